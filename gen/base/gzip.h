@@ -18,4 +18,8 @@ str gzip_pack(struct arena *a, str bytes, enum gzip_effort effort);
    none. */
 str gzip_unpack(struct arena *a, str file);
 
+/* The bytes of a zlib stream (RFC 1950) of anybody's, at most `most`, in `a`;
+   STR_NONE when it is none, or holds more. */
+str gzip_inflate(struct arena *a, str stream, size_t most);
+
 #endif

@@ -474,6 +474,7 @@ static void run_stages(struct build *b, struct build_result *result)
     cards_begin(&b->cards, site, &site->arena);
     pool_run(b->n_workers, site->n_pages, render_one, b);
     cards_report(&b->cards, b->d);
+    inventory_report(&site->inventories, b->d);
     forget_pages(b);
     b->writing = still_goes_on(b);
     if (b->writing) {

@@ -16,6 +16,7 @@
 #include "base/real.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "load/bytes.h"
 #include "load/kind.h"
 #include "load/scan.h"
 #include "load/schema.h"
@@ -104,46 +105,6 @@ bool site_check_text(struct diags *d, struct source *src)
     return check_text(d, src, false);
 }
 
-/* All bytes of an open file, appended to `a` as one text. */
-static bool read_all(struct arena *a, int fd, size_t size, str *out)
-{
-    size_t room = size + 1, n = 0;
-    char *p = arena_bytes(a, room);
-    for (;;) {
-        ssize_t got = read(fd, p + n, room - n);
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got < 0)
-            return false;
-        n += (size_t)got;
-        if (got == 0 || n == size)
-            break;
-        if (n == room) {
-            p = arena_grow(a, p, room, room * 2);
-            room *= 2;
-        }
-    }
-    *out = (str){p, n};
-    return true;
-}
-
-/* A regular file's bytes, all of one moment: NULL, or why there are none. */
-static const char *read_file(struct arena *a, int fd, str *out)
-{
-    struct stat st = {0}, after = {0};
-    if (fstat(fd, &st) != 0)
-        return strerror(errno);
-    if (!S_ISREG(st.st_mode))
-        return S_ISDIR(st.st_mode) ? strerror(EISDIR)
-                                   : "it is not a regular file";
-    if (!read_all(a, fd, (size_t)st.st_size, out) || fstat(fd, &after) != 0)
-        return strerror(errno);
-    bool same = out->n == (size_t)st.st_size && st.st_size == after.st_size &&
-                st.st_mtim.tv_sec == after.st_mtim.tv_sec &&
-                st.st_mtim.tv_nsec == after.st_mtim.tv_nsec;
-    return same ? NULL : "it changed while it was read";
-}
-
 enum how { READ_BYTES, READ_DATA, READ_TEXT };
 
 static struct source *read_as(const struct site *site, struct arena *a,
@@ -156,7 +117,7 @@ static struct source *read_as(const struct site *site, struct arena *a,
     int fd = guard_open(site->guard, a, reader, path,
                         O_RDONLY | O_NONBLOCK | O_NOCTTY, &answer);
     if (fd >= 0) {
-        why = read_file(a, fd, &src->text);
+        why = bytes_read(a, fd, &src->text);
         close(fd);
     } else if (answer == GUARD_FAULT) {
         why = strerror(errno);
@@ -464,6 +425,30 @@ static bool read_toc(struct site *site, struct diags *d)
     return true;
 }
 
+/* Names of other projects; those without a file have none. */
+static bool read_inventories(struct site *site, struct diags *d)
+{
+    const struct inventory_keys *keys = &site->config.inventories;
+    struct arena *a = &site->arena;
+    site->inventories.v = NEW_N(a, struct inventory, keys->n);
+    for (size_t i = 0; i < keys->n; i++) {
+        struct inventory *to = &site->inventories.v[site->inventories.n++];
+        to->key = &keys->v[i];
+        if (!keys->v[i].file.p)
+            continue;
+        const struct source *src =
+            site_read(site, a, d, keys->v[i].file, keys->v[i].at, false);
+        if (!src)
+            return false;
+        if (inventory_read(a, src->text, to))
+            continue;
+        diag_at(d, DIAG_CONFIG_VALUE, keys->v[i].at, keys->v[i].name,
+                S("its file is no objects.inv of version 2"));
+        return false;
+    }
+    return true;
+}
+
 bool site_load(struct site *site, str root, struct diags *d)
 {
     struct pos none = {0};
@@ -482,7 +467,7 @@ bool site_load(struct site *site, str root, struct diags *d)
     guard_allow(site->guard, &site->arena, &site->config);
     if (site->config.levels)
         diag_set_levels(d, site->config.levels);
-    if (!read_toc(site, d))
+    if (!read_toc(site, d) || !read_inventories(site, d))
         return false;
     find_files(site, d);
     return true;

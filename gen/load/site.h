@@ -14,6 +14,7 @@
 #include "base/source.h"
 #include "load/config.h"
 #include "load/guard.h"
+#include "load/inventory.h"
 #include "load/toc_file.h"
 
 struct frame;
@@ -95,9 +96,10 @@ struct site {
                               lies below content/ and data/; NULL: a link out of
                               the site */
     struct toc_file toc;   /* of `toc:`; no pages without it */
-    bool with_drafts;      /* they are pages as all others, */
-    struct map drafts;     /* or these are left out: by name -> any pointer but
-                              NULL */
+    struct inventories inventories; /* one for each of `inventories:` */
+    bool with_drafts;               /* they are pages as all others, */
+    struct map drafts; /* or these are left out: by name -> any pointer but
+                          NULL */
     bool keep_going;       /* pages with errors are left out, not all */
     bool scanned;
     bool has_feed; /* feed.xml is written (build/feed) */

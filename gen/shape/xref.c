@@ -5,6 +5,7 @@
 #include "base/codes/reference.h"
 #include "base/codes/result.h"
 #include "base/path.h"
+#include "base/uri.h"
 #include "parse/glossary.h"
 #include "shape/numbering.h"
 #include "table/frame_table.h"
@@ -14,10 +15,16 @@ struct resolver {
     const struct site_index *index;
     struct page *page;
     struct arena *a;
-    struct map *expanded; /* pages whose toctrees the list at hand has */
-    size_t toctrees;      /* of the page that were met already */
-    struct pos at;        /* of the reference at hand */
+    struct map *expanded;    /* pages whose toctrees the list at hand has */
+    size_t toctrees;         /* of the page that were met already */
+    struct pos at;           /* of the reference at hand, */
+    const struct node *node; /* and the reference */
 };
+
+static bool is_elsewhere(str href)
+{
+    return !href.p || uri_is_web(href);
+}
 
 /* Where a reference leads: an href, and a title for one without text. */
 struct goal {
@@ -229,6 +236,67 @@ static bool find_download(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
+/* ---- other projects ---- */
+
+/* What a project has under a name. True, too, when its names are not known:
+   then there is no address, and the text stands as it is. */
+static bool find_there(struct resolver *r, struct inventory *i, str role,
+                       str target, struct goal *goal)
+{
+    const struct inventory_entry *e = inventory_find(i, r->a, role, target);
+    if (!i->is_read)
+        atomic_store(&i->wanted, true);
+    if (e) {
+        goal->href = e->uri;
+        goal->title = e->title;
+    }
+    return e || !i->is_read;
+}
+
+/* A target "project:name", or a name that one of the projects has. */
+static bool find_outside(struct resolver *r, str role, str target,
+                         struct goal *goal)
+{
+    const struct inventories *all = &r->index->site->inventories;
+    size_t colon = str_find_char(target, ':', 0);
+    struct inventory *of = colon == STR_NPOS
+                               ? NULL
+                               : inventory_of(all, str_slice(target, 0, colon));
+    if (of)
+        return find_there(r, of, role, str_from(target, colon + 1), goal);
+    for (size_t i = 0; i < all->n; i++)
+        if (all->v[i].is_read && find_there(r, &all->v[i], role, target, goal))
+            return true;
+    return false;
+}
+
+static bool find_external(struct resolver *r, str target, struct goal *goal)
+{
+    const struct inventories *all = &r->index->site->inventories;
+    str role = node_get(r->node, "refrole");
+    str project = node_get(r->node, "refproject");
+    struct inventory *of = project.p ? inventory_of(all, project) : NULL;
+    if (of)
+        return find_there(r, of, role, target, goal);
+    return !project.p && find_outside(r, role, target, goal);
+}
+
+static void no_external(struct resolver *r, const struct node *x, str target)
+{
+    struct diags *d = &r->page->diags;
+    const struct inventories *all = &r->index->site->inventories;
+    str project = node_get(x, "refproject");
+    diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
+    if (!all->n)
+        diag_help(d, "inventories: of perfpress.yaml names other projects");
+    else if (project.p && !inventory_of(all, project))
+        diag_help(d, "inventories: of perfpress.yaml has no '%.*s'",
+                  STR_ARG(project));
+    else
+        diag_help(d, "no inventory of %s has it",
+                  project.p ? "this project" : "the other projects");
+}
+
 static const struct {
     str type;
     bool (*find)(struct resolver *r, str target, struct goal *goal);
@@ -241,6 +309,7 @@ static const struct {
     {S_INIT("download"), find_download, no_page},
     {S_INIT("value"), find_value, no_table},
     {S_INIT("any"), find_any, no_label},
+    {S_INIT("external"), find_external, no_external},
     {S_INIT("myst"), find_any, no_goal},
 };
 enum { N_FINDERS = sizeof FINDERS / sizeof *FINDERS };
@@ -289,26 +358,38 @@ static str text_of(struct resolver *r, const struct node *x,
     return own ? STR_NONE : goal->title;
 }
 
+/* References that other projects are looked at for. */
+static bool goes_outside(str type)
+{
+    return str_eq(type, S("ref")) || str_eq(type, S("doc")) ||
+           str_eq(type, S("term")) || str_eq(type, S("any"));
+}
+
 static void resolve(struct resolver *r, struct node *x)
 {
     str type = node_get(x, "reftype"), target = node_get(x, "reftarget");
     struct goal goal = {0};
     size_t k = 0;
     r->at = x->pos;
+    r->node = x;
     while (k < N_FINDERS - 1 && !str_eq(FINDERS[k].type, type))
         k++;
-    bool found = FINDERS[k].find(r, target, &goal);
+    bool found = FINDERS[k].find(r, target, &goal) ||
+                 (goes_outside(type) && find_outside(r, type, target, &goal));
     str text = found ? text_of(r, x, &goal) : STR_NONE;
     if (!found)
         FINDERS[k].report(r, x, target);
     struct node *to =
-        node_new(r->a, found ? NODE_REFERENCE : NODE_INLINE, x->pos);
+        node_new(r->a, goal.href.p ? NODE_REFERENCE : NODE_INLINE, x->pos);
     const struct strs *classes = node_list(x, "classes");
     for (size_t i = 0; i < classes->n; i++)
         node_add(r->a, to, "classes", classes->v[i]);
-    if (found)
+    if (goal.href.p)
         node_set(r->a, to, "refuri", goal.href);
-    node_add(r->a, to, "classes", found ? S("internal") : S("unresolved"));
+    node_add(r->a, to, "classes",
+             !found                    ? S("unresolved")
+             : is_elsewhere(goal.href) ? S("external")
+                                       : S("internal"));
     if (text.p)
         node_append(to, node_text(r->a, text, x->pos));
     else

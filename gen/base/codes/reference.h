@@ -12,6 +12,8 @@
     X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")           \
     X(FOOTNOTE_LIMIT, ERROR, "footnote-limit",                            \
       "more than % footnotes of the page have symbols")                   \
+    X(INVENTORY_MISSING, WARNING, "inventory-missing",                     \
+      "links to project '%' are plain text: its names are not known")      \
     X(LABEL_DUPLICATE, WARNING, "label-duplicate",                        \
       "label '%' is already defined at %")                                \
     X(LABEL_UNUSED, OFF, "label-unused", "nothing links to label '%'")    \

@@ -44,6 +44,11 @@ bool role_find(struct parse *p, str name, struct role *out,
     }
     if (find_link(&p->site->config, name, out))
         return true;
+    if (str_eq(name, S("external")) || str_starts(name, S("external+")) ||
+        str_starts(name, S("external:"))) {
+        *out = (struct role){name, role_run_external, 0, NULL};
+        return true;
+    }
     if (str_starts(name, S("std:")))
         name = str_from(name, 4);
     return find_built_in(name, out);

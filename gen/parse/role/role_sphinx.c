@@ -34,6 +34,35 @@ static void reference(struct role_call *c, struct node *parent)
     node_set(a, n, "refexplicit", title.p ? S("True") : S("False"));
 }
 
+/* ":external+project:domain:role:", with all but the first left out at will. */
+void role_run_external(struct role_call *c, struct node *parent)
+{
+    static const str PROSE[] = {S_INIT("ref"),     S_INIT("doc"),
+                                S_INIT("term"),    S_INIT("numref"),
+                                S_INIT("any"),     S_INIT("std:ref"),
+                                S_INIT("std:doc"), S_INIT("std:term")};
+    struct arena *a = c->p->a;
+    str title, target, rest = str_from(c->name, S("external").n), project;
+    size_t colon = str_find_char(rest, ':', 0);
+    project = str_starts(rest, S("+")) ? str_slice(rest, 1, colon) : STR_NONE;
+    str role = colon == STR_NPOS ? S("any") : str_from(rest, colon + 1);
+    role_split_title(c, &title, &target);
+    struct node *n = role_node(c, parent, NODE_PENDING_XREF), *text = n;
+    bool prose = false;
+    for (size_t i = 0; i < sizeof PROSE / sizeof *PROSE; i++)
+        prose |= str_eq(PROSE[i], role);
+    if (!prose)
+        node_append(n, text = node_new(a, NODE_LITERAL, n->pos));
+    node_append(text, node_text(a, title.p ? title : target, n->pos));
+    node_set(a, n, "reftype", S("external"));
+    node_set(a, n, "refrole",
+             str_starts(role, S("std:")) ? str_from(role, 4) : role);
+    if (project.p)
+        node_set(a, n, "refproject", project);
+    node_set(a, n, "reftarget", collapse(a, target));
+    node_set(a, n, "refexplicit", title.p || !prose ? S("True") : S("False"));
+}
+
 /* A node of one type with the role's name as class: which is the type. */
 static void named(struct role_call *c, struct node *parent)
 {
