@@ -7,6 +7,7 @@
 #include "parse/front.h"
 #include "parse/md/md.h"
 #include "parse/md/md_anchor.h"
+#include "parse/md/md_substitute.h"
 
 static void block(struct parse *p, struct lines lines, struct node *parent,
                   bool sections)
@@ -132,7 +133,7 @@ static struct document *parse(struct arena *a, struct diags *d,
                         .own = md};
     struct lines lines = source_lines(a, src);
     if (!plain)
-        lines = md_front(p, lines);
+        lines = md_substitute(p, md_front(p, lines));
     md_blocks(md, lines, doc->root, true);
     md_notes_end(md);
     if (!plain)

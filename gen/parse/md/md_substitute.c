@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// md_substitute: see md_substitute.h.
+#include "parse/md/md_substitute.h"
+
+#include "base/buf.h"
+#include "base/codes/reference.h"
+#include "base/vec.h"
+
+enum { DEEP = 8, BYTES_MAX = 4 << 20 /* that a page may gain */ };
+
+struct substituter {
+    struct parse *p;
+    const struct yaml *texts;
+    struct lines out;
+    size_t bytes; /* of texts put in */
+};
+
+static void report(struct substituter *s, struct pos at, str name)
+{
+    struct diags *d = s->p->d;
+    struct strs names = {0};
+    for (const struct yaml *y = s->texts->first; y; y = y->next)
+        vec_push(s->p->a, &names, y->key);
+    diag_at(d, DIAG_SUBSTITUTION_UNKNOWN, at, name);
+    diag_help_nearest(d, "myst_substitutions", name, names.v, names.n);
+}
+
+/* The text of a name between braces, or NULL after reporting. */
+static const struct yaml *text_of(struct substituter *s, str name,
+                                  struct pos at)
+{
+    const struct yaml *y = yaml_get(s->texts, name);
+    if (y && y->kind == YAML_TEXT)
+        return y;
+    report(s, at, name);
+    return NULL;
+}
+
+/* Bytes of the run of one character at the start. */
+static size_t run_of(str s, char c)
+{
+    size_t n = 0;
+    while (n < s.n && s.p[n] == c)
+        n++;
+    return n;
+}
+
+/* The end of a code span that starts at `at`, or of its backquotes alone. */
+static size_t code_end(str s, size_t at)
+{
+    size_t n = run_of(str_from(s, at), '`'), end = at + n;
+    for (size_t i = end; (i = str_find_char(s, '`', i)) != STR_NPOS;) {
+        size_t k = run_of(str_from(s, i), '`');
+        i += k;
+        if (k == n)
+            return i;
+    }
+    return end;
+}
+
+static void put(struct substituter *s, struct buf *b, str text,
+                const struct line *at, unsigned deep);
+
+/* "{{ name }}" at the start of `rest`; the bytes that it takes, or 0. */
+static size_t put_one(struct substituter *s, struct buf *b, str text,
+                      size_t from, const struct line *at, unsigned deep)
+{
+    size_t end = str_find(text, S("}}"), from + 2);
+    if (end == STR_NPOS || s->bytes > BYTES_MAX)
+        return 0;
+    str name = str_trim(str_slice(text, from + 2, end));
+    size_t col = deep ? 0 : from;
+    struct pos pos = line_pos(at, col, deep ? 0 : end + 2 - from);
+    if (deep == DEEP) {
+        diag_at(s->p->d, DIAG_SUBSTITUTION_CIRCLE, pos, name);
+        s->bytes = BYTES_MAX + 1;
+        return 0;
+    }
+    const struct yaml *y = name.n ? text_of(s, name, pos) : NULL;
+    if (!y)
+        return 0;
+    s->bytes += y->text.n;
+    put(s, b, str_trim_right(y->text), at, deep + 1);
+    return end + 2 - from;
+}
+
+static void put(struct substituter *s, struct buf *b, str text,
+                const struct line *at, unsigned deep)
+{
+    for (size_t i = 0, n; i < text.n; i += n) {
+        n = 1;
+        if (text.p[i] == '`')
+            n = code_end(text, i) - i;
+        else if (str_starts(str_from(text, i), S("{{"))) {
+            size_t taken = put_one(s, b, text, i, at, deep);
+            if (taken) {
+                n = taken;
+                continue;
+            }
+            n = 2;
+        }
+        buf_put(b, str_slice(text, i, i + n));
+    }
+}
+
+static void add(struct substituter *s, const struct line *l)
+{
+    struct arena *a = s->p->a;
+    if (str_find(l->text, S("{{"), 0) == STR_NPOS) {
+        vec_push(a, &s->out, *l);
+        return;
+    }
+    struct buf b = {.a = a};
+    put(s, &b, l->text, l, 0);
+    str rest = buf_end(&b), text;
+    while (str_cut(&rest, '\n', &text))
+        vec_push(a, &s->out, (struct line){text, l->src, l->line, l->col});
+}
+
+/* The fence that a line opens or closes: its character and length. */
+static size_t fence_of(str line, char *c)
+{
+    str s = str_trim_left(line);
+    *c = s.n ? s.p[0] : '\0';
+    size_t n = *c == '`' || *c == '~' ? run_of(s, *c) : 0;
+    return n >= 3 ? n : 0;
+}
+
+/* Whether the body of a fence is Markdown: of a directive that shows it. */
+static bool holds_text(str line)
+{
+    static const str CODE[] = {
+        S_INIT("code"),      S_INIT("code-block"), S_INIT("sourcecode"),
+        S_INIT("math"),      S_INIT("raw"),        S_INIT("mermaid"),
+        S_INIT("code-cell"), S_INIT("eval-rst"),   S_INIT("df-table")};
+    size_t open = str_find_char(line, '{', 0);
+    str name = str_slice(line, open + 1, str_find_char(line, '}', open));
+    if (open == STR_NPOS)
+        return false;
+    for (size_t i = 0; i < sizeof CODE / sizeof *CODE; i++)
+        if (str_eq(CODE[i], name))
+            return false;
+    return true;
+}
+
+struct lines md_substitute(struct parse *p, struct lines lines)
+{
+    struct substituter s = {.p = p,
+                            .texts = p->site->config.writing.substitutions};
+    size_t open = 0;
+    char of = '\0', c;
+    if (!s.texts)
+        return lines;
+    for (size_t i = 0; i < lines.n; i++) {
+        size_t n = fence_of(lines.v[i].text, &c);
+        bool directive =
+            n && !open && str_find(lines.v[i].text, S("{"), 0) != STR_NPOS;
+        if (n && !open && !directive) {
+            open = n;
+            of = c;
+        } else if (open && n >= open && c == of) {
+            open = 0;
+        } else if (!open) {
+            add(&s, &lines.v[i]);
+            continue;
+        }
+        vec_push(p->a, &s.out, lines.v[i]);
+    }
+    return s.out;
+}
