@@ -15,7 +15,7 @@
 #include "cli/report.h"
 #include "load/guard.h"
 #include "load/site.h"
-#include "sphinx/move.h"
+#include "sphinx/carry_all.h"
 #include "sphinx/move_report.h"
 #include "sphinx/survey.h"
 #include "sphinx/yaml_put.h"
@@ -113,7 +113,7 @@ static bool add_needs(struct move *m, const struct survey *s)
 
 static bool move_in(struct move *m, str file, struct survey *s, struct diags *d)
 {
-    move_carry(m);
+    carry_all(m);
     avoid_folders(m);
     if (!new_file_write(m->a, file, O_CREAT | O_EXCL, buf_str(&m->yaml), d))
         return false;

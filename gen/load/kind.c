@@ -6,11 +6,11 @@
 #include "load/scan.h"
 #include "load/schema.h"
 
-bool kind_leaves_out(const struct site *site, str path)
+bool kind_leaves_out(const struct config *c, str path)
 {
-    str content = site->config.content, rest = path, name;
+    str content = c->content, rest = path, name;
     bool out = path_is_below(path, content) &&
-               exclude_has(&site->config.exclude,
+               exclude_has(&c->exclude,
                            content.n ? str_from(path, content.n + 1) : path);
     while (!out && str_cut(&rest, '/', &name))
         out = scan_leaves_out(name);
@@ -18,34 +18,32 @@ bool kind_leaves_out(const struct site *site, str path)
 }
 
 /* A path from the content folder, of one from the root. */
-static str from_content(const struct site *site, str path)
+static str from_content(const struct config *c, str path)
 {
-    str content = site->config.content;
+    str content = c->content;
     return content.n ? str_from(path, content.n + 1) : path;
 }
 
 /* Where `static:` and `extra:` put a file; STR_NONE where they do not. */
-static str output_of_static(const struct site *site, struct arena *a, str path)
+static str output_of_static(const struct config *c, struct arena *a, str path)
 {
-    const struct published *p = &site->config.published;
+    const struct published *p = &c->published;
     if (!p->statics.n && !p->extra.n)
         return STR_NONE;
-    return path_is_below(path, site->config.content)
-               ? published_output(a, p, from_content(site, path))
+    return path_is_below(path, c->content)
+               ? published_output(a, p, from_content(c, path))
                : STR_NONE;
 }
 
 /* A page's file, unless `include:` names others. */
-static bool is_page(const struct site *site, str path, enum page_syntax *syntax)
+static bool is_page(const struct config *c, str path, enum page_syntax *syntax)
 {
-    const struct config *c = &site->config;
     struct arena scratch = {0};
-    bool fixed = output_of_static(site, &scratch, path).p;
+    bool fixed = output_of_static(c, &scratch, path).p;
     arena_free(&scratch);
     return !fixed && path_is_below(path, c->content) &&
            writing_is_page(&c->writing, path, syntax) &&
-           (!c->include.n ||
-            exclude_has(&c->include, from_content(site, path)));
+           (!c->include.n || exclude_has(&c->include, from_content(c, path)));
 }
 
 static bool is_dataset(str path)
@@ -54,28 +52,25 @@ static bool is_dataset(str path)
     return str_eq_nocase(ext, S(".csv")) || str_eq_nocase(ext, S(".tsv"));
 }
 
-bool kind_copies(const struct site *site, str path)
+bool kind_copies(const struct config *c, str path)
 {
     enum page_syntax syntax;
     struct arena scratch = {0};
-    str fixed = output_of_static(site, &scratch, path);
-    bool in_place = str_eq(fixed, from_content(site, path));
+    str fixed = output_of_static(c, &scratch, path);
+    bool in_place = str_eq(fixed, from_content(c, path));
     arena_free(&scratch);
     if (fixed.p)
         return in_place;
-    return !site->config.published.named_only &&
-           path_is_below(path, site->config.content) &&
-           !path_is_below(path, site->config.data) &&
-           !writing_is_page(&site->config.writing, path, &syntax) &&
-           !is_dataset(path) && !schema_is(path) &&
-           !kind_leaves_out(site, path);
+    return !c->published.named_only && path_is_below(path, c->content) &&
+           !path_is_below(path, c->data) &&
+           !writing_is_page(&c->writing, path, &syntax) && !is_dataset(path) &&
+           !schema_is(path) && !kind_leaves_out(c, path);
 }
 
 /* What stands around all pages is named by perfpress.yaml. */
-static bool is_around(const struct site *site, str path)
+static bool is_around(const struct config *c, str path)
 {
-    const struct config *c = &site->config;
-    str file = from_content(site, path);
+    str file = from_content(c, path);
     bool is = str_eq(file, c->logo.light.path) ||
               str_eq(file, c->logo.dark.path) || str_eq(file, c->favicon.path);
     for (size_t i = 0; i < c->header_links.n; i++)
@@ -85,19 +80,18 @@ static bool is_around(const struct site *site, str path)
     return is;
 }
 
-enum kind kind_of(const struct site *site, struct arena *a, str path,
-                  enum page_syntax *syntax, str *output)
+enum file_kind kind_of(const struct config *c, struct arena *a, str path,
+                       enum page_syntax *syntax, str *output)
 {
-    bool content = path_is_below(path, site->config.content);
-    str fixed = output_of_static(site, a, path);
-    *output = fixed.p ? fixed : content ? from_content(site, path) : path;
-    if (is_page(site, path, syntax))
+    bool content = path_is_below(path, c->content);
+    str fixed = output_of_static(c, a, path);
+    *output = fixed.p ? fixed : content ? from_content(c, path) : path;
+    if (is_page(c, path, syntax))
         return KIND_PAGE;
     if (fixed.p)
         return KIND_ASSET;
     if (is_dataset(path))
         return KIND_DATASET;
-    return kind_copies(site, path) || (content && is_around(site, path))
-               ? KIND_ASSET
-               : KIND_OTHER;
+    return kind_copies(c, path) || (content && is_around(c, path)) ? KIND_ASSET
+                                                                   : KIND_OTHER;
 }

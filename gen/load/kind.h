@@ -4,22 +4,22 @@
 #ifndef LOAD_KIND_H
 #define LOAD_KIND_H
 
-#include "load/site.h"
+#include "load/config.h"
 
-enum kind { KIND_PAGE, KIND_DATASET, KIND_ASSET, KIND_OTHER };
+enum file_kind { KIND_PAGE, KIND_DATASET, KIND_ASSET, KIND_OTHER };
 
 /* What the scan makes of a file that it found. Of a page *syntax is set; of an
    asset *output, its path in the output, in `a`. */
-enum kind kind_of(const struct site *site, struct arena *a, str path,
-                  enum page_syntax *syntax, str *output);
+enum file_kind kind_of(const struct config *c, struct arena *a, str path,
+                       enum page_syntax *syntax, str *output);
 
 /* True for a file that is an asset where it lies: it is in the content folder
    and is no page, dataset or description of one, nor left out, nor one that
    `assets: named` leaves to the pages that name it. */
-bool kind_copies(const struct site *site, str path);
+bool kind_copies(const struct config *c, str path);
 
 /* True for a file that is not part of the site by its name or by `exclude:`;
    pages may read it all the same. */
-bool kind_leaves_out(const struct site *site, str path);
+bool kind_leaves_out(const struct config *c, str path);
 
 #endif

@@ -28,7 +28,7 @@ static bool is_covered(const struct site *site, str path)
 {
     return (path_is_below(path, site->config.content) ||
             path_is_below(path, site->config.data)) &&
-           !kind_leaves_out(site, path);
+           !kind_leaves_out(&site->config, path);
 }
 
 static void note_asked(const struct site *site, str path)
@@ -223,14 +223,15 @@ static void sort_out(struct site *site, struct strs paths)
     size_t n_pages = 0;
     str output;
     for (size_t i = 0; i < paths.n; i++)
-        n_pages += kind_of(site, a, paths.v[i], &syntax, &output) == KIND_PAGE;
+        n_pages += kind_of(&site->config, a, paths.v[i], &syntax, &output) ==
+                   KIND_PAGE;
     struct site_file *files = NEW_N(a, struct site_file, paths.n);
     site->pages = NEW_N(a, struct page, n_pages);
     site->assets = NEW_N(a, struct asset, paths.n - n_pages);
     for (size_t i = 0; i < paths.n; i++) {
         str path = paths.v[i];
         map_put(&site->files, path, &files[i]);
-        enum kind kind = kind_of(site, a, path, &syntax, &output);
+        enum file_kind kind = kind_of(&site->config, a, path, &syntax, &output);
         if (kind == KIND_PAGE)
             add_page(site, path, syntax);
         else if (kind == KIND_DATASET)

@@ -87,14 +87,14 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
     str file = is_address ? path_decode(a, written) : written;
     if (!look_up(site, page, n, file, &path, d))
         return;
-    if (n->type == NODE_REFERENCE && kind_leaves_out(site, path)) {
+    if (n->type == NODE_REFERENCE && kind_leaves_out(&site->config, path)) {
         diag_at(d, DIAG_FILE_MISSING, n->pos, file);
         return;
     }
     str output = output_of(site, a, path);
     str link = path_relative(a, page->output, output);
     node_set(a, n, name, str_concat(a, link, str_from(uri, written.n)));
-    if (kind_copies(site, path))
+    if (kind_copies(&site->config, path))
         return;
     struct page_info *info = page->info;
     vec_push(&info->arena, &info->files,

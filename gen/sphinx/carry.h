@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// carry: the rows of the table of settings, by what they are about. Each takes
-// a value that is known and writes lines of m->yaml, or notes why not.
+// carry: a row of the tables of settings: it takes a value that is known and
+// writes lines of m->yaml, or notes why not.
 #ifndef SPHINX_CARRY_H
 #define SPHINX_CARRY_H
 
@@ -12,10 +12,6 @@ struct carry {
     void (*run)(struct move *m, const struct carry *c,
                 const struct conf_value *v);
 };
-
-extern const struct carry CARRY_PAGES[]; /* what pages are, how written */
-extern const struct carry CARRY_LOOK[];  /* what stands around them */
-extern const struct carry CARRY_LINKS[]; /* links, redirects, warnings */
 
 /* Notes that a setting became its key; or why it did not. */
 void carry_done(struct move *m, const struct carry *c,

@@ -10,7 +10,7 @@
 #include "base/vec.h"
 #include "load/config.h"
 #include "parse/role/role.h"
-#include "sphinx/carry.h"
+#include "sphinx/carry_tables.h"
 #include "sphinx/yaml_put.h"
 
 /* ---- extlinks ---- */

@@ -7,7 +7,7 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "load/config.h"
-#include "sphinx/carry.h"
+#include "sphinx/carry_tables.h"
 #include "sphinx/yaml_put.h"
 
 /* ---- pictures ---- */

@@ -5,7 +5,7 @@
 #include "base/vec.h"
 #include "load/config.h"
 #include "parse/role/role.h"
-#include "sphinx/carry.h"
+#include "sphinx/carry_tables.h"
 #include "sphinx/yaml_put.h"
 
 /* ---- title, language ---- */

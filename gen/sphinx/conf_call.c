@@ -6,17 +6,6 @@
 #include "base/path.h"
 #include "base/vec.h"
 
-const struct conf_value *conf_call_text(struct conf_scope *s, str text,
-                                        uint32_t line)
-{
-    struct conf_value *v = conf_new(s, CONF_TEXT, line);
-    if (text.n > CONF_BYTES_MAX)
-        return conf_unknown(s, line, S("it is too large"));
-    s->work += text.n;
-    v->text = text.p ? text : S("");
-    return v;
-}
-
 /* The place of an argument that every function wants as a text. */
 static bool is_text(const struct conf_args *args, size_t i)
 {
@@ -81,7 +70,7 @@ const struct conf_value *conf_call_percent(struct conf_scope *s,
         buf_put(&b, text);
     }
     buf_put(&b, rest);
-    return conf_call_text(s, buf_str(&b), line);
+    return conf_scope_text(s, buf_str(&b), line);
 }
 
 /* What a field of str.format names: by number, by name, or the next one. */
@@ -128,7 +117,7 @@ static const struct conf_value *text_format(struct conf_scope *s, str rest,
         buf_put(&b, text);
         i = end;
     }
-    return conf_call_text(s, buf_str(&b), line);
+    return conf_scope_text(s, buf_str(&b), line);
 }
 
 /* ---- paths ---- */
@@ -173,7 +162,7 @@ path_of(struct conf_scope *s, const struct conf_args *args, uint32_t line)
                    ? part
                    : str_join(s->a, (str[]){path, part}, 2, S("/"));
     }
-    return conf_call_text(s, path, line);
+    return conf_scope_text(s, path, line);
 }
 
 /* ---- functions ---- */
@@ -192,14 +181,14 @@ run_normal(struct conf_scope *s, const struct conf_args *args, uint32_t line)
     str path = args->v[0]->text;
     if (!str_starts(path, S("/")))
         path = path_join(s->a, folder_of(s->file), path);
-    return conf_call_text(s, normal(s->a, path), line);
+    return conf_scope_text(s, normal(s->a, path), line);
 }
 
 static const struct conf_value *
 run_dirname(struct conf_scope *s, const struct conf_args *args, uint32_t line)
 {
     return is_text(args, 0)
-               ? conf_call_text(s, folder_of(args->v[0]->text), line)
+               ? conf_scope_text(s, folder_of(args->v[0]->text), line)
                : NULL;
 }
 
@@ -207,7 +196,7 @@ static const struct conf_value *
 run_basename(struct conf_scope *s, const struct conf_args *args, uint32_t line)
 {
     return is_text(args, 0)
-               ? conf_call_text(s, path_base(args->v[0]->text), line)
+               ? conf_scope_text(s, path_base(args->v[0]->text), line)
                : NULL;
 }
 
@@ -222,7 +211,7 @@ static const struct conf_value *
 run_text(struct conf_scope *s, const struct conf_args *args, uint32_t line)
 {
     str text = args->n ? conf_value_text(s->a, args->v[0]) : S("");
-    return text.p ? conf_call_text(s, text, line) : NULL;
+    return text.p ? conf_scope_text(s, text, line) : NULL;
 }
 
 static const struct conf_value *
@@ -234,7 +223,7 @@ run_dict(struct conf_scope *s, const struct conf_args *args, uint32_t line)
             v = conf_with(s, v, (struct conf_item){args->names[i], args->v[i]},
                           line);
         else if (args->v[i]->kind == CONF_DICT)
-            v = conf_eval_binary(s, DF_BAR, v, args->v[i], line);
+            v = conf_scope_joined(s, v, args->v[i], line);
         else
             return NULL;
     }
@@ -313,7 +302,7 @@ static const struct conf_value *text_join(struct conf_scope *s, str with,
         if (b.n > CONF_BYTES_MAX)
             break;
     }
-    return conf_call_text(s, buf_str(&b), line);
+    return conf_scope_text(s, buf_str(&b), line);
 }
 
 static const struct conf_value *text_split(struct conf_scope *s, str text,
@@ -340,7 +329,7 @@ static const struct conf_value *text_split(struct conf_scope *s, str text,
             text = at == STR_NPOS ? STR_NONE : str_from(text, at + sep.n);
         }
         vec_push(s->a, &items,
-                 (struct conf_item){STR_NONE, conf_call_text(s, part, line)});
+                 (struct conf_item){STR_NONE, conf_scope_text(s, part, line)});
     }
     v->v = items.v;
     v->n = items.n;
@@ -364,7 +353,7 @@ static const struct conf_value *text_replace(struct conf_scope *s, str text,
     if (!is_text(args, 0) || !is_text(args, 1) || !args->v[0]->text.n ||
         text.n * (args->v[1]->text.n + 1) > CONF_BYTES_MAX)
         return NULL;
-    return conf_call_text(
+    return conf_scope_text(
         s, str_replace(s->a, text, args->v[0]->text, args->v[1]->text), line);
 }
 
@@ -384,16 +373,16 @@ static const struct conf_value *text_method(struct conf_scope *s, str text,
     if (str_eq(name, S("replace")))
         return text_replace(s, text, args, line);
     if (left || right || str_eq(name, S("strip")))
-        return conf_call_text(s, strip(text, one, !right, !left), line);
+        return conf_scope_text(s, strip(text, one, !right, !left), line);
     if (str_eq(name, S("lower")))
-        return conf_call_text(s, str_lower(s->a, text), line);
+        return conf_scope_text(s, str_lower(s->a, text), line);
     if (str_eq(name, S("resolve")) || str_eq(name, S("absolute")))
         return run_normal(
             s,
-            &(struct conf_args){.v = {conf_call_text(s, text, line)}, .n = 1},
+            &(struct conf_args){.v = {conf_scope_text(s, text, line)}, .n = 1},
             line);
     if (str_eq(name, S("as_posix")))
-        return conf_call_text(s, text, line);
+        return conf_scope_text(s, text, line);
     if (str_eq(name, S("startswith")) || str_eq(name, S("endswith"))) {
         struct conf_value *v = conf_new(s, CONF_BOOL, line);
         v->number =
@@ -431,8 +420,8 @@ const struct conf_value *conf_call_attribute(struct conf_scope *s,
     if (of->kind != CONF_TEXT)
         return NULL;
     if (str_eq(name, S("parent")))
-        return conf_call_text(s, folder_of(of->text), line);
+        return conf_scope_text(s, folder_of(of->text), line);
     if (str_eq(name, S("name")))
-        return conf_call_text(s, path_base(of->text), line);
+        return conf_scope_text(s, path_base(of->text), line);
     return NULL;
 }

@@ -4,7 +4,7 @@
 #ifndef SPHINX_CONF_CALL_H
 #define SPHINX_CONF_CALL_H
 
-#include "sphinx/conf_eval.h"
+#include "sphinx/conf_scope.h"
 
 enum { CONF_ARGS_MAX = 16 };
 
@@ -36,9 +36,5 @@ const struct conf_value *conf_call_percent(struct conf_scope *s,
                                            const struct conf_value *format,
                                            const struct conf_value *with,
                                            uint32_t line);
-
-/* A text, unless it is too long. */
-const struct conf_value *conf_call_text(struct conf_scope *s, str text,
-                                        uint32_t line);
 
 #endif

@@ -6,26 +6,6 @@
 #include "base/buf.h"
 #include "sphinx/conf_call.h"
 
-enum { WORK_MAX = 16 << 20 };
-
-struct conf_value *conf_new(struct conf_scope *s, enum conf_kind kind,
-                            uint32_t line)
-{
-    struct conf_value *v = NEW(s->a, struct conf_value);
-    s->work += sizeof *v;
-    v->kind = kind;
-    v->line = line;
-    return v;
-}
-
-const struct conf_value *conf_unknown(struct conf_scope *s, uint32_t line,
-                                      str why)
-{
-    struct conf_value *v = conf_new(s, CONF_UNKNOWN, line);
-    v->text = why;
-    return v;
-}
-
 static uint32_t line_of(const struct conf_scope *s, const struct df_expr *e)
 {
     const struct df_tokens *t = s->tokens;
@@ -50,59 +30,6 @@ static const struct conf_value *boolean(struct conf_scope *s, bool yes,
     return v;
 }
 
-/* Room for n items of a new value; NULL when that is too much. */
-static struct conf_value *with_room(struct conf_scope *s, enum conf_kind kind,
-                                    size_t n, uint32_t line)
-{
-    if (n > CONF_ITEMS_MAX || s->work > WORK_MAX)
-        return NULL;
-    struct conf_value *v = conf_new(s, kind, line);
-    v->v = NEW_N(s->a, struct conf_item, n);
-    s->work += n * sizeof *v->v;
-    return v;
-}
-
-static void put(struct conf_value *v, struct conf_item item)
-{
-    if (item.value->depth >= v->depth)
-        v->depth = item.value->depth + 1;
-    v->v[v->n++] = item;
-}
-
-static const struct conf_value *too_large(struct conf_scope *s, uint32_t line)
-{
-    return conf_unknown(s, line, S("it is too large"));
-}
-
-static const struct conf_value *checked(struct conf_scope *s,
-                                        const struct conf_value *v)
-{
-    return v->depth > CONF_DEPTH_MAX ? too_large(s, v->line) : v;
-}
-
-static const struct conf_value *joined(struct conf_scope *s,
-                                       const struct conf_value *x,
-                                       const struct conf_value *y,
-                                       uint32_t line)
-{
-    struct conf_value *v = with_room(s, x->kind, x->n + y->n, line);
-    if (!v)
-        return too_large(s, line);
-    for (size_t i = 0; i < x->n; i++)
-        put(v, x->v[i]);
-    for (size_t i = 0; i < y->n; i++)
-        put(v, y->v[i]);
-    return checked(s, v);
-}
-
-const struct conf_value *conf_with(struct conf_scope *s,
-                                   const struct conf_value *v,
-                                   struct conf_item item, uint32_t line)
-{
-    struct conf_value one = {.kind = v->kind, .v = &item, .n = 1};
-    return joined(s, v, &one, line);
-}
-
 /* ---- operators ---- */
 
 const struct conf_value *conf_eval_binary(struct conf_scope *s,
@@ -120,9 +47,9 @@ const struct conf_value *conf_eval_binary(struct conf_scope *s,
     if (x->kind == CONF_UNKNOWN || y->kind == CONF_UNKNOWN)
         return x->kind == CONF_UNKNOWN ? x : y;
     if ((op == DF_PLUS && lists) || (op == DF_BAR && (dicts || lists)))
-        return joined(s, x, y, line);
+        return conf_scope_joined(s, x, y, line);
     if (op == DF_PLUS && texts)
-        return conf_call_text(s, str_concat(s->a, x->text, y->text), line);
+        return conf_scope_text(s, str_concat(s->a, x->text, y->text), line);
     if (op == DF_SLASH && texts) {
         struct conf_args both = {.v = {x, y}, .n = 2};
         return conf_call_function(s, S("os.path.join"), &both, line);
@@ -229,17 +156,17 @@ static const struct conf_value *display(struct conf_scope *s,
 {
     bool dict = e->kind == DF_EXPR_DICT;
     struct conf_value *v =
-        with_room(s, dict ? CONF_DICT : CONF_LIST, count(e->items), line);
+        conf_scope_room(s, dict ? CONF_DICT : CONF_LIST, count(e->items), line);
     if (!v)
-        return too_large(s, line);
+        return conf_scope_too_large(s, line);
     for (const struct df_expr *x = e->items; x; x = x->next) {
         struct conf_item item = {STR_NONE, conf_eval(s, dict ? x->b : x)};
         if (dict)
             item.key = conf_value_text(s->a, conf_eval(s, x->a));
         if (!dict || item.key.p)
-            put(v, item);
+            conf_scope_put(v, item);
     }
-    return checked(s, v);
+    return conf_scope_checked(s, v);
 }
 
 /* An index from either end; false when it is none. */
@@ -276,11 +203,11 @@ static const struct conf_value *slice(struct conf_scope *s,
     if (!known || (!text && of->kind != CONF_LIST))
         return conf_unknown(s, line, S("it is computed"));
     if (text)
-        return conf_call_text(s, str_slice(of->text, from, to), line);
-    struct conf_value *v = with_room(s, CONF_LIST, n, line);
+        return conf_scope_text(s, str_slice(of->text, from, to), line);
+    struct conf_value *v = conf_scope_room(s, CONF_LIST, n, line);
     for (size_t i = from; v && i < to; i++)
-        put(v, of->v[i]);
-    return v ? v : too_large(s, line);
+        conf_scope_put(v, of->v[i]);
+    return v ? v : conf_scope_too_large(s, line);
 }
 
 static const struct conf_value *
@@ -300,7 +227,7 @@ subscript(struct conf_scope *s, const struct df_expr *e, uint32_t line)
     else if (of->kind == CONF_LIST && index_of(at, of->n, &i))
         found = of->v[i].value;
     else if (of->kind == CONF_TEXT && index_of(at, of->text.n, &i))
-        found = conf_call_text(s, str_slice(of->text, i, i + 1), line);
+        found = conf_scope_text(s, str_slice(of->text, i, i + 1), line);
     return found ? found : conf_unknown(s, line, S("there is no such item"));
 }
 
@@ -313,7 +240,7 @@ static const struct conf_value *name(struct conf_scope *s,
     if (v)
         return v;
     if (str_eq(e->text, S("__file__")))
-        return conf_call_text(s, s->file, line);
+        return conf_scope_text(s, s->file, line);
     return conf_unknown(s, line,
                         str_fmt(s->a, "'%.*s' is not known", STR_ARG(e->text)));
 }
@@ -393,21 +320,21 @@ static const struct conf_value *fstring(struct conf_scope *s,
             return conf_unknown(s, line, S("it is formatted"));
         buf_put(&b, text);
     }
-    return conf_call_text(s, buf_str(&b), line);
+    return conf_scope_text(s, buf_str(&b), line);
 }
 
 const struct conf_value *conf_eval(struct conf_scope *s,
                                    const struct df_expr *e)
 {
     uint32_t line = line_of(s, e);
-    if (s->work > WORK_MAX)
-        return too_large(s, line);
+    if (conf_scope_is_full(s))
+        return conf_scope_too_large(s, line);
     switch (e->kind) {
     case DF_EXPR_NONE: return conf_new(s, CONF_NONE, line);
     case DF_EXPR_BOOL: return boolean(s, e->i, line);
     case DF_EXPR_INT: return number(s, (double)e->i, true, line);
     case DF_EXPR_FLOAT: return number(s, e->f, false, line);
-    case DF_EXPR_STR: return conf_call_text(s, e->text, line);
+    case DF_EXPR_STR: return conf_scope_text(s, e->text, line);
     case DF_EXPR_NAME: return name(s, e, line);
     case DF_EXPR_LIST:
     case DF_EXPR_TUPLE:

@@ -47,7 +47,4 @@ struct strs move_texts(const struct move *m, const struct conf_value *v);
 /* Whether conf.py has an extension of this name. */
 bool move_has_extension(const struct move *m, str name);
 
-/* Makes perfpress.yaml of m->conf (m->yaml), with notes. */
-void move_carry(struct move *m);
-
 #endif

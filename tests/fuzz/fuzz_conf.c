@@ -4,7 +4,7 @@
 #include "base/codes/config.h"
 #include "load/config.h"
 #include "load/site.h"
-#include "sphinx/move.h"
+#include "sphinx/carry_all.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
 
@@ -15,13 +15,11 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     struct config config;
     struct source src = {.name = S("docs/conf.py"),
                          .text = {(const char *)data, size}};
-    struct move m = {.a = &a,
-                     .root = S("/nowhere"),
-                     .content = S("docs"),
-                     .yaml.a = &a};
+    struct move m = {
+        .a = &a, .root = S("/nowhere"), .content = S("docs"), .yaml.a = &a};
     if (site_check_text(&d, &src)) {
         conf_read(&a, &src, S("/nowhere/docs/conf.py"), &m.conf);
-        move_carry(&m);
+        carry_all(&m);
         struct source yaml = {.name = S("perfpress.yaml"),
                               .text = buf_str(&m.yaml)};
         config_read(&a, &d, &yaml, &config);

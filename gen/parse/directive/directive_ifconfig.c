@@ -9,34 +9,35 @@
 
 /* A value of the expression. What perfpress.yaml says is a text, which counts
    as what it is compared with. */
-struct value {
+struct ifconfig_value {
     enum { VALUE_NONE, VALUE_NUMBER, VALUE_TEXT, VALUE_LIST } kind;
     bool loose; /* of perfpress.yaml */
     double number;
     str text;
-    struct values {
-        struct value *v;
+    struct ifconfig_values {
+        struct ifconfig_value *v;
         size_t n, cap;
     } items;
 };
 
-struct condition {
+struct ifconfig_state {
     struct directive_call *c;
     const struct df_script *script;
     bool bad; /* reported */
 };
 
-static struct value number(double n)
+static struct ifconfig_value number(double n)
 {
-    return (struct value){.kind = VALUE_NUMBER, .number = n};
+    return (struct ifconfig_value){.kind = VALUE_NUMBER, .number = n};
 }
 
-static struct value of_text(str text, bool loose)
+static struct ifconfig_value of_text(str text, bool loose)
 {
-    return (struct value){.kind = VALUE_TEXT, .text = text, .loose = loose};
+    return (struct ifconfig_value){
+        .kind = VALUE_TEXT, .text = text, .loose = loose};
 }
 
-static void refuse(struct condition *q, const struct df_expr *e, str why)
+static void refuse(struct ifconfig_state *q, const struct df_expr *e, str why)
 {
     struct pos at = df_lexer_span(&q->script->tokens, e->first, e->last);
     if (!q->bad)
@@ -46,20 +47,21 @@ static void refuse(struct condition *q, const struct df_expr *e, str why)
 
 /* ---- names ---- */
 
-static struct value of_yaml(struct arena *a, const struct yaml *y)
+static struct ifconfig_value of_yaml(struct arena *a, const struct yaml *y)
 {
-    struct value v = {.kind = VALUE_LIST};
+    struct ifconfig_value v = {.kind = VALUE_LIST};
     if (y->kind == YAML_TEXT)
         return of_text(y->text, true);
     if (y->kind == YAML_NULL)
-        return (struct value){0};
+        return (struct ifconfig_value){0};
     for (const struct yaml *e = y->first; e; e = e->next)
         vec_push(a, &v.items,
                  of_text(y->kind == YAML_MAP ? e->key : e->text, true));
     return v;
 }
 
-static struct value of_name(struct condition *q, const struct df_expr *e)
+static struct ifconfig_value of_name(struct ifconfig_state *q,
+                                     const struct df_expr *e)
 {
     struct parse *p = q->c->p;
     const struct config *c = &p->site->config;
@@ -85,12 +87,12 @@ static struct value of_name(struct condition *q, const struct df_expr *e)
     else
         diag_help(p->d, "values: {%.*s: ...} in perfpress.yaml gives it one",
                   STR_ARG(e->text));
-    return (struct value){0};
+    return (struct ifconfig_value){0};
 }
 
 /* ---- comparisons ---- */
 
-static bool is_true(const struct value *v)
+static bool is_true(const struct ifconfig_value *v)
 {
     static const str FALSE[] = {S_INIT(""),  S_INIT("false"), S_INIT("none"),
                                 S_INIT("0"), S_INIT("no"),    S_INIT("off")};
@@ -105,7 +107,7 @@ static bool is_true(const struct value *v)
 }
 
 /* A text of perfpress.yaml as the number that it is compared with. */
-static bool as_number(const struct value *v, double *out)
+static bool as_number(const struct ifconfig_value *v, double *out)
 {
     *out = v->number;
     if (v->kind == VALUE_TEXT && v->loose) {
@@ -120,7 +122,8 @@ static bool as_number(const struct value *v, double *out)
 }
 
 /* Less than 0, 0, more than 0; false when they cannot be compared. */
-static bool order(const struct value *x, const struct value *y, int *out)
+static bool order(const struct ifconfig_value *x,
+                  const struct ifconfig_value *y, int *out)
 {
     double m, n;
     if (x->kind == VALUE_TEXT && y->kind == VALUE_TEXT) {
@@ -133,7 +136,7 @@ static bool order(const struct value *x, const struct value *y, int *out)
     return true;
 }
 
-static bool same(const struct value *x, const struct value *y)
+static bool same(const struct ifconfig_value *x, const struct ifconfig_value *y)
 {
     int c;
     if (x->kind == VALUE_LIST && y->kind == VALUE_LIST) {
@@ -147,7 +150,8 @@ static bool same(const struct value *x, const struct value *y)
     return order(x, y, &c) && c == 0;
 }
 
-static bool holds(const struct value *list, const struct value *x)
+static bool holds(const struct ifconfig_value *list,
+                  const struct ifconfig_value *x)
 {
     if (list->kind == VALUE_TEXT)
         return x->kind == VALUE_TEXT &&
@@ -158,8 +162,9 @@ static bool holds(const struct value *list, const struct value *x)
     return false;
 }
 
-static bool compare(struct condition *q, const struct df_expr *link,
-                    const struct value *x, const struct value *y)
+static bool compare(struct ifconfig_state *q, const struct df_expr *link,
+                    const struct ifconfig_value *x,
+                    const struct ifconfig_value *y)
 {
     int c = 0;
     switch (link->op) {
@@ -177,34 +182,38 @@ static bool compare(struct condition *q, const struct df_expr *link,
     }
 }
 
-static struct value eval(struct condition *q, const struct df_expr *e);
+static struct ifconfig_value eval(struct ifconfig_state *q,
+                                  const struct df_expr *e);
 
-static struct value eval_links(struct condition *q, const struct df_expr *e)
+static struct ifconfig_value eval_links(struct ifconfig_state *q,
+                                        const struct df_expr *e)
 {
-    struct value x = eval(q, e->a);
+    struct ifconfig_value x = eval(q, e->a);
     bool yes = true;
     for (const struct df_expr *l = e->items; l && !q->bad; l = l->next) {
-        struct value y = eval(q, l->a);
+        struct ifconfig_value y = eval(q, l->a);
         yes = yes && compare(q, l, &x, &y);
         x = y;
     }
     return number(yes);
 }
 
-static struct value eval_list(struct condition *q, const struct df_expr *e)
+static struct ifconfig_value eval_list(struct ifconfig_state *q,
+                                       const struct df_expr *e)
 {
-    struct value v = {.kind = VALUE_LIST};
+    struct ifconfig_value v = {.kind = VALUE_LIST};
     for (const struct df_expr *i = e->items; i && !q->bad; i = i->next)
         vec_push(q->c->p->a, &v.items, eval(q, i));
     return v;
 }
 
 /* Depth is limited by the parser. */
-static struct value eval(struct condition *q, const struct df_expr *e)
+static struct ifconfig_value eval(struct ifconfig_state *q,
+                                  const struct df_expr *e)
 {
-    struct value v;
+    struct ifconfig_value v;
     switch (e->kind) {
-    case DF_EXPR_NONE: return (struct value){0};
+    case DF_EXPR_NONE: return (struct ifconfig_value){0};
     case DF_EXPR_BOOL:
     case DF_EXPR_INT: return number((double)e->i);
     case DF_EXPR_FLOAT: return number(e->f);
@@ -229,7 +238,7 @@ static struct value eval(struct condition *q, const struct df_expr *e)
     if (q->bad)
         diag_help(q->c->p->d,
                   "they are compared, and joined by 'and', 'or' and 'not'");
-    return (struct value){0};
+    return (struct ifconfig_value){0};
 }
 
 static void ifconfig(struct directive_call *c, struct node *parent)
@@ -237,10 +246,10 @@ static void ifconfig(struct directive_call *c, struct node *parent)
     struct parse *p = c->p;
     struct diags quiet = {0};
     struct df_script script;
-    struct condition q = {c, &script, false};
+    struct ifconfig_state q = {c, &script, false};
     bool ok = df_parser_query(p->a, &quiet, c->argument, c->argument_at, true,
                               &script);
-    struct value v = {0};
+    struct ifconfig_value v = {0};
     if (ok && !quiet.errors)
         v = eval(&q, script.query);
     else

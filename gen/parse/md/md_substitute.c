@@ -6,13 +6,18 @@
 #include "base/codes/reference.h"
 #include "base/vec.h"
 
-enum { DEEP = 8, BYTES_MAX = 4 << 20 /* that a page may gain */ };
+enum {
+    FENCES_MAX = 16,
+    DEEP = 8,
+    BYTES_MAX = 4 << 20 /* that a page may gain */
+};
 
 struct substituter {
     struct parse *p;
     const struct yaml *texts;
     struct lines out;
-    size_t bytes; /* of texts put in */
+    size_t bytes;  /* of texts put in */
+    struct pos at; /* of the name in the page that is being replaced */
 };
 
 static void report(struct substituter *s, struct pos at, str name)
@@ -69,8 +74,9 @@ static size_t put_one(struct substituter *s, struct buf *b, str text,
     if (end == STR_NPOS || s->bytes > BYTES_MAX)
         return 0;
     str name = str_trim(str_slice(text, from + 2, end));
-    size_t col = deep ? 0 : from;
-    struct pos pos = line_pos(at, col, deep ? 0 : end + 2 - from);
+    if (!deep)
+        s->at = line_pos(at, from, end + 2 - from);
+    struct pos pos = s->at;
     if (deep == DEEP) {
         diag_at(s->p->d, DIAG_SUBSTITUTION_CIRCLE, pos, name);
         s->bytes = BYTES_MAX + 1;
@@ -143,28 +149,50 @@ static bool holds_text(str line)
     return true;
 }
 
+/* The fences that a line stands in, from the outermost on; of code there is
+   one, the last. */
+struct fences {
+    struct {
+        char c;
+        size_t n;
+    } open[FENCES_MAX];
+    size_t depth;
+    bool code;
+};
+
+/* Whether a line is one of text; a fence opens or closes. */
+static bool is_text(struct fences *f, str line)
+{
+    char c;
+    size_t n = fence_of(line, &c), top = f->depth - 1;
+    bool bare = str_blank(str_from(str_trim_left(line), n));
+    if (n && f->depth && bare && c == f->open[top].c && n >= f->open[top].n) {
+        f->depth--;
+        f->code = false;
+        return false;
+    }
+    if (f->code)
+        return false;
+    if (n && f->depth < FENCES_MAX) {
+        f->open[f->depth].c = c;
+        f->open[f->depth++].n = n;
+        f->code = !holds_text(line);
+    }
+    return !f->code;
+}
+
 struct lines md_substitute(struct parse *p, struct lines lines)
 {
     struct substituter s = {.p = p,
                             .texts = p->site->config.writing.substitutions};
-    size_t open = 0;
-    char of = '\0', c;
+    struct fences fences = {0};
     if (!s.texts)
         return lines;
     for (size_t i = 0; i < lines.n; i++) {
-        size_t n = fence_of(lines.v[i].text, &c);
-        bool directive =
-            n && !open && str_find(lines.v[i].text, S("{"), 0) != STR_NPOS;
-        if (n && !open && !directive) {
-            open = n;
-            of = c;
-        } else if (open && n >= open && c == of) {
-            open = 0;
-        } else if (!open) {
+        if (is_text(&fences, lines.v[i].text))
             add(&s, &lines.v[i]);
-            continue;
-        }
-        vec_push(p->a, &s.out, lines.v[i]);
+        else
+            vec_push(p->a, &s.out, lines.v[i]);
     }
     return s.out;
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// carry_all: runs the tables of settings, and notes what they lack.
+#include "sphinx/carry_all.h"
+
+#include "sphinx/carry_tables.h"
+#include "sphinx/yaml_put.h"
+
+static const struct carry *const TABLES[] = {CARRY_PAGES, CARRY_LOOK,
+                                             CARRY_LINKS};
+
+static bool is_setting(str name)
+{
+    for (size_t t = 0; t < sizeof TABLES / sizeof *TABLES; t++)
+        for (const struct carry *c = TABLES[t]; c->name.p; c++)
+            if (str_eq(c->name, name))
+                return true;
+    return str_eq(name, S("extensions")) || str_eq(name, S("setup"));
+}
+
+/* A list that is known, but not all of it. */
+static void note_parts(struct move *m, str name, const struct conf_value *v)
+{
+    bool holds = v->kind == CONF_LIST || v->kind == CONF_DICT;
+    for (size_t i = 0; holds && i < v->n; i++)
+        if (v->v[i].value->kind == CONF_UNKNOWN)
+            move_note(m, MOVE_UNREAD, name, v->v[i].value->line,
+                      v->v[i].value->text);
+}
+
+void carry_all(struct move *m)
+{
+    buf_printf(&m->yaml,
+               "# What conf.py says, by perfpress init --from-sphinx.\n"
+               "content: ");
+    yaml_put_text(&m->yaml, m->content);
+    buf_puts(&m->yaml, "\nassets: named\n");
+    for (size_t t = 0; t < sizeof TABLES / sizeof *TABLES; t++)
+        for (const struct carry *c = TABLES[t]; c->name.p; c++) {
+            static const struct conf_value NOT_SET = {.kind = CONF_NONE};
+            const struct conf_value *v = map_get(&m->conf.names, c->name);
+            if (v && v->kind == CONF_UNKNOWN)
+                continue;
+            if (v)
+                note_parts(m, c->name, v);
+            c->run(m, c, v ? v : &NOT_SET);
+        }
+    for (size_t i = 0; i < m->conf.gaps.n; i++) {
+        const struct conf_gap *g = &m->conf.gaps.v[i];
+        if (g->name.p && is_setting(g->name))
+            move_note(m, MOVE_UNREAD, g->name, g->line, g->why);
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// carry_tables: the settings of conf.py that are carried over, by what they are
+// about. The last row of each has no name.
+#ifndef SPHINX_CARRY_TABLES_H
+#define SPHINX_CARRY_TABLES_H
+
+#include "sphinx/carry.h"
+
+extern const struct carry CARRY_PAGES[]; /* what pages are, how written */
+extern const struct carry CARRY_LOOK[];  /* what stands around them */
+extern const struct carry CARRY_LINKS[]; /* links, redirects, warnings */
+
+#endif
