@@ -337,6 +337,28 @@ static const struct conf_value *text_split(struct conf_scope *s, str text,
     return v;
 }
 
+/* The first parts of a text as one, so that at most `most` are cut off its
+   end. */
+static const struct conf_value *text_rsplit(struct conf_scope *s, str text,
+                                            const struct conf_args *args,
+                                            uint32_t line)
+{
+    struct conf_args all = {.v = {args->n ? args->v[0] : NULL}, .n = 1};
+    const struct conf_value *v = text_split(s, text, &all, line);
+    if (!v || args->n < 2 || args->v[1]->kind != CONF_NUMBER ||
+        args->v[1]->number < 0 || (double)v->n <= args->v[1]->number + 1)
+        return v;
+    size_t first = v->n - 1 - (size_t)args->v[1]->number;
+    const str last = v->v[first].value->text;
+    struct conf_value *out = conf_new(s, CONF_LIST, line);
+    out->v = v->v + first;
+    out->n = v->n - first;
+    out->depth = 1;
+    out->v[0].value = conf_scope_text(
+        s, (str){text.p, (size_t)(last.p + last.n - text.p)}, line);
+    return out;
+}
+
 static str strip(str text, str set, bool left, bool right)
 {
     while (left && text.n && memchr(set.p, text.p[0], set.n))
@@ -370,6 +392,9 @@ static const struct conf_value *text_method(struct conf_scope *s, str text,
         return text_join(s, text, args, line);
     if (str_eq(name, S("split")))
         return text_split(s, text, args, line);
+    if (str_eq(name, S("rsplit")))
+        return args->n ? text_rsplit(s, text, args, line)
+                       : text_split(s, text, args, line);
     if (str_eq(name, S("replace")))
         return text_replace(s, text, args, line);
     if (left || right || str_eq(name, S("strip")))

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Settings in the spellings that people have for them.
+#include "sphinx/conf.h"
+
+#include "base/buf.h"
+#include "base/vec.h"
+#include "testing.h"
+
+static struct arena a;
+static struct conf c;
+
+static int clear(void **state)
+{
+    (void)state;
+    arena_free(&a);
+    return 0;
+}
+
+static void read_text(const char *text)
+{
+    struct source *src = NEW(&a, struct source);
+    *src = (struct source){.name = S("docs/conf.py"), .text = str_c(text)};
+    conf_read(&a, src, S("/site/docs/conf.py"), &c);
+}
+
+/* What the name x has in the end, as text; lists with blanks between. */
+static str value_of_x(void)
+{
+    const struct conf_value *v = conf_get(&c, S("x"));
+    struct strs parts = {0};
+    if (!v)
+        return S("(unknown)");
+    if (v->kind != CONF_LIST)
+        return v->kind == CONF_DICT ? S("(dict)") : conf_value_text(&a, v);
+    for (size_t i = 0; i < v->n; i++)
+        vec_push(&a, &parts, conf_value_text(&a, v->v[i].value));
+    return str_join(&a, parts.v, parts.n, S(" "));
+}
+
+static const struct {
+    const char *text, *want;
+} SPELLINGS[] = {
+    {"x = 'a'", "a"},
+    {"x = u\"a\" 'b'", "ab"},
+    {"x = r'''a\nb'''", "a\nb"},
+    {"x = ('a'\n     'b')  # c", "ab"},
+    {"x = 'a' \\\n    'b'", "ab"},
+    {"v = '1.2'\nx = v + '.3'", "1.2.3"},
+    {"v = '1.2'\nx = f'{v}.{3}'", "1.2.3"},
+    {"x = '%s.%d%%' % ('1', 2)", "1.2%"},
+    {"x = '%(a)s' % {'a': 1}", "1"},
+    {"x = '{}-{b}-{{}}'.format('a', b='c')", "a-c-{}"},
+    {"v = '1.2.3'\nx = '.'.join(v.split('.')[:2])", "1.2"},
+    {"v = '1.2.3'\nx = v.rsplit('.', 1)[0]", "1.2"},
+    {"x = 'a b c'.rsplit()", "a b c"},
+    {"x = 'a.b.c'.rsplit('.', 5)", "a b c"},
+    {"v = '1.2rc1'\nx = v[:3]", "1.2"},
+    {"x = ' a '.strip().upper()", "(unknown)"},
+    {"x = y = 'a'", "a"},
+    {"x, y = 'a', 'b'", "a"},
+    {"x = ['a', 'b'] + ['c']", "a b c"},
+    {"x = ['a']\nx += ['b']\nx.append('c')\nx.extend(['d', 'e'])",
+     "a b c d e"},
+    {"x = dict(a='b')['a']", "b"},
+    {"x = {'a': {}}\nx['a'] = 'b'\nx = x['a']", "b"},
+    {"d = {'a': 1}\nd.update({'b': 'c'})\nx = d.get('b')", "c"},
+    {"import os\nx = os.path.join(os.path.dirname(__file__), 'a')",
+     "/site/docs/a"},
+    {"x = os.path.abspath('../a')", "/site/a"},
+    {"from pathlib import Path\nx = str(Path(__file__).parent / 'a')",
+     "/site/docs/a"},
+    {"x = Path(__file__).resolve().parent.parent.name", "site"},
+    {"x = 'a' if os.environ.get('READTHEDOCS') else 'b'", "b"},
+    {"x = os.environ.get('VERSION', '1.0')", "1.0"},
+    {"x = not True or 'a'", "a"},
+    {"x = 'a'; y = 'b'", "a"},
+    {"def f():\n    x = 'b'\n\nx = 'a'", "a"},
+    {"x = 'a'\nif z:\n    x = 'b'\nelse:\n    x = 'c'\n", "a"},
+    {"@deco\nclass A:\n    '''x'''\n    x = 1\n\nx = 'a'", "a"},
+    {"for x in y:\n    pass\nx = 'a'", "a"},
+    {"x = numpy.__version__", "(unknown)"},
+    {"x = open('VERSION').read()", "(unknown)"},
+    {"x = [i for i in range(3)]", "(unknown)"},
+    {"x: str = 'a'", "(unknown)"},
+    {"x = 'a'\nx = f(x)", "(unknown)"},
+    {"x = 'a", "(unknown)"},
+    {"x = [", "(unknown)"},
+};
+
+static void spellings(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof SPELLINGS / sizeof *SPELLINGS; i++) {
+        read_text(SPELLINGS[i].text);
+        str got = value_of_x();
+        if (!str_eq(got, str_c(SPELLINGS[i].want)))
+            fail_msg("%s: %.*s", SPELLINGS[i].text, STR_ARG(got));
+    }
+}
+
+static void gap_is(const char *text, const char *name, unsigned line,
+                   const char *why)
+{
+    read_text(text);
+    const struct conf_gap *g = conf_gap_of(&c, str_c(name));
+    assert_non_null(g);
+    assert_int_equal(g->line, line);
+    assert_str(g->why, why);
+}
+
+static void gaps(void **state)
+{
+    (void)state;
+    gap_is("\nx = f()", "x", 2, "'f()' is not run");
+    gap_is("x = 1\n\nx = numpy.a.b", "x", 3, "'numpy.a.b' is not run");
+    gap_is("x = unknown + 'a'", "x", 1, "'unknown' is not known");
+    gap_is("if a:\n    b = 1\n    x = 'y'", "x", 3, "it stands inside 'if'");
+    gap_is("x = []\nwith a as b:\n    x.append(1)", "x", 3,
+           "it stands inside 'with'");
+    gap_is("def setup(app):\n    pass", "setup", 1, "a function is not run");
+    gap_is("x = [a for a in b]", "x", 1, "it is computed");
+    read_text("tags.add('a')\ntags.add(\"b\")");
+    assert_int_equal(c.tags.n, 2);
+    assert_str(c.tags.v[1], "b");
+}
+
+/* What grows without end is given up, and nothing refers to itself. */
+static void large(void **state)
+{
+    struct buf b = {.a = &a};
+    (void)state;
+    buf_puts(&b, "x = 'abcdefgh'\n");
+    for (int i = 0; i < 100; i++)
+        buf_puts(&b, "x = x + x\n");
+    read_text(str_dupz(&a, buf_str(&b)));
+    assert_null(conf_get(&c, S("x")));
+    b.n = 0;
+    buf_puts(&b, "x = [1]\n");
+    for (int i = 0; i < 1000; i++)
+        buf_puts(&b, "x = x + x\nx.append(x)\n");
+    read_text(str_dupz(&a, buf_str(&b)));
+    assert_null(conf_get(&c, S("x")));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_teardown(spellings, clear),
+        cmocka_unit_test_teardown(gaps, clear),
+        cmocka_unit_test_teardown(large, clear),
+    };
+    return cmocka_run_group_tests_name("conf", tests, NULL, NULL);
+}
