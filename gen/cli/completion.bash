@@ -13,14 +13,14 @@ _perfpress() {
         words='build check serve publish explain df init theme doctree --help --version'
     else
         case $prev in
-        -C | --directory | -o | --output)
+        -C | --directory | -o | --output | --from-sphinx)
             mapfile -t COMPREPLY < <(compgen -d -- "$cur")
             return
             ;;
         --diagnostics) words='text json sarif github' ;;
         -f | --format)
             words='csv json markdown html text'
-            [ "$command" != explain ] || words='text json'
+            [[ $command != explain && $command != init ]] || words='text json'
             ;;
         --syntax) words='rst md' ;;
         -j | --jobs | --base-url | --site-version | --var | -p | --port | --bind | --allow-host | --max-deletes | --workers) return ;;
@@ -32,7 +32,7 @@ _perfpress() {
             publish) words='--dry-run --yes --force --allow-removals --max-deletes --workers --directory --jobs --keep-going --warnings-as-errors --base-url --site-version --quiet --verbose --help' ;;
             explain) words='--directory --format --help' ;;
             df) words='--directory --format --var --help' ;;
-            init) words='--help' ;;
+            init) words='--from-sphinx --format --help' ;;
             theme) words='--force --help' ;;
             doctree) words='--directory --syntax --help' ;;
             esac

@@ -42,7 +42,7 @@ _perfpress() {
     publish) _arguments -s $site $report $version $going '(-n --dry-run)'{-n,--dry-run}'[change nothing, show the plan]' '--yes[do not ask]' '--force[overwrite what others put there]' '--allow-removals[more than a tenth of the pages may go]' '--max-deletes[delete at most so many]:number:' '--workers[connections]:number:' '--help[explain the options]' '1:target:' ;;
     explain) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(text json)' '--help[explain the options]' '1:page:_files' '2:table:' '3:row:' '4:column:' ;;
     df) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(csv json markdown html text)' '--var[the frame to print]:name:' '--help[explain the options]' '1:script:_files' ;;
-    init) _arguments '--help[explain the command]' '1:folder:_files -/' ;;
+    init) _arguments '--from-sphinx[the folder of a conf.py]:folder:_files -/' '(-f --format)'{-f,--format}'[form of the report]:format:(text json)' '--help[explain the command]' '1:folder:_files -/' ;;
     theme) _arguments '--force[write over files that are there]' '--help[explain the options]' '1:what:(export)' '2:folder:_files -/' '*:file:' ;;
     doctree) _arguments -s $site '--syntax[what the file is]:syntax:(rst md)' '--help[explain the options]' '1:page:_files' ;;
     esac

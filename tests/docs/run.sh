@@ -367,6 +367,28 @@ check_first_page() {
     ok "$page: the table that it shows"
 }
 
+# A Sphinx tree moves in as the guide shows it.
+check_sphinx() {
+    page=content/guide/sphinx.md site=$tmp/sphinx
+    mkdir -p "$site/docs"
+    fence $page '```python' 1 >"$site/docs/conf.py"
+    fence $page '```rst' 1 >"$site/docs/index.rst"
+    fence $page '```text' 1 >"$site/docs/api.rst"
+    words=$(fence $page '```text' 2)
+    [ "$words" = 'perfpress init --from-sphinx docs' ]
+    ok "$page: its command"
+    (cd "$site" && NO_COLOR=1 "$perfpress" init --from-sphinx docs) >"$tmp/report" 2>&1
+    ok "$page: the tree moves in"
+    fence $page '```text' 3 | diff -u - "$tmp/report"
+    ok "$page: the report"
+    fence $page '```yaml' 1 | diff -u - "$site/perfpress.yaml"
+    ok "$page: the file"
+    rm "$site/docs/api.rst"
+    sed -i '/toctree/,$d' "$site/docs/index.rst"
+    "$perfpress" build -q -W -C "$site"
+    ok "$page: the rest builds"
+}
+
 check_templates() {
     page=content/guide/templates.md site=$tmp/first-rst
     mkdir -p "$site/templates"
@@ -458,6 +480,7 @@ check_rooms
 check_operations
 check_claims
 check_first_page
+check_sphinx
 check_templates
 check_directives
 sum_up
