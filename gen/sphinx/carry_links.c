@@ -63,10 +63,10 @@ static void extlinks(struct move *m, const struct carry *c,
         buf_puts(&b, "  ");
         yaml_put_text(&b, v->v[i].key);
         buf_puts(&b, ": {url: ");
-        buf_put_json(&b, url);
+        yaml_put_quoted(&b, url);
         if (of.n > 1 && of.v[1].n && count_marks(of.v[1]) <= 1) {
             buf_puts(&b, ", caption: ");
-            buf_put_json(&b, of.v[1]);
+            yaml_put_quoted(&b, of.v[1]);
         }
         buf_puts(&b, "}\n");
     }
@@ -372,7 +372,7 @@ static void inventories(struct move *m, const struct carry *c,
         buf_puts(&b, "  ");
         yaml_put_text(&b, v->v[i].key);
         buf_puts(&b, ": {url: ");
-        buf_put_json(&b, of.v[0]);
+        yaml_put_quoted(&b, of.v[0]);
         str file = of.n > 1 ? move_file(m, of.v[1]) : STR_NONE;
         if (file.p) {
             buf_puts(&b, ", file: ");

@@ -27,9 +27,14 @@ static void title(struct move *m, const struct carry *c,
 static void language(struct move *m, const struct carry *c,
                      const struct conf_value *v)
 {
-    if (!conf_value_is_text(v) || !v->text.n)
+    str tag = conf_value_is_text(v) ? str_replace(m->a, v->text, S("_"), S("-"))
+                                    : S("");
+    bool good = tag.n && char_is_alpha(tag.p[0]);
+    for (size_t i = 0; i < tag.n; i++)
+        good &= char_is_alnum(tag.p[i]) || tag.p[i] == '-';
+    if (!good)
         return;
-    yaml_put_pair(&m->yaml, c->key, str_replace(m->a, v->text, S("_"), S("-")));
+    yaml_put_pair(&m->yaml, c->key, tag);
     carry_done(m, c, v);
 }
 
@@ -214,13 +219,23 @@ static void default_role(struct move *m, const struct carry *c,
                       STR_ARG(v->text)));
 }
 
+static bool is_numbered(str kind)
+{
+    static const str KINDS[] = {S_INIT("section"), S_INIT("figure"),
+                                S_INIT("table"), S_INIT("code-block")};
+    for (size_t i = 0; i < sizeof KINDS / sizeof *KINDS; i++)
+        if (str_eq(KINDS[i], kind))
+            return true;
+    return false;
+}
+
 static void formats(struct move *m, const struct carry *c,
                     const struct conf_value *v)
 {
     struct buf b = {.a = m->a};
     for (size_t i = 0; v->kind == CONF_DICT && i < v->n; i++) {
         const struct conf_value *x = v->v[i].value;
-        if (!conf_value_is_text(x) ||
+        if (!conf_value_is_text(x) || !is_numbered(v->v[i].key) ||
             (str_find(x->text, S("%s"), 0) == STR_NPOS &&
              str_find(x->text, S("{number}"), 0) == STR_NPOS))
             continue;

@@ -63,9 +63,29 @@ const struct conf_value *conf_scope_too_large(struct conf_scope *s,
     return conf_unknown(s, line, S("it is too large"));
 }
 
-const struct conf_value *conf_scope_checked(struct conf_scope *s,
-                                            const struct conf_value *v)
+/* Of two items of a dict with one key the last counts, at the first's place. */
+static void drop_twice(struct conf_scope *s, struct conf_value *v)
 {
+    struct map seen = {.a = s->a};
+    size_t kept = 0;
+    for (size_t i = 0; i < v->n; i++) {
+        struct map_entry *e = map_find(&seen, v->v[i].key);
+        if (e) {
+            ((struct conf_item *)e->value)->value = v->v[i].value;
+            continue;
+        }
+        v->v[kept] = v->v[i];
+        map_put(&seen, v->v[kept].key, &v->v[kept]);
+        kept++;
+    }
+    v->n = kept;
+}
+
+const struct conf_value *conf_scope_checked(struct conf_scope *s,
+                                            struct conf_value *v)
+{
+    if (v->kind == CONF_DICT)
+        drop_twice(s, v);
     return v->depth > CONF_DEPTH_MAX ? conf_scope_too_large(s, v->line) : v;
 }
 

@@ -43,7 +43,7 @@ struct conf_value *conf_scope_room(struct conf_scope *s, enum conf_kind kind,
                                    size_t n, uint32_t line);
 void conf_scope_put(struct conf_value *v, struct conf_item item);
 const struct conf_value *conf_scope_checked(struct conf_scope *s,
-                                            const struct conf_value *v);
+                                            struct conf_value *v);
 
 /* What stands for a value that is too large; whether nothing more is made. */
 const struct conf_value *conf_scope_too_large(struct conf_scope *s,

@@ -8,6 +8,9 @@
 /* A scalar: plain where nothing else could be meant, else in quotes. */
 void yaml_put_text(struct buf *b, str text);
 
+/* The same, always in double quotes. */
+void yaml_put_quoted(struct buf *b, str text);
+
 /* "key: text" and "key: [a, b]", each a line. */
 void yaml_put_pair(struct buf *b, str key, str text);
 void yaml_put_list(struct buf *b, str key, const struct strs *texts);

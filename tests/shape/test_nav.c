@@ -23,6 +23,7 @@ static struct world *make(const char *const *names)
     assert_non_null(w);
     struct arena *a = &w->site.arena;
     w->site.page_names.a = a;
+    w->site.config.writing = writing_default();
     w->site.pages = w->pages;
     for (size_t i = 0; names[i]; i++) {
         struct page *p = &w->pages[w->site.n_pages++];
