@@ -242,12 +242,19 @@ static void render_one(void *data, size_t item, size_t worker)
     arena_reset(&w->page);
 }
 
-static bool has_charts(const struct site *site)
+/* What no page shows needs no style sheet. */
+static void leave_out_styles(struct build *b, const struct site *site)
 {
-    for (size_t i = 0; i < site->n_pages; i++)
-        if (site->pages[i].doc && site->pages[i].doc->has_charts)
-            return true;
-    return false;
+    bool charts = false, math = false;
+    for (size_t i = 0; i < site->n_pages; i++) {
+        const struct document *doc = site->pages[i].doc;
+        charts |= doc && doc->has_charts;
+        math |= doc && doc->has_math;
+    }
+    if (!charts)
+        assets_remove(&b->assets, S("assets/charts.css"));
+    if (!math)
+        assets_remove(&b->assets, S("assets/math.css"));
 }
 
 static bool has_errors(const struct site *site)
@@ -463,8 +470,7 @@ static void run_stages(struct build *b, struct build_result *result)
     around_settle(site, b->d);
     headers_allowed(site, b->d);
     site->has_feed = feed_is_on(site);
-    if (!has_charts(site))
-        assets_remove(&b->assets, S("assets/charts.css"));
+    leave_out_styles(b, site);
     b->layout.nav = &b->nav;
     b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));
     b->search = search_new(site, b->n_workers);

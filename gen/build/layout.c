@@ -47,6 +47,7 @@ bool layout_load(struct layout *l, struct arena *a, const struct site *site,
         .search_style = assets_output(assets, S("assets/search.css")),
         .tables_css = assets_output(assets, S("assets/tables.css")),
         .charts_css = assets_output(assets, S("assets/charts.css")),
+        .math_css = assets_output(assets, S("assets/math.css")),
         .tables_js = assets_output(assets, S("assets/tables.js"))};
     bool ok = template_set_add_site(l->templates, site, d);
     template_set_add_theme(l->templates);
@@ -450,6 +451,8 @@ bool layout_page(const struct layout *l, struct page *page,
         v.code_js = l->code_js;
     if (has.charts)
         v.charts_css = l->charts_css;
+    if (has.math)
+        v.math_css = l->math_css;
     v.tables_id = has.tools;
     if (has.tools.p) {
         v.tables_css = l->tables_css;

@@ -145,6 +145,13 @@ str document_set_id(struct document *doc, struct node *n)
     return id;
 }
 
+str document_new_id(struct document *doc, str wish, struct node *n)
+{
+    str id = map_get(&doc->ids, wish) ? numbered_id(doc, wish) : wish;
+    map_put(&doc->ids, id, n);
+    return id;
+}
+
 static void remove_name(struct document *doc, struct node *n, str name)
 {
     struct strs *names = (struct strs *)node_list(n, "names");

@@ -17,8 +17,8 @@ struct front_matter {
     struct pos image_at;
     long order;
     bool has_order;
-    bool orphan; /* no toctree is meant to have the page */
-    bool draft;  /* it is not ready to be seen */
+    bool orphan;     /* no toctree is meant to have the page */
+    bool draft;      /* it is not ready to be seen */
     bool unsearched; /* search: false: the site's search has not the page */
 };
 
@@ -43,7 +43,7 @@ struct document {
     struct strs datasets;     /* CSV files that the page reads, once each, from
                                  the site's root */
     struct script_spent scripts;
-    bool has_charts;
+    bool has_charts, has_math;
     struct map included; /* parse/directive/included.h: struct included * */
     size_t included_bytes, included_again;
     struct map numbers; /* id prefix -> unsigned *, the last one used */
@@ -74,6 +74,10 @@ str document_make_id(struct arena *a, str text);
 /* Gives the node its id attributes from its names (docutils' set_id), new
    where the wished-for one is taken or empty. Returns the id. */
 str document_set_id(struct document *doc, struct node *n);
+
+/* The id that was wished for, or one with a number where it is taken; now it is
+   the node's, which the caller gives it. */
+str document_new_id(struct document *doc, str wish, struct node *n);
 
 /* Notes a section title (implicit) or a target (explicit) by the node's
    names; handles duplicates as docutils does: an implicit duplicate makes

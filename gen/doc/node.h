@@ -167,6 +167,10 @@ enum node_kind {
                 without <p>; "0", they have it; not given: docutils' rule
      _language  code that names no language: the one that is usual there
      _fit       a figure: as wide as its image
+     _equation  a math_block that has a number: the label that references have
+                for it, or "" for none
+     _number    of such a one, once all pages are numbered: "1", "2.3"
+     _part      a math_block: a further equation of the one before it
      _level     "1".."6": the level that a heading of Markdown was written
                 with, on a title where its section lies at another depth, and
                 on a rubric that stands for a heading where no section can be

@@ -108,6 +108,14 @@ static void read_sources(struct yaml_reader *r, const struct yaml *y, void *to)
             vec_push(r->a, all, name);
 }
 
+static void read_eqref_format(struct yaml_reader *r, const struct yaml *y,
+                              void *to)
+{
+    *(str *)to = y->text;
+    if (str_find(y->text, S("{number}"), 0) == STR_NPOS)
+        yaml_refuse(r, y, "a text with {number} in it is expected");
+}
+
 /* ---- link roles ---- */
 
 static bool is_role_name(str s)
@@ -303,6 +311,16 @@ static const struct yaml_key KEYS[] = {
     MAP("numfig_format", "a map, as {figure: \"Figure %s\"}, is expected",
         writing_read_numfig, writing.numfig_format),
     TEXT("numfig_secnum_depth", writing_read_depth, writing.numfig_depth),
+    BOOL("math_number_all", math_number_all),
+    BOOL("math_numfig", math_numfig),
+    TEXT("math_eqref_format", read_eqref_format, math_eqref_format),
+    LIST("myst_enable_extensions",
+         "a list of MyST's extensions, as [dollarmath, amsmath], is expected",
+         myst_choice_read, myst.extensions),
+    BOOL("myst_dmath_allow_labels", myst.dollar_labels),
+    BOOL("myst_dmath_allow_space", myst.dollar_spaces),
+    BOOL("myst_dmath_allow_digits", myst.dollar_digits),
+    BOOL("myst_dmath_double_inline", myst.dollar_double),
     BOOL("explain", explain),
     BOOL("fold", fold),
     BOOL("social_cards", cards),
@@ -369,6 +387,9 @@ struct config config_default(void)
                            .templates = S("templates"),
                            .output = S("public"),
                            .writing = writing_default(),
+                           .math_numfig = true,
+                           .math_eqref_format = S("({number})"),
+                           .myst = myst_choice_default(),
                            .explain = true,
                            .fold = true,
                            .feed = true,

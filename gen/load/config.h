@@ -13,6 +13,7 @@
 #include "load/keys/published.h"
 #include "load/keys/writing.h"
 #include "load/look.h"
+#include "load/keys/myst_choice.h"
 #include "load/publish_target.h"
 #include "load/redirect.h"
 #include "load/repository.h"
@@ -43,6 +44,10 @@ struct config {
     } roles;
     bool raw_html;                    /* allow_raw_html: true */
     bool numfig;                      /* numfig: true */
+    bool math_number_all;             /* math_number_all: true */
+    bool math_numfig;                 /* math_numfig: true, the default */
+    str math_eqref_format;            /* holds {number} */
+    struct myst_choice myst;          /* of Markdown's extensions */
     bool explain;                     /* explain: true, the default */
     bool fold;                        /* fold: true, the default */
     bool cards;                       /* social_cards: true */

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // html_code: literal blocks, with the classes of their words, with line numbers
-// and emphasized lines where their directive asks for them, and formulas.
+// and emphasized lines where their directive asks for them.
 #include "base/utf8.h"
 #include "highlight/highlight.h"
-#include "render/html_walk.h"
+#include "render/html_math.h"
 
 /* ---- the box ---- */
 
@@ -247,30 +247,11 @@ static bool literal_block(struct html *h, const struct node *n)
     return false;
 }
 
-/* ---- formulas ---- */
-
-static bool math_block(struct html *h, const struct node *n)
-{
-    html_tag_line(h);
-    html_tag_open(h, n, "div", "math-block");
-    if (may_scroll(n))
-        html_tag_scrolls(h, "Formula");
-    html_tag_close(h, n, "div");
-    buf_puts(h->out, "<code class=\"math\">");
-    return true;
-}
-
-static void math_block_end(struct html *h, const struct node *n)
-{
-    (void)n;
-    buf_puts(h->out, "</code></div>\n");
-}
-
 const struct html_element html_code_elements[] = {
     {NODE_LITERAL_BLOCK, HTML_LINE, NULL, NULL, literal_block,
      literal_block_end},
     {NODE_DOCTEST_BLOCK, HTML_LINE, NULL, NULL, literal_block,
      literal_block_end},
-    {NODE_MATH_BLOCK, HTML_LINE, NULL, NULL, math_block, math_block_end},
+    {NODE_MATH_BLOCK, HTML_LINE, NULL, NULL, html_math_block, NULL},
     {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},
 };

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "base/codes/template.h"
-#include "render/html_walk.h"
+#include "render/html_math.h"
 #include "render/wrap.h"
 
 static bool text(struct html *h, const struct node *n)
@@ -276,7 +276,7 @@ const struct html_element html_inline_elements[] = {
     {NODE_ACRONYM, HTML_INLINE, NULL, NULL, abbreviation, abbreviation_end},
     {NODE_SUPERSCRIPT, HTML_INLINE, "sup", NULL, NULL, NULL},
     {NODE_SUBSCRIPT, HTML_INLINE, "sub", NULL, NULL, NULL},
-    {NODE_MATH, HTML_INLINE, "code", "math", NULL, NULL},
+    {NODE_MATH, HTML_INLINE, NULL, NULL, html_math_inline, NULL},
     {NODE_INLINE, HTML_INLINE, NULL, NULL, plain_inline, plain_inline_end},
     {NODE_GENERATED, HTML_INLINE, NULL, NULL, plain_inline, plain_inline_end},
     {NODE_PROBLEMATIC, HTML_INLINE, NULL, NULL, NULL, NULL},

@@ -13,6 +13,7 @@ struct html_has {
     bool code;    /* blocks of code */
     str tools;    /* the id of the first table with tools; or none */
     bool charts;
+    bool math; /* formulas */
 };
 
 struct html_options {

@@ -6,6 +6,7 @@
 
 #include "base/buf.h"
 #include "doc/document.h"
+#include "math/math.h"
 #include "render/html_options.h"
 
 struct html_element;
@@ -14,7 +15,7 @@ struct html_table;
 struct html {
     const struct document *doc;
     const struct html_options *o;
-    struct html_has has; /* so far */
+    struct html_has has;                        /* so far */
     const struct html_element *const *elements; /* by type of node */
     struct arena *a;                            /* scratch */
     struct buf *out;
@@ -29,6 +30,8 @@ struct html {
         size_t n, cap;
     } tabs;
     unsigned tab_sets; /* so far */
+    struct math_page math;
+    struct source_cursor cursor; /* where a formula's faults are looked for */
     struct html_grids {
         struct html_grid {
             bool spans;   /* an item has a width of its own */

@@ -280,12 +280,12 @@ void index_page(const struct site *site, struct page *page)
     info->n_labels = labels.n;
 }
 
-static void add_label(struct site_index *index, const struct label *l,
-                      struct diags *d)
+static void add_label(struct site_index *index, struct map *labels,
+                      const struct label *l, struct diags *d)
 {
-    const struct label *old = map_get(&index->labels, l->name);
+    const struct label *old = map_get(labels, l->name);
     if (!old) {
-        map_put(&index->labels, l->name, (void *)l);
+        map_put(labels, l->name, (void *)l);
         return;
     }
     if (old->page == l->page)
@@ -326,11 +326,14 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
                 struct diags *d)
 {
     *index = (struct site_index){
-        .a = a, .site = site, .labels.a = a, .folders.a = a};
+        .a = a, .site = site, .labels.a = a, .equations.a = a, .folders.a = a};
     for (size_t i = 0; i < site->n_pages; i++) {
         const struct page_info *info = site->pages[i].info;
         for (size_t k = 0; info && k < info->n_labels; k++)
-            add_label(index, &info->labels[k], d);
+            add_label(index, &index->labels, &info->labels[k], d);
+        for (size_t k = 0; info && k < info->n_equations; k++)
+            if (info->equations[k].name.n)
+                add_label(index, &index->equations, &info->equations[k], d);
     }
     collect_names(index);
 }

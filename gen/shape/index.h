@@ -13,7 +13,8 @@
 struct site_index {
     struct arena *a;
     const struct site *site;
-    struct map labels; /* name -> const struct label * */
+    struct map labels;    /* name -> const struct label * */
+    struct map equations; /* the same, of equations: a label as written */
 
     /* What a reference that leads nowhere may have meant: the terms of all
        glossaries, the names of tables, those of pages with a leading '/', and

@@ -13,7 +13,14 @@ struct frame_table;
 struct page;
 
 /* What can have a number (shape/numbering.h). */
-enum index_kind { INDEX_SECTION, INDEX_FIGURE, INDEX_TABLE, INDEX_CODE };
+enum index_kind {
+    INDEX_SECTION,
+    INDEX_FIGURE,
+    INDEX_TABLE,
+    INDEX_CODE,
+    INDEX_EQUATION,
+    INDEX_N_KINDS
+};
 
 /* A label that pages can refer to. */
 struct label {
@@ -38,7 +45,7 @@ struct index_section {
     str number;     /* "1.2", or STR_NONE */
 };
 
-/* A figure, table or code block with a caption. */
+/* A figure, table or code block with a caption, or an equation. */
 struct index_figure {
     enum index_kind kind;
     str number; /* or STR_NONE */
@@ -91,12 +98,12 @@ struct index_data {
    the page's own arena is emptied. */
 struct page_info {
     struct arena arena;
-    str title;             /* plain text; never none */
-    str description, date; /* or STR_NONE */
+    str title;               /* plain text; never none */
+    str description, date;   /* or STR_NONE */
     struct index_data *data; /* files that it reads, in its order */
     size_t n_data;
-    long order;            /* LONG_MAX where front matter has none */
-    bool orphan;           /* no toctree is meant to have it */
+    long order;  /* LONG_MAX where front matter has none */
+    bool orphan; /* no toctree is meant to have it */
     struct label *labels;
     size_t n_labels;
     struct index_section *sections; /* the title's own section left out */
@@ -104,8 +111,10 @@ struct page_info {
     struct index_toctree *toctrees;
     size_t n_toctrees;
     str number;                   /* of the title, or STR_NONE */
-    struct index_figure *figures; /* only with numfig */
+    struct index_figure *figures; /* only with numfig, but for equations */
     size_t n_figures;
+    struct label *equations; /* those that have a number */
+    size_t n_equations;
     struct index_mark *marks; /* only where something may be numbered */
     size_t n_marks;
     struct index_files files; /* that are no assets (shape/files.h) */

@@ -12,7 +12,6 @@
 
 enum {
     DEEP = 40, /* toctrees within each other, and levels of numbers */
-    KINDS = NUMFIG_KINDS, /* enum index_kind */
 };
 
 /* ---- sections ---- */
@@ -109,10 +108,12 @@ static void number_sections(struct site *site)
 
 struct numbering_figures {
     struct arena *a;
-    struct map seen;        /* names of pages */
-    struct map next[KINDS]; /* by the section's number: the last one given */
-    unsigned depth;         /* toctrees within each other */
-    long levels;            /* of the section in "Fig. 1.2" */
+    struct map seen; /* names of pages */
+    struct map
+        next[INDEX_N_KINDS]; /* by the section's number: the last one given */
+    unsigned depth;          /* toctrees within each other */
+    long levels;             /* of the section in "Fig. 1.2" */
+    bool equations;          /* are counted as figures are */
 };
 
 /* The first levels of a section's number: "1" of "1.2". */
@@ -149,8 +150,10 @@ static void number_figures(struct numbering_figures *f, struct page *page,
         const struct index_mark *m = &info->marks[i];
         unsigned level = m->level < DEEP ? m->level : DEEP;
         str *number = outline_number(info, m, &kind);
-        if (m->type == MARK_FIGURE)
+        if (m->type == MARK_FIGURE && (kind != INDEX_EQUATION || f->equations))
             *number = next_figure(f, kind, at[level]);
+        else if (m->type == MARK_FIGURE)
+            continue;
         else if (number)
             at[level] = number->n ? *number : level ? at[level - 1] : above;
         const struct index_toctree *t = number ? NULL : &info->toctrees[m->at];
@@ -165,8 +168,9 @@ void numbering_assign(struct site *site)
 {
     struct numbering_figures f = {.a = &site->arena,
                                   .seen.a = &site->arena,
-                                  .levels = site->config.writing.numfig_depth};
-    for (size_t k = 0; k < KINDS; k++)
+                                  .levels = site->config.writing.numfig_depth,
+                                  .equations = site->config.math_numfig};
+    for (size_t k = 0; k < INDEX_N_KINDS; k++)
         f.next[k].a = &site->arena;
     number_sections(site);
     struct page *home = map_get(&site->page_names, site->config.writing.root);
@@ -210,6 +214,8 @@ void numbering_apply(const struct site *site, struct page *page)
         while (title && title->type != NODE_TITLE &&
                title->type != NODE_CAPTION)
             title = title->next;
+        if (number && number->n && kind == INDEX_EQUATION)
+            node_set(a, n, "_number", *number);
         if (!number || !number->n || !title)
             continue;
         if (kind == INDEX_SECTION)
@@ -225,7 +231,9 @@ void numbering_apply(const struct site *site, struct page *page)
 str numbering_text(struct arena *a, const struct site *site,
                    const struct label *l, str own)
 {
-    str format = site->config.writing.numfig_format[l->kind];
+    str format = l->kind == INDEX_EQUATION
+                     ? S("(%s)")
+                     : site->config.writing.numfig_format[l->kind];
     return fill(a, own.p ? own : format, *l->number, l->title);
 }
 

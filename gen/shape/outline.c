@@ -8,6 +8,7 @@ struct outline_taking {
     struct page *page;
     struct arena *a; /* of page->info */
     bool figures;    /* are numbered */
+    bool counted;    /* equations are, too, as figures are */
     bool titled;     /* the page's title is not a section's */
     bool has_title;  /* ... or was met */
     uint32_t n_toctrees;
@@ -19,6 +20,10 @@ struct outline_taking {
         struct index_figure *v;
         size_t n, cap;
     } all_figures;
+    struct {
+        struct label *v;
+        size_t n, cap;
+    } equations;
     struct {
         struct index_mark *v;
         size_t n, cap;
@@ -73,6 +78,34 @@ static void take_section(struct outline_taking *t, struct node *n)
                                     .level = level_of(t, n)});
 }
 
+/* An equation with a number: counted on its page, as long as numfig does not
+   count it on the site. */
+static void take_equation(struct outline_taking *t, struct node *n)
+{
+    struct document *doc = t->page->doc;
+    str label = node_get(n, "_equation");
+    struct label *l = vec_add(t->a, &t->equations);
+    str id =
+        document_make_id(doc->a, str_concat(doc->a, S("equation-"), label));
+    node_add(doc->a, n, "ids", document_new_id(doc, id, n));
+    const struct strs *ids = node_list(n, "ids");
+    l->name = str_dup(t->a, label);
+    l->id = str_dup(t->a, ids->v[ids->n - 1]);
+    l->kind = INDEX_EQUATION;
+    l->page = t->page;
+    l->pos = n->pos;
+    l->file = n->pos.src ? str_dup(t->a, n->pos.src->name) : STR_NONE;
+    l->tabs = n->pos.src && n->pos.src->tabs;
+    mark(t, n,
+         (struct index_mark){.type = MARK_FIGURE,
+                             .at = (uint32_t)t->all_figures.n});
+    vec_push(t->a, &t->all_figures,
+             (struct index_figure){
+                 .kind = INDEX_EQUATION,
+                 .number = t->counted ? STR_NONE
+                                      : str_fmt(t->a, "%zu", t->equations.n)});
+}
+
 /* What has a caption. */
 static bool is_figure(const struct node *n, enum index_kind *kind)
 {
@@ -103,17 +136,23 @@ void outline_take(const struct site *site, struct page *page)
     struct outline_taking t = {.page = page,
                                .a = &page->info->arena,
                                .figures = site->config.numfig,
+                               .counted = site->config.numfig &&
+                                          site->config.math_numfig,
                                .titled = titled,
                                .has_title = titled};
     if (titled)
         mark(&t, root, (struct index_mark){.type = MARK_TITLE});
     for (struct node *n = root; n; n = node_next(n, root)) {
+        page->doc->has_math |=
+            n->type == NODE_MATH || n->type == NODE_MATH_BLOCK;
         if (n->type == NODE_SECTION)
             take_section(&t, n);
         else if (n->type == NODE_TOCTREE)
             mark(&t, n,
                  (struct index_mark){.type = MARK_TOCTREE,
                                      .at = t.n_toctrees++});
+        else if (n->type == NODE_MATH_BLOCK && node_has(n, "_equation"))
+            take_equation(&t, n);
         else
             take_figure(&t, n);
     }
@@ -122,6 +161,11 @@ void outline_take(const struct site *site, struct page *page)
     info->n_sections = t.sections.n;
     info->figures = t.all_figures.v;
     info->n_figures = t.all_figures.n;
+    info->equations = t.equations.v;
+    info->n_equations = t.equations.n;
+    for (size_t i = 0, k = 0; i < info->n_figures; i++)
+        if (info->figures[i].kind == INDEX_EQUATION)
+            info->equations[k++].number = &info->figures[i].number;
     info->marks = t.marks.v;
     info->n_marks = t.marks.n;
 }

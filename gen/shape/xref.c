@@ -157,6 +157,34 @@ static bool find_number(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
+/* An equation, by its label as it is written. */
+static bool find_equation(struct resolver *r, str target, struct goal *goal)
+{
+    const struct label *l = map_get(&r->index->equations, target);
+    if (!l)
+        return false;
+    goal->href = href_of(r, l->page, l->id);
+    if (l->number->n)
+        goal->title =
+            str_replace(r->a, r->index->site->config.math_eqref_format,
+                        S("{number}"), *l->number);
+    else
+        goal->numbered = l;
+    return true;
+}
+
+static void no_equation(struct resolver *r, const struct node *x, str target)
+{
+    struct diags *d = &r->page->diags;
+    str near = diag_nearest_key(d, target, &r->index->equations);
+    diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
+    if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(d, "an equation has its label from ':label:', or from "
+                     "'$$ ... $$ (label)' in Markdown");
+}
+
 static bool find_doc(struct resolver *r, str target, struct goal *goal)
 {
     size_t hash = str_find_char(target, '#', 0);
@@ -304,6 +332,7 @@ static const struct {
 } FINDERS[] = {
     {S_INIT("ref"), find_label, no_label},
     {S_INIT("numref"), find_number, no_label},
+    {S_INIT("eq"), find_equation, no_equation},
     {S_INIT("term"), find_term, no_term},
     {S_INIT("doc"), find_doc, no_page},
     {S_INIT("download"), find_download, no_page},

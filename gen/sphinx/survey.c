@@ -92,7 +92,7 @@ static void note_all(struct arena *a, struct survey *s, const struct diags *d)
 void survey_run(struct move *m, struct survey *out, struct diags *d)
 {
     struct site site = {0};
-    struct sink sink = {put_nowhere};
+    struct sink sink = {.put = put_nowhere};
     struct build_result result = {0};
     struct diags found = {0};
     *out = (struct survey){.loaded = site_load(&site, m->root, &found)};

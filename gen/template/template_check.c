@@ -34,10 +34,10 @@ static const str NAMES[] = {
     S_INIT("report"),       S_INIT("root"),        S_INIT("rows"),
     S_INIT("script"),       S_INIT("search"),      S_INIT("sections"),
     S_INIT("site"),         S_INIT("source"),      S_INIT("style"),
-    S_INIT("table"),        S_INIT("charts_css"),  S_INIT("tables_css"),
-    S_INIT("tables_id"),    S_INIT("tables_js"),   S_INIT("target"),
-    S_INIT("title"),        S_INIT("toc"),         S_INIT("version"),
-    S_INIT("wide"),
+    S_INIT("table"),        S_INIT("charts_css"),  S_INIT("math_css"),
+    S_INIT("tables_css"),   S_INIT("tables_id"),   S_INIT("tables_js"),
+    S_INIT("target"),       S_INIT("title"),       S_INIT("toc"),
+    S_INIT("version"),      S_INIT("wide"),
 };
 enum { N_NAMES = sizeof NAMES / sizeof *NAMES };
 

@@ -8,6 +8,7 @@
 #include "base/codes/df.h"
 #include "base/codes/directive.h"
 #include "base/codes/files.h"
+#include "base/codes/math.h"
 #include "base/codes/md.h"
 #include "base/codes/output.h"
 #include "base/codes/publish.h"
@@ -21,6 +22,7 @@
 #define ALL_CODES(X) \
     FILES_CODES(X) CONFIG_CODES(X) CSV_CODES(X) DATA_CODES(X) DF_CODES(X) \
     RESULT_CODES(X) DIRECTIVE_CODES(X) RST_CODES(X) MD_CODES(X) \
+    MATH_CODES(X) \
     REFERENCE_CODES(X) TEMPLATE_CODES(X) OUTPUT_CODES(X) SERVE_CODES(X) \
     PUBLISH_CODES(X)
 // clang-format on

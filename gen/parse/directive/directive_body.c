@@ -173,15 +173,34 @@ static void parsed_literal(struct directive_call *c, struct node *parent)
     p->syntax->inline_text(p, directive_join(p->a, &c->content), at, n);
 }
 
+/* A formula, which starts on line k of the content. */
 static struct node *add_math(struct directive_call *c, struct node *parent,
-                             str text)
+                             str text, size_t k)
 {
     struct arena *a = c->p->a;
-    struct node *n = node_new(a, NODE_MATH_BLOCK, line_pos(c->content.v, 0, 0));
+    struct pos at = line_pos(&c->content.v[k], 0, 0);
+    struct node *n = node_new(a, NODE_MATH_BLOCK, at);
     directive_add_classes(c, n, S("class"));
     node_append(n, node_text(a, text, n->pos));
     node_append(parent, n);
     return n;
+}
+
+/* Sphinx' numbers: of what has a label, be it its name alone; and of all, where
+   a site wants them. */
+static void number(struct directive_call *c, struct node *n)
+{
+    struct arena *a = c->p->a;
+    str label = directive_text(c, S("label")),
+        name = directive_text(c, S("name"));
+    if (label.n)
+        node_set(a, n, "label", label);
+    else if (!label.p && name.n)
+        label = name;
+    if (!label.p && c->p->site->config.math_number_all)
+        label = S("");
+    if (label.p)
+        node_set(a, n, "_equation", label);
 }
 
 /* One math_block for each part between blank lines; the first has the
@@ -192,17 +211,19 @@ static void math(struct directive_call *c, struct node *parent)
     str text = directive_join(c->p->a, &c->content);
     if (!directive_has_content(c, parent))
         return;
+    size_t line = 0;
     for (size_t at = 0, end; at < text.n; at = end + 2) {
         end = str_find(text, S("\n\n"), at);
         end = end == STR_NPOS ? text.n : end;
-        struct node *n =
-            end > at ? add_math(c, parent, str_slice(text, at, end)) : NULL;
+        str part = str_slice(text, at, end);
+        struct node *n = part.n ? add_math(c, parent, part, line) : NULL;
+        line += str_count_char(part, '\n') + 2;
+        if (n && first)
+            node_set(c->p->a, n, "_part", S("1"));
         first = first ? first : n;
     }
     directive_add_name(c, first);
-    str label = directive_text(c, S("label"));
-    if (label.n)
-        node_set(c->p->a, first, "label", label);
+    number(c, first);
 }
 
 static const struct option_spec MATH[] = {

@@ -7,6 +7,7 @@
 
 #include "parse/md/md_cmark.h"
 #include "parse/md/md_scan.h"
+#include "parse/md/md_view.h"
 #include "parse/parse.h"
 
 enum { MD_LEVELS = 7 };
@@ -33,8 +34,10 @@ struct md_run {
     const struct md_line *marks;        /* one for each line */
     const struct md_piece_line *pieces; /* of each line, where they are not
                                            the page's; else NULL */
-    size_t skip;   /* lines of definitions put before them for cmark */
-    bool sections; /* headings make sections */
+    const struct md_formulas *formulas;
+    size_t formula; /* the next of them */
+    size_t skip;    /* lines of definitions put before them for cmark */
+    bool sections;  /* headings make sections */
     struct md_walk walk;
 };
 
@@ -58,6 +61,10 @@ void md_blocks(struct md *md, struct lines lines, struct node *parent,
 /* Builds the table whose header row is line `head` of the run; returns the
    number of its lines (md_table.c). */
 size_t md_table(struct md_run *r, size_t head, struct node *parent);
+
+/* Makes the block of a formula, whose first line is line `first` of the run;
+   returns the number of its lines (md_math.c). */
+size_t md_math(struct md_run *r, size_t first, struct node *parent);
 
 /* Makes the footnote that starts at line `first` of the run, for the end of the
    page, and gives what belongs into it; *node is NULL for a second one of its

@@ -374,10 +374,15 @@ static size_t footnote(struct builder *b, size_t k)
     return n;
 }
 
+static size_t formula(struct builder *b, size_t k)
+{
+    return md_math(b->r, k, b->at);
+}
+
 static size_t (*const MARKED[])(struct builder *, size_t) = {
     [MD_MARK_TARGET] = target,     [MD_MARK_COMMENT] = comment,
-    [MD_MARK_BREAK] = block_break, [MD_MARK_NOTE] = footnote,
-    [MD_MARK_HEAD] = table,
+    [MD_MARK_BREAK] = block_break, [MD_MARK_MATH] = formula,
+    [MD_MARK_NOTE] = footnote,     [MD_MARK_HEAD] = table,
 };
 
 static void html_block(struct builder *b)
@@ -386,7 +391,7 @@ static void html_block(struct builder *b)
     enum md_mark mark = b->r->marks[k].mark;
     if (k < b->consumed)
         return;
-    if (mark >= MD_MARK_TARGET && mark <= MD_MARK_HEAD)
+    if (mark >= MD_MARK_TARGET && mark <= MD_MARK_HEAD && MARKED[mark])
         b->consumed = k + MARKED[mark](b, k);
     else
         html(b);
@@ -424,11 +429,11 @@ static void build(struct md_run *r, struct node *parent, str text)
 /* ---- definitions ---- */
 
 /* Of two definitions of a label the first holds. */
-static void note_definitions(struct md *md, const struct md_scan *scan)
+static void note_definitions(struct md *md, const struct md_view *view)
 {
     struct arena *a = md->p->a;
-    for (size_t i = 0; i < scan->definitions.n; i++) {
-        const struct md_definition *d = &scan->definitions.v[i];
+    for (size_t i = 0; i < view->definitions.n; i++) {
+        const struct md_definition *d = &view->definitions.v[i];
         str name = document_normal_name(a, d->label);
         if (map_get(&md->definitions, name))
             continue;
@@ -477,10 +482,13 @@ void md_blocks(struct md *md, struct lines lines, struct node *parent,
                        .lines = lines,
                        .sections = sections && parent == md->section};
     str head = wanted_by_lines(md, &lines, &r.skip);
-    struct md_scan scan = md_scan(&md->scratch, &lines, md->plain,
-                                  PARSE_DEPTH_MAX - p->depth, head);
+    struct md_scan_how how = {md->plain, &p->site->config.myst,
+                              PARSE_DEPTH_MAX - p->depth};
+    struct md_scan scan = md_scan(&md->scratch, &lines, &how);
+    struct md_view view = md_view(&md->scratch, &lines, &scan, &how, head);
     r.marks = scan.v;
-    note_definitions(md, &scan);
+    r.formulas = &view.formulas;
+    note_definitions(md, &view);
     for (size_t i = 0; i < scan.notes.n; i++) {
         str label = document_normal_name(p->a, scan.notes.v[i]);
         if (!map_find(&md->notes, label))
@@ -489,7 +497,7 @@ void md_blocks(struct md *md, struct lines lines, struct node *parent,
     if (scan.too_deep)
         report_depth(md, &lines.v[scan.deep_line], scan.deep_at);
     p->depth++;
-    build(&r, parent, scan.text);
+    build(&r, parent, view.text);
     p->depth--;
     md_end(md, mark);
 }

@@ -32,8 +32,9 @@ static size_t until(str s, size_t i, char open, char close)
     return 0;
 }
 
-/* link-destination: '<' ... '>' or a run without blanks, brackets balanced */
-static size_t destination(str s, size_t i)
+/* link-destination: '<' ... '>' or a run without blanks, brackets balanced;
+   `in_link`: the bracket that it stands in ends it. */
+static size_t destination(str s, size_t i, bool in_link)
 {
     if (i < s.n && s.p[i] == '<') {
         size_t end = until(s, i + 1, '<', '>');
@@ -46,6 +47,8 @@ static size_t destination(str s, size_t i)
             i++;
         else if (s.p[i] == '(' && ++depth > PARENS_MAX)
             return 0;
+        else if (s.p[i] == ')' && depth == 0 && in_link)
+            break;
         else if (s.p[i] == ')' && depth-- == 0)
             return 0;
     }
@@ -60,15 +63,14 @@ static size_t line_end(str s, size_t i)
     return i < s.n && s.p[i] == '\n' ? i + 1 : 0;
 }
 
-/* link-title and the end of its line; 0 when there is none. */
+/* link-title; 0 when there is none. */
 static size_t title(str s, size_t i)
 {
     char open = i < s.n ? s.p[i] : 0;
-    size_t end = open == '"'    ? until(s, i + 1, '"', '"')
-                 : open == '\'' ? until(s, i + 1, '\'', '\'')
-                 : open == '('  ? until(s, i + 1, '(', ')')
-                                : 0;
-    return end ? line_end(s, end) : 0;
+    return open == '"'    ? until(s, i + 1, '"', '"')
+           : open == '\'' ? until(s, i + 1, '\'', '\'')
+           : open == '('  ? until(s, i + 1, '(', ')')
+                          : 0;
 }
 
 size_t md_definition(str text, str *label)
@@ -79,11 +81,23 @@ size_t md_definition(str text, str *label)
     if (!end || end > LABEL_MAX + 2 || end == text.n || text.p[end] != ':')
         return 0;
     *label = str_slice(text, 1, end - 1);
-    size_t to = destination(text, skip_gap(text, end + 1));
+    size_t to = destination(text, skip_gap(text, end + 1), false);
     if (str_blank(*label) || !to)
         return 0;
     size_t gap = skip_gap(text, to), with = gap > to ? title(text, gap) : 0;
+    with = with ? line_end(text, with) : 0;
     return with ? with : line_end(text, to);
+}
+
+size_t md_link_tail(str text)
+{
+    if (!text.n || text.p[0] != '(')
+        return 0;
+    size_t from = skip_gap(text, 1), to = destination(text, from, true);
+    to = to ? to : from;
+    size_t gap = skip_gap(text, to), with = gap > to ? title(text, gap) : 0;
+    gap = with ? skip_gap(text, with) : gap;
+    return gap < text.n && text.p[gap] == ')' ? gap + 1 : 0;
 }
 
 bool md_bracketed(str *rest, str *label)

@@ -16,4 +16,8 @@ size_t md_definition(str text, str *label);
    what may be a reference's label. */
 bool md_bracketed(str *rest, str *label);
 
+/* The bytes of a link's address and title in round brackets, which follow the
+   square ones, or 0 (CommonMark 6.3). */
+size_t md_link_tail(str text);
+
 #endif

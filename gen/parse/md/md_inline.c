@@ -31,6 +31,7 @@ struct md_inliner {
     struct node *at; /* the element that is open */
     struct node *top;
     size_t skipping; /* levels of nodes that nest too deeply */
+    bool in_formula; /* the line before ended inside of one */
     size_t autolink; /* byte after the autolink that is open, or 0 */
     unsigned depth;
 };
@@ -238,6 +239,74 @@ static void next_line(struct md_inliner *in, bool hard)
     p->before = 0;
 }
 
+/* ---- formulas between dollars ---- */
+
+/* Cuts the next piece off a text: what comes before a formula, or one, whose
+   dollars are cut off, too; *formula is NULL but for the first piece of one.
+   False at the end. */
+static bool cut_formula(struct md_inliner *in, str *rest, str *piece,
+                        const struct md_formula **formula)
+{
+    size_t n = 0, i;
+    *formula = NULL;
+    if (!rest->n)
+        return false;
+    if (!in->in_formula) {
+        i = str_find_char(*rest, MD_DOLLAR_HIDDEN, 0);
+        if (i == STR_NPOS || in->r->formula >= in->r->formulas->n) {
+            *piece = *rest;
+            rest->n = 0;
+            return true;
+        }
+        *formula = &in->r->formulas->v[in->r->formula];
+        n = i - (i ? 1 + ((*formula)->display && i > 1) : 0);
+        if (n) { /* first what comes before it */
+            *formula = NULL;
+            *piece = str_slice(*rest, 0, n);
+            *rest = str_from(*rest, n);
+            return true;
+        }
+        n = i;
+        in->in_formula = true;
+        in->r->formula++;
+    }
+    while (n < rest->n && rest->p[n] == MD_DOLLAR_HIDDEN)
+        n++;
+    const struct md_formula *f = &in->r->formulas->v[in->r->formula - 1];
+    if (n < rest->n) {
+        n += 1 + f->display;
+        in->in_formula = false;
+    }
+    *piece = str_slice(*rest, 0, n);
+    *rest = str_from(*rest, n);
+    return true;
+}
+
+/* A text as it is written, dollars included. */
+static void put_written(struct md_inliner *in, struct buf *b, str s)
+{
+    const struct md_formula *f;
+    str piece;
+    for (bool inside = in->in_formula; cut_formula(in, &s, &piece, &f);
+         inside = in->in_formula) {
+        if (f)
+            buf_printf(b, f->display ? "$$%.*s$$" : "$%.*s$", STR_ARG(f->tex));
+        else if (!inside)
+            buf_put(b, piece);
+    }
+}
+
+static void add_formula(struct md_inliner *in, const struct md_formula *f,
+                        size_t len)
+{
+    struct arena *a = in->p->a;
+    struct node *n = add(in, f->display ? NODE_MATH_BLOCK : NODE_MATH, len);
+    struct pos at = n->pos;
+    at.col += 1 + f->display;
+    at.len = 0;
+    node_append(n, node_text(a, str_dup(a, f->tex), at));
+}
+
 /* ---- links and images ---- */
 
 /* Finds a link. cmark gives the places of autolinks without regard to what
@@ -308,7 +377,7 @@ static str image_alt(struct md_inliner *in)
         else if (e.kind == MD_SOFT_BREAK || e.kind == MD_LINE_BREAK)
             buf_putc(&b, ' ');
         else if (e.kind == MD_TEXT || e.kind == MD_CODE || e.kind == MD_HTML)
-            buf_put(&b, e.literal);
+            put_written(in, &b, e.literal);
         if (e.kind == MD_SOFT_BREAK || e.kind == MD_LINE_BREAK)
             next_line(in, e.kind == MD_LINE_BREAK);
     }
@@ -372,7 +441,7 @@ static void add_note(struct md_inliner *in, str label)
 }
 
 /* A text, with the footnotes that it refers to: [^label]. */
-static void text(struct md_inliner *in, str s)
+static void plain_text(struct md_inliner *in, str s)
 {
     const struct map *notes = &in->r->md->notes;
     size_t from = 0, start = in->place.at;
@@ -397,6 +466,23 @@ static void text(struct md_inliner *in, str s)
     in->place.at = start;
 }
 
+/* A text, with its formulas. */
+static void text(struct md_inliner *in, str s)
+{
+    size_t start = in->place.at;
+    const struct md_formula *f;
+    str piece;
+    for (bool inside = in->in_formula; cut_formula(in, &s, &piece, &f);
+         inside = in->in_formula) {
+        if (f)
+            add_formula(in, f, piece.n);
+        else if (!inside)
+            plain_text(in, piece);
+        in->place.at += piece.n;
+    }
+    in->place.at = start;
+}
+
 /* ---- the walk ---- */
 
 static void enter(struct md_inliner *in, const struct md_event *e)
@@ -414,11 +500,13 @@ static void enter(struct md_inliner *in, const struct md_event *e)
         text(in, keep(in, e->literal));
         break;
     case MD_SOFT_BREAK:
-        add_text(in, S("\n"));
+        if (!in->in_formula)
+            add_text(in, S("\n"));
         next_line(in, false);
         return;
     case MD_LINE_BREAK:
-        add(in, NODE_LINE_BREAK, 1);
+        if (!in->in_formula)
+            add(in, NODE_LINE_BREAK, 1);
         next_line(in, true);
         return;
     case MD_CODE: code(in, e); break;
@@ -468,6 +556,8 @@ static bool skip(struct md_inliner *in, const struct md_event *e)
     if (in->skipping) {
         if (holder)
             in->skipping += e->enter ? 1 : (size_t)-1;
+        else if (e->kind == MD_TEXT)
+            put_written(in, &(struct buf){.a = in->p->a}, e->literal);
         return true;
     }
     if (!holder || !e->enter || in->depth < PARSE_DEPTH_MAX)

@@ -10,10 +10,16 @@
    block other than a paragraph starts with. */
 #define GUARD "\xc2\xa0"
 
-static bool is_plain_text(str s)
+static bool has_dollars(const struct md *md)
+{
+    return !md->plain &&
+           (md->p->site->config.myst.extensions & MYST_DOLLARMATH);
+}
+
+static bool is_plain_text(str s, bool dollars)
 {
     for (size_t i = 0; i < s.n; i++)
-        if (strchr("\n\r\\`*_[<&", s.p[i]))
+        if (strchr("\n\r\\`*_[<&", s.p[i]) || (s.p[i] == '$' && dollars))
             return false;
     return true;
 }
@@ -74,6 +80,27 @@ static struct lines piece_lines(struct arena *a, str text,
 
 /* ---- parsing ---- */
 
+/* Hides the formulas of each piece, which an empty line ends. */
+static void hide_formulas(struct md *md, struct buf *b,
+                          struct md_formulas *formulas)
+{
+    struct {
+        struct md_dollar_line *v;
+        size_t n, cap;
+    } lines = {0};
+    str rest = buf_str(b), line;
+    while (str_cut(&rest, '\n', &line)) {
+        if (line.n) {
+            vec_push(&md->scratch, &lines,
+                     (struct md_dollar_line){b->p + (line.p - b->p), line.n});
+            continue;
+        }
+        md_dollar_hide(&md->scratch, &md->p->site->config.myst, lines.v,
+                       lines.n, formulas);
+        lines.n = 0;
+    }
+}
+
 static void parse_pieces(struct md *md, const struct md_piece *v, size_t n)
 {
     struct arena *a = &md->scratch;
@@ -81,8 +108,11 @@ static void parse_pieces(struct md *md, const struct md_piece *v, size_t n)
     struct buf b = {.a = a};
     for (size_t i = 0; i < n; i++)
         put_piece(&b, v[i].text);
+    struct md_formulas formulas = {0};
+    if (has_dollars(md))
+        hide_formulas(md, &b, &formulas);
     str text = buf_str(&b);
-    struct md_run r = {.md = md, .p = md->p};
+    struct md_run r = {.md = md, .p = md->p, .formulas = &formulas};
     str head = md_wanted_definitions(md, a, text, &r.skip);
     r.lines = piece_lines(a, text, v, &r.pieces);
     md_walk_start(&r.walk, str_concat(a, head, text));
@@ -110,7 +140,7 @@ void md_pieces(struct md *md, const struct md_piece *v, size_t n)
         piece.text = str_trim(piece.text);
         if (!piece.text.n)
             continue;
-        if (is_plain_text(piece.text))
+        if (is_plain_text(piece.text, has_dollars(md)))
             node_append(piece.parent,
                         node_text(md->p->a, piece.text, piece.at));
         else

@@ -5,17 +5,13 @@
 // code and HTML are taken from the page's own lines, not from what cmark saw.
 #include "parse/md/md_scan.h"
 
-#include "base/buf.h"
+#include "base/map.h"
 #include "base/vec.h"
-#include "parse/md/md_definition.h"
+#include "math/math.h"
+#include "parse/md/md_dollar.h"
 #include "parse/md/md_html.h"
 #include "parse/md/md_note.h"
 #include "parse/md/md_row.h"
-
-/* What cmark sees of a line that is ours: an HTML block that starts anywhere,
-   also inside a paragraph, and ends on the same line (CommonMark 4.6, kind
-   3). */
-#define OUR_BLOCK "<?>"
 
 enum { CODE_INDENT = 4, TAB = 4 };
 
@@ -40,8 +36,7 @@ struct md_cursor {
 struct scanner {
     struct arena *a;
     const struct lines *lines;
-    bool plain;
-    size_t depth_max;
+    const struct md_scan_how *how;
     struct md_scan *out;
     struct {
         struct container *v;
@@ -51,6 +46,12 @@ struct scanner {
     bool paragraph; /* the line before belongs to an open one */
     int html;       /* the kind of HTML block that is open, or 0 */
     size_t columns; /* of the open table; 0: none */
+    struct {
+        size_t first, end; /* its lines; end 0: none is open */
+        size_t depth;      /* containers around it */
+    } math;
+    struct map ends; /* what ends a formula -> the line that has it next, plus
+                        one; all lines and one where none has */
     /* on the line at hand, of the outermost footnote that is open: bytes
        before it, and before its body */
     size_t note_lead, note_content;
@@ -262,7 +263,8 @@ static bool open_note(struct scanner *s, struct md_cursor *c, size_t indent,
                       size_t at)
 {
     str label;
-    size_t after, n = s->plain ? 0 : md_note_start(str_from(c->s, at), &label);
+    size_t after,
+        n = s->how->plain ? 0 : md_note_start(str_from(c->s, at), &label);
     if (!n)
         return false;
     size_t lead = c->i;
@@ -301,7 +303,7 @@ static bool open_containers(struct scanner *s, struct md_cursor *c,
             size_t kept = s->open.n;
             if (!*opened)
                 s->open.n = matched;
-            if (is_rule(rest) || (!s->plain && is_break(rest)) ||
+            if (is_rule(rest) || (!s->how->plain && is_break(rest)) ||
                 (inside && is_underline(rest)) ||
                 (!open_item(s, c, indent, at, inside) &&
                  !open_note(s, c, indent, at))) {
@@ -312,7 +314,7 @@ static bool open_containers(struct scanner *s, struct md_cursor *c,
         }
         *opened = true;
         s->paragraph = false;
-        if (s->open.n > s->depth_max)
+        if (s->open.n > s->how->depth)
             return false;
     }
 }
@@ -349,7 +351,7 @@ static void scan_fenced(struct scanner *s, const struct md_cursor *c, size_t k)
    header row of as many cells? */
 static size_t table_columns(const struct scanner *s, size_t k, str rest)
 {
-    if (!s->paragraph || k == 0 || s->plain || !rest.n ||
+    if (!s->paragraph || k == 0 || s->how->plain || !rest.n ||
         outer_note(s, s->open.n) < s->open.n || !strchr("|:-", rest.p[0]))
         return 0;
     size_t n = md_row_delimiter(rest, NULL);
@@ -362,21 +364,105 @@ static size_t table_columns(const struct scanner *s, size_t k, str rest)
 static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
 {
     struct md_line *line = &s->out->v[k];
-    size_t n = fence_length(rest, s->plain);
+    size_t n = fence_length(rest, s->how->plain);
     if (n) {
         s->fence = (struct fence){rest.p[0], n, depth};
         line->mark = rest.p[0] == ':' ? MD_MARK_COLON : MD_MARK_FENCE;
         end_leaf(s);
         return true;
     }
-    enum md_mark mark = s->plain || s->columns ? MD_MARK_NONE : myst_mark(rest);
+    enum md_mark mark =
+        s->how->plain || s->columns ? MD_MARK_NONE : myst_mark(rest);
     if (mark || is_heading(rest) || is_rule(rest) ||
         (s->paragraph && is_underline(rest))) {
+        line->heading = !mark && is_heading(rest);
         end_leaf(s);
         line->mark = mark;
         return true;
     }
     return false;
+}
+
+/* ---- formulas ---- */
+
+static bool ends_dollars(str line, str what)
+{
+    str label;
+    (void)what;
+    return md_dollar_ends(line, false, true, &label) != STR_NPOS;
+}
+
+static bool holds_end(str line, str what)
+{
+    return str_find(line, what, 0) != STR_NPOS;
+}
+
+/* The line after k that ends a formula, or the number of lines. Each is looked
+   at once. */
+static size_t next_end(struct scanner *s, size_t k, str what,
+                       bool (*ends)(str line, str what))
+{
+    size_t e = (size_t)(uintptr_t)map_get(&s->ends, what);
+    if (e > k + 1)
+        return e - 1;
+    for (e = k + 1; e < s->lines->n; e++)
+        if (ends(s->lines->v[e].text, what))
+            break;
+    map_put(&s->ends, what, (void *)(uintptr_t)(e + 1));
+    return e;
+}
+
+/* The line that ends a formula of MyST's which starts with line k, or
+   STR_NPOS. Dollars do not interrupt a paragraph. */
+static size_t math_end(struct scanner *s, size_t k, str rest, bool in_paragraph)
+{
+    unsigned on = s->how->plain ? 0 : s->how->myst->extensions;
+    str label, name = str_from(rest, 7);
+    size_t end;
+    bool starred;
+    if ((on & MYST_DOLLARMATH) && !in_paragraph && md_dollar_starts(rest)) {
+        if (md_dollar_ends(rest, true, s->how->myst->dollar_labels, &label) !=
+            STR_NPOS)
+            return k;
+        end = next_end(s, k, S("$$"), ends_dollars);
+    } else if ((on & MYST_AMSMATH) && math_environment(rest, &end, &starred)) {
+        if (end)
+            return k;
+        name = str_slice(name, 0, str_find_char(name, '}', 0) + 1);
+        end = next_end(s, k, str_concat(s->a, S("\\end{"), name), holds_end);
+    } else {
+        return STR_NPOS;
+    }
+    return end < s->lines->n ? end : STR_NPOS;
+}
+
+static bool scan_math(struct scanner *s, size_t k, str rest, bool in_paragraph)
+{
+    size_t end = math_end(s, k, rest, in_paragraph);
+    if (end == STR_NPOS)
+        return false;
+    end_leaf(s);
+    s->out->v[k].mark = MD_MARK_MATH;
+    s->out->v[k].lead = 1;
+    s->math.first = k;
+    s->math.end = end + 1;
+    s->math.depth = s->open.n;
+    return true;
+}
+
+/* A further line of the open formula; false where its containers ended. */
+static bool more_math(struct scanner *s, const struct md_cursor *c, size_t k,
+                      size_t matched)
+{
+    if (k >= s->math.end || matched < s->math.depth) {
+        s->math.end = 0;
+        return false;
+    }
+    bool blank = str_blank(str_from(c->s, c->i));
+    s->out->v[k].content = (uint32_t)c->i;
+    s->out->v[k].mark = blank ? MD_MARK_NONE : MD_MARK_MATH_MORE;
+    s->out->v[s->math.first].lead = (uint32_t)(k + 1 - s->math.first);
+    return true;
 }
 
 /* Starts an HTML block where there is one. */
@@ -443,15 +529,16 @@ static void scan_rest(struct scanner *s, struct md_cursor *c, size_t k,
     if (lazy) {
         bool was = s->paragraph;
         s->paragraph = false; /* no underline and no table across the edge */
-        if (scan_leaf(s, k, rest, matched) || scan_html(s, rest, was)) {
-            s->open.n = matched;
+        if (scan_leaf(s, k, rest, matched) || scan_html(s, rest, was) ||
+            scan_math(s, k, rest, was)) {
+            s->open.n = s->math.depth = matched;
             return;
         }
         s->paragraph = was;
         add_more(s, c, k, true);
         return;
     }
-    if (scan_leaf(s, k, rest, s->open.n))
+    if (scan_leaf(s, k, rest, s->open.n) || scan_math(s, k, rest, s->paragraph))
         return;
     if (!scan_html(s, rest, s->paragraph))
         scan_text(s, k, rest);
@@ -466,6 +553,8 @@ static void scan_line_as(struct scanner *s, size_t k)
         return;
     }
     s->fence.c = 0;
+    if (s->math.end && more_math(s, &c, k, matched))
+        return;
     indent_at(&c, &at);
     if (s->html && matched == s->open.n &&
         (at < c.s.n || s->html < MD_HTML_UNTIL_BLANK)) {
@@ -488,7 +577,7 @@ static void scan_line_as(struct scanner *s, size_t k)
             s->out->deep_at = c.i;
         }
         s->out->v[k].content = (uint32_t)c.i;
-        s->open.n = s->depth_max;
+        s->open.n = s->how->depth;
         end_leaf(s);
         return;
     }
@@ -517,102 +606,13 @@ static void scan_line(struct scanner *s, size_t k)
     line->content = (uint32_t)s->note_content;
 }
 
-/* ---- after the pass: definitions, and cmark's text ---- */
-
-/* Reads the definitions that paragraph lines [k, end) start with. */
-static void take_definitions(struct scanner *s, size_t k, size_t end)
-{
-    const struct line *l = s->lines->v;
-    struct buf b = {.a = s->a};
-    for (size_t i = k; i < end; i++) {
-        buf_put(&b, str_from(l[i].text, s->out->v[i].content));
-        buf_putc(&b, '\n');
-    }
-    str text = buf_str(&b), label;
-    size_t n;
-    while ((n = md_definition(text, &label))) {
-        vec_push(s->a, &s->out->definitions,
-                 (struct md_definition){label, str_slice(text, 0, n)});
-        for (size_t i = 0; i < n; i++)
-            if (text.p[i] == '\n')
-                s->out->v[k++].mark = MD_MARK_DEFINITION;
-        text = str_from(text, n);
-    }
-}
-
-static void find_definitions(struct scanner *s)
-{
-    for (size_t k = 0; k < s->lines->n; k++) {
-        const struct md_line *line = &s->out->v[k];
-        str text = s->lines->v[k].text;
-        if (line->mark != MD_MARK_TEXT || text.p[line->content] != '[')
-            continue;
-        size_t end = k + 1;
-        while (end < s->lines->n && s->out->v[end].mark == MD_MARK_MORE)
-            end++;
-        take_definitions(s, k, end);
-        k = end - 1;
-    }
-}
-
-static void put_swapped(struct buf *b, str s, char from, char to)
-{
-    size_t n = run_of(s, from);
-    buf_fill(b, to, n);
-    if (n < s.n && s.p[n] == to)
-        buf_putc(b, ' ');
-    buf_put(b, str_from(s, n));
-}
-
-/* The line as cmark is to see it. What may stand inside of code keeps its
-   width. */
-static void put_line(struct buf *b, str text, const struct md_line *line)
-{
-    bool note = line->mark == MD_MARK_NOTE || line->mark == MD_MARK_NOTE_MORE;
-    str rest = str_from(text, line->content);
-    buf_put(b, str_slice(text, 0, note ? line->lead : line->content));
-    if (line->mark >= MD_MARK_TARGET)
-        buf_puts(b, OUR_BLOCK);
-    else if (line->mark == MD_MARK_COLON)
-        put_swapped(b, rest, ':', '~');
-    else if (line->mark == MD_MARK_COVER)
-        put_swapped(b, rest, '~', ':');
-    else
-        buf_put(b, rest);
-    buf_putc(b, '\n');
-}
-
-static str text_for_cmark(struct scanner *s, str head)
-{
-    struct buf b = {.a = s->a};
-    size_t total = head.n;
-    for (size_t k = 0; k < s->lines->n; k++)
-        total += s->lines->v[k].text.n + sizeof OUR_BLOCK;
-    buf_room(&b, total);
-    buf_put(&b, head);
-    for (size_t k = 0; k < s->lines->n; k++) {
-        str text = s->lines->v[k].text;
-        if (s->out->too_deep && k >= s->out->deep_line) {
-            buf_put(&b, str_slice(text, 0, s->out->v[k].content));
-            break;
-        }
-        put_line(&b, text, &s->out->v[k]);
-    }
-    return buf_end(&b);
-}
-
-struct md_scan md_scan(struct arena *a, const struct lines *lines, bool plain,
-                       unsigned depth, str head)
+struct md_scan md_scan(struct arena *a, const struct lines *lines,
+                       const struct md_scan_how *how)
 {
     struct md_scan out = {.v = NEW_N(a, struct md_line, lines->n + 1)};
-    struct scanner s = {.a = a,
-                        .lines = lines,
-                        .plain = plain,
-                        .depth_max = depth,
-                        .out = &out};
+    struct scanner s = {
+        .a = a, .lines = lines, .how = how, .ends.a = a, .out = &out};
     for (size_t k = 0; k < lines->n && !out.too_deep; k++)
         scan_line(&s, k);
-    find_definitions(&s);
-    out.text = text_for_cmark(&s, head);
     return out;
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // md_scan: finds in a page's lines what MyST and GFM add to CommonMark's blocks
-// (colon fences, targets, comments, block breaks, footnotes, pipe tables), and
-// writes the text that cmark is to see, where these stand as blocks that it
-// knows. In: lines. Out: a mark for each line, and the text.
+// (colon fences, targets, comments, block breaks, footnotes, pipe tables,
+// formulas). In: lines. Out: a mark for each line.
 #ifndef PARSE_MD_MD_SCAN_H
 #define PARSE_MD_MD_SCAN_H
 
 #include "base/arena.h"
 #include "base/source.h"
+#include "load/keys/myst_choice.h"
 
 enum md_mark {
     MD_MARK_NONE,
@@ -21,7 +21,9 @@ enum md_mark {
     MD_MARK_TARGET,
     MD_MARK_COMMENT,
     MD_MARK_BREAK,
-    MD_MARK_NOTE, /* first line of a footnote */
+    MD_MARK_MATH,      /* first line of a formula, */
+    MD_MARK_MATH_MORE, /* and a further one */
+    MD_MARK_NOTE,      /* first line of a footnote */
     MD_MARK_HEAD, /* of a table: its header row, its delimiter row, a row */
     MD_MARK_DELIMITER,
     MD_MARK_ROW,
@@ -34,33 +36,29 @@ struct md_line {
                          quote marks, list markers and blanks; of a footnote's
                          line: before what belongs to the footnote's body */
     uint32_t lead;    /* of a footnote's line: bytes before the footnote's own
-                         indentation or label */
-};
-
-/* A link reference definition, less its indentation and quote marks. */
-struct md_definition {
-    str label; /* as written */
-    str text;  /* with a line break after it */
+                         indentation or label; of a formula's first line: how
+                         many it has, blank ones included */
+    bool heading;     /* one with # before it */
 };
 
 struct md_scan {
     struct md_line *v; /* one for each line */
-    str text;          /* for cmark */
-    struct {
-        struct md_definition *v;
-        size_t n, cap;
-    } definitions;
     struct strs notes; /* labels of footnotes */
     /* The first place that is nested more deeply than allowed: line (an
        index) and byte; too_deep says whether there is one. What follows on
-       such a line is left out of `text`. */
+       such a line is left out of what cmark sees. */
     bool too_deep;
     size_t deep_line, deep_at;
 };
 
-/* Scans lines. `plain`: CommonMark only. At most `depth` quotes and list
-   items may nest. `head` is put before the text: whole lines. Lives in `a`. */
-struct md_scan md_scan(struct arena *a, const struct lines *lines, bool plain,
-                       unsigned depth, str head);
+struct md_scan_how {
+    bool plain; /* CommonMark only */
+    const struct myst_choice *myst;
+    unsigned depth; /* quotes and list items that may nest */
+};
+
+/* Scans lines. Lives in `a`. */
+struct md_scan md_scan(struct arena *a, const struct lines *lines,
+                       const struct md_scan_how *how);
 
 #endif

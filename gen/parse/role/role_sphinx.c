@@ -63,6 +63,19 @@ void role_run_external(struct role_call *c, struct node *parent)
     node_set(a, n, "refexplicit", title.p || !prose ? S("True") : S("False"));
 }
 
+/* A reference to an equation: its number is its text, always. */
+static void equation(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str title, target;
+    role_split_title(c, &title, &target);
+    target = collapse(a, target);
+    struct node *n = role_add_text(c, parent, NODE_PENDING_XREF, target);
+    node_set(a, n, "reftype", S("eq"));
+    node_set(a, n, "reftarget", target);
+    node_set(a, n, "refexplicit", S("False"));
+}
+
 /* A node of one type with the role's name as class: which is the type. */
 static void named(struct role_call *c, struct node *parent)
 {
@@ -188,6 +201,8 @@ const struct role role_sphinx[] = {
     {S_INIT("any"), reference, 0, NULL},
     {S_INIT("numref"), reference, LOWER_CASE, NULL},
     {S_INIT("download"), reference, 0, NULL},
+    {S_INIT("eq"), equation, 0, NULL},
+    {S_INIT("math:numref"), equation, 0, NULL},
     {S_INIT("term"), term, 0, NULL},
     TITLED("option", LITERAL),
     TITLED("envvar", LITERAL),

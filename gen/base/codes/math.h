@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// math: what can be wrong with formulas.
+#ifndef BASE_CODES_MATH_H
+#define BASE_CODES_MATH_H
+
+#include "base/diag.h"
+
+#define MATH_CODES(X)                                                         \
+    X(MATH_COMMAND, WARNING, "math-command",                                  \
+      "unknown command '%' in a formula")                                     \
+    X(MATH_DEPTH, WARNING, "math-depth",                                      \
+      "a formula nests more deeply than % levels")                            \
+    X(MATH_MACRO, WARNING, "math-macro", "the macro '%' stands for too much") \
+    X(MATH_SYNTAX, WARNING, "math-syntax", "malformed formula: %")
+
+MATH_CODES(DIAG_CODE_DECLARE)
+
+#endif

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// math_font: letters and digits in the alphabets of Unicode that fonts such as
+// \mathbb stand for: browsers draw these characters, and no longer have an
+// attribute for it.
+#ifndef MATH_MATH_FONT_H
+#define MATH_MATH_FONT_H
+
+#include "base/buf.h"
+
+enum math_font {
+    MATH_FONT_NONE,  /* as the symbol says */
+    MATH_FONT_PLAIN, /* upright */
+    MATH_FONT_BOLD,
+    MATH_FONT_ITALIC,
+    MATH_FONT_BOLD_ITALIC,
+    MATH_FONT_SCRIPT,
+    MATH_FONT_BOLD_SCRIPT,
+    MATH_FONT_FRAKTUR,
+    MATH_FONT_BOLD_FRAKTUR,
+    MATH_FONT_DOUBLE,
+    MATH_FONT_SANS,
+    MATH_FONT_SANS_BOLD,
+    MATH_FONT_SANS_ITALIC,
+    MATH_FONT_MONO,
+    MATH_N_FONTS
+};
+
+/* Appends a character in a font; as it is, where the font has none like it. */
+void math_font_put(struct buf *b, unsigned cp, enum math_font font);
+
+/* Whether letters that stand together are one word in a font, as in
+   \mathrm{max}. */
+bool math_font_has_words(enum math_font font);
+
+#endif

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// math_page: what a formula is read with: the macros of its page, and where its
+// faults are told.
+#ifndef MATH_MATH_PAGE_H
+#define MATH_MATH_PAGE_H
+
+#include "base/diag.h"
+#include "base/map.h"
+
+/* What the formulas of a page share: the macros that \newcommand and \def
+   define hold for those that follow. A struct {.a = arena} is ready. */
+struct math_page {
+    struct arena *a;
+    struct map macros; /* name -> struct math_macro * */
+    size_t expanded;   /* bytes that macros have stood for so far */
+};
+
+struct math_how {
+    bool display;
+    struct diags *d;
+    /* The place of n bytes from `at` on of a part. */
+    struct pos (*place)(const void *data, size_t part, size_t at, size_t n);
+    const void *data;
+};
+
+#endif

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// math_symbol: what commands such as \alpha and \leq stand for, and what
+// characters mean in a formula: one row each, by name.
+#ifndef MATH_MATH_SYMBOL_H
+#define MATH_MATH_SYMBOL_H
+
+#include "math/math_form.h"
+
+/* The symbol of a command, or NULL. */
+const struct math_symbol *math_symbol_find(str name);
+
+/* What a character means that is written as it is: its form, and in *text what
+   stands for it ("−" for "-"). */
+enum math_form math_symbol_of(str c, str *text);
+
+/* What is written for a relation that is struck out: "≠" for "="; STR_NONE
+   where Unicode has no sign of its own. */
+str math_symbol_negated(str text);
+
+#endif

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// html_math: the parts of a formula are what stands between its blank lines,
+// and the further equations of its directive, which docutils has as blocks of
+// their own.
+#include "render/html_math.h"
+
+#include "math/math.h"
+
+/* Bytes of a line that is surely no wider than a screen, once it is set. */
+enum { SURELY = 40 };
+
+struct formula_parts {
+    str *v;
+    size_t n, cap;
+    struct formula_part {
+        const struct node *node;
+        size_t at; /* where it begins in the text of the node */
+    } * at;
+    struct html *h;
+};
+
+/* ---- places ---- */
+
+/* The place in the source, of n bytes of a node's text from `at` on: the line
+   of the source that holds that of the text; the node where there is none. */
+static struct pos text_pos(struct html *h, const struct node *n, size_t at,
+                           size_t len)
+{
+    str text = n->first ? n->first->text : S("");
+    struct pos pos = n->pos;
+    str before = str_slice(text, 0, at);
+    size_t from = str_rfind_char(before, '\n') + 1;
+    str line = str_slice(text, from, str_find_char(text, '\n', from));
+    pos.line += (uint32_t)str_count_char(before, '\n');
+    str there =
+        pos.src ? source_line_from(&h->cursor, pos.src, pos.line) : STR_NONE;
+    size_t col = from || !there.p ? 0 : pos.col ? pos.col - 1 : 0;
+    str trimmed = str_trim(line);
+    size_t found = there.p && str_find_char(there, '\t', 0) == STR_NPOS
+                       ? str_find(there, trimmed, col)
+                       : STR_NPOS;
+    if (found == STR_NPOS)
+        return n->pos;
+    pos.col = (uint32_t)(found + (at - from) + 1);
+    pos.col -= (uint32_t)(trimmed.p - line.p);
+    pos.len = (uint32_t)len;
+    return pos;
+}
+
+static struct pos place(const void *data, size_t part, size_t at, size_t n)
+{
+    const struct formula_parts *p = data;
+    return text_pos(p->h, p->at[part].node, p->at[part].at + at, n);
+}
+
+/* ---- parts ---- */
+
+static bool is_part(const struct node *n)
+{
+    return n && n->type == NODE_MATH_BLOCK && node_has(n, "_part");
+}
+
+/* How many equations a text may have: one more than it has line breaks. */
+static size_t most_parts(const struct node *n)
+{
+    size_t most = 0;
+    do
+        most += 1 + str_count_char(n->first ? n->first->text : S(""), '\n');
+    while (is_part(n = n->next));
+    return most;
+}
+
+/* Splits a text at its blank lines. */
+static void add_parts(struct formula_parts *p, const struct node *n, bool block)
+{
+    str text = n->first ? n->first->text : S("");
+    for (size_t from = 0, end; from <= text.n; from = end + 2) {
+        end = block ? str_find(text, S("\n\n"), from) : STR_NPOS;
+        end = end == STR_NPOS ? text.n : end;
+        str part = str_slice(text, from, end);
+        if (str_blank(part) && (p->n || end < text.n))
+            continue;
+        p->at[p->n] = (struct formula_part){n, from};
+        p->v[p->n++] = part;
+    }
+}
+
+static struct formula_parts parts_of(struct html *h, const struct node *n)
+{
+    bool block = n->type == NODE_MATH_BLOCK;
+    size_t most = block ? most_parts(n) : 1;
+    struct formula_parts p = {.v = NEW_N(h->a, str, most),
+                              .at = NEW_N(h->a, struct formula_part, most),
+                              .h = h};
+    add_parts(&p, n, block);
+    while (block && is_part(n = n->next))
+        add_parts(&p, n, block);
+    return p;
+}
+
+/* Writes a formula, or its source. */
+static bool put_formula(struct html *h, const struct node *n, bool display,
+                        str *tag)
+{
+    struct formula_parts p = parts_of(h, n);
+    struct math_how how = {display, h->doc->diags, place, &p};
+    h->has.math = true;
+    h->math.a = h->a;
+    return math_write(&h->math, &how, p.v, p.n, h->out, tag);
+}
+
+static void put_source(struct html *h, const struct node *n)
+{
+    struct formula_parts p = parts_of(h, n);
+    buf_puts(h->out, "<code class=\"math\">");
+    buf_put_html(h->out, str_join(h->a, p.v, p.n, S("\n\n")));
+    buf_puts(h->out, "</code>");
+}
+
+/* ---- elements ---- */
+
+bool html_math_inline(struct html *h, const struct node *n)
+{
+    str tag;
+    bool span = node_list(n, "classes")->n || node_list(n, "ids")->n;
+    if (h->o->plain) {
+        put_source(h, n);
+        return false;
+    }
+    if (span) {
+        html_tag_open(h, n, "span", "math");
+        html_tag_close(h, n, "span");
+    }
+    if (!put_formula(h, n, n->type == NODE_MATH_BLOCK, &tag))
+        put_source(h, n);
+    if (span)
+        buf_puts(h->out, "</span>");
+    return false;
+}
+
+static bool may_scroll(const struct node *n)
+{
+    str rest = n->first ? n->first->text : S(""), line;
+    while (str_cut(&rest, '\n', &line))
+        if (line.n > SURELY)
+            return true;
+    return false;
+}
+
+static void put_number(struct html *h, const struct node *n, str tag)
+{
+    str number = node_get(n, "_number");
+    const struct strs *ids = node_list(n, "ids");
+    if (!tag.n && !number.n)
+        return;
+    buf_puts(h->out, "<span class=\"eqno\">");
+    if (tag.n)
+        buf_put_html(h->out, tag);
+    else
+        buf_printf(h->out, "(%.*s)", STR_ARG(number));
+    if (ids->n)
+        html_tag_put_link(h, ids->v[ids->n - 1]);
+    buf_puts(h->out, "</span>");
+}
+
+bool html_math_block(struct html *h, const struct node *n)
+{
+    str tag;
+    if (is_part(n))
+        return false;
+    if (html_tag_in_text(n))
+        return html_math_inline(h, n);
+    html_tag_line(h);
+    struct buf *out = h->out, formula = {.a = h->a};
+    h->out = &formula;
+    bool good = !h->o->plain && put_formula(h, n, true, &tag);
+    if (!good)
+        put_source(h, n);
+    h->out = out;
+    html_tag_open(h, n, "div", good ? "math-block" : "math-block math-source");
+    if (may_scroll(n))
+        html_tag_scrolls(h, "Formula");
+    html_tag_close(h, n, "div");
+    buf_put(h->out, buf_str(&formula));
+    put_number(h, n, good ? tag : STR_NONE);
+    buf_puts(h->out, "</div>\n");
+    return false;
+}
