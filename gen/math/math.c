@@ -52,20 +52,31 @@ static struct math_node *read_parts(struct math_row *p, const str *parts,
 
 /* ---- tags ---- */
 
-/* One tag is the formula's; of more each stands at the end of its row. */
+/* Columns that a short row is filled up to, for its tag. */
+enum { COLUMNS_MAX = 20 };
+
+/* Puts a tag behind the last column of its table. */
+static void put_tag(struct math_row *p, const struct math_tag *t)
+{
+    size_t n = 0, last = p->columns < COLUMNS_MAX ? p->columns : COLUMNS_MAX;
+    for (const struct math_node *c = t->row->first; c; c = c->next)
+        n++;
+    for (; n < last; n++)
+        math_node_append(t->row, math_node_new(p->a, "mtd"));
+    struct math_node *cell = math_node_new(p->a, "mtd");
+    math_node_set(p->a, cell, "class", "math-tag");
+    math_node_append(cell, math_node_text(p->a, "mtext", t->text));
+    math_node_append(t->row, cell);
+}
+
+/* One tag is the formula's; of more each stands in its row. */
 static str place_tags(struct math_row *p)
 {
     if (p->tags.n == 1)
         return p->tags.v[0].text;
-    for (size_t i = 0; i < p->tags.n; i++) {
-        const struct math_tag *t = &p->tags.v[i];
-        if (!t->row)
-            continue;
-        struct math_node *cell = math_node_new(p->a, "mtd");
-        math_node_set(p->a, cell, "class", "math-tag");
-        math_node_append(cell, math_node_text(p->a, "mtext", t->text));
-        math_node_append(t->row, cell);
-    }
+    for (size_t i = 0; i < p->tags.n; i++)
+        if (p->tags.v[i].row)
+            put_tag(p, &p->tags.v[i]);
     return STR_NONE;
 }
 

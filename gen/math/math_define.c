@@ -145,6 +145,10 @@ static struct math_node *tag(struct math_row *p, const struct math_command *c)
     text = str_trim(text);
     if (str_starts(text, S("$")) && str_ends(text, S("$")) && text.n > 1)
         text = str_slice(text, 1, text.n - 1);
+    if (p->tags.n && p->tags.v[p->tags.n - 1].row == p->table_row) {
+        math_row_fault(p, S("a second tag of a row"));
+        return NULL;
+    }
     vec_push(
         p->a, &p->tags,
         (struct math_tag){p->table_row, str_fmt(p->a, bare ? "%.*s" : "(%.*s)",

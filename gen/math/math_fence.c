@@ -70,8 +70,7 @@ static struct math_node *left(struct math_row *p, const struct math_command *c)
     struct math_node *inside = math_node_new(p->a, "mrow"), *n;
     const char *open, *close = NULL, *text;
     (void)c;
-    if (!delimiter(p, &open))
-        return NULL;
+    delimiter(p, &open);
     for (;;) {
         bool bracket = p->in_bracket;
         p->in_bracket = false;
@@ -80,8 +79,7 @@ static struct math_node *left(struct math_row *p, const struct math_command *c)
         p->at = *math_token_peek(&p->x);
         if (!math_token_accept(&p->x, "middle"))
             break;
-        if (!delimiter(p, &text))
-            return NULL;
+        delimiter(p, &text);
         if ((n = math_fence_growing(p, text, "infix"))) {
             math_node_set(p->a, n, "lspace", "0.05em");
             math_node_set(p->a, n, "rspace", "0.05em");

@@ -47,6 +47,15 @@ void math_node_set(struct arena *a, struct math_node *n, const char *name,
     math_node_set_str(a, n, name, str_c(value));
 }
 
+void math_node_unset(struct math_node *n, const char *name)
+{
+    struct math_attr **at = &n->attrs;
+    while (*at && strcmp((*at)->name, name) != 0)
+        at = &(*at)->next;
+    if (*at)
+        *at = (*at)->next;
+}
+
 void math_node_write(struct buf *out, const struct math_node *n)
 {
     while (strcmp(n->tag, "mrow") == 0 && n->first && !n->first->next &&

@@ -49,6 +49,8 @@ void math_node_set(struct arena *a, struct math_node *n, const char *name,
 void math_node_set_str(struct arena *a, struct math_node *n, const char *name,
                        str value);
 
+void math_node_unset(struct math_node *n, const char *name);
+
 /* Appends the MathML of a tree: text and attributes escaped, rows of one
    element without their <mrow>. */
 void math_node_write(struct buf *out, const struct math_node *n);

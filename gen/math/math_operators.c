@@ -132,6 +132,7 @@ const struct math_symbol math_operators[] = {
     {S_INIT("gtrsim"), MATH_RELATION, "≳"},
     {S_INIT("hookleftarrow"), MATH_RELATION, "↩"},
     {S_INIT("hookrightarrow"), MATH_RELATION, "↪"},
+    {S_INIT("idotsint"), MATH_INTEGRAL, "∫⋯∫"},
     {S_INIT("iff"), MATH_RELATION, "⟺"},
     {S_INIT("iiiint"), MATH_INTEGRAL, "⨌"},
     {S_INIT("iiint"), MATH_INTEGRAL, "∭"},

@@ -205,7 +205,7 @@ static bool is_capital(str name)
 static void add_name(struct arena *a, struct strs *names, str name,
                      bool capitals)
 {
-    if (is_capital(name) == capitals)
+    if (is_capital(name) == capitals && name.n > 1)
         vec_push(a, names, name);
 }
 
@@ -226,7 +226,8 @@ static void unknown(struct math_row *p)
     str name = str_concat(p->a, S("\\"), p->at.text), near = STR_NONE;
     struct strs names = {0};
     math_token_fault(&p->x, DIAG_MATH_COMMAND, p->at.at, p->at.n, name);
-    if (diag_may_search(d, math_letters_n + math_operators_n)) {
+    if (p->at.text.n > 1 &&
+        diag_may_search(d, math_letters_n + math_operators_n)) {
         add_names(p, &names, is_capital(p->at.text));
         add_names(p, &names, !is_capital(p->at.text));
         near = diag_nearest(d, p->at.text, names.v, names.n);

@@ -187,6 +187,10 @@ static struct math_node *stack(struct math_row *p, const struct math_command *c)
     if (base->first && base->first == base->last) { /* a group of one sign */
         n->core = base->first->core;
         n->class = base->first->class;
+        if (n->core) { /* it does not stand alone any more */
+            math_node_unset(n->core, "lspace");
+            math_node_unset(n->core, "rspace");
+        }
     }
     if (c->value && n->core)
         n->class = (enum math_class)c->value;
@@ -315,7 +319,7 @@ static struct math_node *of_class(struct math_row *p,
     }
     n->class = (enum math_class)c->value;
     n->limits = c->value == MATH_OP && p->style == MATH_DISPLAY;
-    if (*space == '0')
+    if (strcmp(space, "0") == 0)
         return n;
     struct math_node *row = math_node_new(p->a, "mrow");
     set_width(p, row, space);

@@ -252,6 +252,7 @@ const struct math_command math_style_commands[] = {
     SPACE("thickspace", "0.2778em"),
     SPACE(" ", "0.25em"),
     SPACE("\n", "0.25em"),
+    SPACE("", "0.25em"), /* a blank that the end of the formula has lost */
     SPACE("space", "0.25em"),
     SPACE("nobreakspace", "0.25em"),
     SPACE("enspace", "0.5em"),

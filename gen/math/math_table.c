@@ -47,7 +47,7 @@ static const struct environment ENVIRONMENTS[] = {
     NUMBERED("flalign", "rl", ALIGNED, TOP | EQUATION),
     NUMBERED("gather", "c", NULL, TOP | EQUATION),
     NUMBERED("multline", "c", NULL, TOP | EQUATION | ENDS),
-    NUMBERED("eqnarray", "rcl", ALIGNED, TOP | EQUATION),
+    NUMBERED("eqnarray", "rcl", NULL, TOP | EQUATION),
     {S_INIT("displaymath"), "rl", NULL, NULL, ALIGNED, MATH_DISPLAY, EQUATION},
     {S_INIT("math"), "rl", NULL, NULL, ALIGNED, MATH_INLINE, EQUATION},
     {S_INIT("split"), "rl", NULL, NULL, ALIGNED, MATH_DISPLAY, EQUATION},
@@ -184,6 +184,7 @@ static void add_cell(struct math_row *p, struct math_rows *t)
         set_class(p, cell, "math-bar-end");
     math_node_append(t->row, cell);
     t->column++;
+    p->columns = t->column > p->columns ? t->column : p->columns;
 }
 
 static void start_row(struct math_row *p, struct math_rows *t)

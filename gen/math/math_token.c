@@ -11,6 +11,9 @@
    so that empty ones come to an end as well. */
 enum { EXPANDED_MAX = 1 << 18, USE_COSTS = 32, ARGS_MAX = 9 };
 
+/* Faults of one formula that are told. */
+enum { FAULTS_MAX = 10 };
+
 /* How far away the bracket may be that closes another one: looking for it is
    linear then. */
 enum { OPTION_MAX = 1000 };
@@ -18,7 +21,10 @@ enum { OPTION_MAX = 1000 };
 void math_token_fault(struct math_lexer *x, const struct diag_code *code,
                       size_t at, size_t n, str what)
 {
-    x->faults++;
+    if (++x->faults == FAULTS_MAX) {
+        x->stopped = true;
+        x->has_next = false;
+    }
     diag_at(x->how->d, code, x->how->place(x->how->data, x->part, at, n), what);
 }
 
@@ -168,6 +174,15 @@ bool math_token_raw(struct math_lexer *x, str *out, size_t *at)
     return true;
 }
 
+bool math_token_accept_char(struct math_lexer *x, char c)
+{
+    struct math_input *in = at_raw(x);
+    if (x->stopped || in->i >= in->s.n || in->s.p[in->i] != c)
+        return false;
+    in->i++;
+    return true;
+}
+
 bool math_token_option(struct math_lexer *x, str *out)
 {
     struct math_input *in = at_raw(x);
@@ -290,14 +305,6 @@ bool math_token_is(const struct math_token *t, const char *command)
 bool math_token_accept(struct math_lexer *x, const char *command)
 {
     bool is = math_token_is(math_token_peek(x), command);
-    x->has_next = !is;
-    return is;
-}
-
-bool math_token_accept_char(struct math_lexer *x, char c)
-{
-    const struct math_token *t = math_token_peek(x);
-    bool is = t->kind == MATH_TOKEN_CHAR && str_eq(t->text, (str){&c, 1});
     x->has_next = !is;
     return is;
 }

@@ -63,7 +63,8 @@ struct math_token math_token_take(struct math_lexer *x);
 
 bool math_token_is(const struct math_token *t, const char *command);
 
-/* Takes what follows if it is the command, or that character. */
+/* Takes what follows if it is the command, or that character as it is
+   written. */
 bool math_token_accept(struct math_lexer *x, const char *command);
 bool math_token_accept_char(struct math_lexer *x, char c);
 

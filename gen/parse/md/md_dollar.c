@@ -48,6 +48,7 @@ static size_t after_tag(str s, size_t i)
 {
     size_t k = i + 1;
     char quote = 0;
+    bool address = false, blank = false; /* <https://...> */
     if (k >= s.n || (!char_is_alpha(s.p[k]) && !strchr("/!?", s.p[k])))
         return k;
     for (; k < s.n && k < i + TAG_MAX; k++) {
@@ -58,8 +59,10 @@ static size_t after_tag(str s, size_t i)
             quote = c;
         else if (c == '>')
             return k + 1;
-        else if (c == '$' || c == '<')
+        else if (c == '<' || (c == '$' && (blank || !address)))
             break;
+        blank |= char_is_blank(c);
+        address |= c == ':' || c == '@';
     }
     return i + 1;
 }
@@ -143,7 +146,8 @@ void md_dollar_hide(struct arena *a, const struct myst_choice *choice,
             i += 1 + md_link_tail(str_slice(s, i + 1, i + TAG_MAX));
         } else if (c == '$' && (after = after_formula(&f, i, &dollars))) {
             size_t from = i + dollars, to = after - dollars;
-            overwrite(lines, n, from, to, &line, &before);
+            bool breaks = s.p[from] == '\n';
+            overwrite(lines, n, breaks ? i : from, to, &line, &before);
             vec_push(a, out,
                      (struct md_formula){str_slice(s, from, to), dollars == 2});
             i = after;

@@ -9,7 +9,8 @@
 #include "base/str.h"
 #include "load/keys/myst_choice.h"
 
-/* What stands for each byte between the dollars of a formula. */
+/* What stands for each byte between the dollars of a formula; and for its first
+   dollars as well, where a line break follows them. */
 #define MD_DOLLAR_HIDDEN '\1'
 
 struct md_formula {

@@ -259,7 +259,8 @@ static bool cut_formula(struct md_inliner *in, str *rest, str *piece,
             return true;
         }
         *formula = &in->r->formulas->v[in->r->formula];
-        n = i - (i ? 1 + ((*formula)->display && i > 1) : 0);
+        n = str_starts((*formula)->tex, S("\n")) ? 0 : 1 + (*formula)->display;
+        n = i > n ? i - n : 0;
         if (n) { /* first what comes before it */
             *formula = NULL;
             *piece = str_slice(*rest, 0, n);

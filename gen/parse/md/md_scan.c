@@ -389,6 +389,13 @@ static bool ends_dollars(str line, str what)
 {
     str label;
     (void)what;
+    return md_dollar_ends(line, false, false, &label) != STR_NPOS;
+}
+
+static bool ends_or_labels(str line, str what)
+{
+    str label;
+    (void)what;
     return md_dollar_ends(line, false, true, &label) != STR_NPOS;
 }
 
@@ -417,14 +424,14 @@ static size_t next_end(struct scanner *s, size_t k, str what,
 static size_t math_end(struct scanner *s, size_t k, str rest, bool in_paragraph)
 {
     unsigned on = s->how->plain ? 0 : s->how->myst->extensions;
+    bool labels = s->how->myst->dollar_labels;
     str label, name = str_from(rest, 7);
     size_t end;
     bool starred;
     if ((on & MYST_DOLLARMATH) && !in_paragraph && md_dollar_starts(rest)) {
-        if (md_dollar_ends(rest, true, s->how->myst->dollar_labels, &label) !=
-            STR_NPOS)
+        if (md_dollar_ends(rest, true, labels, &label) != STR_NPOS)
             return k;
-        end = next_end(s, k, S("$$"), ends_dollars);
+        end = next_end(s, k, S("$$"), labels ? ends_or_labels : ends_dollars);
     } else if ((on & MYST_AMSMATH) && math_environment(rest, &end, &starred)) {
         if (end)
             return k;
