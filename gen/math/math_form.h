@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_form: a symbol: what it is called, how it is written, and what it does to
-// the space around it.
+// math_form: a symbol: what it is called, how it is written, and what it does
+// to the space around it.
 #ifndef MATH_MATH_FORM_H
 #define MATH_MATH_FORM_H
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_operators: the symbols that stand for operators, relations, arrows and brackets.
+// math_operators: the symbols that stand for operators, relations, arrows and
+// brackets.
 #ifndef MATH_MATH_OPERATORS_H
 #define MATH_MATH_OPERATORS_H
 

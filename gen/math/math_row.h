@@ -45,7 +45,7 @@ struct math_row {
         struct math_tag *v;
         size_t n, cap;
     } tags;
-    size_t columns; /* of the widest table */
+    size_t columns;                             /* of the widest table */
     const struct math_command *const *commands; /* tables, each sorted by name
                                                    and ended by none; NULL */
 };

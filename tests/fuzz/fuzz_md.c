@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Any text as a Markdown page, with raw HTML and without: it must parse, and
-// each diagnostic must stand at a place that the text has. (What is no text,
-// site_read refuses.)
+// Any text as a Markdown page, with raw HTML and MyST's extensions, and
+// without: it must parse, and each diagnostic must stand at a place that the
+// text has. (What is no text, site_read refuses.)
 #include <stdlib.h>
 
 #include "base/utf8.h"
@@ -32,6 +32,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         struct site site = {0};
         site_bare(&site, S("/nonexistent"));
         site.config.raw_html = raw;
+        site.config.myst.extensions = raw ? ~0U : 0;
         parse_markdown(&arena, &diags, &site, S("content"), &src);
         check_places(&diags, &src);
         diag_free(&diags);

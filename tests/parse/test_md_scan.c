@@ -2,22 +2,27 @@
 #include "testing.h"
 
 #include "parse/md/md_scan.h"
+#include "parse/md/md_view.h"
 
 /* One letter for each line's mark, in the order of enum md_mark. */
-static const char LETTERS[] = ".tmdfc~T%+NHDRn";
+static const char LETTERS[] = ".tmdfc~T%+$=NHDRn";
+
+static const struct myst_choice ALL = {~0U, true, true, true, false};
 
 static void assert_scan(str text, const char *marks, const char *seen)
 {
     struct arena a = {0};
     const struct source src = {.name = S("page.md"), .text = text};
     struct lines lines = source_lines(&a, &src);
-    struct md_scan scan = md_scan(&a, &lines, false, 100, S(""));
+    struct md_scan_how how = {false, &ALL, 100};
+    struct md_scan scan = md_scan(&a, &lines, &how);
+    struct md_view view = md_view(&a, &lines, &scan, &how, S(""));
     char got[64] = "";
     for (size_t k = 0; k < lines.n; k++)
         got[k] = LETTERS[scan.v[k].mark];
     assert_string_equal(got, marks);
     if (seen)
-        assert_str(scan.text, seen);
+        assert_str(view.text, seen);
     assert_false(scan.too_deep);
     arena_free(&a);
 }
@@ -98,12 +103,32 @@ static void tables(void **state)
     assert_scan(S("a\n---\n"), "t.", NULL);
 }
 
+static void formulas(void **state)
+{
+    (void)state;
+    assert_scan(S("$$\na\n\nb\n$$ (x)\nc\n"), "$=.==t", NULL);
+    assert_scan(S("$$ a $$\n$$b$$ (l)\n"), "$$", "<?>\n<?>\n");
+    assert_scan(S("$$ a\nb\n"), "tm", NULL);
+    assert_scan(S("a\n$$\nb\n$$\n"), "tmmm", "a\n$\1\n\1\n$$\n");
+    assert_scan(S("> $$\n> a\n> $$\n> b\n"), "$==t", NULL);
+    assert_scan(S("- $$\n  a\nb\n$$\n"), "$=tm", NULL);
+    assert_scan(S("a\n\\begin{align}\nb\n\\end{align} x\n"), "t$==", NULL);
+    assert_scan(S("\\begin{align}b\\end{align}\n"), "$", NULL);
+    assert_scan(S("\\begin{align}\nb\n"), "tm", NULL);
+    assert_scan(S("\\begin{foo}\nb\n\\end{foo}\n"), "tmm", NULL);
+    assert_scan(S("    $$a$$\n"), ".", NULL);
+    assert_scan(S("a $x_1$ `$b$` \\$c $d\ne$ f\n"), "tm",
+                "a $\1\1\1$ `$b$` \\$c $\1\n\1$ f\n");
+    assert_scan(S("# a $b$ #\n[x]: /$c$d\n"), ".d", NULL);
+}
+
 static void nesting_is_bounded(void **state)
 {
     struct arena a = {0};
     const struct source src = {.name = S("page.md"), .text = S("> > > x\ny\n")};
     struct lines lines = source_lines(&a, &src);
-    struct md_scan scan = md_scan(&a, &lines, false, 2, S(""));
+    struct md_scan_how how = {false, &ALL, 2};
+    struct md_scan scan = md_scan(&a, &lines, &how);
     (void)state;
     assert_true(scan.too_deep);
     assert_int_equal(scan.deep_line, 0);
@@ -114,13 +139,10 @@ static void nesting_is_bounded(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(paragraphs),
-        cmocka_unit_test(our_blocks),
-        cmocka_unit_test(tabs),
-        cmocka_unit_test(colon_fences),
-        cmocka_unit_test(tables),
-        cmocka_unit_test(footnotes),
-        cmocka_unit_test(nesting_is_bounded),
+        cmocka_unit_test(paragraphs),   cmocka_unit_test(formulas),
+        cmocka_unit_test(our_blocks),   cmocka_unit_test(tabs),
+        cmocka_unit_test(colon_fences), cmocka_unit_test(tables),
+        cmocka_unit_test(footnotes),    cmocka_unit_test(nesting_is_bounded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

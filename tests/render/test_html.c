@@ -69,8 +69,9 @@ static void inline_elements(void **state)
         "(literal classes=[kbd] 'Ctrl') (abbreviation explanation=\"A B\" "
         "'AB') (problematic 'p*') (generated 'g') (line_break) 'end')",
         "<p><em>a</em><strong>b</strong><code>c&lt;</code><sub>2</sub><sup>6"
-        "</sup><cite>t</cite>i<span class=\"k\">j</span><code class=\"math\">"
-        "x</code><kbd class=\"kbd\">Ctrl</kbd><abbr title=\"A B\">AB</abbr>p*"
+        "</sup><cite>t</cite>i<span class=\"k\">j</span><math>"
+        "<semantics><mi>x</mi><annotation encoding=\"application/x-tex\">x"
+        "</annotation></semantics></math><kbd class=\"kbd\">Ctrl</kbd><abbr title=\"A B\">AB</abbr>p*"
         "g<br>\nend</p>\n");
 }
 

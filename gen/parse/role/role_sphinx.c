@@ -202,7 +202,6 @@ const struct role role_sphinx[] = {
     {S_INIT("numref"), reference, LOWER_CASE, NULL},
     {S_INIT("download"), reference, 0, NULL},
     {S_INIT("eq"), equation, 0, NULL},
-    {S_INIT("math:numref"), equation, 0, NULL},
     {S_INIT("term"), term, 0, NULL},
     TITLED("option", LITERAL),
     TITLED("envvar", LITERAL),
