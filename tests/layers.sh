@@ -6,7 +6,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 build=$1
-rooms='base base/codes highlight math picture frame
+rooms='base base/codes squeeze highlight math picture frame
     chart/scale chart/data chart chart/svg doc net load/csv load/keys load lineage
     df/syntax df/core df/index df/text df/cells df/figures df/plot df/frames df/script
     parse parse/role parse/directive parse/rst parse/md

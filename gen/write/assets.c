@@ -10,7 +10,7 @@
 #include "shape/index.h"
 #include "template/theme.h"
 #include "write/active.h"
-#include "write/squeeze.h"
+#include "squeeze/squeeze.h"
 #include "write/written.h"
 
 static const str FOLDER = S_INIT("assets/");

@@ -8,7 +8,7 @@
 #include "load/site.h"
 #include "write/sink.h"
 
-/* An asset of the theme: the embedded file, squeezed (write/squeeze.h), or the
+/* An asset of the theme: the embedded file, squeezed (squeeze/squeeze.h), or the
    site's own of that name as it is. */
 struct theme_asset {
     str name;   /* below templates/: "assets/perfpress.css" */

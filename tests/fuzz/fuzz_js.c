@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Any text as a script: it comes back as it is, or as one that can be read,
 // with the same brackets in the same order.
-#include "write/js_token.h"
-#include "write/squeeze_js.h"
+#include "squeeze/js_token.h"
+#include "squeeze/squeeze_js.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
 

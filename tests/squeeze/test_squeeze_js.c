@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "write/squeeze_js.h"
+#include "squeeze/squeeze_js.h"
 
 #include "testing.h"
 

@@ -3,7 +3,7 @@
 #ifndef WRITE_JS_NAMES_H
 #define WRITE_JS_NAMES_H
 
-#include "write/js_token.h"
+#include "squeeze/js_token.h"
 
 /* Gives each name that const, let, function, catch or a parameter declares a
    shorter text, the same one in the whole script, and writes {name} as

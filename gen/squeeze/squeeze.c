@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // squeeze: stylesheets line by line; comments are looked for outside of quoted
 // texts.
-#include "write/squeeze.h"
+#include "squeeze/squeeze.h"
 
 #include "base/buf.h"
 #include "base/path.h"
-#include "write/squeeze_js.h"
+#include "squeeze/squeeze_js.h"
 
 /* Where a comment of a stylesheet begins that is not in quotes, or STR_NPOS. */
 static size_t comment_in(str line)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // squeeze_js: what stands between two neighbours follows from the two alone.
-#include "write/squeeze_js.h"
+#include "squeeze/squeeze_js.h"
 
 #include "base/buf.h"
-#include "write/js_names.h"
+#include "squeeze/js_names.h"
 
 /* Beginnings of comments that two signs would make. */
 static const str COMMENTS[] = {S_INIT("//"), S_INIT("/*"), S_INIT("<!")};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // js_scopes: the tokens from which a declaration is seen are rather too few
 // than too many: a use outside of them is not taken for one of it.
-#include "write/js_scopes.h"
+#include "squeeze/js_scopes.h"
 
 #include "base/vec.h"
 

@@ -4,7 +4,7 @@
 #define WRITE_JS_SCOPES_H
 
 #include "base/map.h"
-#include "write/js_token.h"
+#include "squeeze/js_token.h"
 
 struct js_name {
     str text;

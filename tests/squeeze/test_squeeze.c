@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "write/squeeze.h"
+#include "squeeze/squeeze.h"
 
 #include "template/theme.h"
 #include "testing.h"

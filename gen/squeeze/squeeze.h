@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // squeeze: the theme's stylesheets and scripts as they are published: without
-// comments and indentation, scripts as write/squeeze_js.h tells. For the
+// comments and indentation, scripts as squeeze/squeeze_js.h tells. For the
 // theme's own files, whose form is known: no text of stylesheets runs over
 // several lines. What sites write themselves is published as it is.
 #ifndef WRITE_SQUEEZE_H

@@ -2,12 +2,12 @@
 // js_names: the names used most get the shortest texts. Two names get the same
 // one where neither is used where the other's declaration is the nearer one:
 // the colouring of a graph, greedily.
-#include "write/js_names.h"
+#include "squeeze/js_names.h"
 
 #include <stdlib.h>
 
 #include "base/buf.h"
-#include "write/js_scopes.h"
+#include "squeeze/js_scopes.h"
 
 struct js_short {
     struct arena *a;

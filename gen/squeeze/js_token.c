@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // js_token: one pass over the bytes. What a slash or a brace begins follows
 // from the token before it and from the brackets that are open.
-#include "write/js_token.h"
+#include "squeeze/js_token.h"
 
 #include "base/vec.h"
 
