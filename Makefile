@@ -5,6 +5,7 @@
 #   TSAN=1       everything under ThreadSanitizer, in build/tsan
 #   WERROR=1     warnings are errors, as in CI
 #   CC=clang     another compiler
+#   HOSTCC=gcc   for what runs while it builds, where CC is a cross compiler
 #   V=1          whole command lines
 # CPPFLAGS, CFLAGS, LDFLAGS and LDLIBS are yours: they go behind our own, and
 # CFLAGS is -O2 -g where you say nothing. All cores compile unless -j says
@@ -15,6 +16,8 @@
 ifeq ($(origin CC),default)
 CC       = gcc
 endif
+# TRIPLET-gcc may be a cross compiler.
+HOSTCC   = $(if $(filter %-gcc %-clang,$(notdir $(CC))),gcc,$(CC))
 VERSION  = 0.1.0
 
 PREFIX   = /usr/local
@@ -61,7 +64,7 @@ QUICKLY  = -U_FORTIFY_SOURCE -O0
 say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
 
 SOURCES  = $(filter-out gen/package/%,$(sort $(wildcard gen/*/*.c gen/*/*/*.c)))
-OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/starter.o \
+OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/published.o $(BUILD)/starter.o \
            $(BUILD)/icons.o $(BUILD)/fonts.o
 MAIN     = $(BUILD)/gen/cli/main.o
 LIBRARY  = $(BUILD)/libperfpress.a
@@ -70,6 +73,9 @@ STATIC   = $(BUILD)/static
 ALONE    = $(STATIC)/libcurl.a $(STATIC)/libmicrohttpd.a $(BUILD)/gen/package/alone.o
 STARTER  = $(sort $(shell find gen/cli/starter -type f))
 THEME    = $(sort $(shell find templates -type f ! -name '*.md'))
+ASSETS   = $(filter templates/assets/%,$(THEME))
+SQUEEZED = gen/package/squeezed.c $(sort $(wildcard gen/squeeze/*.c)) \
+           $(patsubst %,gen/base/%.c,arena buf ending hash map str vec)
 
 RUNNERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/conformance/*.c)))
 FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fuzz_*.c)))
@@ -103,6 +109,19 @@ $(BUILD)/theme.c: $(THEME) gen/render/embed.sh
 	$(call say,EMBED) sh gen/render/embed.sh template/theme.h theme_file THEME templates $(THEME) \
 	    > $@.new && mv $@.new $@
 
+# Its scripts and stylesheets as sites publish them, from a program that runs here.
+$(BUILD)/squeezed: $(SQUEEZED) $(wildcard gen/squeeze/*.h gen/base/*.h)
+	@mkdir -p $(@D)
+	$(call say,HOST) $(HOSTCC) -std=c17 -D_GNU_SOURCE -O1 -Igen -o $@ $(SQUEEZED)
+
+$(BUILD)/published.c: $(ASSETS) gen/render/embed.sh $(BUILD)/squeezed
+	@rm -rf $(BUILD)/published && mkdir -p $(BUILD)/published/assets
+	@for f in $(ASSETS); do \
+	    $(BUILD)/squeezed $$f > $(BUILD)/published/$${f#templates/} || exit; done
+	$(call say,EMBED) sh gen/render/embed.sh template/theme.h theme_file THEME_PUBLISHED \
+	    $(BUILD)/published $(ASSETS:templates/%=$(BUILD)/published/%) \
+	    > $@.new && sed 's|of $(BUILD)/published|of templates/assets|' $@.new > $@ && rm $@.new
+
 # The site that `perfpress init` makes (gen/cli/starter.h).
 $(BUILD)/starter.c: $(STARTER) gen/render/embed.sh
 	@mkdir -p $(@D)
@@ -125,7 +144,7 @@ $(BUILD)/fonts.c: gen/render/embed.sh gen/picture/font.h
 	    $(BUILD)/fonts/DejaVuSans.ttf.gz $(BUILD)/fonts/DejaVuSans-Bold.ttf.gz \
 	    > $@.new && sed 's|of $(BUILD)/fonts|of DejaVu Sans|' $@.new > $@ && rm $@.new
 
-$(BUILD)/theme.o $(BUILD)/starter.o $(BUILD)/icons.o $(BUILD)/fonts.o: %.o: %.c
+$(addprefix $(BUILD)/,theme.o published.o starter.o icons.o fonts.o): %.o: %.c
 	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) -c -o $@ $<
 
 $(BUILD)/tests/%: tests/%.c $(LIBRARY)

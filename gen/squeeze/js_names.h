@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // js_names: the names that a script declares, made short.
-#ifndef WRITE_JS_NAMES_H
-#define WRITE_JS_NAMES_H
+#ifndef SQUEEZE_JS_NAMES_H
+#define SQUEEZE_JS_NAMES_H
 
 #include "squeeze/js_token.h"
 

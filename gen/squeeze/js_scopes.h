@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // js_scopes: the names of a script, with the places where each is seen.
-#ifndef WRITE_JS_SCOPES_H
-#define WRITE_JS_SCOPES_H
+#ifndef SQUEEZE_JS_SCOPES_H
+#define SQUEEZE_JS_SCOPES_H
 
 #include "base/map.h"
 #include "squeeze/js_token.h"

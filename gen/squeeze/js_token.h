@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // js_token: a script's words and signs, one after the other, with what is
 // certain about them without a parser. For scripts that are known to be right.
-#ifndef WRITE_JS_TOKEN_H
-#define WRITE_JS_TOKEN_H
+#ifndef SQUEEZE_JS_TOKEN_H
+#define SQUEEZE_JS_TOKEN_H
 
 #include "base/arena.h"
 #include "base/str.h"

@@ -4,7 +4,6 @@
 #include "squeeze/squeeze.h"
 
 #include "base/buf.h"
-#include "base/path.h"
 #include "squeeze/squeeze_js.h"
 
 /* Where a comment of a stylesheet begins that is not in quotes, or STR_NPOS. */
@@ -57,8 +56,7 @@ static str squeeze_css(struct arena *a, str text)
 
 str squeeze(struct arena *a, str name, str text)
 {
-    str ext = path_ext(name);
-    return str_eq(ext, S(".css"))  ? squeeze_css(a, text)
-           : str_eq(ext, S(".js")) ? squeeze_js(a, text)
-                                   : text;
+    return str_ends(name, S(".css"))  ? squeeze_css(a, text)
+           : str_ends(name, S(".js")) ? squeeze_js(a, text)
+                                      : text;
 }

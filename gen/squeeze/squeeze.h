@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // squeeze: the theme's stylesheets and scripts as they are published: without
-// comments and indentation, scripts as squeeze/squeeze_js.h tells. For the
-// theme's own files, whose form is known: no text of stylesheets runs over
-// several lines. What sites write themselves is published as it is.
-#ifndef WRITE_SQUEEZE_H
-#define WRITE_SQUEEZE_H
+// comments and indentation, scripts as squeeze/squeeze_js.h tells. Done when
+// the program is built, for files whose form is known: no text of stylesheets
+// runs over several lines. What sites write themselves is published as it is.
+#ifndef SQUEEZE_SQUEEZE_H
+#define SQUEEZE_SQUEEZE_H
 
 #include "base/arena.h"
 #include "base/str.h"

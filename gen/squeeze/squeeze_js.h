@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // squeeze_js: a script with the same meaning in fewer bytes.
-#ifndef WRITE_SQUEEZE_JS_H
-#define WRITE_SQUEEZE_JS_H
+#ifndef SQUEEZE_SQUEEZE_JS_H
+#define SQUEEZE_SQUEEZE_JS_H
 
 #include "base/arena.h"
 #include "base/str.h"
