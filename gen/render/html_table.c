@@ -195,8 +195,8 @@ static const char *class_of(const struct html_table *t,
                             const struct html_column *c, str number, str text,
                             bool header)
 {
-    if (number.n)
-        return html_box_number_class(c, number).p;
+    if (c->numeric && !t->in_head)
+        return html_box_number_class(c, number.n ? number : text).p;
     return c->numeric                                  ? "num"
            : header && !t->in_head && c->stub          ? "stub"
            : !t->in_head && html_box_is_whole(t, text) ? "whole"

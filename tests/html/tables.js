@@ -295,6 +295,22 @@ async function starts(browser) {
   await tab.close();
 }
 
+// A footnote at a number takes no room beside it, nor does it lie on another.
+async function notesBeside(browser) {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await tab.goto('file://' + path.resolve(constructs, 'rst/tables.html'));
+  const spread = (await tab.evaluate(pointsInLine)).filter((t) => /notes-in-/.test(t));
+  check(spread.length === 2 && spread.every((t) => / 0\.[0-5]$/.test(t)), `points beside notes are in line: ${spread}`);
+  const places = await tab.evaluate(() => [...document.querySelectorAll('[id*=notes-in-] .num:has(.footnote-reference + .footnote-reference)')].map((c) => {
+    const [one, two] = [...c.querySelectorAll('.footnote-reference')].map((r) => r.getBoundingClientRect());
+    const range = document.createRange();
+    range.selectNodeContents(c.firstChild);
+    return one.left >= range.getBoundingClientRect().right - 4 && two.left >= one.right && two.right <= c.nextElementSibling.getBoundingClientRect().left + 18;
+  }));
+  check(places.length === 2 && places.every(Boolean), `notes stand side by side: ${places}`);
+  await tab.close();
+}
+
 // A footnote at a number is no part of it: rows are sorted as without.
 async function notes(browser, base) {
   const page = withTables.find((p) => /class="table-facts"[^>]*>[^<]*"n[-+]"/.test(fs.readFileSync(path.join(site, p), 'utf8')));
@@ -416,6 +432,34 @@ async function jumps(browser, base) {
   }
 }
 
+// Wherever a row is in a long table, its link shows it below the header row.
+async function jumpsToRows(browser) {
+  for (const scripts of [true, false]) {
+    for (const [width, height] of [[1280, 900], [800, 600], [360, 740]]) {
+      const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: scripts });
+      const tab = await context.newPage();
+      const page = 'file://' + path.resolve(constructs, 'rst/tables-long.html');
+      await tab.goto(page);
+      const ids = await tab.evaluate(() => [...document.querySelectorAll('.df-table')].slice(0, 2).flatMap((t) => {
+        const rows = [...t.tBodies[0].rows].filter((r) => r.id);
+        return [1, 20, 75, rows.length - 3, rows.length - 1].map((i) => rows[i].id);
+      }));
+      for (const id of ids) {
+        await tab.goto('about:blank');
+        await tab.goto(page + '#' + id);
+        const at = await tab.evaluate((to) => {
+          const row = document.getElementById(to);
+          const cell = row.closest('table').tHead.rows[0].cells[0].getBoundingClientRect();
+          const box = row.getBoundingClientRect();
+          return { head: cell.top, below: box.top - cell.bottom, up: innerHeight - box.bottom, bar: document.querySelector('.site-header, header').getBoundingClientRect().bottom };
+        }, id);
+        check(at.head >= at.bar - 3 && at.below >= -1 && at.up >= 0, `#${id} at ${width} (scripts: ${scripts}): the row and its header are in sight: ${JSON.stringify(at)}`);
+      }
+      await context.close();
+    }
+  }
+}
+
 // ---- what stands above a table that scrolls ----
 
 // Whether the shade lies over the box alone, and lines that begin with a point.
@@ -477,11 +521,13 @@ server.listen(0, '127.0.0.1', async () => {
   await hyphens(browser);
   await starts(browser);
   await notes(browser, base);
+  await notesBeside(browser);
   await touch(browser, base);
   await names(browser, base);
   await forced(browser, base);
   await marks(browser);
   await jumps(browser, base);
+  await jumpsToRows(browser);
   await aboveTables(browser, base);
   await browser.close();
   server.close();
