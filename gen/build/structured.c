@@ -8,6 +8,7 @@
 #include "build/sitemap.h"
 #include "doc/document.h"
 #include "frame/name.h"
+#include "load/license.h"
 #include "shape/index.h"
 #include "table/account.h"
 
@@ -26,17 +27,6 @@ static void put_member(struct buf *b, const char *key, str text)
     buf_put(b, str_c(key));
     buf_puts(b, "\":");
     buf_put_json(b, text);
-}
-
-/* A license is an address, or a name of SPDX's list, which has one for each. */
-static str license_address(struct arena *a, str license)
-{
-    bool name = license.n > 0;
-    for (size_t i = 0; i < license.n; i++)
-        name &= char_is_alnum(license.p[i]) || strchr("-.+", license.p[i]);
-    return name ? str_fmt(a, "https://spdx.org/licenses/%.*s.html",
-                          STR_ARG(license))
-                : license;
 }
 
 static void put_creator(struct buf *b, const struct look_creator *creator)

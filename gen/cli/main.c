@@ -69,6 +69,15 @@ static const struct command *find_command(const char *name)
     return NULL;
 }
 
+/* Whether a word of a command, before "--", is --help. */
+static bool asks_for_help(int n, char **words)
+{
+    for (int i = 0; i < n && strcmp(words[i], "--") != 0; i++)
+        if (!strcmp(words[i], "--help") || !strcmp(words[i], "-h"))
+            return true;
+    return false;
+}
+
 int main(int argc, char **argv)
 {
     const char *word = argc > 1 ? argv[1] : "";
@@ -93,8 +102,7 @@ int main(int argc, char **argv)
     const struct command *c = find_command(help ? argv[2] : word);
     if (!c)
         return unknown_command(help ? argv[2] : word);
-    if (help ||
-        (argc > 2 && (!strcmp(argv[2], "--help") || !strcmp(argv[2], "-h")))) {
+    if (help || asks_for_help(argc - 2, argv + 2)) {
         bool df = help && c->run == df_command;
         if (!df || argc == 3)
             fputs(c->usage, stdout);

@@ -12,6 +12,7 @@
 #include "base/vec.h"
 #include "highlight/highlight_slip.h"
 #include "load/keys/yaml_keys.h"
+#include "load/license.h"
 #include "load/output_name.h"
 
 /* ---- values ---- */
@@ -32,9 +33,34 @@ static str as_folder(struct arena *a, str url)
     return buf_end(&b);
 }
 
+/* Whether a part of the path is "." or "..", percent-encoded or not: it leads
+   elsewhere than it says. */
+static bool has_dots(str path)
+{
+    str part;
+    while (str_cut(&path, '/', &part)) {
+        size_t n = 0;
+        while (str_starts(part, S(".")) || str_starts(part, S("%2e")) ||
+               str_starts(part, S("%2E"))) {
+            part = str_from(part, part.p[0] == '.' ? 1 : 3);
+            n++;
+        }
+        if (!part.n && (n == 1 || n == 2))
+            return true;
+    }
+    return false;
+}
+
+static bool has_user(str url)
+{
+    str host = str_from(url, str_find(url, S("://"), 0) + 3);
+    return str_find_char(host, '@', 0) < str_find_char(host, '/', 0);
+}
+
 bool config_base_url(struct arena *a, str text, str *out)
 {
-    if (!uri_is_web(text) || strpbrk(str_dupz(a, text), "?#"))
+    if (!uri_is_web(text) || strpbrk(str_dupz(a, text), "?#") ||
+        has_user(text) || has_dots(uri_path(text)))
         return false;
     *out = as_folder(a, text);
     return true;
@@ -355,7 +381,7 @@ static const struct yaml_key KEYS[] = {
          look_read_links, header_links),
     TEXT("footer", look_read_foot, footer),
     TEXT("copyright", yaml_read_str, copyright),
-    TEXT("license", yaml_read_str, license),
+    TEXT("license", license_read, license),
     TEXT("version", yaml_read_str, version),
     KEY("creator", YAML_OF_TEXT | YAML_OF_MAP,
         "a name, or {name: , url: }, is "

@@ -14,7 +14,8 @@ static void read_file(struct yaml_reader *r, const struct yaml *y, void *to,
 {
     struct look_file *file = to;
     str path, ext = path_ext(y->text);
-    bool fits = path_normal(r->a, y->text, &path) && path.n > 0;
+    bool elsewhere = uri_scheme(y->text).p || str_starts(y->text, S("//"));
+    bool fits = !elsewhere && path_normal(r->a, y->text, &path) && path.n > 0;
     bool known = false;
     for (const char *const *e = endings; *e; e++)
         known |= str_eq_nocase(ext, str_c(*e));

@@ -143,7 +143,13 @@ done <<'END'
 2 theme export themed2 paeg.mustache
 2 theme
 2 theme export
+0 theme export --help
+0 theme export themed3 -h
+2 theme export -- --help --help
 2 theme import themed
+0 build -q --help
+0 check -C empty -h
+0 publish --plan --help
 2 theme --nonsense
 3 theme export file/new
 

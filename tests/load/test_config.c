@@ -98,6 +98,59 @@ static void addresses(void **state)
     }
 }
 
+/* Whoever opens a page would send them along, or leave the site. */
+static void no_addresses(void **state)
+{
+    static const char *const OF[] = {
+        "https://me:secret@example.com/", "https://me@example.com",
+        "http://a/../b",                  "https://example.com/perf/..",
+        "https://example.com/./perf/",    "https://example.com/%2e%2E/perf",
+        "https://example.com/a/.%2e",
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof OF / sizeof *OF; i++)
+        refuses(str_fmt(&a, "base_url: %s\n", OF[i]).p, 1, 11,
+                "bad value for 'base_url': the site's address, as "
+                "https://example.com/perf/, is expected");
+    assert_true(read_text("base_url: https://example.com/@me/..a/.b\n"));
+}
+
+static void licenses(void **state)
+{
+    static const char *const GOOD[] = {
+        "MIT",        "CC-BY-4.0",          "GPL-3.0-or-later",
+        "GPL-2.0+",   "0BSD",               "https://example.com/license",
+        "Apache-2.0", "http://example.com",
+    };
+    static const char *const SLIPS[][2] = {
+        {"mit", "MIT"},
+        {"apache-2.0", "Apache-2.0"},
+        {"Apache 2.0", "Apache-2.0"},
+        {"CC BY 4.0", "CC-BY-4.0"},
+        {"GPL-3.0-or-latr", "GPL-3.0-or-later"},
+        {"proprietary", NULL},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof GOOD / sizeof *GOOD; i++) {
+        assert_true(read_text(str_fmt(&a, "license: %s\n", GOOD[i]).p));
+        assert_int_equal(d.n, 0);
+    }
+    for (size_t i = 0; i < sizeof SLIPS / sizeof *SLIPS; i++) {
+        diag_free(&d);
+        assert_true(read_text(str_fmt(&a, "license: %s\n", SLIPS[i][0]).p));
+        assert_int_equal(d.n, 1);
+        assert_str(d.v[0].text,
+                   str_fmt(&a, "unknown license '%s'", SLIPS[i][0]).p);
+        if (SLIPS[i][1])
+            assert_true(str_ends(
+                d.v[0].help,
+                str_fmt(&a, "did you mean '%s'?", SLIPS[i][1])));
+    }
+    refuses("license: javascript:x\n", 1, 10,
+            "bad value for 'license': a name of the SPDX list, as CC-BY-4.0, "
+            "or an address of the web is expected");
+}
+
 static void faults(void **state)
 {
     (void)state;
@@ -212,6 +265,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {CASE(defaults), CASE(all_keys),
                                        CASE(addresses),
+                                       CASE(no_addresses),
+                                       CASE(licenses),
                                        CASE(levels_of_warnings), CASE(faults)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

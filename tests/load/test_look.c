@@ -56,6 +56,10 @@ static void files(void **state)
     refuses("logo: {dark: a.svg}\n", 7, "no 'light'");
     refuses("logo: {light: a.svg, drak: b.svg}\n", 22, "unknown key 'drak'");
     refuses("favicon: a.jpg\n", 10, "an .svg, .png or .ico");
+    refuses("favicon: https://example.com/icon.svg\n", 10,
+            "of the content folder");
+    refuses("favicon: //example.com/icon.svg\n", 10, "of the content folder");
+    refuses("logo: HTTP://example.com/logo.svg\n", 7, "of the content folder");
     refuses("favicon:\n", 1, "text is expected");
 }
 

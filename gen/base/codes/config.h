@@ -9,6 +9,7 @@
 #define CONFIG_CODES(X)                                                    \
     X(CLI_USAGE, USAGE, "usage", "%")                                      \
     X(CONFIG_KEY, USAGE, "config-key", "unknown key '%'")                  \
+    X(CONFIG_LICENSE, WARNING, "config-license", "unknown license '%'")    \
     X(CONFIG_MISSING, USAGE, "config-missing", "no perfpress.yaml in '%'") \
     X(CONFIG_SYNTAX, USAGE, "config-syntax", "malformed YAML: %")          \
     X(CONFIG_VALUE, USAGE, "config-value", "bad value for '%': %")         \
