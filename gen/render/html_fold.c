@@ -113,7 +113,7 @@ static void tell(struct html *h, const struct html_sheet *s, size_t c,
 {
     str name = name_text(h->a, s->frame->columns[c]->name);
     diag_at(h->doc->diags, DIAG_DIRECTIVE_VALUE, s->table->fold[c], S("fold"),
-            S("the table"),
+            s->table->directive,
             str_fmt(h->a, "column '%.*s' %s", STR_ARG(name), why));
 }
 

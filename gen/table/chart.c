@@ -267,6 +267,7 @@ void chart_set(struct document *doc, const struct site *site,
     *s = *plotted;
     see(&j, shown);
     j.table.frame = s->frame;
+    j.table.directive = S("df-chart");
     s->alt = c->alt;
     s->facet = column_of(&j, &c->facet, "facet");
     s->label = column_of(&j, &c->label, "label");

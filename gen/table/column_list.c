@@ -177,6 +177,6 @@ bool column_list_next(struct column_list *l, struct column_named *out)
 void column_list_fault(const struct column_list *l,
                        const struct column_named *c, str why)
 {
-    diag_at(l->d, DIAG_DIRECTIVE_VALUE, c->at, str_c(l->option), S("the table"),
-            why);
+    diag_at(l->d, DIAG_DIRECTIVE_VALUE, c->at, str_c(l->option),
+            l->t->directive, why);
 }

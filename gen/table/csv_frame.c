@@ -167,6 +167,7 @@ struct frame_table *csv_frame(struct arena *a, struct node *table)
     t->frame = f;
     t->cells = j.cells;
     t->header_rows = 1;
+    t->directive = S("csv-table");
     set_options(&j, group, t);
     move_nodes(&j, group);
     return t;

@@ -36,6 +36,7 @@ struct table_spark {
    each. */
 struct frame_table {
     const struct frame *frame;
+    str directive; /* that made it: "df-table" */
     /* NULL, or (rows) * n_columns places, row by row: NULL where the cell is
        plain text, else a NODE_ENTRY that holds its inline elements (alone
        or in one paragraph). The entries are children of the table's node, so

@@ -275,11 +275,12 @@ static void mark(struct marking *j, const struct mark_kind *kind,
             kind->mark(j, &m);
 }
 
-static void tell_idle(struct diags *d, const struct table_options *o)
+static void tell_idle(struct diags *d, const struct frame_table *t,
+                      const struct table_options *o)
 {
     if (!o->within.at.src || o->best.at.src || o->heat.at.src)
         return;
-    diag_at(d, DIAG_DIRECTIVE_VALUE, o->within.at, S("within"), S("the table"),
+    diag_at(d, DIAG_DIRECTIVE_VALUE, o->within.at, S("within"), t->directive,
             S("nothing is compared"));
     diag_help(d, "it is for :best: and :heat:");
 }
@@ -291,7 +292,7 @@ void marks_set(const struct site *site, struct arena *a, struct diags *d,
     struct buf legend = {.a = a};
     struct marking j = {
         .site = site, .a = a, .d = d, .t = t, .legend = &legend};
-    tell_idle(d, o);
+    tell_idle(d, t, o);
     if (!o->best.at.src && !o->bars.at.src && !o->heat.at.src)
         return;
     j.marks = NEW_N(a, struct table_mark, t->frame->n * t->frame->n_columns);

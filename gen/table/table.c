@@ -314,12 +314,12 @@ static bool names_columns(const struct table_option *o)
 }
 
 /* Tells of an option that names columns of a table that has no names. */
-static void tell_nameless(struct document *doc, const char *option,
-                          const struct table_option *o)
+static void tell_nameless(struct document *doc, str directive,
+                          const char *option, const struct table_option *o)
 {
     if (names_columns(o))
         diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, o->at, str_c(option),
-                S("the table"),
+                directive,
                 S("it has no names of columns: one header row, and rows below "
                   "it, are needed"));
 }
@@ -332,7 +332,7 @@ static void set_fold(struct document *doc, struct frame_table *t,
     struct column_named c;
     struct pos *named = NULL;
     if (!t->header_rows)
-        tell_nameless(doc, "fold", fold);
+        tell_nameless(doc, t->directive, "fold", fold);
     while (t->header_rows && names_columns(fold) && column_list_next(&l, &c)) {
         if (!named)
             named = NEW_N(doc->a, struct pos, t->frame->n_columns);
@@ -359,6 +359,7 @@ static struct frame_table *build(struct table_job *j, const struct site *site)
     if (j->doc->parse)
         parse_cells(j);
     t->frame = j->frame;
+    t->directive = S("df-table");
     t->cells = j->cells;
     t->header_rows = b->header_rows;
     t->stub_columns = b->stub_columns;
@@ -411,12 +412,13 @@ static void set_csv_frame(struct document *doc, struct node *n)
     struct frame_table *t = csv_frame(doc->a, n);
     n->data = t;
     if (!t) {
-        tell_nameless(doc, "fold", &o->fold);
-        tell_nameless(doc, "best", &o->best);
-        tell_nameless(doc, "within", &o->within);
-        tell_nameless(doc, "bars", &o->bars);
-        tell_nameless(doc, "heat", &o->heat);
-        tell_nameless(doc, "spark", &o->spark);
+        str csv = S("csv-table");
+        tell_nameless(doc, csv, "fold", &o->fold);
+        tell_nameless(doc, csv, "best", &o->best);
+        tell_nameless(doc, csv, "within", &o->within);
+        tell_nameless(doc, csv, "bars", &o->bars);
+        tell_nameless(doc, csv, "heat", &o->heat);
+        tell_nameless(doc, csv, "spark", &o->spark);
         return;
     }
     t->numeric = table_numeric(doc->a, t->frame);

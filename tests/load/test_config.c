@@ -102,9 +102,12 @@ static void addresses(void **state)
 static void no_addresses(void **state)
 {
     static const char *const OF[] = {
-        "https://me:secret@example.com/", "https://me@example.com",
-        "http://a/../b",                  "https://example.com/perf/..",
-        "https://example.com/./perf/",    "https://example.com/%2e%2E/perf",
+        "https://me:secret@example.com/",
+        "https://me@example.com",
+        "http://a/../b",
+        "https://example.com/perf/..",
+        "https://example.com/./perf/",
+        "https://example.com/%2e%2E/perf",
         "https://example.com/a/.%2e",
     };
     (void)state;
@@ -118,9 +121,14 @@ static void no_addresses(void **state)
 static void licenses(void **state)
 {
     static const char *const GOOD[] = {
-        "MIT",        "CC-BY-4.0",          "GPL-3.0-or-later",
-        "GPL-2.0+",   "0BSD",               "https://example.com/license",
-        "Apache-2.0", "http://example.com",
+        "MIT",
+        "CC-BY-4.0",
+        "GPL-3.0-or-later",
+        "GPL-2.0+",
+        "0BSD",
+        "https://example.com/license",
+        "Apache-2.0",
+        "http://example.com",
     };
     static const char *const SLIPS[][2] = {
         {"mit", "MIT"},
@@ -143,8 +151,7 @@ static void licenses(void **state)
                    str_fmt(&a, "unknown license '%s'", SLIPS[i][0]).p);
         if (SLIPS[i][1])
             assert_true(str_ends(
-                d.v[0].help,
-                str_fmt(&a, "did you mean '%s'?", SLIPS[i][1])));
+                d.v[0].help, str_fmt(&a, "did you mean '%s'?", SLIPS[i][1])));
     }
     refuses("license: javascript:x\n", 1, 10,
             "bad value for 'license': a name of the SPDX list, as CC-BY-4.0, "
@@ -263,10 +270,9 @@ static void levels_of_warnings(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {CASE(defaults), CASE(all_keys),
-                                       CASE(addresses),
-                                       CASE(no_addresses),
-                                       CASE(licenses),
-                                       CASE(levels_of_warnings), CASE(faults)};
+    const struct CMUnitTest tests[] = {
+        CASE(defaults),     CASE(all_keys), CASE(addresses),
+        CASE(no_addresses), CASE(licenses), CASE(levels_of_warnings),
+        CASE(faults)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
