@@ -3,6 +3,7 @@
 // table.mustache puts around it.
 #include "render/html_box.h"
 
+#include "frame/identifier.h"
 #include "frame/numeral.h"
 #include "render/html_walk.h"
 #include "render/wrap.h"
@@ -78,6 +79,9 @@ void html_box_finish(struct html *h)
     }
     str columns = str_fmt(h->a, "%zu", t->n_columns + t->n_sparks);
     str rows = str_fmt(h->a, "%zu", t->rows);
+    str across =
+        str_fmt(h->a, "%zu column%s", t->n_columns, STR_S(t->n_columns));
+    str down = str_fmt(h->a, "%zu row%s", t->rows, STR_S(t->rows));
     str report = h->o->report && t->data.p
                      ? h->o->report(h->o->report_data, h->a, t->label, t->id)
                      : STR_NONE;
@@ -85,6 +89,7 @@ void html_box_finish(struct html *h)
         {S("id"), view_text(t->id)},        {S("label"), view_text(t->label)},
         {S("wide"), view_bool(is_wide(t))}, {S("columns"), view_text(columns)},
         {S("rows"), view_text(rows)},       {S("table"), view_text(html)},
+        {S("across"), view_text(across)},   {S("down"), view_text(down)},
         {S("data"), view_text(t->data)},    {S("fold"), view_text(t->fold)},
         {S("report"), view_text(report)},   {S("facts"), view_text(t->facts)},
     };
@@ -280,6 +285,9 @@ static void look_at_number(struct html_column *c, str text)
         c->uneven = true;
     else if (x.fraction.n > c->decimals)
         c->decimals = (uint8_t)x.fraction.n;
+    bool named = identifier_is_digits(x.whole) && !x.fraction.p && !x.unit.n;
+    c->names |= named && x.whole.p[0] == '0';
+    c->amounts |= !named;
     c->unit = x.unit;
     c->any_number = true;
     c->long_number |= x.whole.n >= GROUPED_FROM;
@@ -289,6 +297,8 @@ void html_box_look(struct html_table *t, size_t column, str text, bool head)
 {
     struct html_column *c = &t->columns[column];
     measure(t, column, text, head);
+    if (head)
+        c->names |= identifier_is_header(text);
     if (!head && !c->other)
         look_at_number(c, text);
 }
@@ -323,8 +333,9 @@ bool html_box_is_whole(const struct html_table *t, str text)
 void html_box_put_text(struct buf *b, const struct html_column *c, str text)
 {
     struct numeral x;
-    if (!c->numeric || !(c->long_number || c->other) ||
-        !numeral_split(text, &x) || x.whole.n < GROUPED_FROM ||
+    if (!c->numeric || !(c->long_number || c->other) || c->names ||
+        (c->any_number && !c->amounts) || !numeral_split(text, &x) ||
+        x.whole.n < GROUPED_FROM ||
         str_find_char(x.whole, ',', 0) != STR_NPOS) {
         wrap_put_html(b, text);
         return;

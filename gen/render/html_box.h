@@ -18,6 +18,8 @@ struct html_column {
     uint8_t decimals; /* the most of all cells */
     bool any_number;
     bool long_number; /* there is one whose digits are grouped */
+    bool names;       /* its numbers are ids, dates: no digits are grouped */
+    bool amounts;     /* a number is not written as those are */
     str unit;         /* behind the numbers */
     bool same;        /* folded into the line above the table */
     unsigned sparks;  /* columns of drawings behind it */

@@ -4,6 +4,9 @@
 #include "render/html_frame.h"
 
 #include "chart/svg/svg.h"
+#include "frame/identifier.h"
+#include "frame/name.h"
+#include "load/dataset.h"
 #include "render/html_fold.h"
 #include "render/html_how.h"
 #include "render/html_tools.h"
@@ -38,6 +41,24 @@ static void set_keys(struct html *h, const struct html_sheet *s)
         t->columns[n ? f->keys[0] : 0].key = true;
 }
 
+/* Whether the numbers of a column are ids or dates: its name says so, or the
+   schema of its file. */
+static bool is_identifier(struct html *h, const struct column *c)
+{
+    const struct schema *schema;
+    const struct schema_field *f = NULL;
+    size_t row = 0;
+    if (identifier_is_header(name_text(h->a, c->name)))
+        return true;
+    if (h->o->site && c->n && lineage_csv(&c, &row)) {
+        schema =
+            dataset_schema(h->o->site, h->doc->diags, c->origin->csv.src->name);
+        f = schema ? schema_find(schema, c->origin->csv.column) : NULL;
+    }
+    return f && f->type != SCHEMA_ANY && f->type != SCHEMA_INTEGER &&
+           f->type != SCHEMA_NUMBER && f->type != SCHEMA_BOOLEAN;
+}
+
 static void set_columns(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
@@ -45,6 +66,8 @@ static void set_columns(struct html *h, const struct html_sheet *s)
     for (size_t c = 0; c < s->n_columns; c++) {
         t->columns[c].numeric = f->numeric && f->numeric[c];
         t->columns[c].other = !t->columns[c].numeric;
+        t->columns[c].names =
+            t->columns[c].numeric && is_identifier(h, f->frame->columns[c]);
         t->columns[c].stub = c < f->stub_columns;
         t->columns[c].width = f->widths && !f->widths_auto ? f->widths[c] : 0;
     }
