@@ -55,11 +55,12 @@ struct parse {
     str page_dir;            /* folder of the page, from the site root */
     enum page_syntax language;
     const struct parse_syntax *syntax;
-    unsigned depth;   /* of nested body elements */
-    size_t problems;  /* in inline text so far */
-    struct map roles; /* of the role directive: role_custom * */
-    str default_role; /* STR_NONE: title_reference */
-    str highlight;    /* the language of code that names none; or none */
+    unsigned depth;      /* of nested body elements */
+    size_t problems;     /* in inline text so far */
+    struct map roles;    /* of the role directive: role_custom * */
+    str default_role;    /* STR_NONE: title_reference */
+    str highlight;       /* the language of code that names none; or none */
+    size_t numbers_from; /* lines of code that get numbers; 0: none do */
     const struct parse_include *included; /* NULL: in the page itself */
     void *own; /* of the syntax: rst or markdown state */
 };

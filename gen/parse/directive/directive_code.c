@@ -204,6 +204,8 @@ void directive_code_add_block(struct directive_call *c, struct node *parent,
     if (source.p)
         node_set(a, n, "source", source);
     set_numbers(c, n, &shown);
+    if (!directive_flag(c, S("number-lines")))
+        directive_code_number(c->p, n, shown.n);
     set_emphasis(c, n, shown.n);
     node_append(place_of(c, parent, n), n);
     directive_code_add_text(c, n, directive_join(a, &shown), shown.n);
@@ -217,12 +219,20 @@ static void code(struct directive_call *c, struct node *parent)
         directive_code_add_block(c, parent, c->argument, c->content, STR_NONE);
 }
 
-/* From here on, what language is meant by code that names none. */
+void directive_code_number(const struct parse *p, struct node *n, size_t lines)
+{
+    if (p->numbers_from && lines >= p->numbers_from)
+        node_set(p->a, n, "linenos", S("1"));
+}
+
+/* From here on, what language is meant by code that names none, and how many
+   lines of code get numbers. */
 static void highlight(struct directive_call *c, struct node *parent)
 {
     (void)parent;
     highlight_slip_tell(c->p->d, c->argument, c->argument_at);
     c->p->highlight = c->argument;
+    c->p->numbers_from = (size_t)directive_number(c, S("linenothreshold"), 0);
 }
 
 const struct directive directive_code[] = {

@@ -12,6 +12,10 @@
 void directive_code_add_text(struct directive_call *c, struct node *block,
                              str text, size_t lines);
 
+/* Numbers the lines of a block of code where a highlight directive before it
+   said from how many lines on. */
+void directive_code_number(const struct parse *p, struct node *n, size_t lines);
+
 /* False when :number-lines: is no number, which is reported. */
 bool directive_code_check(struct directive_call *c, struct node *parent);
 

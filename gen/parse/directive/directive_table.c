@@ -62,7 +62,8 @@ bool directive_table_check_widths(struct directive_call *c, struct node *parent,
     if (!directive_table_widths(c, &n) || n == columns)
         return true;
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
-            str_fmt(a, "%zu widths for %zu columns", n, columns));
+            str_fmt(a, "%zu width%s for %zu column%s", n, STR_S(n), columns,
+                    STR_S(columns)));
     diag_help(c->p->d, "give one for each column, or auto");
     directive_message(c, parent, MESSAGE_ERROR);
     return false;

@@ -5,6 +5,7 @@
 #include "base/buf.h"
 #include "base/codes/md.h"
 #include "base/vec.h"
+#include "parse/directive/directive_code.h"
 #include "parse/directive/directive_slip.h"
 #include "parse/md/md.h"
 #include "parse/md/md_definition.h"
@@ -218,6 +219,7 @@ static void literal_block(struct builder *b, const struct lines *body)
         node_add(a, n, "classes", str_dup(a, language));
     else if (b->p->highlight.n)
         node_set(a, n, "_language", b->p->highlight);
+    directive_code_number(b->p, n, body->n);
     if (body->n)
         add_fixed_text(b, n, md_join(a, body));
 }

@@ -3,6 +3,7 @@
 #include "parse/rst/rst_text.h"
 
 #include "base/unicode.h"
+#include "parse/directive/directive_code.h"
 #include "parse/directive/directive_slip.h"
 #include "parse/rst/rst_inline.h"
 #include "parse/rst/rst_item.h"
@@ -18,6 +19,7 @@ static void add_block(struct rst_machine *m, struct lines lines)
                                   rst_join(m->r->a, &lines), at);
     if (m->r->p->highlight.n)
         node_set(m->r->a, n, "_language", m->r->p->highlight);
+    directive_code_number(m->r->p, n, lines.n);
 }
 
 /* No quoted literal block at line `at`. */
