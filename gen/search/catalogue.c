@@ -277,7 +277,8 @@ static void add_spots(struct catalogue *c, struct node *parent,
     }
     if (n->tables > n->spots.n)
         add_text(c, add(c, parent, NODE_PARAGRAPH),
-                 str_fmt(c->a, "and %zu more tables", n->tables - n->spots.n));
+                 str_fmt(c->a, "and %zu more table%s", n->tables - n->spots.n,
+                         STR_S(n->tables - n->spots.n)));
 }
 
 static void add_names(struct catalogue *c, struct node *section,

@@ -6,6 +6,7 @@
 #include "base/vec.h"
 #include "doc/document.h"
 #include "frame/name.h"
+#include "frame/numeral.h"
 #include "render/html_tag.h"
 #include "search/collector.h"
 #include "shape/index.h"
@@ -196,6 +197,14 @@ static bool *keys_of(struct arena *a, const struct frame_table *f,
     return key;
 }
 
+static bool any_of(const bool *v, size_t n)
+{
+    size_t i = 0;
+    while (i < n && !v[i])
+        i++;
+    return i < n;
+}
+
 static void take_frame(struct walk *w, const struct node *n)
 {
     const struct frame_table *f = n->data;
@@ -214,7 +223,9 @@ static void take_frame(struct walk *w, const struct node *n)
                                 .n_columns = frame->n_columns,
                                 .numeric = numeric,
                                 .key = keys_of(a, f, numeric),
-                                .row_ids = f->explained ? f->row_ids : NULL};
+                                .row_ids = f->explained ? f->row_ids : NULL,
+                                .data = any_of(numeric, frame->n_columns) ||
+                                        str_eq(f->directive, S("df-table"))};
     take_table(w, n, &t);
 }
 
@@ -257,6 +268,26 @@ static bool is_numeric(const struct collector_table *t, size_t c)
     return true;
 }
 
+/* Whether a column behind the first has nothing but numbers, some with units,
+   and what stands for missing ones. */
+static bool has_numbers(const struct collector_table *t)
+{
+    struct numeral x;
+    for (size_t c = 1; c < t->n_columns; c++) {
+        size_t r = 0, n = 0;
+        for (; r < t->n_rows; r++) {
+            str s = t->cells[r * t->n_columns + c];
+            bool number = numeral_split(s, &x);
+            if (!number && !numeral_is_missing(s))
+                break;
+            n += number;
+        }
+        if (r == t->n_rows && n)
+            return true;
+    }
+    return false;
+}
+
 static void take_nodes(struct walk *w, const struct node *n)
 {
     const struct node *group = child(n, NODE_TGROUP);
@@ -286,6 +317,7 @@ static void take_nodes(struct walk *w, const struct node *n)
     for (size_t c = 0; c < t.n_columns; c++)
         numeric[c] = c && is_numeric(&t, c);
     key[0] = true;
+    t.data = has_numbers(&t);
     take_table(w, n, &t);
 }
 

@@ -441,6 +441,8 @@ void collector_table(struct collector *k, const struct collector_table *t)
         put_row_line(k, t, r, marks);
     k->page->n_docs += rows;
     collector_close(k, doc, from, to);
+    if (!t->data)
+        return;
     for (size_t c = 0; c < t->n_columns; c++)
         if (!t->numeric[c] && t->names[c].n)
             take_names(k, t, c, marks);

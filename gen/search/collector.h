@@ -47,6 +47,8 @@ struct collector_table {
     size_t n_rows, n_columns;
     const bool *numeric, *key; /* by column */
     const str *row_ids;        /* or NULL */
+    bool data; /* results, of which the names of rows and columns are listed; a
+                  table of words explains something */
 };
 
 /* Takes a table and its rows. */
