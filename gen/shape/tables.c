@@ -90,6 +90,22 @@ void tables_name_rows(const struct site *site, struct page *page)
     }
 }
 
+/* A link to a table whose "_row" is known leads to that row, if it has an id.
+ */
+static void lead_to_row(struct document *doc, struct node *n)
+{
+    long row;
+    if (n->type != NODE_REFERENCE || !str_to_long(node_get(n, "_row"), &row))
+        return;
+    const struct node *to =
+        map_get(&doc->ids, str_from(node_get(n, "refuri"), 1));
+    const struct frame_table *t =
+        to && to->type == NODE_TABLE ? to->data : NULL;
+    if (t && t->row_ids)
+        node_set(doc->a, n, "refuri",
+                 str_concat(doc->a, S("#"), t->row_ids[row]));
+}
+
 void tables_account(const struct site *site, struct page *page)
 {
     struct document *doc = page->doc;
@@ -103,4 +119,6 @@ void tables_account(const struct site *site, struct page *page)
         if (!named)
             name_rows(doc, n, t);
     }
+    for (struct node *n = root; n; n = node_next(n, root))
+        lead_to_row(doc, n);
 }

@@ -354,8 +354,9 @@ struct value_job {
     const struct site *site;
 };
 
-/* Puts a text in the place of a role; with an id, a link to it. */
-static void put(struct value_job *j, struct node *x, str text, str id)
+/* Puts a text in the place of a role; with an id, a link to it. The new node.
+ */
+static struct node *put(struct value_job *j, struct node *x, str text, str id)
 {
     struct node *n =
         node_new(j->a, id.p ? NODE_REFERENCE : NODE_INLINE, x->pos);
@@ -371,6 +372,7 @@ static void put(struct value_job *j, struct node *x, str text, str id)
     node_append(
         n, node_text(j->a, text.p ? text : node_get(x, "reftarget"), x->pos));
     node_replace(x, n);
+    return n;
 }
 
 struct frame_table *value_table(struct document *doc, str name, str *id)
@@ -434,7 +436,10 @@ static void resolve_value(struct value_job *j, struct node *x)
         text = value_text(j->a, j->d, f, cell, ref.format, x->pos);
     if (text.p && !script_show(j->doc, x->pos, text.n * SHOWN_BYTES, 0))
         text = STR_NONE;
-    put(j, x, text, id);
+    struct node *n = put(j, x, text, id);
+    if (id.p && text.p)
+        node_set(j->a, n, "_row",
+                 str_fmt(j->a, "%zu", find_cell(j->a, f, cell).row));
 }
 
 /* ---- dates ---- */
