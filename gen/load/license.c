@@ -1,209 +1,62 @@
 // SPDX-License-Identifier: MIT
-// license: a table of those names of the SPDX list that are in use.
+// license: a list of those names of the SPDX list that are in use.
 #include "load/license.h"
 
 #include "base/codes/config.h"
 #include "base/uri.h"
+#include "base/vec.h"
 
-static const str NAMES[] = {
-    S_INIT("0BSD"),
-    S_INIT("AFL-3.0"),
-    S_INIT("AGPL-3.0"),
-    S_INIT("AGPL-3.0-only"),
-    S_INIT("AGPL-3.0-or-later"),
-    S_INIT("Apache-1.1"),
-    S_INIT("Apache-2.0"),
-    S_INIT("APSL-2.0"),
-    S_INIT("Artistic-1.0"),
-    S_INIT("Artistic-2.0"),
-    S_INIT("BlueOak-1.0.0"),
-    S_INIT("BSD-1-Clause"),
-    S_INIT("BSD-2-Clause"),
-    S_INIT("BSD-2-Clause-Patent"),
-    S_INIT("BSD-3-Clause"),
-    S_INIT("BSD-3-Clause-Clear"),
-    S_INIT("BSD-3-Clause-LBNL"),
-    S_INIT("BSD-4-Clause"),
-    S_INIT("BSL-1.0"),
-    S_INIT("BUSL-1.0"),
-    S_INIT("bzip2-1.0.6"),
-    S_INIT("C-UDA-1.0"),
-    S_INIT("CAL-1.0"),
-    S_INIT("CC-BY-1.0"),
-    S_INIT("CC-BY-2.0"),
-    S_INIT("CC-BY-2.5"),
-    S_INIT("CC-BY-3.0"),
-    S_INIT("CC-BY-4.0"),
-    S_INIT("CC-BY-NC-1.0"),
-    S_INIT("CC-BY-NC-2.0"),
-    S_INIT("CC-BY-NC-2.5"),
-    S_INIT("CC-BY-NC-3.0"),
-    S_INIT("CC-BY-NC-4.0"),
-    S_INIT("CC-BY-NC-ND-1.0"),
-    S_INIT("CC-BY-NC-ND-2.0"),
-    S_INIT("CC-BY-NC-ND-2.5"),
-    S_INIT("CC-BY-NC-ND-3.0"),
-    S_INIT("CC-BY-NC-ND-4.0"),
-    S_INIT("CC-BY-NC-SA-1.0"),
-    S_INIT("CC-BY-NC-SA-2.0"),
-    S_INIT("CC-BY-NC-SA-2.5"),
-    S_INIT("CC-BY-NC-SA-3.0"),
-    S_INIT("CC-BY-NC-SA-4.0"),
-    S_INIT("CC-BY-ND-1.0"),
-    S_INIT("CC-BY-ND-2.0"),
-    S_INIT("CC-BY-ND-2.5"),
-    S_INIT("CC-BY-ND-3.0"),
-    S_INIT("CC-BY-ND-4.0"),
-    S_INIT("CC-BY-SA-1.0"),
-    S_INIT("CC-BY-SA-2.0"),
-    S_INIT("CC-BY-SA-2.5"),
-    S_INIT("CC-BY-SA-3.0"),
-    S_INIT("CC-BY-SA-4.0"),
-    S_INIT("CC-PDDC"),
-    S_INIT("CC0-1.0"),
-    S_INIT("CDDL-1.0"),
-    S_INIT("CDDL-1.1"),
-    S_INIT("CDLA-Permissive-1.0"),
-    S_INIT("CDLA-Permissive-2.0"),
-    S_INIT("CDLA-Sharing-1.0"),
-    S_INIT("CECILL-2.0"),
-    S_INIT("CECILL-2.1"),
-    S_INIT("CECILL-B"),
-    S_INIT("CECILL-C"),
-    S_INIT("CERN-OHL-P-2.0"),
-    S_INIT("CERN-OHL-S-2.0"),
-    S_INIT("CERN-OHL-W-2.0"),
-    S_INIT("COIL-1.0"),
-    S_INIT("CPL-1.0"),
-    S_INIT("curl"),
-    S_INIT("DL-DE-BY-2.0"),
-    S_INIT("DL-DE-ZERO-2.0"),
-    S_INIT("ECL-2.0"),
-    S_INIT("EFL-2.0"),
-    S_INIT("Elastic-2.0"),
-    S_INIT("EPL-1.0"),
-    S_INIT("EPL-2.0"),
-    S_INIT("etalab-2.0"),
-    S_INIT("EUPL-1.1"),
-    S_INIT("EUPL-1.2"),
-    S_INIT("FSFAP"),
-    S_INIT("FTL"),
-    S_INIT("GFDL-1.1-only"),
-    S_INIT("GFDL-1.1-or-later"),
-    S_INIT("GFDL-1.2-only"),
-    S_INIT("GFDL-1.2-or-later"),
-    S_INIT("GFDL-1.3"),
-    S_INIT("GFDL-1.3-only"),
-    S_INIT("GFDL-1.3-or-later"),
-    S_INIT("GPL-1.0-only"),
-    S_INIT("GPL-1.0-or-later"),
-    S_INIT("GPL-2.0"),
-    S_INIT("GPL-2.0+"),
-    S_INIT("GPL-2.0-only"),
-    S_INIT("GPL-2.0-or-later"),
-    S_INIT("GPL-3.0"),
-    S_INIT("GPL-3.0+"),
-    S_INIT("GPL-3.0-only"),
-    S_INIT("GPL-3.0-or-later"),
-    S_INIT("HPND"),
-    S_INIT("ICU"),
-    S_INIT("IJG"),
-    S_INIT("Intel"),
-    S_INIT("IPL-1.0"),
-    S_INIT("ISC"),
-    S_INIT("LAL-1.3"),
-    S_INIT("LGPL-2.0-only"),
-    S_INIT("LGPL-2.0-or-later"),
-    S_INIT("LGPL-2.1"),
-    S_INIT("LGPL-2.1+"),
-    S_INIT("LGPL-2.1-only"),
-    S_INIT("LGPL-2.1-or-later"),
-    S_INIT("LGPL-3.0"),
-    S_INIT("LGPL-3.0+"),
-    S_INIT("LGPL-3.0-only"),
-    S_INIT("LGPL-3.0-or-later"),
-    S_INIT("Libpng"),
-    S_INIT("libtiff"),
-    S_INIT("LPL-1.02"),
-    S_INIT("LPPL-1.3c"),
-    S_INIT("MirOS"),
-    S_INIT("MIT"),
-    S_INIT("MIT-0"),
-    S_INIT("MIT-CMU"),
-    S_INIT("MIT-Modern-Variant"),
-    S_INIT("MPL-1.0"),
-    S_INIT("MPL-1.1"),
-    S_INIT("MPL-2.0"),
-    S_INIT("MPL-2.0-no-copyleft-exception"),
-    S_INIT("MS-PL"),
-    S_INIT("MS-RL"),
-    S_INIT("MulanPSL-1.0"),
-    S_INIT("MulanPSL-2.0"),
-    S_INIT("NAIST-2003"),
-    S_INIT("NASA-1.3"),
-    S_INIT("NCSA"),
-    S_INIT("NIST-PD"),
-    S_INIT("NLOD-1.0"),
-    S_INIT("NLOD-2.0"),
-    S_INIT("NPOSL-3.0"),
-    S_INIT("NTP"),
-    S_INIT("O-UDA-1.0"),
-    S_INIT("ODbL-1.0"),
-    S_INIT("ODC-By-1.0"),
-    S_INIT("OFL-1.0"),
-    S_INIT("OFL-1.1"),
-    S_INIT("OGC-1.0"),
-    S_INIT("OGL-Canada-2.0"),
-    S_INIT("OGL-UK-1.0"),
-    S_INIT("OGL-UK-2.0"),
-    S_INIT("OGL-UK-3.0"),
-    S_INIT("OLDAP-2.8"),
-    S_INIT("OpenSSL"),
-    S_INIT("OSL-3.0"),
-    S_INIT("PDDL-1.0"),
-    S_INIT("PHP-3.0"),
-    S_INIT("PHP-3.01"),
-    S_INIT("PolyForm-Noncommercial-1.0.0"),
-    S_INIT("PolyForm-Small-Business-1.0.0"),
-    S_INIT("PostgreSQL"),
-    S_INIT("PSF-2.0"),
-    S_INIT("Python-2.0"),
-    S_INIT("QPL-1.0"),
-    S_INIT("Ruby"),
-    S_INIT("SGI-B-2.0"),
-    S_INIT("SISSL"),
-    S_INIT("Sleepycat"),
-    S_INIT("SSPL-1.0"),
-    S_INIT("TCL"),
-    S_INIT("Unicode-3.0"),
-    S_INIT("Unicode-DFS-2016"),
-    S_INIT("Unlicense"),
-    S_INIT("UPL-1.0"),
-    S_INIT("Vim"),
-    S_INIT("W3C"),
-    S_INIT("WTFPL"),
-    S_INIT("X11"),
-    S_INIT("XFree86-1.1"),
-    S_INIT("Xnet"),
-    S_INIT("Zend-2.0"),
-    S_INIT("Zlib"),
-    S_INIT("zlib-acknowledgement"),
-    S_INIT("ZPL-2.1"),
-};
-enum { N_NAMES = sizeof NAMES / sizeof *NAMES };
+static const char NAMES[] =
+    "0BSD AFL-3.0 AGPL-3.0 AGPL-3.0-only AGPL-3.0-or-later Apache-1.1 "
+    "Apache-2.0 APSL-2.0 Artistic-1.0 Artistic-2.0 BlueOak-1.0.0 "
+    "BSD-1-Clause BSD-2-Clause BSD-2-Clause-Patent BSD-3-Clause "
+    "BSD-3-Clause-Clear BSD-3-Clause-LBNL BSD-4-Clause BSL-1.0 BUSL-1.0 "
+    "bzip2-1.0.6 C-UDA-1.0 CAL-1.0 CC-BY-1.0 CC-BY-2.0 CC-BY-2.5 CC-BY-3.0 "
+    "CC-BY-4.0 CC-BY-NC-1.0 CC-BY-NC-2.0 CC-BY-NC-2.5 CC-BY-NC-3.0 "
+    "CC-BY-NC-4.0 CC-BY-NC-ND-1.0 CC-BY-NC-ND-2.0 CC-BY-NC-ND-2.5 "
+    "CC-BY-NC-ND-3.0 CC-BY-NC-ND-4.0 CC-BY-NC-SA-1.0 CC-BY-NC-SA-2.0 "
+    "CC-BY-NC-SA-2.5 CC-BY-NC-SA-3.0 CC-BY-NC-SA-4.0 CC-BY-ND-1.0 "
+    "CC-BY-ND-2.0 CC-BY-ND-2.5 CC-BY-ND-3.0 CC-BY-ND-4.0 CC-BY-SA-1.0 "
+    "CC-BY-SA-2.0 CC-BY-SA-2.5 CC-BY-SA-3.0 CC-BY-SA-4.0 CC-PDDC CC0-1.0 "
+    "CDDL-1.0 CDDL-1.1 CDLA-Permissive-1.0 CDLA-Permissive-2.0 "
+    "CDLA-Sharing-1.0 CECILL-2.0 CECILL-2.1 CECILL-B CECILL-C "
+    "CERN-OHL-P-2.0 CERN-OHL-S-2.0 CERN-OHL-W-2.0 COIL-1.0 CPL-1.0 curl "
+    "DL-DE-BY-2.0 DL-DE-ZERO-2.0 ECL-2.0 EFL-2.0 Elastic-2.0 EPL-1.0 "
+    "EPL-2.0 etalab-2.0 EUPL-1.1 EUPL-1.2 FSFAP FTL GFDL-1.1-only "
+    "GFDL-1.1-or-later GFDL-1.2-only GFDL-1.2-or-later GFDL-1.3 "
+    "GFDL-1.3-only GFDL-1.3-or-later GPL-1.0-only GPL-1.0-or-later GPL-2.0 "
+    "GPL-2.0+ GPL-2.0-only GPL-2.0-or-later GPL-3.0 GPL-3.0+ GPL-3.0-only "
+    "GPL-3.0-or-later HPND ICU IJG Intel IPL-1.0 ISC LAL-1.3 LGPL-2.0-only "
+    "LGPL-2.0-or-later LGPL-2.1 LGPL-2.1+ LGPL-2.1-only LGPL-2.1-or-later "
+    "LGPL-3.0 LGPL-3.0+ LGPL-3.0-only LGPL-3.0-or-later Libpng libtiff "
+    "LPL-1.02 LPPL-1.3c MirOS MIT MIT-0 MIT-CMU MIT-Modern-Variant MPL-1.0 "
+    "MPL-1.1 MPL-2.0 MPL-2.0-no-copyleft-exception MS-PL MS-RL "
+    "MulanPSL-1.0 MulanPSL-2.0 NAIST-2003 NASA-1.3 NCSA NIST-PD NLOD-1.0 "
+    "NLOD-2.0 NPOSL-3.0 NTP O-UDA-1.0 ODbL-1.0 ODC-By-1.0 OFL-1.0 OFL-1.1 "
+    "OGC-1.0 OGL-Canada-2.0 OGL-UK-1.0 OGL-UK-2.0 OGL-UK-3.0 OLDAP-2.8 "
+    "OpenSSL OSL-3.0 PDDL-1.0 PHP-3.0 PHP-3.01 "
+    "PolyForm-Noncommercial-1.0.0 PolyForm-Small-Business-1.0.0 PostgreSQL "
+    "PSF-2.0 Python-2.0 QPL-1.0 Ruby SGI-B-2.0 SISSL Sleepycat SSPL-1.0 "
+    "TCL Unicode-3.0 Unicode-DFS-2016 Unlicense UPL-1.0 Vim W3C WTFPL X11 "
+    "XFree86-1.1 Xnet Zend-2.0 Zlib zlib-acknowledgement ZPL-2.1";
 
-static bool is_known(str license)
+static struct strs names(struct arena *a)
 {
-    size_t i = 0;
-    while (i < N_NAMES && !str_eq(NAMES[i], license))
-        i++;
-    return i < N_NAMES;
+    struct strs all = {0};
+    str rest = str_c(NAMES), name;
+    while (str_word(&rest, &name))
+        vec_push(a, &all, name);
+    return all;
 }
 
-static void tell_unknown(struct yaml_reader *r, const struct yaml *y)
+static void look_up(struct yaml_reader *r, const struct yaml *y, str license)
 {
-    str near = diag_nearest(r->d, y->text, NAMES, N_NAMES);
-    diag_at(r->d, DIAG_CONFIG_LICENSE, y->at, y->text);
+    struct strs all = names(r->a);
+    for (size_t i = 0; i < all.n; i++)
+        if (str_eq(all.v[i], license))
+            return;
+    str near = diag_nearest(r->d, license, all.v, all.n);
+    diag_at(r->d, DIAG_CONFIG_LICENSE, y->at, license);
     diag_help(r->d, "a name of the SPDX list or an address is expected%s%.*s%s",
               near.n ? "; did you mean '" : "", STR_ARG(near),
               near.n ? "'?" : "");
@@ -218,8 +71,8 @@ void license_read(struct yaml_reader *r, const struct yaml *y, void *to)
                     "the web is expected");
         return;
     }
-    if (license.n && !uri_is_web(license) && !is_known(license))
-        tell_unknown(r, y);
+    if (license.n && !uri_is_web(license))
+        look_up(r, y, license);
     *(str *)to = license;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "load/config.h"
 
+#include "base/codes/config.h"
 #include "base/codes/df.h"
 #include "base/codes/reference.h"
 #include "base/codes/rst.h"
@@ -147,6 +148,7 @@ static void licenses(void **state)
         diag_free(&d);
         assert_true(read_text(str_fmt(&a, "license: %s\n", SLIPS[i][0]).p));
         assert_int_equal(d.n, 1);
+        assert_ptr_equal(d.v[0].code, DIAG_CONFIG_LICENSE);
         assert_str(d.v[0].text,
                    str_fmt(&a, "unknown license '%s'", SLIPS[i][0]).p);
         if (SLIPS[i][1])
