@@ -142,6 +142,9 @@ str str_fmt(struct arena *a, const char *fmt, ...)
    bytes, '/' included. */
 bool str_fits(str pattern, str text);
 
+/* The "s" of a noun behind a count, as an argument of printf: "%zu row%s". */
+#define STR_S(n) ((n) == 1 ? "" : "s")
+
 /* A 64-bit hash (FNV-1a); the same on every machine and run. */
 unsigned long long str_hash(str s);
 

@@ -59,7 +59,8 @@ static void put_kind(struct teller *t)
         buf_put(&t->b, s->x->name);
     }
     if (s->facet) {
-        buf_printf(&t->b, ", %zu panels by ", t->d->n_panels);
+        buf_printf(&t->b, ", %zu panel%s by ", t->d->n_panels,
+                   STR_S(t->d->n_panels));
         buf_put(&t->b, s->facet->name);
     }
     if (s->by) {
@@ -205,8 +206,8 @@ static void put_bins(struct teller *t)
     buf_put(&t->b, chart_format_value(t->a, &d->x_format, d->reach.x.low));
     buf_puts(&t->b, " to ");
     buf_put(&t->b, chart_format_value(t->a, &d->x_format, d->reach.x.high));
-    buf_printf(&t->b, " in %zu bins; most, %.0f, from ", high.layer->n,
-               high.point->y);
+    buf_printf(&t->b, " in %zu bin%s; most, %.0f, from ", high.layer->n,
+               STR_S(high.layer->n), high.point->y);
     buf_put(&t->b, chart_format_value(t->a, &d->x_format, high.point->low));
     buf_puts(&t->b, " to ");
     buf_put(&t->b, chart_format_value(t->a, &d->x_format, high.point->high));

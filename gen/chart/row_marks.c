@@ -155,9 +155,9 @@ static void put_box(struct pen *p, const struct layer *l, const struct lane *at)
     str third = chart_format_value(p->a, &f, b->q3);
     m->title = str_fmt(p->a,
                        "%.*s: median %.*s, quartiles %.*s and %.*s, "
-                       "%zu values",
+                       "%zu value%s",
                        STR_ARG(l->name), STR_ARG(middle), STR_ARG(first),
-                       STR_ARG(third), b->n);
+                       STR_ARG(third), b->n, STR_S(b->n));
     m->x = q1;
     m->x1 = q3;
     m->y = y - at->half;

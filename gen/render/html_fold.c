@@ -190,7 +190,7 @@ void html_fold_put(struct html *h, const struct html_sheet *s)
     struct html_table *t = h->table;
     struct buf line = {.a = h->a}, *out = h->out;
     str id = str_concat(h->a, t->id, S("_columns")); /* no row has it */
-    size_t n = t->n_same, k = 0;
+    size_t n = t->n_same, k = 0, rows = s->n_rows - first_row(s);
     if (!n)
         return;
     h->out = &line;
@@ -202,9 +202,9 @@ void html_fold_put(struct html *h, const struct html_sheet *s)
     html_tag_attr(h, "for", id);
     buf_printf(&line,
                ">as columns</label><p class=\"same-line\" "
-               "data-hidden-from-compare><strong>The same in all %zu "
-               "rows:</strong>",
-               s->n_rows - first_row(s));
+               "data-hidden-from-compare><strong>The same in %s%zu "
+               "row%s:</strong>",
+               rows == 1 ? "" : "all ", rows, STR_S(rows));
     for (size_t c = 0; c < s->n_columns; c++)
         if (t->columns[c].same)
             put_column(h, s, c, ++k < n);

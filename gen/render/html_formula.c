@@ -77,27 +77,32 @@ static const struct sign {
     {S_INIT("**"), S_INIT("^")},       {S_INIT("//"), S_INIT(" \u00f7 ")},
     {S_INIT("*"), S_INIT(" \u00d7 ")}, {S_INIT("/"), S_INIT(" \u00f7 ")},
     {S_INIT("+"), S_INIT(" + ")},      {S_INIT("-"), S_INIT(" \u2212 ")},
-    {S_INIT("%"), S_INIT(" mod ")},    {S_INIT("("), S_INIT("(")},
+    {S_INIT("%"), S_INIT(" \u00f7 ")}, {S_INIT("("), S_INIT("(")},
     {S_INIT(")"), S_INIT(")")},        {S_INIT(" "), S_INIT("")},
 };
 enum { N_SIGNS = sizeof SIGNS / sizeof *SIGNS };
 
-/* A quotient that is rounded down, if there is one, is said to be so behind the
-   formula: it has to be the last operation. */
+/* A quotient that is rounded down, or of which the remainder is meant, if there
+   is one, is said to be so behind the formula: it has to be the last
+   operation. */
 struct floors {
     size_t depth; /* of brackets, at the sign at hand */
     bool any, inner, sum;
+    bool remainder;
 };
 
-static void look_at_sign(struct floors *f, char sign, bool floor, bool unary)
+static void look_at_sign(struct floors *f, str code, bool unary)
 {
+    char sign = code.p[0];
+    bool floor = str_eq(code, S("//")) || sign == '%';
     f->depth += sign == '(';
     f->depth -= sign == ')' && f->depth;
     if (floor)
         f->inner |= f->any || f->depth;
-    else if (sign == '*' || sign == '/' || sign == '%')
+    else if (sign == '*' || sign == '/')
         f->inner |= f->any && !f->depth;
     f->any |= floor;
+    f->remainder |= sign == '%';
     f->sum |= (sign == '+' || sign == '-') && !unary && !f->depth;
 }
 
@@ -119,8 +124,7 @@ static bool put_signs(struct buf *b, str s, struct floors *floors)
         bool first = !b->n || b->p[b->n - 1] == '(' || b->p[b->n - 1] == ' ';
         bool minus = SIGNS[k].code.p[0] == '-' && first;
         if (!str_eq(SIGNS[k].code, S("**")))
-            look_at_sign(floors, SIGNS[k].code.p[0],
-                         str_eq(SIGNS[k].code, S("//")), first);
+            look_at_sign(floors, SIGNS[k].code, first);
         buf_put(b, minus ? S("\u2212") : SIGNS[k].text);
         s = str_from(s, SIGNS[k].code.n);
     }
@@ -191,7 +195,8 @@ static bool put_arithmetic(struct buf *b, const struct lineage_step *s,
     if (floors.any && (floors.inner || floors.sum))
         return false;
     if (floors.any)
-        buf_puts(b, ", rounded down");
+        buf_put(b,
+                floors.remainder ? S(", the remainder") : S(", rounded down"));
     return true;
 }
 

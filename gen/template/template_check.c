@@ -13,12 +13,13 @@
 /* The parts of all names that pages, the navigation and tables give to their
    templates: those of render/page and render/html_box. */
 static const str NAMES[] = {
-    S_INIT("alt"),          S_INIT("breadcrumbs"), S_INIT("canonical"),
-    S_INIT("caption"),      S_INIT("children"),    S_INIT("code_js"),
-    S_INIT("columns"),      S_INIT("content"),     S_INIT("copyright"),
-    S_INIT("css"),          S_INIT("current"),     S_INIT("dark"),
-    S_INIT("data"),         S_INIT("data_date"),   S_INIT("dataset"),
-    S_INIT("date"),         S_INIT("description"), S_INIT("edit"),
+    S_INIT("across"),       S_INIT("alt"),         S_INIT("breadcrumbs"),
+    S_INIT("canonical"),    S_INIT("caption"),     S_INIT("charts_css"),
+    S_INIT("children"),     S_INIT("code_js"),     S_INIT("columns"),
+    S_INIT("content"),      S_INIT("copyright"),   S_INIT("css"),
+    S_INIT("current"),      S_INIT("dark"),        S_INIT("data"),
+    S_INIT("data_date"),    S_INIT("dataset"),     S_INIT("date"),
+    S_INIT("description"),  S_INIT("down"),        S_INIT("edit"),
     S_INIT("facts"),        S_INIT("feed"),        S_INIT("fold"),
     S_INIT("foot"),         S_INIT("generator"),   S_INIT("has_breadcrumbs"),
     S_INIT("has_children"), S_INIT("has_foot"),    S_INIT("has_header_links"),
@@ -34,10 +35,10 @@ static const str NAMES[] = {
     S_INIT("report"),       S_INIT("root"),        S_INIT("rows"),
     S_INIT("script"),       S_INIT("search"),      S_INIT("sections"),
     S_INIT("site"),         S_INIT("source"),      S_INIT("style"),
-    S_INIT("table"),        S_INIT("charts_css"),  S_INIT("math_css"),
-    S_INIT("tables_css"),   S_INIT("tables_id"),   S_INIT("tables_js"),
-    S_INIT("target"),       S_INIT("title"),       S_INIT("toc"),
-    S_INIT("version"),      S_INIT("wide"),
+    S_INIT("table"),        S_INIT("math_css"),    S_INIT("tables_css"),
+    S_INIT("tables_id"),    S_INIT("tables_js"),   S_INIT("target"),
+    S_INIT("title"),        S_INIT("toc"),         S_INIT("version"),
+    S_INIT("wide"),
 };
 enum { N_NAMES = sizeof NAMES / sizeof *NAMES };
 

@@ -149,7 +149,7 @@ script:9:26: error: there is this category already [df-value]
 script:10:30: error: there is no such category [df-value]
    10 | h = k.cat.remove_categories(['q'])
       |                              ^~~
-script:11:29: error: 1 names for 2 categories [df-value]
+script:11:29: error: 1 name for 2 categories [df-value]
    11 | i = k.cat.rename_categories(['q'])
       |                             ^~~~~
 script:12:5: error: categories are compared with the same categories or with one of them [df-type]

@@ -193,7 +193,7 @@ script:8:9: error: 'append' of list is not part of df scripts [df-unsupported]
     8 | h = [1].append(2)
       |         ^~~~~~
 help: there are 'count', 'droplevel', 'get_level_values', 'index', 'map', 'to_flat_index', 'tolist', 'values'
-script:9:13: error: a list of 2 for a frame of 1 columns [df-value]
+script:9:13: error: a list of 2 for a frame of 1 column [df-value]
     9 | t.columns = ['x', 'y']
       |             ^~~~~~~~~~
 script:11:10: error: 3 values for a frame of 2 rows [df-value]

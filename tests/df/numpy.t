@@ -234,7 +234,7 @@ script:4:14: error: a condition (True or False) is needed here, not a column of 
 script:5:27: error: 2 values and 3 values do not go together [df-value]
     5 | d = np.where(df['n'] > 1, [1, 2, 3], 2)
       |                           ^~~~~~~~~
-script:6:30: error: 2 choices for 1 conditions [df-value]
+script:6:30: error: 2 choices for 1 condition [df-value]
     6 | e = np.select([df['n'] > 1], [1, 2])
       |                              ^~~~~~
 script:7:15: error: 'select' needs a list of conditions here, not 'Series' [df-type]

@@ -79,7 +79,7 @@ script:2:5: error: 'replace' needs the values to put in [df-type]
     2 | a = df['s'].replace('a')
       |     ^~~~~~~~~~~~~~~~~~~~
 help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
-script:3:33: error: 1 values for 2 to be replaced [df-value]
+script:3:33: error: 1 value for 2 to be replaced [df-value]
     3 | b = df['s'].replace(['a', 'b'], ['x'])
       |                                 ^~~~~
 script:4:24: error: no regular expression: missing closing parenthesis [df-value]
@@ -153,7 +153,7 @@ script:2:19: error: the edges of the intervals must rise [df-value]
 script:3:19: error: two edges of the intervals are the same [df-value]
     3 | b = pd.cut(s, [1, 1, 2])
       |                   ^
-script:4:33: error: 1 labels for 2 intervals [df-value]
+script:4:33: error: 1 label for 2 intervals [df-value]
     4 | c = pd.cut(s, [0, 1, 2], labels=['x'])
       |                                 ^~~~~
 script:5:39: error: this label occurs twice [df-value]

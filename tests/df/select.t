@@ -212,7 +212,7 @@ script:4:16: error: no row has this label [df-value]
     4 | c = x['k'][[0, 7]]
       |                ^
 help: rows are chosen by condition with df[df['a'] == 1], by place with .iloc
-script:5:12: error: 1 values choose among 2 [df-value]
+script:5:12: error: a mask of 1 for 2 [df-value]
     5 | d = x['k'][[True]]
       |            ^~~~~~
 script:6:12: error: this Series has no item of type 'DataFrame' [df-type]

@@ -163,7 +163,7 @@ script:3:15: error: 'concat' needs a list of frames here, not 'DataFrame' [df-ty
 script:4:20: error: 'concat' takes frames and columns, not 'int' [df-type]
     4 | c = pd.concat([df, 1])
       |                    ^
-script:5:30: error: 1 keys for 2 frames [df-value]
+script:5:30: error: 1 key for 2 frames [df-value]
     5 | d = pd.concat([df, df], keys=['a'])
       |                              ^~~~~
 script:6:30: error: 'concat' takes no join='left' [df-value]

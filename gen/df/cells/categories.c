@@ -194,8 +194,9 @@ static bool rename_all(struct call *c, struct object *out)
                           "a list, a dict or a function");
     if (to.type == OBJECT_LIST && as_list(to)->n != old->n)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_new_categories),
-                          "%zu names for %zu categories", as_list(to)->n,
-                          old->n);
+                          "%zu name%s for %zu categor%s", as_list(to)->n,
+                          STR_S(as_list(to)->n), old->n,
+                          old->n == 1 ? "y" : "ies");
     struct value *names = NEW_N(ev->scratch, struct value, old->n);
     struct value *cells = NEW_N(ev->scratch, struct value, x->n);
     for (size_t i = 0; i < old->n; i++) {
@@ -260,8 +261,8 @@ static bool ordered(struct call *c, struct object *out)
 
 static bool accessor(struct call *c, struct object *out)
 {
-    static const struct accessor_kind KIND = {S_INIT("cat"), ON_CAT, NULL,
-                                              NULL, NULL};
+    static const struct accessor_kind KIND = {S_INIT("cat"), ON_CAT, NULL, NULL,
+                                              NULL};
     const struct column *x = as_series(c->self)->column;
     if (!x->dtype || !x->dtype->categories) {
         eval_fault(c->ev, DIAG_DF_TYPE, c->at,

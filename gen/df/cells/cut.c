@@ -179,8 +179,8 @@ static const struct column *given_labels(struct cutting *k)
     if (!iterate(c->ev, at, call_arg(c, PARAM_labels), &l))
         return NULL;
     if (l.n != k->n - 1) {
-        eval_fault(c->ev, DIAG_DF_VALUE, at, "%zu labels for %zu intervals",
-                   l.n, k->n - 1);
+        eval_fault(c->ev, DIAG_DF_VALUE, at, "%zu label%s for %zu interval%s",
+                   l.n, STR_S(l.n), k->n - 1, STR_S(k->n - 1));
         return NULL;
     }
     struct value *v = NEW_N(c->ev->scratch, struct value, l.n);

@@ -73,8 +73,8 @@ static bool read_operand(struct picking *p, const struct df_expr *at,
     p->inputs[p->n_inputs++] = out->column;
     return p->n == out->column->n ||
            eval_fault(ev, DIAG_DF_VALUE, at,
-                      "%zu values and %zu values do not go together", p->n,
-                      out->column->n);
+                      "%zu value%s and %zu value%s do not go together", p->n,
+                      STR_S(p->n), out->column->n, STR_S(out->column->n));
 }
 
 static bool read_choice(struct picking *p, const struct df_expr *at,
@@ -251,7 +251,8 @@ static bool run_select(struct call *c, struct object *out)
     choices = *as_list(call_arg(c, PARAM_choicelist));
     if (conds.n != choices.n || !conds.n)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_choicelist),
-                          "%zu choices for %zu conditions", choices.n, conds.n);
+                          "%zu choice%s for %zu condition%s", choices.n,
+                          STR_S(choices.n), conds.n, STR_S(conds.n));
     struct operand *v = begin(&p, c, conds.n);
     for (size_t i = 0; i < conds.n; i++)
         if (!read_condition(&p, eval_item(call_at(c, PARAM_condlist), i),

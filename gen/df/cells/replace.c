@@ -94,8 +94,8 @@ static bool add_list(struct replacing *r, const struct df_expr *at,
         return false;
     if (each && as_list(new)->n != l.n)
         return eval_fault(r->c->ev, DIAG_DF_VALUE, new_at,
-                          "%zu values for %zu to be replaced", as_list(new)->n,
-                          l.n);
+                          "%zu value%s for %zu to be replaced", as_list(new)->n,
+                          STR_S(as_list(new)->n), l.n);
     for (size_t i = 0; i < l.n; i++)
         if (!add(r, eval_item(at, i), l.v[i],
                  each ? eval_item(new_at, i) : new_at,

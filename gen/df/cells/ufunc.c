@@ -328,8 +328,8 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
         return false;
     if (v->n != w->n)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
-                          "%zu values and %zu values do not go together", v->n,
-                          w->n);
+                          "%zu value%s and %zu value%s do not go together",
+                          v->n, STR_S(v->n), w->n, STR_S(w->n));
     const struct column *r = extreme_column(c, e, v, w);
     if (r)
         *out = each_series(

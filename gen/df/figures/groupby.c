@@ -196,8 +196,9 @@ static const struct column *key_of_series(struct eval *ev,
     if (s->kind != SERIES_PLAIN && s->column->n == g->frame->n)
         return s->column;
     if (s->kind != SERIES_PLAIN) {
-        eval_fault(ev, DIAG_DF_VALUE, at, "%zu keys for %zu rows", s->column->n,
-                   g->frame->n);
+        eval_fault(ev, DIAG_DF_VALUE, at, "%zu key%s for %zu row%s",
+                   s->column->n, STR_S(s->column->n), g->frame->n,
+                   STR_S(g->frame->n));
         return NULL;
     }
     if (align_same(from, to))

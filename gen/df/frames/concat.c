@@ -62,7 +62,8 @@ static bool read_pieces(struct concat *k)
     k->all_series = true;
     if (keys.type == OBJECT_LIST && !dict && as_list(keys)->n != n)
         return eval_fault(k->ev, DIAG_DF_VALUE, call_at(k->c, PARAM_keys),
-                          "%zu keys for %zu frames", as_list(keys)->n, n);
+                          "%zu key%s for %zu frame%s", as_list(keys)->n,
+                          STR_S(as_list(keys)->n), n, STR_S(n));
     for (size_t i = 0; i < n; i++) {
         struct object piece = dict ? as_dict(x)->v[i].value : as_list(x)->v[i];
         if (piece.type == OBJECT_NONE)

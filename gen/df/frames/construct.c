@@ -261,8 +261,8 @@ static bool choose(struct call *c, struct frame *f, bool named)
         return false;
     if (!named && f->n_columns && l.n != f->n_columns)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_columns),
-                          "%zu names for %zu column%s", l.n, f->n_columns,
-                          f->n_columns == 1 ? "" : "s");
+                          "%zu name%s for %zu column%s", l.n, STR_S(l.n),
+                          f->n_columns, STR_S(f->n_columns));
     struct frame *g = empty(ev, l.n);
     frame_index(ev->scratch, f);
     for (size_t i = 0; i < l.n; i++) {

@@ -281,8 +281,8 @@ static void tell_repeated(struct checking *k, const struct keys_table *t,
             key_pos(k, k->list, t->next[first]),
             str_fmt(a,
                     "a merge on %.*s repeats rows: its %s side has '%.*s' "
-                    "%zu times",
-                    STR_ARG(k->names), k->side, STR_ARG(key), n));
+                    "%zu time%s",
+                    STR_ARG(k->names), k->side, STR_ARG(key), n, STR_S(n)));
     help(k, str_fmt(a,
                     "the first is in %.*s; %zu row%s of the other side ha%s "
                     "this key",

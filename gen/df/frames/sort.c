@@ -94,8 +94,8 @@ static bool directions(struct call *c, size_t n, bool *descending)
         return true;
     if (x.type == OBJECT_LIST && as_list(x)->n != n)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, arg),
-                          "a list of %zu for a sort by %zu columns",
-                          as_list(x)->n, n);
+                          "a list of %zu for a sort by %zu column%s",
+                          as_list(x)->n, n, STR_S(n));
     for (size_t i = 0; i < n; i++) {
         struct object one = x.type == OBJECT_LIST ? as_list(x)->v[i] : x;
         if (one.type != OBJECT_BOOL && one.type != OBJECT_INT)
@@ -122,8 +122,8 @@ static bool apply_key(struct call *c, const struct frame *f,
         return false;
     if (made.type != OBJECT_SERIES || as_series(made)->column->n != f->n)
         return eval_fault(ev, DIAG_DF_TYPE, call_at(c, arg),
-                          "the key of a sort must be a column of %zu rows",
-                          f->n);
+                          "the key of a sort must be a column of %zu row%s",
+                          f->n, STR_S(f->n));
     *by = as_series(made)->column;
     return true;
 }

@@ -19,8 +19,9 @@ static const struct column *from_series(struct eval *ev,
     const struct column *c = s->column;
     struct labels from = align_series_labels(s);
     if (s->kind != SERIES_PLAIN && c->n != to->n) {
-        eval_fault(ev, DIAG_DF_VALUE, at, "%zu values for a frame of %zu row%s",
-                   c->n, to->n, to->n == 1 ? "" : "s");
+        eval_fault(ev, DIAG_DF_VALUE, at,
+                   "%zu value%s for a frame of %zu row%s", c->n, STR_S(c->n),
+                   to->n, STR_S(to->n));
         return NULL;
     }
     if (s->kind == SERIES_PLAIN && !align_same(from, *to)) {
@@ -142,8 +143,10 @@ static bool set_columns(struct eval *ev, const struct df_expr *key_at,
     struct value v;
     if (frame && as_frame(value)->n_columns != names->n)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "%zu columns are assigned to %zu names",
-                          as_frame(value)->n_columns, names->n);
+                          "a frame of %zu column%s is assigned to %zu name%s",
+                          as_frame(value)->n_columns,
+                          STR_S(as_frame(value)->n_columns), names->n,
+                          STR_S(names->n));
     if (!frame && !object_scalar(value, &v))
         return eval_fault(ev, DIAG_DF_TYPE, at,
                           "a '%s' cannot be assigned to several columns",
@@ -190,8 +193,8 @@ static bool set_names(struct eval *ev, struct frame *f,
 {
     if (names->n != f->n_columns)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "a list of %zu for a frame of %zu columns", names->n,
-                          f->n_columns);
+                          "a list of %zu for a frame of %zu column%s", names->n,
+                          f->n_columns, STR_S(f->n_columns));
     const struct column **v = NEW_N(ev->a, const struct column *, f->n_columns);
     struct frame renamed = {.columns = v};
     for (size_t i = 0; i < names->n; i++) {

@@ -89,8 +89,8 @@ bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
         return false;
     if (l.n != f->n)
         return eval_fault(ev, DIAG_DF_VALUE, at,
-                          "%zu labels for a frame of %zu row%s", l.n, f->n,
-                          f->n == 1 ? "" : "s");
+                          "%zu label%s for a frame of %zu row%s", l.n,
+                          STR_S(l.n), f->n, f->n == 1 ? "" : "s");
     bool several = l.n && l.v[0].type == OBJECT_LIST && as_list(l.v[0])->n;
     size_t levels = several ? as_list(l.v[0])->n : 1;
     const struct column **index = NEW_N(ev->a, const struct column *, levels);

@@ -19,9 +19,8 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
     }
     if (mask->kind != SERIES_PLAIN) {
         if (mask->column->n != labels.n) {
-            eval_fault(ev, DIAG_DF_VALUE, at,
-                       "%zu values choose among %zu rows", mask->column->n,
-                       labels.n);
+            eval_fault(ev, DIAG_DF_VALUE, at, "a mask of %zu for %zu row%s",
+                       mask->column->n, labels.n, STR_S(labels.n));
             return NULL;
         }
     } else if (!align_same(labels, align_series_labels(mask))) {

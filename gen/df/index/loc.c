@@ -206,7 +206,7 @@ static bool list_places(struct key *k, const struct df_expr *at,
     bool mask = all_bools(l);
     if (mask && l->n != x->labels.n)
         return eval_fault(k->ev, DIAG_DF_VALUE, at,
-                          "%zu values choose among %zu", l->n, x->labels.n);
+                          "a mask of %zu for %zu", l->n, x->labels.n);
     if (!eval_steps(k->ev, at, l->n))
         return false;
     for (size_t i = 0; i < l->n; i++) {

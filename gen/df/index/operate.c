@@ -80,8 +80,9 @@ static bool two_series(const struct operator_at *o, const struct series *x,
     if (x->kind != SERIES_PLAIN || y->kind != SERIES_PLAIN) {
         if (x->column->n != y->column->n)
             return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-                              "%zu values and %zu values do not go together",
-                              x->column->n, y->column->n);
+                              "%zu value%s and %zu value%s do not go together",
+                              x->column->n, STR_S(x->column->n), y->column->n,
+                              STR_S(y->column->n));
         kind = x->kind == SERIES_PLAIN || y->kind == SERIES_PLAIN ? SERIES_PLAIN
                                                                   : x->kind;
     } else if (!align_same(labels, align_series_labels(y))) {

@@ -147,7 +147,8 @@ static bool from_column(struct patching *j, size_t k, struct labels from,
     }
     if (!by_label && c->n != j->p->n_rows)
         return eval_fault(j->ev, DIAG_DF_VALUE, j->at,
-                          "%zu values for %zu rows", c->n, j->p->n_rows);
+                          "%zu value%s for %zu row%s", c->n, STR_S(c->n),
+                          j->p->n_rows, STR_S(j->p->n_rows));
     for (size_t i = 0; i < j->p->n_rows; i++) {
         size_t row = by_label ? j->p->rows[i] : i;
         size_t place = rows ? rows[row] : row;
@@ -167,7 +168,7 @@ static bool from_list(struct patching *j, const struct list *l)
     size_t want = down ? p->n_rows : p->n_columns;
     if (l->n != want)
         return eval_fault(j->ev, DIAG_DF_VALUE, j->at,
-                          "%zu values for %zu %s%s", l->n, want,
+                          "%zu value%s for %zu %s%s", l->n, STR_S(l->n), want,
                           down ? "row" : "column", want == 1 ? "" : "s");
     for (size_t k = 0; k < p->n_columns; k++) {
         units_assigned(j->ev, j->at, j->f->columns[p->columns[k]], l->like);

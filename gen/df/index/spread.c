@@ -96,8 +96,9 @@ struct frame *spread_series(struct eval *ev, const struct df_expr *at,
     if (s->kind != SERIES_PLAIN) { /* by position */
         y = x;
         if (s->column->n != f->n_columns) {
-            eval_fault(ev, DIAG_DF_VALUE, at, "%zu values for %zu columns",
-                       s->column->n, f->n_columns);
+            eval_fault(ev, DIAG_DF_VALUE, at, "%zu value%s for %zu column%s",
+                       s->column->n, STR_S(s->column->n), f->n_columns,
+                       STR_S(f->n_columns));
             return NULL;
         }
     }
