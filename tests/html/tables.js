@@ -172,6 +172,22 @@ async function folds(browser, base, scripts) {
   await context.close();
 }
 
+// Who copies a page whole gets none of the words of its tools.
+async function copies(browser, base) {
+  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  for (const page of withTables) {
+    await tab.goto(base + page);
+    const words = await tab.evaluate(() => {
+      getSelection().selectAllChildren(document.querySelector('main'));
+      const lines = getSelection().toString().split('\n').map((l) => l.trim());
+      const tools = /^(Filter rows|Columns|Limits|Copy|Cite|Compare|Clear|as columns|f|Data: CSV.*|.*Report a number)$/;
+      return lines.filter((l) => tools.test(l));
+    });
+    check(!words.length, `${page}: words of tools are copied: ${words}`);
+  }
+  await tab.close();
+}
+
 async function closedTabs(browser, base) {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   for (const page of pages.filter((p) => fs.readFileSync(path.join(site, p), 'utf8').includes('class="tab-set'))) {
@@ -516,6 +532,7 @@ server.listen(0, '127.0.0.1', async () => {
     await folds(browser, base, scripts);
   }
   await closedTabs(browser, base);
+  await copies(browser, base);
   await print(browser, base);
   await layout(browser, base);
   await hyphens(browser);
