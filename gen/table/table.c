@@ -345,7 +345,7 @@ static void set_sparks(struct document *doc, const struct site *site,
                        struct frame_table *t, const struct table_option *spark)
 {
     if (!t->header_rows)
-        tell_nameless(doc, "spark", spark);
+        tell_nameless(doc, t->directive, "spark", spark);
     else if (spark->at.src)
         spark_set(site, doc->a, doc->diags, t, spark);
     doc->has_charts |= t->n_sparks > 0;
