@@ -77,10 +77,10 @@ void html_box_finish(struct html *h)
         buf_puts(h->out, "</div>\n");
         return;
     }
-    str columns = str_fmt(h->a, "%zu", t->n_columns + t->n_sparks);
+    size_t n_columns = t->n_columns + t->n_sparks;
+    str columns = str_fmt(h->a, "%zu", n_columns);
     str rows = str_fmt(h->a, "%zu", t->rows);
-    str across =
-        str_fmt(h->a, "%zu column%s", t->n_columns, STR_S(t->n_columns));
+    str across = str_fmt(h->a, "%zu column%s", n_columns, STR_S(n_columns));
     str down = str_fmt(h->a, "%zu row%s", t->rows, STR_S(t->rows));
     str report = h->o->report && t->data.p
                      ? h->o->report(h->o->report_data, h->a, t->label, t->id)
