@@ -4,6 +4,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "load/config.h"
+#include "load/keys/myst_choice.h"
 #include "parse/role/role.h"
 #include "sphinx/carry_tables.h"
 #include "sphinx/yaml_put.h"
@@ -192,6 +193,27 @@ static void include(struct move *m, const struct carry *c,
 
 /* ---- how they are written ---- */
 
+/* Extensions of MyST: those that perfpress has. */
+static void extensions(struct move *m, const struct carry *c,
+                       const struct conf_value *v)
+{
+    struct strs given = move_texts(m, v), known = {0};
+    str others = S("");
+    for (size_t i = 0; i < given.n; i++)
+        if (myst_choice_has(given.v[i]))
+            vec_push(m->a, &known, given.v[i]);
+        else
+            others = str_join(m->a, (str[]){others, given.v[i]}, 2,
+                              others.n ? S(", ") : S(""));
+    if (known.n) {
+        yaml_put_list(&m->yaml, c->key, &known);
+        carry_done(m, c, v);
+    }
+    if (others.n)
+        carry_left(m, c, v,
+                   str_fmt(m->a, "perfpress has not %.*s", STR_ARG(others)).p);
+}
+
 static void block(struct move *m, const struct carry *c,
                   const struct conf_value *v)
 {
@@ -346,7 +368,7 @@ const struct carry CARRY_PAGES[] = {
     ROW("math_number_all", "math_number_all", carry_bool),
     ROW("math_numfig", "math_numfig", carry_bool),
     ROW("math_eqref_format", "math_eqref_format", carry_text),
-    ROW("myst_enable_extensions", "myst_enable_extensions", carry_list),
+    ROW("myst_enable_extensions", "myst_enable_extensions", extensions),
     ROW("myst_dmath_allow_labels", "myst_dmath_allow_labels", carry_bool),
     ROW("myst_dmath_allow_space", "myst_dmath_allow_space", carry_bool),
     ROW("myst_dmath_allow_digits", "myst_dmath_allow_digits", carry_bool),

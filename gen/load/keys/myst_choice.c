@@ -18,15 +18,26 @@ struct myst_choice myst_choice_default(void)
         .dollar_labels = true, .dollar_spaces = true, .dollar_digits = true};
 }
 
+/* Its place in the table, or N_EXTENSIONS. */
+static size_t place_of(str name)
+{
+    size_t i = 0;
+    while (i < N_EXTENSIONS && !str_eq(EXTENSIONS[i].name, name))
+        i++;
+    return i;
+}
+
+bool myst_choice_has(str name)
+{
+    return place_of(name) < N_EXTENSIONS;
+}
+
 void myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     unsigned *all = to;
     str names[N_EXTENSIONS];
     for (const struct yaml *e = y->first; e; e = e->next) {
-        size_t i = 0;
-        while (i < N_EXTENSIONS &&
-               !(e->kind == YAML_TEXT && str_eq(EXTENSIONS[i].name, e->text)))
-            i++;
+        size_t i = e->kind == YAML_TEXT ? place_of(e->text) : N_EXTENSIONS;
         if (i < N_EXTENSIONS) {
             *all |= EXTENSIONS[i].flag;
             continue;

@@ -25,6 +25,9 @@ struct myst_choice {
 /* No extensions; of dollars what MyST allows. */
 struct myst_choice myst_choice_default(void);
 
+/* Whether there is an extension of this name. */
+bool myst_choice_has(str name);
+
 /* Reads a list of names of extensions into an unsigned. */
 void myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);
 

@@ -28,6 +28,7 @@ html_theme_options = {
     "source_directory": "sites/docs/",
 }
 html_baseurl = "https://example.com/handbook/"
+myst_enable_extensions = ["dollarmath", "deflist", "amsmath", "tasklist"]
 myst_heading_anchors = 3
 myst_substitutions = {"version": version, "nothing": None}
 default_role = "any"
