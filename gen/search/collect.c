@@ -330,6 +330,16 @@ static bool is_passed_over(const struct node *n)
            (n->type == NODE_TITLE && n->parent->type == NODE_SECTION);
 }
 
+/* Whether a table stands below a chart, which draws what other tables have. */
+static bool is_of_chart(const struct node *n)
+{
+    const struct node *figure = node_above(n, NODE_FIGURE);
+    bool found = false;
+    for (const struct node *c = figure ? figure->first : NULL; c; c = c->next)
+        found |= c->type == NODE_CHART;
+    return found;
+}
+
 /* Whether what lies below the node is to be visited. */
 static bool visit(struct walk *w, const struct node *n)
 {
@@ -338,7 +348,7 @@ static bool visit(struct walk *w, const struct node *n)
     if (n->type == NODE_SECTION)
         open_section(w, n);
     const struct frame_table *table = n->type == NODE_TABLE ? n->data : NULL;
-    if (table && !table->repeated)
+    if (table && !table->repeated && !is_of_chart(n))
         take_frame(w, n);
     else if (table)
         return false;
