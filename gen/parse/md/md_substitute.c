@@ -97,7 +97,7 @@ static void put(struct substituter *s, struct buf *b, str text,
         n = 1;
         if (text.p[i] == '`')
             n = code_end(text, i) - i;
-        else if (str_starts(str_from(text, i), S("{{"))) {
+        else if (text.p[i] == '{' && i + 1 < text.n && text.p[i + 1] == '{') {
             size_t taken = put_one(s, b, text, i, at, deep);
             if (taken) {
                 n = taken;
