@@ -85,7 +85,7 @@ uint64_t hash_text(str s)
         memcpy(&word, s.p + i, sizeof word);
         take(&state, word);
     }
-    take(&state, last_bytes(s.p + i, s.n - i) | (uint64_t)s.n << 56);
+    take(&state, last_bytes(i ? s.p + i : s.p, s.n - i) | (uint64_t)s.n << 56);
     return end(&state);
 }
 
