@@ -125,7 +125,7 @@ awk -v drawn="$drawn" -v bare="$bare" -v p="$pages" -v m="$memory" -v on="$on" -
         printf "cp -r  %8.1f ms\n", median(copy, NR) / 1000
         printf "ratio  %8.2f (at most 3)\n", r
         printf "memory %8d MB (at most 64)\n", m
-        printf "search %8.2f times the work of a build without (at most 1.25)\n", on / off
+        printf "search %8.2f times the work of a build without (at most 1.2)\n", on / off
         printf "charts %8.2f times the work of a check without (at most 1.25)\n", drawn / bare
-        exit !(r <= 3 && m != "" && m <= 64 && on <= 1.25 * off && drawn <= 1.25 * bare)
+        exit !(r <= 3 && m != "" && m <= 64 && on <= 1.2 * off && drawn <= 1.25 * bare)
     }' "$tmp/times"

@@ -118,6 +118,11 @@ static void add_chunk(struct arena *a, size_t need)
     a->fresh = is_large(sizeof *c + size) ? a->at : a->end;
 }
 
+void arena_expect(struct arena *a)
+{
+    add_chunk(a, LARGE - sizeof(struct arena_chunk));
+}
+
 /* n bytes that no other piece comes behind. */
 static char *large_piece(struct arena *a, size_t n)
 {

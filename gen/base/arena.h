@@ -20,6 +20,10 @@ struct arena {
 #define NEW(a, type) ((type *)arena_alloc((a), 1, sizeof(type)))
 #define NEW_N(a, type, n) ((type *)arena_alloc((a), (n), sizeof(type)))
 
+/* Says that an empty arena is to hold megabytes: its first chunk is a large one
+   already, which costs what sixty kilobytes of small ones do. */
+void arena_expect(struct arena *a);
+
 /* n * size zeroed bytes, aligned for pointers and numbers of 8 bytes. */
 void *arena_alloc(struct arena *a, size_t n, size_t size);
 

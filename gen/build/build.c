@@ -447,6 +447,14 @@ static void forget_pages(struct build *b)
     }
 }
 
+static struct arena *const *scratch_of(struct build *b)
+{
+    struct arena **v = NEW_N(&b->site->arena, struct arena *, b->n_workers);
+    for (size_t i = 0; i < b->n_workers; i++)
+        v[i] = &b->workers[i].scratch;
+    return v;
+}
+
 static void run_stages(struct build *b, struct build_result *result)
 {
     struct site *site = b->site;
@@ -473,7 +481,7 @@ static void run_stages(struct build *b, struct build_result *result)
     leave_out_styles(b, site);
     b->layout.nav = &b->nav;
     b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));
-    b->search = search_new(site, b->n_workers);
+    b->search = search_new(site, b->n_workers, scratch_of(b));
     b->stubbed = NEW_N(&site->arena, bool, site->n_pages);
     b->writing = b->rendering && goes_on(b);
     double indexed = now();

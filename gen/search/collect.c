@@ -19,7 +19,6 @@ struct open_section {
     const struct node *end; /* the first node behind it */
     str id, title;
     uint32_t doc;
-    size_t from, to; /* entries of its title */
 };
 
 struct walk {
@@ -92,7 +91,6 @@ static void open_page(struct walk *w, const struct page *page)
     collector_field(&w->k, info->title, info->title.n);
     collector_field(&w->k, page->output, page->output.n);
     collector_field(&w->k, w->k.page->date, 10);
-    collector_post(&w->k, SEARCH_TITLE, info->title);
     w->begun = true;
     if (!info->description.n)
         return;
@@ -112,15 +110,12 @@ static void open_section(struct walk *w, const struct node *n)
         return;
     }
     end_line(w, S(""));
-    s->from = w->k.worker->entries.n;
     if (!collector_begin(&w->k))
         return;
     s->doc = w->k.doc;
     buf_putc(&w->k.worker->lines, 'S');
     collector_field(&w->k, s->title, s->title.n);
     collector_field(&w->k, s->id, s->id.n);
-    collector_post(&w->k, SEARCH_HEADING, s->title);
-    s->to = w->k.worker->entries.n;
     w->begun = true;
 }
 
@@ -129,7 +124,7 @@ static void close_sections(struct walk *w, const struct node *at)
     while (w->open.n && w->open.v[w->open.n - 1].end == at) {
         const struct open_section *s = &w->open.v[--w->open.n];
         if (s->doc)
-            collector_close(&w->k, s->doc, s->from, s->to);
+            collector_post_above(&w->k, SEARCH_HEADING, s->doc, s->title);
     }
 }
 
@@ -362,24 +357,6 @@ static bool visit(struct walk *w, const struct node *n)
     return false;
 }
 
-/* The entries in the order of their documents, so that postings are, too. */
-static void keep_entries(struct walk *w)
-{
-    struct search_worker *worker = w->k.worker;
-    const struct search_entry *from = worker->entries.v;
-    size_t n = worker->entries.n, docs = w->k.page->n_docs;
-    struct search_entry *to = NEW_N(&worker->keep, struct search_entry, n);
-    uint32_t *starts = NEW_N(w->k.scratch, uint32_t, docs + 2);
-    for (size_t i = 0; i < n; i++)
-        starts[from[i].doc + 1]++;
-    for (size_t i = 1; i <= docs; i++)
-        starts[i] += starts[i - 1];
-    for (size_t i = 0; i < n; i++)
-        to[starts[from[i].doc]++] = from[i];
-    w->k.page->entries = to;
-    w->k.page->n_entries = n;
-}
-
 static void *copy(struct arena *a, const void *v, size_t n, size_t size)
 {
     void *to = arena_alloc(a, n, size);
@@ -393,7 +370,6 @@ static void keep(struct walk *w)
     struct search_page *p = w->k.page;
     struct arena *a = &w->k.worker->keep;
     p->lines = str_dup(a, buf_str(&w->k.worker->lines));
-    keep_entries(w);
     p->n_places = w->k.places.n;
     p->places = copy(a, w->k.places.v, p->n_places, sizeof *p->places);
     p->facets = copy(a, w->k.facets, p->n_facets, sizeof *p->facets);
@@ -401,11 +377,11 @@ static void keep(struct walk *w)
 
 void collect_begin(struct search_worker *w)
 {
-    w->rests = (struct terms){.a = &w->table, .texts = &w->keep};
+    inverter_begin(&w->inverter, &w->keep);
     w->metrics.name = S("Metrics");
-    w->metrics.names = w->rests;
+    w->metrics.names = (struct terms){.a = &w->keep, .texts = &w->keep};
     w->kinds.a = &w->keep;
-    w->lines.a = &w->table;
+    w->lines.a = &w->keep;
 }
 
 void collect_page(struct search_worker *worker, const struct page *page,
@@ -413,22 +389,19 @@ void collect_page(struct search_worker *worker, const struct page *page,
 {
     struct walk w = {
         .root = page->doc->root,
-        .k = {.worker = worker, .scratch = &worker->scratch, .page = out}};
-    worker->entries.n = worker->lines.n = 0;
-    memset(worker->seen, 0, sizeof worker->seen);
+        .k = {.worker = worker, .scratch = worker->scratch, .page = out}};
+    worker->lines.n = 0;
     *out = (struct search_page){.page = page,
-                                .date = date_of(&worker->keep, page)};
+                                .date = date_of(&worker->keep, page),
+                                .first_doc = worker->n_docs};
     open_page(&w, page);
-    size_t title = worker->entries.n;
-    for (size_t i = 0; i < worker->entries.n; i++)
-        if (search_post(worker->entries.v[i].how) != SEARCH_TITLE)
-            title = title < i ? title : i;
     for (const struct node *n = w.root; n;) {
         n = visit(&w, n) ? node_next(n, w.root) : node_skip(n, w.root);
         close_sections(&w, n);
     }
     end_line(&w, S(""));
-    collector_close(&w.k, 0, 0, title);
+    collector_post_above(&w.k, SEARCH_TITLE, 0, page->info->title);
+    worker->n_docs += (uint32_t)out->n_docs;
     keep(&w);
-    arena_reset(&worker->scratch);
+    arena_reset(worker->scratch);
 }

@@ -17,82 +17,38 @@ bool collector_begin(struct collector *k)
 
 /* ---- terms ---- */
 
-static bool is_term(const struct search_term *x, const struct search_term *y)
+static void note(struct search_memo *m, const struct inverter_term *t)
 {
-    return x->high == y->high && x->low == y->low && x->rest == y->rest;
-}
-
-/* Whether an entry could be made good for the documents of another: it has the
-   first of them already, or the row before it. */
-static inline bool lengthen(struct search_entry *e,
-                            const struct search_entry *more)
-{
-    uint32_t on = more->doc - e->doc, span = search_span(e->how);
-    bool row = search_post(e->how) < SEARCH_RUN;
-    if ((e->how ^ more->how) > SEARCH_SPAN_MAX || on > span + row ||
-        !is_term(&e->term, &more->term))
-        return false;
-    on += search_span(more->how);
-    e->how += on > span ? on - span : 0;
-    return true;
-}
-
-static uint32_t mixed(uint64_t x, uint64_t y)
-{
-    return (uint32_t)((x ^ y >> 1) * 0x9e3779b97f4a7c15u >> 32);
-}
-
-/* A hash of a text's first and last bytes, which must not depend on what else a
-   worker met: terms of one hash hide each other in `seen`. */
-static uint32_t hash_of(str text, uint64_t start)
-{
-    return mixed(start, text.n > TERMS_START
-                            ? terms_start(text, text.n - TERMS_START)
-                            : text.n);
-}
-
-/* Enters a term as `now` says. */
-static void enter(struct search_worker *w, const struct search_term *t,
-                  uint32_t *seen)
-{
-    w->now.term = *t;
-    if (*seen && lengthen(&w->entries.v[*seen - 1], &w->now))
-        return;
-    vec_push(&w->table, &w->entries, w->now);
-    *seen = (uint32_t)w->entries.n;
-}
-
-static void note(struct search_memo *m, const struct search_term *t,
-                 uint32_t seen)
-{
-    if (m->n_terms < SEARCH_MEMO_TERMS) {
-        m->seen[m->n_terms] = (uint16_t)seen;
+    if (m->n_terms < SEARCH_MEMO_TERMS)
         m->terms[m->n_terms] = *t;
-    }
     m->n_terms += m->n_terms <= SEARCH_MEMO_TERMS;
 }
 
 static void take(void *data, str term)
 {
     struct search_worker *w = data;
-    uint64_t start = terms_start(term, 0);
-    struct search_term t = {(uint32_t)(start >> 32), (uint32_t)start, 0};
-    if (term.n > TERMS_START)
-        t.rest = terms_number(&w->rests, str_from(term, TERMS_START)) + 1;
-    uint32_t at = hash_of(term, start) & (SEARCH_SEEN - 1);
-    enter(w, &t, &w->seen[at]);
+    struct inverter_term t = inverter_take(&w->inverter, term);
     if (w->memo)
-        note(w->memo, &t, at);
+        note(w->memo, &t);
 }
 
-/* A plain number, which is one term; after a sign of currency, perhaps. */
+/* A plain number, which is one term. */
 static bool is_number(str s)
 {
     for (size_t i = 0; i < s.n; i++)
         if (!char_is_digit(s.p[i]) &&
             (s.p[i] != '.' || i == 0 || i + 1 == s.n || s.p[i - 1] == '.'))
             return false;
-    return s.n > 0 && s.n < 24;
+    return s.n > 0 && s.n <= INVERTER_KEY_MAX;
+}
+
+/* The memos' own: it must not depend on what else a worker met. */
+static uint32_t hash_of(str text)
+{
+    uint64_t end =
+        text.n > TERMS_START ? terms_start(text, text.n - TERMS_START) : text.n;
+    return (uint32_t)((terms_start(text, 0) ^ end >> 1) * 0x9e3779b97f4a7c15u >>
+                      32);
 }
 
 /* The place for the memo of a text; NULL for one that is too long, or a row's
@@ -100,9 +56,9 @@ static bool is_number(str s)
 static struct search_memo *memo_of(struct search_worker *w, str text)
 {
     if (!text.n || text.n > SEARCH_MEMO_TEXT ||
-        search_post(w->now.how) == SEARCH_KEY)
+        search_post(w->inverter.now.how) == SEARCH_KEY)
         return NULL;
-    return &w->memos[hash_of(text, terms_start(text, 0)) & (SEARCH_MEMOS - 1)];
+    return &w->memos[hash_of(text) & (SEARCH_MEMOS - 1)];
 }
 
 static void cut_text(struct search_worker *w, struct search_memo *m, str text)
@@ -118,13 +74,13 @@ static void cut_text(struct search_worker *w, struct search_memo *m, str text)
     m->n = (uint8_t)text.n;
 }
 
-/* Enters the terms of a text as `now` says. */
+/* Enters the terms of a text; of one with a sign of currency before it. */
 static void take_text(struct search_worker *w, str text)
 {
     if (text.n && text.p[0] == '$')
         text = str_from(text, 1);
     if (is_number(text)) {
-        take(w, text);
+        inverter_take_number(&w->inverter, text);
         return;
     }
     struct search_memo *m = memo_of(w, text);
@@ -133,14 +89,27 @@ static void take_text(struct search_worker *w, str text)
         return;
     }
     for (size_t i = 0; i < m->n_terms; i++)
-        enter(w, &m->terms[i], &w->seen[m->seen[i]]);
+        inverter_again(&w->inverter, &m->terms[i]);
+}
+
+/* For a document of the page, and so many behind it. */
+static void post_for(struct collector *k, enum search_post post, uint32_t doc,
+                     uint32_t span, str text)
+{
+    k->worker->inverter.now =
+        (struct posting){k->page->first_doc + doc, search_how(post, span, 0)};
+    take_text(k->worker, text);
 }
 
 void collector_post(struct collector *k, enum search_post post, str text)
 {
-    k->worker->now =
-        (struct search_entry){.doc = k->doc, .how = search_how(post, 0, 0)};
-    take_text(k->worker, text);
+    post_for(k, post, k->doc, 0, text);
+}
+
+void collector_post_above(struct collector *k, enum search_post post,
+                          uint32_t doc, str text)
+{
+    post_for(k, post, doc, (uint32_t)(k->page->n_docs - 1 - doc), text);
 }
 
 /* ---- lines ---- */
@@ -194,13 +163,6 @@ void collector_field(struct collector *k, str text, size_t max)
         buf_puts(b, "\u2026");
 }
 
-void collector_close(struct collector *k, uint32_t doc, size_t from, size_t to)
-{
-    uint32_t span = (uint32_t)(k->page->n_docs - 1 - doc);
-    for (size_t i = from; i < to; i++)
-        k->worker->entries.v[i].how |= span;
-}
-
 /* ---- columns ---- */
 
 static struct search_kind *kind_of(struct collector *k, str name)
@@ -211,7 +173,7 @@ static struct search_kind *kind_of(struct collector *k, str name)
         return kind;
     kind = NEW(&w->keep, struct search_kind);
     kind->name = str_dup(&w->keep, name);
-    kind->names = (struct terms){.a = &w->table, .texts = &w->keep};
+    kind->names = (struct terms){.a = &w->keep, .texts = &w->keep};
     map_put(&w->kinds, kind->name, kind);
     return kind;
 }
@@ -271,15 +233,15 @@ static void take_column(struct collector *k, const struct collector_table *t,
                     : t->numeric[c] ? SEARCH_CELL
                                     : SEARCH_TEXT_CELL;
     uint32_t facet = t->numeric[c] ? 0 : facet_of(k, t->names[c], rows);
-    struct search_entry *e = &k->worker->now;
+    struct posting *now = &k->worker->inverter.now;
     for (size_t r = 0, n; r < rows; r += n) {
         const str *cell = cell_at(t, r, c);
         n = run_of(t, r, c, rows, marks) + 1;
-        e->doc = k->doc + 1 + (uint32_t)r;
-        e->how = search_how(post, (uint32_t)n - 1, facet);
+        now->doc = k->page->first_doc + k->doc + 1 + (uint32_t)r;
+        now->how = search_how(post, (uint32_t)n - 1, facet);
         if (is_number(*cell)) {
             marks[r * t->n_columns + c] |= CELL_NUMBER;
-            take(k->worker, *cell);
+            inverter_take_number(&k->worker->inverter, *cell);
         } else {
             take_text(k->worker, *cell);
         }
@@ -423,16 +385,11 @@ static void put_row_line(struct collector *k, const struct collector_table *t,
 
 void collector_table(struct collector *k, const struct collector_table *t)
 {
-    size_t from = k->worker->entries.n;
     if (!collector_begin(k))
         return;
     uint32_t doc = k->doc;
     size_t room = SEARCH_DOCS_MAX - k->page->n_docs;
     size_t rows = t->n_rows < room ? t->n_rows : room;
-    collector_post(k, SEARCH_CAPTION, t->caption);
-    for (size_t c = 0; c < t->n_columns; c++)
-        collector_post(k, SEARCH_COLUMN, t->names[c]);
-    size_t to = k->worker->entries.n;
     put_table_line(k, t);
     uint8_t *marks = NEW_N(k->scratch, uint8_t, rows * t->n_columns + 1);
     for (size_t c = 0; c < t->n_columns; c++)
@@ -440,7 +397,9 @@ void collector_table(struct collector *k, const struct collector_table *t)
     for (size_t r = 0; r < rows; r++)
         put_row_line(k, t, r, marks);
     k->page->n_docs += rows;
-    collector_close(k, doc, from, to);
+    collector_post_above(k, SEARCH_CAPTION, doc, t->caption);
+    for (size_t c = 0; c < t->n_columns; c++)
+        collector_post_above(k, SEARCH_COLUMN, doc, t->names[c]);
     if (!t->data)
         return;
     for (size_t c = 0; c < t->n_columns; c++)

@@ -30,13 +30,13 @@ bool collector_begin(struct collector *k);
 /* Enters the terms of a text for the document at hand. */
 void collector_post(struct collector *k, enum search_post post, str text);
 
+/* The same for a document of the page that holds all that were begun since. */
+void collector_post_above(struct collector *k, enum search_post post,
+                          uint32_t doc, str text);
+
 /* Appends a field of a line: a tab, and at most `max` bytes of the text with
    single blanks. */
 void collector_field(struct collector *k, str text, size_t max);
-
-/* Sets the span of what holds documents: the entries from `from` on that are
-   of this document. */
-void collector_close(struct collector *k, uint32_t doc, size_t from, size_t to);
 
 /* A table on its way into the index. */
 struct collector_table {

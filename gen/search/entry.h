@@ -13,8 +13,7 @@
 enum {
     SEARCH_WHOLE = 16,
     SEARCH_FACETS = 250, /* of a page */
-    SEARCH_SEEN = 1024,  /* a power of two */
-    SEARCH_MEMOS = 128   /* the same */
+    SEARCH_MEMOS = 128   /* a power of two */
 };
 
 /* How a document has a term. The first six are of rows: those of SEARCH_RUN
@@ -64,19 +63,6 @@ static inline uint32_t search_facet(uint32_t how)
     return how >> (SEARCH_SPAN_BITS + SEARCH_POST_BITS);
 }
 
-/* A term: its start (search/terms.h) in two halves, and the number of what is
-   behind that, plus one, or 0. */
-struct search_term {
-    uint32_t high, low, rest;
-};
-
-/* A term of a document. There are very many: they are packed. */
-struct search_entry {
-    struct search_term term; /* its rest is one of the worker's */
-    uint32_t doc;            /* of the page, from 0 */
-    uint32_t how; /* search_how; the facet is of the page's, plus one, or 0 */
-};
-
 /* A column of texts in the tables of one worker, by its name; or all columns of
    numbers, whose names are metrics. */
 struct search_kind {
@@ -114,8 +100,7 @@ struct search_page {
     const struct page *page;
     str date; /* of its data, or empty */
     size_t worker;
-    struct search_entry *entries;
-    size_t n_entries;
+    uint32_t first_doc; /* of the worker's; n_docs of them */
     str lines;
     size_t n_docs;
     struct search_kind **facets; /* n_facets of them */

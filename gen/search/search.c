@@ -15,7 +15,10 @@
 #include "write/assets.h"
 #include "write/outputs.h"
 
-struct site_search *search_new(struct site *site, size_t workers)
+enum { MANY_PAGES = 30 }; /* for a worker: what they need is a megabyte */
+
+struct site_search *search_new(struct site *site, size_t workers,
+                               struct arena *const *scratch)
 {
     if (!site->config.search.on)
         return NULL;
@@ -24,8 +27,12 @@ struct site_search *search_new(struct site *site, size_t workers)
     s->n_workers = workers;
     s->workers = NEW_N(&site->arena, struct search_worker, workers);
     s->pages = NEW_N(&site->arena, struct search_page, site->n_pages);
-    for (size_t i = 0; i < workers; i++)
+    for (size_t i = 0; i < workers; i++) {
+        s->workers[i].scratch = scratch[i];
+        if (site->n_pages >= MANY_PAGES * workers)
+            arena_expect(&s->workers[i].keep);
         collect_begin(&s->workers[i]);
+    }
     return s;
 }
 
@@ -42,8 +49,6 @@ void search_free(struct site_search *s)
 {
     for (size_t i = 0; s && i < s->n_workers; i++) {
         arena_free(&s->workers[i].keep);
-        arena_free(&s->workers[i].table);
-        arena_free(&s->workers[i].scratch);
     }
 }
 
@@ -118,7 +123,7 @@ static void put_words(struct writing *w, struct arena *a)
 static void put_one(void *data, size_t item, size_t worker)
 {
     struct writing *w = data;
-    struct arena *a = &w->s->workers[worker].scratch;
+    struct arena *a = w->s->workers[worker].scratch;
     const struct shard_files *f = item > w->terms.n ? &w->lines : &w->terms;
     size_t i = item > w->terms.n ? item - w->terms.n - 1 : item - 1;
     struct buf file = {.a = a};

@@ -8,8 +8,10 @@
 #include "write/sink.h"
 
 /* Ready for the pages of a site; lives in the site's arena, and what it keeps
-   until search_free. NULL where the site has no search. */
-struct site_search *search_new(struct site *site, size_t workers);
+   until search_free. scratch: by worker; empty whenever a call ends. NULL where
+   the site has no search. */
+struct site_search *search_new(struct site *site, size_t workers,
+                               struct arena *const *scratch);
 
 /* Takes a page whose references are resolved, unless it leaves itself out.
    `worker` says which thread calls. Nothing for NULL. */

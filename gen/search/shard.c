@@ -3,31 +3,36 @@
 // documents: a line is found by its number.
 #include "search/shard.h"
 
+#include "base/pool.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "search/token.h"
 
 /* ---- terms ---- */
 
-enum { TERM_BYTES = 6, POSTING_BYTES = 4 }; /* of most, about */
-
-static void plan_terms(struct shard_plan *p, struct merge *m)
+static void make_stretches(void *data, size_t bucket, size_t worker)
 {
-    struct shard_terms block = {0};
+    struct shard_plan *p = data;
+    struct search_worker *w = &p->m->s->workers[worker];
+    stretch_make(&p->stretches[bucket], p->m, bucket, &w->keep, w->scratch);
+}
+
+/* Buckets are many, and most of them small: a block has several stretches. */
+static void plan_terms(struct shard_plan *p)
+{
+    struct arena *a = &p->m->a;
+    struct shard_terms *block = NULL;
     size_t sum = 0;
-    for (size_t i = 0; i < m->n_terms; i++) {
-        size_t n = merge_count(m, i), length = TERM_BYTES + POSTING_BYTES * n;
-        if (sum && sum + length > SHARD_TERMS) {
-            vec_push(&m->a, &p->terms, block);
-            block = (struct shard_terms){.from = i};
-            sum = 0;
+    for (size_t i = 0; i < INVERTER_BUCKETS; i++)
+        for (size_t k = 0; k < p->stretches[i].n; k++) {
+            const struct stretch *stretch = &p->stretches[i].v[k];
+            if (!block || sum + stretch->text.n > SHARD_TERMS) {
+                block = vec_add(a, &p->terms);
+                sum = 0;
+            }
+            vec_push(a, block, stretch);
+            sum += stretch->text.n;
         }
-        sum += length;
-        block.to = i + 1;
-        block.most = block.most > n ? block.most : n;
-    }
-    if (sum)
-        vec_push(&m->a, &p->terms, block);
 }
 
 static size_t common_bytes(str x, str y)
@@ -38,24 +43,13 @@ static size_t common_bytes(str x, str y)
     return i;
 }
 
-void shard_put_term(struct buf *b, str last, str term)
-{
-    size_t n = 0;
-    while (n < last.n && n < term.n && n < 31 && last.p[n] == term.p[n] &&
-           (unsigned char)term.p[n] < 0x80)
-        n++;
-    buf_putc(b, (char)(POSTING_ZERO + n));
-    buf_put(b, str_from(term, n));
-}
-
 str shard_start(const struct shard_plan *p, size_t block, struct arena *a)
 {
-    size_t i = p->terms.v[block].from;
     if (!block)
         return S("");
-    char text[MERGE_TEXT], before[MERGE_TEXT];
-    str term = merge_text(p->m, i, text);
-    size_t n = common_bytes(merge_text(p->m, i - 1, before), term);
+    const struct shard_terms *before = &p->terms.v[block - 1];
+    str term = p->terms.v[block].v[0]->first;
+    size_t n = common_bytes(before->v[before->n - 1]->last, term);
     while (n && !utf8_starts(term.p[n]))
         n--;
     n += n < term.n ? utf8_length(str_from(term, n)) : 0;
@@ -64,21 +58,9 @@ str shard_start(const struct shard_plan *p, size_t block, struct arena *a)
 
 void shard_put_terms(struct buf *b, const struct shard_plan *p, size_t block)
 {
-    const struct merge *m = p->m;
     const struct shard_terms *these = &p->terms.v[block];
-    struct posting *postings = NEW_N(b->a, struct posting, these->most);
-    char room[2][MERGE_TEXT];
-    str last = S("");
-    buf_room(b, 2 * SHARD_TERMS);
-    for (size_t i = these->from; i < these->to; i++) {
-        str term = merge_text(m, i, room[i % 2]);
-        shard_put_term(b, last, term);
-        buf_putc(b, ' ');
-        merge_postings(m, i, postings);
-        posting_put(b, postings, merge_count(m, i));
-        buf_putc(b, '\n');
-        last = term;
-    }
+    for (size_t i = 0; i < these->n; i++)
+        buf_put(b, these->v[i]->text);
 }
 
 /* Takes a word into the lists, which are by length. */
@@ -88,21 +70,18 @@ static void add_word(struct shard_words *w, struct arena *a, str word)
     n = n < SHARD_WORDS ? n : SHARD_WORDS;
     struct buf *list = &w->lists[n];
     list->a = a;
-    shard_put_term(list, w->last[n], word);
+    stretch_put_term(list, w->last[n], word);
     buf_putc(list, '\n');
-    w->last[n] = str_dup(a, word);
+    w->last[n] = word;
 }
 
 void shard_words(struct shard_words *w, const struct shard_plan *p,
                  struct arena *a)
 {
-    char room[MERGE_TEXT];
     *w = (struct shard_words){0};
-    for (size_t i = 0; i < p->m->n_terms; i++) {
-        str text = merge_text(p->m, i, room);
-        if (token_is_word(text))
-            add_word(w, a, text);
-    }
+    for (size_t i = 0; i < p->m->words.n; i++)
+        if (token_is_word(p->m->words.texts[i]))
+            add_word(w, a, p->m->words.texts[i]);
 }
 
 /* ---- lines ---- */
@@ -188,8 +167,11 @@ void shard_put_lines(struct buf *b, const struct shard_plan *p, size_t shard)
 
 void shard_plan(struct shard_plan *p, struct merge *m)
 {
+    size_t workers = m->s->n_workers;
     *p = (struct shard_plan){.m = m};
-    plan_terms(p, m);
+    p->stretches = NEW_N(&m->a, struct stretches, INVERTER_BUCKETS);
+    pool_run(workers, INVERTER_BUCKETS, make_stretches, p);
+    plan_terms(p);
     plan_lines(p, m);
 }
 

@@ -6,18 +6,19 @@
 #ifndef SEARCH_SHARD_H
 #define SEARCH_SHARD_H
 
-#include "search/merge.h"
+#include "search/stretch.h"
 
 enum {
-    SHARD_TERMS = 5500,     /* bytes of a block of terms, about */
+    SHARD_TERMS = 3800,     /* bytes of a block of terms, about */
     SHARD_DOCS = 36,        /* documents in a shard of lines, at least */
     SHARD_DOCS_FILES = 288, /* shards of lines, at most, about */
     SHARD_WORDS = 13 /* words of so many characters and more are one list */
 };
 
-/* A block of terms, [from, to) of them; `most` entries have one of them. */
+/* A block of terms. */
 struct shard_terms {
-    size_t from, to, most;
+    const struct stretch **v;
+    size_t n, cap;
 };
 
 /* Lines of documents: from a place in those of a page to one in those of
@@ -32,6 +33,7 @@ struct shard_lines {
 
 struct shard_plan {
     struct merge *m;
+    struct stretches *stretches; /* by bucket */
     struct {
         struct shard_terms *v;
         size_t n, cap;
@@ -43,16 +45,12 @@ struct shard_plan {
     size_t per; /* documents in a shard of lines, about */
 };
 
-/* What the shards hold, in the arena of what was merged. */
+/* What the shards hold, in the arenas of what was merged and of its workers. */
 void shard_plan(struct shard_plan *p, struct merge *m);
 
 /* The shortest beginning of the terms of a block that comes behind all terms
    before them, in `a`. */
 str shard_start(const struct shard_plan *p, size_t block, struct arena *a);
-
-/* A term by what it has in common with the one before it: how many characters
-   of ASCII, as a digit, and the rest. */
-void shard_put_term(struct buf *b, str last, str term);
 
 /* The file of a shard, number i of its kind: it begins, gets its text, ends.
    The kinds are 't', blocks of terms; 'd', lines of documents; 'w', words. */

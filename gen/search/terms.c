@@ -125,7 +125,11 @@ static uint32_t add(struct terms *t, struct terms_slot *slot, str text,
 {
     char *copy = arena_bytes(t->texts, text.n);
     memcpy(copy, text.p, text.n);
-    vec_push(t->a, t, (struct term){start, copy, UINT32_MAX, (uint16_t)text.n});
+    vec_push(t->a, t,
+             (struct term){.start = start,
+                           .p = copy,
+                           .last = UINT32_MAX,
+                           .n = (uint16_t)text.n});
     *slot = (struct terms_slot){(uint32_t)t->n, hash};
     return (uint32_t)t->n - 1;
 }

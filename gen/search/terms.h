@@ -7,12 +7,14 @@
 
 #include "base/arena.h"
 #include "base/str.h"
+#include "search/chunks.h"
 
 struct term {
     uint64_t start; /* its first eight bytes, as a number in its order */
     const char *p;
-    uint32_t last; /* the caller's: where the text stood last */
-    uint16_t n;    /* bytes */
+    struct chunks places; /* these are the caller's: where the text stands, */
+    uint32_t last;        /* and where it stood last */
+    uint16_t n;           /* bytes */
 };
 
 struct terms_slot {

@@ -5,30 +5,24 @@
 
 #include "base/buf.h"
 #include "search/entry.h"
+#include "search/inverter.h"
 
-/* A text that was cut, with its terms and where they are noted as seen. */
+/* A text that was cut, with its terms. */
 enum { SEARCH_MEMO_TEXT = 44, SEARCH_MEMO_TERMS = 7 };
 
 struct search_memo {
     char text[SEARCH_MEMO_TEXT];
     uint8_t n, n_terms; /* n: bytes, or 0: none */
-    uint16_t seen[SEARCH_MEMO_TERMS];
-    struct search_term terms[SEARCH_MEMO_TERMS];
+    struct inverter_term terms[SEARCH_MEMO_TERMS];
 };
 
 /* What one thread collects. */
 struct search_worker {
-    struct arena keep, table, scratch; /* table: of texts */
-    struct terms rests;                /* of terms, behind their starts */
-    struct map kinds;                  /* -> struct search_kind * */
+    struct arena keep, *scratch;
+    struct map kinds; /* -> struct search_kind * */
     struct search_kind metrics;
-    struct { /* of the page at hand */
-        struct search_entry *v;
-        size_t n, cap;
-    } entries;
-    struct search_entry now; /* what the terms to come are entered as */
-    /* by a hash of the term: the entry that had it last, plus one; or 0 */
-    uint32_t seen[SEARCH_SEEN];
+    struct inverter inverter;
+    uint32_t n_docs;                               /* of all pages so far */
     struct search_memo memos[SEARCH_MEMOS], *memo; /* memo: being filled */
     struct buf lines;
 };

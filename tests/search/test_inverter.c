@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+// Random terms in the documents of two workers' pages, and the text that the
+// index has of them, read back.
+#include "testing.h"
+
+#include <stdlib.h>
+
+#include "base/vec.h"
+#include "search/key_sort.h"
+#include "search/stretch.h"
+
+enum { WORKERS = 2, PAGES = 12, DOCS = 9, TERMS = 4000 };
+
+/* A term in a document of the site, as text: "term doc" */
+struct facts {
+    struct strs texts;
+    struct arena a;
+};
+
+static unsigned seed = 1;
+static unsigned draw(unsigned n)
+{
+    seed = seed * 1103515245 + 12345;
+    return (seed >> 16) % n;
+}
+
+static str random_term(struct arena *a)
+{
+    static const char *const MADE[] = {
+        "%u",           "%u.5",
+        "12.%u",        "trn1.%uxlarge",
+        "model-%u-7",   "word%u",
+        "%uabcdefgh",   "longer-than-a-key-%u-by-far",
+        "v2.%u.1",      "\u00e9t\u00e9%u",
+        "\U00020000%u", "\uff9e%u",
+        "a%ub",         "12345678%u",
+        "abcdefgh%u",   "2024-09-%u"};
+    static const char *const PLAIN[] = {"a",           "of",       "latency",
+                                        "throughput",  "abcdefgh", "abcdefghi",
+                                        "\u6027\u80fd"};
+    return draw(3) ? str_fmt(a, MADE[draw(16)], draw(40))
+                   : str_c(PLAIN[draw(7)]);
+}
+
+static int by_text(const void *x, const void *y)
+{
+    return str_cmp(*(const str *)x, *(const str *)y);
+}
+
+static void sort_once(struct facts *f)
+{
+    size_t n = 0;
+    qsort(f->texts.v, f->texts.n, sizeof *f->texts.v, by_text);
+    for (size_t i = 0; i < f->texts.n; i++)
+        if (!n || !str_eq(f->texts.v[n - 1], f->texts.v[i]))
+            f->texts.v[n++] = f->texts.v[i];
+    f->texts.n = n;
+}
+
+static void note(struct facts *f, str term, uint32_t doc)
+{
+    vec_push(&f->a, &f->texts,
+             str_fmt(&f->a, "%.*s %u", STR_ARG(term), (unsigned)doc));
+}
+
+/* What a page's documents are entered with: rows, and texts. */
+static void enter_page(struct inverter *v, const struct search_page *p,
+                       uint32_t base, struct facts *want)
+{
+    for (size_t i = 0; i < TERMS / PAGES; i++) {
+        str term = random_term(&want->a);
+        uint32_t doc = draw(DOCS), span = draw(DOCS - doc), facet = draw(2);
+        static const enum search_post POSTS[] = {SEARCH_CELL, SEARCH_KEY,
+                                                 SEARCH_TEXT, SEARCH_HEADING};
+        enum search_post post = POSTS[draw(4)];
+        if (post == SEARCH_TEXT)
+            span = 0;
+        v->now = (struct posting){
+            p->first_doc + doc,
+            search_how(post, span, post == SEARCH_KEY ? facet : 0)};
+        struct inverter_term t = inverter_take(v, term);
+        if (draw(4) == 0)
+            inverter_again(v, &t);
+        for (uint32_t k = 0; k <= span; k++)
+            note(want, term, base + doc + k);
+    }
+}
+
+/* ---- reading back ---- */
+
+static uint32_t number_at(const char **p)
+{
+    uint32_t n = 0;
+    for (unsigned bits = 0;; bits += 5) {
+        uint32_t x = (unsigned char)*(*p)++ - POSTING_ZERO;
+        x -= x < POSTING_GAP ? 0 : POSTING_LEFT;
+        n |= (x & 31) << bits;
+        if (x < 32)
+            return n;
+    }
+}
+
+static void read_postings(struct facts *got, str term, str postings)
+{
+    const char *p = postings.p;
+    uint32_t doc = 0;
+    while (p < postings.p + postings.n) {
+        uint32_t n = number_at(&p), post = n % SEARCH_N_POSTS, span = 0;
+        bool row = post < 2 * SEARCH_RUN;
+        doc += n / SEARCH_N_POSTS;
+        if (post >= SEARCH_RUN && post < SEARCH_TEXT)
+            span = number_at(&p) + row;
+        if (row && post % SEARCH_RUN)
+            number_at(&p);
+        for (uint32_t k = 0; k <= span; k++)
+            note(got, term, doc + k);
+    }
+}
+
+static void read_stretch(struct facts *got, const struct stretch *s, str *last)
+{
+    str before = S("");
+    for (size_t i = 0, end; i < s->text.n; i = end + 1) {
+        end = str_find_char(s->text, '\n', i);
+        str line = str_slice(s->text, i, end);
+        size_t common = (size_t)(line.p[0] - POSTING_ZERO);
+        size_t blank = str_find_char(line, ' ', 1);
+        str term = str_concat(&got->a, str_slice(before, 0, common),
+                              str_slice(line, 1, blank));
+        assert_true(!last->n || terms_start(*last, 0) <= terms_start(term, 0));
+        read_postings(got, term, str_from(line, blank + 1));
+        if (!before.n)
+            assert_true(str_eq(term, s->first));
+        before = *last = term;
+    }
+    assert_true(str_eq(before, s->last));
+}
+
+static void all_are_found(void **state)
+{
+    (void)state;
+    struct arena a = {0}, scratch = {0};
+    struct facts want = {0}, got = {0};
+    struct search_worker *workers = NEW_N(&a, struct search_worker, WORKERS);
+    struct search_page *pages = NEW_N(&a, struct search_page, PAGES);
+    const struct search_page *order[PAGES];
+    struct site_search s = {
+        .workers = workers, .n_workers = WORKERS, .pages = pages};
+    for (size_t w = 0; w < WORKERS; w++) {
+        workers[w].kinds.a = &a;
+        inverter_begin(&workers[w].inverter, &a);
+    }
+    for (size_t i = 0; i < PAGES; i++) { /* the last page comes first */
+        struct search_page *p = &pages[i];
+        p->worker = i % WORKERS;
+        p->first_doc = workers[p->worker].n_docs;
+        p->n_docs = DOCS;
+        workers[p->worker].n_docs += DOCS;
+        order[PAGES - 1 - i] = p;
+        enter_page(&workers[p->worker].inverter, p,
+                   (uint32_t)((PAGES - 1 - i) * DOCS), &want);
+    }
+    struct merge m;
+    str last = S("");
+    merge_run(&m, &s, order, PAGES);
+    assert_int_equal(m.n_docs, PAGES * DOCS);
+    for (size_t i = 0; i < INVERTER_BUCKETS; i++) {
+        struct stretches made = {0};
+        stretch_make(&made, &m, i, &a, &scratch);
+        for (size_t k = 0; k < made.n; k++)
+            read_stretch(&got, &made.v[k], &last);
+    }
+    sort_once(&want);
+    sort_once(&got);
+    assert_int_equal(want.texts.n, got.texts.n);
+    for (size_t i = 0; i < want.texts.n; i++)
+        assert_true(str_eq(want.texts.v[i], got.texts.v[i]));
+    merge_free(&m);
+    arena_free(&scratch);
+    arena_free(&want.a);
+    arena_free(&got.a);
+    arena_free(&a);
+}
+
+/* ---- keys ---- */
+
+static void keys(void **state)
+{
+    (void)state;
+    enum { N = 3000 };
+    static struct search_key v[N], room[N];
+    for (uint32_t i = 0; i < N; i++)
+        v[i] = (struct search_key){0x3131000000000000u | (uint64_t)draw(300)
+                                                             << 8 * draw(6),
+                                   draw(3) ? 0 : (uint64_t)draw(9) << 56,
+                                   {i, 0}};
+    key_sort(v, room, N);
+    for (size_t i = 1; i < N; i++) {
+        const struct search_key *x = &v[i - 1], *y = &v[i];
+        assert_true(x->start < y->start ||
+                    (x->start == y->start &&
+                     (x->next < y->next ||
+                      (x->next == y->next && x->at.doc < y->at.doc))));
+    }
+}
+
+/* ---- lists ---- */
+
+static void lists(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    struct chunks c = {0};
+    struct chunk chunk = {0};
+    uint64_t n = 0;
+    assert_false(chunks_step(&c, &chunk));
+    for (uint64_t i = 1; i <= 5000; i++)
+        *chunks_add(&a, &c, 1) = i;
+    assert_int_equal(c.n, 5000);
+    while (chunks_step(&c, &chunk))
+        for (const uint64_t *p = chunk.at; p < chunk.end; p++)
+            assert_int_equal(*p, ++n);
+    assert_int_equal(n, 5000);
+    arena_free(&a);
+}
+
+/* A page leaves the same whatever its worker read before. */
+static void pages_stand_alone(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    struct inverter *v = NEW(&a, struct inverter);
+    inverter_begin(v, &a);
+    v->now = (struct posting){0, search_how(SEARCH_TEXT, 0, 0)};
+    struct inverter_term four = inverter_take(v, S("4"));
+    inverter_again(v, &four);
+    assert_int_equal(v->buckets[inverter_bucket(four.start)].n, 2);
+    v->now = (struct posting){3, search_how(SEARCH_CELL, 1, 0)};
+    inverter_again(v, &four);
+    v->now.doc = 5;
+    inverter_again(v, &four); /* behind the rows 3 and 4 */
+    assert_int_equal(v->buckets[inverter_bucket(four.start)].n, 4);
+    v->now.doc = 8;
+    inverter_take_number(v, S("4"));
+    assert_int_equal(v->buckets[inverter_bucket(four.start)].n, 6);
+    arena_free(&a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(all_are_found), cmocka_unit_test(keys),
+        cmocka_unit_test(lists), cmocka_unit_test(pages_stand_alone)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
