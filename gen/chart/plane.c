@@ -171,9 +171,13 @@ static bool lay_out(struct pen *p, struct planes *g)
         g->across.scale = (struct scale){
             SCALE_BAND, {0, (double)p->d->n_categories - 1}, {0, width}};
     } else {
-        set_slack(p, g, g->n_columns - 1);
-        g->across = axes_x(p, axes_own_x(p, 0), 0, width);
-        g->names = (double)axes_lines(p, &g->across);
+        /* Where each panel has its own, the first column's has more room. */
+        for (size_t i = 0; i < g->n_columns; i++) {
+            bool own = axes_own_x(p, 0) != NULL;
+            set_slack(p, g, own ? i : g->n_columns - 1);
+            g->across = axes_x(p, axes_own_x(p, 0), 0, width);
+            g->names = fmax(g->names, (double)axes_lines(p, &g->across));
+        }
     }
     return true;
 }

@@ -85,25 +85,34 @@ static double room_for_ticks(const struct rows_grid *g,
     return high;
 }
 
-/* How far the range may reach, so that labels at marks and ticks have room. */
+/* The same for the label at a mark's end. */
+static double room_for_end(const struct rows_grid *g, const struct rows_end *e,
+                           double low)
+{
+    if (e->left || !(e->at > 0))
+        return INFINITY;
+    return low + (g->column - low - e->width - LABEL_GAP - 1) / e->at;
+}
+
+/* Where the range begins and how far it may reach, so that labels at marks and
+   ticks have room; it is one for all panels. */
 static void set_range(struct pen *p, struct rows_grid *g)
 {
+    size_t n = p->d->n_panels;
     double high = g->column, low = 0;
-    for (size_t k = 0; g->shape.labels && k < p->d->n_panels; k++) {
+    struct rows_ends *all = NEW_N(p->a, struct rows_ends, n);
+    for (size_t k = 0; g->shape.labels && k < n; k++) {
         struct scale unit = unit_of(&g->axes[k]);
-        struct rows_ends e =
-            row_marks_ends(p, &p->d->panels[k], &unit, g->shape.stacked);
-        for (size_t i = 0; i < e.n; i++)
-            if (e.v[i].left)
-                low = fmax(low, e.v[i].width + 2 * LABEL_GAP);
-        for (size_t i = 0; i < e.n; i++)
-            if (!e.v[i].left && e.v[i].at > 0)
-                high = fmin(high, low + (g->column - low - e.v[i].width -
-                                         LABEL_GAP - 1) /
-                                            e.v[i].at);
+        all[k] = row_marks_ends(p, &p->d->panels[k], &unit, g->shape.stacked);
+        for (size_t i = 0; i < all[k].n; i++)
+            if (all[k].v[i].left)
+                low = fmax(low, all[k].v[i].width + 2 * LABEL_GAP);
     }
-    for (size_t k = 0; k < p->d->n_panels; k++)
+    for (size_t k = 0; k < n; k++) {
+        for (size_t i = 0; i < all[k].n; i++)
+            high = fmin(high, room_for_end(g, &all[k].v[i], low));
         high = fmin(high, room_for_ticks(g, &g->axes[k], low));
+    }
     g->low = low;
     g->high = fmax(high, low + 40);
 }

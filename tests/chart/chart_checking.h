@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // chart_checking: what holds of every chart, whatever its data: texts lie
 // within their drawing, apart from each other and from marks; marks are finite,
-// stand in their panel, bars begin at zero; and a spec of random bytes.
+// stand in their panel, bars begin at zero; no number is none; and a spec of
+// random bytes.
 #ifndef CHART_CHECKING_H
 #define CHART_CHECKING_H
 
@@ -130,10 +131,22 @@ static inline str checking_svg(struct arena *a, str svg)
             depth++;
         i = end;
     }
-    if (str_find(svg, S("nan"), 0) != STR_NPOS &&
-        str_find(svg, S("d=\"Mnan"), 0) != STR_NPOS)
-        return S("a place is no number");
     return depth ? str_fmt(a, "%ld elements do not end", depth) : STR_NONE;
+}
+
+/* No text tells of a number that is none; no name that is made up has these
+   letters. */
+static inline str checking_words(struct arena *a, str all)
+{
+    static const str NONE[] = {S_INIT("nan"), S_INIT("inf")};
+    for (size_t i = 0; i < sizeof NONE / sizeof *NONE; i++) {
+        size_t at = str_find(all, NONE[i], 0);
+        size_t from = at < 40 ? 0 : at - 40;
+        if (at != STR_NPOS)
+            return str_fmt(a, "a number is none: %.*s",
+                           STR_ARG(str_slice(all, from, at + 3)));
+    }
+    return STR_NONE;
 }
 
 /* What does not hold of a chart, in words; none: all does. */
@@ -148,7 +161,10 @@ static inline str checking_chart(struct arena *a, const struct chart *c)
         wrong = wrong.p ? wrong : checking_bars(a, c, d);
     }
     svg_put(&b, c, S("c"));
-    return wrong.p ? wrong : checking_svg(a, buf_str(&b));
+    wrong = wrong.p ? wrong : checking_svg(a, buf_str(&b));
+    for (size_t i = 0; i < c->notes.n; i++)
+        buf_put(&b, c->notes.v[i]);
+    return wrong.p ? wrong : checking_words(a, buf_str(&b));
 }
 
 /* ---- random specs ---- */

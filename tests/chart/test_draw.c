@@ -11,7 +11,7 @@ static void holds(void **state)
     unsigned char bytes[4000];
     size_t drawn = 0, wrong_n = 0;
     (void)state;
-    for (int i = 0; i < (getenv("TRIES") ? atoi(getenv("TRIES")) : 400); i++) {
+    for (int i = 0; i < (getenv("TRIES") ? atoi(getenv("TRIES")) : 1000); i++) {
         struct arena a = {0};
         struct chart_fault fault;
         for (size_t k = 0; k < sizeof bytes; k++) {

@@ -67,6 +67,8 @@ static void faults(void **state)
         {"kind=line  x=Up  y=Up;Down  subplots  layout=1,1",
          "2 panels do not fit into 1 x 1"},
         {"kind=line  x=Up  y=Up;Down  subplots  layout=1,2", ""},
+        {"kind=barh  x=None  y=Up  by=Model",
+         "'None' is missing more than once in one series"},
         {"kind=line  x=Up  y=Up;Down  by=Model",
          "a 'by' parts one y, and there are 2"},
         {"kind=line  x=Up  y=Up  logy  yticks=0,1",

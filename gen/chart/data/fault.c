@@ -171,8 +171,10 @@ static struct chart_fault logs(struct arena *a, const struct chart_spec *s)
     if (!f.kind && s->x_log && s->x &&
         is_one_of(s->kind, CURVES | 1 << CHART_SCATTER))
         f = no_log(a, s->x, s->x_at);
-    for (size_t i = 0; s->x_log && !f.kind && i < s->n_series; i++)
-        f = no_log(a, s->series[i].x_low, s->x_at);
+    for (size_t i = 0; s->x_log && i < s->n_series; i++) {
+        f = f.kind ? f : no_log(a, s->series[i].x_low, s->x_at);
+        f = f.kind ? f : no_log(a, s->series[i].x_high, s->x_at);
+    }
     return f;
 }
 
@@ -236,16 +238,19 @@ static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
 {
     const double *v = cells_numbers(a, y->y ? y->y : y->high);
     struct map seen = {.a = a};
+    bool row = is_one_of(s->kind, ROWS); /* one of what has no name, too */
     for (size_t i = 0; i < s->frame->n; i++) {
-        if (isnan(v[i]) || column_is_missing(s->x, i))
+        bool unnamed = column_is_missing(s->x, i);
+        if (isnan(v[i]) || (unnamed && !row))
             continue;
         str place = place_of(a, s, places, i);
         if (map_add(&seen, key_of(a, s, place, i), NULL))
             continue;
         struct chart_fault f =
             fault(CHART_FAULT_X_TWICE,
-                  str_fmt(a, "'%.*s' has %.*s more than once%s",
-                          STR_ARG(s->x->name), STR_ARG(cells_text(a, s->x, i)),
+                  str_fmt(a, "'%.*s' %s%.*s more than once%s",
+                          STR_ARG(s->x->name), unnamed ? "is missing" : "has ",
+                          STR_ARG(cells_text(a, s->x, i)),
                           s->by ? " in one series" : "; is it to have a 'by'?"),
                   s->x);
         f.row = (uint32_t)i;
