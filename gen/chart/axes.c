@@ -132,6 +132,15 @@ static void keep_ticks(struct pen *p, struct chart_axis *axis,
     axis->ticks = v;
 }
 
+static void set_small(struct pen *p, struct chart_axis *axis)
+{
+    const double *domain = axis->scale.domain;
+    if (axis->scale.kind != SCALE_LOG)
+        return;
+    struct ticks t = ticks_small(p->a, domain[0], domain[1]);
+    axis->small = (struct chart_places){t.v, t.n};
+}
+
 static bool all_powers2(const struct data *d)
 {
     size_t n = 0;
@@ -236,6 +245,7 @@ struct chart_axis axes_measure(struct pen *p, const struct panel_data *panel,
     axis.scale.domain[0] = ends[0];
     axis.scale.domain[1] = ends[1];
     keep_ticks(p, &axis, &t, panel ? &panel->y_format : &p->d->y_format);
+    set_small(p, &axis);
     say_broken(p, panel, &axis);
     return axis;
 }
@@ -364,7 +374,8 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
     const struct chart_spec *s = p->d->spec;
     struct extent e = reach_of(p, panel)->x;
     bool log = axis->scale.kind == SCALE_LOG;
-    bool loose = s->kind == CHART_SCATTER && !s->x_ticks.v;
+    bool loose =
+        (s->kind == CHART_SCATTER || s->kind == CHART_HIST) && !s->x_ticks.v;
     add_places(&s->x_ticks, log, &e);
     if (s->kind == CHART_HIST) /* along what is counted */
         add_references(s, log, &e);
@@ -396,6 +407,8 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
     axis->scale.domain[0] = ends[0];
     axis->scale.domain[1] = ends[1];
     keep_ticks(p, axis, &t, &p->d->x_format);
+    if (!base2)
+        set_small(p, axis);
 }
 
 /* ---- dates that the data have ---- */

@@ -29,7 +29,8 @@ enum chart_role {
     CHART_FRONTIER,
     CHART_LEADER, /* from a mark to its label */
     CHART_SWATCH, /* of the key */
-    CHART_INK,    /* over a mark, in the colour of texts: a median, an error */
+    CHART_ERROR,  /* how far a number may be off, in the colour of its mark */
+    CHART_INK,    /* over a bar, in the colour of texts: a median, an error */
     CHART_FAULT   /* what the data have wrong */
 };
 
@@ -85,7 +86,8 @@ struct chart_axis {
     struct scale scale;
     struct chart_tick *ticks;
     size_t n;
-    bool grid; /* lines across the panel */
+    struct chart_places small; /* ticks without texts, of a log axis */
+    bool grid;                 /* lines across the panel */
 };
 
 struct chart_panel {

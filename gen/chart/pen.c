@@ -113,7 +113,7 @@ static void put_swatch(struct pen *p, const struct layer *l, double x, double y,
     m->x1 = x + SWATCH;
     m->y1 = y + 1;
     if (kind == CHART_MARK_POINT) {
-        m->style = l->series % DATA_COLOURS;
+        m->style = p->d->spec->size ? 0 : l->series % DATA_COLOURS;
         m->x += SWATCH / 2.0;
         m->y += SWATCH / 2.0;
         m->x1 = 4;

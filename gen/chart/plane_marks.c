@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "chart/scale/cells.h"
+#include "frame/name.h"
 
 double plane_marks_at(const struct scale *s, double x)
 {
@@ -62,6 +63,18 @@ static void put_points(struct pen *p, const struct layer *l,
     }
 }
 
+static void put_error(struct pen *p, const struct layer *l,
+                      const struct point *v, const double ends[4])
+{
+    struct chart_mark *m = pen_mark(p, CHART_MARK_SEGMENT, CHART_ERROR);
+    m->series = l->series;
+    m->colour = pen_colour(p, l, v);
+    m->x = ends[0];
+    m->y = ends[1];
+    m->x1 = ends[2];
+    m->y1 = ends[3];
+}
+
 static void put_errors_across(struct pen *p, const struct layer *l,
                               const struct chart_panel *panel)
 {
@@ -74,8 +87,9 @@ static void put_errors_across(struct pen *p, const struct layer *l,
         if (isnan(v->y) || isnan(low[v->row]) || isnan(high[v->row]))
             continue;
         double y = y_of(panel, v->y);
-        pen_segment(p, CHART_INK, plane_marks_at(across, low[v->row]), y,
-                    plane_marks_at(across, high[v->row]), y);
+        put_error(p, l, v,
+                  (double[]){plane_marks_at(across, low[v->row]), y,
+                             plane_marks_at(across, high[v->row]), y});
     }
 }
 
@@ -87,8 +101,8 @@ static void put_errors(struct pen *p, const struct layer *l,
         if (isnan(v->low) || isnan(v->high))
             continue;
         double x = x_of(panel, v);
-        pen_segment(p, CHART_INK, x, y_of(panel, v->low), x,
-                    y_of(panel, v->high));
+        put_error(p, l, v,
+                  (double[]){x, y_of(panel, v->low), x, y_of(panel, v->high)});
     }
     put_errors_across(p, l, panel);
 }
@@ -313,11 +327,30 @@ static void put_ideal(struct pen *p, const struct panel_data *data,
     m->n_dots = kept;
 }
 
+/* What the areas of marks tell: there is no key of them. */
+static void say_sizes(struct pen *p)
+{
+    const struct column *c = p->d->spec->size;
+    struct extent e = EXTENT_NONE;
+    const double *v = c && !p->d->merged ? cells_numbers(p->a, c) : NULL;
+    for (size_t i = 0; v && i < c->n; i++)
+        extent_add(&e, v[i]);
+    if (!(e.low <= e.high))
+        return;
+    struct chart_format f = chart_format_of(c);
+    str low = chart_format_value(p->a, &f, e.low);
+    str high = chart_format_value(p->a, &f, e.high);
+    pen_note(p, str_fmt(p->a, "The area of a mark tells %.*s: %.*s to %.*s.",
+                        STR_ARG(name_text(p->a, c->name)), STR_ARG(low),
+                        STR_ARG(high)));
+}
+
 /* Marks that lead lie over those that do not. */
 static void put_points_over(struct pen *p, const struct panel_data *data,
                             const struct chart_panel *panel)
 {
     put_frontier(p, data, panel);
+    say_sizes(p);
     for (size_t i = 0; i < data->n; i++)
         put_errors(p, &data->layers[i], panel);
     for (int leading = 0; leading < 2; leading++)

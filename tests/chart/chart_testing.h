@@ -117,7 +117,7 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
                  {"ideal", &s->ideal}};
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
         if (str_eq(key, str_c(flags[i].name)))
-            *flags[i].flag = true;
+            *flags[i].flag = !str_eq(value, S("no"));
     struct {
         const char *name;
         str *text;

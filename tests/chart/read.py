@@ -53,10 +53,13 @@ class Drawing:
         self.width, self.height = map(float, svg.get('viewBox').split()[2:])
         image, marks = [e for e in svg if tag(e) in ('svg', 'g')]
         self.across, self.up = [], []  # rules: of x, and of y
+        self.small_across, self.small_up = [], []  # those without texts
         self.texts = []
         for e in image:
             if e.get('class') == 'grid':
-                self.read_rules(e.get('d'))
+                self.read_rules(e.get('d'), self.across, self.up)
+            elif tag(e) == 'path' and e.get('class') == 'ref':
+                self.read_rules(e.get('d'), self.small_across, self.small_up)
         for g in image:
             for t in g.iter():
                 if tag(t) == 'text':
@@ -66,16 +69,16 @@ class Drawing:
         self.marks = []
         self.walk(marks, None, None)
 
-    def read_rules(self, d):
+    def read_rules(self, d, across, up):
         x = y = 0
         number_ = r'(-?[\d.]+)'
         for dx, dy, way, n in re.findall(f'm{number_} ?{number_}([hv]){number_}', d):
             x, y, n = x + float(dx), y + float(dy), float(n)
             if way == 'v':
-                self.across.append((x, y, y + n))
+                across.append((x, y, y + n))
                 y += n
             else:
-                self.up.append((y, x, x + n))
+                up.append((y, x, x + n))
                 x += n
 
     def walk(self, e, link, hollow):
@@ -308,6 +311,28 @@ def check_areas(chart, drawing, name):
                 check(abs(y - at(sums[i])) <= HALF, f'{name}: {title}, row {i}')
 
 
+def check_small(chart, drawing, name):
+    """Ticks without texts stand at 1 to 9 times a power of ten, all of them
+    between the first and the last."""
+    if 'facet' in chart.words or 'subplots' in chart.words:
+        return
+    for upright, log, rules in ((True, 'logy', drawing.small_up),
+                                (False, 'logx', drawing.small_across)):
+        ticks = drawing.ticks(upright)
+        check(not rules or log in chart.words, f'{name}: small ticks without {log}')
+        if len(rules) < 2:
+            continue
+        at = scale(ticks, True)
+        places = sorted(r[0] for r in rules)
+        low, high = min(t[0] for t in ticks), max(t[0] for t in ticks)
+        wanted = [at(m * 10.0 ** z) for z in range(math.floor(math.log10(low)),
+                                                   math.ceil(math.log10(high)) + 1)
+                  for m in range(1, 10) if low <= m * 10.0 ** z <= high]
+        check(all(min(abs(p - w) for p in places) <= HALF for w in wanted),
+              f'{name}: small ticks of {log} at {places}, not {wanted}')
+        check(len(places) >= len(wanted), f'{name}: number of small ticks')
+
+
 def check_frontier(chart, drawing, name):
     if 'frontier' not in chart.words:
         return
@@ -370,6 +395,7 @@ def main():
             {'hist': check_hist, 'box': check_boxes, 'slope': check_slopes,
              'area': check_areas}.get(chart.kind, check_points)(
                  chart, drawing, name)
+        check_small(chart, drawing, name)
         check_frontier(chart, drawing, name)
         check_order(chart, drawing, name)
     print(f'{passed} passed, {failed} failed')

@@ -36,6 +36,10 @@ static void bins(void **state)
     stats_count(&b, 3);
     assert_true(b.low == 2.5 && b.high == 3.5);
     assert_int_equal(b.counts[5], 1);
+    b = stats_bins(&a, (struct extent){-1e252, -1e252}, 10);
+    stats_count(&b, -1e252);
+    assert_true(b.low < -1e252 && b.high > -1e252);
+    assert_int_equal(b.counts[4] + b.counts[5], 1);
     arena_free(&a);
 }
 

@@ -65,6 +65,35 @@ static void gaps(void **state)
     arena_free(&a);
 }
 
+/* What lies on something else is told from it. */
+static void looks(void **state)
+{
+    static const struct {
+        const char *words, *has;
+        size_t n;
+    } CASES[] = {
+        {"kind=area  x=x  y=y;z  stacked=no", "stroke=\"#fff\"", 0},
+        {"kind=area  x=x  y=y;z  stacked=no", "fill-opacity=\".4\"", 2},
+        {"kind=area  x=x  y=y;z  stacked", "fill-opacity=\".75\"", 2},
+        {"kind=bar  x=x  y=y|low|high", "stroke=\"#fff\" stroke-width=\"4\"",
+         2},
+        {"kind=box  y=y", "stroke=\"#fff\" stroke-width=\"4\"", 2},
+        {"kind=line  x=x  y=y|low|high", "stroke=\"#fff\"", 0},
+        {"kind=line  x=x  y=y|low|high", "stroke-width=\"1.5\"", 2},
+        {"kind=scatter  x=x  y=y", "<g stroke=\"#fff\">", 0},
+        {"kind=scatter  x=x  y=y  size=z", "<g stroke=\"#fff\">", 2},
+        {"kind=scatter  x=x  y=y  logy", "<path class=\"ref\"", 2},
+        {"kind=scatter  x=x  y=y", "<path class=\"ref\"", 0},
+    };
+    struct arena a = {0};
+    str csv = S("x,y,z,low,high\n1,2,3,1,4\n2,4,3,2,5\n3,9,8,7,10\n");
+    (void)state;
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
+        assert_int_equal(count(svg_of(&a, csv, CASES[i].words), CASES[i].has),
+                         CASES[i].n);
+    arena_free(&a);
+}
+
 /* Ten thousand points are few bytes, without titles. */
 static void many(void **state)
 {
@@ -90,6 +119,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(marks),
                                        cmocka_unit_test(gaps),
+                                       cmocka_unit_test(looks),
                                        cmocka_unit_test(many)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -46,9 +46,10 @@ struct quartiles stats_quartiles(const double *sorted, size_t n)
 struct bins stats_bins(struct arena *a, struct extent e, size_t n)
 {
     struct bins b = {e.low, e.high, n, NEW_N(a, size_t, n)};
-    if (b.low == b.high) {
-        b.low -= 0.5;
-        b.high += 0.5;
+    if (b.low == b.high) { /* as numpy does, where a half is seen */
+        double by = fabs(b.low) < 1e12 ? 0.5 : fabs(b.low) / 1e6;
+        b.low -= by;
+        b.high += by;
     }
     return b;
 }

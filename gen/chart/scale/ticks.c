@@ -180,6 +180,14 @@ struct ticks ticks_log(struct arena *a, double low, double high, double m)
     return t;
 }
 
+struct ticks ticks_small(struct arena *a, double low, double high)
+{
+    enum { DECADES_MAX = 5 };
+    if (log10(high) - log10(low) > DECADES_MAX)
+        return (struct ticks){.n = 0};
+    return multiples(a, low, high, ONE_TO_NINE, 9, 1);
+}
+
 double ticks_log_floor(double x)
 {
     double power = pow(10, floor(log10(x)));

@@ -29,6 +29,10 @@ struct ticks ticks_enclose(struct arena *a, const struct ticks *t, double low,
    them, or round numbers, where fewer than three would stand there. */
 struct ticks ticks_log(struct arena *a, double low, double high, double m);
 
+/* 1 to 9 times each power of ten from low to high; none where they are too many
+   to be told apart. */
+struct ticks ticks_small(struct arena *a, double low, double high);
+
 /* Powers of two, about m at most. */
 struct ticks ticks_base2(struct arena *a, double low, double high, double m);
 

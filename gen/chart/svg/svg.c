@@ -22,8 +22,8 @@ static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"), S_INIT("2 3"),
 /* What is drawn behind what. */
 static const unsigned char ORDER_OF[] = {
     [CHART_REFERENCE] = 0, [CHART_LEADER] = 1, [CHART_FRONTIER] = 2,
-    [CHART_DATA] = 3,      [CHART_SWATCH] = 3, [CHART_FAULT] = 4,
-    [CHART_INK] = 5};
+    [CHART_DATA] = 3,      [CHART_SWATCH] = 3, [CHART_ERROR] = 3,
+    [CHART_FAULT] = 4,     [CHART_INK] = 5};
 
 static const unsigned char RANK_OF[] = {
     [CHART_MARK_AREA] = 0,  [CHART_MARK_BAR] = 1,  [CHART_MARK_SEGMENT] = 2,
@@ -68,8 +68,10 @@ static const struct chart_mark **sorted(struct arena *a,
 }
 
 /* What marks of a kind and role look like, but for their colour. */
-static void open_look(struct buf *b, const struct chart_mark *m, bool dots)
+static void open_look(struct buf *b, const struct chart_spec *s,
+                      const struct chart_mark *m, bool dots)
 {
+    bool bubble = m->kind == CHART_MARK_POINT && s->size;
     bool line = m->kind == CHART_MARK_SEGMENT || m->kind == CHART_MARK_PATH;
     buf_puts(b, "<g");
     if (m->role == CHART_REFERENCE || m->role == CHART_LEADER) {
@@ -85,6 +87,7 @@ static void open_look(struct buf *b, const struct chart_mark *m, bool dots)
                     "stroke-width=\"");
         buf_put(b, dots                        ? S("4\"")
                    : m->role == CHART_FRONTIER ? S("1.3\"")
+                   : m->role == CHART_ERROR    ? S("1.5\"")
                                                : S("2\""));
     } else if (m->hollow) {
         buf_puts(b, " fill=\"#fff\" stroke=\"currentColor\" "
@@ -93,7 +96,11 @@ static void open_look(struct buf *b, const struct chart_mark *m, bool dots)
         buf_puts(b, " stroke=\"currentColor\" stroke-width=\"1.5\" "
                     "fill-rule=\"evenodd\"");
     } else if (m->kind == CHART_MARK_AREA) {
-        buf_puts(b, " fill-opacity=\".75\"");
+        buf_put(b, s->stacked ? S(" fill-opacity=\".75\"")
+                              : S(" fill-opacity=\".4\" "
+                                  "stroke=\"currentColor\""));
+    } else if (bubble) { /* those that lie on each other have an edge */
+        buf_puts(b, " stroke=\"#fff\"");
     }
     buf_putc(b, '>');
 }
@@ -154,11 +161,12 @@ static void put_mark(struct buf *b, const struct chart *c,
         buf_puts(b, "</a>");
 }
 
-/* n marks of one colour as one path. */
+/* n marks of one colour as one path, with these attributes. */
 static void put_merged(struct buf *b, const struct chart_mark *const *v,
-                       size_t n)
+                       size_t n, str attributes)
 {
     buf_puts(b, "<path");
+    buf_put(b, attributes);
     put_colour(b, v[0]);
     buf_puts(b, " d=\"");
     if (v[0]->kind == CHART_MARK_POINT)
@@ -175,8 +183,10 @@ static void put_run(struct buf *b, const struct chart *c,
 {
     bool plain = v[0]->role != CHART_DATA && v[0]->role != CHART_SWATCH &&
                  v[0]->role != CHART_FAULT;
+    if (v[0]->role == CHART_INK) /* the bar that it lies on leaves it room */
+        put_merged(b, v, n, S(" stroke=\"#fff\" stroke-width=\"4\""));
     if (n > 1 && (c->merged || plain)) {
-        put_merged(b, v, n);
+        put_merged(b, v, n, S(""));
         return;
     }
     if (n > 1) {
@@ -206,7 +216,7 @@ static void put_marks(struct buf *b, const struct chart *c,
             i + n == marks || look_of(rank_of(v[i + n])) != look_of(rank);
         bool dots = n > 1 && c->merged && v[i]->kind == CHART_MARK_POINT;
         if (first)
-            open_look(b, v[i], dots);
+            open_look(b, c->spec, v[i], dots);
         put_run(b, c, v + i, n);
         buf_put(b, last ? S("</g>") : S(""));
     }
@@ -232,6 +242,30 @@ static void put_grid(struct buf *b, const struct chart_drawing *d)
             svg_path_put_rule(b, &at, p->x, up->ticks[k].at, p->width, 0);
     }
     buf_puts(b, "\"/>");
+}
+
+/* Ticks without texts, short ones outside of their panels. */
+static void put_small(struct buf *b, const struct chart_drawing *d)
+{
+    enum { TICK = 3 };
+    struct svg_path_pen at = {0, 0};
+    bool any = false;
+    for (size_t i = 0; i < d->n_panels; i++) {
+        const struct chart_panel *p = &d->panels[i];
+        const struct chart_axis *across = &p->across, *up = &p->up;
+        if (!any && across->small.n + up->small.n) {
+            buf_puts(b, "<path class=\"ref\" stroke=\"#566171\" d=\"");
+            any = true;
+        }
+        for (size_t k = 0; k < across->small.n; k++)
+            svg_path_put_rule(b, &at,
+                              scale_at(&across->scale, across->small.v[k]),
+                              p->y + p->height, 0, TICK);
+        for (size_t k = 0; up->grid && k < up->small.n; k++)
+            svg_path_put_rule(b, &at, p->x - TICK,
+                              scale_at(&up->scale, up->small.v[k]), TICK, 0);
+    }
+    buf_put(b, any ? S("\"/>") : S(""));
 }
 
 static bool is_muted(const struct chart_text *t)
@@ -330,6 +364,7 @@ static void put_drawing(struct buf *b, const struct chart *c, size_t i, str id)
     if (i == 0)
         put_words(b, c, id);
     put_grid(b, d);
+    put_small(b, d);
     put_marks(b, c, v, d->marks.n, false);
     put_texts(b, d);
     buf_puts(b, "</svg><g aria-hidden=\"true\">");
