@@ -155,8 +155,10 @@ def near_ticks(ticks, place, below):
 
 
 def read_bar(d):
-    m = re.match(r'M(-?\d+) (-?\d+)h(-?\d+)v(-?\d+)h', d)
-    return [int(v) for v in m.groups()]
+    x, y, way, first, second = re.match(
+        r'M(-?\d+) (-?\d+)([hv])(-?\d+)[hv](-?\d+)[hv]', d).groups()
+    w, h = (first, second) if way == 'h' else (second, first)
+    return [int(v) for v in (x, y, w, h)]
 
 
 def check_bars(chart, drawing, name):

@@ -221,8 +221,9 @@ def bars(rows, better, names, at):
         drawn, who = cells[at[-1] + 1], cells[0]['text']
         where = {}
         for m in drawn['marks']:
-            a = re.match(r'M(-?\d+) ?(-?\d+)h(-?\d+)v(-?\d+)h', m['d'])
-            x, y, w, h = map(float, a.groups())
+            a = re.match(r'M(-?\d+) ?(-?\d+)([hv])(-?\d+)[hv](-?\d+)[hv]', m['d'])
+            x, y, w, h = map(float, a.group(1, 2, 4, 5))
+            w, h = (w, h) if a[3] == 'h' else (h, w)
             step = (WIDTH - 2 * PAD) / len(at)
             i = int((x + w / 2 - PAD) // step)
             where[i] = m['class']

@@ -45,16 +45,18 @@ static void put_move(struct buf *b, double x, double y)
 
 /* ---- shapes ---- */
 
+/* Its shorter side is told twice: bars have that in common. */
 static void put_bar(struct buf *b, const struct chart_mark *m)
 {
     long w = lround(m->x1) - lround(m->x), h = lround(m->y1) - lround(m->y);
+    bool lies = labs(w) > labs(h);
     put_move(b, m->x, m->y);
-    buf_putc(b, 'h');
-    put_whole(b, w);
-    buf_putc(b, 'v');
-    put_whole(b, h);
-    buf_putc(b, 'h');
-    put_whole(b, -w);
+    buf_putc(b, lies ? 'v' : 'h');
+    put_whole(b, lies ? h : w);
+    buf_putc(b, lies ? 'h' : 'v');
+    put_whole(b, lies ? w : h);
+    buf_putc(b, lies ? 'v' : 'h');
+    put_whole(b, lies ? -h : -w);
     buf_putc(b, 'z');
 }
 
