@@ -105,10 +105,12 @@ static void set_columns(struct pen *p, struct planes *g)
 }
 
 /* Room for the numbers of bars that hang down to the end of the axis. */
-static double below_zero(const struct planes *g)
+static double below_zero(const struct pen *p, const struct planes *g)
 {
-    bool bars = g->across.scale.kind == SCALE_BAND;
-    return bars && g->up[0].scale.domain[0] < 0 ? PEN_LINE : 0;
+    bool bars = g->across.scale.kind == SCALE_BAND, below = false;
+    for (size_t i = 0; bars && i < p->d->n_panels; i++)
+        below |= g->up[i].scale.domain[0] < 0;
+    return below ? PEN_LINE : 0;
 }
 
 /* Texts below the first panel may stand below the ticks of the measure, those
@@ -274,7 +276,7 @@ static void put_panel(struct pen *p, const struct planes *g, size_t i,
         axes_draw_up(p, &out->up, left);
     set_slack(p, g, column);
     if (p->d->x_kind == SCALE_BAND)
-        put_names(p, out, below_zero(g));
+        put_names(p, out, below_zero(p, g));
     else
         axes_draw_across(p, &out->across, out->y + out->height);
     if (has_ends(p))
@@ -309,7 +311,8 @@ bool plane_draw(struct pen *p)
         p->y += title_height(p, &g, i);
         for (size_t k = i; k < i + g.n_columns && k < d->n_panels; k++)
             put_panel(p, &g, k, p->y);
-        p->y += g.height + AXES_BELOW - 8 + below_zero(&g) + PEN_LINE * g.names;
+        p->y +=
+            g.height + AXES_BELOW - 8 + below_zero(p, &g) + PEN_LINE * g.names;
     }
     pen_lines(p, CHART_AXIS, g.left, p->out->width - g.left, axes_x_title(p));
     p->out->height = ceil(p->y + 3);

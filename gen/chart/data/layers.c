@@ -379,7 +379,8 @@ void layers_title(struct arena *a, const struct data *d, struct layers *all)
             struct layer of = all->v[i];
             if (d->spec->kind == CHART_SLOPE)
                 of.of = &d->spec->series[(size_t)p->x];
-            p->text = data_text(a, d, &of, p->row, p->y);
+            if (!isnan(p->y))
+                p->text = data_text(a, d, &of, p->row, p->y);
             if (!isnan(p->y) || d->spec->kind == CHART_RANGE)
                 p->title = title_of(a, d, all, &all->v[i], p);
         }
