@@ -89,6 +89,8 @@ static const char *const CALLS_SPECIMENS[] = {
     "df.loc",
     "df['v'].iat",
     "df['k'].str",
+    "pd.Timestamp('2023-09-15')",
+    "pd.to_datetime(pd.Series(['2023-09-15', None])).dt",
     "df['k'].astype('category').cat",
     "df['k'].str.split('x')",
     "df['k'].str.split('x').str",

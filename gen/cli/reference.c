@@ -75,6 +75,8 @@ static const struct {
     {ON_DICT, "a dict", "dict."},
     {ON_MATCH, "a match of a pattern", "match."},
     {ON_PLOT, "charts", "df.plot."},
+    {ON_DATE, "a date", "date."},
+    {ON_DT, "a column of dates", "s.dt."},
     {ON_PANDAS, "pandas", "pd."},
     {ON_NUMPY, "numpy", "np."},
     {ON_BUILTIN, "the language itself", ""},

@@ -138,6 +138,20 @@ bool calendar_read(str s, double *day, enum calendar_unit *unit)
     return true;
 }
 
+bool calendar_is_iso(str s)
+{
+    struct calendar_date d;
+    bool has_day;
+    return s.n == 10 && s.p[4] == '-' && s.p[7] == '-' &&
+           read_digits(s, &d, &has_day) && d.month >= 1 && d.month <= 12 &&
+           d.day >= 1 && d.day <= days_of(d.year, d.month);
+}
+
+str calendar_month(unsigned month)
+{
+    return MONTHS[month - 1];
+}
+
 str calendar_text(struct arena *a, double day, enum calendar_unit unit)
 {
     struct calendar_date d = calendar_date(day);

@@ -20,6 +20,12 @@ struct calendar_date {
    them, which is a number. */
 bool calendar_read(str s, double *day, enum calendar_unit *unit);
 
+/* Whether a text is a day as 2025-05-20, and nothing else. */
+bool calendar_is_iso(str s);
+
+/* The name of a month, from 1. */
+str calendar_month(unsigned month);
+
 double calendar_day(struct calendar_date date);
 struct calendar_date calendar_date(double day);
 

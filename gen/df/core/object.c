@@ -181,6 +181,8 @@ const char *object_type_name(struct object o)
         return SERIES[as_series(o)->kind];
     if (o.type == OBJECT_LIST && as_list(o)->tuple)
         return "tuple";
+    if (o.type == OBJECT_STR && o.date)
+        return "Timestamp";
     return NAMES[o.type];
 }
 

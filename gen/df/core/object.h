@@ -38,6 +38,7 @@ struct object {
     enum object_type type;
     bool numpy;   /* a number or bool that a column gave: computes as numpy's
                      scalars do, 1 / 0 being inf */
+    bool date;    /* a text that pd.Timestamp gave: 2023-09-15 */
     bool spoilt;  /* value.spoilt of a number or text */
     uint8_t left; /* value.left of a number or text */
     union {       /* written by who makes an object, read by as_* alone */

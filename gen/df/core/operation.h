@@ -26,7 +26,9 @@ enum receiver {
     ON_PANDAS = 1 << 12,    /* pd */
     ON_NUMPY = 1 << 13,     /* np */
     ON_BUILTIN = 1 << 14,   /* a function of the language */
-    ON_PLOT = 1 << 15       /* df.plot */
+    ON_PLOT = 1 << 15,      /* df.plot */
+    ON_DATE = 1 << 16,      /* what pd.Timestamp gives */
+    ON_DT = 1 << 17         /* s.dt */
 };
 
 /* The names of parameters, as scripts have them. */
@@ -35,7 +37,7 @@ enum receiver {
     X(a) X(a_max) X(a_min) X(aggfunc) X(append) X(arg) X(args) X(as_index) \
     X(ascending) X(axis) X(bins) X(bool_only) X(by) X(c) X(case) X(categories) \
     X(chars) X(choicelist) X(col_level) X(column) X(columns) X(comment) \
-    X(cond) X(condition) X(condlist) X(copy) X(count) X(data) X(ddof) \
+    X(cond) X(condition) X(condlist) X(copy) X(count) X(data) X(date_format) X(day) X(ddof) \
     X(decimal) X(decimals) X(deep) X(default) X(delimiter) X(downcast) \
     X(drop) X(dropna) X(dtype) X(duplicates) X(encoding) X(errors) \
     X(exclude) X(expand) X(expr) X(filepath_or_buffer) X(fill_method) \
@@ -46,7 +48,7 @@ enum receiver {
     X(iterable) X(iterables) X(join) X(keep) X(keep_default_na) X(key) \
     X(keys) X(kind) X(kwargs) X(labels) X(layout) X(left) X(left_index) X(left_on) X(level) \
     X(like) X(limit) X(loc) X(loglog) X(logx) X(logy) X(low) X(lower) X(lsuffix) X(mapper) X(margins) \
-    X(margins_name) X(maxsplit) X(method) X(mid) X(min_count) X(n) X(na) \
+    X(margins_name) X(maxsplit) X(method) X(mid) X(min_count) X(month) X(n) X(na) \
     X(na_action) X(na_option) X(na_position) X(na_rep) X(na_values) X(name) \
     X(named) X(names) X(ndigits) X(new) X(new_categories) X(normalize) \
     X(nrows) X(number) X(numeric_only) X(obj) X(objs) X(observed) X(old) \
@@ -56,10 +58,10 @@ enum receiver {
     X(right_on) X(rsuffix) X(s) X(sep) X(sequence) X(sharex) X(sharey) X(side) X(skipinitialspace) \
     X(skipna) X(skiprows) X(sort) X(sort_remaining) X(stacked) X(start) X(step) X(stop) \
     X(sub) X(subplots) X(subset) X(suffix) X(suffixes) X(thousands) X(thresh) \
-    X(title) X(to_replace) X(to_strip) X(upper) X(usecols) X(validate) X(value) \
+    X(title) X(to_replace) X(to_strip) X(ts_input) X(upper) X(usecols) X(validate) X(value) \
     X(value_name) X(value_vars) X(values) X(var_name) X(verify_integrity) \
     X(width) X(x) X(x1) X(x2) X(xerr) X(xlabel) X(xlim) X(xticks) X(y) X(yerr) \
-    X(ylabel) X(ylim) X(yticks)
+    X(year) X(ylabel) X(ylim) X(yticks)
 // clang-format on
 
 #define PARAM_ENUMERATOR(param) PARAM_##param,

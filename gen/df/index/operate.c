@@ -4,6 +4,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "chart/scale/calendar.h"
 #include "df/core/iterate.h"
 #include "df/core/row.h"
 #include "df/core/scalar.h"
@@ -27,6 +28,46 @@ static bool no_operator(const struct operator_at *o, struct object x,
                       "unsupported operand types for %.*s: '%s' and '%s'",
                       STR_ARG(df_lexer_spelling(o->op)), object_type_name(x),
                       object_type_name(y));
+}
+
+/* Whether dates are compared with dates alone, which have the order of their
+   texts: a Timestamp with others, or with a column that pd.to_datetime made, or
+   a file has. Nothing else is done with it. */
+static bool dates_agree(const struct operator_at *o, struct object date,
+                        struct object other)
+{
+    if (!o->compares || (other.type == OBJECT_STR && !other.date)) {
+        no_operator(o, date, other);
+        diag_help(o->ev->d, o->compares
+                                ? "pd.Timestamp('2023-09-15') makes a date of "
+                                  "a text"
+                                : "date.toordinal() counts days; dates are "
+                                  "compared, and have parts such as .year");
+        return false;
+    }
+    const struct column *c =
+        other.type == OBJECT_SERIES ? as_series(other)->column : NULL;
+    for (size_t i = 0; c && i < c->n; i++) {
+        struct value v = column_value(c, i);
+        if (column_is_missing(c, i) ||
+            (v.type == VALUE_STR && calendar_is_iso(v.s)))
+            continue;
+        eval_fault(o->ev, DIAG_DF_TYPE, o->at,
+                   "column '%.*s' is not one of dates",
+                   STR_ARG(name_text(o->ev->scratch, c->name)));
+        diag_help(o->ev->d, "pd.to_datetime(df['column']) makes dates of "
+                            "texts, as 2023-09-15");
+        return false;
+    }
+    return true;
+}
+
+static bool dates_are_sound(const struct operator_at *o, struct object x,
+                            struct object y)
+{
+    bool left = x.type == OBJECT_STR && x.date;
+    bool right = y.type == OBJECT_STR && y.date;
+    return (!left || dates_agree(o, x, y)) && (!right || dates_agree(o, y, x));
 }
 
 /* number: the side that is no column, if there is one. */
@@ -300,6 +341,8 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
     bool ok;
     x = row_object(ev, x);
     y = row_object(ev, y);
+    if (!dates_are_sound(&o, x, y))
+        return false;
     if (tabular(&o, x, y, out, &ok))
         return ok;
     if (op == DF_PLUS && x.type == OBJECT_LIST && y.type == OBJECT_LIST)
@@ -531,6 +574,8 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
     }
     if (op == DF_IN)
         return membership(&o, negated, x, y, out);
+    if (!dates_are_sound(&o, x, y))
+        return false;
     if (tabular(&o, x, y, out, &ok))
         return ok;
     if (equality && x.type == OBJECT_LIST && y.type == OBJECT_LIST) {

@@ -1,0 +1,110 @@
+=== dates are read, compared and taken apart
+--- data t.csv
+Date,Text,y
+2023-09-15,Sep 2023,1
+2023-01-31,May 2025,2
+,5 April 2023,3
+2024-02-29 00:00:00,2024/02/29,4
+--- script
+df = pd.read_csv('t.csv')
+df['d'] = pd.to_datetime(df['Date'])
+df['t'] = pd.to_datetime(df['Text'], errors='coerce')
+df['late'] = df['d'] >= pd.Timestamp('2023-09-15')
+df['same'] = df['d'] == pd.Timestamp(year=2023, month=9, day=15)
+df['year'] = df['t'].dt.year
+df['quarter'] = df['t'].dt.quarter
+df['weekday'] = df['t'].dt.dayofweek
+df['of year'] = df['t'].dt.dayofyear
+df['month'] = df['t'].dt.strftime('%b %Y')
+df = df[df['t'] > pd.Timestamp('2023')].sort_values('t')
+--- csv
+Date,Text,y,d,t,late,same,year,quarter,weekday,of year,month
+,5 April 2023,3,,2023-04-05,False,False,2023,2,2,95,Apr 2023
+2023-09-15,Sep 2023,1,2023-09-15,2023-09-01,True,True,2023,3,4,244,Sep 2023
+2024-02-29 00:00:00,2024/02/29,4,2024-02-29,2024-02-29,True,False,2024,1,3,60,Feb 2024
+2023-01-31,May 2025,2,2023-01-31,2025-05-01,False,False,2025,2,3,121,May 2025
+
+=== a date alone
+--- script
+a = pd.Timestamp('Sept 15, 2023')
+b = pd.Timestamp('2024-02-29T00:00')
+df = pd.DataFrame({'days': [b.toordinal() - a.toordinal()], 'before': [a < b], 'same': [a == pd.to_datetime('15 Sep 2023')], 'text': [a.strftime('%d.%m.%y, %B%%')], 'iso': [a.isoformat()[:10]], 'parts': [a.year + a.month + a.day], 'in': [a in [b, pd.Timestamp('2023-09-15')]]})
+df['latest'] = max([a, b])
+df['coerced'] = pd.to_datetime(['soon', '1.5.2023'], errors='coerce')[0]
+--- csv
+days,before,same,text,iso,parts,in,latest,coerced
+167,True,True,"15.09.23, September%",2023-09-15,2047,True,2024-02-29,
+
+=== what dates are not
+--- script
+t = pd.Timestamp('2023-09-15')
+s = pd.Series(['Sep 2023', 'May 2025'])
+a = pd.Timestamp('15.09.2023')
+b = pd.Timestamp('2023-09-15 10:30')
+c = pd.to_datetime(['2023-09-15', 'soon'])
+d = t + 1
+e = t - t
+f = t < '2024'
+g = s > t
+h = s.dt.year
+i = pd.Timestamp(2023)
+j = pd.Timestamp(year=2023, month=2, day=29)
+k = t.upper()
+l = t.strftime('%A')
+m = pd.to_datetime(pd.Series([2023, 2024]))
+n = 'text'.year
+--- diag
+script:3:18: error: '15.09.2023' is no date [df-value]
+    3 | a = pd.Timestamp('15.09.2023')
+      |                  ^~~~~~~~~~~~
+help: dates are days without a time: 2023-09-15, 15 Sep 2023, September 2023
+script:4:18: error: '2023-09-15 10:30' is no date [df-value]
+    4 | b = pd.Timestamp('2023-09-15 10:30')
+      |                  ^~~~~~~~~~~~~~~~~~
+help: dates are days without a time: 2023-09-15, 15 Sep 2023, September 2023
+script:5:20: error: 'soon' is no date [df-value]
+    5 | c = pd.to_datetime(['2023-09-15', 'soon'])
+      |                    ^~~~~~~~~~~~~~~~~~~~~~
+help: dates are days without a time: 2023-09-15, 15 Sep 2023, September 2023; errors='coerce' makes others missing
+script:6:5: error: unsupported operand types for +: 'Timestamp' and 'int' [df-type]
+    6 | d = t + 1
+      |     ^~~~~
+help: date.toordinal() counts days; dates are compared, and have parts such as .year
+script:7:5: error: unsupported operand types for -: 'Timestamp' and 'Timestamp' [df-type]
+    7 | e = t - t
+      |     ^~~~~
+help: date.toordinal() counts days; dates are compared, and have parts such as .year
+script:8:5: error: unsupported operand types for <: 'Timestamp' and 'str' [df-type]
+    8 | f = t < '2024'
+      |     ^~~~~~~~~~
+help: pd.Timestamp('2023-09-15') makes a date of a text
+script:9:5: error: column '' is not one of dates [df-type]
+    9 | g = s > t
+      |     ^~~~~
+help: pd.to_datetime(df['column']) makes dates of texts, as 2023-09-15
+script:10:5: error: column '' is not one of dates [df-type]
+   10 | h = s.dt.year
+      |     ^~~~
+help: pd.to_datetime(df['column']).dt
+script:11:18: error: 'Timestamp' needs a text, as '2023-09-15', here, not 'int' [df-type]
+   11 | i = pd.Timestamp(2023)
+      |                  ^~~~
+script:12:42: error: '2023-02-29' is no date [df-value]
+   12 | j = pd.Timestamp(year=2023, month=2, day=29)
+      |                                          ^~
+help: dates are days without a time: 2023-09-15, 15 Sep 2023, September 2023
+script:13:7: error: 'upper' of Timestamp is not part of df scripts [df-unsupported]
+   13 | k = t.upper()
+      |       ^~~~~
+help: there are 'day', 'dayofweek', 'dayofyear', 'isoformat', 'month', 'quarter', 'strftime', 'toordinal', 'year'
+script:14:16: error: '%A' of a date is not part of df scripts [df-unsupported]
+   14 | l = t.strftime('%A')
+      |                ^~~~
+help: %Y, %y, %m, %d, %B, %b and %F are known
+script:15:20: error: 'to_datetime' needs texts of dates here, not 'Series' [df-type]
+   15 | m = pd.to_datetime(pd.Series([2023, 2024]))
+      |                    ^~~~~~~~~~~~~~~~~~~~~~~
+script:16:12: error: 'year' of str is not part of df scripts [df-unsupported]
+   16 | n = 'text'.year
+      |            ^~~~
+help: there are 'capitalize', 'casefold', 'center', 'count', 'endswith', 'find', 'format', 'index' and 27 more
