@@ -261,7 +261,7 @@ def check_hist(chart, drawing, name):
     if len(chart.series) > 1:
         return
     v, n = column(chart, chart.series[0][0]), int(chart.words.get('bins', 10))
-    edges = [min(v) + (max(v) - min(v)) * i / n for i in range(n + 1)]
+    edges = [min(v) + (max(v) - min(v)) * i / n for i in range(n)] + [max(v)]
     counts = [sum(a <= x < b for x in v) for a, b in zip(edges, edges[1:])]
     counts[-1] += sum(x == edges[-1] for x in v)
     x_at = scale(drawing.ticks(False), False)
@@ -308,7 +308,8 @@ def check_areas(chart, drawing, name):
             steps = [float(v) for v in re.findall(r'-?\d+', d)]
             y = 0
             for i, row in enumerate(chart.rows):
-                sums[i] += number(row[title])
+                before = 0 if chart.words.get('stacked') == 'no' else sums[i]
+                sums[i] = before + number(row[title])
                 y += steps[2 * i + 1]
                 check(abs(y - at(sums[i])) <= HALF, f'{name}: {title}, row {i}')
 
