@@ -35,6 +35,20 @@ df['coerced'] = pd.to_datetime(['soon', '1.5.2023'], errors='coerce')[0]
 days,before,same,text,iso,parts,in,latest,coerced
 167,True,True,"15.09.23, September%",2023-09-15,2047,True,2024-02-29,
 
+=== dates in rows and of columns
+--- script
+df = pd.DataFrame({'d': pd.to_datetime(['15 Sep 2023', 'May 2025', '2024-02-29']), 'y': [1, 2, 3]})
+first = pd.Timestamp('2024')
+df['after'] = df.apply(lambda r: r['d'] > first, axis=1)
+df['until'] = df['d'].max() >= pd.Timestamp('2025-05-01')
+df['between'] = (df['d'] >= first) & (df['d'] <= df['d'].max())
+df['last'] = df['d'] == df['d'].max()
+df = df[df['d'] != pd.Timestamp('2024-02-29')]
+--- csv
+d,y,after,until,between,last
+2023-09-15,1,False,True,False,False
+2025-05-01,2,True,True,True,True
+
 === what dates are not
 --- script
 t = pd.Timestamp('2023-09-15')

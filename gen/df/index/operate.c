@@ -31,12 +31,14 @@ static bool no_operator(const struct operator_at *o, struct object x,
 }
 
 /* Whether dates are compared with dates alone, which have the order of their
-   texts: a Timestamp with others, or with a column that pd.to_datetime made, or
-   a file has. Nothing else is done with it. */
+   texts: a Timestamp with others, or with a column or cell of one that
+   pd.to_datetime made, or a file has. Nothing else is done with it. */
 static bool dates_agree(const struct operator_at *o, struct object date,
                         struct object other)
 {
-    if (!o->compares || (other.type == OBJECT_STR && !other.date)) {
+    bool text = other.type == OBJECT_STR && !other.date &&
+                !calendar_is_iso(as_str(other));
+    if (!o->compares || text) {
         no_operator(o, date, other);
         diag_help(o->ev->d, o->compares
                                 ? "pd.Timestamp('2023-09-15') makes a date of "
