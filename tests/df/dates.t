@@ -79,7 +79,7 @@ help: dates are days without a time: 2023-09-15, 15 Sep 2023, September 2023
 script:5:20: error: 'soon' is no date [df-value]
     5 | c = pd.to_datetime(['2023-09-15', 'soon'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~
-help: dates are days without a time: 2023-09-15, 15 Sep 2023, September 2023; errors='coerce' makes others missing
+help: it is in column '', row 1, and dates are as 2023-09-15; errors='coerce' makes it missing
 script:6:5: error: unsupported operand types for +: 'Timestamp' and 'int' [df-type]
     6 | d = t + 1
       |     ^~~~~

@@ -48,12 +48,8 @@ static bool no_date(struct call *c, enum param p, str text)
 {
     eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p), "'%.*s' is no date",
                STR_ARG(text));
-    diag_help(c->ev->d,
-              "dates are days without a time: 2023-09-15, 15 Sep 2023, "
-              "September 2023%s",
-              call_takes(c, PARAM_errors)
-                  ? "; errors='coerce' makes others missing"
-                  : "");
+    diag_help(c->ev->d, "dates are days without a time: 2023-09-15, "
+                        "15 Sep 2023, September 2023");
     return false;
 }
 
@@ -95,8 +91,28 @@ static bool timestamp(struct call *c, struct object *out)
 
 struct dates {
     struct call *c;
+    const struct column *x; /* whose texts they are, or NULL */
     bool coerce;
 };
+
+/* The first row of the text tells where it is. */
+static bool no_date_in(const struct dates *r, str text)
+{
+    struct eval *ev = r->c->ev;
+    size_t row = 0;
+    no_date(r->c, PARAM_arg, text);
+    for (; r->x; row++) {
+        struct value v = column_value(r->x, row);
+        if (v.type == VALUE_STR && str_eq(v.s, text))
+            break;
+    }
+    if (r->x)
+        diag_help(ev->d,
+                  "it is in column '%.*s', row %zu, and dates are as "
+                  "2023-09-15; errors='coerce' makes it missing",
+                  STR_ARG(name_text(ev->scratch, r->x->name)), row);
+    return false;
+}
 
 static bool read_one(void *data, str text, struct object *out)
 {
@@ -104,7 +120,7 @@ static bool read_one(void *data, str text, struct object *out)
     double day;
     bool read = read_date(text, &day);
     if (!read && !r->coerce)
-        return no_date(r->c, PARAM_arg, text);
+        return no_date_in(r, text);
     *out = read ? date_object(r->c->ev->a, day)
                 : (struct object){.type = OBJECT_NONE};
     return true;
@@ -139,7 +155,8 @@ static bool to_datetime(struct call *c, struct object *out)
     }
     if (x.type != OBJECT_SERIES)
         return call_wrong(c, PARAM_arg, "a text or a column of texts");
-    return are_texts(c, as_series(x)->column) &&
+    r.x = as_series(x)->column;
+    return are_texts(c, r.x) &&
            texts_each(c->ev, c->at, as_series(x), COLUMN_STR, read_one, &r,
                       (struct value){0}, out);
 }
