@@ -98,7 +98,8 @@ class Drawing:
             if not muted or number(text) is None:
                 continue
             if upright and anchor == 'end':
-                near = [(abs(r[0] - (y - 4)), r[0], y) for r in self.up]
+                near = [(abs(r[0] - (y - 4)), r[0], r[1]) for r in self.up
+                        if abs(r[1] - 6 - x) <= 1]
             elif not upright and anchor == 'middle':
                 near = [(abs(r[0] - x), r[0], r[2]) for r in self.across
                         if 0 < y - r[2] < 24]
@@ -195,6 +196,17 @@ def panel_ticks(ticks, x):
     return [t for t in ticks if mine <= t[1] < after]
 
 
+def panel_rows(ticks, y):
+    """Of panels below each other those of the panel that y is in: down a panel
+    the numbers fall."""
+    panels = []
+    for t in sorted(ticks, key=lambda t: t[1]):
+        if not panels or t[0] >= panels[-1][-1][0]:
+            panels.append([])
+        panels[-1].append(t)
+    return min(panels, key=lambda p: max(p[0][1] - y, y - p[-1][1], 0))
+
+
 def check_points(chart, drawing, name):
     lying = chart.kind == 'range'
     for d, title, link, _ in drawing.marks:
@@ -214,14 +226,12 @@ def check_points(chart, drawing, name):
                       f'{name}: {title} from {x} by {width}, not {ends}')
                 continue
         else:
-            ticks = [t for t in drawing.ticks(True)]
+            ticks = drawing.ticks(True)
+            if 'subplots' in chart.words:  # each panel has its own
+                start = max(t[2] for t in ticks if t[2] <= x + 1)
+                ticks = [t for t in ticks if abs(t[2] - start) < 1]
             if 'facet' in chart.words or 'subplots' in chart.words:
-                rows_ = sorted({r[0] for r in drawing.up if r[0] >= y - 1})
-                bottom = min((t[1] for t in ticks if t[0] == min(ticks)[0] and
-                              t[1] >= y - 1), default=None)
-                top = max(t[1] for t in ticks if t[0] == max(ticks)[0] and
-                          t[1] <= (bottom or rows_[0]))
-                ticks = [t for t in ticks if top <= t[1] <= bottom]
+                ticks = panel_rows(ticks, y)
             at = scale(ticks, 'logy' in chart.words)
             place = y
         values = chart.values(row, title)
@@ -351,7 +361,8 @@ def check_frontier(chart, drawing, name):
 
 
 def check_order(chart, drawing, name):
-    if chart.kind not in ('barh', 'range') or 'facet' in chart.words:
+    if chart.kind not in ('barh', 'range') or 'facet' in chart.words or \
+            'sort' in chart.words:
         return
     tops = {}
     for d, title, link, _ in drawing.marks:
@@ -364,7 +375,7 @@ def check_order(chart, drawing, name):
           f'{name}: the order of rows')
 
 
-def check_words(chart, text, description):
+def check_words(chart, description):
     """The extremes stand in the description."""
     if chart.kind in ('hist', 'box'):
         return
@@ -377,16 +388,12 @@ def check_words(chart, text, description):
               f'{v} is not in the description: {description}')
 
 
-def main():
-    rows = list(csv.DictReader(open(sys.argv[1], encoding='utf-8')))
-    chart = Chart(rows, sys.argv[2:])
-    text = sys.stdin.read()
-    check('style=' not in text, 'a style attribute')
-    root = ET.fromstring('<html>' + text + '</html>')
+def check_chart(chart, root):
+    """Both drawings of a chart, and what is said of it."""
     check([s.get('class') for s in root] == ['chart-wide', 'chart-narrow'],
           'two drawings')
     description = root.find('.//desc').text
-    check_words(chart, text, description)
+    check_words(chart, description)
     for svg in root:
         drawing = Drawing(svg)
         name = svg.get('class')
@@ -401,6 +408,15 @@ def main():
         check_small(chart, drawing, name)
         check_frontier(chart, drawing, name)
         check_order(chart, drawing, name)
+
+
+def main():
+    rows = list(csv.DictReader(open(sys.argv[1], encoding='utf-8')))
+    chart = Chart(rows, sys.argv[2:])
+    text = sys.stdin.read()
+    check('style=' not in text, 'a style attribute')
+    root = ET.fromstring('<html>' + text + '</html>')
+    check_chart(chart, root)
     print(f'{passed} passed, {failed} failed')
     return failed > 0
 

@@ -1,9 +1,10 @@
 #!/bin/sh
 # run.sh: each chart of cases.txt (its name, a CSV file of data/, with ":N" its first
 # N rows, and the words of live_draw, parted by two blanks) is drawn and read back
-# (read.py), and its texts are measured in Chromium and Firefox, where these are
-# there (boxes.js); and the colours. A chart whose name begins with a number has about so
-# many points: 20 take at most 1,500 bytes, 40 to 80 at most 2,800.
+# (read.py), as are those of the project's own site (site.py), and its texts are
+# measured in Chromium and Firefox, where these are there (boxes.js); and the
+# colours. A chart whose name begins with a number has about so many points: 20
+# take at most 1,500 bytes, 40 to 80 at most 2,800.
 set -u
 root=$(cd "$(dirname "$0")/../.." && pwd)
 # shellcheck source=tests/shell.sh
@@ -44,6 +45,9 @@ done <"$here/cases.txt"
 # Drawings in rows of tables, of a test's page and of the project's own.
 "$perfpress" build -q -C "$root" -o "$PWD/site"
 ok "the site builds"
+python3 "$here/site.py" "$root/content" site >out
+grep -v '^[0-9]* passed' out
+add "$(tail -n 1 out)"
 golden=$root/tests/golden/sparks/out.html releases=site/trn1/across-releases.html
 read_sparks() { # PAGE TABLE KIND BETTER COLUMN...
     python3 "$here/sparks.py" "$@" >out
