@@ -5,7 +5,7 @@
 #ifndef PARSE_DIRECTIVE_DIRECTIVE_H
 #define PARSE_DIRECTIVE_DIRECTIVE_H
 
-#include "parse/directive/directive_call.h"
+#include "parse/call/directive_call.h"
 
 /* Checks a call's argument count, options and content against its
    definition and runs it, which appends its nodes to `parent`. An unknown

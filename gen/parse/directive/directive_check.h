@@ -4,7 +4,7 @@
 #ifndef PARSE_DIRECTIVE_DIRECTIVE_CHECK_H
 #define PARSE_DIRECTIVE_DIRECTIVE_CHECK_H
 
-#include "parse/directive/directive_call.h"
+#include "parse/call/directive_call.h"
 
 /* Checks a call against c->def and brings its options to their normal form.
    Every fault is reported, with the nearest name or what is expected; then a

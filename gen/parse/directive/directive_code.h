@@ -4,7 +4,7 @@
 #ifndef PARSE_DIRECTIVE_DIRECTIVE_CODE_H
 #define PARSE_DIRECTIVE_DIRECTIVE_CODE_H
 
-#include "parse/directive/directive_call.h"
+#include "parse/call/directive_call.h"
 
 /* Fills a literal block: all of the text, or, with the option
    :number-lines:, each line after an inline node that holds its number.

@@ -5,7 +5,7 @@
 #ifndef PARSE_DIRECTIVE_DIRECTIVE_FAMILY_H
 #define PARSE_DIRECTIVE_DIRECTIVE_FAMILY_H
 
-#include "parse/directive/directive_call.h"
+#include "parse/call/directive_call.h"
 
 extern const struct directive directive_admonition[]; /* note, tip, ... */
 extern const struct directive directive_body[];     /* topic, code, math, ... */

@@ -4,7 +4,7 @@
 #include "base/buf.h"
 #include "base/codes/directive.h"
 #include "parse/directive/directive_family.h"
-#include "parse/directive/directive_option.h"
+#include "parse/call/directive_option.h"
 
 #define IMAGE_OPTIONS(aligns)                           \
     {S_INIT("alt"), OPTION_TEXT, NULL},                 \

@@ -11,7 +11,7 @@
 #include "parse/directive/directive_check.h"
 #include "parse/directive/directive_family.h"
 #include "parse/directive/directive_field.h"
-#include "parse/directive/directive_option.h"
+#include "parse/call/directive_option.h"
 #include "parse/role/role.h"
 #include "parse/role/role_family.h"
 

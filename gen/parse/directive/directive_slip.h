@@ -4,7 +4,7 @@
 #ifndef PARSE_DIRECTIVE_DIRECTIVE_SLIP_H
 #define PARSE_DIRECTIVE_DIRECTIVE_SLIP_H
 
-#include "parse/directive/directive_call.h"
+#include "parse/call/directive_call.h"
 
 /* Warns (directive-option-text) when a line of a call's argument or body is
    ":name: value" of an option that the directive has; or "name: value", where

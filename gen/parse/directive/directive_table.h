@@ -6,7 +6,7 @@
 #define PARSE_DIRECTIVE_DIRECTIVE_TABLE_H
 
 #include "doc/df_block.h"
-#include "parse/directive/directive_call.h"
+#include "parse/call/directive_call.h"
 
 #define TABLE_ALIGNS "left center right"
 

@@ -4,7 +4,7 @@
 #ifndef PARSE_ROLE_ROLE_H
 #define PARSE_ROLE_ROLE_H
 
-#include "parse/role/role_call.h"
+#include "parse/call/role_call.h"
 
 /* Finds the role (the page's own, the site's link roles, the built-in ones)
    and runs it, which appends inline nodes to `parent`. False, with nothing

@@ -4,7 +4,7 @@
 #ifndef PARSE_ROLE_ROLE_FAMILY_H
 #define PARSE_ROLE_ROLE_FAMILY_H
 
-#include "parse/role/role_call.h"
+#include "parse/call/role_call.h"
 
 extern const struct role role_docutils[]; /* emphasis, code, sub, ... */
 extern const struct role role_sphinx[];   /* ref, doc, guilabel, ... */

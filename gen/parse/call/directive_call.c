@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive_call: options by name, faults, and the nodes that most
 // directives make.
-#include "parse/directive/directive_call.h"
+#include "parse/call/directive_call.h"
 
 #include "base/buf.h"
 #include "base/codes/directive.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // directive_option: checks options: one function for each kind of option.
-#include "parse/directive/directive_option.h"
+#include "parse/call/directive_option.h"
 
 #include "base/buf.h"
 #include "base/utf8.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // role_call: the texts and nodes of roles.
-#include "parse/role/role_call.h"
+#include "parse/call/role_call.h"
 
 #include "base/buf.h"
 #include "base/codes/directive.h"

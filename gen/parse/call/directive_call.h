@@ -5,7 +5,7 @@
 #define PARSE_DIRECTIVE_DIRECTIVE_CALL_H
 
 #include "doc/message.h"
-#include "parse/directive/directive_option.h"
+#include "parse/call/directive_option.h"
 #include "parse/parse.h"
 
 struct directive_option {
