@@ -34,6 +34,7 @@
 #include "links/links.h"
 #include "parse/draft_mark.h"
 #include "parse/parse.h"
+#include "parse/directive/directive.h"
 #include "parse/role/role.h"
 #include "render/html.h"
 #include "search/catalogue.h"
@@ -542,7 +543,8 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     accent_add(&b.assets, site, d);
     b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
     headers_check(site, b.layout.templates, d);
-    role_check_links(&site->config, d);
+    role_check_mapped(&site->config, d);
+    directive_check_mapped(&site->config, d);
     role_check_default(&site->config, d);
     report_empty(site, d);
     run_stages(&b, result);

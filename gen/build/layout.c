@@ -10,6 +10,7 @@
 #include "build/feed.h"
 #include "build/sitemap.h"
 #include "build/structured.h"
+#include "parse/mapped/mapped_fill.h"
 #include "render/html.h"
 #include "render/page.h"
 #include "shape/summary.h"
@@ -33,12 +34,13 @@ struct layout_place {
 
 /* ---- templates ---- */
 
-bool layout_load(struct layout *l, struct arena *a, const struct site *site,
+bool layout_load(struct layout *l, struct arena *a, struct site *site,
                  const struct theme_assets *assets, struct diags *d)
 {
+    bool ok = mapped_compile(a, site, d);
     *l = (struct layout){
         .site = site,
-        .templates = template_set_new(a),
+        .templates = site->compiled,
         .css = assets_output(assets, S("assets/perfpress.css")),
         .js = assets_output(assets, S("assets/perfpress.js")),
         .code_js = assets_output(assets, S("assets/code.js")),
@@ -49,10 +51,7 @@ bool layout_load(struct layout *l, struct arena *a, const struct site *site,
         .charts_css = assets_output(assets, S("assets/charts.css")),
         .math_css = assets_output(assets, S("assets/math.css")),
         .tables_js = assets_output(assets, S("assets/tables.js"))};
-    bool ok = template_set_add_site(l->templates, site, d);
-    template_set_add_theme(l->templates);
-    template_set_params(l->templates, site->config.params);
-    return template_set_compile(l->templates, d) && ok;
+    return ok;
 }
 
 /* ---- navigation ---- */

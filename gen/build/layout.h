@@ -12,7 +12,7 @@
 struct layout {
     const struct site *site;
     const struct nav *nav;
-    struct template_set *templates;
+    const struct template_set *templates;
     str css, js, icon, code_js;      /* output paths of the theme's files */
     str search_script, search_style; /* the same */
     str tables_css, tables_js;       /* the same */
@@ -31,7 +31,7 @@ struct layout_shared {
 /* Compiles the site's templates over the theme's; everything lives in `a`.
    False when one is malformed or misses, which is reported. nav is filled in
    later by the caller. */
-bool layout_load(struct layout *l, struct arena *a, const struct site *site,
+bool layout_load(struct layout *l, struct arena *a, struct site *site,
                  const struct theme_assets *assets, struct diags *d);
 
 /* Appends the finished page to `out`, and empties nothing: page->doc must be

@@ -12,6 +12,7 @@
 #include "cli/options.h"
 #include "cli/report.h"
 #include "doc/dump.h"
+#include "parse/mapped/mapped_fill.h"
 #include "parse/parse.h"
 
 const char DOCTREE_USAGE[] =
@@ -69,6 +70,7 @@ static void print_tree(struct arena *a, const struct doctree_chosen *chosen,
                        const char *file, struct diags *d)
 {
     struct input in = {0};
+    struct diags ignored = {0}; /* what builds report */
     struct buf b = {.a = a};
     const struct syntax *syntax = pick_syntax(chosen->syntax, file, d);
     struct input_site site = {.dir = chosen->dir};
@@ -76,12 +78,15 @@ static void print_tree(struct arena *a, const struct doctree_chosen *chosen,
         guard_confine(in.site.guard);
         in.source.tabs = syntax->tabs;
         in.site.informs = true;
+        if (in.site.scanned)
+            mapped_compile(a, &in.site, &ignored);
         struct document *doc =
             syntax->parse(a, d, &in.site, in.folder, &in.source);
         dump_tree(&b, doc->root);
         report_print(buf_str(&b), false);
     }
     site_free(&in.site);
+    diag_free(&ignored);
 }
 
 int doctree_command(int argc, char **argv)

@@ -10,6 +10,7 @@
 #include "cli/explain_print.h"
 #include "cli/options.h"
 #include "cli/report.h"
+#include "parse/mapped/mapped_fill.h"
 #include "parse/parse.h"
 #include "shape/page.h"
 #include "shape/tables.h"
@@ -73,9 +74,11 @@ static void explain_all(const struct document *doc)
 
 /* The page as a build makes it, up to its rendering. Its warnings are
    reported by builds; an error here may be why a table is missing. */
-static bool make_page(const struct site *site, struct page *page,
-                      struct diags *d)
+static bool make_page(struct site *site, struct page *page, struct diags *d)
 {
+    struct diags ignored = {0};
+    mapped_compile(&site->arena, site, &ignored);
+    diag_free(&ignored);
     if (!site_read_page(site, page))
         page->source.text = S("");
     page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(

@@ -17,6 +17,7 @@
 #include "load/site.h"
 #include "sphinx/carry_all.h"
 #include "sphinx/move_report.h"
+#include "sphinx/propose.h"
 #include "sphinx/survey.h"
 #include "sphinx/yaml_put.h"
 
@@ -118,13 +119,17 @@ static bool move_in(struct move *m, str file, struct survey *s, struct diags *d)
     if (!new_file_write(m->a, file, O_CREAT | O_EXCL, buf_str(&m->yaml), d))
         return false;
     survey_run(m, s, d);
-    if (!s->loaded || !add_needs(m, s))
-        return s->loaded;
-    forget_extensions(m);
-    bool ok = new_file_write(m->a, file, O_TRUNC, buf_str(&m->yaml), d);
-    if (ok)
-        survey_run(m, s, d);
-    return ok && s->loaded;
+    bool ok = s->loaded;
+    if (ok && add_needs(m, s)) {
+        forget_extensions(m);
+        ok = new_file_write(m->a, file, O_TRUNC, buf_str(&m->yaml), d);
+        if (ok)
+            survey_run(m, s, d);
+        ok = ok && s->loaded;
+    }
+    return ok && propose_names(&m->yaml, s)
+               ? new_file_write(m->a, file, O_TRUNC, buf_str(&m->yaml), d)
+               : ok;
 }
 
 static void print(struct move *m, const struct survey *s, str file, bool json)

@@ -142,77 +142,6 @@ static void read_eqref_format(struct yaml_reader *r, const struct yaml *y,
         yaml_refuse(r, y, "a text with {number} in it is expected");
 }
 
-/* ---- link roles ---- */
-
-static bool is_role_name(str s)
-{
-    for (size_t i = 0; i < s.n; i++)
-        if (!char_is_alnum(s.p[i]) &&
-            (i == 0 || i + 1 == s.n || !strchr("-_.+:", s.p[i])))
-            return false;
-    return s.n > 0;
-}
-
-/* At most one %s; %% stands for a percent sign. */
-static bool is_pattern(str s, bool needs_one)
-{
-    size_t n = 0;
-    for (size_t i = 0; i + 1 < s.n; i++)
-        if (s.p[i] == '%') {
-            n += s.p[i + 1] == 's';
-            i++;
-        }
-    return n == 1 || (n == 0 && !needs_one);
-}
-
-static void read_role_url(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    *(str *)to = y->text;
-    if (!is_pattern(y->text, true))
-        yaml_refuse(r, y, "an address with one %s for the target is expected");
-}
-
-static void read_caption(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    *(str *)to = y->text;
-    if (!is_pattern(y->text, false))
-        yaml_refuse(r, y, "at most one %s, for the target, is expected");
-}
-
-static const struct yaml_key ROLE_KEYS[] = {
-    YAML_KEY(struct link_role, "url", YAML_OF_TEXT, "a text is expected",
-             read_role_url, url),
-    YAML_KEY(struct link_role, "caption", YAML_OF_TEXT | YAML_OR_NOTHING,
-             "a text is expected", read_caption, caption),
-};
-static const struct yaml_keys ROLE = YAML_KEYS("keys of a role", ROLE_KEYS);
-
-static void read_role(struct yaml_reader *r, const struct yaml *y,
-                      struct link_role *role)
-{
-    role->name = str_lower(r->a, y->key);
-    role->at = y->key_at;
-    if (!is_role_name(y->key))
-        yaml_refuse(r, y,
-                    "a role's name is letters and digits, with - _ . + : "
-                    "between them");
-    else if (y->kind == YAML_TEXT)
-        read_role_url(r, y, &role->url);
-    else if (yaml_is(r, y, YAML_OF_MAP,
-                     "{url: \"https://.../%s\"} is expected")) {
-        yaml_keys_read(r, y, &ROLE, role);
-        if (!yaml_get(y, S("url")))
-            yaml_refuse(r, y, "it has no url");
-    }
-}
-
-static void read_roles(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    struct link_roles *all = to;
-    for (const struct yaml *e = y->first; e; e = e->next)
-        read_role(r, e, vec_add(r->a, all));
-}
-
 /* ---- levels of warnings ---- */
 
 static const struct diag_code *find_code(struct yaml_reader *r,
@@ -331,7 +260,9 @@ static const struct yaml_key KEYS[] = {
          writing.tags),
     MAP("values", "a map of names, as internal: false, is expected",
         writing_read_values, writing.values),
-    MAP("roles", "a map of role names is expected", read_roles, roles),
+    MAP("directives", "a map of names of directives is expected",
+        mapped_read_directives, directives),
+    MAP("roles", "a map of role names is expected", mapped_read_roles, roles),
     BOOL("allow_raw_html", raw_html),
     BOOL("numfig", numfig),
     MAP("numfig_format", "a map, as {figure: \"Figure %s\"}, is expected",

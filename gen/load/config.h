@@ -10,6 +10,7 @@
 #include "load/host_files.h"
 #include "load/instances.h"
 #include "load/keys/inventory_keys.h"
+#include "load/keys/mapped.h"
 #include "load/keys/myst_choice.h"
 #include "load/keys/published.h"
 #include "load/keys/writing.h"
@@ -18,14 +19,6 @@
 #include "load/redirect.h"
 #include "load/repository.h"
 #include "load/search_choice.h"
-
-/* A link role of perfpress.yaml, as Sphinx' extlinks. */
-struct link_role {
-    str name;
-    str url;       /* holds %s */
-    str caption;   /* STR_NONE, or text that may hold %s */
-    struct pos at; /* of its name */
-};
 
 struct config {
     str title, base_url; /* base_url ends with '/' or is STR_NONE */
@@ -38,10 +31,7 @@ struct config {
     struct published published;
     struct inventory_keys inventories;
     struct writing_keys writing;
-    struct link_roles {
-        struct link_role *v;
-        size_t n, cap;
-    } roles;
+    struct mapped_names directives, roles;
     bool raw_html;                    /* allow_raw_html: true */
     bool numfig;                      /* numfig: true */
     bool math_number_all;             /* math_number_all: true */

@@ -19,6 +19,7 @@
 
 struct frame;
 struct schema;
+struct template_set;
 
 struct page {
     str path;   /* below content/: "trn1/inference.rst" */
@@ -84,6 +85,8 @@ struct site {
     struct config config;
     str root;            /* the site's folder on disk, absolute */
     struct guard *guard; /* opens what lies in it; NULL: of a zeroed site */
+    const struct template_set *compiled; /* its templates, with the theme's;
+                                            NULL: of a bare one */
     struct page *pages;
     size_t n_pages;
     struct asset *assets;

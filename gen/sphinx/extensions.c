@@ -4,59 +4,20 @@
 #include "sphinx/extensions.h"
 
 #include "base/vec.h"
+#include "parse/mapped/runs_code.h"
 
 static const char BUILT_IN[] = "perfpress has what it adds";
 static const char THEME[] = "it changes Sphinx' theme; perfpress has its own";
 static const char OUTPUT[] = "it makes files of Sphinx' output";
-static const char CODE[] =
-    "it runs or reads code: store its pages (sphinx-build -b xml, or the .rst "
-    "it writes) among the sources";
-static const char PROGRAM[] =
-    "it runs programs: store what they print in a file, and show that by "
-    "literalinclude";
 static const char LATER[] = "perfpress does not read what it adds";
 
 static const struct {
     str name, constructs; /* parted by blanks */
     const char *what;
 } EXTENSIONS[] = {
-    {S_INIT("sphinx.ext.autodoc"),
-     S_INIT("automodule autoclass autofunction automethod autoattribute "
-            "autodata autoexception autodecorator autoproperty"),
-     CODE},
-    {S_INIT("sphinx.ext.autosummary"), S_INIT("autosummary"), CODE},
-    {S_INIT("autoapi.extension"),
-     S_INIT("autoapisummary autoapimodule autoapiclass autoapifunction"), CODE},
-    {S_INIT("autodoc2"), S_INIT("autodoc2-object autodoc2-summary"), CODE},
-    {S_INIT("sphinx_autodoc_typehints"), S_INIT(""), CODE},
-    {S_INIT("sphinxcontrib.autodoc_pydantic"), S_INIT("autopydantic_model"),
-     CODE},
-    {S_INIT("numpydoc"), S_INIT(""), CODE},
-    {S_INIT("sphinx.ext.napoleon"), S_INIT(""), CODE},
-    {S_INIT("sphinx.ext.viewcode"), S_INIT(""), CODE},
-    {S_INIT("sphinx.ext.linkcode"), S_INIT(""), CODE},
     {S_INIT("sphinx.ext.coverage"), S_INIT(""), OUTPUT},
     {S_INIT("sphinx.ext.doctest"),
      S_INIT("testcode testoutput testsetup testcleanup doctest"), LATER},
-    {S_INIT("sphinx.ext.inheritance_diagram"), S_INIT("inheritance-diagram"),
-     CODE},
-    {S_INIT("breathe"),
-     S_INIT("doxygenfile doxygenclass doxygenfunction doxygenstruct "
-            "doxygengroup doxygenenum doxygentypedef doxygendefine "
-            "doxygenvariable doxygenindex doxygennamespace"),
-     CODE},
-    {S_INIT("sphinxcontrib.programoutput"),
-     S_INIT("program-output command-output"), PROGRAM},
-    {S_INIT("sphinx_click"), S_INIT("click"), PROGRAM},
-    {S_INIT("sphinx_argparse_cli"), S_INIT("sphinx_argparse_cli"), PROGRAM},
-    {S_INIT("sphinxarg.ext"), S_INIT("argparse"), PROGRAM},
-    {S_INIT("matplotlib.sphinxext.plot_directive"), S_INIT("plot"), PROGRAM},
-    {S_INIT("IPython.sphinxext.ipython_directive"), S_INIT("ipython"), PROGRAM},
-    {S_INIT("sphinx_gallery.gen_gallery"), S_INIT("minigallery"), PROGRAM},
-    {S_INIT("jupyter_sphinx"), S_INIT("jupyter-execute"), PROGRAM},
-    {S_INIT("sphinx.ext.graphviz"), S_INIT("graphviz digraph graph"), LATER},
-    {S_INIT("sphinxcontrib.plantuml"), S_INIT("uml"), LATER},
-    {S_INIT("sphinxcontrib.mermaid"), S_INIT("mermaid"), LATER},
     {S_INIT("sphinxcontrib.bibtex"),
      S_INIT("bibliography cite cite:t cite:p footcite footbibliography"),
      LATER},
@@ -74,7 +35,6 @@ static const struct {
     {S_INIT("sphinx_prompt"), S_INIT("prompt"), LATER},
     {S_INIT("ablog"), S_INIT("post postlist"), LATER},
     {S_INIT("nbsphinx"), S_INIT("nbgallery nblinkgallery"), LATER},
-    {S_INIT("myst_nb"), S_INIT("code-cell glue"), LATER},
     {S_INIT("sphinx.ext.todo"), S_INIT("todolist"), LATER},
     {S_INIT("sphinx.ext.autosectionlabel"), S_INIT(""), LATER},
     {S_INIT("sphinx.ext.ifconfig"), S_INIT("ifconfig"), BUILT_IN},
@@ -168,16 +128,43 @@ static bool uses(const struct map *names, str constructs)
 
 /* ---- all of them ---- */
 
-static size_t find_extension(str name)
+/* What is known of an extension, wherever it stands. */
+struct extension {
+    str name;
+    const char *what;
+    str constructs;
+    size_t pages; /* that use what it adds */
+};
+
+struct extensions {
+    struct extension *v;
+    size_t n, cap;
+};
+
+static struct extension find_extension(str name)
 {
-    size_t i = 0;
-    while (i < N_EXTENSIONS && !str_eq(EXTENSIONS[i].name, name))
-        i++;
-    return i;
+    static const char *const RUNS[] = {
+        [RUNS_READS] = "it reads code: store what it shows as .rst among the "
+                       "sources",
+        [RUNS_PRINTS] = "it runs programs: store what they print in a file, "
+                        "and show that by literalinclude",
+        [RUNS_DRAWS] = "it draws pictures: store them, and show them by image",
+    };
+    const struct runs_code *runs = runs_code_of(name);
+    if (runs)
+        return (struct extension){name, RUNS[runs->what], runs->names, 0};
+    for (size_t i = 0; i < N_EXTENSIONS; i++)
+        if (str_eq(EXTENSIONS[i].name, name))
+            return (struct extension){name, EXTENSIONS[i].what,
+                                      EXTENSIONS[i].constructs, 0};
+    return (struct extension){name,
+                              "perfpress does not know it; unknown directives "
+                              "and roles are told",
+                              S(""), 0};
 }
 
-/* Pages that use what an extension adds, of each in the table. */
-static void count_pages(struct site *site, size_t *counts)
+/* Pages that use what each adds. */
+static void count_pages(struct site *site, struct extensions *all)
 {
     for (size_t p = 0; p < site->n_pages; p++) {
         struct page *page = &site->pages[p];
@@ -185,8 +172,8 @@ static void count_pages(struct site *site, size_t *counts)
         struct map names = {.a = &a};
         if (site_read_page(site, page))
             names_of(&a, page->source.text, &names);
-        for (size_t i = 0; i < N_EXTENSIONS; i++)
-            counts[i] += uses(&names, EXTENSIONS[i].constructs);
+        for (size_t i = 0; i < all->n; i++)
+            all->v[i].pages += uses(&names, all->v[i].constructs);
         page->source.text = STR_NONE;
         arena_free(&page->arena);
         diag_free(&page->diags);
@@ -197,17 +184,15 @@ static void count_pages(struct site *site, size_t *counts)
 
 void extensions_note(struct move *m, struct site *site)
 {
-    size_t counts[N_EXTENSIONS] = {0};
     const struct conf_value *v = conf_get(&m->conf, S("extensions"));
-    struct strs all = move_texts(m, v);
-    count_pages(site, counts);
+    struct strs names = move_texts(m, v);
+    struct extensions all = {0};
+    for (size_t i = 0; i < names.n; i++)
+        vec_push(m->a, &all, find_extension(names.v[i]));
+    count_pages(site, &all);
     for (size_t i = 0; i < all.n; i++) {
-        size_t at = find_extension(all.v[i]);
-        const char *what = at < N_EXTENSIONS
-                               ? EXTENSIONS[at].what
-                               : "perfpress does not know it; unknown "
-                                 "directives and roles are told";
-        move_note(m, MOVE_EXTENSION, all.v[i], v->line, str_c(what));
-        m->notes.v[m->notes.n - 1].pages = at < N_EXTENSIONS ? counts[at] : 0;
+        move_note(m, MOVE_EXTENSION, all.v[i].name, v->line,
+                  str_c(all.v[i].what));
+        m->notes.v[m->notes.n - 1].pages = all.v[i].pages;
     }
 }

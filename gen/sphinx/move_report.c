@@ -27,18 +27,48 @@ static void put_note(struct buf *b, const struct move_note *n)
     buf_putc(b, '\n');
 }
 
+static void put_fault(struct buf *b, const struct survey_fault *f)
+{
+    buf_printf(b, "  %zu file%s: %.*s [%.*s]\n", f->files,
+               f->files == 1 ? "" : "s", STR_ARG(f->text), STR_ARG(f->code));
+}
+
+static bool runs(const struct survey_fault *f)
+{
+    return str_eq(f->code, S("directive-runs"));
+}
+
+/* What would run code, by what there is to do instead. */
+static void put_runs(struct buf *b, const struct survey *s)
+{
+    for (size_t i = 0; i < s->faults.n; i++) {
+        str help = s->faults.v[i].help;
+        bool told = !runs(&s->faults.v[i]);
+        for (size_t k = 0; k < i && !told; k++)
+            told = runs(&s->faults.v[k]) && str_eq(s->faults.v[k].help, help);
+        if (told)
+            continue;
+        buf_printf(b, "\nInstead of running code, %.*s:\n", STR_ARG(help));
+        for (size_t k = i; k < s->faults.n; k++)
+            if (runs(&s->faults.v[k]) && str_eq(s->faults.v[k].help, help))
+                put_fault(b, &s->faults.v[k]);
+    }
+}
+
 static void put_survey(struct buf *b, const struct survey *s)
 {
+    size_t shown = 0, others = 0;
     buf_printf(b, "\n%zu of %zu page%s will build.\n", s->good, s->pages,
                s->pages == 1 ? "" : "s");
-    for (size_t i = 0; i < s->faults.n && i < FAULTS_MAX; i++) {
-        const struct survey_fault *f = &s->faults.v[i];
-        buf_printf(b, "  %zu file%s: %.*s [%.*s]\n", f->files,
-                   f->files == 1 ? "" : "s", STR_ARG(f->text),
-                   STR_ARG(f->code));
+    for (size_t i = 0; i < s->faults.n; i++) {
+        if (runs(&s->faults.v[i]))
+            continue;
+        if (others++ < FAULTS_MAX && ++shown)
+            put_fault(b, &s->faults.v[i]);
     }
-    if (s->faults.n > FAULTS_MAX)
-        buf_printf(b, "  and %zu more\n", s->faults.n - FAULTS_MAX);
+    if (others > shown)
+        buf_printf(b, "  and %zu more\n", others - shown);
+    put_runs(b, s);
 }
 
 void move_report_text(struct buf *b, const struct move *m,

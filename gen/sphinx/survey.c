@@ -52,6 +52,7 @@ static void note_fault(struct arena *a, struct survey *s, struct map *by_text,
     if (!e) {
         vec_push(a, &s->faults,
                  (struct survey_fault){.text = str_dup(a, g->text),
+                                       .help = str_dup(a, g->help),
                                        .code = str_c(g->code->id)});
         e = map_put(by_text, s->faults.v[s->faults.n - 1].text,
                     (void *)(s->faults.n));

@@ -10,6 +10,7 @@
    'post'". */
 struct survey_fault {
     str text, code;
+    str help; /* what to do, or STR_NONE */
     size_t files, times;
     str last; /* the file it was in last */
 };

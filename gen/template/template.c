@@ -94,6 +94,14 @@ void template_set_add_theme(struct template_set *set)
     }
 }
 
+bool template_set_ask(struct template_set *set, str name)
+{
+    struct template *t = map_get(&set->all, name);
+    if (t)
+        t->asked = t->any_name = true;
+    return t != NULL;
+}
+
 void template_set_params(struct template_set *set, const struct yaml *params)
 {
     struct view_field *field = NEW(set->a, struct view_field);
@@ -134,6 +142,23 @@ static bool link_names(const struct template_set *set, struct diags *d,
     return dynamic;
 }
 
+/* What a template of any names includes is given the same; whether one was
+   found that had not been told. */
+static bool spread_any_name(const struct template_set *set)
+{
+    bool more = false;
+    for (size_t i = 0; i < set->all.n; i++) {
+        const struct template *t = set->all.v[i].value;
+        for (size_t k = 0; t->any_name && k < t->n; k++) {
+            struct template *target = (struct template *)t->v[k].target;
+            if (!target || target->any_name)
+                continue;
+            target->any_name = more = true;
+        }
+    }
+    return more;
+}
+
 bool template_set_compile(struct template_set *set, struct diags *d)
 {
     size_t errors = d->errors;
@@ -142,6 +167,8 @@ bool template_set_compile(struct template_set *set, struct diags *d)
         template_parse(set->a, d, set->all.v[i].value);
     for (size_t i = 0; i < set->all.n; i++)
         dynamic |= link_names(set, d, set->all.v[i].value);
+    while (spread_any_name(set))
+        continue;
     for (size_t i = 0; dynamic && i < set->all.n; i++)
         ((struct template *)set->all.v[i].value)->asked = true;
     for (size_t i = 0; i < set->all.n && d->errors == errors; i++)

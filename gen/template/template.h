@@ -41,6 +41,10 @@ bool template_set_add_site(struct template_set *set, const struct site *site,
    set has none of that name yet. */
 void template_set_add_theme(struct template_set *set);
 
+/* Notes that directives or roles of the site's own ask for a template, which
+   may then use any name. False where the set has none of that name. */
+bool template_set_ask(struct template_set *set, str name);
+
 /* Gives all templates of the set the name `params`, with what a map of YAML
    holds (template/params.h). Before they are compiled. */
 void template_set_params(struct template_set *set, const struct yaml *params);

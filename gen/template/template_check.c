@@ -98,7 +98,7 @@ static void check_name(const struct template_check_job *j, const struct op *op)
         check_params(j, op);
         return;
     }
-    for (size_t i = 0; i < op->name.n; i++) {
+    for (size_t i = 0; !j->t->any_name && i < op->name.n; i++) {
         if (is_name(j, op->name.parts[i]))
             continue;
         diag_at(j->d, DIAG_TEMPLATE_NAME, op->at, op->name.parts[i]);

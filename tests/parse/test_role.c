@@ -55,10 +55,10 @@ static void texts(void **state)
 
 static void link_roles(void **state)
 {
-    static struct link_role roles[] = {
-        {S_INIT("bench"), S_INIT("https://e.x/%s_b.py?a=%%"), {0}, {0}},
-        {S_INIT("issue"), S_INIT("https://e.x/i/%s"), S_INIT("issue %s"), {0}},
-        {S_INIT("old"), S_INIT("https://e.x/o/"), S_INIT("old "), {0}},
+    static struct mapped roles[] = {
+        {S_INIT("bench"), S_INIT("https://e.x/%s_b.py?a=%%"), {0}},
+        {S_INIT("issue"), S_INIT("https://e.x/i/%s"), S_INIT("issue %s")},
+        {S_INIT("old"), S_INIT("https://e.x/o/"), S_INIT("old ")},
     };
     struct small *s = *state;
     s->site.config.roles.v = roles;

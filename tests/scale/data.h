@@ -67,6 +67,8 @@
  "  old%i.html: index.html\n", PAGE},
 {.name = "yaml config roles", 1000, "perfpress.yaml", "title: T\nroles:\n",
  "  r%i: {url: 'http://a.b/%s'}\n", PAGE},
+{.name = "yaml config directives", 500, "perfpress.yaml", "title: T\ndirectives:\n",
+ "  d%i: container\n", PAGE},
 {.name = "yaml config unknown keys", 2000, "perfpress.yaml", "title: T\n",
  "key%i: a\n", PAGE,
  .status = 2},

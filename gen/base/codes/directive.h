@@ -16,12 +16,16 @@
     X(DIRECTIVE_OPTION, ERROR, "directive-option", "'%' has no option '%'")   \
     X(DIRECTIVE_OPTION_TEXT, WARNING, "directive-option-text",                \
       "option '%' of '%' is read as text")                                    \
+    X(DIRECTIVE_RUNS, ERROR, "directive-runs",                                \
+      "'%' runs code when a site is built")                                   \
     X(DIRECTIVE_TEXT, WARNING, "directive-text",                              \
       "'%' is text here, no directive")                                       \
     X(DIRECTIVE_UNKNOWN, ERROR, "directive-unknown", "unknown directive '%'") \
     X(DIRECTIVE_VALUE, ERROR, "directive-value", "option '%' of '%': %")      \
     X(INCLUDE_CYCLE, ERROR, "include-cycle", "'%' includes itself")           \
     X(INCLUDE_LIMIT, ERROR, "include-limit", "page includes more than %")     \
+    X(MAPPED_CONTENT, ERROR, "mapped-content",                                \
+      "'%': the template '%' shows the content twice")                        \
     X(RAW_REFUSED, ERROR, "raw-refused", "'%': raw HTML is not allowed")      \
     X(ROLE_TEXT, ERROR, "role-text", "role '%': %")                           \
     X(ROLE_UNKNOWN, ERROR, "role-unknown", "unknown role '%'")                \

@@ -29,6 +29,9 @@ enum option_kind {
     OPTION_ENCODING /* utf-8, under any of its names */
 };
 
+/* The name of the one that stands for all that come not before it. */
+#define OPTION_ANY "*"
+
 /* An option of a directive. A table of them ends with a STR_NONE name. */
 struct option_spec {
     str name;

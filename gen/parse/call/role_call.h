@@ -12,7 +12,7 @@ struct role {
     str name;
     void (*run)(struct role_call *c, struct node *parent);
     int which;        /* for a function that serves several names */
-    const void *data; /* a struct link_role, or its own */
+    const void *data; /* a struct mapped, or its own */
 };
 
 /* What a role of the role directive adds to the one it is made from. */

@@ -2,10 +2,13 @@
 // directive: looking a directive up and running it.
 #include "parse/directive/directive.h"
 
+#include "base/codes/config.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "parse/directive/directive_check.h"
 #include "parse/directive/directive_family.h"
+#include "parse/mapped/mapped_directive.h"
+#include "parse/mapped/runs_code.h"
 
 static const struct directive *const FAMILIES[] = {
     directive_admonition, directive_body,  directive_csv,
@@ -26,6 +29,12 @@ const struct directive *directive_find(str name)
     return NULL;
 }
 
+const struct directive *directive_of_page(struct parse *p, str name)
+{
+    const struct directive *def = directive_find(name);
+    return def ? def : mapped_directive(p, name);
+}
+
 const struct directive *directive_at(size_t i)
 {
     for (size_t f = 0; f < N_FAMILIES; f++)
@@ -35,35 +44,60 @@ const struct directive *directive_at(size_t i)
     return NULL;
 }
 
-/* The known name that is nearest to one, or STR_NONE. */
-static str nearest_name(struct arena *a, struct diags *diags, str name)
+/* What a page means stays the same wherever it is built: a site gives names of
+   its own, and takes none away. */
+void directive_check_mapped(const struct config *config, struct diags *d)
 {
+    for (size_t i = 0; i < config->directives.n; i++) {
+        const struct mapped *m = &config->directives.v[i];
+        if (!directive_find(m->name))
+            continue;
+        diag_at(d, DIAG_CONFIG_VALUE, m->at, S("directives"),
+                str_fmt(&d->arena, "there is a directive '%.*s' already",
+                        STR_ARG(m->name)));
+        diag_help(d, "only names that 'perfpress help directives' does not "
+                     "list can be given");
+    }
+}
+
+/* The known name that is nearest to one, or STR_NONE. */
+static str nearest_name(struct parse *p, str name)
+{
+    struct arena *a = p->a;
+    const struct mapped_names *own = &p->site->config.directives;
     struct arena_mark mark = arena_mark(a);
     struct strs names = {0};
     for (size_t i = 0; i < N_FAMILIES; i++)
         for (const struct directive *d = FAMILIES[i]; d->name.p; d++)
             vec_push(a, &names, d->name);
-    str best = diag_nearest(diags, name, names.v, names.n);
+    for (size_t i = 0; i < own->n; i++)
+        vec_push(a, &names, own->v[i].name);
+    str best = diag_nearest(p->d, name, names.v, names.n);
     arena_rewind(a, mark);
     return best;
 }
 
 static void report_unknown(struct directive_call *c, struct node *parent)
 {
-    struct arena *a = c->p->a;
-    str best = nearest_name(a, c->p->d, c->name);
-    diag_at(c->p->d, DIAG_DIRECTIVE_UNKNOWN, c->at, c->name);
-    if (best.p)
-        diag_help(c->p->d, "did you mean '%.*s'?", STR_ARG(best));
+    struct diags *d = c->p->d;
+    const char *instead = runs_code_instead(c->name);
+    str best = instead ? STR_NONE : nearest_name(c->p, c->name);
+    diag_at(d, instead ? DIAG_DIRECTIVE_RUNS : DIAG_DIRECTIVE_UNKNOWN, c->at,
+            c->name);
+    if (instead)
+        diag_help(d, "%s", instead);
+    else if (best.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(best));
     else
-        diag_help(c->p->d, "no directive has a name like this one");
+        diag_help(d, "'directives' of perfpress.yaml says what stands for "
+                     "directives of a site's own");
     directive_message(c, parent, MESSAGE_INFO);
     directive_message(c, parent, MESSAGE_ERROR);
 }
 
 void directive_run(struct directive_call *c, struct node *parent)
 {
-    c->def = directive_find(c->name);
+    c->def = directive_of_page(c->p, c->name);
     if (!c->def)
         report_unknown(c, parent);
     else if (directive_check(c, parent))

@@ -16,6 +16,13 @@ void directive_run(struct directive_call *c, struct node *parent);
 /* The directive of a name, or NULL. Case does not matter. */
 const struct directive *directive_find(str name);
 
+/* The same, or one of the site's own (`directives:`), in p->a. */
+const struct directive *directive_of_page(struct parse *p, str name);
+
+/* Reports (config-value) the directives of perfpress.yaml that would take the
+   place of a built-in one. */
+void directive_check_mapped(const struct config *config, struct diags *d);
+
 /* The i-th of all directives, or NULL after the last. */
 const struct directive *directive_at(size_t i);
 

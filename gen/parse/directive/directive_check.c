@@ -5,6 +5,7 @@
 
 #include "base/buf.h"
 #include "base/codes/directive.h"
+#include "base/map.h"
 #include "base/vec.h"
 
 /* The checks of one call: the diagnostics of all faults, docutils' text of
@@ -13,13 +14,14 @@ struct checks {
     struct directive_call *c;
     struct arena *a;
     bool failed;
-    uint64_t given; /* options met so far, by their place in the definition */
+    uint64_t given;   /* options met so far, by their place in the definition */
+    struct map other; /* those of OPTION_ANY, by name */
 };
 
 static const struct option_spec *spec_of(const struct directive *def, str name)
 {
     for (const struct option_spec *s = def->options; s && s->name.p; s++)
-        if (str_eq_nocase(s->name, name))
+        if (str_eq_nocase(s->name, name) || str_eq(s->name, S(OPTION_ANY)))
             return s;
     return NULL;
 }
@@ -70,6 +72,16 @@ static void bad_value(struct checks *k, const struct directive_option *o,
     k->failed = true;
 }
 
+static bool is_first(struct checks *k, const struct directive_option *o,
+                     const struct option_spec *spec)
+{
+    uint64_t bit = UINT64_C(1) << (spec - k->c->def->options), given = k->given;
+    if (str_eq(spec->name, S(OPTION_ANY)))
+        return map_add(&k->other, str_lower(k->a, o->name), k);
+    k->given |= bit;
+    return !(given & bit);
+}
+
 static void check_options(struct checks *k)
 {
     for (size_t i = 0; i < k->c->n_options; i++) {
@@ -79,12 +91,10 @@ static void check_options(struct checks *k)
             unknown_option(k, o);
             continue;
         }
-        uint64_t bit = UINT64_C(1) << (spec - k->c->def->options);
-        if (k->given & bit) {
+        if (!is_first(k, o, spec)) {
             duplicate_option(k, o);
             continue;
         }
-        k->given |= bit;
         if (!directive_option_check(k->a, spec, &o->value))
             bad_value(k, o, spec);
     }
@@ -153,7 +163,7 @@ static void check_content(struct checks *k)
 
 bool directive_check(struct directive_call *c, struct node *parent)
 {
-    struct checks k = {.c = c, .a = c->p->a};
+    struct checks k = {.c = c, .a = c->p->a, .other.a = c->p->a};
     check_options(&k);
     check_arguments(&k);
     check_content(&k);

@@ -192,7 +192,7 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
     struct md_options options = {0};
     struct directive_call c = {
         .p = md->p,
-        .def = directive_find(str_slice(word, 1, word.n - 1)),
+        .def = directive_of_page(md->p, str_slice(word, 1, word.n - 1)),
         .name = str_slice(word, 1, word.n - 1),
         .at = line_pos(f->first, f->at + 1, word.n - 2),
     };

@@ -5,21 +5,12 @@
 #include "base/codes/config.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
+#include "parse/mapped/mapped_role.h"
 #include "parse/role/role_family.h"
 
 static const struct role *const FAMILIES[] = {role_sphinx, role_docutils,
                                               role_design, role_data};
 enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
-
-static bool find_link(const struct config *config, str name, struct role *out)
-{
-    for (size_t i = 0; i < config->roles.n; i++)
-        if (str_eq(config->roles.v[i].name, name)) {
-            *out = (struct role){name, role_run_link, 0, &config->roles.v[i]};
-            return true;
-        }
-    return false;
-}
 
 static bool find_built_in(str name, struct role *out)
 {
@@ -42,7 +33,7 @@ bool role_find(struct parse *p, str name, struct role *out,
         *out = own->base;
         return true;
     }
-    if (find_link(&p->site->config, name, out))
+    if (mapped_role(&p->site->config, name, out))
         return true;
     if (str_eq(name, S("external")) || str_starts(name, S("external+")) ||
         str_starts(name, S("external:"))) {
@@ -65,17 +56,17 @@ static bool is_plain_link(str name)
     return false;
 }
 
-void role_check_links(const struct config *config, struct diags *d)
+void role_check_mapped(const struct config *config, struct diags *d)
 {
     struct role built_in;
     for (size_t i = 0; i < config->roles.n; i++) {
-        const struct link_role *link = &config->roles.v[i];
-        if (!find_built_in(link->name, &built_in) || is_plain_link(link->name))
+        const struct mapped *m = &config->roles.v[i];
+        if (!find_built_in(m->name, &built_in) || is_plain_link(m->name))
             continue;
-        diag_at(d, DIAG_CONFIG_VALUE, link->at, S("roles"),
+        diag_at(d, DIAG_CONFIG_VALUE, m->at, S("roles"),
                 str_fmt(&d->arena, "there is a role '%.*s' already",
-                        STR_ARG(link->name)));
-        diag_help(d, "give the link role its own name");
+                        STR_ARG(m->name)));
+        diag_help(d, "give the site's role its own name");
     }
 }
 
@@ -83,7 +74,7 @@ void role_check_default(const struct config *config, struct diags *d)
 {
     const struct writing_keys *w = &config->writing;
     struct role found;
-    if (!w->default_role.p || find_link(config, w->default_role, &found) ||
+    if (!w->default_role.p || mapped_role(config, w->default_role, &found) ||
         find_built_in(w->default_role, &found))
         return;
     struct strs names = {0};
@@ -129,8 +120,8 @@ void role_report_unknown(struct parse *p, struct pos at, str name)
     if (best.p)
         diag_help(p->d, "did you mean '%.*s'?", STR_ARG(best));
     else
-        diag_help(p->d, "link roles are defined under 'roles' in "
-                        "perfpress.yaml");
+        diag_help(p->d, "'roles' of perfpress.yaml says what stands for "
+                        "roles of a site's own");
 }
 
 bool role_run(struct role_call *c, struct node *parent)

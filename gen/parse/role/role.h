@@ -22,10 +22,10 @@ str role_name_at(size_t i);
 /* Reports an unknown role with the nearest known name. */
 void role_report_unknown(struct parse *p, struct pos at, str name);
 
-/* Reports (config-value) the link roles of perfpress.yaml that would take the
-   place of a built-in role; only those that are links themselves may be
+/* Reports (config-value) the roles of perfpress.yaml that would take the place
+   of a built-in role; only those that are nothing but links may be
    replaced. */
-void role_check_links(const struct config *config, struct diags *d);
+void role_check_mapped(const struct config *config, struct diags *d);
 
 /* Reports a default_role: that is no role. */
 void role_check_default(const struct config *config, struct diags *d);

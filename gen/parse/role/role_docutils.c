@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// role_docutils: the standard roles, and the site's link roles.
+// role_docutils: the standard roles.
 #include "parse/role/role_family.h"
 
 #include "base/codes/directive.h"
@@ -90,31 +90,6 @@ static void rfc(struct role_call *c, struct node *parent)
     node_set(a, ref, "refuri",
              str_fmt(a, "https://tools.ietf.org/html/rfc%ld.html%s%.*s", n,
                      rest.p ? "#" : "", STR_ARG(rest)));
-}
-
-/* %s becomes the target and %% a percent sign; where a text has no %s, the
-   target is added to its end, as Sphinx' extlinks does. */
-static str fill_in(struct arena *a, str pattern, str target)
-{
-    if (str_find(pattern, S("%s"), 0) == STR_NPOS)
-        return str_concat(a, pattern, target);
-    str once = str_replace(a, pattern, S("%%"), S("\1"));
-    return str_replace(a, str_replace(a, once, S("%s"), target), S("\1"),
-                       S("%"));
-}
-
-void role_run_link(struct role_call *c, struct node *parent)
-{
-    struct arena *a = c->p->a;
-    const struct link_role *link = c->def->data;
-    str title, target;
-    role_split_title(c, &title, &target);
-    str url = fill_in(a, link->url, target);
-    if (!title.p)
-        title = link->caption.p ? fill_in(a, link->caption, target) : url;
-    struct node *ref = role_add_text(c, parent, NODE_REFERENCE, title);
-    node_set(a, ref, "refuri", url);
-    node_set(a, ref, "internal", S("False"));
 }
 
 /* Known to docutils, which has them do nothing. */

@@ -14,9 +14,6 @@ extern const struct role role_data[];     /* value, last-updated */
 /* The role that the page's own are made from when they name no base. */
 extern const struct role role_generic;
 
-/* The run function of the site's link roles: data is a struct link_role. */
-void role_run_link(struct role_call *c, struct node *parent);
-
 /* external, external+PROJECT:ROLE: a name of another project. */
 void role_run_external(struct role_call *c, struct node *parent);
 

@@ -161,7 +161,7 @@ bool rst_directive(struct rst_machine *m, size_t at, str name, size_t first,
 {
     struct rst *r = m->r;
     struct directive_call c = {.p = r->p,
-                               .def = directive_find(name),
+                               .def = directive_of_page(r->p, name),
                                .name = name,
                                .at = line_pos(rst_line(m), at, name.n),
                                .argument = S("")};

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// runs_code: directives of Sphinx' extensions that run code while a site is
+// built, which perfpress never does, and what to do instead.
+#ifndef PARSE_MAPPED_RUNS_CODE_H
+#define PARSE_MAPPED_RUNS_CODE_H
+
+#include "base/str.h"
+
+enum runs_what {
+    RUNS_READS,  /* reads the comments and signatures of code */
+    RUNS_PRINTS, /* shows what a program or a piece of code prints */
+    RUNS_DRAWS   /* shows a picture that a program draws */
+};
+
+struct runs_code {
+    str extension; /* the module that adds them, or "" */
+    enum runs_what what;
+    str names; /* of directives, parted by blanks; may be empty */
+};
+
+/* The i-th of all, or NULL after the last. */
+const struct runs_code *runs_code_at(size_t i);
+
+/* The row of an extension, or NULL. */
+const struct runs_code *runs_code_of(str extension);
+
+/* What to do instead of a directive, as a help line; NULL for one that is not
+   known to run code. Case does not matter. */
+const char *runs_code_instead(str directive);
+
+/* The same of all of a kind. */
+const char *runs_code_advice(enum runs_what what);
+
+#endif

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// propose: see propose.h. What would run code shows as nothing is known to
+// stand for it; other directives keep their text.
+#include "sphinx/propose.h"
+
+#include "sphinx/yaml_put.h"
+
+static const struct {
+    const char *code, *as;
+    bool role;
+} PROPOSALS[] = {
+    {"directive-unknown", "container", false},
+    {"directive-runs", "drop", false},
+    {"role-unknown", "literal", true},
+};
+enum { N_PROPOSALS = sizeof PROPOSALS / sizeof *PROPOSALS };
+
+/* The name that a fault's text has in quotes. */
+static str name_in(str text)
+{
+    size_t from = str_find_char(text, '\'', 0);
+    size_t to = str_rfind_char(text, '\'');
+    return from == STR_NPOS || to <= from ? S("")
+                                          : str_slice(text, from + 1, to);
+}
+
+static void put_name(struct buf *b, const struct survey_fault *f,
+                     const char *as)
+{
+    buf_puts(b, "#  ");
+    yaml_put_text(b, name_in(f->text));
+    buf_printf(b, ": %s  # %zu file%s\n", as, f->files,
+               f->files == 1 ? "" : "s");
+}
+
+static void put_kind(struct buf *b, const struct survey *s, bool role)
+{
+    size_t before = b->n;
+    for (size_t i = 0; i < s->faults.n; i++)
+        for (size_t k = 0; k < N_PROPOSALS; k++) {
+            if (PROPOSALS[k].role != role ||
+                !str_eq(s->faults.v[i].code, str_c(PROPOSALS[k].code)))
+                continue;
+            if (b->n == before)
+                buf_printf(b, "#%s:\n", role ? "roles" : "directives");
+            put_name(b, &s->faults.v[i], PROPOSALS[k].as);
+        }
+}
+
+bool propose_names(struct buf *yaml, const struct survey *s)
+{
+    struct buf b = {.a = yaml->a};
+    put_kind(&b, s, false);
+    put_kind(&b, s, true);
+    if (!b.n)
+        return false;
+    buf_puts(yaml,
+             "\n# Names that perfpress does not know, and what may stand for "
+             "them. Take the '#'\n# away, and change the words: directives "
+             "are container, admonition, literal,\n# drop or {template: NAME}; "
+             "roles text, literal, emphasis, strong, drop,\n# {template: NAME} "
+             "or an address with %s.\n");
+    buf_put(yaml, buf_str(&b));
+    return true;
+}

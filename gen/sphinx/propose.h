@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// propose: a commented `directives:` and `roles:` for perfpress.yaml, of the
+// names that the first look found to be unknown.
+#ifndef SPHINX_PROPOSE_H
+#define SPHINX_PROPOSE_H
+
+#include "base/buf.h"
+#include "sphinx/survey.h"
+
+/* Appends it; false, with nothing appended, where all names are known. */
+bool propose_names(struct buf *yaml, const struct survey *s);
+
+#endif
