@@ -21,6 +21,7 @@
 #include "build/feed.h"
 #include "build/headers.h"
 #include "build/headers_check.h"
+#include "build/held.h"
 #include "build/layout.h"
 #include "build/listing.h"
 #include "build/moved.h"
@@ -32,9 +33,9 @@
 #include "df/core/eval.h"
 #include "df/script/script.h"
 #include "links/links.h"
-#include "parse/draft_mark.h"
-#include "parse/parse.h"
 #include "parse/directive/directive.h"
+#include "parse/draft_mark.h"
+#include "parse/notebook/page_parse.h"
 #include "parse/role/role.h"
 #include "render/html.h"
 #include "search/catalogue.h"
@@ -126,13 +127,11 @@ static void read_one(void *data, size_t item, size_t worker)
     struct build *b = data;
     struct page *page = &b->site->pages[item];
     struct arena *a = &page->arena, *pages = &b->workers[worker].pages;
-    str dir = path_dir(page->source.name);
     if (build_interrupted())
         return;
     swap(a, pages);
     struct arena_mark mark = arena_mark(a);
-    page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(
-        a, &page->diags, b->site, dir, &page->source);
+    page->doc = page_parse(page, b->site);
     drafts_check(page);
     table_eval(page->doc);
     value_resolve(page->doc);
@@ -191,6 +190,7 @@ static void put_page(struct build *b, struct page *page, str html, str card,
                             page->output);
     sink_put(b->sink, &page->diags, page->output, html);
     tables_put(b->site, page, b->sink, &w->scratch);
+    held_put(b->site, page, b->sink, &w->scratch);
     if (card.p)
         sink_put(b->sink, &page->diags, cards_output(&page->arena, page), card);
     search_page(b->search, page, worker);
@@ -521,9 +521,9 @@ static void report_empty(const struct site *site, struct diags *d)
         return;
     diag_at(d, DIAG_SITE_EMPTY, NOWHERE, site->config.content);
     diag_help(d, site->left_out
-                     ? "pages are .rst and .md files; exclude: of "
+                     ? "pages are .rst, .md and .ipynb files; exclude: of "
                        "perfpress.yaml, or their names, leave files out"
-                     : "pages are .rst and .md files; content: of "
+                     : "pages are .rst, .md and .ipynb files; content: of "
                        "perfpress.yaml names their folder");
 }
 

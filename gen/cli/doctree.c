@@ -13,6 +13,7 @@
 #include "cli/report.h"
 #include "doc/dump.h"
 #include "parse/mapped/mapped_fill.h"
+#include "parse/notebook/notebook.h"
 #include "parse/parse.h"
 
 const char DOCTREE_USAGE[] =
@@ -47,6 +48,7 @@ static const struct syntax {
 } SYNTAXES[] = {
     {"rst", ".rst", true, parse_rst},
     {"md", ".md", false, parse_markdown},
+    {"ipynb", ".ipynb", false, parse_notebook},
     {0},
 };
 
@@ -62,7 +64,7 @@ static const struct syntax *pick_syntax(const char *name, const char *file,
         return SYNTAXES;
     diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
             str_fmt(&d->arena, "unknown syntax '%s'", name));
-    diag_help(d, "it is rst or md");
+    diag_help(d, "it is rst, md or ipynb");
     return NULL;
 }
 

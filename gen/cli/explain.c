@@ -11,7 +11,7 @@
 #include "cli/options.h"
 #include "cli/report.h"
 #include "parse/mapped/mapped_fill.h"
-#include "parse/parse.h"
+#include "parse/notebook/page_parse.h"
 #include "shape/page.h"
 #include "shape/tables.h"
 #include "table/table.h"
@@ -81,9 +81,7 @@ static bool make_page(struct site *site, struct page *page, struct diags *d)
     diag_free(&ignored);
     if (!site_read_page(site, page))
         page->source.text = S("");
-    page->doc = (page->syntax == PAGE_RST ? parse_rst : parse_markdown)(
-        &page->arena, &page->diags, site, path_dir(page->source.name),
-        &page->source);
+    page->doc = page_parse(page, site);
     table_eval(page->doc);
     explain_all(page->doc);
     page_shape(site, page);

@@ -7,6 +7,7 @@
 #include "base/diag.h"
 #include "base/map.h"
 #include "doc/message.h"
+#include "doc/made.h"
 #include "doc/node.h"
 
 /* What front matter says of a page; STR_NONE and has_order false where it
@@ -44,6 +45,7 @@ struct document {
                                  the site's root */
     struct script_spent scripts;
     bool has_charts, has_math;
+    struct made_files made; /* files that the page itself holds */
     struct map included; /* parse/directive/included.h: struct included * */
     size_t included_bytes, included_again;
     struct map numbers; /* id prefix -> unsigned *, the last one used */

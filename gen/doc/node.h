@@ -174,6 +174,8 @@ enum node_kind {
      _level     "1".."6": the level that a heading of Markdown was written
                 with, on a title where its section lies at another depth, and
                 on a rubric that stands for a heading where no section can be
+     _made      an image: a file of the document's `made`
+     _th        an entry of stored HTML: a header, wherever it stands
      _template  a raw node: a template of the site made it, which is written
                 whether or not raw HTML is
    The classes of a code block are "code" and its language. A literal_block of

@@ -104,6 +104,8 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
         add_output(l, page->output, &site->pages[i]);
         for (size_t k = 0; k < page->info->files.n; k++)
             add_output(l, page->info->files.v[k].output, l);
+        for (size_t k = 0; k < page->info->made.n; k++)
+            add_output(l, page->info->made.v[k], l);
         for (size_t k = 0; k < page->info->tables.n; k++) {
             str table = page->info->tables.v[k];
             add_output(l, str_concat(a, table, S(".csv")), l);

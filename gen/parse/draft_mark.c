@@ -73,5 +73,7 @@ static bool rst_has(str text)
 
 bool draft_mark_has(enum page_syntax syntax, str text)
 {
-    return (syntax == PAGE_RST ? rst_has : markdown_has)(text);
+    return syntax == PAGE_NOTEBOOK ? false
+           : syntax == PAGE_RST    ? rst_has(text)
+                                   : markdown_has(text);
 }

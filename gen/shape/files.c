@@ -144,10 +144,25 @@ static void resolve_link(const struct site *site, struct page *page,
     diag_free(&quiet);
 }
 
+/* What the page holds lies beside it in the output, each once. */
+static void note_made(struct page *page)
+{
+    struct arena *a = &page->info->arena;
+    const struct made_files *made = &page->doc->made;
+    struct map seen = {.a = &page->arena};
+    for (size_t i = 0; i < made->n; i++)
+        if (map_add(&seen, made->v[i].name, page))
+            vec_push(a, &page->info->made,
+                     path_join(a, path_dir(page->output), made->v[i].name));
+}
+
 void files_resolve(const struct site *site, struct page *page)
 {
     const struct node *root = page->doc->root;
+    note_made(page);
     for (struct node *n = page->doc->root; n; n = node_next(n, root)) {
+        if (n->type == NODE_IMAGE && node_has(n, "_made"))
+            continue;
         if (n->type == NODE_IMAGE)
             resolve(site, page, n, "uri", &page->diags);
         else if (n->type == NODE_PENDING_XREF &&

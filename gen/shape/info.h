@@ -120,6 +120,7 @@ struct page_info {
     struct index_files files; /* that are no assets (shape/files.h) */
     struct strs tables; /* outputs with the data of its tables, without their
                            extensions (shape/tables.h) */
+    struct strs made;        /* outputs of files that the page holds */
     struct strs image_hosts; /* of other sites' pictures: "https://x.org" */
 };
 

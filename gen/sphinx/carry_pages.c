@@ -98,6 +98,8 @@ static void suffixes(struct move *m, const struct carry *c,
     struct buf b = {.a = m->a};
     struct strs list = move_texts(m, v);
     bool markdown = reads_markdown(m), has_md = false, standard = true;
+    bool notebooks = move_has_extension(m, S("nbsphinx")) ||
+                     move_has_extension(m, S("myst_nb"));
     for (size_t i = 0; v->kind == CONF_DICT && i < v->n; i++) {
         str language = v->v[i].value->text, ext = v->v[i].key;
         bool md = str_eq(language, S("markdown")) ||
@@ -107,6 +109,8 @@ static void suffixes(struct move *m, const struct carry *c,
         has_md |= str_eq(ext, S(".md"));
         standard &=
             (str_eq(ext, S(".rst")) && rst) || (str_eq(ext, S(".md")) && md);
+        if (notebooks && str_eq(ext, S(".ipynb")))
+            continue;
         if (md || rst)
             put_suffix(&b, ext, md ? S("markdown") : S("rst"));
         else
@@ -115,6 +119,8 @@ static void suffixes(struct move *m, const struct carry *c,
     }
     for (size_t i = 0; i < list.n; i++) {
         bool md = str_ends(list.v[i], S("md")) && markdown;
+        if (notebooks && str_eq(list.v[i], S(".ipynb")))
+            continue;
         has_md |= md;
         standard &= md || str_eq(list.v[i], S(".rst"));
         put_suffix(&b, list.v[i], md ? S("markdown") : S("rst"));
@@ -123,6 +129,8 @@ static void suffixes(struct move *m, const struct carry *c,
         put_suffix(&b, S(".rst"), S("rst"));
     if (markdown && !has_md)
         put_suffix(&b, S(".md"), S("markdown"));
+    if (notebooks)
+        put_suffix(&b, S(".ipynb"), S("notebook"));
     if (!standard || !(markdown || has_md))
         buf_printf(&m->yaml, "%.*s: {%.*s}\n", STR_ARG(c->key),
                    STR_ARG(buf_str(&b)));

@@ -9,6 +9,8 @@
 static const char BUILT_IN[] = "perfpress has what it adds";
 static const char THEME[] = "it changes Sphinx' theme; perfpress has its own";
 static const char OUTPUT[] = "it makes files of Sphinx' output";
+static const char NOTEBOOKS[] =
+    "notebooks are pages, with the outputs that are stored in them";
 static const char LATER[] = "perfpress does not read what it adds";
 
 static const struct {
@@ -34,7 +36,7 @@ static const struct {
     {S_INIT("sphinx-prompt"), S_INIT("prompt"), LATER},
     {S_INIT("sphinx_prompt"), S_INIT("prompt"), LATER},
     {S_INIT("ablog"), S_INIT("post postlist"), LATER},
-    {S_INIT("nbsphinx"), S_INIT("nbgallery nblinkgallery"), LATER},
+    {S_INIT("nbsphinx"), S_INIT("nbgallery nblinkgallery"), NOTEBOOKS},
     {S_INIT("sphinx.ext.todo"), S_INIT("todolist"), LATER},
     {S_INIT("sphinx.ext.autosectionlabel"), S_INIT(""), LATER},
     {S_INIT("sphinx.ext.ifconfig"), S_INIT("ifconfig"), BUILT_IN},

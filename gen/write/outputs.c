@@ -63,6 +63,13 @@ static void add_tables(struct outputs *o, struct diags *d,
                 page->source.name, NULL);
 }
 
+static void add_held(struct outputs *o, struct diags *d,
+                     const struct page *page)
+{
+    for (size_t i = 0; i < page->info->made.n; i++)
+        add(o, d, page->info->made.v[i], page->source.name, NULL);
+}
+
 static void add_named(struct outputs *o, struct diags *d,
                       const struct site *site)
 {
@@ -83,6 +90,8 @@ static void add_made(struct outputs *o, struct diags *d,
 {
     for (size_t i = 0; i < site->n_pages; i++)
         add_tables(o, d, &site->pages[i]);
+    for (size_t i = 0; i < site->n_pages; i++)
+        add_held(o, d, &site->pages[i]);
     for (size_t i = 0; site->config.cards && i < site->n_pages; i++)
         add(o, d,
             str_fmt(&o->a, "cards/%.*s.png",

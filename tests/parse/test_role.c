@@ -56,9 +56,13 @@ static void texts(void **state)
 static void link_roles(void **state)
 {
     static struct mapped roles[] = {
-        {S_INIT("bench"), S_INIT("https://e.x/%s_b.py?a=%%"), {0}},
-        {S_INIT("issue"), S_INIT("https://e.x/i/%s"), S_INIT("issue %s")},
-        {S_INIT("old"), S_INIT("https://e.x/o/"), S_INIT("old ")},
+        {.name = S_INIT("bench"), .url = S_INIT("https://e.x/%s_b.py?a=%%")},
+        {.name = S_INIT("issue"),
+         .url = S_INIT("https://e.x/i/%s"),
+         .caption = S_INIT("issue %s")},
+        {.name = S_INIT("old"),
+         .url = S_INIT("https://e.x/o/"),
+         .caption = S_INIT("old ")},
     };
     struct small *s = *state;
     s->site.config.roles.v = roles;

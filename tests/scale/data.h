@@ -67,7 +67,27 @@
  "  old%i.html: index.html\n", PAGE},
 {.name = "yaml config roles", 1000, "perfpress.yaml", "title: T\nroles:\n",
  "  r%i: {url: 'http://a.b/%s'}\n", PAGE},
-{.name = "yaml config directives", 500, "perfpress.yaml", "title: T\ndirectives:\n",
+{.name = "notebook cells", 1000, "content/index.ipynb", "{\"cells\": [",
+ "{\"cell_type\": \"markdown\", \"source\": [\"# a%i\\n\", \"b\"]},",
+ "{\"cell_type\": \"raw\"}]}"},
+{.name = "notebook outputs", 1000, "content/index.ipynb",
+ "{\"cells\": [{\"cell_type\": \"markdown\", \"source\": \"# T\"}, "
+ "{\"cell_type\": \"code\", \"outputs\": [",
+ "{\"output_type\": \"stream\", \"text\": [\"a%i\\r\", \"b\"]},",
+ "{\"output_type\": \"error\"}]}]}"},
+{.name = "notebook rows of a table", 1000, "content/index.ipynb",
+ "{\"cells\": [{\"cell_type\": \"markdown\", \"source\": \"# T\"}, "
+ "{\"cell_type\": \"code\", \"outputs\": [{\"output_type\": \"display_data\", "
+ "\"data\": {\"text/html\": [\"<table>\"",
+ ", \"<tr><th>%i<td>&amp;</tr>\"", "]}}]}]}"},
+{.name = "notebook open tags", 4000, "content/index.ipynb",
+ "{\"cells\": [{\"cell_type\": \"markdown\", \"source\": \"# T\"}, "
+ "{\"cell_type\": \"code\", \"outputs\": [{\"output_type\": \"display_data\", "
+ "\"data\": {\"text/html\": \"", "<ul><li><b>", "x\"}}]}]}"},
+{.name = "notebook lists in lists", 2000, "content/index.ipynb", "{\"cells\": ", "[",
+ .close = "]", .tail = "}",
+ .status = 1},
+{.name = "yaml config directives", 1000, "perfpress.yaml", "title: T\ndirectives:\n",
  "  d%i: container\n", PAGE},
 {.name = "yaml config unknown keys", 2000, "perfpress.yaml", "title: T\n",
  "key%i: a\n", PAGE,

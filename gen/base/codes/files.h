@@ -22,6 +22,7 @@
       "'%' is neither a file nor a folder")                                    \
     X(FILE_UTF8, ERROR, "file-utf8", "invalid UTF-8")                          \
     X(FILE_WRITE, SYSTEM, "file-write", "cannot write '%': %")                 \
+    X(NOTEBOOK, ERROR, "notebook-content", "notebook: %")                      \
     X(SITE_EMPTY, WARNING, "site-empty", "there are no pages in '%'")
 
 FILES_CODES(DIAG_CODE_DECLARE)

@@ -3,6 +3,7 @@
 #include "load/keys/mapped.h"
 
 #include "base/buf.h"
+#include "base/map.h"
 #include "base/vec.h"
 
 /* The words that say what a name stands for. */
@@ -144,14 +145,14 @@ static void read_directive(struct yaml_reader *r, const struct yaml *y,
 
 /* Names that differ in the case of their letters are one. */
 static bool read_name(struct yaml_reader *r, const struct yaml *y,
-                      const struct mapped_names *all, struct mapped *m)
+                      struct map *seen, struct mapped *m)
 {
     m->name = str_lower(r->a, y->key);
     m->at = y->key_at;
     const char *why = NULL;
     if (!is_name(y->key))
         why = "a name is letters and digits, with - _ . + : between them";
-    else if (mapped_find(all, m->name))
+    else if (!map_add(seen, m->name, r))
         why = "it stands here twice";
     if (why)
         yaml_refuse(r, y, why);
@@ -162,9 +163,10 @@ void mapped_read_directives(struct yaml_reader *r, const struct yaml *y,
                             void *to)
 {
     struct mapped_names *all = to;
+    struct map seen = {.a = r->a};
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct mapped m = {0};
-        if (read_name(r, e, all, &m))
+        if (read_name(r, e, &seen, &m))
             read_directive(r, e, &m);
         vec_push(r->a, all, m);
     }
@@ -173,9 +175,10 @@ void mapped_read_directives(struct yaml_reader *r, const struct yaml *y,
 void mapped_read_roles(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct mapped_names *all = to;
+    struct map seen = {.a = r->a};
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct mapped m = {0};
-        if (read_name(r, e, all, &m))
+        if (read_name(r, e, &seen, &m))
             read_role(r, e, &m);
         vec_push(r->a, all, m);
     }

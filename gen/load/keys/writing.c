@@ -18,7 +18,8 @@ struct writing_keys writing_default(void)
 }
 
 static const struct suffix STANDARD[] = {{S_INIT(".rst"), PAGE_RST},
-                                         {S_INIT(".md"), PAGE_MARKDOWN}};
+                                         {S_INIT(".md"), PAGE_MARKDOWN},
+                                         {S_INIT(".ipynb"), PAGE_NOTEBOOK}};
 
 /* The extension that a path ends with, or NULL. */
 static const struct suffix *find_suffix(const struct writing_keys *w, str path)
@@ -78,11 +79,10 @@ void writing_read_root(struct yaml_reader *r, const struct yaml *y, void *to)
 static const struct {
     str name;
     enum page_syntax syntax;
-} LANGUAGES[] = {{S_INIT("rst"), PAGE_RST},
-                 {S_INIT("restructuredtext"), PAGE_RST},
-                 {S_INIT("markdown"), PAGE_MARKDOWN},
-                 {S_INIT("md"), PAGE_MARKDOWN},
-                 {S_INIT("myst"), PAGE_MARKDOWN}};
+} LANGUAGES[] = {
+    {S_INIT("rst"), PAGE_RST},           {S_INIT("restructuredtext"), PAGE_RST},
+    {S_INIT("markdown"), PAGE_MARKDOWN}, {S_INIT("md"), PAGE_MARKDOWN},
+    {S_INIT("myst"), PAGE_MARKDOWN},     {S_INIT("notebook"), PAGE_NOTEBOOK}};
 
 static void read_suffix(struct yaml_reader *r, const struct yaml *y,
                         struct suffixes *all)
@@ -94,7 +94,7 @@ static void read_suffix(struct yaml_reader *r, const struct yaml *y,
         str_find_char(y->key, '/', 0) != STR_NPOS)
         yaml_refuse(r, y, "an extension with its dot, as .txt, is expected");
     else if (y->kind != YAML_TEXT || i == n)
-        yaml_refuse(r, y, "rst or markdown is expected");
+        yaml_refuse(r, y, "rst, markdown or notebook is expected");
     else
         vec_push(r->a, all, (struct suffix){y->key, LANGUAGES[i].syntax});
 }

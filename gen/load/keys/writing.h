@@ -6,7 +6,7 @@
 
 #include "load/keys/yaml_keys.h"
 
-enum page_syntax { PAGE_RST, PAGE_MARKDOWN };
+enum page_syntax { PAGE_RST, PAGE_MARKDOWN, PAGE_NOTEBOOK };
 
 /* A page's extension, ".txt", and the language it stands for. */
 struct suffix {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// held: see held.h.
+#include "build/held.h"
+
+#include "base/codes/files.h"
+#include "base/map.h"
+#include "base/path.h"
+#include "doc/document.h"
+#include "write/xml_safe.h"
+
+/* Whether a browser that shows the file would only show it. */
+static bool is_picture(const struct site *site, struct page *page,
+                       const struct made_file *f, struct arena *scratch)
+{
+    size_t at;
+    str what;
+    if (site->config.raw_html || !str_ends(f->name, S(".svg")) ||
+        xml_is_safe(scratch, XML_SVG, f->bytes, &what, &at))
+        return true;
+    diag_at(&page->diags, DIAG_NOTEBOOK, f->at,
+            str_fmt(scratch, "the SVG is more than a picture: it has %.*s",
+                    STR_ARG(what)));
+    diag_help(&page->diags, "store the picture as PNG; or, if you trust all "
+                            "who write pages, set allow_raw_html in "
+                            "perfpress.yaml");
+    return false;
+}
+
+bool held_put(const struct site *site, struct page *page, struct sink *sink,
+              struct arena *scratch)
+{
+    const struct made_files *made = &page->doc->made;
+    struct map seen = {.a = scratch};
+    bool ok = true;
+    for (size_t i = 0; i < made->n; i++) {
+        const struct made_file *f = &made->v[i];
+        if (!map_add(&seen, f->name, page))
+            continue;
+        ok = is_picture(site, page, f, scratch) &&
+             sink_put(sink, &page->diags,
+                      path_join(scratch, path_dir(page->output), f->name),
+                      f->bytes) &&
+             ok;
+    }
+    return ok;
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// held: files that pages hold, as pictures of notebooks, put beside them.
+#ifndef BUILD_HELD_H
+#define BUILD_HELD_H
+
+#include "load/site.h"
+#include "write/sink.h"
+
+/* Puts the files of a page. An SVG that is more than a picture is refused
+   (file-active), unless the site allows raw HTML. False when one was not
+   put. */
+bool held_put(const struct site *site, struct page *page, struct sink *sink,
+              struct arena *scratch);
+
+#endif

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: MIT
+// html_nodes: see html_nodes.h. A stack of open elements; an end tag closes the
+// nearest of its name within the same cell, and all that is open in it.
+#include "parse/notebook/html_nodes.h"
+
+#include "base/buf.h"
+#include "base/uri.h"
+#include "base/vec.h"
+#include "parse/notebook/html_table.h"
+#include "parse/notebook/html_tag.h"
+
+enum html_part {
+    PART_INLINE, /* a node in text */
+    PART_BLOCK,  /* a node that holds blocks */
+    PART_TEXT,   /* a node that holds text */
+    PART_FLOW,   /* no node; what it holds begins a new paragraph */
+    PART_NONE,   /* no node */
+    PART_SKIP,   /* neither a node nor what it holds */
+    PART_TABLE,  /* table, and what makes its rows */
+    PART_ROWS,
+    PART_ROW,
+    PART_CELL,
+    PART_VOID /* has no end tag */
+};
+
+static const struct html_known {
+    str name;
+    enum html_part part;
+    enum node_type type;
+} KNOWN[] = {
+    {S_INIT("b"), PART_INLINE, NODE_STRONG},
+    {S_INIT("strong"), PART_INLINE, NODE_STRONG},
+    {S_INIT("i"), PART_INLINE, NODE_EMPHASIS},
+    {S_INIT("em"), PART_INLINE, NODE_EMPHASIS},
+    {S_INIT("code"), PART_INLINE, NODE_LITERAL},
+    {S_INIT("tt"), PART_INLINE, NODE_LITERAL},
+    {S_INIT("kbd"), PART_INLINE, NODE_LITERAL},
+    {S_INIT("samp"), PART_INLINE, NODE_LITERAL},
+    {S_INIT("sub"), PART_INLINE, NODE_SUBSCRIPT},
+    {S_INIT("sup"), PART_INLINE, NODE_SUPERSCRIPT},
+    {S_INIT("a"), PART_INLINE, NODE_REFERENCE},
+    {S_INIT("p"), PART_TEXT, NODE_PARAGRAPH},
+    {S_INIT("h1"), PART_TEXT, NODE_RUBRIC},
+    {S_INIT("h2"), PART_TEXT, NODE_RUBRIC},
+    {S_INIT("h3"), PART_TEXT, NODE_RUBRIC},
+    {S_INIT("h4"), PART_TEXT, NODE_RUBRIC},
+    {S_INIT("h5"), PART_TEXT, NODE_RUBRIC},
+    {S_INIT("h6"), PART_TEXT, NODE_RUBRIC},
+    {S_INIT("pre"), PART_TEXT, NODE_LITERAL_BLOCK},
+    {S_INIT("ul"), PART_BLOCK, NODE_BULLET_LIST},
+    {S_INIT("ol"), PART_BLOCK, NODE_ENUMERATED_LIST},
+    {S_INIT("li"), PART_BLOCK, NODE_LIST_ITEM},
+    {S_INIT("blockquote"), PART_BLOCK, NODE_BLOCK_QUOTE},
+    {S_INIT("div"), PART_FLOW, NODE_TEXT},
+    {S_INIT("section"), PART_FLOW, NODE_TEXT},
+    {S_INIT("table"), PART_TABLE, NODE_TABLE},
+    {S_INIT("thead"), PART_ROWS, NODE_THEAD},
+    {S_INIT("tbody"), PART_ROWS, NODE_TBODY},
+    {S_INIT("tfoot"), PART_ROWS, NODE_TBODY},
+    {S_INIT("tr"), PART_ROW, NODE_ROW},
+    {S_INIT("th"), PART_CELL, NODE_ENTRY},
+    {S_INIT("td"), PART_CELL, NODE_ENTRY},
+    {S_INIT("br"), PART_VOID, NODE_LINE_BREAK},
+    {S_INIT("img"), PART_VOID, NODE_IMAGE},
+    {S_INIT("hr"), PART_VOID, NODE_TEXT},
+    {S_INIT("script"), PART_SKIP, NODE_TEXT},
+    {S_INIT("style"), PART_SKIP, NODE_TEXT},
+    {S_INIT("head"), PART_SKIP, NODE_TEXT},
+    {S_INIT("title"), PART_SKIP, NODE_TEXT},
+    {S_INIT("iframe"), PART_SKIP, NODE_TEXT},
+    {S_INIT("object"), PART_SKIP, NODE_TEXT},
+    {S_INIT("noscript"), PART_SKIP, NODE_TEXT},
+    {S_INIT("template"), PART_SKIP, NODE_TEXT},
+    {S_INIT("textarea"), PART_SKIP, NODE_TEXT},
+    {S_INIT("select"), PART_SKIP, NODE_TEXT},
+    {S_INIT("svg"), PART_SKIP, NODE_TEXT},
+    {S_INIT("math"), PART_SKIP, NODE_TEXT},
+    {S_INIT("canvas"), PART_SKIP, NODE_TEXT},
+    {S_INIT("video"), PART_SKIP, NODE_TEXT},
+    {S_INIT("audio"), PART_SKIP, NODE_TEXT},
+};
+
+static const struct html_known OTHER = {{0}, PART_NONE, NODE_TEXT};
+
+enum { OPEN_MAX = 50 };
+
+struct html_open {
+    const struct html_known *known;
+    struct node *node;
+};
+
+struct html_builder {
+    struct parse *p;
+    struct pos at;
+    html_picture_fn *picture;
+    struct html_open open[OPEN_MAX + 2]; /* [0]: where all of it goes */
+    size_t n;
+    bool shows;
+};
+
+static const struct html_known *find(str name)
+{
+    for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
+        if (str_eq_nocase(KNOWN[i].name, name))
+            return &KNOWN[i];
+    return &OTHER;
+}
+
+static struct html_open *top(struct html_builder *b)
+{
+    return &b->open[b->n - 1];
+}
+
+static void pop(struct html_builder *b)
+{
+    struct html_open *o = top(b);
+    enum html_part part = o->known->part;
+    bool may_be_empty = part == PART_ROW || part == PART_ROWS ||
+                        part == PART_CELL || o->node->type == NODE_LIST_ITEM;
+    if (part == PART_TABLE)
+        html_table_finish(b->p->a, o->node);
+    else if (!o->node->first && !may_be_empty)
+        node_remove(o->node);
+    b->n--;
+}
+
+static void pop_to(struct html_builder *b, size_t n)
+{
+    while (b->n > n)
+        pop(b);
+}
+
+static struct node *push(struct html_builder *b, const struct html_known *known,
+                         enum node_type type)
+{
+    struct node *n = node_new(b->p->a, type, b->at);
+    node_append(top(b)->node, n);
+    b->open[b->n++] = (struct html_open){known, n};
+    return n;
+}
+
+/* Whether text can stand in the innermost element. */
+static bool takes_text(struct html_builder *b)
+{
+    enum node_kind kind = node_type_kind(top(b)->node->type);
+    return kind != NODE_KIND_BODY;
+}
+
+/* A paragraph, where blocks stand. */
+static bool open_text(struct html_builder *b)
+{
+    static const struct html_known PARAGRAPH = {S_INIT("p"), PART_TEXT,
+                                                NODE_PARAGRAPH};
+    enum html_part part = top(b)->known->part;
+    if (takes_text(b))
+        return true;
+    if (part == PART_TABLE || part == PART_ROWS || part == PART_ROW ||
+        top(b)->node->type == NODE_BULLET_LIST ||
+        top(b)->node->type == NODE_ENUMERATED_LIST || b->n > OPEN_MAX)
+        return false;
+    push(b, &PARAGRAPH, NODE_PARAGRAPH);
+    return true;
+}
+
+/* Closes text and inline elements. */
+static void close_text(struct html_builder *b)
+{
+    while (b->n > 1 && takes_text(b))
+        pop(b);
+}
+
+static void put_text(struct html_builder *b, str text, struct pos at)
+{
+    bool pre = false, blank = str_blank(text);
+    for (size_t i = 1; i < b->n; i++)
+        pre |= b->open[i].node->type == NODE_LITERAL_BLOCK;
+    if ((blank && !takes_text(b)) || !text.n || !open_text(b))
+        return;
+    str shown = html_tag_text(b->p->a, text, pre, !top(b)->node->last);
+    if (!shown.n)
+        return;
+    b->shows = b->shows || !blank;
+    node_append(top(b)->node, node_text(b->p->a, shown, at));
+}
+
+/* ---- tags ---- */
+
+/* The index of the nearest open element of a part, above `least`; 0: none. */
+static size_t nearest(const struct html_builder *b, enum html_part part)
+{
+    for (size_t i = b->n; i-- > 1;)
+        if (b->open[i].known->part == part)
+            return i;
+    return 0;
+}
+
+static void start_row_part(struct html_builder *b, const struct html_known *k,
+                           const struct html_tag *tag)
+{
+    size_t table = nearest(b, PART_TABLE), row = nearest(b, PART_ROW);
+    if (!table)
+        return;
+    if (k->part == PART_ROWS) {
+        pop_to(b, table + 1);
+        b->open[b->n++] = (struct html_open){
+            k, html_table_part(b->p->a, b->open[table].node, k->type)};
+    } else if (k->part == PART_ROW) {
+        size_t rows = nearest(b, PART_ROWS);
+        pop_to(b, (rows > table ? rows : table) + 1);
+        if (rows < table)
+            start_row_part(b, find(S("tbody")), tag);
+        push(b, k, NODE_ROW);
+    } else if (row > table) {
+        pop_to(b, row + 1);
+        html_table_cell(b->p->a, push(b, k, NODE_ENTRY), tag);
+        b->shows = true;
+    }
+}
+
+static bool is_safe_link(str uri)
+{
+    str scheme = uri_scheme(uri);
+    return str_eq_nocase(scheme, S("https")) ||
+           str_eq_nocase(scheme, S("http")) ||
+           str_eq_nocase(scheme, S("mailto"));
+}
+
+static void start_inline(struct html_builder *b, const struct html_known *k,
+                         const struct html_tag *tag)
+{
+    str href = k->type == NODE_REFERENCE
+                   ? html_tag_attribute(b->p->a, tag, S("href"))
+                   : STR_NONE;
+    if (!open_text(b) || (k->type == NODE_REFERENCE && !is_safe_link(href)) ||
+        top(b)->node->type == NODE_LITERAL_BLOCK)
+        return;
+    struct node *n = push(b, k, k->type);
+    if (href.p)
+        node_set(b->p->a, n, "refuri", href);
+}
+
+static void put_void(struct html_builder *b, const struct html_known *k,
+                     const struct html_tag *tag)
+{
+    struct arena *a = b->p->a;
+    if (k->type == NODE_LINE_BREAK && takes_text(b)) {
+        if (top(b)->node->type != NODE_LITERAL_BLOCK)
+            node_append(top(b)->node, node_new(a, NODE_LINE_BREAK, b->at));
+    } else if (k->type == NODE_IMAGE) {
+        str alt = html_tag_attribute(a, tag, S("alt"));
+        struct node *n =
+            b->picture(b->p, html_tag_attribute(a, tag, S("src")), alt, b->at);
+        if (!n)
+            put_text(b, alt, b->at);
+        else if (top(b)->known->part != PART_ROWS &&
+                 top(b)->known->part != PART_ROW &&
+                 top(b)->known->part != PART_TABLE)
+            node_append(top(b)->node, n);
+        b->shows |= n != NULL;
+    }
+}
+
+static bool is_list(const struct node *n)
+{
+    return n->type == NODE_BULLET_LIST || n->type == NODE_ENUMERATED_LIST;
+}
+
+/* A block: an item stands in a list, and only items do; in a table blocks
+   stand in cells. */
+static void start_block(struct html_builder *b, const struct html_known *k)
+{
+    close_text(b);
+    if (k->type == NODE_LIST_ITEM)
+        while (b->n > 1 && top(b)->known->part == PART_BLOCK &&
+               !is_list(top(b)->node))
+            pop(b);
+    enum html_part part = top(b)->known->part;
+    bool item = k->type == NODE_LIST_ITEM;
+    if (item != is_list(top(b)->node) || part == PART_TABLE ||
+        part == PART_ROWS || part == PART_ROW)
+        return;
+    struct node *n = push(b, k, k->type);
+    if (k->type == NODE_ENUMERATED_LIST)
+        node_set(b->p->a, n, "enumtype", S("arabic"));
+    if (k->type == NODE_LITERAL_BLOCK)
+        node_set(b->p->a, n, "xml:space", S("preserve"));
+}
+
+static void start(struct html_builder *b, const struct html_known *k,
+                  const struct html_tag *tag)
+{
+    if (b->n > OPEN_MAX && k->part != PART_VOID)
+        return;
+    switch (k->part) {
+    case PART_INLINE: start_inline(b, k, tag); break;
+    case PART_VOID: put_void(b, k, tag); break;
+    case PART_FLOW: close_text(b); break;
+    case PART_TEXT:
+    case PART_BLOCK: start_block(b, k); break;
+    case PART_TABLE:
+        start_block(b, k);
+        if (top(b)->known == k)
+            html_table_start(b->p->a, top(b)->node);
+        break;
+    case PART_ROWS:
+    case PART_ROW:
+    case PART_CELL: start_row_part(b, k, tag); break;
+    case PART_NONE:
+    case PART_SKIP: break;
+    }
+}
+
+static void end(struct html_builder *b, const struct html_known *k)
+{
+    if (k->part == PART_FLOW)
+        close_text(b);
+    for (size_t i = b->n; i-- > 1;) {
+        const struct html_known *open = b->open[i].known;
+        if (open == k ||
+            (open->part == PART_TEXT && str_eq(open->name, k->name))) {
+            pop_to(b, i);
+            return;
+        }
+        if (open->part == PART_CELL && k->part != PART_TABLE &&
+            k->part != PART_ROW && k->part != PART_ROWS)
+            return;
+    }
+}
+
+bool html_nodes_add(struct parse *p, str html, struct pos at,
+                    html_picture_fn *picture, struct node *parent)
+{
+    static const struct html_known ROOT = {S_INIT(""), PART_BLOCK, NODE_TEXT};
+    struct html_builder b = {.p = p, .at = at, .picture = picture, .n = 1};
+    struct html_tag tag;
+    b.open[0] = (struct html_open){&ROOT, parent};
+    for (size_t i = 0; i < html.n;) {
+        size_t next = html_tag_next(html, i);
+        put_text(&b, str_slice(html, i, next), at);
+        i = html_tag_read(html, next, &tag);
+        const struct html_known *k = tag.name.n ? find(tag.name) : &OTHER;
+        if (tag.is_end)
+            end(&b, k);
+        else
+            start(&b, k, &tag);
+        if (k->part == PART_SKIP && !tag.is_end)
+            i = html_tag_skip(html, i, tag.name);
+    }
+    pop_to(&b, 1);
+    return b.shows;
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+// html_tag: see html_tag.h.
+#include "parse/notebook/html_tag.h"
+
+#include "base/buf.h"
+
+static bool is_name(char c)
+{
+    return char_is_alnum(c) || c == '-' || c == ':';
+}
+
+/* A '<' that begins a tag, a comment or a declaration. */
+size_t html_tag_next(str html, size_t i)
+{
+    for (; (i = str_find_char(html, '<', i)) != STR_NPOS; i++) {
+        char c = i + 1 < html.n ? html.p[i + 1] : ' ';
+        if (char_is_alpha(c) || c == '/' || c == '!' || c == '?')
+            return i;
+    }
+    return html.n;
+}
+
+/* The end of a tag, whose attributes may hold '>' in quotes. */
+static size_t tag_end(str html, size_t i)
+{
+    char quote = '\0';
+    for (; i < html.n; i++) {
+        char c = html.p[i];
+        if (quote)
+            quote = c == quote ? '\0' : quote;
+        else if (c == '"' || c == '\'')
+            quote = c;
+        else if (c == '>')
+            return i;
+    }
+    return html.n;
+}
+
+size_t html_tag_read(str html, size_t i, struct html_tag *out)
+{
+    *out = (struct html_tag){.name = S(""), .attributes = S("")};
+    if (i >= html.n)
+        return html.n;
+    if (str_starts(str_from(html, i), S("<!--"))) {
+        size_t end = str_find(html, S("-->"), i + 4);
+        return end == STR_NPOS ? html.n : end + 3;
+    }
+    size_t from = i + 1;
+    out->is_end = from < html.n && html.p[from] == '/';
+    from += out->is_end;
+    size_t to = from, end;
+    while (to < html.n && is_name(html.p[to]))
+        to++;
+    out->name = str_slice(html, from, to);
+    end = tag_end(html, to);
+    out->attributes = str_slice(html, to, end);
+    return end < html.n ? end + 1 : html.n;
+}
+
+size_t html_tag_skip(str html, size_t i, str name)
+{
+    for (; (i = str_find(html, S("</"), i)) != STR_NPOS; i += 2)
+        if (str_eq_nocase(str_slice(html, i + 2, i + 2 + name.n), name)) {
+            size_t end = str_find_char(html, '>', i);
+            return end == STR_NPOS ? html.n : end + 1;
+        }
+    return html.n;
+}
+
+/* ---- character references ---- */
+
+static const struct {
+    str name;
+    const char *text;
+} NAMED[] = {
+    {S_INIT("amp"), "&"},
+    {S_INIT("lt"), "<"},
+    {S_INIT("gt"), ">"},
+    {S_INIT("quot"), "\""},
+    {S_INIT("apos"), "'"},
+    {S_INIT("nbsp"), "\xc2\xa0"},
+    {S_INIT("hellip"), "\xe2\x80\xa6"},
+    {S_INIT("middot"), "\xc2\xb7"},
+    {S_INIT("times"), "\xc3\x97"},
+    {S_INIT("plusmn"), "\xc2\xb1"},
+    {S_INIT("micro"), "\xc2\xb5"},
+    {S_INIT("ndash"), "\xe2\x80\x93"},
+    {S_INIT("mdash"), "\xe2\x80\x94"},
+};
+
+static bool put_number(struct buf *b, str s)
+{
+    bool is_hex = s.n > 1 && char_lower(s.p[1]) == 'x';
+    unsigned code = 0;
+    for (size_t i = 1 + is_hex; i < s.n; i++) {
+        char c = char_lower(s.p[i]);
+        int v = char_is_digit(c)                 ? c - '0'
+                : is_hex && c >= 'a' && c <= 'f' ? c - 'a' + 10
+                                                 : -1;
+        if (v < 0 || code > 0x10ffff)
+            return false;
+        code = code * (is_hex ? 16 : 10) + (unsigned)v;
+    }
+    if (s.n < 2U + is_hex)
+        return false;
+    bool good = code && code <= 0x10ffff && (code < 0xd800 || code >= 0xe000);
+    buf_put_utf8(b, good ? code : 0xfffd);
+    return true;
+}
+
+enum { REFERENCE_MAX = 12 };
+
+/* A reference at byte i; returns its bytes, or 0. */
+static size_t put_reference(struct buf *b, str s, size_t i)
+{
+    str rest = str_slice(s, i + 1, i + REFERENCE_MAX);
+    size_t end = str_find_char(rest, ';', 0);
+    if (end == STR_NPOS)
+        return 0;
+    str name = str_slice(rest, 0, end);
+    if (str_starts(name, S("#")))
+        return put_number(b, name) ? end + 2 : 0;
+    for (size_t k = 0; k < sizeof NAMED / sizeof *NAMED; k++)
+        if (str_eq(NAMED[k].name, name)) {
+            buf_put(b, str_c(NAMED[k].text));
+            return end + 2;
+        }
+    return 0;
+}
+
+str html_tag_text(struct arena *a, str text, bool pre, bool starts)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < text.n;) {
+        char c = text.p[i];
+        size_t n = c == '&' ? put_reference(&b, text, i) : 0;
+        bool space = char_is_blank(c) || c == '\n' || c == '\r' || c == '\f';
+        if (!n && (!space || pre))
+            buf_putc(&b, c);
+        else if (!n && (b.n ? b.p[b.n - 1] != ' ' : !starts))
+            buf_putc(&b, ' ');
+        i += n ? n : 1;
+    }
+    return buf_end(&b);
+}
+
+str html_tag_attribute(struct arena *a, const struct html_tag *tag, str name)
+{
+    str s = tag->attributes;
+    for (size_t i = 0; i < s.n;) {
+        while (i < s.n && !is_name(s.p[i]))
+            i++;
+        size_t from = i;
+        while (i < s.n && is_name(s.p[i]))
+            i++;
+        str key = str_slice(s, from, i);
+        while (i < s.n && (char_is_blank(s.p[i]) || s.p[i] == '\n'))
+            i++;
+        if (i >= s.n || s.p[i] != '=')
+            continue;
+        i++;
+        while (i < s.n && (char_is_blank(s.p[i]) || s.p[i] == '\n'))
+            i++;
+        char quote = i < s.n && (s.p[i] == '"' || s.p[i] == '\'') ? s.p[i] : 0;
+        size_t start = i + (quote != 0), end = start;
+        while (end < s.n &&
+               (quote ? s.p[end] != quote
+                      : !char_is_blank(s.p[end]) && s.p[end] != '\n'))
+            end++;
+        if (str_eq_nocase(key, name))
+            return html_tag_text(a, str_slice(s, start, end), true, false);
+        i = end + (quote != 0);
+    }
+    return STR_NONE;
+}

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: MIT
+// notebook: see notebook.h. The cells' lines have the places of their strings
+// in the JSON text.
+#include "parse/notebook/notebook.h"
+
+#include "base/buf.h"
+#include "base/codes/files.h"
+#include "base/vec.h"
+#include "load/keys/json.h"
+#include "parse/md/md.h"
+#include "parse/md/md_anchor.h"
+#include "parse/md/md_substitute.h"
+#include "parse/notebook/notebook_output.h"
+
+struct notebook {
+    struct parse *p;
+    struct md *md;
+    str language; /* of its code */
+};
+
+static void fault(struct notebook *nb, struct pos at, const char *what,
+                  const char *help)
+{
+    diag_at(nb->p->d, DIAG_NOTEBOOK, at, str_c(what));
+    diag_help(nb->p->d, "%s", help);
+}
+
+/* ---- lines ---- */
+
+/* Adds the lines of one text. Behind each "\n" of what is written the next one
+   starts. */
+static void add_lines(struct arena *a, const struct json *text,
+                      struct lines *out)
+{
+    str rest = text->text, line;
+    size_t raw = 0;
+    bool open = str_ends(rest, S("\n"));
+    if (open)
+        rest = str_slice(rest, 0, rest.n - 1);
+    while (str_cut(&rest, '\n', &line)) {
+        if (str_ends(line, S("\r")))
+            line = str_slice(line, 0, line.n - 1);
+        vec_push(a, out,
+                 (struct line){line, text->at.src, text->at.line,
+                               text->at.col + 1 + (uint32_t)raw});
+        while (raw < text->raw.n &&
+               !str_starts(str_from(text->raw, raw), S("\\n")))
+            raw += text->raw.p[raw] == '\\' ? 2 : 1;
+        raw += raw + 2 <= text->raw.n ? 2 : 0;
+    }
+}
+
+/* The lines of a source: a text, or a list of them, which are lines as a rule
+   and may be parts of one. */
+static struct lines lines_of(struct notebook *nb, const struct json *source)
+{
+    struct arena *a = nb->p->a;
+    struct lines out = {0};
+    bool joined = false;
+    if (source && source->kind == JSON_TEXT)
+        add_lines(a, source, &out);
+    for (const struct json *e =
+             source && source->kind == JSON_LIST ? source->first : NULL;
+         e; e = e->next) {
+        size_t before = out.n;
+        if (e->kind != JSON_TEXT || !e->text.n)
+            continue;
+        add_lines(a, e, &out);
+        if (joined && before) {
+            struct line *last = &out.v[before - 1];
+            last->text = str_concat(a, last->text, out.v[before].text);
+            memmove(&out.v[before], &out.v[before + 1],
+                    (out.n - before - 1) * sizeof *out.v);
+            out.n--;
+        }
+        joined = !str_ends(e->text, S("\n"));
+    }
+    return out;
+}
+
+static void trim(struct lines *l)
+{
+    while (l->n && str_blank(l->v[0].text)) {
+        l->v++;
+        l->n--;
+    }
+    while (l->n && str_blank(l->v[l->n - 1].text))
+        l->n--;
+}
+
+/* ---- what cells say of themselves ---- */
+
+static bool is_true(const struct json *map, const char *key)
+{
+    const struct json *v = json_get(map, str_c(key));
+    return v && v->kind == JSON_WORD && str_eq(v->text, S("true"));
+}
+
+/* Whether a cell has "remove-WHAT" among its tags, however it is spelled. */
+static bool is_removed(const struct json *meta, const char *what)
+{
+    const struct json *tags = json_get(meta, S("tags"));
+    for (const struct json *t = tags && tags->kind == JSON_LIST ? tags->first
+                                                                : NULL;
+         t; t = t->next) {
+        str tag = t->text;
+        bool starts =
+            str_starts(tag, S("remove-")) || str_starts(tag, S("remove_"));
+        if (t->kind == JSON_TEXT && starts &&
+            str_eq(str_from(tag, S("remove-").n), str_c(what)))
+            return true;
+    }
+    return false;
+}
+
+static bool is_hidden(const struct json *meta)
+{
+    return str_eq(json_text_of(meta, "nbsphinx"), S("hidden")) ||
+           is_removed(meta, "cell");
+}
+
+/* ---- Markdown ---- */
+
+static struct node *last_of(struct node *n)
+{
+    while (n->last)
+        n = n->last;
+    return n;
+}
+
+/* An "attachment:" is the picture of that name that the cell holds. */
+static void attach(struct notebook *nb, const struct json *cell,
+                   const struct node *from)
+{
+    const struct json *all = json_get(cell, S("attachments"));
+    struct node *root = nb->p->doc->root, *next;
+    for (struct node *n = all ? node_next(from, root) : NULL; n; n = next) {
+        str uri = node_get(n, "uri"), scheme = S("attachment:");
+        next = node_next(n, root);
+        if (n->type != NODE_IMAGE || !str_starts(uri, scheme))
+            continue;
+        str name = str_from(uri, scheme.n);
+        const struct json *of = json_get(all, name);
+        const struct json *data = of ? of->first : NULL;
+        struct node *picture =
+            data ? notebook_picture(nb->p, data->key,
+                                    notebook_text(nb->p->a, data),
+                                    node_get(n, "alt"), data->at)
+                 : NULL;
+        if (picture)
+            node_replace(n, picture);
+        else if (!data)
+            fault(nb, n->pos, "the cell has no attachment of this name",
+                  "attach the picture again");
+        if (!picture)
+            node_remove(n);
+    }
+}
+
+static void markdown(struct notebook *nb, const struct json *cell,
+                     struct lines lines)
+{
+    const struct node *from = last_of(nb->p->doc->root);
+    md_blocks(nb->md, md_substitute(nb->p, lines), nb->md->section, true);
+    attach(nb, cell, from);
+}
+
+/* ---- code ---- */
+
+/* "%%bash" in the first line is the language of a cell. */
+static str language_of(struct notebook *nb, const struct lines *lines)
+{
+    str first = lines->v[0].text, word;
+    if (!str_starts(first, S("%%")))
+        return nb->language;
+    first = str_from(first, 2);
+    str_word(&first, &word);
+    static const str NAMES[] = {S_INIT("bash"), S_INIT("sh"), S_INIT("html"),
+                                S_INIT("javascript"), S_INIT("latex")};
+    for (size_t i = 0; word.p && i < sizeof NAMES / sizeof *NAMES; i++)
+        if (str_eq(NAMES[i], word))
+            return word;
+    return nb->language;
+}
+
+static void add_code(struct notebook *nb, struct lines lines, str language)
+{
+    struct arena *a = nb->p->a;
+    struct node *n = node_new(a, NODE_LITERAL_BLOCK, line_pos(lines.v, 0, 0));
+    node_add(a, n, "classes", S("code"));
+    if (language.n)
+        node_add(a, n, "classes", language);
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < lines.n; i++) {
+        if (i)
+            buf_putc(&b, '\n');
+        buf_put(&b, lines.v[i].text);
+    }
+    node_append(n, node_text(a, buf_end(&b), n->pos));
+    node_append(nb->md->section, n);
+}
+
+static void code(struct notebook *nb, const struct json *cell,
+                 struct lines lines)
+{
+    const struct json *meta = json_get(cell, S("metadata"));
+    const struct json *own = json_get(meta, S("jupyter"));
+    if (lines.n && !is_removed(meta, "input") && !is_true(own, "source_hidden"))
+        add_code(nb, lines, language_of(nb, &lines));
+    if (!is_removed(meta, "output") && !is_true(own, "outputs_hidden"))
+        notebook_outputs_add(nb->p, json_get(cell, S("outputs")),
+                             nb->md->section);
+}
+
+/* ---- raw cells ---- */
+
+static void rst(struct notebook *nb, const struct json *cell,
+                struct lines lines)
+{
+    (void)cell;
+    parse_rst_part(nb->p, lines, nb->md->section, true);
+}
+
+static void html(struct notebook *nb, const struct json *cell,
+                 struct lines lines)
+{
+    const struct json *source = json_get(cell, S("source"));
+    (void)lines;
+    notebook_html_add(nb->p, notebook_text(nb->p->a, source), source->at,
+                      nb->md->section);
+}
+
+static void plain(struct notebook *nb, const struct json *cell,
+                  struct lines lines)
+{
+    (void)cell;
+    add_code(nb, lines, S(""));
+}
+
+/* Raw text of other kinds is for other programs. */
+static const struct {
+    str mime;
+    void (*add)(struct notebook *nb, const struct json *cell,
+                struct lines lines);
+} RAW[] = {
+    {S_INIT("text/restructuredtext"), rst}, {S_INIT("text/x-rst"), rst},
+    {S_INIT("text/markdown"), markdown},    {S_INIT("text/html"), html},
+    {S_INIT("text/plain"), plain},          {S_INIT(""), plain},
+};
+
+static void raw(struct notebook *nb, const struct json *cell,
+                struct lines lines)
+{
+    const struct json *meta = json_get(cell, S("metadata"));
+    str mime = json_text_of(meta, "raw_mimetype");
+    if (!mime.p)
+        mime = json_text_of(meta, "format");
+    for (size_t i = 0; i < sizeof RAW / sizeof *RAW; i++)
+        if (str_eq_nocase(RAW[i].mime, mime.p ? mime : S(""))) {
+            RAW[i].add(nb, cell, lines);
+            return;
+        }
+}
+
+/* ---- cells ---- */
+
+static const struct {
+    str type;
+    void (*add)(struct notebook *nb, const struct json *cell,
+                struct lines lines);
+    bool empty; /* also without a source */
+} CELLS[] = {
+    {S_INIT("markdown"), markdown, false},
+    {S_INIT("code"), code, true},
+    {S_INIT("raw"), raw, false},
+};
+enum { N_CELLS = sizeof CELLS / sizeof *CELLS };
+
+static void add_cell(struct notebook *nb, const struct json *cell)
+{
+    str type = json_text_of(cell, "cell_type");
+    size_t k = 0;
+    while (k < N_CELLS && !str_eq(CELLS[k].type, type))
+        k++;
+    if (k == N_CELLS) {
+        fault(nb, cell->at, "a cell is markdown, code or raw",
+              "its cell_type says so");
+        return;
+    }
+    struct lines lines = lines_of(nb, json_get(cell, S("source")));
+    trim(&lines);
+    if (!is_hidden(json_get(cell, S("metadata"))) &&
+        (lines.n || CELLS[k].empty))
+        CELLS[k].add(nb, cell, lines);
+}
+
+/* The name under which nbsphinx has the page: ":ref:`/guide/a.ipynb`". */
+static void add_label(struct parse *p, const struct source *src)
+{
+    struct node *first = p->doc->root->first;
+    str folder = str_concat(p->a, p->site->config.content, S("/"));
+    if (!first || first->type != NODE_SECTION || !str_starts(src->name, folder))
+        return;
+    str path = str_from(src->name, folder.n - 1);
+    node_add(p->a, first, "names", document_normal_name(p->a, path));
+    document_note_explicit_target(p->doc, first);
+}
+
+/* Jupyter's ids of headings: their text, with hyphens for blanks. */
+static void add_anchors(struct document *doc)
+{
+    for (struct node *n = doc->root; n; n = node_next(n, doc->root)) {
+        if (n->type != NODE_SECTION || !n->first ||
+            n->first->type != NODE_TITLE)
+            continue;
+        str id = str_replace(doc->a, str_trim(node_astext(doc->a, n->first)),
+                             S(" "), S("-"));
+        if (!id.n || str_find_char(id, '\n', 0) != STR_NPOS ||
+            map_find(&doc->ids, id))
+            continue;
+        node_add(doc->a, n, "ids", id);
+        map_put(&doc->ids, id, n);
+    }
+}
+
+static str language_of_kernel(const struct json *meta)
+{
+    str info = json_text_of(json_get(meta, S("language_info")), "name");
+    str spec = json_text_of(json_get(meta, S("kernelspec")), "language");
+    return info.n ? info : spec.n ? spec : S("python");
+}
+
+static void add_cells(struct notebook *nb, const struct json *top)
+{
+    const struct json *cells = json_get(top, S("cells"));
+    const struct json *meta = json_get(top, S("metadata"));
+    if (!cells || cells->kind != JSON_LIST) {
+        fault(nb, top->at, "it has no list of cells",
+              "notebooks of nbformat 4 have one; 'jupyter nbconvert --to "
+              "notebook' writes it");
+        return;
+    }
+    nb->language = language_of_kernel(meta);
+    if (is_true(json_get(meta, S("nbsphinx")), "orphan"))
+        nb->p->doc->front.orphan = true;
+    for (const struct json *cell = cells->first; cell; cell = cell->next)
+        add_cell(nb, cell);
+}
+
+/* Formulas between dollars are part of Jupyter's Markdown. */
+static const struct site *with_formulas(struct arena *a,
+                                        const struct site *site)
+{
+    struct site *own = NEW(a, struct site);
+    *own = *site;
+    own->config.myst.extensions |= MYST_DOLLARMATH | MYST_AMSMATH;
+    return own;
+}
+
+struct document *parse_notebook(struct arena *a, struct diags *d,
+                                const struct site *site, str page_dir,
+                                const struct source *src)
+{
+    struct source *empty = NEW(a, struct source);
+    *empty = (struct source){.name = src->name, .text = S("")};
+    struct document *doc =
+        parse_markdown(a, d, with_formulas(a, site), page_dir, empty);
+    struct notebook nb = {.p = doc->parse, .md = doc->parse->own};
+    const struct json *top = json_read(a, d, src, DIAG_NOTEBOOK);
+    doc->root->pos.src = src;
+    if (top)
+        add_cells(&nb, top);
+    md_notes_end(nb.md);
+    add_label(doc->parse, src);
+    md_anchor_all(doc, site->config.writing.heading_anchors);
+    add_anchors(doc);
+    return doc;
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// page_parse: see page_parse.h.
+#include "parse/notebook/page_parse.h"
+
+#include "base/path.h"
+#include "parse/notebook/notebook.h"
+
+struct document *page_parse(struct page *page, const struct site *site)
+{
+    static struct document *(*const PARSE[])(
+        struct arena * a, struct diags * d, const struct site *site,
+        str page_dir, const struct source *src) = {
+        [PAGE_RST] = parse_rst,
+        [PAGE_MARKDOWN] = parse_markdown,
+        [PAGE_NOTEBOOK] = parse_notebook,
+    };
+    return PARSE[page->syntax](&page->arena, &page->diags, site,
+                               path_dir(page->source.name), &page->source);
+}
