@@ -84,7 +84,7 @@ UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_
 
 .PHONY: all deps test check site install uninstall dist deb static check-packages clean \
         layers conformance scale bench bench-df memcheck units check-html \
-        check-preview check-threads unicode metrics tests-threads golden-update format fuzz fuzzers oracle
+        check-preview check-threads unicode metrics entities tests-threads golden-update format fuzz fuzzers oracle
 
 # As many at a time as there are cores; `make clean all` is one after the other.
 ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS))$(filter clean,$(MAKECMDGOALS)),0)
@@ -231,6 +231,11 @@ unicode:
 # The widths of characters, from the tables of three fonts.
 metrics:
 	/usr/bin/python3 gen/chart/metrics_data.py > gen/chart/metrics_data.c
+
+# The sets of entities, from docutils' files.
+entities:
+	/usr/bin/python3 gen/parse/entity/entity_data.py > gen/parse/entity/entity_data.c
+	clang-format -i gen/parse/entity/entity_data.c
 
 bench: $(PROGRAM)
 	sh tests/bench.sh $(PROGRAM)

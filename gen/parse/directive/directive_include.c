@@ -10,6 +10,7 @@
 #include "parse/directive/directive_code.h"
 #include "parse/directive/directive_family.h"
 #include "parse/directive/included.h"
+#include "parse/entity/entity.h"
 
 enum {
     INCLUDED_MAX = 16 << 20, /* bytes that one page may include */
@@ -319,6 +320,11 @@ static void include(struct directive_call *c, struct node *parent)
     size_t from, to;
     str path;
     str name = str_replace(a, c->argument, S("\n"), S(""));
+    if (entity_is_set(name)) {
+        if (!entity_define(c->p, name, c->argument_at, parent))
+            directive_message(c, parent, MESSAGE_SEVERE);
+        return;
+    }
     struct included *f = parser_fits(c)
                              ? read_file(c, parent, name, c->argument_at, &path)
                              : NULL;
