@@ -11,6 +11,11 @@ static const char THEME[] = "it changes Sphinx' theme; perfpress has its own";
 static const char OUTPUT[] = "it makes files of Sphinx' output";
 static const char NOTEBOOKS[] =
     "notebooks are pages, with the outputs that are stored in them";
+static const char BLOG[] =
+    "its posts are pages with a date; it has no lists of posts here";
+static const char DATA[] =
+    "templates become Mustache, in templates/data; datatemplate:json, :yaml "
+    "and :nodata fill them";
 static const char LATER[] = "perfpress does not read what it adds";
 
 static const struct {
@@ -24,10 +29,6 @@ static const struct {
      S_INIT("bibliography cite cite:t cite:p footcite footbibliography"),
      LATER},
     {S_INIT("sphinxcontrib.openapi"), S_INIT("openapi"), LATER},
-    {S_INIT("sphinxcontrib.datatemplates"),
-     S_INIT("datatemplate datatemplate:yaml datatemplate:json "
-            "datatemplate:csv datatemplate:nodata"),
-     LATER},
     {S_INIT("sphinx_tabs.tabs"), S_INIT("tabs tab group-tab code-tab"), LATER},
     {S_INIT("sphinx_inline_tabs"), S_INIT("tab"), LATER},
     {S_INIT("sphinx_togglebutton"), S_INIT("toggle"), LATER},
@@ -35,7 +36,11 @@ static const struct {
      S_INIT("substitution-code substitution-prompt"), LATER},
     {S_INIT("sphinx-prompt"), S_INIT("prompt"), LATER},
     {S_INIT("sphinx_prompt"), S_INIT("prompt"), LATER},
-    {S_INIT("ablog"), S_INIT("post postlist"), LATER},
+    {S_INIT("ablog"), S_INIT("post postlist"), BLOG},
+    {S_INIT("sphinxcontrib.datatemplates"),
+     S_INIT("datatemplate datatemplate:yaml datatemplate:json "
+            "datatemplate:csv datatemplate:nodata"),
+     DATA},
     {S_INIT("nbsphinx"), S_INIT("nbgallery nblinkgallery"), NOTEBOOKS},
     {S_INIT("sphinx.ext.todo"), S_INIT("todolist"), LATER},
     {S_INIT("sphinx.ext.autosectionlabel"), S_INIT(""), LATER},

@@ -17,6 +17,10 @@ struct template;
 struct view;
 struct yaml;
 
+/* Templates below this are filled with data for pages to read
+   (datatemplate). */
+#define TEMPLATE_DATA "data/"
+
 struct template_set {
     struct arena *a;
     struct map all;                /* name -> struct template * */

@@ -87,6 +87,8 @@ static void faults(void **state)
 {
     (void)state;
     refuses("", 1, 1);
+    refuses("\n", 1, 1);
+    refuses("\r\n[1,\r\n \n", 2, 4);
     refuses("[1,]", 1, 4);
     refuses("[1 2]", 1, 4);
     refuses("[1", 1, 3);

@@ -18,6 +18,7 @@
     X(FRONT_TWICE, WARNING, "front-twice",                                 \
       "'%' occurs twice; the first counts")                                \
     X(FRONT_VALUE, ERROR, "front-value", "bad value for '%': %")           \
+    X(JSON_SYNTAX, ERROR, "json-syntax", "malformed JSON: %")              \
     X(YAML_SYNTAX, ERROR, "yaml-syntax", "malformed YAML: %")
 
 CONFIG_CODES(DIAG_CODE_DECLARE)

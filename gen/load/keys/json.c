@@ -22,8 +22,28 @@ static struct pos place(const struct json_reader *r, size_t len)
                         (uint32_t)len};
 }
 
+static bool is_break(const struct json_reader *r, size_t i)
+{
+    char c = r->s.p[i];
+    return c == '\n' ||
+           (c == '\r' && (i + 1 == r->s.n || r->s.p[i + 1] != '\n'));
+}
+
+/* What is missing at the end is told behind the last thing that is there. */
+static void go_back(struct json_reader *r)
+{
+    while (r->at && strchr(" \t\r\n", r->s.p[r->at - 1]))
+        r->line -= is_break(r, --r->at);
+    r->line_start = r->at;
+    while (r->line_start && r->s.p[r->line_start - 1] != '\n' &&
+           r->s.p[r->line_start - 1] != '\r')
+        r->line_start--;
+}
+
 static struct json *fault(struct json_reader *r, const char *what)
 {
+    if (r->at >= r->s.n)
+        go_back(r);
     diag_at(r->d, r->code, place(r, r->at < r->s.n), str_c(what));
     return NULL;
 }
@@ -39,9 +59,7 @@ static void skip_blanks(struct json_reader *r)
         char c = r->s.p[r->at];
         if (c != ' ' && c != '\t' && c != '\n' && c != '\r')
             return;
-        bool crlf =
-            c == '\r' && r->at + 1 < r->s.n && r->s.p[r->at + 1] == '\n';
-        if (c == '\n' || (c == '\r' && !crlf)) {
+        if (is_break(r, r->at)) {
             r->line++;
             r->line_start = r->at + 1;
         }

@@ -24,6 +24,8 @@ extern const struct directive directive_ifconfig[]; /* ifconfig */
 extern const struct directive directive_glossary[]; /* glossary */
 extern const struct directive directive_code[];     /* code-block, ... */
 extern const struct directive directive_design[];   /* tab-set, card, ... */
-extern const struct directive directive_tabs[];     /* tabs, tab, ... */
+extern const struct directive directive_post[];     /* post */
+extern const struct directive directive_datatemplate[]; /* ...:json, ... */
+extern const struct directive directive_tabs[];         /* tabs, tab, ... */
 
 #endif

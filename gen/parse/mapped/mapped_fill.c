@@ -77,6 +77,9 @@ bool mapped_compile(struct arena *a, struct site *site, struct diags *d)
     struct template_set *set = template_set_new(a);
     bool ok = template_set_add_site(set, site, d);
     template_set_add_theme(set);
+    for (size_t i = 0; i < set->all.n; i++)
+        if (str_starts(set->all.v[i].key, S(TEMPLATE_DATA)))
+            template_set_ask(set, set->all.v[i].key);
     check(&site->config.directives, set, S("directives"), d);
     check(&site->config.roles, set, S("roles"), d);
     template_set_params(set, site->config.params);
