@@ -17,7 +17,7 @@ static const struct directive *const FAMILIES[] = {
     directive_glossary,   directive_code,         directive_image,
     directive_part,       directive_misc,         directive_include,
     directive_design,     directive_tabs,         directive_ifconfig,
-    directive_post,       directive_datatemplate,
+    directive_post,       directive_datatemplate, directive_production,
 };
 enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
 

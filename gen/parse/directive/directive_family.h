@@ -26,6 +26,7 @@ extern const struct directive directive_code[];     /* code-block, ... */
 extern const struct directive directive_design[];   /* tab-set, card, ... */
 extern const struct directive directive_post[];     /* post */
 extern const struct directive directive_datatemplate[]; /* ...:json, ... */
+extern const struct directive directive_production[];   /* productionlist */
 extern const struct directive directive_tabs[];         /* tabs, tab, ... */
 
 #endif

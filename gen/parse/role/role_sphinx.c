@@ -2,6 +2,7 @@
 // role_sphinx: Sphinx' roles. References (ref, doc, ...) become pending_xref
 // nodes that shape resolves; the others are text with a meaning.
 #include "base/buf.h"
+#include "parse/glossary.h"
 #include "parse/role/role_family.h"
 
 /* Blanks collapsed to single spaces. */
@@ -98,6 +99,28 @@ static void term(struct role_call *c, struct node *parent)
     node_append(n, text);
     node_set(a, n, "reftype", c->def->name);
     node_set(a, n, "reftarget", str_lower(a, collapse(a, target)));
+    node_set(a, n, "refexplicit", S("True"));
+}
+
+/* A reference to a rule of a grammar, "group:rule"; with "~" the rule alone
+   shows. */
+static void token(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str title, target;
+    role_split_title(c, &title, &target);
+    bool last = !title.p && str_starts(target, S("~"));
+    target = str_from(target, last);
+    size_t colon = str_rfind_char(target, ':');
+    str shown =
+        last && colon != STR_NPOS ? str_from(target, colon + 1) : target;
+    struct node *n = role_node(c, parent, NODE_PENDING_XREF);
+    struct node *text = node_new(a, NODE_LITERAL, n->pos);
+    node_append(text, node_text(a, title.p ? title : shown, n->pos));
+    node_append(n, text);
+    node_set(a, n, "reftype", S("ref"));
+    node_set(a, n, "reftarget",
+             document_normal_name(a, str_concat(a, S(GRAMMAR_TOKEN), target)));
     node_set(a, n, "refexplicit", S("True"));
 }
 
@@ -203,6 +226,7 @@ const struct role role_sphinx[] = {
     {S_INIT("download"), reference, 0, NULL},
     {S_INIT("eq"), equation, 0, NULL},
     {S_INIT("term"), term, 0, NULL},
+    {S_INIT("token"), token, 0, NULL},
     TITLED("option", LITERAL),
     TITLED("envvar", LITERAL),
     NAMED("kbd", LITERAL),
