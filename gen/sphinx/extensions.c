@@ -16,6 +16,13 @@ static const char BLOG[] =
 static const char DATA[] =
     "templates become Mustache, in templates/data; datatemplate:json, :yaml "
     "and :nodata fill them";
+static const char READS[] =
+    "it reads code: store what it shows as .rst among the sources";
+static const char PRINTS[] =
+    "it runs programs: store what they print in a file, and show that by "
+    "literalinclude";
+static const char DRAWS[] =
+    "it draws pictures: store them, and show them by image";
 static const char LATER[] = "perfpress does not read what it adds";
 
 static const struct {
@@ -151,12 +158,7 @@ struct extensions {
 static struct extension find_extension(str name)
 {
     static const char *const RUNS[] = {
-        [RUNS_READS] = "it reads code: store what it shows as .rst among the "
-                       "sources",
-        [RUNS_PRINTS] = "it runs programs: store what they print in a file, "
-                        "and show that by literalinclude",
-        [RUNS_DRAWS] = "it draws pictures: store them, and show them by image",
-    };
+        [RUNS_READS] = READS, [RUNS_PRINTS] = PRINTS, [RUNS_DRAWS] = DRAWS};
     const struct runs_code *runs = runs_code_of(name);
     if (runs)
         return (struct extension){name, RUNS[runs->what], runs->names, 0};

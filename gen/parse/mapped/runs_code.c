@@ -2,16 +2,18 @@
 // runs_code: see runs_code.h.
 #include "parse/mapped/runs_code.h"
 
+static const char READS[] =
+    "let Sphinx write what it shows once, store that among the sources as "
+    ".rst, and include it; or map it in 'directives' of perfpress.yaml";
+static const char PRINTS[] =
+    "store what it prints in a file beside the page, and show that by "
+    "literalinclude; or map it in 'directives' of perfpress.yaml";
+static const char DRAWS[] =
+    "store the picture, best as SVG, and show it by image or figure; or map "
+    "it in 'directives' of perfpress.yaml";
+
 static const char *const ADVICE[] = {
-    [RUNS_READS] = "let Sphinx write what it shows once, store that among the "
-                   "sources as .rst, and include it; or map it in "
-                   "'directives' of perfpress.yaml",
-    [RUNS_PRINTS] = "store what it prints in a file beside the page, and show "
-                    "that by literalinclude; or map it in 'directives' of "
-                    "perfpress.yaml",
-    [RUNS_DRAWS] = "store the picture, best as SVG, and show it by image or "
-                   "figure; or map it in 'directives' of perfpress.yaml",
-};
+    [RUNS_READS] = READS, [RUNS_PRINTS] = PRINTS, [RUNS_DRAWS] = DRAWS};
 
 static const struct runs_code ALL[] = {
     {S_INIT("sphinx.ext.autodoc"), RUNS_READS,
