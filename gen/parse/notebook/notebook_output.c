@@ -90,10 +90,12 @@ enum { N_PICTURES = sizeof PICTURES / sizeof *PICTURES };
 
 static int digit(char c)
 {
-    static const char DIGITS[] =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    const char *found = c ? strchr(DIGITS, c) : NULL;
-    return found ? (int)(found - DIGITS) : -1;
+    return c >= 'A' && c <= 'Z'   ? c - 'A'
+           : c >= 'a' && c <= 'z' ? c - 'a' + 26
+           : c >= '0' && c <= '9' ? c - '0' + 52
+           : c == '+'             ? 62
+           : c == '/'             ? 63
+                                  : -1;
 }
 
 /* False for what is no base64 (RFC 4648). */
