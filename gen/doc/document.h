@@ -10,6 +10,8 @@
 #include "doc/made.h"
 #include "doc/node.h"
 
+struct yaml; /* load/keys/yaml.h */
+
 /* What front matter says of a page; STR_NONE and has_order false where it
    says nothing. */
 struct front_matter {
@@ -20,6 +22,7 @@ struct front_matter {
     bool has_order;
     bool orphan;     /* no toctree is meant to have the page */
     bool draft;      /* it is not ready to be seen */
+    const struct yaml *myst; /* the map `myst:`, or NULL */
     bool unsearched; /* search: false: the site's search has not the page */
 };
 

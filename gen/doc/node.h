@@ -171,6 +171,8 @@ enum node_kind {
                 for it, or "" for none
      _number    of such a one, once all pages are numbered: "1", "2.3"
      _part      a math_block: a further equation of the one before it
+     _ours      raw that a parser made of markup: shown though raw HTML may be
+                forbidden
      _level     "1".."6": the level that a heading of Markdown was written
                 with, on a title where its section lies at another depth, and
                 on a rubric that stands for a heading where no section can be

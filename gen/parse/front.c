@@ -154,7 +154,9 @@ static void report_unknown(struct document *doc, str key, struct pos at)
 static void take_yaml(struct document *doc, const struct yaml *y)
 {
     struct entry e = {.doc = doc, .key = y->key, .value = y->text, .at = y->at};
-    if (!front_has_key(y->key))
+    if (str_eq(y->key, S("myst")) && (y->kind == YAML_MAP || !y->text.n))
+        doc->front.myst = y;
+    else if (!front_has_key(y->key))
         report_unknown(doc, y->key, y->key_at);
     else if (y->kind == YAML_LIST || y->kind == YAML_MAP)
         refuse(&e, "a text is expected");

@@ -220,7 +220,7 @@ static bool raw(struct html *h, const struct node *n)
     str rest = node_get(n, "format"), word;
     while (str_word(&rest, &word))
         html = html || str_eq_nocase(word, S("html"));
-    if (!(h->o->raw_html || node_has(n, "_template")) || !html)
+    if (!html || !(h->o->raw_html || node_has(n, "_ours")))
         return false;
     bool block = !html_tag_in_text(n);
     if (block)

@@ -284,16 +284,15 @@ static void add_label(struct site_index *index, struct map *labels,
                       const struct label *l, struct diags *d)
 {
     const struct label *old = map_get(labels, l->name);
-    if (!old) {
-        map_put(labels, l->name, (void *)l);
+    if (old && old->page == l->page)
         return;
-    }
-    if (old->page == l->page)
+    map_put(labels, l->name, (void *)l);
+    if (!old)
         return;
     diag_at(d, DIAG_LABEL_DUPLICATE, l->pos, l->name,
             str_fmt(index->a, "%.*s:%u", STR_ARG(old->page->source.name),
                     old->pos.line));
-    diag_help(d, "give one of the two another name");
+    diag_help(d, "links lead to this one; give one of the two another name");
 }
 
 static void add_page_name(struct site_index *index, str name)
@@ -322,11 +321,41 @@ static void collect_names(struct site_index *index)
         add_page_name(index, index->site->pages[i].name);
 }
 
+static str place_name(struct arena *a, const struct page *page, str id)
+{
+    return str_join(a, (str[]){page->name, id}, 2, S("#"));
+}
+
+static void collect_places(struct site_index *index, const struct page *page)
+{
+    const struct page_info *info = page->info;
+    for (size_t i = 0; i < info->n_sections; i++) {
+        struct index_section *s = &info->sections[i];
+        str ids[] = {s->id, s->anchor};
+        for (size_t k = 0; k < 2; k++)
+            if (ids[k].n)
+                map_put(&index->places, place_name(index->a, page, ids[k]), s);
+    }
+}
+
+str index_title(const struct site_index *index, struct arena *scratch,
+                const struct page *page, str id)
+{
+    const struct index_section *s =
+        map_get(&index->places, place_name(scratch, page, id));
+    const struct label *l = s ? NULL : index_label(index, id);
+    return s ? s->title : l && l->page == page ? l->title : STR_NONE;
+}
+
 void index_site(struct site_index *index, struct arena *a, struct site *site,
                 struct diags *d)
 {
-    *index = (struct site_index){
-        .a = a, .site = site, .labels.a = a, .equations.a = a, .folders.a = a};
+    *index = (struct site_index){.a = a,
+                                 .site = site,
+                                 .labels.a = a,
+                                 .equations.a = a,
+                                 .places.a = a,
+                                 .folders.a = a};
     for (size_t i = 0; i < site->n_pages; i++) {
         const struct page_info *info = site->pages[i].info;
         for (size_t k = 0; info && k < info->n_labels; k++)
@@ -335,6 +364,9 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
             if (info->equations[k].name.n)
                 add_label(index, &index->equations, &info->equations[k], d);
     }
+    for (size_t i = 0; i < site->n_pages; i++)
+        if (site->pages[i].info && site->pages[i].syntax == PAGE_MARKDOWN)
+            collect_places(index, &site->pages[i]);
     collect_names(index);
 }
 

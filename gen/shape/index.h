@@ -14,6 +14,8 @@ struct site_index {
     struct arena *a;
     const struct site *site;
     struct map labels;    /* name -> const struct label * */
+    struct map places;    /* of Markdown: "page#id" of a section -> const
+                             struct index_section * */
     struct map equations; /* the same, of equations: a label as written */
 
     /* What a reference that leads nowhere may have meant: the terms of all
@@ -28,7 +30,7 @@ struct site_index {
 void index_page(const struct site *site, struct page *page);
 
 /* Collects the labels of all pages; a label that two pages have is reported
-   (label-duplicate) and the first by path stays. */
+   (label-duplicate), and the last one by path holds, as with Sphinx. */
 void index_site(struct site_index *index, struct arena *a, struct site *site,
                 struct diags *d);
 
@@ -40,6 +42,11 @@ void index_free(struct page *page);
 
 /* The label of a name as it is written in a reference, or NULL. */
 const struct label *index_label(const struct site_index *index, str name);
+
+/* The title of the section or label that an id stands for on a page, or
+   STR_NONE. */
+str index_title(const struct site_index *index, struct arena *scratch,
+                const struct page *page, str id);
 
 /* The page that a :doc: or toctree names: relative to the folder of page
    `from`, or to the content folder with a leading '/'; with or without the

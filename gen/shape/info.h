@@ -41,6 +41,7 @@ struct label {
 /* A section below the page's title, in document order. */
 struct index_section {
     str title, id;
+    str anchor;     /* a further id that links may lead to, or STR_NONE */
     unsigned level; /* 1 is the page's title */
     str number;     /* "1.2", or STR_NONE */
 };

@@ -71,11 +71,13 @@ static void take_section(struct outline_taking *t, struct node *n)
     mark(t, n,
          (struct index_mark){.type = MARK_SECTION,
                              .at = (uint32_t)t->sections.n});
-    vec_push(t->a, &t->sections,
-             (struct index_section){.title = text,
-                                    .id = ids->n ? str_dup(t->a, ids->v[0])
-                                                 : STR_NONE,
-                                    .level = level_of(t, n)});
+    vec_push(
+        t->a, &t->sections,
+        (struct index_section){
+            .title = text,
+            .id = ids->n ? str_dup(t->a, ids->v[0]) : STR_NONE,
+            .anchor = ids->n > 1 ? str_dup(t->a, ids->v[ids->n - 1]) : STR_NONE,
+            .level = level_of(t, n)});
 }
 
 /* An equation with a number: counted on its page, as long as numfig does not

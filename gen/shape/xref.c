@@ -195,7 +195,8 @@ static bool find_doc(struct resolver *r, str target, struct goal *goal)
     if (!to)
         return false;
     goal->href = href_of(r, to, id);
-    goal->title = to->info->title;
+    str title = id.n ? index_title(r->index, r->a, to, id) : STR_NONE;
+    goal->title = title.n ? title : to->info->title;
     return true;
 }
 

@@ -381,6 +381,8 @@ const struct carry CARRY_PAGES[] = {
     ROW("myst_dmath_allow_space", "myst_dmath_allow_space", carry_bool),
     ROW("myst_dmath_allow_digits", "myst_dmath_allow_digits", carry_bool),
     ROW("myst_dmath_double_inline", "myst_dmath_double_inline", carry_bool),
+    ROW("myst_fence_as_directive", "myst_fence_as_directive", carry_list),
+    ROW("myst_linkify_fuzzy_links", "myst_linkify_fuzzy_links", carry_bool),
     ROW("myst_heading_anchors", "myst_heading_anchors", carry_number),
     ROW("myst_substitutions", "myst_substitutions", substitutions),
     ROW("tags", "tags", put_tags),

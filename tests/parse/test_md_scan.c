@@ -5,16 +5,21 @@
 #include "parse/md/md_view.h"
 
 /* One letter for each line's mark, in the order of enum md_mark. */
-static const char LETTERS[] = ".tmdfc~T%+$=NHDRn";
+static const char LETTERS[] = ".tmdfc~T%+$=AHDRENMFn";
 
-static const struct myst_choice ALL = {~0U, true, true, true, false};
+static const struct myst_choice ALL = {.extensions =
+                                           MYST_AMSMATH | MYST_DOLLARMATH,
+                                       .dollar_labels = true,
+                                       .dollar_spaces = true,
+                                       .dollar_digits = true};
 
-static void assert_scan(str text, const char *marks, const char *seen)
+static void assert_scan_with(const struct myst_choice *on, str text,
+                             const char *marks, const char *seen)
 {
     struct arena a = {0};
     const struct source src = {.name = S("page.md"), .text = text};
     struct lines lines = source_lines(&a, &src);
-    struct md_scan_how how = {false, &ALL, 100};
+    struct md_scan_how how = {false, on, 100};
     struct md_scan scan = md_scan(&a, &lines, &how);
     struct md_view view = md_view(&a, &lines, &scan, &how, S(""));
     char got[64] = "";
@@ -25,6 +30,11 @@ static void assert_scan(str text, const char *marks, const char *seen)
         assert_str(view.text, seen);
     assert_false(scan.too_deep);
     arena_free(&a);
+}
+
+static void assert_scan(str text, const char *marks, const char *seen)
+{
+    assert_scan_with(&ALL, text, marks, seen);
 }
 
 static void paragraphs(void **state)
@@ -87,6 +97,26 @@ static void footnotes(void **state)
     assert_scan(S("    [^a]: x\n\n[^a b]: x\n[^]: x\n"), "..dd", NULL);
 }
 
+static void lists(void **state)
+{
+    (void)state;
+    static const struct myst_choice ON = {
+        .extensions = MYST_DEFLIST | MYST_FIELDLIST | MYST_ATTRS_BLOCK};
+    assert_scan_with(&ON, S("a\n: b\n: c\nlazy\n\n  d\ne\n"), "EMMn.nn",
+                     "<?>\n<?>\n<?>\n<?>\n\n<?>\n<?>\n");
+    assert_scan_with(&ON, S("a\n\n~ b\n\nc\n\n\n: d\n"), "E.M.t..t", NULL);
+    assert_scan_with(&ON, S("a\nb\n: c\n:\n"), "tmmm", NULL);
+    assert_scan_with(&ON, S("> a\n> : b\n>   c\n: d\n"), "EMnn", NULL);
+    assert_scan_with(&ON, S("- a\n  : b\n- : c\n"), "EMt",
+                     "- <?>\n  <?>\n- : c\n");
+    assert_scan_with(&ON, S("# a\n: b\n"), ".t", NULL);
+    assert_scan_with(&ON, S("x\n:a: b\n c\n\n d\ne\n:f:\n"), "tFn.nnF", NULL);
+    assert_scan_with(&ON, S("::: a\n:a\n"), "c.", NULL);
+    assert_scan_with(&ON, S("{.a}\nb\n{.c}\n{.d} e\n"), "Atmm", NULL);
+    assert_scan_with(&ON, S("[^a]: x\n    y\n    : z\n"), "Nnn", NULL);
+    assert_scan(S("a\n: b\n:c: d\n{.a}\n"), "tmmm", NULL);
+}
+
 static void tables(void **state)
 {
     (void)state;
@@ -139,10 +169,11 @@ static void nesting_is_bounded(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(paragraphs),   cmocka_unit_test(formulas),
-        cmocka_unit_test(our_blocks),   cmocka_unit_test(tabs),
-        cmocka_unit_test(colon_fences), cmocka_unit_test(tables),
-        cmocka_unit_test(footnotes),    cmocka_unit_test(nesting_is_bounded),
+        cmocka_unit_test(paragraphs),         cmocka_unit_test(formulas),
+        cmocka_unit_test(our_blocks),         cmocka_unit_test(tabs),
+        cmocka_unit_test(colon_fences),       cmocka_unit_test(tables),
+        cmocka_unit_test(footnotes),          cmocka_unit_test(lists),
+        cmocka_unit_test(nesting_is_bounded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -28,16 +28,15 @@ struct writing_keys {
     struct lines behind_rst;  /* rst_epilog */
     str default_role;         /* of .rst pages, or STR_NONE, */
     struct pos default_role_at;
+    bool smartquotes;                /* quotes, dashes and dots of text are
+                                        those of printing */
     str release, today;              /* |release|, |today|, or STR_NONE */
     str numfig_format[NUMFIG_KINDS]; /* of sections, figures, tables, code:
                                         each holds %s or {number} */
     long numfig_depth;               /* levels of a section in "Fig. 1.2" */
-    long heading_anchors;            /* levels of Markdown's headings that have
-                                        GitHub's anchors; 0: none */
     str toc; /* a file of toctrees, from the content folder,
                 or STR_NONE */
     struct pos toc_at;
-    const struct yaml *substitutions; /* of Markdown: a map; NULL: none */
     struct strs tags;                 /* of `only`, besides html */
     const struct yaml *values;        /* of `ifconfig`: a map; NULL: none */
 };

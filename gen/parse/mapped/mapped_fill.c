@@ -15,7 +15,7 @@ static void add_html(struct parse *p, struct node *parent, str html,
         return;
     struct node *n = node_new(p->a, NODE_RAW, at);
     node_set(p->a, n, "format", S("html"));
-    node_set(p->a, n, "_template", S("1"));
+    node_set(p->a, n, "_ours", S("1"));
     node_append(n, node_text(p->a, html, at));
     node_append(parent, n);
 }

@@ -87,10 +87,20 @@ static void check_open(struct parse *p, struct lines lines)
                     "'---' that is not front matter");
 }
 
+/* What the page chooses for itself. */
+static void read_choice(struct md *md, const struct yaml *y)
+{
+    struct parse *p = md->p;
+    struct yaml_reader r = {
+        p->a, p->d, y->at.src, DIAG_FRONT_KEY, DIAG_FRONT_VALUE, .ok = true};
+    myst_choice_of_page(&r, y, &md->myst);
+}
+
 /* Takes the front matter off a page's lines: YAML between a first line "---"
    and the next one. */
-static struct lines md_front(struct parse *p, struct lines lines)
+static struct lines md_front(struct md *md, struct lines lines)
 {
+    struct parse *p = md->p;
     size_t end = 1;
     if (!lines.n || !is_fence(&lines.v[0]))
         return lines;
@@ -104,6 +114,8 @@ static struct lines md_front(struct parse *p, struct lines lines)
     front_yaml(p->doc, first->src,
                (str){first->text.p, (size_t)(last->text.p - first->text.p)},
                first->line);
+    if (p->doc->front.myst)
+        read_choice(md, p->doc->front.myst);
     return (struct lines){lines.v + end + 1, lines.n - end - 1, 0};
 }
 
@@ -120,6 +132,8 @@ static struct document *parse(struct arena *a, struct diags *d,
     struct md *md = NEW(a, struct md);
     doc->root->pos = (struct pos){.src = src, .line = 1, .col = 1};
     *md = (struct md){.p = p, .plain = plain, .definitions.a = a, .notes.a = a};
+    if (!plain)
+        md->myst = site->config.myst;
     md->levels[0] = md->section = doc->root;
     *p = (struct parse){.a = a,
                         .highlight = site->config.highlight,
@@ -133,11 +147,12 @@ static struct document *parse(struct arena *a, struct diags *d,
                         .own = md};
     struct lines lines = source_lines(a, src);
     if (!plain)
-        lines = md_substitute(p, md_front(p, lines));
+        lines = md_front(md, lines);
+    lines = md_substitute(p, lines, md->myst.substitutions);
     md_blocks(md, lines, doc->root, true);
     md_notes_end(md);
     if (!plain)
-        md_anchor_all(doc, site->config.writing.heading_anchors);
+        md_anchor_all(doc, md->myst.heading_anchors);
     return doc;
 }
 

@@ -15,8 +15,9 @@ enum { MD_LEVELS = 7 };
 /* A page's. */
 struct md {
     struct parse *p;
-    bool plain;           /* CommonMark only: nothing of MyST, no tables */
-    struct arena scratch; /* for runs; see md_begin */
+    bool plain;              /* CommonMark only: nothing of MyST, no tables */
+    struct myst_choice myst; /* the site's, or the page's own */
+    struct arena scratch;    /* for runs; see md_begin */
     unsigned running;
     struct map definitions;         /* label -> struct md_definition * */
     struct map notes;               /* name -> struct md_note *, or NULL for

@@ -8,7 +8,10 @@
 #include "parse/directive/directive_code.h"
 #include "parse/directive/directive_slip.h"
 #include "parse/md/md.h"
-#include "parse/md/md_definition.h"
+#include "parse/md/md_element.h"
+#include "parse/md/md_part.h"
+#include "parse/sign/md_attributes.h"
+#include "parse/sign/md_definition.h"
 
 struct builder {
     struct md_run *r;
@@ -17,6 +20,10 @@ struct builder {
     struct node *at; /* where the next block goes */
     unsigned depth;  /* quotes, lists and items that are open */
     size_t consumed; /* lines before this index are in the tree already */
+    struct {
+        struct node **v;
+        size_t n, cap;
+    } attributes; /* comments that hold what is meant for the next block */
     const struct md_event *e;
 };
 
@@ -84,12 +91,102 @@ static void leave(struct builder *b)
 
 /* ---- leaf blocks ---- */
 
+/* GitHub's alerts: the kind of admonition that "[!NOTE]" alone on the first
+   line of a quote stands for. */
+static bool alert_type(str line, enum node_type *type)
+{
+    static const struct {
+        str name;
+        enum node_type type;
+    } KINDS[] = {
+        {S_INIT("[!note]"), NODE_NOTE},
+        {S_INIT("[!tip]"), NODE_TIP},
+        {S_INIT("[!important]"), NODE_IMPORTANT},
+        {S_INIT("[!warning]"), NODE_WARNING},
+        {S_INIT("[!caution]"), NODE_CAUTION},
+    };
+    for (size_t i = 0; i < sizeof KINDS / sizeof *KINDS; i++)
+        if (str_eq_nocase(str_trim(line), KINDS[i].name)) {
+            *type = KINDS[i].type;
+            return true;
+        }
+    return false;
+}
+
+/* Cuts the first n bytes off a paragraph's text; false where markup begins
+   before. */
+static bool cut_text(struct node *paragraph, size_t n)
+{
+    struct node *t = paragraph->first;
+    if (!t || t->type != NODE_TEXT || t->text.n < n)
+        return false;
+    t->text = str_from(t->text, n);
+    t->pos.col += (uint32_t)n;
+    t->pos.len -= t->pos.len > n ? (uint32_t)n : t->pos.len;
+    if (!t->text.n)
+        node_remove(t);
+    return true;
+}
+
+/* Makes the quote around its first paragraph an admonition. */
+static void alert(struct node *paragraph, str line)
+{
+    struct node *quote = paragraph->parent;
+    enum node_type type;
+    if (!alert_type(line, &type) || !cut_text(paragraph, str_trim(line).n))
+        return;
+    quote->type = type;
+    while (paragraph->first && paragraph->first->type == NODE_TEXT &&
+           str_starts(paragraph->first->text, S("\n")))
+        cut_text(paragraph, 1);
+    if (!paragraph->first)
+        node_remove(paragraph);
+}
+
+/* Makes a box to be ticked of the "[ ]" that the first paragraph of a list's
+   item begins with. */
+static void task(struct builder *b, struct node *paragraph, str line)
+{
+    static const char OPEN[] = "<input class=\"task-list-item-checkbox\"";
+    struct arena *a = b->p->a;
+    struct node *item = paragraph->parent;
+    char c = line.n > 3 ? line.p[1] : 0;
+    bool done = c == 'x' || c == 'X';
+    if (line.n < 4 || line.p[0] != '[' || line.p[2] != ']' ||
+        !char_is_blank(line.p[3]) || (!done && c != ' ') ||
+        !cut_text(paragraph, 3))
+        return;
+    struct node *raw = node_new(a, NODE_RAW, paragraph->pos);
+    node_set(a, raw, "format", S("html"));
+    node_set(a, raw, "_ours", S("1"));
+    node_append(raw,
+                node_text(a,
+                          str_fmt(a,
+                                  "%s%s disabled=\"disabled\" "
+                                  "type=\"checkbox\">",
+                                  OPEN, done ? " checked=\"checked\"" : ""),
+                          raw->pos));
+    node_insert_before(paragraph->first, raw);
+    node_add(a, item, "classes", S("task-list-item"));
+    if (item->parent->type == NODE_BULLET_LIST)
+        node_add(a, item->parent, "classes", S("contains-task-list"));
+}
+
 static void paragraph(struct builder *b)
 {
     size_t k = md_index(b->r, b->e->line);
+    str line = str_from(b->r->lines.v[k].text, b->r->marks[k].content);
     if (!b->md->plain)
         directive_slip_text(b->p, &b->r->lines.v[k], b->r->marks[k].content);
-    md_inlines(b->r, b->e, add(b, NODE_PARAGRAPH));
+    struct node *n = add(b, NODE_PARAGRAPH);
+    md_inlines(b->r, b->e, n);
+    if (n->prev || b->md->plain)
+        return;
+    if (b->at->type == NODE_BLOCK_QUOTE)
+        alert(n, line);
+    else if (b->at->type == NODE_LIST_ITEM &&
+             myst_has(&b->md->myst, MYST_TASKLIST))
+        task(b, n, line);
 }
 
 static void rule(struct builder *b)
@@ -302,8 +399,14 @@ static bool is_comment(str html)
 static void html(struct builder *b)
 {
     struct pos at = block_pos(b->r, b->e);
+    size_t k = md_index(b->r, b->e->line);
+    b->p->depth += b->depth;
+    bool ours = md_element_run(b->md, str_dup(b->p->a, b->e->literal),
+                               &b->r->lines.v[k], b->at);
+    b->p->depth -= b->depth;
+    if (ours)
+        return;
     if (b->p->site->config.raw_html) {
-        size_t k = md_index(b->r, b->e->line);
         struct lines body = own_lines(b, k, b->e->literal);
         struct node *n = add(b, NODE_RAW);
         node_set(b->p->a, n, "format", S("html"));
@@ -376,15 +479,46 @@ static size_t footnote(struct builder *b, size_t k)
     return n;
 }
 
+static size_t part(struct builder *b, size_t k,
+                   size_t (*run)(struct md_run *r, size_t first,
+                                 struct node *parent))
+{
+    b->p->depth += b->depth;
+    size_t n = run(b->r, k, b->at);
+    b->p->depth -= b->depth;
+    return n;
+}
+
+static size_t definitions(struct builder *b, size_t k)
+{
+    return part(b, k, md_part_definitions);
+}
+
+static size_t fields(struct builder *b, size_t k)
+{
+    return part(b, k, md_part_fields);
+}
+
+/* A comment, in the place of attributes until what follows them is known. */
+static size_t attributes(struct builder *b, size_t k)
+{
+    struct node *n = add(b, NODE_COMMENT);
+    node_append(n, node_text(b->p->a, marked_text(b, k), n->pos));
+    vec_push(b->p->a, &b->attributes, n);
+    return 1;
+}
+
 static size_t formula(struct builder *b, size_t k)
 {
     return md_math(b->r, k, b->at);
 }
 
 static size_t (*const MARKED[])(struct builder *, size_t) = {
-    [MD_MARK_TARGET] = target,     [MD_MARK_COMMENT] = comment,
-    [MD_MARK_BREAK] = block_break, [MD_MARK_MATH] = formula,
-    [MD_MARK_NOTE] = footnote,     [MD_MARK_HEAD] = table,
+    [MD_MARK_TARGET] = target,         [MD_MARK_COMMENT] = comment,
+    [MD_MARK_BREAK] = block_break,     [MD_MARK_MATH] = formula,
+    [MD_MARK_NOTE] = footnote,         [MD_MARK_HEAD] = table,
+    [MD_MARK_TERM] = definitions,      [MD_MARK_FIELD] = fields,
+    [MD_MARK_ATTRIBUTES] = attributes,
 };
 
 static void html_block(struct builder *b)
@@ -393,7 +527,8 @@ static void html_block(struct builder *b)
     enum md_mark mark = b->r->marks[k].mark;
     if (k < b->consumed)
         return;
-    if (mark >= MD_MARK_TARGET && mark <= MD_MARK_HEAD && MARKED[mark])
+    if (mark >= MD_MARK_TARGET && mark < sizeof MARKED / sizeof *MARKED &&
+        MARKED[mark])
         b->consumed = k + MARKED[mark](b, k);
     else
         html(b);
@@ -412,6 +547,24 @@ static void (*const ENTER[MD_N_KINDS])(struct builder *) = {
     [MD_HTML_BLOCK] = html_block,
 };
 
+/* Gives the block behind each comment of attributes what they say; of a list of
+   several lines of them each is for the same block. */
+static void settle_attributes(struct builder *b)
+{
+    for (size_t i = 0; i < b->attributes.n; i++) {
+        struct node *n = b->attributes.v[i];
+        struct node *next = node_skip(n, b->p->doc->root);
+        while (next && (next->type == NODE_COMMENT ||
+                        next->type == NODE_SYSTEM_MESSAGE))
+            next = node_skip(next, b->p->doc->root);
+        struct md_attribute_list list = {0};
+        md_attributes(n->first->text, b->p->a, &list);
+        node_remove(n);
+        if (next)
+            md_attributes_put(b->p->doc, next, &list);
+    }
+}
+
 static void build(struct md_run *r, struct node *parent, str text)
 {
     struct md_event e;
@@ -426,6 +579,7 @@ static void build(struct md_run *r, struct node *parent, str text)
             b.at = r->md->section;
     }
     md_walk_end(&r->walk);
+    settle_attributes(&b);
 }
 
 /* ---- definitions ---- */
@@ -484,8 +638,7 @@ void md_blocks(struct md *md, struct lines lines, struct node *parent,
                        .lines = lines,
                        .sections = sections && parent == md->section};
     str head = wanted_by_lines(md, &lines, &r.skip);
-    struct md_scan_how how = {md->plain, &p->site->config.myst,
-                              PARSE_DEPTH_MAX - p->depth};
+    struct md_scan_how how = {md->plain, &md->myst, PARSE_DEPTH_MAX - p->depth};
     struct md_scan scan = md_scan(&md->scratch, &lines, &how);
     struct md_view view = md_view(&md->scratch, &lines, &scan, &how, head);
     r.marks = scan.v;

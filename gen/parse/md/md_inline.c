@@ -6,9 +6,11 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "parse/md/md.h"
-#include "parse/md/md_note.h"
-#include "parse/md/md_uri.h"
+#include "parse/md/md_element.h"
+#include "parse/md/md_text.h"
 #include "parse/role/role.h"
+#include "parse/sign/md_note.h"
+#include "parse/sign/md_uri.h"
 
 /* Where the walk is in a leaf block. cmark keeps a block's lines joined, each
    less its indentation, and counts columns in that text from the last line
@@ -32,6 +34,7 @@ struct md_inliner {
     struct node *top;
     size_t skipping; /* levels of nodes that nest too deeply */
     bool in_formula; /* the line before ended inside of one */
+    bool touched;    /* extensions will look at the texts */
     size_t autolink; /* byte after the autolink that is open, or 0 */
     unsigned depth;
 };
@@ -100,10 +103,22 @@ static struct node *add(struct md_inliner *in, enum node_type type, size_t len)
     return n;
 }
 
+/* The same for markup that attributes may follow. */
+static struct node *add_marked(struct md_inliner *in, enum node_type type,
+                               size_t len)
+{
+    struct node *n = add(in, type, len);
+    n->mark = in->touched ? MD_TEXT_OPEN : 0;
+    return n;
+}
+
 static void add_text(struct md_inliner *in, str text)
 {
-    if (text.n)
-        node_append(in->at, node_text(in->p->a, text, pos_of(in, text.n)));
+    if (!text.n)
+        return;
+    struct node *n = node_text(in->p->a, text, pos_of(in, text.n));
+    node_append(in->at, n);
+    n->mark = in->touched && !in->autolink ? MD_TEXT_OPEN : 0;
 }
 
 /* cmark places a text that starts with backquotes of no code span after
@@ -187,7 +202,7 @@ static void code(struct md_inliner *in, const struct md_event *e)
     str text = keep(in, e->literal);
     if (run_role(in, text))
         return;
-    struct node *n = add(in, NODE_LITERAL, text.n);
+    struct node *n = add_marked(in, NODE_LITERAL, text.n);
     if (text.n)
         node_append(n, node_text(in->p->a, text, n->pos));
 }
@@ -205,6 +220,12 @@ static bool is_br(str tag)
 static void html(struct md_inliner *in, const struct md_event *e)
 {
     str tag = e->literal;
+    if (myst_has(&in->r->md->myst, MYST_HTML_IMAGE)) {
+        struct pos at = pos_of(in, tag.n);
+        struct line line = {tag, at.src, at.line, at.col};
+        if (md_element_run(in->r->md, str_dup(in->p->a, tag), &line, in->at))
+            return;
+    }
     if (in->p->site->config.raw_html) {
         struct node *n = add(in, NODE_RAW, tag.n);
         node_set(in->p->a, n, "format", S("html"));
@@ -355,11 +376,11 @@ static struct node *link_node(struct md_inliner *in, const struct md_event *e)
     struct node *n;
     if (!in->r->md->plain &&
         is_internal(&in->p->site->config.writing, e->url)) {
-        n = add(in, NODE_PENDING_XREF, 1);
+        n = add_marked(in, NODE_PENDING_XREF, 1);
         node_set(a, n, "reftype", S("myst"));
         node_set(a, n, "reftarget", str_dup(a, e->url));
     } else {
-        n = add(in, NODE_REFERENCE, 1);
+        n = add_marked(in, NODE_REFERENCE, 1);
         node_set(a, n, "refuri", md_uri_escape(a, e->url));
     }
     if (e->title.n)
@@ -389,7 +410,7 @@ static str image_alt(struct md_inliner *in)
 static void image(struct md_inliner *in, const struct md_event *e)
 {
     struct arena *a = in->p->a;
-    struct node *n = add(in, NODE_IMAGE, 1);
+    struct node *n = add_marked(in, NODE_IMAGE, 1);
     node_set(a, n, "uri", md_uri_escape(a, e->url));
     if (e->title.n)
         node_set(a, n, "title", str_dup(a, e->title));
@@ -441,6 +462,30 @@ static void add_note(struct md_inliner *in, str label)
     document_set_id(in->p->doc, n);
 }
 
+/* Adds bytes [from, to) of a text: what extensions of text know has a node of
+   its own where it was written after a backslash. */
+static void add_part(struct md_inliner *in, str s, size_t from, size_t to,
+                     struct trail *trail)
+{
+    size_t start = in->place.at - from;
+    bool any =
+        in->touched && str_find_char(trail->line, '\\', trail->i) != STR_NPOS;
+    for (size_t i = from; any && i < to; i++) {
+        if (!strchr("~\"'.-(+,?!{[]:@", s.p[i]) || !is_masked(trail, s, i))
+            continue;
+        in->place.at = start + from;
+        add_text(in, str_slice(s, from, i));
+        in->place.at = start + i;
+        struct node *n =
+            node_text(in->p->a, str_slice(s, i, i + 1), pos_of(in, 1));
+        n->data = n;
+        node_append(in->at, n);
+        from = i + 1;
+    }
+    in->place.at = start + from;
+    add_text(in, str_slice(s, from, to));
+}
+
 /* A text, with the footnotes that it refers to: [^label]. */
 static void plain_text(struct md_inliner *in, str s)
 {
@@ -448,6 +493,7 @@ static void plain_text(struct md_inliner *in, str s)
     size_t from = 0, start = in->place.at;
     bool any = notes->n && !in_link(in);
     struct trail trail = {in->r->lines.v[in->place.line].text, 0, start, false};
+    struct trail texts = trail;
     for (size_t i = 0; any && (i = str_find(s, S("[^"), i)) != STR_NPOS;) {
         str label;
         size_t n = md_note_reference(str_from(s, i), &label);
@@ -457,13 +503,13 @@ static void plain_text(struct md_inliner *in, str s)
             continue;
         }
         in->place.at = start + from;
-        add_text(in, str_slice(s, from, i));
+        add_part(in, s, from, i, &texts);
         in->place.at = start + i;
         add_note(in, label);
         from = i += n;
     }
     in->place.at = start + from;
-    add_text(in, str_from(s, from));
+    add_part(in, s, from, s.n, &texts);
     in->place.at = start;
 }
 
@@ -590,6 +636,7 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
                   .at = content_of(r, k)},
         .at = parent,
         .top = parent,
+        .touched = md_text_wanted(r->md),
     };
     struct md_event e;
     while (md_walk_next(&r->walk, &e) && e.kind != leaf->kind) {
@@ -600,4 +647,6 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
         else
             leave(&in, &e);
     }
+    if (in.touched)
+        md_text_finish(r->md, parent);
 }

@@ -25,8 +25,7 @@ static str between_dollars(struct md_run *r, str text, str *label)
     size_t last = str_rfind_char(text, '\n');
     bool first = last == STR_NPOS;
     str line = first ? text : str_from(text, last + 1);
-    size_t end = md_dollar_ends(line, first,
-                                r->p->site->config.myst.dollar_labels, label);
+    size_t end = md_dollar_ends(line, first, r->md->myst.dollar_labels, label);
     text = str_slice(
         text, 0, end == STR_NPOS ? text.n : (size_t)(line.p - text.p) + end);
     return str_from(text, 2);

@@ -6,40 +6,13 @@
 #include "base/codes/reference.h"
 #include "base/vec.h"
 #include "parse/md/md.h"
-#include "parse/md/md_note.h"
+#include "parse/md/md_part.h"
+#include "parse/sign/md_note.h"
 
 struct md_note {
     struct node *node; /* not in the tree until md_notes_end */
     bool used;
 };
-
-static bool is_blank(const struct md_run *r, size_t k)
-{
-    return str_blank(str_from(r->lines.v[k].text, r->marks[k].content));
-}
-
-/* The lines of the footnote that starts at line `first`, blank ones between
-   them included; *n says how many lines of the run they are. */
-static struct lines body_of(const struct md_run *r, size_t first, size_t *n)
-{
-    struct lines out = {0};
-    size_t end = first + 1;
-    for (size_t k = end; k < r->lines.n; k++) {
-        if (r->marks[k].mark == MD_MARK_NOTE_MORE)
-            end = k + 1;
-        else if (!is_blank(r, k))
-            break;
-    }
-    for (size_t k = first; k < end; k++) {
-        struct line l = r->lines.v[k];
-        size_t cut = is_blank(r, k) ? l.text.n : r->marks[k].content;
-        l.text = str_from(l.text, cut);
-        l.col += (uint32_t)cut;
-        vec_push(r->p->a, &out, l);
-    }
-    *n = end - first;
-    return out;
-}
 
 static struct node *new_note(struct md_run *r, struct pos at, str label)
 {
@@ -77,7 +50,7 @@ size_t md_notes_take(struct md_run *r, size_t first, struct node **node,
     str label;
     size_t length = md_note_start(str_from(l->text, at), &label);
     struct pos pos = line_pos(l, at, length ? length - 1 : 0);
-    *body = body_of(r, first, &n);
+    *body = md_part_lines(r, first, &n);
     *node = NULL;
     struct map_entry *entry =
         map_find(&md->notes, document_normal_name(r->p->a, label));

@@ -5,6 +5,7 @@
 #include "base/buf.h"
 #include "base/vec.h"
 #include "parse/md/md.h"
+#include "parse/md/md_text.h"
 
 /* A no-break space: white space to the rules of emphasis, and nothing that a
    block other than a paragraph starts with. */
@@ -12,14 +13,16 @@
 
 static bool has_dollars(const struct md *md)
 {
-    return !md->plain &&
-           (md->p->site->config.myst.extensions & MYST_DOLLARMATH);
+    return myst_has(&md->myst, MYST_DOLLARMATH);
 }
 
-static bool is_plain_text(str s, bool dollars)
+static bool is_plain_text(const struct md *md, str s)
 {
+    const char *signs = md_text_wanted(md) ? "~\"'.-(+,?!{:@" : "";
+    bool dollars = has_dollars(md);
     for (size_t i = 0; i < s.n; i++)
-        if (strchr("\n\r\\`*_[<&", s.p[i]) || (s.p[i] == '$' && dollars))
+        if (strchr("\n\r\\`*_[<&", s.p[i]) || (s.p[i] == '$' && dollars) ||
+            strchr(signs, s.p[i]))
             return false;
     return true;
 }
@@ -95,8 +98,7 @@ static void hide_formulas(struct md *md, struct buf *b,
                      (struct md_dollar_line){b->p + (line.p - b->p), line.n});
             continue;
         }
-        md_dollar_hide(&md->scratch, &md->p->site->config.myst, lines.v,
-                       lines.n, formulas);
+        md_dollar_hide(&md->scratch, &md->myst, lines.v, lines.n, formulas);
         lines.n = 0;
     }
 }
@@ -140,7 +142,7 @@ void md_pieces(struct md *md, const struct md_piece *v, size_t n)
         piece.text = str_trim(piece.text);
         if (!piece.text.n)
             continue;
-        if (is_plain_text(piece.text, has_dollars(md)))
+        if (is_plain_text(md, piece.text))
             node_append(piece.parent,
                         node_text(md->p->a, piece.text, piece.at));
         else

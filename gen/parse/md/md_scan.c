@@ -9,16 +9,20 @@
 #include "base/vec.h"
 #include "math/math.h"
 #include "parse/md/md_dollar.h"
-#include "parse/md/md_html.h"
-#include "parse/md/md_note.h"
-#include "parse/md/md_row.h"
+#include "parse/sign/md_attributes.h"
+#include "parse/sign/md_html.h"
+#include "parse/sign/md_note.h"
+#include "parse/sign/md_row.h"
+#include "parse/sign/md_sign.h"
 
 enum { CODE_INDENT = 4, TAB = 4 };
 
 struct container {
-    enum { QUOTE, ITEM, NOTE } kind;
-    size_t width; /* of an item, a footnote: columns that its content is
-                     indented by */
+    enum { QUOTE, ITEM, PART } kind;
+    size_t width;      /* of an item, a part: columns that its content is
+                          indented by */
+    enum md_mark mark; /* of a part's first line */
+    uint32_t number;
 };
 
 struct fence {
@@ -50,12 +54,16 @@ struct scanner {
         size_t first, end; /* its lines; end 0: none is open */
         size_t depth;      /* containers around it */
     } math;
-    struct map ends; /* what ends a formula -> the line that has it next, plus
-                        one; all lines and one where none has */
-    /* on the line at hand, of the outermost footnote that is open: bytes
-       before it, and before its body */
-    size_t note_lead, note_content;
-    bool note_starts;
+    struct map ends;   /* what ends a formula -> the line that has it next, plus
+                          one; all lines and one where none has */
+    size_t term;       /* the paragraph that was read last: its first line */
+    size_t term_depth; /* and the containers around it */
+    uint32_t numbers;  /* containers so far */
+    /* on the line at hand, of the outermost part that is open: bytes before
+       it, and before its body; the mark and the container of one that starts */
+    size_t part_lead, part_content;
+    enum md_mark part_starts;
+    uint32_t part_within;
 };
 
 /* Columns of blanks at the cursor; *end is the byte after them. */
@@ -85,27 +93,41 @@ static void pass_blanks(struct md_cursor *c, size_t columns)
     }
 }
 
+/* Passes the rest of a tab that was passed in part: in a part, what a line is
+   indented by is counted from there on. */
+static void pass_tab(struct md_cursor *c)
+{
+    if (c->i < c->s.n && c->s.p[c->i] == '\t' && c->col % TAB)
+        pass_blanks(c, TAB - c->col % TAB);
+}
+
 static void pass_marker(struct md_cursor *c, size_t to)
 {
     c->col += to - c->i;
     c->i = to;
 }
 
-/* The outermost footnote among the first n open containers, or n. */
-static size_t outer_note(const struct scanner *s, size_t n)
+/* The number of the innermost of the first n open containers, or 0. */
+static uint32_t inner_number(const struct scanner *s, size_t n)
+{
+    return n ? s->open.v[n - 1].number : 0;
+}
+
+/* The outermost part among the first n open containers, or n. */
+static size_t outer_part(const struct scanner *s, size_t n)
 {
     size_t k = 0;
-    while (k < n && s->open.v[k].kind != NOTE)
+    while (k < n && s->open.v[k].kind != PART)
         k++;
     return k;
 }
 
-static void note_line(struct scanner *s, size_t k, size_t lead, size_t content)
+static void part_line(struct scanner *s, size_t k, size_t lead, size_t content)
 {
-    if (outer_note(s, k) < k)
+    if (outer_part(s, k) < k)
         return; /* it is inside of another one */
-    s->note_lead = lead;
-    s->note_content = content;
+    s->part_lead = lead;
+    s->part_content = content;
 }
 
 /* How many of the open containers this line continues. */
@@ -117,16 +139,18 @@ static size_t match_containers(struct scanner *s, struct md_cursor *c)
         if (s->open.v[k].kind != QUOTE) {
             size_t lead = c->i;
             if (!blank && indent < s->open.v[k].width) {
-                note_line(s, k, lead, lead);
+                part_line(s, k, lead, lead);
                 return k;
             }
             pass_blanks(c, s->open.v[k].width);
-            if (s->open.v[k].kind == NOTE)
-                note_line(s, k, lead, c->i);
+            if (s->open.v[k].kind == PART) {
+                pass_tab(c);
+                part_line(s, k, lead, c->i);
+            }
             continue;
         }
         if (blank || indent >= CODE_INDENT || c->s.p[at] != '>') {
-            note_line(s, k, c->i, c->i);
+            part_line(s, k, c->i, c->i);
             return k;
         }
         c->col += indent;
@@ -139,96 +163,29 @@ static size_t match_containers(struct scanner *s, struct md_cursor *c)
 
 /* ---- what a line is, from its first character on ---- */
 
-static size_t run_of(str s, char c)
-{
-    size_t n = 0;
-    while (n < s.n && s.p[n] == c)
-        n++;
-    return n;
-}
-
-/* Three or more of one of * - _ with blanks between. */
-static bool is_rule(str s)
-{
-    size_t n = 0;
-    if (!s.n || (s.p[0] != '*' && s.p[0] != '-' && s.p[0] != '_'))
-        return false;
-    for (size_t i = 0; i < s.n; i++) {
-        if (s.p[i] == s.p[0])
-            n++;
-        else if (!char_is_blank(s.p[i]))
-            return false;
-    }
-    return n >= 3;
-}
-
-static bool is_underline(str s)
-{
-    if (!s.n || (s.p[0] != '=' && s.p[0] != '-'))
-        return false;
-    return str_blank(str_from(s, run_of(s, s.p[0])));
-}
-
-static bool is_heading(str s)
-{
-    size_t n = run_of(s, '#');
-    return n >= 1 && n <= 6 && (n == s.n || char_is_blank(s.p[n]));
-}
-
-/* Length of a fence that opens here, or 0. */
-static size_t fence_length(str s, bool plain)
-{
-    if (!s.n || (s.p[0] != '`' && s.p[0] != '~' && (s.p[0] != ':' || plain)))
-        return 0;
-    size_t n = run_of(s, s.p[0]);
-    if (n < 3 || (s.p[0] == '`' && str_find_char(s, '`', n) != STR_NPOS))
-        return 0;
-    return n;
-}
-
-/* Three or more '+' with blanks between, then anything. */
-static bool is_break(str s)
-{
-    size_t n = 0;
-    for (size_t i = 0; i < s.n; i++) {
-        if (s.p[i] == '+')
-            n++;
-        else if (s.p[i] != ' ' && s.p[i] != '\t')
-            break;
-    }
-    return s.p[0] == '+' && n >= 3;
-}
-
-static enum md_mark myst_mark(str s)
+static enum md_mark myst_mark(const struct scanner *sc, str s)
 {
     str t = str_trim_right(s);
     if (s.p[0] == '%')
         return MD_MARK_COMMENT;
-    if (is_break(s))
+    if (md_is_break(s))
         return MD_MARK_BREAK;
+    if (s.p[0] == '{' && !sc->paragraph &&
+        myst_has(sc->how->myst, MYST_ATTRS_BLOCK) &&
+        md_attributes(s, NULL, NULL) == t.n)
+        return MD_MARK_ATTRIBUTES;
     if (s.p[0] == '(' && t.n > 3 && str_ends(t, S(")=")))
         return MD_MARK_TARGET;
     return MD_MARK_NONE;
 }
 
-/* A list marker at s: its length, or 0; *number is STR_NONE for a bullet. */
-static size_t list_marker(str s, str *number)
-{
-    size_t i = 0;
-    *number = STR_NONE;
-    if (s.n && (s.p[0] == '-' || s.p[0] == '+' || s.p[0] == '*')) {
-        i = 1;
-    } else {
-        while (i < s.n && i < 9 && char_is_digit(s.p[i]))
-            i++;
-        if (i == 0 || i == s.n || (s.p[i] != '.' && s.p[i] != ')'))
-            return 0;
-        *number = str_slice(s, 0, i++);
-    }
-    return i == s.n || char_is_blank(s.p[i]) ? i : 0;
-}
-
 /* ---- containers that start on a line ---- */
+
+static void push(struct scanner *s, struct container c)
+{
+    c.number = ++s->numbers;
+    vec_push(s->a, &s->open, c);
+}
 
 static bool number_is_one(str number)
 {
@@ -242,7 +199,7 @@ static bool open_item(struct scanner *s, struct md_cursor *c, size_t indent,
                       size_t at, bool inside)
 {
     str rest = str_from(c->s, at), number;
-    size_t n = list_marker(rest, &number);
+    size_t n = md_list_marker(rest, &number);
     if (!n || (inside && (str_blank(str_from(rest, n)) ||
                           (number.p && !number_is_one(number)))))
         return false;
@@ -253,37 +210,89 @@ static bool open_item(struct scanner *s, struct md_cursor *c, size_t indent,
     if (gap > CODE_INDENT || after == c->s.n)
         gap = 1;
     pass_blanks(c, gap);
-    vec_push(s->a, &s->open, (struct container){ITEM, indent + n + gap});
+    push(s, (struct container){ITEM, indent + n + gap, 0, 0});
     return true;
 }
 
-/* Opens a footnote at the cursor when there is one; it may interrupt any
-   paragraph. */
-static bool open_note(struct scanner *s, struct md_cursor *c, size_t indent,
-                      size_t at)
+/* The term that a definition below it belongs to: the line before, or the one
+   before a blank one, all of a paragraph; STR_NPOS where there is none. */
+static size_t term_of(const struct scanner *s, size_t matched, bool opened,
+                      size_t k)
 {
-    str label;
-    size_t after,
-        n = s->how->plain ? 0 : md_note_start(str_from(c->s, at), &label);
+    bool blank = k > 0 && !s->paragraph;
+    size_t t = k - 1 - blank;
+    if (opened || k < 1U + blank || s->term != t || matched < s->open.n ||
+        s->term_depth != s->open.n || s->out->v[t].mark != MD_MARK_TEXT ||
+        (blank && !str_blank(str_from(s->lines->v[k - 1].text,
+                                      s->out->v[k - 1].content))))
+        return STR_NPOS;
+    return t;
+}
+
+/* Bytes of the marker of a definition at the cursor, or 0: below its term, or
+   behind another one, whose container is the first that ends. */
+static size_t meaning_marker(struct scanner *s, str rest, size_t matched,
+                             bool opened, size_t k)
+{
+    size_t n =
+        myst_has(s->how->myst, MYST_DEFLIST) ? md_meaning_start(rest) : 0;
     if (!n)
+        return 0;
+    if (!opened && matched < s->open.n &&
+        s->open.v[matched].mark == MD_MARK_MEANING)
+        return n;
+    size_t term = term_of(s, matched, opened, k);
+    if (term == STR_NPOS)
+        return 0;
+    if (outer_part(s, s->open.n) == s->open.n) {
+        s->out->v[term].mark = MD_MARK_TERM;
+        s->out->v[term].within = inner_number(s, s->open.n);
+    }
+    return n;
+}
+
+/* Opens a footnote, a definition or a field at the cursor when there is one;
+   footnotes and fields may interrupt any paragraph. */
+static bool open_part(struct scanner *s, struct md_cursor *c, size_t indent,
+                      size_t at, size_t matched, bool opened, size_t k)
+{
+    str rest = str_from(c->s, at), label = STR_NONE;
+    size_t after, n;
+    struct container part = {PART, CODE_INDENT, MD_MARK_NOTE, 0};
+    if (s->how->plain)
         return false;
+    if ((n = meaning_marker(s, rest, matched, opened, k))) {
+        part = (struct container){PART, indent + 2, MD_MARK_MEANING, 0};
+    } else if (myst_has(s->how->myst, MYST_FIELDLIST) &&
+               (n = md_field_start(rest))) {
+        part = (struct container){PART, indent + 1, MD_MARK_FIELD, 0};
+    } else if (!(n = md_note_start(rest, &label))) {
+        return false;
+    }
+    if (!opened)
+        s->open.n = matched;
     size_t lead = c->i;
     c->col += indent;
     c->i = at;
     pass_marker(c, at + n);
     indent_at(c, &after);
-    pass_blanks(c, after - c->i);
-    note_line(s, s->open.n, lead, c->i);
-    s->note_starts = s->note_starts || outer_note(s, s->open.n) == s->open.n;
-    vec_push(s->a, &s->open, (struct container){NOTE, CODE_INDENT});
-    vec_push(s->a, &s->out->notes, label);
+    pass_blanks(c, part.mark == MD_MARK_MEANING ? 1 : after - c->i);
+    pass_tab(c);
+    part_line(s, s->open.n, lead, c->i);
+    if (outer_part(s, s->open.n) == s->open.n && !s->part_starts) {
+        s->part_starts = part.mark;
+        s->part_within = inner_number(s, s->open.n);
+    }
+    push(s, part);
+    if (label.p)
+        vec_push(s->a, &s->out->notes, label);
     return true;
 }
 
 /* Opens what containers start at the cursor; false where the line is nested
    too deeply. `matched` of the open ones go on. */
 static bool open_containers(struct scanner *s, struct md_cursor *c,
-                            size_t matched, bool *opened)
+                            size_t matched, size_t k, bool *opened)
 {
     for (*opened = false;;) {
         size_t at, indent = indent_at(c, &at);
@@ -298,15 +307,14 @@ static bool open_containers(struct scanner *s, struct md_cursor *c,
             c->i = at;
             pass_marker(c, at + 1);
             pass_blanks(c, 1);
-            vec_push(s->a, &s->open, (struct container){QUOTE, 0});
-        } else {
+            push(s, (struct container){QUOTE, 0, 0, 0});
+        } else if (!open_part(s, c, indent, at, matched, *opened, k)) {
             size_t kept = s->open.n;
             if (!*opened)
                 s->open.n = matched;
-            if (is_rule(rest) || (!s->how->plain && is_break(rest)) ||
-                (inside && is_underline(rest)) ||
-                (!open_item(s, c, indent, at, inside) &&
-                 !open_note(s, c, indent, at))) {
+            if (md_is_rule(rest) || (!s->how->plain && md_is_break(rest)) ||
+                (inside && md_is_underline(rest)) ||
+                !open_item(s, c, indent, at, inside)) {
                 if (!*opened)
                     s->open.n = kept;
                 return true;
@@ -337,12 +345,12 @@ static void scan_fenced(struct scanner *s, const struct md_cursor *c, size_t k)
     line->content = (uint32_t)at;
     if (indent >= CODE_INDENT || !rest.n)
         return;
-    size_t n = run_of(rest, s->fence.c);
+    size_t n = md_run_of(rest, s->fence.c);
     if (n >= s->fence.length && str_blank(str_from(rest, n))) {
         if (s->fence.c == ':')
             line->mark = MD_MARK_COLON;
         s->fence.c = 0;
-    } else if (s->fence.c == ':' && run_of(rest, '~') >= 3) {
+    } else if (s->fence.c == ':' && md_run_of(rest, '~') >= 3) {
         line->mark = MD_MARK_COVER;
     }
 }
@@ -352,7 +360,7 @@ static void scan_fenced(struct scanner *s, const struct md_cursor *c, size_t k)
 static size_t table_columns(const struct scanner *s, size_t k, str rest)
 {
     if (!s->paragraph || k == 0 || s->how->plain || !rest.n ||
-        outer_note(s, s->open.n) < s->open.n || !strchr("|:-", rest.p[0]))
+        outer_part(s, s->open.n) < s->open.n || !strchr("|:-", rest.p[0]))
         return 0;
     size_t n = md_row_delimiter(rest, NULL);
     str head = str_from(s->lines->v[k - 1].text, s->out->v[k - 1].content);
@@ -364,7 +372,7 @@ static size_t table_columns(const struct scanner *s, size_t k, str rest)
 static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
 {
     struct md_line *line = &s->out->v[k];
-    size_t n = fence_length(rest, s->how->plain);
+    size_t n = md_fence_length(rest, s->how->plain);
     if (n) {
         s->fence = (struct fence){rest.p[0], n, depth};
         line->mark = rest.p[0] == ':' ? MD_MARK_COLON : MD_MARK_FENCE;
@@ -372,10 +380,10 @@ static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
         return true;
     }
     enum md_mark mark =
-        s->how->plain || s->columns ? MD_MARK_NONE : myst_mark(rest);
-    if (mark || is_heading(rest) || is_rule(rest) ||
-        (s->paragraph && is_underline(rest))) {
-        line->heading = !mark && is_heading(rest);
+        s->how->plain || s->columns ? MD_MARK_NONE : myst_mark(s, rest);
+    if (mark || md_is_heading(rest) || md_is_rule(rest) ||
+        (s->paragraph && md_is_underline(rest))) {
+        line->heading = !mark && md_is_heading(rest);
         end_leaf(s);
         line->mark = mark;
         return true;
@@ -497,6 +505,10 @@ static void scan_text(struct scanner *s, size_t k, str rest)
         s->paragraph = false;
         return;
     }
+    if (!s->paragraph) {
+        s->term = k;
+        s->term_depth = s->open.n;
+    }
     line->mark = s->paragraph ? MD_MARK_MORE : MD_MARK_TEXT;
     s->paragraph = true;
 }
@@ -577,7 +589,7 @@ static void scan_line_as(struct scanner *s, size_t k)
         return;
     }
     bool opened;
-    if (!open_containers(s, &c, matched, &opened)) {
+    if (!open_containers(s, &c, matched, k, &opened)) {
         if (!s->out->too_deep) {
             s->out->too_deep = true;
             s->out->deep_line = k;
@@ -597,20 +609,21 @@ static void scan_line_as(struct scanner *s, size_t k)
     scan_rest(s, &c, k, matched, opened);
 }
 
-/* What stands in a footnote is parsed on its own, later. */
+/* What stands in a part is parsed on its own, later. */
 static void scan_line(struct scanner *s, size_t k)
 {
     struct md_line *line = &s->out->v[k];
-    s->note_starts = false;
-    s->note_lead = s->note_content = 0;
+    s->part_starts = MD_MARK_NONE;
+    s->part_lead = s->part_content = 0;
     scan_line_as(s, k);
-    bool blank = !s->note_starts &&
-                 str_blank(str_from(s->lines->v[k].text, s->note_content));
-    if (outer_note(s, s->open.n) == s->open.n || blank || s->out->too_deep)
+    bool blank = !s->part_starts &&
+                 str_blank(str_from(s->lines->v[k].text, s->part_content));
+    if (outer_part(s, s->open.n) == s->open.n || blank || s->out->too_deep)
         return;
-    line->mark = s->note_starts ? MD_MARK_NOTE : MD_MARK_NOTE_MORE;
-    line->lead = (uint32_t)s->note_lead;
-    line->content = (uint32_t)s->note_content;
+    line->mark = s->part_starts ? s->part_starts : MD_MARK_PART_MORE;
+    line->within = s->part_within;
+    line->lead = (uint32_t)s->part_lead;
+    line->content = (uint32_t)s->part_content;
 }
 
 struct md_scan md_scan(struct arena *a, const struct lines *lines,

@@ -21,23 +21,30 @@ enum md_mark {
     MD_MARK_TARGET,
     MD_MARK_COMMENT,
     MD_MARK_BREAK,
-    MD_MARK_MATH,      /* first line of a formula, */
-    MD_MARK_MATH_MORE, /* and a further one */
-    MD_MARK_NOTE,      /* first line of a footnote */
+    MD_MARK_MATH,       /* first line of a formula, */
+    MD_MARK_MATH_MORE,  /* and a further one */
+    MD_MARK_ATTRIBUTES, /* {.class}, for the block that follows */
     MD_MARK_HEAD, /* of a table: its header row, its delimiter row, a row */
     MD_MARK_DELIMITER,
     MD_MARK_ROW,
-    MD_MARK_NOTE_MORE /* a further line of a footnote, not blank */
+    MD_MARK_TERM, /* what a definition list defines */
+    /* Parts, whose lines are parsed on their own: the first line */
+    MD_MARK_NOTE,     /* of a footnote, */
+    MD_MARK_MEANING,  /* of a definition, */
+    MD_MARK_FIELD,    /* of a field, */
+    MD_MARK_PART_MORE /* and a further one, not blank */
 };
 
 struct md_line {
     enum md_mark mark;
     uint32_t content; /* bytes before what stands in the innermost container:
-                         quote marks, list markers and blanks; of a footnote's
-                         line: before what belongs to the footnote's body */
-    uint32_t lead;    /* of a footnote's line: bytes before the footnote's own
+                         quote marks, list markers and blanks; of a part's
+                         line: before what belongs to the part's body */
+    uint32_t lead;    /* of a part's line: bytes before the part's own
                          indentation or label; of a formula's first line: how
                          many it has, blank ones included */
+    uint32_t within;  /* of a term, a part's first line: a number that tells
+                         the container it stands in from others */
     bool heading;     /* one with # before it */
 };
 

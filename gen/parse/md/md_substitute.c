@@ -181,10 +181,10 @@ static bool is_text(struct fences *f, str line)
     return !f->code;
 }
 
-struct lines md_substitute(struct parse *p, struct lines lines)
+struct lines md_substitute(struct parse *p, struct lines lines,
+                           const struct yaml *texts)
 {
-    struct substituter s = {.p = p,
-                            .texts = p->site->config.writing.substitutions};
+    struct substituter s = {.p = p, .texts = texts};
     struct fences fences = {0};
     if (!s.texts)
         return lines;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 // md_substitute: {{ name }} in Markdown, as MyST has it, replaced by the texts
-// of `myst_substitutions:` in perfpress.yaml before blocks are looked for.
+// of `myst_substitutions:` and of the front matter before blocks are looked
+// for.
 #ifndef PARSE_MD_MD_SUBSTITUTE_H
 #define PARSE_MD_MD_SUBSTITUTE_H
 
 #include "parse/parse.h"
 
 /* A page's lines with the texts put in, outside of code; the lines of a text
-   have the place of the name. An unknown name is reported and stays. */
-struct lines md_substitute(struct parse *p, struct lines lines);
+   have the place of the name. An unknown name is reported and stays. `texts` is
+   a map, or NULL. */
+struct lines md_substitute(struct parse *p, struct lines lines,
+                           const struct yaml *texts);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "base/buf.h"
 #include "base/vec.h"
-#include "parse/md/md_definition.h"
+#include "parse/sign/md_definition.h"
 
 /* What cmark sees of a line that is ours: an HTML block that starts anywhere,
    also inside a paragraph, and ends on the same line (CommonMark 4.6, kind
@@ -75,9 +75,9 @@ static void put_swapped(struct buf *b, str s, char from, char to)
    width. */
 static void put_line(struct buf *b, str text, const struct md_line *line)
 {
-    bool note = line->mark == MD_MARK_NOTE || line->mark == MD_MARK_NOTE_MORE;
+    bool part = line->mark >= MD_MARK_NOTE;
     str rest = str_from(text, line->content);
-    buf_put(b, str_slice(text, 0, note ? line->lead : line->content));
+    buf_put(b, str_slice(text, 0, part ? line->lead : line->content));
     if (line->mark >= MD_MARK_TARGET)
         buf_puts(b, OUR_BLOCK);
     else if (line->mark == MD_MARK_COLON)
@@ -150,7 +150,7 @@ struct md_view md_view(struct arena *a, const struct lines *lines,
     size_t *starts = NEW_N(a, size_t, lines->n + 1);
     find_definitions(&w);
     struct buf b = put_lines(&w, head, starts);
-    if (!how->plain && (how->myst->extensions & MYST_DOLLARMATH))
+    if (myst_has(how->myst, MYST_DOLLARMATH))
         hide_formulas(&w, how->myst, b.p, starts);
     out.text = buf_end(&b);
     return out;

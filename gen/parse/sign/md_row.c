@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_row: rows of pipe tables, by the rules of GitHub Flavored Markdown 0.29
 // (section 4.10) and, where these are silent, as cmark-gfm reads them.
-#include "parse/md/md_row.h"
+#include "parse/sign/md_row.h"
 
 #include "base/buf.h"
 

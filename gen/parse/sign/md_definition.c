@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_definition: parses link reference definitions (CommonMark 0.30, section
 // 4.7) and their labels (section 6.3).
-#include "parse/md/md_definition.h"
+#include "parse/sign/md_definition.h"
 
 enum { LABEL_MAX = 999, PARENS_MAX = 32 };
 

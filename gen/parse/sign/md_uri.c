@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md_uri: percent-encodes the addresses of links and images.
-#include "parse/md/md_uri.h"
+#include "parse/sign/md_uri.h"
 
 #include "base/buf.h"
 #include "base/uri.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_uri: addresses of links and images as they stand in an attribute.
-#ifndef PARSE_MD_MD_URI_H
-#define PARSE_MD_MD_URI_H
+#ifndef PARSE_SIGN_MD_URI_H
+#define PARSE_SIGN_MD_URI_H
 
 #include "base/arena.h"
 #include "base/str.h"

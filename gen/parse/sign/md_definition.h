@@ -2,8 +2,8 @@
 // md_definition: link reference definitions, which cmark keeps to itself but
 // nested content needs: a directive's body and a table's cells may use links
 // that the page defines.
-#ifndef PARSE_MD_MD_DEFINITION_H
-#define PARSE_MD_MD_DEFINITION_H
+#ifndef PARSE_SIGN_MD_DEFINITION_H
+#define PARSE_SIGN_MD_DEFINITION_H
 
 #include "base/str.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // md_html: where CommonMark's HTML blocks start and end, so that md_scan
 // leaves them alone. In: a line from its first character on.
-#ifndef PARSE_MD_MD_HTML_H
-#define PARSE_MD_MD_HTML_H
+#ifndef PARSE_SIGN_MD_HTML_H
+#define PARSE_SIGN_MD_HTML_H
 
 #include "base/str.h"
 

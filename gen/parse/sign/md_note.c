@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md_note: see md_note.h.
-#include "parse/md/md_note.h"
+#include "parse/sign/md_note.h"
 
 size_t md_note_reference(str s, str *label)
 {

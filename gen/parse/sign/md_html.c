@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_html: finds the starts and ends of HTML blocks (CommonMark 0.30, section
 // 4.6).
-#include "parse/md/md_html.h"
+#include "parse/sign/md_html.h"
 
 enum { ALONE = MD_HTML_UNTIL_BLANK + 1 };
 

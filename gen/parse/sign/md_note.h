@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_note: the labels of footnotes.
-#ifndef PARSE_MD_MD_NOTE_H
-#define PARSE_MD_MD_NOTE_H
+#ifndef PARSE_SIGN_MD_NOTE_H
+#define PARSE_SIGN_MD_NOTE_H
 
 #include "base/str.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // md_row: GFM's pipe tables: what is a delimiter row, and how a row falls into
 // cells. In: a line without its container's marks.
-#ifndef PARSE_MD_MD_ROW_H
-#define PARSE_MD_MD_ROW_H
+#ifndef PARSE_SIGN_MD_ROW_H
+#define PARSE_SIGN_MD_ROW_H
 
 #include "base/arena.h"
 #include "base/str.h"
