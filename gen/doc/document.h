@@ -49,6 +49,7 @@ struct document {
     struct script_spent scripts;
     bool has_charts, has_math;
     struct made_files made; /* files that the page itself holds */
+    bool smart_quotes; /* the page has asked for them */
     struct map included; /* parse/directive/included.h: struct included * */
     size_t included_bytes, included_again;
     struct map numbers; /* id prefix -> unsigned *, the last one used */

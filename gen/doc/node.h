@@ -205,7 +205,8 @@ struct node {
     struct attr *attrs;
     str text;       /* NODE_TEXT and NODE_PENDING */
     struct pos pos; /* where it starts in its source; src NULL: generated */
-    void *data;     /* by type, as the table above says; else NULL */
+    void *data;     /* by type, as the table above says; of a text the node
+                       itself where smart quotes leave it alone; else NULL */
 };
 
 /* A new node without parent; lives in `a`, as do its attributes. */

@@ -9,6 +9,7 @@
 #include "shape/heading.h"
 #include "shape/index.h"
 #include "shape/pending.h"
+#include "shape/smart.h"
 #include "shape/substitute.h"
 #include "shape/tables.h"
 #include "shape/target_notes.h"
@@ -34,6 +35,17 @@ static void add_toctrees(const struct site *site, struct page *page)
     }
 }
 
+static void apply_smart(const struct site *site, struct document *doc)
+{
+    const struct config *c = &site->config;
+    unsigned what =
+        c->writing.smartquotes ? SMART_QUOTES | SMART_DASHES | SMART_DOTS : 0;
+    if (doc->smart_quotes)
+        what |= SMART_QUOTES;
+    if (what)
+        smart_apply(doc, what, c->lang);
+}
+
 void page_shape(const struct site *site, struct page *page)
 {
     add_toctrees(site, page);
@@ -41,6 +53,7 @@ void page_shape(const struct site *site, struct page *page)
     heading_add(page->doc);
     pending_classes(page->doc);
     substitute_all(page->doc);
+    apply_smart(site, page->doc);
     targets_resolve(page->doc);
     target_notes_make(page->doc);
     footnotes_number(page->doc);

@@ -222,6 +222,23 @@ static void extensions(struct move *m, const struct carry *c,
                    str_fmt(m->a, "perfpress has not %.*s", STR_ARG(others)).p);
 }
 
+/* On unless it is said to be off, or the language is one without quotes of two
+   kinds; with Sphinx. */
+static void smartquotes(struct move *m, const struct carry *c,
+                        const struct conf_value *v)
+{
+    const struct conf_value *lang = conf_get(&m->conf, S("language"));
+    bool given = v->kind != CONF_NONE;
+    bool on = !given || conf_value_is_true(v);
+    if (lang && conf_value_is_text(lang) &&
+        (str_starts(lang->text, S("ja")) || str_starts(lang->text, S("zh"))))
+        on = false;
+    if (on)
+        buf_printf(&m->yaml, "%.*s: true\n", STR_ARG(c->key));
+    if (given)
+        carry_done(m, c, v);
+}
+
 static void block(struct move *m, const struct carry *c,
                   const struct conf_value *v)
 {
@@ -368,6 +385,7 @@ const struct carry CARRY_PAGES[] = {
     ROW("external_toc_path", "toc", toc_file),
     ROW("rst_prolog", "rst_prolog", block),
     ROW("rst_epilog", "rst_epilog", block),
+    ROW("smartquotes", "smartquotes", smartquotes),
     ROW("default_role", "default_role", default_role),
     ROW("highlight_language", "highlight_language", highlight),
     ROW("numfig", "numfig", carry_bool),

@@ -148,6 +148,7 @@ static struct document *parse(struct arena *a, struct diags *d,
     struct lines lines = source_lines(a, src);
     if (!plain)
         lines = md_front(md, lines);
+    doc->smart_quotes = myst_has(&md->myst, MYST_SMARTQUOTES);
     lines = md_substitute(p, lines, md->myst.substitutions);
     md_blocks(md, lines, doc->root, true);
     md_notes_end(md);

@@ -49,9 +49,35 @@ static struct node *add(struct rst_inliner *in, enum node_type type,
     return n;
 }
 
+/* What smart quotes would change has a text of its own where it is escaped.
+   Adds all up to the last such sign; gives the byte behind it. */
+static size_t add_escaped(struct rst_inliner *in, struct node *parent,
+                          size_t from, size_t to)
+{
+    for (size_t i = from; i + 1 < to; i++) {
+        i = str_find_char(str_slice(in->s, 0, to), '\0', i);
+        if (i == STR_NPOS || i + 1 >= to)
+            break;
+        if (!strchr("-\"'.", in->s.p[i + 1]) || !in->s.p[i + 1])
+            continue;
+        str before = rst_unescape(in->a, str_slice(in->s, from, i));
+        if (before.n)
+            node_append(parent, node_text(in->a, before, place(in, from, i)));
+        struct node *n = node_text(in->a, str_slice(in->s, i + 1, i + 2),
+                                   place(in, i, i + 2));
+        n->data = n;
+        node_append(parent, n);
+        from = i + 2;
+        i++;
+    }
+    return from;
+}
+
 static void add_text(struct rst_inliner *in, struct node *parent, size_t from,
                      size_t to)
 {
+    if (in->r->p->site->config.writing.smartquotes && !in->t->keep_escapes)
+        from = add_escaped(in, parent, from, to);
     str text = str_slice(in->s, from, to);
     if (!in->t->keep_escapes || parent != in->t->parent)
         text = rst_unescape(in->a, text);
