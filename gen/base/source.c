@@ -35,6 +35,58 @@ struct lines source_lines(struct arena *a, const struct source *src)
     return out;
 }
 
+/* The bytes of what ends a line at s besides line feeds, or 0. */
+static size_t break_at(str s)
+{
+    if (s.p[0] >= '\x1c' && s.p[0] <= '\x1e')
+        return 1;
+    if (str_starts(s, S("\xc2\x85")))
+        return 2;
+    return str_starts(s, S("\xe2\x80\xa8")) || str_starts(s, S("\xe2\x80\xa9"))
+               ? 3
+               : 0;
+}
+
+/* The next such place in s, or its end. */
+static size_t next_break(str s)
+{
+    for (size_t i = 0; i < s.n; i++) {
+        unsigned char c = (unsigned char)s.p[i];
+        bool may = c == 0xc2 || c == 0xe2 || (c >= 0x1c && c <= 0x1e);
+        if (may && break_at(str_from(s, i)))
+            return i;
+    }
+    return s.n;
+}
+
+struct lines source_split(struct arena *a, struct lines lines)
+{
+    struct lines out = {0};
+    for (size_t k = 0; k < lines.n; k++) {
+        struct line l = lines.v[k];
+        size_t end = next_break(l.text);
+        if (end == l.text.n && !out.v)
+            continue;
+        if (!out.v) {
+            vec_room(a, &out, lines.n + 1);
+            memcpy(out.v, lines.v, k * sizeof *out.v);
+            out.n = k;
+        }
+        while (end < l.text.n) {
+            size_t behind = end + break_at(str_from(l.text, end));
+            struct line rest = l;
+            rest.text = str_from(l.text, behind);
+            rest.col += (uint32_t)behind;
+            l.text = str_slice(l.text, 0, end);
+            vec_push(a, &out, l);
+            l = rest;
+            end = next_break(l.text);
+        }
+        vec_push(a, &out, l);
+    }
+    return out.v ? out : lines;
+}
+
 struct pos line_pos(const struct line *l, size_t at, size_t len)
 {
     return (struct pos){l->src, l->line, l->col + (uint32_t)at, (uint32_t)len};

@@ -43,6 +43,11 @@ struct lines {
 /* All lines of a source; \n, \r\n and \r end one. Lives in `a`. */
 struct lines source_lines(struct arena *a, const struct source *src);
 
+/* Lines cut in two wherever Python's splitlines() ends one as well: at U+0085,
+   U+2028, U+2029 and the separators of ASCII. Each part has the number of its
+   line. The lines themselves where there is none; else new ones, in `a`. */
+struct lines source_split(struct arena *a, struct lines lines);
+
 /* The place of byte `at` of a line, `len` bytes wide. */
 struct pos line_pos(const struct line *l, size_t at, size_t len);
 

@@ -7,7 +7,8 @@
 
 /* Binds charts to tables of other pages: rows of these get their ids, which
    marks lead to, and the figure a link to the table and the table once more, in
-   a dropdown. Alone, after index_site, before the names of files are settled. */
+   a dropdown. Alone, after index_site, before the names of files are settled.
+ */
 void charts_bind(const struct site_index *index, struct site *site);
 
 /* Sets the spec of each such chart of the page. Tables that are not there are

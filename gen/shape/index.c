@@ -221,6 +221,7 @@ static void take_toctrees(const struct site *site, struct page *page)
                                    .maxdepth = t->maxdepth,
                                    .hidden = t->hidden,
                                    .titles_only = t->titlesonly,
+                                   .with_hidden = t->includehidden,
                                    .entries = entries.v,
                                    .n_entries = entries.n,
                                    .numbered = t->numbered,

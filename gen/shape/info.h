@@ -70,6 +70,7 @@ struct index_toctree {
     str caption;   /* or STR_NONE */
     long maxdepth; /* levels shown; -1: all */
     bool hidden, titles_only;
+    bool with_hidden; /* those of the pages below are shown, too */
     struct index_entry *entries;
     size_t n_entries;
     long numbered; /* levels that are; 0: none */

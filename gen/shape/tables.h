@@ -16,8 +16,9 @@ str tables_wish(struct arena *a, const struct node *table, str caption,
    in page->info->tables. After index_page, and again when there are more. */
 void tables_name(struct page *page);
 
-/* Gives the rows of these tables their ids, which tables_account does otherwise:
-   for what other pages say of them. They live in the page's arena. */
+/* Gives the rows of these tables their ids, which tables_account does
+   otherwise: for what other pages say of them. They live in the page's arena.
+ */
 void tables_name_rows(const struct site *site, struct page *page);
 
 /* Sets what explains these tables (table/account.h), when the page is about to

@@ -453,8 +453,8 @@ static struct node *add_item(struct resolver *r, struct node *list, str title,
 }
 
 static void add_entries(struct resolver *r, struct node *list,
-                        const struct index_toctree *t, long level, long deepest,
-                        bool titles_only);
+                        const struct index_toctree *t,
+                        const struct index_toctree *top, long level);
 
 /* The sections of a page as lists below its item, down to a depth. */
 static void add_sections(struct resolver *r, struct node *item,
@@ -482,10 +482,13 @@ static void add_sections(struct resolver *r, struct node *item,
     }
 }
 
+/* An entry of a toctree, and what is below it, as the toctree of the page at
+   hand wants it: sections, and pages of toctrees that are not hidden. */
 static void add_entry(struct resolver *r, struct node *list,
-                      const struct index_entry *e, long level, long deepest,
-                      bool titles_only)
+                      const struct index_entry *e,
+                      const struct index_toctree *top, long level)
 {
+    long deepest = top->maxdepth;
     if (!e->page) {
         add_item(r, list, e->title.p ? e->title : e->url, e->url, level);
         return;
@@ -497,17 +500,18 @@ static void add_entry(struct resolver *r, struct node *list,
         add_item(r, list, title, href_of(r, e->page, STR_NONE), level);
     if (e->page == r->page || (deepest >= 0 && level >= deepest))
         return;
-    if (!titles_only)
+    if (!top->titles_only)
         add_sections(r, item, e->page, level + 1, deepest);
     if (map_get(r->expanded, e->page->name))
         return;
     map_put(r->expanded, e->page->name, item);
     for (size_t i = 0; i < info->n_toctrees; i++) {
+        if (info->toctrees[i].hidden && !top->with_hidden)
+            continue;
         struct node *below = item->last->type == NODE_BULLET_LIST
                                  ? item->last
                                  : list_below(r, item);
-        add_entries(r, below, &info->toctrees[i], level + 1, deepest,
-                    titles_only);
+        add_entries(r, below, &info->toctrees[i], top, level + 1);
         if (!below->first)
             node_remove(below);
     }
@@ -516,13 +520,13 @@ static void add_entry(struct resolver *r, struct node *list,
 enum { TOCTREE_DEPTH_MAX = 8 };
 
 static void add_entries(struct resolver *r, struct node *list,
-                        const struct index_toctree *t, long level, long deepest,
-                        bool titles_only)
+                        const struct index_toctree *t,
+                        const struct index_toctree *top, long level)
 {
     if (level > TOCTREE_DEPTH_MAX)
         return;
     for (size_t i = 0; i < t->n_entries; i++)
-        add_entry(r, list, &t->entries[i], level, deepest, titles_only);
+        add_entry(r, list, &t->entries[i], top, level);
 }
 
 static void expand(struct resolver *r, struct node *n)
@@ -546,7 +550,7 @@ static void expand(struct resolver *r, struct node *n)
     }
     struct map expanded = {.a = r->a};
     r->expanded = &expanded;
-    add_entries(r, list_below(r, box), t, 1, t->maxdepth, t->titles_only);
+    add_entries(r, list_below(r, box), t, t, 1);
     if (!box->last->first)
         node_remove(box->last);
     node_replace(n, box);

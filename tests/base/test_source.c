@@ -76,6 +76,43 @@ static void columns_and_tabs(void **state)
     assert_int_equal(source_byte(&src, S("ab"), 2), 1);
 }
 
+/* What ends a line to Python ends one here, too, within the line's number. */
+static void more_ends_of_lines(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    struct source src = {.name = S("x"),
+                         .text = S("a\xe2\x80\xa8"
+                                   "b\nc\n\xc2\x85"
+                                   "d\x1c\n\xe2\x80\xaa\n"
+                                   "\xe2\x80\xa9\xe2\x80\xa9"
+                                   "e\n")};
+    static const struct {
+        const char *text;
+        unsigned line, col;
+    } WANTED[] = {{"a", 1, 1},
+                  {"b", 1, 5},
+                  {"c", 2, 1},
+                  {"", 3, 1},
+                  {"d", 3, 3},
+                  {"", 3, 5},
+                  {"\xe2\x80\xaa", 4, 1},
+                  {"", 5, 1},
+                  {"", 5, 4},
+                  {"e", 5, 7}};
+    struct lines l = source_split(&a, source_lines(&a, &src));
+    assert_int_equal(l.n, sizeof WANTED / sizeof *WANTED);
+    for (size_t i = 0; i < l.n; i++) {
+        assert_str(l.v[i].text, WANTED[i].text);
+        assert_int_equal(l.v[i].line, WANTED[i].line);
+        assert_int_equal(l.v[i].col, WANTED[i].col);
+    }
+    struct source plain = {.name = S("x"), .text = S("a\nb\n")};
+    struct lines all = source_lines(&a, &plain);
+    assert_ptr_equal(source_split(&a, all).v, all.v);
+    arena_free(&a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -83,6 +120,7 @@ int main(void)
         cmocka_unit_test(finding_a_line),
         cmocka_unit_test(finding_lines_in_order),
         cmocka_unit_test(columns_and_tabs),
+        cmocka_unit_test(more_ends_of_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -50,6 +50,30 @@ static void labels_and_pages(void **state)
     small_site_free(s);
 }
 
+/* A link without a text has the title of what it leads to. */
+static void links_without_a_text(void **state)
+{
+    (void)state;
+    struct small_site *s = small_site_make((struct small_page[]){
+        {"a.md", "# A\n\n[](b.md) [](b.md#sub-head) [](b.md#lab) "
+                 "[](b.md#1-code-x) [t](b.md#sub-head) [](b.md#nosuch) "
+                 "[](c.rst#part) [](#own) [](lab)\n\n(own)=\n## Own one\n"},
+        {"b.md", "---\nmyst: {heading_anchors: 2}\n---\n# B\n\n"
+                 "## Sub *head*\n\n(lab)=\n## Labelled\n\n## 1. `code` x\n"},
+        {"c.rst", "C\n=\n\n.. _part:\n\nA part\n------\n"},
+        {0}});
+    assert_str(references(s, 0), "B -> b.html\n"
+                                 "Sub head -> b.html#sub-head\n"
+                                 "Labelled -> b.html#lab\n"
+                                 "1. code x -> b.html#1-code-x\n"
+                                 "t -> b.html#sub-head\n"
+                                 "B -> b.html#nosuch\n"
+                                 "A part -> c.html#part\n"
+                                 "Own one -> #own\n"
+                                 "Labelled -> b.html#lab\n");
+    small_site_free(s);
+}
+
 static void fault(const char *text, const char *wanted)
 {
     struct small_site *s = small_site_make((struct small_page[]){
@@ -118,14 +142,38 @@ static void hidden_and_circular_toctrees(void **state)
     small_site_free(s);
 }
 
+/* Hidden toctrees of the pages below stay hidden, unless they are asked for. */
+static void hidden_toctrees_below(void **state)
+{
+    (void)state;
+    static const char A[] = "A\n=\n\n.. toctree::\n   :hidden:\n\n   b\n";
+    static const char B[] = "B\n=\n";
+    struct small_site *s = small_site_make((struct small_page[]){
+        {"index.rst", "Top\n===\n\n.. toctree::\n\n   a\n"},
+        {"a.rst", A},
+        {"b.rst", B},
+        {0}});
+    assert_str(references(s, 0), "A -> a.html\n");
+    small_site_free(s);
+    s = small_site_make((struct small_page[]){
+        {"index.rst", "Top\n===\n\n.. toctree::\n   :includehidden:\n\n   a\n"},
+        {"a.rst", A},
+        {"b.rst", B},
+        {0}});
+    assert_str(references(s, 0), "A -> a.html\nB -> b.html\n");
+    small_site_free(s);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(labels_and_pages),
+        cmocka_unit_test(links_without_a_text),
         cmocka_unit_test(faults),
         cmocka_unit_test(a_place_without_a_title),
         cmocka_unit_test(toctree_lists),
         cmocka_unit_test(hidden_and_circular_toctrees),
+        cmocka_unit_test(hidden_toctrees_below),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -48,6 +48,9 @@ static void add_term(struct directive_call *c, const struct line *l,
     struct node *term = node_new(p->a, NODE_TERM, at);
     node_append(item, term);
     p->syntax->inline_text(p, text, at, term);
+    str id = glossary_id(p->a, node_astext(p->a, term));
+    if (id.n > S(GLOSSARY_TERM).n && !map_find(&p->doc->ids, id))
+        node_add(p->a, term, "ids", id);
     node_add(p->a, term, "names",
              document_normal_name(p->a, str_concat(p->a, S(GLOSSARY_TERM),
                                                    node_astext(p->a, term))));

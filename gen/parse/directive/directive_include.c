@@ -276,6 +276,8 @@ static void include_text(struct directive_call *c, struct node *parent,
     str dir = p->page_dir;
     if (!may_include(c, parent, &in, bytes))
         return;
+    if (p->language == PAGE_RST)
+        lines = source_split(p->a, lines);
     p->included = &in;
     p->page_dir = path_dir(path);
     p->syntax->block(p, lines, parent, directive_in_section(c, parent));

@@ -247,7 +247,7 @@ struct document *parse_rst(struct arena *a, struct diags *d,
                         .roles.a = a};
     doc->parse = p;
     doc->root->pos = (struct pos){src, 1, 1, 0};
-    start(p, r, surround(a, &site->config.writing, source_lines(a, src)),
-          doc->root, true);
+    struct lines lines = source_split(a, source_lines(a, src));
+    start(p, r, surround(a, &site->config.writing, lines), doc->root, true);
     return doc;
 }
