@@ -33,6 +33,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
         site_bare(&site, S("/nonexistent"));
         site.config.raw_html = raw;
         site.config.myst.extensions = raw ? ~0U : 0;
+        site.config.writing.smartquotes = raw;
         parse_markdown(&arena, &diags, &site, S("content"), &src);
         check_places(&diags, &src);
         diag_free(&diags);

@@ -54,6 +54,8 @@ static const struct construct CONSTRUCTS[] = {
 
 #include "scale/markdown.h"
 
+#include "scale/myst.h"
+
 #include "scale/data.h"
 
 #include "scale/script.h"

@@ -547,21 +547,36 @@ static void (*const ENTER[MD_N_KINDS])(struct builder *) = {
     [MD_HTML_BLOCK] = html_block,
 };
 
-/* Gives the block behind each comment of attributes what they say; of a list of
-   several lines of them each is for the same block. */
+/* What attributes at n are meant for: the next block, which is that of the
+   attributes behind them where they follow at once. */
+static struct node *meant_by(const struct builder *b, const struct node *n,
+                             const struct node *behind, struct node *theirs)
+{
+    const struct node *root = b->p->doc->root;
+    struct node *next = node_skip(n, root);
+    while (next && next != behind &&
+           (next->type == NODE_COMMENT || next->type == NODE_SYSTEM_MESSAGE))
+        next = node_skip(next, root);
+    return next && next == behind ? theirs : next;
+}
+
+/* Gives the blocks behind comments of attributes what they say. */
 static void settle_attributes(struct builder *b)
 {
-    for (size_t i = 0; i < b->attributes.n; i++) {
-        struct node *n = b->attributes.v[i];
-        struct node *next = node_skip(n, b->p->doc->root);
-        while (next && (next->type == NODE_COMMENT ||
-                        next->type == NODE_SYSTEM_MESSAGE))
-            next = node_skip(next, b->p->doc->root);
-        struct md_attribute_list list = {0};
-        md_attributes(n->first->text, b->p->a, &list);
-        node_remove(n);
-        if (next)
-            md_attributes_put(b->p->doc, next, &list);
+    size_t n = b->attributes.n;
+    struct node **v = b->attributes.v, **to = NEW_N(b->p->a, struct node *, n);
+    for (size_t i = n; i-- > 0;)
+        to[i] = i + 1 < n ? meant_by(b, v[i], v[i + 1], to[i + 1])
+                          : meant_by(b, v[i], NULL, NULL);
+    struct md_attribute_list list = {0};
+    for (size_t i = 0; i < n; i++) {
+        md_attributes(v[i]->first->text, b->p->a, &list);
+        node_remove(v[i]);
+        if (i + 1 < n && to[i + 1] == to[i])
+            continue;
+        if (to[i])
+            md_attributes_put(b->p->doc, to[i], &list);
+        list = (struct md_attribute_list){0};
     }
 }
 

@@ -27,6 +27,10 @@ struct md_place {
 };
 
 struct md_inliner {
+    struct md_slash {
+        const char *line;
+        size_t from, at; /* the first one from byte `from` of the line on */
+    } slash;
     struct md_run *r;
     struct parse *p;
     struct md_place place;
@@ -462,14 +466,23 @@ static void add_note(struct md_inliner *in, str label)
     document_set_id(in->p->doc, n);
 }
 
+/* Whether a backslash comes at or after byte i of the line at hand; each is
+   looked for once. */
+static bool has_slash(struct md_inliner *in, str line, size_t i)
+{
+    struct md_slash *s = &in->slash;
+    if (s->line != line.p || i < s->from || i > s->at)
+        *s = (struct md_slash){line.p, i, str_find_char(line, '\\', i)};
+    return s->at != STR_NPOS;
+}
+
 /* Adds bytes [from, to) of a text: what extensions of text know has a node of
    its own where it was written after a backslash. */
 static void add_part(struct md_inliner *in, str s, size_t from, size_t to,
                      struct trail *trail)
 {
     size_t start = in->place.at - from;
-    bool any =
-        in->touched && str_find_char(trail->line, '\\', trail->i) != STR_NPOS;
+    bool any = in->touched && has_slash(in, trail->line, trail->i);
     for (size_t i = from; any && i < to; i++) {
         if (!strchr("~\"'.-(+,?!{[]:@", s.p[i]) || !is_masked(trail, s, i))
             continue;

@@ -82,7 +82,7 @@ static size_t attribute(str s, struct arena *a, struct md_attribute_list *out)
 
 size_t md_attributes(str s, struct arena *a, struct md_attribute_list *out)
 {
-    struct md_attribute_list none = {0};
+    size_t before = out ? out->n : 0;
     if (!s.n || s.p[0] != '{')
         return 0;
     for (size_t i = 1; i < s.n;) {
@@ -100,19 +100,21 @@ size_t md_attributes(str s, struct arena *a, struct md_attribute_list *out)
             break;
     }
     if (out)
-        *out = none;
+        out->n = before;
     return 0;
 }
 
 /* ---- what they mean ---- */
 
-static void put_classes(struct arena *a, struct node *n, str value)
+/* Adds classes that are not in `seen`, which holds those that the node has. */
+static void put_classes(struct arena *a, struct node *n, struct map *seen,
+                        str value)
 {
     str word;
     while (str_word(&value, &word)) {
         str name = document_make_id(a, word);
-        if (name.n)
-            node_add(a, n, "classes", name);
+        if (name.n && map_add(seen, name, n))
+            node_push(a, n, "classes", name);
     }
 }
 
@@ -161,27 +163,26 @@ static void put_image(struct arena *a, struct node *n,
                  str_dup(a, at->value));
 }
 
-static void put_language(struct arena *a, struct node *n, str language)
-{
-    node_add(a, n, "classes", S("code"));
-    put_classes(a, n, language);
-}
-
 void md_attributes_put(struct document *doc, struct node *n,
                        const struct md_attribute_list *list)
 {
     str id = STR_NONE;
+    struct map seen = {.a = doc->a};
+    const struct strs *classes = node_list(n, "classes");
+    for (size_t i = 0; i < classes->n; i++)
+        map_put(&seen, classes->v[i], n);
     for (size_t i = 0; i < list->n; i++) {
         const struct md_attribute *at = &list->v[i];
         if (str_eq(at->key, S("class")))
-            put_classes(doc->a, n, at->value);
+            put_classes(doc->a, n, &seen, at->value);
         else if (str_eq(at->key, S("id")))
             id = at->value;
         else if (n->type == NODE_IMAGE)
             put_image(doc->a, n, at);
         else if (n->type == NODE_LITERAL &&
                  (str_eq(at->key, S("l")) || str_eq(at->key, S("lexer"))))
-            put_language(doc->a, n, at->value);
+            put_classes(doc->a, n, &seen,
+                        str_concat(doc->a, S("code "), at->value));
     }
     if (id.n)
         put_name(doc, n, id);
