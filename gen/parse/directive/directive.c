@@ -18,6 +18,7 @@ static const struct directive *const FAMILIES[] = {
     directive_part,       directive_misc,         directive_include,
     directive_design,     directive_tabs,         directive_ifconfig,
     directive_post,       directive_datatemplate, directive_production,
+    directive_diagram,
 };
 enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
 

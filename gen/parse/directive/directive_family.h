@@ -28,5 +28,6 @@ extern const struct directive directive_post[];     /* post */
 extern const struct directive directive_datatemplate[]; /* ...:json, ... */
 extern const struct directive directive_production[];   /* productionlist */
 extern const struct directive directive_tabs[];         /* tabs, tab, ... */
+extern const struct directive directive_diagram[];      /* mermaid */
 
 #endif

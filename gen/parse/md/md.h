@@ -107,7 +107,9 @@ str md_join(struct arena *a, const struct lines *lines);
 struct md_fence {
     const struct line *first;
     size_t at;
-    str info; /* trimmed: "{name} argument" */
+    str info;     /* trimmed: "{name} argument" */
+    size_t added; /* bytes of it that the line does not have: its braces */
+    bool bare;    /* all of the body is content */
     struct lines body;
 };
 void md_directive(struct md *md, const struct md_fence *f, struct node *parent);

@@ -339,12 +339,36 @@ static void check_info(struct builder *b, size_t k, bool colons)
     directive_slip_fence(b->p, &b->r->lines.v[k], info_at(b, k), colons);
 }
 
-static void directive(struct builder *b, size_t k, const struct lines *body)
+/* A fence of code whose language is a directive's name: one of those that
+   myst_fence_as_directive names; or a diagram, whatever that says. */
+static bool is_named(const struct builder *b, bool *bare)
+{
+    str info = b->e->info, word;
+    const struct strs *names = &b->md->myst.fences;
+    if (!str_word(&info, &word))
+        return false;
+    for (size_t i = 0; i < names->n; i++)
+        if (str_eq(names->v[i], word))
+            return true;
+    *bare = true;
+    return str_eq(word, S("mermaid"));
+}
+
+static void directive(struct builder *b, size_t k, const struct lines *body,
+                      bool bare)
 {
     const struct line *first = &b->r->lines.v[k];
     struct md_fence f = {.first = first, .body = *body};
     f.at = info_at(b, k);
     f.info = str_trim_right(str_from(first->text, f.at));
+    if (!md_is_directive(f.info)) {
+        str rest = f.info, word;
+        str_word(&rest, &word);
+        f.info =
+            str_join(b->p->a, (str[]){S("{"), word, S("}"), rest}, 4, S(""));
+        f.added = 2;
+        f.bare = bare;
+    }
     b->p->depth += b->depth;
     md_directive(b->md, &f, b->at);
     b->p->depth -= b->depth;
@@ -378,8 +402,10 @@ static void code_block(struct builder *b)
     struct lines body = own_lines(b, k + fenced, b->e->literal);
     if (fenced && !b->md->plain)
         check_closed(b, k, k + 1 + body.n);
-    if (fenced && !b->md->plain && md_is_directive(b->e->info)) {
-        directive(b, k, &body);
+    bool bare = false;
+    if (fenced && !b->md->plain &&
+        (md_is_directive(b->e->info) || is_named(b, &bare))) {
+        directive(b, k, &body, bare);
         return;
     }
     if (fenced && !b->md->plain)

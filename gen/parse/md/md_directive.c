@@ -194,12 +194,12 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
         .p = md->p,
         .def = directive_of_page(md->p, str_slice(word, 1, word.n - 1)),
         .name = str_slice(word, 1, word.n - 1),
-        .at = line_pos(f->first, f->at + 1, word.n - 2),
+        .at = line_pos(f->first, f->at + (f->added ? 0 : 1), word.n - 2),
     };
     const struct directive *def = c.def;
     str argument = str_trim(rest);
-    size_t at = f->at + (f->info.n - argument.n);
-    if (def && def->options) {
+    size_t at = f->at + (f->info.n - f->added - argument.n);
+    if (def && def->options && !f->bare) {
         size_t taken = take_options(md, &body, &options);
         body.v += taken;
         body.n -= taken;
