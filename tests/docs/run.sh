@@ -475,6 +475,7 @@ check_sites content/guide/contract.md
 check_sites content/guide/explain.md
 check_sites content/guide/units.md
 check_sites content/guide/prose.md
+check_sites content/guide/markdown.md
 check_gallery
 check_rooms
 check_operations

@@ -44,3 +44,6 @@ redirects = {
 linkcheck_ignore = [r"^https://example\.com/[a-z]+/private$", r"https?://intra/"]
 linkcheck_retries = 2
 suppress_warnings = ["myst.xref_missing", "image.nonlocal_uri"]
+smartquotes = False
+myst_fence_as_directive = ["mermaid"]
+myst_linkify_fuzzy_links = False
