@@ -50,7 +50,11 @@ static size_t break_at(str s)
 /* The next such place in s, or its end. */
 static size_t next_break(str s)
 {
-    for (size_t i = 0; i < s.n; i++) {
+    static const char FIRST[] = "\xc2\xe2\x1c\x1d\x1e";
+    bool any = false;
+    for (const char *c = FIRST; *c && !any; c++)
+        any = str_find_char(s, *c, 0) != STR_NPOS;
+    for (size_t i = 0; any && i < s.n; i++) {
         unsigned char c = (unsigned char)s.p[i];
         bool may = c == 0xc2 || c == 0xe2 || (c >= 0x1c && c <= 0x1e);
         if (may && break_at(str_from(s, i)))
