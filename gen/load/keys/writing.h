@@ -37,8 +37,8 @@ struct writing_keys {
     str toc; /* a file of toctrees, from the content folder,
                 or STR_NONE */
     struct pos toc_at;
-    struct strs tags;                 /* of `only`, besides html */
-    const struct yaml *values;        /* of `ifconfig`: a map; NULL: none */
+    struct strs tags;          /* of `only`, besides html */
+    const struct yaml *values; /* of `ifconfig`: a map; NULL: none */
 };
 
 struct writing_keys writing_default(void);

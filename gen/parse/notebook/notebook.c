@@ -161,7 +161,8 @@ static void markdown(struct notebook *nb, const struct json *cell,
                      struct lines lines)
 {
     const struct node *from = last_of(nb->p->doc->root);
-    md_blocks(nb->md, md_substitute(nb->p, lines), nb->md->section, true);
+    md_blocks(nb->md, md_substitute(nb->p, lines, nb->md->myst.substitutions),
+              nb->md->section, true);
     attach(nb, cell, from);
 }
 
@@ -347,32 +348,23 @@ static void add_cells(struct notebook *nb, const struct json *top)
         add_cell(nb, cell);
 }
 
-/* Formulas between dollars are part of Jupyter's Markdown. */
-static const struct site *with_formulas(struct arena *a,
-                                        const struct site *site)
-{
-    struct site *own = NEW(a, struct site);
-    *own = *site;
-    own->config.myst.extensions |= MYST_DOLLARMATH | MYST_AMSMATH;
-    return own;
-}
-
 struct document *parse_notebook(struct arena *a, struct diags *d,
                                 const struct site *site, str page_dir,
                                 const struct source *src)
 {
     struct source *empty = NEW(a, struct source);
     *empty = (struct source){.name = src->name, .text = S("")};
-    struct document *doc =
-        parse_markdown(a, d, with_formulas(a, site), page_dir, empty);
+    struct document *doc = parse_markdown(a, d, site, page_dir, empty);
     struct notebook nb = {.p = doc->parse, .md = doc->parse->own};
+    /* Formulas between dollars are part of Jupyter's Markdown. */
+    nb.md->myst.extensions |= MYST_DOLLARMATH | MYST_AMSMATH;
     const struct json *top = json_read(a, d, src, DIAG_NOTEBOOK);
     doc->root->pos.src = src;
     if (top)
         add_cells(&nb, top);
     md_notes_end(nb.md);
     add_label(doc->parse, src);
-    md_anchor_all(doc, site->config.writing.heading_anchors);
+    md_anchor_all(doc, nb.md->myst.heading_anchors);
     add_anchors(doc);
     return doc;
 }
