@@ -39,6 +39,7 @@
 #include "parse/role/role.h"
 #include "render/html.h"
 #include "search/catalogue.h"
+#include "search/genindex.h"
 #include "search/search.h"
 #include "shape/charts.h"
 #include "shape/nav.h"
@@ -366,6 +367,37 @@ static bool put_search(struct build *b, struct arena *scratch)
     return ok;
 }
 
+/* One of the pages that list what is described; nothing unless it is used. */
+static bool put_listing(struct build *b, str output, bool used, str title,
+                        str (*make)(const struct site_index *index,
+                                    struct arena *a, str title,
+                                    struct diags *d),
+                        struct arena *scratch)
+{
+    struct arena a = {0};
+    struct buf out = {.a = &a};
+    if (!used || site_has_output(b->site, output))
+        return true;
+    bool ok = layout_extra(&b->layout, S("page"), title,
+                           make(&b->index, &a, title, b->d), output, scratch,
+                           b->d, &out) &&
+              sink_put(b->sink, b->d, output, buf_str(&out));
+    links_extra(b->links, output, buf_str(&out), NOWHERE, scratch);
+    arena_free(&a);
+    return ok;
+}
+
+static bool put_listings(struct build *b, struct arena *scratch)
+{
+    const struct site *site = b->site;
+    bool ok = put_listing(b, S(OBJECTS_INDEX), site->lists_keywords,
+                          S("Index"), genindex_html, scratch);
+    return put_listing(b, S(OBJECTS_MODULES), site->lists_modules,
+                       S("Python Module Index"), genindex_modules_html,
+                       scratch) &&
+           ok;
+}
+
 static bool put_text(struct build *b, str output,
                      void (*write)(struct buf *out, const struct site *site))
 {
@@ -402,6 +434,7 @@ static bool put_rest(struct build *b)
     if (!site_has_output(b->site, S("index.html")))
         ok = put_index(b, scratch) && ok;
     ok = put_moved(b, scratch) && ok;
+    ok = put_listings(b, scratch) && ok;
     if (b->search)
         ok = put_search(b, scratch) && ok;
     return put_headers(b) && ok;

@@ -71,37 +71,51 @@ str document_normal_space(struct arena *a, str text)
 }
 
 /* Writes the characters that one code point gives to an id. */
-static size_t id_chars(unsigned cp, char out[6])
+static size_t id_chars(unsigned cp, bool cased, char out[6])
 {
     if (cp >= 0x80) {
-        unsigned to[3];
-        unicode_to(cp, UNICODE_TO_LOWER, to);
+        unsigned to[3] = {cp};
+        if (!cased)
+            unicode_to(cp, UNICODE_TO_LOWER, to);
         out[0] = (char)to[0], out[1] = 0;
         if (to[0] >= 0x80)
             unicode_fold(to[0], out);
         return strlen(out);
     }
-    out[0] = char_is_alnum((char)cp) ? char_lower((char)cp) : '-';
+    char c = (char)cp;
+    out[0] = char_is_alnum(c)                     ? cased ? c : char_lower(c)
+             : cased && (c == '.' || c == '_') ? c
+                                                  : '-';
     return 1;
 }
 
-str document_make_id(struct arena *a, str text)
+static str make_id(struct arena *a, str text, bool cased)
 {
     struct buf b = {.a = a};
     char c[6];
     size_t n;
     buf_room(&b, text.n);
     for (size_t i = 0; i < text.n; i += n) {
-        size_t k = id_chars(utf8_decode(str_from(text, i), &n), c);
+        size_t k = id_chars(utf8_decode(str_from(text, i), &n), cased, c);
         for (size_t j = 0; j < k; j++) {
             if (c[j] == '-' ? b.n && b.p[b.n - 1] != '-'
-                            : b.n || !char_is_digit(c[j]))
+                            : b.n || char_is_alpha(c[j]))
                 buf_putc(&b, c[j]);
         }
     }
     while (b.n && b.p[b.n - 1] == '-')
         b.n--;
     return buf_end(&b);
+}
+
+str document_make_id(struct arena *a, str text)
+{
+    return make_id(a, text, false);
+}
+
+str document_make_case_id(struct arena *a, str text)
+{
+    return make_id(a, text, true);
 }
 
 /* The first free id of the form PREFIX-N. */

@@ -9,6 +9,7 @@
 #include "doc/message.h"
 #include "doc/made.h"
 #include "doc/node.h"
+#include "doc/documented.h"
 
 struct yaml; /* load/keys/yaml.h */
 
@@ -53,6 +54,8 @@ struct document {
     struct map included; /* parse/directive/included.h: struct included * */
     size_t included_bytes, included_again;
     struct map numbers; /* id prefix -> unsigned *, the last one used */
+    struct documented_list objects;   /* that the page describes */
+    struct keywords keywords; /* of the index */
     bool informs; /* duplicate names that are sound leave docutils' messages,
                      which doctree shows and nobody else needs */
 };
@@ -76,6 +79,10 @@ str document_normal_space(struct arena *a, str text);
 /* docutils' make_id: lower case, what is not a-z 0-9 becomes single hyphens,
    none at the ends, no leading digit; may be empty. */
 str document_make_id(struct arena *a, str text);
+
+/* Sphinx' make_id: as that, but letters keep their case, dots and underscores
+   stay, and none of these begin it. */
+str document_make_case_id(struct arena *a, str text);
 
 /* Gives the node its id attributes from its names (docutils' set_id), new
    where the wished-for one is taken or empty. Returns the id. */

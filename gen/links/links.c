@@ -16,6 +16,7 @@
 #include "links/links_scan.h"
 #include "parse/glossary.h"
 #include "shape/index.h"
+#include "shape/objects.h"
 
 /* A link that is broken, or is so unless `page` has the id. */
 struct link {
@@ -73,10 +74,9 @@ struct links_known {
     struct links_lines lines;
 };
 
-enum {
-    EXTRAS = 3
-}; /* 404.html, index.html and the page of all names, beside
-    the redirects */
+/* 404.html, index.html, the page of all names and those of what is described,
+   beside the redirects. */
+enum { EXTRAS = 5 };
 
 static void add_output(struct links *l, str output, void *value)
 {
@@ -127,6 +127,10 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
         add_output(l, S("sitemap.xml"), l);
     if (l->site->has_feed)
         add_output(l, S("feed.xml"), l);
+    if (l->site->lists_keywords)
+        add_output(l, S(OBJECTS_INDEX), l);
+    if (l->site->lists_modules)
+        add_output(l, S(OBJECTS_MODULES), l);
     return l;
 }
 

@@ -249,6 +249,7 @@ static const struct yaml_key KEYS[] = {
     TEXT("rst_epilog", writing_read_lines, writing.behind_rst),
     TEXT("default_role", writing_read_role, writing),
     BOOL("smartquotes", writing.smartquotes),
+    TEXT("primary_domain", writing_read_domain, writing.primary_domain),
     TEXT("toc", writing_read_toc, writing),
     MAP("inventories", "a map, as {python: {url: , file: }}, is expected",
         inventory_keys_read, inventories),

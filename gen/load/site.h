@@ -106,6 +106,7 @@ struct site {
     bool keep_going;       /* pages with errors are left out, not all */
     bool scanned;
     bool has_feed; /* feed.xml is written (build/feed) */
+    bool lists_keywords, lists_modules; /* genindex.html, py-modindex.html */
     bool informs;  /* see struct document */
     struct site_asked *asked;
 };

@@ -15,6 +15,7 @@
 enum { PARSE_DEPTH_MAX = 100 }; /* nested body elements */
 
 struct parse;
+struct domain_context;
 
 /* What directives and roles need of the syntax that they stand in. */
 struct parse_syntax {
@@ -60,6 +61,8 @@ struct parse {
     struct map roles;    /* of the role directive: role_custom * */
     str default_role;    /* STR_NONE: title_reference */
     str highlight;       /* the language of code that names none; or none */
+    struct domain_context *domain; /* parse/domain/domain_context.h, once asked
+                                      for */
     size_t numbers_from; /* lines of code that get numbers; 0: none do */
     const struct parse_include *included; /* NULL: in the page itself */
     void *own; /* of the syntax: rst or markdown state */

@@ -26,6 +26,7 @@ extern const struct html_element html_table_elements[];
 extern const struct html_element html_code_elements[];
 extern const struct html_element html_design_elements[];
 extern const struct html_element html_chart_elements[];
+extern const struct html_element html_desc_elements[];
 
 /* Writes a node with all below it, without recursion. */
 void html_walk(struct html *h, const struct node *root);

@@ -11,6 +11,7 @@
 #include "doc/toctree.h"
 #include "load/dataset.h"
 #include "parse/glossary.h"
+#include "shape/objects.h"
 #include "shape/outline.h"
 #include "table/frame_table.h"
 
@@ -264,6 +265,17 @@ static void take_front(struct page *page)
     info->orphan = front->orphan;
 }
 
+/* Whether a page asks for the index of the site, which is then made even if it
+   is empty. */
+static bool refers_to_index(const struct node *root)
+{
+    for (const struct node *n = root; n; n = node_next(n, root))
+        if (n->type == NODE_PENDING_XREF &&
+            str_eq(node_get(n, "reftarget"), S("genindex")))
+            return true;
+    return false;
+}
+
 void index_page(const struct site *site, struct page *page)
 {
     struct arena arena = {0};
@@ -275,6 +287,8 @@ void index_page(const struct site *site, struct page *page)
     take_toctrees(site, page);
     outline_take(site, page);
     take_labels(page, &labels);
+    objects_take(page);
+    info->refers_to_index = refers_to_index(page->doc->root);
     if (!info->title.p || !info->title.n)
         info->title = str_dup(&info->arena, path_base(page->name));
     info->labels = labels.v;
@@ -369,6 +383,29 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
         if (site->pages[i].info && site->pages[i].syntax == PAGE_MARKDOWN)
             collect_places(index, &site->pages[i]);
     collect_names(index);
+    index->objects = objects_collect(a, site, d);
+    site->lists_keywords = index->objects->has_keywords;
+    site->lists_modules = index->objects->n_modules > 0;
+}
+
+str index_special(const struct site_index *index, str name, str *title)
+{
+    const struct site *site = index->site;
+    const struct config *config = &site->config;
+    if (str_eq(name, S("genindex")) && site->lists_keywords) {
+        *title = S("Index");
+        return S(OBJECTS_INDEX);
+    }
+    if ((str_eq(name, S("modindex")) || str_eq(name, S("py-modindex"))) &&
+        site->lists_modules) {
+        *title = S("Module Index");
+        return S(OBJECTS_MODULES);
+    }
+    if (str_eq(name, S("search")) && config->search.on) {
+        *title = S("Search Page");
+        return config->search.page;
+    }
+    return STR_NONE;
 }
 
 const struct label *index_label(const struct site_index *index, str name)

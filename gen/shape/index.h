@@ -10,13 +10,16 @@
 #include "load/site.h"
 #include "shape/info.h"
 
+struct objects;
+
 struct site_index {
     struct arena *a;
     const struct site *site;
-    struct map labels;    /* name -> const struct label * */
-    struct map places;    /* of Markdown: "page#id" of a section -> const
-                             struct index_section * */
-    struct map equations; /* the same, of equations: a label as written */
+    struct map labels;       /* name -> const struct label * */
+    struct map places;       /* of Markdown: "page#id" of a section -> const
+                                struct index_section * */
+    struct objects *objects; /* shape/objects.h */
+    struct map equations;    /* the same, of equations: a label as written */
 
     /* What a reference that leads nowhere may have meant: the terms of all
        glossaries, the names of tables, those of pages with a leading '/', and
@@ -47,6 +50,9 @@ const struct label *index_label(const struct site_index *index, str name);
    STR_NONE. */
 str index_title(const struct site_index *index, struct arena *scratch,
                 const struct page *page, str id);
+/* The page of the site that one of Sphinx' own names means, genindex, modindex,
+   search, and its title; STR_NONE where the site has none. */
+str index_special(const struct site_index *index, str name, str *title);
 
 /* The page that a :doc: or toctree names: relative to the folder of page
    `from`, or to the content folder with a leading '/'; with or without the

@@ -122,7 +122,12 @@ struct page_info {
     struct index_files files; /* that are no assets (shape/files.h) */
     struct strs tables; /* outputs with the data of its tables, without their
                            extensions (shape/tables.h) */
-    struct strs made;        /* outputs of files that the page holds */
+    struct strs made;   /* outputs of files that the page holds */
+    struct documented *objects; /* that it describes */
+    size_t n_objects;
+    struct keyword *keywords; /* of it in the index of the site */
+    size_t n_keywords;
+    bool refers_to_index;    /* it has a reference to that */
     struct strs image_hosts; /* of other sites' pictures: "https://x.org" */
 };
 

@@ -28,6 +28,7 @@ static bool is_invisible(const struct node *n)
     case NODE_SYSTEM_MESSAGE:
     case NODE_PENDING:
     case NODE_META:
+    case NODE_INDEX:
     case NODE_TARGET: return true;
     default: return false;
     }
@@ -55,6 +56,14 @@ static void give_ids(struct document *doc, const struct node *n,
     }
 }
 
+/* A module that is described right below a title is what the section is. */
+static bool begins_module(const struct node *n)
+{
+    return node_has(n, "ismod") && n->parent->type == NODE_SECTION &&
+           n->prev && n->prev == n->parent->first &&
+           n->prev->type == NODE_TITLE;
+}
+
 /* Targets in a row stand before the same: `follower` is what comes after the
    one before, and stands before `to`, if it is invisible. */
 static void propagate(struct document *doc)
@@ -70,6 +79,8 @@ static void propagate(struct document *doc)
             to = target_of(doc, n);
             follower = node_skip(n, doc->root);
         }
+        if (moves && begins_module(n))
+            to = n->parent;
         if (!moves || !to)
             continue;
         give_ids(doc, n, to);

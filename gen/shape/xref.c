@@ -8,6 +8,7 @@
 #include "base/uri.h"
 #include "parse/glossary.h"
 #include "shape/numbering.h"
+#include "shape/objects.h"
 #include "table/frame_table.h"
 #include "table/value.h"
 
@@ -29,7 +30,9 @@ static bool is_elsewhere(str href)
 /* Where a reference leads: an href, and a title for one without text. */
 struct goal {
     str href, title;
-    const struct label *numbered; /* its number is the text; or NULL */
+    const struct label *numbered;     /* its number is the text; or NULL */
+    str tip;                          /* shown where one points; or none */
+    const struct site_object *object; /* that it leads to, or NULL */
 };
 
 static str href_of(struct resolver *r, const struct page *to, str id)
@@ -117,11 +120,20 @@ static void no_goal(struct resolver *r, const struct node *x, str target)
     (path && !str_starts(target, S("#")) ? no_page : no_label)(r, x, target);
 }
 
+/* The index, which no page holds. */
+static bool find_special(struct resolver *r, str target, struct goal *goal)
+{
+    str output = index_special(r->index, target, &goal->title);
+    if (output.p)
+        goal->href = path_relative(r->a, r->page->output, output);
+    return output.p;
+}
+
 static bool find_label(struct resolver *r, str target, struct goal *goal)
 {
     const struct label *l = index_label(r->index, target);
     if (!l)
-        return false;
+        return find_special(r, target, goal);
     goal->href = href_of(r, l->page, l->id);
     goal->title = l->title;
     return true;
@@ -200,12 +212,31 @@ static bool find_doc(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* A label, else a page, else (for Markdown's links) a place on this page. */
+static void lead_to(struct resolver *r, const struct site_object *o,
+                    struct goal *goal)
+{
+    goal->href = href_of(r, o->page, o->of->id);
+    goal->tip =
+        o->of->note.n
+            ? str_join(r->a, (str[]){o->of->name, o->of->note}, 2, S(": "))
+            : o->of->name;
+    goal->object = o;
+}
+
+/* A label, else a page, else something described, else (for Markdown's links) a
+ * place on this page. */
 static bool find_any(struct resolver *r, str target, struct goal *goal)
 {
     target = path_decode(r->a, target);
     if (find_label(r, target, goal) || find_doc(r, target, goal))
         return true;
+    const struct site_object *o =
+        objects_find_any(r->index->objects, r->page, r->node, target);
+    if (o) {
+        lead_to(r, o, goal);
+        goal->title = target;
+        return true;
+    }
     str id = str_starts(target, S("#")) ? str_from(target, 1) : target;
     const struct node *n = map_get(&r->page->doc->ids, id);
     if (!n)
@@ -326,6 +357,19 @@ static void no_external(struct resolver *r, const struct node *x, str target)
                   project.p ? "this project" : "the other projects");
 }
 
+/* What a program has, of the reference's domain or of another project. */
+static bool find_object(struct resolver *r, const struct node *x,
+                        struct goal *goal)
+{
+    str role = str_join(
+        r->a, (str[]){node_get(x, "refdomain"), node_get(x, "reftype")}, 2,
+        S(":"));
+    const struct site_object *o = objects_find(r->index->objects, r->page, x);
+    if (o)
+        lead_to(r, o, goal);
+    return o || find_outside(r, role, node_get(x, "reftarget"), goal);
+}
+
 static const struct {
     str type;
     bool (*find)(struct resolver *r, str target, struct goal *goal);
@@ -395,6 +439,42 @@ static bool goes_outside(str type)
            str_eq(type, S("term")) || str_eq(type, S("any"));
 }
 
+/* The text of a reference to something described, as code. */
+static struct node *code(struct resolver *r, const struct documented *o,
+                         str text)
+{
+    struct node *n = node_new(r->a, NODE_LITERAL, r->at);
+    node_push(r->a, n, "classes", S("xref"));
+    node_push(r->a, n, "classes", S("any"));
+    node_push(r->a, n, "classes", o->domain);
+    node_append(n, node_text(r->a, text, r->at));
+    return n;
+}
+
+/* A reference of a domain: one that leads nowhere is its text. */
+static void resolve_object(struct resolver *r, struct node *x)
+{
+    struct goal goal = {0};
+    if (!find_object(r, x, &goal))
+        objects_report(r->index->objects, r->page, x);
+    if (!goal.href.p) {
+        for (struct node *c; (c = x->first);) {
+            node_remove(c);
+            node_insert_before(x, c);
+        }
+        node_remove(x);
+        return;
+    }
+    struct node *to = node_new(r->a, NODE_REFERENCE, x->pos);
+    node_set(r->a, to, "refuri", goal.href);
+    node_push(r->a, to, "classes",
+              is_elsewhere(goal.href) ? S("external") : S("internal"));
+    if (goal.tip.p)
+        node_set(r->a, to, "reftitle", goal.tip);
+    node_move_children(x, to);
+    node_replace(x, to);
+}
+
 static void resolve(struct resolver *r, struct node *x)
 {
     str type = node_get(x, "reftype"), target = node_get(x, "reftarget");
@@ -402,6 +482,10 @@ static void resolve(struct resolver *r, struct node *x)
     size_t k = 0;
     r->at = x->pos;
     r->node = x;
+    if (node_has(x, "refdomain")) {
+        resolve_object(r, x);
+        return;
+    }
     while (k < N_FINDERS - 1 && !str_eq(FINDERS[k].type, type))
         k++;
     bool found = FINDERS[k].find(r, target, &goal) ||
@@ -420,7 +504,9 @@ static void resolve(struct resolver *r, struct node *x)
              !found                    ? S("unresolved")
              : is_elsewhere(goal.href) ? S("external")
                                        : S("internal"));
-    if (text.p)
+    if (text.p && goal.object)
+        node_append(to, code(r, goal.object->of, text));
+    else if (text.p)
         node_append(to, node_text(r->a, text, x->pos));
     else
         node_move_children(x, to);

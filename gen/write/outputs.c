@@ -6,6 +6,7 @@
 #include "base/codes/files.h"
 #include "base/path.h"
 #include "shape/index.h"
+#include "shape/objects.h"
 
 static const char *const ADDED[] = {"404.html", "index.html",  "robots.txt",
                                     MOVED_LIST, "sitemap.xml", HEADERS_FILE,
@@ -157,7 +158,9 @@ static void check_folders(struct outputs *o, struct diags *d,
 bool outputs_adds(const struct site *site, str path)
 {
     const struct search_choice *search = &site->config.search;
-    if (search->on && str_eq(path, search->page))
+    if ((search->on && str_eq(path, search->page)) ||
+        (site->lists_keywords && str_eq(path, S(OBJECTS_INDEX))) ||
+        (site->lists_modules && str_eq(path, S(OBJECTS_MODULES))))
         return true;
     for (size_t i = 0; i < N_ADDED; i++)
         if (str_eq(path, str_c(ADDED[i])))

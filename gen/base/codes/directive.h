@@ -29,6 +29,7 @@
     X(RAW_REFUSED, ERROR, "raw-refused", "'%': raw HTML is not allowed")      \
     X(ROLE_TEXT, ERROR, "role-text", "role '%': %")                           \
     X(ROLE_UNKNOWN, ERROR, "role-unknown", "unknown role '%'")                \
+    X(SIGNATURE, WARNING, "signature", "'%' is not a signature")              \
     X(TABLE_CELL, WARNING, "table-cell", "%")                                 \
     X(TABLE_MARK, WARNING, "table-mark",                                      \
       "the best is marked among rows of different '%'")

@@ -28,9 +28,11 @@ struct writing_keys {
     struct lines behind_rst;  /* rst_epilog */
     str default_role;         /* of .rst pages, or STR_NONE, */
     struct pos default_role_at;
-    bool smartquotes;                /* quotes, dashes and dots of text are
-                                        those of printing */
-    str release, today;              /* |release|, |today|, or STR_NONE */
+    bool smartquotes;   /* quotes, dashes and dots of text are
+                           those of printing */
+    str primary_domain; /* whose names need no prefix, or STR_NONE: py's,
+                           where docutils has none of them */
+    str release, today; /* |release|, |today|, or STR_NONE */
     str numfig_format[NUMFIG_KINDS]; /* of sections, figures, tables, code:
                                         each holds %s or {number} */
     long numfig_depth;               /* levels of a section in "Fig. 1.2" */
@@ -61,6 +63,7 @@ void writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
                            void *to);
 void writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_role(struct yaml_reader *r, const struct yaml *y, void *to);
+void writing_read_domain(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_numfig(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_depth(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_tags(struct yaml_reader *r, const struct yaml *y, void *to);

@@ -7,6 +7,8 @@
 #include "base/vec.h"
 #include "parse/directive/directive_check.h"
 #include "parse/directive/directive_family.h"
+#include "parse/domain/domain_directives.h"
+#include "parse/domain/object_directive.h"
 #include "parse/mapped/mapped_directive.h"
 #include "parse/mapped/runs_code.h"
 
@@ -18,7 +20,7 @@ static const struct directive *const FAMILIES[] = {
     directive_part,       directive_misc,         directive_include,
     directive_design,     directive_tabs,         directive_ifconfig,
     directive_post,       directive_datatemplate, directive_production,
-    directive_diagram,
+    directive_diagram,    domain_objects,         domain_directives,
 };
 enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
 
@@ -33,7 +35,11 @@ const struct directive *directive_find(str name)
 
 const struct directive *directive_of_page(struct parse *p, str name)
 {
-    const struct directive *def = directive_find(name);
+    const struct directive *def = domain_directive(p, name, true);
+    if (!def)
+        def = directive_find(name);
+    if (!def)
+        def = domain_directive(p, name, false);
     return def ? def : mapped_directive(p, name);
 }
 

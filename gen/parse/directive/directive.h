@@ -16,7 +16,8 @@ void directive_run(struct directive_call *c, struct node *parent);
 /* The directive of a name, or NULL. Case does not matter. */
 const struct directive *directive_find(str name);
 
-/* The same, or one of the site's own (`directives:`), in p->a. */
+/* The same as a page has it: names of its own domain need no prefix, and there
+   are those of the site's own (`directives:`), in p->a. */
 const struct directive *directive_of_page(struct parse *p, str name);
 
 /* Reports (config-value) the directives of perfpress.yaml that would take the

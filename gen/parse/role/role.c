@@ -5,6 +5,7 @@
 #include "base/codes/config.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
+#include "parse/domain/object_reference.h"
 #include "parse/mapped/mapped_role.h"
 #include "parse/role/role_family.h"
 
@@ -40,6 +41,8 @@ bool role_find(struct parse *p, str name, struct role *out,
         *out = (struct role){name, role_run_external, 0, NULL};
         return true;
     }
+    if (object_role_find(p, name, out))
+        return true;
     if (str_starts(name, S("std:")))
         name = str_from(name, 4);
     return find_built_in(name, out);
@@ -92,7 +95,7 @@ str role_name_at(size_t i)
         for (const struct role *r = FAMILIES[f]; r->name.p; r++)
             if (i-- == 0)
                 return r->name;
-    return STR_NONE;
+    return i < N_OBJECT_ROLES ? str_c(OBJECT_ROLES[i].whole) : STR_NONE;
 }
 
 enum { OWN_MAX = 100 }; /* roles of the page looked at for the nearest */
@@ -108,6 +111,10 @@ static str nearest_name(struct parse *p, str name)
     for (size_t i = 0; i < N_FAMILIES; i++)
         for (const struct role *r = FAMILIES[i]; r->name.p; r++)
             vec_push(p->a, &names, r->name);
+    for (size_t i = 0; i < N_OBJECT_ROLES; i++) {
+        vec_push(p->a, &names, str_c(OBJECT_ROLES[i].whole));
+        vec_push(p->a, &names, domain_role_name(&OBJECT_ROLES[i]));
+    }
     str best = diag_nearest(p->d, name, names.v, names.n);
     arena_rewind(p->a, mark);
     return best;

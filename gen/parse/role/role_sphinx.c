@@ -2,6 +2,7 @@
 // role_sphinx: Sphinx' roles. References (ref, doc, ...) become pending_xref
 // nodes that shape resolves; the others are text with a meaning.
 #include "base/buf.h"
+#include "parse/domain/domain_keywords.h"
 #include "parse/glossary.h"
 #include "parse/role/role_family.h"
 
@@ -124,16 +125,6 @@ static void token(struct role_call *c, struct node *parent)
     node_set(a, n, "refexplicit", S("True"));
 }
 
-/* option, envvar: Sphinx links them; here only the title shows. */
-static void titled(struct role_call *c, struct node *parent)
-{
-    str title, target;
-    role_split_title(c, &title, &target);
-    struct node *n = role_add_text(c, parent, (enum node_type)c->def->which,
-                                   title.p ? title : target);
-    node_add(c->p->a, n, "classes", c->def->name);
-}
-
 /* A text without the ampersands that mark shortcut keys; && is one. */
 static str without_keys(struct arena *a, str s)
 {
@@ -201,23 +192,29 @@ static void abbreviation(struct role_call *c, struct node *parent)
     node_set(c->p->a, n, "explanation", str_slice(s, open + 1, s.n - 1));
 }
 
-/* An entry of the index: its text alone, as there is no index. */
+/* An entry of the index: of its target, "pair: a; b", or of its text. */
 static void index_entry(struct role_call *c, struct node *parent)
 {
+    struct arena *a = c->p->a;
     str title, target;
+    struct node *place;
     role_split_title(c, &title, &target);
-    node_append(parent, node_text(c->p->a, title.p ? title : target, c->at));
+    struct keywords k = domain_keyword_place(c->p, c->at, &place);
+    if (title.p)
+        domain_read_keywords(a, &k, target, place);
+    else
+        domain_add_keyword(a, &k, KEYWORD_SINGLE, target, place);
+    if (str_starts(target, S("!")))
+        target = str_trim(str_from(target, 1));
+    domain_put_keywords(c->p, parent, &k);
+    node_append(parent, place);
+    node_append(parent, node_text(a, title.p ? title : target, c->at));
 }
 
 #define NAMED(name, type)                      \
     {                                          \
         S_INIT(name), named, NODE_##type, NULL \
     }
-#define TITLED(name, type)                      \
-    {                                           \
-        S_INIT(name), titled, NODE_##type, NULL \
-    }
-
 const struct role role_sphinx[] = {
     {S_INIT("ref"), reference, LOWER_CASE, NULL},
     {S_INIT("doc"), reference, 0, NULL},
@@ -227,8 +224,6 @@ const struct role role_sphinx[] = {
     {S_INIT("eq"), equation, 0, NULL},
     {S_INIT("term"), term, 0, NULL},
     {S_INIT("token"), token, 0, NULL},
-    TITLED("option", LITERAL),
-    TITLED("envvar", LITERAL),
     NAMED("kbd", LITERAL),
     NAMED("regexp", LITERAL),
     NAMED("command", STRONG),

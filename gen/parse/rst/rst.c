@@ -5,6 +5,7 @@
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "parse/domain/domain_context.h"
 #include "parse/rst/rst_body.h"
 #include "parse/rst/rst_inline.h"
 #include "parse/rst/rst_message.h"
@@ -174,6 +175,7 @@ static void start(struct parse *p, struct rst *r, struct lines lines,
 void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
                     bool sections)
 {
+    domain_context(p); /* one for both */
     struct parse part = *p;
     struct rst *r = NEW(p->a, struct rst);
     start(&part, r, lines, parent, sections);

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+// domain_directives: see domain_directives.h.
+#include "parse/domain/domain_directives.h"
+
+#include "base/codes/directive.h"
+#include "base/vec.h"
+#include "parse/domain/domain_context.h"
+#include "parse/domain/domain_keywords.h"
+#include "parse/domain/object_directive.h"
+
+/* ---- entries of the index ---- */
+
+static void index_directive(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    struct node *target;
+    struct keywords k = domain_keyword_place(c->p, c->at, &target);
+    str rest = c->argument, line, name = directive_text(c, S("name"));
+    while (rest.p && str_cut(&rest, '\n', &line))
+        if (!str_blank(line))
+            domain_read_keywords(a, &k, line, target);
+    for (size_t i = 0; i < c->content.n; i++)
+        if (!str_blank(c->content.v[i].text))
+            domain_read_keywords(a, &k, c->content.v[i].text, target);
+    domain_put_keywords(c->p, parent, &k);
+    node_append(parent, target);
+    if (!name.n)
+        return;
+    node_add(a, target, "names", document_normal_name(a, name));
+    document_note_explicit_target(c->p->doc, target);
+}
+
+/* ---- modules ---- */
+
+static struct domain_scope *scope_of(struct directive_call *c,
+                                     enum domain_number domain)
+{
+    return &domain_context(c->p)->scopes[domain];
+}
+
+/* "None" ends what an argument began. */
+static str argument(const struct directive_call *c)
+{
+    return str_eq(c->argument, S("None")) ? STR_NONE : c->argument;
+}
+
+static void note_module(struct directive_call *c, enum domain_number domain,
+                        struct node *target)
+{
+    struct arena *a = c->p->a;
+    str synopsis = directive_text(c, S("synopsis"));
+    str platform = directive_text(c, S("platform"));
+    struct buf note = {.a = a};
+    buf_put(&note, synopsis.n ? synopsis : S(""));
+    if (directive_flag(c, S("deprecated")))
+        buf_puts(&note, " (deprecated)");
+    if (platform.n)
+        buf_printf(&note, " (%.*s)", STR_ARG(platform));
+    vec_push(a, &c->p->doc->objects,
+             (struct documented){.domain = str_c(DOMAINS[domain].name),
+                                 .type = S("module"),
+                                 .name = c->argument,
+                                 .key = c->argument,
+                                 .id = node_list(target, "ids")->v[0],
+                                 .at = c->argument_at,
+                                 .note = str_trim(buf_end(&note))});
+}
+
+static void module(struct directive_call *c, struct node *parent)
+{
+    struct parse *p = c->p;
+    struct arena *a = p->a;
+    enum domain_number domain = (enum domain_number)c->def->which;
+    bool python = domain == DOMAIN_PY;
+    scope_of(c, domain)->module = c->argument;
+    if (!directive_flag(c, S("noindex")) && !directive_flag(c, S("no-index"))) {
+        struct node *target = node_new(a, NODE_TARGET, c->at);
+        struct keywords k = {0};
+        str wish =
+            document_make_case_id(a, str_concat(a, S("module-"), c->argument));
+        node_push(a, target, "ids", document_new_id(p->doc, wish, target));
+        node_set(a, target, "ismod", S("True"));
+        domain_add_keyword(a, &k, python ? KEYWORD_PAIR : KEYWORD_SINGLE,
+                           python ? str_concat(a, S("module; "), c->argument)
+                                  : str_concat(a, c->argument, S(" (module)")),
+                           target);
+        note_module(c, domain, target);
+        node_append(parent, target);
+        domain_put_keywords(p, parent, &k);
+    }
+    if (c->content.n)
+        p->syntax->block(p, c->content, parent,
+                         directive_in_section(c, parent));
+}
+
+static void current_module(struct directive_call *c, struct node *parent)
+{
+    (void)parent;
+    scope_of(c, DOMAIN_PY)->module = argument(c);
+}
+
+/* The program of the options that follow; blanks in it become hyphens. */
+static void program(struct directive_call *c, struct node *parent)
+{
+    (void)parent;
+    scope_of(c, DOMAIN_STD)->module =
+        argument(c).p
+            ? str_replace(c->p->a, document_normal_space(c->p->a, c->argument),
+                          S(" "), S("-"))
+            : STR_NONE;
+}
+
+/* ---- name spaces ---- */
+
+enum { SPACE_SET, SPACE_PUSH, SPACE_POP };
+
+static void name_space(struct directive_call *c, enum domain_number domain)
+{
+    struct arena *a = c->p->a;
+    struct domain_scope *in = scope_of(c, domain);
+    str name = argument(c);
+    bool none = !name.n || str_eq(name, S("NULL")) || str_eq(name, S("0")) ||
+                str_eq(name, S("nullptr"));
+    switch (c->def->which) {
+    case SPACE_SET:
+        in->stack.n = 0;
+        in->inner = none ? STR_NONE : name;
+        break;
+    case SPACE_PUSH:
+        vec_push(a, &in->stack, in->inner);
+        if (!none)
+            in->inner = in->inner.n ? str_join(a, (str[]){in->inner, name}, 2,
+                                               str_c(DOMAINS[domain].separator))
+                                    : name;
+        break;
+    default: in->inner = in->stack.n ? in->stack.v[--in->stack.n] : STR_NONE;
+    }
+}
+
+static void c_space(struct directive_call *c, struct node *parent)
+{
+    (void)parent;
+    name_space(c, DOMAIN_C);
+}
+
+static void cpp_space(struct directive_call *c, struct node *parent)
+{
+    (void)parent;
+    name_space(c, DOMAIN_CPP);
+}
+
+/* ---- the page's domain ---- */
+
+static void default_domain(struct directive_call *c, struct node *parent)
+{
+    (void)parent;
+    struct domain_context *context = domain_context(c->p);
+    enum domain_number n = domain_number(c->argument);
+    if (n == DOMAIN_N) {
+        str names[DOMAIN_N];
+        size_t k = 0;
+        for (size_t i = DOMAIN_PY; i < DOMAIN_N; i++)
+            names[k++] = str_c(DOMAINS[i].name);
+        directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
+                        str_fmt(c->p->a, "there is no domain '%.*s'",
+                                STR_ARG(c->argument)));
+        diag_help_nearest(c->p->d, "domains", c->argument, names, k);
+        return;
+    }
+    context->primary = n;
+    context->chosen = true;
+}
+
+/* ---- the table ---- */
+
+#define FLAG(name)                      \
+    {                                   \
+        S_INIT(name), OPTION_FLAG, NULL \
+    }
+
+static const struct option_spec MODULE[] = {
+    {S_INIT("platform"), OPTION_TEXT, NULL},
+    {S_INIT("synopsis"), OPTION_TEXT, NULL},
+    FLAG("noindex"),
+    FLAG("no-index"),
+    FLAG("nocontentsentry"),
+    FLAG("no-contents-entry"),
+    FLAG("no-typesetting"),
+    FLAG("deprecated"),
+    {{0}, 0, NULL},
+};
+static const struct option_spec NONE[] = {{{0}, 0, NULL}};
+static const struct option_spec NAME[] = {{S_INIT("name"), OPTION_TEXT, NULL},
+                                          {{0}, 0, NULL}};
+
+#define SPACES(prefix, function)                                            \
+    {                                                                       \
+        S_INIT(prefix "namespace"),                                         \
+        1,                                                                  \
+        0,                                                                  \
+        true,                                                               \
+        false,                                                              \
+        NONE,                                                               \
+        function,                                                           \
+        SPACE_SET},                                                         \
+        {S_INIT(prefix "namespace-push"),                                   \
+         1,                                                                 \
+         0,                                                                 \
+         true,                                                              \
+         false,                                                             \
+         NONE,                                                              \
+         function,                                                          \
+         SPACE_PUSH},                                                       \
+    {                                                                       \
+        S_INIT(prefix "namespace-pop"), 0, 0, false, false, NONE, function, \
+            SPACE_POP                                                       \
+    }
+
+const struct directive domain_directives[] = {
+    {S_INIT("py:module"), 1, 0, false, true, MODULE, module, DOMAIN_PY},
+    {S_INIT("js:module"), 1, 0, false, true, MODULE, module, DOMAIN_JS},
+    {S_INIT("py:currentmodule"), 1, 0, false, false, NONE, current_module, 0},
+    SPACES("c:", c_space),
+    SPACES("cpp:", cpp_space),
+    {S_INIT("program"), 1, 0, true, false, NONE, program, 0},
+    {S_INIT("default-domain"), 1, 0, false, false, NONE, default_domain, 0},
+    {S_INIT("index"), 0, 1, true, true, NAME, index_directive, 0},
+    {{0}, 0, 0, false, false, NULL, NULL, 0},
+};
+
+static const struct directive *find(str name)
+{
+    static const struct directive *const TABLES[] = {domain_objects,
+                                                     domain_directives};
+    for (size_t i = 0; i < sizeof TABLES / sizeof *TABLES; i++)
+        for (const struct directive *d = TABLES[i]; d->name.p; d++)
+            if (str_eq_nocase(d->name, name))
+                return d;
+    return NULL;
+}
+
+const struct directive *domain_directive(struct parse *p, str name, bool first)
+{
+    const struct domain_context *context = domain_context(p);
+    if (str_starts(name, S("std:")))
+        return find(str_from(name, 4));
+    if (str_find_char(name, ':', 0) != STR_NPOS || context->primary == DOMAIN_N)
+        return find(name);
+    if (first && !context->chosen)
+        return NULL;
+    return find(str_join(
+        p->a, (str[]){str_c(DOMAINS[context->primary].name), name}, 2, S(":")));
+}
