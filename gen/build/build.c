@@ -247,16 +247,19 @@ static void render_one(void *data, size_t item, size_t worker)
 /* What no page shows needs no style sheet. */
 static void leave_out_styles(struct build *b, const struct site *site)
 {
-    bool charts = false, math = false;
+    bool charts = false, math = false, objects = false;
     for (size_t i = 0; i < site->n_pages; i++) {
         const struct document *doc = site->pages[i].doc;
         charts |= doc && doc->has_charts;
         math |= doc && doc->has_math;
+        objects |= doc && doc->has_objects;
     }
     if (!charts)
         assets_remove(&b->assets, S("assets/charts.css"));
     if (!math)
         assets_remove(&b->assets, S("assets/math.css"));
+    if (!objects)
+        assets_remove(&b->assets, S("assets/objects.css"));
 }
 
 static bool has_errors(const struct site *site)

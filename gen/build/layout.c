@@ -50,6 +50,7 @@ bool layout_load(struct layout *l, struct arena *a, struct site *site,
         .tables_css = assets_output(assets, S("assets/tables.css")),
         .charts_css = assets_output(assets, S("assets/charts.css")),
         .math_css = assets_output(assets, S("assets/math.css")),
+        .objects_css = assets_output(assets, S("assets/objects.css")),
         .tables_js = assets_output(assets, S("assets/tables.js"))};
     return ok;
 }
@@ -452,6 +453,8 @@ bool layout_page(const struct layout *l, struct page *page,
         v.charts_css = l->charts_css;
     if (has.math)
         v.math_css = l->math_css;
+    if (has.objects)
+        v.objects_css = l->objects_css;
     v.tables_id = has.tools;
     if (has.tools.p) {
         v.tables_css = l->tables_css;

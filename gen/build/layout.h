@@ -16,7 +16,7 @@ struct layout {
     str css, js, icon, code_js;      /* output paths of the theme's files */
     str search_script, search_style; /* the same */
     str tables_css, tables_js;       /* the same */
-    str charts_css, math_css;        /* the same */
+    str charts_css, math_css, objects_css; /* the same */
 };
 
 /* What one thread keeps from page to page: what the pages of a folder share of

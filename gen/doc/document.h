@@ -6,10 +6,10 @@
 
 #include "base/diag.h"
 #include "base/map.h"
-#include "doc/message.h"
-#include "doc/made.h"
-#include "doc/node.h"
 #include "doc/documented.h"
+#include "doc/made.h"
+#include "doc/message.h"
+#include "doc/node.h"
 
 struct yaml; /* load/keys/yaml.h */
 
@@ -21,8 +21,8 @@ struct front_matter {
     struct pos image_at;
     long order;
     bool has_order;
-    bool orphan;     /* no toctree is meant to have the page */
-    bool draft;      /* it is not ready to be seen */
+    bool orphan;             /* no toctree is meant to have the page */
+    bool draft;              /* it is not ready to be seen */
     const struct yaml *myst; /* the map `myst:`, or NULL */
     bool unsearched; /* search: false: the site's search has not the page */
 };
@@ -48,14 +48,14 @@ struct document {
     struct strs datasets;     /* CSV files that the page reads, once each, from
                                  the site's root */
     struct script_spent scripts;
-    bool has_charts, has_math;
     struct made_files made; /* files that the page itself holds */
-    bool smart_quotes; /* the page has asked for them */
+    bool smart_quotes;      /* the page has asked for them */
+    bool has_charts, has_math, has_objects;
     struct map included; /* parse/directive/included.h: struct included * */
     size_t included_bytes, included_again;
     struct map numbers; /* id prefix -> unsigned *, the last one used */
-    struct documented_list objects;   /* that the page describes */
-    struct keywords keywords; /* of the index */
+    struct documented_list objects; /* that the page describes */
+    struct keywords keywords;       /* of the index */
     bool informs; /* duplicate names that are sound leave docutils' messages,
                      which doctree shows and nobody else needs */
 };

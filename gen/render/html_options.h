@@ -13,7 +13,8 @@ struct html_has {
     bool code;    /* blocks of code */
     str tools;    /* the id of the first table with tools; or none */
     bool charts;
-    bool math; /* formulas */
+    bool math;    /* formulas */
+    bool objects; /* signatures */
 };
 
 struct html_options {

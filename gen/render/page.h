@@ -68,7 +68,8 @@ struct page_view {
     str code_js;               /* the same, of a page with code; else none */
     str tables_css, tables_js; /* the same; none where no table needs them */
     str tables_id;             /* the id of the first that does, or none */
-    str charts_css, math_css;  /* the same, of charts and of formulas */
+    str charts_css, math_css;  /* the same, of charts and of formulas, */
+    str objects_css;           /* and of signatures */
     str image, image_alt;      /* of social cards: an absolute URL; or none */
     struct {                   /* below the root: a page that lists all names, a
                                   script, its style sheet, the index that it reads */

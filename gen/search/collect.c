@@ -98,17 +98,9 @@ static void open_page(struct walk *w, const struct page *page)
     collector_post(&w->k, SEARCH_LEAD, info->description);
 }
 
-/* The section of the page's title is the page itself. */
-static void open_section(struct walk *w, const struct node *n)
+/* Begins the document of a section that is found by its title. */
+static void begin_section(struct walk *w, struct open_section *s)
 {
-    struct open_section *s = vec_add(w->k.scratch, &w->open);
-    s->end = node_skip(n, w->root);
-    s->id = first_id(n);
-    s->title = title_of(w, n, NODE_TITLE);
-    if (!w->has_title && n->parent == w->root) {
-        w->has_title = true;
-        return;
-    }
     end_line(w, S(""));
     if (!collector_begin(&w->k))
         return;
@@ -117,6 +109,32 @@ static void open_section(struct walk *w, const struct node *n)
     collector_field(&w->k, s->title, s->title.n);
     collector_field(&w->k, s->id, s->id.n);
     w->begun = true;
+}
+
+/* The section of the page's title is the page itself. */
+static void open_section(struct walk *w, const struct node *n)
+{
+    struct open_section *s = vec_add(w->k.scratch, &w->open);
+    s->end = node_skip(n, w->root);
+    s->id = first_id(n);
+    s->title = title_of(w, n, NODE_TITLE);
+    if (!w->has_title && n->parent == w->root)
+        w->has_title = true;
+    else
+        begin_section(w, s);
+}
+
+/* What is described is found as a section of its first name is. */
+static void open_object(struct walk *w, const struct node *n)
+{
+    const struct node *first = n->first;
+    if (!first || !node_has(first, "_object"))
+        return;
+    struct open_section *s = vec_add(w->k.scratch, &w->open);
+    s->end = node_skip(n, w->root);
+    s->id = first_id(first);
+    s->title = node_get(first, "_object");
+    begin_section(w, s);
 }
 
 static void close_sections(struct walk *w, const struct node *at)
@@ -340,6 +358,8 @@ static bool visit(struct walk *w, const struct node *n)
 {
     if (is_passed_over(n))
         return false;
+    if (n->type == NODE_DESC)
+        open_object(w, n);
     if (n->type == NODE_SECTION)
         open_section(w, n);
     const struct frame_table *table = n->type == NODE_TABLE ? n->data : NULL;

@@ -37,7 +37,8 @@ struct genindex {
 
 /* ---- gathering ---- */
 
-static struct genindex_entry *entry_of(struct genindex *g, struct map *map, str text)
+static struct genindex_entry *entry_of(struct genindex *g, struct map *map,
+                                       str text)
 {
     struct genindex_entry *e = map_get(map, text);
     if (e)
@@ -126,7 +127,8 @@ static int by_text(const void *x, const void *y)
 
 static struct genindex_entry **sorted(struct genindex *g, const struct map *map)
 {
-    struct genindex_entry **v = NEW_N(g->a, struct genindex_entry *, map->n + 1);
+    struct genindex_entry **v =
+        NEW_N(g->a, struct genindex_entry *, map->n + 1);
     for (size_t i = 0; i < map->n; i++)
         v[i] = map->v[i].value;
     if (map->n)
@@ -156,7 +158,8 @@ static size_t group(struct genindex *g, struct genindex_entry **v, size_t n)
         bool taken =
             !v[i]->below.n && take_brackets(v[i]->text, &before, &brackets);
         if (taken && kept && str_eq(before, last)) {
-            struct genindex_entry *e = entry_of(g, &v[kept - 1]->below, brackets);
+            struct genindex_entry *e =
+                entry_of(g, &v[kept - 1]->below, brackets);
             for (size_t k = 0; k < v[i]->goals.n; k++)
                 vec_push(g->a, &e->goals, v[i]->goals.v[k]);
             continue;
@@ -262,6 +265,7 @@ static struct node *list_of(struct genindex *g, struct sections *s, str letter)
     s->letter = letter;
     s->section = add_section(g, s->top, letter);
     s->list = add(g, s->section, NODE_BULLET_LIST);
+    node_push(g->a, s->list, "classes", S("hlist"));
     if (s->letters->first)
         add_text(g, s->letters, S(" | "));
     struct node *link = add(g, s->letters, NODE_REFERENCE);

@@ -140,8 +140,11 @@ static void note_objects(struct description *d, const struct sig *s)
                                           2, S(" "))
                                : s->names.v[i],
                    false);
-    if (s->names.n)
+    if (s->names.n) {
+        node_set(a, s->node, "_object", s->text);
         return;
+    }
+    node_set(a, s->node, "_object", full_name(a, s));
     add_object(d, s, full_name(a, s), false);
     if (canonical.n)
         add_object(d, s, canonical, true);
@@ -407,7 +410,7 @@ static void enter(struct description *d, bool nests)
         d->in->inner = d->prefix;
     if (nests && d->last.n)
         vec_push(a, &d->in->stack, d->last);
-    if (module.n)
+    if (module.p)
         d->in->module = module;
 }
 
@@ -422,7 +425,7 @@ static void leave(struct description *d, bool nests,
     else
         d->in->inner =
             d->in->stack.n ? d->in->stack.v[d->in->stack.n - 1] : STR_NONE;
-    if (directive_text(d->c, S("module")).n)
+    if (directive_text(d->c, S("module")).p)
         d->in->module = was->module;
 }
 
@@ -448,6 +451,7 @@ static void describe(struct directive_call *c, struct node *parent)
                             .type = type,
                             .in = &context->scopes[type->domain],
                             .desc = node_new(a, NODE_DESC, c->at)};
+    c->p->doc->has_objects = true;
     d.hidden = has(&d, S("noindex"), S("no-index"));
     d.listed = has(&d, S("noindexentry"), S("no-index-entry"));
     str objtype = str_c(type->directive);

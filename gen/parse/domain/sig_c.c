@@ -16,9 +16,15 @@ static bool is(const struct c_declaration *d, size_t i, str text)
 static bool is_identifier(const struct c_declaration *d, size_t i)
 {
     return i < d->t.n && d->t.v[i].kind == SIG_NAME &&
-           !c_is_type_word(d->t.v[i].text) &&
+           !c_is_type_word(d->t.v[i].text, d->cpp) &&
            (!c_is_word(d->t.v[i].text, d->cpp) ||
             (d->cpp && is(d, i, S("operator"))));
+}
+
+/* What stands between the parts of a name: "::", in C ".". */
+static bool is_separator(const struct c_declaration *d, size_t i)
+{
+    return is(d, i, d->cpp ? S("::") : S("."));
 }
 
 /* [[...]], __attribute__((...)), alignas(...) */
@@ -52,7 +58,7 @@ static size_t operator_end(const struct c_declaration *d, size_t i)
 static bool take_name(struct c_declaration *d, size_t i)
 {
     d->name = i;
-    i += is(d, i, S("::"));
+    i += is_separator(d, i);
     for (;;) {
         i += is(d, i, S("template"));
         d->last = i;
@@ -66,7 +72,7 @@ static bool take_name(struct c_declaration *d, size_t i)
         i++;
         if (is(d, i, S("<")) && d->t.v[i].match > i)
             i = sig_skip(&d->t, i);
-        if (!is(d, i, S("::")))
+        if (!is_separator(d, i))
             break;
         i++;
     }
@@ -87,7 +93,7 @@ static size_t name_before(const struct c_declaration *d, size_t from, size_t i)
         first = --k;
         if (k > from && is(d, k - 1, S("~")))
             first = --k;
-        if (k == from || !is(d, k - 1, S("::")))
+        if (k == from || !is_separator(d, k - 1))
             break;
         first = --k;
     }
@@ -138,10 +144,10 @@ static bool find_variable(struct c_declaration *d)
                 ;
             return take_name(d, i);
         }
-        bool chained = i > d->from && is(d, i - 1, S("::"));
+        bool chained = i > d->from && is_separator(d, i - 1);
         if (is_identifier(d, i) && !chained)
             name = i;
-        else if (is(d, i, S("::")) &&
+        else if (is_separator(d, i) &&
                  !(i > d->from && is_identifier(d, i - 1)) &&
                  !is(d, i - 1, S(">")))
             name = i;
@@ -211,7 +217,7 @@ static str chain(const struct c_declaration *d, size_t i)
 {
     size_t parts[CHAIN_MAX], n = 0, k = i;
     struct buf b = {.a = d->s->a};
-    for (parts[n++] = k; k >= 2 && is(d, k - 1, S("::")); parts[n++] = k) {
+    for (parts[n++] = k; k >= 2 && is_separator(d, k - 1); parts[n++] = k) {
         k -= 2;
         if (is(d, k, S(">")) && d->t.v[k].match < k && d->t.v[k].match > 0)
             k = d->t.v[k].match - 1;
@@ -221,7 +227,7 @@ static str chain(const struct c_declaration *d, size_t i)
     while (n--) {
         buf_put(&b, d->t.v[parts[n]].text);
         if (n)
-            buf_puts(&b, "::");
+            buf_put(&b, d->cpp ? S("::") : S("."));
     }
     return buf_end(&b);
 }
@@ -256,8 +262,8 @@ static void put_token(struct c_declaration *d, size_t i, struct c_shown to)
             put_name(d, i, to);
             return;
         }
-        type = c_is_type_word(t->text) ? NODE_DESC_SIG_KEYWORD_TYPE
-                                       : NODE_DESC_SIG_KEYWORD;
+        type = c_is_type_word(t->text, d->cpp) ? NODE_DESC_SIG_KEYWORD_TYPE
+                                               : NODE_DESC_SIG_KEYWORD;
         break;
     case SIG_NUMBER: type = NODE_DESC_SIG_LITERAL_NUMBER; break;
     case SIG_STRING:
@@ -393,7 +399,7 @@ static void set_names(struct c_declaration *d)
 {
     struct sig *s = d->s;
     str separator = str_c(DOMAINS[s->type->domain].separator);
-    size_t from = d->name + is(d, d->name, S("::"));
+    size_t from = d->name + is_separator(d, d->name);
     s->full = name_text(d, from, d->rest, false);
     s->shown = name_text(d, from, d->rest, true);
     s->name = name_text(d, d->last, d->rest, false);
@@ -410,16 +416,26 @@ static void set_names(struct c_declaration *d)
         s->key = s->id;
 }
 
-static void mark_parameters(struct c_declaration *d)
+static void mark_list(struct c_declaration *d, size_t open)
 {
-    size_t close = d->t.v[d->open].match;
-    for (size_t i = d->open + 1; d->open && i < close;) {
+    size_t close = d->t.v[open].match;
+    for (size_t i = open + 1; i < close;) {
         size_t end = c_find(&d->t, i, close, S(","));
         size_t name = c_parameter_name(d, i, end);
         if (name != STR_NPOS)
             d->marks[name] |= C_DECLARED;
         i = end + 1;
     }
+}
+
+/* The parameters of the function, and those of functions that they point to. */
+static void mark_parameters(struct c_declaration *d)
+{
+    for (size_t i = d->open ? d->open : 1; i < d->t.n; i++)
+        if (is(d, i, S("(")) && d->t.v[i].match > i &&
+            !(d->marks[i] & C_EXPRESSION) &&
+            (i == d->open || is(d, i - 1, S(")"))))
+            mark_list(d, i);
 }
 
 /* The place behind template<...> and a clause of requirements. */
@@ -450,8 +466,6 @@ static bool read(struct sig *s, struct c_declaration *d)
     s->fault = d->t.bad == STR_NPOS ? 0 : d->t.bad;
     if (d->t.bad != STR_NPOS || !d->t.n)
         return false;
-    while (d->t.n && sig_is(&d->t.v[d->t.n - 1], S(";")))
-        d->t.n--;
     d->marks = NEW_N(s->a, unsigned char, d->t.n + 1);
     c_match_angles(d);
     return d->t.n > 0;

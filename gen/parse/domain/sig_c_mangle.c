@@ -186,7 +186,7 @@ static str builtin_id(struct mangler *m, size_t from, size_t to)
     str plain = STR_NONE;
     for (size_t i = from; i < to; i++) {
         str w = token(m, i)->text;
-        if (token(m, i)->kind != SIG_NAME || !c_is_type_word(w))
+        if (token(m, i)->kind != SIG_NAME || !c_is_type_word(w, true))
             continue;
         found = true;
         longs += str_eq(w, S("long"));
@@ -225,7 +225,7 @@ static str specifier_id(struct mangler *m, size_t *i, size_t to)
             break;
         constant |= sig_is(t, S("const"));
         vol |= sig_is(t, S("volatile"));
-        bool word = c_is_type_word(t->text) || c_is_word(t->text, true);
+        bool word = c_is_type_word(t->text, true) || c_is_word(t->text, true);
         if (sig_is(t, S("decltype")) && is(m, *i + 1, S("("))) {
             buf_puts(&parts, "DT");
             buf_put(&parts, value_id(m, *i + 2, token(m, *i + 1)->match));

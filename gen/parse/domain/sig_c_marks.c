@@ -12,10 +12,11 @@ static bool lists(const char *words, str word)
     return domain_lists(words, word);
 }
 
-bool c_is_type_word(str word)
+bool c_is_type_word(str word, bool cpp)
 {
-    return lists("void bool _Bool char wchar_t char8_t char16_t char32_t short "
-                 "int long signed unsigned float double auto __int64 "
+    return (cpp && lists("wchar_t char8_t char16_t char32_t", word)) ||
+           lists("void bool _Bool char short int long signed unsigned float "
+                 "double auto __int64 "
                  "__int128 __float80 __float128 _Float64x _Float128 _Complex "
                  "_Imaginary",
                  word);
@@ -156,7 +157,7 @@ static void mark_operators(struct c_declaration *d)
 static bool is_name(const struct c_declaration *d, size_t i)
 {
     const struct sig_token *t = &d->t.v[i];
-    return t->kind == SIG_NAME && !c_is_type_word(t->text) &&
+    return t->kind == SIG_NAME && !c_is_type_word(t->text, d->cpp) &&
            !c_is_word(t->text, d->cpp);
 }
 
@@ -176,7 +177,7 @@ static bool has_type(const struct c_declaration *d, size_t from, size_t i)
         bool tag =
             k > from && d->t.v[k - 1].kind == SIG_NAME &&
             lists("struct union enum class typename", d->t.v[k - 1].text);
-        if (is_name(d, k) || c_is_type_word(t->text) || tag)
+        if (is_name(d, k) || c_is_type_word(t->text, d->cpp) || tag)
             return true;
     }
     return false;

@@ -26,7 +26,7 @@ struct c_declaration {
 };
 
 /* Words of the languages: types that are one word, and all others. */
-bool c_is_type_word(str word);
+bool c_is_type_word(str word, bool cpp);
 bool c_is_word(str word, bool cpp);
 
 /* Finds which '<' and '>' are brackets. */

@@ -351,7 +351,8 @@ static bool take_brackets(struct sig *s, const struct sig_tokens *t, size_t *i,
     size_t close = t->v[*i].match;
     const char *from = t->v[*i].text.p + 1;
     str text = {from, (size_t)(t->v[close].text.p - from)};
-    put_parameters(s, t, *i + 1, close, str_trim(text), type);
+    if (s->called || *i + 1 < close)
+        put_parameters(s, t, *i + 1, close, str_trim(text), type);
     *i = close + 1;
     return true;
 }
