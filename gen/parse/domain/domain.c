@@ -107,7 +107,7 @@ const struct object_role OBJECT_ROLES[] = {
     {DOMAIN_CPP, "cpp:texpr", "", false},
     {DOMAIN_JS, "js:func", "function method class", true},
     {DOMAIN_JS, "js:meth", "function method class", true},
-    {DOMAIN_JS, "js:class", "class", false},
+    {DOMAIN_JS, "js:class", "class", true},
     {DOMAIN_JS, "js:data", "data", false},
     {DOMAIN_JS, "js:attr", "attribute", false},
     {DOMAIN_JS, "js:mod", "module", false},

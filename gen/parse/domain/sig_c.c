@@ -337,27 +337,27 @@ static void put_type_word(struct c_declaration *d, struct node *line)
     sig_space(s, line);
 }
 
-/* template<...> before the declaration, each on a line of its own. */
+/* template<...> before the declaration and what it requires, each on a line of
+   its own. */
 static void put_templates(struct c_declaration *d)
 {
-    for (size_t i = 0, end; i < d->from; i = end) {
+    for (size_t i = 0, end; i < d->templates; i = end) {
         struct node *line =
             sig_add(d->s, d->s->node, NODE_DESC_SIGNATURE_LINE, STR_NONE);
-        end = i + 1 < d->from ? sig_skip(&d->t, i + 1) : d->from;
-        while (end < d->from && !is(d, end, S("template")))
-            end++;
-        put_tokens(d, i, end < d->from ? end : d->from,
-                   (struct c_shown){line, true}, false);
+        bool declares = is(d, i, S("template"));
+        end = i + 1;
+        while (end < d->templates && !is(d, end, S("template")) &&
+               !is(d, end, S("requires")))
+            end = sig_skip(&d->t, end);
+        put_tokens(d, i, end, (struct c_shown){line, declares}, false);
     }
 }
 
-static void put_all(struct c_declaration *d, size_t templates)
+static void put_all(struct c_declaration *d)
 {
     struct sig *s = d->s;
     size_t from = d->from;
-    d->from = templates;
     put_templates(d);
-    d->from = from;
     struct node *line = sig_add(s, s->node, NODE_DESC_SIGNATURE_LINE, STR_NONE);
     while (s->words && s->words->first) {
         struct node *word = s->words->first;
@@ -476,7 +476,7 @@ bool sig_c(struct sig *s)
     struct c_declaration d;
     if (!read(s, &d))
         return false;
-    size_t templates = d.from = skip_templates(&d);
+    d.from = d.templates = skip_templates(&d);
     if (!find_name(&d)) {
         s->fault = d.from < d.t.n ? (size_t)(d.t.v[d.from].text.p - s->text.p)
                                   : s->text.n;
@@ -487,7 +487,7 @@ bool sig_c(struct sig *s)
     c_mark_tokens(&d);
     mark_parameters(&d);
     set_names(&d);
-    put_all(&d, templates);
+    put_all(&d);
     return true;
 }
 

@@ -375,6 +375,25 @@ static void put_template(struct mangler *m, struct buf *b, size_t open)
     buf_putc(b, 'E');
 }
 
+/* requires A<T> && B<T>: the operators stand before what they join. */
+static void put_requirement(struct mangler *m, struct buf *b, size_t i)
+{
+    const struct sig_tokens *t = &m->d->t;
+    buf_puts(b, "IQ");
+    while (i < m->d->templates && !is(m, i, S("template"))) {
+        size_t end = i;
+        while (end < m->d->templates && !is(m, end, S("&&")) &&
+               !is(m, end, S("||")) && !is(m, end, S("template")))
+            end = sig_skip(t, end);
+        if (is(m, end, S("&&")) || is(m, end, S("||")))
+            buf_put(b, operator_id(m, end, end + 1));
+        buf_put(b, is_value(m, i, end) ? value_id(m, i, end)
+                                       : type_id(m, i, end));
+        i = end < m->d->templates && !is(m, end, S("template")) ? end + 1 : end;
+    }
+    buf_putc(b, 'E');
+}
+
 /* What stands behind a member's parameters: const, volatile, & and &&. */
 static str modifiers(struct mangler *m)
 {
@@ -442,9 +461,11 @@ str c_mangle(const struct c_declaration *d)
     struct buf b = {.a = m.a}, parts = {.a = m.a};
     bool template = sig_is(&d->t.v[0], S("template"));
     buf_puts(&b, "_CPPv4");
-    for (size_t i = 0; template && i + 1 < d->from; i = sig_skip(&d->t, i))
+    for (size_t i = 0; template && i + 1 < d->templates; i = sig_skip(&d->t, i))
         if (is(&m, i, S("template")) && is(&m, i + 1, S("<")))
             put_template(&m, &b, i + 1);
+        else if (is(&m, i, S("requires")))
+            put_requirement(&m, &b, i + 1);
     size_t n = put_scope(&m, &parts);
     n += put_parts(&m, &parts, d->name, d->rest);
     bool function = d->open > 0;

@@ -111,6 +111,8 @@ static void mark_values(struct c_declaration *d)
     /* Whether tokens are values, by bracket; and whether the first of each
        was. */
     bool value[REGIONS_MAX] = {false}, whole[REGIONS_MAX] = {false};
+    const char *type = d->s->type->type;
+    bool is_alias = type && str_eq(str_c(type), S("type"));
     size_t depth = 0;
     for (size_t i = 0; i < d->t.n; i++) {
         const struct sig_token *t = &d->t.v[i];
@@ -118,11 +120,14 @@ static void mark_values(struct c_declaration *d)
         if (t->match < i && depth)
             depth--;
         size_t in = depth < REGIONS_MAX ? depth : REGIONS_MAX - 1;
+        if (i == d->templates)
+            value[0] = false;
         if (value[in])
             d->marks[i] |= C_EXPRESSION;
         if (d->marks[i] & C_OPERATOR)
             continue;
-        if (sig_is(t, S("=")) || sig_is(t, S("requires")))
+        if (sig_is(t, S("=")) ? depth || !is_alias
+                             : sig_is(t, S("requires")))
             value[in] = true;
         else if (c == ',')
             value[in] = whole[in];
@@ -282,6 +287,17 @@ static int mark_space(const struct c_declaration *d, size_t i)
     return -1;
 }
 
+/* Dots belong to the type before them, those of "typename ...T" to the name. */
+static bool dots_space(const struct c_declaration *d, size_t i)
+{
+    bool before = sig_is(&d->t.v[i], S("..."));
+    size_t word = before ? i - 1 : i - 2, behind = before ? i + 1 : i;
+    bool named = behind < d->t.n && d->t.v[behind].kind == SIG_NAME;
+    bool pack = word < i && (sig_is(&d->t.v[word], S("typename")) ||
+                             sig_is(&d->t.v[word], S("class")));
+    return named && pack == before;
+}
+
 static bool has_space(struct c_declaration *d, size_t i)
 {
     const struct sig_token *was = &d->t.v[i - 1], *now = &d->t.v[i];
@@ -292,10 +308,8 @@ static bool has_space(struct c_declaration *d, size_t i)
         return mark;
     if (d->marks[i] & C_EXPRESSION)
         return value_space(d, i);
-    if (sig_is(now, S("...")))
-        return false;
-    if (sig_is(was, S("...")))
-        return now->kind == SIG_NAME;
+    if (sig_is(now, S("...")) || sig_is(was, S("...")))
+        return dots_space(d, i);
     if (c_is_pointer(now))
         return behind || (!c_is_pointer(was) && leads_to_name(d, i));
     if (c_is_pointer(was))

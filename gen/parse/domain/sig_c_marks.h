@@ -20,7 +20,8 @@ struct c_declaration {
     struct sig_tokens t; /* '<' and '>' of template arguments match, too */
     unsigned char *marks;
     bool cpp;
-    size_t from;             /* the first token behind template<...> */
+    size_t templates; /* the first token behind template<...> */
+    size_t from;      /* the first that is shown behind those */
     size_t name, last, rest; /* the name, its last part, what follows it */
     size_t open; /* "(" of a function's or macro's parameters; 0: none */
 };
