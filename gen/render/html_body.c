@@ -218,6 +218,11 @@ static bool raw(struct html *h, const struct node *n)
 {
     bool html = false;
     str rest = node_get(n, "format"), word;
+    if (node_list(n, "ids")->n) { /* of a target before it */
+        html_tag_open(h, n, "span", NULL);
+        html_tag_close(h, n, "span");
+        buf_puts(h->out, "</span>");
+    }
     while (str_word(&rest, &word))
         html = html || str_eq_nocase(word, S("html"));
     if (!html || !(h->o->raw_html || node_has(n, "_ours")))

@@ -222,6 +222,18 @@ static void extensions(struct move *m, const struct carry *c,
                    str_fmt(m->a, "perfpress has not %.*s", STR_ARG(others)).p);
 }
 
+/* Sphinx' own is Python's, whatever docutils has of the same name. */
+static void primary_domain(struct move *m, const struct carry *c,
+                           const struct conf_value *v)
+{
+    bool none = conf_get(&m->conf, c->key) && v->kind == CONF_NONE;
+    if (v->kind == CONF_NONE)
+        buf_printf(&m->yaml, "%.*s: %s\n", STR_ARG(c->key),
+                   none ? "none" : "py");
+    else
+        carry_text(m, c, v);
+}
+
 /* On unless it is said to be off, or the language is one without quotes of two
    kinds; with Sphinx. */
 static void smartquotes(struct move *m, const struct carry *c,
@@ -386,6 +398,7 @@ const struct carry CARRY_PAGES[] = {
     ROW("rst_prolog", "rst_prolog", block),
     ROW("rst_epilog", "rst_epilog", block),
     ROW("smartquotes", "smartquotes", smartquotes),
+    ROW("primary_domain", "primary_domain", primary_domain),
     ROW("default_role", "default_role", default_role),
     ROW("highlight_language", "highlight_language", highlight),
     ROW("numfig", "numfig", carry_bool),

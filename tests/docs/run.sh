@@ -436,7 +436,7 @@ check_directives() {
     ok "$page: directives and their options"
     "$perfpress" help roles | sort -u >"$tmp/wanted"
     [ -s "$tmp/wanted" ] && sed -n '/^## Roles/,$p' $page | grep '^`[^`]*`,' |
-        grep -oE '`[a-z-]+`' | tr -d '`' | diff -u "$tmp/wanted" -
+        grep -oE '`[a-z:-]+`' | tr -d '`' | diff -u "$tmp/wanted" -
     ok "$page: roles"
     page=content/guide/df-methods.md
     "$perfpress" help df '*' | awk -f tests/docs/methods.awk >"$tmp/wanted"
