@@ -249,6 +249,8 @@ static bool value_space(struct c_declaration *d, size_t i)
 {
     const struct sig_token *now = &d->t.v[i];
     bool operand = ends_operand(d, i - 1);
+    if (sig_is(&d->t.v[i - 1], S("requires")))
+        return true;
     if (now->kind == SIG_OPERATOR && !is_bracket(d, i) && !is_mark(now)) {
         if (operand)
             d->marks[i] |= C_BINARY;
