@@ -43,7 +43,7 @@ str uri_scheme(str uri)
 bool uri_scheme_is_safe(str scheme)
 {
     static const str safe[] = {S_INIT("http"), S_INIT("https"),
-                               S_INIT("mailto")};
+                               S_INIT("mailto"), S_INIT("ftp")};
     if (!scheme.p)
         return true;
     for (size_t i = 0; i < sizeof safe / sizeof *safe; i++)

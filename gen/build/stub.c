@@ -2,6 +2,8 @@
 // stub: see stub.h.
 #include "build/stub.h"
 
+#include "base/codes/files.h"
+
 #include "base/buf.h"
 #include "doc/document.h"
 #include "shape/index.h"
@@ -43,12 +45,19 @@ static bool blame(struct site *site, struct diag *g)
     return found;
 }
 
+/* Whether an error is about a link among the site's files that leads nowhere:
+   what refers to it has an error of its own. */
+static bool is_broken_link(const struct diag *g)
+{
+    return g->code == DIAG_FILE_MISSING && g->file.p && !g->line;
+}
+
 bool stub_leave_out(struct site *site, const struct diags *d, size_t from)
 {
     bool sound = true;
     for (size_t i = from; i < d->n; i++)
         if (d->v[i].severity != DIAG_SEVERITY_WARNING)
-            sound &= blame(site, &d->v[i]);
+            sound &= blame(site, &d->v[i]) || is_broken_link(&d->v[i]);
     for (size_t i = 0; i < site->n_pages; i++)
         sound &= stub_leave_out_page(&site->pages[i]);
     return sound;

@@ -855,6 +855,12 @@ says_not err "has no place 'gone'"
 expect 1 build -C going --keep-going
 says out '8 pages,'
 says out '6 pages left out for errors; 0 files written'
+ln -s nowhere.bin going/content/link.bin
+expect 1 build -C going --keep-going
+says err "cannot find file 'content/link.bin'"
+says out '6 pages left out for errors; 0 files written'
+rm going/content/link.bin
+ok "a link that leads nowhere leaves out nothing but itself"
 grep -q 'content/sub/syntax.rst:6: unknown directive' going/public/sub/syntax.html &&
     grep -q 'content/sub/syntax.rst:8: ' going/public/sub/syntax.html
 ok "a stub lists the errors of its page"

@@ -116,7 +116,8 @@ static void faults(void **state)
     assert_faults(":pep:`x`\n",
                   "page.rst:1:1+8: role 'pep': no number of a PEP "
                   "[role-text]\n"
-                  "help: expected a number from 0 to 9999\n");
+                  "help: expected a number from 0 to 9999, and perhaps "
+                  "'#section'\n");
     assert_faults(":raw:`x`\n",
                   "page.rst:1:1+8: role 'raw': a raw role needs a format "
                   "[role-text]\n"

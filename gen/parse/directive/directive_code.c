@@ -235,10 +235,39 @@ static void highlight(struct directive_call *c, struct node *parent)
     c->p->numbers_from = (size_t)directive_number(c, S("linenothreshold"), 0);
 }
 
+/* Tests in a page, as sphinx.ext.doctest has them: shown, never run. */
+enum { TEST_SESSION, TEST_CODE, TEST_OUTPUT, TEST_HIDDEN };
+
+static void test(struct directive_call *c, struct node *parent)
+{
+    static const str LANGUAGES[] = {S_INIT("pycon"), S_INIT("python"),
+                                    S_INIT("none")};
+    if (c->def->which == TEST_HIDDEN || directive_flag(c, S("hide")))
+        return;
+    if (directive_has_content(c, parent))
+        directive_code_add_block(c, parent, LANGUAGES[c->def->which],
+                                 c->content, STR_NONE);
+}
+
+static const struct option_spec TEST[] = {
+    {S_INIT("hide"), OPTION_FLAG, NULL},
+    {S_INIT("no-trim-doctest-flags"), OPTION_FLAG, NULL},
+    {S_INIT("options"), OPTION_TEXT, NULL},
+    {S_INIT("pyversion"), OPTION_TEXT, NULL},
+    {S_INIT("skipif"), OPTION_TEXT, NULL},
+    {S_INIT("trim-doctest-flags"), OPTION_FLAG, NULL},
+    {{0}, 0, NULL},
+};
+
 const struct directive directive_code[] = {
     {S_INIT("code"), 0, 1, false, true, CODE, code, 0},
     {S_INIT("code-block"), 0, 1, false, true, CODE, code, 0},
     {S_INIT("sourcecode"), 0, 1, false, true, CODE, code, 0},
+    {S_INIT("doctest"), 0, 1, true, true, TEST, test, TEST_SESSION},
+    {S_INIT("testcode"), 0, 1, true, true, TEST, test, TEST_CODE},
+    {S_INIT("testoutput"), 0, 1, true, true, TEST, test, TEST_OUTPUT},
+    {S_INIT("testsetup"), 0, 1, true, true, TEST, test, TEST_HIDDEN},
+    {S_INIT("testcleanup"), 0, 1, true, true, TEST, test, TEST_HIDDEN},
     {S_INIT("highlight"), 1, 0, false, false, HIGHLIGHT, highlight, 0},
     {{0}, 0, 0, false, false, NULL, NULL, 0},
 };

@@ -71,11 +71,10 @@ static void task(struct arena *a, struct node *paragraph, str line)
     node_set(a, raw, "_ours", S("1"));
     node_append(raw, node_text(a,
                                str_fmt(a,
-                                       "%s%s disabled=\"disabled\" "
+                                       "%s%s disabled "
                                        "type=\"checkbox\">",
                                        OPEN,
-                                       done ? " aria-label=\"done\" "
-                                              "checked=\"checked\""
+                                       done ? " aria-label=\"done\" checked"
                                             : " aria-label=\"to do\""),
                                raw->pos));
     node_insert_before(paragraph->first, raw);

@@ -57,20 +57,23 @@ static void raw(struct role_call *c, struct node *parent)
     node_set(a, n, "format", c->options->format);
 }
 
+/* 8, or 8#naming, as Sphinx has it */
 static void pep(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
-    str text = role_text(c);
+    str rest = role_text(c), number;
     long n;
-    if (!str_to_long(text, &n) || n < 0 || n > 9999) {
+    str_cut(&rest, '#', &number);
+    if (!str_to_long(number, &n) || n < 0 || n > 9999) {
         role_fault(c, parent, S("no number of a PEP"),
-                   "expected a number from 0 to 9999");
+                   "expected a number from 0 to 9999, and perhaps '#section'");
         return;
     }
     struct node *ref = role_add_text(c, parent, NODE_REFERENCE,
-                                     str_concat(a, S("PEP "), text));
+                                     str_concat(a, S("PEP "), role_text(c)));
     node_set(a, ref, "refuri",
-             str_fmt(a, "https://peps.python.org/pep-%04ld", n));
+             str_fmt(a, "https://peps.python.org/pep-%04ld%s%.*s", n,
+                     rest.p ? "#" : "", STR_ARG(rest)));
 }
 
 /* 2616, or 2616#section-3 */

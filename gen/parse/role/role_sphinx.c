@@ -103,11 +103,23 @@ static void term(struct role_call *c, struct node *parent)
     node_set(a, n, "refexplicit", S("True"));
 }
 
-/* A reference to a rule of a grammar, "group:rule"; with "~" the rule alone
-   shows. */
-static void token(struct role_call *c, struct node *parent)
+/* A literal text that refers to a label. */
+static void refer(struct role_call *c, struct node *parent, str shown,
+                  str label)
 {
     struct arena *a = c->p->a;
+    struct node *n = role_node(c, parent, NODE_PENDING_XREF);
+    struct node *text = node_new(a, NODE_LITERAL, n->pos);
+    node_append(text, node_text(a, shown, n->pos));
+    node_append(n, text);
+    node_set(a, n, "reftype", S("ref"));
+    node_set(a, n, "reftarget", document_normal_name(a, label));
+    node_set(a, n, "refexplicit", S("True"));
+}
+
+/* A rule of a grammar, "group:rule"; with "~" the rule alone shows. */
+static void token(struct role_call *c, struct node *parent)
+{
     str title, target;
     role_split_title(c, &title, &target);
     bool last = !title.p && str_starts(target, S("~"));
@@ -115,14 +127,16 @@ static void token(struct role_call *c, struct node *parent)
     size_t colon = str_rfind_char(target, ':');
     str shown =
         last && colon != STR_NPOS ? str_from(target, colon + 1) : target;
-    struct node *n = role_node(c, parent, NODE_PENDING_XREF);
-    struct node *text = node_new(a, NODE_LITERAL, n->pos);
-    node_append(text, node_text(a, title.p ? title : shown, n->pos));
-    node_append(n, text);
-    node_set(a, n, "reftype", S("ref"));
-    node_set(a, n, "reftarget",
-             document_normal_name(a, str_concat(a, S(GRAMMAR_TOKEN), target)));
-    node_set(a, n, "refexplicit", S("True"));
+    refer(c, parent, title.p ? title : shown,
+          str_concat(c->p->a, S(GRAMMAR_TOKEN), target));
+}
+
+/* A word of a language, by the label before what tells of it. */
+static void keyword(struct role_call *c, struct node *parent)
+{
+    str title, target;
+    role_split_title(c, &title, &target);
+    refer(c, parent, title.p ? title : target, target);
 }
 
 /* A text without the ampersands that mark shortcut keys; && is one. */
@@ -224,6 +238,7 @@ const struct role role_sphinx[] = {
     {S_INIT("eq"), equation, 0, NULL},
     {S_INIT("term"), term, 0, NULL},
     {S_INIT("token"), token, 0, NULL},
+    {S_INIT("keyword"), keyword, 0, NULL},
     NAMED("kbd", LITERAL),
     NAMED("regexp", LITERAL),
     NAMED("command", STRONG),
