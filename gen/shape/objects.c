@@ -140,8 +140,8 @@ static bool fits(const struct object_search *s, const struct site_object *o)
 
 /* The object of a name made of up to three parts, those that are empty left
    out. With `typed`, one of the types that count. */
-static const struct site_object *of_name(const struct object_search *s, str x, str y,
-                                         str z, bool typed)
+static const struct site_object *of_name(const struct object_search *s, str x,
+                                         str y, str z, bool typed)
 {
     str parts[3], separator = str_c(DOMAINS[s->domain].separator);
     size_t n = 0;
@@ -179,21 +179,23 @@ static void report_ambiguous(const struct object_search *s,
 static const struct site_object *by_end(const struct object_search *s)
 {
     str end = str_concat(s->a, S("."), s->target);
-    const struct site_object *found = NULL, *other = NULL;
+    const struct site_object *found = NULL, *alias = NULL;
     const struct site_object *first =
         map_get(&s->all->lasts, keyed(s->a, str_c(DOMAINS[s->domain].name),
                                       domain_last(s->domain, s->target)));
     for (const struct site_object *o = first; o; o = o->like) {
         if (!fits(s, o) || !str_ends(o->of->name, end))
             continue;
-        if (found && found->of->aliased == o->of->aliased)
-            other = o;
-        if (!found || (found->of->aliased && !o->of->aliased))
+        if (found && !o->of->aliased) {
+            report_ambiguous(s, first);
+            break; /* further ones change nothing */
+        }
+        if (!o->of->aliased)
             found = o;
+        else if (!alias)
+            alias = o;
     }
-    if (other && !found->of->aliased)
-        report_ambiguous(s, first);
-    return found;
+    return found ? found : alias;
 }
 
 static const struct site_object *find_python(const struct object_search *s)
@@ -328,13 +330,13 @@ find_in(const struct objects *all, struct page *page, const struct node *x,
         enum domain_number domain, str target, const char *types)
 {
     struct object_search s = {.all = all,
-                       .page = page,
-                       .a = &page->arena,
-                       .x = x,
-                       .domain = domain,
-                       .types = types,
-                       .target = target,
-                       .specific = node_has(x, "refspecific")};
+                              .page = page,
+                              .a = &page->arena,
+                              .x = x,
+                              .domain = domain,
+                              .types = types,
+                              .target = target,
+                              .specific = node_has(x, "refspecific")};
     switch (domain) {
     case DOMAIN_PY:
         s.module = node_get(x, "py:module");

@@ -3,6 +3,7 @@
 // the ids, names and entries of the index that these give, and their content.
 #include "parse/domain/object_directive.h"
 
+#include "base/buf.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "parse/domain/doc_fields.h"
@@ -18,9 +19,10 @@ struct description {
     struct node *desc;
     bool hidden;         /* from references and the index, */
     bool listed;         /* and from the index alone, where not */
-    struct strs names;   /* of the signatures so far */
+    struct map names;    /* of the signatures so far */
     str last, prefix;    /* the last one, and what was written before it */
     struct keywords new; /* of the index */
+    struct source_cursor cursor;
 };
 
 static bool has(const struct description *d, str option, str other)
@@ -351,10 +353,9 @@ static void add_signature(struct description *d, str text, struct pos at)
     d->last = s.full;
     d->prefix = s.prefix;
     str name = s.key.n ? s.key : s.full;
-    for (size_t i = 0; i < d->names.n; i++)
-        if (str_eq(d->names.v[i], name))
-            return;
-    vec_push(p->a, &d->names, name);
+    if (map_get(&d->names, name))
+        return;
+    map_put(&d->names, name, s.node);
     if (d->hidden || d->type->domain == DOMAIN_NONE)
         return;
     give_ids(d, &s);
@@ -365,33 +366,45 @@ static void add_signature(struct description *d, str text, struct pos at)
 
 /* The place of a line of the argument: what follows the first line stands
    somewhere in a later one. */
-static struct pos place_of(const struct directive_call *c, str line, size_t nth)
+static struct pos place_of(struct description *d, str line, size_t nth)
 {
-    struct pos at = c->argument_at;
+    struct pos at = d->c->argument_at;
     at.line += (uint32_t)nth;
     at.len = (uint32_t)line.n;
     if (!nth || !at.src)
         return at;
-    size_t found = str_find(source_line(at.src, at.line), line, 0);
+    size_t found =
+        str_find(source_line_from(&d->cursor, at.src, at.line), line, 0);
     at.col = found == STR_NPOS ? 1 : (uint32_t)found + 1;
     return at;
 }
 
+/* The next signature of the argument: a line, and those that follow one with a
+   backslash at its end. */
+static str next_signature(struct arena *a, str *rest, size_t *lines)
+{
+    str line;
+    str_cut(rest, '\n', &line);
+    ++*lines;
+    if (!str_ends(line, S("\\")) || !rest->p)
+        return str_trim(line);
+    struct buf b = {.a = a};
+    for (; str_ends(line, S("\\")) && rest->p; ++*lines) {
+        buf_put(&b, str_slice(line, 0, line.n - 1));
+        str_cut(rest, '\n', &line);
+    }
+    buf_put(&b, line);
+    return str_trim(buf_end(&b));
+}
+
 static void add_signatures(struct description *d)
 {
-    struct arena *a = d->c->p->a;
-    str rest = d->c->argument, line;
-    for (size_t nth = 0; rest.p && str_cut(&rest, '\n', &line);) {
-        size_t first = nth++;
-        while (str_ends(line, S("\\")) && rest.p) {
-            str more;
-            str_cut(&rest, '\n', &more);
-            line = str_concat(a, str_slice(line, 0, line.n - 1), more);
-            nth++;
-        }
-        line = str_trim(line);
+    str rest = d->c->argument;
+    for (size_t nth = 0; rest.p;) {
+        size_t first = nth;
+        str line = next_signature(d->c->p->a, &rest, &nth);
         if (line.n)
-            add_signature(d, line, place_of(d->c, line, first));
+            add_signature(d, line, place_of(d, line, first));
     }
 }
 
@@ -450,6 +463,7 @@ static void describe(struct directive_call *c, struct node *parent)
     struct description d = {.c = c,
                             .type = type,
                             .in = &context->scopes[type->domain],
+                            .names.a = a,
                             .desc = node_new(a, NODE_DESC, c->at)};
     c->p->doc->has_objects = true;
     d.hidden = has(&d, S("noindex"), S("no-index"));

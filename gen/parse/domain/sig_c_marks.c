@@ -126,8 +126,7 @@ static void mark_values(struct c_declaration *d)
             d->marks[i] |= C_EXPRESSION;
         if (d->marks[i] & C_OPERATOR)
             continue;
-        if (sig_is(t, S("=")) ? depth || !is_alias
-                             : sig_is(t, S("requires")))
+        if (sig_is(t, S("=")) ? depth || !is_alias : sig_is(t, S("requires")))
             value[in] = true;
         else if (c == ',')
             value[in] = whole[in];
