@@ -351,7 +351,10 @@ find_in(const struct objects *all, struct page *page, const struct node *x,
     }
     if (str_ends(s.target, S("()")) && domain != DOMAIN_CPP)
         s.target = str_slice(s.target, 0, s.target.n - 2);
-    return s.target.n ? FINDERS[domain](&s) : NULL;
+    struct arena_mark mark = arena_mark(s.a);
+    const struct site_object *o = s.target.n ? FINDERS[domain](&s) : NULL;
+    arena_rewind(s.a, mark);
+    return o;
 }
 
 const struct site_object *objects_find(const struct objects *all,
@@ -383,10 +386,16 @@ void objects_report(const struct objects *all, struct page *page,
 {
     struct diags *d = &page->diags;
     str target = node_get(x, "reftarget");
-    if (!diag_is_on(d, DIAG_OBJECT_UNRESOLVED) ||
-        str_eq(node_get(x, "reftype"), S("identifier")))
+    str role = node_get(x, "reftype");
+    const struct diag_code *code = str_eq(role, S("option"))
+                                       ? DIAG_OPTION_UNRESOLVED
+                                       : DIAG_OBJECT_UNRESOLVED;
+    if (!diag_is_on(d, code) || str_eq(role, S("identifier")))
         return;
-    diag_at(d, DIAG_OBJECT_UNRESOLVED, x->pos, target);
+    diag_at(d, code, x->pos, target);
+    str program = node_get(x, "std:program");
+    if (program.n)
+        target = str_join(&page->arena, (str[]){program, target}, 2, S(" "));
     str near = diag_nearest_key(
         d, keyed(&page->arena, node_get(x, "refdomain"), target), &all->names);
     if (near.p)

@@ -47,7 +47,8 @@ const struct site_object *objects_find_any(const struct objects *all,
                                            struct page *page,
                                            const struct node *x, str target);
 
-/* Reports (object-unresolved) a reference that means none. */
+/* Reports (object-unresolved, option-unresolved) a reference that means none.
+ */
 void objects_report(const struct objects *all, struct page *page,
                     const struct node *x);
 
