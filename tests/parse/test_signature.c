@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "base/buf.h"
+#include "parse/domain/signature.h"
+
+#include "testing.h"
+
+struct read {
+    struct arena a;
+    struct domain_scope in;
+    struct sig s;
+    bool good;
+};
+
+static const struct described_type *type_of(str directive)
+{
+    size_t colon = str_find_char(directive, ':', 0);
+    return colon == STR_NPOS
+               ? domain_type(DOMAIN_STD, directive)
+               : domain_type(domain_number(str_slice(directive, 0, colon)),
+                             str_from(directive, colon + 1));
+}
+
+static struct read *read_in(const char *directive, const char *text,
+                            const char *inner)
+{
+    static bool (*const GRAMMARS[DOMAIN_N])(struct sig * s) = {
+        [DOMAIN_PY] = sig_python,  [DOMAIN_C] = sig_c,
+        [DOMAIN_CPP] = sig_c,      [DOMAIN_JS] = sig_javascript,
+        [DOMAIN_RST] = sig_markup, [DOMAIN_STD] = sig_option,
+    };
+    static struct read r;
+    arena_free(&r.a);
+    r = (struct read){.in.inner = inner ? str_c(inner) : STR_NONE};
+    const struct described_type *type = type_of(str_c(directive));
+    assert_non_null(type);
+    r.s = (struct sig){
+        .a = &r.a,
+        .type = type,
+        .in = &r.in,
+        .called = type->flags & OBJECT_CALLED,
+        .text = str_c(text),
+        .node = node_new(&r.a, NODE_DESC_SIGNATURE, (struct pos){0})};
+    r.good = GRAMMARS[type->domain](&r.s);
+    return &r;
+}
+
+static void expect(str s, const char *expected, const char *of)
+{
+    if (!str_eq(s, str_c(expected)))
+        fail_msg("%s: '%.*s', not '%s'", of, STR_ARG(s), expected);
+}
+
+/* Names and ids. An id of NULL is not the grammar's to give. */
+static void names(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *directive, *text, *inner, *full, *name, *id;
+    } CASES[] = {
+        {"py:function", "f(a)", NULL, "f", "f", NULL},
+        {"py:function", "a.b.f (x)", NULL, "a.b.f", "f", NULL},
+        {"py:method", "m()", "C", "C.m", "m", NULL},
+        {"py:method", "C.m()", "C", "C.m", "m", NULL},
+        {"py:function", "\u00fc_1()", NULL, "\u00fc_1", "\u00fc_1", NULL},
+        {"py:function", "g[T](a: T) -> T", NULL, "g", "g", NULL},
+        {"c:function", "int f(void)", NULL, "f", "f", "c.f"},
+        {"c:function", "int (*f(int s, int (*g)(int)))(int)", NULL, "f", "f",
+         "c.f"},
+        {"c:member", "int x : 3", "s", "s.x", "x", "c.s.x"},
+        {"c:var", "const char *const t[3] = {1, 2}", NULL, "t", "t", "c.t"},
+        {"c:type", "int (*cb)(void *)", NULL, "cb", "cb", "c.cb"},
+        {"c:macro", "MAX(a, b)", NULL, "MAX", "MAX", "c.MAX"},
+        {"cpp:function", "void f(int a, double)", NULL, "f", "f", "_CPPv41fid"},
+        {"cpp:function", "bool operator==(const T &o) const", "ns::T",
+         "ns::T::operator==", "operator==", "_CPPv4NK2ns1TeqERK1T"},
+        {"cpp:function", "template<typename... A> void f(A &&...a)", NULL, "f",
+         "f", "_CPPv4IDpE1fvDpRR1A"},
+        {"cpp:function", "template<typename T> requires S<T> void f(T &t)",
+         NULL, "f", "f", "_CPPv4I0EIQ1SI1TEE1fvR1T"},
+        {"cpp:class", "template<typename T> std::V", NULL, "std::V", "V",
+         "_CPPv4I0ENSt1VE"},
+        {"js:function", "$.get(a[, b])", NULL, "$.get", "get", NULL},
+        {"rst:directive", ".. figure:: file", NULL, "figure", "figure", NULL},
+        {"rst:directive:option", "width: length", "figure", "figure:width",
+         "width", NULL},
+        {"option", "-o FILE, --output=FILE", NULL, "-o", "-o", NULL},
+        {"option", "--colour[=WHEN]", NULL, "--colour", "--colour", NULL},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        struct read *r =
+            read_in(CASES[i].directive, CASES[i].text, CASES[i].inner);
+        if (!r->good)
+            fail_msg("%s is a signature", CASES[i].text);
+        expect(r->s.full, CASES[i].full, CASES[i].text);
+        expect(r->s.name, CASES[i].name, CASES[i].text);
+        if (CASES[i].id)
+            expect(r->s.id, CASES[i].id, CASES[i].text);
+    }
+}
+
+/* Each spelling of blanks and quotes gives one text. */
+static void spellings(void **state)
+{
+    (void)state;
+    static const char *const CASES[][3] = {
+        {"c:function", "int*f( char *a,int  b [ 3 ] )",
+         "int *f(char *a, int b[3])"},
+        {"c:var", "const int* const p=1+2", "const int *const p = 1 + 2"},
+        {"cpp:type", "I=std::vector< int >*", "using I = std::vector<int>*"},
+        {"cpp:class", "template < typename... T , int N=3 > V",
+         "template<typename ...T, int N = 3>\n\nV"},
+        {"cpp:function", "template<class T> requires A<T>&&B<T> void f()",
+         "template<class T>\n\nrequires A<T> && B<T>\n\nvoid f()"},
+        {"py:data", "x", "x"},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        struct read *r = read_in(CASES[i][0], CASES[i][1], NULL);
+        if (!r->good)
+            fail_msg("%s is a signature", CASES[i][1]);
+        expect(node_astext(&r->a, r->s.node), CASES[i][2], CASES[i][1]);
+    }
+}
+
+/* What is no signature, and the byte where it stops being one. */
+static void faults(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *directive, *text;
+        size_t at;
+    } CASES[] = {
+        {"py:function", "f(a", 1},     {"py:function", "1 f", 2},
+        {"py:function", "a b c", 2},   {"c:function", "f(", 1},
+        {"c:function", "int 3x()", 0}, {"cpp:function", "f(]", 2},
+        {"cpp:class", "::", 0},        {"js:function", "()", 0},
+        {"c:var", "\"open", 0},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        struct read *r = read_in(CASES[i].directive, CASES[i].text, NULL);
+        if (r->good || r->s.fault != CASES[i].at)
+            fail_msg("%s: %s at %zu", CASES[i].text, r->good ? "good" : "bad",
+                     r->s.fault);
+    }
+}
+
+/* Brackets in brackets end, however many there are. */
+static void depth(void **state)
+{
+    (void)state;
+    static const char *const CASES[][3] = {
+        {"py:function", "f(a=", "["},      {"py:function", "f(a", "[, b"},
+        {"c:function", "void f(", "(*"},   {"c:var", "int x = ", "("},
+        {"cpp:function", "void f(", "a<"}, {"cpp:class", "", "template<"},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        struct arena a = {0};
+        struct buf b = {.a = &a};
+        buf_put(&b, str_c(CASES[i][1]));
+        for (size_t k = 0; k < 50000; k++)
+            buf_put(&b, str_c(CASES[i][2]));
+        buf_putc(&b, 0);
+        read_in(CASES[i][0], b.p, NULL);
+        arena_free(&a);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(names),
+        cmocka_unit_test(spellings),
+        cmocka_unit_test(faults),
+        cmocka_unit_test(depth),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
