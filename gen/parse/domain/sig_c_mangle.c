@@ -89,8 +89,8 @@ static bool is_value(const struct mangler *m, size_t from, size_t to)
 {
     for (size_t i = from; i < to; i = sig_skip(&m->d->t, i)) {
         const struct sig_token *t = token(m, i);
-        bool marks = t->kind == SIG_OPERATOR &&
-                     memchr("+-/%!~|", t->text.p[0], 7);
+        bool marks =
+            t->kind == SIG_OPERATOR && memchr("+-/%!~|", t->text.p[0], 7);
         if (t->kind == SIG_NUMBER || t->kind == SIG_STRING || marks ||
             sig_is(t, S("true")) || sig_is(t, S("false")))
             return true;
@@ -387,8 +387,8 @@ static void put_requirement(struct mangler *m, struct buf *b, size_t i)
             end = sig_skip(t, end);
         if (is(m, end, S("&&")) || is(m, end, S("||")))
             buf_put(b, operator_id(m, end, end + 1));
-        buf_put(b, is_value(m, i, end) ? value_id(m, i, end)
-                                       : type_id(m, i, end));
+        buf_put(b,
+                is_value(m, i, end) ? value_id(m, i, end) : type_id(m, i, end));
         i = end < m->d->templates && !is(m, end, S("template")) ? end + 1 : end;
     }
     buf_putc(b, 'E');
