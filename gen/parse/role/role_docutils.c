@@ -2,6 +2,8 @@
 // role_docutils: the standard roles.
 #include "parse/role/role_family.h"
 
+#include <limits.h>
+
 #include "base/codes/directive.h"
 
 /* The text in a node of one type. */
@@ -57,42 +59,54 @@ static void raw(struct role_call *c, struct node *parent)
     node_set(a, n, "format", c->options->format);
 }
 
-/* 8, or 8#naming, as Sphinx has it */
+/* A document by its number, perhaps with a section, 8#naming, and, as Sphinx
+   has it, with a title, "text <8>". NULL where it is none from `least` to
+   `most`. */
+static struct node *numbered(struct role_call *c, struct node *parent,
+                             const char *kind, bool whole, long least,
+                             long most, long *number, str *section)
+{
+    str title, target, digits;
+    role_split_title(c, &title, &target);
+    *section = target;
+    str_cut(section, '#', &digits);
+    if (!str_to_long(digits, number) || *number < least || *number > most)
+        return NULL;
+    return role_add_text(c, parent, NODE_REFERENCE,
+                         title.p ? title
+                                 : str_fmt(c->p->a, "%s %.*s", kind,
+                                           STR_ARG(whole ? target : digits)));
+}
+
 static void pep(struct role_call *c, struct node *parent)
 {
-    struct arena *a = c->p->a;
-    str rest = role_text(c), number;
     long n;
-    str_cut(&rest, '#', &number);
-    if (!str_to_long(number, &n) || n < 0 || n > 9999) {
+    str section;
+    struct node *ref = numbered(c, parent, "PEP", true, 0, 9999, &n, &section);
+    if (!ref) {
         role_fault(c, parent, S("no number of a PEP"),
                    "expected a number from 0 to 9999, and perhaps '#section'");
         return;
     }
-    struct node *ref = role_add_text(c, parent, NODE_REFERENCE,
-                                     str_concat(a, S("PEP "), role_text(c)));
-    node_set(a, ref, "refuri",
-             str_fmt(a, "https://peps.python.org/pep-%04ld%s%.*s", n,
-                     rest.p ? "#" : "", STR_ARG(rest)));
+    node_set(c->p->a, ref, "refuri",
+             str_fmt(c->p->a, "https://peps.python.org/pep-%04ld%s%.*s", n,
+                     section.p ? "#" : "", STR_ARG(section)));
 }
 
-/* 2616, or 2616#section-3 */
 static void rfc(struct role_call *c, struct node *parent)
 {
-    struct arena *a = c->p->a;
-    str text = role_text(c), rest = text, number;
     long n;
-    str_cut(&rest, '#', &number);
-    if (!str_to_long(number, &n) || n < 1) {
+    str section;
+    struct node *ref =
+        numbered(c, parent, "RFC", false, 1, LONG_MAX, &n, &section);
+    if (!ref) {
         role_fault(c, parent, S("no number of an RFC"),
                    "expected a number, 1 or more, and perhaps '#section'");
         return;
     }
-    struct node *ref =
-        role_add_text(c, parent, NODE_REFERENCE, str_fmt(a, "RFC %ld", n));
-    node_set(a, ref, "refuri",
-             str_fmt(a, "https://tools.ietf.org/html/rfc%ld.html%s%.*s", n,
-                     rest.p ? "#" : "", STR_ARG(rest)));
+    node_set(c->p->a, ref, "refuri",
+             str_fmt(c->p->a, "https://tools.ietf.org/html/rfc%ld.html%s%.*s",
+                     n, section.p ? "#" : "", STR_ARG(section)));
 }
 
 /* Known to docutils, which has them do nothing. */
