@@ -16,6 +16,8 @@ def column(m, f):
         cells = [cells[0]] * len(cells) if cells else []
     elif cells and r.random() < .4:
         cells[r.randrange(len(cells))] = r.choice([None, None, 'soon'])
+    if cells and not any(cells):  # no text, no number: what fillna makes of it
+        cells[0] = TEXTS[0]
     how = ", errors='coerce'" if 'soon' in cells or r.random() < .1 else ''
     return 'pd.to_datetime(pd.Series([%s])%s)' % (', '.join(map(repr, cells)), how)
 

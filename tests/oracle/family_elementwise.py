@@ -7,6 +7,16 @@ import pandas as pd
 NUMBERS = ('int', 'float')
 
 
+def avoid(line, space):
+    """Categories of numbers stay integers beside missing cells, columns do not.
+    A text between numbers: refused even where there is nothing to compare."""
+    frames = [v for v in space.values() if isinstance(v, pd.DataFrame)]
+    if '.replace(' in line:
+        return any(t.kind == 'O' and hasattr(t, 'categories')
+                   for v in frames for t in v.dtypes)
+    return '.between(' in line and any(v.isna().all().any() for v in frames)
+
+
 def numeric(m, f, n=1):
     columns = m.columns(f, NUMBERS)
     return m.rng.choice(columns)
