@@ -152,6 +152,18 @@ static double hold(str language, str text)
     return (double)(clock() - start) / CLOCKS_PER_SEC;
 }
 
+/* Thrice, as the machine may be busy with other things for once. */
+static bool takes_too_long(str language, str text)
+{
+    str half = str_slice(text, 0, text.n / 2);
+    for (size_t i = 0; i < 3; i++) {
+        double whole = hold(language, text);
+        if (whole <= 0.2 || whole <= 3 * hold(language, half))
+            return false;
+    }
+    return true;
+}
+
 static void hostile(void **state)
 {
     (void)state;
@@ -171,13 +183,11 @@ static void hostile(void **state)
         struct buf b = {.a = &a};
         while (b.n < 30000)
             buf_put(&b, (str){PARTS[i], PARTS[i][0] ? strlen(PARTS[i]) : 1});
-        str text = buf_str(&b), half = str_slice(text, 0, text.n / 2);
-        for (size_t k = 0; k < n; k++) {
-            double whole = hold(all[k], text);
-            if (whole > 0.2 && whole > 3 * hold(all[k], half))
+        str text = buf_str(&b);
+        for (size_t k = 0; k < n; k++)
+            if (takes_too_long(all[k], text))
                 fail_msg("%s: %s takes too long", str_dupz(&a, all[k]),
                          PARTS[i]);
-        }
         arena_reset(&a);
     }
     hold(S("sh"), S(""));
