@@ -15,7 +15,7 @@ str uri_encode(struct arena *a, str s, const char *kept);
 str uri_scheme(str uri);
 
 /* True for the schemes that pages may link to, in any case of letters: http,
-   https and mailto, and STR_NONE. */
+   https, mailto and ftp, and STR_NONE. */
 bool uri_scheme_is_safe(str scheme);
 
 /* True for the address of something on the web: http:// or https://, a host,

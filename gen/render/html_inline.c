@@ -22,7 +22,7 @@ static void report_scheme(struct html *h, const struct node *n, str scheme)
 {
     diag_at(h->doc->diags, DIAG_LINK_SCHEME, n->pos, scheme);
     diag_help(h->doc->diags, "an address is relative or begins with http:, "
-                             "https: or mailto:");
+                             "https:, mailto: or ftp:");
 }
 
 /* Whether a reference leads anywhere that it may. */
