@@ -364,6 +364,12 @@ static double allowed(const struct construct *c, const struct run *r)
            r->told + (is_script(c) ? MEMORY_SCRIPT : 0);
 }
 
+/* Whether the largest site may be doubled: no line gets too long for that. */
+static bool doubles(const struct construct *c, const struct run *largest)
+{
+    return strchr(c->unit, '\n') || largest->bytes < BYTES_MAX / 2;
+}
+
 /* Whether the largest site takes long enough to tell how its time grows. */
 static bool tells(const struct construct *c, const struct run *largest)
 {
@@ -371,8 +377,9 @@ static bool tells(const struct construct *c, const struct run *largest)
 }
 
 /* Measured once; where that is too steep, which others on the machine may be to
-   blame for, more often, and with larger sites until their time tells. Memory
-   is held against what is allowed at the construct's own size. */
+   blame for, more often, and with larger sites until their time tells, and
+   until all of them are larger than the caches. Memory is held against what is
+   allowed at the construct's own size. */
 static struct result measure_construct(const struct construct *c, bool quick)
 {
     struct result of = {.n = quick ? (c->n + 1) / 2 : c->n};
@@ -387,8 +394,8 @@ static struct result measure_construct(const struct construct *c, bool quick)
     for (int i = 0; i < TRIES && of.time > EXPONENT_MAX &&
                     of.r[2].seconds < SECONDS_MAX / 4;
          i++) {
-        bool small = !tells(c, &of.r[2]) || (i == 1 && of.r[2].seconds < 0.5);
-        small = small && of.r[2].bytes < BYTES_MAX / 2;
+        bool small = !tells(c, &of.r[2]) || (i % 2 && of.r[2].seconds < 0.6);
+        small = small && doubles(c, &of.r[2]);
         measure_again(c, &of, 3 + i, small && grow(c, &of, &largest));
     }
     return of;
