@@ -15,6 +15,7 @@
 #include "cli/report.h"
 #include "load/guard.h"
 #include "load/site.h"
+#include "load/text.h"
 #include "sphinx/carry_all.h"
 #include "sphinx/move_report.h"
 #include "sphinx/propose.h"
@@ -162,7 +163,7 @@ bool init_sphinx(struct arena *a, const char *source, const char *dir,
     str file = path_join(a, m.root, S(CONFIG_FILE));
     src.name = path_join(a, path_join(a, m.root, m.content), S("conf.py"));
     if (!is_free(a, file, d) || !read_conf(a, &src, d) ||
-        !site_check_text(d, &src))
+        !text_check(d, &src, false))
         return false;
     conf_read(a, &src, src.name, &m.conf);
     bool ok = move_in(&m, file, &s, d);

@@ -11,6 +11,7 @@
 #include "base/path.h"
 #include "base/real.h"
 #include "cli/report.h"
+#include "load/text.h"
 
 static bool read_text(struct input *in, struct arena *a, const char *name,
                       struct diags *d)
@@ -30,7 +31,7 @@ static bool read_text(struct input *in, struct arena *a, const char *name,
                 str_c(strerror(errno)));
     if (file && file != stdin)
         fclose(file);
-    return ok && site_check_text(d, &in->source);
+    return ok && text_check(d, &in->source, false);
 }
 
 /* The real folder of the file: the working directory for "-". */

@@ -122,10 +122,11 @@ const struct frame *dataset_read_how(const struct site *site, struct arena *a,
                                      struct diags *d, str path, struct pos at,
                                      const struct csv_how *how, size_t *size)
 {
-    const struct source *src = site_read(site, a, d, path, at, false);
+    const struct source *src =
+        site_read_encoded(site, a, d, path, at, how->encoding, false);
     const struct csv_options *o = &how->csv;
     *size = src ? src->text.n : 0;
-    if (o->header && !o->delim && !o->comment && !o->skip_lines && !o->n_skip &&
+    if (!how->encoding.p && o->header && !o->delim && !o->comment && !o->skip_lines && !o->n_skip &&
         !o->drop)
         dataset_note_table(site, path);
     return src ? read_frame(site, a, d, src, how) : NULL;

@@ -12,6 +12,7 @@
 
 #include "base/codes/config.h"
 #include "base/codes/files.h"
+#include "base/encoding.h"
 #include "base/path.h"
 #include "base/real.h"
 #include "base/utf8.h"
@@ -20,6 +21,7 @@
 #include "load/kind.h"
 #include "load/scan.h"
 #include "load/schema.h"
+#include "load/text.h"
 
 /* ---- inside or outside ---- */
 
@@ -60,51 +62,6 @@ static enum guard_answer locate(const struct site *site, struct arena *a,
 
 /* ---- reading ---- */
 
-static struct pos place_of(const struct source *src, size_t at)
-{
-    uint32_t line = 1;
-    size_t start = 0;
-    for (size_t i = 0; i < at; i++) {
-        char c = src->text.p[i];
-        bool crlf =
-            c == '\r' && i + 1 < src->text.n && src->text.p[i + 1] == '\n';
-        if (c == '\n' || (c == '\r' && !crlf)) {
-            line++;
-            start = i + 1;
-        }
-    }
-    return (struct pos){src, line, (uint32_t)(at - start) + 1, 1};
-}
-
-static void drop_byte_order_mark(struct source *src)
-{
-    if (str_starts(src->text, S("\xef\xbb\xbf")))
-        src->text = str_from(src->text, 3);
-}
-
-/* What is wrong with perfpress.yaml is a fault of the configuration. */
-static bool check_text(struct diags *d, struct source *src, bool is_settings)
-{
-    drop_byte_order_mark(src);
-    size_t nul = str_find_char(src->text, '\0', 0);
-    size_t bad = utf8_invalid(src->text);
-    if (nul == STR_NPOS && bad == STR_NPOS)
-        return true;
-    diag_at(d,
-            is_settings ? DIAG_CONFIG_SYNTAX
-            : nul < bad ? DIAG_FILE_NUL
-                        : DIAG_FILE_UTF8,
-            place_of(src, nul < bad ? nul : bad),
-            nul < bad ? S("NUL byte") : S("invalid UTF-8"));
-    diag_help(d, "save the file as UTF-8 text");
-    return false;
-}
-
-bool site_check_text(struct diags *d, struct source *src)
-{
-    return check_text(d, src, false);
-}
-
 enum how { READ_BYTES, READ_DATA, READ_TEXT };
 
 static struct source *read_as(const struct site *site, struct arena *a,
@@ -134,9 +91,9 @@ static struct source *read_as(const struct site *site, struct arena *a,
         return NULL;
     src->name = str_dup(a, path);
     if (how == READ_TEXT)
-        return check_text(d, src, reader == GUARD_SETTINGS) ? src : NULL;
+        return text_check(d, src, reader == GUARD_SETTINGS) ? src : NULL;
     if (how == READ_DATA)
-        drop_byte_order_mark(src);
+        text_drop_mark(src);
     return src;
 }
 
@@ -146,6 +103,25 @@ struct source *site_read(const struct site *site, struct arena *a,
 {
     return read_as(site, a, d, GUARD_PAGES, path, at,
                    must_be_text ? READ_TEXT : READ_DATA);
+}
+
+struct source *site_read_encoded(const struct site *site, struct arena *a,
+                                 struct diags *d, str path, struct pos at,
+                                 str encoding, bool must_be_text)
+{
+    if (!encoding.p || encoding_is_utf8(a, encoding))
+        return site_read(site, a, d, path, at, must_be_text);
+    struct source *src =
+        read_as(site, a, d, GUARD_PAGES, path, at, READ_BYTES);
+    if (!src)
+        return NULL;
+    if (!encoding_decode(a, encoding, src->text, &src->text)) {
+        diag_at(d, DIAG_FILE_ENCODING, text_place(src, src->text.n), encoding);
+        diag_help(d, "name the encoding in which the file was saved");
+        return NULL;
+    }
+    text_drop_mark(src);
+    return !must_be_text || text_check(d, src, false) ? src : NULL;
 }
 
 struct source *site_read_place(const struct site *site, struct arena *a,

@@ -154,6 +154,12 @@ struct source *site_read(const struct site *site, struct arena *a,
                          struct diags *d, str path, struct pos at,
                          bool must_be_text);
 
+/* The same of a file in another encoding, as UTF-8; STR_NONE is that, too. What
+   the encoding has not is an error at its line and column. */
+struct source *site_read_encoded(const struct site *site, struct arena *a,
+                                 struct diags *d, str path, struct pos at,
+                                 str encoding, bool must_be_text);
+
 /* The text of a file that a diagnostic stands in, which may be perfpress.yaml,
    too. */
 struct source *site_read_place(const struct site *site, struct arena *a,
@@ -167,9 +173,5 @@ struct source *site_read_asset(const struct site *site, struct arena *a,
    for byte or as a text. */
 struct source *site_read_template(const struct site *site, struct arena *a,
                                   struct diags *d, str name, bool must_be_text);
-
-/* Drops a byte-order mark. False, and an error at its line and column, where
-   the text has a NUL (file-nul) or malformed UTF-8 (file-utf8). */
-bool site_check_text(struct diags *d, struct source *src);
 
 #endif

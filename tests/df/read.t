@@ -116,7 +116,7 @@ g = pd.read_csv('a.csv', header='no')
 h = pd.read_csv('a.csv', skiprows=-1)
 i = pd.read_csv('a.csv', na_values={'k': 1})
 j = pd.read_csv('a.csv', parse_dates=True)
-k = pd.read_csv('a.csv', encoding='latin-1')
+k = pd.read_csv('a.csv', encoding='latin-x')
 l = pd.read_csv('a.csv', header=7)
 m = pd.read_csv('a.csv', nrows='all')
 n = pd.read_csv('b.csv', dtype=int)
@@ -157,8 +157,8 @@ script:10:26: error: argument 'parse_dates' of 'read_csv' is not part of df scri
    10 | j = pd.read_csv('a.csv', parse_dates=True)
       |                          ^~~~~~~~~~~~~~~~
 help: arguments are 'filepath_or_buffer', 'sep', 'delimiter', 'header', 'names', 'index_col', 'usecols', 'dtype', 'skipinitialspace', 'skiprows', 'nrows', 'na_values', 'keep_default_na', 'thousands', 'decimal', 'quotechar', 'comment', 'encoding'
-script:11:35: error: this value is not part of df scripts [df-unsupported]
-   11 | k = pd.read_csv('a.csv', encoding='latin-1')
+script:11:35: error: encoding 'latin-x' is not known [df-value]
+   11 | k = pd.read_csv('a.csv', encoding='latin-x')
       |                                   ^~~~~~~~~
 script:13:32: error: 'read_csv' needs an integer here, not 'str' [df-type]
    13 | m = pd.read_csv('a.csv', nrows='all')

@@ -4,6 +4,7 @@
 #include "base/codes/config.h"
 #include "load/config.h"
 #include "load/site.h"
+#include "load/text.h"
 #include "sphinx/carry_all.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
@@ -17,7 +18,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
                          .text = {(const char *)data, size}};
     struct move m = {
         .a = &a, .root = S("/nowhere"), .content = S("docs"), .yaml.a = &a};
-    if (site_check_text(&d, &src)) {
+    if (text_check(&d, &src, false)) {
         conf_read(&a, &src, S("/nowhere/docs/conf.py"), &m.conf);
         carry_all(&m);
         struct source yaml = {.name = S("perfpress.yaml"),

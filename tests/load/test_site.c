@@ -7,6 +7,7 @@
 #include "base/codes/config.h"
 #include "base/codes/files.h"
 #include "base/path.h"
+#include "load/text.h"
 #include "testing.h"
 
 static struct arena a;
@@ -143,7 +144,7 @@ static void reads(void **state)
     assert_null(site_read(&site, &a, &d, S(""), nowhere, false));
     assert_ptr_equal(d.v[2].code, DIAG_FILE_READ);
     struct source nul = {.name = S("nul"), .text = S("\0a")};
-    assert_false(site_check_text(&d, &nul));
+    assert_false(text_check(&d, &nul, false));
     assert_ptr_equal(d.v[3].code, DIAG_FILE_NUL);
     assert_int_equal(d.v[3].col, 1);
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "base/codes/df.h"
+#include "base/encoding.h"
 #include "base/vec.h"
 #include "df/core/iterate.h"
 #include "df/core/labels.h"
@@ -209,6 +210,24 @@ static bool read_dtype(struct call *c, enum param i, struct csv_how *how)
     return true;
 }
 
+static bool read_encoding(struct call *c, struct csv_how *how, bool *usual)
+{
+    struct arena *a = c->ev->a;
+    str name = STR_NONE;
+    if (call_arg(c, PARAM_encoding).type == OBJECT_NONE)
+        return true;
+    if (!call_str(c, PARAM_encoding, &name))
+        return false;
+    if (!encoding_known(a, name))
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_encoding),
+                          "encoding '%.*s' is not known", STR_ARG(name));
+    if (encoding_is_utf8(a, name))
+        return true;
+    how->encoding = name;
+    *usual = false;
+    return true;
+}
+
 bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
 {
     static const struct {
@@ -246,10 +265,7 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
         how->csv.header = false;
         how->csv.drop++;
     }
-    return !call_has(c, PARAM_encoding) ||
-           call_arg(c, PARAM_encoding).type != OBJECT_STR ||
-           str_eq_nocase(as_str(call_arg(c, PARAM_encoding)), S("utf-8")) ||
-           call_only(c, PARAM_encoding, object_str(S("utf-8")));
+    return !call_given(c, PARAM_encoding) || read_encoding(c, how, usual);
 }
 
 /* ---- when it has been read ---- */

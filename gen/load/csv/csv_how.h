@@ -7,6 +7,7 @@
 #include "load/csv/csv.h"
 
 struct csv_how {
+    str encoding;           /* of the file; STR_NONE: UTF-8 */
     struct csv_options csv; /* header: the first record names the columns */
     const str *names;       /* of all columns, else NULL: those of the header,
                                or 0, 1, ... where there is none */

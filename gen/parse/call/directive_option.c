@@ -3,6 +3,7 @@
 #include "parse/call/directive_option.h"
 
 #include "base/buf.h"
+#include "base/encoding.h"
 #include "base/utf8.h"
 #include "doc/document.h"
 
@@ -269,9 +270,7 @@ static bool check_steps(struct option_check *k)
 
 static bool check_encoding(struct option_check *k)
 {
-    static const char *const names =
-        "utf-8 utf8 utf_8 utf-8-sig us-ascii ascii";
-    return is_choice(names, str_lower(k->a, k->value));
+    return encoding_known(k->a, k->value);
 }
 
 static const struct {
@@ -306,7 +305,7 @@ static const struct {
     [OPTION_STEPS] = {check_steps,
                       "1 or 4 of auto and the integers 0 to 12 (4: one for "
                       "each screen size)"},
-    [OPTION_ENCODING] = {check_encoding, "utf-8, the only encoding there is"},
+    [OPTION_ENCODING] = {check_encoding, "the name of an encoding, as utf-8, utf-16, latin-1 or cp1252"},
 };
 
 bool directive_option_check(struct arena *a, const struct option_spec *spec,

@@ -26,7 +26,7 @@ enum option_kind {
     OPTION_PATH,           /* a file, line breaks removed */
     OPTION_URI,            /* blanks removed, unless escaped */
     OPTION_STEPS,   /* 1 or 4 of auto, 0 ... 12, as sphinx-design has them */
-    OPTION_ENCODING /* utf-8, under any of its names */
+    OPTION_ENCODING /* see base/encoding */
 };
 
 /* The name of the one that stands for all that come not before it. */

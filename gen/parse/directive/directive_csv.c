@@ -4,6 +4,7 @@
 // where it stands in the CSV text.
 #include "base/codes/csv.h"
 #include "base/codes/directive.h"
+#include "base/encoding.h"
 #include "base/vec.h"
 #include "doc/df_block.h"
 #include "load/csv/csv.h"
@@ -73,14 +74,15 @@ static bool find_file(struct directive_call *c, struct node *parent,
 {
     struct parse *p = c->p;
     const struct directive_option *file = directive_option(c, S("file"));
+    str encoding = directive_text(c, S("encoding"));
     struct included *in = NULL;
     if (site_lookup(p->site, p->a, p->d, p->page_dir, file->value, file->at,
                     &r->path))
-        in = included_read(p, r->path, file->at, false);
+        in = included_read(p, r->path, file->at, encoding, false);
     r->src = in ? in->src : NULL;
     if (in && !included_count(p, in, in->src->text.n, file->at))
         return false;
-    if (r->src)
+    if (r->src && (!encoding.n || encoding_is_utf8(p->a, encoding)))
         document_note_dataset(p->doc, r->path);
     return r->src || fails(c, parent, MESSAGE_SEVERE);
 }

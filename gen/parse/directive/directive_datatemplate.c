@@ -97,7 +97,7 @@ static bool look_up(struct directive_call *c, struct view *data)
         return c->def->which == DATA_NONE;
     struct included *f =
         site_lookup(p->site, p->a, p->d, p->page_dir, name, at, &path)
-            ? included_read(p, path, at, true)
+            ? included_read(p, path, at, STR_NONE, true)
             : NULL;
     return f && included_count(p, f, f->src->text.n, at) &&
            read_data(c, f->src, data);

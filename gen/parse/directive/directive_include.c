@@ -90,7 +90,8 @@ static struct included *read_file(struct directive_call *c, struct node *parent,
     struct parse *p = c->p;
     struct included *f = NULL;
     if (look_up(c, name, at, path))
-        f = included_read(p, *path, at, true);
+        f = included_read(p, *path, at, directive_text(c, S("encoding")),
+                          true);
     if (!f)
         directive_message(c, parent, MESSAGE_SEVERE);
     return f;

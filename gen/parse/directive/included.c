@@ -7,13 +7,15 @@
 enum { AGAIN_MAX = 1 << 19 }; /* bytes that were in the page before */
 
 struct included *included_read(struct parse *p, str path, struct pos at,
-                               bool must_be_text)
+                               str encoding, bool must_be_text)
 {
-    str key = must_be_text ? path : str_concat(p->a, path, S(":"));
+    str kind = str_concat(p->a, must_be_text ? S(":") : S("::"), encoding);
+    str key = str_concat(p->a, path, kind);
     struct included *f = map_get(&p->doc->included, key);
     if (f)
         return f;
-    struct source *src = site_read(p->site, p->a, p->d, path, at, must_be_text);
+    struct source *src = site_read_encoded(p->site, p->a, p->d, path, at,
+                                           encoding, must_be_text);
     if (!src)
         return NULL;
     if (must_be_text)

@@ -8,15 +8,15 @@
 #include "parse/parse.h"
 
 /* The file at a path from the site's root, with all of its lines (not of one
-   that need not be text; `trimmed` is for literalinclude); lives as long as the
-   page. NULL when it cannot be read, which is reported at `at`. */
+   that need not be text; `trimmed` is for literalinclude), from an encoding or,
+   STR_NONE, from UTF-8; lives as long as the page. NULL when it cannot be read, which is reported at `at`. */
 struct included {
     struct source *src;
     struct lines lines, trimmed;
     size_t bytes; /* counted so far */
 };
 struct included *included_read(struct parse *p, str path, struct pos at,
-                               bool must_be_text);
+                               str encoding, bool must_be_text);
 
 /* Counts bytes of the file that go into the page. The whole file may do so
    once, and a limit is for what comes of all files beyond that; false when it

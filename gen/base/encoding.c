@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// encoding: see encoding.h.
+#include "base/encoding.h"
+
+#include <errno.h>
+#include <iconv.h>
+
+#include "base/buf.h"
+
+/* What Python calls another way than the C library does, but for dashes and
+   the "cp" of code pages: docs.python.org, "Standard Encodings". */
+static const struct {
+    str python, iconv;
+} NAMES[] = {
+    {S_INIT("utf-8-sig"), S_INIT("utf-8")},
+    {S_INIT("utf"), S_INIT("utf-8")},
+    {S_INIT("u8"), S_INIT("utf-8")},
+    {S_INIT("cp65001"), S_INIT("utf-8")},
+    {S_INIT("u16"), S_INIT("utf-16")},
+    {S_INIT("u32"), S_INIT("utf-32")},
+    {S_INIT("646"), S_INIT("us-ascii")},
+    {S_INIT("latin"), S_INIT("latin1")},
+    {S_INIT("iso8859"), S_INIT("latin1")},
+    {S_INIT("8859"), S_INIT("latin1")},
+    {S_INIT("mac-roman"), S_INIT("macintosh")},
+    {S_INIT("macroman"), S_INIT("macintosh")},
+    {S_INIT("shiftjis"), S_INIT("shift-jis")},
+    {S_INIT("s-jis"), S_INIT("shift-jis")},
+    {S_INIT("korean"), S_INIT("euc-kr")},
+    {S_INIT("chinese"), S_INIT("gb2312")},
+    {S_INIT("big5-tw"), S_INIT("big5")},
+};
+
+enum { NAME_BYTES_MAX = 40 };
+
+/* In small letters, with dashes; STR_NONE for what is no name: neither a path
+   nor a suffix as of "//IGNORE" gets through. */
+static str plain(struct arena *a, str name)
+{
+    struct buf b = {.a = a};
+    name = str_trim(name);
+    if (name.n > NAME_BYTES_MAX)
+        return STR_NONE;
+    for (size_t i = 0; i < name.n; i++) {
+        char c = char_lower(name.p[i]);
+        bool parts = c == '_' || c == ' ' || c == '-';
+        if (!parts && !char_is_alnum(c) && c != '.' && c != ':')
+            return STR_NONE;
+        buf_putc(&b, parts ? '-' : c);
+    }
+    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
+        if (str_eq(NAMES[i].python, buf_str(&b)))
+            return NAMES[i].iconv;
+    return buf_str(&b);
+}
+
+static bool open_as(iconv_t *with, struct arena *a, str name)
+{
+    *with = name.n ? iconv_open("UTF-8", str_dupz(a, name)) : (iconv_t)-1;
+    return *with != (iconv_t)-1;
+}
+
+/* "utf-16-le" is known as "utf16le", and "1252" as "cp1252". */
+static bool open_name(iconv_t *with, struct arena *a, str given)
+{
+    struct buf close = {.a = a};
+    str name = plain(a, given);
+    for (size_t i = 0; i < name.n; i++)
+        if (name.p[i] != '-')
+            buf_putc(&close, name.p[i]);
+    return open_as(with, a, name) || open_as(with, a, buf_str(&close)) ||
+           (close.n && open_as(with, a, str_concat(a, S("cp"), buf_str(&close))));
+}
+
+bool encoding_known(struct arena *a, str name)
+{
+    iconv_t with;
+    bool known = open_name(&with, a, name);
+    if (known)
+        iconv_close(with);
+    return known;
+}
+
+bool encoding_is_utf8(struct arena *a, str name)
+{
+    str plainly = plain(a, name);
+    return str_eq(plainly, S("utf-8")) || str_eq(plainly, S("utf8"));
+}
+
+/* Goes on until all bytes are read, or one is no good. */
+static void convert(iconv_t with, char **in, size_t *left, struct buf *out)
+{
+    enum { CHUNK = 4096 };
+    size_t n = 0;
+    do {
+        buf_room(out, CHUNK);
+        char *to = out->p + out->n;
+        size_t room = out->cap - out->n;
+        n = iconv(with, in, left, &to, &room);
+        out->n = (size_t)(to - out->p);
+    } while (n == (size_t)-1 && errno == E2BIG);
+}
+
+bool encoding_decode(struct arena *a, str name, str bytes, str *text)
+{
+    iconv_t with;
+    struct buf out = {.a = a};
+    *text = bytes;
+    if (encoding_is_utf8(a, name))
+        return true;
+    if (open_name(&with, a, name)) {
+        char *in = (char *)bytes.p;
+        convert(with, &in, &bytes.n, &out);
+        convert(with, NULL, NULL, &out); /* what was held back */
+        iconv_close(with);
+    }
+    *text = buf_str(&out);
+    return bytes.n == 0;
+}
