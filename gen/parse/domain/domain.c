@@ -156,10 +156,15 @@ enum domain_number domain_number(str name)
 
 bool domain_lists(const char *words, str word)
 {
-    str rest = str_c(words), one;
-    while (rest.p && str_word(&rest, &one))
-        if (str_eq(one, word))
+    str all = str_c(words);
+    for (size_t at = 0; word.n; at++) {
+        at = str_find(all, word, at);
+        if (at == STR_NPOS)
+            break;
+        if ((!at || all.p[at - 1] == ' ') &&
+            (at + word.n == all.n || all.p[at + word.n] == ' '))
             return true;
+    }
     return false;
 }
 
