@@ -42,12 +42,11 @@ str uri_scheme(str uri)
 
 bool uri_scheme_is_safe(str scheme)
 {
-    static const str safe[] = {S_INIT("http"), S_INIT("https"),
-                               S_INIT("mailto"), S_INIT("ftp")};
+    str rest = S(URI_SCHEMES), one;
     if (!scheme.p)
         return true;
-    for (size_t i = 0; i < sizeof safe / sizeof *safe; i++)
-        if (str_eq_nocase(scheme, safe[i]))
+    while (str_cut(&rest, ',', &one))
+        if (str_eq_nocase(scheme, str_trim(one)))
             return true;
     return false;
 }

@@ -14,8 +14,13 @@ str uri_encode(struct arena *a, str s, const char *kept);
    3.1); STR_NONE for a relative one. */
 str uri_scheme(str uri);
 
-/* True for the schemes that pages may link to, in any case of letters: http,
-   https, mailto and ftp, and STR_NONE. */
+/* The schemes that pages may link to: a browser shows what is there or asks
+   whether another program may (HTML Standard, "safelisted scheme"). */
+#define URI_SCHEMES                                                            \
+    "http, https, mailto, ftp, ftps, geo, git, im, irc, ircs, magnet, matrix, " \
+    "mms, news, nntp, sftp, sip, sms, smsto, ssh, tel, urn, webcal, xmpp"
+
+/* True for these, in any case of letters, and STR_NONE. */
 bool uri_scheme_is_safe(str scheme);
 
 /* True for the address of something on the web: http:// or https://, a host,

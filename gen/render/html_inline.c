@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "base/codes/template.h"
+#include "base/uri.h"
 #include "render/html_math.h"
 #include "render/wrap.h"
 
@@ -21,8 +22,8 @@ static bool text(struct html *h, const struct node *n)
 static void report_scheme(struct html *h, const struct node *n, str scheme)
 {
     diag_at(h->doc->diags, DIAG_LINK_SCHEME, n->pos, scheme);
-    diag_help(h->doc->diags, "an address is relative or begins with http:, "
-                             "https:, mailto: or ftp:");
+    diag_help(h->doc->diags,
+              "an address is relative or has one of the schemes " URI_SCHEMES);
 }
 
 /* Whether a reference leads anywhere that it may. */
@@ -33,13 +34,21 @@ static bool is_link(const struct html *h, const struct node *n, str *scheme)
     return uri.p ? html_tag_url_is_safe(h, uri, scheme) : node_has(n, "refid");
 }
 
+/* Whether an address is its own text, which may have been no more than that. */
+static bool is_bare(const struct node *n, str uri)
+{
+    const struct node *text = n->first;
+    return text && !text->next && text->type == NODE_TEXT &&
+           str_eq(text->text, uri);
+}
+
 static bool reference(struct html *h, const struct node *n)
 {
     str uri = node_get(n, "refuri"), scheme;
     if (!html_tag_in_text(n))
         html_tag_line(h);
     if (!is_link(h, n, &scheme)) {
-        if (scheme.p)
+        if (scheme.p && !is_bare(n, uri))
             report_scheme(h, n, scheme);
         return true;
     }
