@@ -38,8 +38,7 @@ static void add_toctrees(const struct site *site, struct page *page)
 static void apply_smart(const struct site *site, struct document *doc)
 {
     const struct config *c = &site->config;
-    unsigned what =
-        c->writing.smartquotes ? SMART_QUOTES | SMART_DASHES | SMART_DOTS : 0;
+    unsigned what = c->writing.smartquotes;
     if (doc->smart_quotes)
         what |= SMART_QUOTES;
     if (what)

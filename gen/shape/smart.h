@@ -4,15 +4,9 @@
 #define SHAPE_SMART_H
 
 #include "doc/document.h"
+#include "load/keys/writing.h"
 
-/* What is replaced. */
-enum {
-    SMART_QUOTES = 1 << 0,
-    SMART_DASHES = 1 << 1, /* -- and --- */
-    SMART_DOTS = 1 << 2    /* ... */
-};
-
-/* Replaces them in all texts but code, formulas and the like, by the custom of
+/* Replaces what is asked for, SMART_..., in all texts but code, formulas and the like, by the custom of
    a language ("en", "de-CH"); nothing where the language has none that is
    known. A text node whose data is itself was escaped, and stays. The context
    of a quote is the block that it stands in, markup included. */

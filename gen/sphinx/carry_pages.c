@@ -234,19 +234,74 @@ static void primary_domain(struct move *m, const struct carry *c,
         carry_text(m, c, v);
 }
 
-/* On unless it is said to be off, or the language is one without quotes of two
-   kinds; with Sphinx. */
+/* Whether the site's language is one that smartquotes_excludes lists, which is
+   ja where nothing is said. */
+static bool has_plain_quotes(const struct move *m)
+{
+    const struct conf_value *lang = conf_get(&m->conf, S("language"));
+    const struct conf_value *all = conf_get(&m->conf, S("smartquotes_excludes"));
+    const struct conf_value *of =
+        all ? conf_value_get(all, S("languages")) : NULL;
+    if (!lang || !conf_value_is_text(lang))
+        return false;
+    if (!all)
+        return str_eq(lang->text, S("ja"));
+    for (size_t i = 0; of && i < of->n; i++)
+        if (str_eq(of->v[i].value->text, lang->text))
+            return true;
+    return false;
+}
+
+/* The letters of smartquotes_action that mean the same here. */
+static void smart_words(struct move *m, const struct conf_value *action)
+{
+    static const struct {
+        char letter;
+        str word;
+    } LETTERS[] = {{'q', S_INIT(" quotes")},
+                   {'D', S_INIT(" dashes")},
+                   {'e', S_INIT(" dots")}};
+    for (size_t i = 0; i < sizeof LETTERS / sizeof *LETTERS; i++)
+        if (str_find_char(action->text, LETTERS[i].letter, 0) != STR_NPOS)
+            buf_put(&m->yaml, LETTERS[i].word);
+}
+
+static void smart_action(struct move *m, const struct carry *c,
+                         const struct conf_value *v)
+{
+    str letters = conf_value_is_text(v) ? v->text : STR_NONE;
+    size_t known = 0;
+    for (size_t i = 0; i < letters.n; i++)
+        known += strchr("qDe", letters.p[i]) != NULL;
+    if (letters.p && known == letters.n)
+        carry_done(m, c, v);
+    else if (v->kind != CONF_NONE)
+        carry_left(m, c, v, "of its letters q, D and e are known");
+}
+
+static void smart_excludes(struct move *m, const struct carry *c,
+                           const struct conf_value *v)
+{
+    if (v->kind == CONF_DICT)
+        carry_done(m, c, v);
+}
+
+/* On unless it is said to be off. */
 static void smartquotes(struct move *m, const struct carry *c,
                         const struct conf_value *v)
 {
-    const struct conf_value *lang = conf_get(&m->conf, S("language"));
+    const struct conf_value *action =
+        conf_get(&m->conf, S("smartquotes_action"));
     bool given = v->kind != CONF_NONE;
-    bool on = !given || conf_value_is_true(v);
-    if (lang && conf_value_is_text(lang) &&
-        (str_starts(lang->text, S("ja")) || str_starts(lang->text, S("zh"))))
-        on = false;
-    if (on)
-        buf_printf(&m->yaml, "%.*s: true\n", STR_ARG(c->key));
+    if ((!given || conf_value_is_true(v)) && !has_plain_quotes(m)) {
+        buf_printf(&m->yaml, "%.*s:", STR_ARG(c->key));
+        if (action && conf_value_is_text(action) &&
+            !str_eq(action->text, S("qDe")))
+            smart_words(m, action);
+        else
+            buf_puts(&m->yaml, " true");
+        buf_putc(&m->yaml, '\n');
+    }
     if (given)
         carry_done(m, c, v);
 }
@@ -398,6 +453,8 @@ const struct carry CARRY_PAGES[] = {
     ROW("rst_prolog", "rst_prolog", block),
     ROW("rst_epilog", "rst_epilog", block),
     ROW("smartquotes", "smartquotes", smartquotes),
+    ROW("smartquotes_action", "smartquotes", smart_action),
+    ROW("smartquotes_excludes", "smartquotes", smart_excludes),
     ROW("primary_domain", "primary_domain", primary_domain),
     ROW("default_role", "default_role", default_role),
     ROW("highlight_language", "highlight_language", highlight),

@@ -126,6 +126,29 @@ void writing_read_role(struct yaml_reader *r, const struct yaml *y, void *to)
     w->default_role_at = y->at;
 }
 
+void writing_read_smartquotes(struct yaml_reader *r, const struct yaml *y,
+                              void *to)
+{
+    static const struct {
+        str word;
+        unsigned what;
+    } WORDS[] = {{S_INIT("true"), SMART_ALL},      {S_INIT("false"), 0},
+                 {S_INIT("quotes"), SMART_QUOTES}, {S_INIT("dashes"), SMART_DASHES},
+                 {S_INIT("dots"), SMART_DOTS}};
+    str rest = y->text, word;
+    unsigned *what = to;
+    while (str_word(&rest, &word)) {
+        size_t i = 0, n = sizeof WORDS / sizeof *WORDS;
+        while (i < n && !str_eq(word, WORDS[i].word))
+            i++;
+        if (i == n) {
+            yaml_refuse(r, y, SMARTQUOTES_EXPECTED);
+            return;
+        }
+        *what |= WORDS[i].what;
+    }
+}
+
 void writing_read_domain(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     static const str NAMES[] = {S_INIT("py"),  S_INIT("c"),   S_INIT("cpp"),

@@ -21,6 +21,13 @@ struct suffixes {
 
 enum { NUMFIG_KINDS = 4 };
 
+enum {
+    SMART_QUOTES = 1 << 0,
+    SMART_DASHES = 1 << 1, /* -- and --- */
+    SMART_DOTS = 1 << 2,   /* ... */
+    SMART_ALL = SMART_QUOTES | SMART_DASHES | SMART_DOTS
+};
+
 struct writing_keys {
     str root;                 /* name of the home page */
     struct suffixes suffixes; /* .rst and .md where nothing is said */
@@ -28,8 +35,7 @@ struct writing_keys {
     struct lines behind_rst;  /* rst_epilog */
     str default_role;         /* of .rst pages, or STR_NONE, */
     struct pos default_role_at;
-    bool smartquotes;   /* quotes, dashes and dots of text are
-                           those of printing */
+    unsigned smartquotes; /* what of a text is as in print: SMART_... */
     str primary_domain; /* whose names need no prefix, or STR_NONE: py's,
                            where docutils has none of them */
     str release, today; /* |release|, |today|, or STR_NONE */
@@ -63,6 +69,10 @@ void writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
                            void *to);
 void writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_role(struct yaml_reader *r, const struct yaml *y, void *to);
+#define SMARTQUOTES_EXPECTED \
+    "true, false or some of quotes, dashes and dots is expected"
+void writing_read_smartquotes(struct yaml_reader *r, const struct yaml *y,
+                              void *to);
 void writing_read_domain(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_numfig(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_depth(struct yaml_reader *r, const struct yaml *y, void *to);

@@ -47,3 +47,4 @@ suppress_warnings = ["myst.xref_missing", "image.nonlocal_uri"]
 smartquotes = False
 myst_fence_as_directive = ["mermaid"]
 myst_linkify_fuzzy_links = False
+smartquotes_action = "Bqd"

@@ -43,3 +43,5 @@ def setup(app):
     app.add_css_file('x.css')
     for x in y:
         pass
+smartquotes_action = "qe"
+smartquotes_excludes = {"languages": ["ja", "de"]}
