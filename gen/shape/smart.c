@@ -172,18 +172,28 @@ static bool is_address(const struct node *n)
     return to.n && str_ends(to, n->text);
 }
 
-static bool is_kept(const struct node *n)
+static bool is_code(const struct node *n)
 {
     enum node_kind kind = node_type_kind(n->type);
     return kind == NODE_KIND_FIXED || kind == NODE_KIND_LEAF ||
            n->type == NODE_LITERAL || n->type == NODE_MATH ||
-           n->type == NODE_PROBLEMATIC || n->type == NODE_OPTION_STRING;
+           n->type == NODE_PROBLEMATIC || n->type == NODE_OPTION_STRING ||
+           n->type == NODE_DESC_SIGNATURE || n->type == NODE_DESC_INLINE;
 }
 
 static bool is_of_text(const struct node *n)
 {
     enum node_kind kind = n ? node_type_kind(n->type) : NODE_KIND_BODY;
     return kind == NODE_KIND_TEXT || kind == NODE_KIND_INLINE;
+}
+
+/* Whether a text is within an element that shows it as it is written. */
+static bool is_kept(const struct node *n)
+{
+    do
+        n = n->parent;
+    while (!is_code(n) && is_of_text(n->parent));
+    return is_code(n);
 }
 
 /* The outermost element of text around a text. */
@@ -214,8 +224,7 @@ void smart_apply(struct document *doc, unsigned what, str lang)
             before = ' ';
         block = of;
         unsigned last = last_char(n->text);
-        if (!n->data && !is_address(n) && !is_kept(n->parent) &&
-            !(n->parent->parent && is_kept(n->parent->parent))) {
+        if (!n->data && !is_address(n) && !is_kept(n)) {
             if (what & SMART_DASHES)
                 n->text = with_dashes(a, n->text);
             if (what & SMART_DOTS)
