@@ -591,7 +591,8 @@ void links_check_labels(const struct links *l, struct diags *d)
             const struct label *label = &info->labels[k];
             struct place at = {label->file, label->pos.line, label->pos.col,
                                label->pos.len, label->tabs};
-            if (!str_starts(label->name, S(GLOSSARY_TERM)) &&
+            if (!label->is_title &&
+                !str_starts(label->name, S(GLOSSARY_TERM)) &&
                 !has(&all, lead_to(label->page, label->id)))
                 diag_at(d, DIAG_LABEL_UNUSED, place_pos(&reader, &at),
                         label->name);

@@ -11,6 +11,7 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "highlight/highlight_slip.h"
+#include "load/keys/macro_keys.h"
 #include "load/keys/yaml_keys.h"
 #include "load/license.h"
 #include "load/output_name.h"
@@ -252,6 +253,10 @@ static const struct yaml_key KEYS[] = {
         writing_read_smartquotes, writing.smartquotes),
     TEXT("primary_domain", writing_read_domain, writing.primary_domain),
     TEXT("toc", writing_read_toc, writing),
+    BOOL("autosectionlabel", writing.section_labels.on),
+    BOOL("autosectionlabel_prefix_document", writing.section_labels.with_page),
+    TEXT("autosectionlabel_maxdepth", writing_read_label_depth,
+         writing.section_labels.depth),
     MAP("inventories", "a map, as {python: {url: , file: }}, is expected",
         inventory_keys_read, inventories),
     TEXT("release", yaml_read_str, writing.release),
@@ -271,6 +276,11 @@ static const struct yaml_key KEYS[] = {
     BOOL("math_number_all", math_number_all),
     BOOL("math_numfig", math_numfig),
     TEXT("math_eqref_format", read_eqref_format, math_eqref_format),
+    MAP("math_macros", "a map, as {RR: \"\\mathbf{R}\"}, is expected",
+        macro_keys_read, math_macros),
+    BOOL("add_function_parentheses", writing.function_brackets),
+    BOOL("add_module_names", writing.module_names),
+    TEXT("manpages_url", writing_read_manpages, writing.manpages),
     MYST_CHOICE_KEYS(struct config, "myst_", myst.),
     BOOL("explain", explain),
     BOOL("fold", fold),

@@ -37,6 +37,7 @@ struct config {
     bool math_number_all;             /* math_number_all: true */
     bool math_numfig;                 /* math_numfig: true, the default */
     str math_eqref_format;            /* holds {number} */
+    struct map math_macros;           /* name -> struct math_macro * */
     struct myst_choice myst;          /* of Markdown's extensions */
     bool explain;                     /* explain: true, the default */
     bool fold;                        /* fold: true, the default */

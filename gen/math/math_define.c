@@ -19,7 +19,7 @@ static void keep(struct math_row *p, str name, struct math_macro macro,
                  bool anew)
 {
     struct math_page *page = p->x.page;
-    if (!anew && (map_get(&page->macros, name) || math_symbol_find(name)))
+    if (!anew && (math_page_macro(page, name) || math_symbol_find(name)))
         return;
     struct math_macro *m = NEW(page->a, struct math_macro);
     *m = macro;
@@ -89,7 +89,7 @@ static struct math_node *let(struct math_row *p, const struct math_command *c)
         return NULL;
     const struct math_macro *m =
         str_starts(other, S("\\"))
-            ? map_get(&p->x.page->macros, str_from(other, 1))
+            ? math_page_macro(p->x.page, str_from(other, 1))
             : NULL;
     keep(p, name, m ? *m : (struct math_macro){.body = other}, true);
     return NULL;

@@ -272,16 +272,23 @@ static bool expand(struct math_lexer *x, const struct math_token *t,
     return true;
 }
 
+const struct math_macro *math_page_macro(const struct math_page *page,
+                                         str name)
+{
+    const struct math_macro *m =
+        page->macros.n ? map_get(&page->macros, name) : NULL;
+    return m || !page->of_site ? m : map_get(page->of_site, name);
+}
+
 const struct math_token *math_token_peek(struct math_lexer *x)
 {
     if (x->has_next)
         return &x->next;
     for (;;) {
         struct math_token t = read_token(x);
-        const struct math_macro *m =
-            t.kind == MATH_TOKEN_COMMAND && x->page->macros.n
-                ? map_get(&x->page->macros, t.text)
-                : NULL;
+        const struct math_macro *m = t.kind == MATH_TOKEN_COMMAND
+                                         ? math_page_macro(x->page, t.text)
+                                         : NULL;
         if (m && expand(x, &t, m))
             continue;
         x->next = m ? (struct math_token){.at = t.at, .n = t.n} : t;

@@ -33,12 +33,6 @@ struct math_input {
     size_t at, n; /* where the macro stands; n is 0 for the formula itself */
 };
 
-struct math_macro {
-    str body;
-    str fallback; /* of the first argument, where it may be left out; or none */
-    unsigned n_args;
-};
-
 struct math_lexer {
     struct arena *a;
     struct math_page *page;

@@ -64,9 +64,27 @@ static bool is_local(const struct node *n)
                  node_has(n, "refuri"));
 }
 
-static void take_labels(struct page *page, struct index_labels *labels)
+static struct label *add_label(struct page *page, struct index_labels *labels,
+                               str name, str id, struct pos pos)
 {
     struct arena *a = &page->info->arena;
+    const struct node *n = titled(map_get(&page->doc->ids, id));
+    struct label *l = vec_add(a, labels);
+    l->name = str_dup(a, name);
+    l->id = str_dup(a, id);
+    l->title = n ? plain(a, title_of(n)) : STR_NONE;
+    l->page = page;
+    l->pos = pos;
+    l->file = l->pos.src ? str_dup(a, l->pos.src->name) : STR_NONE;
+    l->tabs = l->pos.src && l->pos.src->tabs;
+    l->table = table_of(n);
+    const struct index_mark *m = outline_mark(page->info, n);
+    l->number = m ? outline_number(page->info, m, &l->kind) : NULL;
+    return l;
+}
+
+static void take_labels(struct page *page, struct index_labels *labels)
+{
     const struct map *names = &page->doc->names;
     for (size_t i = 0; i < names->n; i++) {
         const struct doc_name *name = names->v[i].value;
@@ -75,18 +93,53 @@ static void take_labels(struct page *page, struct index_labels *labels)
         const struct node *n = titled(map_get(&page->doc->ids, name->id));
         if (is_local(n) || is_local(name->node))
             continue;
-        struct label *l = vec_add(a, labels);
-        l->name = str_dup(a, names->v[i].key);
-        l->id = str_dup(a, name->id);
-        l->title = n ? plain(a, title_of(n)) : STR_NONE;
-        l->page = page;
-        l->pos = name->at.line ? name->at : name->node->pos;
-        l->file = l->pos.src ? str_dup(a, l->pos.src->name) : STR_NONE;
-        l->tabs = l->pos.src && l->pos.src->tabs;
-        l->table = table_of(n);
-        const struct index_mark *m = outline_mark(page->info, n);
-        l->number = m ? outline_number(page->info, m, &l->kind) : NULL;
+        add_label(page, labels, names->v[i].key, name->id,
+                  name->at.line ? name->at : name->node->pos);
     }
+}
+
+/* A title as it is written, which sphinx.ext.autosectionlabel makes a name. */
+static str written(struct arena *a, struct source_cursor *lines,
+                   const struct node *title)
+{
+    const struct node *text = title->first;
+    if (!text || (text->type == NODE_TEXT && !text->next) || !text->pos.src)
+        return node_astext(a, title);
+    const struct pos *at = &text->pos;
+    str line = source_line_from(lines, at->src, at->line);
+    size_t from = line.p ? source_byte(at->src, line, at->col) : 0, end;
+    line = str_trim(str_from(line, from));
+    for (end = line.n; end && line.p[end - 1] == '#';)
+        end--;
+    bool closed = end && line.p[end - 1] == ' '; /* "## A title ##" */
+    return closed ? str_trim(str_slice(line, 0, end)) : line;
+}
+
+static void take_titles(const struct site *site, struct page *page,
+                        struct index_labels *labels)
+{
+    struct arena scratch = {0};
+    struct source_cursor lines = {0};
+    const struct node *root = page->doc->root;
+    long most = site->config.writing.section_labels.depth, level;
+    for (const struct node *n = root; n; n = node_next(n, root)) {
+        if (n->type != NODE_SECTION || !n->first ||
+            n->first->type != NODE_TITLE || !node_list(n, "ids")->n)
+            continue;
+        level = 0;
+        for (const struct node *up = n->parent; up != root; up = up->parent)
+            level++;
+        if (most && level >= most)
+            continue;
+        str name = written(&scratch, &lines, n->first);
+        if (site->config.writing.section_labels.with_page)
+            name = str_join(&scratch, (str[]){page->name, name}, 2, S(":"));
+        add_label(page, labels, document_normal_name(&scratch, name),
+                  node_list(n, "ids")->v[0], n->first->pos)
+            ->is_title = true;
+        arena_reset(&scratch);
+    }
+    arena_free(&scratch);
 }
 
 /* A page name as written in a page, from the content folder. */
@@ -287,6 +340,8 @@ void index_page(const struct site *site, struct page *page)
     take_toctrees(site, page);
     outline_take(site, page);
     take_labels(page, &labels);
+    if (site->config.writing.section_labels.on)
+        take_titles(site, page, &labels);
     objects_take(page);
     info->refers_to_index = refers_to_index(page->doc->root);
     if (!info->title.p || !info->title.n)
@@ -295,11 +350,12 @@ void index_page(const struct site *site, struct page *page)
     info->n_labels = labels.n;
 }
 
-static void add_label(struct site_index *index, struct map *labels,
+static void enter_label(struct site_index *index, struct map *labels,
                       const struct label *l, struct diags *d)
 {
     const struct label *old = map_get(labels, l->name);
-    if (old && old->page == l->page)
+    if (old && old->page == l->page &&
+        (!l->is_title || str_eq(old->id, l->id)))
         return;
     map_put(labels, l->name, (void *)l);
     if (!old)
@@ -374,10 +430,10 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
     for (size_t i = 0; i < site->n_pages; i++) {
         const struct page_info *info = site->pages[i].info;
         for (size_t k = 0; info && k < info->n_labels; k++)
-            add_label(index, &index->labels, &info->labels[k], d);
+            enter_label(index, &index->labels, &info->labels[k], d);
         for (size_t k = 0; info && k < info->n_equations; k++)
             if (info->equations[k].name.n)
-                add_label(index, &index->equations, &info->equations[k], d);
+                enter_label(index, &index->equations, &info->equations[k], d);
     }
     for (size_t i = 0; i < site->n_pages; i++)
         if (site->pages[i].info && site->pages[i].syntax == PAGE_MARKDOWN)

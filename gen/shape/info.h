@@ -29,6 +29,7 @@ struct label {
     str title; /* plain text; STR_NONE where the place has no title */
     const struct page *page;
     struct pos pos; /* of its definition; the source is the page's */
+    bool is_title;  /* nobody gave it: the section's title is its name */
     str file;       /* name of that source, */
     bool tabs;      /* and how tabs are read there */
     enum index_kind kind;

@@ -48,8 +48,14 @@ static void no_label(struct resolver *r, const struct node *x, str target)
     struct diags *d = &r->page->diags;
     str near = diag_nearest_key(d, target, &r->index->labels);
     diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
-    if (map_find(&r->page->doc->names, document_normal_name(r->a, target)))
+    const struct doc_name *name = map_get(
+        &r->page->doc->names, document_normal_name(r->a, target));
+    if (name && !name->id.p)
         diag_help(d, "several places of this page have this name");
+    else if (name && !name->is_explicit &&
+             !r->index->site->config.writing.section_labels.on)
+        diag_help(d, "a section has this title, which is no label; "
+                     "'autosectionlabel: true' in perfpress.yaml makes it one");
     else if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else

@@ -8,13 +8,19 @@
 static const struct carry *const TABLES[] = {CARRY_PAGES, CARRY_LOOK,
                                              CARRY_LINKS};
 
-static bool is_setting(str name)
+static bool is_carried(str name)
 {
     for (size_t t = 0; t < sizeof TABLES / sizeof *TABLES; t++)
         for (const struct carry *c = TABLES[t]; c->name.p; c++)
             if (str_eq(c->name, name))
                 return true;
-    return str_eq(name, S("extensions")) || str_eq(name, S("setup"));
+    return false;
+}
+
+static bool is_setting(str name)
+{
+    return is_carried(name) || str_eq(name, S("extensions")) || str_eq(name, S("setup")) ||
+           carry_nothing(name);
 }
 
 /* A list that is known, but not all of it. */
@@ -25,6 +31,18 @@ static void note_parts(struct move *m, str name, const struct conf_value *v)
         if (v->v[i].value->kind == CONF_UNKNOWN)
             move_note(m, MOVE_UNREAD, name, v->v[i].value->line,
                       v->v[i].value->text);
+}
+
+/* What no table has, where it says anything. */
+static void note_others(struct move *m)
+{
+    for (size_t i = 0; i < m->conf.names.n; i++) {
+        str name = m->conf.names.v[i].key;
+        const struct conf_value *v = m->conf.names.v[i].value;
+        const char *why = is_carried(name) ? NULL : carry_nothing(name);
+        if (why && v && conf_value_is_true(v) && !move_has_note(m, name))
+            move_note(m, MOVE_LEFT, name, v->line, str_c(why));
+    }
 }
 
 void carry_all(struct move *m)
@@ -44,6 +62,7 @@ void carry_all(struct move *m)
                 note_parts(m, c->name, v);
             c->run(m, c, v ? v : &NOT_SET);
         }
+    note_others(m);
     for (size_t i = 0; i < m->conf.gaps.n; i++) {
         const struct conf_gap *g = &m->conf.gaps.v[i];
         if (g->name.p && is_setting(g->name))

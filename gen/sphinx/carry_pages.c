@@ -407,6 +407,55 @@ static void substitutions(struct move *m, const struct carry *c,
     }
 }
 
+/* A text, or [text, how many arguments, what the first is else]. */
+static bool put_macro(struct move *m, struct buf *b, str name,
+                      const struct conf_value *v)
+{
+    struct conf_item alone = {.value = v};
+    const struct conf_item *parts = v->kind == CONF_LIST ? v->v : &alone;
+    size_t n = v->kind == CONF_LIST ? v->n : 1;
+    if (!n || n > 3)
+        return false;
+    buf_puts(b, "  ");
+    yaml_put_text(b, name);
+    buf_put(b, v->kind == CONF_LIST ? S(": [") : S(": "));
+    for (size_t i = 0; i < n; i++) {
+        str text = conf_value_text(m->a, parts[i].value);
+        if (!text.p)
+            return false;
+        buf_put(b, i ? S(", ") : S(""));
+        if (i == 1)
+            buf_put(b, text);
+        else
+            yaml_put_quoted(b, text);
+    }
+    buf_put(b, v->kind == CONF_LIST ? S("]\n") : S("\n"));
+    return true;
+}
+
+/* MathJax' macros; how else it is set is of no use to a page without it. */
+static void macros(struct move *m, const struct carry *c,
+                   const struct conf_value *v)
+{
+    const struct conf_value *tex = conf_value_get(v, S("tex"));
+    tex = tex ? tex : conf_value_get(v, S("TeX"));
+    const struct conf_value *all = tex ? conf_value_get(tex, S("macros")) : NULL;
+    all = all || !tex ? all : conf_value_get(tex, S("Macros"));
+    struct buf b = {.a = m->a};
+    for (size_t i = 0; all && all->kind == CONF_DICT && i < all->n; i++) {
+        size_t before = b.n;
+        if (!put_macro(m, &b, all->v[i].key, all->v[i].value))
+            b.n = before;
+    }
+    if (b.n) {
+        buf_printf(&m->yaml, "%.*s:\n%.*s", STR_ARG(c->key),
+                   STR_ARG(buf_str(&b)));
+        carry_done(m, c, v);
+    } else if (v->kind != CONF_NONE) {
+        carry_left(m, c, v, "formulas need no MathJax");
+    }
+}
+
 static void highlight(struct move *m, const struct carry *c,
                       const struct conf_value *v)
 {
@@ -419,6 +468,23 @@ static void highlight(struct move *m, const struct carry *c,
         yaml_put_pair(&m->yaml, c->key, S("python"));
     else
         carry_text(m, c, v);
+}
+
+static void section_labels(struct move *m, const struct carry *c,
+                           const struct conf_value *v)
+{
+    if (!move_has_extension(m, S("sphinx.ext.autosectionlabel")))
+        return;
+    buf_puts(&m->yaml, "autosectionlabel: true\n");
+    if (conf_value_is_true(v))
+        carry_bool(m, c, v);
+}
+
+static void section_label_depth(struct move *m, const struct carry *c,
+                                const struct conf_value *v)
+{
+    if (move_has_extension(m, S("sphinx.ext.autosectionlabel")))
+        carry_number(m, c, v);
 }
 
 /* It is read with another one. */
@@ -450,6 +516,10 @@ const struct carry CARRY_PAGES[] = {
     ROW("exclude_patterns", "exclude", exclude),
     ROW("include_patterns", "include", include),
     ROW("external_toc_path", "toc", toc_file),
+    ROW("autosectionlabel_prefix_document", "autosectionlabel_prefix_document",
+        section_labels),
+    ROW("autosectionlabel_maxdepth", "autosectionlabel_maxdepth",
+        section_label_depth),
     ROW("rst_prolog", "rst_prolog", block),
     ROW("rst_epilog", "rst_epilog", block),
     ROW("smartquotes", "smartquotes", smartquotes),
@@ -464,6 +534,11 @@ const struct carry CARRY_PAGES[] = {
     ROW("math_number_all", "math_number_all", carry_bool),
     ROW("math_numfig", "math_numfig", carry_bool),
     ROW("math_eqref_format", "math_eqref_format", carry_text),
+    ROW("mathjax3_config", "math_macros", macros),
+    ROW("mathjax_config", "math_macros", macros),
+    ROW("add_function_parentheses", "add_function_parentheses", carry_bool),
+    ROW("add_module_names", "add_module_names", carry_bool),
+    ROW("manpages_url", "manpages_url", carry_text),
     ROW("myst_enable_extensions", "myst_enable_extensions", extensions),
     ROW("myst_dmath_allow_labels", "myst_dmath_allow_labels", carry_bool),
     ROW("myst_dmath_allow_space", "myst_dmath_allow_space", carry_bool),

@@ -51,7 +51,7 @@ static const struct {
      DATA},
     {S_INIT("nbsphinx"), S_INIT("nbgallery nblinkgallery"), NOTEBOOKS},
     {S_INIT("sphinx.ext.todo"), S_INIT("todolist"), LATER},
-    {S_INIT("sphinx.ext.autosectionlabel"), S_INIT(""), LATER},
+    {S_INIT("sphinx.ext.autosectionlabel"), S_INIT(""), BUILT_IN},
     {S_INIT("sphinx.ext.ifconfig"), S_INIT("ifconfig"), BUILT_IN},
     {S_INIT("sphinx.ext.extlinks"), S_INIT(""), BUILT_IN},
     {S_INIT("sphinx.ext.intersphinx"), S_INIT("external"), BUILT_IN},

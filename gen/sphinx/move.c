@@ -33,6 +33,14 @@ struct strs move_texts(const struct move *m, const struct conf_value *v)
     return out;
 }
 
+bool move_has_note(const struct move *m, str name)
+{
+    for (size_t i = 0; i < m->notes.n; i++)
+        if (str_eq(m->notes.v[i].name, name))
+            return true;
+    return false;
+}
+
 bool move_has_extension(const struct move *m, str name)
 {
     struct strs all = move_texts(m, conf_get(&m->conf, S("extensions")));

@@ -37,6 +37,9 @@ struct move {
 void move_note(struct move *m, enum move_kind kind, str name, uint32_t line,
                str text);
 
+/* Whether there is a note on a setting. */
+bool move_has_note(const struct move *m, str name);
+
 /* A file that conf.py names, by its path from the content folder; STR_NONE for
    one that lies elsewhere. */
 str move_file(const struct move *m, str written);

@@ -13,11 +13,35 @@ static const struct {
 };
 enum { N_LISTS = sizeof LISTS / sizeof *LISTS, FAULTS_MAX = 20 };
 
-static void put_note(struct buf *b, const struct move_note *n)
+static void put_name(struct buf *b, const struct move_note *n)
 {
-    buf_printf(b, "  %.*s", STR_ARG(n->name));
+    buf_put(b, n->name);
     if (n->line)
         buf_printf(b, " (line %u)", n->line);
+}
+
+/* Whether two settings stay behind for one reason. */
+static bool is_alike(const struct move_note *n, const struct move_note *of)
+{
+    return n->kind == MOVE_LEFT && of->kind == MOVE_LEFT &&
+           str_eq(n->text, of->text);
+}
+
+/* A note, with those behind it that are alike; nothing for one of these. */
+static void put_note(struct buf *b, const struct move_note *v, size_t i,
+                     size_t n_notes)
+{
+    const struct move_note *n = &v[i];
+    for (size_t k = 0; k < i; k++)
+        if (is_alike(&v[k], n))
+            return;
+    buf_puts(b, "  ");
+    put_name(b, n);
+    for (size_t k = i + 1; k < n_notes; k++)
+        if (is_alike(&v[k], n)) {
+            buf_puts(b, ", ");
+            put_name(b, &v[k]);
+        }
     if (n->kind == MOVE_CARRIED)
         buf_printf(b, " as %.*s", STR_ARG(n->text));
     else
@@ -81,7 +105,7 @@ void move_report_text(struct buf *b, const struct move *m,
                 continue;
             if (!n++)
                 buf_printf(b, "%s%s\n", b->n ? "\n" : "", LISTS[k].title);
-            put_note(b, &m->notes.v[i]);
+            put_note(b, m->notes.v, i, m->notes.n);
         }
     }
     if (s->loaded)

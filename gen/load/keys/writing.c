@@ -6,6 +6,7 @@
 #include <time.h>
 
 #include "base/path.h"
+#include "base/uri.h"
 #include "base/vec.h"
 
 struct writing_keys writing_default(void)
@@ -14,7 +15,9 @@ struct writing_keys writing_default(void)
                                  .numfig_format = {S("Section %s"),
                                                    S("Fig. %s"), S("Table %s"),
                                                    S("Listing %s")},
-                                 .numfig_depth = 1};
+                                 .numfig_depth = 1,
+                                 .function_brackets = true,
+                                 .module_names = true};
 }
 
 static const struct suffix STANDARD[] = {{S_INIT(".rst"), PAGE_RST},
@@ -206,6 +209,24 @@ static const struct yaml_keys OF_NUMFIG =
 void writing_read_numfig(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     yaml_keys_read(r, y, &OF_NUMFIG, to);
+}
+
+void writing_read_manpages(struct yaml_reader *r, const struct yaml *y,
+                           void *to)
+{
+    if (uri_is_web(str_replace(r->a, str_replace(r->a, y->text, S("{"), S("")),
+                               S("}"), S(""))))
+        *(str *)to = y->text;
+    else
+        yaml_refuse(r, y,
+                    "an address, as https://manpages.debian.org/{path}, is "
+                    "expected");
+}
+
+void writing_read_label_depth(struct yaml_reader *r, const struct yaml *y,
+                              void *to)
+{
+    yaml_read_long(r, y, 1, 40, "a number of levels, from 1, is expected", to);
 }
 
 void writing_read_depth(struct yaml_reader *r, const struct yaml *y, void *to)

@@ -38,6 +38,10 @@ struct writing_keys {
     unsigned smartquotes; /* what of a text is as in print: SMART_... */
     str primary_domain; /* whose names need no prefix, or STR_NONE: py's,
                            where docutils has none of them */
+    bool function_brackets; /* f() where a role says f, the default */
+    bool module_names;      /* before names in descriptions, the default */
+    str manpages; /* addresses of manual pages, with {page}, {section} or
+                     {path}, or STR_NONE */
     str release, today; /* |release|, |today|, or STR_NONE */
     str numfig_format[NUMFIG_KINDS]; /* of sections, figures, tables, code:
                                         each holds %s or {number} */
@@ -45,6 +49,10 @@ struct writing_keys {
     str toc; /* a file of toctrees, from the content folder,
                 or STR_NONE */
     struct pos toc_at;
+    struct {
+        bool on, with_page; /* titles are labels, behind "page:" */
+        long depth;         /* of this many levels; 0: of all */
+    } section_labels;
     struct strs tags;          /* of `only`, besides html */
     const struct yaml *values; /* of `ifconfig`: a map; NULL: none */
 };
@@ -75,6 +83,10 @@ void writing_read_smartquotes(struct yaml_reader *r, const struct yaml *y,
                               void *to);
 void writing_read_domain(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_numfig(struct yaml_reader *r, const struct yaml *y, void *to);
+void writing_read_manpages(struct yaml_reader *r, const struct yaml *y,
+                           void *to);
+void writing_read_label_depth(struct yaml_reader *r, const struct yaml *y,
+                              void *to);
 void writing_read_depth(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_tags(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_toc(struct yaml_reader *r, const struct yaml *y, void *to);

@@ -339,6 +339,7 @@ static void add_signature(struct description *d, str text, struct pos at)
                     .text = text,
                     .at = at,
                     .node = node_new(p->a, NODE_DESC_SIGNATURE, at)};
+    s.bare = !p->site->config.writing.module_names;
     s.called = (d->type->flags & OBJECT_CALLED) &&
                !directive_flag(d->c, S("property"));
     s.words = words_of(d, &s);

@@ -41,9 +41,10 @@ static struct node *literal(struct parse *p, enum domain_number domain,
 }
 
 /* What a name without a title shows. */
-static str title_of(struct arena *a, enum domain_number domain,
+static str title_of(const struct parse *p, enum domain_number domain,
                     const struct object_role *role, str name)
 {
+    bool brackets = p->site->config.writing.function_brackets;
     str title = name;
     if (DOMAINS[domain].titles) {
         while (str_starts(title, S(".")))
@@ -53,7 +54,9 @@ static str title_of(struct arena *a, enum domain_number domain,
     }
     if (!role || !role->parens)
         return title;
-    return str_ends(title, S("()")) ? title : str_concat(a, title, S("()"));
+    if (str_ends(title, S("()")))
+        title = str_slice(title, 0, title.n - 2);
+    return brackets ? str_concat(p->a, title, S("()")) : title;
 }
 
 static str bare_target(enum domain_number domain,
@@ -111,7 +114,7 @@ void object_role(struct parse *p, enum domain_number domain,
                          bare_target(domain, r, text, &specific), parent->pos);
     if (specific)
         node_set(p->a, x, "refspecific", S("True"));
-    node_append(x, literal(p, domain, role, title_of(p->a, domain, r, text),
+    node_append(x, literal(p, domain, role, title_of(p, domain, r, text),
                            parent->pos));
     node_append(parent, x);
 }
@@ -148,12 +151,12 @@ static void refer(struct role_call *c, struct node *parent)
     if (str_starts(c->text, S("!"))) {
         str shown = str_trim(str_from(role_text(c), 1));
         node_append(parent, literal(p, domain, role,
-                                    title_of(p->a, domain, r, shown), c->at));
+                                    title_of(p, domain, r, shown), c->at));
         return;
     }
     role_split_title(c, &title, &target);
     target = collapse(p->a, target);
-    str shown = title.p ? title : title_of(p->a, domain, r, target);
+    str shown = title.p ? title : title_of(p, domain, r, target);
     target = bare_target(domain, r, target, &specific);
     struct node *x = object_reference(p, domain, in, role, target, c->at);
     if (title.p)

@@ -336,7 +336,7 @@ static void put_name_parts(struct sig *s, str prefix)
     sig_words(s, s->node);
     if (prefix.n)
         sig_add(s, s->node, NODE_DESC_ADDNAME, prefix);
-    else if (s->module.n && !s->in->inner.n)
+    else if (s->module.n && !s->in->inner.n && !s->bare)
         sig_add(s, s->node, NODE_DESC_ADDNAME,
                 str_concat(s->a, s->module, S(".")));
     sig_add(s, s->node, NODE_DESC_NAME, s->name);

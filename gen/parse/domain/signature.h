@@ -14,6 +14,7 @@ struct sig {
     const struct described_type *type;
     const struct domain_scope *in; /* where it stands */
     str module;                    /* that it belongs to, or none */
+    bool bare;                     /* shows its name without the module */
     bool called;                   /* shows brackets although it has none */
     str text;                      /* blanks at its ends removed */
     struct pos at;

@@ -2,6 +2,7 @@
 // role_sphinx: Sphinx' roles. References (ref, doc, ...) become pending_xref
 // nodes that shape resolves; the others are text with a meaning.
 #include "base/buf.h"
+#include "base/uri.h"
 #include "parse/domain/domain_keywords.h"
 #include "parse/glossary.h"
 #include "parse/role/role_family.h"
@@ -63,6 +64,48 @@ void role_run_external(struct role_call *c, struct node *parent)
         node_set(a, n, "refproject", project);
     node_set(a, n, "reftarget", collapse(a, target));
     node_set(a, n, "refexplicit", title.p || !prose ? S("True") : S("False"));
+}
+
+/* ls(1) or ls.1: the page and the section; all of it is the page where it has
+   another form. */
+static void split_manual_page(str path, str *page, str *section)
+{
+    size_t open = str_rfind_char(path, '(');
+    str name = str_ends(path, S(")")) ? str_slice(path, 0, path.n - 1) : path;
+    if (open == STR_NPOS)
+        open = str_rfind_char(path, '.');
+    *page = path;
+    *section = S("");
+    if (!open || open == STR_NPOS || open >= name.n)
+        return;
+    str number = str_from(name, open + 1);
+    bool good = !number.n || (number.p[0] >= '1' && number.p[0] <= '9');
+    for (size_t i = 1; i < number.n; i++)
+        good &= char_is_alnum(number.p[i]) || number.p[i] == '_';
+    if (!good)
+        return;
+    *page = str_slice(path, 0, open);
+    *section = number;
+}
+
+/* A link where the site says where manual pages are. */
+static void manual_page(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str url = c->p->site->config.writing.manpages, page, section;
+    struct node *n = role_node(c, parent, NODE_EMPHASIS), *in = n;
+    str path = collapse(a, role_text(c));
+    node_add(a, n, "classes", S("manpage"));
+    if (url.p) {
+        split_manual_page(path, &page, &section);
+        url = str_replace(a, url, S("{path}"), uri_encode(a, path, "-._~()+:"));
+        url = str_replace(a, url, S("{page}"), uri_encode(a, page, "-._~+:"));
+        url = str_replace(a, url, S("{section}"), uri_encode(a, section, ""));
+        in = node_new(a, NODE_REFERENCE, n->pos);
+        node_set(a, in, "refuri", url);
+        node_append(n, in);
+    }
+    node_append(in, node_text(a, path, n->pos));
 }
 
 /* A reference to an equation: its number is its text, always. */
@@ -245,7 +288,7 @@ const struct role role_sphinx[] = {
     NAMED("program", STRONG),
     NAMED("makevar", STRONG),
     NAMED("dfn", EMPHASIS),
-    NAMED("manpage", EMPHASIS),
+    {S_INIT("manpage"), manual_page, 0, NULL},
     NAMED("mailheader", EMPHASIS),
     NAMED("mimetype", EMPHASIS),
     NAMED("newsgroup", EMPHASIS),
