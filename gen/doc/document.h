@@ -51,7 +51,7 @@ struct document {
     struct made_files made; /* files that the page itself holds */
     bool smart_quotes;      /* the page has asked for them */
     bool has_charts, has_math, has_objects;
-    struct map included; /* parse/directive/included.h: struct included * */
+    struct map included; /* parse/code/included.h: struct included * */
     size_t included_bytes, included_again;
     struct map numbers; /* id prefix -> unsigned *, the last one used */
     struct documented_list objects; /* that the page describes */

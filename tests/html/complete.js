@@ -29,9 +29,10 @@ const read = (file) => fs.readFileSync(file, 'utf8');
 // The names in the tables of a kind: {S_INIT("name"), ...} or MACRO("name", ...).
 function registered(kind) {
   const names = [];
-  const folder = 'gen/parse/' + kind;
-  for (const file of fs.readdirSync(folder).filter((f) => f.endsWith('.c'))) {
-    const tables = read(path.join(folder, file)).matchAll(
+  const files = ['gen/parse/' + kind, 'gen/parse/code'].flatMap((folder) => fs.readdirSync(folder)
+    .filter((f) => f.endsWith('.c')).map((f) => path.join(folder, f)));
+  for (const file of files) {
+    const tables = read(file).matchAll(
       new RegExp(`^const struct ${kind} \\w+\\[\\] = \\{\\n([^]*?)^\\};`, 'gm'));
     for (const [, rows] of tables) {
       const found = [...rows.matchAll(/^ {4}(\{S_INIT|[A-Z_]+)\("([^"]+)"/gm)].flatMap((m) => (m[1] === 'BADGES'

@@ -11,9 +11,9 @@
 #include "load/csv/csv_doubt.h"
 #include "load/dataset.h"
 #include "parse/cell.h"
+#include "parse/code/included.h"
 #include "parse/directive/directive_family.h"
 #include "parse/directive/directive_table.h"
-#include "parse/directive/included.h"
 
 enum { TOLD_MAX = 20 }; /* rows of other lengths, as of a file */
 

@@ -12,7 +12,6 @@ extern const struct directive directive_body[];     /* topic, code, math, ... */
 extern const struct directive directive_image[];    /* image, figure */
 extern const struct directive directive_part[];     /* contents, header, ... */
 extern const struct directive directive_misc[];     /* replace, role, ... */
-extern const struct directive directive_include[];  /* include, raw */
 extern const struct directive directive_table[];    /* table, list-table */
 extern const struct directive directive_csv[];      /* csv-table */
 extern const struct directive directive_chart[];    /* df-chart */
@@ -22,7 +21,6 @@ extern const struct directive directive_headline[]; /* headline */
 extern const struct directive directive_sphinx[];   /* toctree, only, ... */
 extern const struct directive directive_ifconfig[]; /* ifconfig */
 extern const struct directive directive_glossary[]; /* glossary */
-extern const struct directive directive_code[];     /* code-block, ... */
 extern const struct directive directive_design[];   /* tab-set, card, ... */
 extern const struct directive directive_post[];     /* post */
 extern const struct directive directive_datatemplate[]; /* ...:json, ... */

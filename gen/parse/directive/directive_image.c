@@ -3,8 +3,8 @@
 // and render make a link of it.
 #include "base/buf.h"
 #include "base/codes/directive.h"
-#include "parse/directive/directive_family.h"
 #include "parse/call/directive_option.h"
+#include "parse/directive/directive_family.h"
 
 #define IMAGE_OPTIONS(aligns)                           \
     {S_INIT("alt"), OPTION_TEXT, NULL},                 \

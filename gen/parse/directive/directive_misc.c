@@ -8,10 +8,10 @@
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "doc/pending.h"
+#include "parse/call/directive_option.h"
 #include "parse/directive/directive_check.h"
 #include "parse/directive/directive_family.h"
 #include "parse/directive/directive_field.h"
-#include "parse/call/directive_option.h"
 #include "parse/role/role.h"
 #include "parse/role/role_family.h"
 

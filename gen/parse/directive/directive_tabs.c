@@ -3,7 +3,7 @@
 // sphinx-inline-tabs, as tab sets like those of sphinx-design. A tab's label is
 // the first line of its body; tabs of groups are chosen together by it.
 #include "base/codes/directive.h"
-#include "parse/directive/directive_code.h"
+#include "parse/code/directive_code.h"
 #include "parse/directive/directive_family.h"
 
 static const struct option_spec TABS[] = {

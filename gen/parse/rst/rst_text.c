@@ -3,7 +3,7 @@
 #include "parse/rst/rst_text.h"
 
 #include "base/unicode.h"
-#include "parse/directive/directive_code.h"
+#include "parse/code/directive_code.h"
 #include "parse/directive/directive_slip.h"
 #include "parse/rst/rst_inline.h"
 #include "parse/rst/rst_item.h"

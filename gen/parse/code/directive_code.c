@@ -2,13 +2,13 @@
 // directive_code: code in docutils' form for all of code, code-block and
 // sourcecode; Sphinx' options become attributes of the literal block. A
 // caption puts it into a container, as in Sphinx.
-#include "parse/directive/directive_code.h"
+#include "parse/code/directive_code.h"
 
 #include "base/buf.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "highlight/highlight_slip.h"
-#include "parse/directive/directive_family.h"
+#include "parse/code/code_family.h"
 
 static const struct option_spec CODE[] = {CODE_OPTIONS, {{0}, 0, NULL}};
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // included: see included.h.
-#include "parse/directive/included.h"
+#include "parse/code/included.h"
 
 #include "base/codes/directive.h"
 

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// code_family: the families of this room, as those of
+// parse/directive/directive_family.h are.
+#ifndef PARSE_CODE_CODE_FAMILY_H
+#define PARSE_CODE_CODE_FAMILY_H
+
+#include "parse/call/directive_call.h"
+
+extern const struct directive directive_code[];    /* code-block, ... */
+extern const struct directive directive_include[]; /* include, raw */
+extern const struct directive directive_literal[]; /* literalinclude */
+
+#endif
