@@ -50,7 +50,7 @@ struct document {
     struct script_spent scripts;
     struct made_files made; /* files that the page itself holds */
     bool smart_quotes;      /* the page has asked for them */
-    bool has_charts, has_math, has_objects;
+    bool has_charts, has_math, has_objects, has_todos;
     struct map included; /* parse/code/included.h: struct included * */
     size_t included_bytes, included_again;
     struct map numbers; /* id prefix -> unsigned *, the last one used */

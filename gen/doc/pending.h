@@ -10,6 +10,7 @@ enum pending_kind {
     PENDING_CONTENTS,    /* in a topic: becomes the list of sections */
     PENDING_SECTNUM,     /* numbers the section titles */
     PENDING_CLASS,       /* gives its classes to what follows */
+    PENDING_TODOLIST,    /* becomes the todo notes of all pages */
     PENDING_TARGET_NOTES /* becomes footnotes with the links' addresses */
 };
 

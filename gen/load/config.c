@@ -269,6 +269,7 @@ static const struct yaml_key KEYS[] = {
         mapped_read_directives, directives),
     MAP("roles", "a map of role names is expected", mapped_read_roles, roles),
     BOOL("allow_raw_html", raw_html),
+    BOOL("todo_include_todos", todos),
     BOOL("numfig", numfig),
     MAP("numfig_format", "a map, as {figure: \"Figure %s\"}, is expected",
         writing_read_numfig, writing.numfig_format),

@@ -13,6 +13,7 @@
 #include "parse/glossary.h"
 #include "shape/objects.h"
 #include "shape/outline.h"
+#include "shape/todos.h"
 #include "table/frame_table.h"
 
 /* The title of what a label stands at: a section's title, a table's, a
@@ -343,6 +344,7 @@ void index_page(const struct site *site, struct page *page)
     if (site->config.writing.section_labels.on)
         take_titles(site, page, &labels);
     objects_take(page);
+    todos_take(page);
     info->refers_to_index = refers_to_index(page->doc->root);
     if (!info->title.p || !info->title.n)
         info->title = str_dup(&info->arena, path_base(page->name));

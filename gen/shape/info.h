@@ -97,6 +97,18 @@ struct index_data {
     str title, source, as_of;
 };
 
+/* A part of the page that others show, too, as it was before references were
+   resolved; the node lives until all pages are rendered. */
+struct page_note {
+    str id;
+    const struct node *node;
+};
+
+struct page_notes {
+    struct page_note *v;
+    size_t n, cap;
+};
+
 /* What is known of one page; all of it lives in `arena`, which stays when
    the page's own arena is emptied. */
 struct page_info {
@@ -128,6 +140,7 @@ struct page_info {
     size_t n_objects;
     struct keyword *keywords; /* of it in the index of the site */
     size_t n_keywords;
+    struct page_notes todos;
     bool refers_to_index;    /* it has a reference to that */
     struct strs image_hosts; /* of other sites' pictures: "https://x.org" */
 };

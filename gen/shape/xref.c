@@ -6,18 +6,23 @@
 #include "base/codes/result.h"
 #include "base/path.h"
 #include "base/uri.h"
+#include "doc/pending.h"
 #include "parse/glossary.h"
 #include "shape/numbering.h"
 #include "shape/objects.h"
+#include "shape/toctrees.h"
+#include "shape/todos.h"
 #include "table/frame_table.h"
 #include "table/value.h"
 
 struct resolver {
     const struct site_index *index;
-    struct page *page;
+    struct page *page; /* where it stands, */
+    struct page *from; /* and where it is from: mostly the same */
+    bool is_copy;      /* what is resolved was taken from there */
+    struct diags *d;
     struct arena *a;
-    struct map *expanded;    /* pages whose toctrees the list at hand has */
-    size_t toctrees;         /* of the page that were met already */
+    struct toctrees_seen toctrees;
     struct pos at;           /* of the reference at hand, */
     const struct node *node; /* and the reference */
 };
@@ -45,7 +50,7 @@ static str href_of(struct resolver *r, const struct page *to, str id)
 
 static void no_label(struct resolver *r, const struct node *x, str target)
 {
-    struct diags *d = &r->page->diags;
+    struct diags *d = r->d;
     str near = diag_nearest_key(d, target, &r->index->labels);
     diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
     const struct doc_name *name = map_get(
@@ -69,7 +74,7 @@ static str moved_to(struct resolver *r, str bare)
 {
     str path;
     if (!str_starts(bare, S("/")))
-        bare = path_join(r->a, path_dir(r->page->name), bare);
+        bare = path_join(r->a, path_dir(r->from->name), bare);
     if (!path_normal(r->a, bare, &path))
         return STR_NONE;
     const struct redirect *moved =
@@ -84,7 +89,7 @@ static bool is_draft(struct resolver *r, str name)
 {
     str path;
     if (!str_starts(name, S("/")))
-        name = path_join(r->a, path_dir(r->page->name), name);
+        name = path_join(r->a, path_dir(r->from->name), name);
     return path_normal(r->a, name, &path) &&
            map_get(&r->index->site->drafts, path);
 }
@@ -93,9 +98,9 @@ static bool is_draft(struct resolver *r, str name)
    site. */
 static str nearest_page(struct resolver *r, str name)
 {
-    struct diags *d = &r->page->diags;
+    struct diags *d = r->d;
     const struct strs *own =
-                          map_get(&r->index->folders, path_dir(r->page->name)),
+                          map_get(&r->index->folders, path_dir(r->from->name)),
                       *all = &r->index->pages;
     str near = own ? diag_nearest(d, name, own->v, own->n) : STR_NONE;
     return near.p ? near : diag_nearest(d, name, all->v, all->n);
@@ -103,7 +108,7 @@ static str nearest_page(struct resolver *r, str name)
 
 static void no_page(struct resolver *r, const struct node *x, str target)
 {
-    struct diags *d = &r->page->diags;
+    struct diags *d = r->d;
     const struct writing_keys *w = &r->index->site->config.writing;
     str bare = writing_page_name(w, target);
     str near = nearest_page(r, bare), moved = moved_to(r, bare);
@@ -157,7 +162,7 @@ static bool find_term(struct resolver *r, str target, struct goal *goal)
 
 static void no_term(struct resolver *r, const struct node *x, str target)
 {
-    struct diags *d = &r->page->diags;
+    struct diags *d = r->d;
     const struct strs *terms = &r->index->terms;
     diag_at(d, DIAG_TERM_UNRESOLVED, x->pos, target);
     if (terms->n)
@@ -193,7 +198,7 @@ static bool find_equation(struct resolver *r, str target, struct goal *goal)
 
 static void no_equation(struct resolver *r, const struct node *x, str target)
 {
-    struct diags *d = &r->page->diags;
+    struct diags *d = r->d;
     str near = diag_nearest_key(d, target, &r->index->equations);
     diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
     if (near.p)
@@ -208,7 +213,7 @@ static bool find_doc(struct resolver *r, str target, struct goal *goal)
     size_t hash = str_find_char(target, '#', 0);
     str id = hash == STR_NPOS ? STR_NONE : str_from(target, hash + 1);
     const struct page *to =
-        index_find_page(r->index->site, r->a, r->page,
+        index_find_page(r->index->site, r->a, r->from,
                         hash == STR_NPOS ? target : str_slice(target, 0, hash));
     if (!to)
         return false;
@@ -237,14 +242,19 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
     if (find_label(r, target, goal) || find_doc(r, target, goal))
         return true;
     const struct site_object *o =
-        objects_find_any(r->index->objects, r->page, r->node, target);
+        objects_find_any(r->index->objects, r->from, r->node, target);
     if (o) {
         lead_to(r, o, goal);
         goal->title = target;
         return true;
     }
     str id = str_starts(target, S("#")) ? str_from(target, 1) : target;
-    const struct node *n = map_get(&r->page->doc->ids, id);
+    const struct node *n = r->is_copy ? NULL : map_get(&r->page->doc->ids, id);
+    if (r->is_copy) {
+        goal->title = index_title(r->index, r->a, r->from, id);
+        goal->href = goal->title.n ? href_of(r, r->from, id) : STR_NONE;
+        return goal->title.n;
+    }
     if (!n)
         return id.n < target.n && find_label(r, id, goal);
     goal->href = str_concat(r->a, S("#"), id);
@@ -271,8 +281,8 @@ static bool find_value(struct resolver *r, str target, struct goal *goal)
     if (!table)
         return false;
     goal->href = href_of(r, table->page, table->id);
-    goal->title = value_text(r->a, &r->page->diags, table->table->frame, cell,
-                             ref.format, r->at);
+    goal->title =
+        value_text(r->a, r->d, table->table->frame, cell, ref.format, r->at);
     if (!goal->title.p)
         goal->title = target;
     return true;
@@ -280,7 +290,7 @@ static bool find_value(struct resolver *r, str target, struct goal *goal)
 
 static void no_table(struct resolver *r, const struct node *x, str target)
 {
-    struct diags *d = &r->page->diags;
+    struct diags *d = r->d;
     str path = value_ref(target).path;
     str name = str_slice(path, 0, str_find_char(path, '.', 1));
     const struct strs *tables = &r->index->tables;
@@ -349,7 +359,7 @@ static bool find_external(struct resolver *r, str target, struct goal *goal)
 
 static void no_external(struct resolver *r, const struct node *x, str target)
 {
-    struct diags *d = &r->page->diags;
+    struct diags *d = r->d;
     const struct inventories *all = &r->index->site->inventories;
     str project = node_get(x, "refproject");
     diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
@@ -370,7 +380,7 @@ static bool find_object(struct resolver *r, const struct node *x,
     str role = str_join(
         r->a, (str[]){node_get(x, "refdomain"), node_get(x, "reftype")}, 2,
         S(":"));
-    const struct site_object *o = objects_find(r->index->objects, r->page, x);
+    const struct site_object *o = objects_find(r->index->objects, r->from, x);
     if (o)
         lead_to(r, o, goal);
     return o || find_outside(r, role, node_get(x, "reftarget"), goal);
@@ -397,15 +407,14 @@ enum { N_FINDERS = sizeof FINDERS / sizeof *FINDERS };
 static void report_untitled(struct resolver *r, const struct node *x,
                             str target)
 {
-    diag_at(&r->page->diags, DIAG_REF_UNTITLED, x->pos, target);
-    diag_help(&r->page->diags, "give it one: :ref:`text <%.*s>`",
-              STR_ARG(target));
+    diag_at(r->d, DIAG_REF_UNTITLED, x->pos, target);
+    diag_help(r->d, "give it one: :ref:`text <%.*s>`", STR_ARG(target));
 }
 
 static void report_unnumbered(struct resolver *r, const struct node *x,
                               const struct label *l)
 {
-    struct diags *d = &r->page->diags;
+    struct diags *d = r->d;
     bool figure = l->number && l->kind != INDEX_SECTION;
     diag_at(d, DIAG_REF_UNNUMBERED, x->pos, l->name);
     if (!l->number && !r->index->site->config.numfig)
@@ -461,8 +470,8 @@ static struct node *code(struct resolver *r, const struct documented *o,
 static void resolve_object(struct resolver *r, struct node *x)
 {
     struct goal goal = {0};
-    if (!find_object(r, x, &goal))
-        objects_report(r->index->objects, r->page, x);
+    if (!find_object(r, x, &goal) && !r->is_copy)
+        objects_report(r->index->objects, r->from, x);
     if (!goal.href.p) {
         for (struct node *c; (c = x->first);) {
             node_remove(c);
@@ -519,148 +528,62 @@ static void resolve(struct resolver *r, struct node *x)
     node_replace(x, to);
 }
 
-/* Toctrees. */
+static void resolve_below(struct resolver *r, struct node *root);
 
-static struct node *list_below(struct resolver *r, struct node *parent)
+/* What a page shows of another one: faults are told where they stand. */
+static void resolve_copy(void *data, struct node *copy, struct page *from)
 {
-    struct node *list = node_new(r->a, NODE_BULLET_LIST, (struct pos){0});
-    node_append(parent, list);
-    return list;
+    struct resolver *r = data;
+    struct page *own = r->from;
+    struct diags *d = r->d, quiet = {0};
+    r->from = from;
+    r->is_copy = true;
+    r->d = &quiet;
+    resolve_below(r, copy);
+    diag_free(&quiet);
+    r->from = own;
+    r->is_copy = false;
+    r->d = d;
 }
 
-static struct node *add_item(struct resolver *r, struct node *list, str title,
-                             str href, long level)
+/* A list of what other pages have; none within what another page shows. */
+static void list_parts(struct resolver *r, struct node *n)
 {
-    struct pos none = {0};
-    struct node *item = node_new(r->a, NODE_LIST_ITEM, none);
-    struct node *line = node_new(r->a, NODE_PARAGRAPH, none);
-    struct node *ref = node_new(r->a, NODE_REFERENCE, none);
-    node_set(r->a, ref, "refuri", href);
-    node_add(r->a, item, "classes", str_fmt(r->a, "toctree-l%ld", level));
-    node_append(ref, node_text(r->a, title, none));
-    node_append(line, ref);
-    node_append(item, line);
-    node_append(list, item);
-    return item;
-}
-
-static void add_entries(struct resolver *r, struct node *list,
-                        const struct index_toctree *t,
-                        const struct index_toctree *top, long level);
-
-/* The sections of a page as lists below its item, down to a depth. */
-static void add_sections(struct resolver *r, struct node *item,
-                         const struct page *page, long level, long deepest)
-{
-    const struct page_info *info = page->info;
-    struct node *at[8] = {item};
-    for (size_t i = 0; i < info->n_sections; i++) {
-        const struct index_section *s = &info->sections[i];
-        unsigned deep = s->level < 2 ? 1 : s->level - 1;
-        if (deep > 7 || (deepest >= 0 && level + (long)deep - 1 > deepest))
-            continue;
-        unsigned up = deep;
-        while (up > 0 && !at[up - 1])
-            up--;
-        struct node *holder = at[up > 0 ? up - 1 : 0];
-        struct node *list =
-            holder->last && holder->last->type == NODE_BULLET_LIST
-                ? holder->last
-                : list_below(r, holder);
-        at[deep] = add_item(r, list, numbering_title(r->a, s->number, s->title),
-                            href_of(r, page, s->id), level + (long)deep - 1);
-        for (unsigned k = deep + 1; k < 8; k++)
-            at[k] = NULL;
-    }
-}
-
-/* An entry of a toctree, and what is below it, as the toctree of the page at
-   hand wants it: sections, and pages of toctrees that are not hidden. */
-static void add_entry(struct resolver *r, struct node *list,
-                      const struct index_entry *e,
-                      const struct index_toctree *top, long level)
-{
-    long deepest = top->maxdepth;
-    if (!e->page) {
-        add_item(r, list, e->title.p ? e->title : e->url, e->url, level);
-        return;
-    }
-    const struct page_info *info = e->page->info;
-    str title = numbering_title(r->a, info->number,
-                                e->title.p ? e->title : info->title);
-    struct node *item =
-        add_item(r, list, title, href_of(r, e->page, STR_NONE), level);
-    if (e->page == r->page || (deepest >= 0 && level >= deepest))
-        return;
-    if (!top->titles_only)
-        add_sections(r, item, e->page, level + 1, deepest);
-    if (map_get(r->expanded, e->page->name))
-        return;
-    map_put(r->expanded, e->page->name, item);
-    for (size_t i = 0; i < info->n_toctrees; i++) {
-        if (info->toctrees[i].hidden && !top->with_hidden)
-            continue;
-        struct node *below = item->last->type == NODE_BULLET_LIST
-                                 ? item->last
-                                 : list_below(r, item);
-        add_entries(r, below, &info->toctrees[i], top, level + 1);
-        if (!below->first)
-            node_remove(below);
-    }
-}
-
-enum { TOCTREE_DEPTH_MAX = 8 };
-
-static void add_entries(struct resolver *r, struct node *list,
-                        const struct index_toctree *t,
-                        const struct index_toctree *top, long level)
-{
-    if (level > TOCTREE_DEPTH_MAX)
-        return;
-    for (size_t i = 0; i < t->n_entries; i++)
-        add_entry(r, list, &t->entries[i], top, level);
-}
-
-static void expand(struct resolver *r, struct node *n)
-{
-    const struct page_info *info = r->page->info;
-    const struct index_toctree *t = NULL;
-    if (r->toctrees < info->n_toctrees &&
-        info->toctrees[r->toctrees].key == n) /* both are in order */
-        t = &info->toctrees[r->toctrees++];
-    if (!t || t->hidden) {
+    const struct pending *p = n->data;
+    struct node *box = node_new(r->a, NODE_CONTAINER, n->pos);
+    node_add(r->a, box, "classes", n->text);
+    if (!r->is_copy && p->kind == PENDING_TODOLIST)
+        todos_list(r->index->site, r->page, box, resolve_copy, r);
+    if (box->first)
+        node_replace(n, box);
+    else
         node_remove(n);
-        return;
+}
+
+static void resolve_below(struct resolver *r, struct node *root)
+{
+    for (struct node *n = root, *next; n; n = next) {
+        next = node_next(n, root);
+        if (n->type != NODE_PENDING_XREF && n->type != NODE_TOCTREE &&
+            n->type != NODE_PENDING)
+            continue;
+        next = node_skip(n, root);
+        if (n->type == NODE_TOCTREE)
+            toctrees_expand(&r->toctrees, r->page, n);
+        else if (n->type == NODE_PENDING)
+            list_parts(r, n);
+        else
+            resolve(r, n);
     }
-    struct node *box = node_new(r->a, NODE_COMPOUND, n->pos);
-    node_add(r->a, box, "classes", S("toctree-wrapper"));
-    if (t->caption.p) {
-        struct node *caption = node_new(r->a, NODE_RUBRIC, n->pos);
-        node_add(r->a, caption, "classes", S("caption"));
-        node_append(caption, node_text(r->a, t->caption, n->pos));
-        node_append(box, caption);
-    }
-    struct map expanded = {.a = r->a};
-    r->expanded = &expanded;
-    add_entries(r, list_below(r, box), t, t, 1);
-    if (!box->last->first)
-        node_remove(box->last);
-    node_replace(n, box);
 }
 
 void xref_resolve(const struct site_index *index, struct page *page)
 {
-    struct resolver r = {.index = index, .page = page, .a = &page->arena};
-    const struct node *root = page->doc->root;
+    struct resolver r = {.index = index,
+                         .page = page,
+                         .from = page,
+                         .d = &page->diags,
+                         .a = &page->arena};
     numbering_apply(index->site, page);
-    for (struct node *n = page->doc->root, *next; n; n = next) {
-        next = node_next(n, root);
-        if (n->type != NODE_PENDING_XREF && n->type != NODE_TOCTREE)
-            continue;
-        next = node_skip(n, root);
-        if (n->type == NODE_TOCTREE)
-            expand(&r, n);
-        else
-            resolve(&r, n);
-    }
+    resolve_below(&r, page->doc->root);
 }

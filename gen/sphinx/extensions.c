@@ -50,7 +50,7 @@ static const struct {
             "datatemplate:csv datatemplate:nodata"),
      DATA},
     {S_INIT("nbsphinx"), S_INIT("nbgallery nblinkgallery"), NOTEBOOKS},
-    {S_INIT("sphinx.ext.todo"), S_INIT("todolist"), LATER},
+    {S_INIT("sphinx.ext.todo"), S_INIT("todo todolist"), BUILT_IN},
     {S_INIT("sphinx.ext.autosectionlabel"), S_INIT(""), BUILT_IN},
     {S_INIT("sphinx.ext.ifconfig"), S_INIT("ifconfig"), BUILT_IN},
     {S_INIT("sphinx.ext.extlinks"), S_INIT(""), BUILT_IN},

@@ -304,13 +304,6 @@ static void centered(struct directive_call *c, struct node *parent)
     directive_parse_argument(c, text);
 }
 
-/* Sphinx shows a todo only when it is told to. */
-static const struct option_spec TODO[] = {
-    {S_INIT("name"), OPTION_TEXT, NULL},
-    {S_INIT("class"), OPTION_CLASSES, NULL},
-    {{0}, 0, NULL},
-};
-
 static const struct option_spec NAME[] = {
     {S_INIT("name"), OPTION_TEXT, NULL},
     {{0}, 0, NULL},
@@ -336,7 +329,6 @@ const struct directive directive_sphinx[] = {
     {S_INIT("acks"), 0, 0, false, true, NO_OPTIONS, plain_list, 0},
     {S_INIT("hlist"), 0, 0, false, true, HLIST, column_list, 0},
     {S_INIT("centered"), 1, 0, true, false, NO_OPTIONS, centered, 0},
-    {S_INIT("todo"), 0, 1, true, true, TODO, nothing, 0},
     NOTHING("tabularcolumns"),
     NOTHING("sectionauthor"),
     NOTHING("moduleauthor"),

@@ -25,6 +25,7 @@ rst_prolog = """
 """
 rst_epilog = "\n".join([".. |y| replace:: the Y", "", ".. _z: https://z"])
 numfig = True
+todo_include_todos = True
 numfig_format = {'figure': 'Figure %s', 'code-block': 'Code %s'}
 extlinks = {'bug': ('https://bugs/%s', 'bug %s'), 'doc': ('https://x/%s', None), 'none': ('https://x', '')}
 html_theme_options = dict(repository_url="https://github.com/a/b/", path_to_docs="docs", repository_branch="master", icon_links=[{'name': 'Chat', 'url': 'https://chat', "icon": "x"}])

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// relocate: what stands on one page, shown on another, too.
+#ifndef SHAPE_RELOCATE_H
+#define SHAPE_RELOCATE_H
+
+#include "doc/node.h"
+#include "load/site.h"
+
+/* A deep copy, in `a`, of a node of page `from` for page `to`: without ids, and
+   with links, pictures and downloads that lead where they led. Tables of data,
+   which have a page of their own, are left out; references across pages are
+   as they were, to be resolved. */
+struct node *relocate(struct arena *a, const struct node *n,
+                      const struct page *from, const struct page *to);
+
+/* What ties the references of such a copy, once it has its place, as they are
+   tied on the page that it is from. */
+typedef void relocated_fn(void *data, struct node *copy, struct page *from);
+
+#endif

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// toctrees: toctrees of a page become lists of what they lead to.
+#ifndef SHAPE_TOCTREES_H
+#define SHAPE_TOCTREES_H
+
+#include "doc/node.h"
+#include "load/site.h"
+
+struct toctrees_seen {
+    size_t n; /* of the page so far, in its order; starts as 0 */
+};
+
+/* Puts a list in the place of a NODE_TOCTREE of the page; nothing where it is
+   hidden. */
+void toctrees_expand(struct toctrees_seen *t, struct page *page,
+                     struct node *n);
+
+#endif
