@@ -11,6 +11,7 @@
 #include "doc/message.h"
 #include "doc/node.h"
 
+struct post;
 struct yaml; /* load/keys/yaml.h */
 
 /* What front matter says of a page; STR_NONE and has_order false where it
@@ -50,6 +51,8 @@ struct document {
     struct script_spent scripts;
     struct made_files made; /* files that the page itself holds */
     bool smart_quotes;      /* the page has asked for them */
+    struct post *post;  /* doc/post.h; NULL: the page is none, but for */
+    struct post *filed; /* what its front matter says of it */
     bool has_charts, has_math, has_objects, has_todos;
     struct map included; /* parse/code/included.h: struct included * */
     size_t included_bytes, included_again;

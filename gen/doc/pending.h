@@ -11,16 +11,18 @@ enum pending_kind {
     PENDING_SECTNUM,     /* numbers the section titles */
     PENDING_CLASS,       /* gives its classes to what follows */
     PENDING_TODOLIST,    /* becomes the todo notes of all pages */
+    PENDING_POSTLIST,    /* becomes a list of posts */
     PENDING_TARGET_NOTES /* becomes footnotes with the links' addresses */
 };
 
 struct pending {
     enum pending_kind kind;
-    long depth;          /* CONTENTS, SECTNUM: levels; 0: all */
-    bool local;          /* CONTENTS: below this section only */
-    long start;          /* SECTNUM: the first number */
-    str prefix, suffix;  /* SECTNUM: around each number; may be none */
-    struct strs classes; /* CLASS, TARGET_NOTES */
+    long depth;                   /* CONTENTS, SECTNUM: levels; 0: all */
+    bool local;                   /* CONTENTS: below this section only */
+    long start;                   /* SECTNUM: the first number */
+    str prefix, suffix;           /* SECTNUM: around each number; may be none */
+    struct strs classes;          /* CLASS, TARGET_NOTES */
+    const struct post_list *list; /* POSTLIST: doc/post.h */
 };
 
 #endif

@@ -2,8 +2,11 @@
 // front: a table of keys, each with its check.
 #include "parse/front.h"
 
+#include "base/buf.h"
 #include "base/codes/config.h"
+#include "doc/post.h"
 #include "load/keys/yaml.h"
+#include "parse/date_text.h"
 
 /* A key with its value; an empty one says nothing. */
 struct entry {
@@ -33,30 +36,15 @@ static void set_description(const struct entry *e)
         e->doc->front.description = e->value;
 }
 
-/* YYYY-MM-DD, a day that the calendar has. */
-static bool is_date(str s)
-{
-    static const long DAYS[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    long year, month, day;
-    if (s.n != 10 || s.p[4] != '-' || s.p[7] != '-')
-        return false;
-    for (size_t i = 0; i < s.n; i++)
-        if (i != 4 && i != 7 && !char_is_digit(s.p[i]))
-            return false;
-    if (!str_to_long(str_slice(s, 0, 4), &year) ||
-        !str_to_long(str_slice(s, 5, 7), &month) ||
-        !str_to_long(str_slice(s, 8, 10), &day) || month < 1 || month > 12)
-        return false;
-    bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    return day >= 1 && day <= DAYS[month - 1] + (month == 2 && leap);
-}
-
 static void set_date(const struct entry *e)
 {
-    if (!is_date(e->value))
+    long year, month, day;
+    bool short_form = e->value.n < 10 && str_count_char(e->value, '-');
+    if (short_form || !date_text_read(e->value, &year, &month, &day))
         refuse(e, "a date as 2025-05-31 is expected");
     else if (!e->doc->front.date.p)
-        e->doc->front.date = e->value;
+        e->doc->front.date =
+            str_fmt(e->doc->a, "%04ld-%02ld-%02ld", year, month, day);
 }
 
 static void set_image(const struct entry *e)
@@ -100,6 +88,32 @@ static void set_draft(const struct entry *e)
         refuse(e, "true or false is expected");
 }
 
+/* ablog's mark of a post, and what posts are filed under. */
+static struct post *post_of(struct document *doc)
+{
+    if (!doc->filed) {
+        doc->filed = NEW(doc->a, struct post);
+        doc->filed->paragraphs = 1;
+    }
+    return doc->filed;
+}
+
+static void set_blogpost(const struct entry *e)
+{
+    if (str_eq_nocase(e->value, S("true")) && !e->doc->post)
+        e->doc->post = post_of(e->doc);
+    else if (!str_eq_nocase(e->value, S("true")) &&
+             !str_eq_nocase(e->value, S("false")))
+        refuse(e, "true or false is expected");
+}
+
+static void set_label(const struct entry *e)
+{
+    for (size_t i = 0; i < POST_N_LABELS; i++)
+        if (str_eq(e->key, POST_LABELS[i]))
+            post_of(e->doc)->labels[i] = post_names(e->doc->a, e->value);
+}
+
 static void set_search(const struct entry *e)
 {
     if (str_eq(e->value, S("false")))
@@ -121,6 +135,12 @@ static const struct {
     {S_INIT("image_alt"), set_image_alt},
     {S_INIT("draft"), set_draft},
     {S_INIT("search"), set_search},
+    {S_INIT("blogpost"), set_blogpost},
+    {S_INIT("tags"), set_label},
+    {S_INIT("author"), set_label},
+    {S_INIT("category"), set_label},
+    {S_INIT("location"), set_label},
+    {S_INIT("language"), set_label},
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };
@@ -151,6 +171,24 @@ static void report_unknown(struct document *doc, str key, struct pos at)
 
 /* ---- Markdown ---- */
 
+static bool is_label(str key)
+{
+    for (size_t i = 0; i < POST_N_LABELS; i++)
+        if (str_eq(key, POST_LABELS[i]))
+            return true;
+    return false;
+}
+
+/* A list as the text that has commas. */
+static void set_labels(struct entry e, const struct yaml *list)
+{
+    struct buf b = {.a = e.doc->a};
+    for (const struct yaml *y = list->first; y; y = y->next)
+        buf_printf(&b, "%.*s,", STR_ARG(y->text));
+    e.value = buf_end(&b);
+    set(&e);
+}
+
 static void take_yaml(struct document *doc, const struct yaml *y)
 {
     struct entry e = {.doc = doc, .key = y->key, .value = y->text, .at = y->at};
@@ -158,6 +196,8 @@ static void take_yaml(struct document *doc, const struct yaml *y)
         doc->front.myst = y;
     else if (!front_has_key(y->key))
         report_unknown(doc, y->key, y->key_at);
+    else if (y->kind == YAML_LIST && is_label(y->key))
+        set_labels(e, y);
     else if (y->kind == YAML_LIST || y->kind == YAML_MAP)
         refuse(&e, "a text is expected");
     else

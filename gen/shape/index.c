@@ -13,7 +13,7 @@
 #include "parse/glossary.h"
 #include "shape/objects.h"
 #include "shape/outline.h"
-#include "shape/todos.h"
+#include "shape/posts.h"
 #include "table/frame_table.h"
 
 /* The title of what a label stands at: a section's title, a table's, a
@@ -344,7 +344,6 @@ void index_page(const struct site *site, struct page *page)
     if (site->config.writing.section_labels.on)
         take_titles(site, page, &labels);
     objects_take(page);
-    todos_take(page);
     info->refers_to_index = refers_to_index(page->doc->root);
     if (!info->title.p || !info->title.n)
         info->title = str_dup(&info->arena, path_base(page->name));
@@ -441,6 +440,8 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
         if (site->pages[i].info && site->pages[i].syntax == PAGE_MARKDOWN)
             collect_places(index, &site->pages[i]);
     collect_names(index);
+    index->posts = NEW(a, struct posts);
+    *index->posts = posts_collect(a, site);
     index->objects = objects_collect(a, site, d);
     site->lists_keywords = index->objects->has_keywords;
     site->lists_modules = index->objects->n_modules > 0;

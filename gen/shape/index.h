@@ -11,6 +11,7 @@
 #include "shape/info.h"
 
 struct objects;
+struct posts;
 
 struct site_index {
     struct arena *a;
@@ -18,6 +19,7 @@ struct site_index {
     struct map labels;       /* name -> const struct label * */
     struct map places;       /* of Markdown: "page#id" of a section -> const
                                 struct index_section * */
+    struct posts *posts;     /* shape/posts.h */
     struct objects *objects; /* shape/objects.h */
     struct map equations;    /* the same, of equations: a label as written */
 

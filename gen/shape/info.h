@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/source.h"
 #include "doc/document.h"
+#include "doc/post.h"
 
 struct frame_table;
 struct page;
@@ -97,8 +98,8 @@ struct index_data {
     str title, source, as_of;
 };
 
-/* A part of the page that others show, too, as it was before references were
-   resolved; the node lives until all pages are rendered. */
+/* A part of the page that others show, too, as it was before references
+   across pages were resolved; the node lives until all pages are rendered. */
 struct page_note {
     str id;
     const struct node *node;
@@ -107,6 +108,14 @@ struct page_note {
 struct page_notes {
     struct page_note *v;
     size_t n, cap;
+};
+
+/* What a post says of itself (doc/post.h), with its date and its title; the
+   excerpt is as the node of a note. */
+struct page_post {
+    struct strs labels[POST_N_LABELS];
+    str title;
+    const struct node *excerpt;
 };
 
 /* What is known of one page; all of it lives in `arena`, which stays when
@@ -141,6 +150,7 @@ struct page_info {
     struct keyword *keywords; /* of it in the index of the site */
     size_t n_keywords;
     struct page_notes todos;
+    struct page_post *post;  /* or NULL */
     bool refers_to_index;    /* it has a reference to that */
     struct strs image_hosts; /* of other sites' pictures: "https://x.org" */
 };

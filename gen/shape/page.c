@@ -9,11 +9,13 @@
 #include "shape/heading.h"
 #include "shape/index.h"
 #include "shape/pending.h"
+#include "shape/posts.h"
 #include "shape/smart.h"
 #include "shape/substitute.h"
 #include "shape/tables.h"
 #include "shape/target_notes.h"
 #include "shape/targets.h"
+#include "shape/todos.h"
 
 /* The page's toctrees that stand in a file of their own come last in its first
    section, unless the page shows them. */
@@ -61,4 +63,6 @@ void page_shape(const struct site *site, struct page *page)
     index_page(site, page);
     tables_name(page);
     files_resolve(site, page);
+    todos_take(page);
+    posts_take(page);
 }

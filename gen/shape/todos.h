@@ -6,8 +6,8 @@
 
 #include "shape/relocate.h"
 
-/* Takes the notes of a page into page->info, before anything of it is
-   resolved. */
+/* Takes the notes of a page into page->info, once its files are known,
+   before references across pages are resolved. */
 void todos_take(struct page *page);
 
 /* Fills a box on a page with the notes of all pages, each with a link to where

@@ -10,6 +10,7 @@
 #include "parse/glossary.h"
 #include "shape/numbering.h"
 #include "shape/objects.h"
+#include "shape/posts.h"
 #include "shape/toctrees.h"
 #include "shape/todos.h"
 #include "table/frame_table.h"
@@ -554,6 +555,8 @@ static void list_parts(struct resolver *r, struct node *n)
     node_add(r->a, box, "classes", n->text);
     if (!r->is_copy && p->kind == PENDING_TODOLIST)
         todos_list(r->index->site, r->page, box, resolve_copy, r);
+    if (!r->is_copy && p->kind == PENDING_POSTLIST)
+        posts_list(r->index->posts, p->list, r->page, box, resolve_copy, r);
     if (box->first)
         node_replace(n, box);
     else

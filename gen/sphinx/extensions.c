@@ -12,7 +12,8 @@ static const char OUTPUT[] = "it makes files of Sphinx' output";
 static const char NOTEBOOKS[] =
     "notebooks are pages, with the outputs that are stored in them";
 static const char BLOG[] =
-    "its posts are pages with a date; it has no lists of posts here";
+    "its posts are pages with a date, which postlist lists; pages of archives, "
+    "tags and authors are not made";
 static const char DATA[] =
     "templates become Mustache, in templates/data; datatemplate:json, :yaml "
     "and :nodata fill them";

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 // directive_post: ablog's post, which says of a page when it was written, by
-// whom and of what: the date is the page's, and nothing is shown.
+// whom and of what, and shows nothing; and postlist, a list of such pages.
 #include "base/codes/directive.h"
+#include "doc/pending.h"
+#include "doc/post.h"
+#include "parse/date_text.h"
 #include "parse/directive/directive_family.h"
 
 static const struct option_spec OPTIONS[] = {
@@ -13,72 +16,28 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("redirect"), OPTION_TEXT, NULL},
     {S_INIT("title"), OPTION_TEXT, NULL},
     {S_INIT("image"), OPTION_TEXT, NULL},
-    {S_INIT("excerpt"), OPTION_TEXT, NULL},
+    {S_INIT("excerpt"), OPTION_NAT, NULL},
     {S_INIT("exclude"), OPTION_FLAG, NULL},
     {S_INIT("nocomments"), OPTION_FLAG, NULL},
     {S_INIT("external_link"), OPTION_TEXT, NULL},
     {{0}, 0, NULL},
 };
 
-/* 1 to 12 by the first three letters of an English name, or 0. */
-static long month_of(str word)
+/* The names of the options of a label, as written. */
+static void take_labels(struct directive_call *c, struct strs *labels)
 {
-    static const char NAMES[] = "janfebmaraprmayjunjulaugsepoctnovdec";
-    for (long i = 0; word.n >= 3 && i < 12; i++)
-        if (str_eq_nocase(str_slice(word, 0, 3), (str){NAMES + i * 3, 3}))
-            return i + 1;
-    return 0;
+    for (size_t i = 0; i < POST_N_LABELS; i++)
+        labels[i] = post_names(c->p->a, directive_text(c, POST_LABELS[i]));
 }
 
-/* A day of some month: years may be leap ones. */
-static bool is_day(long year, long month, long day)
-{
-    static const int DAYS[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    return year >= 1000 && year <= 9999 && month >= 1 && month <= 12 &&
-           day >= 1 && day <= DAYS[month - 1] + (leap && month == 2);
-}
-
-/* "2025-05-31", "May 31, 2025", "31 May 2025"; false for other texts. */
-static bool read_date(str text, long *year, long *month, long *day)
-{
-    long number[3] = {0}, n = 0, named = 0, at = 0, value;
-    str rest = text, word;
-    for (size_t i = 0; i < text.n; i++)
-        if (text.p[i] == ' ')
-            n++;
-    bool iso = !n && str_count_char(text, '-') == 2;
-    for (n = 0; n < 4;) {
-        if (!(iso ? str_cut(&rest, '-', &word) : str_word(&rest, &word)))
-            break;
-        if (str_ends(word, S(",")))
-            word = str_slice(word, 0, word.n - 1);
-        long month_here = iso ? 0 : month_of(word);
-        if (n == 3 || (month_here && named) ||
-            (!month_here && !str_to_long(word, &value)))
-            return false;
-        if (month_here) {
-            named = month_here;
-            at = n;
-        }
-        number[n++] = month_here ? month_here : value;
-    }
-    if (n != 3 || (!iso && (!named || at > 1)))
-        return false;
-    *year = number[iso ? 0 : 2];
-    *month = number[iso ? 1 : at];
-    *day = number[iso ? 2 : 1 - at];
-    return is_day(*year, *month, *day);
-}
-
-static void post(struct directive_call *c, struct node *parent)
+static void set_date(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
     long year, month, day;
     str text = str_trim(c->argument);
     if (!text.n)
         return;
-    if (!read_date(text, &year, &month, &day)) {
+    if (!date_text_read(text, &year, &month, &day)) {
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
                         str_fmt(p->a, "'%.*s' is no date", STR_ARG(text)));
         diag_help(p->d, "expected a date as 2025-05-31 or May 31, 2025");
@@ -89,7 +48,104 @@ static void post(struct directive_call *c, struct node *parent)
     }
 }
 
+static void post(struct directive_call *c, struct node *parent)
+{
+    struct document *doc = c->p->doc;
+    struct post *post = NEW(c->p->a, struct post);
+    set_date(c, parent);
+    if (doc->post)
+        return;
+    take_labels(c, post->labels);
+    post->title = directive_text(c, S("title"));
+    post->excluded = directive_flag(c, S("exclude"));
+    post->paragraphs = directive_number(c, S("excerpt"), 1);
+    if (c->content.n) {
+        struct node *said = node_new(c->p->a, NODE_CONTAINER, c->at);
+        directive_parse_content(c, said);
+        post->said = said;
+    }
+    doc->post = post;
+}
+
+/* ---- postlist ---- */
+
+static const struct option_spec LIST[] = {
+    {S_INIT("tags"), OPTION_TEXT, NULL},
+    {S_INIT("author"), OPTION_TEXT, NULL},
+    {S_INIT("category"), OPTION_TEXT, NULL},
+    {S_INIT("location"), OPTION_TEXT, NULL},
+    {S_INIT("language"), OPTION_TEXT, NULL},
+    {S_INIT("date"), OPTION_REQUIRED, NULL},
+    {S_INIT("format"), OPTION_REQUIRED, NULL},
+    {S_INIT("list-style"), OPTION_CHOICE, "none disc circle square"},
+    {S_INIT("excerpts"), OPTION_FLAG, NULL},
+    {S_INIT("expand"), OPTION_TEXT, NULL},
+    {S_INIT("image"), OPTION_FLAG, NULL},
+    {S_INIT("sort"), OPTION_FLAG, NULL},
+    {{0}, 0, NULL},
+};
+
+static bool is_part(str name)
+{
+    for (size_t i = 0; i < POST_N_LABELS; i++)
+        if (str_eq(name, POST_LABELS[i]))
+            return true;
+    return str_eq(name, S("date")) || str_eq(name, S("title"));
+}
+
+/* False when a format names what no post has, which is reported. */
+static bool check_format(struct directive_call *c, struct node *parent)
+{
+    const struct directive_option *o = directive_option(c, S("format"));
+    str rest = o ? o->value : STR_NONE;
+    struct post_part part;
+    while (post_format_next(c->p->a, &rest, &part)) {
+        if (!part.name.p || is_part(part.name))
+            continue;
+        diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
+                str_fmt(c->p->a, "a post has no '%.*s'", STR_ARG(part.name)));
+        diag_help(c->p->d, "expected {date}, {title}, {author}, {tags}, "
+                           "{category}, {location}, {language}");
+        directive_message(c, parent, MESSAGE_ERROR);
+        return false;
+    }
+    return true;
+}
+
+static void postlist(struct directive_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    struct post_list *list = NEW(a, struct post_list);
+    struct pending *data = NEW(a, struct pending);
+    struct node *n = node_new(a, NODE_PENDING, c->at);
+    str count = str_trim(c->argument),
+        style = directive_text(c, S("list-style"));
+    list->most = -1;
+    if (count.n && (!str_to_long(count, &list->most) || list->most < 0)) {
+        directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
+                        str_fmt(a, "'%.*s' is no number", STR_ARG(count)));
+        diag_help(c->p->d, "expected how many posts are to be listed");
+        directive_message(c, parent, MESSAGE_ERROR);
+        return;
+    }
+    if (!check_format(c, parent))
+        return;
+    take_labels(c, list->labels);
+    list->format = directive_text(c, S("format"));
+    list->date = directive_text(c, S("date"));
+    list->more = directive_text(c, S("expand"));
+    list->forward = directive_flag(c, S("sort"));
+    list->excerpts = directive_flag(c, S("excerpts"));
+    list->style = style.n ? style : S("none");
+    data->kind = PENDING_POSTLIST;
+    data->list = list;
+    n->data = data;
+    n->text = S("postlist");
+    node_append(parent, n);
+}
+
 const struct directive directive_post[] = {
     {S_INIT("post"), 0, 1, true, true, OPTIONS, post, 0},
+    {S_INIT("postlist"), 0, 1, false, false, LIST, postlist, 0},
     {{0}, 0, 0, false, false, NULL, NULL, 0},
 };
