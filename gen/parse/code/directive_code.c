@@ -54,9 +54,22 @@ void directive_code_add_text(struct directive_call *c, struct node *block,
     }
 }
 
-static size_t indent_of(str s)
+/* The blanks that all lines but empty ones begin with. */
+static str common_indent(const struct lines *lines)
 {
-    return s.n - str_trim_left(s).n;
+    str common = STR_NONE;
+    for (size_t i = 0; i < lines->n; i++) {
+        str s = lines->v[i].text, blanks;
+        size_t n = 0;
+        if (str_blank(s))
+            continue;
+        blanks = str_slice(s, 0, s.n - str_trim_left(s).n);
+        while (common.p && n < blanks.n && n < common.n &&
+               blanks.p[n] == common.p[n])
+            n++;
+        common = common.p ? str_slice(common, 0, n) : blanks;
+    }
+    return common;
 }
 
 /* Takes blanks off the start of every line: as many as :dedent: says, or as
@@ -64,21 +77,35 @@ static size_t indent_of(str s)
 static struct lines dedent(struct directive_call *c, struct lines lines)
 {
     struct lines out = {0};
-    size_t least = SIZE_MAX;
     long n = directive_number(c, S("dedent"), -1);
     if (!directive_flag(c, S("dedent")))
         return lines;
-    for (size_t i = 0; i < lines.n; i++)
-        if (!str_blank(lines.v[i].text) && indent_of(lines.v[i].text) < least)
-            least = indent_of(lines.v[i].text);
+    size_t all = n < 0 ? common_indent(&lines).n : (size_t)n;
     for (size_t i = 0; i < lines.n; i++) {
         struct line l = lines.v[i];
-        size_t most = indent_of(l.text), cut = n < 0 ? least : (size_t)n;
-        cut = cut < most ? cut : most;
+        size_t most = l.text.n - str_trim_left(l.text).n;
+        size_t cut = all < most ? all : most;
         l.text = str_from(l.text, cut);
         l.col += (uint32_t)cut;
         vec_push(c->p->a, &out, l);
     }
+    return out;
+}
+
+/* The lines with those of :prepend: and :append: around them. */
+static struct lines add_around(struct directive_call *c, struct lines lines)
+{
+    const struct directive_option *before = directive_option(c, S("prepend"));
+    const struct directive_option *after = directive_option(c, S("append"));
+    struct lines out = {0};
+    if (!before && !after)
+        return lines;
+    if (before)
+        vec_push(c->p->a, &out, (struct line){.text = before->value});
+    for (size_t i = 0; i < lines.n; i++)
+        vec_push(c->p->a, &out, lines.v[i]);
+    if (after)
+        vec_push(c->p->a, &out, (struct line){.text = after->value});
     return out;
 }
 
@@ -161,7 +188,7 @@ static void set_numbers(struct directive_call *c, struct node *n,
     str start = directive_text(c, S("lineno-start"));
     if (match)
         start = str_fmt(a, "%u", lines->v[0].line);
-    if (directive_flag(c, S("linenos")) || start.n)
+    if (directive_flag(c, S("linenos")) || start.n || match)
         node_set(a, n, "linenos", S("1"));
     if (start.n)
         node_set(a, n, "linenostart", start);
@@ -183,7 +210,8 @@ static struct node *place_of(struct directive_call *c, struct node *parent,
     node_add(p->a, box, "classes", S("literal-block-wrapper"));
     node_append(parent, box);
     node_append(box, caption);
-    p->syntax->inline_text(p, o->value, o->at, caption);
+    p->syntax->inline_text(p, o->value.n ? o->value : c->argument,
+                           o->value.n ? o->at : c->argument_at, caption);
     directive_add_name(c, box);
     return box;
 }
@@ -192,7 +220,8 @@ void directive_code_add_block(struct directive_call *c, struct node *parent,
                               str language, struct lines lines, str source)
 {
     struct arena *a = c->p->a;
-    struct lines shown = dedent(c, lines);
+    bool is_diff = directive_flag(c, S("diff"));
+    struct lines shown = is_diff ? lines : add_around(c, dedent(c, lines));
     struct pos at = shown.n ? line_pos(shown.v, 0, 0) : c->at;
     struct node *n = node_new(a, NODE_LITERAL_BLOCK, at);
     node_add(a, n, "classes", S("code"));

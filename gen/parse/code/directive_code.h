@@ -20,7 +20,8 @@ void directive_code_number(const struct parse *p, struct node *n, size_t lines);
 bool directive_code_check(struct directive_call *c, struct node *parent);
 
 /* A literal block of a language (may be empty) with the options of
-   code-block, below `parent`. `source` is the file it is from, or none. */
+   code-block, and :prepend: and :append:, below `parent`. `source` is the file
+   it is from, or none; a caption without text is the call's argument. */
 void directive_code_add_block(struct directive_call *c, struct node *parent,
                               str language, struct lines lines, str source);
 
@@ -41,14 +42,15 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
                            struct code_ranges *out);
 
 /* The options :caption:, :emphasize-lines:, ... of code-block. */
-#define CODE_OPTIONS                                        \
+#define CODE_OPTIONS CODE_OPTIONS_WITH(OPTION_REQUIRED)
+#define CODE_OPTIONS_WITH(caption)                          \
     {S_INIT("class"), OPTION_CLASSES, NULL},                \
         {S_INIT("name"), OPTION_TEXT, NULL},                \
         {S_INIT("number-lines"), OPTION_TEXT, NULL},        \
         {S_INIT("linenos"), OPTION_FLAG, NULL},             \
         {S_INIT("lineno-start"), OPTION_INT, NULL},         \
         {S_INIT("emphasize-lines"), OPTION_REQUIRED, NULL}, \
-        {S_INIT("caption"), OPTION_REQUIRED, NULL},         \
+        {S_INIT("caption"), caption, NULL},                 \
         {S_INIT("dedent"), OPTION_INT_OR_NONE, NULL},       \
     {                                                       \
         S_INIT("force"), OPTION_FLAG, NULL                  \

@@ -7,12 +7,16 @@
 #include "parse/code/code_family.h"
 #include "parse/code/directive_code.h"
 #include "parse/code/included_part.h"
+#include "parse/code/python_object.h"
+#include "parse/code/unified_diff.h"
 
 static const struct option_spec LITERAL_INCLUDE[] = {
-    CODE_OPTIONS,
+    CODE_OPTIONS_WITH(OPTION_TEXT),
     {S_INIT("language"), OPTION_REQUIRED, NULL},
     {S_INIT("encoding"), OPTION_ENCODING, NULL},
     {S_INIT("tab-width"), OPTION_INT, NULL},
+    {S_INIT("pyobject"), OPTION_REQUIRED, NULL},
+    {S_INIT("diff"), OPTION_PATH, NULL},
     {S_INIT("lines"), OPTION_REQUIRED, NULL},
     {S_INIT("lineno-match"), OPTION_FLAG, NULL},
     {S_INIT("start-after"), OPTION_REQUIRED, NULL},
@@ -24,27 +28,111 @@ static const struct option_spec LITERAL_INCLUDE[] = {
     {{0}, 0, NULL},
 };
 
+/* Options that contradict each other, as with Sphinx. */
+static const struct {
+    str first, second;
+} PAIRS[] = {
+    {S_INIT("lineno-match"), S_INIT("lineno-start")},
+    {S_INIT("lineno-match"), S_INIT("append")},
+    {S_INIT("lineno-match"), S_INIT("prepend")},
+    {S_INIT("start-after"), S_INIT("start-at")},
+    {S_INIT("end-before"), S_INIT("end-at")},
+    {S_INIT("diff"), S_INIT("pyobject")},
+    {S_INIT("diff"), S_INIT("lineno-start")},
+    {S_INIT("diff"), S_INIT("lineno-match")},
+    {S_INIT("diff"), S_INIT("lines")},
+    {S_INIT("diff"), S_INIT("start-after")},
+    {S_INIT("diff"), S_INIT("start-at")},
+    {S_INIT("diff"), S_INIT("end-before")},
+    {S_INIT("diff"), S_INIT("end-at")},
+};
+
+/* Reports an option that cannot be met. */
+static bool refuse(struct directive_call *c, struct node *parent, str option,
+                   str why, str help)
+{
+    const struct directive_option *o = directive_option(c, option);
+    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name, why);
+    if (help.n)
+        diag_help(c->p->d, "%.*s", STR_ARG(help));
+    directive_message(c, parent, MESSAGE_SEVERE);
+    return false;
+}
+
+static bool check_pairs(struct directive_call *c, struct node *parent)
+{
+    for (size_t i = 0; i < sizeof PAIRS / sizeof *PAIRS; i++)
+        if (directive_flag(c, PAIRS[i].first) &&
+            directive_flag(c, PAIRS[i].second))
+            return refuse(c, parent, PAIRS[i].second,
+                          str_fmt(c->p->a, "it cannot stand with '%.*s'",
+                                  STR_ARG(PAIRS[i].first)),
+                          S("keep one of them"));
+    return true;
+}
+
 enum { PICKED_MAX = 100000 }; /* lines that one :lines: may add up to */
 
 /* The lines that :lines: names, as in "1,3-5,8-". */
-static bool pick_lines(struct directive_call *c, const struct lines *all,
-                       struct lines *out)
+static bool pick_lines(struct directive_call *c, struct node *parent,
+                       const struct lines *all, struct lines *out)
 {
+    struct arena *a = c->p->a;
     struct code_ranges ranges = {0};
+    bool disjoint = false;
     if (!directive_code_ranges(c, S("lines"), all->n, &ranges))
         return false;
     for (size_t k = 0; k < ranges.n; k++) {
-        for (size_t i = ranges.v[k].from; i <= ranges.v[k].to && i <= all->n;
-             i++)
-            vec_push(c->p->a, out, all->v[i - 1]);
+        struct code_range r = ranges.v[k];
+        disjoint = disjoint || (k && r.from != ranges.v[k - 1].to + 1);
+        for (size_t i = r.from; i <= r.to && i <= all->n; i++)
+            vec_push(a, out, all->v[i - 1]);
         if (out->n <= PICKED_MAX)
             continue;
         diag_at(c->p->d, DIAG_INCLUDE_LIMIT, c->argument_at,
-                str_fmt(c->p->a, "%d lines", PICKED_MAX));
+                str_fmt(a, "%d lines", PICKED_MAX));
         diag_help(c->p->d, "name each line once");
         return false;
     }
+    str count = str_fmt(a, "there are %zu lines", all->n);
+    if (!out->n)
+        return refuse(c, parent, S("lines"), S("no line has this number"),
+                      count);
+    if (disjoint && directive_flag(c, S("lineno-match")))
+        return refuse(c, parent, S("lines"),
+                      S("'lineno-match' counts lines in a row only"),
+                      S("expected one range, as in 3-8"));
+    if (ranges.v[ranges.n - 1].to > all->n) {
+        const struct directive_option *o = directive_option(c, S("lines"));
+        diag_at(c->p->d, DIAG_CODE_LINES, o->at, o->value);
+        diag_help(c->p->d, "%.*s", STR_ARG(count));
+    }
     return true;
+}
+
+/* The definition that :pyobject: names. */
+static bool pick_object(struct directive_call *c, struct node *parent,
+                        struct lines *lines)
+{
+    struct arena *a = c->p->a;
+    str name = directive_text(c, S("pyobject"));
+    struct strs names = {0};
+    if (!name.p)
+        return true;
+    struct python_objects all = python_objects(a, lines);
+    for (size_t i = 0; i < all.n; i++) {
+        if (str_eq(all.v[i].name, name)) {
+            lines->v += all.v[i].from;
+            lines->n = all.v[i].to - all.v[i].from;
+            return true;
+        }
+        vec_push(a, &names, all.v[i].name);
+    }
+    str near = diag_nearest(c->p->d, name, names.v, names.n);
+    return refuse(c, parent, S("pyobject"), S("the file does not define it"),
+                  near.p ? str_fmt(a, "did you mean '%.*s'?", STR_ARG(near))
+                         : S("expected a class, a function or a method, as in "
+                             "Class.method"));
 }
 
 /* Takes the lines before or behind the one that holds an option's text off,
@@ -83,34 +171,20 @@ static bool pick_part(struct directive_call *c, struct node *parent,
            cut_lines(c, parent, S("end-before"), 1, true, false, lines);
 }
 
-/* The lines with those of :prepend: and :append: around them. */
-static struct lines add_around(struct directive_call *c, struct lines lines)
-{
-    const struct directive_option *before = directive_option(c, S("prepend"));
-    const struct directive_option *after = directive_option(c, S("append"));
-    struct lines out = {0};
-    if (!before && !after)
-        return lines;
-    if (before)
-        vec_push(c->p->a, &out, (struct line){.text = before->value});
-    for (size_t i = 0; i < lines.n; i++)
-        vec_push(c->p->a, &out, lines.v[i]);
-    if (after)
-        vec_push(c->p->a, &out, (struct line){.text = after->value});
-    return out;
-}
-
-/* The lines of a file without blanks at their ends, made once where tabs
-   are as they mostly are. */
+/* The lines of a file; tabs stay, for a makefile needs them, unless a width is
+   given. */
 static struct lines whole_lines(struct directive_call *c, struct included *f)
 {
-    bool common = included_tab_width(c, 0) == 0;
-    if (common && f->trimmed.n)
-        return f->trimmed;
-    struct lines lines = included_lines(c, f->src, &f->lines, 0, f->src->text.n,
-                                        included_tab_width(c, 0));
-    if (common)
-        f->trimmed = lines;
+    struct lines lines = f->lines;
+    size_t width = included_tab_width(c, 0);
+    if (!width)
+        return lines;
+    lines = (struct lines){0};
+    for (size_t i = 0; i < f->lines.n; i++) {
+        struct line l = f->lines.v[i];
+        l.text = included_expand_tabs(c->p->a, l.text, width);
+        vec_push(c->p->a, &lines, l);
+    }
     return lines;
 }
 
@@ -123,18 +197,43 @@ static size_t bytes_of(const struct lines *lines)
     return n;
 }
 
+/* What changed since the file that :diff: names. */
+static bool show_diff(struct directive_call *c, struct node *parent, str path,
+                      struct lines *lines)
+{
+    const struct directive_option *o = directive_option(c, S("diff"));
+    struct lines out = {0};
+    str before;
+    if (!o)
+        return true;
+    struct included *f = included_file(c, parent, o->value, o->at, &before);
+    if (!f)
+        return false;
+    struct lines old = whole_lines(c, f);
+    if (!unified_diff(c->p->a, &old, before, lines, path, &out))
+        return refuse(c, parent, S("diff"),
+                      S("the files are too large to be compared"),
+                      S("make the difference a file, and show that"));
+    *lines = out;
+    return included_count(c->p, f, bytes_of(&out), o->at);
+}
+
 static void literal_include(struct directive_call *c, struct node *parent)
 {
     str path;
     struct included *f =
-        included_file(c, parent, c->argument, c->argument_at, &path);
+        check_pairs(c, parent)
+            ? included_file(c, parent, c->argument, c->argument_at, &path)
+            : NULL;
     if (!f)
         return;
     struct lines picked = {0}, lines = whole_lines(c, f);
-    if (!pick_part(c, parent, &lines) || !directive_code_check(c, parent))
+    if (!show_diff(c, parent, path, &lines) ||
+        !pick_object(c, parent, &lines) || !pick_part(c, parent, &lines) ||
+        !directive_code_check(c, parent))
         return;
     if (directive_flag(c, S("lines"))) {
-        if (!pick_lines(c, &lines, &picked))
+        if (!pick_lines(c, parent, &lines, &picked))
             return;
         lines = picked;
     }
@@ -144,8 +243,11 @@ static void literal_include(struct directive_call *c, struct node *parent)
         directive_option(c, S("language"));
     if (language)
         highlight_slip_tell(c->p->d, language->value, language->at);
-    directive_code_add_block(c, parent, directive_text(c, S("language")),
-                             add_around(c, lines), path);
+    directive_code_add_block(c, parent,
+                             directive_flag(c, S("diff"))
+                                 ? S("udiff")
+                                 : directive_text(c, S("language")),
+                             lines, path);
 }
 
 const struct directive directive_literal[] = {

@@ -8,11 +8,11 @@
 #include "parse/parse.h"
 
 /* The file at a path from the site's root, with all of its lines (not of one
-   that need not be text; `trimmed` is for literalinclude), from an encoding or,
-   STR_NONE, from UTF-8; lives as long as the page. NULL when it cannot be read, which is reported at `at`. */
+   that need not be text), from an encoding or, STR_NONE, from UTF-8; lives as
+   long as the page. NULL when it cannot be read, which is reported at `at`. */
 struct included {
     struct source *src;
-    struct lines lines, trimmed;
+    struct lines lines;
     size_t bytes; /* counted so far */
 };
 struct included *included_read(struct parse *p, str path, struct pos at,

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// unified_diff: two texts compared line by line, in the form that patch reads:
+// the same lines as Python's difflib gives.
+#ifndef PARSE_CODE_UNIFIED_DIFF_H
+#define PARSE_CODE_UNIFIED_DIFF_H
+
+#include "base/source.h"
+
+/* Appends the difference of two texts under their names to *out, in `a`;
+   nothing where they are alike. False when they are too large, and too much
+   alike in their parts, to be compared. */
+bool unified_diff(struct arena *a, const struct lines *before, str name_before,
+                  const struct lines *after, str name_after, struct lines *out);
+
+#endif

@@ -1,0 +1,14 @@
+a
+B
+c
+d
+e
+f
+g
+i
+j
+k
+l
+m
+n
+o
