@@ -51,6 +51,7 @@ struct document {
     struct script_spent scripts;
     struct made_files made; /* files that the page itself holds */
     bool smart_quotes;      /* the page has asked for them */
+    const struct yaml *texts; /* that {{ name }} stands for, a map; or NULL */
     struct post *post;  /* doc/post.h; NULL: the page is none, but for */
     struct post *filed; /* what its front matter says of it */
     bool has_charts, has_math, has_objects, has_todos;

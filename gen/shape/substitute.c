@@ -4,7 +4,9 @@
 // is kept, so that a circle ends.
 #include "shape/substitute.h"
 
+#include "base/buf.h"
 #include "base/codes/reference.h"
+#include "load/keys/yaml.h"
 #include "parse/parse.h"
 
 enum {
@@ -163,6 +165,63 @@ static void replace(struct substituting *s, struct node *ref,
     node_remove(ref);
 }
 
+/* ---- in code ---- */
+
+/* What a name stands for as plain text; STR_NONE for one that is unknown. */
+static str plain_text(struct substituting *s, str name)
+{
+    struct arena *a = s->doc->a;
+    struct node *def = definition(s, name);
+    if (def) {
+        struct node *box = node_new(a, NODE_PARAGRAPH, def->pos),
+                    *ref = node_new(a, NODE_SUBSTITUTION_REFERENCE, def->pos);
+        node_set(a, ref, "refname", name);
+        node_append(box, ref);
+        replace(s, ref, NULL, 0);
+        return node_astext(a, box);
+    }
+    const struct yaml *all = s->doc->texts;
+    for (const struct yaml *y = all ? all->first : NULL; y; y = y->next)
+        if (str_eq(y->key, name) && y->kind == YAML_TEXT)
+            return y->text;
+    return of_site(s->doc, name);
+}
+
+/* A text with what its |names| stand for; those that are unknown stay. */
+static str expand(struct substituting *s, str text)
+{
+    struct buf b = {.a = s->doc->a};
+    size_t open, close;
+    while ((open = str_find_char(text, '|', 0)) != STR_NPOS &&
+           (close = str_find_char(text, '|', open + 1)) != STR_NPOS) {
+        str name = str_slice(text, open + 1, close);
+        bool is_name = name.n && name.p[0] != ' ' &&
+                       str_find_char(name, '\n', 0) == STR_NPOS;
+        str to = is_name ? plain_text(s, name) : STR_NONE;
+        buf_put(&b, str_slice(text, 0, open));
+        buf_put(&b, to.p ? to : str_slice(text, open, close));
+        text = str_from(text, to.p ? close + 1 : close);
+    }
+    buf_put(&b, text);
+    return buf_end(&b);
+}
+
+static bool may_have_names(const struct node *n)
+{
+    return n->type == NODE_LITERAL_BLOCK || n->type == NODE_LITERAL ||
+           n->type == NODE_PENDING_XREF;
+}
+
+static void expand_below(struct substituting *s, struct node *top)
+{
+    for (struct node *n = top; n; n = node_next(n, top))
+        if (n->type == NODE_TEXT)
+            n->text = expand(s, n->text);
+    if (node_has(top, "reftarget"))
+        node_set(s->doc->a, top, "reftarget",
+                 expand(s, node_get(top, "reftarget")));
+}
+
 void substitute_all(struct document *doc)
 {
     struct substituting s = {.doc = doc, .lower.a = doc->a};
@@ -171,6 +230,8 @@ void substitute_all(struct document *doc)
         next = node_next(at, doc->root);
         if (at->type == NODE_SUBSTITUTION_DEFINITION)
             next = node_skip(at, doc->root);
+        if (may_have_names(at) && node_has(at, "_substitute"))
+            expand_below(&s, at);
         if (at->type != NODE_SUBSTITUTION_REFERENCE)
             continue;
         next = node_skip(at, doc->root);

@@ -42,9 +42,11 @@ static const struct {
     {S_INIT("sphinx_inline_tabs"), S_INIT("tab"), LATER},
     {S_INIT("sphinx_togglebutton"), S_INIT("toggle"), LATER},
     {S_INIT("sphinx_substitution_extensions"),
-     S_INIT("substitution-code substitution-prompt"), LATER},
-    {S_INIT("sphinx-prompt"), S_INIT("prompt"), LATER},
-    {S_INIT("sphinx_prompt"), S_INIT("prompt"), LATER},
+     S_INIT("substitution-code-block substitution-prompt "
+            "substitution-code substitution-download"),
+     BUILT_IN},
+    {S_INIT("sphinx-prompt"), S_INIT("prompt"), BUILT_IN},
+    {S_INIT("sphinx_prompt"), S_INIT("prompt"), BUILT_IN},
     {S_INIT("ablog"), S_INIT("post postlist"), BLOG},
     {S_INIT("sphinxcontrib.datatemplates"),
      S_INIT("datatemplate datatemplate:yaml datatemplate:json "

@@ -8,6 +8,7 @@
 
 extern const struct directive directive_code[];    /* code-block, ... */
 extern const struct directive directive_include[]; /* include, raw */
+extern const struct directive directive_prompt[];  /* prompt */
 extern const struct directive directive_literal[]; /* literalinclude */
 
 #endif

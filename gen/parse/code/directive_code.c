@@ -216,6 +216,15 @@ static struct node *place_of(struct directive_call *c, struct node *parent,
     return box;
 }
 
+/* Whether |name| stands for what it is defined as. */
+static bool substitutes(const struct directive_call *c)
+{
+    return !directive_flag(c, S("nosubstitutions")) &&
+           (c->def->which == CODE_SUBSTITUTES ||
+            directive_flag(c, S("substitutions")) ||
+            directive_flag(c, S("content-substitutions")));
+}
+
 void directive_code_add_block(struct directive_call *c, struct node *parent,
                               str language, struct lines lines, str source)
 {
@@ -233,6 +242,8 @@ void directive_code_add_block(struct directive_call *c, struct node *parent,
     if (source.p)
         node_set(a, n, "source", source);
     set_numbers(c, n, &shown);
+    if (substitutes(c))
+        node_set(a, n, "_substitute", S("1"));
     if (!directive_flag(c, S("number-lines")))
         directive_code_number(c->p, n, shown.n);
     set_emphasis(c, n, shown.n);
@@ -292,6 +303,8 @@ const struct directive directive_code[] = {
     {S_INIT("code"), 0, 1, false, true, CODE, code, 0},
     {S_INIT("code-block"), 0, 1, false, true, CODE, code, 0},
     {S_INIT("sourcecode"), 0, 1, false, true, CODE, code, 0},
+    {S_INIT("substitution-code-block"), 0, 1, false, true, CODE, code,
+     CODE_SUBSTITUTES},
     {S_INIT("doctest"), 0, 1, true, true, TEST, test, TEST_SESSION},
     {S_INIT("testcode"), 0, 1, true, true, TEST, test, TEST_CODE},
     {S_INIT("testoutput"), 0, 1, true, true, TEST, test, TEST_OUTPUT},

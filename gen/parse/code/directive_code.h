@@ -52,8 +52,14 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
         {S_INIT("emphasize-lines"), OPTION_REQUIRED, NULL}, \
         {S_INIT("caption"), caption, NULL},                 \
         {S_INIT("dedent"), OPTION_INT_OR_NONE, NULL},       \
+        {S_INIT("substitutions"), OPTION_FLAG, NULL},       \
+        {S_INIT("nosubstitutions"), OPTION_FLAG, NULL},     \
     {                                                       \
         S_INIT("force"), OPTION_FLAG, NULL                  \
     }
+
+/* What says of a directive that |name| in its code is always replaced, as
+   :substitutions: says of a call. */
+enum { CODE_SUBSTITUTES = 100 };
 
 #endif

@@ -12,6 +12,7 @@
 
 static const struct option_spec LITERAL_INCLUDE[] = {
     CODE_OPTIONS_WITH(OPTION_TEXT),
+    {S_INIT("content-substitutions"), OPTION_FLAG, NULL},
     {S_INIT("language"), OPTION_REQUIRED, NULL},
     {S_INIT("encoding"), OPTION_ENCODING, NULL},
     {S_INIT("tab-width"), OPTION_INT, NULL},

@@ -149,6 +149,7 @@ static struct document *parse(struct arena *a, struct diags *d,
     if (!plain)
         lines = md_front(md, lines);
     doc->smart_quotes = myst_has(&md->myst, MYST_SMARTQUOTES);
+    p->doc->texts = md->myst.substitutions;
     lines = md_substitute(p, lines, md->myst.substitutions);
     md_blocks(md, lines, doc->root, true);
     md_notes_end(md);

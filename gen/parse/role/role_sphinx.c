@@ -268,6 +268,26 @@ static void index_entry(struct role_call *c, struct node *parent)
     node_append(parent, node_text(a, title.p ? title : target, c->at));
 }
 
+/* Of sphinx-substitution-extensions: |name| in them is replaced. */
+static void substituted(struct role_call *c, struct node *parent)
+{
+    struct node *n = role_add_text(c, parent, NODE_LITERAL, role_text(c));
+    node_set(c->p->a, n, "_substitute", S("1"));
+}
+
+static void substituted_download(struct role_call *c, struct node *parent)
+{
+    struct arena *a = c->p->a;
+    str title, target;
+    role_split_title(c, &title, &target);
+    struct node *n =
+        role_add_text(c, parent, NODE_PENDING_XREF, title.p ? title : target);
+    node_set(a, n, "reftype", S("download"));
+    node_set(a, n, "reftarget", collapse(a, target));
+    node_set(a, n, "refexplicit", title.p ? S("True") : S("False"));
+    node_set(a, n, "_substitute", S("1"));
+}
+
 #define NAMED(name, type)                      \
     {                                          \
         S_INIT(name), named, NODE_##type, NULL \
@@ -298,5 +318,7 @@ const struct role role_sphinx[] = {
     {S_INIT("samp"), with_variables, 0, NULL},
     {S_INIT("abbr"), abbreviation, 0, NULL},
     {S_INIT("index"), index_entry, 0, NULL},
+    {S_INIT("substitution-code"), substituted, 0, NULL},
+    {S_INIT("substitution-download"), substituted_download, 0, NULL},
     {{0}, NULL, 0, NULL},
 };
