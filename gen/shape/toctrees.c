@@ -47,29 +47,74 @@ static void add_entries(struct expander *r, struct node *list,
                         const struct index_toctree *t,
                         const struct index_toctree *top, long level);
 
-/* The sections of a page as lists below its item, down to a depth. */
-static void add_sections(struct expander *r, struct node *item,
-                         const struct page *page, long level, long deepest)
+enum { LEVELS = 8 };
+
+/* What is below the item of a page: the items of its sections at hand, by their
+   level less one; the page's own is the first. */
+struct below {
+    struct node *at[LEVELS];
+    long level; /* of the page's item */
+    long deepest;
+};
+
+/* The list below the item that what lies `deep` levels below the page stands
+   in. */
+static struct node *list_in(struct expander *r, struct below *b, unsigned deep)
+{
+    while (deep > 0 && !b->at[deep])
+        deep--;
+    struct node *item = b->at[deep];
+    return item->last->type == NODE_BULLET_LIST ? item->last
+                                                : list_below(r, item);
+}
+
+static void add_section(struct expander *r, struct below *b,
+                        const struct page *page, const struct index_section *s)
+{
+    unsigned deep = s->level < 2 ? 1 : s->level - 1;
+    long level = b->level + (long)deep;
+    if (deep >= LEVELS)
+        return;
+    for (unsigned k = deep; k < LEVELS; k++)
+        b->at[k] = NULL;
+    if (b->deepest >= 0 && level > b->deepest)
+        return;
+    struct node *list = list_in(r, b, deep - 1);
+    b->at[deep] = add_item(r, list, numbering_title(r->a, s->number, s->title),
+                           page_href(r, page, s->id), level);
+}
+
+static void add_toctree(struct expander *r, struct below *b,
+                        const struct index_toctree *t,
+                        const struct index_toctree *top)
+{
+    unsigned deep = top->titles_only || t->level < 2 ? 0 : t->level - 1;
+    long level = b->level + (long)deep + 1;
+    if ((t->hidden && !top->with_hidden) || deep >= LEVELS ||
+        (b->deepest >= 0 && level > b->deepest))
+        return;
+    struct node *list = list_in(r, b, deep);
+    add_entries(r, list, t, top, level);
+    if (!list->first)
+        node_remove(list);
+}
+
+/* The sections of a page, and what its toctrees have where they stand, as lists
+   below its item. */
+static void add_below(struct expander *r, struct node *item,
+                      const struct page *page, const struct index_toctree *top,
+                      long level)
 {
     const struct page_info *info = page->info;
-    struct node *at[8] = {item};
-    for (size_t i = 0; i < info->n_sections; i++) {
-        const struct index_section *s = &info->sections[i];
-        unsigned deep = s->level < 2 ? 1 : s->level - 1;
-        if (deep > 7 || (deepest >= 0 && level + (long)deep - 1 > deepest))
-            continue;
-        unsigned up = deep;
-        while (up > 0 && !at[up - 1])
-            up--;
-        struct node *holder = at[up > 0 ? up - 1 : 0];
-        struct node *list =
-            holder->last && holder->last->type == NODE_BULLET_LIST
-                ? holder->last
-                : list_below(r, holder);
-        at[deep] = add_item(r, list, numbering_title(r->a, s->number, s->title),
-                            page_href(r, page, s->id), level + (long)deep - 1);
-        for (unsigned k = deep + 1; k < 8; k++)
-            at[k] = NULL;
+    struct below b = {{item}, level, top->maxdepth};
+    bool again = map_get(r->expanded, page->name);
+    map_put(r->expanded, page->name, item);
+    for (size_t i = 0, k = 0; i <= info->n_sections; i++) {
+        for (; k < info->n_toctrees && info->toctrees[k].behind == i; k++)
+            if (!again)
+                add_toctree(r, &b, &info->toctrees[k], top);
+        if (i < info->n_sections && !top->titles_only)
+            add_section(r, &b, page, &info->sections[i]);
     }
 }
 
@@ -89,23 +134,8 @@ static void add_entry(struct expander *r, struct node *list,
                                 e->title.p ? e->title : info->title);
     struct node *item =
         add_item(r, list, title, page_href(r, e->page, STR_NONE), level);
-    if (e->page == r->page || (deepest >= 0 && level >= deepest))
-        return;
-    if (!top->titles_only)
-        add_sections(r, item, e->page, level + 1, deepest);
-    if (map_get(r->expanded, e->page->name))
-        return;
-    map_put(r->expanded, e->page->name, item);
-    for (size_t i = 0; i < info->n_toctrees; i++) {
-        if (info->toctrees[i].hidden && !top->with_hidden)
-            continue;
-        struct node *below = item->last->type == NODE_BULLET_LIST
-                                 ? item->last
-                                 : list_below(r, item);
-        add_entries(r, below, &info->toctrees[i], top, level + 1);
-        if (!below->first)
-            node_remove(below);
-    }
+    if (e->page != r->page && (deepest < 0 || level < deepest))
+        add_below(r, item, e->page, top, level);
 }
 
 enum { TOCTREE_DEPTH_MAX = 8 };

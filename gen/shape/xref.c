@@ -240,7 +240,8 @@ static void lead_to(struct resolver *r, const struct site_object *o,
 static bool find_any(struct resolver *r, str target, struct goal *goal)
 {
     target = path_decode(r->a, target);
-    if (find_label(r, target, goal) || find_doc(r, target, goal))
+    if (find_label(r, target, goal) || find_doc(r, target, goal) ||
+        find_equation(r, target, goal))
         return true;
     const struct site_object *o =
         objects_find_any(r->index->objects, r->from, r->node, target);

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 // directive_glossary: Sphinx' glossary: terms, each on a line of its own, and
 // below one or several of them, indented, what they mean.
+#include <stdlib.h>
+
+#include "base/buf.h"
+#include "base/unicode.h"
+#include "base/utf8.h"
 #include "base/vec.h"
 #include "parse/directive/directive_family.h"
 #include "parse/glossary.h"
@@ -57,6 +62,58 @@ static void add_term(struct directive_call *c, const struct line *l,
     document_note_explicit_target(p->doc, term);
 }
 
+/* A term as it sorts: in lower case, a letter with a mark as that without,
+   and the mark. */
+static str sort_key(struct arena *a, const struct node *item)
+{
+    struct buf b = {.a = a};
+    str text = str_lower(a, node_astext(a, item->first));
+    size_t n;
+    for (str rest = text; rest.n; rest = str_from(rest, n)) {
+        unsigned cp = utf8_decode(rest, &n), low[3];
+        char folded[6] = "";
+        if (cp >= 0x80 && unicode_to(cp, UNICODE_TO_LOWER, low) == 1)
+            unicode_fold(low[0], folded);
+        if (*folded)
+            buf_printf(&b, "%s\xcc\x88", folded);
+        else
+            buf_put(&b, str_slice(rest, 0, n));
+    }
+    return buf_end(&b);
+}
+
+struct glossary_item {
+    str key;
+    size_t place;
+    struct node *item;
+};
+
+static int by_key(const void *x, const void *y)
+{
+    const struct glossary_item *a = x, *b = y;
+    int order = str_cmp(a->key, b->key);
+    return order ? order : (a->place > b->place) - (a->place < b->place);
+}
+
+/* The items of a list in the order of their first terms. */
+static void sort(struct arena *a, struct node *list)
+{
+    struct {
+        struct glossary_item *v;
+        size_t n, cap;
+    } all = {0};
+    while (list->first) {
+        struct node *item = list->first;
+        node_remove(item);
+        vec_push(a, &all,
+                 (struct glossary_item){sort_key(a, item), all.n, item});
+    }
+    if (all.n)
+        qsort(all.v, all.n, sizeof *all.v, by_key);
+    for (size_t i = 0; i < all.n; i++)
+        node_append(list, all.v[i].item);
+}
+
 static void glossary(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
@@ -85,6 +142,8 @@ static void glossary(struct directive_call *c, struct node *parent)
         node_append(item, meaning);
         p->syntax->block(p, lines, meaning, false);
     }
+    if (directive_flag(c, S("sorted")))
+        sort(p->a, list);
 }
 
 static const struct option_spec GLOSSARY[] = {

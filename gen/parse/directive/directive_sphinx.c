@@ -241,7 +241,7 @@ static void version(struct directive_call *c, struct node *parent)
     bool takes_first =
         !rest.n && box->first && box->first->type == NODE_PARAGRAPH;
     str words = str_fmt(a, VERSION_TEXTS[c->def->which], STR_ARG(number));
-    str end = rest.n || takes_first ? S(": ") : S(".");
+    str end = rest.n || box->first ? S(": ") : S(".");
     node_append(label, node_text(a, str_concat(a, words, end), c->at));
     if (takes_first && box->first->first) {
         node_insert_before(box->first->first, label);

@@ -63,8 +63,8 @@ static void raw(struct role_call *c, struct node *parent)
    has it, with a title, "text <8>". NULL where it is none from `least` to
    `most`. */
 static struct node *numbered(struct role_call *c, struct node *parent,
-                             const char *kind, bool whole, long least,
-                             long most, long *number, str *section)
+                             const char *kind, long least, long most,
+                             long *number, str *section)
 {
     str title, target, digits;
     role_split_title(c, &title, &target);
@@ -72,24 +72,23 @@ static struct node *numbered(struct role_call *c, struct node *parent,
     str_cut(section, '#', &digits);
     if (!str_to_long(digits, number) || *number < least || *number > most)
         return NULL;
-    return role_add_text(c, parent, NODE_REFERENCE,
-                         title.p ? title
-                                 : str_fmt(c->p->a, "%s %.*s", kind,
-                                           STR_ARG(whole ? target : digits)));
+    return role_add_text(
+        c, parent, NODE_REFERENCE,
+        title.p ? title : str_fmt(c->p->a, "%s %.*s", kind, STR_ARG(target)));
 }
 
 static void pep(struct role_call *c, struct node *parent)
 {
     long n;
     str section;
-    struct node *ref = numbered(c, parent, "PEP", true, 0, 9999, &n, &section);
+    struct node *ref = numbered(c, parent, "PEP", 0, 9999, &n, &section);
     if (!ref) {
         role_fault(c, parent, S("no number of a PEP"),
                    "expected a number from 0 to 9999, and perhaps '#section'");
         return;
     }
     node_set(c->p->a, ref, "refuri",
-             str_fmt(c->p->a, "https://peps.python.org/pep-%04ld%s%.*s", n,
+             str_fmt(c->p->a, "https://peps.python.org/pep-%04ld/%s%.*s", n,
                      section.p ? "#" : "", STR_ARG(section)));
 }
 
@@ -97,15 +96,15 @@ static void rfc(struct role_call *c, struct node *parent)
 {
     long n;
     str section;
-    struct node *ref =
-        numbered(c, parent, "RFC", false, 1, LONG_MAX, &n, &section);
+    struct node *ref = numbered(c, parent, "RFC", 1, LONG_MAX, &n, &section);
     if (!ref) {
         role_fault(c, parent, S("no number of an RFC"),
                    "expected a number, 1 or more, and perhaps '#section'");
         return;
     }
     node_set(c->p->a, ref, "refuri",
-             str_fmt(c->p->a, "https://tools.ietf.org/html/rfc%ld.html%s%.*s",
+             str_fmt(c->p->a,
+                     "https://datatracker.ietf.org/doc/html/rfc%ld.html%s%.*s",
                      n, section.p ? "#" : "", STR_ARG(section)));
 }
 

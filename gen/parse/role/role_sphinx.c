@@ -22,11 +22,23 @@ static str collapse(struct arena *a, str s)
 
 enum { LOWER_CASE = 1 };
 
+/* "!" before a reference says that none is meant: its text stands alone. */
+static bool is_no_reference(struct role_call *c, struct node *parent,
+                            enum node_type type)
+{
+    if (!str_starts(c->text, S("!")))
+        return false;
+    role_add_text(c, parent, type, str_from(role_text(c), 1));
+    return true;
+}
+
 /* ref, doc, numref, any, download: which says whether case matters. */
 static void reference(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
     str title, target;
+    if (is_no_reference(c, parent, NODE_INLINE))
+        return;
     role_split_title(c, &title, &target);
     struct node *n =
         role_add_text(c, parent, NODE_PENDING_XREF, title.p ? title : target);
@@ -113,6 +125,8 @@ static void equation(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
     str title, target;
+    if (is_no_reference(c, parent, NODE_INLINE))
+        return;
     role_split_title(c, &title, &target);
     target = collapse(a, target);
     struct node *n = role_add_text(c, parent, NODE_PENDING_XREF, target);
@@ -135,6 +149,8 @@ static void term(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
     str title, target;
+    if (is_no_reference(c, parent, NODE_EMPHASIS))
+        return;
     role_split_title(c, &title, &target);
     struct node *n = role_node(c, parent, NODE_PENDING_XREF);
     struct node *text = node_new(a, NODE_EMPHASIS, n->pos);
@@ -164,6 +180,8 @@ static void refer(struct role_call *c, struct node *parent, str shown,
 static void token(struct role_call *c, struct node *parent)
 {
     str title, target;
+    if (is_no_reference(c, parent, NODE_LITERAL))
+        return;
     role_split_title(c, &title, &target);
     bool last = !title.p && str_starts(target, S("~"));
     target = str_from(target, last);
@@ -178,17 +196,20 @@ static void token(struct role_call *c, struct node *parent)
 static void keyword(struct role_call *c, struct node *parent)
 {
     str title, target;
+    if (is_no_reference(c, parent, NODE_LITERAL))
+        return;
     role_split_title(c, &title, &target);
     refer(c, parent, title.p ? title : target, target);
 }
 
-/* A text without the ampersands that mark shortcut keys; && is one. */
+/* A text without the ampersands that mark shortcut keys; && is one, and so is
+   one before a blank. */
 static str without_keys(struct arena *a, str s)
 {
     struct buf b = {.a = a};
     for (size_t i = 0; i < s.n; i++) {
-        if (s.p[i] == '&' && ++i == s.n)
-            break;
+        bool marks = s.p[i] == '&' && i + 1 < s.n && s.p[i + 1] != ' ';
+        i += marks;
         buf_putc(&b, s.p[i]);
     }
     return buf_end(&b);
@@ -212,27 +233,56 @@ static void menu_selection(struct role_call *c, struct node *parent)
     node_add(a, n, "classes", c->def->name);
 }
 
+/* The end of a variable whose brace opens at byte `open`, or STR_NPOS: braces
+   in it, and those behind a backslash, are text. */
+static size_t variable_end(str s, size_t open)
+{
+    for (size_t i = open + 1; i < s.n; i++) {
+        if (s.p[i] == '\\' && i + 1 < s.n && strchr("\\{}", s.p[i + 1]))
+            i++;
+        else if (s.p[i] == '}')
+            return i > open + 1 ? i : STR_NPOS;
+    }
+    return STR_NPOS;
+}
+
+/* The same without the backslashes that keep braces. */
+static str without_escapes(struct arena *a, str s)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < s.n; i++) {
+        i += s.p[i] == '\\' && i + 1 < s.n && strchr("\\{}", s.p[i + 1]);
+        buf_putc(&b, s.p[i]);
+    }
+    return buf_end(&b);
+}
+
 /* file, samp: what stands in braces is a variable. */
 static void with_variables(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
     str s = role_text(c);
     struct node *n = role_node(c, parent, NODE_LITERAL);
+    size_t from = 0, end;
     node_add(a, n, "classes", c->def->name);
-    while (s.n) {
-        size_t open = str_find_char(s, '{', 0);
-        size_t close = str_find_char(s, '}', open);
-        if (open == STR_NPOS || close == STR_NPOS || close == open + 1)
-            break;
-        if (open)
-            node_append(n, node_text(a, str_slice(s, 0, open), c->at));
-        struct node *e = node_new(a, NODE_EMPHASIS, c->at);
-        node_append(e, node_text(a, str_slice(s, open + 1, close), c->at));
-        node_append(n, e);
-        s = str_from(s, close + 1);
+    for (size_t i = 0; i < s.n; i++) {
+        if (s.p[i] == '\\' && i + 1 < s.n && strchr("\\{}", s.p[i + 1]))
+            i++;
+        else if (s.p[i] == '{' && (end = variable_end(s, i)) != STR_NPOS) {
+            struct node *e = node_new(a, NODE_EMPHASIS, c->at);
+            str before = without_escapes(a, str_slice(s, from, i));
+            str name = without_escapes(a, str_slice(s, i + 1, end));
+            if (before.n)
+                node_append(n, node_text(a, before, c->at));
+            node_append(e, node_text(a, name, c->at));
+            node_append(n, e);
+            i = end;
+            from = end + 1;
+        }
     }
-    if (s.n)
-        node_append(n, node_text(a, s, c->at));
+    str rest = without_escapes(a, str_from(s, from));
+    if (rest.n)
+        node_append(n, node_text(a, rest, c->at));
 }
 
 /* LIFO (last-in, first-out): what stands in brackets explains the rest. */
