@@ -24,6 +24,9 @@ static const char PRINTS[] =
     "literalinclude";
 static const char DRAWS[] =
     "it draws pictures: store them, and show them by image";
+static const char BIBTEX[] =
+    "BibTeX is not read: write sources as citations, '.. [Name2024] text', or "
+    "as footnotes";
 static const char LATER[] = "perfpress does not read what it adds";
 
 static const struct {
@@ -35,7 +38,7 @@ static const struct {
      S_INIT("testcode testoutput testsetup testcleanup doctest"), BUILT_IN},
     {S_INIT("sphinxcontrib.bibtex"),
      S_INIT("bibliography cite cite:t cite:p footcite footbibliography"),
-     LATER},
+     BIBTEX},
     {S_INIT("sphinxcontrib.openapi"), S_INIT("openapi"), LATER},
     {S_INIT("sphinx_tabs.tabs"), S_INIT("tabs tab group-tab code-tab"),
      BUILT_IN},

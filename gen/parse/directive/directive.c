@@ -10,6 +10,7 @@
 #include "parse/directive/directive_family.h"
 #include "parse/domain/domain_directives.h"
 #include "parse/domain/object_directive.h"
+#include "parse/mapped/left_out.h"
 #include "parse/mapped/mapped_directive.h"
 #include "parse/mapped/runs_code.h"
 
@@ -91,11 +92,14 @@ static void report_unknown(struct directive_call *c, struct node *parent)
 {
     struct diags *d = c->p->d;
     const char *instead = runs_code_instead(c->name);
-    str best = instead ? STR_NONE : nearest_name(c->p, c->name);
+    const char *other = instead ? NULL : left_out_instead(c->name);
+    str best = instead || other ? STR_NONE : nearest_name(c->p, c->name);
     diag_at(d, instead ? DIAG_DIRECTIVE_RUNS : DIAG_DIRECTIVE_UNKNOWN, c->at,
             c->name);
     if (instead)
         diag_help(d, "%s", instead);
+    else if (other)
+        diag_help(d, "%s", other);
     else if (best.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(best));
     else

@@ -6,6 +6,7 @@
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "parse/domain/object_reference.h"
+#include "parse/mapped/left_out.h"
 #include "parse/mapped/mapped_role.h"
 #include "parse/role/role_family.h"
 
@@ -122,9 +123,12 @@ static str nearest_name(struct parse *p, str name)
 
 void role_report_unknown(struct parse *p, struct pos at, str name)
 {
-    str best = nearest_name(p, name);
+    const char *other = left_out_instead(name);
+    str best = other ? STR_NONE : nearest_name(p, name);
     diag_at(p->d, DIAG_ROLE_UNKNOWN, at, name);
-    if (best.p)
+    if (other)
+        diag_help(p->d, "%s", other);
+    else if (best.p)
         diag_help(p->d, "did you mean '%.*s'?", STR_ARG(best));
     else
         diag_help(p->d, "'roles' of perfpress.yaml says what stands for "

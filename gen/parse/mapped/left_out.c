@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// left_out: see left_out.h.
+#include "parse/mapped/left_out.h"
+
+static const struct {
+    str names; /* parted by blanks */
+    const char *instead;
+} ALL[] = {
+    {S_INIT("bibliography footbibliography cite cite:p cite:ps cite:t cite:ts "
+            "cite:ct cite:cts cite:alp cite:alps cite:label cite:labelpar "
+            "cite:year cite:yearpar cite:author cite:authors cite:authorpar "
+            "cite:authorpars cite:cauthor cite:cauthors footcite footcite:p "
+            "footcite:ps footcite:t footcite:ts footcite:ct footcite:cts"),
+     "BibTeX is not read: write each source as a citation, "
+     "'.. [Name2024] text', and refer to it by [Name2024]_; in Markdown as a "
+     "footnote"},
+    {S_INIT("c:alias cpp:alias"),
+     "describe it at its own place, and refer to it by its role, as "
+     ":cpp:func:`name`"},
+    {S_INIT("datatemplate:csv datatemplate:xml datatemplate:dbm "
+            "datatemplate:import-module datatemplate"),
+     "csv-table and df-table show CSV files; datatemplate:json and "
+     "datatemplate:yaml fill templates"},
+    {S_INIT("panels"), "grid and card are what became of it"},
+    {S_INIT("toggle"), "dropdown shows its content when asked to"},
+};
+
+const char *left_out_instead(str name)
+{
+    for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++) {
+        str rest = ALL[i].names, word;
+        while (str_word(&rest, &word))
+            if (str_eq_nocase(word, name))
+                return ALL[i].instead;
+    }
+    return NULL;
+}
