@@ -69,10 +69,8 @@ struct index_entry {
 };
 
 struct index_toctree {
-    str caption;     /* or STR_NONE */
-    long maxdepth;   /* levels shown; -1: all */
-    uint32_t behind; /* so many of the page's sections, */
-    unsigned level;  /* in one of this level; 1 is the page's */
+    str caption;   /* or STR_NONE */
+    long maxdepth; /* levels shown; -1: all */
     bool hidden, titles_only;
     bool with_hidden; /* those of the pages below are shown, too */
     struct index_entry *entries;

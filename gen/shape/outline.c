@@ -80,15 +80,6 @@ static void take_section(struct outline_taking *t, struct node *n)
             .level = level_of(t, n)});
 }
 
-static void take_toctree(struct outline_taking *t, struct node *n)
-{
-    struct index_toctree *to = &t->page->info->toctrees[t->n_toctrees];
-    to->behind = (uint32_t)t->sections.n;
-    to->level = level_of(t, n);
-    mark(t, n,
-         (struct index_mark){.type = MARK_TOCTREE, .at = t->n_toctrees++});
-}
-
 /* An equation with a number: counted on its page, as long as numfig does not
    count it on the site. */
 static void take_equation(struct outline_taking *t, struct node *n)
@@ -159,7 +150,9 @@ void outline_take(const struct site *site, struct page *page)
         if (n->type == NODE_SECTION)
             take_section(&t, n);
         else if (n->type == NODE_TOCTREE)
-            take_toctree(&t, n);
+            mark(&t, n,
+                 (struct index_mark){.type = MARK_TOCTREE,
+                                     .at = t.n_toctrees++});
         else if (n->type == NODE_MATH_BLOCK && node_has(n, "_equation"))
             take_equation(&t, n);
         else

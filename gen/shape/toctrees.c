@@ -47,84 +47,83 @@ static void add_entries(struct expander *r, struct node *list,
                         const struct index_toctree *t,
                         const struct index_toctree *top, long level);
 
-enum { LEVELS = 8 };
+enum { TOCTREE_DEPTH_MAX = 8 };
 
-/* What is below the item of a page: the items of its sections at hand, by their
-   level less one; the page's own is the first. */
-struct below {
-    struct node *at[LEVELS];
-    long level; /* of the page's item */
-    long deepest;
+/* Where the list of a page has got to: the last item of each depth, of which
+   the page's own is 0. */
+struct toctree_place {
+    struct node *at[TOCTREE_DEPTH_MAX];
+    long level;   /* of the page's item */
+    long deepest; /* level; -1: all */
 };
 
-/* The list below the item that what lies `deep` levels below the page stands
-   in. */
-static struct node *list_in(struct expander *r, struct below *b, unsigned deep)
+static bool is_shown(const struct toctree_place *p, unsigned deep)
 {
-    while (deep > 0 && !b->at[deep])
+    return deep < TOCTREE_DEPTH_MAX &&
+           (p->deepest < 0 || p->level + (long)deep <= p->deepest);
+}
+
+/* The list of a depth, below the nearest item above it. */
+static struct node *list_at(struct expander *r, struct toctree_place *p,
+                            unsigned deep)
+{
+    if (!deep)
+        return p->at[0]->parent;
+    while (!p->at[deep - 1])
         deep--;
-    struct node *item = b->at[deep];
+    struct node *item = p->at[deep - 1];
     return item->last->type == NODE_BULLET_LIST ? item->last
                                                 : list_below(r, item);
 }
 
-static void add_section(struct expander *r, struct below *b,
+/* A section as an item. One that stands beside the page's title does so in the
+   list as well. */
+static void add_section(struct expander *r, struct toctree_place *p,
                         const struct page *page, const struct index_section *s)
 {
-    unsigned deep = s->level < 2 ? 1 : s->level - 1;
-    long level = b->level + (long)deep;
-    if (deep >= LEVELS)
+    unsigned deep = s->level ? s->level - 1 : 0;
+    if (!is_shown(p, deep))
         return;
-    for (unsigned k = deep; k < LEVELS; k++)
-        b->at[k] = NULL;
-    if (b->deepest >= 0 && level > b->deepest)
-        return;
-    struct node *list = list_in(r, b, deep - 1);
-    b->at[deep] = add_item(r, list, numbering_title(r->a, s->number, s->title),
-                           page_href(r, page, s->id), level);
+    p->at[deep] = add_item(r, list_at(r, p, deep),
+                           numbering_title(r->a, s->number, s->title),
+                           page_href(r, page, s->id), p->level + (long)deep);
+    for (unsigned k = deep + 1; k < TOCTREE_DEPTH_MAX; k++)
+        p->at[k] = NULL;
 }
 
-static void add_toctree(struct expander *r, struct below *b,
-                        const struct index_toctree *t,
-                        const struct index_toctree *top)
-{
-    unsigned deep = top->titles_only || t->level < 2 ? 0 : t->level - 1;
-    long level = b->level + (long)deep + 1;
-    if ((t->hidden && !top->with_hidden) || deep >= LEVELS ||
-        (b->deepest >= 0 && level > b->deepest))
-        return;
-    struct node *list = list_in(r, b, deep);
-    add_entries(r, list, t, top, level);
-    if (!list->first)
-        node_remove(list);
-}
-
-/* The sections of a page, and what its toctrees have where they stand, as lists
-   below its item. */
-static void add_below(struct expander *r, struct node *item,
-                      const struct page *page, const struct index_toctree *top,
-                      long level)
+/* What a page has below its item: sections, and pages of toctrees that are not
+   hidden, in the order of the page. */
+static void add_contents(struct expander *r, struct toctree_place *p,
+                         const struct page *page,
+                         const struct index_toctree *top)
 {
     const struct page_info *info = page->info;
-    struct below b = {{item}, level, top->maxdepth};
     bool again = map_get(r->expanded, page->name);
-    map_put(r->expanded, page->name, item);
-    for (size_t i = 0, k = 0; i <= info->n_sections; i++) {
-        for (; k < info->n_toctrees && info->toctrees[k].behind == i; k++)
-            if (!again)
-                add_toctree(r, &b, &info->toctrees[k], top);
-        if (i < info->n_sections && !top->titles_only)
-            add_section(r, &b, page, &info->sections[i]);
+    if (is_shown(p, 1))
+        map_put(r->expanded, page->name, p->at[0]);
+    for (size_t i = 0; i < info->n_marks; i++) {
+        const struct index_mark *m = &info->marks[i];
+        if (m->type == MARK_SECTION && (!top->titles_only || m->level == 1))
+            add_section(r, p, page, &info->sections[m->at]);
+        if (m->type != MARK_TOCTREE || again)
+            continue;
+        const struct index_toctree *t = &info->toctrees[m->at];
+        unsigned deep = top->titles_only || !m->level ? 1 : m->level;
+        if (!is_shown(p, deep) || (t->hidden && !top->with_hidden))
+            continue;
+        struct node *list = list_at(r, p, deep);
+        add_entries(r, list, t, top, p->level + (long)deep);
+        if (!list->first)
+            node_remove(list);
     }
 }
 
 /* An entry of a toctree, and what is below it, as the toctree of the page at
-   hand wants it: sections, and pages of toctrees that are not hidden. */
+   hand wants it. */
 static void add_entry(struct expander *r, struct node *list,
                       const struct index_entry *e,
                       const struct index_toctree *top, long level)
 {
-    long deepest = top->maxdepth;
     if (!e->page) {
         add_item(r, list, e->title.p ? e->title : e->url, e->url, level);
         return;
@@ -134,11 +133,10 @@ static void add_entry(struct expander *r, struct node *list,
                                 e->title.p ? e->title : info->title);
     struct node *item =
         add_item(r, list, title, page_href(r, e->page, STR_NONE), level);
-    if (e->page != r->page && (deepest < 0 || level < deepest))
-        add_below(r, item, e->page, top, level);
+    struct toctree_place p = {{item}, level, top->maxdepth};
+    if (e->page != r->page)
+        add_contents(r, &p, e->page, top);
 }
-
-enum { TOCTREE_DEPTH_MAX = 8 };
 
 static void add_entries(struct expander *r, struct node *list,
                         const struct index_toctree *t,

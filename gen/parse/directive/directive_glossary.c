@@ -62,51 +62,54 @@ static void add_term(struct directive_call *c, const struct line *l,
     document_note_explicit_target(p->doc, term);
 }
 
-/* A term as it sorts: in lower case, a letter with a mark as that without,
-   and the mark. */
-static str sort_key(struct arena *a, const struct node *item)
+/* ".. text", which goes with what is indented below it. */
+static bool is_comment(str s)
+{
+    return str_starts(s, S(".. ")) || str_eq(str_trim_right(s), S(".."));
+}
+
+/* A term in small letters, each behind its letter of ASCII. */
+static str sort_key(struct arena *a, str term)
 {
     struct buf b = {.a = a};
-    str text = str_lower(a, node_astext(a, item->first));
     size_t n;
-    for (str rest = text; rest.n; rest = str_from(rest, n)) {
-        unsigned cp = utf8_decode(rest, &n), low[3];
-        char folded[6] = "";
-        if (cp >= 0x80 && unicode_to(cp, UNICODE_TO_LOWER, low) == 1)
-            unicode_fold(low[0], folded);
-        if (*folded)
-            buf_printf(&b, "%s\xcc\x88", folded);
-        else
-            buf_put(&b, str_slice(rest, 0, n));
+    term = document_normal_name(a, term);
+    for (size_t i = 0; i < term.n; i += n) {
+        unsigned cp = utf8_decode(str_from(term, i), &n);
+        char fold[6] = "";
+        if (cp >= 0x80)
+            unicode_fold(cp, fold);
+        buf_put(&b, str_c(fold));
+        buf_put(&b, str_slice(term, i, i + n));
     }
     return buf_end(&b);
 }
 
-struct glossary_item {
+struct entry {
     str key;
-    size_t place;
+    size_t nth;
     struct node *item;
 };
 
 static int by_key(const void *x, const void *y)
 {
-    const struct glossary_item *a = x, *b = y;
-    int order = str_cmp(a->key, b->key);
-    return order ? order : (a->place > b->place) - (a->place < b->place);
+    const struct entry *p = x, *q = y;
+    int order = str_cmp(p->key, q->key);
+    return order ? order : p->nth < q->nth ? -1 : 1;
 }
 
-/* The items of a list in the order of their first terms. */
+/* Its items by their first terms. */
 static void sort(struct arena *a, struct node *list)
 {
     struct {
-        struct glossary_item *v;
+        struct entry *v;
         size_t n, cap;
     } all = {0};
-    while (list->first) {
-        struct node *item = list->first;
+    for (struct node *item; (item = list->first);) {
         node_remove(item);
         vec_push(a, &all,
-                 (struct glossary_item){sort_key(a, item), all.n, item});
+                 (struct entry){sort_key(a, node_astext(a, item->first)), all.n,
+                                item});
     }
     if (all.n)
         qsort(all.v, all.n, sizeof *all.v, by_key);
@@ -125,6 +128,11 @@ static void glossary(struct directive_call *c, struct node *parent)
     node_append(parent, list);
     for (size_t i = 0; i < all->n;) {
         const struct line *l = &all->v[i];
+        if (is_comment(l->text)) {
+            i++;
+            take_meaning(p->a, all, &i);
+            continue;
+        }
         if (!str_blank(l->text) && indent_of(l->text) == 0) {
             if (!item || item->last->type != NODE_TERM) {
                 item = node_new(p->a, NODE_DEFINITION_LIST_ITEM,
