@@ -9,14 +9,14 @@
 #include "parse/date_text.h"
 
 /* A key with its value; an empty one says nothing. */
-struct entry {
+struct front_entry {
     struct document *doc;
     str key, value;
     struct pos at; /* of the value */
     bool lenient;  /* HTML's meta allows other values: they are passed over */
 };
 
-static void refuse(const struct entry *e, const char *why)
+static void refuse(const struct front_entry *e, const char *why)
 {
     if (!e->lenient)
         diag_at(e->doc->diags, DIAG_FRONT_VALUE, e->at, e->key, str_c(why));
@@ -24,19 +24,19 @@ static void refuse(const struct entry *e, const char *why)
 
 /* ---- keys ---- */
 
-static void set_title(const struct entry *e)
+static void set_title(const struct front_entry *e)
 {
     if (!e->doc->front.title.p)
         e->doc->front.title = e->value;
 }
 
-static void set_description(const struct entry *e)
+static void set_description(const struct front_entry *e)
 {
     if (!e->doc->front.description.p)
         e->doc->front.description = e->value;
 }
 
-static void set_date(const struct entry *e)
+static void set_date(const struct front_entry *e)
 {
     long year, month, day;
     bool short_form = e->value.n < 10 && str_count_char(e->value, '-');
@@ -47,7 +47,7 @@ static void set_date(const struct entry *e)
             str_fmt(e->doc->a, "%04ld-%02ld-%02ld", year, month, day);
 }
 
-static void set_image(const struct entry *e)
+static void set_image(const struct front_entry *e)
 {
     if (!e->doc->front.image.p) {
         e->doc->front.image = e->value;
@@ -55,13 +55,13 @@ static void set_image(const struct entry *e)
     }
 }
 
-static void set_image_alt(const struct entry *e)
+static void set_image_alt(const struct front_entry *e)
 {
     if (!e->doc->front.image_alt.p)
         e->doc->front.image_alt = e->value;
 }
 
-static void set_order(const struct entry *e)
+static void set_order(const struct front_entry *e)
 {
     long order;
     if (!str_to_long(e->value, &order)) {
@@ -72,7 +72,7 @@ static void set_order(const struct entry *e)
     }
 }
 
-static void set_orphan(const struct entry *e)
+static void set_orphan(const struct front_entry *e)
 {
     if (str_eq(e->value, S("true")))
         e->doc->front.orphan = true;
@@ -80,7 +80,7 @@ static void set_orphan(const struct entry *e)
         refuse(e, "true or false is expected");
 }
 
-static void set_draft(const struct entry *e)
+static void set_draft(const struct front_entry *e)
 {
     if (str_eq(e->value, S("true")))
         e->doc->front.draft = true;
@@ -98,7 +98,7 @@ static struct post *post_of(struct document *doc)
     return doc->filed;
 }
 
-static void set_blogpost(const struct entry *e)
+static void set_blogpost(const struct front_entry *e)
 {
     if (str_eq_nocase(e->value, S("true")) && !e->doc->post)
         e->doc->post = post_of(e->doc);
@@ -107,14 +107,14 @@ static void set_blogpost(const struct entry *e)
         refuse(e, "true or false is expected");
 }
 
-static void set_label(const struct entry *e)
+static void set_label(const struct front_entry *e)
 {
     for (size_t i = 0; i < POST_N_LABELS; i++)
         if (str_eq(e->key, POST_LABELS[i]))
             post_of(e->doc)->labels[i] = post_names(e->doc->a, e->value);
 }
 
-static void set_search(const struct entry *e)
+static void set_search(const struct front_entry *e)
 {
     if (str_eq(e->value, S("false")))
         e->doc->front.unsearched = true;
@@ -124,7 +124,7 @@ static void set_search(const struct entry *e)
 
 static const struct {
     str name;
-    void (*set)(const struct entry *e);
+    void (*set)(const struct front_entry *e);
 } KEYS[] = {
     {S_INIT("title"), set_title},
     {S_INIT("description"), set_description},
@@ -153,7 +153,7 @@ bool front_has_key(str key)
     return false;
 }
 
-static void set(const struct entry *e)
+static void set(const struct front_entry *e)
 {
     for (size_t i = 0; i < N_KEYS && e->value.n; i++)
         if (str_eq(e->key, KEYS[i].name))
@@ -180,7 +180,7 @@ static bool is_label(str key)
 }
 
 /* A list as the text that has commas. */
-static void set_labels(struct entry e, const struct yaml *list)
+static void set_labels(struct front_entry e, const struct yaml *list)
 {
     struct buf b = {.a = e.doc->a};
     for (const struct yaml *y = list->first; y; y = y->next)
@@ -191,7 +191,8 @@ static void set_labels(struct entry e, const struct yaml *list)
 
 static void take_yaml(struct document *doc, const struct yaml *y)
 {
-    struct entry e = {.doc = doc, .key = y->key, .value = y->text, .at = y->at};
+    struct front_entry e = {
+        .doc = doc, .key = y->key, .value = y->text, .at = y->at};
     if (str_eq(y->key, S("myst")) && (y->kind == YAML_MAP || !y->text.n))
         doc->front.myst = y;
     else if (!front_has_key(y->key))
@@ -242,10 +243,10 @@ static bool is_keyword(str value)
 void front_field(struct document *doc, str name, str value, struct pos name_at,
                  struct pos value_at)
 {
-    struct entry e = {.doc = doc,
-                      .key = str_lower(doc->a, name),
-                      .value = str_dup(doc->a, str_trim(value)),
-                      .at = value_at};
+    struct front_entry e = {.doc = doc,
+                            .key = str_lower(doc->a, name),
+                            .value = str_dup(doc->a, str_trim(value)),
+                            .at = value_at};
     if (str_eq(e.key, S("orphan")) && !e.value.n)
         doc->front.orphan = true; /* Sphinx' mark is a field without text */
     else if (str_eq(e.key, S("draft")) && !e.value.n)
@@ -258,7 +259,7 @@ void front_field(struct document *doc, str name, str value, struct pos name_at,
 
 void front_meta(struct document *doc, str name, str content)
 {
-    struct entry e = {.doc = doc, .key = name, .value = content};
+    struct front_entry e = {.doc = doc, .key = name, .value = content};
     e.lenient = true;
     if (str_eq(name, S("description")) || str_eq(name, S("date")))
         set(&e);
