@@ -54,8 +54,8 @@ static void no_label(struct resolver *r, const struct node *x, str target)
     struct diags *d = r->d;
     str near = diag_nearest_key(d, target, &r->index->labels);
     diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
-    const struct doc_name *name = map_get(
-        &r->page->doc->names, document_normal_name(r->a, target));
+    const struct doc_name *name =
+        map_get(&r->page->doc->names, document_normal_name(r->a, target));
     if (name && !name->id.p)
         diag_help(d, "several places of this page have this name");
     else if (name && !name->is_explicit &&
@@ -244,7 +244,7 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
         find_equation(r, target, goal))
         return true;
     const struct site_object *o =
-        objects_find_any(r->index->objects, r->from, r->node, target);
+        objects_find_any(r->index->objects, r->page, r->node, target);
     if (o) {
         lead_to(r, o, goal);
         goal->title = target;
@@ -382,7 +382,7 @@ static bool find_object(struct resolver *r, const struct node *x,
     str role = str_join(
         r->a, (str[]){node_get(x, "refdomain"), node_get(x, "reftype")}, 2,
         S(":"));
-    const struct site_object *o = objects_find(r->index->objects, r->from, x);
+    const struct site_object *o = objects_find(r->index->objects, r->page, x);
     if (o)
         lead_to(r, o, goal);
     return o || find_outside(r, role, node_get(x, "reftarget"), goal);
@@ -473,7 +473,7 @@ static void resolve_object(struct resolver *r, struct node *x)
 {
     struct goal goal = {0};
     if (!find_object(r, x, &goal) && !r->is_copy)
-        objects_report(r->index->objects, r->from, x);
+        objects_report(r->index->objects, r->page, x);
     if (!goal.href.p) {
         for (struct node *c; (c = x->first);) {
             node_remove(c);

@@ -8,6 +8,7 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "parse/directive/directive_family.h"
+#include "parse/domain/domain_keywords.h"
 #include "parse/glossary.h"
 
 static size_t indent_of(str s)
@@ -60,6 +61,13 @@ static void add_term(struct directive_call *c, const struct line *l,
              document_normal_name(p->a, str_concat(p->a, S(GLOSSARY_TERM),
                                                    node_astext(p->a, term))));
     document_note_explicit_target(p->doc, term);
+    struct keywords entry = {0};
+    if (node_list(term, "ids")->n) {
+        domain_add_keyword(p->a, &entry, KEYWORD_SINGLE,
+                           node_astext(p->a, term), term);
+        entry.v[0].main = true;
+    }
+    domain_put_keywords(p, term, &entry);
 }
 
 /* ".. text", which goes with what is indented below it. */
@@ -85,7 +93,7 @@ static str sort_key(struct arena *a, str term)
     return buf_end(&b);
 }
 
-struct entry {
+struct sorted_term {
     str key;
     size_t nth;
     struct node *item;
@@ -93,7 +101,7 @@ struct entry {
 
 static int by_key(const void *x, const void *y)
 {
-    const struct entry *p = x, *q = y;
+    const struct sorted_term *p = x, *q = y;
     int order = str_cmp(p->key, q->key);
     return order ? order : p->nth < q->nth ? -1 : 1;
 }
@@ -102,14 +110,14 @@ static int by_key(const void *x, const void *y)
 static void sort(struct arena *a, struct node *list)
 {
     struct {
-        struct entry *v;
+        struct sorted_term *v;
         size_t n, cap;
     } all = {0};
     for (struct node *item; (item = list->first);) {
         node_remove(item);
         vec_push(a, &all,
-                 (struct entry){sort_key(a, node_astext(a, item->first)), all.n,
-                                item});
+                 (struct sorted_term){sort_key(a, node_astext(a, item->first)),
+                                      all.n, item});
     }
     if (all.n)
         qsort(all.v, all.n, sizeof *all.v, by_key);
