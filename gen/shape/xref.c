@@ -2,6 +2,7 @@
 // xref: see xref.h. One function per kind of reference, found by its name.
 #include "shape/xref.h"
 
+#include "base/codes/directive.h"
 #include "base/codes/reference.h"
 #include "base/codes/result.h"
 #include "base/path.h"
@@ -16,6 +17,8 @@
 #include "table/frame_table.h"
 #include "table/value.h"
 
+enum { LISTS_MAX = 100 }; /* each of which may show what all pages have */
+
 struct resolver {
     const struct site_index *index;
     struct page *page; /* where it stands, */
@@ -24,6 +27,7 @@ struct resolver {
     struct diags *d;
     struct arena *a;
     struct toctrees_seen toctrees;
+    unsigned lists; /* of what other pages have, so far */
     struct pos at;           /* of the reference at hand, */
     const struct node *node; /* and the reference */
 };
@@ -554,6 +558,15 @@ static void list_parts(struct resolver *r, struct node *n)
     const struct pending *p = n->data;
     struct node *box = node_new(r->a, NODE_CONTAINER, n->pos);
     node_add(r->a, box, "classes", n->text);
+    if (!r->is_copy && ++r->lists > LISTS_MAX) {
+        if (r->lists == LISTS_MAX + 1) {
+            diag_at(r->d, DIAG_INCLUDE_LIMIT, n->pos,
+                    str_fmt(r->a, "%d lists of posts and notes", LISTS_MAX));
+            diag_help(r->d, "make several pages of it");
+        }
+        node_remove(n);
+        return;
+    }
     if (!r->is_copy && p->kind == PENDING_TODOLIST)
         todos_list(r->index->site, r->page, box, resolve_copy, r);
     if (!r->is_copy && p->kind == PENDING_POSTLIST)
