@@ -72,10 +72,9 @@ static struct node *numbered(struct role_call *c, struct node *parent,
     str_cut(section, '#', &digits);
     if (!str_to_long(digits, number) || *number < least || *number > most)
         return NULL;
-    return role_add_text(c, parent, NODE_REFERENCE,
-                         title.p ? title
-                                 : str_fmt(c->p->a, "%s %.*s", kind,
-                                           STR_ARG(target)));
+    return role_add_text(
+        c, parent, NODE_REFERENCE,
+        title.p ? title : str_fmt(c->p->a, "%s %.*s", kind, STR_ARG(target)));
 }
 
 static void pep(struct role_call *c, struct node *parent)
