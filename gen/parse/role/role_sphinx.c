@@ -105,7 +105,7 @@ static void manual_page(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
     str url = c->p->site->config.writing.manpages, page, section;
-    struct node *n = role_node(c, parent, NODE_EMPHASIS), *in = n;
+    struct node *n = role_node(c, parent, NODE_LITERAL_EMPHASIS), *in = n;
     str path = collapse(a, role_text(c));
     node_add(a, n, "classes", S("manpage"));
     if (url.p) {
@@ -354,14 +354,14 @@ const struct role role_sphinx[] = {
     {S_INIT("keyword"), keyword, 0, NULL},
     NAMED("kbd", LITERAL),
     NAMED("regexp", LITERAL),
-    NAMED("command", STRONG),
-    NAMED("program", STRONG),
-    NAMED("makevar", STRONG),
+    NAMED("command", LITERAL_STRONG),
+    NAMED("program", LITERAL_STRONG),
+    NAMED("makevar", LITERAL_STRONG),
     NAMED("dfn", EMPHASIS),
     {S_INIT("manpage"), manual_page, 0, NULL},
-    NAMED("mailheader", EMPHASIS),
-    NAMED("mimetype", EMPHASIS),
-    NAMED("newsgroup", EMPHASIS),
+    NAMED("mailheader", LITERAL_EMPHASIS),
+    NAMED("mimetype", LITERAL_EMPHASIS),
+    NAMED("newsgroup", LITERAL_EMPHASIS),
     {S_INIT("guilabel"), gui_label, 0, NULL},
     {S_INIT("menuselection"), menu_selection, 0, NULL},
     {S_INIT("file"), with_variables, 0, NULL},
