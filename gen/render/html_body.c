@@ -42,6 +42,27 @@ static void section_end(struct html *h, const struct node *n)
     h->level--;
 }
 
+/* What is indented and nothing but a Python session quotes nobody. */
+static bool is_quote(const struct node *n)
+{
+    return !is(n->first, NODE_DOCTEST_BLOCK) || n->first->next;
+}
+
+static bool quote(struct html *h, const struct node *n)
+{
+    if (is_quote(n)) {
+        open_block(h, n, "blockquote", NULL);
+        buf_putc(h->out, '\n');
+    }
+    return true;
+}
+
+static void quote_end(struct html *h, const struct node *n)
+{
+    if (is_quote(n))
+        html_tag_end(h, "blockquote", HTML_BLOCK);
+}
+
 static bool document(struct html *h, const struct node *n)
 {
     if (is(n->first, NODE_TITLE))
@@ -434,7 +455,7 @@ const struct html_element html_body_elements[] = {
     {NODE_CONTAINER, HTML_BLOCK, "div", NULL, container, NULL},
     {NODE_LINE_BLOCK, HTML_BLOCK, "div", "line-block", NULL, NULL},
     {NODE_LINE, HTML_LINE, "div", "line", line, NULL},
-    {NODE_BLOCK_QUOTE, HTML_BLOCK, "blockquote", NULL, NULL, NULL},
+    {NODE_BLOCK_QUOTE, HTML_BLOCK, NULL, NULL, quote, quote_end},
     {NODE_ATTRIBUTION, HTML_LINE, "p", "attribution", NULL, NULL},
     {NODE_ATTENTION, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
     {NODE_CAUTION, HTML_BLOCK, NULL, NULL, admonition, admonition_end},

@@ -25,11 +25,26 @@ static bool find_built_in(str name, struct role *out)
     return false;
 }
 
+/* Whether it is one of Sphinx' domain std or of the page's own, which `role`
+   cannot replace. */
+static bool is_of_domain(struct parse *p, str name)
+{
+    static const str STD[] = {S_INIT("ref"),    S_INIT("doc"),
+                              S_INIT("numref"), S_INIT("term"),
+                              S_INIT("token"),  S_INIT("keyword")};
+    for (size_t i = 0; i < sizeof STD / sizeof *STD; i++)
+        if (str_eq(STD[i], name))
+            return true;
+    return object_role_find(p, name, &(struct role){0});
+}
+
 bool role_find(struct parse *p, str name, struct role *out,
                const struct role_options **options)
 {
     const struct role_custom *own =
         p->roles.n ? map_get(&p->roles, str_lower(p->a, name)) : NULL;
+    if (own && is_of_domain(p, name))
+        own = NULL;
     *options = own ? &own->options : NULL;
     if (own) {
         *out = own->base;
