@@ -7,10 +7,28 @@
 #include "render/html_math.h"
 #include "render/wrap.h"
 
+/* Code in a line, in which all but the last of several blanks do not break. */
+static void put_code(struct buf *b, str s)
+{
+    for (size_t at; (at = str_find(s, S("  "), 0)) != STR_NPOS;) {
+        buf_put_html(b, str_slice(s, 0, at));
+        for (; at + 1 < s.n && s.p[at + 1] == ' '; at++)
+            buf_puts(b, "&nbsp;");
+        s = str_from(s, at);
+    }
+    buf_put_html(b, s);
+}
+
+static bool is_literal(const struct node *n)
+{
+    return n && n->type == NODE_LITERAL;
+}
+
 static bool text(struct html *h, const struct node *n)
 {
-    bool code = n->parent && n->parent->type == NODE_LITERAL;
-    if (h->table && !code)
+    if (n->parent && (is_literal(n->parent) || is_literal(n->parent->parent)))
+        put_code(h->out, n->text);
+    else if (h->table)
         wrap_put_html(h->out, n->text);
     else
         buf_put_html(h->out, n->text);
