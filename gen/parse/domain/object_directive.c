@@ -67,7 +67,15 @@ static void give_option_ids(struct description *d, const struct sig *s)
         str before = s->module;
         if (!strchr("-/", name.p[0]))
             before = before.n ? str_concat(a, before, S("-arg")) : S("arg");
-        add_id(d, s->node, typed_id(a, S("cmdoption"), before, name));
+        str id = typed_id(a, S("cmdoption"), before, name);
+        add_id(d, s->node, id);
+        /* In small letters, as Sphinx had it and still has it besides; but
+           -o may come behind -O. */
+        id = name.n > 2 ? document_make_id(a, id)
+                        : typed_id(a, S("cmdoption"),
+                                   document_make_id(a, before), name);
+        if (!map_get(&d->c->p->doc->ids, id))
+            add_id(d, s->node, id);
     }
 }
 
