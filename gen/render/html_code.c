@@ -77,7 +77,7 @@ static void put_box(struct html *h, const struct node *n)
         html_tag_attr(h, "id", ids->v[0]);
     if (may_scroll(n))
         html_tag_scrolls(h, "Code");
-    buf_putc(h->out, '>');
+    html_tag_close(h, n, "div");
 }
 
 /* A flag for each of n lines that "emphasize-lines" names. */

@@ -157,12 +157,19 @@ void toctrees_expand(struct toctrees_seen *t, struct page *page, struct node *n)
     if (t->n < info->n_toctrees &&
         info->toctrees[t->n].key == n) /* both are in order */
         of = &info->toctrees[t->n++];
-    if (!of || of->hidden) {
+    const struct strs *ids = node_list(n, "ids");
+    bool shown = of && !of->hidden;
+    if (!shown && !ids->n) {
         node_remove(n);
         return;
     }
     struct node *box = node_new(r->a, NODE_COMPOUND, n->pos);
     node_add(r->a, box, "classes", S("toctree-wrapper"));
+    for (size_t i = 0; i < ids->n; i++)
+        node_push(r->a, box, "ids", ids->v[i]);
+    node_replace(n, box);
+    if (!shown)
+        return;
     if (of->caption.p) {
         struct node *caption = node_new(r->a, NODE_RUBRIC, n->pos);
         node_add(r->a, caption, "classes", S("caption"));
@@ -172,5 +179,4 @@ void toctrees_expand(struct toctrees_seen *t, struct page *page, struct node *n)
     add_entries(r, list_below(r, box), of, of, 1);
     if (!box->last->first)
         node_remove(box->last);
-    node_replace(n, box);
 }
