@@ -499,6 +499,8 @@ void sig_c_expression(struct sig *s, struct node *parent, str text)
         sig_text(s, parent, text);
         return;
     }
+    for (size_t i = 0; i < d.t.n && !c_is_type(&d); i++)
+        d.marks[i] |= C_EXPRESSION;
     c_mark_tokens(&d);
     put_tokens(&d, 0, d.t.n, (struct c_shown){parent, false}, false);
 }

@@ -225,9 +225,16 @@ static bool leads_to_name(const struct c_declaration *d, size_t i)
             sig_is(&d->t.v[i], S("::")));
 }
 
+static bool is_step(const struct sig_token *t)
+{
+    return sig_is(t, S("++")) || sig_is(t, S("--"));
+}
+
 static bool ends_operand(const struct c_declaration *d, size_t i)
 {
     const struct sig_token *t = &d->t.v[i];
+    if (is_step(t))
+        return i && ends_operand(d, i - 1);
     return (t->kind == SIG_NAME && !str_eq(t->text, S("return")) &&
             !str_eq(t->text, S("requires"))) ||
            t->kind == SIG_NUMBER || t->kind == SIG_STRING ||
@@ -244,12 +251,23 @@ static bool is_mark(const struct sig_token *t)
     return t->kind == SIG_OPERATOR && lists(", :: . -> ... ; = :", t->text);
 }
 
+/* Whether it is the second half of a shift. */
+static bool ends_shift(const struct c_declaration *d, size_t i)
+{
+    const struct sig_token *was = &d->t.v[i - 1], *now = &d->t.v[i];
+    return (sig_is(now, S("<")) || sig_is(now, S(">"))) &&
+           str_eq(now->text, was->text) && now->text.p == was->text.p + 1 &&
+           !is_angle(&d->t, i) && !is_angle(&d->t, i - 1);
+}
+
 static bool value_space(struct c_declaration *d, size_t i)
 {
     const struct sig_token *now = &d->t.v[i];
     bool operand = ends_operand(d, i - 1);
     if (sig_is(&d->t.v[i - 1], S("requires")))
         return true;
+    if (is_step(now) && operand)
+        return false;
     if (now->kind == SIG_OPERATOR && !is_bracket(d, i) && !is_mark(now)) {
         if (operand)
             d->marks[i] |= C_BINARY;
@@ -307,6 +325,10 @@ static bool has_space(struct c_declaration *d, size_t i)
         d->open && i > d->t.v[d->open].match && d->t.v[d->open].match > d->open;
     if (mark >= 0)
         return mark;
+    if (ends_shift(d, i)) {
+        d->marks[i] |= C_BINARY;
+        return false;
+    }
     if (d->marks[i] & C_EXPRESSION)
         return value_space(d, i);
     if (sig_is(now, S("...")) || sig_is(was, S("...")))
@@ -325,6 +347,19 @@ static bool has_space(struct c_declaration *d, size_t i)
     if (sig_is(was, S("~")))
         return false;
     return true;
+}
+
+bool c_is_type(const struct c_declaration *d)
+{
+    const struct sig_tokens *t = &d->t;
+    const struct sig_token *first = &t->v[0], *last = &t->v[t->n - 1];
+    bool called = t->n > 1 && strchr("({", t->v[1].text.p[0]) &&
+                  !(t->n > 2 && c_is_pointer(&t->v[2]));
+    if (c_is_pointer(last) || c_find(t, 0, t->n, S("const")) < t->n)
+        return true;
+    return !called && first->kind == SIG_NAME &&
+           (c_is_type_word(first->text, d->cpp) || is_qualifier(first) ||
+            lists("struct union enum class typename", first->text));
 }
 
 void c_mark_tokens(struct c_declaration *d)

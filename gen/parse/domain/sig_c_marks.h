@@ -36,6 +36,10 @@ void c_match_angles(struct c_declaration *d);
 /* Sets the marks of all tokens, when the name is known. */
 void c_mark_tokens(struct c_declaration *d);
 
+/* Whether tokens that are no declaration are a type, not a value; at least
+   one. */
+bool c_is_type(const struct c_declaration *d);
+
 /* Whether a token is '*', '&', '&&' or '^'. */
 bool c_is_pointer(const struct sig_token *t);
 
