@@ -22,12 +22,11 @@ INLINE = {'a', 'abbr', 'b', 'big', 'bdi', 'bdo', 'button', 'cite', 'code',
 # What is no part of the content, by class: permalinks, links from a footnote
 # back to its references, numbers of lines, how a number was made, and the title
 # of a page that shows none.
-LEFT_OUT = {'headerlink', 'visually-hidden', 'viewcode-link', 'backrefs', 'linenos', 'ln',
-            'how', 'how-panel'}
+LEFT_OUT = {'headerlink', 'viewcode-link', 'backrefs', 'linenos', 'ln', 'how',
+            'how-panel', 'visually-hidden'}
 HEADINGS = {'h1', 'h2', 'h3', 'h4', 'h5', 'h6'}
-# Of blanks in a row a browser shows one, but in code. Sphinx has no-break spaces
-# for those of a literal, and perfpress a style: they are no difference.
-BLANKS = re.compile(r'[ \xa0\t\r\n\f]+')
+# Of blanks in a row a browser shows one, but in code.
+BLANKS = re.compile(r'[ \t\r\n\f]+')
 
 
 class Node:
@@ -378,7 +377,8 @@ class Page:
     # ---- tables ----
 
     def on_table(self, node):
-        if {'highlighttable'} & set(node.classes):
+        # Code with numbers of lines, and lists in columns, are none.
+        if {'highlighttable', 'hlist'} & set(node.classes):
             self.fill(node)
             return
         self.boxes.append('table')
@@ -391,6 +391,9 @@ class Page:
         self.boxes.pop()
 
     def on_tr(self, node):
+        if 'table' not in self.boxes:
+            self.fill(node)
+            return
         self.row += 1
         column = 0
         for cell in node.children:
@@ -421,7 +424,8 @@ class Page:
         note = node.find(lambda n: n.tag == 'annotation')
         self.mark(node)
         if note:
-            text = note.text()
+            # Sphinx makes lines of what blank lines part.
+            text = re.sub(r'\n\s*\n', r'\\\\', note.text().strip())
         else:
             number = node.find(lambda n: 'eqno' in n.classes)
             if number:
@@ -430,6 +434,8 @@ class Page:
             text = node.text().strip()
             text = re.sub(r'^\\[(\[](.*)\\[)\]]$', r'\1', text, flags=re.S)
             # Which Sphinx writes around a formula of several lines.
+            if text.startswith(r'\begin{align}\begin{aligned}'):
+                text = re.sub(r'\\(begin|end)\{align\}', '', text)
             text = re.sub(r'\\(begin|end)\{(split|aligned)\}', '', text)
         text = BLANKS.sub(' ', text).strip()
         block = node.tag == 'div' or node.get('display') == 'block'

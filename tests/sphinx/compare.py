@@ -92,7 +92,7 @@ class Difference:
     def __init__(self, kind, page, theirs, ours, detail=('', '')):
         self.kind, self.page = kind, page
         self.theirs, self.ours, self.detail = theirs, ours, detail
-        self.stubs_listed = False
+        self.stubs_listed, self.title, self.target = False, '', ''
 
     @property
     def construct(self):
@@ -116,6 +116,12 @@ def in_toctree(d):
     return 'toctree' in block.boxes and d.stubs_listed
 
 
+@explained('objects', 'what a page describes is in its index, not in toctrees')
+def objects(d):
+    return (d.kind == 'lost' and 'toctree' in d.theirs.boxes and
+            '#signature' in d.target)
+
+
 @explained('downloads', 'perfpress offers the numbers of a table')
 def downloads(d):
     return d.kind == 'added' and d.ours.text == 'Data: CSV JSON'
@@ -137,6 +143,26 @@ def search_page(d):
 def scaled_image(d):
     return d.kind == 'link lost' and d.detail[0].split(' -> ')[1].startswith(
         'file ') and re.match(r'(\[.*\])? -> ', d.detail[0]) is not None
+
+
+@explained('sectnum', 'the title of a page has no number, which sections omit')
+def sectnum(d):
+    def numberless(text):
+        return re.sub(r'(^|\s)\d+(\.\d+)*\.?\s+', ' ', text).strip()
+    if d.kind == 'text' and d.theirs.kind in ('heading', 'item'):
+        return (re.match(r'1[.\s]', d.theirs.text) is not None and
+                numberless(d.theirs.text) == numberless(d.ours.text))
+    return d.kind == 'link' and all('#heading' in s for s in d.detail) and (
+        numberless(d.detail[0]) == numberless(d.detail[1]))
+
+
+@explained('contents', 'lists of sections leave the title of the page out')
+def contents(d):
+    if d.kind == 'boxes':
+        return (d.theirs.kind == 'item' and
+                d.detail[0] == 'ul/' + d.detail[1])
+    return d.kind == 'lost' and d.theirs.boxes == ('ul',) and (
+        d.theirs.links and d.theirs.text == d.title)
 
 
 @explained('resolved', 'perfpress finds what Sphinx warns of and leaves')
@@ -257,8 +283,9 @@ def compare_pages(theirs, ours, their_links, our_links):
                 found.append(Difference('added', theirs.name, None,
                                         ours.blocks[b]))
             elif b is None:
-                found.append(Difference('lost', theirs.name,
-                                        theirs.blocks[a], None))
+                lost = Difference('lost', theirs.name, theirs.blocks[a], None)
+                lost.target = ''.join(t for _, t in their_links[a])
+                found.append(lost)
             else:
                 new = list(compare_block(
                     theirs.name, theirs.blocks[a], ours.blocks[b],
@@ -289,6 +316,8 @@ class Result:
                      if 'toctree' in block.boxes for _, target in links)
         for d in found:
             d.stubs_listed = listed
+            d.title = next((b.text for b in theirs.blocks
+                            if b.kind == 'heading'), '')
         self.explained_blocks += len({id(d.theirs or d.ours) for d in found}
                                      - {id(d.theirs or d.ours) for d in found
                                         if not self.reason(d)})
