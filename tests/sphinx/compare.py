@@ -161,6 +161,10 @@ def contents(d):
     if d.kind == 'boxes':
         return (d.theirs.kind == 'item' and
                 d.detail[0] == 'ul/' + d.detail[1])
+    if d.kind == 'added':
+        # A level more, as the title is none of those that depth counts.
+        return (d.ours.kind == 'item' and d.ours.boxes[:2] == ('ul', 'ul') and
+                len(d.ours.links) == 1 and d.ours.links[0][1][:1] == '#')
     return d.kind == 'lost' and d.theirs.boxes == ('ul',) and (
         d.theirs.links and d.theirs.text == d.title)
 
