@@ -66,14 +66,17 @@ static bool is_hex(str s)
     return s.p[0] == '#';
 }
 
-/* "NAME: light-dark(#ffffff, #10151c)", whose colours are hex[2]. */
+/* "NAME: light-dark(#ffffff, #10151c)", with blanks or without, whose colours
+   are hex[2]. */
 static bool find_ground(str style, str name, str hex[SCHEMES])
 {
-    static const str how = S_INIT(": light-dark(");
+    static const str how = S_INIT("light-dark(");
     size_t at = 0;
     while ((at = str_find(style, name, at)) != STR_NPOS) {
-        str rest = str_from(style, at + name.n);
         at += name.n;
+        if (at == style.n || style.p[at] != ':')
+            continue;
+        str rest = str_trim_left(str_from(style, at + 1));
         if (!str_starts(rest, how))
             continue;
         hex[LIGHT] = str_trim_left(str_from(rest, how.n));

@@ -1,56 +1,72 @@
 // SPDX-License-Identifier: MIT
-// squeeze: stylesheets line by line; comments are looked for outside of quoted
-// texts.
+// squeeze: stylesheets byte by byte; what is quoted stays as it is.
 #include "squeeze/squeeze.h"
+
+#include <ctype.h>
+#include <string.h>
 
 #include "base/buf.h"
 #include "squeeze/squeeze_js.h"
 
-/* Where a comment of a stylesheet begins that is not in quotes, or STR_NPOS. */
-static size_t comment_in(str line)
+/* Beside these blanks mean nothing. */
+#define BEFORE "{};,>!"
+#define BEHIND "{};,>:="
+
+/* The length of the comment that begins a text, or 0. */
+static size_t comment(str s)
 {
-    char quote = 0;
-    for (size_t i = 0; i < line.n; i++) {
-        char c = line.p[i];
-        if (quote && c == '\\')
-            i++;
-        else if (quote)
-            quote = c == quote ? 0 : quote;
-        else if (c == '"' || c == '\'')
-            quote = c;
-        else if (c == '/' && i + 1 < line.n && line.p[i + 1] == '*')
-            return i;
-    }
-    return STR_NPOS;
+    size_t end = str_starts(s, S("/*")) ? str_find(s, S("*/"), 2) : 0;
+    return end == STR_NPOS ? s.n : end ? end + 2 : 0;
 }
 
-/* What is left of a line of a stylesheet; `open` is whether a comment is. */
-static str without_comments(struct arena *a, str line, bool *open)
+/* The length of what begins a text and is left as it is: a quoted text with its
+   quotes, or one byte. */
+static size_t word(str s)
 {
-    struct buf b = {.a = a};
-    for (;;) {
-        size_t at = *open ? str_find(line, S("*/"), 0) : comment_in(line);
-        if (!*open)
-            buf_put(&b, at == STR_NPOS ? line : str_slice(line, 0, at));
-        if (at == STR_NPOS)
-            return buf_str(&b);
-        line = str_from(line, at + 2);
-        *open = !*open;
-    }
+    size_t n = 1;
+    if (*s.p != '"' && *s.p != '\'')
+        return 1;
+    while (n < s.n && s.p[n] != *s.p)
+        n += s.p[n] == '\\' ? 2 : 1;
+    return n < s.n ? n + 1 : s.n;
+}
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\n' || c == '\t';
+}
+
+/* The zero of "0.5", behind what is no part of a number or name. */
+static bool is_idle_zero(str s, char before)
+{
+    return s.n > 2 && s.p[0] == '0' && s.p[1] == '.' &&
+           isdigit((unsigned char)s.p[2]) && !isalnum((unsigned char)before) &&
+           !strchr("._#", before);
 }
 
 static str squeeze_css(struct arena *a, str text)
 {
     struct buf b = {.a = a};
-    bool open = false;
-    str line;
-    while (str_cut(&text, '\n', &line)) {
-        line = str_trim(without_comments(a, line, &open));
-        if (!line.n)
+    bool blank = false;
+    for (size_t n; text.n; text = str_from(text, n)) {
+        char c = *text.p, last = b.n ? b.p[b.n - 1] : '{';
+        n = comment(text);
+        if (n || is_blank(c)) {
+            blank |= !n;
+            n = n ? n : 1;
             continue;
-        buf_put(&b, line);
-        buf_putc(&b, '\n');
+        }
+        if (c == '}' && last == ';')
+            b.n--;
+        else if (blank && !strchr(BEFORE, c) && !strchr(BEHIND, last))
+            buf_putc(&b, last = ' ');
+        blank = false;
+        n = word(text);
+        if (!is_idle_zero(text, last))
+            buf_put(&b, str_slice(text, 0, n));
     }
+    if (b.n)
+        buf_putc(&b, '\n');
     return buf_end(&b);
 }
 

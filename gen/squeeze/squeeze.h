@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // squeeze: the theme's stylesheets and scripts as they are published: without
-// comments and indentation, scripts as squeeze/squeeze_js.h tells. Done when
-// the program is built, for files whose form is known: no text of stylesheets
-// runs over several lines. What sites write themselves is published as it is.
+// comments and blanks that mean nothing, scripts as squeeze/squeeze_js.h tells.
+// Done when the program is built, for files whose form is known: in stylesheets
+// a colon before a blank is no selector's. What sites write themselves is
+// published as it is.
 #ifndef SQUEEZE_SQUEEZE_H
 #define SQUEEZE_SQUEEZE_H
 
