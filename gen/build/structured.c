@@ -98,10 +98,10 @@ static void put_download(struct structured_writer *w, str name, str file,
     struct arena *a = w->b.a;
     put_comma(w);
     buf_puts(&w->b, "{\"@type\":\"DataDownload\"");
-    put_member(&w->b, "name", name);
-    put_member(&w->b, "encodingFormat", str_c(format));
     put_member(&w->b, "contentUrl",
                sitemap_address(a, w->site, str_concat(a, file, str_c(ext))));
+    put_member(&w->b, "encodingFormat", str_c(format));
+    put_member(&w->b, "name", name);
     buf_putc(&w->b, '}');
 }
 

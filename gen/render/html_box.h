@@ -26,6 +26,7 @@ struct html_column {
     unsigned width;   /* as the author gave it; 0: not given */
     unsigned fit;     /* in twentieths of a digit, of what was measured */
     str measured;     /* the last text that was; many are alike */
+    unsigned how;     /* the number of its explanation in the page */
     unsigned covered; /* rows below that a cell above still covers */
 };
 

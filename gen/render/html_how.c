@@ -10,18 +10,19 @@
 #include "table/account.h"
 
 /* The ids of the header's text and of the panel, as long as the table is the
-   one at hand. No row has one like it: theirs are without '_'. */
+   one at hand: short, since a page has many, and no address leads to them.
+   What pages name has no '-' where it ends in '_'. */
 static str id_of(struct html *h, size_t column, const char *what)
 {
-    return str_fmt(h->a, "%.*s_c%zu%s", STR_ARG(h->table->id), column + 1,
-                   what);
+    return str_fmt(h->a, "%s-%u_", what, h->table->columns[column].how);
 }
 
 /* The header is named by its text alone: programs that read a table out say the
    name with each cell. */
 void html_how_start(struct html *h, size_t column)
 {
-    str id = id_of(h, column, "");
+    h->table->columns[column].how = ++h->hows;
+    str id = id_of(h, column, "c");
     html_tag_attr(h, "aria-labelledby", id);
     buf_puts(h->out, "><span");
     html_tag_attr(h, "id", id);
@@ -32,7 +33,7 @@ void html_how_end(struct html *h, const struct frame_table *t, size_t column)
 {
     str name = html_formula_name(h->a, t->frame->columns[column]->name);
     buf_puts(h->out, "</span><button class=\"how\" type=\"button\"");
-    html_tag_attr(h, "popovertarget", id_of(h, column, "-how"));
+    html_tag_attr(h, "popovertarget", id_of(h, column, "how"));
     html_tag_attr(h, "aria-label",
                   str_fmt(h->a, "How %.*s was computed", STR_ARG(name)));
     buf_puts(h->out, "></button>");
@@ -248,7 +249,7 @@ void html_how_put_panel(struct html *h, const struct frame_table *t,
     str name = html_formula_name(h->a, c->name), unit = account_unit(h->a, c);
     buf_puts(h->out, "<div class=\"how-panel\" popover role=\"group\" "
                      "data-hidden-from-compare");
-    html_tag_attr(h, "id", id_of(h, column, "-how"));
+    html_tag_attr(h, "id", id_of(h, column, "how"));
     html_tag_attr(h, "aria-label",
                   str_fmt(h->a, "How %.*s was computed", STR_ARG(name)));
     buf_puts(h->out, "><p><strong>");

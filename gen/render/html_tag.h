@@ -29,7 +29,7 @@ struct html {
         } * v;                           /* the open ones, innermost last */
         size_t n, cap;
     } tabs;
-    unsigned tab_sets; /* so far */
+    unsigned tab_sets, hows; /* so far: sets of tabs, columns explained */
     struct math_page math;
     struct source_cursor cursor; /* where a formula's faults are looked for */
     struct html_grids {

@@ -18,7 +18,9 @@
 #include "frame/version.h"
 #include "table/better.h"
 
-enum { RATIO_DIGITS = 9 }; /* of numbers that only make ratios */
+/* Of numbers that make ratios, of which three are shown, and orders; no double
+   needs more than the second. */
+enum { RATIO_DIGITS = 7, DIGITS_MAX = 17 };
 
 /* A column on its way. */
 struct html_tools_column {
@@ -164,16 +166,42 @@ static double *converted(struct arena *a, const struct html_tools_column *c)
 
 /* ---- what is written ---- */
 
-static void put_number(struct buf *b, double x, bool whole)
+static int by_size(const void *x, const void *y)
+{
+    double a = *(const double *)x, b = *(const double *)y;
+    return (a > b) - (a < b);
+}
+
+/* How many digits keep different numbers apart: rounded to d digits, x and y do
+   not meet that are more than 10 ** (1 - d) of the larger one apart. */
+static int digits_of(struct arena *a, const double *numbers, size_t n)
+{
+    double *v = NEW_N(a, double, n), least = 1;
+    size_t k = 0;
+    for (size_t r = 0; r < n; r++)
+        if (isfinite(numbers[r]))
+            v[k++] = numbers[r];
+    qsort(v, k, sizeof *v, by_size);
+    for (size_t r = 1; r < k; r++) {
+        double gap = (v[r] - v[r - 1]) / fmax(fabs(v[r]), fabs(v[r - 1]));
+        least = gap > 0 ? fmin(least, gap) : least;
+    }
+    int digits = 2 + (int)ceil(-log10(least));
+    return digits < RATIO_DIGITS ? RATIO_DIGITS
+           : digits < DIGITS_MAX ? digits
+                                 : DIGITS_MAX;
+}
+
+static void put_number(struct buf *b, double x, int digits)
 {
     if (!isfinite(x))
         buf_puts(b, "null");
     else if (x == floor(x) && fabs(x) < 1e15)
         number_put_int(b, (int64_t)x);
-    else if (whole)
+    else if (digits == DIGITS_MAX)
         number_put_float(b, x);
     else
-        buf_printf(b, "%.*g", RATIO_DIGITS, x);
+        buf_printf(b, "%.*g", digits, x);
 }
 
 /* Where all are the same there is no order. */
@@ -185,9 +213,10 @@ static bool is_constant(const double *numbers, size_t n)
     return true;
 }
 
-static void put_kind(struct buf *b, char kind, char better,
+static void put_kind(struct arena *a, struct buf *b, char kind, char better,
                      const double *numbers, size_t n)
 {
+    int digits = numbers ? digits_of(a, numbers, n) : 0;
     if (kind == 'k' && numbers && is_constant(numbers, n)) {
         kind = 't';
         numbers = NULL;
@@ -199,7 +228,7 @@ static void put_kind(struct buf *b, char kind, char better,
     buf_putc(b, '"');
     for (size_t r = 0; numbers && r < n; r++) {
         buf_putc(b, ',');
-        put_number(b, numbers[r], kind != 'r');
+        put_number(b, numbers[r], digits);
     }
     if (numbers)
         buf_putc(b, ']');
@@ -210,19 +239,19 @@ static void put_column(struct arena *a, struct buf *b,
 {
     bool named = names_versions(c->name);
     if (c->numbers)
-        put_kind(b, rounded ? 'r' : 'n', c->better, c->numbers, c->n);
+        put_kind(a, b, rounded ? 'r' : 'n', c->better, c->numbers, c->n);
     else if (named ? all(c, version_is) : !c->numeric && all(c, is_release))
-        put_kind(b, 'k', '+', ranks(a, c, version_cmp), c->n);
+        put_kind(a, b, 'k', '+', ranks(a, c, version_cmp), c->n);
     else if (c->numeric && converted(a, c))
-        put_kind(b, 'm', c->better, converted(a, c), c->n);
+        put_kind(a, b, 'm', c->better, converted(a, c), c->n);
     else if (c->numeric)
-        put_kind(b, 'n', c->better, NULL, 0);
+        put_kind(a, b, 'n', c->better, NULL, 0);
     else if (all(c, is_iso))
-        put_kind(b, 't', '+', NULL, 0);
+        put_kind(a, b, 't', '+', NULL, 0);
     else if (all(c, is_date))
-        put_kind(b, 'k', '+', ranks(a, c, cmp_dates), c->n);
+        put_kind(a, b, 'k', '+', ranks(a, c, cmp_dates), c->n);
     else
-        put_kind(b, is_beyond_utf16(c) ? 'k' : 't', '\0',
+        put_kind(a, b, is_beyond_utf16(c) ? 'k' : 't', '\0',
                  is_beyond_utf16(c) ? ranks(a, c, str_cmp) : NULL, c->n);
 }
 
