@@ -69,6 +69,7 @@ struct build {
     struct nav nav;
     struct theme_assets assets;
     struct layout layout;
+    atomic_uint styles; /* that pages link: bits of STYLE_SHEETS */
     struct cards cards;
     struct links *links;
     struct site_search *search;      /* or NULL */
@@ -244,24 +245,6 @@ static void render_one(void *data, size_t item, size_t worker)
     arena_reset(&w->page);
 }
 
-/* What no page shows needs no style sheet. */
-static void leave_out_styles(struct build *b, const struct site *site)
-{
-    bool charts = false, math = false, objects = false;
-    for (size_t i = 0; i < site->n_pages; i++) {
-        const struct document *doc = site->pages[i].doc;
-        charts |= doc && doc->has_charts;
-        math |= doc && doc->has_math;
-        objects |= doc && doc->has_objects;
-    }
-    if (!charts)
-        assets_remove(&b->assets, S("assets/charts.css"));
-    if (!math)
-        assets_remove(&b->assets, S("assets/math.css"));
-    if (!objects)
-        assets_remove(&b->assets, S("assets/objects.css"));
-}
-
 static bool has_errors(const struct site *site)
 {
     for (size_t i = 0; i < site->n_pages; i++)
@@ -427,11 +410,19 @@ static bool put_headers(struct build *b)
     return ok;
 }
 
+/* What no page links. */
+static void leave_out_styles(struct build *b)
+{
+    for (size_t i = 0; i < STYLES; i++)
+        if (!(b->styles >> i & 1))
+            assets_remove(&b->assets, STYLE_SHEETS[i].asset);
+}
+
 /* What links lead to or come from, and then what lists pages. */
 static bool put_rest(struct build *b)
 {
     struct arena *scratch = &b->workers[0].scratch;
-    bool ok = assets_put(&b->assets, b->site, b->sink, b->d);
+    bool ok = true;
     if (!site_has_output(b->site, S("404.html")))
         ok = put_404(b, scratch) && ok;
     if (!site_has_output(b->site, S("index.html")))
@@ -440,6 +431,8 @@ static bool put_rest(struct build *b)
     ok = put_listings(b, scratch) && ok;
     if (b->search)
         ok = put_search(b, scratch) && ok;
+    leave_out_styles(b);
+    ok = assets_put(&b->assets, b->site, b->sink, b->d) && ok;
     return put_headers(b) && ok;
 }
 
@@ -515,7 +508,6 @@ static void run_stages(struct build *b, struct build_result *result)
     around_settle(site, b->d);
     headers_allowed(site, b->d);
     site->has_feed = feed_is_on(site);
-    leave_out_styles(b, site);
     b->layout.nav = &b->nav;
     b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));
     b->search = search_new(site, b->n_workers, scratch_of(b));
@@ -578,6 +570,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     b.rendering = assets_of_theme(&b.assets, &site->arena, site, d);
     accent_add(&b.assets, site, d);
     b.rendering &= layout_load(&b.layout, &site->arena, site, &b.assets, d);
+    b.layout.linked = &b.styles;
     headers_check(site, b.layout.templates, d);
     role_check_mapped(&site->config, d);
     directive_check_mapped(&site->config, d);

@@ -14,6 +14,7 @@
 #include "render/html.h"
 #include "render/page.h"
 #include "shape/summary.h"
+#include "template/template_program.h"
 #include "write/outputs.h"
 
 enum {
@@ -34,6 +35,28 @@ struct layout_place {
 
 /* ---- templates ---- */
 
+/* The style sheets that the site's own templates around the content need. */
+static unsigned styles_around(const struct template_set *set)
+{
+    static const str FRAMES[] = {S_INIT("page"), S_INIT("landing"),
+                                 S_INIT("404")};
+    struct arena a = {0};
+    struct map used = {.a = &a};
+    unsigned found = 0;
+    for (size_t i = 0; i < sizeof FRAMES / sizeof *FRAMES; i++)
+        map_add(&used, FRAMES[i], (void *)template_find(set, FRAMES[i]));
+    for (size_t i = 0; i < used.n; i++) {
+        const struct template *t = used.v[i].value;
+        if (t && t->own)
+            found |= styles_of(t->src->text);
+        for (size_t k = 0; t && k < t->n; k++)
+            if (t->v[k].target)
+                map_add(&used, t->v[k].target->name, (void *)t->v[k].target);
+    }
+    arena_free(&a);
+    return found;
+}
+
 bool layout_load(struct layout *l, struct arena *a, struct site *site,
                  const struct theme_assets *assets, struct diags *d)
 {
@@ -47,11 +70,10 @@ bool layout_load(struct layout *l, struct arena *a, struct site *site,
         .icon = assets_output(assets, S("assets/favicon.svg")),
         .search_script = assets_output(assets, S("assets/search.js")),
         .search_style = assets_output(assets, S("assets/search.css")),
-        .tables_css = assets_output(assets, S("assets/tables.css")),
-        .charts_css = assets_output(assets, S("assets/charts.css")),
-        .math_css = assets_output(assets, S("assets/math.css")),
-        .objects_css = assets_output(assets, S("assets/objects.css")),
         .tables_js = assets_output(assets, S("assets/tables.js"))};
+    for (size_t i = 0; i < STYLES; i++)
+        l->styles[i] = assets_output(assets, STYLE_SHEETS[i].asset);
+    l->styled = styles_around(site->compiled);
     return ok;
 }
 
@@ -318,6 +340,20 @@ static struct page_view common_view(const struct layout_place *p)
     return v;
 }
 
+/* The sheets that the content needs, or what stands around it. */
+static void set_styles(const struct layout_place *p, struct page_view *v)
+{
+    unsigned needed = p->l->styled | styles_of(v->content);
+    struct layout_links sheets = {0};
+    for (size_t i = 0; i < STYLES; i++)
+        if (needed >> i & 1)
+            vec_push(p->a, &sheets,
+                     (struct page_link){.href = p->l->styles[i]});
+    v->styles = (struct page_links){sheets.v, sheets.n};
+    if (p->l->linked)
+        atomic_fetch_or(p->l->linked, needed);
+}
+
 /* ---- where faults are told ---- */
 
 /* The place that an issue is about: the page, by its address where it has
@@ -449,17 +485,10 @@ bool layout_page(const struct layout *l, struct page *page,
     v.has_heading = has.heading;
     if (has.code)
         v.code_js = l->code_js;
-    if (has.charts)
-        v.charts_css = l->charts_css;
-    if (has.math)
-        v.math_css = l->math_css;
-    if (has.objects)
-        v.objects_css = l->objects_css;
     v.tables_id = has.tools;
-    if (has.tools.p) {
-        v.tables_css = l->tables_css;
+    if (has.tools.p)
         v.tables_js = l->tables_js;
-    }
+    set_styles(&p, &v);
     bool home = str_eq(page->name, l->site->config.writing.root);
     ok = page_render(
              template_find(l->templates, home ? S("landing") : S("page")), &v,
@@ -514,6 +543,7 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
     v.title = title;
     set_sections(&p, &v);
     v.content = content;
+    set_styles(&p, &v);
     v.has_heading = true;
     bool ok =
         page_render(template_find(l->templates, template), &v, scratch, d, out);

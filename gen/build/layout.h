@@ -4,7 +4,10 @@
 #ifndef BUILD_LAYOUT_H
 #define BUILD_LAYOUT_H
 
+#include <stdatomic.h>
+
 #include "base/buf.h"
+#include "render/styles.h"
 #include "shape/nav.h"
 #include "template/template.h"
 #include "write/assets.h"
@@ -15,8 +18,10 @@ struct layout {
     const struct template_set *templates;
     str css, js, icon, code_js;      /* output paths of the theme's files */
     str search_script, search_style; /* the same */
-    str tables_css, tables_js;       /* the same */
-    str charts_css, math_css, objects_css; /* the same */
+    str tables_js;                   /* the same */
+    str styles[STYLES];              /* the same, of STYLE_SHEETS */
+    unsigned styled;     /* those that the site's own templates need */
+    atomic_uint *linked; /* takes those that pages link, or NULL */
 };
 
 /* What one thread keeps from page to page: what the pages of a folder share of

@@ -54,7 +54,7 @@ struct document {
     const struct yaml *texts; /* that {{ name }} stands for, a map; or NULL */
     struct post *post;  /* doc/post.h; NULL: the page is none, but for */
     struct post *filed; /* what its front matter says of it */
-    bool has_charts, has_math, has_objects, has_todos;
+    bool has_charts, has_todos;
     struct map included; /* parse/code/included.h: struct included * */
     size_t included_bytes, included_again;
     struct map numbers; /* id prefix -> unsigned *, the last one used */

@@ -86,7 +86,6 @@ static bool chart(struct html *h, const struct node *n)
             diag_help(h->doc->diags, "%.*s", STR_ARG(fault.help));
         return false;
     }
-    h->has.charts = true;
     html_tag_line(h);
     buf_puts(h->out, "<div class=\"chart-scroll\">");
     svg_put(h->out, c, figure_id(h, n));

@@ -6,7 +6,6 @@
 
 static bool signature(struct html *h, const struct node *n)
 {
-    h->has.objects = true;
     html_tag_line(h);
     html_tag_open(h, n, "dt", NULL);
     html_tag_close(h, n, "dt");

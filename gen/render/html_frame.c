@@ -74,7 +74,6 @@ static void set_columns(struct html *h, const struct html_sheet *s)
     for (size_t i = 0; i < f->n_sparks; i++)
         t->columns[f->sparks[i].after].sparks++;
     t->n_sparks = f->n_sparks;
-    h->has.charts |= f->n_sparks > 0;
     set_keys(h, s);
 }
 

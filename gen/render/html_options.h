@@ -12,9 +12,6 @@ struct html_has {
     bool heading; /* <h1> */
     bool code;    /* blocks of code */
     str tools;    /* the id of the first table with tools; or none */
-    bool charts;
-    bool math;    /* formulas */
-    bool objects; /* signatures */
 };
 
 struct html_options {

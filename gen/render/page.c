@@ -36,27 +36,28 @@ static const void *next_section(const void *section)
 }
 
 static struct view section_view(struct arena *a, const struct node *section,
-                                struct view children)
+                                struct view children, bool has_children)
 {
     str id = node_list(section, "ids")->v[0];
     const struct view_field fields[] = {
         {S("title"), view_text(html_of(a, contents_title(a, section)))},
         {S("href"), view_text(str_concat(a, S("#"), id))},
         {S("children"), children},
+        {S("has_children"), view_bool(has_children)},
     };
     return OBJECT(a, fields);
 }
 
 static struct view inner_section(struct arena *a, const void *section)
 {
-    return section_view(a, section, view_list(NULL, 0));
+    return section_view(a, section, view_list(NULL, 0), false);
 }
 
 static struct view outer_section(struct arena *a, const void *section)
 {
     static const struct view_rows inner = {next_section, inner_section};
-    return section_view(a, section,
-                        view_rows(contents_below(section), &inner, a));
+    const void *below = contents_below(section);
+    return section_view(a, section, view_rows(below, &inner, a), below);
 }
 
 static struct view toc_view(struct arena *a, const struct document *doc)
@@ -177,10 +178,7 @@ bool page_render(const struct template *t, const struct page_view *v,
         {S("image_alt"), view_text(v->image_alt)},
         {S("image_width"), view_text(v->image_is_card ? S("1200") : STR_NONE)},
         {S("image_height"), view_text(v->image_is_card ? S("630") : STR_NONE)},
-        {S("charts_css"), view_text(v->charts_css)},
-        {S("math_css"), view_text(v->math_css)},
-        {S("objects_css"), view_text(v->objects_css)},
-        {S("tables_css"), view_text(v->tables_css)},
+        {S("styles"), links_view(scratch, v->styles.v, v->styles.n)},
         {S("tables_js"), view_text(v->tables_js)},
         {S("tables_id"), view_text(v->tables_id)},
         {S("search"), search_view(scratch, v)},

@@ -62,17 +62,16 @@ struct page_links {
 struct page_view {
     str site_title, site_description;
     str title, description, date, lang;
-    str canonical;             /* absolute URL */
-    str root;                  /* prefix of links to the site's root: "../" */
-    str css, js, icon;         /* below the root */
-    str code_js;               /* the same, of a page with code; else none */
-    str tables_css, tables_js; /* the same; none where no table needs them */
-    str tables_id;             /* the id of the first that does, or none */
-    str charts_css, math_css;  /* the same, of charts and of formulas, */
-    str objects_css;           /* and of signatures */
-    str image, image_alt;      /* of social cards: an absolute URL; or none */
-    struct {                   /* below the root: a page that lists all names, a
-                                  script, its style sheet, the index that it reads */
+    str canonical;            /* absolute URL */
+    str root;                 /* prefix of links to the site's root: "../" */
+    str css, js, icon;        /* below the root */
+    str code_js;              /* the same, of a page with code; else none */
+    str tables_js;            /* the same; none where no table needs it */
+    str tables_id;            /* the id of the first that does, or none */
+    struct page_links styles; /* sheets behind css, whose href is as its */
+    str image, image_alt;     /* of social cards: an absolute URL; or none */
+    struct {                  /* below the root: a page that lists all names, a
+                                 script, its style sheet, the index that it reads */
         str page, title, script, style, index;
     } search;           /* page none: the site has no search */
     bool image_is_card; /* made by us: its size is known */

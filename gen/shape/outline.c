@@ -145,8 +145,6 @@ void outline_take(const struct site *site, struct page *page)
     if (titled)
         mark(&t, root, (struct index_mark){.type = MARK_TITLE});
     for (struct node *n = root; n; n = node_next(n, root)) {
-        page->doc->has_math |=
-            n->type == NODE_MATH || n->type == NODE_MATH_BLOCK;
         if (n->type == NODE_SECTION)
             take_section(&t, n);
         else if (n->type == NODE_TOCTREE)

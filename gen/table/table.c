@@ -348,7 +348,6 @@ static void set_sparks(struct document *doc, const struct site *site,
         tell_nameless(doc, t->directive, "spark", spark);
     else if (spark->at.src)
         spark_set(site, doc->a, doc->diags, t, spark);
-    doc->has_charts |= t->n_sparks > 0;
 }
 
 static struct frame_table *build(struct table_job *j, const struct site *site)

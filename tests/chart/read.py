@@ -56,7 +56,7 @@ class Drawing:
         self.small_across, self.small_up = [], []  # those without texts
         self.texts = []
         for e in image:
-            if e.get('class') == 'grid':
+            if e.get('class') == 'lines':
                 self.read_rules(e.get('d'), self.across, self.up)
             elif tag(e) == 'path' and e.get('class') == 'ref':
                 self.read_rules(e.get('d'), self.small_across, self.small_up)

@@ -453,6 +453,9 @@ check_site() {
     ok "the site builds without a warning"
     sh tests/figures.sh "$tmp/site"
     ok "the site has all figures"
+    sh tests/weight.sh "$tmp/site" >"$tmp/weight" || cat "$tmp/weight"
+    grep -q ' passed, 0 failed$' "$tmp/weight"
+    ok "no page of results has more than 35 KB"
 }
 
 check_codes

@@ -3,7 +3,8 @@
 'use strict';
 const fs = require('fs');
 const path = require('path');
-const css = fs.readFileSync(path.join(__dirname, '../../templates/assets/perfpress.css'), 'utf8');
+const assets = path.join(__dirname, '../../templates/assets');
+const css = fs.readdirSync(assets).filter((f) => f.endsWith('.css')).map((f) => fs.readFileSync(path.join(assets, f), 'utf8')).join('');
 const colour = {};
 for (const m of css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)) colour[m[1]] = [m[2], m[3]];
 

@@ -77,7 +77,8 @@ const item = (file, title, children = [], current = '') => ({ href: file, title,
   children, has_children: children.length > 0 });
 
 fs.mkdirSync(out, { recursive: true });
-['css', 'js'].forEach((x) => fs.copyFileSync(path.join(templates, 'assets/perfpress.' + x), path.join(out, 'perfpress.' + x)));
+fs.copyFileSync(path.join(templates, 'assets/perfpress.js'), path.join(out, 'perfpress.js'));
+fs.writeFileSync(path.join(out, 'perfpress.css'), ['perfpress', 'prose', 'design', 'marks'].map((f) => fs.readFileSync(path.join(templates, `assets/${f}.css`), 'utf8')).join(''));
 all.forEach((p, i) => {
   const it = (f, t, c) => item(f, t, c, p.file);
   const nav = mustache('nav', { sections: [

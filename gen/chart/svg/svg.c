@@ -229,7 +229,7 @@ static void put_grid(struct buf *b, const struct chart_drawing *d)
 {
     enum { TICK = 4 };
     struct svg_path_pen at = {0, 0};
-    buf_puts(b, "<path class=\"grid\" stroke=\"#dfe4ea\" d=\"");
+    buf_puts(b, "<path class=\"lines\" stroke=\"#dfe4ea\" d=\"");
     for (size_t i = 0; i < d->n_panels; i++) {
         const struct chart_panel *p = &d->panels[i];
         const struct chart_axis *across = &p->across, *up = &p->up;

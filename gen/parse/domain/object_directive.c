@@ -474,7 +474,6 @@ static void describe(struct directive_call *c, struct node *parent)
                             .in = &context->scopes[type->domain],
                             .names.a = a,
                             .desc = node_new(a, NODE_DESC, c->at)};
-    c->p->doc->has_objects = true;
     d.hidden = has(&d, S("noindex"), S("no-index"));
     d.listed = has(&d, S("noindexentry"), S("no-index-entry"));
     str objtype = str_c(type->directive);

@@ -1,0 +1,48 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# weight.sh OUTDIR [BYTES]: no page of results is heavier than BYTES, 35 KB
+# where that is not said, with what a browser loads for it before anyone does
+# anything: style sheets, scripts, the icon, all as `gzip -9` makes them.
+#
+# Pages of results are all but the guide, whose galleries show everything there
+# is, and those that stand where others were. Prints each one's parts.
+set -u
+
+if [ $# -lt 1 ] || [ $# -gt 2 ]; then
+    echo "usage: weight.sh OUTDIR [BYTES]" >&2
+    exit 2
+fi
+out=$1
+limit=${2:-35840}
+
+packed() {
+    gzip -9 -n -c "$1" | wc -c | tr -d ' '
+}
+
+# What a page loads: addresses below the site's root.
+loaded() {
+    sed -n -e 's/.*<link rel="\(stylesheet\|icon\)".* href="\([^"]*\)".*/\2/p' \
+        -e 's/.*<script src="\([^"]*\)".*/\1/p' "$1" | sed 's|^.*/assets/|assets/|'
+}
+
+passed=0
+failed=0
+for page in $(cd "$out" && find . -name '*.html' ! -path './guide/*' ! -name 404.html | sort); do
+    grep -q 'http-equiv="refresh"' "$out/$page" && continue
+    sum=$(packed "$out/$page")
+    parts="page $sum"
+    for file in $(loaded "$out/$page"); do
+        n=$(packed "$out/$file") || exit 3
+        sum=$((sum + n))
+        parts="$parts, $(basename "$file" | sed 's/\.[0-9a-f]\{8\}\././') $n"
+    done
+    echo "${page#./}: $sum ($parts)"
+    if [ "$sum" -le "$limit" ]; then
+        passed=$((passed + 1))
+    else
+        failed=$((failed + 1))
+        echo "FAILED: ${page#./} has more than $limit bytes"
+    fi
+done
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
