@@ -1,98 +1,24 @@
 // SPDX-License-Identifier: MIT
-// md_element: a small reader of tags, for elements that say all they say in
-// attributes, or hold Markdown.
+// md_element: elements that say all they say in attributes, or hold Markdown.
 #include "parse/md/md_element.h"
 
 #include "base/buf.h"
 #include "base/vec.h"
 #include "parse/directive/directive.h"
+#include "parse/tag.h"
 
-struct attribute {
-    str name, value;
-};
-
-struct tag {
-    str name;
-    size_t end; /* the byte behind it */
-    struct {
-        struct attribute *v;
-        size_t n, cap;
-    } attributes;
-};
-
-static size_t skip_blanks(str s, size_t i)
+/* Whether a tag that opens an element begins a text; where it ends. */
+static bool opens(str s, struct tag *t, size_t *end)
 {
-    while (i < s.n && char_is_blank(s.p[i]))
-        i++;
-    return i;
-}
-
-static size_t name_end(str s, size_t i)
-{
-    while (i < s.n && !char_is_blank(s.p[i]) && !strchr("=<>/\"'", s.p[i]))
-        i++;
-    return i;
-}
-
-/* value: '"' any* '"' | "'" any* "'" | a run without blanks; the byte behind
-   it, or 0. */
-static size_t value_end(str s, size_t i, str *value)
-{
-    char quote = i < s.n && strchr("\"'", s.p[i]) ? s.p[i] : 0;
-    size_t end = i + (quote != 0);
-    if (quote) {
-        end = str_find_char(s, quote, end);
-        if (end == STR_NPOS)
-            return 0;
-        *value = str_slice(s, i + 1, end);
-        return end + 1;
-    }
-    while (end < s.n && !char_is_blank(s.p[end]) && !strchr("<>\"'", s.p[end]))
-        end++;
-    *value = str_slice(s, i, end);
-    return end > i ? end : 0;
-}
-
-/* The opening tag at the start of s; false when there is none. */
-static bool read_tag(struct arena *a, str s, struct tag *t)
-{
-    size_t i = 1;
-    *t = (struct tag){0};
-    if (!s.n || s.p[0] != '<' || s.n < 2 || !char_is_alpha(s.p[1]))
+    if (!s.n || tag_next(s, 0))
         return false;
-    i = name_end(s, i);
-    t->name = str_slice(s, 1, i);
-    for (;;) {
-        i = skip_blanks(s, i);
-        if (i < s.n && s.p[i] == '/')
-            i++;
-        if (i < s.n && s.p[i] == '>') {
-            t->end = i + 1;
-            return true;
-        }
-        size_t end = name_end(s, i);
-        struct attribute at = {str_lower(a, str_slice(s, i, end)), S("")};
-        if (end == i)
-            return false;
-        i = skip_blanks(s, end);
-        if (i < s.n && s.p[i] == '=' &&
-            !(i = value_end(s, skip_blanks(s, i + 1), &at.value)))
-            return false;
-        vec_push(a, &t->attributes, at);
-    }
+    *end = tag_read(s, 0, t);
+    return t->name.n && !t->is_end && t->is_whole;
 }
 
-static str attribute(const struct tag *t, str name)
+static bool has_class(struct arena *a, const struct tag *t, str name)
 {
-    for (size_t i = 0; i < t->attributes.n; i++)
-        if (str_eq(t->attributes.v[i].name, name))
-            return t->attributes.v[i].value;
-    return STR_NONE;
-}
-
-static bool has_class(const struct tag *t, str name)
-{
-    str all = attribute(t, S("class")), word;
+    str all = tag_value(a, t, S("class")), word;
     while (str_word(&all, &word))
         if (str_eq(word, name))
             return true;
@@ -128,7 +54,7 @@ static void run(struct md *md, str directive, str argument, const struct tag *t,
         size_t n, cap;
     } options = {0};
     for (size_t i = 0; names[i].n; i++) {
-        str value = attribute(t, names[i]);
+        str value = tag_value(md->p->a, t, names[i]);
         if (value.p && str_eq(names[i], S("class")))
             value = other_classes(md->p->a, value, directive);
         if (value.p)
@@ -162,7 +88,7 @@ static void run_image(struct md *md, const struct tag *t,
                                 S_INIT("align"),
                                 S_INIT("name"),
                                 {0}};
-    run(md, S("image"), str_trim(attribute(t, S("src"))), t, NAMES,
+    run(md, S("image"), str_trim(tag_value(md->p->a, t, S("src"))), t, NAMES,
         (struct lines){0}, first, parent);
 }
 
@@ -190,20 +116,34 @@ static struct lines lines_of(struct arena *a, str text,
 static str without_p(struct arena *a, str s)
 {
     struct buf b = {.a = a};
-    for (size_t i = 0; i < s.n;) {
-        struct tag t;
-        str rest = str_from(s, i);
-        if (str_starts(rest, S("</p>"))) {
+    struct tag t;
+    for (size_t i = 0, end; i < s.n; i = end) {
+        size_t next = tag_next(s, i);
+        buf_put(&b, str_slice(s, i, next));
+        end = tag_read(s, next, &t);
+        if (!str_eq_nocase(t.name, S("p")))
+            buf_put(&b, str_slice(s, next, end));
+        else if (t.is_end)
             buf_puts(&b, "\n\n");
-            i += 4;
-        } else if (str_starts(rest, S("<p")) && read_tag(a, rest, &t) &&
-                   str_eq(t.name, S("p"))) {
-            i += t.end;
-        } else {
-            buf_putc(&b, s.p[i++]);
-        }
     }
     return buf_end(&b);
+}
+
+/* The byte where the element ends whose opening tag t ends at byte i: its
+   closing tag, those of the same name inside passed over; or the end of s. */
+static size_t close_of(str s, size_t i, const struct tag *t, size_t *behind)
+{
+    struct tag inner;
+    for (size_t depth = 1; (i = tag_next(s, i)) < s.n; i = *behind) {
+        *behind = tag_read(s, i, &inner);
+        if (!inner.is_whole || !str_eq_nocase(inner.name, t->name))
+            continue;
+        if (inner.is_end && --depth == 0)
+            return i;
+        depth += !inner.is_end;
+    }
+    *behind = s.n;
+    return s.n;
 }
 
 /* The title that the content may begin with, which is cut off. */
@@ -211,16 +151,17 @@ static str take_title(struct arena *a, str *content)
 {
     struct tag t;
     str s = str_trim_left(*content);
-    if (!read_tag(a, s, &t) ||
-        (!str_eq(t.name, S("p")) && !str_eq(t.name, S("div"))) ||
-        (!has_class(&t, S("title")) && !has_class(&t, S("admonition-title"))))
+    size_t from, behind;
+    if (!opens(s, &t, &from) ||
+        (!str_eq_nocase(t.name, S("p")) && !str_eq_nocase(t.name, S("div"))) ||
+        (!has_class(a, &t, S("title")) &&
+         !has_class(a, &t, S("admonition-title"))))
         return S("Note");
-    str close = str_join(a, (str[]){S("</"), t.name, S(">")}, 3, S(""));
-    size_t end = str_find(s, close, t.end);
-    if (end == STR_NPOS)
+    size_t end = close_of(s, from, &t, &behind);
+    if (end == s.n)
         return S("Note");
-    *content = str_from(s, end + close.n);
-    return document_normal_space(a, str_slice(s, t.end, end));
+    *content = str_from(s, behind);
+    return document_normal_space(a, str_slice(s, from, end));
 }
 
 static void run_admonition(struct md *md, const struct tag *t, str content,
@@ -233,52 +174,28 @@ static void run_admonition(struct md *md, const struct tag *t, str content,
     run(md, S("admonition"), title, t, NAMES, lines, first, parent);
 }
 
-/* The byte where the element ends that tag t, at the start of s, opens: its
-   closing tag, those of the same name inside passed over; or the end of s. */
-static size_t close_of(struct arena *a, str s, const struct tag *t,
-                       size_t *behind)
-{
-    size_t depth = 1, i = t->end;
-    struct tag inner;
-    str close = str_concat(a, S("</"), t->name);
-    for (; (i = str_find_char(s, '<', i)) != STR_NPOS; i++) {
-        str rest = str_from(s, i);
-        size_t end = str_find_char(rest, '>', 0);
-        if (str_eq_nocase(str_slice(rest, 0, close.n), close) &&
-            end != STR_NPOS && --depth == 0) {
-            *behind = i + end + 1;
-            return i;
-        }
-        depth += str_eq_nocase(str_slice(rest, 1, 1 + t->name.n), t->name) &&
-                 read_tag(a, rest, &inner) &&
-                 str_eq_nocase(inner.name, t->name);
-    }
-    *behind = s.n;
-    return s.n;
-}
-
 /* Goes through the elements of a piece; `runs` false only looks whether all are
    ours. */
 static bool each_element(struct md *md, str html, const struct line *first,
                          struct node *parent, bool runs)
 {
     struct arena *a = md->p->a;
-    size_t behind;
+    size_t end, behind;
     for (str s = str_trim(html); s.n; s = str_trim_left(str_from(s, behind))) {
         struct tag t;
-        if (!read_tag(a, s, &t))
+        if (!opens(s, &t, &end))
             return false;
         if (myst_has(&md->myst, MYST_HTML_IMAGE) &&
-            str_eq_nocase(t.name, S("img")) && attribute(&t, S("src")).n) {
-            behind = t.end;
+            str_eq_nocase(t.name, S("img")) && tag_value(a, &t, S("src")).n) {
+            behind = end;
             if (runs)
                 run_image(md, &t, first, parent);
         } else if (myst_has(&md->myst, MYST_HTML_ADMONITION) &&
                    str_eq_nocase(t.name, S("div")) &&
-                   has_class(&t, S("admonition"))) {
-            size_t end = close_of(a, s, &t, &behind);
+                   has_class(a, &t, S("admonition"))) {
+            size_t close = close_of(s, end, &t, &behind);
             if (runs)
-                run_admonition(md, &t, str_slice(s, t.end, end), first, parent);
+                run_admonition(md, &t, str_slice(s, end, close), first, parent);
         } else {
             return false;
         }

@@ -7,7 +7,7 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "parse/notebook/html_table.h"
-#include "parse/notebook/html_tag.h"
+#include "parse/tag.h"
 
 enum html_part {
     PART_INLINE, /* a node in text */
@@ -176,7 +176,7 @@ static void put_text(struct html_builder *b, str text, struct pos at)
         pre |= b->open[i].node->type == NODE_LITERAL_BLOCK;
     if ((blank && !takes_text(b)) || !text.n || !open_text(b))
         return;
-    str shown = html_tag_text(b->p->a, text, pre, !top(b)->node->last);
+    str shown = tag_text(b->p->a, text, pre, !top(b)->node->last);
     if (!shown.n)
         return;
     b->shows = b->shows || !blank;
@@ -195,7 +195,7 @@ static size_t nearest(const struct html_builder *b, enum html_part part)
 }
 
 static void start_row_part(struct html_builder *b, const struct html_known *k,
-                           const struct html_tag *tag)
+                           const struct tag *tag)
 {
     size_t table = nearest(b, PART_TABLE), row = nearest(b, PART_ROW);
     if (!table)
@@ -226,11 +226,10 @@ static bool is_safe_link(str uri)
 }
 
 static void start_inline(struct html_builder *b, const struct html_known *k,
-                         const struct html_tag *tag)
+                         const struct tag *tag)
 {
-    str href = k->type == NODE_REFERENCE
-                   ? html_tag_attribute(b->p->a, tag, S("href"))
-                   : STR_NONE;
+    str href = k->type == NODE_REFERENCE ? tag_value(b->p->a, tag, S("href"))
+                                         : STR_NONE;
     if (!open_text(b) || (k->type == NODE_REFERENCE && !is_safe_link(href)) ||
         top(b)->node->type == NODE_LITERAL_BLOCK)
         return;
@@ -240,16 +239,16 @@ static void start_inline(struct html_builder *b, const struct html_known *k,
 }
 
 static void put_void(struct html_builder *b, const struct html_known *k,
-                     const struct html_tag *tag)
+                     const struct tag *tag)
 {
     struct arena *a = b->p->a;
     if (k->type == NODE_LINE_BREAK && takes_text(b)) {
         if (top(b)->node->type != NODE_LITERAL_BLOCK)
             node_append(top(b)->node, node_new(a, NODE_LINE_BREAK, b->at));
     } else if (k->type == NODE_IMAGE) {
-        str alt = html_tag_attribute(a, tag, S("alt"));
+        str alt = tag_value(a, tag, S("alt"));
         struct node *n =
-            b->picture(b->p, html_tag_attribute(a, tag, S("src")), alt, b->at);
+            b->picture(b->p, tag_value(a, tag, S("src")), alt, b->at);
         if (!n)
             put_text(b, alt, b->at);
         else if (top(b)->known->part != PART_ROWS &&
@@ -287,7 +286,7 @@ static void start_block(struct html_builder *b, const struct html_known *k)
 }
 
 static void start(struct html_builder *b, const struct html_known *k,
-                  const struct html_tag *tag)
+                  const struct tag *tag)
 {
     if (b->n > OPEN_MAX && k->part != PART_VOID)
         return;
@@ -332,19 +331,19 @@ bool html_nodes_add(struct parse *p, str html, struct pos at,
 {
     static const struct html_known ROOT = {S_INIT(""), PART_BLOCK, NODE_TEXT};
     struct html_builder b = {.p = p, .at = at, .picture = picture, .n = 1};
-    struct html_tag tag;
+    struct tag tag;
     b.open[0] = (struct html_open){&ROOT, parent};
     for (size_t i = 0; i < html.n;) {
-        size_t next = html_tag_next(html, i);
+        size_t next = tag_next(html, i);
         put_text(&b, str_slice(html, i, next), at);
-        i = html_tag_read(html, next, &tag);
+        i = tag_read(html, next, &tag);
         const struct html_known *k = tag.name.n ? find(tag.name) : &OTHER;
         if (tag.is_end)
             end(&b, k);
         else
             start(&b, k, &tag);
         if (k->part == PART_SKIP && !tag.is_end)
-            i = html_tag_skip(html, i, tag.name);
+            i = tag_skip(html, i, tag.name);
     }
     pop_to(&b, 1);
     return b.shows;

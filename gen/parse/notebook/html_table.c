@@ -42,11 +42,10 @@ static void set_span(struct arena *a, struct node *entry, const char *name,
                  str_fmt(a, "%ld", (n > SPAN_MAX ? SPAN_MAX : n) - 1));
 }
 
-void html_table_cell(struct arena *a, struct node *entry,
-                     const struct html_tag *tag)
+void html_table_cell(struct arena *a, struct node *entry, const struct tag *tag)
 {
-    set_span(a, entry, "morecols", html_tag_attribute(a, tag, S("colspan")));
-    set_span(a, entry, "morerows", html_tag_attribute(a, tag, S("rowspan")));
+    set_span(a, entry, "morecols", tag_value(a, tag, S("colspan")));
+    set_span(a, entry, "morerows", tag_value(a, tag, S("rowspan")));
     if (str_eq_nocase(tag->name, S("th")))
         node_set(a, entry, "_th", S("1"));
 }

@@ -4,7 +4,7 @@
 #define PARSE_NOTEBOOK_HTML_TABLE_H
 
 #include "doc/node.h"
-#include "parse/notebook/html_tag.h"
+#include "parse/tag.h"
 
 /* The group in a new table. */
 void html_table_start(struct arena *a, struct node *table);
@@ -16,7 +16,7 @@ struct node *html_table_part(struct arena *a, struct node *table,
 
 /* What the tag says of a cell: its spans, and whether it is a header. */
 void html_table_cell(struct arena *a, struct node *entry,
-                     const struct html_tag *tag);
+                     const struct tag *tag);
 
 /* Counts the columns, and takes leading ones of headers for stubs. A table
    without a row goes. */

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// html_tag: see html_tag.h.
-#include "parse/notebook/html_tag.h"
+// tag: see tag.h.
+#include "parse/tag.h"
 
 #include "base/buf.h"
 
 static bool is_name(char c)
 {
-    return char_is_alnum(c) || c == '-' || c == ':';
+    return char_is_alnum(c) || (c && strchr("-:_.", c));
 }
 
 /* A '<' that begins a tag, a comment or a declaration. */
-size_t html_tag_next(str html, size_t i)
+size_t tag_next(str html, size_t i)
 {
     for (; (i = str_find_char(html, '<', i)) != STR_NPOS; i++) {
         char c = i + 1 < html.n ? html.p[i + 1] : ' ';
@@ -36,9 +36,9 @@ static size_t tag_end(str html, size_t i)
     return html.n;
 }
 
-size_t html_tag_read(str html, size_t i, struct html_tag *out)
+size_t tag_read(str html, size_t i, struct tag *out)
 {
-    *out = (struct html_tag){.name = S(""), .attributes = S("")};
+    *out = (struct tag){.name = S(""), .attributes = S("")};
     if (i >= html.n)
         return html.n;
     if (str_starts(str_from(html, i), S("<!--"))) {
@@ -54,10 +54,11 @@ size_t html_tag_read(str html, size_t i, struct html_tag *out)
     out->name = str_slice(html, from, to);
     end = tag_end(html, to);
     out->attributes = str_slice(html, to, end);
-    return end < html.n ? end + 1 : html.n;
+    out->is_whole = end < html.n;
+    return end + out->is_whole;
 }
 
-size_t html_tag_skip(str html, size_t i, str name)
+size_t tag_skip(str html, size_t i, str name)
 {
     for (; (i = str_find(html, S("</"), i)) != STR_NPOS; i += 2)
         if (str_eq_nocase(str_slice(html, i + 2, i + 2 + name.n), name)) {
@@ -128,13 +129,13 @@ static size_t put_reference(struct buf *b, str s, size_t i)
     return 0;
 }
 
-str html_tag_text(struct arena *a, str text, bool pre, bool starts)
+str tag_text(struct arena *a, str text, bool pre, bool starts)
 {
     struct buf b = {.a = a};
     for (size_t i = 0; i < text.n;) {
         char c = text.p[i];
         size_t n = c == '&' ? put_reference(&b, text, i) : 0;
-        bool space = char_is_blank(c) || c == '\n' || c == '\r' || c == '\f';
+        bool space = char_is_blank(c);
         if (!n && (!space || pre))
             buf_putc(&b, c);
         else if (!n && (b.n ? b.p[b.n - 1] != ' ' : !starts))
@@ -144,32 +145,42 @@ str html_tag_text(struct arena *a, str text, bool pre, bool starts)
     return buf_end(&b);
 }
 
-str html_tag_attribute(struct arena *a, const struct html_tag *tag, str name)
+static size_t skip_blanks(str s, size_t i)
+{
+    while (i < s.n && char_is_blank(s.p[i]))
+        i++;
+    return i;
+}
+
+/* The value at byte i, which quotes may hold; returns the byte behind it. */
+static size_t read_value(str s, size_t i, str *value)
+{
+    char quote = i < s.n && (s.p[i] == '"' || s.p[i] == '\'') ? s.p[i] : '\0';
+    size_t start = i + (quote != '\0'), end = start;
+    while (end < s.n && (quote ? s.p[end] != quote : !char_is_blank(s.p[end])))
+        end++;
+    *value = str_slice(s, start, end);
+    return end + (quote != '\0');
+}
+
+str tag_value(struct arena *a, const struct tag *tag, str name)
 {
     str s = tag->attributes;
     for (size_t i = 0; i < s.n;) {
-        while (i < s.n && !is_name(s.p[i]))
-            i++;
+        str value = S("");
         size_t from = i;
         while (i < s.n && is_name(s.p[i]))
             i++;
         str key = str_slice(s, from, i);
-        while (i < s.n && (char_is_blank(s.p[i]) || s.p[i] == '\n'))
+        if (!key.n) {
             i++;
-        if (i >= s.n || s.p[i] != '=')
             continue;
-        i++;
-        while (i < s.n && (char_is_blank(s.p[i]) || s.p[i] == '\n'))
-            i++;
-        char quote = i < s.n && (s.p[i] == '"' || s.p[i] == '\'') ? s.p[i] : 0;
-        size_t start = i + (quote != 0), end = start;
-        while (end < s.n &&
-               (quote ? s.p[end] != quote
-                      : !char_is_blank(s.p[end]) && s.p[end] != '\n'))
-            end++;
+        }
+        size_t next = skip_blanks(s, i);
+        if (next < s.n && s.p[next] == '=')
+            i = read_value(s, skip_blanks(s, next + 1), &value);
         if (str_eq_nocase(key, name))
-            return html_tag_text(a, str_slice(s, start, end), true, false);
-        i = end + (quote != 0);
+            return tag_text(a, value, true, false);
     }
     return STR_NONE;
 }
