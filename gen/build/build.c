@@ -415,7 +415,7 @@ static void leave_out_styles(struct build *b)
 {
     for (size_t i = 0; i < STYLES; i++)
         if (!(b->styles >> i & 1))
-            assets_remove(&b->assets, STYLE_SHEETS[i].asset);
+            assets_remove(&b->assets, STYLE_SHEETS[i]);
 }
 
 /* What links lead to or come from, and then what lists pages. */

@@ -72,7 +72,7 @@ bool layout_load(struct layout *l, struct arena *a, struct site *site,
         .search_style = assets_output(assets, S("assets/search.css")),
         .tables_js = assets_output(assets, S("assets/tables.js"))};
     for (size_t i = 0; i < STYLES; i++)
-        l->styles[i] = assets_output(assets, STYLE_SHEETS[i].asset);
+        l->styles[i] = assets_output(assets, STYLE_SHEETS[i]);
     l->styled = styles_around(site->compiled);
     return ok;
 }
@@ -341,9 +341,11 @@ static struct page_view common_view(const struct layout_place *p)
 }
 
 /* The sheets that the content needs, or what stands around it. */
-static void set_styles(const struct layout_place *p, struct page_view *v)
+static void set_styles(const struct layout_place *p, struct page_view *v,
+                       bool math)
 {
-    unsigned needed = p->l->styled | styles_of(v->content);
+    unsigned needed = p->l->styled | styles_of(v->content) |
+                      (unsigned)math << STYLE_MATH;
     struct layout_links sheets = {0};
     for (size_t i = 0; i < STYLES; i++)
         if (needed >> i & 1)
@@ -488,7 +490,7 @@ bool layout_page(const struct layout *l, struct page *page,
     v.tables_id = has.tools;
     if (has.tools.p)
         v.tables_js = l->tables_js;
-    set_styles(&p, &v);
+    set_styles(&p, &v, has.math);
     bool home = str_eq(page->name, l->site->config.writing.root);
     ok = page_render(
              template_find(l->templates, home ? S("landing") : S("page")), &v,
@@ -543,7 +545,7 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
     v.title = title;
     set_sections(&p, &v);
     v.content = content;
-    set_styles(&p, &v);
+    set_styles(&p, &v, false);
     v.has_heading = true;
     bool ok =
         page_render(template_find(l->templates, template), &v, scratch, d, out);

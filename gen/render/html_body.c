@@ -253,6 +253,7 @@ static bool raw(struct html *h, const struct node *n)
         html_tag_line(h);
     node_each (c, n) {
         h->has.heading |= str_find(c->text, S("<h1"), 0) != STR_NPOS;
+        h->has.math |= str_find(c->text, S("<math"), 0) != STR_NPOS;
         buf_put(h->out, c->text);
     }
     if (block)

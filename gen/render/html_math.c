@@ -104,6 +104,7 @@ static bool put_formula(struct html *h, const struct node *n, bool display,
 {
     struct formula_parts p = parts_of(h, n);
     struct math_how how = {display, h->doc->diags, place, &p};
+    h->has.math = true;
     h->math.a = h->a;
     h->math.of_site = h->o->site ? &h->o->site->config.math_macros : NULL;
     return math_write(&h->math, &how, p.v, p.n, h->out, tag);

@@ -11,6 +11,7 @@ struct site;
 struct html_has {
     bool heading; /* <h1> */
     bool code;    /* blocks of code */
+    bool math;    /* formulas, or <math> in raw HTML */
     str tools;    /* the id of the first table with tools; or none */
 };
 

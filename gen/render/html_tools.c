@@ -192,16 +192,25 @@ static int digits_of(struct arena *a, const double *numbers, size_t n)
                                  : DIGITS_MAX;
 }
 
+/* Of so many digits: an integer and a power of ten are exact, so that what is
+   nearest to their quotient is written as that. */
+static double rounded(double x, int digits)
+{
+    int k = digits - 1 - (int)floor(log10(fabs(x)));
+    double power = pow(10, k < 0 ? -k : k);
+    return k > 22   ? x
+           : k >= 0 ? nearbyint(x * power) / power
+                    : nearbyint(x / power) * power;
+}
+
 static void put_number(struct buf *b, double x, int digits)
 {
     if (!isfinite(x))
         buf_puts(b, "null");
     else if (x == floor(x) && fabs(x) < 1e15)
         number_put_int(b, (int64_t)x);
-    else if (digits == DIGITS_MAX)
-        number_put_float(b, x);
     else
-        buf_printf(b, "%.*g", digits, x);
+        number_put_float(b, digits == DIGITS_MAX ? x : rounded(x, digits));
 }
 
 /* Where all are the same there is no order. */

@@ -4,23 +4,63 @@
 // page a sheet too many, and nothing else.
 #include "render/styles.h"
 
-const struct style_sheet STYLE_SHEETS[STYLES] = {
-    {S_INIT("assets/prose.css"),
-     S_INIT("align-* aside attribution bordered citation classifier "
-            "deprecated fit-image footnote* guilabel hlist in-rem line "
-            "line-block menuselection postlist-* rubric scaled task-list-item* "
-            "toctree-* version*")},
-    {S_INIT("assets/design.css"),
-     S_INIT("badge* button card* grid* headline octicon sd-text-* shadow-*")},
-    {S_INIT("assets/marks.css"),
-     S_INIT("bar best heat-* w-100 w-4? w-5? w-6? w-7? w-8? w-9?")},
-    {S_INIT("assets/math.css"), S_INIT("<math math-*")},
-    {S_INIT("assets/objects.css"), S_INIT("sig sig-*")},
-    {S_INIT("assets/charts.css"), S_INIT("chart* spark")},
+const str STYLE_SHEETS[STYLES] = {
+    [STYLE_PROSE] = S_INIT("assets/prose.css"),
+    [STYLE_DESIGN] = S_INIT("assets/design.css"),
+    [STYLE_MARKS] = S_INIT("assets/marks.css"),
+    [STYLE_MATH] = S_INIT("assets/math.css"),
+    [STYLE_OBJECTS] = S_INIT("assets/objects.css"),
+    [STYLE_CHARTS] = S_INIT("assets/charts.css"),
 };
 
-/* Whether a pattern fits a class: '?' stands for any byte, a '*' at its end
-   for any rest. */
+const struct style_class STYLE_CLASSES[] = {
+    {S_INIT("align-*"), STYLE_PROSE},
+    {S_INIT("aside"), STYLE_PROSE},
+    {S_INIT("attribution"), STYLE_PROSE},
+    {S_INIT("bordered"), STYLE_PROSE},
+    {S_INIT("citation"), STYLE_PROSE},
+    {S_INIT("classifier"), STYLE_PROSE},
+    {S_INIT("deprecated"), STYLE_PROSE},
+    {S_INIT("fit-image"), STYLE_PROSE},
+    {S_INIT("footnote*"), STYLE_PROSE},
+    {S_INIT("guilabel"), STYLE_PROSE},
+    {S_INIT("hlist"), STYLE_PROSE},
+    {S_INIT("in-rem"), STYLE_PROSE},
+    {S_INIT("line"), STYLE_PROSE},
+    {S_INIT("line-block"), STYLE_PROSE},
+    {S_INIT("menuselection"), STYLE_PROSE},
+    {S_INIT("postlist-*"), STYLE_PROSE},
+    {S_INIT("rubric"), STYLE_PROSE},
+    {S_INIT("scaled"), STYLE_PROSE},
+    {S_INIT("task-list-item*"), STYLE_PROSE},
+    {S_INIT("toctree-*"), STYLE_PROSE},
+    {S_INIT("version*"), STYLE_PROSE},
+    {S_INIT("badge*"), STYLE_DESIGN},
+    {S_INIT("button"), STYLE_DESIGN},
+    {S_INIT("card*"), STYLE_DESIGN},
+    {S_INIT("grid*"), STYLE_DESIGN},
+    {S_INIT("headline"), STYLE_DESIGN},
+    {S_INIT("octicon"), STYLE_DESIGN},
+    {S_INIT("sd-text-*"), STYLE_DESIGN},
+    {S_INIT("shadow-*"), STYLE_DESIGN},
+    {S_INIT("bar"), STYLE_MARKS},
+    {S_INIT("best"), STYLE_MARKS},
+    {S_INIT("heat-*"), STYLE_MARKS},
+    {S_INIT("w-100"), STYLE_MARKS},
+    {S_INIT("w-4?"), STYLE_MARKS},
+    {S_INIT("w-5?"), STYLE_MARKS},
+    {S_INIT("w-6?"), STYLE_MARKS},
+    {S_INIT("w-7?"), STYLE_MARKS},
+    {S_INIT("w-8?"), STYLE_MARKS},
+    {S_INIT("w-9?"), STYLE_MARKS},
+    {S_INIT("math-*"), STYLE_MATH},
+    {S_INIT("sig"), STYLE_OBJECTS},
+    {S_INIT("sig-*"), STYLE_OBJECTS},
+    {S_INIT("chart*"), STYLE_CHARTS},
+    {S_INIT("spark"), STYLE_CHARTS},
+    {{0}, STYLES},
+};
+
 static bool fits(str pattern, str class)
 {
     size_t i = 0;
@@ -30,25 +70,16 @@ static bool fits(str pattern, str class)
     return i == pattern.n ? i == class.n : pattern.p[i] == '*';
 }
 
-static bool fits_one(str patterns, str class)
-{
-    str pattern;
-    while (str_word(&patterns, &pattern))
-        if (fits(pattern, class))
-            return true;
-    return false;
-}
-
 static unsigned of_class(str class)
 {
     unsigned found = 0;
-    for (unsigned i = 0; i < STYLES; i++)
-        if (fits_one(STYLE_SHEETS[i].classes, class))
-            found |= 1U << i;
+    for (const struct style_class *c = STYLE_CLASSES; c->pattern.p; c++)
+        if (*c->pattern.p == *class.p && fits(c->pattern, class))
+            found |= 1U << c->sheet;
     return found;
 }
 
-/* The classes that were looked at last, since pages have few, and often. */
+/* The values that were looked at last, since pages have few, and often. */
 struct looking {
     str last[64];
     unsigned found;
@@ -56,15 +87,16 @@ struct looking {
 
 static void take_classes(struct looking *l, str classes)
 {
-    str class;
-    while (str_word(&classes, &class)) {
-        unsigned char first = (unsigned char)class.p[0],
-                      end = (unsigned char)class.p[class.n - 1];
-        str *last = &l->last[(first * 5U + end + class.n * 11) % 64];
-        if (!str_eq(*last, class))
-            l->found |= of_class(class);
-        *last = class;
-    }
+    if (!classes.n)
+        return;
+    unsigned first = (unsigned char)classes.p[0],
+             end = (unsigned char)classes.p[classes.n - 1];
+    str *last = &l->last[(first * 5 + end + classes.n * 11) % 64], class;
+    if (str_eq(*last, classes))
+        return;
+    *last = classes;
+    while (str_word(&classes, &class))
+        l->found |= of_class(class);
 }
 
 /* The value that begins a text, without its quotes. */
@@ -79,28 +111,24 @@ static str value(str s)
     return n == STR_NPOS ? S("") : str_slice(s, quoted, n);
 }
 
-static unsigned of_elements(str html)
+/* Whether an attribute's name that ends before byte `at` is class. */
+static bool is_class(str html, size_t at)
 {
-    unsigned found = 0;
-    for (unsigned i = 0; i < STYLES; i++) {
-        str patterns = STYLE_SHEETS[i].classes, pattern;
-        while (str_word(&patterns, &pattern))
-            if (*pattern.p == '<' && str_find(html, pattern, 0) != STR_NPOS)
-                found |= 1U << i;
-    }
-    return found;
+    static const str NAME = S_INIT("class");
+    while (at && char_is_blank(html.p[at - 1]))
+        at--;
+    if (at <= NAME.n || char_lower(html.p[at - 1]) != 's')
+        return false;
+    str name = str_slice(html, at - NAME.n, at);
+    return str_eq(name, NAME) || str_eq_nocase(name, NAME);
 }
 
 unsigned styles_of(str html)
 {
-    static const str NAME = S_INIT("class");
-    struct looking l = {.found = of_elements(html)};
+    struct looking l = {0};
     size_t at = 0;
     while ((at = str_find_char(html, '=', at)) != STR_NPOS) {
-        str before = str_trim_right(str_slice(html, at < 16 ? 0 : at - 16, at));
-        at++;
-        if (before.n > NAME.n &&
-            str_eq_nocase(str_from(before, before.n - NAME.n), NAME))
+        if (is_class(html, at++))
             take_classes(&l, value(str_from(html, at)));
     }
     return l.found;

@@ -7,18 +7,29 @@
 
 #include "base/str.h"
 
-enum { STYLES = 6 };
-
-struct style_sheet {
-    str asset;   /* "assets/math.css" */
-    str classes; /* patterns (str_fits) with blanks between them; "<math" is an
-                    element */
+enum {
+    STYLE_PROSE,
+    STYLE_DESIGN,
+    STYLE_MARKS,
+    STYLE_MATH, /* of all pages with formulas, too */
+    STYLE_OBJECTS,
+    STYLE_CHARTS,
+    STYLES
 };
 
-/* In the order in which pages link them, behind assets/perfpress.css. */
-extern const struct style_sheet STYLE_SHEETS[STYLES];
+/* Their names among the assets, in the order in which pages link them, behind
+   assets/perfpress.css. */
+extern const str STYLE_SHEETS[STYLES];
 
-/* Which of them some HTML needs: bit i for STYLE_SHEETS[i]. Takes no memory. */
+/* The classes that a sheet has rules for: '?' stands for any byte, a '*' at the
+   end for any rest. The last one has no pattern. */
+struct style_class {
+    str pattern;
+    unsigned sheet;
+};
+extern const struct style_class STYLE_CLASSES[];
+
+/* Which sheets some HTML needs: bit i for STYLE_SHEETS[i]. Takes no memory. */
 unsigned styles_of(str html);
 
 #endif

@@ -110,19 +110,6 @@ static void number_sections(const struct pending_numbers *k,
     }
 }
 
-/* The section of the page's title, where all others are inside of one. */
-static struct node *top_of(struct document *doc)
-{
-    struct node *only = NULL;
-    node_each (n, doc->root) {
-        if (n->type == NODE_SECTION && only)
-            return doc->root;
-        if (n->type == NODE_SECTION)
-            only = n;
-    }
-    return only ? only : doc->root;
-}
-
 void pending_numbers(struct document *doc)
 {
     for (struct node *n = doc->root, *next; n; n = next) {
@@ -132,7 +119,7 @@ void pending_numbers(struct document *doc)
             continue;
         struct pending_numbers k = {doc, p->prefix, p->suffix, p->start,
                                     p->depth > 0 ? p->depth : DEPTH_MAX};
-        number_sections(&k, top_of(doc), S(""), 1);
+        number_sections(&k, doc->root, S(""), 1);
         node_remove(n);
         return;
     }

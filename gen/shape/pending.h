@@ -11,8 +11,8 @@
    after it. Reports a directive with nothing after it. First of all shapes. */
 void pending_classes(struct document *doc);
 
-/* Numbers the section titles where the page has a sectnum directive. Before
-   contents_fill. */
+/* Numbers the section titles, the page's among them as with Sphinx, where the
+   page has a sectnum directive. Before contents_fill. */
 void pending_numbers(struct document *doc);
 
 #endif

@@ -71,15 +71,15 @@ static void numbers(void **state)
     struct node *top = add_section(doc->root, "Page");
     struct pending *p = add_pending(top, PENDING_SECTNUM);
     p->suffix = S(")");
-    p->depth = 2;
+    p->depth = 3;
     add_section(top, "A");
     struct node *b = add_section(top, "B");
     struct node *c = add_section(b, "C");
     struct node *e = add_section(c, "E");
     pending_numbers(doc);
-    assert_str(node_astext(&a, top->first), "Page");
-    assert_str(node_astext(&a, b->first), "2)\u00a0\u00a0\u00a0B");
-    assert_str(node_astext(&a, c->first), "2.1)\u00a0\u00a0\u00a0C");
+    assert_str(node_astext(&a, top->first), "1)\u00a0\u00a0\u00a0Page");
+    assert_str(node_astext(&a, b->first), "1.2)\u00a0\u00a0\u00a0B");
+    assert_str(node_astext(&a, c->first), "1.2.1)\u00a0\u00a0\u00a0C");
     assert_str(node_astext(&a, e->first), "E");
     assert_true(top->first->next->type == NODE_SECTION);
 }

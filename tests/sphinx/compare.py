@@ -145,17 +145,6 @@ def scaled_image(d):
         'file ') and re.match(r'(\[.*\])? -> ', d.detail[0]) is not None
 
 
-@explained('sectnum', 'the title of a page has no number, which sections omit')
-def sectnum(d):
-    def numberless(text):
-        return re.sub(r'(^|\s)\d+(\.\d+)*\.?\s+', ' ', text).strip()
-    if d.kind == 'text' and d.theirs.kind in ('heading', 'item'):
-        return (re.match(r'1[.\s]', d.theirs.text) is not None and
-                numberless(d.theirs.text) == numberless(d.ours.text))
-    return d.kind == 'link' and all('#heading' in s for s in d.detail) and (
-        numberless(d.detail[0]) == numberless(d.detail[1]))
-
-
 @explained('contents', 'lists of sections leave the title of the page out')
 def contents(d):
     if d.kind == 'boxes':
