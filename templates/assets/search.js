@@ -14,7 +14,7 @@
   const [RUN, CAPTION, HEADING, TEXT, STEP] = [3, 6, 8, 10, 6];
   const DOT = ' · ', JOINT = /[-_/:+@=]/;
   // Bytes that a query may load, compressed, about: beyond them are parts of ids, words like those typed, more hits.
-  const BUDGET = 10.0e3, BLOCK = 3e3, HIT = 1300;
+  const BUDGET = 9.4e3, BLOCK = 3e3, HIT = 1300;
   const files = {};
   let index, starts, ends, names, left;
 
