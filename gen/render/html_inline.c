@@ -26,9 +26,11 @@ static bool is_literal(const struct node *n)
 
 static bool text(struct html *h, const struct node *n)
 {
-    if (n->parent && (is_literal(n->parent) || is_literal(n->parent->parent)))
+    bool code = n->parent &&
+                (is_literal(n->parent) || is_literal(n->parent->parent));
+    if (code && !h->o->plain)
         put_code(h->out, n->text);
-    else if (h->table)
+    else if (h->table && !code)
         wrap_put_html(h->out, n->text);
     else
         buf_put_html(h->out, n->text);
