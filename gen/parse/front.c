@@ -179,11 +179,12 @@ static bool is_label(str key)
     return false;
 }
 
-/* A list as the text that has commas. */
-static void set_labels(struct front_entry e, const struct yaml *list)
+/* A list as the text that has commas; a map, as other programs have for
+   authors, says nothing. */
+static void set_labels(struct front_entry e, const struct yaml *items)
 {
     struct buf b = {.a = e.doc->a};
-    for (const struct yaml *y = list->first; y; y = y->next)
+    for (const struct yaml *y = items; y; y = y->next)
         buf_printf(&b, "%.*s,", STR_ARG(y->text));
     e.value = buf_end(&b);
     set(&e);
@@ -197,8 +198,8 @@ static void take_yaml(struct document *doc, const struct yaml *y)
         doc->front.myst = y;
     else if (!front_has_key(y->key))
         report_unknown(doc, y->key, y->key_at);
-    else if (y->kind == YAML_LIST && is_label(y->key))
-        set_labels(e, y);
+    else if ((y->kind == YAML_LIST || y->kind == YAML_MAP) && is_label(y->key))
+        set_labels(e, y->kind == YAML_LIST ? y->first : NULL);
     else if (y->kind == YAML_LIST || y->kind == YAML_MAP)
         refuse(&e, "a text is expected");
     else
