@@ -327,7 +327,10 @@ static void fit(const struct construct *c, struct result *of)
         t[i] = r->seconds - base > QUICK ? r->seconds - base : QUICK;
         m[i] = r->memory;
     }
-    of->time = exponent(x, t);
+    /* A step up where the small ones fit a cache is no growth: what grows too
+       fast does so to the end. */
+    double last = log(t[2] / t[1]) / log(x[2] / x[1]);
+    of->time = fmin(exponent(x, t), last);
     of->memory = exponent(x, m);
 }
 
