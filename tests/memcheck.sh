@@ -7,7 +7,7 @@ trap 'rm -f "$log"' EXIT
 passed=0 failed=0
 export KILLS=3 EVERY=199 EVERY_CALL=199 # of what tries a great many
 for t in "$@"; do
-    valgrind -q --error-exitcode=99 --leak-check=full \
+    valgrind -q --suppressions=tests/memcheck.supp --error-exitcode=99 --leak-check=full \
         --errors-for-leak-kinds=definite,indirect "$t" >"$log" 2>&1
     if [ $? -eq 99 ]; then
         cat "$log"
