@@ -219,7 +219,7 @@ S = 1
 oracle: $(PROGRAM)
 	/usr/bin/python3 tests/oracle/oracle.py -n $(N) -s $(S) $(PROGRAM)
 
-# Time and memory that grow with the input: 481 constructs, each doubled twice.
+# Time and memory that grow with the input: each construct doubled twice.
 # FOR names those to try; V=1 shows all figures.
 scale: $(PROGRAM) $(BUILD)/tests/scale/scale
 	$(BUILD)/tests/scale/scale $(PROGRAM) $(FOR)

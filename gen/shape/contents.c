@@ -115,7 +115,7 @@ static struct node *list_of(struct contents_filling *f, const struct node *top,
 {
     struct document *doc = f->doc;
     struct node *list = NULL;
-    node_each (c, top) {
+    for (const struct node *c = top->first; c && !f->full; c = c->next) {
         struct node *title =
             c->type == NODE_SECTION ? child_of_type(c, NODE_TITLE) : NULL;
         if (!title || !may_list(f, title))

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // scale: builds sites that hold n, 2n and 4n of one construct, fits the
 // exponents of time and of memory against the bytes of input, and fails where
-// they grow faster than n log n does. Called by make scale:
+// they grow faster than n log n does. Where time seems to, which caches and
+// others on the machine may be to blame for, valgrind counts instructions, and
+// these decide. Called by make scale:
 //   scale PERFPRESS [WORD...]   only constructs with one of the words
-// With QUICK=1 sites are half as large, but for some rows of each day.
 #include <errno.h>
 #include <fcntl.h>
 #include <math.h>
@@ -12,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
@@ -67,14 +69,17 @@ enum {
     N_CONSTRUCTS = sizeof CONSTRUCTS / sizeof *CONSTRUCTS,
     SIZES = 3,
     SECONDS_MAX = 10,      /* of one run */
-    TRIES = 6,             /* again, where time grows too fast */
+    TRIES = 3,             /* again, where time grows too fast */
+    SLOWER = 100,          /* that much at most with valgrind */
     BYTES_MAX = 800 << 10, /* no file has lines of more than a megabyte */
     MEMORY_BASE = 64 << 20,
     MEMORY_TIMES = 40, /* the bytes of input; and once those of messages */
     MEMORY_SCRIPT = 256 << 20, /* what scripts may take besides */
 };
 
-static const double EXPONENT_MAX = 1.2, ENOUGH = 0.06, QUICK = 0.004;
+static const double EXPONENT_MAX = 1.2;
+static const double ENOUGH = 0.06, SMALLEST = 0.004; /* seconds */
+static const double COUNTED = 0.4; /* seconds that are counted at most */
 
 struct run {
     double bytes, seconds, memory;
@@ -92,16 +97,16 @@ static _Noreturn void stop(const char *what)
     exit(3);
 }
 
-/* Runs a command in the site's folder; what it prints goes to the file printed,
-   its messages to the file told. */
-static int run(struct rusage *used, const char *const *command)
+/* Runs a command in the site's folder, for so many seconds at most; what it
+   prints goes to the file printed, its messages to the file told. */
+static int run(struct rusage *used, const char *const *command, rlim_t most)
 {
     int status;
     pid_t child = fork();
     if (child < 0)
         stop("fork");
     if (!child) {
-        struct rlimit cpu = {SECONDS_MAX, SECONDS_MAX};
+        struct rlimit cpu = {most, most};
         int made = O_WRONLY | O_CREAT | O_TRUNC, null, printed, told;
         setrlimit(RLIMIT_CPU, &cpu);
         if (chdir(place) != 0 || (null = open("/dev/null", O_RDONLY)) < 0 ||
@@ -121,7 +126,7 @@ static void clear(void)
 {
     struct rusage used;
     const char *command[] = {"/bin/sh", "-c", "rm -rf ./*", NULL};
-    if (run(&used, command) != 0)
+    if (run(&used, command, SECONDS_MAX) != 0)
         stop(place);
 }
 
@@ -237,6 +242,10 @@ static bool is_script(const struct construct *c)
     return strcmp(c->file, "script.py") == 0;
 }
 
+/* What is measured: the build of a site, the run of a script. */
+static const char *COMMANDS[2][5] = {{NULL, "build", "-q", "-j1"},
+                                     {NULL, "df", "script.py"}};
+
 static double seconds(struct timeval t)
 {
     return (double)t.tv_sec + (double)t.tv_usec / 1e6;
@@ -259,7 +268,7 @@ static double output_bytes(void)
     char path[96], text[32] = "";
     const char *sum[] = {"/bin/sh", "-c", "du -sb public | cut -f1", NULL};
     snprintf(path, sizeof path, "%s/printed", place);
-    FILE *f = run(&used, sum) == 0 ? fopen(path, "r") : NULL;
+    FILE *f = run(&used, sum, SECONDS_MAX) == 0 ? fopen(path, "r") : NULL;
     if (!f || !fgets(text, sizeof text, f))
         stop(path);
     fclose(f);
@@ -269,13 +278,11 @@ static double output_bytes(void)
 /* The least of some runs of the program. */
 static struct run measure(const struct construct *c, int n, int runs)
 {
-    const char *build[] = {program, "build", "-q", "-j1", NULL};
-    const char *df[] = {program, "df", "script.py", NULL};
     struct run r = {.seconds = HUGE_VAL};
     r.bytes = make_site(c, n);
     for (int i = 0; i < runs; i++) {
         struct rusage used;
-        r.status = run(&used, is_script(c) ? df : build);
+        r.status = run(&used, COMMANDS[is_script(c)], SECONDS_MAX);
         double t = seconds(used.ru_utime) + seconds(used.ru_stime);
         r.seconds = t < r.seconds ? t : r.seconds;
         r.memory = (double)used.ru_maxrss * 1024;
@@ -286,12 +293,14 @@ static struct run measure(const struct construct *c, int n, int runs)
     return r;
 }
 
+/* A site and a script of nothing at all. */
+static const struct construct NOTHING[] = {
+    RST("site", 1, .unit = TITLE),
+    DF("script", 1, .unit = "df = pd.DataFrame({'a': [1]})\n")};
+
 /* What there is to run for nothing at all, the least that was ever seen. */
 static void measure_idle(bool script)
 {
-    static const struct construct NOTHING[] = {
-        RST("site", 1, .unit = TITLE),
-        DF("script", 1, .unit = "df = pd.DataFrame({'a': [1]})\n")};
     double t = measure(&NOTHING[script], 1, 5).seconds;
     idle[script] = idle[script] > 0 && idle[script] < t ? idle[script] : t;
 }
@@ -324,13 +333,10 @@ static void fit(const struct construct *c, struct result *of)
     for (int i = 0; i < SIZES; i++) {
         const struct run *r = &of->r[i];
         x[i] = r->bytes;
-        t[i] = r->seconds - base > QUICK ? r->seconds - base : QUICK;
+        t[i] = fmax(r->seconds - base, SMALLEST);
         m[i] = r->memory;
     }
-    /* A step up where the small ones fit a cache is no growth: what grows too
-       fast does so to the end. */
-    double last = log(t[2] / t[1]) / log(x[2] / x[1]);
-    of->time = fmin(exponent(x, t), last);
+    of->time = exponent(x, t);
     of->memory = exponent(x, m);
 }
 
@@ -370,7 +376,8 @@ static double allowed(const struct construct *c, const struct run *r)
 /* Whether the largest site may be doubled: no line gets too long for that. */
 static bool doubles(const struct construct *c, const struct run *largest)
 {
-    return strchr(c->unit, '\n') || largest->bytes < BYTES_MAX / 2;
+    bool lines = !c->unit || strchr(c->unit, '\n');
+    return lines || largest->bytes < BYTES_MAX / 2;
 }
 
 /* Whether the largest site takes long enough to tell how its time grows. */
@@ -379,15 +386,60 @@ static bool tells(const struct construct *c, const struct run *largest)
     return largest->seconds - idle[is_script(c)] >= ENOUGH;
 }
 
-/* Measured once; where that is too steep, which others on the machine may be to
-   blame for, more often, and with larger sites until their time tells, and
-   until all of them are larger than the caches. Memory is held against what is
-   allowed at the construct's own size. */
-static struct result measure_construct(const struct construct *c, bool quick)
+/* The instructions of a run, which neither caches nor others on the machine
+   change; 0 where valgrind is not there. */
+static double instructions(const struct construct *c, int n, double *bytes)
 {
-    struct result of = {.n = quick ? (c->n + 1) / 2 : c->n};
+    enum { OPTIONS = 5 };
+    const char *command[OPTIONS + 5] = {
+        "valgrind", "--tool=cachegrind", "--cache-sim=no",
+        "--cachegrind-out-file=/dev/null", "--log-file=counted"};
+    struct rusage used;
+    char path[96], line[128];
+    double count = 0;
+    memcpy(command + OPTIONS, COMMANDS[is_script(c)], sizeof *COMMANDS);
+    *bytes = make_site(c, n);
+    if (run(&used, command, SLOWER * SECONDS_MAX) > 2)
+        return 0;
+    snprintf(path, sizeof path, "%s/counted", place);
+    FILE *f = fopen(path, "r");
+    while (f && fgets(line, sizeof line, f)) {
+        char *from = strstr(line, "I ") ? strstr(line, "refs:") : NULL;
+        for (from += from ? strlen("refs:") : 0; from && *from; from++)
+            if (*from >= '0' && *from <= '9')
+                count = count * 10 + (*from - '0');
+    }
+    if (f)
+        fclose(f);
+    return count;
+}
+
+/* The exponent by instructions, at sizes that do not take long; or what time
+   said, where they cannot be counted. */
+static double exponent_counted(const struct construct *c,
+                               const struct result *of)
+{
+    double x[SIZES], counts[SIZES], bytes;
+    double none = instructions(&NOTHING[is_script(c)], 1, &bytes);
+    int n = of->n;
+    for (double t = of->r[2].seconds; t > COUNTED && n > 1; t /= 2)
+        n /= 2;
+    for (int i = 0; i < SIZES; i++) {
+        counts[i] = instructions(c, n << i, &x[i]) - none;
+        if (none <= 0 || counts[i] <= 0)
+            return of->time;
+    }
+    return exponent(x, counts);
+}
+
+/* Measured once; where that is too steep, more often, and with larger sites
+   until their time tells; where it still is, by instructions. Memory is held
+   against what is allowed at the construct's own size. */
+static struct result measure_construct(const struct construct *c)
+{
+    struct result of = {.n = c->n};
     struct run largest = of.own = measure(c, of.n << (SIZES - 1), 1);
-    while (!quick && !tells(c, &largest) && largest.bytes < BYTES_MAX / 2 &&
+    while (!tells(c, &largest) && largest.bytes < BYTES_MAX / 2 &&
            grow(c, &of, &largest))
         ;
     of.r[2] = largest;
@@ -397,10 +449,11 @@ static struct result measure_construct(const struct construct *c, bool quick)
     for (int i = 0; i < TRIES && of.time > EXPONENT_MAX &&
                     of.r[2].seconds < SECONDS_MAX / 4;
          i++) {
-        bool small = !tells(c, &of.r[2]) || (i % 2 && of.r[2].seconds < 0.6);
-        small = small && doubles(c, &of.r[2]);
+        bool small = !tells(c, &of.r[2]) && doubles(c, &of.r[2]);
         measure_again(c, &of, 3 + i, small && grow(c, &of, &largest));
     }
+    if (of.time > EXPONENT_MAX && tells(c, &of.r[2]))
+        of.time = exponent_counted(c, &of);
     return of;
 }
 
@@ -422,9 +475,9 @@ static const char *verdict(const struct construct *c, const struct result *of)
     return NULL;
 }
 
-static bool passes(const struct construct *c, bool quick)
+static bool passes(const struct construct *c)
 {
-    struct result of = measure_construct(c, quick);
+    struct result of = measure_construct(c);
     const struct run *r = &of.r[SIZES - 1];
     const char *fault = verdict(c, &of);
     if (fault || getenv("V"))
@@ -461,45 +514,53 @@ static bool chosen(const struct construct *c, int argc, char **argv)
     return argc < 3;
 }
 
-/* Measures each of `step` constructs in a folder of its own; whether all of
-   them pass. */
-static bool measure_some(int first, int step, int argc, char **argv)
+/* Measures each of `step` constructs in a folder of its own; how many pass, how
+   many fail. */
+static void measure_some(int first, int step, int argc, char **argv, int of[2])
 {
-    enum { DAY = 86400, FEW = 40 };
-    long day = (long)(time(NULL) / DAY);
-    int passed = 0, failed = 0;
     snprintf(place, sizeof place, "%s/perfpress-scale.XXXXXX", folder());
     if (!mkdtemp(place))
         stop(place);
     measure_idle(false);
     measure_idle(true);
     for (int i = first; i < N_CONSTRUCTS; i += step) {
-        bool quick = getenv("QUICK") && (i + day) % FEW != 0;
         if (chosen(&CONSTRUCTS[i], argc, argv))
-            ++*(passes(&CONSTRUCTS[i], quick) ? &passed : &failed);
+            ++of[!passes(&CONSTRUCTS[i])];
     }
     clear();
     rmdir(place);
-    printf("%d passed, %d failed\n", passed, failed);
-    fflush(stdout);
-    return failed == 0;
 }
 
 int main(int argc, char **argv)
 {
-    int jobs = getenv("QUICK") ? (int)sysconf(_SC_NPROCESSORS_ONLN) : 1;
-    int status, bad = 0;
+    int jobs = (int)sysconf(_SC_NPROCESSORS_ONLN);
+    int status, passed = 0, failed = 0;
     program = argc > 1 ? realpath(argv[1], NULL) : NULL;
+    COMMANDS[0][0] = COMMANDS[1][0] = program;
     if (!program)
         stop("usage: scale PERFPRESS [WORD...]");
+    int(*of)[2] = mmap(NULL, (size_t)jobs * sizeof *of, PROT_READ | PROT_WRITE,
+                       MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (of == MAP_FAILED)
+        stop("mmap");
     for (int i = 0; i < jobs; i++) {
         pid_t child = fork();
         if (child < 0)
             stop("fork");
-        if (!child)
-            exit(!measure_some(i, jobs, argc, argv));
+        if (!child) {
+            measure_some(i, jobs, argc, argv, of[i]);
+            exit(0);
+        }
     }
-    while (wait(&status) > 0)
-        bad |= status;
-    return bad != 0;
+    while (wait(&status) > 0) {
+        if (status != 0)
+            printf("a job ended before its end: status %d\n", status);
+        failed += status != 0;
+    }
+    for (int i = 0; i < jobs; i++) {
+        passed += of[i][0];
+        failed += of[i][1];
+    }
+    printf("%d passed, %d failed\n", passed, failed);
+    return failed != 0;
 }
