@@ -99,38 +99,42 @@ static void put_step(struct html *h, const struct lineage *l, size_t i)
     buf_puts(h->out, "</dd>");
 }
 
-static void put_input(struct html *h, const struct frame_table *t,
-                      const struct lineage *l, size_t i)
+/* What an input is called in formulas, and in its file if there by another
+   name. */
+static void put_input_name(struct html *h, const struct lineage *l, size_t i)
 {
     const struct lineage_step *s = &l->v[i], *by;
     const struct lineage_part *use = lineage_use(l, i, &by);
     str name = use ? html_formula_name(h->a, use->name) : S("");
-    if (s->role == LINEAGE_LITERAL) {
-        buf_puts(h->out, "<dd>");
-        buf_put_html(h->out, name);
-        buf_puts(h->out, ", written in the script</dd>");
-        return;
-    }
-    const struct frame_source *from = account_source(t, s->pos.src->name);
-    str column = s->column->origin->csv.column;
-    buf_puts(h->out, "<dd>");
+    str column =
+        s->role == LINEAGE_LITERAL ? name : s->column->origin->csv.column;
     if (name.n && !str_eq(name, column)) {
         buf_put_html(h->out, name);
         buf_puts(h->out, ": ");
     }
     buf_put_html(h->out, column);
-    buf_puts(h->out, " <code>");
-    buf_put_html(h->out, s->pos.src->name);
-    buf_puts(h->out, "</code>");
+}
+
+/* Where an input comes from, as HTML. */
+static str source_of(struct html *h, const struct frame_table *t,
+                     const struct lineage_step *s)
+{
+    struct buf b = {.a = h->a};
+    if (s->role == LINEAGE_LITERAL)
+        return S(", written in the script");
+    const struct frame_source *from = account_source(t, s->pos.src->name);
+    buf_puts(&b, " <code>");
+    buf_put_html(&b, s->pos.src->name);
+    buf_puts(&b, "</code>");
     for (size_t k = 0; s->match && k < s->match->n_keys; k++) {
-        buf_put(h->out, k ? S(", ") : S(" by "));
-        buf_put_html(h->out, html_formula_name(h->a, s->match->keys[k]->name));
+        buf_put(&b, k ? S(", ") : S(" by "));
+        buf_put_html(&b, html_formula_name(h->a, s->match->keys[k]->name));
     }
     if (from && from->as_of.n) {
-        buf_puts(h->out, ", as of ");
-        buf_put_html(h->out, from->as_of);
+        buf_puts(&b, ", as of ");
+        buf_put_html(&b, from->as_of);
     }
-    buf_puts(h->out, "</dd>");
+    return buf_end(&b);
 }
 
 enum {
@@ -227,17 +231,32 @@ static void put_example(struct html *h, const struct frame_table *t,
     }
 }
 
+/* Inputs on end from one place are said together. */
 static void put_inputs(struct html *h, const struct frame_table *t,
                        const struct lineage *l)
 {
-    bool any = false;
+    str last = STR_NONE;
     for (size_t i = 0; i < l->n; i++) {
         if (!is_input(&l->v[i]))
             continue;
-        if (!any)
+        str source = source_of(h, t, &l->v[i]);
+        if (!last.p)
             put_term(h, S("From"), false);
-        any = true;
-        put_input(h, t, l, i);
+        if (last.p && str_eq(source, last)) {
+            buf_puts(h->out, ", ");
+        } else {
+            if (last.p) {
+                buf_put(h->out, last);
+                buf_puts(h->out, "</dd>");
+            }
+            buf_puts(h->out, "<dd>");
+        }
+        put_input_name(h, l, i);
+        last = source;
+    }
+    if (last.p) {
+        buf_put(h->out, last);
+        buf_puts(h->out, "</dd>");
     }
 }
 

@@ -391,6 +391,8 @@ async function elsewhere(browser, base, page, t) {
   await tab.emulateMedia({ media: 'print' });
   check(!await b.block.locator('form, .pin').filter({ visible: true }).count(), 'print has no tools');
   check((await b.block.locator('[role=status]').innerText()).includes('first'), 'but says how it is sorted');
+  check((await b.block.locator('.sort').evaluateAll((all) => all.map((s) => getComputedStyle(s).display))).every((d) => d === 'contents'),
+    'print has the header on each sheet: Chromium does not repeat what is in the box of a button');
   await tab.context().close();
   const context = await browser.newContext({ javaScriptEnabled: false });
   tab = await context.newPage();
