@@ -12,9 +12,11 @@ enum { TERM_ROOM = TOKEN_BYTES_MAX + INVERTER_KEY_MAX };
 struct bucket {
     const struct merge *m;
     struct arena *a, *scratch;
-    struct search_key
-        *keys; /* with room for as many; those from `at` on are to come */
-    size_t at, n;
+    struct {
+        struct search_key *v;
+        size_t n, cap;
+    } keys;    /* with room for as many */
+    size_t at; /* those from here on are to come */
     struct {
         struct posting *v;
         size_t n, cap;
@@ -76,8 +78,8 @@ static size_t gather_from(struct bucket *b, size_t worker,
         for (const uint64_t *k = chunk.at; k < chunk.end && *k; n++) {
             bool full = inverter_is_full(k[0]);
             struct posting at = inverter_unpack(k[1]);
-            b->keys[n] = (struct search_key){k[0], full ? k[2] : 0,
-                                             merge_posting(b->m, worker, at)};
+            b->keys.v[n] = (struct search_key){k[0], full ? k[2] : 0,
+                                               merge_posting(b->m, worker, at)};
             k += full ? 3 : 2;
         }
     return n;
@@ -89,10 +91,11 @@ static void gather_keys(struct bucket *b, size_t bucket)
     size_t most = 0; /* each of two numbers at least */
     for (size_t w = 0; w < b->m->s->n_workers; w++)
         most += workers[w].inverter.buckets[bucket].n / 2;
-    b->keys = arena_alloc(b->scratch, 2 * most + 1, sizeof *b->keys);
+    vec_room(b->scratch, &b->keys, 2 * most + 1);
     for (size_t w = 0; w < b->m->s->n_workers; w++)
-        b->n = gather_from(b, w, &workers[w].inverter.buckets[bucket], b->n);
-    key_sort(b->keys, b->keys + b->n, b->n);
+        b->keys.n =
+            gather_from(b, w, &workers[w].inverter.buckets[bucket], b->keys.n);
+    key_sort(b->keys.v, b->keys.v + b->keys.n, b->keys.n);
 }
 
 static bool is_same(const struct search_key *x, const struct search_key *y)
@@ -103,13 +106,13 @@ static bool is_same(const struct search_key *x, const struct search_key *y)
 /* Puts the key that is to come next. */
 static void put_key(struct bucket *b)
 {
-    const struct search_key *first = &b->keys[b->at];
+    const struct search_key *first = &b->keys.v[b->at];
     char text[INVERTER_KEY_MAX];
     size_t n = terms_start_bytes(first->start, text);
     if (first->next)
         n += terms_start_bytes(first->next, text + n);
-    for (; b->at < b->n && is_same(first, &b->keys[b->at]); b->at++)
-        vec_push(b->scratch, &b->postings, b->keys[b->at].at);
+    for (; b->at < b->keys.n && is_same(first, &b->keys.v[b->at]); b->at++)
+        vec_push(b->scratch, &b->postings, b->keys.v[b->at].at);
     put(b, (str){text, n});
 }
 
@@ -119,9 +122,9 @@ static void put_keys_before(struct bucket *b, str word)
     uint64_t start = terms_start(word, 0), next = 0;
     if (word.n > TERMS_START)
         next = terms_start(word, TERMS_START);
-    while (b->at < b->n &&
-           (b->keys[b->at].start != start ? b->keys[b->at].start < start
-                                          : b->keys[b->at].next <= next))
+    while (b->at < b->keys.n &&
+           (b->keys.v[b->at].start != start ? b->keys.v[b->at].start < start
+                                            : b->keys.v[b->at].next <= next))
         put_key(b);
 }
 
@@ -156,7 +159,7 @@ void stretch_make(struct stretches *out, const struct merge *m, size_t bucket,
         put_keys_before(&b, m->words.texts[i]);
         put_word(&b, i);
     }
-    while (b.at < b.n)
+    while (b.at < b.keys.n)
         put_key(&b);
     end_stretch(&b);
     arena_reset(scratch);
