@@ -349,7 +349,8 @@ find_in(const struct objects *all, struct page *page, const struct node *x,
     case DOMAIN_STD: s.module = node_get(x, "std:program"); break;
     default: s.inner = either(x, "c:parent_key", "cpp:parent_key");
     }
-    if (str_ends(s.target, S("()")) && domain != DOMAIN_CPP)
+    if (str_ends(s.target, S("()")) && domain != DOMAIN_CPP &&
+        domain != DOMAIN_STD)
         s.target = str_slice(s.target, 0, s.target.n - 2);
     struct arena_mark mark = arena_mark(s.a);
     const struct site_object *o = s.target.n ? FINDERS[domain](&s) : NULL;
@@ -364,8 +365,11 @@ const struct site_object *objects_find(const struct objects *all,
     if (n == DOMAIN_N || !all->names.n)
         return NULL;
     const struct object_role *role = domain_role(n, node_get(x, "reftype"));
+    str own = node_get(x, "_types"); /* of a role of the site's */
     return find_in(all, page, x, n, node_get(x, "reftarget"),
-                   role ? role->types : "");
+                   own.n  ? str_dupz(&page->arena, own)
+                   : role ? role->types
+                          : "");
 }
 
 const struct site_object *objects_find_any(const struct objects *all,
@@ -380,6 +384,11 @@ const struct site_object *objects_find_any(const struct objects *all,
 }
 
 /* ---- none ---- */
+
+static const struct site_object *of_key(const struct objects *all, str key)
+{
+    return map_get(&all->names, key);
+}
 
 void objects_report(const struct objects *all, struct page *page,
                     const struct node *x)
@@ -398,9 +407,14 @@ void objects_report(const struct objects *all, struct page *page,
         target = str_join(&page->arena, (str[]){program, target}, 2, S(" "));
     str near = diag_nearest_key(
         d, keyed(&page->arena, node_get(x, "refdomain"), target), &all->names);
-    if (near.p)
-        diag_help(d, "did you mean '%.*s'?",
-                  STR_ARG(str_from(near, str_find_char(near, ':', 0) + 1)));
+    str name = str_from(near, str_find_char(near, ':', 0) + 1);
+    if (near.p && str_eq(name, target))
+        diag_help(d,
+                  "what has this name is a '%.*s', which is for another "
+                  "role",
+                  STR_ARG(of_key(all, near)->of->type));
+    else if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(name));
     else
         diag_help(d, "no page of the site, and no inventory, has this name; "
                      "'!' before it says that none is meant");

@@ -29,4 +29,10 @@ void carry_list(struct move *m, const struct carry *c,
 void carry_number(struct move *m, const struct carry *c,
                   const struct conf_value *v);
 
+/* The row of what setup(app) adds to Sphinx' domain std; and the lines of
+   `roles` for the roles that it adds. */
+void carry_types(struct move *m, const struct carry *c,
+                 const struct conf_value *v);
+void carry_generic_roles(struct move *m, struct buf *roles);
+
 #endif

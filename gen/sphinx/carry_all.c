@@ -19,7 +19,7 @@ static bool is_carried(str name)
 
 static bool is_setting(str name)
 {
-    return is_carried(name) || str_eq(name, S("extensions")) || str_eq(name, S("setup")) ||
+    return is_carried(name) || str_eq(name, S("extensions")) ||
            carry_nothing(name);
 }
 

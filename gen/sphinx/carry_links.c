@@ -70,10 +70,12 @@ static void extlinks(struct move *m, const struct carry *c,
         }
         buf_puts(&b, "}\n");
     }
-    if (!b.n)
-        return;
-    buf_printf(&m->yaml, "%.*s:\n%.*s", STR_ARG(c->key), STR_ARG(buf_str(&b)));
-    carry_done(m, c, v);
+    if (b.n)
+        carry_done(m, c, v);
+    carry_generic_roles(m, &b);
+    if (b.n)
+        buf_printf(&m->yaml, "%.*s:\n%.*s", STR_ARG(c->key),
+                   STR_ARG(buf_str(&b)));
 }
 
 /* ---- redirects ---- */
@@ -399,6 +401,7 @@ static void not_ours(struct move *m, const struct carry *c,
     }
 
 const struct carry CARRY_LINKS[] = {
+    ROW("setup", "directives", carry_types),
     ROW("extlinks", "roles", extlinks),
     ROW("redirects", "redirects", redirects),
     ROW("rediraffe_redirects", "redirects", rediraffe),

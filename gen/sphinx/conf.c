@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // conf: the assignments and calls at the outermost level of a conf.py, in
-// order; what stands below an if, a def and the like is looked at for the names
-// that it would set.
+// order, then those of setup(app); what stands below an if, a def and the like
+// is looked at for the names that it would set.
 #include "sphinx/conf.h"
 
 #include "base/vec.h"
@@ -12,6 +12,8 @@ struct conf_reading {
     struct conf_scope scope;
     struct conf *out;
     const struct df_tokens *tokens;
+    str app;      /* within setup(app): what it calls Sphinx; else STR_NONE */
+    size_t setup; /* the token where that function begins; 0: none so far */
 };
 
 static uint32_t line_of(const struct conf_reading *r, uint32_t token)
@@ -28,7 +30,7 @@ static void add_gap(struct conf_reading *r, uint32_t line, str name, str why)
 static void set(struct conf_reading *r, str name, const struct conf_value *v)
 {
     map_put(&r->scope.names, name, (void *)v);
-    if (v->kind == CONF_UNKNOWN)
+    if (v->kind == CONF_UNKNOWN && !r->app.p)
         add_gap(r, v->line, name, v->text);
 }
 
@@ -61,6 +63,72 @@ static void assign(struct conf_reading *r, const struct df_expr *to,
                        ? v->v[i].value
                        : conf_unknown(&r->scope, v->line, S("it is computed")));
 }
+
+/* ---- calls of setup(app) ---- */
+
+bool conf_is_call(str method)
+{
+    static const str METHODS[] = {
+        S_INIT("add_object_type"), S_INIT("add_crossref_type"),
+        S_INIT("add_description_unit"), S_INIT("add_generic_role")};
+    for (size_t i = 0; i < sizeof METHODS / sizeof *METHODS; i++)
+        if (str_eq(METHODS[i], method))
+            return true;
+    return false;
+}
+
+static void not_run(struct conf_reading *r, uint32_t line, str of, str name)
+{
+    struct arena *a = r->scope.a;
+    if (of.n)
+        name = str_join(a, (str[]){of, name}, 2, S("."));
+    add_gap(r, line, S("setup"),
+            str_fmt(a, "'%.*s()' is not run", STR_ARG(name)));
+}
+
+static bool is_app(const struct conf_reading *r, const struct df_expr *e)
+{
+    return e->kind == DF_EXPR_NAME && str_eq(e->text, r->app);
+}
+
+static void keep_call(struct conf_reading *r, const struct df_expr *call)
+{
+    struct arena *a = r->scope.a;
+    struct conf_call *c = vec_add(a, &r->out->calls);
+    *c = (struct conf_call){.line = line_of(r, call->first),
+                            .name = call->a->text};
+    for (const struct df_expr *x = call->items; x; x = x->next)
+        c->n++;
+    c->v = NEW_N(a, struct conf_argument, c->n);
+    size_t i = 0;
+    for (const struct df_expr *x = call->items; x; x = x->next) {
+        bool named =
+            x->a->kind == DF_EXPR_NAME || x->a->kind == DF_EXPR_ATTRIBUTE;
+        c->v[i++] = (struct conf_argument){x->text, conf_eval(&r->scope, x->a),
+                                           named ? x->a->text : STR_NONE};
+    }
+}
+
+/* app.method(...), or a function that gets the app. */
+static void call_in_setup(struct conf_reading *r, const struct df_expr *call)
+{
+    const struct df_expr *of = call->a;
+    uint32_t line = line_of(r, call->first);
+    if (of->kind == DF_EXPR_ATTRIBUTE && is_app(r, of->a)) {
+        if (conf_is_call(of->text))
+            keep_call(r, call);
+        else
+            not_run(r, line, r->app, of->text);
+        return;
+    }
+    for (const struct df_expr *x = call->items; x; x = x->next)
+        if (is_app(r, x->a)) {
+            not_run(r, line, STR_NONE, of->text);
+            return;
+        }
+}
+
+/* ---- statements ---- */
 
 /* list.append(x), list.extend(y), dict.update(z), tags.add('x'). */
 static void change(struct conf_reading *r, const struct df_expr *call)
@@ -99,7 +167,7 @@ static void run_statement(struct conf_reading *r, const struct df_stmt *st)
     struct conf_scope *s = &r->scope;
     if (!st->targets) {
         if (st->value->kind == DF_EXPR_CALL)
-            change(r, st->value);
+            (r->app.p ? call_in_setup : change)(r, st->value);
         return;
     }
     const struct conf_value *v = conf_eval(s, st->value);
@@ -156,24 +224,45 @@ static bool is_nothing(str word)
     return false;
 }
 
+/* Within setup(app): the calls of [from, to), which are not read. */
+static void note_calls(struct conf_reading *r, size_t from, size_t to, str why)
+{
+    for (size_t i = from; r->app.p && i + 3 < to; i++)
+        if (kind_at(r, i) == DF_NAME && kind_at(r, i + 1) == DF_DOT &&
+            kind_at(r, i + 2) == DF_NAME && kind_at(r, i + 3) == DF_LPAREN &&
+            str_eq(r->tokens->v[i].value, r->app))
+            add_gap(r, line_of(r, (uint32_t)i), S("setup"),
+                    str_fmt(r->scope.a, "'%.*s.%.*s()': %.*s", STR_ARG(r->app),
+                            STR_ARG(r->tokens->v[i + 2].text), STR_ARG(why)));
+}
+
+static bool begins_setup(const struct conf_reading *r, size_t at)
+{
+    return str_eq(r->tokens->v[at].text, S("def")) &&
+           kind_at(r, at + 1) == DF_NAME &&
+           str_eq(r->tokens->v[at + 1].text, S("setup"));
+}
+
 /* A statement with a block: what stands in it is not read. */
 static size_t pass_block(struct conf_reading *r, size_t at)
 {
     str word = r->tokens->v[at].text;
     bool defines = str_eq(word, S("def")) || str_eq(word, S("class")) ||
                    str_eq(word, S("async")) || str_eq(word, S("@"));
-    if (str_eq(word, S("def")) && kind_at(r, at + 1) == DF_NAME &&
-        str_eq(r->tokens->v[at + 1].text, S("setup")))
-        add_gap(r, line_of(r, (uint32_t)at), S("setup"),
-                S("a function is not run"));
+    str why = str_fmt(r->scope.a, "it stands inside '%.*s'", STR_ARG(word));
+    size_t first = at;
+    if (begins_setup(r, at))
+        r->setup = at;
     for (at = next_line(r, at); kind_at(r, at) == DF_INDENT;
          at = next_line(r, at)) {
         str name = defines ? STR_NONE : name_set(r, at + 1);
-        if (name.p)
-            add_gap(
-                r, line_of(r, (uint32_t)at), name,
-                str_fmt(r->scope.a, "it stands inside '%.*s'", STR_ARG(word)));
+        if (!defines && begins_setup(r, at + 1))
+            name = S("setup");
+        if (name.p && !r->app.p)
+            add_gap(r, line_of(r, (uint32_t)at), name, why);
     }
+    if (!str_eq(word, S("def")) && !str_eq(word, S("class")))
+        note_calls(r, first, at, why);
     return at;
 }
 
@@ -186,7 +275,8 @@ static size_t pass(struct conf_reading *r, size_t at)
         return next_line(r, at);
     if (kind != DF_NAME && kind != DF_FAULT && kind != DF_LPAREN)
         return pass_block(r, at);
-    if (name.p) {
+    note_calls(r, at, next_line(r, at), S("it is computed"));
+    if (name.p && !r->app.p) {
         add_gap(r, line_of(r, (uint32_t)at), name, S("it is computed"));
         map_put(&r->scope.names, name,
                 (void *)conf_unknown(&r->scope, line_of(r, (uint32_t)at),
@@ -221,6 +311,83 @@ static void walk(struct conf_reading *r, const struct df_script *script)
     }
 }
 
+/* ---- setup(app) ---- */
+
+/* The lines of a function's body, without their common indentation. */
+static struct lines body_of(struct conf_reading *r, size_t at, size_t end)
+{
+    struct lines body = {0};
+    const struct df_token *t = r->tokens->v;
+    const struct lines *all = &r->tokens->lines;
+    size_t n = next_line(r, at), indent = 0;
+    size_t from = t[n].line, to = end < r->tokens->n ? t[end].line : all->n;
+    if (kind_at(r, end) == DF_END)
+        to = all->n;
+    for (size_t i = from; kind_at(r, n) == DF_INDENT && i < to; i++) {
+        struct line line = all->v[i];
+        if (i == from)
+            while (indent < line.text.n && char_is_blank(line.text.p[indent]))
+                indent++;
+        size_t cut = 0;
+        while (cut < indent && cut < line.text.n &&
+               char_is_blank(line.text.p[cut]))
+            cut++;
+        line.text = str_from(line.text, cut);
+        vec_push(r->scope.a, &body, line);
+    }
+    return body;
+}
+
+/* Where the colon of a function's head is: "def setup(app: Sphinx) -> None:".
+ */
+static size_t colon_of(const struct conf_reading *r, size_t at, size_t end)
+{
+    size_t depth = 0;
+    for (; at < end; at++) {
+        enum df_token_kind k = kind_at(r, at);
+        depth += k == DF_LPAREN || k == DF_LBRACKET;
+        depth -= (k == DF_RPAREN || k == DF_RBRACKET) && depth;
+        if (k == DF_COLON && !depth)
+            break;
+    }
+    return at;
+}
+
+/* What setup(app) calls, with the names as they are when conf.py was read. */
+static void read_setup(struct conf_reading *outer)
+{
+    size_t at = outer->setup, end = next_line(outer, at);
+    size_t colon = colon_of(outer, at, end);
+    struct diags quiet = {0};
+    struct df_script script;
+    if (!at && !begins_setup(outer, 0))
+        return;
+    if (kind_at(outer, at + 2) != DF_LPAREN ||
+        kind_at(outer, at + 3) != DF_NAME)
+        return;
+    if (colon + 1 < end && kind_at(outer, colon + 1) != DF_NEWLINE) {
+        add_gap(outer, line_of(outer, (uint32_t)at), S("setup"),
+                S("a function on one line is not read"));
+        return;
+    }
+    while (kind_at(outer, end) == DF_INDENT)
+        end = next_line(outer, end);
+    df_parser_script(outer->scope.a, &quiet, body_of(outer, at, end), &script);
+    struct conf_reading r = {
+        .scope = {.a = outer->scope.a,
+                  .names.a = outer->scope.a,
+                  .outer = &outer->scope.names,
+                  .tokens = &script.tokens,
+                  .file = outer->scope.file,
+                  .work = outer->scope.work},
+        .out = outer->out,
+        .tokens = &script.tokens,
+        .app = outer->tokens->v[at + 3].value,
+    };
+    walk(&r, &script);
+    diag_free(&quiet);
+}
+
 void conf_read(struct arena *a, const struct source *src, str file,
                struct conf *out)
 {
@@ -234,6 +401,7 @@ void conf_read(struct arena *a, const struct source *src, str file,
         .tokens = &script.tokens,
     };
     walk(&r, &script);
+    read_setup(&r);
     out->names = r.scope.names;
     diag_free(&quiet);
 }

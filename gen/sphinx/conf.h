@@ -15,6 +15,20 @@ struct conf_gap {
     str why;
 };
 
+/* A call of setup(app) that tells Sphinx something: app.add_object_type(...).
+ */
+struct conf_call {
+    uint32_t line;
+    str name; /* "add_object_type" */
+    struct conf_argument {
+        str key; /* STR_NONE by position */
+        const struct conf_value *value;
+        str word; /* the last part of a name: "emphasis" of nodes.emphasis; or
+                     STR_NONE */
+    } * v;
+    size_t n;
+};
+
 struct conf {
     struct map
         names; /* in the order of the file -> const struct conf_value * */
@@ -22,8 +36,16 @@ struct conf {
     struct {
         struct conf_gap *v;
         size_t n, cap;
-    } gaps; /* in the order of the file */
+    } gaps; /* in the order of the file; "setup" is the name of what setup(app)
+               does and is not read */
+    struct {
+        struct conf_call *v;
+        size_t n, cap;
+    } calls; /* of setup(app), those that conf_is_call() knows */
 };
+
+/* Whether a method of Sphinx' application is kept as a call. */
+bool conf_is_call(str method);
 
 /* Reads a conf.py; `file` is its absolute path. All lives in `a`. */
 void conf_read(struct arena *a, const struct source *src, str file,

@@ -236,7 +236,7 @@ subscript(struct conf_scope *s, const struct df_expr *e, uint32_t line)
 static const struct conf_value *name(struct conf_scope *s,
                                      const struct df_expr *e, uint32_t line)
 {
-    const struct conf_value *v = map_get(&s->names, e->text);
+    const struct conf_value *v = conf_scope_get(s, e->text);
     if (v)
         return v;
     if (str_eq(e->text, S("__file__")))
@@ -249,7 +249,7 @@ static const struct conf_value *name(struct conf_scope *s,
 static str dotted(struct conf_scope *s, const struct df_expr *e)
 {
     if (e->kind == DF_EXPR_NAME)
-        return map_get(&s->names, e->text) ? STR_NONE : e->text;
+        return conf_scope_get(s, e->text) ? STR_NONE : e->text;
     if (e->kind != DF_EXPR_ATTRIBUTE)
         return STR_NONE;
     str of = dotted(s, e->a);

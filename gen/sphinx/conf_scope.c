@@ -4,6 +4,12 @@
 
 enum { WORK_MAX = 16 << 20 };
 
+const struct conf_value *conf_scope_get(const struct conf_scope *s, str name)
+{
+    const struct map_entry *e = map_find(&s->names, name);
+    return e ? e->value : s->outer ? map_get(s->outer, name) : NULL;
+}
+
 struct conf_value *conf_new(struct conf_scope *s, enum conf_kind kind,
                             uint32_t line)
 {

@@ -10,11 +10,15 @@
 
 struct conf_scope {
     struct arena *a;
-    struct map names; /* -> const struct conf_value * */
+    struct map names;        /* -> const struct conf_value * */
+    const struct map *outer; /* of a function: the names around it; or NULL */
     const struct df_tokens *tokens;
     str file;    /* path of conf.py, as `__file__` has it */
     size_t work; /* bytes and items made so far */
 };
+
+/* The value of a name, or NULL. */
+const struct conf_value *conf_scope_get(const struct conf_scope *s, str name);
 
 /* New values. */
 struct conf_value *conf_new(struct conf_scope *s, enum conf_kind kind,

@@ -33,7 +33,17 @@ static void put_name(struct buf *b, const struct survey_fault *f,
                f->files == 1 ? "" : "s");
 }
 
-static void put_kind(struct buf *b, const struct survey *s, bool role)
+/* The key, unless conf.py has filled it already. */
+static void put_key(struct buf *b, str yaml, const char *key)
+{
+    str line = str_fmt(b->a, "\n%s:\n", key);
+    if (str_find(yaml, line, 0) == STR_NPOS)
+        buf_printf(b, "#%s:\n", key);
+    else
+        buf_printf(b, "# Below '%s:' above:\n", key);
+}
+
+static void put_kind(struct buf *b, str yaml, const struct survey *s, bool role)
 {
     size_t before = b->n;
     for (size_t i = 0; i < s->faults.n; i++)
@@ -42,7 +52,7 @@ static void put_kind(struct buf *b, const struct survey *s, bool role)
                 !str_eq(s->faults.v[i].code, str_c(PROPOSALS[k].code)))
                 continue;
             if (b->n == before)
-                buf_printf(b, "#%s:\n", role ? "roles" : "directives");
+                put_key(b, yaml, role ? "roles" : "directives");
             put_name(b, &s->faults.v[i], PROPOSALS[k].as);
         }
 }
@@ -50,16 +60,17 @@ static void put_kind(struct buf *b, const struct survey *s, bool role)
 bool propose_names(struct buf *yaml, const struct survey *s)
 {
     struct buf b = {.a = yaml->a};
-    put_kind(&b, s, false);
-    put_kind(&b, s, true);
+    put_kind(&b, buf_str(yaml), s, false);
+    put_kind(&b, buf_str(yaml), s, true);
     if (!b.n)
         return false;
     buf_puts(yaml,
              "\n# Names that perfpress does not know, and what may stand for "
              "them. Take the '#'\n# away, and change the words: directives "
-             "are container, admonition, literal,\n# drop or {template: NAME}; "
-             "roles text, literal, emphasis, strong, drop,\n# {template: NAME} "
-             "or an address with %s.\n");
+             "are container, admonition, literal,\n# drop, describe, target, "
+             "{like: NAME} or {template: NAME}; roles text,\n# literal, "
+             "emphasis, strong, drop, {template: NAME} or an address with "
+             "%s.\n");
     buf_put(yaml, buf_str(&b));
     return true;
 }

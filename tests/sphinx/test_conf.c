@@ -59,8 +59,7 @@ static const struct {
     {"x = y = 'a'", "a"},
     {"x, y = 'a', 'b'", "a"},
     {"x = ['a', 'b'] + ['c']", "a b c"},
-    {"x = ['a']\nx += ['b']\nx.append('c')\nx.extend(['d', 'e'])",
-     "a b c d e"},
+    {"x = ['a']\nx += ['b']\nx.append('c')\nx.extend(['d', 'e'])", "a b c d e"},
     {"x = dict(a='b')['a']", "b"},
     {"x = {'a': {}}\nx['a'] = 'b'\nx = x['a']", "b"},
     {"d = {'a': 1}\nd.update({'b': 'c'})\nx = d.get('b')", "c"},
@@ -117,7 +116,8 @@ static void gaps(void **state)
     gap_is("if a:\n    b = 1\n    x = 'y'", "x", 3, "it stands inside 'if'");
     gap_is("x = []\nwith a as b:\n    x.append(1)", "x", 3,
            "it stands inside 'with'");
-    gap_is("def setup(app):\n    pass", "setup", 1, "a function is not run");
+    gap_is("def setup(app):\n    app.connect()", "setup", 2,
+           "'app.connect()' is not run");
     gap_is("x = [a for a in b]", "x", 1, "it is computed");
     read_text("tags.add('a')\ntags.add(\"b\")");
     assert_int_equal(c.tags.n, 2);
@@ -142,12 +142,79 @@ static void large(void **state)
     assert_null(conf_get(&c, S("x")));
 }
 
+/* The calls of setup(app): "line name(key=value|word, ...)", then its gaps. */
+static str calls_of(const char *text)
+{
+    struct buf b = {.a = &a};
+    read_text(text);
+    for (size_t i = 0; i < c.calls.n; i++) {
+        const struct conf_call *call = &c.calls.v[i];
+        buf_printf(&b, "%u %.*s(", call->line, STR_ARG(call->name));
+        for (size_t k = 0; k < call->n; k++) {
+            str value = conf_value_text(&a, call->v[k].value);
+            if (!value.p)
+                value = call->v[k].word.p ? call->v[k].word : S("?");
+            buf_printf(&b, "%s%.*s%s%.*s", k ? ", " : "",
+                       STR_ARG(call->v[k].key), call->v[k].key.p ? "=" : "",
+                       STR_ARG(value));
+        }
+        buf_puts(&b, ")\n");
+    }
+    for (size_t i = 0; i < c.gaps.n; i++)
+        buf_printf(&b, "%u %.*s: %.*s\n", c.gaps.v[i].line,
+                   STR_ARG(c.gaps.v[i].name), STR_ARG(c.gaps.v[i].why));
+    return buf_end(&b);
+}
+
+static const struct {
+    const char *text, *want;
+} CALLS[] = {
+    {"def setup(app):\n    app.add_object_type('a', 'b', 'pair: %s; c')\n",
+     "2 add_object_type(a, b, pair: %s; c)\n"},
+    {"def setup(sphinx: Sphinx) -> dict:\n"
+     "\t\"\"\"Adds\n\n  things.\"\"\"\n\n\t# one\n"
+     "\tsphinx.add_crossref_type(rolename=R, directivename='a',\n"
+     "        ref_nodeclass=nodes.emphasis)\n"
+     "\treturn {'x': True}\nR = 'r'\n",
+     "7 add_crossref_type(rolename=r, directivename=a, "
+     "ref_nodeclass=emphasis)\n"},
+    {"def setup(app):\n  n = 'a'\n  app.add_generic_role(f'{n}b', strong)\n"
+     "x = n\n",
+     "3 add_generic_role(ab, strong)\n4 x: 'n' is not known\n"},
+    {"def setup(app):\n  for n in x:\n    app.add_object_type(n, n)\n"
+     "  if y: app.add_object_type('a', 'a')\n"
+     "  app.add_object_type(*z)\n  help(app)\n  app.connect('a', b)\n"
+     "  print('a')\n  def f():\n    app.add_object_type('a', 'a')\n",
+     "3 setup: 'app.add_object_type()': it stands inside 'for'\n"
+     "4 setup: 'app.add_object_type()': it stands inside 'if'\n"
+     "5 setup: 'app.add_object_type()': it is computed\n"
+     "6 setup: 'help()' is not run\n7 setup: 'app.connect()' is not run\n"},
+    {"def setup(app): app.add_object_type('a', 'a')\n",
+     "1 setup: a function on one line is not read\n"},
+    {"if x:\n  def setup(app):\n    pass\n",
+     "2 setup: it stands inside 'if'\n"},
+    {"x = 1\ndef setup(app):\n  app.add_object_type('a', 'a')\n"
+     "def setup(app):\n  app.add_object_type('b', 'b')\n",
+     "5 add_object_type(b, b)\n"},
+    {"def setup():\n  pass\n", ""},
+    {"def setup(app", ""},
+    {"def setup(app):", ""},
+};
+
+static void calls(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < sizeof CALLS / sizeof *CALLS; i++)
+        assert_str(calls_of(CALLS[i].text), CALLS[i].want);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(spellings, clear),
         cmocka_unit_test_teardown(gaps, clear),
         cmocka_unit_test_teardown(large, clear),
+        cmocka_unit_test_teardown(calls, clear),
     };
     return cmocka_run_group_tests_name("conf", tests, NULL, NULL);
 }

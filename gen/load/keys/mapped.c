@@ -14,6 +14,8 @@ static const struct {
 } WORDS[] = {
     {S_INIT("container"), MAPPED_CONTAINER, true, false},
     {S_INIT("admonition"), MAPPED_ADMONITION, true, false},
+    {S_INIT("describe"), MAPPED_DESCRIBE, true, false},
+    {S_INIT("target"), MAPPED_TARGET, true, false},
     {S_INIT("literal"), MAPPED_LITERAL, true, true},
     {S_INIT("text"), MAPPED_TEXT, false, true},
     {S_INIT("emphasis"), MAPPED_EMPHASIS, false, true},
@@ -32,12 +34,12 @@ static bool is_name(str s)
     return s.n > 0;
 }
 
-static bool set_word(const struct yaml *y, bool role, struct mapped *m)
+static bool set_word(const struct yaml *y, bool role, enum mapped_as *as)
 {
     for (size_t i = 0; i < N_WORDS; i++)
         if (str_eq(WORDS[i].name, y->text) &&
             (role ? WORDS[i].role : WORDS[i].directive)) {
-            m->as = WORDS[i].as;
+            *as = WORDS[i].as;
             return true;
         }
     return false;
@@ -96,8 +98,72 @@ static const struct yaml_key ROLE_KEYS[] = {
 };
 static const struct yaml_keys ROLE = YAML_KEYS("keys of a role", ROLE_KEYS);
 
+/* ---- kinds of things ---- */
+
+static void set_type(struct yaml_reader *r, const struct yaml *y, void *to,
+                     enum mapped_as as)
+{
+    struct mapped *m = to;
+    m->as = as;
+    m->type.role = str_lower(r->a, y->text);
+    m->type.at = y->at;
+    if (!is_name(y->text))
+        yaml_refuse(r, y, "the name of the role that refers to it is expected");
+}
+
+static void read_describe(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    set_type(r, y, to, MAPPED_DESCRIBE);
+}
+
+static void read_target(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    set_type(r, y, to, MAPPED_TARGET);
+}
+
+static void read_name_pattern(struct yaml_reader *r, const struct yaml *y,
+                              void *to)
+{
+    *(str *)to = y->text;
+    if (!is_pattern(y->text, true))
+        yaml_refuse(r, y, "a text with one %s, for the name, is expected");
+}
+
+static void read_like(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct mapped *m = to;
+    (void)r;
+    m->as = MAPPED_LIKE;
+    m->like = y->text;
+    m->template_at = y->at;
+}
+
+static void read_role_text(struct yaml_reader *r, const struct yaml *y,
+                           void *to)
+{
+    enum mapped_as *as = to;
+    if (!set_word(y, true, as) || *as == MAPPED_DROP)
+        yaml_refuse(r, y, "literal, text, emphasis or strong is expected");
+}
+
+#define TYPE_KEY(name, kinds, expected, read, member) \
+    YAML_KEY(struct mapped, name, kinds, expected, read, type.member)
+
 static const struct yaml_key DIRECTIVE_KEYS[] = {
     {S_INIT("template"), YAML_OF_TEXT, "a text is expected", read_template, 0},
+    {S_INIT("like"), YAML_OF_TEXT, "a text is expected", read_like, 0},
+    {S_INIT("describe"), YAML_OF_TEXT, "a text is expected", read_describe, 0},
+    {S_INIT("target"), YAML_OF_TEXT, "a text is expected", read_target, 0},
+    TYPE_KEY("index", YAML_OF_TEXT, "a text is expected", read_name_pattern,
+             index),
+    TYPE_KEY("title", YAML_OF_TEXT, "a text is expected", read_name_pattern,
+             title),
+    TYPE_KEY("role_text", YAML_OF_TEXT, "a text is expected", read_role_text,
+             text),
+    TYPE_KEY("first_word", YAML_OF_TEXT, "true or false is expected",
+             yaml_read_bool, first_word),
+    TYPE_KEY("program", YAML_OF_TEXT, "true or false is expected",
+             yaml_read_bool, program),
 };
 static const struct yaml_keys DIRECTIVE =
     YAML_KEYS("keys of a directive", DIRECTIVE_KEYS);
@@ -108,7 +174,7 @@ static void read_role(struct yaml_reader *r, const struct yaml *y,
                       struct mapped *m)
 {
     if (y->kind == YAML_TEXT) {
-        if (!set_word(y, true, m))
+        if (!set_word(y, true, &m->as))
             read_url(r, y, &m->url);
         return;
     }
@@ -126,12 +192,53 @@ static void read_role(struct yaml_reader *r, const struct yaml *y,
         yaml_refuse(r, y, "it has no url");
 }
 
+/* Keys that say what a name stands for, of which one is there; those of kinds
+   of things; those of kinds that are described. */
+static const str CHOICES[] = {S_INIT("template"),
+                              S_INIT("like"),
+                              S_INIT("describe"),
+                              S_INIT("target"),
+                              {0}};
+static const str TYPES[] = {S_INIT("index"), S_INIT("role_text"), {0}};
+static const str DESCRIBES[] = {
+    S_INIT("title"), S_INIT("first_word"), S_INIT("program"), {0}};
+
+static bool is_one_of(str key, const str *names)
+{
+    while (names->p && !str_eq(*names, key))
+        names++;
+    return names->p;
+}
+
+/* Keys that mean nothing beside the choice made. */
+static void check_keys(struct yaml_reader *r, const struct yaml *y,
+                       const struct mapped *m)
+{
+    size_t chosen = 0;
+    for (const struct yaml *e = y->first; e; e = e->next) {
+        bool choice = is_one_of(e->key, CHOICES);
+        chosen += choice;
+        if (choice && chosen > 1)
+            yaml_refuse(r, e,
+                        "template, like, describe and target exclude each "
+                        "other");
+        else if (m->as != MAPPED_DESCRIBE && is_one_of(e->key, DESCRIBES))
+            yaml_refuse(r, e, "it has a place only beside 'describe'");
+        else if (!mapped_is_type(m) && is_one_of(e->key, TYPES))
+            yaml_refuse(r, e,
+                        "it has a place only beside 'describe' or 'target'");
+    }
+}
+
 static void read_directive(struct yaml_reader *r, const struct yaml *y,
                            struct mapped *m)
 {
     static const char EXPECTED[] =
-        "container, admonition, literal, drop or {template: NAME} is expected";
-    if (y->kind == YAML_TEXT && set_word(y, false, m))
+        "container, admonition, literal, drop, describe, target, {template: "
+        "NAME}, {like: NAME}, {describe: ROLE} or {target: ROLE} is expected";
+    m->type = (struct mapped_type){
+        .role = m->name, .at = m->at, .text = MAPPED_LITERAL, .index = S("")};
+    if (y->kind == YAML_TEXT && set_word(y, false, &m->as))
         return;
     m->as = MAPPED_DROP;
     if (y->kind != YAML_MAP) {
@@ -139,8 +246,10 @@ static void read_directive(struct yaml_reader *r, const struct yaml *y,
         return;
     }
     yaml_keys_read(r, y, &DIRECTIVE, m);
-    if (!yaml_get(y, S("template")))
+    if (m->as == MAPPED_DROP)
         yaml_refuse(r, y, EXPECTED);
+    else
+        check_keys(r, y, m);
 }
 
 /* Names that differ in the case of their letters are one. */

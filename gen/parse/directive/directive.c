@@ -10,6 +10,8 @@
 #include "parse/directive/directive_family.h"
 #include "parse/domain/domain_directives.h"
 #include "parse/domain/object_directive.h"
+#include "parse/domain/own_directive.h"
+#include "parse/domain/own_type.h"
 #include "parse/mapped/left_out.h"
 #include "parse/mapped/mapped_directive.h"
 #include "parse/mapped/runs_code.h"
@@ -36,14 +38,24 @@ const struct directive *directive_find(str name)
     return NULL;
 }
 
+static const struct directive *of_site(struct parse *p, str name)
+{
+    const struct mapped *m = mapped_find(&p->site->config.directives, name);
+    return m && m->as == MAPPED_LIKE ? directive_find(m->like)
+                                     : mapped_directive(p, name);
+}
+
 const struct directive *directive_of_page(struct parse *p, str name)
 {
-    const struct directive *def = domain_directive(p, name, true);
+    bool std = str_starts(name, S("std:"));
+    const struct directive *def = std ? NULL : domain_directive(p, name, true);
+    if (!def)
+        def = own_directive(p, name);
     if (!def)
         def = directive_find(name);
     if (!def)
         def = domain_directive(p, name, false);
-    return def ? def : mapped_directive(p, name);
+    return def ? def : of_site(p, name);
 }
 
 const struct directive *directive_at(size_t i)
@@ -55,13 +67,28 @@ const struct directive *directive_at(size_t i)
     return NULL;
 }
 
+static void check_like(const struct mapped *m, struct diags *d)
+{
+    struct strs names = {0};
+    if (m->as != MAPPED_LIKE || directive_find(m->like))
+        return;
+    for (size_t i = 0; directive_at(i); i++)
+        vec_push(&d->arena, &names, directive_at(i)->name);
+    diag_at(
+        d, DIAG_CONFIG_VALUE, m->template_at, S("like"),
+        str_fmt(&d->arena, "there is no directive '%.*s'", STR_ARG(m->like)));
+    diag_help_nearest(d, "directives", m->like, names.v, names.n);
+}
+
 /* What a page means stays the same wherever it is built: a site gives names of
    its own, and takes none away. */
 void directive_check_mapped(const struct config *config, struct diags *d)
 {
     for (size_t i = 0; i < config->directives.n; i++) {
         const struct mapped *m = &config->directives.v[i];
-        if (!directive_find(m->name))
+        check_like(m, d);
+        if (!directive_find(m->name) ||
+            (mapped_is_type(m) && own_type_may_replace(m->name)))
             continue;
         diag_at(d, DIAG_CONFIG_VALUE, m->at, S("directives"),
                 str_fmt(&d->arena, "there is a directive '%.*s' already",

@@ -59,7 +59,7 @@ const struct domain DOMAINS[DOMAIN_N] = {
 
 #define X(domain, prefix, directive, type, flags, options, words, inner, \
           outer, alone)                                                  \
-    {DOMAIN_##domain, directive, type, flags, words, inner, outer, alone},
+    {DOMAIN_##domain, directive, type, flags, words, inner, outer, alone, NULL},
 const struct described_type OBJECT_TYPES[] = {DOMAIN_OBJECTS(X)};
 #undef X
 const size_t N_OBJECT_TYPES = sizeof OBJECT_TYPES / sizeof *OBJECT_TYPES;

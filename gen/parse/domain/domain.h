@@ -46,12 +46,15 @@ enum {
     OBJECT_NESTS = 1,     /* what its body describes belongs to it */
     OBJECT_CALLED = 2,    /* has brackets, whether written or not */
     OBJECT_DECORATES = 4, /* has an @ before its name */
-    OBJECT_SHARED = 8     /* may be described again: an overloaded function */
+    OBJECT_SHARED = 8,    /* may be described again: an overloaded function */
+    OBJECT_WORD = 16,     /* its name is the first word of its signature */
+    OBJECT_PROGRAM = 32   /* options described after it belong to it */
 };
 
 /* What a directive describes. Wordings of the index hold {full}, {name} (its
    last part), {in} (what it belongs to) and {module}; one that begins with
-   "pair:" stands for two entries; NULL: the next one serves, "": none. */
+   "pair:" stands for two entries, and so on; NULL: the next one serves, "":
+   none. */
 struct described_type {
     enum domain_number domain;
     const char *directive; /* without the domain */
@@ -61,6 +64,8 @@ struct described_type {
                           option of this name, "abstractmethod=abstract" */
     const char *inner, *outer, *alone; /* the index: in an object, in a module,
                                           in neither */
+    const char *title; /* what the signature shows, {full} for its text; NULL:
+                          as it is */
 };
 extern const struct described_type OBJECT_TYPES[];
 extern const size_t N_OBJECT_TYPES;

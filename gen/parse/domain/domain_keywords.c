@@ -52,21 +52,32 @@ static const struct {
     {S_INIT("builtin"), KEYWORD_PAIR, S_INIT("built-in function")},
 };
 
+bool domain_keyword_kind(struct arena *a, str *text, enum keyword_kind *kind)
+{
+    size_t colon = str_find_char(*text, ':', 0);
+    *kind = KEYWORD_SINGLE;
+    for (size_t i = 0; i < sizeof KINDS / sizeof *KINDS; i++) {
+        if (colon == STR_NPOS ||
+            !str_eq(str_slice(*text, 0, colon), KINDS[i].name))
+            continue;
+        *kind = KINDS[i].kind;
+        *text = str_trim(str_from(*text, colon + 1));
+        if (KINDS[i].before.p)
+            *text = str_join(a, (str[]){KINDS[i].before, *text}, 2, S("; "));
+        return true;
+    }
+    return false;
+}
+
 void domain_read_keywords(struct arena *a, struct keywords *k, str text,
                           const struct node *target)
 {
+    enum keyword_kind kind;
     str rest = str_trim(text), part;
     bool main = str_starts(rest, S("!"));
     str bare = main ? str_trim_left(str_from(rest, 1)) : rest;
-    size_t colon = str_find_char(bare, ':', 0);
-    for (size_t i = 0; i < sizeof KINDS / sizeof *KINDS; i++) {
-        if (colon == STR_NPOS ||
-            !str_eq(str_slice(bare, 0, colon), KINDS[i].name))
-            continue;
-        str value = str_trim(str_from(bare, colon + 1));
-        if (KINDS[i].before.p)
-            value = str_join(a, (str[]){KINDS[i].before, value}, 2, S("; "));
-        domain_add_keyword(a, k, KINDS[i].kind, value, target);
+    if (domain_keyword_kind(a, &bare, &kind)) {
+        domain_add_keyword(a, k, kind, bare, target);
         k->v[k->n - 1].main = main;
         return;
     }

@@ -163,13 +163,13 @@ static void note_objects(struct description *d, const struct sig *s)
 
 /* ---- the index ---- */
 
-static str fill(struct arena *a, const char *wording, const struct sig *s)
+static str fill(struct arena *a, str wording, const struct sig *s)
 {
     str in = s->within;
     if (s->type->domain == DOMAIN_PY && s->module.n)
         in = str_join(a, (str[]){s->module, in}, 2, S("."));
-    str text = str_replace(a, str_c(wording), S("{full}"),
-                           s->shown.n ? s->shown : s->full);
+    str text =
+        str_replace(a, wording, S("{full}"), s->shown.n ? s->shown : s->full);
     text = str_replace(a, text, S("{name}"), s->name);
     text = str_replace(a, text, S("{in}"), in);
     return str_replace(a, text, S("{module}"), s->module);
@@ -220,10 +220,12 @@ static void list(struct description *d, const struct sig *s)
     list_options(d, s);
     if (!*wording)
         return;
-    bool pair = str_starts(str_c(wording), S("pair:"));
+    enum keyword_kind kind;
+    str text = str_c(wording);
+    domain_keyword_kind(a, &text, &kind);
     vec_push(a, &d->new,
-             (struct keyword){.kind = pair ? KEYWORD_PAIR : KEYWORD_SINGLE,
-                              .text = fill(a, wording + (pair ? 5 : 0), &in),
+             (struct keyword){.kind = kind,
+                              .text = fill(a, text, &in),
                               .id = node_list(s->node, "ids")->v[0]});
 }
 
@@ -432,7 +434,9 @@ static void enter(struct description *d, bool nests)
         d->in->inner = d->prefix;
     if (nests && d->last.n)
         vec_push(a, &d->in->stack, d->last);
-    if (module.p)
+    if (d->type->flags & OBJECT_PROGRAM)
+        d->in->module = d->last;
+    else if (module.p)
         d->in->module = module;
 }
 
@@ -464,10 +468,11 @@ static void add_content(struct description *d)
     leave(d, nests, &was);
 }
 
-static void describe(struct directive_call *c, struct node *parent)
+void object_directive_describe(struct directive_call *c,
+                               const struct described_type *type,
+                               struct node *parent)
 {
     struct arena *a = c->p->a;
-    const struct described_type *type = &OBJECT_TYPES[c->def->which];
     struct domain_context *context = domain_context(c->p);
     struct description d = {.c = c,
                             .type = type,
@@ -490,6 +495,11 @@ static void describe(struct directive_call *c, struct node *parent)
     domain_put_keywords(c->p, parent, &d.new);
     node_append(parent, d.desc);
     add_content(&d);
+}
+
+static void describe(struct directive_call *c, struct node *parent)
+{
+    object_directive_describe(c, &OBJECT_TYPES[c->def->which], parent);
 }
 
 /* ---- the table ---- */
@@ -515,7 +525,8 @@ static void describe(struct directive_call *c, struct node *parent)
         {0}, 0, NULL \
     }
 
-static const struct option_spec COMMON[] = {ALL, END};
+const struct option_spec object_directive_options[] = {ALL, END};
+#define COMMON object_directive_options
 static const struct option_spec ASYNC[] = {PYTHON, FLAG("async"), END};
 static const struct option_spec VALUE[] = {PYTHON, TEXT("type"), TEXT("value"),
                                            END};

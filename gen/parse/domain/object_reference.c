@@ -5,6 +5,7 @@
 #include "parse/domain/object_reference.h"
 
 #include "parse/domain/domain_keywords.h"
+#include "parse/domain/own_type.h"
 #include "parse/domain/signature.h"
 
 struct node *object_reference(struct parse *p, enum domain_number domain,
@@ -26,10 +27,11 @@ static str collapse(struct arena *a, str s)
     return document_normal_space(a, s);
 }
 
-static struct node *literal(struct parse *p, enum domain_number domain,
-                            str role, str text, struct pos at)
+static struct node *text_of(struct parse *p, enum node_type type,
+                            enum domain_number domain, str role, str text,
+                            struct pos at)
 {
-    struct node *n = node_new(p->a, NODE_LITERAL, at);
+    struct node *n = node_new(p->a, type, at);
     str name = str_c(DOMAINS[domain].name);
     node_add(p->a, n, "classes", S("xref"));
     node_add(p->a, n, "classes", name);
@@ -114,8 +116,8 @@ void object_role(struct parse *p, enum domain_number domain,
                          bare_target(domain, r, text, &specific), parent->pos);
     if (specific)
         node_set(p->a, x, "refspecific", S("True"));
-    node_append(x, literal(p, domain, role, title_of(p, domain, r, text),
-                           parent->pos));
+    node_append(x, text_of(p, NODE_LITERAL, domain, role,
+                           title_of(p, domain, r, text), parent->pos));
     node_append(parent, x);
 }
 
@@ -140,6 +142,7 @@ static void refer(struct role_call *c, struct node *parent)
     struct parse *p = c->p;
     const struct object_role *r = c->def->data;
     enum domain_number domain = r->domain;
+    enum node_type type = (enum node_type)c->def->which;
     const struct domain_scope *in = &domain_context(p)->scopes[domain];
     str role = domain_role_name(r), title, target;
     bool specific;
@@ -150,7 +153,7 @@ static void refer(struct role_call *c, struct node *parent)
     }
     if (str_starts(c->text, S("!"))) {
         str shown = str_trim(str_from(role_text(c), 1));
-        node_append(parent, literal(p, domain, role,
+        node_append(parent, text_of(p, type, domain, role,
                                     title_of(p, domain, r, shown), c->at));
         return;
     }
@@ -163,9 +166,11 @@ static void refer(struct role_call *c, struct node *parent)
         node_set(p->a, x, "refexplicit", S("True"));
     if (specific)
         node_set(p->a, x, "refspecific", S("True"));
+    if (domain_role(domain, role) != r)
+        node_set(p->a, x, "_types", str_c(r->types));
     if (domain == DOMAIN_STD && str_eq(role, S("envvar")))
         note_variable(c, parent, target);
-    node_append(x, literal(p, domain, role, shown, c->at));
+    node_append(x, text_of(p, type, domain, role, shown, c->at));
     node_append(parent, x);
 }
 
@@ -173,17 +178,19 @@ bool object_role_find(struct parse *p, str name, struct role *out)
 {
     size_t colon = str_find_char(name, ':', 0);
     const struct object_role *r = NULL;
-    if (colon != STR_NPOS) {
-        r = domain_role(domain_number(str_slice(name, 0, colon)),
-                        str_from(name, colon + 1));
-    } else {
-        enum domain_number own = domain_context(p)->primary;
-        if (own < DOMAIN_N)
-            r = domain_role(own, name);
-        if (!r)
-            r = domain_role(DOMAIN_STD, name);
-    }
+    int text = NODE_LITERAL;
+    enum domain_number domain = colon == STR_NPOS
+                                    ? domain_context(p)->primary
+                                    : domain_number(str_slice(name, 0, colon));
+    if (colon != STR_NPOS)
+        name = str_from(name, colon + 1);
+    if (domain < DOMAIN_N && domain != DOMAIN_STD)
+        r = domain_role(domain, name);
+    if (!r && (colon == STR_NPOS || domain == DOMAIN_STD))
+        r = own_type_role(p, name, &text);
+    if (!r && (colon == STR_NPOS || domain == DOMAIN_STD))
+        r = domain_role(DOMAIN_STD, name);
     if (r)
-        *out = (struct role){domain_role_name(r), refer, 0, r};
+        *out = (struct role){domain_role_name(r), refer, text, r};
     return r;
 }

@@ -2,6 +2,7 @@
 // sig_markup: signatures that are not of programs' languages but JavaScript:
 // directives and roles of reStructuredText, options of commands, names alone.
 #include "base/vec.h"
+#include "doc/document.h"
 #include "parse/domain/signature.h"
 
 /* ---- JavaScript ---- */
@@ -141,9 +142,16 @@ bool sig_option(struct sig *s)
     return s->names.n > 0;
 }
 
+/* A name, in which any blanks are one; or the name and what it takes. */
 bool sig_plain(struct sig *s)
 {
-    s->name = s->full = s->text;
-    sig_add(s, s->node, NODE_DESC_NAME, s->text);
-    return s->text.n > 0;
+    const char *title = s->type->title;
+    str name = s->text;
+    if (s->type->flags & OBJECT_WORD)
+        name.n = strcspn(str_dupz(s->a, name), " \t\n(");
+    s->name = s->full = document_normal_space(s->a, name);
+    sig_add(s, s->node, NODE_DESC_NAME,
+            title ? str_replace(s->a, str_c(title), S("{full}"), s->text)
+                  : s->text);
+    return s->name.n > 0;
 }

@@ -6,6 +6,7 @@
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "parse/domain/object_reference.h"
+#include "parse/domain/own_type.h"
 #include "parse/mapped/left_out.h"
 #include "parse/mapped/mapped_role.h"
 #include "parse/role/role_family.h"
@@ -75,9 +76,41 @@ static bool is_plain_link(str name)
     return false;
 }
 
+static const char *fault_of_type(const struct config *config, struct map *seen,
+                                 const struct mapped *m)
+{
+    if (!map_add(seen, m->type.role, seen))
+        return "another directive has the role '%.*s'";
+    if (mapped_find(&config->roles, m->type.role))
+        return "'roles' has a role '%.*s', too";
+    if (find_built_in(m->type.role, &(struct role){0}) ||
+        (domain_role(DOMAIN_STD, m->type.role) &&
+         !own_type_may_replace(m->type.role)))
+        return "there is a role '%.*s' already";
+    return NULL;
+}
+
+/* Roles that refer to what directives of the site describe. */
+static void check_types(const struct config *config, struct diags *d)
+{
+    struct map seen = {.a = &d->arena};
+    for (size_t i = 0; i < config->directives.n; i++) {
+        const struct mapped *m = &config->directives.v[i];
+        const char *fault =
+            mapped_is_type(m) ? fault_of_type(config, &seen, m) : NULL;
+        if (!fault)
+            continue;
+        diag_at(d, DIAG_CONFIG_VALUE, m->type.at, m->name,
+                str_fmt(&d->arena, fault, STR_ARG(m->type.role)));
+        diag_help(d, "name another one: {%s: ROLE}",
+                  m->as == MAPPED_TARGET ? "target" : "describe");
+    }
+}
+
 void role_check_mapped(const struct config *config, struct diags *d)
 {
     struct role built_in;
+    check_types(config, d);
     for (size_t i = 0; i < config->roles.n; i++) {
         const struct mapped *m = &config->roles.v[i];
         if (!find_built_in(m->name, &built_in) || is_plain_link(m->name))
@@ -89,11 +122,21 @@ void role_check_mapped(const struct config *config, struct diags *d)
     }
 }
 
+static bool is_role_of_type(const struct config *config, str name)
+{
+    for (size_t i = 0; i < config->directives.n; i++)
+        if (mapped_is_type(&config->directives.v[i]) &&
+            str_eq_nocase(config->directives.v[i].type.role, name))
+            return true;
+    return false;
+}
+
 void role_check_default(const struct config *config, struct diags *d)
 {
     const struct writing_keys *w = &config->writing;
     struct role found;
     if (!w->default_role.p || mapped_role(config, w->default_role, &found) ||
+        is_role_of_type(config, w->default_role) ||
         find_built_in(w->default_role, &found))
         return;
     struct strs names = {0};
@@ -124,6 +167,9 @@ static str nearest_name(struct parse *p, str name)
         vec_push(p->a, &names, p->roles.v[i].key);
     for (size_t i = 0; i < p->site->config.roles.n; i++)
         vec_push(p->a, &names, p->site->config.roles.v[i].name);
+    for (size_t i = 0; i < p->site->config.directives.n; i++)
+        if (mapped_is_type(&p->site->config.directives.v[i]))
+            vec_push(p->a, &names, p->site->config.directives.v[i].type.role);
     for (size_t i = 0; i < N_FAMILIES; i++)
         for (const struct role *r = FAMILIES[i]; r->name.p; r++)
             vec_push(p->a, &names, r->name);
