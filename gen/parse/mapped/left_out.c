@@ -14,9 +14,6 @@ static const struct {
      "BibTeX is not read: write each source as a citation, "
      "'.. [Name2024] text', and refer to it by [Name2024]_; in Markdown as a "
      "footnote"},
-    {S_INIT("c:alias cpp:alias"),
-     "describe it at its own place, and refer to it by its role, as "
-     ":cpp:func:`name`"},
     {S_INIT("datatemplate:csv datatemplate:xml datatemplate:dbm "
             "datatemplate:import-module datatemplate"),
      "csv-table and df-table show CSV files; datatemplate:json and "
