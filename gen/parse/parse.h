@@ -46,6 +46,10 @@ struct parse_include {
     const struct parse_include *by;
     str path; /* from the site root */
     str clip; /* the options that cut a part out of it */
+    str docs; /* addresses of links that begin so count from the file; STR_NONE:
+                 none do */
+    bool images; /* so do those of pictures */
+    int deeper;  /* levels that are added to those of its headings */
 };
 
 struct parse {
@@ -56,11 +60,11 @@ struct parse {
     str page_dir;            /* folder of the page, from the site root */
     enum page_syntax language;
     const struct parse_syntax *syntax;
-    unsigned depth;      /* of nested body elements */
-    size_t problems;     /* in inline text so far */
-    struct map roles;    /* of the role directive: role_custom * */
-    str default_role;    /* STR_NONE: title_reference */
-    str highlight;       /* the language of code that names none; or none */
+    unsigned depth;   /* of nested body elements */
+    size_t problems;  /* in inline text so far */
+    struct map roles; /* of the role directive: role_custom * */
+    str default_role; /* STR_NONE: title_reference */
+    str highlight;    /* the language of code that names none; or none */
     struct domain_context *domain; /* parse/domain/domain_context.h, once asked
                                       for */
     size_t numbers_from; /* lines of code that get numbers; 0: none do */

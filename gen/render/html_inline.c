@@ -26,8 +26,8 @@ static bool is_literal(const struct node *n)
 
 static bool text(struct html *h, const struct node *n)
 {
-    bool code = n->parent &&
-                (is_literal(n->parent) || is_literal(n->parent->parent));
+    bool code =
+        n->parent && (is_literal(n->parent) || is_literal(n->parent->parent));
     if (code && !h->o->plain)
         put_code(h->out, n->text);
     else if (h->table && !code)
@@ -214,6 +214,8 @@ static bool image(struct html *h, const struct node *n)
     html_tag_attr(h, "alt", node_get(n, "alt"));
     if (node_get(n, "title").n)
         html_tag_attr(h, "title", node_get(n, "title"));
+    if (str_eq(node_get(n, "loading"), S("lazy")))
+        html_tag_attr(h, "loading", S("lazy"));
     if (!h->o->plain) {
         put_size(h, n, "width", scale_of(n));
         put_size(h, n, "height", scale_of(n));

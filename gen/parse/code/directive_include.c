@@ -14,6 +14,7 @@
 enum {
     INCLUDED_MAX = 16 << 20, /* bytes that one page may include */
     INCLUDE_DEPTH_MAX = 50,  /* files within files */
+    LEVELS_MAX = 9,          /* that headings of a file move by */
     TAB_WIDTH = 8
 };
 
@@ -30,6 +31,9 @@ static const struct option_spec INCLUDE[] = {
     {S_INIT("number-lines"), OPTION_TEXT, NULL},
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("relative-docs"), OPTION_PATH, NULL},
+    {S_INIT("relative-images"), OPTION_FLAG, NULL},
+    {S_INIT("heading-offset"), OPTION_INT, NULL},
     {{0}, 0, NULL},
 };
 
@@ -153,11 +157,21 @@ static void include_text(struct directive_call *c, struct node *parent,
                          str path, struct lines lines, size_t bytes)
 {
     struct parse *p = c->p;
-    struct parse_include page = {NULL, c->at.src ? c->at.src->name : S(""),
-                                 S(",,,")};
-    struct parse_include in = {p->included ? p->included : &page, path,
-                               clip_key(c)};
+    struct parse_include page = {NULL,     c->at.src ? c->at.src->name : S(""),
+                                 S(",,,"), STR_NONE,
+                                 false,    0};
     const struct parse_include *outer = p->included;
+    struct parse_include in = {.by = outer ? outer : &page,
+                               .path = path,
+                               .clip = clip_key(c),
+                               .docs = directive_text(c, S("relative-docs"))};
+    in.images = in.by->images || directive_flag(c, S("relative-images"));
+    long deeper = in.by->deeper + directive_number(c, S("heading-offset"), 0);
+    in.deeper = (int)(deeper > LEVELS_MAX    ? LEVELS_MAX
+                      : deeper < -LEVELS_MAX ? -LEVELS_MAX
+                                             : deeper);
+    if (!in.docs.n)
+        in.docs = in.by->docs;
     str dir = p->page_dir;
     if (!may_include(c, parent, &in, bytes))
         return;
@@ -201,6 +215,26 @@ static bool parser_fits(struct directive_call *c)
     return false;
 }
 
+/* Markdown's options, which docutils does not have. */
+static bool options_fit(struct directive_call *c)
+{
+    static const str MARKDOWN[] = {S_INIT("relative-docs"),
+                                   S_INIT("relative-images"),
+                                   S_INIT("heading-offset")};
+    bool fit = true;
+    for (size_t i = 0; i < sizeof MARKDOWN / sizeof *MARKDOWN; i++) {
+        const struct directive_option *o = directive_option(c, MARKDOWN[i]);
+        if (!o || c->p->language != PAGE_RST)
+            continue;
+        diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
+                S("only Markdown has it"));
+        diag_help(c->p->d, "leave the option out; links and pictures count "
+                           "from the page");
+        fit = false;
+    }
+    return fit;
+}
+
 static void include(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -213,8 +247,9 @@ static void include(struct directive_call *c, struct node *parent)
         return;
     }
     struct included *f =
-        parser_fits(c) ? included_file(c, parent, name, c->argument_at, &path)
-                       : NULL;
+        parser_fits(c) && options_fit(c)
+            ? included_file(c, parent, name, c->argument_at, &path)
+            : NULL;
     if (!f)
         return;
     const struct source *src = f->src;

@@ -231,6 +231,7 @@ static const struct option_spec MATH[] = {
     {S_INIT("name"), OPTION_TEXT, NULL},
     {S_INIT("label"), OPTION_TEXT, NULL},
     {S_INIT("nowrap"), OPTION_FLAG, NULL},
+    {S_INIT("no-wrap"), OPTION_FLAG, NULL},
     {{0}, 0, NULL},
 };
 

@@ -6,16 +6,17 @@
 #include "parse/call/directive_option.h"
 #include "parse/directive/directive_family.h"
 
-#define IMAGE_OPTIONS(aligns)                           \
-    {S_INIT("alt"), OPTION_TEXT, NULL},                 \
-        {S_INIT("height"), OPTION_LENGTH, NULL},        \
-        {S_INIT("width"), OPTION_LENGTH_PERCENT, NULL}, \
-        {S_INIT("scale"), OPTION_PERCENT, NULL},        \
-        {S_INIT("align"), OPTION_CHOICE, aligns},       \
-        {S_INIT("target"), OPTION_REQUIRED, NULL},      \
-        {S_INIT("class"), OPTION_CLASSES, NULL},        \
-    {                                                   \
-        S_INIT("name"), OPTION_TEXT, NULL               \
+#define IMAGE_OPTIONS(aligns)                            \
+    {S_INIT("alt"), OPTION_TEXT, NULL},                  \
+        {S_INIT("height"), OPTION_LENGTH, NULL},         \
+        {S_INIT("width"), OPTION_LENGTH_PERCENT, NULL},  \
+        {S_INIT("scale"), OPTION_PERCENT, NULL},         \
+        {S_INIT("align"), OPTION_CHOICE, aligns},        \
+        {S_INIT("target"), OPTION_REQUIRED, NULL},       \
+        {S_INIT("loading"), OPTION_CHOICE, "link lazy"}, \
+        {S_INIT("class"), OPTION_CLASSES, NULL},         \
+    {                                                    \
+        S_INIT("name"), OPTION_TEXT, NULL                \
     }
 
 #define VERTICAL "top middle bottom"
@@ -127,6 +128,7 @@ static void add_image(struct directive_call *c, struct node *parent)
     set_text(c, image, "height");
     set_text(c, image, "width");
     set_text(c, image, "scale");
+    set_text(c, image, "loading");
     if (parent->type != NODE_FIGURE)
         set_text(c, image, "align");
     node_set(a, image, "uri", address);

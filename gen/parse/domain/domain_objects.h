@@ -83,8 +83,8 @@
 #define PY_ATTRIBUTE(X, name, options, words, kind)                       \
     X(PY, "py:", name, name, 0, options, words, "{name} ({in} " kind ")", \
       IN_MODULE, "{full}")
-#define C_OBJECT(X, name, words)                                    \
-    X(C, "c:", name, name, OBJECT_NESTS, COMMON, words, NULL, NULL, \
+#define C_OBJECT(X, name, words)                                         \
+    X(C, "c:", name, name, OBJECT_NESTS, DECLARATION, words, NULL, NULL, \
       "{full} (C " name ")")
 #define CPP_OBJECT(X, name, type, words, kind)                             \
     X(CPP, "cpp:", name, type, OBJECT_NESTS, TEMPLATES, words, NULL, NULL, \

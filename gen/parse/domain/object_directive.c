@@ -547,10 +547,14 @@ static const struct option_spec METHOD[] = {PYTHON,
                                             END};
 static const struct option_spec PROPERTY[] = {
     PYTHON, FLAG("abstractmethod"), FLAG("classmethod"), TEXT("type"), END};
-static const struct option_spec TEMPLATES[] = {ALL, TEXT("tparam-line-spec"),
-                                               END};
+static const struct option_spec DECLARATION[] = {
+    ALL, FLAG("single-line-parameter-list"), END};
+static const struct option_spec TEMPLATES[] = {
+    ALL, TEXT("tparam-line-spec"), FLAG("single-line-parameter-list"), END};
 static const struct option_spec SCRIPT[] = {
-    ALL, FLAG("static"), FLAG("async"), FLAG("get"), FLAG("set"), END};
+    ALL,         FLAG("static"), FLAG("async"),
+    FLAG("get"), FLAG("set"),    FLAG("single-line-parameter-list"),
+    END};
 static const struct option_spec TYPE[] = {ALL, TEXT("type"), END};
 static const struct option_spec CONFVAL[] = {ALL, TEXT("type"), TEXT("default"),
                                              END};

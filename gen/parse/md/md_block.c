@@ -150,9 +150,16 @@ static void section(struct builder *b, int level)
     document_note_implicit_target(b->p->doc, n);
 }
 
+/* That of the file, and what its include adds. */
+static int level_of(const struct builder *b)
+{
+    int level = b->e->level + (b->p->included ? b->p->included->deeper : 0);
+    return level < 1 ? 1 : level < MD_LEVELS ? level : MD_LEVELS - 1;
+}
+
 static void heading(struct builder *b)
 {
-    int level = b->e->level;
+    int level = level_of(b);
     if (b->r->sections && !b->depth) {
         section(b, level);
         return;

@@ -5,6 +5,7 @@
 #include "base/codes/md.h"
 #include "base/uri.h"
 #include "base/vec.h"
+#include "parse/code/included_address.h"
 #include "parse/md/md.h"
 #include "parse/md/md_element.h"
 #include "parse/md/md_text.h"
@@ -378,14 +379,14 @@ static struct node *link_node(struct md_inliner *in, const struct md_event *e)
 {
     struct arena *a = in->p->a;
     struct node *n;
-    if (!in->r->md->plain &&
-        is_internal(&in->p->site->config.writing, e->url)) {
+    str url = included_link(in->p, e->url);
+    if (!in->r->md->plain && is_internal(&in->p->site->config.writing, url)) {
         n = add_marked(in, NODE_PENDING_XREF, 1);
         node_set(a, n, "reftype", S("myst"));
-        node_set(a, n, "reftarget", str_dup(a, e->url));
+        node_set(a, n, "reftarget", str_dup(a, url));
     } else {
         n = add_marked(in, NODE_REFERENCE, 1);
-        node_set(a, n, "refuri", md_uri_escape(a, e->url));
+        node_set(a, n, "refuri", md_uri_escape(a, url));
     }
     if (e->title.n)
         node_set(a, n, "title", str_dup(a, e->title));
@@ -415,7 +416,7 @@ static void image(struct md_inliner *in, const struct md_event *e)
 {
     struct arena *a = in->p->a;
     struct node *n = add_marked(in, NODE_IMAGE, 1);
-    node_set(a, n, "uri", md_uri_escape(a, e->url));
+    node_set(a, n, "uri", md_uri_escape(a, included_image(in->p, e->url)));
     if (e->title.n)
         node_set(a, n, "title", str_dup(a, e->title));
     node_set(a, n, "alt", image_alt(in));
