@@ -7,29 +7,27 @@
 #include "render/html_math.h"
 #include "render/wrap.h"
 
-/* Code in a line, in which all but the last of several blanks do not break. */
-static void put_code(struct buf *b, str s)
-{
-    for (size_t at; (at = str_find(s, S("  "), 0)) != STR_NPOS;) {
-        buf_put_html(b, str_slice(s, 0, at));
-        for (; at + 1 < s.n && s.p[at + 1] == ' '; at++)
-            buf_puts(b, "&nbsp;");
-        s = str_from(s, at);
-    }
-    buf_put_html(b, s);
-}
-
 static bool is_literal(const struct node *n)
 {
     return n && n->type == NODE_LITERAL;
+}
+
+/* Whether code in a line has several blanks in a row, which are all to be
+   seen, and copied as they are. */
+static bool has_blanks(const struct node *code)
+{
+    for (const struct node *n = code; n; n = node_next(n, code))
+        if (n->type == NODE_TEXT && str_find(n->text, S("  "), 0) != STR_NPOS)
+            return true;
+    return false;
 }
 
 static bool text(struct html *h, const struct node *n)
 {
     bool code =
         n->parent && (is_literal(n->parent) || is_literal(n->parent->parent));
-    if (code && !h->o->plain)
-        put_code(h->out, n->text);
+    if (h->blanks) /* the end of a line is one, too */
+        buf_put_html(h->out, str_replace(h->a, n->text, S("\n"), S(" ")));
     else if (h->table && !code)
         wrap_put_html(h->out, n->text);
     else
@@ -265,7 +263,8 @@ static const char *literal_tag(const struct node *n)
 
 static bool literal(struct html *h, const struct node *n)
 {
-    html_tag_open(h, n, literal_tag(n), NULL);
+    h->blanks = !h->o->plain && has_blanks(n);
+    html_tag_open(h, n, literal_tag(n), h->blanks ? "blanks" : NULL);
     html_tag_close(h, n, "code");
     return true;
 }
@@ -273,6 +272,7 @@ static bool literal(struct html *h, const struct node *n)
 static void literal_end(struct html *h, const struct node *n)
 {
     html_tag_end(h, literal_tag(n), HTML_INLINE);
+    h->blanks = false;
 }
 
 static bool abbreviation(struct html *h, const struct node *n)

@@ -29,6 +29,16 @@ HEADINGS = {'h1', 'h2', 'h3', 'h4', 'h5', 'h6'}
 BLANKS = re.compile(r'[ \t\r\n\f]+')
 
 
+def show_blanks(node, all_of_them=False):
+    """Code whose blanks are all seen has those that Sphinx writes for it."""
+    all_of_them |= node.tag in ('code', 'kbd') and 'blanks' in node.classes
+    for i, child in enumerate(node.children):
+        if not isinstance(child, str):
+            show_blanks(child, all_of_them)
+        elif all_of_them:
+            node.children[i] = re.sub(' (?= )', '\xa0', child)
+
+
 class Node:
     """An element with its children, which are Nodes and texts."""
 
@@ -117,6 +127,7 @@ class Page:
         main = root.find(lambda n: n.get('role') == 'main') or root.find(
             lambda n: n.tag == 'article') or root.find(
             lambda n: n.tag == 'body') or root
+        show_blanks(main)
         self.fill(main)
         self.flush()
         self.stub = any(b.text == 'This page has errors and could not be '
