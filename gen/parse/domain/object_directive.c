@@ -101,7 +101,8 @@ static void give_ids(struct description *d, const struct sig *s)
     default: add_id(d, s->node, s->id); break;
     }
     while (rest.p && str_word(&rest, &one))
-        add_id(d, s->node, one);
+        if (s->type->domain != DOMAIN_CPP || !map_get(&d->c->p->doc->ids, one))
+            add_id(d, s->node, one);
 }
 
 static void add_object(struct description *d, const struct sig *s, str name,

@@ -398,6 +398,22 @@ static str name_text(const struct c_declaration *d, size_t from, size_t to,
     return buf_end(&b);
 }
 
+/* What older versions of Sphinx called it, newest first. What no id is made of
+   now, as in "a+b", is left out. */
+static str old_ids(const struct c_declaration *d)
+{
+    struct buf b = {.a = d->s->a};
+    for (int v = C_MANGLE_NEWEST - 1; v >= C_MANGLE_OLDEST; v--) {
+        str id = c_mangle(d, v);
+        bool good = id.p;
+        for (size_t i = 0; i < id.n; i++)
+            good &= char_is_alnum(id.p[i]) || id.p[i] == '_';
+        if (good)
+            buf_printf(&b, "%.*s ", STR_ARG(id));
+    }
+    return buf_end(&b);
+}
+
 static void set_names(struct c_declaration *d)
 {
     struct sig *s = d->s;
@@ -414,7 +430,10 @@ static void set_names(struct c_declaration *d)
     s->within = s->full.n > s->name.n + separator.n
                     ? str_slice(s->full, 0, s->full.n - s->name.n - separator.n)
                     : S("");
-    s->id = d->cpp ? c_mangle(d) : str_concat(s->a, S("c."), s->full);
+    s->id = d->cpp ? c_mangle(d, C_MANGLE_NEWEST)
+                   : str_concat(s->a, S("c."), s->full);
+    if (d->cpp)
+        s->others = old_ids(d);
     if (d->cpp && is_one(s, "function"))
         s->key = s->id;
 }

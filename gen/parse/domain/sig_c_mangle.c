@@ -11,6 +11,8 @@ struct mangler {
     const struct c_declaration *d;
     struct arena *a;
     unsigned depth;
+    int version;
+    bool none; /* the version has no id for this */
 };
 
 static const char *const OPERATORS[][2] = {
@@ -69,6 +71,8 @@ static bool is_number(const struct mangler *m, size_t i)
 /* What stands for a value: a number, a name, or all that is said. */
 static str value_id(struct mangler *m, size_t from, size_t to)
 {
+    if (m->version < 3)
+        return joined(m, from, to);
     if (to == from + 1 && is_number(m, from))
         return str_fmt(m->a, "L%.*sE", STR_ARG(token(m, from)->text));
     if (to == from + 1 && is(m, from, S("true")))
@@ -98,6 +102,15 @@ static bool is_value(const struct mangler *m, size_t from, size_t to)
     return false;
 }
 
+/* A value among template arguments. */
+static str argument_id(struct mangler *m, size_t from, size_t to)
+{
+    str value = value_id(m, from, to);
+    return m->version > 2 && str_starts(value, S("X"))
+               ? value
+               : str_join(m->a, (str[]){S("X"), value, S("E")}, 3, S(""));
+}
+
 /* Template arguments, or parameters of a function, between two brackets. */
 static void put_list(struct mangler *m, struct buf *b, size_t open)
 {
@@ -108,7 +121,7 @@ static void put_list(struct mangler *m, struct buf *b, size_t open)
         if (is(m, i, S("...")) && end == i + 1)
             buf_putc(b, 'z');
         else
-            buf_put(b, is_value(m, i, value) ? value_id(m, i, value)
+            buf_put(b, is_value(m, i, value) ? argument_id(m, i, value)
                                              : type_id(m, i, value));
         i = end + 1;
     }
@@ -130,6 +143,7 @@ static void put_part(struct mangler *m, struct buf *b, size_t *i, size_t to)
         buf_puts(b, "St");
         ++*i;
     } else if (text.p[0] == '@') {
+        m->none |= m->version < 3;
         buf_printf(b, "Ut%zu_%.*s", text.n - 1, STR_ARG(str_from(text, 1)));
         ++*i;
     } else {
@@ -380,6 +394,7 @@ static void put_requirement(struct mangler *m, struct buf *b, size_t i)
 {
     const struct sig_tokens *t = &m->d->t;
     buf_puts(b, "IQ");
+    m->none |= m->version < 4;
     while (i < m->d->templates && !is(m, i, S("template"))) {
         size_t end = i;
         while (end < m->d->templates && !is(m, end, S("&&")) &&
@@ -455,12 +470,12 @@ static size_t put_scope(struct mangler *m, struct buf *b)
     return n;
 }
 
-str c_mangle(const struct c_declaration *d)
+str c_mangle(const struct c_declaration *d, int version)
 {
-    struct mangler m = {.d = d, .a = d->s->a};
+    struct mangler m = {.d = d, .a = d->s->a, .version = version};
     struct buf b = {.a = m.a}, parts = {.a = m.a};
     bool template = sig_is(&d->t.v[0], S("template"));
-    buf_puts(&b, "_CPPv4");
+    buf_printf(&b, "_CPPv%d", version);
     for (size_t i = 0; template && i + 1 < d->templates; i = sig_skip(&d->t, i))
         if (is(&m, i, S("template")) && is(&m, i + 1, S("<")))
             put_template(&m, &b, i + 1);
@@ -471,12 +486,12 @@ str c_mangle(const struct c_declaration *d)
     bool function = d->open > 0;
     buf_put(&b,
             nested(m.a, buf_end(&parts), n, function ? modifiers(&m) : S("")));
-    if (!function)
-        return buf_end(&b);
-    if (template)
-        put_return(&m, &b);
-    if (d->t.v[d->open].match == d->open + 1)
-        buf_putc(&b, 'v');
-    put_list(&m, &b, d->open);
-    return buf_end(&b);
+    if (function) {
+        if (template && version >= 4)
+            put_return(&m, &b);
+        if (d->t.v[d->open].match == d->open + 1)
+            buf_putc(&b, 'v');
+        put_list(&m, &b, d->open);
+    }
+    return m.none ? STR_NONE : buf_end(&b);
 }
