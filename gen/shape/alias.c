@@ -23,6 +23,9 @@ static void put_object(struct aliases *s, const struct site_object *o,
         return;
     if (n) {
         refers->data = (void *)o;
+        for (struct node *x = n; x; x = node_next(x, n))
+            if (node_has(x, "_own"))
+                x->data = (void *)o;
         node_append(to, n);
     }
     const struct site_objects *inner =

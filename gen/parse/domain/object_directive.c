@@ -146,6 +146,30 @@ static void add_outer_name(struct description *d, const struct sig *s)
                true);
 }
 
+/* Parameters of a template, which are names within it; and the signature's
+   references to its own lead to it, whichever of several it is. */
+static void note_parameters(struct description *d, const struct sig *s)
+{
+    struct arena *a = d->c->p->a;
+    str id = node_list(s->node, "ids")->v[0];
+    for (size_t i = 0; i < s->parameters.n; i++)
+        add_object(
+            d, s, str_join(a, (str[]){s->full, s->parameters.v[i]}, 2, S("::")),
+            true);
+    for (struct node *n = s->node, *next; n && s->parameters.n; n = next) {
+        next = node_next(n, s->node);
+        if (!node_has(n, "_own"))
+            continue;
+        struct node *to = node_new(a, NODE_REFERENCE, n->pos);
+        node_set(a, to, "refid", id);
+        node_set(a, to, "reftitle", node_get(n, "reftarget"));
+        node_push(a, to, "classes", S("internal"));
+        node_move_children(n, to);
+        node_replace(n, to);
+        next = node_next(to, s->node);
+    }
+}
+
 static void note_objects(struct description *d, const struct sig *s)
 {
     struct arena *a = d->c->p->a;
@@ -165,6 +189,7 @@ static void note_objects(struct description *d, const struct sig *s)
     if (canonical.n)
         add_object(d, s, canonical, true);
     add_outer_name(d, s);
+    note_parameters(d, s);
 }
 
 /* ---- the index ---- */

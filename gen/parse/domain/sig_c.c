@@ -236,13 +236,19 @@ static void put_name(struct c_declaration *d, size_t i, struct c_shown to)
 {
     struct sig *s = d->s;
     str text = d->t.v[i].text, target = STR_NONE;
-    bool own = to.plain || (d->marks[i] & C_DECLARED);
-    if (!own)
+    bool own = to.plain || (d->marks[i] & (C_DECLARED | C_TEMPLATE));
+    bool parameter =
+        !own && map_get(&d->parameters, text) && !(i && is_separator(d, i - 1));
+    if (parameter)
+        target = str_join(s->a, (str[]){s->full, text}, 2, S("::"));
+    else if (!own)
         target = chain(d, i);
     struct node *parent =
         target.p ? sig_reference(s, to.parent, S("identifier"), target)
                  : to.parent;
-    if (to.plain && to.parent->type == NODE_DESC_SIGNATURE_LINE)
+    if (parameter)
+        node_set(s->a, parent, "_own", S("1"));
+    if (d->marks[i] & C_TEMPLATE)
         parent = sig_add(s, parent, NODE_DESC_NAME, STR_NONE);
     struct node *n = sig_add(s, parent, NODE_DESC_SIG_NAME,
                              text.p[0] == '@' ? S("[anonymous]") : text);
@@ -347,12 +353,11 @@ static void put_templates(struct c_declaration *d)
     for (size_t i = 0, end; i < d->templates; i = end) {
         struct node *line =
             sig_add(d->s, d->s->node, NODE_DESC_SIGNATURE_LINE, STR_NONE);
-        bool declares = is(d, i, S("template"));
         end = i + 1;
         while (end < d->templates && !is(d, end, S("template")) &&
                !is(d, end, S("requires")))
             end = sig_skip(&d->t, end);
-        put_tokens(d, i, end, (struct c_shown){line, declares}, false);
+        put_tokens(d, i, end, (struct c_shown){line, false}, false);
     }
 }
 
@@ -450,6 +455,35 @@ static void mark_list(struct c_declaration *d, size_t open)
     }
 }
 
+enum { TEMPLATES_MAX = 40 }; /* within each other */
+
+/* The names of template parameters: "typename T", "int N = 3", "Ok... C". */
+static void mark_template(struct c_declaration *d, size_t open, unsigned depth)
+{
+    struct sig *s = d->s;
+    size_t close = d->t.v[open].match;
+    for (size_t i = open + 1; i < close;) {
+        size_t end = c_find(&d->t, i, close, S(","));
+        size_t last = c_find(&d->t, i, end, S("=")) - 1;
+        if (is(d, i, S("template")) && is(d, i + 1, S("<")) &&
+            depth < TEMPLATES_MAX)
+            mark_template(d, i + 1, depth + 1);
+        if (last > i && is_identifier(d, last) && !is_separator(d, last - 1)) {
+            d->marks[last] |= C_TEMPLATE;
+            if (!depth && map_add(&d->parameters, d->t.v[last].text, s))
+                vec_push(s->a, &s->parameters, d->t.v[last].text);
+        }
+        i = end + 1;
+    }
+}
+
+static void mark_templates(struct c_declaration *d)
+{
+    for (size_t i = 0; i + 1 < d->templates; i = sig_skip(&d->t, i))
+        if (is(d, i, S("template")) && is(d, i + 1, S("<")))
+            mark_template(d, i + 1, 0);
+}
+
 /* The parameters of the function, and those of functions that they point to. */
 static void mark_parameters(struct c_declaration *d)
 {
@@ -488,6 +522,7 @@ static bool read(struct sig *s, struct c_declaration *d)
     s->fault = d->t.bad == STR_NPOS ? 0 : d->t.bad;
     if (d->t.bad != STR_NPOS || !d->t.n)
         return false;
+    d->parameters.a = s->a;
     d->marks = NEW_N(s->a, unsigned char, d->t.n + 1);
     c_match_angles(d);
     return d->t.n > 0;
@@ -508,6 +543,7 @@ bool sig_c(struct sig *s)
         d.open = d.rest;
     c_mark_tokens(&d);
     mark_parameters(&d);
+    mark_templates(&d);
     set_names(&d);
     put_all(&d);
     return true;

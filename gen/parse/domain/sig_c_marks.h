@@ -4,6 +4,7 @@
 #ifndef PARSE_DOMAIN_SIG_C_MARKS_H
 #define PARSE_DOMAIN_SIG_C_MARKS_H
 
+#include "base/map.h"
 #include "parse/domain/signature.h"
 
 /* What a token is, beyond its kind. */
@@ -12,7 +13,8 @@ enum c_mark {
     C_EXPRESSION = 2, /* part of a value, not of a type */
     C_BINARY = 4,     /* an operator between two operands */
     C_OPERATOR = 8,   /* part of the name of an operator, behind the word */
-    C_DECLARED = 16   /* the name of a parameter */
+    C_DECLARED = 16,  /* the name of a parameter */
+    C_TEMPLATE = 32   /* the name of one of a template */
 };
 
 struct c_declaration {
@@ -20,9 +22,10 @@ struct c_declaration {
     struct sig_tokens t; /* '<' and '>' of template arguments match, too */
     unsigned char *marks;
     bool cpp;
-    size_t templates; /* the first token behind template<...> */
-    size_t from;      /* the first that is shown behind those */
+    size_t templates;        /* the first token behind template<...> */
+    size_t from;             /* the first that is shown behind those */
     size_t name, last, rest; /* the name, its last part, what follows it */
+    struct map parameters;   /* names of those of its templates */
     size_t open; /* "(" of a function's or macro's parameters; 0: none */
 };
 

@@ -34,7 +34,8 @@ struct sig {
     str id;            /* where the language has a rule of its own; or none */
     str others;        /* further ids, separated by blanks */
     struct strs names; /* of an option, each of them */
-    size_t fault;      /* where a signature stops being one */
+    struct strs parameters; /* of a template, their names */
+    size_t fault;           /* where a signature stops being one */
 };
 
 /* Reads a signature by a language's grammar. False, with s->fault set, when it
