@@ -30,7 +30,7 @@ static void bad_options(void **state)
                   "page.rst:2:5+5: 'image' has no option 'widht' "
                   "[directive-option]\n"
                   "help: options are 'alt', 'height', 'width', 'scale', "
-                  "'align', 'target', 'class', 'name'; did you mean "
+                  "'align', 'target', 'loading', 'class', 'name'; did you mean "
                   "'width'?\n");
     assert_faults(".. image:: a.png\n   :width: 20mc\n",
                   "page.rst:2:12+4: option 'width' of 'image': bad value "
