@@ -17,10 +17,10 @@ struct aliases {
 static void put_object(struct aliases *s, const struct site_object *o,
                        long depth, bool root, struct node *to)
 {
-    struct node *refers = NULL;
-    struct node *n = root ? alias_signature(s->a, o->of, s->at, &refers) : NULL;
     if (++*s->shown > ALIAS_MAX)
         return;
+    struct node *refers = NULL;
+    struct node *n = root ? alias_signature(s->a, o->of, s->at, &refers) : NULL;
     if (n) {
         refers->data = (void *)o;
         for (struct node *x = n; x; x = node_next(x, n))
@@ -41,7 +41,7 @@ static void put_object(struct aliases *s, const struct site_object *o,
         node_append(content, list);
         node_append(to, content);
     }
-    for (size_t i = 0; i < inner->n; i++)
+    for (size_t i = 0; i < inner->n && *s->shown <= ALIAS_MAX; i++)
         put_object(s, inner->v[i], depth - 1, true, list);
 }
 
@@ -76,7 +76,7 @@ struct node *alias_expand(const struct objects *all, struct page *page,
     str_to_long(node_get(x, "maxdepth"), &depth);
     if (!depth || depth > ALIAS_DEPTH_MAX)
         depth = ALIAS_DEPTH_MAX;
-    for (size_t i = 0; i < found.n; i++)
+    for (size_t i = 0; i < found.n && *shown <= ALIAS_MAX; i++)
         put_object(&s, found.v[i], depth, !node_has(x, "noroot"), to);
     if (!found.n)
         not_found(&s, x, d, to);
