@@ -69,7 +69,7 @@ static void put_variables(struct structured_writer *w, const struct node *n,
                           const struct frame_table *t, str file)
 {
     (void)n, (void)file;
-    for (size_t i = 0; i < t->frame->n_columns; i++) {
+    for (size_t i = 0; !t->nameless && i < t->frame->n_columns; i++) {
         const struct column *c = t->frame->columns[i];
         str name = str_trim(name_text(w->b.a, c->name));
         if ((t->numeric && !t->numeric[i]) || !name.n ||

@@ -148,7 +148,7 @@ bool tables_put(const struct site *site, struct page *page, struct sink *sink,
         struct buf csv = {.a = scratch}, json = {.a = scratch};
         struct table_files j = {.page = page, .node = n};
         look_at(site, &j, scratch);
-        write_csv_printed(&csv, j.shown, j.numbers);
+        write_csv_printed(&csv, j.shown, j.numbers, !t->nameless);
         ok = put(sink, page, scratch, *name, ".csv", &csv) && ok;
         put_json(&json, &j);
         ok = put(sink, page, scratch, *name++, ".json", &json) && ok;

@@ -535,3 +535,12 @@ const struct unit *unit_header(struct arena *a, str name, bool *says)
     }
     return found || last_word(name, &g, says) ? keep(a, &g) : NULL;
 }
+
+const struct unit *unit_header_levels(struct arena *a, str name, bool *says)
+{
+    size_t levels = name_levels(name);
+    const struct unit *u = NULL;
+    for (size_t i = levels; i > 0 && !u; i--)
+        u = unit_header(a, name_level_text(a, name, i - 1, levels), says);
+    return u;
+}

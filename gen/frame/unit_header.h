@@ -15,4 +15,8 @@ const struct unit *unit_parse(struct arena *a, str text);
    it states it; the name of a thing ("Nodes") only suggests it. In `a`. */
 const struct unit *unit_header(struct arena *a, str name, bool *says);
 
+/* The same of a name of several header cells, one below the other: of the
+   lowest with a unit. */
+const struct unit *unit_header_levels(struct arena *a, str name, bool *says);
+
 #endif

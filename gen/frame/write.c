@@ -115,15 +115,16 @@ static void put_csv_rows(struct buf *b, const struct frame *f,
 }
 
 void write_csv_printed(struct buf *b, const struct frame *f,
-                       const str *const *numbers)
+                       const str *const *numbers, bool names)
 {
-    put_csv_names(b, f);
+    if (names)
+        put_csv_names(b, f);
     put_csv_rows(b, f, numbers, 0, f->n);
 }
 
 void write_csv(struct buf *b, const struct frame *f)
 {
-    write_csv_printed(b, f, NULL);
+    write_csv_printed(b, f, NULL, true);
 }
 
 /* A run of rows for each worker, written when all are made. */

@@ -24,10 +24,11 @@ void write_json_value(struct buf *b, struct value v);
 void write_json(struct buf *b, const struct frame *f);
 
 /* Both of one frame, whose numbers are printed but once: write_numbers gives
-   them by column; NULL for columns that hold others. In `a`. */
+   them by column; NULL for columns that hold others. In `a`. CSV with the names
+   or without. */
 const str *const *write_numbers(struct arena *a, const struct frame *f);
 void write_csv_printed(struct buf *b, const struct frame *f,
-                       const str *const *numbers);
+                       const str *const *numbers, bool names);
 void write_json_printed(struct buf *b, const struct frame *f,
                         const str *const *numbers);
 

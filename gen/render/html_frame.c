@@ -77,17 +77,16 @@ static void set_columns(struct html *h, const struct html_sheet *s)
     set_keys(h, s);
 }
 
-/* The classes of a mark, after `before` of them. */
-static void put_mark(struct buf *b, const struct table_mark *m, bool before)
+static str mark_classes(struct arena *a, const struct table_mark *m)
 {
-    struct buf classes = {.a = b->a};
+    struct buf classes = {.a = a};
     if (m->best)
         buf_puts(&classes, " best");
     if (m->bar)
         buf_printf(&classes, " bar w-%u", m->bar);
     if (m->shade)
         buf_printf(&classes, " heat-%u", m->shade);
-    buf_put(b, before ? buf_str(&classes) : str_trim(buf_str(&classes)));
+    return str_trim(buf_str(&classes));
 }
 
 /* The marks of a cell, or NULL. */
@@ -102,10 +101,21 @@ static const struct table_mark *mark_at(const struct html_sheet *s, size_t r,
     return memcmp(m, &NONE, sizeof NONE) ? m : NULL;
 }
 
+/* One more class of a cell. */
+static void put_class(struct html *h, str class, bool *any)
+{
+    if (!class.n)
+        return;
+    buf_put(h->out, *any ? S(" ") : S(" class=\""));
+    buf_put_html(h->out, class);
+    *any = true;
+}
+
 /* "<td class=...", and the end tag; a cell that heads nothing is no header, as
    in html_table. */
 static str put_start(struct html *h, const struct html_column *c, bool head,
-                     str text, const struct table_mark *mark)
+                     str text, const struct table_mark *mark,
+                     const struct node *nodes)
 {
     const struct html_table *t = h->table;
     bool first = t->first && c == &t->columns[t->first];
@@ -115,17 +125,20 @@ static str put_start(struct html *h, const struct html_column *c, bool head,
                 : c->stub && header ? S("stub")
                 : !head && html_box_is_whole(t, text) ? S("whole")
                                                       : STR_NONE;
+    const struct strs *ids = nodes ? node_list(nodes, "ids") : NULL;
+    const struct strs *own = nodes ? node_list(nodes, "classes") : NULL;
+    bool any = false;
     buf_put(h->out, header ? S("<th") : S("<td"));
-    if (class.n || c->same || first || mark) {
-        str more = c->same ? S("same") : first ? S("first") : S("");
-        buf_puts(h->out, " class=\"");
-        buf_put(h->out, class);
-        buf_put(h->out, class.n && more.n ? S(" ") : S(""));
-        buf_put(h->out, more);
-        if (mark)
-            put_mark(h->out, mark, class.n || more.n);
+    if (ids && ids->n)
+        html_tag_attr(h, "id", ids->v[0]);
+    put_class(h, class, &any);
+    put_class(h, c->same ? S("same") : first ? S("first") : S(""), &any);
+    if (mark)
+        put_class(h, mark_classes(h->a, mark), &any);
+    for (size_t i = 0; own && i < own->n; i++)
+        put_class(h, own->v[i], &any);
+    if (any)
         buf_putc(h->out, '"');
-    }
     if (header)
         buf_put(h->out, head ? S(" scope=\"col\"") : S(" scope=\"row\""));
     return header ? S("</th>") : S("</td>");
@@ -167,10 +180,14 @@ static void put_cell(struct html *h, const struct html_sheet *s, size_t r,
 {
     bool head = r < s->table->header_rows;
     bool account = has_account(s, r, c);
-    str end = put_start(h, &h->table->columns[c], head,
-                        html_sheet_visible(h, s, r, c), mark_at(s, r, c));
+    const struct node *nodes = html_sheet_nodes(s, r, c);
+    str end =
+        put_start(h, &h->table->columns[c], head,
+                  html_sheet_visible(h, s, r, c), mark_at(s, r, c), nodes);
     if (account)
         html_how_start(h, c);
+    else if (nodes)
+        html_tag_close(h, nodes, "td");
     else
         buf_putc(h->out, '>');
     if (c == h->table->first && s->table->explained && r >= s->n_names)

@@ -41,11 +41,10 @@ static void print_column(struct html *h, struct html_sheet *s, size_t at)
     str *cell = s->texts + at;
     for (size_t l = 0; l < s->n_names; l++)
         cell[l * s->n_columns] = name_level_text(b.a, c->name, l, s->n_names);
-    cell += (s->n_names - 1) * s->n_columns;
+    cell += s->n_names * s->n_columns;
     if (c->type != COLUMN_STR)
         buf_room(&b, c->n * NUMBER_MAX);
-    for (size_t r = 0; r < c->n; r++) {
-        cell += s->n_columns;
+    for (size_t r = 0; r < c->n; r++, cell += s->n_columns) {
         if (is_text(c, r)) {
             *cell = text_at(c, r);
             continue;
@@ -62,7 +61,7 @@ void html_sheet_begin(struct html *h, struct html_sheet *s,
     *s = (struct html_sheet){.table = t,
                              .frame = t->frame,
                              .n_columns = t->frame->n_columns,
-                             .n_names = name_frame_levels(t->frame)};
+                             .n_names = frame_table_names(t)};
     s->n_rows = t->frame->n + s->n_names;
     s->texts = NEW_N(h->o->texts ? h->o->texts : h->a, str,
                      s->n_rows * s->n_columns + 1);
@@ -84,23 +83,14 @@ str html_sheet_visible(struct html *h, const struct html_sheet *s, size_t r,
     return n ? html_box_text(h, n) : s->texts[r * s->n_columns + c];
 }
 
-/* The inline elements of a cell, or those of the one paragraph in it. */
-static void put_nodes(struct html *h, const struct node *cell)
-{
-    const struct node *only = html_tag_only_child(cell);
-    if (only && only->type == NODE_PARAGRAPH)
-        cell = only;
-    node_each (c, cell)
-        html_walk(h, c);
-}
-
 void html_sheet_put(struct html *h, const struct html_sheet *s, size_t r,
                     size_t c)
 {
     const struct node *nodes = html_sheet_nodes(s, r, c);
-    if (nodes)
-        put_nodes(h, nodes);
-    else
+    if (!nodes)
         html_box_put_text(h->out, &h->table->columns[c],
                           s->texts[r * s->n_columns + c]);
+    else
+        node_each (child, nodes)
+            html_walk(h, child);
 }

@@ -223,7 +223,7 @@ static void take_frame(struct walk *w, const struct node *n)
     const struct frame_table *f = n->data;
     const struct frame *frame = f->frame;
     struct arena *a = w->k.scratch;
-    size_t levels = name_frame_levels(frame);
+    size_t levels = frame_table_names(f);
     str *names = NEW_N(a, str, frame->n_columns + 1);
     bool *numeric = NEW_N(a, bool, frame->n_columns + 1);
     for (size_t c = 0; c < frame->n_columns; c++) {

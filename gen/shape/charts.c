@@ -88,23 +88,6 @@ void charts_resolve(const struct site_index *index, struct page *page)
 
 /* ---- tables of other pages ---- */
 
-/* The table once more, for another page: what links lead to from there is not
-   known here. */
-static struct frame_table *repeat(struct arena *a, const struct frame_table *t)
-{
-    struct frame_table *copy = NEW(a, struct frame_table);
-    *copy = *t;
-    copy->frame = frame_table_plain(a, t);
-    copy->cells = NULL;
-    copy->texts = NULL;
-    copy->claimed = NULL;
-    copy->row_ids = NULL;
-    copy->keys = NULL;
-    copy->n_keys = 0;
-    copy->repeated = true;
-    return copy;
-}
-
 /* "From TABLE, PAGE", which leads to it. */
 static void add_source(struct page *page, struct node *figure,
                        const struct label *l)
@@ -127,7 +110,7 @@ static void add_source(struct page *page, struct node *figure,
     node_append(figure, line);
 }
 
-/* Gives the frame of it. */
+/* Gives the frame of it. What links lead to from there is not known here. */
 static const struct frame *add_table(struct page *page, struct node *figure,
                                      const struct frame_table *t)
 {
@@ -135,7 +118,7 @@ static const struct frame *add_table(struct page *page, struct node *figure,
     struct node *box = node_new(a, NODE_DROPDOWN, figure->pos);
     struct node *title = node_new(a, NODE_DROPDOWN_TITLE, figure->pos);
     struct node *table = node_new(a, NODE_TABLE, figure->pos);
-    struct frame_table *copy = repeat(a, t);
+    struct frame_table *copy = frame_table_repeat(a, t, NULL);
     table->data = copy;
     node_append(title, node_text(a, S("Table of this chart"), figure->pos));
     node_append(box, title);

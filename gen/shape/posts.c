@@ -29,7 +29,7 @@ static struct node *excerpt_of(struct document *doc, const struct post *post)
     struct node *section = doc->root->first;
     long left = post->paragraphs;
     if (post->said)
-        return node_copy(doc->a, post->said);
+        return relocate_keep(doc->a, post->said);
     while (section && section->type != NODE_SECTION)
         section = section->next;
     for (struct node *n = section ? section->first : NULL; n && left > 0;

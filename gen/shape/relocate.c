@@ -4,6 +4,7 @@
 
 #include "base/path.h"
 #include "base/uri.h"
+#include "table/frame_table.h"
 
 struct relocation {
     struct arena *a;
@@ -61,18 +62,33 @@ static void move_links(const struct relocation *m, struct node *n)
         move_address(m, n, "reftarget");
 }
 
+/* A table that no pass has come to has its rows as nodes. */
+static void repeat_table(struct arena *a, struct node *n)
+{
+    bool rows = n->first && n->last->type == NODE_TGROUP;
+    struct frame_table *t = rows ? NULL : frame_table_repeat(a, n->data, n);
+    if (t) {
+        t->explained = false;
+        t->files = STR_NONE;
+    }
+    n->data = t;
+}
+
+struct node *relocate_keep(struct arena *a, const struct node *n)
+{
+    struct node *copy = node_copy(a, n);
+    for (struct node *c = copy; c; c = node_next(c, copy))
+        if (c->type == NODE_TABLE && c->data)
+            repeat_table(a, c);
+    return copy;
+}
+
 struct node *relocate(struct arena *a, const struct node *n,
                       const struct page *from, const struct page *to)
 {
     struct relocation m = {.a = a, .from = from, .to = to};
-    struct node *copy = node_copy(a, n), *next;
-    for (struct node *c = copy; c; c = next) {
-        bool is_data = c->type == NODE_TABLE && c->data;
-        next = is_data ? node_skip(c, copy) : node_next(c, copy);
-        if (is_data)
-            node_remove(c);
-        else
-            move_links(&m, c);
-    }
+    struct node *copy = relocate_keep(a, n);
+    for (struct node *c = copy; c; c = node_next(c, copy))
+        move_links(&m, c);
     return copy;
 }

@@ -6,10 +6,14 @@
 #include "doc/node.h"
 #include "load/site.h"
 
-/* A deep copy, in `a`, of a node of page `from` for page `to`: without ids, and
-   with links, pictures and downloads that lead where they led. Tables of data,
-   which have a page of their own, are left out; references across pages are
-   as they were, to be resolved. */
+/* A deep copy, in `a`, of a node that was shaped, for relocate() when its page
+   may have changed. Tables of data have neither ids of rows nor downloads,
+   which are their own page's. */
+struct node *relocate_keep(struct arena *a, const struct node *n);
+
+/* A deep copy, in `a`, of what was kept of page `from` for page `to`: without
+   ids, and with links, pictures and downloads that lead where they led.
+   References across pages are as they were, to be resolved. */
 struct node *relocate(struct arena *a, const struct node *n,
                       const struct page *from, const struct page *to);
 

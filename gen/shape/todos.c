@@ -19,7 +19,7 @@ void todos_take(struct page *page)
         str id = ids->n ? ids->v[0] : document_set_id(doc, n);
         vec_push(&page->info->arena, notes,
                  (struct page_note){.id = str_dup(&page->info->arena, id),
-                                    .node = node_copy(doc->a, n)});
+                                    .node = relocate_keep(doc->a, n)});
     }
 }
 

@@ -5,7 +5,6 @@
 
 #include "base/vec.h"
 #include "df/core/units.h"
-#include "frame/name.h"
 #include "frame/unit.h"
 #include "frame/unit_header.h"
 #include "load/dataset.h"
@@ -51,7 +50,7 @@ str account_unit(struct arena *a, const struct column *c)
     const struct unit *u = units_of(a, c);
     bool said = u != NULL;
     if (!u && c->type == COLUMN_STR && is_as_written(c))
-        u = unit_header(a, name_text(a, c->name), &said);
+        u = unit_header_levels(a, c->name, &said);
     return said && u && (u->n || u->scale < 1) ? unit_text(a, u) : S("");
 }
 

@@ -4,7 +4,6 @@
 #include "table/better.h"
 
 #include "df/core/units.h"
-#include "frame/name.h"
 #include "frame/numeral.h"
 #include "frame/unit_header.h"
 #include "load/dataset.h"
@@ -88,7 +87,7 @@ enum better better_of_column(const struct site *site, struct arena *a,
     struct numeral x = {0};
     bool says;
     if (!u && c->type == COLUMN_STR)
-        u = unit_header(a, name_text(a, c->name), &says);
+        u = unit_header_levels(a, c->name, &says);
     if (b == BETTER_UNKNOWN)
         b = better_by_unit(u);
     if (b == BETTER_UNKNOWN)

@@ -3,6 +3,8 @@
 // into a column; the others stay nodes.
 #include "table/csv_frame.h"
 
+#include "frame/name.h"
+
 static struct node *child(const struct node *n, enum node_type type)
 {
     node_each (c, n)
@@ -32,28 +34,55 @@ str csv_frame_bare(const struct node *entry)
 /* A table on its way. */
 struct csv_entries {
     struct arena *a;
-    struct node *table, *head, *body; /* head: the one row of names */
-    size_t n_columns, n_rows;
+    struct node *table, *head, *body;  /* head: NULL without names */
+    size_t n_columns, n_names, n_rows; /* rows of names are no n_rows */
+    bool smart;                        /* see csv_frame.h */
     struct node **cells; /* of the frame_table; NULL until one is needed */
 };
+
+static size_t all_rows(const struct csv_entries *j)
+{
+    return j->n_names + j->n_rows;
+}
 
 static void keep_node(struct csv_entries *j, size_t row, size_t column,
                       struct node *entry)
 {
     if (!j->cells)
-        j->cells = NEW_N(j->a, struct node *, (j->n_rows + 1) * j->n_columns);
+        j->cells = NEW_N(j->a, struct node *, all_rows(j) * j->n_columns);
     j->cells[row * j->n_columns + column] = entry;
 }
 
-/* The text of a cell; row 0 holds the names. */
+static bool has_signs(str text)
+{
+    static const str SIGNS[] = {S_INIT("'"), S_INIT("\""), S_INIT("--"),
+                                S_INIT("..."), S_INIT(". . .")};
+    for (size_t i = 0; i < sizeof SIGNS / sizeof *SIGNS; i++)
+        if (str_find(text, SIGNS[i], 0) != STR_NPOS)
+            return true;
+    return false;
+}
+
+/* The text of a cell; the first rows hold the names. */
 static str text_of(struct csv_entries *j, size_t row, size_t column,
                    struct node *entry)
 {
     str bare = csv_frame_bare(entry);
-    if (bare.p)
+    if (bare.p && !(j->smart && has_signs(bare)))
         return bare;
     keep_node(j, row, column, entry);
     return node_words(j->a, entry);
+}
+
+/* The name of a column, of which each row of the head has a level. */
+static str name_of(struct csv_entries *j, size_t column, struct node **entries)
+{
+    struct value levels[NAME_LEVELS_MAX];
+    for (size_t i = 0; i < j->n_names; i++)
+        levels[i] = (struct value){.type = VALUE_STR,
+                                   .s = text_of(j, i, column, entries[i])};
+    return j->n_names ? name_make(j->a, levels, j->n_names)
+                      : str_fmt(j->a, "%zu", column + 1);
 }
 
 /* Where the cells of a column stand: in a file, or in the page. */
@@ -73,7 +102,8 @@ static const struct origin *origin_of(const struct csv_entries *j, str file,
     o->csv.lines = lines;
     o->csv.field = (uint32_t)column;
     o->csv.column = name;
-    o->csv.name_line = j->head->pos.line;
+    if (j->head && j->head->first->pos.src == o->csv.src)
+        o->csv.name_line = j->head->first->pos.line;
     o->csv.delim = ',';
     o->csv.quote = '"';
     return o;
@@ -82,38 +112,37 @@ static const struct origin *origin_of(const struct csv_entries *j, str file,
 static struct column *column_of(struct csv_entries *j, str file, size_t at,
                                 struct node **entries)
 {
-    str name = text_of(j, 0, at, entries[0]);
+    str name = name_of(j, at, entries);
     void *cells;
     struct column *c = column_new(j->a, name, COLUMN_STR, j->n_rows, &cells);
     for (size_t r = 0; r < j->n_rows; r++) {
-        str s = text_of(j, r + 1, at, entries[r + 1]);
+        str s = text_of(j, j->n_names + r, at, entries[j->n_names + r]);
         ((str *)cells)[r] = s.n ? s : STR_NONE;
     }
     c->origin = origin_of(j, file, at, name);
     return c;
 }
 
-/* The entries by column, the name's first; false where a row has not one for
-   each. */
-static bool list_entries(const struct csv_entries *j, struct node **v)
+/* The entries of a part's rows, by column, from row `at` on; false where a row
+   has not one for each column. */
+static bool list_entries(const struct csv_entries *j, const struct node *part,
+                         size_t at, struct node **v)
 {
-    struct node *row = j->head;
-    for (size_t r = 0; r <= j->n_rows; r++) {
+    node_each (row, part) {
         struct node *entry = row->first;
-        for (size_t i = 0; i < j->n_columns; i++) {
+        for (size_t i = 0; i < j->n_columns; i++, entry = entry->next) {
             if (!entry || entry->type != NODE_ENTRY)
                 return false;
-            v[i * (j->n_rows + 1) + r] = entry;
-            entry = entry->next;
+            v[i * all_rows(j) + at] = entry;
         }
-        row = r ? row->next : j->body->first;
+        at++;
     }
     return true;
 }
 
 static void move_nodes(const struct csv_entries *j, struct node *group)
 {
-    size_t n = j->cells ? (j->n_rows + 1) * j->n_columns : 0;
+    size_t n = j->cells ? all_rows(j) * j->n_columns : 0;
     for (size_t i = 0; i < n; i++) {
         if (!j->cells[i])
             continue;
@@ -142,19 +171,22 @@ static void set_options(const struct csv_entries *j, const struct node *group,
         t->widths = widths;
 }
 
-struct frame_table *csv_frame(struct arena *a, struct node *table)
+struct frame_table *csv_frame(struct arena *a, struct node *table, bool smart)
 {
     struct node *group = child(table, NODE_TGROUP);
-    struct node *head = child(group, NODE_THEAD);
     struct csv_entries j = {.a = a,
                             .table = table,
+                            .smart = smart,
+                            .head = child(group, NODE_THEAD),
                             .body = child(group, NODE_TBODY),
                             .n_columns = count(group, NODE_COLSPEC)};
+    j.n_names = j.head ? count(j.head, NODE_ROW) : 0;
     j.n_rows = j.body ? count(j.body, NODE_ROW) : 0;
-    j.head = head && count(head, NODE_ROW) == 1 ? head->first : NULL;
     struct node **entries =
-        NEW_N(a, struct node *, (j.n_rows + 1) * j.n_columns);
-    if (!j.head || !j.n_rows || !list_entries(&j, entries))
+        NEW_N(a, struct node *, all_rows(&j) * j.n_columns + 1);
+    if (j.n_names > NAME_LEVELS_MAX || !j.n_rows ||
+        (j.head && !list_entries(&j, j.head, 0, entries)) ||
+        !list_entries(&j, j.body, j.n_names, entries))
         return NULL;
     const struct csv_block *block = table->data;
     struct frame *f = NEW(a, struct frame);
@@ -163,10 +195,11 @@ struct frame_table *csv_frame(struct arena *a, struct node *table)
     f->columns = NEW_N(a, const struct column *, j.n_columns);
     for (size_t i = 0; i < j.n_columns; i++)
         f->columns[f->n_columns++] =
-            column_of(&j, block->file, i, entries + i * (j.n_rows + 1));
+            column_of(&j, block->file, i, entries + i * all_rows(&j));
     t->frame = f;
     t->cells = j.cells;
-    t->header_rows = 1;
+    t->nameless = !j.n_names;
+    t->header_rows = (unsigned)j.n_names;
     t->directive = S("csv-table");
     set_options(&j, group, t);
     move_nodes(&j, group);

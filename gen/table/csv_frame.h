@@ -7,11 +7,13 @@
 #include "doc/df_block.h"
 #include "table/frame_table.h"
 
-/* The frame of the nodes of a table whose data is a struct csv_block, in `a`:
-   its names are the one header row. Cells with markup become children of the
-   table, whose tgroup goes. NULL, and nothing changed, for tables with another
-   number of header rows or without a body. */
-struct frame_table *csv_frame(struct arena *a, struct node *table);
+/* The frame of the nodes of a table whose data is a struct csv_block, in `a`.
+   Its names have a level for each header row; without any it is nameless. Cells
+   with markup become children of the table, whose tgroup goes. NULL, and
+   nothing changed, for tables with more header rows than names have levels, or
+   without a body. `smart`: cells with quotes, dashes or dots stay nodes, whose
+   texts will change (shape/smart.h). */
+struct frame_table *csv_frame(struct arena *a, struct node *table, bool smart);
 
 /* The text of an entry that shows nothing but one text, empty for an entry
    without content; STR_NONE for any other. */

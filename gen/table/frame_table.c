@@ -6,6 +6,16 @@
 #include "frame/name.h"
 #include "frame/number.h"
 
+size_t frame_table_names(const struct frame_table *t)
+{
+    return t->nameless ? 0 : name_frame_levels(t->frame);
+}
+
+static bool is_block(const struct node *n)
+{
+    return node_type_kind(n->type) != NODE_KIND_INLINE && n->type != NODE_TEXT;
+}
+
 str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
                      size_t column)
 {
@@ -13,11 +23,16 @@ str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
     const struct node *cell = NULL;
     struct buf b = {.a = a};
     if (t->cells)
-        cell = t->cells[(row + name_frame_levels(f)) * f->n_columns + column];
+        cell = t->cells[(row + frame_table_names(t)) * f->n_columns + column];
     if (cell) {
-        node_each (c, cell)
-            if (c->type != NODE_SYSTEM_MESSAGE)
-                buf_put(&b, node_words(a, c));
+        node_each (c, cell) {
+            if (c->type == NODE_SYSTEM_MESSAGE)
+                continue;
+            str words = node_words(a, c);
+            if (b.n && words.n && is_block(c))
+                buf_puts(&b, "\n\n");
+            buf_put(&b, words);
+        }
     } else if (!column_is_missing(f->columns[column], row)) {
         value_put(&b, column_value(f->columns[column], row));
     }
@@ -50,9 +65,8 @@ static const struct column *plain(struct arena *a, const struct frame_table *t,
 
 static bool has_markup(const struct frame_table *t, size_t column)
 {
-    size_t n = t->frame->n_columns,
-           rows = t->frame->n + name_frame_levels(t->frame);
-    for (size_t r = name_frame_levels(t->frame); r < rows; r++)
+    size_t n = t->frame->n_columns, names = frame_table_names(t);
+    for (size_t r = names; r < names + t->frame->n; r++)
         if (t->cells[r * n + column])
             return true;
     return false;
@@ -71,4 +85,38 @@ const struct frame *frame_table_plain(struct arena *a,
         f->columns[i] =
             has_markup(t, i) ? plain(a, t, i) : t->frame->columns[i];
     return f;
+}
+
+static struct node *const *entries_of(struct arena *a,
+                                      const struct frame_table *t,
+                                      const struct node *node)
+{
+    size_t n = (t->frame->n + frame_table_names(t)) * t->frame->n_columns;
+    struct node **cells = NEW_N(a, struct node *, n), *entry = node->first;
+    for (size_t i = 0; i < n; i++) {
+        if (!t->cells[i])
+            continue;
+        while (entry->type != NODE_ENTRY)
+            entry = entry->next;
+        cells[i] = entry;
+        entry = entry->next;
+    }
+    return cells;
+}
+
+struct frame_table *frame_table_repeat(struct arena *a,
+                                       const struct frame_table *t,
+                                       const struct node *node)
+{
+    struct frame_table *copy = NEW(a, struct frame_table);
+    *copy = *t;
+    copy->frame = node ? t->frame : frame_table_plain(a, t);
+    copy->cells = node && t->cells ? entries_of(a, t, node) : NULL;
+    copy->texts = NULL;
+    copy->claimed = NULL;
+    copy->row_ids = NULL;
+    copy->keys = NULL;
+    copy->n_keys = 0;
+    copy->repeated = true;
+    return copy;
 }

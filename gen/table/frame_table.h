@@ -33,10 +33,11 @@ struct table_spark {
 
 /* The frame as to_csv(index=False) prints it has n + 1 rows: the names of the
    columns, then the rows. Names of several levels (frame/name.h) take a row
-   each. */
+   each. Where columns have no names no row shows them. */
 struct frame_table {
     const struct frame *frame;
     str directive; /* that made it: "df-table" */
+    bool nameless; /* its frame calls the columns "1", "2", ... */
     /* NULL, or (rows) * n_columns places, row by row: NULL where the cell is
        plain text, else a NODE_ENTRY that holds its inline elements (alone
        or in one paragraph). The entries are children of the table's node, so
@@ -79,6 +80,9 @@ struct frame_table {
                   extension */
 };
 
+/* How many rows the names of the columns take, 0 or more. */
+size_t frame_table_names(const struct frame_table *t);
+
 /* The place of the column that is shown under a name, or STR_NPOS. */
 size_t frame_table_named(struct arena *a, const struct frame_table *t,
                          str name);
@@ -87,6 +91,13 @@ size_t frame_table_named(struct arena *a, const struct frame_table *t,
    with markup as texts. In `a`, or the table's own where none has any. */
 const struct frame *frame_table_plain(struct arena *a,
                                       const struct frame_table *t);
+
+/* The table once more, for another place, where its rows have no ids yet, and
+   `node` is to hold it: the entries below that, in their order, are the cells
+   with markup. NULL: texts stand in their place. In `a`. */
+struct frame_table *frame_table_repeat(struct arena *a,
+                                       const struct frame_table *t,
+                                       const struct node *node);
 
 /* What a cell shows, without markup; empty where it is missing. In `a`. */
 str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,

@@ -12,10 +12,8 @@
 static const struct node *cell_of(const struct frame_table *t, size_t row,
                                   size_t column)
 {
-    const struct frame *f = t->frame;
-    return t->cells
-               ? t->cells[(row + name_frame_levels(f)) * f->n_columns + column]
-               : NULL;
+    size_t at = (row + frame_table_names(t)) * t->frame->n_columns + column;
+    return t->cells ? t->cells[at] : NULL;
 }
 
 static bool has_nodes(const struct frame_table *t, size_t column)

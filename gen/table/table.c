@@ -320,7 +320,7 @@ static void tell_nameless(struct document *doc, str directive,
     if (names_columns(o))
         diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, o->at, str_c(option),
                 directive,
-                S("it has no names of columns: one header row, and rows below "
+                S("it has no names of columns: a header row, and rows below "
                   "it, are needed"));
 }
 
@@ -408,9 +408,15 @@ static void set_csv_frame(struct document *doc, struct node *n)
     const struct site *site = doc->parse ? doc->parse->site : NULL;
     const struct csv_block *b = n->data;
     const struct table_options *o = &b->options;
-    struct frame_table *t = csv_frame(doc->a, n);
+    bool smart =
+        site && (site->config.writing.smartquotes || doc->smart_quotes);
+    struct frame_table *t = csv_frame(doc->a, n, smart);
     n->data = t;
-    if (!t) {
+    if (t) {
+        t->numeric = table_numeric(doc->a, t->frame);
+        set_options(t, o, site);
+    }
+    if (!t || t->nameless) {
         str csv = S("csv-table");
         tell_nameless(doc, csv, "fold", &o->fold);
         tell_nameless(doc, csv, "best", &o->best);
@@ -420,8 +426,6 @@ static void set_csv_frame(struct document *doc, struct node *n)
         tell_nameless(doc, csv, "spark", &o->spark);
         return;
     }
-    t->numeric = table_numeric(doc->a, t->frame);
-    set_options(t, o, site);
     set_fold(doc, t, &o->fold);
     marks_set(site, doc->a, doc->diags, t, o);
     set_sparks(doc, site, t, &o->spark);

@@ -94,7 +94,7 @@ static bool read_body(struct directive_call *c, struct node *parent,
     bool file = directive_flag(c, S("file"));
     struct csv_options o = {
         .skip_space = !directive_flag(c, S("keepspace")),
-        .header = file && directive_number(c, S("header-rows"), 0) > 0,
+        .header = file && directive_number(c, S("header-rows"), 0) == 1,
         .allow_ragged = !file,
         .keep_blank = true,
     };
