@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// html_tools: {"c": [COLUMN, ...], "d": DATE}. A column is "n" of numbers or
-// "t" of texts, with "+" where more is better or newer, "-" where less is, "="
-// where only the unit is known, or "s" of drawings. Or it is a list of that and
-// a number for each row: "n" what formats hide, "r" what the shown numbers were
-// rounded from, "k" an order of versions and dates, "m" numbers of many units.
+// html_tools: {"c": [COLUMN, ...], "h": HEAD, "d": DATE}; HEAD see html_head.h,
+// if it has rows. A column: "n" numbers, "t" texts; "+": more is better or
+// newer, "-": less is, "=": only the unit is known; "s" drawings. Or a list of
+// that and a number for each row: "n" what formats hide, "r" what the shown
+// numbers were rounded from, "k" an order of versions and dates, "m" numbers of
+// many units.
 #include "render/html_tools.h"
 
 #include <math.h>
@@ -16,6 +17,7 @@
 #include "frame/numeral.h"
 #include "frame/unit_header.h"
 #include "frame/version.h"
+#include "render/html_head.h"
 #include "table/better.h"
 
 /* Of numbers that make ratios, of which three are shown, and orders; no double
@@ -274,10 +276,15 @@ static str as_of(const struct frame_table *t)
     return str_find_char(last, '<', 0) == STR_NPOS ? last : S("");
 }
 
-static void put_facts(struct html *h, const struct buf *columns, str date)
+static void put_facts(struct html *h, const struct buf *columns,
+                      const struct html_head *head, str date)
 {
     struct buf b = {.a = h->a};
     buf_printf(&b, "{\"c\":%.*s]", STR_ARG(buf_str(columns)));
+    if (head->n_rows > 1) {
+        buf_puts(&b, ",\"h\":");
+        html_head_put(&b, head);
+    }
     if (date.n) {
         buf_puts(&b, ",\"d\":");
         buf_put_json(&b, date);
@@ -369,7 +376,7 @@ static void put_frame_column(struct html *h, struct buf *b,
 void html_tools_put(struct html *h, const struct html_sheet *s)
 {
     struct buf b = {.a = h->a};
-    if (s->n_names != 1 || s->table->header_rows != 1 ||
+    if (!s->n_names || s->table->header_rows != s->n_names ||
         !has_tools(h, s->frame->n))
         return;
     buf_putc(&b, '[');
@@ -378,7 +385,8 @@ void html_tools_put(struct html *h, const struct html_sheet *s)
         for (unsigned k = 0; k < h->table->columns[c].sparks; k++)
             buf_puts(&b, ",\"s\"");
     }
-    put_facts(h, &b, as_of(s->table));
+    struct html_head head = html_head_regular(h, s->n_names);
+    put_facts(h, &b, &head, as_of(s->table));
 }
 
 /* ---- tables of nodes ---- */
@@ -417,17 +425,17 @@ static bool any_numeric(const struct html_table *t)
     return i < t->n_columns || str_eq(node_get(t->node, "_tools"), S("on"));
 }
 
-static void put_node_column(struct html *h, struct buf *b, const str *texts,
-                            size_t at)
+static void put_node_column(struct html *h, struct buf *b, str name,
+                            const str *texts, size_t at)
 {
     const struct html_table *t = h->table;
     bool says;
-    struct html_tools_column x = {.name = texts[0],
-                                  .texts = texts + 1,
+    struct html_tools_column x = {.name = name,
+                                  .texts = texts,
                                   .n = t->rows,
                                   .numeric = t->columns[at].numeric};
     const struct unit *u =
-        x.numeric ? unit_header(h->a, texts[0], &says) : NULL;
+        x.numeric ? unit_header_levels(h->a, name, &says) : NULL;
     struct numeral n = {0};
     for (size_t r = 0; x.numeric && r < x.n && !n.currency.n; r++)
         numeral_split(x.texts[r], &n);
@@ -443,21 +451,20 @@ void html_tools_put_nodes(struct html *h, const struct node *group)
     struct html_table *t = h->table;
     const struct node *head = only(group, NODE_THEAD);
     const struct node *body = only(group, NODE_TBODY);
+    struct html_head heads;
     struct buf b = {.a = h->a};
-    size_t r = 1;
-    if (!head || !body || !has_tools(h, t->rows) || !any_numeric(t))
+    size_t r = 0;
+    if (!head || !body || !has_tools(h, t->rows) || !any_numeric(t) ||
+        !html_head_of(h, head, &heads))
         return;
     str **texts = NEW_N(h->a, str *, t->n_columns);
     for (size_t i = 0; i < t->n_columns; i++)
         texts[i] = NEW_N(h->a, str, t->rows + 1);
-    if (!head->first || head->first->next ||
-        !take_row(h, head->first, texts, 0))
-        return;
     node_each (row, body)
         if (!take_row(h, row, texts, r++))
             return;
     buf_putc(&b, '[');
     for (size_t i = 0; i < t->n_columns; i++)
-        put_node_column(h, &b, texts[i], i);
-    put_facts(h, &b, S(""));
+        put_node_column(h, &b, html_head_name(h, &heads, i), texts[i], i);
+    put_facts(h, &b, &heads, S(""));
 }

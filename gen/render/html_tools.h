@@ -9,13 +9,14 @@
 
 enum { HTML_TOOLS_ROWS = 4 }; /* of a table that is worth tools */
 
-/* Writes h->table->facts of a frame's table that has tools: one header row, one
-   cell for each column, rows enough; not inside another table, and not where
-   the site or the table does without. */
+/* Writes h->table->facts of a frame's table that has tools: header rows, which
+   hold the names, and rows enough; not inside another table, and not where the
+   site or the table does without. */
 void html_tools_put(struct html *h, const struct html_sheet *s);
 
 /* The same of a table of nodes, h->table, once its rows were looked at; it has
-   tools where a column holds numbers, or the author wants them. */
+   tools where a column holds numbers, or the author wants them, and each column
+   has a cell of its own in each row and in the last header row. */
 void html_tools_put_nodes(struct html *h, const struct node *group);
 
 #endif

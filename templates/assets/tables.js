@@ -21,55 +21,56 @@
     const rows = [...body.rows];
     const cols = table.querySelectorAll('col');
     const toggle = block.querySelector('.same-toggle');
-    const { c: kinds, d: date } = JSON.parse(facts.textContent);
-    const named = new Map();
+    const { c: kinds, d: date, h } = JSON.parse(facts.textContent);
+    const heads = table.tHead.querySelectorAll(':scope > tr > *');
+    const columns = [];
     // Of a large table, rows that do not show lie apart: their style costs nothing.
     const rest = rows[LARGE] && table.appendChild(make('tbody', { hidden: true }));
-    let limit = STEP, order, found;
-    const ratios = [];
+    let limit = STEP, found;
 
     // ---- the columns ----
 
-    [...table.tHead.rows[0].cells].forEach((head, i) => {
-      const [[kind, better], ...list] = [].concat(kinds[i]);
-      const number = /[nrm]/.test(kind);
+    kinds.forEach((facts, i) => {
+      const [[type, better], ...list] = [].concat(facts);
+      const cells = (h?.[i] ?? [i]).map((k) => heads[k]);
+      const title = [...new Set(cells)].map(textOf).filter(Boolean).join(' ');
+      const head = cells.findLast(textOf) ?? cells[0]; // sorts; those above may be of more columns
+      const number = /[nrm]/.test(type);
       const texts = once(() => rows.map((row) => textOf(row.cells[i])));
       const numbers = once(() => texts().map((s) => parseFloat(s.replace('−', '-').replace(/[^\d.e-]/gi, ''))));
-      let name = textOf(head) || `${i + 1}`;
-      while (named.has(name)) name += '*';
-      named.set(name, {
-        head, i, kind, better, number, texts, numbers, name,
+      let name = title || `${i + 1}`;
+      while (columns.some((c) => c.name === name)) name += '*';
+      columns.push({
+        type, texts, i, cells, better, number, title, head, numbers, name,
         low: once(() => texts().map((s) => s.toLowerCase())),
-        keys: once(() => (list.length && kind !== 'r' ? list
+        keys: once(() => (list.length && type !== 'r' ? list
           : texts().map((s, r) => (MISSING.test(s) ? null : number ? numbers()[r] : s)))),
         exact: once(() => (texts(), list.length ? list : numbers())), // texts have no ratios
         // what shows and hides the column; a row's name is always there
         box: head.matches('.same') ? toggle : i && !rows[0].cells[i].scope
-          ? make('input', { type: 'checkbox', name: `hide.${name}`, defaultChecked: true }) : undefined,
+          && make('input', { type: 'checkbox', name: `hide.${name}`, defaultChecked: true }),
       });
     });
-    const columns = [...named.values()];
     const own = columns.filter((c) => c.box !== toggle);
     const isSeen = (c) => !c.box || c.box.checked;
     const nameOf = (r) => columns.filter((c) => !c.box).map((c) => c.texts()[r]).filter(Boolean).join(', ');
 
     // ---- the view ----
 
-    const sorts = () => parts(sort).map((s) => [named.get(s.slice(1)), s[0] === '-']).filter(([c]) => c);
+    const sorts = () => parts(sort).map((s) => [columns.find((c) => c.name === s.slice(1)), s[0] === '-']).filter((s) => s[0]);
     const keyOf = (r) => rows[r].id || `${r}`;
-    const pins = () => parts(pinned).map((key) => rows.findIndex((_, r) => keyOf(r) === key)).filter((r) => r >= 0);
+    const pins = () => parts(pinned).map((key) => rows.findIndex((_, r) => keyOf(r) === key)).filter((r) => rows[r]);
     const changed = () => [...form.elements].filter((e) => e.name && (e.type === 'checkbox' ? e.checked !== e.defaultChecked : e.value));
 
     const ratio = (c, r, base) => {
       const x = c.exact()[r] / c.exact()[base];
-      const good = x === 1 || !'+-'.includes(c.better) ? '' : x > 1 === (c.better === '+') ? ' good' : ' bad';
       return c.box && c.number && x > 0 && x < Infinity
-        ? make('small', { className: `ratio${good}` }, `${x < 1000 ? x.toPrecision(3) : Math.round(x)}×`) : '';
+        ? make('small', { className: `ratio${x === 1 || !'+-'.includes(c.better) ? '' : x > 1 === (c.better === '+') ? ' good' : ' bad'}` }, `${x < 1000 ? x.toPrecision(3) : Math.round(x)}×`) : '';
     };
 
-    const line = (head, ...texts) => make('tr', {}, ...texts.map((text, i) => make(text && (head || !i) ? 'th' : 'td', {}, text)));
-    const differ = (a, b) => make('table', {}, make('caption', {}, 'What differs'), make('tbody', {}, line(true, '', nameOf(a), nameOf(b), ''),
-      ...columns.filter((c) => c.box && c.texts()[a] !== c.texts()[b]).map((c) => line(false, c.name, c.texts()[a], c.texts()[b], ratio(c, b, a)))));
+    const differ = (a, b) => make('table', {}, make('caption', {}, 'What differs'), make('tbody', {}, ...[['', nameOf(a), nameOf(b), ''],
+      ...columns.filter((c) => c.box && c.texts()[a] !== c.texts()[b]).map((c) => [c.name, c.texts()[a], c.texts()[b], ratio(c, b, a)])]
+      .map((line, y) => make('tr', {}, ...line.map((text, x) => make(text && !(x && y) ? 'th' : 'td', {}, text))))));
 
     const show = (note) => {
       const by = sorts();
@@ -79,9 +80,9 @@
       const first = (r) => chosen.includes(r);
       const tests = changed().filter((e) => e.test);
       const focus = document.activeElement;
-      ratios.splice(0).forEach((e) => e.remove());
+      table.querySelectorAll('.ratio').forEach((e) => e.remove());
       // Cells that are missing come last, whichever way.
-      order = rows.map((_, r) => r).sort((a, b) => {
+      const order = rows.map((_, r) => r).sort((a, b) => {
         const top = compared && first(b) - first(a);
         if (top) return top;
         for (const [c, down] of by) {
@@ -94,10 +95,10 @@
       found = order.filter((r) => first(r) || tests.every((e) => e.test(e.value, r)));
       const shown = new Set(found);
       const moved = rest ? found.slice(0, limit) : order;
-      if (rest) rest.append(...body.rows);
-      else rows.forEach((row, r) => { row.hidden = !shown.has(r); });
+      rest?.append(...body.rows);
+      rows.forEach((row, r) => { row.hidden = !shown.has(r); });
       body.prepend(...moved.map((r) => rows[r]));
-      if (focus !== document.activeElement) focus.focus({ preventScroll: true });
+      focus.focus({ preventScroll: true });
       more.hidden = !rest || found.length <= limit;
 
       columns.forEach((c) => {
@@ -105,30 +106,31 @@
         const hide = !isSeen(c);
         c.head.ariaSort = at ? null : by[0][1] ? 'descending' : 'ascending';
         c.head.dataset.then = at > 0 ? by[at][1] ? '▼' : '▲' : '';
-        if (c.head.hidden !== hide) [...rows.map((row) => row.cells[c.i]), c.head, cols[c.i] || {}].forEach((e) => { e.hidden = hide; });
+        if (rows[0].cells[c.i].hidden !== hide) [...rows.map((row) => row.cells[c.i]), cols[c.i] || {}].forEach((e) => { e.hidden = hide; });
+      });
+      heads.forEach((e) => {
+        const n = columns.filter((c) => isSeen(c) && c.cells.includes(e)).length;
+        e.colSpan = n || 1;
+        e.hidden = !n;
       });
 
       moved.forEach((r) => {
         const cells = rows[r].cells;
-        const name = columns[0].texts()[r];
-        cells[0].pin ??= addToRow(cells[0], button('', () => pin(keyOf(r)), { className: 'pin', title: 'Compare', ariaLabel: `Compare with ${name}` }));
+        cells[0].pin ??= addToRow(cells[0], button('', () => pin(keyOf(r)), { className: 'pin', title: 'Compare', ariaLabel: `Compare with ${columns[0].texts()[r]}` }));
         cells[0].pin.ariaPressed = first(r);
         rows[r].classList.toggle('pinned', first(r));
         if (compared && r !== base) {
           columns.forEach((c) => {
             const e = ratio(c, r, base);
-            if (e) {
-              cells[c.i].append(e);
-              ratios.push(e);
-            }
+            if (e) cells[c.i].append(e);
           });
         }
       });
       rove(block);
-      versus.replaceChildren(...other >= 0 ? [differ(base, other)] : []);
+      versus.replaceChildren(other >= 0 ? differ(base, other) : '');
 
       status.textContent = [found.length < rows.length && `${found.length} of ${rows.length} rows`,
-        ...by.map(([c, down], i) => `${i ? 'then ' : ''}by ${c.name}, ${(c.number ? ['lowest', 'highest'] : c.better ? ['oldest', 'newest'] : ['A', 'Z'])[+down]} first`),
+        ...by.map(([c, down], i) => `${i ? 'then ' : ''}by ${c.name}, ${(c.number ? ['lowest', 'highest'] : c.better ? ['oldest', 'newest'] : 'AZ')[+down]} first`),
         compared && `compared with ${nameOf(base)} (▲ better, ▼ worse)`, note].filter(Boolean).join(', ');
 
       const url = new URL(location);
@@ -157,7 +159,7 @@
     // author did; with Shift for rows that are equal so far.
     const sortBy = (c, add) => {
       const now = parts(sort);
-      const ways = (c.better === '+' ? ['-', '+'] : ['+', '-']).map((way) => way + c.name);
+      const ways = [...c.better === '+' ? '-+' : '+-'].map((way) => way + c.name);
       const at = now.findIndex((s) => ways.includes(s));
       const next = ways[(add || !now[1] ? ways.indexOf(now[at]) : -1) + 1];
       now[at < 0 ? now.length : at] = next;
@@ -165,24 +167,23 @@
       restart();
     };
     columns.forEach((c) => {
-      const box = c.head.querySelector(':scope > span[id]') || c.head;
+      const box = c.head.querySelector(':scope > span[id]') ?? c.head;
       const link = box.querySelector('a');
       const sorter = button('', (e) => sortBy(c, e.shiftKey), { className: 'sort', ariaLabel: link && `Sort by ${c.name}` });
-      if (!textOf(box) || c.kind === 's') return;
+      if (!textOf(box) || c.type === 's') return;
       if (!link) sorter.append(...box.childNodes);
       box.append(sorter);
     });
 
     const copies = (what, text) => button(what, async () => {
       const all = text();
-      show(`${await copy(all) ? 'copied' : 'not copied'}: ${all.includes('\n') ? what : all}`);
+      show(`${await copy(all) ? '' : 'not '}copied: ${all.includes('\n') ? what : all}`);
     });
-    const grid = (line, ...heads) => () => {
-      const seen = columns.filter((c) => isSeen(c) && c.kind !== 's');
-      return [...heads.map((head) => seen.map(head)), ...found.map((r) => seen.map((c) => c.texts()[r]))].map(line).join('\n');
+    const grid = (line, head) => () => {
+      const lists = columns.filter((c) => isSeen(c) && c.type !== 's').map((c) => [...head(c), ...found.map((r) => c.texts()[r])]);
+      return lists[0].map((_, i) => line(lists.map((list) => list[i]))).join('\n');
     };
-    const labelOf = (c) => textOf(c.head);
-    const row = () => pins()[0] ?? rows.findIndex((e) => e.matches(':target'));
+    const row = () => pins()[0] ?? rows.indexOf(target());
     const address = () => {
       const url = new URL(document.querySelector('[rel=canonical]')?.href || location);
       url.search = location.search;
@@ -198,7 +199,7 @@
       return values[1] && !values[8] && values.length < rows.length && make('select', { name: `is.${c.name}`, ariaLabel: c.name, test: (v, r) => c.texts()[r] === v },
         make('option', { value: '' }, `${c.name}: all`), ...values.map((v) => make('option', {}, v)));
     }).filter(Boolean);
-    const limits = own.filter((c) => /[nr]/.test(c.kind) && c.better).map((c) => make('p', {}, `${c.name} `,
+    const limits = own.filter((c) => /[nr]/.test(c.type) && c.better).map((c) => make('p', {}, `${c.name} `,
       ...[['min', 'at least', 1], ['max', 'at most', -1]].map(([part, hint, way]) => make('input', { type: 'number', step: 'any', name: `${part}.${c.name}`,
         placeholder: hint, ariaLabel: `${c.name}: ${hint}`, test: (v, r) => way * (c.numbers()[r] - v) >= 0 }))));
     const panel = (text, ...kids) => {
@@ -222,13 +223,13 @@
       limit += 2 * STEP;
       show();
     }, { className: 'tools-more' });
-    const form = make('form', { id: `${prefix}tools`, onsubmit: (e) => e.preventDefault() },
+    const form = make('form', { id: `${prefix}tools`, onsubmit: () => false },
       make('details', { open: innerWidth > 640 }, make('summary', {}, 'Filter, choose, copy'),
         make('div', { className: 'tools-line' }, search, sort, pinned, ...menus.splice(0, 2),
           make('div', { role: 'toolbar', ariaLabel: 'Tools' }, ...panel('Limits', ...menus, ...limits),
           ...panel('Columns', ...own.filter((c) => c.box).map((c) => make('label', {}, c.box, c.name))),
-          ...panel('Copy, cite', copies('For a spreadsheet', grid((list) => list.join('\t'), labelOf)),
-            copies('Markdown', grid((list) => `| ${list.map((s) => s.replace(/[\\|]/g, '\\$&')).join(' | ')} |`, labelOf, (c) => (c.number ? '---:' : '---'))),
+          ...panel('Copy, cite', copies('For a spreadsheet', grid((list) => list.join('\t'), (c) => c.cells.map(textOf))),
+            copies('Markdown', grid((list) => `| ${list.map((s) => s.replace(/[\\|]/g, '\\$&')).join(' | ')} |`, (c) => [c.title, c.number ? '---:' : '---'])),
             copies('Citation', () => [table.ariaLabel || textOf(table.caption || table), nameOf(row()), document.title, date && `data as of ${date}`, address(),
               document.querySelector('[name=generator]')?.content].filter(Boolean).join('; ')),
             copies('Link to this view', address)), reset))));
@@ -240,8 +241,10 @@
 
     new URLSearchParams(location.search).forEach((v, k) => {
       const e = k.startsWith(prefix) && form.elements[k.slice(prefix.length)];
-      if (e?.type === 'checkbox') e.checked = !e.defaultChecked;
-      else if (e) e.value = v;
+      if (e) {
+        e.checked = !e.defaultChecked;
+        if (e.value !== v) e.value = v;
+      }
     });
     show();
     const seek = () => {

@@ -81,12 +81,21 @@ def values(name, texts, frame):
     return pd.Series([None if missing(t) else order[t] for t in texts], dtype=float)
 
 
+def read(path, lines):
+    """The table's CSV; names of several lines are joined as in the page."""
+    frame = pd.read_csv(path, header=list(range(lines)) if lines > 1 else 0)
+    if lines > 1:
+        frame.columns = [' '.join(dict.fromkeys(level for level in name if not level.startswith('Unnamed: ')))
+                         for name in frame.columns]
+    return frame
+
+
 def main():
     site = sys.argv[1]
     passed = failed = 0
     for table in json.load(sys.stdin):
         path = os.path.join(site, re.sub(r'\.html$', '.tables', table['page']), table['id'] + '.csv')
-        frame = pd.read_csv(path) if os.path.exists(path) else None
+        frame = read(path, table['lines']) if os.path.exists(path) else None
         for column in table['columns']:
             series = values(column['name'], column['texts'], frame)
             for down, rows in (('up', column['up']), ('down', column['down'])):

@@ -64,8 +64,12 @@ const sortAll = () => {
     const t = block.querySelector('.df-table');
     const rows = [...t.tBodies[0].rows];
     const order = () => [...t.tBodies[0].rows].map((r) => +r.dataset.nth);
-    const heads = [...t.tHead.rows[0].cells];
-    const columns = heads.map((h, i) => ({ name: text(h), texts: rows.map((r) => text(r.cells[i])) })).map((c, i) => {
+    const { h, c: kinds } = JSON.parse(block.querySelector('.table-facts').textContent);
+    const cells = [...t.tHead.rows].flatMap((r) => [...r.cells]);
+    const over = kinds.map((_, i) => (h ? h[i] : [i]).map((k) => cells[k]));
+    // the button is in the lowest cell that says something
+    const heads = over.map((list) => [...list].reverse().find((e) => text(e)) ?? list[0]);
+    const columns = over.map((list, i) => ({ name: [...new Set(list)].map(text).filter(Boolean).join(' '), texts: rows.map((r) => text(r.cells[i])) })).map((c, i) => {
       const button = heads[i].querySelector('.sort');
       if (!button) return null;
       for (let k = 0; k < 2; k++) {
@@ -77,15 +81,16 @@ const sortAll = () => {
       c.back = order().every((r, k) => r === k) && !heads[i].hasAttribute('aria-sort');
       return c;
     });
-    return { id: t.id, large: rows.length > 250, columns: columns.filter(Boolean) };
+    return { id: t.id, lines: t.tHead.rows.length, large: rows.length > 250, columns: columns.filter(Boolean) };
   });
 };
 
 const facts = () => [...document.querySelectorAll('.tooled')].map((b) => {
   const t = b.querySelector('.df-table');
+  const { c, h } = JSON.parse(b.querySelector('.table-facts').textContent);
+  const texts = [...t.tHead.rows].flatMap((r) => [...r.cells]).map((e) => e.textContent.replace(/\s+/g, ' ').trim());
   return { id: t.id, rows: t.tBodies[0].rows.length, html: b.innerHTML.replace(/ style="[^"]*"| tabindex="0"/g, ''),
-    names: [...t.tHead.rows[0].cells].map((h) => h.textContent.replace(/\s+/g, ' ').trim()),
-    facts: JSON.parse(b.querySelector('.table-facts').textContent).c };
+    names: c.map((_, i) => [...new Set(h ? h[i] : [i])].map((k) => texts[k]).filter(Boolean).join(' ')), facts: c, over: h };
 });
 
 // ---- sorting ----
@@ -190,9 +195,26 @@ async function columns(browser, base, page, t) {
   const box = b.block.locator('[name^="hide."]').last();
   const name = (await box.getAttribute('name')).slice(5), i = t.names.indexOf(name);
   await box.uncheck();
-  check(await tab.evaluate(([id, k]) => [...document.getElementById(id).rows].every((r) => !r.cells[k].offsetWidth), [t.id, i]), `${page}#${t.id}: ${name} is hidden`);
+  check(await tab.evaluate(([id, k]) => [...document.getElementById(id).tBodies[0].rows].every((r) => !r.cells[k].offsetWidth), [t.id, i]), `${page}#${t.id}: ${name} is hidden`);
   await box.check();
   check(!(await tab.evaluate('location.href')).includes('?'), 'and shown again');
+  // Whatever is hidden, header cells end where the columns below them do: each
+  // column alone, then one after the other.
+  const astray = ([id, over]) => {
+    const table = document.getElementById(id), first = [...table.tBodies[0].rows[0].cells];
+    return [...table.tHead.rows].flatMap((r) => [...r.cells]).filter((e, k) => {
+      const below = first.filter((c, at) => c.offsetWidth && (over ? over[at] : [at]).includes(k)).map((c) => c.getBoundingClientRect());
+      const { left, right, width } = e.getBoundingClientRect();
+      return below.length ? Math.abs(left - below[0].left) > 1 || Math.abs(right - below.at(-1).right) > 1 : width;
+    }).map((e) => e.textContent);
+  };
+  for (const back of [true, false]) {
+    for (const one of await b.block.locator('[name^="hide."]').all()) {
+      await one.evaluate((e) => e.click());
+      same(await tab.evaluate(astray, [t.id, t.over]), [], `${page}#${t.id}: header cells that are not over their columns without ${await one.getAttribute('name')}`);
+      if (back) await one.evaluate((e) => e.click());
+    }
+  }
   await tab.context().close();
 }
 
@@ -248,10 +270,16 @@ async function copies(browser, base, page, t) {
     await tab.keyboard.press('Escape');
     return tab.evaluate(() => navigator.clipboard.readText());
   };
-  const seen = await tab.evaluate((id) => [...document.getElementById(id).rows].filter((r) => !r.hidden).map((r) => [...r.cells].filter((c) => c.offsetWidth && !c.matches('.spark')).map((c) => c.textContent.replace(/\s+/g, ' ').trim())), t.id);
+  const seen = await tab.evaluate(([id, over]) => {
+    const table = document.getElementById(id), text = (e) => e.textContent.replace(/\s+/g, ' ').trim();
+    const heads = [...table.tHead.rows].flatMap((r) => [...r.cells]), rows = [...table.tBodies[0].rows];
+    const at = [...rows[0].cells].map((_, i) => i).filter((i) => rows[0].cells[i].offsetWidth && !rows[0].cells[i].matches('.spark'));
+    return [...[...table.tHead.rows].map((_, y) => at.map((i) => text(heads[over ? over[i][y] : i]))),
+      ...rows.filter((r) => !r.hidden).map((r) => at.map((i) => text(r.cells[i])))];
+  }, [t.id, t.over]);
   same((await copy('For a spreadsheet')).split('\n').map((l) => l.split('\t')), seen, `${page}#${t.id} for a spreadsheet`);
   const md = (await copy('Markdown')).split('\n');
-  check(md.length === seen.length + 1 && /^\|( -+:? \|)+$/.test(md[1]) && md[0].split(' | ').length === seen[0].length, `as Markdown: ${md.slice(0, 3).join('\n')}`);
+  check(md.length === seen.length + 2 - (t.over?.[0].length ?? 1) && /^\|( -+:? \|)+$/.test(md[1]) && md[0].split(' | ').length === seen[0].length, `as Markdown: ${md.slice(0, 3).join('\n')}`);
   const cited = await copy('Citation');
   check(cited.includes(await tab.title()) && cited.includes(`#${t.id}`) && cited.includes('perfpress'), `cited as ${cited}`);
   const link = await copy('Link to this view');
