@@ -110,8 +110,8 @@
       });
       heads.forEach((e) => {
         const n = columns.filter((c) => isSeen(c) && c.cells.includes(e)).length;
-        e.colSpan = n || 1;
         e.hidden = !n;
+        if (n && e.colSpan !== n) e.colSpan = n;
       });
 
       moved.forEach((r) => {

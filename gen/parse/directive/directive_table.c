@@ -11,6 +11,7 @@ static const struct option_spec TABLE[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("name"), OPTION_TEXT, NULL},
     {S_INIT("align"), OPTION_CHOICE, TABLE_ALIGNS},
+    {S_INIT("explain"), OPTION_CHOICE, "on off"},
     {S_INIT("tools"), OPTION_CHOICE, "on off"},
     {S_INIT("width"), OPTION_LENGTH_PERCENT, NULL},
     {S_INIT("widths"), OPTION_WIDTHS, "auto grid"},
@@ -25,6 +26,7 @@ static const struct option_spec LIST_TABLE[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("name"), OPTION_TEXT, NULL},
     {S_INIT("align"), OPTION_CHOICE, TABLE_ALIGNS},
+    {S_INIT("explain"), OPTION_CHOICE, "on off"},
     {S_INIT("tools"), OPTION_CHOICE, "on off"},
     {{0}, 0, NULL},
 };
@@ -132,6 +134,7 @@ void directive_table_finish(struct directive_call *c, struct node *table)
     str align = directive_text(c, S("align"));
     str width = directive_text(c, S("width"));
     str tools = directive_text(c, S("tools"));
+    str explain = directive_text(c, S("explain"));
     directive_add_classes(c, table, S("class"));
     if (align.n)
         node_set(a, table, "align", align);
@@ -139,6 +142,8 @@ void directive_table_finish(struct directive_call *c, struct node *table)
         node_set(a, table, "width", width);
     if (tools.n)
         node_set(a, table, "_tools", tools);
+    if (explain.n)
+        node_set(a, table, "_explain", explain);
     directive_add_name(c, table);
 }
 
