@@ -6,6 +6,7 @@
 #include "frame/name.h"
 #include "frame/number.h"
 #include "render/html_walk.h"
+#include "table/csv_frame.h"
 
 enum { NUMBER_MAX = 32 }; /* bytes that a number prints to, at most */
 
@@ -87,9 +88,9 @@ void html_sheet_put(struct html *h, const struct html_sheet *s, size_t r,
                     size_t c)
 {
     const struct node *nodes = html_sheet_nodes(s, r, c);
-    if (!nodes)
-        html_box_put_text(h->out, &h->table->columns[c],
-                          s->texts[r * s->n_columns + c]);
+    str bare = nodes ? csv_frame_bare(nodes) : s->texts[r * s->n_columns + c];
+    if (bare.p)
+        html_box_put_text(h->out, &h->table->columns[c], bare);
     else
         node_each (child, nodes)
             html_walk(h, child);

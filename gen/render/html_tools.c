@@ -301,7 +301,7 @@ static bool has_tools(const struct html *h, size_t rows)
     if (h->table->up || h->o->plain || h->table->n_columns < 2)
         return false;
     return own.n ? str_eq(own, S("on")) && rows > 1
-                 : h->o->tools && rows >= HTML_TOOLS_ROWS;
+                 : h->o->tools && rows >= TABLE_ROWS;
 }
 
 /* ---- frames ---- */

@@ -7,8 +7,6 @@
 
 #include "render/html_sheet.h"
 
-enum { HTML_TOOLS_ROWS = 4 }; /* of a table that is worth tools */
-
 /* Writes h->table->facts of a frame's table that has tools: header rows, which
    hold the names, and rows enough; not inside another table, and not where the
    site or the table does without. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_frame: makes a frame of a csv-table: each cell that is plain text moves
-// into a column; the others stay nodes.
+// csv_frame: makes a frame of a table's nodes: each cell that is plain text
+// becomes one of a column; the others stay nodes.
 #include "table/csv_frame.h"
 
 #include "frame/name.h"
@@ -26,7 +26,7 @@ str csv_frame_bare(const struct node *entry)
     const struct node *p = entry->first, *t = p ? p->first : NULL;
     if (!p)
         return S("");
-    bool bare = p->type == NODE_PARAGRAPH && !p->next && t &&
+    bool bare = p->type == NODE_PARAGRAPH && !p->next && !p->attrs && t &&
                 t->type == NODE_TEXT && !t->next;
     return bare ? t->text : STR_NONE;
 }
@@ -34,7 +34,7 @@ str csv_frame_bare(const struct node *entry)
 /* A table on its way. */
 struct csv_entries {
     struct arena *a;
-    struct node *table, *head, *body;  /* head: NULL without names */
+    const struct node *table, *head, *body;  /* head: NULL without names */
     size_t n_columns, n_names, n_rows; /* rows of names are no n_rows */
     bool smart;                        /* see csv_frame.h */
     struct node **cells; /* of the frame_table; NULL until one is needed */
@@ -63,13 +63,15 @@ static bool has_signs(str text)
     return false;
 }
 
-/* The text of a cell; the first rows hold the names. */
+/* The text of a cell; the first rows hold the names. Where a line of a page ends
+   means nothing, but in a field of CSV it is data. */
 static str text_of(struct csv_entries *j, size_t row, size_t column,
                    struct node *entry)
 {
     str bare = csv_frame_bare(entry);
-    if (bare.p && !(j->smart && has_signs(bare)))
-        return bare;
+    if (bare.p && !entry->attrs && !(j->smart && has_signs(bare)))
+        return j->table->data ? bare
+                              : str_replace(j->a, bare, S("\n"), S(" "));
     keep_node(j, row, column, entry);
     return node_words(j->a, entry);
 }
@@ -124,32 +126,23 @@ static struct column *column_of(struct csv_entries *j, str file, size_t at,
 }
 
 /* The entries of a part's rows, by column, from row `at` on; false where a row
-   has not one for each column. */
+   has not one for each column, or is more than its cells. */
 static bool list_entries(const struct csv_entries *j, const struct node *part,
                          size_t at, struct node **v)
 {
     node_each (row, part) {
         struct node *entry = row->first;
         for (size_t i = 0; i < j->n_columns; i++, entry = entry->next) {
-            if (!entry || entry->type != NODE_ENTRY)
+            if (!entry || entry->type != NODE_ENTRY ||
+                node_has(entry, "morecols") || node_has(entry, "morerows"))
                 return false;
             v[i * all_rows(j) + at] = entry;
         }
+        if (entry || row->attrs)
+            return false;
         at++;
     }
     return true;
-}
-
-static void move_nodes(const struct csv_entries *j, struct node *group)
-{
-    size_t n = j->cells ? all_rows(j) * j->n_columns : 0;
-    for (size_t i = 0; i < n; i++) {
-        if (!j->cells[i])
-            continue;
-        node_remove(j->cells[i]);
-        node_append(j->table, j->cells[i]);
-    }
-    node_remove(group);
 }
 
 /* What the author says of the columns. */
@@ -171,9 +164,20 @@ static void set_options(const struct csv_entries *j, const struct node *group,
         t->widths = widths;
 }
 
-struct frame_table *csv_frame(struct arena *a, struct node *table, bool smart)
+/* One group of rows of names at most, and one of others. */
+static bool is_simple(const struct node *table, const struct node *group)
 {
-    struct node *group = child(table, NODE_TGROUP);
+    return group && count(table, NODE_TGROUP) == 1 &&
+           count(group, NODE_THEAD) < 2 && count(group, NODE_TBODY) == 1;
+}
+
+struct frame_table *csv_frame(struct arena *a, const struct node *table,
+                              bool smart)
+{
+    const struct node *group = child(table, NODE_TGROUP);
+    const struct csv_block *block = table->data;
+    if (!is_simple(table, group))
+        return NULL;
     struct csv_entries j = {.a = a,
                             .table = table,
                             .smart = smart,
@@ -188,20 +192,34 @@ struct frame_table *csv_frame(struct arena *a, struct node *table, bool smart)
         (j.head && !list_entries(&j, j.head, 0, entries)) ||
         !list_entries(&j, j.body, j.n_names, entries))
         return NULL;
-    const struct csv_block *block = table->data;
     struct frame *f = NEW(a, struct frame);
     struct frame_table *t = NEW(a, struct frame_table);
     f->n = j.n_rows;
     f->columns = NEW_N(a, const struct column *, j.n_columns);
     for (size_t i = 0; i < j.n_columns; i++)
-        f->columns[f->n_columns++] =
-            column_of(&j, block->file, i, entries + i * all_rows(&j));
+        f->columns[f->n_columns++] = column_of(&j, block ? block->file : S(""),
+                                               i, entries + i * all_rows(&j));
     t->frame = f;
     t->cells = j.cells;
     t->nameless = !j.n_names;
     t->header_rows = (unsigned)j.n_names;
-    t->directive = S("csv-table");
+    t->directive = block ? S("csv-table") : S("table");
     set_options(&j, group, t);
-    move_nodes(&j, group);
     return t;
+}
+
+void csv_frame_take(struct node *table, struct frame_table *t)
+{
+    size_t n = t->cells
+                   ? (t->frame->n + frame_table_names(t)) * t->frame->n_columns
+                   : 0;
+    struct node *group = child(table, NODE_TGROUP);
+    for (size_t i = 0; i < n; i++) {
+        if (!t->cells[i])
+            continue;
+        node_remove(t->cells[i]);
+        node_append(table, t->cells[i]);
+    }
+    node_remove(group);
+    table->data = t;
 }

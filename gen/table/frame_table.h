@@ -16,6 +16,8 @@ struct frame_source {
     str source, as_of; /* or STR_NONE */
 };
 
+enum { TABLE_ROWS = 4 }; /* of figures that are worth files and tools */
+
 enum { MARKS_SHADES = 5 }; /* shade 1: at least 0.98 of the best, ... */
 
 /* How a cell compares (table/marks.h); zeros: nothing is said. */

@@ -403,18 +403,22 @@ static void run(struct document *doc, struct node *n,
     set_sparks(doc, site, t, &b->options.spark);
 }
 
+static bool is_smart(const struct document *doc, const struct site *site)
+{
+    return site && (site->config.writing.smartquotes || doc->smart_quotes);
+}
+
 static void set_csv_frame(struct document *doc, struct node *n)
 {
     const struct site *site = doc->parse ? doc->parse->site : NULL;
     const struct csv_block *b = n->data;
     const struct table_options *o = &b->options;
-    bool smart =
-        site && (site->config.writing.smartquotes || doc->smart_quotes);
-    struct frame_table *t = csv_frame(doc->a, n, smart);
-    n->data = t;
+    struct frame_table *t = csv_frame(doc->a, n, is_smart(doc, site));
+    n->data = NULL;
     if (t) {
         t->numeric = table_numeric(doc->a, t->frame);
         set_options(t, o, site);
+        csv_frame_take(n, t);
     }
     if (!t || t->nameless) {
         str csv = S("csv-table");
@@ -431,6 +435,41 @@ static void set_csv_frame(struct document *doc, struct node *n)
     set_sparks(doc, site, t, &o->spark);
 }
 
+/* Whether a table is one of figures, and not of words that a page is laid out
+   with. */
+static bool has_figures(const struct frame_table *t)
+{
+    size_t i = 1;
+    while (i < t->frame->n_columns && !t->numeric[i])
+        i++;
+    return t->header_rows && t->frame->n >= TABLE_ROWS &&
+           i < t->frame->n_columns;
+}
+
+/* Another table has a frame where it is one of figures, or its author wants
+   it. */
+static void set_node_frame(struct document *doc, struct node *n)
+{
+    const struct site *site = doc->parse ? doc->parse->site : NULL;
+    str own = node_get(n, "_explain");
+    bool wanted = str_eq(own, S("on"));
+    if (!site || !(own.n ? wanted : site->config.explain))
+        return;
+    struct frame_table *t = node_above(n, NODE_ENTRY)
+                                ? NULL
+                                : csv_frame(doc->a, n, is_smart(doc, site));
+    if (!t && wanted)
+        diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, n->pos, S("explain"),
+                S("table"),
+                S("it stands in another table, or has cells that span others"));
+    if (!t)
+        return;
+    t->numeric = table_numeric(doc->a, t->frame);
+    t->explained = true;
+    if (wanted || has_figures(t))
+        csv_frame_take(n, t);
+}
+
 void table_eval(struct document *doc)
 {
     struct arena scratch = {0};
@@ -441,5 +480,7 @@ void table_eval(struct document *doc)
             run(doc, n, &places);
         else if (n->type == NODE_TABLE && n->data)
             set_csv_frame(doc, n);
+        else if (n->type == NODE_TABLE)
+            set_node_frame(doc, n);
     arena_free(&scratch);
 }
