@@ -143,6 +143,21 @@ str name_level_text(struct arena *a, str name, size_t i, size_t levels)
     return buf_end(&b);
 }
 
+str name_words(struct arena *a, str name)
+{
+    size_t levels = name_levels(name);
+    struct buf b = {.a = a};
+    if (levels < 2)
+        return name_text(a, name);
+    for (size_t i = 0; i < levels; i++) {
+        str s = name_level_text(a, name, i, levels);
+        if (b.n && s.n)
+            buf_putc(&b, ' ');
+        buf_put(&b, s);
+    }
+    return buf_end(&b);
+}
+
 str name_pad(struct arena *a, str name, size_t levels)
 {
     struct value v[NAME_LEVELS_MAX];

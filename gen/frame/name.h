@@ -33,6 +33,9 @@ bool name_is_text(str name);
 /* As people read it: 2020, or ('Rate', 'mean') as Python has it. */
 str name_text(struct arena *a, str name);
 
+/* In words, as a heading has it: Rate mean. */
+str name_words(struct arena *a, str name);
+
 /* The levels of a frame's column names, at least 1. Names of several levels
    beside others are one thing each, as tuples are in a plain Index: 1. */
 size_t name_frame_levels(const struct frame *f);

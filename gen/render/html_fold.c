@@ -7,7 +7,6 @@
 #include "base/codes/directive.h"
 #include "frame/name.h"
 #include "lineage/lineage.h"
-#include "render/html_formula.h"
 
 enum {
     ROWS = 3,          /* from so many on a table folds by itself, */
@@ -162,7 +161,7 @@ static void put_name(struct html *h, const struct html_sheet *s, size_t c)
 {
     if (s->n_names > 1)
         buf_put_html(h->out,
-                     html_formula_name(h->a, s->frame->columns[c]->name));
+                     name_words(h->a, s->frame->columns[c]->name));
     else if (has_ids(html_sheet_nodes(s, 0, c)))
         buf_put_html(h->out, html_sheet_visible(h, s, 0, c));
     else

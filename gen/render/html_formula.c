@@ -8,21 +8,6 @@
 #include "frame/name.h"
 #include "frame/number.h"
 
-str html_formula_name(struct arena *a, str name)
-{
-    size_t levels = name_levels(name);
-    struct buf b = {.a = a};
-    if (levels < 2)
-        return name_text(a, name);
-    for (size_t i = 0; i < levels; i++) {
-        str s = name_level_text(a, name, i, levels);
-        if (b.n && s.n)
-            buf_putc(&b, ' ');
-        buf_put(&b, s);
-    }
-    return buf_end(&b);
-}
-
 static void put_code(struct buf *b, str code)
 {
     buf_puts(b, "<code>");
@@ -161,7 +146,7 @@ static void put_part(struct buf *b, const struct lineage_part *p, bool values)
     if (minus)
         buf_putc(b, '(');
     buf_put_html(b, values ? text_of(b->a, p->value)
-                           : html_formula_name(b->a, p->name));
+                           : name_words(b->a, p->name));
     buf_put(b, minus ? S(")") : S(""));
     if (!values)
         buf_puts(b, "</b>");

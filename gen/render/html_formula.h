@@ -18,7 +18,4 @@ void html_formula_put(struct buf *b, const struct lineage_step *s, bool values);
 void html_formula_put_finish(struct buf *b, const struct lineage_step *s,
                              bool values);
 
-/* The name of a column as it is read: levels one after the other. In `a`. */
-str html_formula_name(struct arena *a, str name);
-
 #endif

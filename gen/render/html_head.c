@@ -6,7 +6,7 @@
 #include "frame/name.h"
 #include "frame/number.h"
 
-enum { NO_CELL = UINT32_MAX };
+static const size_t NO_CELL = SIZE_MAX;
 
 struct html_head html_head_regular(struct html *h, size_t n_rows)
 {

@@ -4,6 +4,7 @@
 // the columns of files that they were computed from.
 #include "render/html_how.h"
 
+#include "frame/name.h"
 #include "frame/number.h"
 #include "render/html_box.h"
 #include "render/html_formula.h"
@@ -31,7 +32,7 @@ void html_how_start(struct html *h, size_t column)
 
 void html_how_end(struct html *h, const struct frame_table *t, size_t column)
 {
-    str name = html_formula_name(h->a, t->frame->columns[column]->name);
+    str name = name_words(h->a, t->frame->columns[column]->name);
     buf_puts(h->out, "</span><button class=\"how\" type=\"button\"");
     html_tag_attr(h, "popovertarget", id_of(h, column, "how"));
     html_tag_attr(h, "aria-label",
@@ -53,7 +54,7 @@ static str name_in_formula(struct arena *a, const struct lineage *l, size_t i)
 {
     const struct lineage_step *by;
     const struct lineage_part *use = lineage_use(l, i, &by);
-    return use && !lineage_is_finish(by->role) ? html_formula_name(a, use->name)
+    return use && !lineage_is_finish(by->role) ? name_words(a, use->name)
                                                : STR_NONE;
 }
 
@@ -105,7 +106,7 @@ static void put_input_name(struct html *h, const struct lineage *l, size_t i)
 {
     const struct lineage_step *s = &l->v[i], *by;
     const struct lineage_part *use = lineage_use(l, i, &by);
-    str name = use ? html_formula_name(h->a, use->name) : S("");
+    str name = use ? name_words(h->a, use->name) : S("");
     str column =
         s->role == LINEAGE_LITERAL ? name : s->column->origin->csv.column;
     if (name.n && !str_eq(name, column)) {
@@ -128,7 +129,7 @@ static str source_of(struct html *h, const struct frame_table *t,
     buf_puts(&b, "</code>");
     for (size_t k = 0; s->match && k < s->match->n_keys; k++) {
         buf_put(&b, k ? S(", ") : S(" by "));
-        buf_put_html(&b, html_formula_name(h->a, s->match->keys[k]->name));
+        buf_put_html(&b, name_words(h->a, s->match->keys[k]->name));
     }
     if (from && from->as_of.n) {
         buf_puts(&b, ", as of ");
@@ -156,7 +157,7 @@ static str name_of_row(struct html *h, const struct frame_table *t, size_t row)
         if (b.n)
             buf_puts(&b, ", ");
         if (t->numeric && t->numeric[at]) {
-            buf_put(&b, html_formula_name(h->a, t->frame->columns[at]->name));
+            buf_put(&b, name_words(h->a, t->frame->columns[at]->name));
             buf_putc(&b, ' ');
         }
         buf_put(&b, text);
@@ -265,7 +266,7 @@ void html_how_put_panel(struct html *h, const struct frame_table *t,
 {
     const struct column *c = t->frame->columns[column];
     const struct lineage *l = &t->lineages[column];
-    str name = html_formula_name(h->a, c->name), unit = account_unit(h->a, c);
+    str name = name_words(h->a, c->name), unit = account_unit(h->a, c);
     buf_puts(h->out, "<div class=\"how-panel\" popover role=\"group\" "
                      "data-hidden-from-compare");
     html_tag_attr(h, "id", id_of(h, column, "how"));

@@ -183,16 +183,9 @@ static const str *cells_of(struct arena *a, const struct frame_table *t,
 
 static str column_name(struct arena *a, str name, size_t levels)
 {
-    struct buf b = {.a = a};
-    if (levels == 1)
-        return name_level_text(a, name, 0, 1);
-    for (size_t i = 0; i < levels; i++) {
-        str s = name_level_text(a, name, i, levels);
-        if (b.n && s.n)
-            buf_putc(&b, ' ');
-        buf_put(&b, s);
-    }
-    return buf_end(&b);
+    return levels > 1    ? name_words(a, name)
+           : levels == 1 ? name_level_text(a, name, 0, 1)
+                         : S("");
 }
 
 /* Which columns name a row: those of its id, or else the first. */

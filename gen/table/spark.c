@@ -7,6 +7,7 @@
 #include "base/vec.h"
 #include "chart/spark_draw.h"
 #include "df/core/units.h"
+#include "frame/name.h"
 #include "frame/unit_header.h"
 #include "table/better.h"
 #include "table/measure.h"
@@ -142,7 +143,7 @@ static struct sparks *draw(struct sparked *j)
         for (size_t r = 0; r < rows; r++)
             text[r] =
                 str_trim(frame_table_cell(a, j->t, r, j->columns.v[i].column));
-        names[i] = j->columns.v[i].name;
+        names[i] = name_words(a, column_at(j, i)->name);
         y[i] = j->measures[i].numbers;
         texts[i] = text;
     }

@@ -32,7 +32,7 @@
 
     kinds.forEach((facts, i) => {
       const [[type, better], ...list] = [].concat(facts);
-      const cells = (h?.[i] ?? [i]).map((k) => heads[k]);
+      const cells = (h ? h[i] : [i]).map((k) => heads[k]);
       const title = [...new Set(cells)].map(textOf).filter(Boolean).join(' ');
       const head = cells.findLast(textOf) ?? cells[0]; // sorts; those above may be of more columns
       const number = /[nrm]/.test(type);
@@ -65,7 +65,7 @@
     const ratio = (c, r, base) => {
       const x = c.exact()[r] / c.exact()[base];
       return c.box && c.number && x > 0 && x < Infinity
-        ? make('small', { className: `ratio${x === 1 || !'+-'.includes(c.better) ? '' : x > 1 === (c.better === '+') ? ' good' : ' bad'}` }, `${x < 1000 ? x.toPrecision(3) : Math.round(x)}×`) : '';
+        ? make('small', { className: x === 1 || !'+-'.includes(c.better) ? 'ratio' : x > 1 === (c.better === '+') ? 'ratio good' : 'ratio bad' }, `${x < 1000 ? x.toPrecision(3) : x.toFixed()}×`) : '';
     };
 
     const differ = (a, b) => make('table', {}, make('caption', {}, 'What differs'), make('tbody', {}, ...[['', nameOf(a), nameOf(b), ''],
