@@ -86,6 +86,16 @@ static void padding_adds_empty_levels(void **state)
     assert_int_equal(name_levels(name_pad(&a, padded, 3)), 3);
 }
 
+static void words_leave_empty_levels_out(void **state)
+{
+    (void)state;
+    struct value v[] = {text("Rate"), text(""), whole(99)};
+    struct value none[] = {text(""), text("")};
+    assert_true(str_eq(name_words(&a, name_make(&a, v, 3)), S("Rate 99")));
+    assert_true(str_eq(name_words(&a, name_make(&a, v, 1)), S("Rate")));
+    assert_true(str_eq(name_words(&a, name_make(&a, none, 2)), S("")));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -93,6 +103,7 @@ int main(void)
         cmocka_unit_test_teardown(numbers_come_back, clear),
         cmocka_unit_test_teardown(levels_are_kept_apart, clear),
         cmocka_unit_test_teardown(padding_adds_empty_levels, clear),
+        cmocka_unit_test_teardown(words_leave_empty_levels_out, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

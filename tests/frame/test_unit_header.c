@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "frame/unit_header.h"
 
+#include "frame/name.h"
 #include "testing.h"
 
 static struct arena a;
@@ -168,11 +169,34 @@ static void who_says_it(void **state)
     assert_false(says);
 }
 
+/* Of header cells that stand one below the other, the lowest is nearest. */
+static void levels(void **state)
+{
+    (void)state;
+    static const char *const CASES[][3] = {
+        {"Latency (ms)", "P50", "ms"},
+        {"Latency (ms)", "P50 (us)", "\xc2\xb5s"},
+        {"", "Latency (ms)", "ms"},
+        {"Model", "Name", NULL},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        struct value v[] = {{.type = VALUE_STR, .s = str_c(CASES[i][0])},
+                            {.type = VALUE_STR, .s = str_c(CASES[i][1])}};
+        bool says;
+        const struct unit *u =
+            unit_header_levels(&a, name_make(&a, v, 2), &says);
+        assert_int_equal(u == NULL, CASES[i][2] == NULL);
+        if (u)
+            assert_string_equal(str_dupz(&a, unit_text(&a, u)), CASES[i][2]);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(headers, clear),
         cmocka_unit_test_teardown(who_says_it, clear),
+        cmocka_unit_test_teardown(levels, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
