@@ -34,9 +34,9 @@ str csv_frame_bare(const struct node *entry)
 /* A table on its way. */
 struct csv_entries {
     struct arena *a;
-    const struct node *table, *head, *body;  /* head: NULL without names */
-    size_t n_columns, n_names, n_rows; /* rows of names are no n_rows */
-    bool smart;                        /* see csv_frame.h */
+    const struct node *table, *head, *body; /* head: NULL without names */
+    size_t n_columns, n_names, n_rows;      /* rows of names are no n_rows */
+    bool smart;                             /* see csv_frame.h */
     struct node **cells; /* of the frame_table; NULL until one is needed */
 };
 
@@ -63,15 +63,14 @@ static bool has_signs(str text)
     return false;
 }
 
-/* The text of a cell; the first rows hold the names. Where a line of a page ends
-   means nothing, but in a field of CSV it is data. */
+/* The text of a cell; the first rows hold the names. Where a line of a page
+   ends means nothing, but in a field of CSV it is data. */
 static str text_of(struct csv_entries *j, size_t row, size_t column,
                    struct node *entry)
 {
     str bare = csv_frame_bare(entry);
     if (bare.p && !entry->attrs && !(j->smart && has_signs(bare)))
-        return j->table->data ? bare
-                              : str_replace(j->a, bare, S("\n"), S(" "));
+        return j->table->data ? bare : str_replace(j->a, bare, S("\n"), S(" "));
     keep_node(j, row, column, entry);
     return node_words(j->a, entry);
 }
@@ -132,13 +131,15 @@ static bool list_entries(const struct csv_entries *j, const struct node *part,
 {
     node_each (row, part) {
         struct node *entry = row->first;
+        if (row->type != NODE_ROW || row->attrs)
+            return false;
         for (size_t i = 0; i < j->n_columns; i++, entry = entry->next) {
             if (!entry || entry->type != NODE_ENTRY ||
                 node_has(entry, "morecols") || node_has(entry, "morerows"))
                 return false;
             v[i * all_rows(j) + at] = entry;
         }
-        if (entry || row->attrs)
+        if (entry)
             return false;
         at++;
     }
