@@ -21,15 +21,23 @@ bool stub_leave_out_page(struct page *page)
     return sound;
 }
 
-static bool reads(const struct page *page, str file)
+/* Whether a page reads a file, or has it beside it in the output. */
+static bool needs(const struct page *page, str file)
 {
-    for (size_t i = 0; i < page->info->n_data; i++)
-        if (str_eq(page->info->data[i].file, file))
+    const struct page_info *info = page->info;
+    for (size_t i = 0; i < info->n_data; i++)
+        if (str_eq(info->data[i].file, file))
+            return true;
+    for (size_t i = 0; i < info->files.n; i++)
+        if (str_eq(info->files.v[i].path, file))
+            return true;
+    for (size_t i = 0; i < info->assets.n; i++)
+        if (str_eq(info->assets.v[i], file))
             return true;
     return false;
 }
 
-/* Copies an error to the pages that have its file, or read it. False when none
+/* Copies an error to the pages that have its file, or need it. False when none
    does. */
 static bool blame(struct site *site, struct diag *g)
 {
@@ -37,7 +45,7 @@ static bool blame(struct site *site, struct diag *g)
     bool found = false;
     for (size_t i = 0; i < site->n_pages && g->file.p; i++) {
         struct page *page = &site->pages[i];
-        if (!str_eq(page->source.name, g->file) && !reads(page, g->file))
+        if (!str_eq(page->source.name, g->file) && !needs(page, g->file))
             continue;
         diag_merge(&page->diags, &one);
         found = true;
@@ -45,11 +53,13 @@ static bool blame(struct site *site, struct diag *g)
     return found;
 }
 
-/* Whether an error is about a link among the site's files that leads nowhere:
-   what refers to it has an error of its own. */
-static bool is_broken_link(const struct diag *g)
+/* Whether an error is about a file that no page needs, and that stays behind by
+   itself: one that is not published, or that a link leads to which is none;
+   what has that link has an error of its own. */
+static bool is_of_file(const struct diag *g)
 {
-    return g->code == DIAG_FILE_MISSING && g->file.p && !g->line;
+    return g->code == DIAG_FILE_ACTIVE || g->code == DIAG_FILE_HOST ||
+           (g->code == DIAG_FILE_MISSING && g->file.p && !g->line);
 }
 
 bool stub_leave_out(struct site *site, const struct diags *d, size_t from)
@@ -57,7 +67,7 @@ bool stub_leave_out(struct site *site, const struct diags *d, size_t from)
     bool sound = true;
     for (size_t i = from; i < d->n; i++)
         if (d->v[i].severity != DIAG_SEVERITY_WARNING)
-            sound &= blame(site, &d->v[i]) || is_broken_link(&d->v[i]);
+            sound &= blame(site, &d->v[i]) || is_of_file(&d->v[i]);
     for (size_t i = 0; i < site->n_pages; i++)
         sound &= stub_leave_out_page(&site->pages[i]);
     return sound;

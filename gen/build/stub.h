@@ -8,9 +8,10 @@
 
 /* Leaves out (page->left_out) every page that has errors of its own, and those
    that the errors of `d` from its n-th on are about, which they get copies of:
-   by the page's own source, or a dataset that it reads. False when an error is
-   about no page nor a broken link, or is the system's or the configuration's:
-   then no build can go on. The pages' infos are there. */
+   by the page's own source, a dataset that it reads or a file that it shows.
+   Files that no page needs are left out by themselves. False when an error is
+   about neither, or is the system's or the configuration's: then no build can
+   go on. The pages' infos are there. */
 bool stub_leave_out(struct site *site, const struct diags *d, size_t from);
 
 /* The same for one page, by its own errors. */

@@ -102,7 +102,7 @@ static bool add_needs(struct move *m, const struct survey *s)
     size_t before = m->yaml.n;
     if (s->has_html) {
         buf_puts(&m->yaml, "allow_raw_html: true\n");
-        move_note(m, MOVE_CARRIED, S("HTML in pages"), 0,
+        move_note(m, MOVE_CARRIED, S("HTML or scripts"), 0,
                   S("allow_raw_html, which trusts all who write pages"));
     }
     if (s->outside.n) {

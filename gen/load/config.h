@@ -35,6 +35,7 @@ struct config {
     bool raw_html;                    /* allow_raw_html: true */
     bool numfig;                      /* numfig: true */
     bool todos;                       /* todo_include_todos: true */
+    bool trim_doctest_flags;          /* true by default */
     bool math_number_all;             /* math_number_all: true */
     bool math_numfig;                 /* math_numfig: true, the default */
     str math_eqref_format;            /* holds {number} */

@@ -42,10 +42,13 @@ static void section_end(struct html *h, const struct node *n)
     h->level--;
 }
 
-/* What is indented and nothing but a Python session quotes nobody. */
+/* What is indented and nothing but Python sessions quotes nobody. */
 static bool is_quote(const struct node *n)
 {
-    return !is(n->first, NODE_DOCTEST_BLOCK) || n->first->next;
+    node_each (c, n)
+        if (c->type != NODE_DOCTEST_BLOCK)
+            return true;
+    return !n->first;
 }
 
 static bool quote(struct html *h, const struct node *n)

@@ -97,14 +97,16 @@ static void reference_end(struct html *h, const struct node *n)
 static bool note_reference(struct html *h, const struct node *n)
 {
     bool citation = n->type == NODE_CITATION_REFERENCE;
-    str id = node_get(n, "refid");
-    if (!id.p) {
+    str id = node_get(n, "refid"), uri = node_get(n, "refuri");
+    if (id.p)
+        uri = str_concat(h->a, S("#"), id);
+    if (!uri.p) {
         buf_putc(h->out, '[');
         return true;
     }
     html_tag_open(h, n, "a",
                   citation ? "citation-reference" : "footnote-reference");
-    html_tag_attr(h, "href", str_concat(h->a, S("#"), id));
+    html_tag_attr(h, "href", uri);
     buf_puts(h->out, " role=\"doc-noteref\"");
     html_tag_close(h, n, "a");
     buf_putc(h->out, '[');
@@ -114,7 +116,7 @@ static bool note_reference(struct html *h, const struct node *n)
 static void note_reference_end(struct html *h, const struct node *n)
 {
     buf_putc(h->out, ']');
-    if (node_has(n, "refid"))
+    if (node_has(n, "refid") || node_has(n, "refuri"))
         buf_puts(h->out, "</a>");
 }
 

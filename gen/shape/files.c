@@ -94,12 +94,13 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
     str output = output_of(site, a, path);
     str link = path_relative(a, page->output, output);
     node_set(a, n, name, str_concat(a, link, str_from(uri, written.n)));
-    if (kind_copies(&site->config, path))
-        return;
     struct page_info *info = page->info;
-    vec_push(&info->arena, &info->files,
-             (struct index_file){str_dup(&info->arena, path),
-                                 str_dup(&info->arena, output)});
+    if (kind_copies(&site->config, path))
+        vec_push(&info->arena, &info->assets, str_dup(&info->arena, path));
+    else
+        vec_push(&info->arena, &info->files,
+                 (struct index_file){str_dup(&info->arena, path),
+                                     str_dup(&info->arena, output)});
 }
 
 /* True for the address of a page, or of one that has moved, as it stands in

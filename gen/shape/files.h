@@ -9,7 +9,7 @@
 /* Looks up every image and download of a page as any file of a page is
    looked up, and replaces its address by the link from the page's output.
    Files that are no assets (those below data/) are noted in page->info->files
-   so that the build copies them. A missing one is reported (file-missing).
+   so that the build copies them, and assets in page->info->assets. A missing one is reported (file-missing).
    Links to files of the site are treated alike, but may lead to what is not
    there. After index_page. */
 void files_resolve(const struct site *site, struct page *page);

@@ -116,11 +116,13 @@ static void tie(struct numbering *u, struct node *ref)
 {
     struct document *doc = u->doc;
     struct node *note = wanted(u, ref);
+    if (!note && ref->type == NODE_CITATION_REFERENCE)
+        return; /* another page may have it */
     if (!note) {
         str name = node_get(ref, "refname");
         diag_at(doc->diags, DIAG_REF_UNRESOLVED, ref->pos,
                 name.p ? name : node_get(ref, "auto"));
-        diag_help(doc->diags, "no footnote or citation has this label");
+        diag_help(doc->diags, "no footnote has this label");
         return;
     }
     const struct strs *ids = node_list(note, "ids");

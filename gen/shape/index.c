@@ -84,7 +84,8 @@ static struct label *add_label(struct page *page, struct index_labels *labels,
     return l;
 }
 
-static void take_labels(struct page *page, struct index_labels *labels)
+static void take_labels(struct page *page, struct index_labels *labels,
+                        struct index_labels *citations)
 {
     const struct map *names = &page->doc->names;
     for (size_t i = 0; i < names->n; i++) {
@@ -92,10 +93,11 @@ static void take_labels(struct page *page, struct index_labels *labels)
         if (!name || !name->is_explicit || !name->node || !name->id.p)
             continue;
         const struct node *n = titled(map_get(&page->doc->ids, name->id));
-        if (is_local(n) || is_local(name->node))
+        bool citation = name->node->type == NODE_CITATION;
+        if (!citation && (is_local(n) || is_local(name->node)))
             continue;
-        add_label(page, labels, names->v[i].key, name->id,
-                  name->at.line ? name->at : name->node->pos);
+        add_label(page, citation ? citations : labels, names->v[i].key,
+                  name->id, name->at.line ? name->at : name->node->pos);
     }
 }
 
@@ -335,12 +337,12 @@ void index_page(const struct site *site, struct page *page)
     struct arena arena = {0};
     struct page_info *info = page->info = NEW(&arena, struct page_info);
     info->arena = arena;
-    struct index_labels labels = {0};
+    struct index_labels labels = {0}, citations = {0};
     take_front(page);
     take_data(site, page);
     take_toctrees(site, page);
     outline_take(site, page);
-    take_labels(page, &labels);
+    take_labels(page, &labels, &citations);
     if (site->config.writing.section_labels.on)
         take_titles(site, page, &labels);
     objects_take(page);
@@ -349,14 +351,15 @@ void index_page(const struct site *site, struct page *page)
         info->title = str_dup(&info->arena, path_base(page->name));
     info->labels = labels.v;
     info->n_labels = labels.n;
+    info->citations = citations.v;
+    info->n_citations = citations.n;
 }
 
 static void enter_label(struct site_index *index, struct map *labels,
-                      const struct label *l, struct diags *d)
+                        const struct label *l, struct diags *d)
 {
     const struct label *old = map_get(labels, l->name);
-    if (old && old->page == l->page &&
-        (!l->is_title || str_eq(old->id, l->id)))
+    if (old && old->page == l->page && (!l->is_title || str_eq(old->id, l->id)))
         return;
     map_put(labels, l->name, (void *)l);
     if (!old)
@@ -365,6 +368,13 @@ static void enter_label(struct site_index *index, struct map *labels,
             str_fmt(index->a, "%.*s:%u", STR_ARG(old->page->source.name),
                     old->pos.line));
     diag_help(d, "links lead to this one; give one of the two another name");
+}
+
+/* Pages may have citations of one name, which they take for their own. */
+static void enter_citation(struct site_index *index, struct label *l)
+{
+    l->same = map_get(&index->citations, l->name);
+    map_put(&index->citations, l->name, l);
 }
 
 static void add_page_name(struct site_index *index, str name)
@@ -426,6 +436,7 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
                                  .site = site,
                                  .labels.a = a,
                                  .equations.a = a,
+                                 .citations.a = a,
                                  .places.a = a,
                                  .folders.a = a};
     for (size_t i = 0; i < site->n_pages; i++) {
@@ -435,6 +446,8 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
         for (size_t k = 0; info && k < info->n_equations; k++)
             if (info->equations[k].name.n)
                 enter_label(index, &index->equations, &info->equations[k], d);
+        for (size_t k = 0; info && k < info->n_citations; k++)
+            enter_citation(index, &info->citations[k]);
     }
     for (size_t i = 0; i < site->n_pages; i++)
         if (site->pages[i].info && site->pages[i].syntax == PAGE_MARKDOWN)
@@ -450,20 +463,23 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
 str index_special(const struct site_index *index, str name, str *title)
 {
     const struct site *site = index->site;
-    const struct config *config = &site->config;
-    if (str_eq(name, S("genindex")) && site->lists_keywords) {
-        *title = S("Index");
-        return S(OBJECTS_INDEX);
-    }
-    if ((str_eq(name, S("modindex")) || str_eq(name, S("py-modindex"))) &&
-        site->lists_modules) {
-        *title = S("Module Index");
-        return S(OBJECTS_MODULES);
-    }
-    if (str_eq(name, S("search")) && config->search.on) {
-        *title = S("Search Page");
-        return config->search.page;
-    }
+    const struct search_choice *search = &site->config.search;
+    const struct {
+        str name, title, output;
+        bool there;
+    } specials[] = {
+        {S("genindex"), S("Index"), S(OBJECTS_INDEX), site->lists_keywords},
+        {S("modindex"), S("Module Index"), S(OBJECTS_MODULES),
+         site->lists_modules},
+        {S("py-modindex"), S("Module Index"), S(OBJECTS_MODULES),
+         site->lists_modules},
+        {S("search"), S("Search Page"), search->page, search->on},
+    };
+    for (size_t i = 0; i < sizeof specials / sizeof *specials; i++)
+        if (str_eq(name, specials[i].name)) {
+            *title = specials[i].title;
+            return specials[i].there ? specials[i].output : STR_NONE;
+        }
     return STR_NONE;
 }
 

@@ -22,6 +22,7 @@ struct site_index {
     struct posts *posts;     /* shape/posts.h */
     struct objects *objects; /* shape/objects.h */
     struct map equations;    /* the same, of equations: a label as written */
+    struct map citations;    /* name -> const struct label *, the last one */
 
     /* What a reference that leads nowhere may have meant: the terms of all
        glossaries, the names of tables, those of pages with a leading '/', and
@@ -53,7 +54,8 @@ const struct label *index_label(const struct site_index *index, str name);
 str index_title(const struct site_index *index, struct arena *scratch,
                 const struct page *page, str id);
 /* The page of the site that one of Sphinx' own names means, genindex, modindex,
-   search, and its title; STR_NONE where the site has none. */
+   search, and its title; STR_NONE where the site has none, with a title where
+   it is such a name. */
 str index_special(const struct site_index *index, str name, str *title);
 
 /* The page that a :doc: or toctree names: relative to the folder of page

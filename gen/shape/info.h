@@ -38,6 +38,8 @@ struct label {
                           nothing that has numbers */
     struct frame_table *table; /* of a df-table, while pages are rendered;
                                   else NULL */
+    const struct label *same;  /* of a citation: of another page, which comes
+                                  before; or NULL */
 };
 
 /* A section below the page's title, in document order. */
@@ -139,9 +141,12 @@ struct page_info {
     size_t n_figures;
     struct label *equations; /* those that have a number */
     size_t n_equations;
+    struct label *citations; /* that it defines; pages share them */
+    size_t n_citations;
     struct index_mark *marks; /* only where something may be numbered */
     size_t n_marks;
     struct index_files files; /* that are no assets (shape/files.h) */
+    struct strs assets;       /* that it names, by their paths */
     struct strs tables; /* outputs with the data of its tables, without their
                            extensions (shape/tables.h) */
     struct strs made;   /* outputs of files that the page holds */

@@ -4,6 +4,7 @@
 
 #include "shape/contents.h"
 #include "shape/docinfo.h"
+#include "shape/doctests.h"
 #include "shape/files.h"
 #include "shape/footnotes.h"
 #include "shape/heading.h"
@@ -54,6 +55,7 @@ void page_shape(const struct site *site, struct page *page)
     heading_add(page->doc);
     pending_classes(page->doc);
     substitute_all(page->doc);
+    doctests_trim(page->doc, site->config.trim_doctest_flags);
     apply_smart(site, page->doc);
     targets_resolve(page->doc);
     target_notes_make(page->doc);

@@ -193,7 +193,8 @@ static bool is_kept(const struct node *n)
 {
     do
         n = n->parent;
-    while (!is_code(n) && is_of_text(n->parent));
+    while (!is_code(n) && n->parent &&
+           (is_of_text(n->parent) || is_code(n->parent)));
     return is_code(n);
 }
 

@@ -59,9 +59,8 @@ static void give_ids(struct document *doc, const struct node *n,
 /* A module that is described right below a title is what the section is. */
 static bool begins_module(const struct node *n)
 {
-    return node_has(n, "ismod") && n->parent->type == NODE_SECTION &&
-           n->prev && n->prev == n->parent->first &&
-           n->prev->type == NODE_TITLE;
+    return node_has(n, "ismod") && n->parent->type == NODE_SECTION && n->prev &&
+           n->prev == n->parent->first && n->prev->type == NODE_TITLE;
 }
 
 /* Targets in a row stand before the same: `follower` is what comes after the

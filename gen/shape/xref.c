@@ -59,10 +59,15 @@ static void no_label(struct resolver *r, const struct node *x, str target)
 {
     struct diags *d = r->d;
     str near = diag_nearest_key(d, target, &r->index->labels);
+    str special = STR_NONE;
+    index_special(r->index, target, &special);
     diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
     const struct doc_name *name =
         map_get(&r->page->doc->names, document_normal_name(r->a, target));
-    if (name && !name->id.p)
+    if (special.p)
+        diag_help(d, "the site has nothing to put on this page, so it is not "
+                     "made");
+    else if (name && !name->id.p)
         diag_help(d, "several places of this page have this name");
     else if (name && !name->is_explicit &&
              !r->index->site->config.writing.section_labels.on)
@@ -529,7 +534,7 @@ static void resolve(struct resolver *r, struct node *x)
         k++;
     bool found = FINDERS[k].find(r, target, &goal) ||
                  (goes_outside(type) && find_outside(r, type, target, &goal));
-    str text = found ? text_of(r, x, &goal) : STR_NONE;
+    str text = found || goal.title.p ? text_of(r, x, &goal) : STR_NONE;
     if (!found)
         FINDERS[k].report(r, x, target);
     struct node *to =
@@ -550,6 +555,39 @@ static void resolve(struct resolver *r, struct node *x)
     else
         node_move_children(x, to);
     node_replace(x, to);
+}
+
+static void resolve_below(struct resolver *r, struct node *root);
+
+static str place_of(struct resolver *r, const struct label *l)
+{
+    return str_fmt(r->a, "%.*s:%u", STR_ARG(l->page->source.name), l->pos.line);
+}
+
+/* A reference to a citation that its own page does not have: the last one by
+   path is meant, as with Sphinx. */
+static void resolve_citation(struct resolver *r, struct node *x)
+{
+    str name = node_get(x, "refname");
+    const struct map *all = &r->index->citations;
+    const struct label *l = map_get(all, name);
+    if (l)
+        node_set(r->a, x, "refuri", href_of(r, l->page, l->id));
+    if (l && l->same) {
+        str places[] = {place_of(r, l->same), place_of(r, l)};
+        diag_at(r->d, DIAG_OBJECT_AMBIGUOUS, x->pos, name,
+                str_join(r->a, places, 2, S(" or ")));
+        diag_help(r->d, "it leads to the latter; give one of them another "
+                        "name");
+    }
+    if (l)
+        return;
+    str near = diag_nearest_key(r->d, name, all);
+    diag_at(r->d, DIAG_REF_UNRESOLVED, x->pos, name);
+    if (near.p)
+        diag_help(r->d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(r->d, "no citation of the site has this label");
 }
 
 /* What a page shows of another one: faults are told where they stand. */
@@ -597,6 +635,8 @@ static void resolve_below(struct resolver *r, struct node *root)
 {
     for (struct node *n = root, *next; n; n = next) {
         next = node_next(n, root);
+        if (n->type == NODE_CITATION_REFERENCE && !node_has(n, "refid"))
+            resolve_citation(r, n);
         if (n->type != NODE_PENDING_XREF && n->type != NODE_TOCTREE &&
             n->type != NODE_PENDING)
             continue;

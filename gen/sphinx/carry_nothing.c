@@ -65,7 +65,6 @@ static const struct {
      "references that lead nowhere are warnings; warnings: makes others of "
      "them"},
     {S_INIT("trim_footnote_reference_space"), NOT_HERE},
-    {S_INIT("trim_doctest_flags"), NOT_HERE},
     {S_INIT("highlight_options"), NOT_HERE},
     {S_INIT("option_emphasise_placeholders"), NOT_HERE},
     {S_INIT("modindex_common_prefix"), NOT_HERE},

@@ -529,6 +529,7 @@ const struct carry CARRY_PAGES[] = {
     ROW("default_role", "default_role", default_role),
     ROW("highlight_language", "highlight_language", highlight),
     ROW("todo_include_todos", "todo_include_todos", carry_bool),
+    ROW("trim_doctest_flags", "trim_doctest_flags", carry_bool),
     ROW("numfig", "numfig", carry_bool),
     ROW("numfig_format", "numfig_format", formats),
     ROW("numfig_secnum_depth", "numfig_secnum_depth", carry_number),

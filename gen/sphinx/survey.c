@@ -93,10 +93,11 @@ static void note_all(struct arena *a, struct survey *s, const struct diags *d)
 void survey_run(struct move *m, struct survey *out, struct diags *d)
 {
     struct site site = {0};
-    struct sink sink = {.put = put_nowhere};
+    struct sink sink = {.put = put_nowhere, .replace = put_nowhere};
     struct build_result result = {0};
     struct diags found = {0};
     *out = (struct survey){.loaded = site_load(&site, m->root, &found)};
+    site.keep_going = true; /* up to the last stage, whatever some pages have */
     if (out->loaded) {
         extensions_note(m, &site);
         build_run(&site, pool_processors(), &sink, &found, &result, NULL);

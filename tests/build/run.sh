@@ -861,6 +861,19 @@ says err "cannot find file 'content/link.bin'"
 says out '6 pages left out for errors; 0 files written'
 rm going/content/link.bin
 ok "a link that leads nowhere leaves out nothing but itself"
+cp going/content/one.rst going/one.rst
+printf 'alert(1)\n' >going/content/own.js
+printf '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject/></svg>\n' >going/content/own.svg
+printf '\n.. image:: own.svg\n' >>going/content/one.rst
+expect 1 build -C going --keep-going
+says err "'own.js' is not published as it is"
+says out '7 pages left out for errors'
+[ ! -e going/public/own.js ] && [ ! -e going/public/own.svg ] &&
+    is_stub going/public/one.html
+ok "a file that is not published leaves out itself, and the pages that show it"
+mv going/one.rst going/content/one.rst
+rm going/content/own.js going/content/own.svg
+expect 1 build -C going --keep-going
 grep -q 'content/sub/syntax.rst:6: unknown directive' going/public/sub/syntax.html &&
     grep -q 'content/sub/syntax.rst:8: ' going/public/sub/syntax.html
 ok "a stub lists the errors of its page"

@@ -225,6 +225,15 @@ static bool substitutes(const struct directive_call *c)
             directive_flag(c, S("content-substitutions")));
 }
 
+/* What shape/doctests takes out, where the directive says so itself. */
+static void set_trim(const struct directive_call *c, struct node *n)
+{
+    if (directive_flag(c, S("trim-doctest-flags")))
+        node_set(c->p->a, n, "_trim", S("1"));
+    if (directive_flag(c, S("no-trim-doctest-flags")))
+        node_set(c->p->a, n, "_trim", S("0"));
+}
+
 void directive_code_add_block(struct directive_call *c, struct node *parent,
                               str language, struct lines lines, str source)
 {
@@ -247,6 +256,7 @@ void directive_code_add_block(struct directive_call *c, struct node *parent,
     if (!directive_flag(c, S("number-lines")))
         directive_code_number(c->p, n, shown.n);
     set_emphasis(c, n, shown.n);
+    set_trim(c, n);
     node_append(place_of(c, parent, n), n);
     directive_code_add_text(c, n, directive_join(a, &shown), shown.n);
 }
