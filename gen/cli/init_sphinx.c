@@ -63,8 +63,9 @@ static bool find_folders(struct move *m, const char *source, const char *dir,
     if (!path_is_below(from, m->root))
         return refuse(d,
                       str_fmt(m->a, "'%s' is not inside of '%s'", source, dir),
-                      "DIR is a folder around that of conf.py, as '..' in: "
-                      "perfpress init --from-sphinx . ..");
+                      "perfpress.yaml stands beside the folder of the pages: "
+                      "move them into one, as docs, or name the folder around "
+                      "in: perfpress init --from-sphinx . ..");
     m->content = str_from(from, m->root.n + 1);
     return true;
 }

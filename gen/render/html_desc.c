@@ -69,9 +69,16 @@ static bool follows(const struct node *n)
     return n->prev;
 }
 
+/* Optional parameters before the first of all that are not: "[a, ]b". */
+static bool leads(const struct node *n)
+{
+    return n && n->type == NODE_DESC_OPTIONAL && n->next &&
+           n->next->type == NODE_DESC_PARAMETER && !follows(n);
+}
+
 static bool parameter(struct html *h, const struct node *n)
 {
-    if (n->prev || (n->parent->type != NODE_DESC_OPTIONAL && follows(n)))
+    if (n->prev && !leads(n->prev))
         buf_puts(h->out, ", ");
     if (!node_has(n, "noemph"))
         buf_puts(h->out, "<em class=\"sig-param\">");
@@ -100,7 +107,8 @@ static bool optional(struct html *h, const struct node *n)
 
 static void optional_end(struct html *h, const struct node *n)
 {
-    (void)n;
+    if (leads(n))
+        buf_puts(h->out, ", ");
     buf_puts(h->out, "<span class=\"optional\">]</span>");
 }
 

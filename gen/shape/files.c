@@ -125,8 +125,10 @@ static void resolve_link(const struct site *site, struct page *page,
                          struct node *n)
 {
     struct diags quiet = {0};
-    str uri = node_get(n, "refuri");
+    str written = node_get(n, "refuri"), uri = str_trim(written);
     size_t end = 0;
+    if (uri.n < written.n) /* as "\ address" has, and browsers take off */
+        node_set(&page->arena, n, "refuri", uri);
     while (end < uri.n && uri.p[end] != '#' && uri.p[end] != '?')
         end++;
     str file = str_slice(uri, 0, end);

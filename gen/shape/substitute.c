@@ -138,6 +138,16 @@ static void replace_below(struct substituting *s, struct node *top,
     }
 }
 
+/* The blanks around a reference, as its definition's ltrim and rtrim say. */
+static void trim_around(struct node *ref, const struct node *def)
+{
+    struct node *before = ref->prev, *after = ref->next;
+    if (before && before->type == NODE_TEXT && node_has(def, "ltrim"))
+        before->text = str_trim_right(before->text);
+    if (after && after->type == NODE_TEXT && node_has(def, "rtrim"))
+        after->text = str_trim_left(after->text);
+}
+
 static void replace(struct substituting *s, struct node *ref,
                     const struct node *const *chain, size_t n)
 {
@@ -152,6 +162,7 @@ static void replace(struct substituting *s, struct node *ref,
         give_up(s->doc, ref);
         return;
     }
+    trim_around(ref, def);
     for (size_t i = 0; i < n; i++)
         longer[i] = chain[i];
     longer[n] = def;

@@ -90,7 +90,11 @@ static void add_reference(struct doc_list *l, struct node *parent, str target,
     } else if (str_starts(target, S("."))) {
         title = str_from(target, 1);
         node_set(l->p->a, x, "reftarget", title);
+    } else if (l->domain == DOMAIN_PY && str_starts(target, S("typing."))) {
+        title = str_from(target, 7);
     }
+    if (l->domain == DOMAIN_PY && str_starts(target, S("typing.")))
+        node_set(l->p->a, x, "reftype", S("obj")); /* not all are classes */
     if (l->domain == DOMAIN_PY)
         node_set(l->p->a, x, "refspecific", S("True"));
     node_append(parent, x);
