@@ -137,14 +137,22 @@ static void resolve_link(const struct site *site, struct page *page,
         return;
     resolve(site, page, n, "refuri", &quiet);
     if (quiet.n && !str_starts(file, S("/"))) {
-        node_set(&page->arena, n, "_unresolved", S("1"));
-        diag_at(&page->diags, DIAG_LINK_UNRESOLVED, n->pos, file);
-        diag_help(&page->diags,
-                  "a link leads to the .html of a page, or to a file beside "
-                  "this page or in %.*s",
-                  STR_ARG(site->config.data));
+        node_set(&page->arena, n, "_unresolved", file);
+        if (page->syntax != PAGE_MARKDOWN)
+            files_report_link(site, page, n);
     }
     diag_free(&quiet);
+}
+
+void files_report_link(const struct site *site, struct page *page,
+                       const struct node *n)
+{
+    diag_at(&page->diags, DIAG_LINK_UNRESOLVED, n->pos,
+            node_get(n, "_unresolved"));
+    diag_help(&page->diags,
+              "a link leads to the .html of a page, or to a file beside "
+              "this page or in %.*s",
+              STR_ARG(site->config.data));
 }
 
 /* What the page holds lies beside it in the output, each once. */

@@ -11,7 +11,13 @@
    Files that are no assets (those below data/) are noted in page->info->files
    so that the build copies them, and assets in page->info->assets. A missing one is reported (file-missing).
    Links to files of the site are treated alike, but may lead to what is not
-   there. After index_page. */
+   there: these get the attribute _unresolved, with the file's name, and are
+   reported (link-unresolved) but for those of Markdown, which may be the names
+   of something else (shape/xref.h). After index_page. */
 void files_resolve(const struct site *site, struct page *page);
+
+/* Reports a link that is _unresolved. */
+void files_report_link(const struct site *site, struct page *page,
+                       const struct node *n);
 
 #endif

@@ -10,6 +10,7 @@
 #include "doc/pending.h"
 #include "parse/glossary.h"
 #include "shape/alias.h"
+#include "shape/files.h"
 #include "shape/numbering.h"
 #include "shape/objects.h"
 #include "shape/posts.h"
@@ -557,6 +558,28 @@ static void resolve(struct resolver *r, struct node *x)
     node_replace(x, to);
 }
 
+/* A link of Markdown to what is no file: "package.name" is of an object. */
+static void resolve_link(struct resolver *r, struct node *link)
+{
+    struct goal goal = {0};
+    str target = node_get(link, "refuri");
+    r->at = link->pos;
+    r->node = link;
+    if (!find_any(r, target, &goal)) {
+        if (!r->is_copy)
+            files_report_link(r->index->site, r->page, link);
+        return;
+    }
+    struct node *x = node_new(r->a, NODE_PENDING_XREF, link->pos);
+    node_set(r->a, x, "reftype", S("myst"));
+    node_set(r->a, x, "reftarget", target);
+    if (link->first)
+        node_set(r->a, x, "refexplicit", S("1"));
+    node_move_children(link, x);
+    node_replace(link, x);
+    resolve(r, x);
+}
+
 static void resolve_below(struct resolver *r, struct node *root);
 
 static str place_of(struct resolver *r, const struct label *l)
@@ -637,6 +660,12 @@ static void resolve_below(struct resolver *r, struct node *root)
         next = node_next(n, root);
         if (n->type == NODE_CITATION_REFERENCE && !node_has(n, "refid"))
             resolve_citation(r, n);
+        if (n->type == NODE_REFERENCE && node_has(n, "_unresolved") &&
+            r->from->syntax == PAGE_MARKDOWN) {
+            next = node_skip(n, root);
+            resolve_link(r, n);
+            continue;
+        }
         if (n->type != NODE_PENDING_XREF && n->type != NODE_TOCTREE &&
             n->type != NODE_PENDING)
             continue;

@@ -445,10 +445,10 @@ class Page:
             text = node.text().strip()
             text = re.sub(r'^\\[(\[](.*)\\[)\]]$', r'\1', text, flags=re.S)
             # Which Sphinx writes around a formula of several lines.
-            if text.startswith(r'\begin{align}\begin{aligned}'):
-                text = re.sub(r'\\(begin|end)\{align\}', '', text)
+            text = re.sub(r'^\\begin\{align\}(.*)\\end\{align\}$', r'\1', text,
+                          flags=re.S)
             text = re.sub(r'\\(begin|end)\{(split|aligned)\}', '', text)
-        text = BLANKS.sub(' ', text).strip()
+        text = re.sub(r'\\\\ ', r'\\\\', BLANKS.sub(' ', text).strip())
         block = node.tag == 'div' or node.get('display') == 'block'
         if block:
             self.add('formula', text)
