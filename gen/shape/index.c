@@ -254,6 +254,15 @@ static void add_entry(const struct site *site, struct page *page,
     vec_push(a, entries, out);
 }
 
+static void turn_round(struct entries *entries)
+{
+    for (size_t i = 0, k = entries->n; i + 1 < k; i++) {
+        struct index_entry e = entries->v[i];
+        entries->v[i] = entries->v[--k];
+        entries->v[k] = e;
+    }
+}
+
 struct toctrees {
     struct index_toctree *v;
     size_t n, cap;
@@ -270,8 +279,9 @@ static void take_toctrees(const struct site *site, struct page *page)
         const struct toctree *t = n->data;
         struct entries entries = {0};
         for (size_t i = 0; i < t->n; i++)
-            add_entry(site, page, &t->v[t->reversed ? t->n - 1 - i : i],
-                      &entries);
+            add_entry(site, page, &t->v[i], &entries);
+        if (t->reversed)
+            turn_round(&entries);
         vec_push(
             &info->arena, &all,
             (struct index_toctree){.caption = str_dup(&info->arena, t->caption),

@@ -178,6 +178,8 @@ static bool is_code(const struct node *n)
     return kind == NODE_KIND_FIXED || kind == NODE_KIND_LEAF ||
            n->type == NODE_LITERAL || n->type == NODE_MATH ||
            n->type == NODE_PROBLEMATIC || n->type == NODE_OPTION_STRING ||
+           (n->type == NODE_PENDING_XREF &&
+            str_eq(node_get(n, "reftype"), S("any"))) ||
            n->type == NODE_LITERAL_STRONG || n->type == NODE_LITERAL_EMPHASIS ||
            n->type == NODE_DESC_SIGNATURE || n->type == NODE_DESC_INLINE;
 }

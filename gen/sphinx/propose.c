@@ -3,6 +3,7 @@
 // stand for it; other directives keep their text.
 #include "sphinx/propose.h"
 
+#include "base/map.h"
 #include "sphinx/yaml_put.h"
 
 static const struct {
@@ -46,10 +47,13 @@ static void put_key(struct buf *b, str yaml, const char *key)
 static void put_kind(struct buf *b, str yaml, const struct survey *s, bool role)
 {
     size_t before = b->n;
+    struct map seen = {.a = b->a}; /* names are the same in capitals */
     for (size_t i = 0; i < s->faults.n; i++)
         for (size_t k = 0; k < N_PROPOSALS; k++) {
             if (PROPOSALS[k].role != role ||
-                !str_eq(s->faults.v[i].code, str_c(PROPOSALS[k].code)))
+                !str_eq(s->faults.v[i].code, str_c(PROPOSALS[k].code)) ||
+                !map_add(&seen, str_lower(b->a, name_in(s->faults.v[i].text)),
+                         b))
                 continue;
             if (b->n == before)
                 put_key(b, yaml, role ? "roles" : "directives");

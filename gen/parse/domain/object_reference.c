@@ -186,9 +186,10 @@ bool object_role_find(struct parse *p, str name, struct role *out)
         name = str_from(name, colon + 1);
     if (domain < DOMAIN_N && domain != DOMAIN_STD)
         r = domain_role(domain, name);
-    if (!r && (colon == STR_NPOS || domain == DOMAIN_STD))
+    bool or_std = colon == STR_NPOS || domain < DOMAIN_N;
+    if (!r && or_std)
         r = own_type_role(p, name, &text);
-    if (!r && (colon == STR_NPOS || domain == DOMAIN_STD))
+    if (!r && or_std)
         r = domain_role(DOMAIN_STD, name);
     if (r)
         *out = (struct role){domain_role_name(r), refer, text, r};

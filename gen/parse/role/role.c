@@ -26,9 +26,8 @@ static bool find_built_in(str name, struct role *out)
     return false;
 }
 
-/* Whether it is one of Sphinx' domain std or of the page's own, which `role`
-   cannot replace. */
-static bool is_of_domain(struct parse *p, str name)
+/* Whether it is one of Sphinx' domain std that describes nothing. */
+static bool is_of_std(str name)
 {
     static const str STD[] = {S_INIT("ref"),    S_INIT("doc"),
                               S_INIT("numref"), S_INIT("term"),
@@ -36,7 +35,25 @@ static bool is_of_domain(struct parse *p, str name)
     for (size_t i = 0; i < sizeof STD / sizeof *STD; i++)
         if (str_eq(STD[i], name))
             return true;
-    return object_role_find(p, name, &(struct role){0});
+    return false;
+}
+
+/* Whether it is one of the domain std or of the page's own, which `role`
+   cannot replace. */
+static bool is_of_domain(struct parse *p, str name)
+{
+    return is_of_std(name) || object_role_find(p, name, &(struct role){0});
+}
+
+/* What another domain does not have is looked for in std: "py:term". */
+static str without_domain(str name)
+{
+    size_t colon = str_find_char(name, ':', 0);
+    str bare = colon == STR_NPOS ? name : str_from(name, colon + 1);
+    bool of_std = str_starts(name, S("std:")) ||
+                  (domain_number(str_slice(name, 0, colon)) < DOMAIN_N &&
+                   is_of_std(bare));
+    return of_std ? bare : name;
 }
 
 bool role_find(struct parse *p, str name, struct role *out,
@@ -60,9 +77,7 @@ bool role_find(struct parse *p, str name, struct role *out,
     }
     if (object_role_find(p, name, out))
         return true;
-    if (str_starts(name, S("std:")))
-        name = str_from(name, 4);
-    return find_built_in(name, out);
+    return find_built_in(without_domain(name), out);
 }
 
 /* Sites may give addresses of their own to what is nothing but a link. */
