@@ -164,12 +164,13 @@ static str with_dots(struct arena *a, str s)
 
 /* ---- a page ---- */
 
-/* Whether a text is the address that it leads to. */
+/* Whether a text is the address that it leads to, and no quotation of one:
+   "'a@b.org'". */
 static bool is_address(const struct node *n)
 {
     str to = n->parent->type == NODE_REFERENCE ? node_get(n->parent, "refuri")
                                                : STR_NONE;
-    return to.n && str_ends(to, n->text);
+    return to.n && n->text.p[0] != '\'' && str_ends(to, n->text);
 }
 
 static bool is_code(const struct node *n)
