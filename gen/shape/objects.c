@@ -55,20 +55,26 @@ static void report_twice(struct diags *d, const struct site_object *old,
                  "references lead to the other");
 }
 
-/* Of two descriptions of the same, an alias gives way, in C and C++ the second
-   one, elsewhere the first. False when the new one does. */
+/* Whether the first description of something holds, as with Sphinx. */
+static bool first_holds(const struct documented *o)
+{
+    return str_eq(o->domain, S("c")) || str_eq(o->domain, S("cpp")) ||
+           (str_eq(o->domain, S("std")) && str_eq(o->type, S("option")));
+}
+
+/* Of two descriptions of the same, an alias gives way, else the second one
+   where the first holds, or the first. False when the new one does. */
 static bool settle(struct objects *all, struct arena *a,
                    struct site_object *new, struct diags *d)
 {
     const struct documented *o = new->of;
     str key = keyed(a, o->domain, o->key);
     struct site_object *old = map_get(&all->keys, key);
-    bool c = str_eq(o->domain, S("c")) || str_eq(o->domain, S("cpp"));
     if (old && o->aliased)
         return false;
     if (old && !old->of->aliased && !o->shared)
         report_twice(d, old, new);
-    if (old && !old->of->aliased && c)
+    if (old && !old->of->aliased && first_holds(o))
         return false;
     if (old) {
         old->of = o; /* it is in all lists already */

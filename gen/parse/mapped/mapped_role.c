@@ -30,12 +30,29 @@ static void link_to(struct role_call *c, struct node *parent)
     node_set(a, ref, "internal", S("False"));
 }
 
+/* Where "<" begins a target, behind a blank: in "NAME_<x> <NAME_<y>>" the first
+   and last stand for other words, as they do in names. */
+static size_t target_at(str s)
+{
+    size_t open = 0;
+    while ((open = str_find_char(s, '<', open + 1)) != STR_NPOS)
+        if (char_is_blank(s.p[open - 1]))
+            break;
+    return str_ends(s, S(">")) ? open : STR_NPOS;
+}
+
 /* Of "title <target>" the title. */
 static str shown(const struct role_call *c, str *target)
 {
-    str title;
-    role_split_title(c, &title, target);
-    return title.p ? title : *target;
+    struct role_call part = *c;
+    size_t open = target_at(c->text);
+    *target = role_text(c);
+    if (open == STR_NPOS)
+        return *target;
+    part.text = str_slice(c->text, open + 1, c->text.n - 1);
+    *target = role_text(&part);
+    part.text = str_trim_right(str_slice(c->text, 0, open));
+    return role_text(&part);
 }
 
 static void in_node(struct role_call *c, struct node *parent)
