@@ -39,9 +39,10 @@ static void put_piece(struct buf *b, str text)
     buf_puts(b, "\n\n");
 }
 
-static void unguard(struct node *parent)
+/* Takes the guard off what was added to a node behind its child `last`. */
+static void unguard(struct node *parent, struct node *last)
 {
-    struct node *t = parent->first;
+    struct node *t = last ? last->next : parent->first;
     if (!t || t->type != NODE_TEXT || !str_starts(t->text, S(GUARD)))
         return;
     t->text = str_from(t->text, sizeof GUARD - 1);
@@ -122,8 +123,9 @@ static void parse_pieces(struct md *md, const struct md_piece *v, size_t n)
     for (size_t i = 0; i < n && md_walk_next(&r.walk, &e);) {
         if (e.kind != MD_PARAGRAPH || !e.enter)
             continue;
+        struct node *last = v[i].parent->last;
         md_inlines(&r, &e, v[i].parent);
-        unguard(v[i].parent);
+        unguard(v[i].parent, last);
         i++;
     }
     md_walk_end(&r.walk);
