@@ -110,7 +110,8 @@ static bool can_replace(struct substituting *s, const struct node *ref,
                            &doc->substitutions);
         else
             diag_help(doc->diags,
-                      "a page defines it: '.. |%.*s| replace:: text'",
+                      "a page defines it, or rst_epilog of perfpress.yaml for "
+                      "all: '.. |%.*s| replace:: text'",
                       STR_ARG(name));
         return false;
     }

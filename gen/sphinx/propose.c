@@ -61,13 +61,34 @@ static void put_kind(struct buf *b, str yaml, const struct survey *s, bool role)
         }
 }
 
+/* What pages show of the site, and conf.py computes. */
+static bool put_versions(struct buf *yaml, const struct survey *s)
+{
+    struct buf b = {.a = yaml->a};
+    for (size_t i = 0; i < s->faults.n; i++) {
+        const struct survey_fault *f = &s->faults.v[i];
+        str name = name_in(f->text);
+        if (str_eq(f->code, S("substitution-unknown")) &&
+            (str_eq(name, S("version")) || str_eq(name, S("release"))))
+            buf_printf(&b, "#%.*s: \"1.0\"  # %zu file%s\n", STR_ARG(name),
+                       f->files, f->files == 1 ? "" : "s");
+    }
+    if (b.n)
+        buf_printf(yaml,
+                   "\n# What pages show, and conf.py does not say in so many "
+                   "words. Take the '#'\n# away, and write what it is.\n%.*s",
+                   STR_ARG(buf_str(&b)));
+    return b.n;
+}
+
 bool propose_names(struct buf *yaml, const struct survey *s)
 {
+    bool versions = put_versions(yaml, s);
     struct buf b = {.a = yaml->a};
     put_kind(&b, buf_str(yaml), s, false);
     put_kind(&b, buf_str(yaml), s, true);
     if (!b.n)
-        return false;
+        return versions;
     buf_puts(yaml,
              "\n# Names that perfpress does not know, and what may stand for "
              "them. Take the '#'\n# away, and change the words: directives "

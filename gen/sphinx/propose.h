@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// propose: a commented `directives:` and `roles:` for perfpress.yaml, of the
-// names that the first look found to be unknown.
+// propose: commented lines for perfpress.yaml: the version that pages show, and
+// `directives:` and `roles:` of the names that the first look found to be
+// unknown.
 #ifndef SPHINX_PROPOSE_H
 #define SPHINX_PROPOSE_H
 
 #include "base/buf.h"
 #include "sphinx/survey.h"
 
-/* Appends it; false, with nothing appended, where all names are known. */
+/* Appends them; false, with nothing appended, where all names are known. */
 bool propose_names(struct buf *yaml, const struct survey *s);
 
 #endif
