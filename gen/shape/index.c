@@ -145,29 +145,13 @@ static void take_titles(const struct site *site, struct page *page,
     arena_free(&scratch);
 }
 
-/* A path without "..", which leads nowhere from the content folder, as with
-   Sphinx. */
-static str within_content(struct arena *a, str path)
-{
-    struct strs parts = {0};
-    str part;
-    while (path.n && str_cut(&path, '/', &part)) {
-        if (!str_eq(part, S("..")))
-            vec_push(a, &parts, part);
-        else if (parts.n)
-            parts.n--;
-    }
-    return str_join(a, parts.v, parts.n, S("/"));
-}
-
 /* A page name as written in a page, from the content folder. */
 static bool full_name(struct arena *a, const struct page *from, str name,
                       str *out)
 {
     if (!str_starts(name, S("/")))
         name = path_join(a, path_dir(from->name), name);
-    return path_normal(a, name, out) ||
-           path_normal(a, within_content(a, name), out);
+    return path_normal(a, name, out);
 }
 
 struct page *index_find_page(const struct site *site, struct arena *scratch,
