@@ -170,7 +170,7 @@ static bool is_address(const struct node *n)
 {
     str to = n->parent->type == NODE_REFERENCE ? node_get(n->parent, "refuri")
                                                : STR_NONE;
-    return to.n && n->text.p[0] != '\'' && str_ends(to, n->text);
+    return to.n && !str_starts(n->text, S("'")) && str_ends(to, n->text);
 }
 
 static bool is_code(const struct node *n)

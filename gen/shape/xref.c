@@ -580,8 +580,6 @@ static void resolve_link(struct resolver *r, struct node *link)
     resolve(r, x);
 }
 
-static void resolve_below(struct resolver *r, struct node *root);
-
 static str place_of(struct resolver *r, const struct label *l)
 {
     return str_fmt(r->a, "%.*s:%u", STR_ARG(l->page->source.name), l->pos.line);

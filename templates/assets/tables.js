@@ -240,7 +240,7 @@
     table.after(more);
 
     new URLSearchParams(location.search).forEach((v, k) => {
-      const e = k.startsWith(prefix) && form.elements[k.slice(prefix.length)];
+      const e = form.elements.namedItem(k.startsWith(prefix) && k.slice(prefix.length));
       if (e) {
         e.checked = !e.defaultChecked;
         if (e.value !== v) e.value = v;
