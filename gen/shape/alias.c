@@ -13,6 +13,13 @@ struct aliases {
     size_t *shown;
 };
 
+/* The last signatures of a list have a content, too, if an empty one. */
+static void end_list(struct aliases *s, struct node *list)
+{
+    if (list->last && list->last->type != NODE_DESC_CONTENT)
+        node_append(list, node_new(s->a, NODE_DESC_CONTENT, s->at));
+}
+
 /* One object with what is within it, down to a depth. */
 static void put_object(struct aliases *s, const struct site_object *o,
                        long depth, bool root, struct node *to)
@@ -43,6 +50,8 @@ static void put_object(struct aliases *s, const struct site_object *o,
     }
     for (size_t i = 0; i < inner->n && *s->shown <= ALIAS_MAX; i++)
         put_object(s, inner->v[i], depth - 1, true, list);
+    if (root)
+        end_list(s, list);
 }
 
 static void not_found(struct aliases *s, const struct node *x, struct diags *d,
@@ -85,5 +94,6 @@ struct node *alias_expand(const struct objects *all, struct page *page,
                 str_fmt(s.a, "%d signatures of aliases", ALIAS_MAX));
         diag_help(d, "'maxdepth' shows less of each");
     }
+    end_list(&s, to);
     return to;
 }
