@@ -52,21 +52,6 @@ static bool is_dataset(str path)
     return str_eq_nocase(ext, S(".csv")) || str_eq_nocase(ext, S(".tsv"));
 }
 
-bool kind_copies(const struct config *c, str path)
-{
-    enum page_syntax syntax;
-    struct arena scratch = {0};
-    str fixed = output_of_static(c, &scratch, path);
-    bool in_place = str_eq(fixed, from_content(c, path));
-    arena_free(&scratch);
-    if (fixed.p)
-        return in_place;
-    return !c->published.named_only && path_is_below(path, c->content) &&
-           !path_is_below(path, c->data) &&
-           !writing_is_page(&c->writing, path, &syntax) && !is_dataset(path) &&
-           !schema_is(path) && !kind_leaves_out(c, path);
-}
-
 /* What stands around all pages is named by perfpress.yaml. */
 static bool is_around(const struct config *c, str path)
 {
@@ -78,6 +63,23 @@ static bool is_around(const struct config *c, str path)
     for (size_t i = 0; i < c->footer.n; i++)
         is |= str_eq(file, c->footer.v[i].to);
     return is;
+}
+
+bool kind_copies(const struct config *c, str path)
+{
+    enum page_syntax syntax;
+    struct arena scratch = {0};
+    str fixed = output_of_static(c, &scratch, path);
+    bool in_place = str_eq(fixed, from_content(c, path));
+    arena_free(&scratch);
+    if (fixed.p)
+        return in_place;
+    if (!path_is_below(path, c->content) || is_dataset(path) ||
+        writing_is_page(&c->writing, path, &syntax))
+        return false;
+    return is_around(c, path) ||
+           (!c->published.named_only && !path_is_below(path, c->data) &&
+            !schema_is(path) && !kind_leaves_out(c, path));
 }
 
 enum file_kind kind_of(const struct config *c, struct arena *a, str path,
@@ -92,6 +94,5 @@ enum file_kind kind_of(const struct config *c, struct arena *a, str path,
         return KIND_ASSET;
     if (is_dataset(path))
         return KIND_DATASET;
-    return kind_copies(c, path) || (content && is_around(c, path)) ? KIND_ASSET
-                                                                   : KIND_OTHER;
+    return kind_copies(c, path) ? KIND_ASSET : KIND_OTHER;
 }
