@@ -86,6 +86,10 @@ static void collect(struct numbering *u)
         for (size_t i = 0; i < names->n; i++)
             if (!map_get(&u->by_name, names->v[i]))
                 map_put(&u->by_name, names->v[i], n);
+        /* Of citations with one name the last is meant, as with Sphinx. */
+        const struct strs *shared = node_list(n, "dupnames");
+        for (size_t i = 0; n->type == NODE_CITATION && i < shared->n; i++)
+            map_put(&u->by_name, shared->v[i], n);
     }
     for (struct node *n = doc->root; n; n = node_next(n, doc->root)) {
         str kind = n->type == NODE_FOOTNOTE ? node_get(n, "auto") : STR_NONE;
