@@ -171,8 +171,11 @@ void files_resolve(const struct site *site, struct page *page)
 {
     const struct node *root = page->doc->root;
     note_made(page);
-    for (struct node *n = page->doc->root; n; n = node_next(n, root)) {
-        if (n->type == NODE_IMAGE && node_has(n, "_made"))
+    for (struct node *n = page->doc->root, *next; n; n = next) {
+        /* What no page shows needs no file: rst_epilog is on every page. */
+        bool shown = n->type != NODE_SUBSTITUTION_DEFINITION;
+        next = shown ? node_next(n, root) : node_skip(n, root);
+        if (!shown || (n->type == NODE_IMAGE && node_has(n, "_made")))
             continue;
         if (n->type == NODE_IMAGE)
             resolve(site, page, n, "uri", &page->diags);
