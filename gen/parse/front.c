@@ -8,6 +8,21 @@
 #include "load/keys/yaml.h"
 #include "parse/date_text.h"
 
+static bool is_fence(const struct line *l)
+{
+    return str_eq(str_trim_right(l->text), S("---"));
+}
+
+size_t front_lines(const struct lines *lines)
+{
+    size_t end = 1;
+    if (!lines->n || !is_fence(lines->v))
+        return 0;
+    while (end < lines->n && !is_fence(&lines->v[end]))
+        end++;
+    return end < lines->n ? end + 1 : 0;
+}
+
 /* A key with its value; an empty one says nothing. */
 struct front_entry {
     struct document *doc;

@@ -7,6 +7,10 @@
 
 #include "doc/document.h"
 
+/* Markdown: how many lines a YAML block takes at the start of others, with the
+   lines "---" around it; 0 where there is none, or it has no end. */
+size_t front_lines(const struct lines *lines);
+
 /* Markdown: a YAML block, whole lines of src->text of which the first has the
    number `line`. An unknown key is a warning; malformed YAML, a date that is
    not YYYY-MM-DD and an order that is no integer are errors. */

@@ -10,6 +10,7 @@
 #include "parse/code/directive_code.h"
 #include "parse/code/included_part.h"
 #include "parse/entity/entity.h"
+#include "parse/front.h"
 
 enum {
     INCLUDED_MAX = 16 << 20, /* bytes that one page may include */
@@ -175,6 +176,9 @@ static void include_text(struct directive_call *c, struct node *parent,
     str dir = p->page_dir;
     if (!may_include(c, parent, &in, bytes))
         return;
+    /* What a file of Markdown says of itself is not what the page says. */
+    size_t front = p->language == PAGE_MARKDOWN ? front_lines(&lines) : 0;
+    lines = (struct lines){lines.v + front, lines.n - front, 0};
     if (p->language == PAGE_RST)
         lines = source_split(p->a, lines);
     p->included = &in;

@@ -65,17 +65,12 @@ static void block_quote(struct parse *p, struct lines lines,
 
 /* ---- front matter ---- */
 
-static bool is_fence(const struct line *l)
-{
-    str s = str_trim_right(l->text);
-    return str_eq(s, S("---"));
-}
-
 /* A page may begin with a line; what follows tells whether front matter was
    meant. */
 static void check_open(struct parse *p, struct lines lines)
 {
-    str s = lines.n > 1 ? lines.v[1].text : S("");
+    bool line = lines.n > 1 && str_eq(str_trim_right(lines.v->text), S("---"));
+    str s = line ? lines.v[1].text : S("");
     size_t n = 0;
     while (n < s.n && (char_is_alnum(s.p[n]) || s.p[n] == '_'))
         n++;
@@ -101,22 +96,18 @@ static void read_choice(struct md *md, const struct yaml *y)
 static struct lines md_front(struct md *md, struct lines lines)
 {
     struct parse *p = md->p;
-    size_t end = 1;
-    if (!lines.n || !is_fence(&lines.v[0]))
-        return lines;
-    while (end < lines.n && !is_fence(&lines.v[end]))
-        end++;
-    if (end == lines.n) {
+    size_t n = front_lines(&lines);
+    if (!n) {
         check_open(p, lines);
         return lines;
     }
-    const struct line *first = &lines.v[1], *last = &lines.v[end];
+    const struct line *first = &lines.v[1], *last = &lines.v[n - 1];
     front_yaml(p->doc, first->src,
                (str){first->text.p, (size_t)(last->text.p - first->text.p)},
                first->line);
     if (p->doc->front.myst)
         read_choice(md, p->doc->front.myst);
-    return (struct lines){lines.v + end + 1, lines.n - end - 1, 0};
+    return (struct lines){lines.v + n, lines.n - n, 0};
 }
 
 static const struct parse_syntax SYNTAX = {
