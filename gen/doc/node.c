@@ -292,6 +292,20 @@ static void put_brackets(struct brackets *k, struct buf *b,
         buf_puts(b, ", ");
 }
 
+/* What is raised or stands on a line of its own is not of the number before
+   it: "10^6", "1 2". */
+static void put_apart(struct buf *b, const struct node *n)
+{
+    str tag = n->type == NODE_RAW && n->first ? n->first->text : S("");
+    bool digit = b->n && char_is_digit(b->p[b->n - 1]);
+    if (digit &&
+        (n->type == NODE_SUPERSCRIPT || str_eq_nocase(tag, S("<sup>"))))
+        buf_putc(b, '^');
+    if (b->n &&
+        str_eq_nocase(str_slice(tag, 0, tag.n < 3 ? tag.n : 3), S("<br")))
+        buf_putc(b, ' ');
+}
+
 static str text_of(struct arena *a, const struct node *n, bool notes)
 {
     struct buf b = {.a = a};
@@ -303,6 +317,8 @@ static str text_of(struct arena *a, const struct node *n, bool notes)
         next = skipped ? node_skip(at, n) : node_next(at, n);
         if (skipped && is_note(at) && b.n && b.p[b.n - 1] == ' ')
             b.n--;
+        if (!notes)
+            put_apart(&b, at);
         if (skipped)
             continue;
         if (kind == NODE_KIND_TEXT || kind == NODE_KIND_FIXED)

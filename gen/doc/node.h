@@ -290,7 +290,8 @@ struct node *node_skip(const struct node *n, const struct node *root);
 str node_astext(struct arena *a, const struct node *n);
 
 /* The same less references of footnotes and citations, and a blank before
-   them: the number that "100 [1]_" says is 100. */
+   them: the number that "100 [1]_" says is 100; with what is raised behind a
+   digit as "10^6", and a blank for HTML's <br>. */
 str node_words(struct arena *a, const struct node *n);
 
 /* The nearest node of a type at or above n, or NULL. */

@@ -2,6 +2,10 @@
 // numeral: a scanner for numbers in running text.
 #include "frame/numeral.h"
 
+#include <stdint.h>
+
+#include "base/utf8.h"
+
 enum { UNIT_MAX = 6 };
 
 /* Cuts one of the texts off the start of s, if one stands there. */
@@ -69,9 +73,27 @@ static bool skip_exponent(str *s)
     return true;
 }
 
+/* Whether a raised or lowered digit, or a fraction, begins the text: right
+   behind digits these are of the number. */
+static bool is_of_number(str s)
+{
+    static const struct {
+        uint32_t from, to;
+    } OF[] = {{0xb2, 0xb3},     {0xb9, 0xb9},     {0xbc, 0xbe},
+              {0x2070, 0x2089}, {0x2150, 0x215f}, {0x2189, 0x2189}};
+    size_t n;
+    uint32_t c = s.n && (unsigned char)s.p[0] >= 0x80 ? utf8_decode(s, &n) : 0;
+    for (size_t i = 0; c && i < sizeof OF / sizeof *OF; i++)
+        if (c >= OF[i].from && c <= OF[i].to)
+            return true;
+    return false;
+}
+
 /* unit = '%' | at most six letters, '/' or characters outside of ASCII */
 static bool is_unit(str s)
 {
+    if (is_of_number(s))
+        return false;
     if (s.n && s.p[0] == ' ')
         s = str_from(s, 1);
     if (s.n > UNIT_MAX)

@@ -3,6 +3,7 @@
 #include "shape/tables.h"
 
 #include "base/path.h"
+#include "base/utf8.h"
 #include "base/vec.h"
 #include "frame/name.h"
 #include "table/account.h"
@@ -49,6 +50,19 @@ static str id_of(struct document *doc, struct node *n,
     return id;
 }
 
+/* What the files of a table are called: its id, cut where systems would not
+   have it; what is cut has the number of the table, and no other is so long. */
+static str name_of(struct arena *a, str id, size_t number)
+{
+    enum { NAME_BYTES = 120 };
+    size_t n = NAME_BYTES;
+    if (id.n <= n)
+        return id;
+    while (n && !utf8_starts(id.p[n]))
+        n--;
+    return str_fmt(a, "%.*s-%zu", (int)n, id.p, number);
+}
+
 void tables_name(struct page *page)
 {
     struct document *doc = page->doc;
@@ -60,8 +74,9 @@ void tables_name(struct page *page)
         if (!t || !t->explained)
             continue;
         str id = id_of(doc, n, t);
+        str name = name_of(doc->a, id, page->info->tables.n + 1);
         str file =
-            str_fmt(keep, "%.*s.tables/%.*s", STR_ARG(stem), STR_ARG(id));
+            str_fmt(keep, "%.*s.tables/%.*s", STR_ARG(stem), STR_ARG(name));
         vec_push(keep, &page->info->tables, file);
         t->files = path_relative(doc->a, page->output, file);
     }

@@ -100,7 +100,12 @@ async function pagesOf(target, servers) {
 
 // ---- looking at one ----
 
-const settle = () => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); });
+// Two frames on; a page that draws none, which a busy machine has at times, is
+// looked at all the same.
+const settle = () => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(done));
+  setTimeout(done, 3000);
+});
 
 async function axe(tab, where) {
   const found = await tab.evaluate((tags) => window.axe.run(document, {
