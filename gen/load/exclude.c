@@ -19,11 +19,13 @@ static size_t set_length(str s)
     return end == STR_NPOS ? 0 : end + 1;
 }
 
-static const char *fault_of(struct arena *a, str pattern)
+const char *exclude_fault(struct arena *a, str pattern)
 {
     str normal;
     if (!pattern.n)
         return "a pattern of files, as drafts/** or *.txt, is expected";
+    if (str_find_char(pattern, '\\', 0) != STR_NPOS)
+        return "folders are parted by '/', and no name holds a '\\'";
     if (pattern.p[0] == '/')
         return "patterns go from the content folder, without a '/' before";
     if (!path_normal(a, pattern, &normal) || !str_eq(normal, pattern))
@@ -43,7 +45,7 @@ void exclude_read(struct yaml_reader *r, const struct yaml *y, void *to)
         str pattern = e->kind == YAML_TEXT ? e->text : S("");
         if (pattern.n > 1 && str_ends(pattern, S("/")))
             pattern.n--;
-        const char *why = fault_of(r->a, pattern);
+        const char *why = exclude_fault(r->a, pattern);
         if (why)
             yaml_refuse(r, e, why);
         else

@@ -56,11 +56,10 @@ void carry_all(struct move *m)
         for (const struct carry *c = TABLES[t]; c->name.p; c++) {
             static const struct conf_value NOT_SET = {.kind = CONF_NONE};
             const struct conf_value *v = map_get(&m->conf.names, c->name);
-            if (v && v->kind == CONF_UNKNOWN)
-                continue;
-            if (v)
-                note_parts(m, c->name, v);
-            c->run(m, c, v ? v : &NOT_SET);
+            if (!v || v->kind == CONF_UNKNOWN)
+                v = &NOT_SET;
+            note_parts(m, c->name, v);
+            c->run(m, c, v);
         }
     note_others(m);
     for (size_t i = 0; i < m->conf.gaps.n; i++) {

@@ -4,6 +4,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "load/config.h"
+#include "load/exclude.h"
 #include "load/keys/myst_choice.h"
 #include "parse/role/role.h"
 #include "sphinx/carry_tables.h"
@@ -11,18 +12,17 @@
 
 /* ---- title, language ---- */
 
+/* Of project and html_title the latter counts. */
 static void title(struct move *m, const struct carry *c,
                   const struct conf_value *v)
 {
     const struct conf_value *html = conf_get(&m->conf, S("html_title"));
     bool has = conf_value_is_text(html) && !str_blank(html->text);
-    if (!has && !conf_value_is_text(v))
+    if (!conf_value_is_text(v) || str_blank(v->text))
         return;
-    yaml_put_pair(&m->yaml, c->key, has ? html->text : v->text);
-    if (conf_value_is_text(v))
-        carry_done(m, c, v);
-    if (has)
-        move_note(m, MOVE_CARRIED, S("html_title"), html->line, c->key);
+    if (v == html || !has)
+        yaml_put_pair(&m->yaml, c->key, v->text);
+    carry_done(m, c, v);
 }
 
 static void language(struct move *m, const struct carry *c,
@@ -90,7 +90,8 @@ static bool reads_markdown(const struct move *m)
     return false;
 }
 
-/* Sphinx reads .rst alone where nothing is said; Markdown's extensions add
+/* Sphinx reads .rst alone where nothing is said, perfpress Markdown, too, which
+   is left so where it is not known what is said; Markdown's extensions add
    theirs. */
 static void suffixes(struct move *m, const struct carry *c,
                      const struct conf_value *v)
@@ -100,6 +101,8 @@ static void suffixes(struct move *m, const struct carry *c,
     bool markdown = reads_markdown(m), has_md = false, standard = true;
     bool notebooks = move_has_extension(m, S("nbsphinx")) ||
                      move_has_extension(m, S("myst_nb"));
+    if (v->kind == CONF_NONE && conf_gap_of(&m->conf, c->name))
+        return;
     for (size_t i = 0; v->kind == CONF_DICT && i < v->n; i++) {
         str language = v->v[i].value->text, ext = v->v[i].key;
         bool md = str_eq(language, S("markdown")) ||
@@ -138,44 +141,62 @@ static void suffixes(struct move *m, const struct carry *c,
         carry_done(m, c, v);
 }
 
-/* A pattern as perfpress has it; STR_NONE for one that fits nothing below the
-   content folder. */
-static str pattern_of(const struct move *m, str pattern)
+/* Adds a pattern as perfpress has it; notes one that it cannot take. Empty ones
+   fit nothing. */
+static void add_pattern(struct move *m, struct map *all, str setting,
+                        const struct conf_value *v)
 {
-    str normal;
+    str pattern = v->text, normal;
     while (str_starts(pattern, S("./")))
         pattern = str_from(pattern, 2);
     while (str_starts(pattern, S("/")))
         pattern = str_from(pattern, 1);
-    return path_normal(m->a, pattern, &normal) ? normal : STR_NONE;
+    if (path_normal(m->a, pattern, &normal))
+        pattern = normal;
+    const char *why = pattern.n ? exclude_fault(m->a, pattern) : NULL;
+    if (why)
+        move_note(
+            m, MOVE_LEFT, setting, v->line,
+            str_fmt(m->a, "'%.*s' is left out: %s", STR_ARG(v->text), why));
+    else if (pattern.n)
+        map_add(all, pattern, m);
 }
 
-static void add_patterns(const struct move *m, struct strs *all, str setting)
+static void add_patterns(struct move *m, struct map *all, str setting,
+                         const struct conf_value *v)
 {
-    struct strs some = move_texts(m, conf_get(&m->conf, setting));
-    bool files = str_eq(setting, S("templates_path"));
-    for (size_t i = 0; i < some.n; i++) {
-        str pattern = files ? move_file(m, some.v[i]) : some.v[i];
-        pattern = pattern.p ? pattern_of(m, pattern) : STR_NONE;
-        bool again = false;
-        for (size_t k = 0; k < all->n; k++)
-            again |= str_eq(all->v[k], pattern);
-        if (pattern.n && !again)
-            vec_push(m->a, all, pattern);
-    }
+    for (size_t i = 0; v->kind == CONF_LIST && i < v->n; i++)
+        if (conf_value_is_text(v->v[i].value))
+            add_pattern(m, all, setting, v->v[i].value);
+    if (conf_value_is_text(v))
+        add_pattern(m, all, setting, v);
+}
+
+static bool put_patterns(struct move *m, str key, const struct map *all)
+{
+    struct strs list = {0};
+    for (size_t i = 0; i < all->n; i++)
+        vec_push(m->a, &list, all->v[i].key);
+    if (list.n)
+        yaml_put_list(&m->yaml, key, &list);
+    return list.n > 0;
 }
 
 static void exclude(struct move *m, const struct carry *c,
                     const struct conf_value *v)
 {
-    struct strs all = {0};
-    add_patterns(m, &all, c->name);
-    add_patterns(m, &all, S("templates_path"));
-    if (all.n)
-        yaml_put_list(&m->yaml, c->key, &all);
-    if (v->kind != CONF_NONE)
-        carry_done(m, c, v);
     const struct conf_value *t = conf_get(&m->conf, S("templates_path"));
+    struct map all = {.a = m->a};
+    add_patterns(m, &all, c->name, v);
+    if (all.n)
+        carry_done(m, c, v);
+    struct strs folders = move_texts(m, t);
+    for (size_t i = 0; i < folders.n; i++) {
+        str folder = move_file(m, folders.v[i]);
+        if (folder.p && !exclude_fault(m->a, folder))
+            map_add(&all, folder, m);
+    }
+    put_patterns(m, c->key, &all);
     if (t)
         move_note(m, MOVE_LEFT, S("templates_path"), t->line,
                   S("they are Jinja's and of another theme; their folder is "
@@ -185,18 +206,10 @@ static void exclude(struct move *m, const struct carry *c,
 static void include(struct move *m, const struct carry *c,
                     const struct conf_value *v)
 {
-    struct strs given = move_texts(m, v), all = {0};
-    for (size_t i = 0; i < given.n; i++) {
-        str pattern = pattern_of(m, given.v[i]);
-        if (str_eq(pattern, S("**")))
-            return;
-        if (pattern.n)
-            vec_push(m->a, &all, pattern);
-    }
-    if (!all.n)
-        return;
-    yaml_put_list(&m->yaml, c->key, &all);
-    carry_done(m, c, v);
+    struct map all = {.a = m->a};
+    add_patterns(m, &all, c->name, v);
+    if (!map_find(&all, S("**")) && put_patterns(m, c->key, &all))
+        carry_done(m, c, v);
 }
 
 /* ---- how they are written ---- */
@@ -206,20 +219,19 @@ static void extensions(struct move *m, const struct carry *c,
                        const struct conf_value *v)
 {
     struct strs given = move_texts(m, v), known = {0};
-    str others = S("");
+    struct strs others = {0};
     for (size_t i = 0; i < given.n; i++)
-        if (myst_choice_has(given.v[i]))
-            vec_push(m->a, &known, given.v[i]);
-        else
-            others = str_join(m->a, (str[]){others, given.v[i]}, 2,
-                              others.n ? S(", ") : S(""));
+        vec_push(m->a, myst_choice_has(given.v[i]) ? &known : &others,
+                 given.v[i]);
     if (known.n) {
         yaml_put_list(&m->yaml, c->key, &known);
         carry_done(m, c, v);
     }
     if (others.n)
-        carry_left(m, c, v,
-                   str_fmt(m->a, "perfpress has not %.*s", STR_ARG(others)).p);
+        move_note(
+            m, MOVE_LEFT, c->name, v->line,
+            str_concat(m->a, S("perfpress has not "),
+                       str_join(m->a, others.v, others.n, S(", "))));
 }
 
 /* Sphinx' own is Python's, whatever docutils has of the same name. */
@@ -487,15 +499,6 @@ static void section_label_depth(struct move *m, const struct carry *c,
         carry_number(m, c, v);
 }
 
-/* It is read with another one. */
-static void elsewhere(struct move *m, const struct carry *c,
-                      const struct conf_value *v)
-{
-    (void)m;
-    (void)c;
-    (void)v;
-}
-
 #define ROW(name, key, run)            \
     {                                  \
         S_INIT(name), S_INIT(key), run \
@@ -503,7 +506,7 @@ static void elsewhere(struct move *m, const struct carry *c,
 
 const struct carry CARRY_PAGES[] = {
     ROW("project", "title", title),
-    ROW("html_title", "title", elsewhere),
+    ROW("html_title", "title", title),
     ROW("language", "lang", language),
     ROW("version", "version", carry_text),
     ROW("release", "release", carry_text),

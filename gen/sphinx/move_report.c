@@ -20,28 +20,44 @@ static void put_name(struct buf *b, const struct move_note *n)
         buf_printf(b, " (line %u)", n->line);
 }
 
-/* Whether two settings stay behind for one reason. */
-static bool is_alike(const struct move_note *n, const struct move_note *of)
+/* Settings that stay behind for one reason stand together: chain[i] is the next
+   such note behind note i, or 0; later[i], that one stands before it. */
+struct chains {
+    size_t *chain;
+    bool *later;
+};
+
+static struct chains chains_of(struct arena *a, const struct move *m)
 {
-    return n->kind == MOVE_LEFT && of->kind == MOVE_LEFT &&
-           str_eq(n->text, of->text);
+    struct chains c = {NEW_N(a, size_t, m->notes.n),
+                       NEW_N(a, bool, m->notes.n)};
+    struct map last = {.a = a};
+    for (size_t i = 0; i < m->notes.n; i++) {
+        if (m->notes.v[i].kind != MOVE_LEFT)
+            continue;
+        struct map_entry *e = map_find(&last, m->notes.v[i].text);
+        if (e) {
+            c.chain[(size_t)e->value] = i;
+            c.later[i] = true;
+        }
+        map_put(&last, m->notes.v[i].text, (void *)i);
+    }
+    return c;
 }
 
-/* A note, with those behind it that are alike; nothing for one of these. */
+/* A note, with those of its chain. */
 static void put_note(struct buf *b, const struct move_note *v, size_t i,
-                     size_t n_notes)
+                     const struct chains *c)
 {
     const struct move_note *n = &v[i];
-    for (size_t k = 0; k < i; k++)
-        if (is_alike(&v[k], n))
-            return;
+    if (c->later[i])
+        return;
     buf_puts(b, "  ");
     put_name(b, n);
-    for (size_t k = i + 1; k < n_notes; k++)
-        if (is_alike(&v[k], n)) {
-            buf_puts(b, ", ");
-            put_name(b, &v[k]);
-        }
+    for (size_t k = c->chain[i]; k; k = c->chain[k]) {
+        buf_puts(b, ", ");
+        put_name(b, &v[k]);
+    }
     if (n->kind == MOVE_CARRIED)
         buf_printf(b, " as %.*s", STR_ARG(n->text));
     else
@@ -98,6 +114,7 @@ static void put_survey(struct buf *b, const struct survey *s)
 void move_report_text(struct buf *b, const struct move *m,
                       const struct survey *s)
 {
+    struct chains chains = chains_of(b->a, m);
     for (size_t k = 0; k < N_LISTS; k++) {
         size_t n = 0;
         for (size_t i = 0; i < m->notes.n; i++) {
@@ -105,7 +122,7 @@ void move_report_text(struct buf *b, const struct move *m,
                 continue;
             if (!n++)
                 buf_printf(b, "%s%s\n", b->n ? "\n" : "", LISTS[k].title);
-            put_note(b, m->notes.v, i, m->notes.n);
+            put_note(b, m->notes.v, i, &chains);
         }
     }
     if (s->loaded)
