@@ -228,10 +228,9 @@ static void extensions(struct move *m, const struct carry *c,
         carry_done(m, c, v);
     }
     if (others.n)
-        move_note(
-            m, MOVE_LEFT, c->name, v->line,
-            str_concat(m->a, S("perfpress has not "),
-                       str_join(m->a, others.v, others.n, S(", "))));
+        move_note(m, MOVE_LEFT, c->name, v->line,
+                  str_concat(m->a, S("perfpress has not "),
+                             str_join(m->a, others.v, others.n, S(", "))));
 }
 
 /* Sphinx' own is Python's, whatever docutils has of the same name. */
@@ -251,7 +250,8 @@ static void primary_domain(struct move *m, const struct carry *c,
 static bool has_plain_quotes(const struct move *m)
 {
     const struct conf_value *lang = conf_get(&m->conf, S("language"));
-    const struct conf_value *all = conf_get(&m->conf, S("smartquotes_excludes"));
+    const struct conf_value *all =
+        conf_get(&m->conf, S("smartquotes_excludes"));
     const struct conf_value *of =
         all ? conf_value_get(all, S("languages")) : NULL;
     if (!lang || !conf_value_is_text(lang))
@@ -451,7 +451,8 @@ static void macros(struct move *m, const struct carry *c,
 {
     const struct conf_value *tex = conf_value_get(v, S("tex"));
     tex = tex ? tex : conf_value_get(v, S("TeX"));
-    const struct conf_value *all = tex ? conf_value_get(tex, S("macros")) : NULL;
+    const struct conf_value *all =
+        tex ? conf_value_get(tex, S("macros")) : NULL;
     all = all || !tex ? all : conf_value_get(tex, S("Macros"));
     struct buf b = {.a = m->a};
     for (size_t i = 0; all && all->kind == CONF_DICT && i < all->n; i++) {

@@ -4,6 +4,7 @@
 // is looked at for the names that it would set.
 #include "sphinx/conf.h"
 
+#include "base/buf.h"
 #include "base/vec.h"
 #include "df/syntax/df_parser.h"
 #include "sphinx/conf_eval.h"
@@ -12,14 +13,27 @@ struct conf_reading {
     struct conf_scope scope;
     struct conf *out;
     const struct df_tokens *tokens;
-    str app;      /* within setup(app): what it calls Sphinx; else STR_NONE */
-    size_t setup; /* the token where that function begins; 0: none so far */
+    str app;       /* within setup(app): what it calls Sphinx; else STR_NONE */
+    size_t setup;  /* the token where that function begins; 0: none so far */
+    bool returned; /* it ends here */
 };
 
 static uint32_t line_of(const struct conf_reading *r, uint32_t token)
 {
     size_t line = r->tokens->v[token].line;
     return line < r->tokens->lines.n ? r->tokens->lines.v[line].line : 0;
+}
+
+static enum df_token_kind kind_at(const struct conf_reading *r, size_t at)
+{
+    return at < r->tokens->n ? r->tokens->v[at].kind : DF_END;
+}
+
+static size_t next_line(const struct conf_reading *r, size_t at)
+{
+    while (kind_at(r, at) != DF_NEWLINE && kind_at(r, at) != DF_END)
+        at++;
+    return at + (kind_at(r, at) == DF_NEWLINE);
 }
 
 static void add_gap(struct conf_reading *r, uint32_t line, str name, str why)
@@ -109,8 +123,8 @@ static void keep_call(struct conf_reading *r, const struct df_expr *call)
     }
 }
 
-/* app.method(...), or a function that gets the app. */
-static void call_in_setup(struct conf_reading *r, const struct df_expr *call)
+/* app.method(...), or a function that gets the app; false for other calls. */
+static bool call_in_setup(struct conf_reading *r, const struct df_expr *call)
 {
     const struct df_expr *of = call->a;
     uint32_t line = line_of(r, call->first);
@@ -119,13 +133,41 @@ static void call_in_setup(struct conf_reading *r, const struct df_expr *call)
             keep_call(r, call);
         else
             not_run(r, line, r->app, of->text);
-        return;
+        return true;
     }
     for (const struct df_expr *x = call->items; x; x = x->next)
         if (is_app(r, x->a)) {
             not_run(r, line, STR_NONE, of->text);
-            return;
+            return true;
         }
+    return false;
+}
+
+/* What is done with the app from token i on: "app.config.get()". */
+static str use_of_app(const struct conf_reading *r, size_t i)
+{
+    struct buf b = {.a = r->scope.a};
+    buf_put(&b, r->app);
+    for (i++; kind_at(r, i) == DF_DOT && kind_at(r, i + 1) == DF_NAME; i += 2)
+        buf_printf(&b, ".%.*s", STR_ARG(r->tokens->v[i + 1].text));
+    if (kind_at(r, i) == DF_LPAREN)
+        buf_puts(&b, "()");
+    return buf_str(&b);
+}
+
+/* Within setup(app): the uses of the app in [from, to), which are not read. */
+static void note_uses(struct conf_reading *r, size_t from, size_t to, str why)
+{
+    for (size_t i = from; r->app.p && i < to; i++) {
+        enum df_token_kind before = i ? kind_at(r, i - 1) : DF_NEWLINE;
+        bool keyword = kind_at(r, i + 1) == DF_ASSIGN &&
+                       (before == DF_LPAREN || before == DF_COMMA);
+        if (kind_at(r, i) == DF_NAME && before != DF_DOT && !keyword &&
+            str_eq(r->tokens->v[i].value, r->app))
+            add_gap(r, line_of(r, (uint32_t)i), S("setup"),
+                    str_fmt(r->scope.a, "'%.*s': %.*s",
+                            STR_ARG(use_of_app(r, i)), STR_ARG(why)));
+    }
 }
 
 /* ---- statements ---- */
@@ -162,14 +204,29 @@ static void change(struct conf_reading *r, const struct df_expr *call)
                                  STR_ARG(name), STR_ARG(method))));
 }
 
+static const struct df_expr *first_of(const struct df_stmt *st)
+{
+    return st->targets ? st->targets : st->value;
+}
+
+static void run_call(struct conf_reading *r, const struct df_stmt *st)
+{
+    if (r->app.p && call_in_setup(r, st->value))
+        return;
+    note_uses(r, st->value->first, st->value->last + 1, S("it is computed"));
+    change(r, st->value);
+}
+
 static void run_statement(struct conf_reading *r, const struct df_stmt *st)
 {
     struct conf_scope *s = &r->scope;
-    if (!st->targets) {
-        if (st->value->kind == DF_EXPR_CALL)
-            (r->app.p ? call_in_setup : change)(r, st->value);
+    if (!st->targets && st->value->kind == DF_EXPR_CALL) {
+        run_call(r, st);
         return;
     }
+    note_uses(r, first_of(st)->first, st->value->last + 1, S("it is computed"));
+    if (!st->targets)
+        return;
     const struct conf_value *v = conf_eval(s, st->value);
     if (st->op != DF_END) {
         const struct conf_value *was = conf_eval(s, st->targets);
@@ -180,18 +237,6 @@ static void run_statement(struct conf_reading *r, const struct df_stmt *st)
 }
 
 /* ---- what is left unread ---- */
-
-static enum df_token_kind kind_at(const struct conf_reading *r, size_t at)
-{
-    return at < r->tokens->n ? r->tokens->v[at].kind : DF_END;
-}
-
-static size_t next_line(const struct conf_reading *r, size_t at)
-{
-    while (kind_at(r, at) != DF_NEWLINE && kind_at(r, at) != DF_END)
-        at++;
-    return at + (kind_at(r, at) == DF_NEWLINE);
-}
 
 /* The name that a line sets or changes, or STR_NONE. */
 static str name_set(const struct conf_reading *r, size_t at)
@@ -224,23 +269,29 @@ static bool is_nothing(str word)
     return false;
 }
 
-/* Within setup(app): the calls of [from, to), which are not read. */
-static void note_calls(struct conf_reading *r, size_t from, size_t to, str why)
-{
-    for (size_t i = from; r->app.p && i + 3 < to; i++)
-        if (kind_at(r, i) == DF_NAME && kind_at(r, i + 1) == DF_DOT &&
-            kind_at(r, i + 2) == DF_NAME && kind_at(r, i + 3) == DF_LPAREN &&
-            str_eq(r->tokens->v[i].value, r->app))
-            add_gap(r, line_of(r, (uint32_t)i), S("setup"),
-                    str_fmt(r->scope.a, "'%.*s.%.*s()': %.*s", STR_ARG(r->app),
-                            STR_ARG(r->tokens->v[i + 2].text), STR_ARG(why)));
-}
-
 static bool begins_setup(const struct conf_reading *r, size_t at)
 {
     return str_eq(r->tokens->v[at].text, S("def")) &&
            kind_at(r, at + 1) == DF_NAME &&
            str_eq(r->tokens->v[at + 1].text, S("setup"));
+}
+
+static bool begins_block(const struct conf_reading *r, size_t at)
+{
+    enum df_token_kind kind = kind_at(r, at);
+    return kind == DF_RESERVED || kind == DF_IF || kind == DF_FOR ||
+           kind == DF_ELSE || kind == DF_MATMUL;
+}
+
+/* Whether a function has a parameter of its own with the app's name. */
+static bool hides_app(const struct conf_reading *r, size_t at)
+{
+    for (size_t end = next_line(r, at); at < end; at++)
+        if ((kind_at(r, at) == DF_LPAREN || kind_at(r, at) == DF_COMMA) &&
+            kind_at(r, at + 1) == DF_NAME &&
+            str_eq(r->tokens->v[at + 1].value, r->app))
+            return true;
+    return false;
 }
 
 /* A statement with a block: what stands in it is not read. */
@@ -261,21 +312,22 @@ static size_t pass_block(struct conf_reading *r, size_t at)
         if (name.p && !r->app.p)
             add_gap(r, line_of(r, (uint32_t)at), name, why);
     }
-    if (!str_eq(word, S("def")) && !str_eq(word, S("class")))
-        note_calls(r, first, at, why);
+    if (!str_eq(word, S("def")) || !hides_app(r, first))
+        note_uses(r, first, at, why);
     return at;
 }
 
 /* A line that no statement came of. */
 static size_t pass(struct conf_reading *r, size_t at)
 {
-    enum df_token_kind kind = kind_at(r, at);
     str word = r->tokens->v[at].text, name = name_set(r, at);
-    if (is_nothing(word))
-        return next_line(r, at);
-    if (kind != DF_NAME && kind != DF_FAULT && kind != DF_LPAREN)
+    bool nothing = is_nothing(word);
+    r->returned = str_eq(word, S("return")) || str_eq(word, S("raise"));
+    if (begins_block(r, at) && !nothing && !r->returned)
         return pass_block(r, at);
-    note_calls(r, at, next_line(r, at), S("it is computed"));
+    note_uses(r, at, next_line(r, at), S("it is computed"));
+    if (nothing)
+        return next_line(r, at);
     if (name.p && !r->app.p) {
         add_gap(r, line_of(r, (uint32_t)at), name, S("it is computed"));
         map_put(&r->scope.names, name,
@@ -285,29 +337,46 @@ static size_t pass(struct conf_reading *r, size_t at)
     return next_line(r, at);
 }
 
+/* An indented line that belongs to no block that is known: "match x:". */
+static void pass_indented(struct conf_reading *r, size_t at, size_t end)
+{
+    str name = r->app.p ? STR_NONE : name_set(r, at + 1);
+    str why = S("it stands inside a block");
+    note_uses(r, at, end, why);
+    if (name.p)
+        add_gap(r, line_of(r, (uint32_t)at), name, why);
+}
+
+/* What of a line stands behind its last statement that could be read. */
+static void pass_rest(struct conf_reading *r, size_t at, size_t end)
+{
+    while (at < end && kind_at(r, at) != DF_SEMICOLON)
+        at++;
+    if (at + 1 < end && kind_at(r, at + 1) != DF_NEWLINE)
+        pass(r, at + 1);
+}
+
 /* Lines and statements go side by side: each line that begins a statement has
    its token, the others were refused by the parser. */
 static void walk(struct conf_reading *r, const struct df_script *script)
 {
     const struct df_stmt *st = script->first;
     size_t at = 0;
-    while (kind_at(r, at) != DF_END) {
-        size_t end = next_line(r, at);
-        uint32_t first = st ? (st->targets ? st->targets : st->value)->first
-                            : (uint32_t)r->tokens->n;
-        if (kind_at(r, at) == DF_NEWLINE || kind_at(r, at) == DF_INDENT) {
-            at = end;
-        } else if (first < end && first >= at) {
-            for (; st; st = st->next) {
-                const struct df_expr *e = st->targets ? st->targets : st->value;
-                if (e->first >= end)
-                    break;
-                run_statement(r, st);
-            }
-            at = end;
-        } else {
-            at = pass(r, at);
+    while (kind_at(r, at) != DF_END && !(r->app.p && r->returned)) {
+        size_t end = next_line(r, at), last = at;
+        if (kind_at(r, at) == DF_INDENT)
+            pass_indented(r, at, end);
+        else if (kind_at(r, at) != DF_NEWLINE &&
+                 (!st || first_of(st)->first >= end ||
+                  first_of(st)->first < at))
+            end = pass(r, at);
+        for (; st && first_of(st)->first < end; st = st->next) {
+            run_statement(r, st);
+            last = st->value->last;
         }
+        if (last > at)
+            pass_rest(r, last, end);
+        at = end;
     }
 }
 

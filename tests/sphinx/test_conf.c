@@ -188,7 +188,45 @@ static const struct {
      "3 setup: 'app.add_object_type()': it stands inside 'for'\n"
      "4 setup: 'app.add_object_type()': it stands inside 'if'\n"
      "5 setup: 'app.add_object_type()': it is computed\n"
-     "6 setup: 'help()' is not run\n7 setup: 'app.connect()' is not run\n"},
+     "6 setup: 'help()' is not run\n7 setup: 'app.connect()' is not run\n"
+     "10 setup: 'app.add_object_type()': it stands inside 'def'\n"},
+    {"def setup(app):\n"
+     "  app.add_object_type('a', 'a'), app.add_object_type('b', 'b')\n"
+     "  x = app.add_object_type('c', 'c')\n"
+     "  app.add_node(a) if c else None\n  a or app.add_css_file('b')\n"
+     "  [app.add_directive(n, n) for n in b]\n  assert app.add_role('a', b)\n"
+     "  a = app; a.add_object_type('a', 'a')\n"
+     "  x = 1; y = [app.add_x(n) for n in b]\n",
+     "2 setup: 'app.add_object_type()': it is computed\n"
+     "2 setup: 'app.add_object_type()': it is computed\n"
+     "3 setup: 'app.add_object_type()': it is computed\n"
+     "4 setup: 'app.add_node()': it is computed\n"
+     "5 setup: 'app.add_css_file()': it is computed\n"
+     "6 setup: 'app.add_directive()': it is computed\n"
+     "7 setup: 'app.add_role()': it is computed\n"
+     "8 setup: 'app': it is computed\n"
+     "9 setup: 'app.add_x()': it is computed\n"},
+    {"def setup(app):\n  app.config.values.pop('a')\n  a(b(app))\n"
+     "  a(app=1)\n  match a:\n    case app.b:\n      app.c()\n"
+     "  def f(app):\n    app.c()\n  def g(x):\n    app.d(x)\n"
+     "  app.add_generic_role('a', strong); assert app.e()\n"
+     "  names = ['b']; names.append('c')\n"
+     "  app.add_generic_role(names[1], strong)\n",
+     "12 add_generic_role(a, strong)\n14 add_generic_role(c, strong)\n"
+     "2 setup: 'app.config.values.pop()': it is computed\n"
+     "3 setup: 'app': it is computed\n"
+     "6 setup: 'app.b': it stands inside a block\n"
+     "7 setup: 'app.c()': it stands inside a block\n"
+     "11 setup: 'app.d()': it stands inside 'def'\n"
+     "12 setup: 'app.e()': it is computed\n"},
+    {"def setup(app):\n  app.add_generic_role('a', strong)\n"
+     "  return app.b()\n  app.add_generic_role('c', strong)\n",
+     "2 add_generic_role(a, strong)\n"
+     "3 setup: 'app.b()': it is computed\n"},
+    {"def setup(app):\n  raise app\n  app.add_generic_role('c', strong)\n",
+     "2 setup: 'app': it is computed\n"},
+    {"x = 1; y = [a for a in b]\nmatch x:\n  case 1:\n    z = 2\n",
+     "1 y: it is computed\n4 z: it stands inside a block\n"},
     {"def setup(app): app.add_object_type('a', 'a')\n",
      "1 setup: a function on one line is not read\n"},
     {"if x:\n  def setup(app):\n    pass\n",
