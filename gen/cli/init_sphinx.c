@@ -15,8 +15,8 @@
 #include "cli/report.h"
 #include "load/guard.h"
 #include "load/site.h"
-#include "load/text.h"
 #include "sphinx/carry_all.h"
+#include "sphinx/conf_coding.h"
 #include "sphinx/move_report.h"
 #include "sphinx/propose.h"
 #include "sphinx/survey.h"
@@ -164,7 +164,7 @@ bool init_sphinx(struct arena *a, const char *source, const char *dir,
     str file = path_join(a, m.root, S(CONFIG_FILE));
     src.name = path_join(a, path_join(a, m.root, m.content), S("conf.py"));
     if (!is_free(a, file, d) || !read_conf(a, &src, d) ||
-        !text_check(d, &src, false))
+        !conf_decode(a, d, &src))
         return false;
     conf_read(a, &src, src.name, &m.conf);
     bool ok = move_in(&m, file, &s, d);

@@ -62,6 +62,9 @@ void carry_all(struct move *m)
             c->run(m, c, v);
         }
     note_others(m);
+    if (m->conf.unclosed.line)
+        move_note(m, MOVE_UNREAD, m->conf.unclosed.name,
+                  m->conf.unclosed.line, m->conf.unclosed.why);
     for (size_t i = 0; i < m->conf.gaps.n; i++) {
         const struct conf_gap *g = &m->conf.gaps.v[i];
         if (g->name.p && is_setting(g->name))

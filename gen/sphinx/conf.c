@@ -441,7 +441,7 @@ static void read_setup(struct conf_reading *outer)
     }
     while (kind_at(outer, end) == DF_INDENT)
         end = next_line(outer, end);
-    df_parser_script(outer->scope.a, &quiet, body_of(outer, at, end), &script);
+    df_parser_python(outer->scope.a, &quiet, body_of(outer, at, end), &script);
     struct conf_reading r = {
         .scope = {.a = outer->scope.a,
                   .names.a = outer->scope.a,
@@ -463,7 +463,7 @@ void conf_read(struct arena *a, const struct source *src, str file,
     struct diags quiet = {0};
     struct df_script script;
     *out = (struct conf){.names.a = a};
-    df_parser_script(a, &quiet, source_lines(a, src), &script);
+    df_parser_python(a, &quiet, source_lines(a, src), &script);
     struct conf_reading r = {
         .scope = {.a = a, .names.a = a, .tokens = &script.tokens, .file = file},
         .out = out,
@@ -471,6 +471,12 @@ void conf_read(struct arena *a, const struct source *src, str file,
     };
     walk(&r, &script);
     read_setup(&r);
+    const struct df_opening *open = &script.tokens.unclosed;
+    if (open->what.p)
+        out->unclosed = (struct conf_gap){
+            script.tokens.lines.v[open->line].line, S("conf.py"),
+            str_fmt(a, "%.*s is never closed; what follows is part of it",
+                    STR_ARG(open->what))};
     out->names = r.scope.names;
     diag_free(&quiet);
 }

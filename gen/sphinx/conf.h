@@ -30,6 +30,8 @@ struct conf_call {
 };
 
 struct conf {
+    struct conf_gap unclosed; /* a bracket or text that has no end; line 0: none
+                               */
     struct map
         names; /* in the order of the file -> const struct conf_value * */
     struct strs tags; /* that tags.add sets */

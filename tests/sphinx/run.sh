@@ -92,6 +92,27 @@ else
     passed=$((passed + 1))
 fi
 
+# ---- other encodings ----
+moves() { # STATUS FORMAT TEXT LINE: `says`, of a conf.py by printf's format
+    # shellcheck disable=SC2059
+    printf "$2" >"$tmp/site/docs/conf.py"
+    rm -f "$tmp/site/perfpress.yaml"
+    says "$1" "$3" --from-sphinx site/docs site
+    [ -z "$4" ] || grep -qxF -e "$4" "$tmp/site/perfpress.yaml" || {
+        echo "FAILED: no '$4' in perfpress.yaml"
+        failed=$((failed + 1))
+    }
+}
+moves 0 '# -*- coding: latin-1 -*-\nproject = "\351"\n' \
+    "project (line 2)" "title: é"
+moves 0 '#!python\n# vim: set fileencoding=cp1252 :\nproject = "\200"\n' \
+    "project (line 3)" "title: €"
+moves 0 '# coding=utf-16\nproject = "\303\251"\n' "project (line 2)" "title: é"
+moves 1 'x = 1\n# coding: latin-1\nproject = "\351"\n' \
+    "conf.py:3:12: error: invalid UTF-8" ""
+moves 1 '# coding: ascii\nproject = "\351"\n' \
+    "conf.py:2:12: error: bytes that are not ascii" ""
+
 # ---- whether compare.py finds what differs ----
 sh "$here/blocks.sh" >"$tmp/blocks"
 grep -v ' passed, ' "$tmp/blocks"

@@ -77,10 +77,12 @@ static const struct {
     {"x = 'a'\nif z:\n    x = 'b'\nelse:\n    x = 'c'\n", "a"},
     {"@deco\nclass A:\n    '''x'''\n    x = 1\n\nx = 'a'", "a"},
     {"for x in y:\n    pass\nx = 'a'", "a"},
+    {"x: str = 'a'", "a"},
+    {"x: dict[str, 'b'] = {'a': 'b'}; y: int\nx: list = [x['a']]", "b"},
+    {"y: int; x = 'a'", "a"},
     {"x = numpy.__version__", "(unknown)"},
     {"x = open('VERSION').read()", "(unknown)"},
     {"x = [i for i in range(3)]", "(unknown)"},
-    {"x: str = 'a'", "(unknown)"},
     {"x = 'a'\nx = f(x)", "(unknown)"},
     {"x = 'a", "(unknown)"},
     {"x = [", "(unknown)"},
@@ -122,6 +124,30 @@ static void gaps(void **state)
     read_text("tags.add('a')\ntags.add(\"b\")");
     assert_int_equal(c.tags.n, 2);
     assert_str(c.tags.v[1], "b");
+}
+
+static void unclosed_is(const char *text, unsigned line, const char *why)
+{
+    read_text(text);
+    assert_int_equal(c.unclosed.line, line);
+    if (line)
+        assert_str(c.unclosed.why, why);
+}
+
+/* A bracket or a text that takes all that follows. */
+static void unclosed(void **state)
+{
+    (void)state;
+    unclosed_is("x = [\n  'a']\ny = '''\n'''", 0, NULL);
+    unclosed_is("x = 1\nextensions = [\n  'a',\ny = {'a': 1}\n", 2,
+                "'[' is never closed; what follows is part of it");
+    unclosed_is("x = f(g(\n1)\ny = 1", 1,
+                "'(' is never closed; what follows is part of it");
+    unclosed_is("\nx = r\"\"\"a\ny = 'b'\n", 2,
+                "a text is never closed; what follows is part of it");
+    unclosed_is("\nx = (\n'''a\\z\ny = 'b'\n", 3,
+                "a text is never closed; what follows is part of it");
+    unclosed_is("x = 'a\ny = 'b'\n", 0, NULL);
 }
 
 /* What grows without end is given up, and nothing refers to itself. */
@@ -251,6 +277,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(spellings, clear),
         cmocka_unit_test_teardown(gaps, clear),
+        cmocka_unit_test_teardown(unclosed, clear),
         cmocka_unit_test_teardown(large, clear),
         cmocka_unit_test_teardown(calls, clear),
     };
