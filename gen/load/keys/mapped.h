@@ -38,7 +38,7 @@ struct mapped {
     str caption;       /* STR_NONE, or text that may hold %s */
     enum mapped_as as; /* what it stands for */
     str template;      /* its name, without ".mustache" */
-    str like;          /* the name of a directive */
+    str like;          /* the name of a directive, of the site's or not */
     struct mapped_type type;
     struct pos at, template_at; /* of the name, of the template's or like's */
 };

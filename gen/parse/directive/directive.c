@@ -40,11 +40,25 @@ const struct directive *directive_find(str name)
     return NULL;
 }
 
+/* What an entry is like, where that is the site's own, too; or NULL. */
+static const struct mapped *like_of(const struct mapped_names *all,
+                                    const struct mapped *m)
+{
+    str std = S("std:");
+    return mapped_find(all, str_starts(m->like, std) ? str_from(m->like, std.n)
+                                                     : m->like);
+}
+
 static const struct directive *of_site(struct parse *p, str name)
 {
-    const struct mapped *m = mapped_find(&p->site->config.directives, name);
-    return m && m->as == MAPPED_LIKE ? directive_find(m->like)
-                                     : mapped_directive(p, name);
+    const struct mapped_names *all = &p->site->config.directives;
+    const struct mapped *m = mapped_find(all, name);
+    if (!m || m->as != MAPPED_LIKE)
+        return mapped_directive(p, name);
+    const struct mapped *own = like_of(all, m);
+    return !own                  ? directive_find(m->like)
+           : mapped_is_type(own) ? own_directive(p, own->name)
+                                 : mapped_directive(p, own->name);
 }
 
 const struct directive *directive_of_page(struct parse *p, str name)
@@ -69,13 +83,24 @@ const struct directive *directive_at(size_t i)
     return NULL;
 }
 
-static void check_like(const struct mapped *m, struct diags *d)
+static void check_like(const struct mapped_names *all, const struct mapped *m,
+                       struct diags *d)
 {
     struct strs names = {0};
-    if (m->as != MAPPED_LIKE || directive_find(m->like))
+    const struct mapped *own = m->as == MAPPED_LIKE ? like_of(all, m) : NULL;
+    if (own && own->as == MAPPED_LIKE) {
+        diag_at(d, DIAG_CONFIG_VALUE, m->template_at, S("like"),
+                str_fmt(&d->arena, "'%.*s' is like another one itself",
+                        STR_ARG(own->name)));
+        diag_help(d, "name the directive that both are to be like");
+    }
+    if (own || m->as != MAPPED_LIKE || directive_find(m->like))
         return;
     for (size_t i = 0; directive_at(i); i++)
         vec_push(&d->arena, &names, directive_at(i)->name);
+    for (size_t i = 0; i < all->n; i++)
+        if (all->v[i].as != MAPPED_LIKE)
+            vec_push(&d->arena, &names, all->v[i].name);
     diag_at(
         d, DIAG_CONFIG_VALUE, m->template_at, S("like"),
         str_fmt(&d->arena, "there is no directive '%.*s'", STR_ARG(m->like)));
@@ -88,7 +113,7 @@ void directive_check_mapped(const struct config *config, struct diags *d)
 {
     for (size_t i = 0; i < config->directives.n; i++) {
         const struct mapped *m = &config->directives.v[i];
-        check_like(m, d);
+        check_like(&config->directives, m, d);
         if (!directive_find(m->name) ||
             (mapped_is_type(m) && own_type_may_replace(m->name)))
             continue;
