@@ -2,6 +2,7 @@
 // carry_all: runs the tables of settings, and notes what they lack.
 #include "sphinx/carry_all.h"
 
+#include "load/config.h"
 #include "sphinx/carry_tables.h"
 #include "sphinx/yaml_put.h"
 
@@ -45,6 +46,36 @@ static void note_others(struct move *m)
     }
 }
 
+/* Takes back the lines from `from` on where perfpress.yaml cannot have them,
+   with the notes that they were carried. */
+static void check_lines(struct move *m, size_t from, size_t first_note,
+                        const struct carry *c, const struct conf_value *v)
+{
+    struct diags d = {0};
+    struct config config;
+    struct source src = {.name = S("perfpress.yaml"),
+                         .text = str_from(buf_str(&m->yaml), from)};
+    if (src.text.n && !config_read(m->a, &d, &src, &config)) {
+        size_t kept = first_note;
+        for (size_t i = first_note; i < m->notes.n; i++)
+            if (m->notes.v[i].kind != MOVE_CARRIED)
+                m->notes.v[kept++] = m->notes.v[i];
+        m->notes.n = kept;
+        m->yaml.n = from;
+        move_note(m, MOVE_LEFT, c->name, v->line,
+                  d.n ? str_dup(m->a, d.v[0].text) : S("its value is none"));
+    }
+    diag_free(&d);
+}
+
+static void carry_row(struct move *m, const struct carry *c,
+                      const struct conf_value *v)
+{
+    size_t from = m->yaml.n, first_note = m->notes.n;
+    c->run(m, c, v);
+    check_lines(m, from, first_note, c, v);
+}
+
 void carry_all(struct move *m)
 {
     buf_printf(&m->yaml,
@@ -59,12 +90,12 @@ void carry_all(struct move *m)
             if (!v || v->kind == CONF_UNKNOWN)
                 v = &NOT_SET;
             note_parts(m, c->name, v);
-            c->run(m, c, v);
+            carry_row(m, c, v);
         }
     note_others(m);
     if (m->conf.unclosed.line)
-        move_note(m, MOVE_UNREAD, m->conf.unclosed.name,
-                  m->conf.unclosed.line, m->conf.unclosed.why);
+        move_note(m, MOVE_UNREAD, m->conf.unclosed.name, m->conf.unclosed.line,
+                  m->conf.unclosed.why);
     for (size_t i = 0; i < m->conf.gaps.n; i++) {
         const struct conf_gap *g = &m->conf.gaps.v[i];
         if (g->name.p && is_setting(g->name))

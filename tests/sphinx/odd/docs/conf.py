@@ -20,6 +20,10 @@ html_static_path = ['_st[atic', 'none\\', '', '.']
 html_extra_path = ['ex*tra']
 suppress_warnings = ['', '.*', '*', 'toc.not_included', '[']
 myst_enable_extensions = ['deflist', '[', '']
+manpages_url = 'nowhere'
+source_suffix = ['rst']
+redirects = {'?': 'index'}
+primary_domain = 'none of them'
 def setup(app):
     app.add_generic_role('tool', nodes.strong)
 from docutils import nodes
