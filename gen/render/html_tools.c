@@ -19,6 +19,7 @@
 #include "frame/version.h"
 #include "render/html_head.h"
 #include "table/better.h"
+#include "table/comparable.h"
 
 /* Of numbers that make ratios, of which three are shown, and orders; no double
    needs more than the second. */
@@ -137,84 +138,6 @@ static bool is_beyond_utf16(const struct html_tools_column *c)
     return false;
 }
 
-/* ---- numbers of several units ---- */
-
-/* Whether two units differ in their scale at most; Mays are no Junes. */
-static bool is_alike(const struct unit *x, const struct unit *y)
-{
-    size_t i = 0;
-    while (i < x->n && i < y->n && str_eq(x->v[i].name, y->v[i].name) &&
-           x->v[i].power == y->v[i].power)
-        i++;
-    return i == x->n && i == y->n;
-}
-
-/* The numbers of texts with several units, "900 us" beside "1.5 ms", in one of
-   them; NULL where there is but one, or they do not go together. */
-static double *converted(struct arena *a, const struct html_tools_column *c)
-{
-    const struct unit *first = NULL;
-    str word = STR_NONE;
-    bool mixed = false;
-    double *out = new_numbers(a, c);
-    for (size_t r = 0; r < c->n; r++) {
-        struct numeral x;
-        if (is_missing(c, r) || !numeral_split(c->texts[r], &x))
-            continue;
-        str own = str_trim(x.unit);
-        const struct unit *u = own.n ? unit_parse(a, own) : NULL;
-        struct unit same = u ? *u : (struct unit){0};
-        same.scale = first ? first->scale : 1;
-        if (!u || (first && (!is_alike(first, u) || !unit_adds(first, &same))))
-            return NULL;
-        mixed = mixed || (first && !str_eq(own, word));
-        first = u;
-        word = own;
-        numeral_value(c->texts[r], &out[r]);
-        out[r] *= u->scale;
-    }
-    return mixed ? out : NULL;
-}
-
-/* Whether numbers can be compared as they are written: no two have different
-   units or currencies, and none is plain beside a percentage. */
-static bool are_alike(const struct html_tools_column *c)
-{
-    str unit = STR_NONE, money = STR_NONE;
-    bool plain = false;
-    for (size_t r = 0; r < c->n; r++) {
-        struct numeral x;
-        if (is_missing(c, r) || !numeral_split(c->texts[r], &x))
-            continue;
-        str own = str_trim(x.unit);
-        if ((own.n && unit.n && !str_eq(own, unit)) ||
-            (x.currency.n && money.n && !str_eq(x.currency, money)))
-            return false;
-        unit = own.n ? own : unit;
-        money = x.currency.n ? x.currency : money;
-        plain = plain || !own.n;
-    }
-    return !plain || !str_eq(unit, S("%"));
-}
-
-/* The numbers where some of them are infinite; NULL where none is. */
-static double *unbounded(struct arena *a, const struct html_tools_column *c)
-{
-    double *out = new_numbers(a, c);
-    bool any = false;
-    for (size_t r = 0; r < c->n; r++) {
-        str s = c->texts[r];
-        bool minus = str_starts(s, S("-"));
-        bool is = str_eq_nocase(str_from(s, minus), S("inf"));
-        if (is)
-            out[r] = minus ? -HUGE_VAL : HUGE_VAL;
-        else
-            numeral_value(s, &out[r]);
-        any = any || is;
-    }
-    return any ? out : NULL;
-}
-
 /* ---- what is written ---- */
 
 static int by_size(const void *x, const void *y)
@@ -304,10 +227,12 @@ static void put_column(struct arena *a, struct buf *b,
         put_kind(a, b, rounded ? 'r' : 'n', c->better, c->numbers, c->n);
     else if (named ? all(c, version_is) : !c->numeric && all(c, is_release))
         put_kind(a, b, 'k', '+', ranks(a, c, version_cmp), c->n);
-    else if (c->numeric && converted(a, c))
-        put_kind(a, b, 'm', c->better, converted(a, c), c->n);
-    else if (c->numeric && are_alike(c))
-        put_kind(a, b, 'n', c->better, unbounded(a, c), c->n);
+    else if (c->numeric && comparable_converted(a, c->texts, c->n))
+        put_kind(a, b, 'm', c->better, comparable_converted(a, c->texts, c->n),
+                 c->n);
+    else if (c->numeric && comparable_alike(c->texts, c->n))
+        put_kind(a, b, 'n', c->better, comparable_unbounded(a, c->texts, c->n),
+                 c->n);
     else if (all(c, is_iso))
         put_kind(a, b, 't', '+', NULL, 0);
     else if (all(c, is_date))

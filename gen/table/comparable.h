@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// comparable: whether the numbers that the texts of a column say can be put in
+// an order, and have ratios.
+#ifndef TABLE_COMPARABLE_H
+#define TABLE_COMPARABLE_H
+
+#include <stdbool.h>
+
+#include "base/arena.h"
+#include "base/str.h"
+
+/* The numbers of texts with several units, "900 us" beside "1.5 ms", in one of
+   them, by row; NAN where there is none. NULL where there is but one unit, or
+   they do not go together. In `a`. */
+double *comparable_converted(struct arena *a, const str *texts, size_t n);
+
+/* Whether numbers can be compared as they are written: no two have different
+   units or currencies, and none is plain beside a percentage. */
+bool comparable_alike(const str *texts, size_t n);
+
+/* The numbers where some of them are infinite; NULL where none is. In `a`. */
+double *comparable_unbounded(struct arena *a, const str *texts, size_t n);
+
+#endif
