@@ -98,6 +98,57 @@ static void names(void **state)
     }
 }
 
+/* Values in an id, as Sphinx 5.3 makes it. */
+static void values(void **state)
+{
+    (void)state;
+    static const char *const CASES[][2] = {
+        {"B<-1>", "1BIXngL1EEE"},
+        {"B<+1>", "1BIXpsL1EEE"},
+        {"B<nullptr>", "1BIXLDnEEE"},
+        {"B<1'000>", "1BIXL1000EEE"},
+        {"B<true>", "1BIXL1EEE"},
+        {"B<'x'>", "1BIXc120EE"},
+        {"B<L'\\n'>", "1BIXw10EE"},
+        {"B<'\\''>", "1BIXc39EE"},
+        {"B<'\\x41'>", "1BIXc65EE"},
+        {"B<\"ab\">", "1BIXLA2_KcEEE"},
+        {"B<2 + 3>", "1BIXplL2EL3EEE"},
+        {"B<1 - 2 + 3>", "1BIXmiL1EplL2EL3EEE"},
+        {"B<(N + 1) * 2>", "1BIXmlpl1NL1EL2EEE"},
+        {"B<(N) - 1>", "1BIXcv1NngL1EEE"},
+        {"B<1 << 2>", "1BIXlsL1EL2EEE"},
+        {"B<(1 >= 2)>", "1BIXgeL1EL2EEE"},
+        {"B<a && b || not c>", "1BIXooaa1a1bnt1cEE"},
+        {"B<N * M>", "1BIXml1N1MEE"},
+        {"B<&C::m>", "1BIXadN1C1mEEE"},
+        {"B<N ? 1 : 2>", "1BIXqu1NL1EL2EEE"},
+        {"B<sizeof(int)>", "1BIXstiEE"},
+        {"B<sizeof...(Ts)>", "1BIXsZ2TsEE"},
+        {"B<static_cast<int>(3)>", "1BIXsciL3EEE"},
+        {"B<f(1, 2)>", "1BIXcl1fL1EL2EEEE"},
+        {"B<a.b>", "1BIXdt1a1bEE"},
+        {"B<N::v<int> + 1>", "1BIXplN1N1vIiEEL1EEE"},
+        {"B<V<1>::w>", "1BIN1VIXL1EEE1wEE"},
+        {"B<N>", "1BI1NE"},
+        {"B<T *const>", "1BIPC1TE"},
+        {"B<int (*)(int)>", "1BIPFiiEE"},
+        {"int a[N + 1]", "Apl1NL1E_i"},
+        {"int a[N]", "A1N_i"},
+        {"decltype(x + 1)", "DTpl1xL1EE"},
+        {"B<1 +>", "1BIX1EE"}, /* no value: its letters and digits */
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        char text[80], id[80];
+        snprintf(text, sizeof text, "void f(%s)", CASES[i][0]);
+        snprintf(id, sizeof id, "_CPPv41f%s", CASES[i][1]);
+        struct read *r = read_in("cpp:function", text, NULL);
+        if (!r->good)
+            fail_msg("%s is a signature", text);
+        expect(r->s.id, id, text);
+    }
+}
+
 /* Each spelling of blanks and quotes gives one text. */
 static void spellings(void **state)
 {
@@ -167,9 +218,8 @@ static void depth(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(names),
-        cmocka_unit_test(spellings),
-        cmocka_unit_test(faults),
+        cmocka_unit_test(names),     cmocka_unit_test(values),
+        cmocka_unit_test(spellings), cmocka_unit_test(faults),
         cmocka_unit_test(depth),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

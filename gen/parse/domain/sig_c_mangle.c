@@ -4,6 +4,7 @@
 #include "parse/domain/sig_c_mangle.h"
 
 #include "base/buf.h"
+#include "parse/domain/sig_c_value.h"
 
 enum { MANGLE_DEPTH = 40 };
 
@@ -13,20 +14,6 @@ struct mangler {
     unsigned depth;
     int version;
     bool none; /* the version has no id for this */
-};
-
-static const char *const OPERATORS[][2] = {
-    {"new", "nw"}, {"new[]", "na"}, {"delete", "dl"}, {"delete[]", "da"},
-    {"~", "co"},   {"+", "pl"},     {"-", "mi"},      {"*", "ml"},
-    {"/", "dv"},   {"%", "rm"},     {"&", "an"},      {"|", "or"},
-    {"^", "eo"},   {"=", "aS"},     {"+=", "pL"},     {"-=", "mI"},
-    {"*=", "mL"},  {"/=", "dV"},    {"%=", "rM"},     {"&=", "aN"},
-    {"|=", "oR"},  {"^=", "eO"},    {"<<", "ls"},     {">>", "rs"},
-    {"<<=", "lS"}, {">>=", "rS"},   {"==", "eq"},     {"!=", "ne"},
-    {"<", "lt"},   {">", "gt"},     {"<=", "le"},     {">=", "ge"},
-    {"<=>", "ss"}, {"!", "nt"},     {"&&", "aa"},     {"||", "oo"},
-    {"++", "pp"},  {"--", "mm"},    {",", "cm"},      {"->*", "pm"},
-    {"->", "pt"},  {"()", "cl"},    {"[]", "ix"},
 };
 
 static const struct sig_token *token(const struct mangler *m, size_t i)
@@ -54,75 +41,51 @@ static str joined(struct mangler *m, size_t from, size_t to)
 static str operator_id(struct mangler *m, size_t from, size_t to)
 {
     str text = joined(m, from, to);
-    for (size_t i = 0; i < sizeof OPERATORS / sizeof *OPERATORS; i++)
-        if (str_eq(str_c(OPERATORS[i][0]), text))
-            return str_c(OPERATORS[i][1]);
+    str id = c_operator_id(text);
+    if (id.p)
+        return id;
     if (str_starts(text, S("\"\"")))
         return str_fmt(m->a, "li%zu%.*s", text.n - 2,
                        STR_ARG(str_from(text, 2)));
     return str_concat(m->a, S("cv"), type_id(m, from, to));
 }
 
-static bool is_number(const struct mangler *m, size_t i)
+static str type_with(void *m, size_t from, size_t to)
 {
-    return token(m, i)->kind == SIG_NUMBER;
+    return type_id(m, from, to);
 }
 
-/* What stands for a value: a number, a name, or all that is said. */
+/* A value; one that is not understood is all letters and digits of it. */
 static str value_id(struct mangler *m, size_t from, size_t to)
 {
-    if (m->version < 3)
-        return joined(m, from, to);
-    if (to == from + 1 && is_number(m, from))
-        return str_fmt(m->a, "L%.*sE", STR_ARG(token(m, from)->text));
-    if (to == from + 1 && is(m, from, S("true")))
-        return S("L1E");
-    if (to == from + 1 && is(m, from, S("false")))
-        return S("L0E");
+    const struct c_value_types types = {m->d, type_with, m};
     str text = joined(m, from, to);
+    if (m->version < 3)
+        return text;
+    str id = c_value_id(&types, from, to);
+    if (id.p)
+        return id;
     struct buf b = {.a = m->a};
-    buf_putc(&b, 'X');
     for (size_t i = 0; i < text.n; i++)
         if (char_is_alnum(text.p[i]) || text.p[i] == '_')
             buf_putc(&b, text.p[i]);
-    buf_putc(&b, 'E');
     return buf_end(&b);
-}
-
-static bool is_value(const struct mangler *m, size_t from, size_t to)
-{
-    for (size_t i = from; i < to; i = sig_skip(&m->d->t, i)) {
-        const struct sig_token *t = token(m, i);
-        bool marks =
-            t->kind == SIG_OPERATOR && memchr("+-/%!~|", t->text.p[0], 7);
-        if (t->kind == SIG_NUMBER || t->kind == SIG_STRING || marks ||
-            sig_is(t, S("true")) || sig_is(t, S("false")))
-            return true;
-    }
-    return false;
-}
-
-/* A value among template arguments. */
-static str argument_id(struct mangler *m, size_t from, size_t to)
-{
-    str value = value_id(m, from, to);
-    return m->version > 2 && str_starts(value, S("X"))
-               ? value
-               : str_join(m->a, (str[]){S("X"), value, S("E")}, 3, S(""));
 }
 
 /* Template arguments, or parameters of a function, between two brackets. */
 static void put_list(struct mangler *m, struct buf *b, size_t open)
 {
     size_t close = token(m, open)->match;
+    bool angle = is(m, open, S("<"));
     for (size_t i = open + 1; i < close;) {
         size_t end = c_find(&m->d->t, i, close, S(","));
         size_t value = c_find(&m->d->t, i, end, S("="));
         if (is(m, i, S("...")) && end == i + 1)
             buf_putc(b, 'z');
+        else if (angle && c_is_value(m->d, i, value))
+            buf_printf(b, "X%.*sE", STR_ARG(value_id(m, i, value)));
         else
-            buf_put(b, is_value(m, i, value) ? argument_id(m, i, value)
-                                             : type_id(m, i, value));
+            buf_put(b, type_id(m, i, value));
         i = end + 1;
     }
 }
@@ -402,8 +365,8 @@ static void put_requirement(struct mangler *m, struct buf *b, size_t i)
             end = sig_skip(t, end);
         if (is(m, end, S("&&")) || is(m, end, S("||")))
             buf_put(b, operator_id(m, end, end + 1));
-        buf_put(b,
-                is_value(m, i, end) ? value_id(m, i, end) : type_id(m, i, end));
+        buf_put(b, c_is_value(m->d, i, end) ? value_id(m, i, end)
+                                            : type_id(m, i, end));
         i = end < m->d->templates && !is(m, end, S("template")) ? end + 1 : end;
     }
     buf_putc(b, 'E');
