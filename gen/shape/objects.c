@@ -9,6 +9,7 @@
 #include "base/codes/reference.h"
 #include "base/vec.h"
 #include "parse/domain/alias_directive.h"
+#include "parse/domain/signature.h"
 
 /* ---- collecting ---- */
 
@@ -289,11 +290,9 @@ static str bare(struct arena *a, str name)
 enum { SCOPES_MAX = 32 };
 
 /* From the innermost scope outwards; one of a type that fits before others. */
-static const struct site_object *find_scoped(const struct object_search *from)
+static const struct site_object *outwards(struct object_search s)
 {
-    struct object_search s = *from;
     str none = STR_NONE, separator = str_c(DOMAINS[s.domain].separator);
-    s.target = bare(s.a, s.target);
     for (size_t i = 0; s.target.n && i < SCOPES_MAX; i++) {
         const struct site_object *o =
             of_name(&s, s.inner, s.target, none, true);
@@ -306,6 +305,19 @@ static const struct site_object *find_scoped(const struct object_search *from)
             n > separator.n ? str_slice(s.inner, 0, n - separator.n) : STR_NONE;
     }
     return NULL;
+}
+
+/* A specialization by its arguments, else the template. */
+static const struct site_object *find_scoped(const struct object_search *from)
+{
+    struct object_search s = *from;
+    const struct site_object *o = NULL;
+    if (s.domain == DOMAIN_CPP && str_find_char(s.target, '<', 0) != STR_NPOS) {
+        s.target = sig_c_scope(s.a, s.target);
+        o = outwards(s);
+    }
+    s.target = bare(s.a, from->target);
+    return o ? o : outwards(s);
 }
 
 static const struct site_object *find_markup(const struct object_search *s)

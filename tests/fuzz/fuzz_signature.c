@@ -68,6 +68,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
             check_text(&s);
         sig_annotation(&s, s.node, s.text);
         sig_c_expression(&s, s.node, s.text);
+        sig_c_scope(s.a, s.text);
         dump_tree(&out, s.node);
     }
     arena_free(&a);

@@ -79,6 +79,18 @@ static void names(void **state)
          NULL, "f", "f", "_CPPv4I0EIQ1SI1TEE1fvR1T"},
         {"cpp:class", "template<typename T> std::V", NULL, "std::V", "V",
          "_CPPv4I0ENSt1VE"},
+        {"cpp:class", "template<> V< int >", NULL, "V<int>", "V<int>",
+         "_CPPv4IE1VIiE"},
+        {"cpp:class", "template<typename T> V<T *>", NULL, "V<T*>", "V<T*>",
+         "_CPPv4I0E1VIP1TE"},
+        {"cpp:function", "void m()", "V<std::pair<int, long>>",
+         "V<std::pair<int, long>>::m", "m", "_CPPv4N1VINSt4pairIilEEE1mEv"},
+        {"cpp:function", "template<typename T> void V<T>::out(T a)", NULL,
+         "V::out", "out", "_CPPv4I0EN1V3outEv1T"},
+        {"cpp:var", "template<typename T, typename ...U> int V<T, U...>::n",
+         NULL, "V::n", "n", "_CPPv4I0DpEN1V1nE"},
+        {"cpp:var", "template<typename T, typename U> int V<U, T>::n", NULL,
+         "V<U, T>::n", "n", "_CPPv4I00EN1VI1U1TE1nE"},
         {"js:function", "$.get(a[, b])", NULL, "$.get", "get", NULL},
         {"rst:directive", ".. figure:: file", NULL, "figure", "figure", NULL},
         {"rst:directive:option", "width: length", "figure", "figure:width",
@@ -146,6 +158,39 @@ static void values(void **state)
         if (!r->good)
             fail_msg("%s is a signature", text);
         expect(r->s.id, id, text);
+    }
+}
+
+/* Names as they are looked up, and the last part of each. */
+static void scopes(void **state)
+{
+    (void)state;
+    static const char *const CASES[][3] = {
+        {"a::b", "a::b", "b"},
+        {"::a", "a", "a"},
+        {"template<typename T> A", "A", "A"},
+        {"template<typename T> A<T>::B", "A::B", "B"},
+        {"template<> A< std::pair<int,long> >", "A<std::pair<int, long>>",
+         "A<std::pair<int, long>>"},
+        {"V<(1 > 2)>::x", "V<(1 > 2)>::x", "x"},
+        {"V<int>::operator<", "V<int>::operator<", "operator<"},
+        {"V<int>::operator()()", "V<int>::operator()", "operator()"},
+        {"ns::operators::x", "ns::operators::x", "x"},
+        {"V<int>::m(std::string)", "V<int>::m", "m"},
+        {"a b", NULL, NULL},
+        {"V<", NULL, NULL},
+        {"", NULL, NULL},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
+        struct arena a = {0};
+        str name = sig_c_scope(&a, str_c(CASES[i][0]));
+        if (!CASES[i][1])
+            assert_null(name.p);
+        else {
+            expect(name, CASES[i][1], CASES[i][0]);
+            expect(domain_last(DOMAIN_CPP, name), CASES[i][2], CASES[i][0]);
+        }
+        arena_free(&a);
     }
 }
 
@@ -218,9 +263,9 @@ static void depth(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(names),     cmocka_unit_test(values),
-        cmocka_unit_test(spellings), cmocka_unit_test(faults),
-        cmocka_unit_test(depth),
+        cmocka_unit_test(names),  cmocka_unit_test(values),
+        cmocka_unit_test(scopes), cmocka_unit_test(spellings),
+        cmocka_unit_test(faults), cmocka_unit_test(depth),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

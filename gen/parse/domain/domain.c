@@ -168,8 +168,32 @@ bool domain_lists(const char *words, str word)
     return false;
 }
 
+/* Of C++, where template arguments are not looked into and operators may be
+   "<" or "->". */
+static str last_of_cpp(str name)
+{
+    size_t last = 0;
+    unsigned angles = 0, brackets = 0;
+    for (size_t i = 0; i < name.n; i++) {
+        char c = name.p[i];
+        str rest = str_from(name, i);
+        if (!angles && i == last && str_starts(rest, S("operator")) &&
+            (rest.n == 8 || (!char_is_alnum(rest.p[8]) && rest.p[8] != '_')))
+            break;
+        brackets += c == '(';
+        brackets -= c == ')' && brackets;
+        angles += c == '<' && !brackets;
+        angles -= c == '>' && !brackets && angles;
+        if (c == ':' && !angles && !brackets)
+            last = i + 1;
+    }
+    return str_from(name, last);
+}
+
 str domain_last(enum domain_number domain, str name)
 {
+    if (domain == DOMAIN_CPP)
+        return last_of_cpp(name);
     str separator = str_c(DOMAINS[domain].separator);
     size_t at = str_rfind_char(name, separator.p[separator.n - 1]);
     return at == STR_NPOS ? name : str_from(name, at + 1);

@@ -9,6 +9,7 @@
 #include "parse/domain/domain_context.h"
 #include "parse/domain/domain_keywords.h"
 #include "parse/domain/object_directive.h"
+#include "parse/domain/signature.h"
 
 /* ---- entries of the index ---- */
 
@@ -116,6 +117,17 @@ static void program(struct directive_call *c, struct node *parent)
 
 enum { SPACE_SET, SPACE_PUSH, SPACE_POP };
 
+static str scope_name(struct directive_call *c, str text)
+{
+    str name = sig_c_scope(c->p->a, text);
+    if (name.n)
+        return name;
+    diag_at(c->p->d, DIAG_SIGNATURE, c->argument_at, text);
+    diag_help(c->p->d, "a name of C++ is meant, which may stand behind "
+                       "'template<...>'; what follows is named without it");
+    return STR_NONE;
+}
+
 static void name_space(struct directive_call *c, enum domain_number domain)
 {
     struct arena *a = c->p->a;
@@ -123,6 +135,8 @@ static void name_space(struct directive_call *c, enum domain_number domain)
     str name = argument(c);
     bool none = !name.n || str_eq(name, S("NULL")) || str_eq(name, S("0")) ||
                 str_eq(name, S("nullptr"));
+    if (domain == DOMAIN_CPP && !none)
+        name = scope_name(c, name);
     switch (c->def->which) {
     case SPACE_SET:
         in->stack.n = 0;

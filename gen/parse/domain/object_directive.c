@@ -199,8 +199,7 @@ static str fill(struct arena *a, str wording, const struct sig *s)
     str in = s->within;
     if (s->type->domain == DOMAIN_PY && s->module.n)
         in = str_join(a, (str[]){s->module, in}, 2, S("."));
-    str text =
-        str_replace(a, wording, S("{full}"), s->shown.n ? s->shown : s->full);
+    str text = str_replace(a, wording, S("{full}"), s->full);
     text = str_replace(a, text, S("{name}"), s->name);
     text = str_replace(a, text, S("{in}"), in);
     return str_replace(a, text, S("{module}"), s->module);

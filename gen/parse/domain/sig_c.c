@@ -385,14 +385,12 @@ static void put_all(struct c_declaration *d)
 
 /* ---- the whole ---- */
 
-/* A name's tokens as text, with or without template arguments. */
-static str name_text(const struct c_declaration *d, size_t from, size_t to,
-                     bool arguments)
+/* A name's tokens as text, without template arguments that are its own. */
+static str name_text(const struct c_declaration *d, size_t from, size_t to)
 {
     struct buf b = {.a = d->s->a};
     for (size_t i = from; i < to; i++) {
-        bool angle = is(d, i, S("<")) && d->t.v[i].match > i;
-        if (angle && !arguments) {
+        if (d->marks[i] & C_OWN) {
             i = d->t.v[i].match;
             continue;
         }
@@ -424,14 +422,10 @@ static void set_names(struct c_declaration *d)
     struct sig *s = d->s;
     str separator = str_c(DOMAINS[s->type->domain].separator);
     size_t from = d->name + is_separator(d, d->name);
-    s->full = name_text(d, from, d->rest, false);
-    s->shown = name_text(d, from, d->rest, true);
-    s->name = name_text(d, d->last, d->rest, false);
-    if (s->in->inner.n) {
+    s->full = name_text(d, from, d->rest);
+    s->name = name_text(d, d->last, d->rest);
+    if (s->in->inner.n)
         s->full = str_join(s->a, (str[]){s->in->inner, s->full}, 2, separator);
-        s->shown =
-            str_join(s->a, (str[]){s->in->inner, s->shown}, 2, separator);
-    }
     s->within = s->full.n > s->name.n + separator.n
                     ? str_slice(s->full, 0, s->full.n - s->name.n - separator.n)
                     : S("");
@@ -482,6 +476,34 @@ static void mark_templates(struct c_declaration *d)
     for (size_t i = 0; i + 1 < d->templates; i = sig_skip(&d->t, i))
         if (is(d, i, S("template")) && is(d, i + 1, S("<")))
             mark_template(d, i + 1, 0);
+}
+
+/* How many of the template's parameters, from that of number n on, the
+   arguments at `open` repeat; 0 where they are others, as of a specialization.
+ */
+static size_t repeated(const struct c_declaration *d, size_t open, size_t n)
+{
+    const struct strs *parameters = &d->s->parameters;
+    size_t first = n;
+    for (size_t i = open + 1, end; i < d->t.v[open].match; i = end + 1) {
+        end = c_find(&d->t, i, d->t.v[open].match, S(","));
+        bool pack = is(d, end - 1, S("..."));
+        if (end != i + 1 + pack || n == parameters->n ||
+            !str_eq(d->t.v[i].text, parameters->v[n++]))
+            return 0;
+    }
+    return n - first;
+}
+
+/* The arguments in A<T>::B, which are those of the template A itself. */
+static void mark_own_arguments(struct c_declaration *d)
+{
+    for (size_t i = d->name, n = 0, more; i < d->rest; i = sig_skip(&d->t, i))
+        if (is(d, i, S("<")) && d->t.v[i].match > i &&
+            (more = repeated(d, i, n)) > 0) {
+            d->marks[i] |= C_OWN;
+            n += more;
+        }
 }
 
 /* The parameters of the function, and those of functions that they point to. */
@@ -544,9 +566,26 @@ bool sig_c(struct sig *s)
     c_mark_tokens(&d);
     mark_parameters(&d);
     mark_templates(&d);
+    mark_own_arguments(&d);
     set_names(&d);
     put_all(&d);
     return true;
+}
+
+str sig_c_scope(struct arena *a, str text)
+{
+    const struct described_type type = {.domain = DOMAIN_CPP};
+    struct sig s = {.a = a, .type = &type, .text = text};
+    struct c_declaration d;
+    if (!read(&s, &d))
+        return STR_NONE;
+    d.from = d.templates = skip_templates(&d);
+    if (!take_name(&d, d.from) || (d.rest < d.t.n && !is(&d, d.rest, S("("))))
+        return STR_NONE;
+    c_mark_tokens(&d);
+    mark_templates(&d);
+    mark_own_arguments(&d);
+    return name_text(&d, d.name + is_separator(&d, d.name), d.rest);
 }
 
 void sig_c_expression(struct sig *s, struct node *parent, str text)

@@ -114,9 +114,11 @@ static void put_part(struct mangler *m, struct buf *b, size_t *i, size_t to)
         ++*i;
     }
     if (*i < to && is(m, *i, S("<")) && token(m, *i)->match > *i) {
-        buf_putc(b, 'I');
-        put_list(m, b, *i);
-        buf_putc(b, 'E');
+        if (!(m->d->marks[*i] & C_OWN)) {
+            buf_putc(b, 'I');
+            put_list(m, b, *i);
+            buf_putc(b, 'E');
+        }
         *i = token(m, *i)->match + 1;
     }
 }
@@ -415,21 +417,18 @@ static void put_return(struct mangler *m, struct buf *b)
     buf_put(b, type);
 }
 
-/* The names that the scope of a description consists of. */
+/* The names that the scope of a description consists of; how many. */
 static size_t put_scope(struct mangler *m, struct buf *b)
 {
-    size_t n = 0;
-    str rest = m->d->s->in->inner;
-    while (rest.n) {
-        size_t end = str_find(rest, S("::"), 0);
-        str one = str_slice(rest, 0, end);
-        if (str_eq(one, S("std")))
-            buf_puts(b, "St");
-        else
-            buf_printf(b, "%zu%.*s", one.n, STR_ARG(one));
-        rest = end == STR_NPOS ? S("") : str_from(rest, end + 2);
-        n++;
-    }
+    struct c_declaration d = {.s = m->d->s,
+                              .t = sig_tokens(m->a, m->d->s->in->inner, SIG_C),
+                              .cpp = true};
+    struct mangler scope = *m;
+    scope.d = &d;
+    d.marks = NEW_N(m->a, unsigned char, d.t.n + 1);
+    c_match_angles(&d);
+    size_t n = put_parts(&scope, b, 0, d.t.n);
+    m->none |= scope.none;
     return n;
 }
 

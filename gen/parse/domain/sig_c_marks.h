@@ -14,7 +14,8 @@ enum c_mark {
     C_BINARY = 4,     /* an operator between two operands */
     C_OPERATOR = 8,   /* part of the name of an operator, behind the word */
     C_DECLARED = 16,  /* the name of a parameter */
-    C_TEMPLATE = 32   /* the name of one of a template */
+    C_TEMPLATE = 32,  /* the name of one of a template */
+    C_OWN = 64 /* '<' of arguments that repeat the template's parameters */
 };
 
 struct c_declaration {

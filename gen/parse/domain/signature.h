@@ -26,7 +26,6 @@ struct sig {
                             the grammar */
     /* What the grammar finds out. */
     str full;          /* the name, within the module */
-    str shown;         /* the same as the index shows it; none: as it is */
     str name;          /* its last part */
     str prefix;        /* what was written before that, without the separator */
     str within;        /* the object that it belongs to, or empty */
@@ -65,6 +64,12 @@ void sig_parameters(struct sig *s, str text);
 
 /* An annotation of Python's types below parent, with references. */
 void sig_annotation(struct sig *s, struct node *parent, str text);
+
+/* The name in a text of C++, as one that it can be looked up by: without
+   template<...> before it, "A<T>" of a template's own parameters as "A", and
+   one spelling of the blanks in other arguments, parameters of a function left
+   out. STR_NONE: it is no name. */
+str sig_c_scope(struct arena *a, str text);
 
 /* A type or expression of C or C++ below parent, with references. */
 void sig_c_expression(struct sig *s, struct node *parent, str text);
