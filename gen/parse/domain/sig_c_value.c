@@ -109,7 +109,7 @@ bool c_is_value(const struct c_declaration *d, size_t from, size_t to)
 
 /* ---- reading ---- */
 
-struct value {
+struct value_reader {
     const struct c_value_types *types;
     const struct c_declaration *d;
     struct arena *a;
@@ -118,15 +118,15 @@ struct value {
     bool bad;
 };
 
-static bool at(const struct value *v, const char *words)
+static bool at(const struct value_reader *v, const char *words)
 {
     return is_in(v->d, v->i, v->to, words);
 }
 
-static str whole(struct value *v);
+static str whole(struct value_reader *v);
 
 /* The value between the bracket here and the one that closes it. */
-static str bracketed(struct value *v)
+static str bracketed(struct value_reader *v)
 {
     size_t end = v->to, close = v->d->t.v[v->i].match;
     if (v->depth >= VALUE_DEPTH || close <= v->i || close >= end) {
@@ -144,7 +144,7 @@ static str bracketed(struct value *v)
 }
 
 /* The type in the brackets here. */
-static str bracketed_type(struct value *v)
+static str bracketed_type(struct value_reader *v)
 {
     size_t open = v->i, close = v->d->t.v[open].match;
     if (!at(v, "( <") || close <= open + 1 || close >= v->to) {
@@ -181,7 +181,7 @@ static int character(str text)
     return n;
 }
 
-static str literal(struct value *v)
+static str literal(struct value_reader *v)
 {
     static const char *const PREFIXES[][2] = {
         {"", "c"}, {"u8", "c"}, {"u", "Ds"}, {"U", "Di"}, {"L", "w"}};
@@ -201,7 +201,7 @@ static str literal(struct value *v)
 }
 
 /* [::] part { :: part }, or a type's word before the brackets of a cast. */
-static str name(struct value *v)
+static str name(struct value_reader *v)
 {
     const struct sig_tokens *t = &v->d->t;
     size_t from = v->i;
@@ -220,7 +220,7 @@ static str name(struct value *v)
 }
 
 /* Arguments between the brackets here. */
-static str arguments(struct value *v)
+static str arguments(struct value_reader *v)
 {
     struct buf b = {.a = v->a};
     size_t end = v->to, close = v->d->t.v[v->i].match;
@@ -236,7 +236,7 @@ static str arguments(struct value *v)
     return buf_end(&b);
 }
 
-static str postfixed(struct value *v, str id)
+static str postfixed(struct value_reader *v, str id)
 {
     static const char *const MEMBERS[][2] = {{".", "dt"}, {"->", "pt"}};
     for (int n = 0; !v->bad && v->i < v->to; n++) {
@@ -265,7 +265,7 @@ static str postfixed(struct value *v, str id)
 
 /* Whether (T) here casts what follows, as far as that can be told without
    knowing whether T is a type. */
-static bool casts(const struct value *v)
+static bool casts(const struct value_reader *v)
 {
     size_t next = v->d->t.v[v->i].match + 1;
     if (!at(v, "(") || next >= v->to || c_is_value(v->d, v->i + 1, next - 1))
@@ -278,14 +278,14 @@ static bool casts(const struct value *v)
 
 /* Words before an operand: with a type in brackets, and with a value. A type
    in < > has a value behind it. */
-static const struct word {
+static const struct value_word {
     const char *word, *type, *value;
 } WORDS[] = {{"sizeof", "st", "sz"},          {"alignof", "at", NULL},
              {"noexcept", NULL, "nx"},        {"dynamic_cast", "dc", NULL},
              {"static_cast", "sc", NULL},     {"const_cast", "cc", NULL},
              {"reinterpret_cast", "rc", NULL}};
 
-static const struct word *word_at(const struct value *v)
+static const struct value_word *word_at(const struct value_reader *v)
 {
     for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
         if (at(v, WORDS[i].word))
@@ -294,7 +294,8 @@ static const struct word *word_at(const struct value *v)
 }
 
 /* Puts such a word's id, and that of its type. Whether that was all. */
-static bool put_word(struct value *v, struct buf *b, const struct word *w)
+static bool put_word(struct value_reader *v, struct buf *b,
+                     const struct value_word *w)
 {
     size_t open = ++v->i;
     bool angle = at(v, "<"), pack = at(v, "...");
@@ -312,13 +313,13 @@ static bool put_word(struct value *v, struct buf *b, const struct word *w)
 
 /* Puts the operators, casts and words before an operand. False when there is no
    operand behind them. */
-static bool put_prefixes(struct value *v, struct buf *b)
+static bool put_prefixes(struct value_reader *v, struct buf *b)
 {
     while (!v->bad && v->i < v->to) {
         const struct sig_token *t = &v->d->t.v[v->i];
         const struct c_operator *o =
             t->kind == SIG_STRING ? NULL : find_operator(t->text);
-        const struct word *w = word_at(v);
+        const struct value_word *w = word_at(v);
         if (o && o->unary) {
             buf_put(b, str_c(o->unary));
             v->i++;
@@ -336,7 +337,7 @@ static bool put_prefixes(struct value *v, struct buf *b)
 }
 
 /* A literal, a name or a value in brackets. */
-static str primary(struct value *v)
+static str primary(struct value_reader *v)
 {
     static const char *const NAMED[][2] = {{"true", "L1E"},
                                            {"false", "L0E"},
@@ -352,7 +353,7 @@ static str primary(struct value *v)
     return at(v, "(") ? bracketed(v) : name(v);
 }
 
-static str operand(struct value *v)
+static str operand(struct value_reader *v)
 {
     struct buf b = {.a = v->a};
     if (put_prefixes(v, &b))
@@ -362,7 +363,8 @@ static str operand(struct value *v)
 
 /* The operator between two operands here, which may be several tokens: how many
    goes to *n. */
-static const struct c_operator *operator_here(const struct value *v, size_t *n)
+static const struct c_operator *operator_here(const struct value_reader *v,
+                                              size_t *n)
 {
     const struct sig_tokens *t = &v->d->t;
     size_t i = v->i, length = 0;
@@ -384,7 +386,7 @@ static const struct c_operator *operator_here(const struct value *v, size_t *n)
 }
 
 /* Operands between operators of a rank or of higher ones. */
-static str ranked(struct value *v, int rank)
+static str ranked(struct value_reader *v, int rank)
 {
     struct buf b = {.a = v->a};
     if (rank > RANK_LAST)
@@ -403,7 +405,7 @@ static str ranked(struct value *v, int rank)
 }
 
 /* All that is left, which may be a condition with two values. */
-static str whole(struct value *v)
+static str whole(struct value_reader *v)
 {
     str id = ranked(v, 1);
     if (at(v, "?")) {
@@ -424,11 +426,11 @@ static str whole(struct value *v)
 
 str c_value_id(const struct c_value_types *types, size_t from, size_t to)
 {
-    struct value v = {.types = types,
-                      .d = types->d,
-                      .a = types->d->s->a,
-                      .i = from,
-                      .to = to};
+    struct value_reader v = {.types = types,
+                             .d = types->d,
+                             .a = types->d->s->a,
+                             .i = from,
+                             .to = to};
     str id = whole(&v);
     return v.bad ? STR_NONE : id;
 }
