@@ -150,8 +150,11 @@ static void add_outer_name(struct description *d, const struct sig *s)
    references to its own lead to it, whichever of several it is. */
 static void note_parameters(struct description *d, const struct sig *s)
 {
+    enum { ID_BYTES = 2000 }; /* a longer one is not to be written for each */
     struct arena *a = d->c->p->a;
     str id = node_list(s->node, "ids")->v[0];
+    if (id.n > ID_BYTES)
+        return;
     for (size_t i = 0; i < s->parameters.n; i++)
         add_object(
             d, s, str_join(a, (str[]){s->full, s->parameters.v[i]}, 2, S("::")),
