@@ -17,7 +17,9 @@ struct numeral {
     str unit;     /* with the blank before it, or empty */
 };
 
-/* The parts of a number as people write it; false for any other text. */
+/* The parts of a number as people write it; false for any other text, and for
+   one with raised digits or a fraction (ten to the sixth, one and a half),
+   which would be another. */
 bool numeral_split(str s, struct numeral *out);
 
 /* True for: sign, currency sign, digits with thousands commas, fraction,
