@@ -56,7 +56,8 @@ const char CHECK_USAGE[] =
     "usage: perfpress check [OPTION]... [FILE]...\n"
     "\n"
     "Does all that build does, and writes nothing. With FILEs, which may be\n"
-    "folders, the whole site is checked, and the faults of these are shown.\n"
+    "folders, the whole site is checked: errors count wherever they are,\n"
+    "warnings in these files and in the pages that read them.\n"
     "\n"
     "  -C, --directory DIR    the site's folder (default: the nearest one\n"
     "                         upwards that has a perfpress.yaml: from the\n"
@@ -68,6 +69,7 @@ const char CHECK_USAGE[] =
     "      --drafts           pages that call themselves drafts, too\n"
     "      --external         links to other sites are checked, too: the web\n"
     "                         is asked for them\n"
+    "      --skip-unrelated   ignore FILEs that the site does not read\n"
     "      --diagnostics FORMAT\n"
     "                         text, json, sarif or github (default: text; in\n"
     "                         GitHub Actions github)\n"
@@ -77,7 +79,7 @@ const char CHECK_USAGE[] =
 struct build_chosen {
     const char *dir, *output, *base_url, *version, *diagnostics;
     size_t jobs;
-    bool warnings_count, external, quiet, verbose, drafts, keep_going;
+    bool warnings_count, external, quiet, verbose, drafts, keep_going, skip;
 };
 
 #define AT(member) offsetof(struct build_chosen, member)
@@ -104,6 +106,7 @@ static const struct option CHECK_OPTIONS[] = {
     {"--base-url", 0, OPTION_STRING, AT(base_url)},
     {"--drafts", 0, OPTION_SWITCH, AT(drafts)},
     {"--external", 0, OPTION_SWITCH, AT(external)},
+    {"--skip-unrelated", 0, OPTION_SWITCH, AT(skip)},
     {"--diagnostics", 0, OPTION_STRING, AT(diagnostics)},
     {"--quiet", 'q', OPTION_SWITCH, AT(quiet)},
     {"--verbose", 'v', OPTION_SWITCH, AT(verbose)},
@@ -130,10 +133,8 @@ static bool replace(struct sink *sink, str path, str bytes)
 
 struct build_state {
     struct build_chosen chosen;
-    const char **files; /* that check was given */
-    size_t n_files;
-    struct strs paths; /* the same in the site */
-    size_t other_errors, other_warnings;
+    struct check_files files;
+    size_t other_warnings;
     bool write;
     struct arena a;
     struct site site;
@@ -288,20 +289,17 @@ static const char *plural(size_t n)
     return n == 1 ? "" : "s";
 }
 
-static void print_faults(size_t errors, size_t warnings, const char *where,
-                         FILE *out)
-{
-    if (errors + warnings)
-        fprintf(out, "%zu error%s, %zu warning%s%s; ", errors, plural(errors),
-                warnings, plural(warnings), where);
-}
-
 static void print_summary(const struct build_state *r, FILE *out)
 {
     const struct build_result *b = &r->result;
     double ms = milliseconds_since(&r->start);
-    print_faults(r->d.errors, r->d.warnings, "", out);
-    print_faults(r->other_errors, r->other_warnings, " in other files", out);
+    size_t errors = r->d.errors, warnings = r->d.warnings;
+    if (errors + warnings)
+        fprintf(out, "%zu error%s, %zu warning%s; ", errors, plural(errors),
+                warnings, plural(warnings));
+    if (r->other_warnings)
+        fprintf(out, "%zu warning%s in other files; ", r->other_warnings,
+                plural(r->other_warnings));
     fprintf(out, "%zu page%s, %zu table%s, %zu cell%s", b->pages,
             plural(b->pages), b->tables, plural(b->tables), b->cells,
             plural(b->cells));
@@ -369,22 +367,23 @@ static void print_details(struct build_state *r, FILE *out)
 }
 
 /* False when there is no site to sum up. */
-static bool load_and_run(struct build_state *r, str *root)
+static bool load_and_run(struct build_state *r)
 {
+    struct check_files *f = &r->files;
     bool loaded = false;
+    f->dir = r->chosen.dir;
+    f->skip = r->chosen.skip;
     interrupt_hold(SIG_BLOCK);
-    bool found = r->n_files
-                     ? check_files_find(&r->a, r->files, r->n_files,
-                                        r->chosen.dir, root, &r->paths, &r->d)
-                     : report_find_root(&r->a, r->chosen.dir, root, &r->d);
-    if (found) {
-        loaded = site_load(&r->site, *root, &r->d) &&
+    if (check_files_find(&r->a, f, &r->d) && f->root.p) {
+        loaded = site_load(&r->site, f->root, &r->d) &&
                  build_set_version(&r->site, r->chosen.version, &r->d) &&
-                 build_set_base_url(&r->site, r->chosen.base_url, &r->d);
+                 build_set_base_url(&r->site, r->chosen.base_url, &r->d) &&
+                 check_files_skip(&r->site, f);
         r->site.with_drafts = r->chosen.drafts;
         r->site.keep_going = r->chosen.keep_going;
         if (loaded)
             run_pipeline(r);
+        check_files_widen(&r->site, &r->a, f);
         for (size_t i = 0; i < r->result.stubs.n; i++) {
             str name = str_dup(&r->a, r->result.stubs.v[i]);
             vec_push(&r->a, &r->stubs, name);
@@ -398,15 +397,13 @@ static bool load_and_run(struct build_state *r, str *root)
 
 static int run_command(struct build_state *r)
 {
-    str root = STR_NONE;
     clock_gettime(CLOCK_MONOTONIC, &r->start);
     const struct report_format *format =
         report_find_format(r->chosen.diagnostics, &r->d);
-    bool loaded = !r->d.errors && load_and_run(r, &root);
-    if (r->n_files)
-        check_files_keep(&r->d, &r->paths, &r->other_errors,
-                         &r->other_warnings);
-    int status = report_as(format, &r->d, r->chosen.warnings_count, root);
+    bool loaded = !r->d.errors && load_and_run(r);
+    r->other_warnings = check_files_keep(&r->files, &r->d);
+    int status =
+        report_as(format, &r->d, r->chosen.warnings_count, r->files.root);
     FILE *out = format->is_data ? stderr : stdout;
     if (loaded && r->chosen.keep_going && format->is_lines)
         print_built(r);
@@ -433,9 +430,9 @@ int build_command(int argc, char **argv)
 int build_check_command(int argc, char **argv)
 {
     struct build_state r = {.write = false};
-    r.files = NEW_N(&r.a, const char *, (size_t)argc);
-    if (!options_read(CHECK_OPTIONS, argc, argv, &r.chosen, r.files,
-                      (size_t)argc, &r.n_files)) {
+    r.files.names = NEW_N(&r.a, const char *, (size_t)argc);
+    if (!options_read(CHECK_OPTIONS, argc, argv, &r.chosen, r.files.names,
+                      (size_t)argc, &r.files.n_names)) {
         arena_free(&r.a);
         return 2;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // check_files: paths on the command line as paths of a site, and the choice
-// among its diagnostics.
+// among its warnings.
 #include "cli/check_files.h"
 
 #include <string.h>
@@ -12,7 +12,8 @@
 #include "base/shown.h"
 #include "base/vec.h"
 #include "cli/report.h"
-#include "load/site.h"
+#include "load/schema.h"
+#include "shape/index.h"
 
 static bool refuse(struct diags *d, str text)
 {
@@ -40,60 +41,130 @@ static str whole_path(struct arena *a, str name)
     return path_join(a, folder.n > 1 ? folder : S(""), path_base(name));
 }
 
-static bool find_root(struct arena *a, const char *name, str path,
-                      const char *dir, str *root, struct diags *d)
+/* The site around a file or folder; STR_NONE when there is none. */
+static str root_around(struct arena *a, str path)
 {
-    if (dir)
-        return report_find_root(a, dir, root, d);
-    *root = site_find_root(a, is_folder(path) ? path : path_dir(path));
-    return root->p ||
+    return site_find_root(a, is_folder(path) ? path : path_dir(path));
+}
+
+static bool find_root(struct arena *a, const char *name, str path,
+                      struct check_files *f, struct diags *d)
+{
+    if (f->dir)
+        return report_find_root(a, f->dir, &f->root, d);
+    f->root = root_around(a, path);
+    return f->root.p || f->skip ||
            refuse(d, str_fmt(a, "no perfpress.yaml in a folder above '%s'",
                              name));
 }
 
-bool check_files_find(struct arena *a, const char *const *names, size_t n,
-                      const char *dir, str *root, struct strs *paths,
-                      struct diags *d)
+/* Adds one file, whose site is the one that was found first. */
+static bool add(struct arena *a, const char *name, struct check_files *f,
+                struct diags *d)
 {
-    for (size_t i = 0; i < n; i++) {
-        str path = *names[i] ? whole_path(a, str_c(names[i])) : STR_NONE;
-        if (!path.p)
-            return refuse(d, str_fmt(a, "there is no file '%s'", names[i]));
-        if (!i && !find_root(a, names[i], path, dir, root, d))
-            return false;
-        bool whole = str_eq(path, *root);
-        if (!whole && !path_is_below(path, *root))
-            return refuse(d, str_fmt(a, "'%s' is not in the site '%.*s'",
-                                     names[i], STR_ARG(*root)));
-        path = whole ? S("") : str_from(path, root->n + (root->n > 1));
-        vec_push(a, paths, shown(a, path));
+    str path = *name ? whole_path(a, str_c(name)) : STR_NONE;
+    if (!path.p)
+        return f->skip || refuse(d, str_fmt(a, "there is no file '%s'", name));
+    if (!f->root.p && !find_root(a, name, path, f, d))
+        return false;
+    if (!f->root.p)
+        return true; /* skipped */
+    bool whole = str_eq(path, f->root);
+    if (!whole && !path_is_below(path, f->root)) {
+        if (f->skip && !root_around(a, path).p)
+            return true;
+        refuse(d, str_fmt(a, "'%s' is not in the site '%.*s'", name,
+                          STR_ARG(f->root)));
+        if (f->skip)
+            diag_help(d, "a check is of one site; -C names it");
+        return false;
     }
+    path = whole ? S("") : str_from(path, f->root.n + (f->root.n > 1));
+    vec_push(a, &f->paths, shown(a, path));
     return true;
 }
 
-static bool is_wanted(const struct diag *g, const struct strs *paths)
+bool check_files_find(struct arena *a, struct check_files *f, struct diags *d)
 {
-    if (!g->file.n || g->severity >= DIAG_SEVERITY_USAGE)
+    for (size_t i = 0; i < f->n_names; i++)
+        if (!add(a, f->names[i], f, d))
+            return false;
+    if (f->n_names)
         return true;
+    if (f->skip && !f->dir) {
+        f->root = site_find_root(a, real_path(a, S(".")));
+        return true;
+    }
+    return report_find_root(a, f->dir, &f->root, d);
+}
+
+static bool has(const struct strs *paths, str file)
+{
     for (size_t i = 0; i < paths->n; i++)
-        if (!paths->v[i].n || str_eq(g->file, paths->v[i]) ||
-            path_is_below(g->file, paths->v[i]))
+        if (!paths->v[i].n || str_eq(file, paths->v[i]) ||
+            path_is_below(file, paths->v[i]))
             return true;
     return false;
 }
 
-void check_files_keep(struct diags *d, const struct strs *paths,
-                      size_t *other_errors, size_t *other_warnings)
+bool check_files_skip(const struct site *site, struct check_files *f)
 {
+    const struct guard *g = site->guard;
     size_t kept = 0;
+    for (size_t i = 0; f->skip && i < f->paths.n; i++) {
+        str path = f->paths.v[i];
+        if (!path.n || str_eq(path, S(CONFIG_FILE)) || has(&g->open, path) ||
+            has(&g->templates, path))
+            f->paths.v[kept++] = path;
+    }
+    if (f->skip)
+        f->paths.n = kept;
+    return f->paths.n || !f->n_names;
+}
+
+static void add_schemas(struct arena *a, struct strs *paths)
+{
+    for (size_t i = 0, n = paths->n; i < n; i++) {
+        if (!schema_is(paths->v[i]))
+            continue;
+        str stem = schema_stem(paths->v[i]);
+        vec_push(a, paths, str_concat(a, stem, S(".csv")));
+        vec_push(a, paths, str_concat(a, stem, S(".tsv")));
+    }
+}
+
+static bool reads_one(const struct page_info *info, const struct strs *paths)
+{
+    for (size_t i = 0; info && i < info->n_data; i++)
+        if (has(paths, info->data[i].file))
+            return true;
+    return false;
+}
+
+void check_files_widen(const struct site *site, struct arena *a,
+                       struct check_files *f)
+{
+    struct strs pages = {0};
+    add_schemas(a, &f->paths);
+    for (size_t i = 0; i < site->n_pages; i++)
+        if (reads_one(site->pages[i].info, &f->paths))
+            vec_push(a, &pages, str_dup(a, site->pages[i].source.name));
+    for (size_t i = 0; i < pages.n; i++)
+        vec_push(a, &f->paths, pages.v[i]);
+}
+
+size_t check_files_keep(const struct check_files *f, struct diags *d)
+{
+    size_t kept = 0, warnings;
+    if (!f->paths.n)
+        return 0;
     diag_sort(d);
-    *other_errors = d->errors;
-    *other_warnings = d->warnings;
+    warnings = d->warnings;
     for (size_t i = 0; i < d->n; i++)
-        if (is_wanted(&d->v[i], paths))
+        if (!d->v[i].file.n || d->v[i].severity != DIAG_SEVERITY_WARNING ||
+            has(&f->paths, d->v[i].file))
             d->v[kept++] = d->v[i];
     d->n = kept;
     diag_sort(d); /* counts anew */
-    *other_errors -= d->errors;
-    *other_warnings -= d->warnings;
+    return warnings - d->warnings;
 }

@@ -1,25 +1,41 @@
 // SPDX-License-Identifier: MIT
 // check_files: the files and folders that `perfpress check FILE...` names, and
-// their share of a site's diagnostics.
+// the diagnostics of a site that are about them.
 #ifndef CLI_CHECK_FILES_H
 #define CLI_CHECK_FILES_H
 
 #include "base/diag.h"
+#include "base/vec.h"
+#include "load/site.h"
 
-/* Finds the site of the files, and their paths in it. `names` are as given on
-   the command line, from the working directory; a folder stands for all that
-   lies in it. The site is that of `dir` (-C), else the nearest one around the
-   first of them. *root is its folder, and the paths are pushed to *paths as
-   diagnostics have them (both live in `a`); the site itself is "". False after
-   a report: no site, no such file, or one that lies outside of the site. */
-bool check_files_find(struct arena *a, const char *const *names, size_t n,
-                      const char *dir, str *root, struct strs *paths,
-                      struct diags *d);
+struct check_files {
+    const char **names; /* as given on the command line; may be none */
+    size_t n_names;
+    const char *dir; /* -C, or NULL */
+    bool skip;       /* files that the site does not read are ignored */
 
-/* Drops the diagnostics of other files, and adds up how many errors and
-   warnings those were. What stopped the whole (a usage or system error) and
-   what has no file stays. */
-void check_files_keep(struct diags *d, const struct strs *paths,
-                      size_t *other_errors, size_t *other_warnings);
+    str root;          /* of the site; STR_NONE: no file is in one */
+    struct strs paths; /* of the files, as diagnostics have them; "" is all */
+};
+
+/* Finds the site of the files, and their paths in it, which live in `a`. The
+   site is that of `dir`, else the nearest one around the first of the files, or
+   around the working directory if there are none. False after a report: no
+   site, no such file, or a file outside of the site. With `skip`, files that
+   are in no site are left out, and *root may be STR_NONE. */
+bool check_files_find(struct arena *a, struct check_files *f, struct diags *d);
+
+/* Drops the files that the site does not read, if they are to be skipped. False
+   when files were named and none is left. */
+bool check_files_skip(const struct site *site, struct check_files *f);
+
+/* After a build: adds the CSV files of schemas, and the pages that read one of
+   the files. */
+void check_files_widen(const struct site *site, struct arena *a,
+                       struct check_files *f);
+
+/* Drops the warnings of other files, and returns their number. Errors stay,
+   and so does everything if no files were named. */
+size_t check_files_keep(const struct check_files *f, struct diags *d);
 
 #endif

@@ -27,7 +27,7 @@ _perfpress() {
         *)
             case $command in
             build) words='--directory --output --jobs --keep-going --warnings-as-errors --base-url --drafts --site-version --diagnostics --quiet --verbose --help' ;;
-            check) words='--directory --jobs --warnings-as-errors --base-url --drafts --external --diagnostics --quiet --verbose --help' ;;
+            check) words='--directory --jobs --warnings-as-errors --base-url --drafts --external --skip-unrelated --diagnostics --quiet --verbose --help' ;;
             serve) words='--directory --port --bind --allow-host --drafts --open --jobs --help' ;;
             publish) words='--dry-run --yes --force --allow-removals --max-deletes --workers --directory --jobs --keep-going --warnings-as-errors --base-url --site-version --quiet --verbose --help' ;;
             explain) words='--directory --format --help' ;;

@@ -37,7 +37,7 @@ _perfpress() {
     ((CURRENT--))
     case $command in
     build) _arguments -s $site $report $diagnostics $drafts $version $going '(-o --output)'{-o,--output}'[the output folder]:folder:_files -/' '--help[explain the options]' ;;
-    check) _arguments -s $site $report $diagnostics $drafts '--external[ask the web for links to other sites]' '--help[explain the options]' '*:file:_files' ;;
+    check) _arguments -s $site $report $diagnostics $drafts '--external[ask the web for links to other sites]' '--skip-unrelated[ignore files that the site does not read]' '--help[explain the options]' '*:file:_files' ;;
     serve) _arguments -s $site '(-p --port)'{-p,--port}'[the port]:number:' '--bind[the address to listen at]:address:' '*--allow-host[a host name behind a proxy]:name:' $drafts '--open[open a browser]' '(-j --jobs)'{-j,--jobs}'[threads]:number:' '--help[explain the options]' ;;
     publish) _arguments -s $site $report $version $going '(-n --dry-run)'{-n,--dry-run}'[change nothing, show the plan]' '--yes[do not ask]' '--force[overwrite what others put there]' '--allow-removals[more than a tenth of the pages may go]' '--max-deletes[delete at most so many]:number:' '--workers[connections]:number:' '--help[explain the options]' '1:target:' ;;
     explain) _arguments -s $site '(-f --format)'{-f,--format}'[form of the output]:format:(text json)' '--help[explain the options]' '1:page:_files' '2:table:' '3:row:' '4:column:' ;;

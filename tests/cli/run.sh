@@ -83,7 +83,7 @@ done <<'END'
 0 check well
 0 check well/content/index.md well/data
 1 check faulty/content/index.md
-0 check faulty/perfpress.yaml
+1 check faulty/perfpress.yaml
 1 check -W warned/content
 2 check wrong/content/index.md
 2 check empty
@@ -184,24 +184,25 @@ expect 2
 
 site several '# Several
 
-{nosuch}`x`'
+{nosuch}`x` {ref}`nowhere`'
 mkdir -p several/content/a several/content/ab "several/content/ü b"
 echo '{ref}`nowhere`' >several/content/a/one.md
 cp several/content/a/one.md several/content/ab/two.md
-printf '# Three\n\n{odd}`x`\n' >"several/content/ü b/three.md"
+printf '# Three\n\n{odd}`x` {ref}`nowhere`\n' >"several/content/ü b/three.md"
 ln -s a/one.md several/content/link.md
 printf 'a,b\n1\n' >several/data/short.csv
 
-# The files of whose faults `check` tells, in order.
+# The files whose warnings `check` prints, in order.
 told() { # WORD...
     "$perfpress" check "$@" >"$tmp/out" 2>"$tmp/err"
-    sed -n 's/^\([^:]*\):[0-9]*:.*/\1/p' "$tmp/err" | uniq | paste -sd ' '
+    sed -n 's/^\([^:]*\):[0-9]*:.*: warning: .*/\1/p' "$tmp/err" | uniq | paste -sd ' '
 }
 
 [ "$(told several/content/a/one.md)" = several/content/a/one.md ]
 ok "a file: $(cat err)"
-grep -q '^0 errors, 1 warning; 2 errors, [0-9]* warnings in other files; ' out
-ok "what others have is summed up: $(cat out)"
+grep -q '^2 errors, 1 warning; 4 warnings in other files; ' out &&
+    [ "$(grep -c ': error: unknown role' err)" -eq 2 ]
+ok "errors are printed, warnings of others summed up: $(cat out)"
 [ "$(told several/content/a)" = several/content/a/one.md ]
 ok "a folder, and none whose name only begins so: $(cat err)"
 [ "$(told several/content/ab/../a/ several/content/index.md)" = \
@@ -222,8 +223,59 @@ for word in several several/ "$PWD/several"; do
     ok "$word stands for all of the site"
 done
 "$perfpress" check several/content/a --diagnostics=json >out 2>err
-[ "$(wc -l <out)" -eq 1 ] && grep -q '"content/a/one.md"' out
+[ "$(wc -l <out)" -eq 3 ] && grep -q '"content/a/one.md"' out
 ok "as JSON: $(cat out)"
+
+# A page reads data, data have a schema: whose fault is it?
+# shellcheck disable=SC2016
+site reader '# Reader
+
+```{df-table}
+:header-rows: 1
+
+df = pd.read_csv("d.csv")
+df["c"] = df["a"] / df["b"]
+```'
+echo x >reader/notes.txt
+mkdir outside
+echo x >outside/README
+check_of() { # STATUS WORD...
+    wanted=$1
+    shift
+    (cd reader && "$perfpress" check -q "$@") >out 2>err
+    status=$?
+    [ "$status" -eq "$wanted" ]
+    ok "check $*: exit status $status: $(cat out err)"
+}
+check_of 0 -W data/d.csv
+printf 'a,B\n1,2\n' >reader/data/d.csv
+check_of 1 data/d.csv
+grep -q '^content/index.md:7:' err
+ok "a column that is renamed: $(cat err)"
+check_of 1 notes.txt
+check_of 0 --skip-unrelated notes.txt ../outside/README ../nowhere
+check_of 0 -C . --skip-unrelated ../outside/README
+check_of 1 --skip-unrelated ../outside/README notes.txt perfpress.yaml
+check_of 1 --skip-unrelated
+check_of 2 --skip-unrelated perfpress.yaml ../well/perfpress.yaml
+grep -q 'is not in the site' err
+ok "a file of another site: $(cat err)"
+(cd outside && "$perfpress" check --skip-unrelated README) >out 2>&1
+[ $? -eq 0 ] && [ ! -s out ]
+ok "no site, no check: $(cat out)"
+(cd outside && "$perfpress" check --skip-unrelated) >out 2>&1
+[ $? -eq 0 ] && [ ! -s out ]
+ok "no file and no site, no check: $(cat out)"
+printf 'a,b\n1,2\n' >reader/data/d.csv
+printf '# Other\n\n{ref}`nowhere`\n' >reader/content/other.md
+check_of 0 -W data/d.csv
+check_of 0 -W data
+printf '\n{ref}`nowhere`\n' >>reader/content/index.md
+check_of 1 -W data/d.csv
+grep -q '^content/index.md:10:' err && ! grep -q other err
+ok "a warning of the page that reads the file: $(cat err)"
+printf 'primaryKey: nosuch\n' >reader/data/d.schema.yaml
+check_of 1 -W data/d.schema.yaml
 
 for words in 'df good.df' 'doctree --syntax rst good.df'; do
     # shellcheck disable=SC2086

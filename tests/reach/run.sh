@@ -121,5 +121,22 @@ if there_is git && there_is pre-commit; then
     git add -A
     pre-commit run >"$tmp/out" 2>&1
     ok "the hook leaves other files alone: $(cat "$tmp/out")"
+    git checkout -q HEAD~1 docs
+    git commit -qam three
+    sed -i 's/Latency/Delay/' docs/data/runs.csv
+    git add -A
+    ! pre-commit run >"$tmp/out" 2>&1 && grep -q 'docs/content/index.md:' "$tmp/out"
+    ok "the hook stops data that break a page: $(cat "$tmp/out")"
+    git reset -q --hard
+    for pair in content:source data:results; do
+        git mv "docs/${pair%:*}" "docs/${pair#*:}"
+        echo "${pair%:*}: ${pair#*:}" >>docs/perfpress.yaml
+    done
+    git add -A
+    git commit -qm four
+    sed -i 's/Latency/Delay/' docs/results/runs.csv
+    git add -A
+    ! pre-commit run >"$tmp/out" 2>&1 && grep -q 'docs/source/index.md:' "$tmp/out"
+    ok "the hook knows folders of other names: $(cat "$tmp/out")"
 fi
 sum_up
