@@ -357,7 +357,7 @@ help: sort by the number, and make a text of it afterwards
 --- data runs.csv
 Model,Rate,Version
 a,10,2.9.0
-b,90,2.10.0
+b,90,2.8.0
 c,90.001,1.4.0
 --- script
 df = pd.read_csv('runs.csv')
@@ -366,7 +366,7 @@ df = df.sort_values(['Cost', 'Version']).sort_values(['Version', 'Model'])
 --- csv
 Model,Rate,Version,Cost
 c,90.001,1.4.0,90.0
-b,90.0,2.10.0,90.0
+b,90.0,2.8.0,90.0
 a,10.0,2.9.0,10.0
 
 === costs that are no numbers
@@ -543,7 +543,7 @@ Neuron Version,Driver,Rate,release
 runs.csv:3:2: warning: version '2.20' becomes the number 2.2 [df-version]
     3 | "2.20",2.21,5.20,1.5
       |  ^~~~
-help: give 'Neuron Version' the type string in runs.schema.yaml
+help: give 'Neuron Version' the type string in runs.schema.yaml, or read the file with dtype={'Neuron Version': str}
 
 === a first row that has none before it, and a look-up that finds nothing
 --- data runs.csv

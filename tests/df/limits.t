@@ -126,12 +126,12 @@ script:2:6: error: script takes too many steps [df-value]
 
 === what elements make on their way is given back
 --- script
-d = pd.DataFrame({'k': [str(i) for i in range(20)]})
+d = pd.DataFrame({'k': [f'k{i}' for i in range(20)]})
 a = [sorted(d['k'].tolist() + [k])[-1] + k for k in d['k'] if k in d['k'].tolist()]
 b = [x for x in [[k, k + 'x'] for k in d['k']] if x[0] in sorted(d['k'])]
 df = pd.DataFrame({'a': a[:3], 'b': [len(b), b[0][1], b[19][1]]})
 --- csv
 a,b
-90,20
-91,0x
-92,19x
+k9k0,20
+k9k1,k0x
+k9k2,k19x

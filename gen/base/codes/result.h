@@ -8,7 +8,7 @@
 
 #define RESULT_CODES(X)                                                        \
     X(CHART_FAULT, ERROR, "chart-fault", "%")                                  \
-    X(CHART_MEANS, WARNING, "chart-means", "'%' is a mean of %")             \
+    X(CHART_MEANS, WARNING, "chart-means", "'%' is a mean of %")               \
     X(CHART_NONE, ERROR, "chart-none", "% draws nothing")                      \
     X(CHART_TABLE, ERROR, "chart-table", "no table '%' to draw")               \
     X(DF_GROUP_LOST, WARNING, "df-group-lost",                                 \
@@ -18,9 +18,8 @@
     X(DF_MERGE_REPEATED, WARNING, "df-merge-repeated", "%")                    \
     X(DF_NOT_FINITE, WARNING, "df-not-finite", "column '%' is % here")         \
     X(DF_RESULT, ERROR, "df-result", "script leaves no frame in '%'")          \
-    X(DF_SORT_TEXT, WARNING, "df-sort-text",                                   \
-      "column '%' is sorted as text: '%' comes before '%'")                    \
-    X(DF_VERSION, WARNING, "df-version", "version '%' becomes the number %")   \
+    X(DF_SORT_TEXT, WARNING, "df-sort-text", "% as text: %")                   \
+    X(DF_VERSION, WARNING, "df-version", "version '%' %")                      \
     X(CLAIM_EMPTY, WARNING, "claim-empty", "this is claimed of no row: %")     \
     X(CLAIM_FALSE, ERROR, "claim-false", "this does not hold: %")              \
     X(VALUE_COLUMN, ERROR, "value-column", "no column '%'")                    \

@@ -11,6 +11,7 @@
 #include "base/vec.h"
 #include "df/core/iterate.h"
 #include "df/core/scalar.h"
+#include "df/doubt/order_check.h"
 #include "df/index/each.h"
 #include "df/index/operate.h"
 #include "frame/order.h"
@@ -350,6 +351,7 @@ static bool extreme(struct call *c, bool greatest, struct object *out)
             return false;
         best = before ? i : best;
     }
+    order_check_best(c->ev, c->at, keys, l->n, best, greatest);
     *out = l->v[best];
     return true;
 }
@@ -399,6 +401,7 @@ static bool sorted(struct call *c, struct object *out)
     order_merge(c->ev->scratch, places, l->n, in_order, &s);
     if (s.failed)
         return false;
+    order_check_list(c->ev, c->at, keys, l->n, places, s.reverse);
     for (size_t i = 0; i < l->n; i++)
         vec_push(c->ev->scratch, r, l->v[places[i]]);
     r->like = l->like;

@@ -7,11 +7,11 @@
 
 #include "base/buf.h"
 #include "base/codes/result.h"
+#include "df/doubt/version_check.h"
 #include "frame/number.h"
 #include "frame/numeral.h"
 #include "lineage/lineage.h"
 #include "load/csv/csv_cell.h"
-#include "load/schema.h"
 
 enum {
     TOLD_MAX = 10,      /* cells of one column */
@@ -347,61 +347,6 @@ static void check_finite(struct eval *ev, const struct frame *f, size_t column)
                         more == 1 ? "" : "s", made.src ? ", computed" : ""));
 }
 
-/* ---- versions ---- */
-
-static bool is_word(str s, const str *words, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (str_eq_nocase(s, words[i]))
-            return true;
-    return false;
-}
-
-/* The name of a column that tells versions. */
-static bool names_version(str name)
-{
-    static const str WORDS[] = {S_INIT("version"), S_INIT("versions"),
-                                S_INIT("ver"), S_INIT("release")};
-    for (size_t i = 0; i < name.n;) {
-        size_t from = i;
-        while (i < name.n && char_is_alpha(name.p[i]))
-            i++;
-        if (is_word(str_slice(name, from, i), WORDS,
-                    sizeof WORDS / sizeof *WORDS))
-            return true;
-        i += i == from;
-    }
-    return false;
-}
-
-/* Only "2.20" is lost as 2.2; one is reported, since all are mended at once. */
-static void check_version(struct eval *ev, const struct column *column)
-{
-    struct buf number = {.a = ev->scratch};
-    if (!names_version(column->name))
-        return;
-    for (size_t row = 0; row < column->n; row++) {
-        struct cell c = {column, row};
-        if (!one_cell(&c))
-            return;
-        if (c.column->type != COLUMN_FLOAT || isnan(c.column->f[c.row]))
-            continue;
-        struct pos at = place_of_cell(&ev->places, c.column, c.row);
-        str text = place_number(&ev->places, at);
-        number.n = 0;
-        number_put_float(&number, c.column->f[c.row]);
-        if (!text.n || str_eq(text, buf_str(&number)) ||
-            str_find_char(text, '.', 0) == STR_NPOS)
-            continue;
-        at.len = (uint32_t)text.n;
-        diag_at(ev->d, DIAG_DF_VERSION, at, text, buf_str(&number));
-        str schema = schema_path(ev->scratch, at.src->name);
-        diag_help(ev->d, "give '%.*s' the type string in %.*s",
-                  STR_ARG(c.column->origin->csv.column), STR_ARG(schema));
-        return;
-    }
-}
-
 void result_check(struct eval *ev, const struct frame *f)
 {
     bool finite = diag_is_on(ev->d, DIAG_DF_NOT_FINITE);
@@ -415,6 +360,6 @@ void result_check(struct eval *ev, const struct frame *f)
             !all_finite(f->columns[i]))
             check_finite(ev, f, i);
         if (version)
-            check_version(ev, f->columns[i]);
+            version_check_shown(ev, f->columns[i]);
     }
 }

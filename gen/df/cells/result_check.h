@@ -15,7 +15,7 @@ bool result_is_fault(const struct column *c, size_t row);
 
 /* Warns of infinities and NaN in computed columns, and of texts made of them or
    of nothing (df-not-finite), at the cell of the CSV file that is the reason;
-   and of versions (df-version) that are read as numbers and lose a zero. A cell
+   and of versions (version_check_shown). A cell
    that is missing because one empty cell was rounded or scaled is not told: it
    is shown empty, as it is in the file. Nor is one that a function left
    missing, as the first of diff(). Names of columns that such a number was made

@@ -12,6 +12,7 @@
 #include "df/core/iterate.h"
 #include "df/core/scalar.h"
 #include "df/core/units.h"
+#include "df/doubt/order_check.h"
 #include "df/index/each.h"
 #include "df/index/operate.h"
 #include "df/index/patch.h"
@@ -245,6 +246,8 @@ static const struct column *bounded(struct call *c, const struct df_expr *at,
     const struct column *ok =
         vector_compare(c->ev, at, op, cx, y, x->n, x->name);
     bool *keep = NEW_N(c->ev->scratch, bool, x->n + 1);
+    if (ok)
+        order_check_compare(c->ev, at, op, cx, y, ok->b, x->n);
     for (size_t i = 0; ok && i < x->n; i++)
         keep[i] = ok->b[i] || column_is_missing(x, i) ||
                   scalar_missing(each_cell(y, i));

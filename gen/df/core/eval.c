@@ -7,6 +7,7 @@
 
 #include "base/buf.h"
 #include "base/codes/df.h"
+#include "base/vec.h"
 #include "frame/digits.h"
 
 enum { COLUMN_BYTES = 256 }; /* about what a column takes beside its cells */
@@ -164,6 +165,18 @@ bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
     arena_rewind(ev->scratch, mark);
     help_files(ev, f);
     return false;
+}
+
+bool eval_is_first(struct eval *ev, const struct diag_code *code, struct pos at)
+{
+    for (size_t i = 0; i < ev->told.n; i++) {
+        const struct eval_told *t = &ev->told.v[i];
+        if (t->code == code && t->at.src == at.src && t->at.line == at.line &&
+            t->at.col == at.col)
+            return false;
+    }
+    vec_push(ev->a, &ev->told, ((struct eval_told){code, at}));
+    return true;
 }
 
 void eval_allow(struct eval *ev, size_t read)

@@ -46,14 +46,17 @@ struct eval {
     bool query_is_open;             /* other names are the script's */
     struct place_cache places;      /* of cells in diagnostics */
     struct {
-        struct pos *v;
+        struct eval_told {
+            const struct diag_code *code;
+            struct pos at;
+        } * v;
         size_t n, cap;
-    } mixed;             /* where units that do not go together were reported */
+    } told;              /* what eval_is_first was asked */
     size_t bytes, steps; /* spent so far */
     size_t bytes_max, steps_max;
-    size_t held;    /* by both arenas before the script ran */
-    size_t read;    /* bytes of files */
-    bool shared;    /* other scripts have spent of the same before */
+    size_t held; /* by both arenas before the script ran */
+    size_t read; /* bytes of files */
+    bool shared; /* other scripts have spent of the same before */
     const struct chart_spec *chart; /* of the last call of df.plot; or NULL */
     struct pos chart_at;            /* where that stands */
     unsigned depth;                 /* expressions around us */
@@ -83,6 +86,11 @@ struct eval {
 bool eval_fault(struct eval *ev, const struct diag_code *code,
                 const struct df_expr *at, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
+
+/* Whether a code is reported at a place for the first time: a lambda comes by
+   again and again. */
+bool eval_is_first(struct eval *ev, const struct diag_code *code,
+                   struct pos at);
 
 /* Allows for more of both limits, for a file of so many bytes. */
 void eval_allow(struct eval *ev, size_t read);

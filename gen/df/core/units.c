@@ -6,7 +6,6 @@
 #include <math.h>
 
 #include "base/codes/result.h"
-#include "base/vec.h"
 #include "df/core/operation.h"
 #include "df/core/trace.h"
 #include "df/core/unit_operate.h"
@@ -365,24 +364,13 @@ static bool is_number(const struct column *c)
     return c->type <= COLUMN_FLOAT;
 }
 
-/* Whether a place is new; a lambda comes by again and again. */
-static bool is_first(struct eval *ev, struct pos at)
-{
-    for (size_t i = 0; i < ev->mixed.n; i++)
-        if (ev->mixed.v[i].src == at.src && ev->mixed.v[i].line == at.line &&
-            ev->mixed.v[i].col == at.col)
-            return false;
-    vec_push(ev->a, &ev->mixed, at);
-    return true;
-}
-
 void units_mixed(struct eval *ev, struct pos at, str what, const struct unit *u,
                  const struct column *x, const struct unit *v,
                  const struct column *y)
 {
     str tu = unit_text(ev->scratch, u), tv = unit_text(ev->scratch, v);
     str nx = x ? x->name : STR_NONE, ny = y ? y->name : STR_NONE;
-    if (!is_first(ev, at))
+    if (!eval_is_first(ev, DIAG_UNIT_MIXED, at))
         return;
     diag_at(ev->d, DIAG_UNIT_MIXED, at, what, tu, tv);
     if (!nx.p && !ny.p)

@@ -11,6 +11,7 @@
 #include "df/core/keys.h"
 #include "df/core/scalar.h"
 #include "df/core/units.h"
+#include "df/doubt/order_check.h"
 #include "df/figures/columnwise.h"
 
 enum ties { AVERAGE, MIN, MAX, FIRST, DENSE };
@@ -143,6 +144,8 @@ static const struct column *ranked(struct call *c, const struct column *x,
         const uint32_t *rows = columnwise_rows(p, i, &n);
         rank_group(c->ev, &r, rows, n);
     }
+    if (made)
+        order_check_ranks(c->ev, c->at, r.x, p->groups, r.out, r.ascending);
     return made && r.pct ? units_ratio(c->ev->a, made) : made;
 }
 

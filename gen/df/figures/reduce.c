@@ -9,6 +9,7 @@
 #include "df/core/category.h"
 #include "df/core/keys.h"
 #include "df/core/scalar.h"
+#include "df/doubt/order_check.h"
 
 bool reduce_find(str name, struct reducing *r)
 {
@@ -191,6 +192,9 @@ static struct column *picked(struct reduce_job *j)
             return NULL;
         }
     }
+    if (j->r->what->extreme)
+        order_check_extremes(j->ev, j->at, j->cells.c, j->g, rows,
+                             j->r->what->greatest);
     struct column *c = NEW(j->ev->a, struct column);
     bool labels = j->r->what->labels;
     *c = *column_take(j->ev->a, labels ? j->r->labels : j->x, rows, j->g->n);

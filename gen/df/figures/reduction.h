@@ -55,7 +55,8 @@ struct reduction {
     bool labels;     /* pick: the row's label is given, not its cell */
     bool numbers;    /* no text has it */
     bool quantile;   /* it is that */
-    bool extreme;    /* pick: the least or the greatest */
+    bool extreme;    /* pick: the least or the greatest, */
+    bool greatest;   /* the latter */
     bool distinct;   /* count: equal cells count once */
     unsigned effect; /* enum effect */
 };

@@ -8,7 +8,7 @@
 #include "df/core/category.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"
-#include "df/frames/sort_check.h"
+#include "df/doubt/order_check.h"
 #include "frame/order.h"
 
 enum { LONG = 1000 }; /* rows from which on order_rows is the faster */
@@ -151,7 +151,7 @@ static struct frame *sort_by(struct call *c, const struct frame *f,
     if (!g)
         return NULL;
     if (!call_given(c, PARAM_key))
-        sort_check(c, f, by, descending, n, rows, f->n);
+        order_check_sort(c, f, by, descending, n, rows, f->n);
     if (ignore)
         g->n_index = 0;
     return g;

@@ -10,6 +10,7 @@
 #include "df/core/scalar.h"
 #include "df/core/units.h"
 #include "df/core/vector.h"
+#include "df/doubt/order_check.h"
 #include "df/index/align.h"
 #include "df/index/each.h"
 #include "df/index/spread.h"
@@ -81,8 +82,10 @@ static const struct column *columns(const struct operator_at *o,
         o->ev, o->at, o->op, x, y, n, name);
     if (c && !o->compares)
         return units_binary(o->ev, o->at, o->op, x.column, y.column, number, c);
-    if (c)
-        units_compare(o->ev, o->at, o->op, x.column, y.column);
+    if (!c)
+        return NULL;
+    units_compare(o->ev, o->at, o->op, x.column, y.column);
+    order_check_compare(o->ev, o->at, o->op, x, y, c->b, n);
     return c;
 }
 
@@ -591,6 +594,8 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
         return false;
     if (!scalar_compare(ev, at, op, v, w, &ok))
         return false;
+    if (!x.date && !y.date)
+        order_check_values(ev, at, op, v, w, ok);
     *out = object_bool(ok);
     out->numpy = x.numpy || y.numpy;
     return true;

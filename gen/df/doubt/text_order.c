@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+// text_order: reads all texts as numbers, then as dates, then as versions; the
+// first text that is none of them ends it, which is the first one mostly.
+#include "df/doubt/text_order.h"
+
+#include <math.h>
+
+#include "chart/scale/calendar.h"
+#include "frame/numeral.h"
+#include "frame/version.h"
+
+/* ---- numbers ---- */
+
+static bool same_unit(const struct numeral *x, const struct numeral *y)
+{
+    return str_eq(str_trim(x->unit), str_trim(y->unit)) &&
+           str_eq(x->currency, y->currency);
+}
+
+bool text_order_numbers(str x, str y, double *vx, double *vy)
+{
+    struct numeral a, b;
+    x = str_trim(x);
+    y = str_trim(y);
+    return numeral_split(x, &a) && numeral_split(y, &b) && same_unit(&a, &b) &&
+           numeral_value(x, vx) && numeral_value(y, vy);
+}
+
+bool text_order_is_written(str text)
+{
+    struct numeral x;
+    return numeral_split(str_trim(text), &x) &&
+           (x.currency.n || x.unit.n ||
+            str_find_char(x.whole, ',', 0) != STR_NPOS);
+}
+
+static bool is_missing(str text)
+{
+    return !text.p || numeral_is_missing(str_trim(text));
+}
+
+/* A text without digits is read no further. */
+static bool read_numbers(const str *texts, size_t n, double *out)
+{
+    struct numeral first = {0}, x;
+    bool any = false;
+    for (size_t i = 0; i < n; i++) {
+        str s = is_missing(texts[i]) ? STR_NONE : str_trim(texts[i]);
+        out[i] = (double)NAN;
+        if (!s.p)
+            continue;
+        if (!numeral_split(s, &x) || (any && !same_unit(&x, &first)) ||
+            !numeral_value(s, &out[i]))
+            return false;
+        first = any ? first : x;
+        any = true;
+    }
+    return any;
+}
+
+/* ---- dates ---- */
+
+/* Cuts a number of at most four digits off the front. */
+static bool cut_part(str *s, unsigned *out, size_t *digits)
+{
+    size_t n = 0;
+    for (*out = 0; n < s->n && n < 5 && char_is_digit(s->p[n]); n++)
+        *out = *out * 10 + (unsigned)(s->p[n] - '0');
+    *s = str_from(*s, n);
+    *digits = n;
+    return n > 0 && n <= 4;
+}
+
+/* Sorts as the days do; NaN of what is no day. */
+static double day_of(unsigned year, unsigned month, unsigned day)
+{
+    if (month < 1 || month > 12 || day < 1 || day > 31)
+        return (double)NAN;
+    return calendar_day((struct calendar_date){(int)year, month, day});
+}
+
+/* date = day sep month sep year | month '/' day '/' year, where sep is one of
+   "./-"; a year of two digits stands behind a slash only. */
+static bool read_parts(str s, double *day_first, double *month_first)
+{
+    unsigned v[3];
+    size_t digits[3];
+    char sep = 0;
+    for (size_t i = 0; i < 3; i++) {
+        if (!cut_part(&s, &v[i], &digits[i]))
+            return false;
+        if (i == 2)
+            break;
+        if (!s.n || !strchr("./-", s.p[0]) || (sep && s.p[0] != sep))
+            return false;
+        sep = s.p[0];
+        s = str_from(s, 1);
+    }
+    bool year = digits[2] == 4 || (digits[2] == 2 && sep == '/');
+    if (s.n || !year || digits[0] > 2 || digits[1] > 2)
+        return false;
+    v[2] += digits[2] == 2 ? 2000 : 0;
+    *day_first = day_of(v[2], v[1], v[0]);
+    *month_first =
+        sep == '/' || sep == '-' ? day_of(v[2], v[0], v[1]) : *day_first;
+    return !isnan(*day_first) || !isnan(*month_first);
+}
+
+/* "Q3 2023" */
+static bool read_quarter(str s, double *day)
+{
+    unsigned quarter, year;
+    size_t digits;
+    if (s.n < 2 || char_lower(s.p[0]) != 'q')
+        return false;
+    s = str_from(s, 1);
+    if (!cut_part(&s, &quarter, &digits) || digits != 1 || quarter < 1 ||
+        quarter > 4)
+        return false;
+    s = str_trim_left(s);
+    if (!cut_part(&s, &year, &digits) || digits != 4 || s.n)
+        return false;
+    *day = day_of(year, quarter * 3 - 2, 1);
+    return true;
+}
+
+/* "Jan", "January": as months of one year. */
+static bool read_month(str s, double *day)
+{
+    for (unsigned m = 1; s.n >= 3 && m <= 12; m++)
+        if (str_eq_nocase(s, calendar_month(m)) ||
+            str_eq_nocase(s, str_slice(calendar_month(m), 0, 3))) {
+            *day = day_of(2000, m, 1);
+            return true;
+        }
+    return false;
+}
+
+static bool read_date(str s, double *day_first, double *month_first)
+{
+    enum calendar_unit unit;
+    if (read_parts(s, day_first, month_first))
+        return true;
+    if (!calendar_read(s, day_first, &unit) && !read_quarter(s, day_first) &&
+        !read_month(s, day_first))
+        return false;
+    *month_first = *day_first;
+    return true;
+}
+
+/* A text that can be read in one way only says how all are to be read. */
+static bool read_dates(const str *texts, size_t n, double *day_first,
+                       double *month_first)
+{
+    bool any = false, no_day_first = false, no_month_first = false;
+    for (size_t i = 0; i < n; i++) {
+        day_first[i] = month_first[i] = (double)NAN;
+        if (is_missing(texts[i]))
+            continue;
+        if (!read_date(str_trim(texts[i]), &day_first[i], &month_first[i]))
+            return false;
+        any = true;
+        no_day_first |= isnan(day_first[i]);
+        no_month_first |= isnan(month_first[i]);
+    }
+    if (no_day_first && no_month_first)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (no_day_first)
+            day_first[i] = month_first[i];
+        else if (no_month_first)
+            month_first[i] = day_first[i];
+    return any;
+}
+
+/* ---- versions ---- */
+
+bool text_order_names_version(str name)
+{
+    static const str WORDS[] = {S_INIT("version"), S_INIT("versions"),
+                                S_INIT("ver"), S_INIT("release")};
+    for (size_t i = 0; i < name.n;) {
+        size_t from = i;
+        while (i < name.n && char_is_alpha(name.p[i]))
+            i++;
+        str word = str_slice(name, from, i);
+        for (size_t k = 0; k < sizeof WORDS / sizeof *WORDS; k++)
+            if (str_eq_nocase(word, WORDS[k]))
+                return true;
+        i += i == from;
+    }
+    return false;
+}
+
+/* All are versions with a point, and one has two of them, unless `sure`. */
+static bool read_versions(const str *texts, size_t n, bool sure)
+{
+    bool any = false;
+    for (size_t i = 0; i < n; i++) {
+        if (is_missing(texts[i]))
+            continue;
+        str s = str_trim(texts[i]);
+        size_t dot = version_is(s) ? str_find_char(s, '.', 0) : STR_NPOS;
+        if (dot == STR_NPOS)
+            return false;
+        any = true;
+        sure |= str_find_char(s, '.', dot + 1) != STR_NPOS ||
+                char_lower(s.p[0]) == 'v';
+    }
+    return any && sure;
+}
+
+/* ---- all ---- */
+
+/* Whether the first text may be one of those, as few are. */
+static bool may_have_order(const str *texts, size_t n)
+{
+    size_t i = 0;
+    double day, other;
+    while (i < n && is_missing(texts[i]))
+        i++;
+    str s = i < n ? str_trim(texts[i]) : STR_NONE;
+    return s.n &&
+           (numeral_is(s) || version_is(s) || read_date(s, &day, &other));
+}
+
+bool text_order_read(struct arena *a, str name, const str *texts, size_t n,
+                     struct text_meaning *out)
+{
+    struct arena_mark mark = arena_mark(a);
+    bool versions = text_order_names_version(name);
+    *out = (struct text_meaning){.texts = texts, .n = n};
+    if (!may_have_order(texts, n))
+        return false;
+    out->kind = TEXT_ORDER_VERSION;
+    if (read_versions(texts, n, versions) && versions)
+        return true;
+    out->kind = TEXT_ORDER_NUMBER;
+    out->of = NEW_N(a, double, n + 1);
+    if (read_numbers(texts, n, out->of))
+        return true;
+    out->kind = TEXT_ORDER_DATE;
+    out->other = NEW_N(a, double, n + 1);
+    if (read_dates(texts, n, out->of, out->other))
+        return true;
+    arena_rewind(a, mark);
+    out->of = out->other = NULL;
+    out->kind = TEXT_ORDER_VERSION;
+    return read_versions(texts, n, versions);
+}
+
+bool text_order_is_missing(const struct text_meaning *o, size_t i)
+{
+    return o->of ? isnan(o->of[i]) : is_missing(o->texts[i]);
+}
+
+static int sign(double x, double y)
+{
+    return (x > y) - (x < y);
+}
+
+int text_order_cmp(const struct text_meaning *o, size_t i, size_t j)
+{
+    if (text_order_is_missing(o, i) || text_order_is_missing(o, j))
+        return 0;
+    if (!o->of)
+        return version_cmp(str_trim(o->texts[i]), str_trim(o->texts[j]));
+    int order = sign(o->of[i], o->of[j]);
+    if (o->other && order != sign(o->other[i], o->other[j]))
+        return 0;
+    return order;
+}
