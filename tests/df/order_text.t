@@ -127,7 +127,7 @@ script:7:7: warning: column 'Rate' is compared as text: '1,200' > '500' is False
     7 | f = x[x['Rate'].gt('500')]
       |       ^~~~~~~~~~~~~~~~~~~
 help: compare the numbers, and make texts of them afterwards
-script:8:33: warning: a number is compared as text: '1,200' > '500' is False [df-sort-text]
+script:8:33: warning: a cell is compared as text: '1,200' > '500' is False [df-sort-text]
     8 | df = x.dropna().apply(lambda r: r['Rate'] > '500', axis=1)
       |                                 ^~~~~~~~~~~~~~~~~
 help: compare the numbers, and make texts of them afterwards
