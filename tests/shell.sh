@@ -53,6 +53,17 @@ silent() { # FILE
     ok "text where there should be none: $(head -n 3 "$tmp/$1")"
 }
 
+# Waits until a command succeeds. How long that takes is the machine's affair:
+# it gives up after ten minutes, with the command's status.
+await() { # COMMAND WORD...
+    tries=12000
+    until "$@"; do
+        tries=$((tries - 1))
+        [ $tries -gt 0 ] || return
+        sleep 0.05
+    done
+}
+
 # Whether a program is there; else what is skipped is told by its package.
 there_is() { # PROGRAM PACKAGE
     command -v "$1" >/dev/null && return

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """web.py LOG [CERTIFICATE]: a web of three hosts on 127.0.0.1 that behave
-badly, for ten minutes at most. It prints their ports in a line (0 without a
-certificate): a host for all of PAGES, one that never lets anybody in, and one
-with TLS that nobody trusts. Each request is a line of LOG: when it came and
-ended, in seconds, the port, method and path, and the bytes of its answer."""
+badly, until its standard input ends. It prints their ports in a line (0
+without a certificate): a host for all of PAGES, one that never lets anybody in,
+and one with TLS that nobody trusts. Each request is a line of LOG: when it
+came, when its answer began, in seconds, the port, method and path, and the
+bytes of its answer. A request that gets no answer has a line "asked PATH"
+first."""
 import email.utils
-import signal
 import ssl
 import sys
 import threading
@@ -27,6 +28,7 @@ class Handler(BaseHTTPRequestHandler):
         pass
 
     def say(self, status, body=b"", **headers):
+        self.ended = time.monotonic()
         self.send_response(status)
         headers.setdefault("Content_Length", str(len(body)))
         for name, value in headers.items():
@@ -68,15 +70,20 @@ class Handler(BaseHTTPRequestHandler):
         self.say(503, Retry_After=date) if n == 0 else self.page()
 
     def slow(self, n):
-        time.sleep(1.5)
+        time.sleep(0.3)
         self.page()
+
+    def silent(self, n):
+        log.write("asked %s\n" % self.path)
+        self.connection.recv(1)
+        self.cut()
 
     def trickles(self, n):
         if self.command == "HEAD":
             self.say(405)
             return
         self.say(200, b"", Content_Length="1000")
-        for _ in range(6):
+        for _ in range(24):
             time.sleep(0.5)
             self.wfile.write(b"x")
             self.wfile.flush()
@@ -132,7 +139,7 @@ class Handler(BaseHTTPRequestHandler):
         "/page": page, "/head": refuses_head, "/cuts-head": cuts_head,
         "/status": status, "/fails-twice": fails_twice,
         "/retry-after": waits_two_seconds, "/retry-date": waits_until,
-        "/slow": slow, "/trickles": trickles, "/closes": closes,
+        "/slow": slow, "/silent": silent, "/trickles": trickles, "/closes": closes,
         "/loops": loops, "/301": moved, "/301/again": moved_again,
         "/302": found, "/to-nowhere": to_nowhere, "/to-ftp": to_ftp,
         "/cookie": needs_cookie, "/huge": huge, "/garbage": garbage,
@@ -140,7 +147,7 @@ class Handler(BaseHTTPRequestHandler):
     }
 
     def answer(self):
-        start = time.monotonic()
+        start = self.ended = time.monotonic()
         port = self.server.server_port
         with lock:
             n = counts.get((port, self.path), 0)
@@ -155,8 +162,7 @@ class Handler(BaseHTTPRequestHandler):
                 (self.PAGES.get(path) or self.PAGES[folder])(self, n)
         finally:
             log.write("%.3f %.3f %d %s %s %d\n" % (
-                start, time.monotonic(), port, self.command, self.path,
-                self.sent))
+                start, self.ended, port, self.command, self.path, self.sent))
 
     do_HEAD = do_GET = answer
 
@@ -180,7 +186,6 @@ if len(sys.argv) > 2:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(sys.argv[2])
     hosts[2].socket = context.wrap_socket(hosts[2].socket, server_side=True)
-signal.alarm(600)
 ports = [serve(host) for host in hosts]
 print(ports[0], ports[1], ports[2] if len(sys.argv) > 2 else 0, flush=True)
-signal.pause()
+sys.stdin.read()
