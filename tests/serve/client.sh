@@ -8,7 +8,7 @@ get() { # PATH OPTION...: the body is in body, status and headers in head
     path=$1
     shift
     : >body
-    curl -s -m 10 --path-as-is -D head -o body "$@" "$url$path"
+    curl -s -m 300 --path-as-is -D head -o body "$@" "$url$path"
     tr -d '\r' <'head' >head.new && mv head.new 'head'
 }
 
@@ -22,27 +22,18 @@ has() { # HEADER
     ok "$path: no '$1' in: $(cat head)"
 }
 
-# Waits until a command succeeds, at most 5 seconds; its last status.
-soon() { # COMMAND...
-    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25; do
-        "$@" && return
-        sleep 0.2
-    done
-    "$@"
-}
-
-# Waits until a page has a text, at most 5 seconds.
+# Waits until a page has a text.
 comes() { # PATH TEXT
-    soon shows "$1" "$2"
+    await shows "$1" "$2"
     ok "$1 never had '$2'; $(tail -n 3 log)"
 }
 
 shows() {
-    curl -s -g -m 5 "$url$1" | grep -qF -e "$2"
+    curl -s -g -m 300 "$url$1" | grep -qF -e "$2"
 }
 
 goes() { # PATH
-    soon is_gone "$1"
+    await is_gone "$1"
     answers 404
 }
 
@@ -64,10 +55,7 @@ start() { # DIR OPTION...
     : >log
     $prefix "$perfpress" serve -C "$dir" -p 0 "$@" >log 2>&1 &
     started=$!
-    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-        grep -q '^serving' log && break
-        sleep 0.1
-    done
+    await eval "grep -q '^serving' log || ! kill -0 $started"
     url=$(sed -n 's/^serving .* at \(http:[^ ]*\)\/ .*/\1/p' log)
     [ -n "$url" ]
     ok "it serves: $(cat log)"

@@ -31,7 +31,7 @@ block() { # LANGUAGE N
 # Waits until the log has grown by the N-th text of the page, and by no more.
 prints() { # N
     block text "$1" | plain >"$demo/wanted"
-    soon has_printed
+    await has_printed
     ok "the guide shows $(cat "$demo/wanted"), not $(cat "$demo/got")"
     seen=$(wc -l <"$demo/log")
 }
@@ -56,13 +56,13 @@ block sh 1 >"$demo/begin.sh"
     exec sh -c "$(sed '$s/^/exec /' begin.sh)"
 ) >"$demo/all" 2>&1 &
 started=$!
-soon grep -q '^serving' "$demo/all"
+await grep -q '^serving' "$demo/all"
 ok "what the guide begins with: $(cat "$demo/all")"
 ln "$demo/all" "$demo/log"
 seen=$(($(grep -n ' built: ' "$demo/log" | cut -d : -f 1) - 1))
 prints 1
 url=$(sed -n 's/^serving .* at \(http:[^ ]*\)\/ .*/\1/p' "$demo/log")
-soon grep -qx "$url/" "$demo/bin/asked"
+await grep -qx "$url/" "$demo/bin/asked"
 ok "the browser is asked to show $url"
 edit demo/data/runs.csv 'large,bert-base,8,9.6' 'large,bert-base,8,8.4'
 comes / 952.4

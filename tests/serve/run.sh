@@ -145,7 +145,7 @@ answers 200
 
 # ---- changes ----
 
-(exec curl -sN -m 20 "$url/.perfpress/events/sub/" >events) &
+(exec curl -sN "$url/.perfpress/events/sub/" >events) &
 other=$!
 printf 'Model,Speed\nbert,99.5\n' >site/data/runs.csv
 comes /sub/ 99.5
@@ -169,7 +169,6 @@ mv site/data site/data.old
 comes /.perfpress/faults.html file-missing
 mv site/data.old site/data
 comes /sub/ 99.5
-sleep 0.5
 printf 'title: Other\n' >perfpress.new
 mv perfpress.new site/perfpress.yaml
 comes / Other
@@ -211,14 +210,14 @@ printf '# Begin\n\nMended.\n' >site/pages/index.md
 printf '# Sub\n\nMended, too.\n' >site/pages/sub/index.md
 comes / Mended
 comes /sub/ 'Mended, too'
-soon mended
+await mended
 ok 'the errors go'
-kill "$other" 2>/dev/null
-other=
 grep -q '"fault":"[0-9a-f]' events
 ok "open pages are told of faults"
-tail -n 2 events | grep -q '"errors":0'
+await eval "tail -n 2 events | grep -q '\"errors\":0'"
 ok "and of their end"
+kill "$other" 2>/dev/null
+other=
 grep -qE '^[0-9:]{8} pages/.*: 2 pages in [0-9.]+ ms' log
 ok "a line for each build: $(tail -n 3 log)"
 [ ! -e site/public ]
@@ -230,21 +229,25 @@ for i in $(seq 100); do
     echo "url = \"$url/sub/?$i\""
     echo 'output = /dev/null'
 done >urls
-curl -s -m 30 -Z --parallel-max 100 -w '%{http_code}\n' -K urls >codes
+curl -s -m 300 -Z --parallel-max 100 -w '%{http_code}\n' -K urls >codes
 [ "$(grep -c '^200' codes)" -eq 100 ]
 ok "100 clients at once: $(sort codes | uniq -c | head)"
 for i in $(seq 100); do
     echo "url = \"$url/.perfpress/events/\""
     echo "output = stream.$i"
 done >urls
-(exec curl -sN -m 20 -Z --parallel-immediate --parallel-max 100 \
+(exec curl -sN -Z --parallel-immediate --parallel-max 100 \
     -K urls) >/dev/null 2>&1 &
 other=$!
-sleep 1
+events() { # N: whether all streams have so many events
+    for i in $(seq 100); do
+        [ "$(cat "stream.$i" 2>/dev/null | grep -c '^data')" -ge "$1" ] || return
+    done
+}
+await events 1
 printf '# Begin\n\nTo all.\n' >site/pages/index.md
 comes / 'To all'
-sleep 1
-[ "$(cat stream.* | grep -c '^data')" -ge 200 ]
+await events 2
 ok "100 streams are told: $(cat stream.* | grep -c '^data') events"
 kill "$other" 2>/dev/null
 other=
