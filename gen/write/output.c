@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/beneath.h"
@@ -168,10 +169,20 @@ static bool open_stage(struct output *o)
     return o->dir_fd < 0 || read_list(o, &o->was, o->dir_fd);
 }
 
+/* Waits until no other thread opens the stage or changes the output. Gives up
+   after a second: the lock may be this thread's own. */
+static void wait_for_lock(struct output *o)
+{
+    static const struct timespec MILLISECOND = {0, 1000000};
+    for (int i = 0; i < 1000 && pthread_mutex_trylock(&o->lock) != 0; i++)
+        nanosleep(&MILLISECOND, NULL);
+}
+
 /* What has begun to be renamed is completed by the next build. */
 static void forsake(void *data)
 {
     struct output *o = data;
+    wait_for_lock(o);
     atomic_store(&o->forsaken, true);
     arena_free(&o->spare);
     if (!replace_has_begun(&o->stage))
@@ -200,13 +211,16 @@ bool output_open(struct output *o, str base, str dir, struct diags *d)
     o->dir = str_dup(&o->a, path_join(&o->a, base, dir));
     o->name = str_dupz(&o->a, path_base(dir));
     o->ending = (struct ending){forsake, o};
-    if (open_above(o, base, dir) && open_stage(o)) {
-        arena_bytes(&o->spare, SPARE);
-        ending_set(&o->ending);
+    arena_bytes(&o->spare, SPARE);
+    ending_set(&o->ending);
+    pthread_mutex_lock(&o->lock);
+    bool is_open = open_above(o, base, dir) && open_stage(o);
+    pthread_mutex_unlock(&o->lock);
+    if (is_open)
         return true;
-    }
     stage_remove(&o->inside);
     stage_remove(&o->stage);
+    ending_set(NULL);
     finish(o);
     return false;
 }
