@@ -100,7 +100,7 @@ async function inFirefox() {
     }).listen(0, '127.0.0.1', () => {
       child = spawn('/usr/bin/firefox-esr', ['--headless', '--no-remote', '--profile', profile, `http://127.0.0.1:${server.address().port}/`], { stdio: 'ignore' });
     });
-    setTimeout(() => done(null), 90000).unref();
+    setTimeout(() => done(null), 900000).unref();
   });
   child.kill();
   await new Promise((done) => { child.on('exit', done); setTimeout(done, 5000).unref(); });

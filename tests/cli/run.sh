@@ -287,7 +287,7 @@ for signal in INT:0 TERM:0; do
     : >log # what an earlier round wrote would say that this one is ready
     "$perfpress" serve -C well -p 0 >log 2>&1 &
     server=$!
-    for _ in $(seq 50); do grep -q '^serving' log && break; sleep 0.1; done
+    await grep -q '^serving' log
     kill -s "${signal%:*}" "$server"
     wait "$server"
     [ $? -eq "${signal#*:}" ]

@@ -7,13 +7,14 @@
 #include "calls.h"
 
 #include <sys/mman.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "df/syntax/df_lexer.h"
 #include "testing.h"
 
-enum { SECONDS = 20 }; /* for one script */
+enum { SECONDS = 60 }; /* of CPU time, for one script */
 
 /* What parent and children share: how far they are. */
 struct progress {
@@ -48,6 +49,7 @@ static void script(struct run *r, const char *fmt, ...)
 {
     struct session s;
     struct progress *p = r->progress;
+    const struct itimerval limit = {.it_value.tv_sec = SECONDS};
     va_list ap;
     if (r->n++ < r->from || r->n % r->every)
         return;
@@ -57,7 +59,7 @@ static void script(struct run *r, const char *fmt, ...)
     memcpy(p->text, CALLS_START, n);
     vsnprintf(p->text + n, sizeof p->text - n, fmt, ap);
     va_end(ap);
-    alarm(SECONDS);
+    setitimer(ITIMER_PROF, &limit, NULL);
     session_open(&s);
     session_run(&s, str_c(p->text));
     session_use(&s, session_get(&s, S("r")));

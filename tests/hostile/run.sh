@@ -25,7 +25,7 @@ try() { # STATUS PROGRAM WORD...
     wanted=$1
     shift
     # shellcheck disable=SC2086
-    timeout 100 ${means:+"$without" $means --} "$@" >out 2>err </dev/null
+    timeout 900 ${means:+"$without" $means --} "$@" >out 2>err </dev/null
     status=$?
     [ "$status" -eq "$wanted" ]
     ok "$how: $*: exit status $status: $(tail -n 3 err)"
@@ -104,7 +104,7 @@ if command -v strace >/dev/null && strace -o /dev/null true 2>/dev/null; then
         echo "df = pd.read_csv('runs.csv')" >try.py
         calls=openat,open,openat2,socket,connect,sendto,execve
         # shellcheck disable=SC2086
-        timeout 200 strace -f -qq -y -s 4096 -e "trace=$calls" -o trace \
+        timeout 900 strace -f -qq -y -s 4096 -e "trace=$calls" -o trace \
             "$perfpress" ${command%% *} -C site \
             $([ "${command#* }" = "$command" ] || echo "${command#* }") \
             >out 2>err </dev/null

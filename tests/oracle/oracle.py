@@ -47,7 +47,7 @@ def in_perfpress(perfpress, folder, lines):
     script = os.path.join(folder, 'script.df')
     with open(script, 'w') as f:
         f.write('\n'.join(lines) + '\n')
-    p = subprocess.run([perfpress, 'df', script], cwd=folder, timeout=60,
+    p = subprocess.run([perfpress, 'df', script], cwd=folder, timeout=900,
                        stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     return p.returncode, p.stdout.decode(), p.stderr.decode()
 

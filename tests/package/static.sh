@@ -40,15 +40,6 @@ jailed() { # STATUS WORD...
     ok "perfpress $*: exit status $status, not $wanted: $(cat "$tmp/err")"
 }
 
-# Waits until a command succeeds, at most a minute.
-await() { # COMMAND WORD...
-    tries=600
-    until "$@" || [ $tries -eq 0 ]; do
-        sleep 0.1
-        tries=$((tries - 1))
-    done
-}
-
 # ---- what it is ----
 
 ! readelf -lW "$perfpress" | grep INTERP
@@ -105,7 +96,7 @@ serve() { # ADDRESS: its address is in $url
 }
 
 served() { # TEXT
-    curl -gs -m 10 "$url" | grep -qF "$1"
+    curl -gs -m 300 "$url" | grep -qF "$1"
 }
 
 end() {
@@ -133,7 +124,7 @@ end
 # A page with one link, which `check --external` follows.
 link_to() { # URL
     mkdir -p "$jail/web/content"
-    printf 'external: {age: 0, tries: 1, timeout: 5s, private: true}\n' \
+    printf 'external: {age: 0, tries: 1, timeout: 300s, private: true}\n' \
         >"$jail/web/perfpress.yaml"
     printf '# Page\n\n[link](%s)\n' "$1" >"$jail/web/content/index.md"
 }

@@ -18,7 +18,7 @@ class Swift:
     def request(self, method, path, body=None, headers={}, again=True):
         if not self.token:
             self.token = self.log_in()
-        c = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        c = http.client.HTTPConnection("127.0.0.1", self.port, timeout=900)
         c.request(method, "/v1/AUTH_test/" + path, body,
                   {"X-Auth-Token": self.token, **headers})
         answer = c.getresponse()
@@ -30,7 +30,7 @@ class Swift:
         return answer, bytes
 
     def log_in(self):
-        c = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        c = http.client.HTTPConnection("127.0.0.1", self.port, timeout=900)
         c.request("GET", "/auth/v1.0", headers={
             "X-Auth-User": "test:tester", "X-Auth-Key": "testing"})
         answer = c.getresponse()

@@ -272,7 +272,7 @@ class Terminal:
         while self.read():
             pass
         os.close(self.fd)
-        return self.process.wait(timeout=60)
+        return self.process.wait(timeout=900)
 
 
 def conflicts():
@@ -306,13 +306,13 @@ def answers():
            f"answered {answer!r}: {status} {t.text}")
     t = Terminal(p.site("a"))
     t.process.send_signal(signal.SIGINT)
-    ok(t.process.wait(timeout=60) == -signal.SIGINT, "Ctrl-C at the question")
+    ok(t.process.wait(timeout=900) == -signal.SIGINT, "Ctrl-C at the question")
     ok(p.state("") == before, "no answer but yes changes anything")
     t = Terminal(p.site("a"))
     ok(t.answer("y\n") == 0 and "13 of 13 files" in t.text,
        f"progress on a terminal: {t.text}")
     t = Terminal(p.site("b"), "--yes")
-    ok(t.process.wait(timeout=60) == 0 and "[y/N]" not in t.text, t.text)
+    ok(t.process.wait(timeout=900) == 0 and "[y/N]" not in t.text, t.text)
     p.clear()
 
 
@@ -326,13 +326,15 @@ def at_once():
     """Of two at the same time the second one takes over; the first one notices
     and stops. Nothing is lost."""
     p.publish(p.site("a"))
-    with Proxy(p, "slow") as proxy:
+    with Proxy(p, "gate") as proxy:
+        proxy.shut()
         slow = p.start(p.site("b", proxy.port), "--workers", "1")
         sends_files(proxy)
         second = p.run(p.site("c"))
+        proxy.open()
         ok("is still under way" in second[2], f"the second one: {second}")
         ok(second[0] in (0, 3), f"the second one: {second}")
-        out, err = slow.communicate(timeout=60)
+        out, err = slow.communicate(timeout=900)
         ok(slow.returncode == 3 and "at the same time" in err,
            f"the first one: {slow.returncode} {out}{err}, after {second}")
     p.publish(p.site("c"))
@@ -392,22 +394,25 @@ def faults():
 
 def signals():
     p.publish(p.site("a"))
-    with Proxy(p, "slow") as proxy:
+    with Proxy(p, "gate") as proxy:
         for number, status in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
+            proxy.shut()
             slow = p.start(p.site("b", proxy.port), "--workers", "1")
             sends_files(proxy)
             slow.send_signal(number)
-            out, err = slow.communicate(timeout=60)
+            proxy.open()
+            out, err = slow.communicate(timeout=900)
             ok(slow.returncode == status and "publish again to go on" in err,
                f"signal {number}: {slow.returncode} {out}{err}")
             proxy.requests()
+        proxy.shut()
         slow = p.start(p.site("c", proxy.port), "--workers", "1")
         sends_files(proxy)
         slow.send_signal(signal.SIGINT)
         while "stopping" not in slow.stderr.readline():
             pass
         slow.send_signal(signal.SIGINT)
-        slow.communicate(timeout=60)
+        slow.communicate(timeout=900)
         ok(slow.returncode == -signal.SIGINT, "a second Ctrl-C ends at once")
     p.publish(p.site("b"))
     ok(p.files() == wanted["b"], "the next publish completes build b")
@@ -420,21 +425,28 @@ def no_core():
         hard = resource.getrlimit(resource.RLIMIT_CORE)[1]
         resource.setrlimit(resource.RLIMIT_CORE, (hard, hard))
 
-    def crashes(*command):
+    def crashes(*command, once=lambda: None):
         child = subprocess.Popen(command, env=p.env, cwd=p.root,
                                  preexec_fn=unlimited,
                                  stdout=subprocess.DEVNULL,
                                  stderr=subprocess.DEVNULL)
-        time.sleep(0.5)
+        once()
         child.send_signal(signal.SIGQUIT)
         return os.WCOREDUMP(os.waitpid(child.pid, 0)[1])
 
     if not crashes("sleep", "60"):
         print("no program leaves a core here: not tried")
         return
-    with Proxy(p, "hang") as proxy:
+    with Proxy(p, "gate") as proxy:
+        proxy.shut("before", 1)
+
+        def has_asked():
+            while not proxy.requests():
+                time.sleep(0.05)
+
         site = p.site("a", proxy.port)
-        ok(not crashes(p.perfpress, "publish", "-C", site), "a core is left")
+        ok(not crashes(p.perfpress, "publish", "-C", site, once=has_asked),
+           "a core is left")
     p.clear()
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """faulty.py FAULT PORT [LOG]: a proxy to the S3 service at 127.0.0.1:PORT that
-is faulty on purpose, for half an hour at most. Prints its own port, and writes
-"METHOD PATH" of each request to LOG.
+is faulty on purpose, for two hours at most. Prints its own port, and writes
+"METHOD PATH" of each request to LOG, and "waits PATH" at a gate.
 
   none     not at all
   busy     every third request is answered with 503 SlowDown
@@ -10,6 +10,7 @@ is faulty on purpose, for half an hour at most. Prints its own port, and writes
   cut      every third answer is broken off in its middle
   slow     every answer comes 0.3 seconds late
   hang     every third request has no answer for 5 seconds
+  gate     requests wait while there is a file LOG-gate (testing.py, shut)
   etag     the answer to every third PUT has another ETag
   etags    the answer to every PUT has
   match    knows If-Match and If-None-Match of a PUT, as S3 does
@@ -20,6 +21,7 @@ is faulty on purpose, for half an hour at most. Prints its own port, and writes
 """
 import http.client
 import itertools
+import os
 import signal
 import socket
 import sys
@@ -105,8 +107,25 @@ class Handler(BaseHTTPRequestHandler):
         etag = swift.put(self.path.lstrip("/"), body, headers)
         self.answer(200, [("ETag", f'"{etag}"')], b"")
 
+    def wait_at_gate(self, place, number):
+        if self.waits(place, number):
+            print("waits", self.path, file=log)
+        while self.waits(place, number):
+            time.sleep(0.02)
+
+    def waits(self, place, number):
+        try:
+            with open(sys.argv[3] + "-gate") as f:
+                at, first = f.read().split()
+        except FileNotFoundError:
+            return False
+        sends_file = self.command == "PUT" and \
+            not self.path.endswith(".perfpress-publish")
+        return at == place and \
+            (number >= int(first) if int(first) else sends_file)
+
     def forward(self, body):
-        server = http.client.HTTPConnection("127.0.0.1", target, timeout=30)
+        server = http.client.HTTPConnection("127.0.0.1", target, timeout=900)
         server.request(self.command, self.path, body, dict(self.headers))
         got = server.getresponse()
         body = got.read()
@@ -118,7 +137,8 @@ class Handler(BaseHTTPRequestHandler):
         return got.status, headers, body
 
     def pass_on(self):
-        third = next(counter) % 3 == 0 and self.may_fail()
+        number = next(counter)
+        third = number % 3 == 0 and self.may_fail()
         put = self.command == "PUT"
         if log:
             print(self.command, self.path, file=log)
@@ -138,6 +158,8 @@ class Handler(BaseHTTPRequestHandler):
         if fault == "denied" and put:
             self.answer(403, [], error("AccessDenied"))
             return
+        if fault == "gate":
+            self.wait_at_gate("before", number)
         if fault == "slow":
             time.sleep(0.3)
         if fault == "hang" and third:
@@ -159,6 +181,8 @@ class Handler(BaseHTTPRequestHandler):
             self.answer(status, headers, body, len(body) // 2)
             self.hang_up()
             return
+        if fault == "gate":
+            self.wait_at_gate("behind", number)
         self.answer(status, headers, body)
 
     do_GET = do_PUT = do_DELETE = do_POST = do_HEAD = pass_on
@@ -171,7 +195,7 @@ class Server(ThreadingHTTPServer):
         pass  # clients are killed, too
 
 
-signal.alarm(1800)
+signal.alarm(7200)
 server = Server(("127.0.0.1", 0), Handler)
 print(server.server_address[1], flush=True)
 server.serve_forever()

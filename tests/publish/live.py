@@ -15,7 +15,7 @@ program = os.path.dirname(p.perfpress) + "/tests/publish/live_s3"
 for fault in FAULTS:
     with Proxy(p, fault) as proxy:
         got = subprocess.run(
-            [program, fault], timeout=120, text=True, stdout=subprocess.PIPE,
+            [program, fault], timeout=900, text=True, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
             env={**os.environ, "CMOCKA_MESSAGE_OUTPUT": "stdout",
                  "S3_ENDPOINT": f"http://127.0.0.1:{proxy.port}"})

@@ -35,7 +35,7 @@ publish:
 def publish(folder, *args, status=0, says="", env={}):
     p = subprocess.run(
         [perfpress, "publish", "-C", folder, *args], capture_output=True,
-        text=True, timeout=120, env={
+        text=True, timeout=900, env={
             "PATH": os.environ["PATH"], "HOME": root, "CI": "1",
             "AWS_ACCESS_KEY_ID": "id", "AWS_SECRET_ACCESS_KEY": "secret",
             "AWS_REGION": "us-east-1", **env})

@@ -30,7 +30,7 @@ trap stop EXIT
 trap 'exit 0' INT TERM
 
 start() { # NAME COMMAND...
-    timeout 1800 "${@:2}" >"$dir/$1.log" 2>&1 </dev/null &
+    timeout 7200 "${@:2}" >"$dir/$1.log" 2>&1 </dev/null &
 }
 
 common() { # PORT
@@ -95,7 +95,7 @@ ready() {
         "http://127.0.0.1:$port/v1/AUTH_test/ready"
 }
 
-for _ in $(seq 1200); do
+for _ in $(seq 6000); do
     if ready; then
         echo "$port" >"$dir/port.new"
         mv "$dir/port.new" "$dir/port"
@@ -104,8 +104,8 @@ for _ in $(seq 1200); do
     sleep 0.1
 done
 if [ ! -e "$dir/port" ]; then
-    echo "s3.sh: no answer from 127.0.0.1:$port within two minutes" >&2
+    echo "s3.sh: no answer from 127.0.0.1:$port within ten minutes" >&2
     cat "$dir"/*.log >&2
     exit 1
 fi
-while [ -e "$dir/port" ] && [ $SECONDS -lt 1800 ]; do sleep 0.5; done
+while [ -e "$dir/port" ] && [ $SECONDS -lt 7200 ]; do sleep 0.5; done

@@ -87,7 +87,7 @@ class Publisher:
 
     def run(self, site, *args, env={}):
         p = self.start(site, *args, env={**self.env, **env})
-        out, err = p.communicate(timeout=300)
+        out, err = p.communicate(timeout=900)
         ok(SECRET not in out + err, f"the secret is told: {out}{err}")
         return p.returncode, out, err
 
@@ -131,6 +131,8 @@ class Proxy:
     def __init__(self, publisher, fault):
         self.log = f"{publisher.root}/log-{fault}"
         open(self.log, "w").close()
+        self.seen = 0
+        self.open()
         self.process = subprocess.Popen(
             [sys.executable, f"{HERE}/faulty.py", fault, str(publisher.port),
              self.log], stdout=subprocess.PIPE, text=True)
@@ -146,8 +148,21 @@ class Proxy:
 
     def requests(self):
         """Those since the last call, as (method, path)."""
-        with open(self.log) as f:
-            lines = [tuple(line.split(" ", 1)) for line in f.read().split("\n")
-                     if line]
-        open(self.log, "w").close()
-        return lines
+        with open(self.log, "rb") as f:
+            f.seek(self.seen)
+            whole = f.read().rpartition(b"\n")[0]
+        self.seen += len(whole) + bool(whole)
+        return [tuple(line.split(" ", 1)) for line in
+                whole.decode().split("\n") if line]
+
+    def shut(self, place="before", n=0):
+        """Of a gate: the n-th request and later ones wait before the service,
+        or behind it with their answer. 0: those that send files wait."""
+        with open(f"{self.log}-gate.new", "w") as f:
+            f.write(f"{place} {n}")
+        os.rename(f"{self.log}-gate.new", f"{self.log}-gate")
+
+    def open(self):
+        """Of a gate: lets all go on."""
+        if os.path.exists(f"{self.log}-gate"):
+            os.remove(f"{self.log}-gate")
