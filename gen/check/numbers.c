@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // numbers: finds the few texts in columns where nearly all cells are numbers.
+// In a short column one text is enough, if the numbers are measured ones.
 #include "check/numbers.h"
 
 #include "base/codes/data.h"
 #include "check/heading.h"
 #include "check/violation.h"
+#include "df/doubt/text_order.h"
 #include "load/dataset.h"
 
 enum { NUMBERS_LEAST = 3, NUMBERS_PER_TEXT = 4 };
@@ -28,19 +30,31 @@ static bool is_version(str text)
     return dot != STR_NPOS && str_find_char(text, '.', dot + 1) != STR_NPOS;
 }
 
+/* Whether a column of less than five cells has one text among two numbers or
+   more, and these have a unit or a fraction. */
+static bool is_short(const struct column *x, size_t numbers, size_t texts,
+                     bool fraction)
+{
+    return x->n <= NUMBERS_PER_TEXT && texts == 1 && numbers >= 2 &&
+           (fraction || x->unit) && !text_order_names_version(x->name);
+}
+
 static bool is_of_numbers(const struct column *x)
 {
     size_t numbers = 0, texts = 0, texts_most = x->n / (NUMBERS_PER_TEXT + 1);
-    for (size_t row = 0; row < x->n && texts <= texts_most; row++) {
+    bool fraction = false;
+    for (size_t row = 0; row < x->n && texts <= texts_most + 1; row++) {
         str text = text_at(x, row);
         if (!text.p)
             continue;
         if (is_version(text))
             return false;
         *(is_number(text) ? &numbers : &texts) += 1;
+        fraction |= is_number(text) && str_find_char(text, '.', 0) != STR_NPOS;
     }
-    return texts && texts <= texts_most && numbers >= NUMBERS_LEAST &&
-           numbers >= NUMBERS_PER_TEXT * texts;
+    return is_short(x, numbers, texts, fraction) ||
+           (texts && texts <= texts_most && numbers >= NUMBERS_LEAST &&
+            numbers >= NUMBERS_PER_TEXT * texts);
 }
 
 static void tell(struct check *c, const struct column *x, struct violations *vs)

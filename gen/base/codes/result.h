@@ -19,6 +19,8 @@
     X(DF_NOT_FINITE, WARNING, "df-not-finite", "column '%' is % here")         \
     X(DF_RESULT, ERROR, "df-result", "script leaves no frame in '%'")          \
     X(DF_SORT_TEXT, WARNING, "df-sort-text", "% as text: %")                   \
+    X(DF_TEXT_ARITHMETIC, WARNING, "df-text-arithmetic",                       \
+      "% holds texts: % is %")                                                 \
     X(DF_VERSION, WARNING, "df-version", "version '%' %")                      \
     X(CLAIM_EMPTY, WARNING, "claim-empty", "this is claimed of no row: %")     \
     X(CLAIM_FALSE, ERROR, "claim-false", "this does not hold: %")              \

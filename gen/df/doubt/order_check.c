@@ -156,13 +156,17 @@ void order_check_sort(struct call *c, const struct frame *f,
 
 /* ---- extremes and ranks ---- */
 
-/* A member of a group that shows more (or less) than row `best`. */
+/* A member of a group that shows more (or less) than row `best`, which may be a
+   word. */
 static uint32_t find_better(const struct text_meaning *o,
                             const struct groups *g, size_t i, uint32_t best,
                             bool greatest)
 {
+    bool none = text_order_is_missing(o, best);
     for (uint32_t k = g->starts[i]; k < g->starts[i + 1]; k++) {
         int order = text_order_cmp(o, g->members[k], best);
+        if (none && !text_order_is_missing(o, g->members[k]))
+            return g->members[k];
         if (greatest ? order > 0 : order < 0)
             return g->members[k];
     }

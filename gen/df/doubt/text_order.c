@@ -9,6 +9,8 @@
 #include "frame/numeral.h"
 #include "frame/version.h"
 
+enum { WORD_PER_TEXTS = 4 };
+
 /* ---- numbers ---- */
 
 static bool same_unit(const struct numeral *x, const struct numeral *y)
@@ -39,23 +41,36 @@ static bool is_missing(str text)
     return !text.p || numeral_is_missing(str_trim(text));
 }
 
-/* A text without digits is read no further. */
+/* A word that stands where there is no number: OOM, n/r. */
+static bool is_word(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (char_is_digit(s.p[i]) || (unsigned char)s.p[i] >= 0x80)
+            return false;
+    return char_is_alpha(s.p[0]);
+}
+
+/* One in four may be a word. */
 static bool read_numbers(const str *texts, size_t n, double *out)
 {
     struct numeral first = {0}, x;
-    bool any = false;
+    size_t numbers = 0, words = 0;
     for (size_t i = 0; i < n; i++) {
         str s = is_missing(texts[i]) ? STR_NONE : str_trim(texts[i]);
         out[i] = (double)NAN;
         if (!s.p)
             continue;
-        if (!numeral_split(s, &x) || (any && !same_unit(&x, &first)) ||
+        if (is_word(s)) {
+            if (++words > n / WORD_PER_TEXTS)
+                return false;
+            continue;
+        }
+        if (!numeral_split(s, &x) || (numbers && !same_unit(&x, &first)) ||
             !numeral_value(s, &out[i]))
             return false;
-        first = any ? first : x;
-        any = true;
+        first = numbers++ ? first : x;
     }
-    return any;
+    return numbers && words * WORD_PER_TEXTS <= numbers + words;
 }
 
 /* ---- dates ---- */
@@ -212,16 +227,18 @@ static bool read_versions(const str *texts, size_t n, bool sure)
 
 /* ---- all ---- */
 
-/* Whether the first text may be one of those, as few are. */
+/* Whether one of the first two texts may be one of those, as few are. */
 static bool may_have_order(const str *texts, size_t n)
 {
-    size_t i = 0;
     double day, other;
-    while (i < n && is_missing(texts[i]))
-        i++;
-    str s = i < n ? str_trim(texts[i]) : STR_NONE;
-    return s.n &&
-           (numeral_is(s) || version_is(s) || read_date(s, &day, &other));
+    for (size_t i = 0, seen = 0; i < n && seen < 2; i++) {
+        str s = is_missing(texts[i]) ? STR_NONE : str_trim(texts[i]);
+        if (s.n &&
+            (numeral_is(s) || version_is(s) || read_date(s, &day, &other)))
+            return true;
+        seen += s.n > 0;
+    }
+    return false;
 }
 
 bool text_order_read(struct arena *a, str name, const str *texts, size_t n,

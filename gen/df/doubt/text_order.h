@@ -21,8 +21,9 @@ struct text_meaning {
 };
 
 /* Reads n texts, of a column of that name. Returns false if one of them shows
-   something else, if their units differ, or if all are missing; a dash or n/a
-   counts as missing. The result lives in `a`. */
+   something else, if their units differ, or if all are missing. A dash or n/a
+   counts as missing, as does a word among numbers if it is one in four texts
+   at most. The result lives in `a`. */
 bool text_order_read(struct arena *a, str name, const str *texts, size_t n,
                      struct text_meaning *out);
 

@@ -10,6 +10,7 @@
 #include "df/core/keys.h"
 #include "df/core/scalar.h"
 #include "df/doubt/order_check.h"
+#include "df/doubt/text_arithmetic.h"
 
 bool reduce_find(str name, struct reducing *r)
 {
@@ -342,6 +343,8 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
         return NULL;
     if (!prepare(&j))
         return NULL;
+    if (r->what->texts && j.x->type == COLUMN_STR)
+        text_arithmetic_check_sum(ev, at, j.x, g);
     const struct column *c = r->what->pick ? picked(&j) : computed(&j);
     arena_rewind(ev->scratch, mark);
     return c ? with_origin(ev, at, r->what->name, r->what->effect, c, j.x, g)

@@ -11,6 +11,7 @@
 #include "df/core/units.h"
 #include "df/core/vector.h"
 #include "df/doubt/order_check.h"
+#include "df/doubt/text_arithmetic.h"
 #include "df/index/align.h"
 #include "df/index/each.h"
 #include "df/index/spread.h"
@@ -80,6 +81,8 @@ static const struct column *columns(const struct operator_at *o,
 {
     const struct column *c = (o->compares ? vector_compare : vector_binary)(
         o->ev, o->at, o->op, x, y, n, name);
+    if (c && !o->compares)
+        text_arithmetic_check(o->ev, o->at, o->op, x, y, c);
     if (c && !o->compares)
         return units_binary(o->ev, o->at, o->op, x.column, y.column, number, c);
     if (!c)

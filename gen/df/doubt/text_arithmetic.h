@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// text_arithmetic: warns (df-text-arithmetic) if texts that show numbers are
+// added or multiplied: '1,200' + '1,300' is '1,2001,300', and '4.2' * 3 is
+// '4.24.24.2'. A place in a script is reported once.
+#ifndef DF_DOUBT_TEXT_ARITHMETIC_H
+#define DF_DOUBT_TEXT_ARITHMETIC_H
+
+#include "df/core/groups.h"
+#include "df/core/vector.h"
+
+/* Checks an operator between a column and a column or value. The sum of two
+   columns is reported if one of them has separators, currencies or percent
+   signs: '12' + '34' may be meant. */
+void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
+                           enum df_token_kind op, struct operand x,
+                           struct operand y, const struct column *result);
+
+/* Checks sums of the groups of x. */
+void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
+                               const struct column *x, const struct groups *g);
+
+#endif
