@@ -11,6 +11,7 @@
 #include "df/core/row.h"
 #include "df/core/scalar.h"
 #include "df/core/units.h"
+#include "df/doubt/lookup_check.h"
 #include "df/index/align.h"
 #include "df/index/assign.h"
 #include "df/index/each.h"
@@ -86,6 +87,7 @@ static const struct column *by_dict(struct call *c, const struct column *x,
         eval_infer(ev, call_at(c, call_first(c)), x->name, v, d->n, NULL, 0);
     if (!values)
         return NULL;
+    lookup_check_dict(ev, c->at, call_at(c, call_first(c)), d, x, false);
     const struct column *r = column_take(ev->a, values, rows, x->n);
     struct column *out = NEW(ev->a, struct column);
     *out = *r;
@@ -107,6 +109,8 @@ static const struct column *by_series(struct call *c, const struct column *x,
         align_to(c->ev, call_at(c, call_first(c)), from, to, &all);
     if (!rows || !eval_spend(c->ev, c->at, x->n, sizeof(str)))
         return NULL;
+    const struct keys keys = {from.v, from.v ? from.n_levels : 0, from.n};
+    lookup_check(c->ev, c->at, keys, x, rows);
     const struct column *r = column_take(c->ev->a, s->column, rows, x->n);
     const struct origin_match *m =
         eval_match(c->ev, c->at, from.v, from.n_levels);

@@ -11,6 +11,7 @@
 #include "df/cells/fillna.h"
 #include "df/core/iterate.h"
 #include "df/core/scalar.h"
+#include "df/doubt/lookup_check.h"
 #include "df/index/each.h"
 #include "df/index/patch.h"
 #include "df/text/pattern.h"
@@ -302,6 +303,10 @@ static bool replace(struct call *c, struct object *out)
                         call_arg(c, PARAM_value)) &&
              each_column(c, c->self, replaced_column, &r, &made);
     }
+    if (ok && at == PARAM_to_replace && old.type == OBJECT_DICT &&
+        c->self.type == OBJECT_SERIES && !r.regex)
+        lookup_check_dict(c->ev, c->at, call_at(c, at), as_dict(old),
+                          as_series(c->self)->column, true);
     return finish(&r, ok, made, out);
 }
 

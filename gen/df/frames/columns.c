@@ -15,6 +15,7 @@
 #include "df/core/labels.h"
 #include "df/core/scalar.h"
 #include "df/core/units.h"
+#include "df/doubt/lookup_check.h"
 #include "df/frames/construct.h"
 #include "df/index/align.h"
 #include "df/index/assign.h"
@@ -503,6 +504,9 @@ static bool reindex_rows(struct call *c, enum param arg, struct value fill,
         align_to(ev, call_at(c, arg), align_frame_labels(f), to, &all);
     if (!rows || !eval_spend(ev, c->at, l.n, f->n_columns * sizeof(str)))
         return false;
+    if (levels == 1 && f->n_index == 1)
+        lookup_check(ev, c->at, (struct keys){f->index, 1, f->n}, index[0],
+                     rows);
     for (size_t i = 0; i < f->n_columns; i++)
         if (!(f->columns[i] =
                   filled(ev, call_at(c, arg), f->columns[i], fill, rows, l.n)))

@@ -8,6 +8,7 @@
 #include "base/vec.h"
 #include "df/core/iterate.h"
 #include "df/core/labels.h"
+#include "df/doubt/lookup_check.h"
 
 static struct object tuple(struct eval *ev, struct object x, struct object y)
 {
@@ -49,6 +50,9 @@ static bool dict_get(struct call *c, struct object *out)
     const struct object *o =
         object_dict_get(as_dict(c->self), call_arg(c, PARAM_key));
     *out = o ? *o : call_arg(c, PARAM_default);
+    if (!o)
+        lookup_check_key(c->ev, c->at, as_dict(c->self),
+                         call_arg(c, PARAM_key));
     if (!o && !call_given(c, PARAM_default))
         out->type = OBJECT_NONE;
     return true;

@@ -87,8 +87,7 @@ static void check(const struct pairs *p, struct keys left, struct keys right)
         const struct column *both[] = {j->keys[i].left, j->keys[i].right};
         units_agree(eval_of(p), j->c->at, both, 2);
     }
-    if (!j->left_index && !j->right_index)
-        merge_check(j->c, &pairs);
+    merge_check(j->c, &pairs);
 }
 
 static bool match(struct pairs *p)

@@ -3,9 +3,9 @@
 // often each was taken; only where that is not once does it look at keys.
 #include "df/frames/merge_check.h"
 
+#include "base/buf.h"
 #include "base/codes/result.h"
-#include "base/utf8.h"
-#include "frame/number.h"
+#include "df/doubt/alike.h"
 #include "lineage/place.h"
 
 enum {
@@ -18,13 +18,12 @@ struct checking {
     struct eval *ev;
     const struct merge_pairs *pairs;
     const struct merge_side *rows, *list; /* see merge_check.h */
-    uint32_t *found;  /* by row of `rows`: how many partners it has */
-    uint32_t *taken;  /* by row of `list`: the same */
-    str *list_keys;   /* as texts; NULL: not made yet, or too many, */
-    struct map folds; /* and their places by what folded() makes of them */
-    bool meant;       /* rows may be without a partner */
-    str names;        /* of the keys: 'Model', 'Instance' */
-    const char *side; /* which one `list` is */
+    uint32_t *found;    /* by row of `rows`: how many partners it has */
+    uint32_t *taken;    /* by row of `list`: the same */
+    struct alike alike; /* of the keys of `list` */
+    bool meant;         /* rows may be without a partner */
+    str names;          /* of the keys: 'Model', 'Instance' */
+    const char *side;   /* which one `list` is */
 };
 
 /* Each row of the left side once, in order: nothing is lost or repeated. */
@@ -66,17 +65,6 @@ static bool left_is_list(const uint32_t *left, size_t n_left,
 
 /* ---- keys as texts ---- */
 
-static str key_text(struct arena *a, const struct keys *keys, size_t row)
-{
-    struct buf b = {.a = a};
-    for (size_t i = 0; i < keys->n_columns; i++) {
-        if (i)
-            buf_puts(&b, ", ");
-        value_put(&b, column_value(keys->columns[i], row));
-    }
-    return buf_end(&b);
-}
-
 static str names_of(struct arena *a, const struct keys *keys)
 {
     struct buf b = {.a = a};
@@ -85,70 +73,6 @@ static str names_of(struct arena *a, const struct keys *keys)
         buf_printf(&b, "%s'%.*s'", i ? ", " : "", STR_ARG(name));
     }
     return buf_end(&b);
-}
-
-/* Blanks of any kind and hyphens of any kind are easily mistaken. */
-static bool is_space(unsigned cp)
-{
-    return cp == 0xa0 || (cp >= 0x2000 && cp <= 0x200d) || cp == 0x202f ||
-           cp == 0x3000 || cp == 0xfeff ||
-           (cp < 0x80 && char_is_blank((char)cp));
-}
-
-/* The text without blanks, in small letters, each dash a hyphen. */
-static str folded(struct arena *a, str s)
-{
-    struct buf b = {.a = a};
-    while (s.n) {
-        size_t len;
-        unsigned cp = utf8_decode(s, &len);
-        s = str_from(s, len);
-        if (is_space(cp))
-            continue;
-        if ((cp >= 0x2010 && cp <= 0x2015) || cp == 0x2212 || cp == '_')
-            cp = '-';
-        buf_put_utf8(&b, cp < 0x80 ? (unsigned)char_lower((char)cp) : cp);
-    }
-    return buf_end(&b);
-}
-
-/* What is wrong with the blanks of one of two keys that are alike otherwise;
-   NULL: nothing. */
-static const char *blanks(str key)
-{
-    bool first = false, last = false;
-    size_t len;
-    for (str s = key; s.n; s = str_from(s, len)) {
-        last = is_space(utf8_decode(s, &len));
-        first |= last && s.n == key.n;
-    }
-    return first && last ? "blanks around it"
-           : first       ? "a blank at its start"
-           : last        ? "a blank at its end"
-                         : NULL;
-}
-
-/* ---- the key that was meant ---- */
-
-static void list_keys(struct checking *k)
-{
-    size_t n = k->list->keys.n;
-    if (k->list_keys || !diag_may_search(k->ev->d, n))
-        return;
-    k->list_keys = NEW_N(k->ev->scratch, str, n + 1);
-    for (size_t i = n; i--;) {
-        k->list_keys[i] = key_text(k->ev->scratch, &k->list->keys, i);
-        map_put(&k->folds, folded(k->ev->scratch, k->list_keys[i]),
-                &k->list_keys[i]);
-    }
-}
-
-/* The row of the list whose key is the same but for blanks, dashes and case;
-   STR_NPOS: none. */
-static size_t find_alike(struct checking *k, str key)
-{
-    const str *alike = map_get(&k->folds, folded(k->ev->scratch, key));
-    return alike ? (size_t)(alike - k->list_keys) : STR_NPOS;
 }
 
 static struct pos key_pos(struct checking *k, const struct merge_side *s,
@@ -163,33 +87,16 @@ static str pos_text(struct arena *a, struct pos at)
     return str_fmt(a, "%.*s:%u", STR_ARG(at.src->name), at.line);
 }
 
-/* "'x ' has a blank at its end", and where the other key stands. */
-static str why_alike(struct checking *k, str key, size_t row)
-{
-    struct arena *a = k->ev->scratch;
-    str near = k->list_keys[row];
-    str at = pos_text(a, key_pos(k, k->list, row));
-    const char *here = blanks(key), *there = blanks(near);
-    if (there)
-        return str_fmt(a, "'%.*s' in %.*s has %s", STR_ARG(near), STR_ARG(at),
-                       there);
-    if (here)
-        return str_fmt(a, "'%.*s' has %s; '%.*s' is in %.*s", STR_ARG(key),
-                       here, STR_ARG(near), STR_ARG(at));
-    return str_fmt(a, "'%.*s' in %.*s differs in %s only", STR_ARG(near),
-                   STR_ARG(at),
-                   str_eq_nocase(key, near) ? "case" : "blanks or dashes");
-}
-
 static str why_lost(struct checking *k, str key, size_t alike)
 {
     struct arena *a = k->ev->scratch;
     if (alike != STR_NPOS)
-        return why_alike(k, key, alike);
-    size_t n = k->list->keys.n;
-    str near = k->list_keys && key.n >= NEAR_MIN
-                   ? diag_nearest(k->ev->d, key, k->list_keys, n)
-                   : STR_NONE;
+        return alike_why(&k->alike, key, alike,
+                         pos_text(a, key_pos(k, k->list, alike)));
+    str near =
+        k->alike.texts && key.n >= NEAR_MIN
+            ? diag_nearest(k->ev->d, key, k->alike.texts, k->list->keys.n)
+            : STR_NONE;
     if (!near.p)
         return S("");
     return str_fmt(a, "did you mean '%.*s'?", STR_ARG(near));
@@ -258,9 +165,8 @@ static void check_lost(struct checking *k)
             more_rows += lost;
             continue;
         }
-        str key = key_text(k->ev->scratch, &k->rows->keys, i);
-        list_keys(k);
-        size_t alike = find_alike(k, key);
+        str key = alike_text(k->ev->scratch, &k->rows->keys, i);
+        size_t alike = alike_find(&k->alike, key);
         if (k->meant && alike == STR_NPOS)
             continue;
         tell_lost(k, i, lost, key, alike);
@@ -275,7 +181,7 @@ static void tell_repeated(struct checking *k, const struct keys_table *t,
 {
     struct arena *a = k->ev->scratch;
     size_t n = rows_of_key(t, first);
-    str key = key_text(a, &k->list->keys, first);
+    str key = alike_text(a, &k->list->keys, first);
     str at = pos_text(a, key_pos(k, k->list, first));
     diag_at(k->ev->d, DIAG_DF_MERGE_REPEATED,
             key_pos(k, k->list, t->next[first]),
@@ -320,8 +226,7 @@ void merge_check(struct call *c, const struct merge_pairs *p)
          !diag_is_on(d, DIAG_DF_MERGE_REPEATED)) ||
         (!p->keep_right && is_plain(p)))
         return;
-    struct checking k = {
-        .c = c, .ev = c->ev, .pairs = p, .folds = {.a = c->ev->scratch}};
+    struct checking k = {.c = c, .ev = c->ev, .pairs = p};
     uint32_t *left = count(&k, &p->left, &p->right);
     uint32_t *right = count(&k, &p->right, &p->left);
     bool swap = p->keep_right ||
@@ -329,6 +234,7 @@ void merge_check(struct call *c, const struct merge_pairs *p)
                  left_is_list(left, p->left.keys.n, right, p->right.keys.n));
     k.rows = swap ? &p->right : &p->left;
     k.list = swap ? &p->left : &p->right;
+    k.alike = (struct alike){.ev = c->ev, .keys = k.list->keys};
     k.found = swap ? right : left;
     k.taken = swap ? left : right;
     k.meant = p->inner_said || p->keep_left || p->keep_right;

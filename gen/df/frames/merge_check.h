@@ -9,7 +9,8 @@
 #include "df/core/keys.h"
 
 struct merge_side {
-    struct keys keys;     /* with columns: a merge by row labels is not seen */
+    struct keys keys;     /* without columns: a merge by row numbers is not
+                             checked */
     const uint32_t *rows; /* by row of the result; ORIGIN_NO_ROW: none */
 };
 
