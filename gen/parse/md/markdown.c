@@ -18,7 +18,8 @@ static void block(struct parse *p, struct lines lines, struct node *parent,
 static void inline_text(struct parse *p, str text, struct pos at,
                         struct node *parent)
 {
-    md_pieces(p->own, &(struct md_piece){text, at, STR_NONE, parent}, 1);
+    md_pieces(p->own,
+              &(struct md_piece){.text = text, .at = at, .parent = parent}, 1);
 }
 
 /* Bytes of the dashes that start an attribution (two or three, or a long

@@ -74,14 +74,18 @@ str md_wanted_definitions(struct md *md, struct arena *a, str text,
 
 /* ---- places in pieces ---- */
 
-/* Byte `at` of a cell's text in the cell as it is written. */
-static size_t in_cell(str cell, size_t at)
+/* Returns how many of the offsets are before byte `at`. */
+static size_t count_before(const struct md_offsets *offsets, size_t at)
 {
-    size_t i = 0;
-    for (size_t k = 0; k < at && i < cell.n; k++, i++)
-        if (cell.p[i] == '\\' && i + 1 < cell.n && cell.p[i + 1] == '|')
-            i++;
-    return i;
+    size_t from = 0, to = offsets->n;
+    while (from < to) {
+        size_t middle = from + (to - from) / 2;
+        if (offsets->v[middle] < at)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
 }
 
 /* True where a text is a part of its source, so that its further lines have a
@@ -98,17 +102,15 @@ struct pos md_piece_pos(const struct md_piece_line *line, size_t at, size_t len)
     const struct md_piece *piece = line->piece;
     struct pos pos = piece->at;
     size_t n = line->from + (at > line->guard ? at - line->guard : 0);
-    if (piece->cell.p)
-        n = in_cell(piece->cell, n);
-    str before = str_slice(piece->text, 0, n);
-    size_t last = str_rfind_char(before, '\n');
+    size_t before = count_before(&piece->offsets, n);
     pos.len = (uint32_t)len;
-    if (last == STR_NPOS) {
-        pos.col += (uint32_t)n;
+    if (piece->cell.p || !before) {
+        n += before;
+        pos.col +=
+            (uint32_t)(piece->cell.p && n > piece->cell.n ? piece->cell.n : n);
     } else if (is_in_place(piece)) {
-        for (size_t i = 0; i <= last; i++)
-            pos.line += before.p[i] == '\n';
-        pos.col = (uint32_t)(n - last);
+        pos.line += (uint32_t)before;
+        pos.col = (uint32_t)(n - piece->offsets.v[before - 1]);
     }
     return pos;
 }

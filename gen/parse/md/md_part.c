@@ -44,7 +44,8 @@ static struct node *append(struct md_run *r, struct node *parent,
 
 static void put_text(struct md_run *r, struct node *n, str text)
 {
-    md_pieces(r->md, &(struct md_piece){text, n->pos, STR_NONE, n}, 1);
+    md_pieces(r->md,
+              &(struct md_piece){.text = text, .at = n->pos, .parent = n}, 1);
 }
 
 /* The line from k on that is not blank, or the number of lines. */

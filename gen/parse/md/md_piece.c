@@ -82,6 +82,21 @@ static struct lines piece_lines(struct arena *a, str text,
     return lines;
 }
 
+/* Finds what md_piece_pos needs of a piece. */
+static void note_offsets(struct arena *a, struct md_piece *piece)
+{
+    str s = piece->cell.p ? piece->cell : piece->text;
+    size_t escaped = 0;
+    for (size_t i = 0; i < s.n; i++) {
+        bool pipe =
+            piece->cell.p && s.p[i] == '\\' && i + 1 < s.n && s.p[i + 1] == '|';
+        if (pipe || (!piece->cell.p && s.p[i] == '\n'))
+            vec_push(a, &piece->offsets, i - escaped);
+        escaped += pipe;
+        i += pipe;
+    }
+}
+
 /* ---- parsing ---- */
 
 /* Hides the formulas of each piece, which an empty line ends. */
@@ -144,11 +159,13 @@ void md_pieces(struct md *md, const struct md_piece *v, size_t n)
         piece.text = str_trim(piece.text);
         if (!piece.text.n)
             continue;
-        if (is_plain_text(md, piece.text))
+        if (is_plain_text(md, piece.text)) {
             node_append(piece.parent,
                         node_text(md->p->a, piece.text, piece.at));
-        else
-            vec_push(&md->scratch, &hard, piece);
+            continue;
+        }
+        note_offsets(&md->scratch, &piece);
+        vec_push(&md->scratch, &hard, piece);
     }
     if (hard.n)
         parse_pieces(md, hard.v, hard.n);

@@ -58,9 +58,11 @@ static void add_cell(struct table *t, struct node *row, size_t column, size_t k,
     str raw = str_slice(row_text(t->r, k), cell.at, cell.at + cell.n);
     str text = md_row_text(t->a, row_text(t->r, k), cell);
     if (text.n)
-        vec_push(
-            &t->r->md->scratch, &t->pieces,
-            (struct md_piece){text, at, text.n < raw.n ? raw : STR_NONE, p});
+        vec_push(&t->r->md->scratch, &t->pieces,
+                 (struct md_piece){.text = text,
+                                   .at = at,
+                                   .cell = text.n < raw.n ? raw : STR_NONE,
+                                   .parent = p});
 }
 
 static void report_ragged(struct table *t, size_t k, struct md_cell at,

@@ -4,6 +4,7 @@
 #include "parse/md/md_text.h"
 
 #include "base/buf.h"
+#include "base/codes/md.h"
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"
@@ -55,6 +56,7 @@ struct node *md_text_split(struct arena *a, struct node *n, size_t at)
 struct text_spot {
     struct node *n;
     size_t at;
+    size_t within; /* of a bracket: how deep spans nest behind it */
 };
 
 struct text_spots {
@@ -102,31 +104,63 @@ static struct node *span(struct md *md, struct text_spot open, struct node *n,
     return rest;
 }
 
-/* Looks for spans in a text; gives the last node made of it. */
-static struct node *find_spans(struct md *md, struct node *n,
-                               struct text_spots *open)
+/* The brackets below one node. */
+struct span_search {
+    struct md *md;
+    struct text_spots open;
+    size_t depth; /* of the node below its block */
+    bool reported;
+};
+
+static void report_depth(struct span_search *k, const struct node *n, size_t at)
 {
+    struct pos pos = n->pos;
+    pos.col += (uint32_t)at;
+    pos.len = 1;
+    if (!k->reported)
+        diag_at(k->md->p->d, DIAG_MD_DEPTH, pos,
+                str_fmt(k->md->p->a, "%d", PARSE_DEPTH_MAX));
+    if (!k->reported)
+        diag_help(k->md->p->d, "put fewer spans inside of each other");
+    k->reported = true;
+}
+
+/* Looks for spans in a text; gives the last node made of it. */
+static struct node *find_spans(struct span_search *k, struct node *n)
+{
+    struct text_spots *open = &k->open;
     for (size_t i = 0; i < n->text.n; i++) {
         char c = n->text.p[i];
         if (c == '[')
-            vec_push(&md->scratch, open, (struct text_spot){n, i});
+            vec_push(&k->md->scratch, open, (struct text_spot){n, i, 0});
         if (c != ']' || !open->n)
             continue;
         struct text_spot at = open->v[--open->n];
-        if (!md_attributes(str_from(n->text, i + 1), NULL, NULL))
+        bool is_span = md_attributes(str_from(n->text, i + 1), NULL, NULL);
+        if (is_span && k->depth + at.within >= PARSE_DEPTH_MAX) {
+            report_depth(k, n, i);
+            is_span = false;
+        }
+        struct text_spot *up = open->n ? &open->v[open->n - 1] : NULL;
+        if (up && up->within < at.within + is_span)
+            up->within = at.within + is_span;
+        if (!is_span)
             continue;
-        n = span(md, at, n, i);
+        n = span(k->md, at, n, i);
         i = (size_t)-1;
     }
     return n;
 }
 
-static void find_attributes(struct md *md, struct node *parent)
+static void find_attributes(struct md *md, const struct node *leaf,
+                            struct node *parent)
 {
-    struct text_spots open = {0};
+    struct span_search k = {.md = md};
+    for (const struct node *up = parent; up != leaf; up = up->parent)
+        k.depth++;
     for (struct node *c = parent->first; c; c = c->next) {
         if (is_open(c)) {
-            c = find_spans(md, c, &open);
+            c = find_spans(&k, c);
             continue;
         }
         if (c->mark != MD_TEXT_OPEN)
@@ -196,7 +230,7 @@ static void add_strokes(struct md *md, const struct node *leaf, struct node *n,
         at += len % 2;
     for (size_t i = 0; i < len / 2; i++)
         vec_push(&md->scratch, all,
-                 (struct stroke){{n, at + 2 * i}, opens, closes, false});
+                 (struct stroke){{n, at + 2 * i, 0}, opens, closes, false});
 }
 
 static void pair_strokes(struct md *md, struct strokes *all)
@@ -307,13 +341,6 @@ static void each_level(struct md *md, struct node *leaf,
             run(md, leaf, n);
 }
 
-static void attributes_of(struct md *md, const struct node *leaf,
-                          struct node *parent)
-{
-    (void)leaf;
-    find_attributes(md, parent);
-}
-
 /* Whether a text of one escaped sign has done its duty. */
 static bool is_done(const struct md *md, const struct node *n)
 {
@@ -350,7 +377,7 @@ void md_text_finish(struct md *md, struct node *leaf)
     struct arena_mark mark = md_begin(md);
     const struct myst_choice *on = &md->myst;
     if (myst_has(on, MYST_ATTRS_INLINE))
-        each_level(md, leaf, attributes_of);
+        each_level(md, leaf, find_attributes);
     if (myst_has(on, MYST_STRIKETHROUGH))
         each_level(md, leaf, find_strokes);
     for (struct node *n = leaf, *next; n; n = next) {
