@@ -5,6 +5,7 @@
 
 #include "base/codes/directive.h"
 #include "base/vec.h"
+#include "chart/scale/cells.h"
 #include "frame/name.h"
 #include "frame/numeral.h"
 #include "frame/order.h"
@@ -79,6 +80,11 @@ static void add_lines(struct chart_job *j, const struct table_option *o,
         if (!str_word(&one, &word) || !numeral_value(word, &line.at)) {
             fault(j, o, option, S("it does not begin with a number"),
                   "a line is drawn at a number: 10 ms, or 80% of linear");
+            return;
+        }
+        if (!cells_drawable(line.at)) {
+            fault(j, o, option, S("its number is beyond 1e300"),
+                  "a line is drawn at numbers that the chart shows");
             return;
         }
         if (text.n && !str_trim(one).n)

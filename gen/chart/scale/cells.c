@@ -20,6 +20,11 @@ static double number_of(struct value v)
     }
 }
 
+bool cells_drawable(double x)
+{
+    return fabs(x) < 1e300;
+}
+
 double *cells_numbers(struct arena *a, const struct column *c)
 {
     double *v = NEW_N(a, double, c->n);
@@ -28,7 +33,7 @@ double *cells_numbers(struct arena *a, const struct column *c)
     for (size_t i = 0; c->type != COLUMN_FLOAT && i < c->n; i++)
         v[i] = number_of(column_value(c, i));
     for (size_t i = 0; i < c->n; i++)
-        if (!(fabs(v[i]) < 1e300))
+        if (!cells_drawable(v[i]))
             v[i] = NAN;
     return v;
 }

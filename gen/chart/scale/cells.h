@@ -7,6 +7,9 @@
 #include "chart/scale/calendar.h"
 #include "frame/frame.h"
 
+/* Whether a number can be drawn: the difference of two of them is a number. */
+bool cells_drawable(double x);
+
 /* The number of each cell, also of a text such as "$0.123"; NaN where there is
    none. */
 double *cells_numbers(struct arena *a, const struct column *c);

@@ -7,6 +7,13 @@
 
 /* ---- lengths, in whole pixels ---- */
 
+/* Nothing that is seen is so far out. */
+static long whole(double x)
+{
+    static const double MOST = 1e7;
+    return lround(fmin(fmax(x, -MOST), MOST));
+}
+
 static void put_whole(struct buf *b, long x)
 {
     enum { MOST = 24 }; /* digits and a sign */
@@ -25,7 +32,7 @@ static void put_whole(struct buf *b, long x)
 
 void svg_path_put_length(struct buf *b, double x)
 {
-    put_whole(b, lround(x));
+    put_whole(b, whole(x));
 }
 
 /* A length behind another: a minus parts them as well as a blank. */
@@ -39,8 +46,8 @@ static void put_next(struct buf *b, long x)
 static void put_move(struct buf *b, double x, double y)
 {
     buf_putc(b, 'M');
-    put_whole(b, lround(x));
-    put_next(b, lround(y));
+    put_whole(b, whole(x));
+    put_next(b, whole(y));
 }
 
 /* ---- shapes ---- */
@@ -48,7 +55,7 @@ static void put_move(struct buf *b, double x, double y)
 /* Its shorter side is told twice: bars have that in common. */
 static void put_bar(struct buf *b, const struct chart_mark *m)
 {
-    long w = lround(m->x1) - lround(m->x), h = lround(m->y1) - lround(m->y);
+    long w = whole(m->x1) - whole(m->x), h = whole(m->y1) - whole(m->y);
     bool lies = labs(w) > labs(h);
     put_move(b, m->x, m->y);
     buf_putc(b, lies ? 'v' : 'h');
@@ -113,7 +120,7 @@ static void put_shape(struct buf *b, unsigned char style, long r, int times)
 static void put_point(struct buf *b, const struct chart_mark *m)
 {
     put_move(b, m->x, m->y);
-    put_shape(b, m->style, lround(m->x1), 1);
+    put_shape(b, m->style, whole(m->x1), 1);
 }
 
 /* The first end, twice, so that it is empty by the rule of even and odd; a line
@@ -121,7 +128,7 @@ static void put_point(struct buf *b, const struct chart_mark *m)
 static void put_range(struct buf *b, const struct chart_mark *m)
 {
     enum { RADIUS = 3 };
-    long w = lround(m->x1) - lround(m->x), edge = w < 0 ? -RADIUS : RADIUS;
+    long w = whole(m->x1) - whole(m->x), edge = w < 0 ? -RADIUS : RADIUS;
     bool line = labs(w) > RADIUS;
     put_move(b, m->x, m->y);
     put_shape(b, m->style, RADIUS, 2);
@@ -139,7 +146,7 @@ static void put_range(struct buf *b, const struct chart_mark *m)
 
 static void put_segment(struct buf *b, const struct chart_mark *m)
 {
-    long w = lround(m->x1) - lround(m->x), h = lround(m->y1) - lround(m->y);
+    long w = whole(m->x1) - whole(m->x), h = whole(m->y1) - whole(m->y);
     put_move(b, m->x, m->y);
     if (h == 0 || w == 0) {
         buf_putc(b, h == 0 ? 'h' : 'v');
@@ -169,15 +176,15 @@ static void put_path(struct buf *b, const struct chart_mark *m)
             buf_put(b, more ? S("l") : S("h0"));
         } else {
             if (first)
-                put_whole(b, lround(d->x) - x);
+                put_whole(b, whole(d->x) - x);
             else
-                put_next(b, lround(d->x) - x);
-            put_next(b, lround(d->y) - y);
+                put_next(b, whole(d->x) - x);
+            put_next(b, whole(d->y) - y);
         }
         first = !in;
         in = true;
-        x = lround(d->x);
-        y = lround(d->y);
+        x = whole(d->x);
+        y = whole(d->y);
     }
     if (m->kind == CHART_MARK_AREA)
         buf_putc(b, 'z');
@@ -200,8 +207,8 @@ static void put_tenths(struct buf *b, long t)
 void svg_path_put_rule(struct buf *b, struct svg_path_pen *at, double x,
                        double y, double width, double height)
 {
-    long to_x = lround(x * 10), to_y = lround(y * 10);
-    long length = lround((height == 0 ? width : height) * 10);
+    long to_x = whole(x * 10), to_y = whole(y * 10);
+    long length = whole((height == 0 ? width : height) * 10);
     buf_putc(b, 'm');
     put_tenths(b, to_x - at->x);
     if (to_y >= at->y)
@@ -236,8 +243,8 @@ void svg_path_put_dots(struct buf *b, const struct chart_mark *const *points,
     unsigned long *v = NEW_N(b->a, unsigned long, n);
     long x = 0, y = 0;
     for (size_t i = 0; i < n; i++)
-        v[i] = (unsigned long)lround(points[i]->y) << 16 |
-               (unsigned long)lround(points[i]->x);
+        v[i] = (unsigned long)whole(points[i]->y) << 16 |
+               (unsigned long)whole(points[i]->x);
     if (n)
         qsort(v, n, sizeof *v, by_place);
     for (size_t i = 0; i < n; i++) {

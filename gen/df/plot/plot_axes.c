@@ -41,7 +41,7 @@ static bool place_of(struct object x, enum axis_holds h, double *out)
         return false;
     if (v.type == VALUE_INT || v.type == VALUE_FLOAT) {
         *out = v.type == VALUE_INT ? (double)v.i : v.f;
-        return h == HOLDS_DATES ? fabs(*out) <= DAYS_MAX : isfinite(*out);
+        return h == HOLDS_DATES ? fabs(*out) <= DAYS_MAX : cells_drawable(*out);
     }
     if (v.type != VALUE_STR || h != HOLDS_DATES)
         return false;

@@ -529,9 +529,7 @@ bool csv_next(struct csv_reader *r, struct csv_record *out)
         *out = (struct csv_record){r->fields.v, r->cols.v, r->fields.n,
                                    r->record_line};
         if (r->records++ == 0 && r->o.header) {
-            str *names = NEW_N(r->a, str, out->n ? out->n : 1);
-            memcpy(names, out->fields, out->n * sizeof *names);
-            r->names = names;
+            r->names = csv_record_dup(r->a, out).fields;
             check_names(r, out);
         }
         return true;

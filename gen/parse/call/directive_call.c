@@ -25,7 +25,7 @@ long directive_number(const struct directive_call *c, str name, long otherwise)
 {
     const struct directive_option *o = directive_option(c, name);
     long n;
-    return o && str_to_long(o->value, &n) ? n : otherwise;
+    return o && directive_option_number(o->value, &n) ? n : otherwise;
 }
 
 bool directive_flag(const struct directive_call *c, str name)

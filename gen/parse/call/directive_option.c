@@ -29,15 +29,24 @@ static bool check_required(struct option_check *k)
     return k->value.n > 0;
 }
 
+bool directive_option_number(str value, long *out)
+{
+    long n;
+    if (!str_to_long(value, &n) || n < -INT32_MAX || n > INT32_MAX)
+        return false;
+    *out = n;
+    return true;
+}
+
 static bool check_number(struct option_check *k, long least)
 {
     long n;
-    return str_to_long(k->value, &n) && n >= least;
+    return directive_option_number(k->value, &n) && n >= least;
 }
 
 static bool check_int(struct option_check *k)
 {
-    return check_number(k, -0x7fffffffL);
+    return check_number(k, -INT32_MAX);
 }
 
 static bool check_int_or_none(struct option_check *k)

@@ -48,6 +48,10 @@ bool directive_option_check(struct arena *a, const struct option_spec *spec,
 /* What a value has to be, for a help line: "an integer, 0 or more". */
 str directive_option_expected(struct arena *a, const struct option_spec *spec);
 
+/* Reads an integer of at most 32 bits, which sums of several do not overflow.
+   False when it is none; *out stays then. */
+bool directive_option_number(str value, long *out);
+
 /* One character from itself or its code (42, 0x2a, U+2A, &#x2a;): the text
    of it; text that is no code is given back as it is. STR_NONE for a code
    that is no character. */

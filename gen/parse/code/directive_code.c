@@ -22,7 +22,7 @@ bool directive_code_check(struct directive_call *c, struct node *parent)
 {
     const struct directive_option *o = directive_option(c, S("number-lines"));
     long ignored;
-    if (!o || !o->value.n || str_to_long(o->value, &ignored))
+    if (!o || !o->value.n || directive_option_number(o->value, &ignored))
         return true;
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
             str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(o->value)));
