@@ -2,6 +2,8 @@
 // node: building, linking and walking the document tree.
 #include "doc/node.h"
 
+#include <assert.h>
+
 #include "base/buf.h"
 #include "base/vec.h"
 
@@ -50,6 +52,14 @@ void node_append(struct node *parent, struct node *child)
     else
         parent->first = child;
     parent->last = child;
+}
+
+void node_prepend(struct node *parent, struct node *child)
+{
+    if (parent->first)
+        node_insert_before(parent->first, child);
+    else
+        node_append(parent, child);
 }
 
 void node_insert_before(struct node *sibling, struct node *child)
@@ -196,9 +206,12 @@ bool node_has(const struct node *n, const char *name)
 
 struct node *node_skip(const struct node *n, const struct node *root)
 {
-    while (n != root && !n->next)
+    while (n && n != root && !n->next)
         n = n->parent;
-    return n == root ? NULL : n->next;
+#ifdef CHECKED
+    assert(n);
+#endif
+    return !n || n == root ? NULL : n->next;
 }
 
 struct node *node_next(const struct node *n, const struct node *root)

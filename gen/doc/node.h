@@ -247,6 +247,7 @@ struct node *node_text(struct arena *a, str text, struct pos pos);
 
 /* Links `child` (which must have no parent) into the tree. */
 void node_append(struct node *parent, struct node *child);
+void node_prepend(struct node *parent, struct node *child);
 void node_insert_before(struct node *sibling, struct node *child);
 
 /* Takes a node (with all below it) out of its tree. */
@@ -275,8 +276,10 @@ void node_push(struct arena *a, struct node *n, const char *name, str value);
 bool node_has_class(const struct node *n, str name);
 bool node_has(const struct node *n, const char *name);
 
-/* The next node in document order below `root` (root itself first), or NULL;
-   node_skip leaves the children of n out. */
+/* Returns the next node in document order below `root` (root itself first), or
+   NULL; node_skip leaves out the children of n. n must be in the tree of
+   `root`: a loop that removes n, or replaces it, goes on with the node_skip of
+   before. */
 struct node *node_next(const struct node *n, const struct node *root);
 struct node *node_skip(const struct node *n, const struct node *root);
 

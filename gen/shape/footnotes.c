@@ -56,10 +56,7 @@ static void set_label(struct document *doc, struct node *note, str text)
 {
     struct node *label = node_new(doc->a, NODE_LABEL, note->pos);
     node_append(label, node_text(doc->a, text, note->pos));
-    if (note->first)
-        node_insert_before(note->first, label);
-    else
-        node_append(note, label);
+    node_prepend(note, label);
 }
 
 static void number_one(struct numbering *u, struct node *note, size_t *next)

@@ -38,8 +38,5 @@ void heading_add(struct document *doc)
         return;
     struct node *title = node_new(doc->a, NODE_TITLE, doc->root->pos);
     node_append(title, node_text(doc->a, text, doc->root->pos));
-    if (doc->root->first)
-        node_insert_before(doc->root->first, title);
-    else
-        node_append(doc->root, title);
+    node_prepend(doc->root, title);
 }

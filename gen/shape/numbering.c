@@ -195,10 +195,7 @@ static void put_before(struct arena *a, struct node *title, const char *class,
     struct node *n = node_new(a, NODE_GENERATED, title->pos);
     node_add(a, n, "classes", str_c(class));
     node_append(n, node_text(a, text, title->pos));
-    if (title->first)
-        node_insert_before(title->first, n);
-    else
-        node_append(title, n);
+    node_prepend(title, n);
 }
 
 void numbering_apply(const struct site *site, struct page *page)

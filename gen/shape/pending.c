@@ -87,10 +87,7 @@ static void number_title(const struct pending_numbers *k, struct node *title,
                        STR_ARG(k->prefix), STR_ARG(number), STR_ARG(k->suffix));
     node_add(a, n, "classes", S("sectnum"));
     node_append(n, node_text(a, text, title->pos));
-    if (title->first)
-        node_insert_before(title->first, n);
-    else
-        node_append(title, n);
+    node_prepend(title, n);
     node_set(a, title, "auto", S("1"));
 }
 

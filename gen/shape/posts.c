@@ -219,10 +219,7 @@ void posts_list(const struct posts *posts, const struct post_list *wanted,
         if (out[i] || (!known && post == page))
             continue;
         struct node *item = item_of(wanted, page, post);
-        if (wanted->forward && list->first)
-            node_insert_before(list->first, item);
-        else
-            node_append(list, item);
+        (wanted->forward ? node_prepend : node_append)(list, item);
         add_excerpt(item, wanted, page, post, resolve, data);
         left--;
     }

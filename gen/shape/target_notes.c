@@ -99,6 +99,7 @@ void target_notes_make(struct document *doc)
         const struct pending *p = n->type == NODE_PENDING ? n->data : NULL;
         if (!p || p->kind != PENDING_TARGET_NOTES)
             continue;
+        next = node_skip(n, doc->root);
         if (made) {
             diag_at(doc->diags, DIAG_DIRECTIVE_CONTENT, n->pos,
                     S("target-notes"), S("the page has its notes already"));

@@ -391,10 +391,7 @@ static void add_icon(struct directive_call *c, struct node *title)
     node_set(a, n, "set", S("octicon"));
     node_set(a, n, "name", o->value);
     node_set(a, n, "size", S("1em"));
-    if (title->first)
-        node_insert_before(title->first, n);
-    else
-        node_append(title, n);
+    node_prepend(title, n);
 }
 
 static void dropdown(struct directive_call *c, struct node *parent)

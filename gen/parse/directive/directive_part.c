@@ -176,10 +176,7 @@ static void header_or_footer(struct directive_call *c, struct node *parent)
     struct node *n = child_of(box, type);
     if (!n) {
         n = node_new(a, type, c->at);
-        if (type == NODE_HEADER && box->first)
-            node_insert_before(box->first, n);
-        else
-            node_append(box, n);
+        (type == NODE_HEADER ? node_prepend : node_append)(box, n);
     }
     directive_parse_content(c, n);
 }

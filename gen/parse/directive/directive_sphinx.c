@@ -248,10 +248,7 @@ static void version(struct directive_call *c, struct node *parent)
         return;
     }
     node_append(text, label);
-    if (box->first)
-        node_insert_before(box->first, text);
-    else
-        node_append(box, text);
+    node_prepend(box, text);
     if (rest.n) {
         struct pos at = c->argument_at;
         at.col += (uint32_t)(rest.p - c->argument.p);

@@ -152,10 +152,7 @@ void directive_table_add_title(struct directive_call *c, struct node *table)
     if (!c->argument.n)
         return;
     struct node *title = node_new(c->p->a, NODE_TITLE, c->argument_at);
-    if (table->first)
-        node_insert_before(table->first, title);
-    else
-        node_append(table, title);
+    node_prepend(table, title);
     directive_parse_argument(c, title);
 }
 

@@ -495,12 +495,15 @@ static void (*const ENTER[MD_N_KINDS])(struct builder *) = {
     [MD_HTML_BLOCK] = html_block,
 };
 
-/* What attributes at n are meant for: the next block, which is that of the
-   attributes behind them where they follow at once. */
-static struct node *meant_by(const struct builder *b, const struct node *n,
-                             const struct node *behind, struct node *theirs)
+/* What attributes at n are meant for: the next block of the same box, or the
+   next section, which is that of the attributes behind them where they follow
+   at once. */
+static struct node *meant_by(const struct node *n, const struct node *behind,
+                             struct node *theirs)
 {
-    const struct node *root = b->p->doc->root;
+    const struct node *root = n->parent;
+    while (root->type == NODE_SECTION && root->parent)
+        root = root->parent;
     struct node *next = node_skip(n, root);
     while (next && next != behind &&
            (next->type == NODE_COMMENT || next->type == NODE_SYSTEM_MESSAGE))
@@ -514,8 +517,8 @@ static void settle_attributes(struct builder *b)
     size_t n = b->attributes.n;
     struct node **v = b->attributes.v, **to = NEW_N(b->p->a, struct node *, n);
     for (size_t i = n; i-- > 0;)
-        to[i] = i + 1 < n ? meant_by(b, v[i], v[i + 1], to[i + 1])
-                          : meant_by(b, v[i], NULL, NULL);
+        to[i] = i + 1 < n ? meant_by(v[i], v[i + 1], to[i + 1])
+                          : meant_by(v[i], NULL, NULL);
     struct md_attribute_list list = {0};
     for (size_t i = 0; i < n; i++) {
         md_attributes(v[i]->first->text, b->p->a, &list);

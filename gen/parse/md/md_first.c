@@ -77,7 +77,7 @@ static void task(struct arena *a, struct node *paragraph, str line)
                                        done ? " aria-label=\"done\" checked"
                                             : " aria-label=\"to do\""),
                                raw->pos));
-    node_insert_before(paragraph->first, raw);
+    node_prepend(paragraph, raw);
     node_add(a, item, "classes", S("task-list-item"));
     if (item->parent->type == NODE_BULLET_LIST)
         node_add(a, item->parent, "classes", S("contains-task-list"));

@@ -139,6 +139,7 @@ static void attach(struct notebook *nb, const struct json *cell,
         next = node_next(n, root);
         if (n->type != NODE_IMAGE || !str_starts(uri, scheme))
             continue;
+        next = node_skip(n, root);
         str name = str_from(uri, scheme.n);
         const struct json *of = json_get(all, name);
         const struct json *data = of ? of->first : NULL;

@@ -24,10 +24,7 @@ static void malformed(struct rst_table_block *t, enum rst_message id,
     const struct line *l = &t->rows[row < t->n ? row : 0].line;
     struct pos at = line_pos(l, 0, l->text.n);
     struct node *message = rst_message(t->m->r, id, at, arg);
-    if (t->messages.first && t->is_outlined)
-        node_insert_before(t->messages.first, message);
-    else
-        node_append(&t->messages, message);
+    (t->is_outlined ? node_prepend : node_append)(&t->messages, message);
     t->skip = true;
 }
 
