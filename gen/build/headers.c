@@ -91,6 +91,27 @@ static struct header_rule *rule_of(struct arena *a, struct header_rules *rules,
     return rule;
 }
 
+/* Pages of other sites could run the scripts of the search, which hold the
+   texts of all pages. Hosts join what several rules say of one header, so one
+   rule says it: the site's own for all files, or one of ours. */
+static void add_isolation(struct arena *a, const struct site *site,
+                          struct header_rules *rules)
+{
+    const struct config *c = &site->config;
+    const struct header isolation = {S("Cross-Origin-Resource-Policy"),
+                                     S("same-origin")};
+    bool own = false;
+    for (size_t i = 0; i < c->headers.n; i++)
+        for (size_t k = 0; k < c->headers.v[i].headers.n; k++)
+            own |= str_eq(c->headers.v[i].path, S("/*")) &&
+                   str_eq_nocase(c->headers.v[i].headers.v[k].name,
+                                 isolation.name);
+    if (c->private)
+        header_rules_set(a, rule_of(a, rules, S("/*")), isolation);
+    else if (c->search.on && !own)
+        header_rules_set(a, rule_of(a, rules, S("/search/*")), isolation);
+}
+
 static void add_ours(struct arena *a, const struct site *site,
                      const struct theme_assets *assets,
                      struct header_rules *rules)
@@ -102,6 +123,7 @@ static void add_ours(struct arena *a, const struct site *site,
     };
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         header_rules_set(a, rule_of(a, rules, S("/*")), all[i]);
+    add_isolation(a, site, rules);
     for (size_t i = 0; i < assets->n; i++) {
         str path = path_encode(a, assets->v[i].output);
         header_rules_set(

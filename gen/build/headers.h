@@ -14,8 +14,9 @@ bool headers_allowed(const struct site *site, struct diags *d);
 
 /* The bytes of _headers, which Netlify and Cloudflare Pages read: the policy
    that the theme's files and the pages of this site need, nosniff, a
-   Referrer-Policy, a year for names that hold a fingerprint; then what the
-   site's own rules add or replace. After index_page of each page. */
+   Referrer-Policy, a year for names that hold a fingerprint, and, for the
+   search or all files, that pages of other sites may not use them; then what
+   the site's own rules add or replace. After index_page of each page. */
 void headers_put(struct buf *b, const struct site *site,
                  const struct theme_assets *assets);
 

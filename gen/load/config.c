@@ -291,6 +291,7 @@ static const struct yaml_key KEYS[] = {
         "true, false or {page: all.html} is expected", search_choice_read,
         search),
     BOOL("tools", tools),
+    BOOL("private", private),
     MAP("warnings", "a map of codes, as ref-unresolved: error, is expected",
         read_levels, levels),
     MAP("publish", "a map of targets is expected", publish_target_read,
@@ -441,6 +442,10 @@ bool config_read(struct arena *a, struct diags *d, const struct source *src,
         check_folders(&r, out);
     if (r.ok)
         check_sources(&r, out);
+    if (out->private && !out->headers.on) {
+        out->headers.on = true;
+        out->headers.at = config_at(out, S("private"), 0);
+    }
     return r.ok;
 }
 

@@ -72,7 +72,7 @@ struct files file_all(struct arena *a, const struct store *store,
     for (size_t i = 0; i < store->files.n; i++) {
         struct file *f = vec_add(a, &files);
         f->key = str_dup(a, store->files.v[i].key);
-        f->built = *(const str *)store->files.v[i].value;
+        f->built = store_get(store, f->key);
         describe(a, f, site, target);
     }
     if (files.n)

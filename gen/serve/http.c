@@ -18,6 +18,7 @@
 enum {
     IDLE_SECONDS = 60,
     PACK_MIN = 256,
+    PACK_MAX = 4 << 20, /* more would hold up all others */
     EVENT_BLOCK = 4096,
     STREAMS_MAX = 256,
     /* Those of clients.h and the streams; of one address not quite all. */
@@ -46,8 +47,9 @@ LATE_LIBRARY(libmicrohttpd, mhd, MHD_FUNCTIONS, "libmicrohttpd.so.12",
 struct http_server {
     struct MHD_Daemon *daemon;
     struct http_options options;
-    pthread_mutex_t lock; /* guards what follows */
-    struct store *files;  /* of the newest good build; NULL: none yet */
+    pthread_mutex_t lock;   /* guards what follows */
+    struct store *files;    /* of the newest good build; NULL: none yet */
+    struct store *replaced; /* of the one before; or NULL */
     struct arena fault_arena;
     struct preview_faults faults; /* in it */
     unsigned long build;          /* counts publications */
@@ -224,7 +226,7 @@ struct answer {
     struct arena a;
     struct http_server *http;
     struct MHD_Connection *connection;
-    struct store *files;
+    struct store *files, *replaced;
     str fault;   /* in `a` */
     bool is_get; /* else HEAD */
     unsigned status;
@@ -273,7 +275,15 @@ static void free_answer(void *data)
     struct answer *w = data;
     struct arena a = w->a;
     store_drop(w->files);
+    store_drop(w->replaced);
     arena_free(&a);
+}
+
+/* What every answer has: no page of another site may use it in itself. */
+static void protect(struct MHD_Response *r)
+{
+    mhd.add_response_header(r, "X-Content-Type-Options", "nosniff");
+    mhd.add_response_header(r, "Cross-Origin-Resource-Policy", "same-origin");
 }
 
 static enum MHD_Result queue(struct answer *w)
@@ -300,7 +310,7 @@ static enum MHD_Result queue(struct answer *w)
     mhd.add_response_header(r, "Cache-Control",
                             w->for_ever ? "max-age=31536000, immutable"
                                         : "no-cache");
-    mhd.add_response_header(r, "X-Content-Type-Options", "nosniff");
+    protect(r);
     enum MHD_Result result = mhd.queue_response(connection, status, r);
     mhd.destroy_response(r);
     return result;
@@ -324,19 +334,30 @@ static enum MHD_Result refuse_ambiguous(struct answer *w)
                   S("A header occurs twice, or contradicts another.\n"));
 }
 
-/* Gives the body its tag; packs it where the client and the type allow. */
-static void encode(struct answer *w, bool in_part)
+/* Whether the client and the type allow gzip, and the size is worth it. */
+static bool is_to_pack(struct answer *w)
 {
-    unsigned long long hash = str_hash(w->body);
-    bool pack = w->packs && !in_part && w->body.n >= PACK_MIN &&
-                request_takes_gzip(header(w, "Accept-Encoding"));
-    str packed = pack ? gzip_pack(&w->a, w->body, GZIP_FAST) : STR_NONE;
+    return w->packs && w->body.n >= PACK_MIN && w->body.n <= PACK_MAX &&
+           request_takes_gzip(header(w, "Accept-Encoding"));
+}
+
+/* hash: of the body before it is packed. */
+static void set_tag(struct answer *w, unsigned long long hash, bool packed)
+{
+    w->tag = str_fmt(&w->a, "\"%016llx%s\"", hash, packed ? "-gz" : "");
+}
+
+static enum MHD_Result send_packed(struct answer *w, unsigned long long hash)
+{
+    str packed = gzip_pack(&w->a, w->body, GZIP_FAST);
     if (packed.p) {
         w->body = packed;
         w->name = "Content-Encoding";
         w->value = "gzip";
+    } else {
+        set_tag(w, hash, false);
     }
-    w->tag = str_fmt(&w->a, "\"%016llx%s\"", hash, packed.p ? "-gz" : "");
+    return queue(w);
 }
 
 static enum MHD_Result send_part(struct answer *w, str range)
@@ -359,11 +380,12 @@ static enum MHD_Result send_part(struct answer *w, str range)
 }
 
 /* Sends the body of a file, or as much of it as the client asked for. */
-static enum MHD_Result send_body(struct answer *w)
+static enum MHD_Result send_body(struct answer *w, unsigned long long hash)
 {
     str range = header(w, "Range"), only = header(w, "If-Range");
     bool in_part = w->is_get && range.n && w->status == MHD_HTTP_OK;
-    encode(w, in_part);
+    bool packed = !in_part && is_to_pack(w);
+    set_tag(w, hash, packed);
     if (w->status == MHD_HTTP_OK &&
         request_matches(header(w, "If-None-Match"), w->tag)) {
         w->status = MHD_HTTP_NOT_MODIFIED;
@@ -373,17 +395,24 @@ static enum MHD_Result send_body(struct answer *w)
     }
     if (in_part && (!only.n || str_eq(only, w->tag)))
         return send_part(w, range);
-    return queue(w);
+    return packed ? send_packed(w, hash) : queue(w);
 }
 
-static enum MHD_Result send_file(struct answer *w, str name, str bytes)
+static enum MHD_Result send_file(struct answer *w, str name, str bytes,
+                                 unsigned long long hash)
 {
     const struct mime *mime = mime_of(name);
     w->type = mime->type;
     w->packs = mime->packs;
     w->for_ever = assets_is_fingerprinted(name, bytes);
     w->body = bytes;
-    return send_body(w);
+    return send_body(w, hash);
+}
+
+/* What is made anew for each request. */
+static enum MHD_Result send_made(struct answer *w, str name, str bytes)
+{
+    return send_file(w, name, bytes, str_hash(bytes));
 }
 
 static enum MHD_Result send_events(struct answer *w, str path)
@@ -393,6 +422,7 @@ static enum MHD_Result send_events(struct answer *w, str path)
     if (r) {
         mhd.add_response_header(r, "Content-Type", "text/event-stream");
         mhd.add_response_header(r, "Cache-Control", "no-store");
+        protect(r);
         result = mhd.queue_response(w->connection, MHD_HTTP_OK, r);
         mhd.destroy_response(r);
     }
@@ -407,11 +437,21 @@ static enum MHD_Result send_own(struct answer *w, str path)
     if (str_starts(path, events) && w->is_get)
         return send_events(w, str_from(path, events.n));
     if (str_eq(path, S(PREVIEW_FOLDER "faults.html")) && w->fault.p)
-        return send_file(w, path, w->fault);
+        return send_made(w, path, w->fault);
     str bytes = preview_file(&w->a, str_from(path, folder.n));
     if (!bytes.p)
         return refuse(w, MHD_HTTP_NOT_FOUND, S("There is no such file.\n"));
-    return send_file(w, path, bytes);
+    return send_made(w, path, bytes);
+}
+
+/* The file of a store at a path that preview_resolve found. */
+static enum MHD_Result send_stored(struct answer *w, const struct store *s,
+                                   str path)
+{
+    str bytes = store_get(s, path);
+    if (str_ends(path, S(".html")))
+        return send_made(w, path, preview_page(&w->a, bytes));
+    return send_file(w, path, bytes, store_hash(s, path));
 }
 
 /* A page of the site, or another file of it. */
@@ -419,7 +459,7 @@ static enum MHD_Result send_site(struct answer *w, const char *target, str path)
 {
     if (!w->files) {
         w->status = MHD_HTTP_INTERNAL_SERVER_ERROR;
-        return send_file(w, S("x.html"), preview_page(&w->a, w->fault));
+        return send_made(w, S("x.html"), preview_page(&w->a, w->fault));
     }
     str found = preview_resolve(&w->a, w->files, path);
     bool missing = str_eq(found, S("404.html")) && !str_eq(path, found);
@@ -428,11 +468,13 @@ static enum MHD_Result send_site(struct answer *w, const char *target, str path)
         w->value = str_fmt(&w->a, "%s/", target).p;
         return refuse(w, MHD_HTTP_MOVED_PERMANENTLY, S("It is a folder.\n"));
     }
+    str before = missing && w->replaced
+                     ? preview_resolve(&w->a, w->replaced, path)
+                     : S("");
+    if (before.n && store_get(w->replaced, before).p)
+        return send_stored(w, w->replaced, before);
     w->status = missing ? MHD_HTTP_NOT_FOUND : MHD_HTTP_OK;
-    str bytes = store_get(w->files, found);
-    if (str_ends(found, S(".html")))
-        bytes = preview_page(&w->a, bytes);
-    return send_file(w, found, bytes);
+    return send_stored(w, w->files, found);
 }
 
 static struct answer *new_answer(struct http_server *h,
@@ -445,6 +487,7 @@ static struct answer *new_answer(struct http_server *h,
     pthread_mutex_lock(&h->lock);
     client_answer(&h->clients, client_of(connection), now_ms());
     w->files = store_hold(h->files);
+    w->replaced = store_hold(h->replaced);
     w->fault = h->faults.page.p ? str_dup(&w->a, h->faults.page) : STR_NONE;
     pthread_mutex_unlock(&h->lock);
     return w;
@@ -473,6 +516,12 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
         return refuse(w, MHD_HTTP_FORBIDDEN,
                       S("This host name is not the preview's. perfpress "
                         "serve --allow-host NAME lets it in.\n"));
+    if (request_is_foreign(header(w, "Sec-Fetch-Site"),
+                           header(w, "Sec-Fetch-Mode"),
+                           header(w, "Sec-Fetch-Dest")))
+        return refuse(w, MHD_HTTP_FORBIDDEN,
+                      S("Pages of other sites cannot use files of the "
+                        "preview.\n"));
     if (!w->is_get && strcmp(method, "HEAD") != 0) {
         w->name = "Allow";
         w->value = "GET, HEAD";
@@ -524,11 +573,15 @@ struct http_server *http_start(struct arena *a,
 void http_publish(struct http_server *h, struct store *files,
                   const struct preview_faults *faults)
 {
-    struct store *old = NULL;
+    struct store *old = NULL, *older = NULL, *replaced = NULL;
+    if (files) /* nobody else changes h->files */
+        replaced = preview_replaced(h->files, files);
     pthread_mutex_lock(&h->lock);
     if (files) {
         old = h->files;
+        older = h->replaced;
         h->files = files;
+        h->replaced = replaced;
     }
     arena_free(&h->fault_arena);
     h->faults = *faults;
@@ -538,6 +591,7 @@ void http_publish(struct http_server *h, struct store *files,
     wake(h);
     pthread_mutex_unlock(&h->lock);
     store_drop(old);
+    store_drop(older);
 }
 
 void http_beat(struct http_server *h)
@@ -557,6 +611,7 @@ void http_stop(struct http_server *h)
     pthread_mutex_unlock(&h->lock);
     mhd.stop_daemon(h->daemon);
     store_drop(h->files);
+    store_drop(h->replaced);
     arena_free(&h->fault_arena);
     pthread_mutex_destroy(&h->lock);
 }

@@ -23,9 +23,9 @@ struct http_options {
 struct http_server *http_start(struct arena *a,
                                const struct http_options *options, str *why);
 
-/* A build has ended: its files (the server drops them when others come), or
-   NULL to keep those there are; and its faults, copied. Tells all pages that
-   are open. */
+/* A build has ended: its files (the server drops them when others come, but
+   for preview_replaced's), or NULL to keep those there are; and its faults,
+   copied. Tells all pages that are open. */
 void http_publish(struct http_server *h, struct store *files,
                   const struct preview_faults *faults);
 

@@ -63,6 +63,22 @@ bool preview_is_folder(struct arena *a, const struct store *s, str path)
            str_eq(path_base(found), S("index.html"));
 }
 
+struct store *preview_replaced(const struct store *old, const struct store *now)
+{
+    struct store *kept = NULL;
+    for (size_t i = 0; old && i < old->files.n; i++) {
+        str path = old->files.v[i].key, bytes = store_get(old, path);
+        if (store_get(now, path).p || !assets_is_fingerprinted(path, bytes))
+            continue;
+        if (!kept) {
+            kept = store_new(NULL);
+            kept->base = str_dup(&kept->a, old->base);
+        }
+        kept->sink.put(&kept->sink, path, bytes);
+    }
+    return kept;
+}
+
 /* ---- versions ---- */
 
 static bool is_fingerprint(str s)
@@ -122,7 +138,7 @@ static void put_styles(struct buf *b, const struct store *s)
             buf_putc(b, ',');
         first = false;
         buf_put_json(b, e->key);
-        buf_printf(b, ":\"%llx\"", str_hash(*(const str *)e->value));
+        buf_printf(b, ":\"%llx\"", store_hash(s, e->key));
     }
 }
 

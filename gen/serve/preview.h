@@ -25,6 +25,12 @@ str preview_resolve(struct arena *a, const struct store *s, str path);
 /* Whether a path lacks a '/' to name a folder that has an index page. */
 bool preview_is_folder(struct arena *a, const struct store *s, str path);
 
+/* Copies of the files of one build that the next one has under other names, as
+   their names hold fingerprints: a page that was loaded before still asks for
+   them. NULL when there are none, as without `old`. */
+struct store *preview_replaced(const struct store *old,
+                               const struct store *now);
+
 /* A page's version: a hash of it that leaves the fingerprints in names of
    stylesheets out, since those are swapped in place. Never 0. */
 unsigned long long preview_version(str html);

@@ -114,6 +114,19 @@ bool request_host(str host, bool loopback, const str *names, size_t n)
     return is_ipv4(name) || is_ipv6(name);
 }
 
+/* ---- the origin ---- */
+
+/* As the "resource isolation policy" of web.dev. Pages on other ports of the
+   same machine are of the same site, and not of the same origin. What <object>
+   and <embed> show is part of the page around it. */
+bool request_is_foreign(str site, str mode, str dest)
+{
+    if (!str_eq(site, S("cross-site")) && !str_eq(site, S("same-site")))
+        return false;
+    return !str_eq(mode, S("navigate")) || str_eq(dest, S("object")) ||
+           str_eq(dest, S("embed"));
+}
+
 /* ---- ranges ---- */
 
 static bool number(str s, size_t *out)

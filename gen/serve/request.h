@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // request: what a client asks for, read from the texts of its headers: address,
-// host, range, conditions, encodings. Pure.
+// host, origin, range, conditions, encodings. Pure.
 #ifndef SERVE_REQUEST_H
 #define SERVE_REQUEST_H
 
@@ -18,6 +18,13 @@ bool request_path(struct arena *a, str target, str *path);
    name that was made to resolve to this machine is thereby kept out. On a
    `loopback` server only loopback addresses are addresses of its own. */
 bool request_host(str host, bool loopback, const str *names, size_t n);
+
+/* Whether a page of another site asks for a file to use it in itself, as a
+   script, a picture, a style sheet or data: by the headers Sec-Fetch-Site,
+   -Mode and -Dest, which browsers set and no page can. False for navigation,
+   also in a frame, since no other page can read what is shown there, and where
+   the headers are missing or unknown. */
+bool request_is_foreign(str site, str mode, str dest);
 
 enum request_range { RANGE_WHOLE, RANGE_PART, RANGE_BEYOND };
 

@@ -38,9 +38,11 @@ str assets_fingerprint(struct arena *a, str name, str bytes)
 bool assets_is_fingerprinted(str output, str bytes)
 {
     char print[FINGERPRINT + 1];
+    str in_name = path_ext(path_without_ext(output));
+    if (!path_ext(output).n || in_name.n != FINGERPRINT)
+        return false; /* without a look at the bytes, which may be many */
     fingerprint(bytes, print);
-    return path_ext(output).n > 0 &&
-           str_eq(path_ext(path_without_ext(output)), str_c(print));
+    return str_eq(in_name, str_c(print));
 }
 
 static struct theme_asset *find(const struct theme_assets *t, str name)

@@ -9,10 +9,10 @@ static bool put(struct sink *sink, str path, str bytes)
     struct store *s = (struct store *)sink;
     pthread_mutex_lock(&s->lock);
     bool fresh = !map_get(&s->files, path);
-    str *file = NULL;
+    struct store_file *file = NULL;
     char *room = NULL;
     if (fresh) {
-        file = NEW(&s->a, str);
+        file = NEW(&s->a, struct store_file);
         room = arena_bytes(&s->a, bytes.n + 1);
         map_put(&s->files, str_dup(&s->a, path), file);
     } else {
@@ -23,14 +23,15 @@ static bool put(struct sink *sink, str path, str bytes)
         return false;
     if (bytes.n)
         memcpy(room, bytes.p, bytes.n);
-    *file = (str){room, bytes.n};
+    file->bytes = (str){room, bytes.n};
     return true;
 }
 
 static bool replace(struct sink *sink, str path, str bytes)
 {
     struct store *s = (struct store *)sink;
-    *(str *)map_get(&s->files, path) = str_dup(&s->a, bytes);
+    struct store_file *file = map_get(&s->files, path);
+    file->bytes = str_dup(&s->a, bytes);
     return true;
 }
 
@@ -50,8 +51,23 @@ struct store *store_new(struct diags *d)
 
 str store_get(const struct store *s, str path)
 {
-    const str *file = map_get(&s->files, path);
-    return file ? *file : STR_NONE;
+    const struct store_file *file = map_get(&s->files, path);
+    return file ? file->bytes : STR_NONE;
+}
+
+/* Two threads that compute it at once get the same. */
+unsigned long long store_hash(const struct store *s, str path)
+{
+    struct store_file *file = map_get(&s->files, path);
+    if (!file)
+        return 0;
+    unsigned long long hash = atomic_load(&file->hash);
+    if (!hash) {
+        hash = str_hash(file->bytes);
+        hash += !hash;
+        atomic_store(&file->hash, hash);
+    }
+    return hash;
 }
 
 struct store *store_hold(struct store *s)

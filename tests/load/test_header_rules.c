@@ -34,6 +34,10 @@ static void shapes(void **state)
     assert_true(read_text("headers: false\n") && !c.headers.on);
     assert_true(read_text("headers: true\n") && c.headers.on);
     assert_true(read_text("headers: {}\n") && c.headers.on);
+    assert_true(read_text("private: true\n") && c.headers.on && c.private);
+    assert_true(read_text("private: true\nheaders: false\n") && c.headers.on);
+    assert_int_equal(c.headers.at.line, 1);
+    assert_true(read_text("private: false\n") && !c.headers.on);
     assert_true(
         read_text("headers:\n"
                   "  \"/*\":\n"

@@ -32,6 +32,10 @@ shows() {
     curl -s -g -m 300 "$url$1" | grep -qF -e "$2"
 }
 
+lacks() { # PATH TEXT
+    ! shows "$1" "$2"
+}
+
 goes() { # PATH
     await is_gone "$1"
     answers 404

@@ -142,6 +142,29 @@ for header in 'Host: evil.example' 'Host: localhost' 'Content-Length: 0' \
 done
 get / -H 'Host: localhost:9'
 answers 200
+# What a page of another site would use in itself; each is bound to the origin.
+script=/search/index.js
+for at in / $script /.perfpress/nothing /nowhere.html; do
+    get "$at"
+    has 'Cross-Origin-Resource-Policy: same-origin'
+done
+curl -sN -m 1 -D head -o body "$url/.perfpress/events/"
+has 'Cross-Origin-Resource-Policy: same-origin'
+for site in cross-site same-site; do
+    for at in / $script /digits.txt /.perfpress/events/ /.perfpress/faults.html
+    do
+        get "$at" -H "Sec-Fetch-Site: $site" -H 'Sec-Fetch-Mode: no-cors' \
+            -H 'Sec-Fetch-Dest: script'
+        answers 403
+        has 'Cross-Origin-Resource-Policy: same-origin'
+    done
+    get / -H "Sec-Fetch-Site: $site" -H 'Sec-Fetch-Mode: navigate' \
+        -H 'Sec-Fetch-Dest: document'
+    answers 200
+done
+get $script -H 'Sec-Fetch-Site: same-origin' -H 'Sec-Fetch-Mode: no-cors' \
+    -H 'Sec-Fetch-Dest: script'
+answers 200
 
 # ---- changes ----
 
@@ -169,6 +192,21 @@ mv site/data site/data.old
 comes /.perfpress/faults.html file-missing
 mv site/data.old site/data
 comes /sub/ 99.5
+# Who has the page of one build still gets its style sheet after the next one,
+# and not for ever.
+css=$(curl -s "$url/" | sed -n 's/.*href="\.\/\(assets[^"]*\.css\)".*/\1/p')
+mkdir -p site/templates/assets
+echo 'b {color: red}' >site/templates/assets/perfpress.css
+await lacks / "$css"
+ok "the page has another style sheet than $css"
+get "/$css"
+answers 200
+has 'immutable'
+get "/t/$css"
+answers 200
+echo 'b {color: blue}' >site/templates/assets/perfpress.css
+goes "/$css"
+rm -r site/templates
 printf 'title: Other\n' >perfpress.new
 mv perfpress.new site/perfpress.yaml
 comes / Other

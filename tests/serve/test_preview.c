@@ -6,6 +6,7 @@
 #include "base/gzip.h"
 #include "base/mime.h"
 #include "testing.h"
+#include "write/assets.h"
 
 static void types(void **state)
 {
@@ -86,6 +87,37 @@ static void events(void **state)
     arena_free(&a);
 }
 
+/* What a page of the last build still asks for, and nothing else. */
+static void replaced(void **state)
+{
+    (void)state;
+    struct arena a = {0};
+    struct store *old = store_new(NULL), *now = store_new(NULL);
+    str gone = assets_fingerprint(&a, S("assets/a.css"), S("old"));
+    str same = assets_fingerprint(&a, S("search/s/d0.js"), S("same"));
+    str other = S("assets/b.0123abcd.css"); /* of other bytes */
+    assert_null(preview_replaced(NULL, now));
+    assert_null(preview_replaced(old, now));
+    old->base = S("perf/");
+    assert_true(old->sink.put(&old->sink, gone, S("old")));
+    assert_true(old->sink.put(&old->sink, same, S("same")));
+    assert_true(old->sink.put(&old->sink, other, S("other")));
+    assert_true(old->sink.put(&old->sink, S("gone.html"), S("page")));
+    assert_true(now->sink.put(&now->sink, same, S("same")));
+    struct store *kept = preview_replaced(old, now);
+    store_drop(old);
+    assert_int_equal(kept->files.n, 1);
+    assert_str(store_get(kept, gone), "old");
+    assert_true(str_eq(
+        preview_resolve(&a, kept, str_concat(&a, S("perf/"), gone)), gone));
+    assert_true(store_hash(kept, gone) == str_hash(S("old")));
+    assert_true(store_hash(kept, gone) == store_hash(kept, gone));
+    assert_true(store_hash(kept, same) == 0);
+    store_drop(kept);
+    store_drop(now);
+    arena_free(&a);
+}
+
 static void faults(void **state)
 {
     (void)state;
@@ -123,9 +155,10 @@ static void packs(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(types),  cmocka_unit_test(versions),
-        cmocka_unit_test(script), cmocka_unit_test(events),
-        cmocka_unit_test(faults), cmocka_unit_test(packs),
+        cmocka_unit_test(types),    cmocka_unit_test(versions),
+        cmocka_unit_test(script),   cmocka_unit_test(events),
+        cmocka_unit_test(faults),   cmocka_unit_test(packs),
+        cmocka_unit_test(replaced),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

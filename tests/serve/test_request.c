@@ -134,6 +134,38 @@ static void ranges(void **state)
     }
 }
 
+static void origins(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *site, *mode, *dest;
+        bool foreign;
+    } CASES[] = {
+        {"", "", "", false}, /* curl, older browsers */
+        {"none", "navigate", "document", false},
+        {"same-origin", "no-cors", "script", false},
+        {"same-origin", "cors", "empty", false},
+        {"cross-site", "navigate", "document", false},
+        {"cross-site", "navigate", "iframe", false},
+        {"same-site", "navigate", "document", false},
+        {"cross-site", "no-cors", "script", true},
+        {"cross-site", "no-cors", "image", true},
+        {"cross-site", "no-cors", "empty", true}, /* prefetch */
+        {"cross-site", "cors", "empty", true},
+        {"cross-site", "websocket", "empty", true},
+        {"cross-site", "navigate", "object", true},
+        {"cross-site", "navigate", "embed", true},
+        {"cross-site", "", "", true},
+        {"same-site", "no-cors", "script", true}, /* another port */
+        {"some-day", "no-cors", "script", false},
+    };
+    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
+        assert_int_equal(request_is_foreign(str_c(CASES[i].site),
+                                            str_c(CASES[i].mode),
+                                            str_c(CASES[i].dest)),
+                         CASES[i].foreign);
+}
+
 static void tags(void **state)
 {
     (void)state;
@@ -165,7 +197,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(paths),     cmocka_unit_test(hosts),
         cmocka_unit_test(ranges),    cmocka_unit_test(tags),
-        cmocka_unit_test(encodings),
+        cmocka_unit_test(encodings), cmocka_unit_test(origins),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
