@@ -45,7 +45,7 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
 #define CODE_OPTIONS CODE_OPTIONS_WITH(OPTION_REQUIRED)
 #define CODE_OPTIONS_WITH(caption)                          \
     {S_INIT("class"), OPTION_CLASSES, NULL},                \
-        {S_INIT("name"), OPTION_TEXT, NULL},                \
+        {S_INIT("name"), OPTION_REQUIRED, NULL},            \
         {S_INIT("number-lines"), OPTION_TEXT, NULL},        \
         {S_INIT("linenos"), OPTION_FLAG, NULL},             \
         {S_INIT("lineno-start"), OPTION_INT, NULL},         \

@@ -31,7 +31,7 @@ static const struct option_spec INCLUDE[] = {
     {S_INIT("end-before"), OPTION_REQUIRED, NULL},
     {S_INIT("number-lines"), OPTION_TEXT, NULL},
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {S_INIT("relative-docs"), OPTION_PATH, NULL},
     {S_INIT("relative-images"), OPTION_FLAG, NULL},
     {S_INIT("heading-offset"), OPTION_INT, NULL},

@@ -7,13 +7,13 @@
 
 static const struct option_spec CLASS_AND_NAME[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
 };
 
 static const struct option_spec SIDEBAR[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {S_INIT("subtitle"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
 };
@@ -228,7 +228,7 @@ static void math(struct directive_call *c, struct node *parent)
 
 static const struct option_spec MATH[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {S_INIT("label"), OPTION_TEXT, NULL},
     {S_INIT("nowrap"), OPTION_FLAG, NULL},
     {S_INIT("no-wrap"), OPTION_FLAG, NULL},
@@ -236,7 +236,7 @@ static const struct option_spec MATH[] = {
 };
 
 static const struct option_spec CONTAINER[] = {
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
 };
 

@@ -19,7 +19,7 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("limit"), OPTION_REQUIRED, NULL},
     {S_INIT("alt"), OPTION_TEXT, NULL},
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
 };
 

@@ -30,7 +30,7 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("stub-columns"), OPTION_NAT, NULL},
     {S_INIT("align"), OPTION_CHOICE, TABLE_ALIGNS},
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {S_INIT("encoding"), OPTION_ENCODING, NULL},
     {S_INIT("url"), OPTION_URI, NULL},
     DIRECTIVE_TABLE_OPTIONS,

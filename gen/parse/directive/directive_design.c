@@ -74,13 +74,13 @@ static bool stands_in(struct directive_call *c, const struct node *parent,
 /* ---- tabs ---- */
 
 static const struct option_spec TAB_SET[] = {OPTION("class", CLASSES),
-                                             OPTION("name", TEXT),
+                                             OPTION("name", REQUIRED),
                                              OPTION("sync-group", TEXT), END};
 
 static const struct option_spec TAB_ITEM[] = {
     OPTION("sync", TEXT),
     OPTION("selected", FLAG),
-    OPTION("name", TEXT),
+    OPTION("name", REQUIRED),
     OPTION("class-container", CLASSES),
     OPTION("class-label", CLASSES),
     OPTION("class-content", CLASSES),
@@ -154,7 +154,7 @@ static void tab_set_code(struct directive_call *c, struct node *parent)
         OPTION("class-img-top", CLASSES), OPTION("class-img-bottom", CLASSES)
 
 static const struct option_spec CARD[] = {CARD_OPTIONS, OPTION("margin", STEPS),
-                                          OPTION("name", TEXT), END};
+                                          OPTION("name", REQUIRED), END};
 
 static const struct option_spec GRID_ITEM_CARD[] = {
     CARD_OPTIONS,
@@ -320,7 +320,7 @@ static const struct option_spec GRID[] = {OPTION("gutter", STEPS),
                                           OPTION("padding", STEPS),
                                           OPTION("outline", FLAG),
                                           OPTION("reverse", FLAG),
-                                          OPTION("name", TEXT),
+                                          OPTION("name", REQUIRED),
                                           OPTION("class-container", CLASSES),
                                           OPTION("class-row", CLASSES),
                                           END};
@@ -333,7 +333,7 @@ static const struct option_spec GRID_ITEM[] = {
     CHOICE("child-align", "start end center justify spaced"),
     OPTION("outline", FLAG),
     OPTION("class", CLASSES),
-    OPTION("name", TEXT),
+    OPTION("name", REQUIRED),
     END};
 
 static void grid(struct directive_call *c, struct node *parent)
@@ -374,7 +374,7 @@ static const struct option_spec DROPDOWN[] = {
     CHOICE("chevron", "right-down down-up"),
     CHOICE("animate", "fade-in fade-in-slide-down"),
     OPTION("margin", STEPS),
-    OPTION("name", TEXT),
+    OPTION("name", REQUIRED),
     OPTION("class-container", CLASSES),
     OPTION("class-title", CLASSES),
     OPTION("class-body", CLASSES),
@@ -446,7 +446,7 @@ static void button(struct directive_call *c, struct node *parent)
 }
 
 static const struct option_spec DIV[] = {OPTION("style", TEXT),
-                                         OPTION("name", TEXT), END};
+                                         OPTION("name", REQUIRED), END};
 
 /* div, card-carousel: a container. */
 static void division(struct directive_call *c, struct node *parent)

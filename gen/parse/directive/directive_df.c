@@ -13,7 +13,7 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("width"), OPTION_LENGTH_PERCENT, NULL},
     {S_INIT("align"), OPTION_CHOICE, TABLE_ALIGNS},
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {S_INIT("df-var"), OPTION_REQUIRED, NULL},
     DIRECTIVE_TABLE_OPTIONS,
     {S_INIT("df-arg"), OPTION_REQUIRED, NULL}, /* an older name of df-var */

@@ -164,7 +164,7 @@ static void glossary(struct directive_call *c, struct node *parent)
 
 static const struct option_spec GLOSSARY[] = {
     {S_INIT("sorted"), OPTION_FLAG, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {{0}, 0, NULL},
 };

@@ -16,7 +16,7 @@
         {S_INIT("loading"), OPTION_CHOICE, "link lazy"}, \
         {S_INIT("class"), OPTION_CLASSES, NULL},         \
     {                                                    \
-        S_INIT("name"), OPTION_TEXT, NULL                \
+        S_INIT("name"), OPTION_REQUIRED, NULL            \
     }
 
 #define VERTICAL "top middle bottom"

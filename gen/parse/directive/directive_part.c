@@ -30,7 +30,7 @@ static const struct option_spec SECTNUM[] = {
 
 static const struct option_spec CLASS_AND_NAME[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
 };
 

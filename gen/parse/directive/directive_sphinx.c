@@ -13,7 +13,7 @@
 
 static const struct option_spec TOCTREE[] = {
     {S_INIT("maxdepth"), OPTION_INT, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("caption"), OPTION_REQUIRED, NULL},
     {S_INIT("glob"), OPTION_FLAG, NULL},
@@ -43,8 +43,8 @@ static bool is_url(struct directive_call *c, const struct toctree_entry *e,
     if (*safe)
         return scheme.p;
     diag_at(c->p->d, DIAG_LINK_SCHEME, e->at, scheme);
-    diag_help(c->p->d, "a page, or an address with one of the schemes "
-                       URI_SCHEMES);
+    diag_help(c->p->d,
+              "a page, or an address with one of the schemes " URI_SCHEMES);
     return true;
 }
 
@@ -302,7 +302,7 @@ static void centered(struct directive_call *c, struct node *parent)
 }
 
 static const struct option_spec NAME[] = {
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
 };
 

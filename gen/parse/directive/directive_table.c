@@ -9,7 +9,7 @@
 
 static const struct option_spec TABLE[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {S_INIT("align"), OPTION_CHOICE, TABLE_ALIGNS},
     {S_INIT("explain"), OPTION_CHOICE, "on off"},
     {S_INIT("tools"), OPTION_CHOICE, "on off"},
@@ -24,7 +24,7 @@ static const struct option_spec LIST_TABLE[] = {
     {S_INIT("width"), OPTION_LENGTH_PERCENT, NULL},
     {S_INIT("widths"), OPTION_WIDTHS, "auto"},
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {S_INIT("align"), OPTION_CHOICE, TABLE_ALIGNS},
     {S_INIT("explain"), OPTION_CHOICE, "on off"},
     {S_INIT("tools"), OPTION_CHOICE, "on off"},

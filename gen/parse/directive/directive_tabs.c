@@ -8,14 +8,14 @@
 
 static const struct option_spec TABS[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
 };
 
 static const struct option_spec TAB[] = {
     {S_INIT("new-set"), OPTION_FLAG, NULL},
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
 };
 

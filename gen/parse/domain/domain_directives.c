@@ -206,8 +206,8 @@ static const struct option_spec MODULE[] = {
     {{0}, 0, NULL},
 };
 static const struct option_spec NONE[] = {{{0}, 0, NULL}};
-static const struct option_spec NAME[] = {{S_INIT("name"), OPTION_TEXT, NULL},
-                                          {{0}, 0, NULL}};
+static const struct option_spec NAME[] = {
+    {S_INIT("name"), OPTION_REQUIRED, NULL}, {{0}, 0, NULL}};
 
 #define SPACES(prefix, function)                                            \
     {                                                                       \

@@ -8,7 +8,7 @@
 
 static const struct option_spec OPTIONS[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_TEXT, NULL},
+    {S_INIT("name"), OPTION_REQUIRED, NULL},
     {S_INIT(OPTION_ANY), OPTION_TEXT, NULL},
     {{0}, 0, NULL},
 };
