@@ -71,7 +71,7 @@ static const struct column *texts_of(struct eval *ev, const struct dict *d)
 /* ---- columns ---- */
 
 /* Whether a cell without a key should have had one; its number of rows. */
-struct lost {
+struct text_lost {
     size_t row, n, alike;
 };
 
@@ -88,12 +88,12 @@ static void check(struct lookup *l, const struct column *x,
                   const uint32_t *rows, const struct dict *replaced)
 {
     struct map seen = {.a = l->ev->scratch};
-    struct lost *lost = NEW_N(l->ev->scratch, struct lost, TOLD_MAX);
+    struct text_lost *lost = NEW_N(l->ev->scratch, struct text_lost, TOLD_MAX);
     size_t n = 0;
     for (size_t i = 0; i < x->n; i++) {
         if (rows[i] != ORIGIN_NO_ROW || !x->s[i].n)
             continue;
-        struct lost *same = map_get(&seen, x->s[i]);
+        struct text_lost *same = map_get(&seen, x->s[i]);
         if (same) {
             same->n++;
             continue;
@@ -104,9 +104,10 @@ static void check(struct lookup *l, const struct column *x,
         if (alike != STR_NPOS && replaced &&
             is_meant(l->ev, replaced, l->alike.texts[alike], x->s[i]))
             alike = STR_NPOS;
-        struct lost *one =
-            alike == STR_NPOS ? NEW(l->ev->scratch, struct lost) : &lost[n++];
-        *one = (struct lost){i, 1, alike};
+        struct text_lost *one = alike == STR_NPOS
+                                    ? NEW(l->ev->scratch, struct text_lost)
+                                    : &lost[n++];
+        *one = (struct text_lost){i, 1, alike};
         map_put(&seen, x->s[i], one);
     }
     for (size_t i = 0; i < n; i++)
