@@ -23,6 +23,7 @@ struct chart_block {
     struct table_option facet, label, highlight, reference, ideal, frontier,
         sort, limit; /* as written */
     str alt;
+    str empty; /* shown if there are no rows; none: as the table has it */
     const struct chart_spec *spec; /* once the script has run; NULL: failed */
     struct pos spec_at;            /* where the call of plot stands */
     size_t n;                      /* rows that the table has */

@@ -70,12 +70,29 @@ static void put_notes(struct html *h, const struct chart_block *block,
     buf_puts(h->out, "</p>\n");
 }
 
+static void put_empty(struct html *h, const struct node *n)
+{
+    const struct chart_block *block = n->data;
+    const struct frame_table *t = table_of(h, n);
+    str text = block->empty.n ? block->empty
+               : t            ? frame_table_empty(t)
+                              : S("no rows");
+    html_tag_line(h);
+    buf_puts(h->out, "<p class=\"chart-empty\">");
+    buf_put_html(h->out, text);
+    buf_puts(h->out, "</p>\n");
+}
+
 static bool chart(struct html *h, const struct node *n)
 {
     const struct chart_block *block = n->data;
     struct chart_fault fault;
     if (!block->spec)
         return false;
+    if (!block->spec->frame->n) {
+        put_empty(h, n);
+        return false;
+    }
     struct chart_spec spec = *block->spec;
     spec.ids = ids_of(h, n);
     const struct chart *c = chart_draw(h->a, &spec, &fault);

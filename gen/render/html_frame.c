@@ -247,6 +247,17 @@ static void put_rows(struct html *h, const struct html_sheet *s,
     html_tag_end(h, tag, HTML_BLOCK);
 }
 
+/* One line in place of the rows. */
+static void put_empty(struct html *h, const struct html_sheet *s)
+{
+    const struct frame_table *f = s->table;
+    buf_printf(h->out, "<tbody>\n<tr class=\"empty\"><td colspan=\"%zu\">",
+               s->n_columns + f->n_sparks);
+    buf_put_html(h->out, frame_table_empty(f));
+    buf_puts(h->out, "</td></tr>\n");
+    html_tag_end(h, "tbody", HTML_BLOCK);
+}
+
 static void put_legend(struct html *h, str legend)
 {
     buf_puts(h->out, "<p class=\"mark-line\" data-hidden-from-compare>");
@@ -269,6 +280,8 @@ void html_frame_put(struct html *h, const struct node *n)
     html_box_put_start(h, heads && s.n_columns ? s.texts[0] : STR_NONE);
     put_rows(h, &s, "thead", 0, heads);
     put_rows(h, &s, "tbody", heads, s.n_rows);
+    if (!f->frame->n)
+        put_empty(h, &s);
     html_box_end(h);
     if (f->legend.n)
         put_legend(h, f->legend);

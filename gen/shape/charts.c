@@ -16,6 +16,9 @@ static void no_table(const struct site_index *index, struct page *page,
 {
     struct diags *d = &page->diags;
     const struct strs *tables = &index->tables;
+    const struct label *l = index_label(index, name->text);
+    if (l && l->failed)
+        return;
     str near = diag_nearest(d, name->text, tables->v, tables->n);
     diag_at(d, DIAG_CHART_TABLE, name->at, name->text);
     if (near.p)
@@ -64,6 +67,10 @@ static void resolve(const struct site_index *index, struct page *page,
     }
     const struct frame *f =
         c->frame ? c->frame : frame_table_plain(doc->a, l->table);
+    if (!c->plot.at.src && !f->n) {
+        c->spec = chart_of_no_rows(doc->a, f);
+        return;
+    }
     if (!c->plot.at.src && !set_default(page, c, &f))
         return;
     const struct table_option *plot = &c->plot;

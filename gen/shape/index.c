@@ -79,6 +79,7 @@ static struct label *add_label(struct page *page, struct index_labels *labels,
     l->file = l->pos.src ? str_dup(a, l->pos.src->name) : STR_NONE;
     l->tabs = l->pos.src && l->pos.src->tabs;
     l->table = table_of(n);
+    l->failed = n && node_has(n, "_failed");
     const struct index_mark *m = outline_mark(page->info, n);
     l->number = m ? outline_number(page->info, m, &l->kind) : NULL;
     return l;

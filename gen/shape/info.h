@@ -38,6 +38,7 @@ struct label {
                           nothing that has numbers */
     struct frame_table *table; /* of a df-table, while pages are rendered;
                                   else NULL */
+    bool failed; /* it is a table that has an error */
     const struct label *same;  /* of a citation: of another page, which comes
                                   before; or NULL */
 };

@@ -287,7 +287,7 @@ static bool find_value(struct resolver *r, str target, struct goal *goal)
     str name, cell = STR_NONE;
     for (size_t n = 0; value_name(ref.path, &n, &name);) {
         const struct label *l = index_label(r->index, name);
-        if (!l || !l->table)
+        if (!l || (!l->table && !l->failed))
             continue;
         table = l;
         cell = str_from(ref.path, n + 1);
@@ -295,8 +295,9 @@ static bool find_value(struct resolver *r, str target, struct goal *goal)
     if (!table)
         return false;
     goal->href = href_of(r, table->page, table->id);
-    goal->title =
-        value_text(r->a, r->d, table->table->frame, cell, ref.format, r->at);
+    if (table->table)
+        goal->title =
+            value_table_text(r->a, r->d, table->table, cell, ref.format, r->at);
     if (!goal->title.p)
         goal->title = target;
     return true;

@@ -122,7 +122,7 @@ static void set_frontier(struct chart_job *j, const struct site *site)
     const struct table_option *o = &j->block->frontier;
     struct chart_spec *s = j->spec;
     struct column_named c;
-    if (!o->at.src)
+    if (!o->at.src || !s->frame->n)
         return;
     if (s->kind != CHART_SCATTER) {
         fault(j, o, "frontier", S("only df.plot.scatter() has one"),
@@ -261,6 +261,14 @@ static void see(struct chart_job *j, const struct frame *shown)
     }
     s->series = v;
     s->frame = shown;
+}
+
+const struct chart_spec *chart_of_no_rows(struct arena *a,
+                                          const struct frame *f)
+{
+    struct chart_spec *s = NEW(a, struct chart_spec);
+    s->frame = f;
+    return s;
 }
 
 void chart_set(struct document *doc, const struct site *site,

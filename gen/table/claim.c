@@ -22,6 +22,8 @@ static const struct frame NO_TABLE = {0};
 static void no_table(struct document *doc, const struct claim *c)
 {
     struct diags *d = doc->diags;
+    if (value_is_of_failed(doc, c->table))
+        return;
     struct arena_mark mark = arena_mark(doc->a);
     struct strs names = {0};
     for (size_t i = 0; i < doc->names.n && diag_may_search(d, 1); i++)
@@ -44,23 +46,33 @@ static str filled(struct arena *a, const struct column *outcome, size_t row,
 }
 
 /* What holds of no row at all would hold if it were the other way round. */
-static void tell_empty(struct diags *d, const struct claim *c)
+static void tell_empty(struct diags *d, const struct claim *c,
+                       const struct frame_table *t)
 {
     diag_at(d, DIAG_CLAIM_EMPTY, c->where.p ? c->where_at : c->expect_at,
             c->expect);
     diag_help(d, c->where.p ? "'where' selects no row; to claim that there are "
                               "none, compare their number: len(df) == 0"
-                            : "there is no row to compare it with");
+                 : t && !t->frame->n
+                     ? "the table has no rows; its option ':empty: none' says "
+                       "that this may be"
+                     : "there is no row to compare it with");
+}
+
+/* The author knows that the table may have no rows. */
+static bool may_be_empty(const struct frame_table *t)
+{
+    return t && t->empty.n && !t->frame->n;
 }
 
 static void tell(struct document *doc, const struct claim *c,
-                 const struct rule_result *r)
+                 const struct frame_table *t, const struct rule_result *r)
 {
     struct diags *d = doc->diags;
     struct buf b = {.a = doc->a};
     size_t broken = 0;
-    if (r->asks_nothing)
-        tell_empty(d, c);
+    if (r->asks_nothing && !may_be_empty(t))
+        tell_empty(d, c, t);
     if (r->broken_as_a_whole)
         buf_put(&b, filled(doc->a, r->single, 0, c->expect));
     for (size_t i = 0; r->broken && i < r->frame->n; i++) {
@@ -132,7 +144,7 @@ static void hold(struct document *doc, const struct claim *c)
         note_columns(doc->a, c, t);
     if (rule_run(doc->a, doc->diags, doc->parse->site, c->dir, f, &rule,
                  &doc->scripts, &result))
-        tell(doc, c, &result);
+        tell(doc, c, t, &result);
 }
 
 /* Puts the children of a node in its place. Gives the first of them, which

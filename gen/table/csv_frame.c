@@ -99,7 +99,7 @@ static const struct origin *origin_of(const struct csv_entries *j, str file,
     for (size_t r = 0; r < j->n_rows; r++, row = row->next)
         lines[r] = row->pos.line;
     o->kind = ORIGIN_CSV;
-    o->csv.src = j->body->first->pos.src;
+    o->csv.src = (j->n_rows ? j->body : j->head)->first->pos.src;
     o->csv.lines = lines;
     o->csv.field = (uint32_t)column;
     o->csv.column = name;
@@ -189,7 +189,8 @@ struct frame_table *csv_frame(struct arena *a, const struct node *table,
     j.n_rows = j.body ? count(j.body, NODE_ROW) : 0;
     struct node **entries =
         NEW_N(a, struct node *, all_rows(&j) * j.n_columns + 1);
-    if (j.n_names > NAME_LEVELS_MAX || !j.n_rows ||
+    bool may_be_empty = block && block->file.n && j.n_names;
+    if (j.n_names > NAME_LEVELS_MAX || (!j.n_rows && !may_be_empty) ||
         (j.head && !list_entries(&j, j.head, 0, entries)) ||
         !list_entries(&j, j.body, j.n_names, entries))
         return NULL;

@@ -6,6 +6,11 @@
 #include "frame/name.h"
 #include "frame/number.h"
 
+str frame_table_empty(const struct frame_table *t)
+{
+    return t->empty.n ? t->empty : S("no rows");
+}
+
 size_t frame_table_names(const struct frame_table *t)
 {
     return t->nameless ? 0 : name_frame_levels(t->frame);

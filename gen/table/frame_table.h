@@ -39,6 +39,8 @@ struct table_spark {
 struct frame_table {
     const struct frame *frame;
     str directive; /* that made it: "df-table" */
+    str empty;     /* shown in place of rows if there are none; given: the author
+                      knows that there may be none; else STR_NONE */
     bool nameless; /* its frame calls the columns "1", "2", ... */
     /* NULL, or (rows) * n_columns places, row by row: NULL where the cell is
        plain text, else a NODE_ENTRY that holds its inline elements (alone
@@ -81,6 +83,9 @@ struct frame_table {
     str files; /* address of its data beside the page, from there, without the
                   extension */
 };
+
+/* The words in place of the rows of a table that has none. */
+str frame_table_empty(const struct frame_table *t);
 
 /* How many rows the names of the columns take, 0 or more. */
 size_t frame_table_names(const struct frame_table *t);

@@ -303,5 +303,6 @@ void marks_set(const struct site *site, struct arena *a, struct diags *d,
     for (size_t k = 0; k < N_KINDS; k++)
         mark(&j, &KINDS[k], &options[k]);
     t->marks = j.marks;
-    t->legend = buf_end(&legend);
+    if (t->frame->n)
+        t->legend = buf_end(&legend);
 }

@@ -218,7 +218,9 @@ void spark_set(const struct site *site, struct arena *a, struct diags *d,
         j.measures = NEW_N(a, struct measured, j.columns.n);
         if (!check(&j))
             continue;
-        say(&j, add(&j, &all)->note);
+        str note = add(&j, &all)->note;
+        if (t->frame->n)
+            say(&j, note);
     }
     t->sparks = all.v;
     t->n_sparks = all.n;

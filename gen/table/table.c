@@ -52,9 +52,8 @@ static bool wrong_option(const struct table_job *j, struct pos at,
     struct diags *d = j->doc->diags;
     diag_at(d, DIAG_DIRECTIVE_VALUE, at.src ? at : j->block->at, str_c(option),
             S("df-table"), str_c(why));
-    diag_help(d, "the frame has %zu row%s and %zu column%s%s", j->frame->n,
-              j->frame->n == 1 ? "" : "s", have, have == 1 ? "" : "s",
-              j->frame->n ? "" : "; its names are the one row left");
+    diag_help(d, "the frame has %zu row%s and %zu column%s", j->frame->n,
+              j->frame->n == 1 ? "" : "s", have, have == 1 ? "" : "s");
     return false;
 }
 
@@ -67,7 +66,8 @@ static bool check_options(const struct table_job *j)
                 str_fmt(j->a, "frame '%.*s' has no columns", STR_ARG(b->var)));
         return false;
     }
-    if (b->header_rows >= j->frame->n + name_frame_levels(j->frame))
+    if (j->frame->n &&
+        b->header_rows >= j->frame->n + name_frame_levels(j->frame))
         return wrong_option(j, b->header_at, "header-rows",
                             "no rows are left for the body", columns);
     if (b->stub_columns && b->stub_columns >= columns)
@@ -301,6 +301,7 @@ static bool fits(const struct table_job *j)
 static void set_options(struct frame_table *t, const struct table_options *o,
                         const struct site *site)
 {
+    t->empty = o->empty;
     t->explained = o->explain.n ? str_eq(o->explain, S("on"))
                                 : site && site->config.explain;
     t->fold_auto = o->fold.at.src ? str_eq(o->fold.text, S("auto"))
@@ -390,8 +391,10 @@ static void run(struct document *doc, struct node *n,
                              &doc->scripts);
     for (size_t i = 0; i < files.n; i++)
         document_note_dataset(doc, files.v[i]);
-    if (!j.frame || !check_options(&j) || !fits(&j))
+    if (!j.frame || !check_options(&j) || !fits(&j)) {
+        node_set(doc->a, n, "_failed", S("1"));
         return;
+    }
     check_labels(&j);
     struct frame_table *t = build(&j, site);
     n->type = NODE_TABLE;

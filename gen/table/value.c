@@ -330,12 +330,20 @@ static void check_finite(struct arena *a, struct diags *d,
     help_origin(d, c);
 }
 
+static str no_rows(struct diags *d, const struct value_cell *c, struct pos at)
+{
+    diag_at(d, DIAG_VALUE_EMPTY, at, c->column->name);
+    return S("no rows");
+}
+
 str value_text(struct arena *a, struct diags *d, const struct frame *f,
                str path, str format, struct pos at)
 {
     struct value_cell c = find_cell(a, f, path);
     if (!c.column)
         no_column(a, d, f, path, at);
+    else if (!f->n)
+        return no_rows(d, &c, at);
     else if (c.n_rows != 1)
         no_row(a, d, f, &c, at);
     if (c.n_rows != 1)
@@ -343,6 +351,21 @@ str value_text(struct arena *a, struct diags *d, const struct frame *f,
     check_finite(a, d, &c, at);
     return format.p ? formatted(a, d, &c, format, at)
                     : cell_text(a, c.column, c.row);
+}
+
+str value_table_text(struct arena *a, struct diags *d,
+                     const struct frame_table *t, str cell, str format,
+                     struct pos at)
+{
+    const struct frame *f = t->frame;
+    bool is_empty = !f->n && find_cell(a, f, cell).column;
+    if (is_empty && t->empty.n)
+        return t->empty;
+    str text = value_text(a, d, f, cell, format, at);
+    if (is_empty)
+        diag_help(d, "the table has no rows; its option ':empty: none' shows "
+                     "'none' there and here");
+    return text;
 }
 
 /* ---- the page ---- */
@@ -388,17 +411,34 @@ struct frame_table *value_table(struct document *doc, str name, str *id)
     return t;
 }
 
-/* The table of the page that a path begins with: the longest name. */
-static const struct frame *own_table(struct value_job *j, str path, str *cell,
-                                     str *id)
+static bool is_failed(struct document *doc, str name)
 {
-    const struct frame *found = NULL;
+    const struct doc_name *to =
+        map_get(&doc->names, document_normal_name(doc->a, name));
+    const struct node *n = to && to->id.p ? map_get(&doc->ids, to->id) : NULL;
+    return n && node_has(n, "_failed");
+}
+
+bool value_is_of_failed(struct document *doc, str path)
+{
+    str name;
+    for (size_t n = 0; value_name(path, &n, &name);)
+        if (is_failed(doc, name))
+            return true;
+    return is_failed(doc, path);
+}
+
+/* The table of the page that a path begins with: the longest name. */
+static const struct frame_table *own_table(struct value_job *j, str path,
+                                           str *cell, str *id)
+{
+    const struct frame_table *found = NULL;
     str name;
     for (size_t n = 0; value_name(path, &n, &name);) {
         const struct frame_table *t = value_table(j->doc, name, id);
         if (!t)
             continue;
-        found = t->frame;
+        found = t;
         *cell = str_from(path, n + 1);
     }
     return found;
@@ -422,22 +462,27 @@ static void resolve_value(struct value_job *j, struct node *x)
     struct value_ref ref = value_ref(node_get(x, "reftarget"));
     size_t dot = str_find(ref.path, S(".csv."), 0);
     const struct frame *f = NULL;
+    const struct frame_table *t = NULL;
     str cell, id = STR_NONE;
     if (dot != STR_NPOS) {
         f = read_file(j, str_slice(ref.path, 0, dot + ext.n), x->pos);
         cell = str_from(ref.path, dot + ext.n + 1);
     } else {
-        f = own_table(j, ref.path, &cell, &id);
-        if (!f)
+        t = own_table(j, ref.path, &cell, &id);
+        if (!t && value_is_of_failed(j->doc, ref.path))
+            put(j, x, STR_NONE, STR_NONE);
+        if (!t)
             return;
+        f = t->frame;
     }
     str text = STR_NONE;
     if (f && script_show(j->doc, x->pos, 0, f->n * f->n_columns / CELLS_A_STEP))
-        text = value_text(j->a, j->d, f, cell, ref.format, x->pos);
+        text = t ? value_table_text(j->a, j->d, t, cell, ref.format, x->pos)
+                 : value_text(j->a, j->d, f, cell, ref.format, x->pos);
     if (text.p && !script_show(j->doc, x->pos, text.n * SHOWN_BYTES, 0))
         text = STR_NONE;
     struct node *n = put(j, x, text, id);
-    if (id.p && text.p)
+    if (id.p && text.p && f->n)
         node_set(j->a, n, "_row",
                  str_fmt(j->a, "%zu", find_cell(j->a, f, cell).row));
 }

@@ -7,9 +7,12 @@
 #include "doc/document.h"
 #include "frame/frame.h"
 
+struct frame_table;
+
 /* Puts texts in the place of the page's pending values of its own tables, by
    their names, and of CSV files: a link to the table, or plain text. Those that
-   name neither stay, for shape/xref; what is wrong with the others is reported
+   name neither stay, for shape/xref; those of a table that has an error show as
+   they are written, without another error; what is wrong with the others is reported
    (value-row, value-column, value-format, value-date), and they show as they
    are written. */
 void value_resolve(struct document *doc);
@@ -29,9 +32,19 @@ bool value_name(str path, size_t *n, str *name);
 /* What a cell of the frame, ROW.COLUMN, shows in prose. ROW is what stands in a
    cell of the row, several joined by " / ", or its number as "#1". STR_NONE
    when there is no such cell, or the format does not fit, which is reported at
-   `at`. In `a`. */
+   `at`. A frame without rows gives "no rows" and a warning (value-empty). In
+   `a`. */
 str value_text(struct arena *a, struct diags *d, const struct frame *f,
                str cell, str format, struct pos at);
+
+/* The same of a table that may be empty: shows the words of its `:empty:`. */
+str value_table_text(struct arena *a, struct diags *d,
+                     const struct frame_table *t, str cell, str format,
+                     struct pos at);
+
+/* Whether a value's path, or a name alone, begins with the name of a table of
+   the page that has an error, which was reported. */
+bool value_is_of_failed(struct document *doc, str path);
 
 /* The table of the page with this name (as `:name:` gives it) and, unless NULL,
    its id; NULL when there is none. */

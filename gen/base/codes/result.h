@@ -26,6 +26,7 @@
     X(CLAIM_FALSE, ERROR, "claim-false", "this does not hold: %")              \
     X(VALUE_COLUMN, ERROR, "value-column", "no column '%'")                    \
     X(VALUE_DATE, ERROR, "value-date", "%")                                    \
+    X(VALUE_EMPTY, WARNING, "value-empty", "there is no row to show '%' of")  \
     X(VALUE_FORMAT, ERROR, "value-format", "format '%': %")                    \
     X(VALUE_ROW, ERROR, "value-row", "%")                                      \
     X(VALUE_TABLE, ERROR, "value-table", "no table '%'")                       \

@@ -13,7 +13,7 @@ static bool is_number(const struct column *x)
 
 bool plot_has_numbers(const struct column *x)
 {
-    bool any = is_number(x);
+    bool any = is_number(x) || !x->n;
     for (size_t r = 0; r < x->n && !is_number(x); r++) {
         struct value v = column_value(x, r);
         str s = v.type == VALUE_STR ? str_trim(v.s) : STR_NONE;
@@ -121,5 +121,5 @@ bool plot_read_series(struct plot_call *p)
         if (given || (is_number(v[i]) && !taken))
             plot_add_series(p, one_of);
     }
-    return p->series.n || plot_no_numbers(p, c->at, NULL);
+    return p->series.n || !p->f.n || plot_no_numbers(p, c->at, NULL);
 }

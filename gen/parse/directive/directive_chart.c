@@ -17,6 +17,7 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("highlight"), OPTION_REQUIRED, NULL},
     {S_INIT("sort"), OPTION_REQUIRED, NULL},
     {S_INIT("limit"), OPTION_REQUIRED, NULL},
+    {S_INIT("empty"), OPTION_REQUIRED, NULL},
     {S_INIT("alt"), OPTION_TEXT, NULL},
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("name"), OPTION_REQUIRED, NULL},
@@ -60,6 +61,7 @@ static void add_table(struct directive_call *c, struct node *figure,
                            .dir = c->p->page_dir,
                            .var = S("df"),
                            .header_rows = 1,
+                           .options.empty = chart->empty,
                            .chart = chart};
     table->data = b;
     node_append(title, node_text(a, S("Table of this chart"), c->at));
@@ -83,6 +85,7 @@ static void df_chart(struct directive_call *c, struct node *parent)
         .frontier = directive_table_option(c, S("frontier")),
         .sort = directive_table_option(c, S("sort")),
         .limit = directive_table_option(c, S("limit")),
+        .empty = directive_text(c, S("empty")),
         .alt = directive_text(c, S("alt")),
         .ideal = directive_table_option(c, S("ideal")),
     };

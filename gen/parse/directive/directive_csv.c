@@ -430,29 +430,30 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
     return fails(c, parent, MESSAGE_WARNING);
 }
 
-static void csv_table(struct directive_call *c, struct node *parent)
+static bool make_table(struct directive_call *c, struct node *parent)
 {
     struct cells_told told = {0};
     struct csv_table_records head = {.told = &told}, body = {.told = &told};
     if (!has_one_origin(c, parent) || !read_header(c, parent, &head) ||
         !read_body(c, parent, &body))
-        return;
+        return false;
     size_t columns = widest(&body.table, widest(&head.table, 0));
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     if (!columns) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, S("has no data"));
         diag_help(c->p->d, "a row is a line of fields separated by commas");
         directive_message(c, parent, MESSAGE_ERROR);
-        return;
+        return false;
     }
     size_t want = fields_expected(c, &head.table, &body.table);
     check_rows(c, &body, want);
     check_header(c, &head.table, want);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
-    if (!directive_table_check_size(c, parent, body.table.n,
+    bool empty = body.path.n && heads == body.table.n; /* only names today */
+    if (!directive_table_check_size(c, parent, body.table.n + empty,
                                     narrow(&body.table, stubs)) ||
         !directive_table_check_widths(c, parent, columns))
-        return;
+        return false;
     tell_blank_lines(c, &body);
     struct node *t = node_new(c->p->a, NODE_TABLE, c->at);
     struct csv_block *block = NEW(c->p->a, struct csv_block);
@@ -468,6 +469,13 @@ static void csv_table(struct directive_call *c, struct node *parent)
     node_append(parent, t);
     directive_table_finish(c, t);
     directive_table_add_title(c, t);
+    return true;
+}
+
+static void csv_table(struct directive_call *c, struct node *parent)
+{
+    if (!make_table(c, parent))
+        directive_table_fail(c, parent);
 }
 
 const struct directive directive_csv[] = {

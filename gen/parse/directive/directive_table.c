@@ -88,6 +88,7 @@ struct table_options directive_table_options(struct directive_call *c)
         .bars = directive_table_option(c, S("bars")),
         .heat = directive_table_option(c, S("heat")),
         .spark = directive_table_option(c, S("spark")),
+        .empty = directive_text(c, S("empty")),
     };
 }
 
@@ -145,6 +146,16 @@ void directive_table_finish(struct directive_call *c, struct node *table)
     if (explain.n)
         node_set(a, table, "_explain", explain);
     directive_add_name(c, table);
+}
+
+void directive_table_fail(struct directive_call *c, struct node *parent)
+{
+    struct node *n = node_new(c->p->a, NODE_CONTAINER, c->at);
+    if (!directive_flag(c, S("name")))
+        return;
+    node_set(c->p->a, n, "_failed", S("1"));
+    node_append(parent, n);
+    directive_add_name(c, n);
 }
 
 void directive_table_add_title(struct directive_call *c, struct node *table)

@@ -20,9 +20,14 @@
         {S_INIT("bars"), OPTION_REQUIRED, NULL},   \
         {S_INIT("heat"), OPTION_REQUIRED, NULL},   \
         {S_INIT("spark"), OPTION_REQUIRED, NULL},  \
+        {S_INIT("empty"), OPTION_REQUIRED, NULL},  \
     {                                              \
         S_INIT("tools"), OPTION_CHOICE, "on off"   \
     }
+/* Appends a node that has the name of a table with an error, which was
+   reported: what the page shows of that table is no second error. */
+void directive_table_fail(struct directive_call *c, struct node *parent);
+
 struct table_options directive_table_options(struct directive_call *c);
 
 /* An option as written. */
