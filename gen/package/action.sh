@@ -5,8 +5,10 @@
 # PERFPRESS_SHA256, and leaves it in the PATH of later steps.
 set -eu
 
+# An input may hold a line that the runner would take for a command of its own.
 refuse() { # TEXT
-    echo "::error title=perfpress::$1"
+    printf '::error title=perfpress::%s\n' "$1" | tr '\r\n' '  '
+    echo
     exit 2
 }
 

@@ -63,6 +63,11 @@ if there_is curl; then
     act 2 PERFPRESS_COMMAND=serve
     says out "::error title=perfpress::the input 'command' is"
     act 2 PERFPRESS_COMMAND='build; touch x'
+    for break in '\n' '\r' '\r\n'; do
+        act 2 PERFPRESS_COMMAND="$(printf "x$break::warning::y")"
+        [ "$(tr '\r' '\n' <"$tmp/out" | grep -c '^::')" -eq 1 ]
+        ok "no input makes a line of its own: $(cat "$tmp/out")"
+    done
     act 2 PERFPRESS_SHA256=
     act 2 PERFPRESS_SHA256="$hash$hash"
     act 2 PERFPRESS_URL="file://$tmp/nowhere"
