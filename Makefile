@@ -11,7 +11,8 @@
 # CFLAGS is -O2 -g where you say nothing. All cores compile unless -j says
 # otherwise.
 # `make fuzz` feeds every parser made-up input, SECONDS for each, from the
-# tests' own inputs and those in the folder SEEDS.
+# tests' own inputs and those in the folder SEEDS. `make check-sanitized` runs
+# all tests with the same objects.
 
 ifeq ($(origin CC),default)
 CC       = gcc
@@ -84,7 +85,7 @@ UNITS    = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/*/test_
 
 .PHONY: all deps test check site install uninstall dist deb static check-packages clean \
         layers conformance scale bench bench-df memcheck units check-html \
-        check-preview check-threads unicode metrics entities tests-threads golden-update format fuzz fuzzers oracle
+        check-preview check-sanitized check-threads unicode metrics entities tests-threads golden-update format fuzz fuzzers oracle
 
 # As many at a time as there are cores; `make clean all` is one after the other.
 ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS))$(filter clean,$(MAKECMDGOALS)),0)
@@ -200,15 +201,21 @@ layers: $(LIBRARY)
 conformance: $(PROGRAM) $(RUNNERS)
 	sh tests/conformance.sh $(BUILD) $(FROM)
 
+SANITIZED = CC=clang FUZZ=1 BUILD=build/fuzz
+
 fuzzers: $(FUZZERS)
 
 fuzz:
-	$(MAKE) CC=clang FUZZ=1 BUILD=build/fuzz fuzzers
+	$(MAKE) $(SANITIZED) fuzzers
 	SEEDS="$(SEEDS)" sh tests/fuzz.sh build/fuzz $(SECONDS)
+
+# All tests, with the objects that the fuzzers have.
+check-sanitized:
+	$(MAKE) $(SANITIZED) test
 
 # All unit tests under valgrind, which is to see what nobody has set.
 memcheck:
-	$(MAKE) BUILD=build/memcheck HARDEN= units
+	$(MAKE) BUILD=build/memcheck HARDEN= CFLAGS='-O1 -g' units
 	sh tests/memcheck.sh $(UNITS:build/%=build/memcheck/%)
 
 units: $(UNITS)

@@ -1,21 +1,26 @@
 #!/bin/sh
-# memcheck.sh PROGRAM...: runs unit tests under valgrind; any finding of it, or
-# a leak, is a failure.
+# memcheck.sh PROGRAM...: runs unit tests under valgrind, as many at a time as
+# there are cores; any finding of it, or a leak, is a failure.
 set -u
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
-passed=0 failed=0
-export KILLS=3 EVERY=199 EVERY_CALL=199 # of what tries a great many
-for t in "$@"; do
-    valgrind -q --suppressions=tests/memcheck.supp --error-exitcode=99 --leak-check=full \
-        --errors-for-leak-kinds=definite,indirect "$t" >"$log" 2>&1
+if [ "$1" = one ]; then
+    valgrind -q --suppressions=tests/memcheck.supp --error-exitcode=99 \
+        --leak-check=full --errors-for-leak-kinds=definite,indirect \
+        "$2" >"$3/$$" 2>&1
     if [ $? -eq 99 ]; then
-        cat "$log"
-        echo "FAILED: $t"
-        failed=$((failed + 1))
+        cat "$3/$$"
+        echo "FAILED: $2"
     else
-        passed=$((passed + 1))
+        echo passed
     fi
-done
+    exit
+fi
+logs=$(mktemp -d)
+trap 'rm -rf "$logs"' EXIT
+export KILLS=3 EVERY=199 EVERY_CALL=199 # of what tries a great many
+printf '%s\n' "$@" |
+    xargs -P "$(nproc)" -I {} sh tests/memcheck.sh one {} "$logs" >"$logs/all"
+grep -vx passed "$logs/all"
+passed=$(grep -cx passed "$logs/all")
+failed=$(($# - passed))
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

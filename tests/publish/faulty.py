@@ -9,7 +9,7 @@ is faulty on purpose, for two hours at most. Prints its own port, and writes
   drop     every third request is cut off before it is read whole
   cut      every third answer is broken off in its middle
   slow     every answer comes 0.3 seconds late
-  hang     every third request has no answer for 5 seconds
+  hang     the first request of each method has no answer
   gate     requests wait while there is a file LOG-gate (testing.py, shut)
   etag     the answer to every third PUT has another ETag
   etags    the answer to every PUT has
@@ -58,6 +58,12 @@ class Handler(BaseHTTPRequestHandler):
         with lock:
             faulted.symmetric_difference_update(request)
             return request <= faulted
+
+    def is_first_of_method(self):
+        with lock:
+            before = len(faulted)
+            faulted.add(self.command)
+            return len(faulted) > before
 
     def log_message(self, *args):
         pass
@@ -162,8 +168,10 @@ class Handler(BaseHTTPRequestHandler):
             self.wait_at_gate("before", number)
         if fault == "slow":
             time.sleep(0.3)
-        if fault == "hang" and third:
-            time.sleep(5)
+        if fault == "hang" and self.is_first_of_method():
+            self.connection.recv(1)
+            self.close_connection = True
+            return
         conditional = "If-Match" in self.headers or \
             "If-None-Match" in self.headers
         if fault in ("match", "lost") and put and conditional:
