@@ -120,7 +120,7 @@ async function follow(tab, page, scripts, faults) {
   const others = !to.startsWith(page.base);
   if (others) await tab.route(to, (r) => r.fulfill({ body: 'elsewhere' }));
   await tab.goto(page.url).catch(() => {}); // the next one may come in between
-  await tab.waitForURL(to, { timeout: 5000 }).catch(() => {});
+  await tab.waitForURL(to, { timeout: 300000 }).catch(() => {});
   check(tab.url() === to, `leads to ${tab.url()}, not to ${to}`, page.name);
   check((await tab.locator('main, body').count()) > 0, 'shows nothing', page.name);
   const wrong = faults.splice(0).filter((f) => !others || !f.startsWith('foreign request: ' + to));

@@ -68,7 +68,7 @@ function inference() {
 
 function mouse(tab) {
   const hand = { kind: 'mouse', count: 0, tab };
-  hand.press = async (target) => { await target.click({ timeout: 5000 }); hand.count++; };
+  hand.press = async (target) => { await target.click({ timeout: 300000 }); hand.count++; };
   hand.over = async (row, target) => { await row.hover(); await hand.press(target); };
   hand.tabs = async (input) => hand.press(tab.locator(`label[for="${await input.getAttribute('id')}"]`));
   hand.type = async (field, text) => { await hand.press(field); await tab.keyboard.type(text); };
@@ -95,7 +95,7 @@ function keyboard(tab) {
   const hand = { kind: 'keyboard', count: 0, tab };
   const key = async (k) => { await tab.keyboard.press(k); hand.count++; };
   hand.reach = async (target) => {
-    await target.waitFor({ state: 'attached', timeout: 5000 });
+    await target.waitFor({ state: 'attached', timeout: 300000 });
     for (let i = 0; i < STOPS; i++) {
       const at = await target.evaluate(whereIs);
       if (at.here) { check(at.seen, `the focus on ${await target.evaluate((e) => e.outerHTML.slice(0, 90))} is not seen`); return; }
@@ -353,7 +353,7 @@ async function onPhone({ hand, tab }) {
   await hand.press(v.block.locator('details > summary').first());
   check(await v.field('q').isVisible() && !await wide(), 'one control brings them');
   await hand.sideways(box);
-  await tab.waitForFunction((e) => e.scrollLeft > 20, await box.elementHandle(), { timeout: 10000 });
+  await tab.waitForFunction((e) => e.scrollLeft > 20, await box.elementHandle(), { timeout: 300000 });
   const at = await v.row(t.rows[0].id).evaluate((r) => [r.cells[0].getBoundingClientRect().left, r.closest('.table-scroll').getBoundingClientRect().left]);
   check(Math.abs(at[0] - at[1]) < 3, `the names stay when the figures move: ${at}`);
   check(!await wide(), 'nor does it with its tools');
