@@ -7,7 +7,7 @@
 
 #include "base/codes/data.h"
 #include "check/cluster.h"
-#include "check/heading.h"
+#include "frame/heading.h"
 #include "check/violation.h"
 
 #define FIND(c, keys) \

@@ -10,7 +10,7 @@
 #include "check/batches.h"
 #include "check/contract.h"
 #include "check/header_unit.h"
-#include "check/heading.h"
+#include "frame/heading.h"
 #include "check/known.h"
 #include "check/numbers.h"
 #include "check/percentiles.h"

@@ -3,7 +3,7 @@
 // numbers by their names, those of texts by what their cells say.
 #include "check/cluster.h"
 
-#include "check/heading.h"
+#include "frame/heading.h"
 
 enum { LOOKED_AT = 100 }; /* rows, to see what a column of texts says */
 

@@ -7,7 +7,7 @@
 #include "base/codes/data.h"
 #include "base/map.h"
 #include "base/vec.h"
-#include "check/heading.h"
+#include "frame/heading.h"
 
 /* What is known by cells of the same columns, under one code. */
 struct known_kind {

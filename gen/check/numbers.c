@@ -4,7 +4,7 @@
 #include "check/numbers.h"
 
 #include "base/codes/data.h"
-#include "check/heading.h"
+#include "frame/heading.h"
 #include "check/violation.h"
 #include "df/doubt/text_order.h"
 #include "load/dataset.h"

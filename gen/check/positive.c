@@ -4,7 +4,7 @@
 #include "check/positive.h"
 
 #include "base/codes/data.h"
-#include "check/heading.h"
+#include "frame/heading.h"
 #include "check/violation.h"
 
 static const str QUANTITIES[] = {

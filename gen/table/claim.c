@@ -65,6 +65,28 @@ static bool may_be_empty(const struct frame_table *t)
     return t && t->empty.n && !t->frame->n;
 }
 
+/* A claim about a row says nothing of it if the figure is missing. */
+static void tell_missing(struct document *doc, const struct claim *c,
+                         const struct rule_result *r)
+{
+    str name = name_text(doc->a, r->missing->name);
+    const struct column *cell = r->missing;
+    size_t row = r->missing_row;
+    bool file = lineage_csv(&cell, &row);
+    diag_at(
+        doc->diags, DIAG_CLAIM_MISSING, c->expect_at,
+        str_fmt(doc->a, "'%.*s' of row %zu", STR_ARG(name), r->missing_row + 1),
+        c->expect);
+    str at = file ? str_fmt(doc->a, "; it is missing in %.*s:%u",
+                            STR_ARG(cell->origin->csv.src->name),
+                            cell->origin->csv.lines[row])
+                  : S("");
+    diag_help(doc->diags,
+              ".dropna() or a condition with .notna() says that rows without "
+              "it are not meant%.*s",
+              STR_ARG(at));
+}
+
 static void tell(struct document *doc, const struct claim *c,
                  const struct frame_table *t, const struct rule_result *r)
 {
@@ -73,6 +95,8 @@ static void tell(struct document *doc, const struct claim *c,
     size_t broken = 0;
     if (r->asks_nothing && !may_be_empty(t))
         tell_empty(d, c, t);
+    if (r->missing)
+        tell_missing(doc, c, r);
     if (r->broken_as_a_whole)
         buf_put(&b, filled(doc->a, r->single, 0, c->expect));
     for (size_t i = 0; r->broken && i < r->frame->n; i++) {

@@ -3,12 +3,15 @@
 // df.
 #include "table/rule.h"
 
+#include <math.h>
+
 #include "base/codes/df.h"
 #include "base/codes/result.h"
 #include "df/core/trace.h"
 #include "df/script/names.h"
 #include "df/script/script.h"
 #include "df/syntax/df_parser.h"
+#include "frame/name.h"
 
 /* The cells of a condition; NULL for what is no condition. */
 static bool *conditions(struct eval *ev, const struct df_expr *at,
@@ -107,6 +110,99 @@ static bool asks_nothing(const struct frame *f, const struct outcome *where,
     return true;
 }
 
+/* ---- missing cells ---- */
+
+/* Whether an expression is about missing cells, or about figures that leave
+   them out on purpose. */
+static bool minds_missing(str text)
+{
+    static const str WORDS[] = {
+        S_INIT("isna"),    S_INIT("notna"),      S_INIT("isnull"),
+        S_INIT("notnull"), S_INIT("fillna"),     S_INIT("dropna"),
+        S_INIT("mean"),    S_INIT("median"),     S_INIT("sum"),
+        S_INIT("count"),   S_INIT("std"),        S_INIT("quantile"),
+        S_INIT("idx"),     S_INIT("nlargest"),   S_INIT("nsmallest"),
+        S_INIT("rank"),    S_INIT("sort_values")};
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+        if (str_find(text, WORDS[i], 0) != STR_NPOS)
+            return true;
+    return false;
+}
+
+/* Whether the rule breaks if missing cells of column k are `fill` instead. */
+static bool breaks_with(struct eval *ev, const struct rule *rule,
+                        const struct frame *f, const struct outcome *where,
+                        size_t k, double fill)
+{
+    struct frame *g = object_own_frame(ev->a, f);
+    struct column *c = NEW(ev->a, struct column);
+    double *v = NEW_N(ev->a, double, f->n + 1);
+    struct object *df = map_get(&ev->names, S("df")), was = *df;
+    struct diags told = {.levels = ev->d->levels}, *d = ev->d;
+    struct outcome expect = {.all = true};
+    bool breaks = false;
+    for (size_t i = 0; i < f->n; i++)
+        v[i] = isnan(f->columns[k]->f[i]) ? fill : f->columns[k]->f[i];
+    *c = *f->columns[k];
+    c->f = v;
+    c->spoilt = NULL;
+    g->columns[k] = c;
+    *df = object_frame(g);
+    ev->d = &told;
+    bool ok = condition(ev, &rule->expect, g, &expect);
+    ev->d = d;
+    *df = was;
+    diag_free(&told);
+    for (size_t i = 0; ok && i < f->n; i++)
+        breaks |= (where->rows ? where->rows[i] : where->all) &&
+                  !(expect.rows ? expect.rows[i] : expect.all);
+    return breaks;
+}
+
+/* A missing cell of a row that is asked; STR_NPOS: there is none. */
+static size_t missing_in(const struct column *c, const struct outcome *where)
+{
+    size_t i = 0;
+    while (c->type == COLUMN_FLOAT && i < c->n &&
+           (!isnan(c->f[i]) || !(where->rows ? where->rows[i] : where->all)))
+        i++;
+    return c->type == COLUMN_FLOAT && i < c->n ? i : STR_NPOS;
+}
+
+/* A rule that holds is tried with the least and the greatest number, and with
+   0, in place of what is missing. */
+static void find_missing(struct eval *ev, const struct rule *rule,
+                         const struct frame *f, const struct outcome *where,
+                         struct rule_result *out)
+{
+    static const double FILLS[] = {(double)INFINITY, -(double)INFINITY, 0};
+    str text = rule->expect.text;
+    if (!diag_is_on(ev->d, DIAG_CLAIM_MISSING) || minds_missing(text))
+        return;
+    for (size_t k = 0; k < f->n_columns && !out->missing; k++) {
+        const struct column *c = f->columns[k];
+        size_t row = missing_in(c, where);
+        if (row == STR_NPOS ||
+            str_find(text, name_text(ev->scratch, c->name), 0) == STR_NPOS)
+            continue;
+        bool breaks = false;
+        for (size_t i = 0; i < sizeof FILLS / sizeof *FILLS; i++)
+            breaks = breaks || breaks_with(ev, rule, f, where, k, FILLS[i]);
+        out->missing = breaks ? c : NULL;
+        out->missing_row = row;
+    }
+}
+
+/* ---- rules ---- */
+
+static bool holds(const struct rule_result *r, size_t n)
+{
+    bool all = !r->broken_as_a_whole && !r->asks_nothing;
+    for (size_t i = 0; r->broken && i < n; i++)
+        all &= !r->broken[i];
+    return all;
+}
+
 static bool run(struct eval *ev, const struct rule *rule,
                 struct rule_result *out)
 {
@@ -121,13 +217,18 @@ static bool run(struct eval *ev, const struct rule *rule,
     *(expect.rows ? &out->outcome : &out->single) = expect.column;
     out->asks_nothing = asks_nothing(f, &where, &expect);
     out->broken_as_a_whole = where.all && !expect.all && !where.rows;
-    if (!expect.rows && !where.rows)
+    if (!expect.rows && !where.rows) {
+        if (holds(out, 0))
+            find_missing(ev, rule, f, &where, out);
         return true;
+    }
     bool *broken = NEW_N(ev->a, bool, f->n + 1);
     for (size_t i = 0; i < f->n; i++)
         broken[i] = (where.rows ? where.rows[i] : where.all) &&
                     !(expect.rows ? expect.rows[i] : expect.all);
     out->broken = broken;
+    if (holds(out, f->n))
+        find_missing(ev, rule, f, &where, out);
     return true;
 }
 

@@ -3,6 +3,7 @@
 // plain text and get no nodes.
 #include "table/table.h"
 
+#include "base/codes/data.h"
 #include "base/codes/df.h"
 #include "base/codes/directive.h"
 #include "base/codes/result.h"
@@ -22,6 +23,7 @@
 #include "table/column_list.h"
 #include "table/csv_frame.h"
 #include "table/marks.h"
+#include "table/percentile_order.h"
 #include "table/spark.h"
 
 struct table_job {
@@ -404,6 +406,7 @@ static void run(struct document *doc, struct node *n,
     set_fold(doc, t, &b->options.fold);
     marks_set(site, doc->a, doc->diags, t, &b->options);
     set_sparks(doc, site, t, &b->options.spark);
+    percentile_order(doc->diags, n->pos, t->frame);
 }
 
 static bool is_smart(const struct document *doc, const struct site *site)
@@ -436,6 +439,7 @@ static void set_csv_frame(struct document *doc, struct node *n)
     set_fold(doc, t, &o->fold);
     marks_set(site, doc->a, doc->diags, t, o);
     set_sparks(doc, site, t, &o->spark);
+    percentile_order(doc->diags, n->pos, t->frame);
 }
 
 /* Whether a table is one of figures, and not of words that a page is laid out
@@ -449,6 +453,19 @@ static bool has_figures(const struct frame_table *t)
            i < t->frame->n_columns;
 }
 
+/* The percentiles of a table whose rows are in the page. */
+static void check_order(struct document *doc, struct node *n)
+{
+    struct arena a = {0};
+    struct frame_table *t = diag_is_on(doc->diags, DIAG_DATA_PERCENTILES) &&
+                                    !node_above(n, NODE_ENTRY)
+                                ? csv_frame(&a, n, false)
+                                : NULL;
+    if (t && !t->nameless)
+        percentile_order(doc->diags, n->pos, t->frame);
+    arena_free(&a);
+}
+
 /* Another table has a frame where it is one of figures, or its author wants
    it. */
 static void set_node_frame(struct document *doc, struct node *n)
@@ -456,6 +473,7 @@ static void set_node_frame(struct document *doc, struct node *n)
     const struct site *site = doc->parse ? doc->parse->site : NULL;
     str own = node_get(n, "_explain");
     bool wanted = str_eq(own, S("on"));
+    check_order(doc, n);
     if (!site || !(own.n ? wanted : site->config.explain))
         return;
     struct frame_table *t = node_above(n, NODE_ENTRY)

@@ -67,6 +67,11 @@ df['all'] = pd.read_csv('a.csv', dtype=str)['v']
 id,v,w,label,by,all
 007,1.0,2.20,7,2.2,1
 008,2.0,2.30,8,2.3,2
+--- diag
+a.csv:2:1: warning: '007' in column 'id' is read as 7 [df-cell-changed]
+    2 | 007,1,2.20,a
+      | ^~~
+help: dtype={'id': str} keeps it
 
 === what is missing
 --- data a.csv

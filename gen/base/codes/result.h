@@ -11,6 +11,8 @@
     X(CHART_MEANS, WARNING, "chart-means", "'%' is a mean of %")               \
     X(CHART_NONE, ERROR, "chart-none", "% draws nothing")                      \
     X(CHART_TABLE, ERROR, "chart-table", "no table '%' to draw")               \
+    X(DF_CELL_CHANGED, WARNING, "df-cell-changed",                             \
+      "'%' in column '%' is read as %")                                        \
     X(DF_GROUP_LOST, WARNING, "df-group-lost",                                 \
       "% leaves out %: %% is missing")                                         \
     X(DF_INDEX_LOST, WARNING, "df-index-lost", "row labels '%' are not shown") \
@@ -23,6 +25,8 @@
       "% holds texts: % is %")                                                 \
     X(DF_VERSION, WARNING, "df-version", "version '%' %")                      \
     X(CLAIM_EMPTY, WARNING, "claim-empty", "this is claimed of no row: %")     \
+    X(CLAIM_MISSING, WARNING, "claim-missing",                                 \
+      "this holds because % is missing: %")                                    \
     X(CLAIM_FALSE, ERROR, "claim-false", "this does not hold: %")              \
     X(VALUE_COLUMN, ERROR, "value-column", "no column '%'")                    \
     X(VALUE_DATE, ERROR, "value-date", "%")                                    \

@@ -7,6 +7,7 @@
 
 #include "base/buf.h"
 #include "base/codes/result.h"
+#include "df/doubt/read_check.h"
 #include "df/doubt/version_check.h"
 #include "frame/number.h"
 #include "frame/numeral.h"
@@ -361,5 +362,6 @@ void result_check(struct eval *ev, const struct frame *f)
             check_finite(ev, f, i);
         if (version)
             version_check_shown(ev, f->columns[i]);
+        read_check_shown(ev, f->columns[i]);
     }
 }

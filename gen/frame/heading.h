@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // heading: what the name of a column says, and what its cells say as numbers.
-#ifndef CHECK_HEADING_H
-#define CHECK_HEADING_H
+#ifndef FRAME_HEADING_H
+#define FRAME_HEADING_H
 
 #include "frame/frame.h"
 
@@ -9,6 +9,9 @@ struct heading {
     struct strs words; /* in small letters: letters and digits, 99.9 as one */
     str key;           /* the words in one, without what stands in () or [] */
 };
+
+/* That of one name. */
+struct heading heading_of(struct arena *a, str name);
 
 /* Those of all columns of a frame, from their names. */
 struct heading *heading_all(struct arena *a, const struct frame *f);

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#include "check/heading.h"
+#include "frame/heading.h"
 
 static struct arena a;
 

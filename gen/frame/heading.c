@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // heading: cuts the names of columns into words, which are runs of letters and
 // digits, and prints cells as numbers.
-#include "check/heading.h"
+#include "frame/heading.h"
 
 #include <math.h>
 
 #include "base/buf.h"
 #include "base/vec.h"
+#include "frame/name.h"
 #include "frame/number.h"
 #include "frame/numeral.h"
 
@@ -18,7 +19,7 @@ static bool is_word_char(str s, size_t i)
            char_is_digit(s.p[i + 1]);
 }
 
-static struct heading read_name(struct arena *a, str name)
+struct heading heading_of(struct arena *a, str name)
 {
     struct heading h = {0};
     struct buf key = {.a = a};
@@ -67,7 +68,7 @@ struct heading *heading_all(struct arena *a, const struct frame *f)
 {
     struct heading *all = NEW_N(a, struct heading, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
-        all[i] = read_name(a, f->columns[i]->name);
+        all[i] = heading_of(a, name_text(a, f->columns[i]->name));
     return all;
 }
 

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// read_check: compares cells with their texts in the CSV file. Texts are read
+// only where the type, the value or the name of a column gives a reason to.
+#include "df/doubt/read_check.h"
+
+#include <math.h>
+
+#include "base/buf.h"
+#include "base/codes/result.h"
+#include "frame/heading.h"
+#include "frame/number.h"
+#include "lineage/lineage.h"
+
+enum {
+    ROWS_MAX = 200, /* of a column whose texts are read */
+    CODE_MAX = 3,   /* bytes of a code in capitals: NA, US, EUR */
+    WIDTH_MIN = 3,  /* of numbers that are filled up with zeros */
+    HASH_MIN = 5    /* bytes of a hash that may be read as a number */
+};
+
+#define TWO_53 0x1p53
+
+/* A cell of a shown column, in its file. */
+struct file_cell {
+    const struct column *column;
+    size_t row;
+    str text;
+    struct pos at;
+};
+
+static bool find_cell(struct eval *ev, const struct column *c, size_t row,
+                      struct file_cell *out)
+{
+    *out = (struct file_cell){.column = c, .row = row};
+    if (!lineage_csv(&out->column, &out->row))
+        return false;
+    out->at = place_of_cell(&ev->places, out->column, out->row);
+    out->text = place_number(&ev->places, out->at);
+    out->at.len = (uint32_t)out->text.n;
+    return out->text.p != NULL;
+}
+
+static bool tell(struct eval *ev, const struct file_cell *x, str is,
+                 const char *option)
+{
+    str name = x->column->origin->csv.column;
+    if (!eval_is_first(ev, DIAG_DF_CELL_CHANGED, x->at))
+        return true;
+    diag_at(ev->d, DIAG_DF_CELL_CHANGED, x->at, x->text, name, is);
+    if (option)
+        diag_help(ev->d, "%s keeps it; na_values= names what is missing",
+                  option);
+    else
+        diag_help(ev->d, "dtype={'%.*s': str} keeps it", STR_ARG(name));
+    return true;
+}
+
+static bool says(struct eval *ev, const struct column *c, const str *words,
+                 size_t n)
+{
+    struct heading h = heading_of(ev->scratch, c->origin->csv.column);
+    return heading_says(&h, words, n);
+}
+
+/* ---- words that are missing ---- */
+
+static bool is_code(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (s.p[i] < 'A' || s.p[i] > 'Z')
+            return false;
+    return s.n > 1 && s.n <= CODE_MAX;
+}
+
+/* Whether all texts are codes in capitals, two different ones at least. */
+static bool has_codes(const struct column *c)
+{
+    const str *first = NULL;
+    bool other = false;
+    for (size_t i = 0; i < c->n; i++) {
+        if (!c->s[i].n)
+            continue;
+        if (!is_code(c->s[i]))
+            return false;
+        other |= first && !str_eq(*first, c->s[i]);
+        first = first ? first : &c->s[i];
+    }
+    return first && (other || c->n == 2);
+}
+
+/* NA among codes or regions, null among types. */
+static bool is_meant(struct eval *ev, const struct column *c, str text)
+{
+    static const str REGIONS[] = {S_INIT("region"),  S_INIT("regions"),
+                                  S_INIT("country"), S_INIT("continent"),
+                                  S_INIT("market"),  S_INIT("geo"),
+                                  S_INIT("iso"),     S_INIT("area")};
+    static const str TYPES[] = {S_INIT("type"), S_INIT("keyword"),
+                                S_INIT("literal"), S_INIT("surname")};
+    if (str_eq(text, S("NA")))
+        return has_codes(c) ||
+               says(ev, c, REGIONS, sizeof REGIONS / sizeof *REGIONS);
+    if (str_eq_nocase(text, S("null")) || str_eq_nocase(text, S("nan")))
+        return says(ev, c, TYPES, sizeof TYPES / sizeof *TYPES);
+    return false;
+}
+
+static bool check_texts(struct eval *ev, const struct column *c)
+{
+    size_t texts = 0;
+    for (size_t i = 0; i < c->n && !texts; i++)
+        texts += c->s[i].n > 0;
+    for (size_t i = 0, read = 0; texts && i < c->n && read < ROWS_MAX; i++) {
+        struct file_cell x;
+        if (c->s[i].p)
+            continue;
+        read++;
+        if (find_cell(ev, c, i, &x) && x.text.n &&
+            x.column->type == COLUMN_STR && is_meant(ev, x.column, x.text))
+            return tell(ev, &x, S("missing"), "keep_default_na=False");
+    }
+    return false;
+}
+
+/* ---- numbers ---- */
+
+static str shown(struct arena *a, const struct column *c, size_t row)
+{
+    struct buf b = {.a = a};
+    value_put(&b, column_value(c, row));
+    return buf_end(&b);
+}
+
+static size_t count_digits(str s)
+{
+    size_t n = 0;
+    while (n < s.n && char_is_digit(s.p[n]))
+        n++;
+    return n;
+}
+
+static bool is_digits(str s)
+{
+    return s.n && count_digits(s) == s.n;
+}
+
+/* Whether a column holds names of things in digits. */
+static bool is_of_names(struct eval *ev, const struct column *c)
+{
+    static const str WORDS[] = {
+        S_INIT("id"),     S_INIT("ids"),     S_INIT("code"),   S_INIT("zip"),
+        S_INIT("serial"), S_INIT("barcode"), S_INIT("account")};
+    return says(ev, c, WORDS, sizeof WORDS / sizeof *WORDS);
+}
+
+/* Texts of one width with a zero in front, or any such name. */
+static bool check_zeros(struct eval *ev, const struct column *c)
+{
+    struct file_cell x, zero = {0};
+    size_t width = 0, n = c->n < ROWS_MAX ? c->n : ROWS_MAX;
+    bool one_width = true, asked = false, names = false;
+    for (size_t i = 0; i < n; i++) {
+        if (!find_cell(ev, c, i, &x) || !is_digits(x.text))
+            return false;
+        one_width &= !width || width == x.text.n;
+        width = x.text.n;
+        if (!zero.text.p && x.text.n > 1 && x.text.p[0] == '0')
+            zero = x;
+        if (!asked)
+            names = is_of_names(ev, x.column);
+        asked = true;
+    }
+    return zero.text.p &&
+           (names || (one_width && width >= WIDTH_MIN && n > 1)) &&
+           tell(ev, &zero, shown(ev->scratch, zero.column, zero.row), NULL);
+}
+
+static bool is_of_hashes(struct eval *ev, const struct column *c)
+{
+    static const str WORDS[] = {
+        S_INIT("commit"), S_INIT("hash"),     S_INIT("sha"),
+        S_INIT("sha1"),   S_INIT("rev"),      S_INIT("revision"),
+        S_INIT("digest"), S_INIT("checksum"), S_INIT("git")};
+    return says(ev, c, WORDS, sizeof WORDS / sizeof *WORDS);
+}
+
+/* digits "e" digits, as no measurement writes them */
+static bool looks_like_hash(str s)
+{
+    size_t n = count_digits(s);
+    return n && n < s.n && s.n >= HASH_MIN && char_lower(s.p[n]) == 'e' &&
+           is_digits(str_from(s, n + 1));
+}
+
+/* The first cell that a float does not hold, or that was no number. */
+static bool check_floats(struct eval *ev, const struct column *c)
+{
+    struct file_cell x;
+    for (size_t i = 0, read = 0; i < c->n && read < ROWS_MAX; i++) {
+        double f = c->f[i];
+        if (isnan(f) || f != floor(f) || fabs(f) < HASH_MIN)
+            continue;
+        bool huge = fabs(f) >= TWO_53;
+        if (!huge && read && !is_of_hashes(ev, x.column))
+            continue;
+        read++;
+        if (!find_cell(ev, c, i, &x))
+            return false;
+        str digits = str_starts(x.text, S("-")) ? str_from(x.text, 1) : x.text;
+        bool lost = huge && is_digits(digits) &&
+                    !str_eq(str_fmt(ev->scratch, "%.0f", fabs(f)), digits);
+        if (lost || (looks_like_hash(x.text) && is_of_hashes(ev, x.column)))
+            return tell(ev, &x, shown(ev->scratch, c, i), NULL);
+    }
+    return false;
+}
+
+void read_check_shown(struct eval *ev, const struct column *c)
+{
+    const struct column *file = c;
+    size_t row = 0;
+    struct arena_mark mark = arena_mark(ev->scratch);
+    if (!c->n || !diag_is_on(ev->d, DIAG_DF_CELL_CHANGED))
+        return;
+    /* the text of a large file is gone */
+    if (lineage_csv(&file, &row) && !file->origin->csv.src->text.p)
+        return;
+    if (c->type == COLUMN_STR)
+        check_texts(ev, c);
+    else if (c->type == COLUMN_FLOAT)
+        check_floats(ev, c);
+    else if (c->type == COLUMN_INT)
+        check_zeros(ev, c);
+    arena_rewind(ev->scratch, mark);
+}

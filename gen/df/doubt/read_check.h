@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// read_check: warns (df-cell-changed) of shown cells that read_csv changed
+// without a word: '007' is 7, the region 'NA' is nothing, the commit '12e4567'
+// is a number, and 9007199254740993 another one.
+#ifndef DF_DOUBT_READ_CHECK_H
+#define DF_DOUBT_READ_CHECK_H
+
+#include "df/core/eval.h"
+
+/* Reports the first such cell of a shown column, if its cells are those of a
+   CSV file. */
+void read_check_shown(struct eval *ev, const struct column *c);
+
+#endif

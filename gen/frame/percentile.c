@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// percentile: compares the percentiles of one quantity in each row.
+#include "frame/percentile.h"
+
+#include <stdlib.h>
+
+#include "base/buf.h"
+#include "base/map.h"
+#include "base/vec.h"
+
+struct percentile {
+    const struct column *column;
+    size_t place;
+    double of;    /* 50, 99.9 */
+    str quantity; /* the other words of the name */
+};
+
+struct percentiles {
+    struct percentile *v;
+    size_t n, cap;
+};
+
+/* 50 for "p50", 99.9 for "p99.9" and "p999"; "p4d" is none. */
+static bool read_p(str word, double *out)
+{
+    if (word.n < 2 || word.p[0] != 'p' ||
+        !str_to_double(str_from(word, 1), out))
+        return false;
+    for (size_t i = 1; i < word.n; i++)
+        if (!char_is_digit(word.p[i]) && word.p[i] != '.')
+            return false;
+    if (*out > 100 && !str_starts(word, S("p99")))
+        return false;
+    while (*out > 100)
+        *out /= 10;
+    return true;
+}
+
+/* 99 for "99th", when "percentile" follows. */
+static bool read_ordinal(str word, str next, double *out)
+{
+    return word.n > 2 &&
+           (str_starts(next, S("percentile")) || str_eq(next, S("pct"))) &&
+           str_to_double(str_slice(word, 0, word.n - 2), out) && *out <= 100;
+}
+
+static bool read_column(struct arena *a, const struct column *c,
+                        const struct heading *h, struct percentile *out)
+{
+    struct buf rest = {.a = a};
+    bool found = false;
+    for (size_t i = 0; i < h->words.n; i++) {
+        str word = h->words.v[i];
+        str next = i + 1 < h->words.n ? h->words.v[i + 1] : S("");
+        bool median = str_eq(word, S("median"));
+        out->of = median ? 50 : out->of;
+        if (!found && (median || read_p(word, &out->of))) {
+            found = true;
+        } else if (!found && read_ordinal(word, next, &out->of)) {
+            found = true;
+            i++;
+        } else {
+            buf_put(&rest, word);
+            buf_putc(&rest, ' ');
+        }
+    }
+    out->column = c;
+    out->quantity = buf_str(&rest);
+    return found;
+}
+
+/* In order of the percentile; of equal ones, in that of the columns. */
+static int by_percentile(const void *x, const void *y)
+{
+    const struct percentile *a = x, *b = y;
+    return a->of != b->of ? (a->of > b->of) - (a->of < b->of)
+                          : (a->place > b->place) - (a->place < b->place);
+}
+
+/* P4, P40 and P100 are GPUs, unless one of these is among them. */
+static bool is_usual(double of)
+{
+    static const double USUAL[] = {50, 75, 80, 90, 95, 98, 99, 99.9};
+    for (size_t i = 0; i < sizeof USUAL / sizeof *USUAL; i++)
+        if (of == USUAL[i])
+            return true;
+    return false;
+}
+
+/* Whether the quantity is one of which the higher percentile may be less. */
+static bool has_no_order(const struct heading *h)
+{
+    static const str WORDS[] = {
+        S_INIT("change"),      S_INIT("changes"),    S_INIT("delta"),
+        S_INIT("diff"),        S_INIT("difference"), S_INIT("speedup"),
+        S_INIT("improvement"), S_INIT("ratio"),      S_INIT("gain"),
+        S_INIT("gap"),         S_INIT("increase"),   S_INIT("decrease"),
+        S_INIT("reduction"),   S_INIT("vs"),         S_INIT("relative"),
+        S_INIT("std"),         S_INIT("error"),      S_INIT("rank"),
+        S_INIT("throughput"),  S_INIT("bandwidth"),  S_INIT("rate"),
+        S_INIT("qps"),         S_INIT("rps"),        S_INIT("fps"),
+        S_INIT("goodput"),     S_INIT("share"),      S_INIT("target"),
+        S_INIT("margin"),      S_INIT("overhead"),   S_INIT("slowdown")};
+    return heading_says(h, WORDS, sizeof WORDS / sizeof *WORDS);
+}
+
+struct percentile_search {
+    const struct frame *f;
+    percentile_fn *tell;
+    void *data;
+};
+
+static void check_quantity(const struct percentile_search *s,
+                           struct percentiles *one)
+{
+    bool usual = false;
+    qsort(one->v, one->n, sizeof *one->v, by_percentile);
+    for (size_t i = 0; i < one->n; i++)
+        usual |= is_usual(one->v[i].of);
+    for (size_t row = 0; usual && one->n > 1 && row < s->f->n; row++) {
+        const struct percentile *low = NULL;
+        double before = 0, v;
+        for (size_t i = 0; i < one->n; i++) {
+            if (!heading_number(one->v[i].column, row, &v))
+                continue;
+            if (low && v < before && v >= 0 && one->v[i].of > low->of)
+                s->tell(s->data, low->column, one->v[i].column, row);
+            low = &one->v[i];
+            before = v;
+        }
+    }
+}
+
+void percentile_check(struct arena *a, const struct frame *f,
+                      const struct heading *headings, percentile_fn *tell,
+                      void *data)
+{
+    struct percentile_search s = {f, tell, data};
+    struct map quantities = {.a = a}; /* their percentiles */
+    struct percentile p = {0};
+    for (size_t i = 0; i < f->n_columns; i++) {
+        p.place = i;
+        if (!read_column(a, f->columns[i], &headings[i], &p) ||
+            has_no_order(&headings[i]))
+            continue;
+        struct percentiles *of = map_get(&quantities, p.quantity);
+        if (!of)
+            map_put(&quantities, p.quantity, of = NEW(a, struct percentiles));
+        vec_push(a, of, p);
+    }
+    for (size_t i = 0; i < quantities.n; i++)
+        check_quantity(&s, quantities.v[i].value);
+}
+
+bool percentile_of_name(struct arena *a, str name, double *out)
+{
+    struct heading h = heading_of(a, name);
+    struct percentile p = {0};
+    bool found = read_column(a, NULL, &h, &p);
+    *out = p.of;
+    return found;
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// percentile: columns that are percentiles of one quantity: their names differ
+// in the percentile only.
+#ifndef FRAME_PERCENTILE_H
+#define FRAME_PERCENTILE_H
+
+#include "frame/heading.h"
+
+/* A row in which a percentile is less than a lower one of its quantity. */
+typedef void percentile_fn(void *data, const struct column *low,
+                           const struct column *high, size_t row);
+
+/* Calls `tell` for each of those in a frame, whose headings are given. Changes,
+   ratios and rates have no such order. */
+void percentile_check(struct arena *a, const struct frame *f,
+                      const struct heading *headings, percentile_fn *tell,
+                      void *data);
+
+/* The percentile that a name says: 50, 99.9. False if it says none. */
+bool percentile_of_name(struct arena *a, str name, double *out);
+
+#endif
