@@ -31,6 +31,35 @@ static void say_missing(struct pen *p)
                             n == 1 ? " is" : "s are"));
 }
 
+/* Grey marks have six shapes, grey lines and bars one. */
+static bool look_alike(const struct panel_data *panel, bool shapes)
+{
+    bool seen[DATA_COLOURS] = {false};
+    size_t grey = 0;
+    for (size_t i = 0; i < panel->n; i++) {
+        const struct layer *l = &panel->layers[i];
+        if (l->colour || !l->n)
+            continue;
+        if (shapes && seen[l->series % DATA_COLOURS])
+            return true;
+        seen[l->series % DATA_COLOURS] = true;
+        grey++;
+    }
+    return !shapes && grey > DATA_COLOURS;
+}
+
+static size_t count_alike(const struct data *d)
+{
+    const struct chart_spec *s = d->spec;
+    bool named = s->highlight || s->label || s->size || s->subplots ||
+                 s->kind == CHART_SLOPE || s->kind == CHART_BOX ||
+                 s->kind == CHART_HIST;
+    for (size_t i = 0; !named && i < d->n_panels; i++)
+        if (look_alike(&d->panels[i], s->kind == CHART_SCATTER))
+            return d->n_series;
+    return 0;
+}
+
 struct chart *chart_draw(struct arena *a, const struct chart_spec *spec,
                          struct chart_fault *fault)
 {
@@ -44,6 +73,7 @@ struct chart *chart_draw(struct arena *a, const struct chart_spec *spec,
     c->points = d->points;
     c->missing = d->missing;
     c->merged = d->merged;
+    c->alike = count_alike(d);
     for (size_t i = 0; i < CHART_N_DRAWINGS; i++)
         draw_one(a, c, d, i);
     say_missing(&p);

@@ -5,6 +5,7 @@
 
 #include "base/codes/data.h"
 #include "check/row_key.h"
+#include "load/csv/csv_other.h"
 
 bool records_open(struct records *r, struct check *c, struct diags *d,
                   const struct source *src, char delimiter)
@@ -13,7 +14,7 @@ bool records_open(struct records *r, struct check *c, struct diags *d,
     *r = (struct records){
         .c = c, .src = src, .columns = {.a = c->a}, .missing = {.a = c->a}};
     r->csv = csv_open(c->a, d, src, &o);
-    if (!csv_next(r->csv, &r->at))
+    if (csv_is_other(d, src) || !csv_next(r->csv, &r->at))
         return false;
     r->header = r->at;
     str *fields = NEW_N(c->a, str, r->at.n);

@@ -383,8 +383,6 @@ static void label_end(struct html *h, const struct node *n)
 
 /* Figures: caption and legend share the <figcaption>. */
 
-enum { REM = 16 }; /* pixels, as the theme counts other lengths */
-
 static const char *figure_class(struct html *h, const struct node *n)
 {
     struct buf b = {.a = h->a};
@@ -396,7 +394,7 @@ static const char *figure_class(struct html *h, const struct node *n)
     if (html_tag_length(node_get(n, "width"), &width, &percent)) {
         if (!percent)
             buf_puts(&b, " in-rem");
-        html_tag_add_width(&b, percent ? width : width / REM);
+        html_tag_add_width(&b, percent ? width : width / HTML_REM);
     }
     return html_tag_added(&b);
 }

@@ -64,6 +64,25 @@ void html_box_end(struct html *h)
     html_tag_end(h, "table", HTML_BLOCK);
 }
 
+/* The box of a table that has a width: a class with whole rems or per cents, as
+   of figures, and the exact one for browsers that read the attribute. */
+static bool put_sized_start(struct html *h, const struct node *n)
+{
+    str text = node_get(n, "width");
+    double width;
+    bool percent;
+    struct buf classes = {.a = h->a};
+    if (!html_tag_length(text, &width, &percent))
+        return false;
+    html_tag_add_width(&classes, percent ? width : width / HTML_REM);
+    buf_printf(h->out, "<div class=\"sized%s%.*s\"", percent ? "" : " in-rem",
+               STR_ARG(buf_str(&classes)));
+    html_tag_attr(h, "data-width",
+                  str_fmt(h->a, "%g%s", width, percent ? "%" : "px"));
+    buf_puts(h->out, ">\n");
+    return true;
+}
+
 void html_box_finish(struct html *h)
 {
     struct html_table *t = h->table;
@@ -94,8 +113,11 @@ void html_box_finish(struct html *h)
         {S("report"), view_text(report)},   {S("facts"), view_text(t->facts)},
     };
     struct view view = view_object(fields, sizeof fields / sizeof *fields);
+    bool sized = put_sized_start(h, t->node);
     template_render(h->o->table, &view, h->doc->diags, h->out);
     html_tag_line(h);
+    if (sized)
+        buf_puts(h->out, "</div>\n");
 }
 
 /* A caption's text less its "Table 1.2 ". */

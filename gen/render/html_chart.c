@@ -83,6 +83,20 @@ static void put_empty(struct html *h, const struct node *n)
     buf_puts(h->out, "</p>\n");
 }
 
+static void tell_alike(struct html *h, const struct chart_block *block,
+                       size_t series)
+{
+    struct diags *d = h->doc->diags;
+    diag_at(d, DIAG_CHART_ALIKE, block->spec_at, str_fmt(h->a, "%zu", series));
+    diag_help(d,
+              "six have colours of their own; ':highlight: A, B' gives "
+              "colours to the series that matter, ':facet: COLUMN' draws a "
+              "panel for each value%s",
+              block->spec->kind == CHART_SCATTER
+                  ? ", ':label: COLUMN' names each point"
+                  : "");
+}
+
 static bool chart(struct html *h, const struct node *n)
 {
     const struct chart_block *block = n->data;
@@ -103,6 +117,8 @@ static bool chart(struct html *h, const struct node *n)
             diag_help(h->doc->diags, "%.*s", STR_ARG(fault.help));
         return false;
     }
+    if (c->alike)
+        tell_alike(h, block, c->alike);
     html_tag_line(h);
     buf_puts(h->out, "<div class=\"chart-scroll\">");
     svg_put(h->out, c, figure_id(h, n));

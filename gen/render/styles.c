@@ -32,6 +32,7 @@ const struct style_class STYLE_CLASSES[] = {
     {S_INIT("postlist-*"), STYLE_PROSE},
     {S_INIT("rubric"), STYLE_PROSE},
     {S_INIT("scaled"), STYLE_PROSE},
+    {S_INIT("sized"), STYLE_PROSE},
     {S_INIT("task-list-item*"), STYLE_PROSE},
     {S_INIT("toctree-*"), STYLE_PROSE},
     {S_INIT("version*"), STYLE_PROSE},

@@ -11,7 +11,9 @@
 #include "lineage/lineage.h"
 #include "parse/parse.h"
 #include "table/frame_table.h"
+#include "table/row_id.h"
 #include "table/rule.h"
+#include "table/table.h"
 #include "table/value.h"
 
 enum { ROWS_SHOWN = 3 };
@@ -65,6 +67,30 @@ static bool may_be_empty(const struct frame_table *t)
     return t && t->empty.n && !t->frame->n;
 }
 
+/* The columns whose cells name the rows of a frame. */
+static struct frame_table named_rows(struct arena *a, const struct frame *f)
+{
+    struct frame_table t = {.frame = f, .numeric = table_numeric(a, f)};
+    struct strs none = {0};
+    row_id_set(a, &t, &none);
+    return t;
+}
+
+/* "row 'bert', '8'", as checks of a schema name it; by its number where no cell
+   names it. */
+static void put_row(struct buf *b, const struct frame_table *t, size_t row)
+{
+    size_t first = b->n;
+    for (size_t i = 0; i < t->n_keys; i++) {
+        str text = frame_table_cell(b->a, t, row, t->keys[i]);
+        if (text.n)
+            buf_printf(b, "%s'%.*s'", b->n == first ? "row " : ", ",
+                       STR_ARG(text));
+    }
+    if (b->n == first)
+        buf_printf(b, "row %zu", row + 1);
+}
+
 /* A claim about a row says nothing of it if the figure is missing. */
 static void tell_missing(struct document *doc, const struct claim *c,
                          const struct rule_result *r)
@@ -73,10 +99,12 @@ static void tell_missing(struct document *doc, const struct claim *c,
     const struct column *cell = r->missing;
     size_t row = r->missing_row;
     bool file = lineage_csv(&cell, &row);
-    diag_at(
-        doc->diags, DIAG_CLAIM_MISSING, c->expect_at,
-        str_fmt(doc->a, "'%.*s' of row %zu", STR_ARG(name), r->missing_row + 1),
-        c->expect);
+    struct frame_table rows = named_rows(doc->a, r->frame);
+    struct buf b = {.a = doc->a};
+    buf_printf(&b, "'%.*s' of ", STR_ARG(name));
+    put_row(&b, &rows, r->missing_row);
+    diag_at(doc->diags, DIAG_CLAIM_MISSING, c->expect_at, buf_str(&b),
+            c->expect);
     str at = file ? str_fmt(doc->a, "; it is missing in %.*s:%u",
                             STR_ARG(cell->origin->csv.src->name),
                             cell->origin->csv.lines[row])
@@ -93,6 +121,7 @@ static void tell(struct document *doc, const struct claim *c,
     struct diags *d = doc->diags;
     struct buf b = {.a = doc->a};
     size_t broken = 0;
+    struct frame_table rows = {0};
     if (r->asks_nothing && !may_be_empty(t))
         tell_empty(d, c, t);
     if (r->missing)
@@ -104,8 +133,11 @@ static void tell(struct document *doc, const struct claim *c,
             continue;
         str text = filled(doc->a, r->outcome ? r->outcome : r->single,
                           r->outcome ? i : 0, c->expect);
-        buf_printf(&b, "%srow %zu%s%.*s", b.n ? "; " : "", i + 1,
-                   text.p ? ": " : "", STR_ARG(text));
+        if (!rows.frame)
+            rows = named_rows(doc->a, r->frame);
+        buf_put(&b, b.n ? S("; ") : S(""));
+        put_row(&b, &rows, i);
+        buf_printf(&b, "%s%.*s", text.p ? ": " : "", STR_ARG(text));
     }
     if (!broken && !r->broken_as_a_whole)
         return;

@@ -14,6 +14,7 @@
     X(CSV_EMPTY, ERROR, "csv-empty", "file has no header row")           \
     X(CSV_HEADER, WARNING, "csv-header", "':header:' has % for %")       \
     X(CSV_NUL, ERROR, "csv-nul", "NUL byte in CSV")                      \
+    X(CSV_OTHER, ERROR, "csv-other", "the file is %, not CSV")           \
     X(CSV_QUOTE, ERROR, "csv-quote", "quoted field is never closed")     \
     X(CSV_RAGGED, ERROR, "csv-ragged", "row has %, expected %")          \
     X(CSV_SHORT, WARNING, "csv-short", "row has %, expected %")          \

@@ -7,6 +7,7 @@
 #include "base/diag.h"
 
 #define RESULT_CODES(X)                                                        \
+    X(CHART_ALIKE, WARNING, "chart-alike", "% series look alike")              \
     X(CHART_FAULT, ERROR, "chart-fault", "%")                                  \
     X(CHART_MEANS, WARNING, "chart-means", "'%' is a mean of %")               \
     X(CHART_NONE, ERROR, "chart-none", "% draws nothing")                      \

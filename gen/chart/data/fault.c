@@ -7,6 +7,7 @@
 #include "base/map.h"
 #include "chart/data/data.h"
 #include "chart/scale/cells.h"
+#include "frame/name.h"
 #include "frame/unit.h"
 
 static struct chart_fault fault(enum chart_fault_kind kind, str text,
@@ -232,6 +233,19 @@ static str key_of(struct arena *a, const struct chart_spec *s, str place,
     return buf_end(&b);
 }
 
+/* " in one series" of those that have the x twice: " in Model 'a', GPU 'b'". */
+static str part_of(struct arena *a, const struct chart_spec *s, size_t row)
+{
+    const struct column *parts[] = {s->facet, s->by};
+    struct buf b = {.a = a};
+    for (size_t k = 0; k < 2; k++)
+        if (parts[k])
+            buf_printf(&b, "%s%.*s '%.*s'", b.n ? ", " : " in ",
+                       STR_ARG(name_text(a, parts[k]->name)),
+                       STR_ARG(cells_text(a, parts[k], row)));
+    return buf_end(&b);
+}
+
 static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
                                    const struct chart_series *y,
                                    const double *places)
@@ -244,15 +258,19 @@ static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
         if (isnan(v[i]) || (unnamed && !row))
             continue;
         str place = place_of(a, s, places, i);
-        if (map_add(&seen, key_of(a, s, place, i), NULL))
+        str key = key_of(a, s, place, i);
+        if (map_add(&seen, key, (void *)(uintptr_t)(i + 1)))
             continue;
-        struct chart_fault f =
-            fault(CHART_FAULT_X_TWICE,
-                  str_fmt(a, "'%.*s' %s%.*s more than once%s",
-                          STR_ARG(s->x->name), unnamed ? "is missing" : "has ",
-                          STR_ARG(cells_text(a, s->x, i)),
-                          s->by ? " in one series" : "; is it to have a 'by'?"),
-                  s->x);
+        size_t first = (size_t)(uintptr_t)map_get(&seen, key);
+        struct chart_fault f = fault(
+            CHART_FAULT_X_TWICE,
+            str_fmt(a,
+                    "'%.*s' %s%.*s more than once%.*s, in rows %zu "
+                    "and %zu%s",
+                    STR_ARG(s->x->name), unnamed ? "is missing" : "has ",
+                    STR_ARG(cells_text(a, s->x, i)), STR_ARG(part_of(a, s, i)),
+                    first, i + 1, s->by ? "" : "; is it to have a 'by'?"),
+            s->x);
         f.row = (uint32_t)i;
         return placed(f, s->x_at,
                       "by='COLUMN' parts rows into series; groupby() makes one "

@@ -44,12 +44,27 @@ static struct object date_object(struct arena *a, double day)
     return o;
 }
 
+/* A day with a time of day: 2026-11-01T02:00:00+00:00. */
+static bool is_timestamp(str s)
+{
+    enum calendar_unit unit;
+    double day;
+    return str_find_char(s, ':', 0) != STR_NPOS &&
+           calendar_read(str_trim(s), &day, &unit);
+}
+
 static bool no_date(struct call *c, enum param p, str text)
 {
     eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p), "'%.*s' is no date",
                STR_ARG(text));
-    diag_help(c->ev->d, "dates are days without a time: 2023-09-15, "
-                        "15 Sep 2023, September 2023");
+    if (is_timestamp(text))
+        diag_help(c->ev->d,
+                  "dates are days; '%.*s'[:10] is the day of the "
+                  "timestamp",
+                  STR_ARG(text));
+    else
+        diag_help(c->ev->d, "dates are days without a time: 2023-09-15, "
+                            "15 Sep 2023, September 2023");
     return false;
 }
 
@@ -106,7 +121,12 @@ static bool no_date_in(const struct dates *r, str text)
         if (v.type == VALUE_STR && str_eq(v.s, text))
             break;
     }
-    if (r->x)
+    if (r->x && is_timestamp(text))
+        diag_help(ev->d,
+                  "times of day are not kept: df['%.*s'].str[:10] has the days "
+                  "of the timestamps",
+                  STR_ARG(name_text(ev->scratch, r->x->name)));
+    else if (r->x)
         diag_help(ev->d,
                   "it is in column '%.*s', row %zu, and dates are as "
                   "2023-09-15; errors='coerce' makes it missing",
@@ -119,7 +139,7 @@ static bool read_one(void *data, str text, struct object *out)
     struct dates *r = data;
     double day;
     bool read = read_date(text, &day);
-    if (!read && !r->coerce)
+    if (!read && (!r->coerce || is_timestamp(text)))
         return no_date_in(r, text);
     *out = read ? date_object(r->c->ev->a, day)
                 : (struct object){.type = OBJECT_NONE};

@@ -9,6 +9,7 @@
 #include "doc/df_block.h"
 #include "load/csv/csv.h"
 #include "load/csv/csv_doubt.h"
+#include "load/csv/csv_other.h"
 #include "load/dataset.h"
 #include "parse/cell.h"
 #include "parse/code/included.h"
@@ -105,6 +106,8 @@ static bool read_body(struct directive_call *c, struct node *parent,
     r->lines = file ? NULL : &c->content;
     if (file && !find_file(c, parent, r))
         return false;
+    if (file && csv_is_other(p->d, r->src))
+        return fails(c, parent, MESSAGE_ERROR);
     if (o.header && !o.delim && !o.quote && !o.escape)
         dataset_note_table(p->site, r->path);
     if (file)

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// csv_other: a table of first bytes, and the two formats that are text: JSON
+// and HTML.
+#include "load/csv/csv_other.h"
+
+#include "base/codes/csv.h"
+#include "base/path.h"
+
+/* In a command, '%' stands for the file's path and '#' for its path without the
+   extension. */
+static const char PANDAS[] =
+    "python3 -c \"import pandas; pandas.read_@('%').to_csv('#.csv', "
+    "index=False)\" makes a CSV file of it";
+
+static const struct csv_format {
+    str magic, what;
+    const char *help, *reader; /* reader: stands for '@' */
+} FORMATS[] = {
+    {S_INIT("SQLite format 3\0"), S_INIT("an SQLite database"),
+     "sqlite3 -csv -header % 'select * from TABLE' > #.csv makes a CSV file of "
+     "a table",
+     NULL},
+    {S_INIT("\x1f\x8b"), S_INIT("a gzip file"), "gunzip -k % unpacks it", NULL},
+    {S_INIT("BZh"), S_INIT("a bzip2 file"), "bunzip2 -k % unpacks it", NULL},
+    {S_INIT("\xfd"
+            "7zXZ\0"),
+     S_INIT("an xz file"), "unxz -k % unpacks it", NULL},
+    {S_INIT("\x28\xb5\x2f\xfd"), S_INIT("a zstd file"), "unzstd % unpacks it",
+     NULL},
+    {S_INIT("PK\3\4"), S_INIT("a zip file"), "unzip % unpacks it", NULL},
+    {S_INIT("PAR1"), S_INIT("a Parquet file"),
+     "duckdb -csv -c \"select * from '%'\" > #.csv makes a CSV file of it",
+     NULL},
+    {S_INIT("ARROW1"), S_INIT("an Arrow file (Feather)"), PANDAS, "feather"},
+    {S_INIT("FEA1"), S_INIT("a Feather file"), PANDAS, "feather"},
+    {S_INIT("\x89HDF\r\n\x1a\n"), S_INIT("an HDF5 file"), PANDAS, "hdf"},
+    {S_INIT("\x80\4\x95"), S_INIT("a pickle of Python"), PANDAS, "pickle"},
+    {S_INIT("\x80\5\x95"), S_INIT("a pickle of Python"), PANDAS, "pickle"},
+    {S_INIT("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"), S_INIT("an Excel workbook"),
+     PANDAS, "excel"},
+    {S_INIT("%PDF-"), S_INIT("a PDF file"),
+     "pdftotext -layout % shows its text, from which the rows can be copied",
+     NULL},
+    {{0}, {0}, NULL, NULL},
+};
+
+static const struct csv_format WORKBOOK = {
+    {0}, S_INIT("an Excel workbook"), PANDAS, "excel"};
+static const struct csv_format JSON = {
+    {0},
+    S_INIT("JSON"),
+    "jq -r '.[] | [.name, .time] | @csv' % makes CSV of an array of objects; "
+    "the guide has such a line for each benchmark tool",
+    NULL};
+static const struct csv_format JSON_LINES = {
+    {0},
+    S_INIT("JSON, an object a line"),
+    "jq -r '[.name, .time] | @csv' % makes CSV of it; the guide has such a "
+    "line for each benchmark tool",
+    NULL};
+static const struct csv_format HTML = {
+    {0},
+    S_INIT("an HTML page"),
+    "if it was downloaded, it may be an error page in place of the file",
+    NULL};
+
+/* The first thing in a zip file of Office Open XML. */
+static bool is_workbook(str text)
+{
+    str start = str_slice(text, 0, 2048);
+    return str_find(start, S("[Content_Types].xml"), 0) != STR_NPOS ||
+           str_find(start, S("xl/"), 0) != STR_NPOS;
+}
+
+static bool is_html(str text)
+{
+    static const str STARTS[] = {S_INIT("<!doctype html"), S_INIT("<html")};
+    for (size_t i = 0; i < sizeof STARTS / sizeof *STARTS; i++)
+        if (str_eq_nocase(str_slice(text, 0, STARTS[i].n), STARTS[i]))
+            return true;
+    return false;
+}
+
+/* A string and what stands behind it and blanks; STR_NONE if it is none. */
+static str behind_string(str text)
+{
+    size_t i = 1;
+    if (!str_starts(text, S("\"")))
+        return STR_NONE;
+    while (i < text.n && text.p[i] != '"' && text.p[i] != '\n')
+        i += text.p[i] == '\\' ? 2 : 1;
+    return i < text.n && text.p[i] == '"' ? str_trim_left(str_from(text, i + 1))
+                                          : STR_NONE;
+}
+
+/* An object begins with a name and a colon, or is empty. */
+static bool is_object(str text)
+{
+    str rest =
+        str_starts(text, S("{")) ? str_trim_left(str_from(text, 1)) : STR_NONE;
+    return str_starts(rest, S("}")) || str_starts(behind_string(rest), S(":"));
+}
+
+/* An array of objects, of arrays, or one that ends where the file ends. */
+static const struct csv_format *json_of(str text)
+{
+    bool array = str_starts(text, S("["));
+    str line, rest = text;
+    if (array) {
+        str first = str_trim_left(str_from(text, 1));
+        return is_object(first) ||
+                       (str_ends(text, S("]")) &&
+                        (str_starts(first, S("[")) || str_eq(first, S("]"))))
+                   ? &JSON
+                   : NULL;
+    }
+    if (!is_object(text))
+        return NULL;
+    str_cut(&rest, '\n', &line);
+    return str_ends(str_trim(line), S("}")) && is_object(str_trim_left(rest))
+               ? &JSON_LINES
+               : &JSON;
+}
+
+static const struct csv_format *format_of(str text)
+{
+    for (const struct csv_format *f = FORMATS; f->magic.p; f++)
+        if (str_starts(text, f->magic))
+            return str_starts(text, S("PK")) && is_workbook(text) ? &WORKBOOK
+                                                                  : f;
+    text = str_trim(text);
+    return is_html(text) ? &HTML : json_of(text);
+}
+
+bool csv_is_other(struct diags *d, const struct source *src)
+{
+    const struct csv_format *f = format_of(src->text);
+    if (!f)
+        return false;
+    struct arena a = {0};
+    str help = str_c(f->help);
+    if (f->reader)
+        help = str_replace(&a, help, S("@"), str_c(f->reader));
+    help = str_replace(&a, help, S("#"), path_without_ext(src->name));
+    help = str_replace(&a, help, S("%"), src->name);
+    diag_at(d, DIAG_CSV_OTHER, (struct pos){.src = src}, f->what);
+    diag_help(d, "%.*s", STR_ARG(help));
+    arena_free(&a);
+    return true;
+}
