@@ -2,6 +2,7 @@
 // html_body: sections and titles, paragraphs, quotes, notes, footnotes,
 // figures. Lists, tables and literal text have files of their own.
 #include "base/buf.h"
+#include "doc/length.h"
 #include "render/html_walk.h"
 
 static bool is(const struct node *n, enum node_type type)
@@ -391,10 +392,10 @@ static const char *figure_class(struct html *h, const struct node *n)
     html_tag_add_align(&b, n);
     if (node_has(n, "_fit"))
         buf_puts(&b, " fit-image");
-    if (html_tag_length(node_get(n, "width"), &width, &percent)) {
+    if (length_pixels(node_get(n, "width"), &width, &percent)) {
         if (!percent)
             buf_puts(&b, " in-rem");
-        html_tag_add_width(&b, percent ? width : width / HTML_REM);
+        html_tag_add_width(&b, percent ? width : width / LENGTH_REM);
     }
     return html_tag_added(&b);
 }

@@ -3,6 +3,7 @@
 // table.mustache puts around it.
 #include "render/html_box.h"
 
+#include "doc/length.h"
 #include "frame/identifier.h"
 #include "frame/numeral.h"
 #include "render/html_walk.h"
@@ -72,9 +73,9 @@ static bool put_sized_start(struct html *h, const struct node *n)
     double width;
     bool percent;
     struct buf classes = {.a = h->a};
-    if (!html_tag_length(text, &width, &percent))
+    if (!length_pixels(text, &width, &percent))
         return false;
-    html_tag_add_width(&classes, percent ? width : width / HTML_REM);
+    html_tag_add_width(&classes, percent ? width : width / LENGTH_REM);
     buf_printf(h->out, "<div class=\"sized%s%.*s\"", percent ? "" : " in-rem",
                STR_ARG(buf_str(&classes)));
     html_tag_attr(h, "data-width",

@@ -2,6 +2,7 @@
 // html_design: tabs, grids, cards and dropdowns.
 #include "base/codes/template.h"
 #include "base/vec.h"
+#include "doc/length.h"
 #include "render/html_walk.h"
 #include "render/icon.h"
 
@@ -198,7 +199,7 @@ static bool card(struct html *h, const struct node *n)
         buf_printf(&class, " text-%.*s", STR_ARG(node_get(n, "align")));
     if (node_get(n, "shadow").n)
         buf_printf(&class, " shadow-%.*s", STR_ARG(node_get(n, "shadow")));
-    if (html_tag_length(node_get(n, "width"), &width, &percent))
+    if (length_pixels(node_get(n, "width"), &width, &percent))
         html_tag_add_width(&class, width);
     html_tag_line(h);
     html_tag_open(h, n, "div", html_tag_added(&class));

@@ -250,10 +250,9 @@ static void put_rows(struct html *h, const struct html_sheet *s,
 /* One line in place of the rows. */
 static void put_empty(struct html *h, const struct html_sheet *s)
 {
-    const struct frame_table *f = s->table;
     buf_printf(h->out, "<tbody>\n<tr class=\"empty\"><td colspan=\"%zu\">",
-               s->n_columns + f->n_sparks);
-    buf_put_html(h->out, frame_table_empty(f));
+               s->n_columns + s->table->n_sparks);
+    buf_put_html(h->out, frame_table_empty(s->table));
     buf_puts(h->out, "</td></tr>\n");
     html_tag_end(h, "tbody", HTML_BLOCK);
 }

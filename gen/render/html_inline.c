@@ -4,6 +4,7 @@
 
 #include "base/codes/template.h"
 #include "base/uri.h"
+#include "doc/length.h"
 #include "render/html_math.h"
 #include "render/wrap.h"
 
@@ -150,7 +151,7 @@ static void put_size(struct html *h, const struct node *n, const char *name,
 {
     double number;
     bool percent;
-    if (!html_tag_length(node_get(n, name), &number, &percent))
+    if (!length_pixels(node_get(n, name), &number, &percent))
         return;
     number = rint(number * scale);
     if (!percent && number >= 0 && number < 1e6)
@@ -161,8 +162,8 @@ static double scale_of(const struct node *n)
 {
     double scale;
     bool percent;
-    return html_tag_length(node_get(n, "scale"), &scale, &percent) ? scale / 100
-                                                                   : 1;
+    return length_pixels(node_get(n, "scale"), &scale, &percent) ? scale / 100
+                                                                 : 1;
 }
 
 /* Percent of the width there is; 0 where the image does not say. */
@@ -170,7 +171,7 @@ static double share_of_width(const struct node *n)
 {
     double number;
     bool percent;
-    return html_tag_length(node_get(n, "width"), &number, &percent) && percent
+    return length_pixels(node_get(n, "width"), &number, &percent) && percent
                ? number * scale_of(n)
                : 0;
 }

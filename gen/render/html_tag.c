@@ -170,31 +170,6 @@ const char *html_tag_added(struct buf *classes)
                       : NULL;
 }
 
-bool html_tag_length(str s, double *number, bool *percent)
-{
-    static const struct {
-        str unit;
-        double pixels;
-    } units[] = {
-        {S_INIT("px"), 1},         {S_INIT("em"), 16},
-        {S_INIT("ex"), 8},         {S_INIT("in"), 96},
-        {S_INIT("cm"), 96 / 2.54}, {S_INIT("mm"), 96 / 25.4},
-        {S_INIT("pt"), 96 / 72.0}, {S_INIT("pc"), 16},
-        {S_INIT("rem"), 16},
-    };
-    size_t n = s.n;
-    while (n && !char_is_digit(s.p[n - 1]) && s.p[n - 1] != '.')
-        n--;
-    str unit = str_trim(str_from(s, n));
-    if (!str_to_double(str_slice(s, 0, n), number))
-        return false;
-    *percent = str_eq(unit, S("%"));
-    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
-        if (str_eq(unit, units[i].unit))
-            *number *= units[i].pixels;
-    return true;
-}
-
 bool html_tag_is_hidden(enum node_type type)
 {
     static const bool hidden[NODE_N_TYPES] = {

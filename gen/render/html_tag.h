@@ -105,11 +105,6 @@ void html_tag_add_align(struct buf *classes, const struct node *n);
 void html_tag_add_width(struct buf *classes, double hundredths);
 const char *html_tag_added(struct buf *classes);
 
-enum { HTML_REM = 16 }; /* pixels, as the theme counts other lengths */
-
-/* A length as CSS pixels, or as a percentage; false when it is neither. */
-bool html_tag_length(str s, double *number, bool *percent);
-
 /* Whether a node of this type shows nothing of itself: comments, messages,
    definitions. */
 bool html_tag_is_hidden(enum node_type type);
