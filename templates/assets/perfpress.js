@@ -142,7 +142,6 @@
   function openSearch(e) {
     e.preventDefault();
     early = '';
-    self.perfpressSearch ??= { load, link };
     load(new URL(link.dataset.search, document.baseURI).href)
       .then(() => self.perfpressSearch.open())
       .then(() => {
@@ -155,6 +154,7 @@
       }).catch(() => { location.href = link.href; });
   }
   if (link) {
+    self.perfpressSearch = { load, link }; // not by ??=, which would find an element of that id
     link.role = 'button';
     link.ariaHasPopup = 'dialog';
     link.ariaKeyShortcuts = '/';

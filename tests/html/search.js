@@ -115,6 +115,9 @@ function serve(root) {
 const said = (tab) => tab.waitForFunction(() => document.querySelector('.search-status').textContent);
 async function open(tab, address) {
   await tab.goto(address);
+  await tab.evaluate(() => { // as a page may describe a thing of that name
+    document.body.append(Object.assign(document.createElement('p'), { id: 'perfpressSearch' }));
+  });
   await tab.keyboard.press('/');
   await tab.waitForFunction(() => document.activeElement?.matches('dialog[open] input'));
 }
