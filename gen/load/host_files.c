@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// host_files: recognises files that hosts obey: a table of names, each with
-// where its host looks for it.
+// host_files: recognises files that hosts obey and files that speak for the
+// domain: a table of names, each with where it is looked for.
 #include "load/host_files.h"
 
 #include "base/path.h"
@@ -15,7 +15,7 @@ enum where {
 };
 
 static const struct {
-    const char *name; /* in lower case */
+    const char *name; /* in lower case; '*' stands for any text */
     enum where where;
     const char *host;
 } FILES[] = {
@@ -67,6 +67,21 @@ static const struct {
     {"apple-app-site-association", ANYWHERE, "Apple"},
     {".well-known", FOLDER_AT_ROOT, "browsers and authorities"},
     {"bingsiteauth.xml", AT_ROOT, "Bing"},
+    {"apple-developer-*association*", AT_ROOT, "Apple"},
+    {"ads.txt", AT_ROOT, "advertisers"},
+    {"app-ads.txt", AT_ROOT, "advertisers"},
+    {"sellers.json", AT_ROOT, "advertisers"},
+    {"security.txt", AT_ROOT, "finders of security holes"},
+    {"keybase.txt", AT_ROOT, "Keybase"},
+    {"did.json", ANYWHERE, "decentralized identifiers"},
+    {"fileauth.txt", AT_ROOT, "certificate authorities"},
+    {"mp_verify_*.txt", AT_ROOT, "WeChat"},
+    {"ww_verify_*.txt", AT_ROOT, "WeChat"},
+    {"tiktok*.txt", AT_ROOT, "TikTok"},
+    {"loaderio-*.txt", AT_ROOT, "loader.io"},
+    {"*site*verification*.txt", AT_ROOT, "services that verify domains"},
+    {"*domain-verification*.txt", AT_ROOT, "services that verify domains"},
+    {"*-pwned-verification.txt", AT_ROOT, "Have I Been Pwned"},
     {"crossdomain.xml", AT_ROOT, "Adobe's readers"},
     {"clientaccesspolicy.xml", AT_ROOT, "Microsoft's readers"},
 };
@@ -101,7 +116,8 @@ const char *host_files_obeyed(struct arena *a, str output)
     for (size_t i = 0; i < sizeof FILES / sizeof *FILES; i++) {
         str name = str_c(FILES[i].name);
         enum where where = FILES[i].where;
-        if (where == AT_ROOT ? str_eq(path, name)
+        if (where == AT_ROOT
+                ? str_fits(name, path) && str_eq(path, path_base(path))
             : where == ANYWHERE
                 ? str_eq(path_base(path), name)
                 : path_is_below(path, name) &&

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
-// host_files: names of files that hosts of static sites obey: they set headers,
-// redirects and domains, or run. Such a file is published only when
+// host_files: names of files that hosts of static sites obey (they set headers,
+// redirects and domains, or run), and of those by which services believe that
+// the domain's owner says something. Such a file is published only when
 // `host_files:` of perfpress.yaml names it.
 #ifndef LOAD_HOST_FILES_H
 #define LOAD_HOST_FILES_H
 
 #include "load/keys/yaml_keys.h"
 
-/* What hosts obey the file of this path from the root of the output, as
-   "Cloudflare Pages"; NULL: none. Letter case does not count. */
+/* The hosts or services that obey the file of this path from the root of the
+   output, as "Cloudflare Pages"; NULL: none. Letter case does not count. */
 const char *host_files_obeyed(struct arena *a, str output);
 
 /* Reads the value of `host_files:`, a list of paths from the root of the

@@ -11,6 +11,7 @@ enum active_kind {
     KIND_PLAIN,
     KIND_CODING,
     KIND_ACTIVE,
+    KIND_SERVED, /* active, wherever in a name the extension is */
     KIND_SVG,
     KIND_XML
 };
@@ -22,14 +23,16 @@ static const struct {
     const char *extensions;
 } KINDS[] = {
     {KIND_ACTIVE, "a page of its own",
-     " html htm xhtml xht shtml shtm stm mht mhtml hta htc htx xbl "},
+     " html htm xhtml xht mht mhtml hta htc htx xbl "},
     {KIND_ACTIVE, "a style sheet for XML", " xsl xslt xul dtd "},
     {KIND_ACTIVE, "a script",
      " js mjs cjs jsx ts mts cts tsx wasm swf "
      "vbs appcache jar class "},
-    {KIND_ACTIVE, "a program for the server",
-     " php php3 php4 php5 php7 php8 phps pht phtml phar asp aspx asa asax ashx "
-     "asmx cshtml vbhtml jsp jspx jspf jsw jsv cfm cfml cgi fcgi "},
+    {KIND_SERVED, "a page with commands for the server", " shtml shtm stm "},
+    {KIND_SERVED, "a program for the server",
+     " php php2 php3 php4 php5 php6 php7 php8 php9 phps phpt pht phtm phtml "
+     "phar asp aspx aspq asa asax ascx ashx asmx axd cshtm cshtml vbhtm vbhtml "
+     "jsp jspx jspf jsw jsv cfm cfml cfc cgi fcgi fcg "},
     {KIND_ACTIVE, "packed SVG, which is not looked into", " svgz "},
     {KIND_SVG, NULL, " svg "},
     {KIND_XML, NULL, " xml rss atom rdf xsd wsdl kml gpx mathml mml xspf "},
@@ -55,10 +58,9 @@ static enum active_kind kind_of(struct arena *a, str ext, const char **what)
 
 /* Some servers look at all extensions of "a.html.en" and "a.html.gz", the last
    that they know counts; Windows drops dots and blanks at the end. */
-static enum active_kind kind_of_name(struct arena *a, str output,
+static enum active_kind kind_of_name(struct arena *a, str name,
                                      const char **what)
 {
-    str name = path_base(output);
     enum active_kind last = KIND_UNKNOWN;
     while (name.n && strchr(". ", name.p[name.n - 1]))
         name.n--;
@@ -70,6 +72,45 @@ static enum active_kind kind_of_name(struct arena *a, str output,
         last = last == KIND_CODING ? last : kind;
     }
     return last == KIND_CODING ? KIND_PLAIN : KIND_UNKNOWN;
+}
+
+/* Where a name ends for IIS 6 (';') and for Windows' streams (':'). */
+static str cut_short(str name)
+{
+    size_t n = 0;
+    while (n < name.n && name.p[n] != ';' && name.p[n] != ':')
+        n++;
+    return str_slice(name, 0, n);
+}
+
+/* Whether a server runs a file for an extension anywhere in its name, as by
+   Apache's AddHandler and by patterns without an end, or, as IIS 6 does, in the
+   name of a folder. */
+static bool is_served(struct arena *a, str output, const char **what)
+{
+    str name, word;
+    while (str_cut(&output, '/', &name)) {
+        str_cut(&name, '.', &word); /* what is before all extensions */
+        while (str_cut(&name, '.', &word)) {
+            str ext = str_trim(cut_short(word));
+            if (kind_of(a, str_concat(a, S("."), ext), what) == KIND_SERVED)
+                return true;
+        }
+    }
+    return false;
+}
+
+static enum active_kind kind_of_file(struct arena *a, str output,
+                                     const char **what)
+{
+    str name = path_base(output), start = cut_short(name);
+    if (is_served(a, output, what))
+        return KIND_ACTIVE;
+    enum active_kind kind =
+        start.n < name.n ? kind_of_name(a, start, what) : KIND_UNKNOWN;
+    if (kind == KIND_UNKNOWN || kind == KIND_PLAIN)
+        kind = kind_of_name(a, name, what);
+    return kind;
 }
 
 /* Without a type, browsers take what begins as markup for a page. */
@@ -97,7 +138,7 @@ bool active_refuse(struct diags *d, str output, const struct source *src)
 {
     struct arena a = {0};
     const char *name = NULL;
-    enum active_kind kind = kind_of_name(&a, output, &name);
+    enum active_kind kind = kind_of_file(&a, output, &name);
     struct pos pos = {.src = src};
     str what = STR_NONE;
     size_t at;

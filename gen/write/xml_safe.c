@@ -26,6 +26,7 @@ struct xml_safe_scan {
     struct buf style; /* the text of a style element, */
     bool in_style;    /* while one is open */
     bool has_root;
+    struct strs open; /* names of elements, the innermost last */
     struct {
         struct xml_safe_attribute *v;
         size_t n, cap;
@@ -375,7 +376,7 @@ static bool take_tag(struct xml_safe_scan *s)
     size_t at = s->i++;
     str name = take_name(s);
     s->attributes.n = 0;
-    if (!name.n || s->in_style)
+    if (!name.n || s->in_style || (s->has_root && !s->open.n))
         return malformed(s);
     for (;;) {
         size_t before = s->i;
@@ -390,6 +391,8 @@ static bool take_tag(struct xml_safe_scan *s)
     if (!check_tag(s, name, at))
         return false;
     s->in_style &= !empty;
+    if (!empty)
+        vec_push(s->a, &s->open, name);
     return true;
 }
 
@@ -397,8 +400,10 @@ static bool take_end_tag(struct xml_safe_scan *s)
 {
     size_t at = s->i;
     s->i += 2;
-    if (!take_name(s).n)
-        return malformed(s);
+    str name = take_name(s);
+    if (!s->open.n || !str_eq(name, s->open.v[s->open.n - 1]))
+        return fault(s, at, "malformed XML: a wrong end tag", name);
+    s->open.n--;
     skip_blanks(s);
     if (!starts(s, ">"))
         return malformed(s);
@@ -522,6 +527,9 @@ bool xml_is_safe(struct arena *a, enum xml_kind kind, str text, str *what,
         text_out.n = 0;
         char c = s.s.p[s.i];
         bool ok = true;
+        bool outside = !s.open.n;
+        if (outside && c != '<' && !strchr(" \t\r\n", c))
+            return malformed(&s);
         if (c == '<')
             ok = take_markup(&s);
         else if (c == '&')
@@ -531,5 +539,5 @@ bool xml_is_safe(struct arena *a, enum xml_kind kind, str text, str *what,
         if (!ok)
             return false;
     }
-    return s.has_root || malformed(&s);
+    return (s.has_root && !s.open.n) || malformed(&s);
 }

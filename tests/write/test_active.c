@@ -18,17 +18,27 @@ static bool is_refused(const char *output, const char *text)
 static void by_name(void **state)
 {
     static const char *const REFUSED[] = {
-        "a.html",     "a.HTM",          "x/a.xhtml", "a.shtml",   "a.xht",
-        "a.js",       "a.mjs",          "a.wasm",    "a.swf",     "a.mhtml",
-        "a.xsl",      "a.svgz",         "a.php",     "a.PHP5",    "a.aspx",
-        "a.jsp",      "a.cgi",          "a.html.en", "a.html.gz", "a.js.br",
-        "a.en.html",  "a.html.de.utf8", "a.html.",   "a.html. .", "a.js.map",
-        "a.html.bak", "a.svg.gz",       "a.xml.gz",  "a.hta",     "a.pHtml",
+        "a.html",      "a.HTM",          "x/a.xhtml",       "a.shtml",
+        "a.xht",       "a.js",           "a.mjs",           "a.wasm",
+        "a.swf",       "a.mhtml",        "a.xsl",           "a.svgz",
+        "a.php",       "a.PHP5",         "a.aspx",          "a.jsp",
+        "a.cgi",       "a.html.en",      "a.html.gz",       "a.js.br",
+        "a.en.html",   "a.html.de.utf8", "a.html.",         "a.html. .",
+        "a.js.map",    "a.html.bak",     "a.svg.gz",        "a.xml.gz",
+        "a.hta",       "a.pHtml",        "a.php.jpg",       "a.PHP.txt",
+        "a.php7.json", "a.php.v2.csv",   "a.shtml.txt",     "a.cgi.pdf",
+        "a.asp;.jpg",  "a.asp;jpg",      "a.jpg;.aspx",     "a.html;.jpg",
+        "a.php:x.jpg", "a.php::$DATA",   "a.php .jpg",      "a.php;",
+        "x.asp/a.jpg", "a.php.gz",       "a.b.phtml.c.png",
     };
     static const char *const GOOD[] = {
-        "a.png",  "a.csv",        "a.pdf",     "a.html.txt", "a.js.txt",
-        "README", "a.tar.gz",     "a.csv.gz",  "a.v1.20",    "html",
-        "js",     "a.html/b.png", "a.unknown", "a.gz",
+        "a.png",       "a.csv",   "a.pdf",      "a.html.txt",
+        "a.js.txt",    "README",  "a.tar.gz",   "a.csv.gz",
+        "a.v1.20",     "html",    "js",         "a.html/b.png",
+        "a.unknown",   "a.gz",    "fig.v2.jpg", "release.1.2.pdf",
+        "phpinfo.txt", "php.txt", "cgi/a.txt",  "php.csv.gz",
+        "a;b.png",     "a:b.csv", "asp;.jpg",   "x.phpinfo.txt",
+        "b.min.css",   "a..jpg",
     };
     (void)state;
     for (size_t i = 0; i < sizeof REFUSED / sizeof *REFUSED; i++)

@@ -135,6 +135,19 @@ static const char *const HOSTILE[] = {
     IN("<g/"),
     IN("<!-- "),
     IN("</ g>"),
+    IN("<a></g>"),
+    IN("<a><g></a></g>"),
+    IN("<g></G>"),
+    IN("</svg><svg>"),
+    IN("<g>"),
+    OPEN,
+    IN("") "</svg>",
+    IN("") "<g/>",
+    IN("") IN(""),
+    IN("") "text",
+    "text" IN(""),
+    "&lt;" IN(""),
+    "<svg " NS "xmlns:s='http://www.w3.org/2000/svg'><g></s:g></svg>",
     IN("<g a/>"),
     "<svg",
     IN("<p:g/>"),
@@ -168,6 +181,7 @@ static const char *const GOOD[] = {
     "rdf:about=''/></rdf:RDF></metadata><svg:g/></svg>",
     IN("<!-- onload=alert(1) <script> --><title>on javascript</title>"),
     IN("<text>one onload=\"x\" \xe4\xb8\x80</text>"),
+    "<!-- a -->\n" IN("<g><g\n></g ><g/></g\n>") "\n<!-- b -->\n",
 };
 
 static const char *const DATA_GOOD[] = {
@@ -186,6 +200,8 @@ static const char *const DATA_HOSTILE[] = {
     "<s:stylesheet xmlns:s='http://www.w3.org/1999/XSL/Transform'/>",
     "<!DOCTYPE a [<!ENTITY x SYSTEM 'y'>]><a>&x;</a>",
     "<!DOCTYPE html><a/>",
+    "<a></b>",
+    "<a><b></a></b>",
     "<b xmlns='http://www.mozilla.org/xbl'/>",
 };
 
