@@ -206,3 +206,64 @@ a
 1.0
 ""
 3.0
+
+=== skiprows counts records, not lines
+--- data a.csv
+Name,V
+"a ""q""
+b",1
+c,2
+d,3
+--- script
+df = pd.read_csv('a.csv', skiprows=[1])
+df['other'] = pd.read_csv('a.csv', skiprows=[2, 3])['V'].iloc[0]
+--- csv
+Name,V,other
+c,2,1
+d,3,1
+
+=== blank lines count, and quotes within records
+--- data a.csv
+"x
+y"
+
+Name,V
+"a
+b",1
+
+c,2
+--- data b.csv
+Name,V
+x,"y
+z"
+c,2
+--- script
+a = pd.read_csv('a.csv', skiprows=2)
+df = pd.concat([a, pd.read_csv('b.csv', skiprows=[1])])
+--- csv
+Name,V
+"a
+b",1
+c,2
+c,2
+
+=== a minus before 0, as a float
+--- data a.csv
+a,b,c
+-0,-0,-0
+1,1,1
+--- script
+df = pd.read_csv('a.csv', dtype=float)
+x = pd.read_csv('a.csv', dtype={'a': float, 'b': 'float64'})
+df['x'] = x['a'] + x['b']
+df['y'] = 1 / x['b']
+df['int'] = x['c']
+--- csv
+a,b,c,x,y,int
+-0.0,-0.0,-0.0,-0.0,-inf,0
+1.0,1.0,1.0,2.0,1.0,1
+--- diag
+a.csv:2:4: warning: column 'y' is -inf here [df-not-finite]
+    2 | -0,-0,-0
+      |    ^
+help: 'b' is 0; it is computed at script:4

@@ -197,16 +197,28 @@ static bool is_text_type(struct object x)
     return false;
 }
 
+static bool is_float_type(struct object x)
+{
+    return x.type == OBJECT_TYPE
+               ? as_type(x) == COLUMN_FLOAT
+               : x.type == OBJECT_STR && (str_eq(as_str(x), S("float")) ||
+                                          str_eq(as_str(x), S("float64")));
+}
+
 static bool read_dtype(struct call *c, enum param i, struct csv_how *how)
 {
     struct object x = call_arg(c, i);
     how->all_texts = is_text_type(x);
+    how->all_floats = is_float_type(x);
     if (x.type != OBJECT_DICT)
         return true;
-    for (size_t k = 0; k < as_dict(x)->n; k++)
-        if (as_dict(x)->v[k].key.type == OBJECT_STR &&
-            is_text_type(as_dict(x)->v[k].value))
-            vec_push(c->ev->a, &how->texts, as_str(as_dict(x)->v[k].key));
+    for (size_t k = 0; k < as_dict(x)->n; k++) {
+        const struct pair *p = &as_dict(x)->v[k];
+        if (p->key.type == OBJECT_STR && is_text_type(p->value))
+            vec_push(c->ev->a, &how->texts, as_str(p->key));
+        else if (p->key.type == OBJECT_STR && is_float_type(p->value))
+            vec_push(c->ev->a, &how->floats, as_str(p->key));
+    }
     return true;
 }
 

@@ -56,6 +56,7 @@ struct csv_reader {
     size_t stray_field;  /* which are reported once a field */
     const char *end;     /* of what is fed: where a field that ends now ends */
     size_t dropped;      /* records passed over at the start */
+    size_t counted;      /* records met, blank and skipped ones too */
     bool failed, stopped;
 };
 
@@ -455,13 +456,39 @@ static int by_size(const void *x, const void *y)
     return (i > j) - (i < j);
 }
 
-/* True for a line that is to be passed over. */
-static bool is_skipped(const struct csv_reader *r)
+/* True for a record that is to be passed over, by its number. */
+static bool is_skipped(const struct csv_reader *r, size_t record)
 {
-    size_t line = r->cursor.line - 1;
-    return line < r->o.skip_lines ||
+    return record < r->o.skip_lines ||
            (r->o.n_skip &&
-            bsearch(&line, r->o.skip, r->o.n_skip, sizeof line, by_size));
+            bsearch(&record, r->o.skip, r->o.n_skip, sizeof record, by_size));
+}
+
+/* Whether a quote that begins a field is still open at the end of a line. */
+static bool is_open(const struct csv_reader *r, str line, bool quoted)
+{
+    char delim = r->o.delim, quote = r->o.quote;
+    for (size_t i = 0; i < line.n; i++) {
+        bool twice = i + 1 < line.n && line.p[i + 1] == quote;
+        if (line.p[i] != quote)
+            continue;
+        if (!quoted)
+            quoted = !i || line.p[i - 1] == delim;
+        else if (twice)
+            i++;
+        else
+            quoted = false;
+    }
+    return quoted;
+}
+
+/* Passes over the other lines of a skipped record. */
+static void skip_record(struct csv_reader *r)
+{
+    str line = r->text, brk;
+    bool open = is_open(r, line, false);
+    while (open && cut_line(&r->cursor, &line, &brk))
+        open = is_open(r, line, true);
 }
 
 /* The line up to its comment. */
@@ -492,8 +519,11 @@ static bool take_line(struct csv_reader *r, bool *blank)
     if (!r->open) {
         r->fields.n = r->cols.n = 0;
         r->record_line = r->cursor.line;
+        bool skipped = is_skipped(r, r->counted++);
+        if (skipped)
+            skip_record(r);
         r->text = without_comment(r, r->text);
-        *blank = is_skipped(r) || csv_is_blank(r->text, r->o.delim);
+        *blank = skipped || csv_is_blank(r->text, r->o.delim);
         if (*blank)
             return true;
     }

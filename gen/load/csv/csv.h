@@ -36,8 +36,9 @@ struct csv_options {
     bool allow_empty;   /* no record at all is no fault */
     bool keep_blank;    /* a blank line is a record without fields */
     char comment;       /* it and what follows in its line do not count; 0 */
-    size_t skip_lines;  /* at the start, that do not count, */
-    const size_t *skip; /* and more of them, counted from 0, in order */
+    size_t skip_lines;  /* records at the start that do not count, */
+    const size_t *skip; /* and more of them, counted from 0, in order; blank
+                           lines are counted */
     size_t n_skip;
     size_t drop; /* records at the start, of any length, that do not count */
 };

@@ -22,12 +22,22 @@ bool csv_how_is_usual(const struct csv_how *how)
            (!how->decimal || how->decimal == '.') && !how->all_texts;
 }
 
+static bool has_name(const struct strs *names, str name)
+{
+    for (size_t i = 0; i < names->n; i++)
+        if (str_eq(names->v[i], name))
+            return true;
+    return false;
+}
+
 bool csv_how_is_text(const struct csv_how *how, str name)
 {
-    for (size_t i = 0; i < how->texts.n; i++)
-        if (str_eq(how->texts.v[i], name))
-            return true;
-    return how->all_texts;
+    return how->all_texts || has_name(&how->texts, name);
+}
+
+bool csv_how_is_float(const struct csv_how *how, str name)
+{
+    return how->all_floats || has_name(&how->floats, name);
 }
 
 bool csv_how_is_missing(const struct csv_how *how, struct arena *a, str cell)

@@ -21,6 +21,9 @@ struct csv_how {
     char thousands, decimal; /* among digits; 0: none, a point */
     bool all_texts;          /* no column is anything else than text, */
     struct strs texts;       /* or these are not */
+    bool all_floats;         /* columns of integers are floats, where -0 is no
+                                0, */
+    struct strs floats;      /* or these are */
 };
 
 /* As read_csv reads without any options. */
@@ -31,6 +34,9 @@ bool csv_how_is_usual(const struct csv_how *how);
 
 /* True for a column that stays text whatever its cells are. */
 bool csv_how_is_text(const struct csv_how *how, str name);
+
+/* True for a column that is of floats if it is of integers. */
+bool csv_how_is_float(const struct csv_how *how, str name);
 
 /* True for a cell that is missing. `a` is given back as it was. */
 bool csv_how_is_missing(const struct csv_how *how, struct arena *a, str cell);

@@ -134,24 +134,25 @@ static struct column texts(const struct csv_cells *x, bool huge)
     return (struct column){.type = COLUMN_STR, .n = x->n, .s = x->v};
 }
 
-static struct column converted(struct arena *a, struct csv_cells *x)
+static struct column converted(struct arena *a, struct csv_cells *x,
+                               bool as_float)
 {
     bool missing;
     enum kind kind = kind_of(x, &missing);
-    if (kind == KIND_INT && !missing)
+    if (kind == KIND_INT && !missing && !as_float)
         return ints(a, x);
     if (kind == KIND_BOOL)
         return missing ? some_bools(a, x) : bools(a, x);
     if (kind == KIND_INT || kind == KIND_FLOAT || (kind == KIND_NONE && x->n))
-        return floats(a, x, kind == KIND_INT);
+        return floats(a, x, kind == KIND_INT && !as_float);
     return texts(x, kind == KIND_HUGE);
 }
 
 struct column csv_infer(struct arena *a, const struct csv_how *how, str *cells,
-                        size_t n)
+                        size_t n, bool as_float)
 {
     struct csv_cells x = {cells, n, how, {0}};
-    struct column c = converted(a, &x);
+    struct column c = converted(a, &x, as_float);
     arena_free(&x.scratch);
     return c;
 }

@@ -12,6 +12,6 @@
    and may change them: integers that only uint64 holds are written without
    blanks, plus and leading zeros. */
 struct column csv_infer(struct arena *a, const struct csv_how *how, str *cells,
-                        size_t n);
+                        size_t n, bool as_float);
 
 #endif

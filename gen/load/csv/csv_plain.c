@@ -25,8 +25,9 @@ enum want { WANT_INT, WANT_FLOAT, WANT_TEXT };
 
 struct plain_column {
     enum want want;
-    bool known; /* the first rows have told */
-    bool done;  /* all parts fit */
+    bool known;    /* the first rows have told */
+    bool done;     /* all parts fit */
+    bool as_float; /* csv_how_is_float */
     union {
         int64_t *i;
         double *f;
@@ -275,7 +276,7 @@ static void settle(struct plain *p, size_t k, size_t n)
     t->done = !all.misfit && !all.huge;
     if (!t->done)
         t->want = t->want == WANT_INT && !all.huge ? WANT_FLOAT : WANT_TEXT;
-    else if (t->want == WANT_FLOAT && !all.real)
+    else if (t->want == WANT_FLOAT && !all.real && !t->as_float)
         for (size_t i = 0; i < n; i++)
             t->f[i] += 0.0; /* integers: -0 is 0 */
 }
@@ -289,7 +290,7 @@ static struct column column_of(struct arena *a, const struct plain *p,
         return (struct column){.type = COLUMN_FLOAT, .n = n, .f = t->f};
     if (csv_how_is_text(p->how, name))
         return (struct column){.type = COLUMN_STR, .n = n, .s = t->s};
-    return csv_infer(a, p->how, t->s, n);
+    return csv_infer(a, p->how, t->s, n, t->as_float);
 }
 
 /* Reads all columns, those again that did not fit. */
@@ -340,6 +341,16 @@ static bool is_plain_header(str line)
            !has_byte(line, '\0') && utf8_invalid(line) == STR_NPOS;
 }
 
+/* What the options say of a column. */
+static void choose(struct plain_column *t, const struct csv_how *how, str name)
+{
+    t->as_float = csv_how_is_float(how, name);
+    if (csv_how_is_text(how, name))
+        t->want = WANT_TEXT;
+    else if (t->as_float && t->want == WANT_INT)
+        t->want = WANT_FLOAT;
+}
+
 bool csv_plain(struct arena *a, str text, size_t workers,
                const struct csv_how *how, struct csv_columns *out)
 {
@@ -360,8 +371,7 @@ bool csv_plain(struct arena *a, str text, size_t workers,
     if (plain) {
         guess(a, &p, body);
         for (size_t k = 0; k < out->n; k++)
-            if (csv_how_is_text(how, out->names[k]))
-                p.columns[k].want = WANT_TEXT;
+            choose(&p.columns[k], how, out->names[k]);
         out->lines = p.lines =
             arena_grow(a, NULL, 0, out->rows * sizeof *p.lines);
         out->v = NEW_N(a, struct column, p.n_columns);

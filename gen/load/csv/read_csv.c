@@ -150,7 +150,8 @@ static void infer(const struct csv_how *how, struct arena *a,
             all->v[i] =
                 (struct column){.type = COLUMN_STR, .n = t->n, .s = t->v};
         else
-            all->v[i] = csv_infer(a, how, t->v, t->n);
+            all->v[i] = csv_infer(a, how, t->v, t->n,
+                                  csv_how_is_float(how, all->names[i]));
         if (all->v[i].type == COLUMN_STR)
             arena_join(a, &t->a);
         else
