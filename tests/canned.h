@@ -13,6 +13,7 @@
 
 struct canned {
     const char *answers[8]; /* the nth request's; the last one's stays */
+    bool alternates;        /* the first two answers take turns */
     size_t flood;           /* bytes that follow each answer */
     unsigned flood_pause;   /* microseconds between 64 KiB of them */
     size_t drips;           /* the first ones that a byte follows now and then,
@@ -50,6 +51,8 @@ static inline void canned_write(struct canned *c, int fd)
     bool drips = i < c->drips;
     while (i && (i >= 8 || !c->answers[i]))
         i--;
+    if (c->alternates)
+        i = c->requests % 2;
     c->requests++;
     const char *text = c->answers[i];
     bool going = send(fd, text, strlen(text), MSG_NOSIGNAL) > 0;

@@ -7,9 +7,11 @@
 
 #include "base/arena.h"
 
+enum { SLOW_TRIES = 2 };
+
 /* An item's state: how often it was tried, and when it is due again. */
 struct http_item {
-    unsigned tries;
+    unsigned tries, slow; /* slow: of these, ended by their time */
     bool waiting;
     double due;
 };
@@ -83,7 +85,9 @@ static void take(void *data, size_t item, struct arena *a,
                  const struct http_answer *answer)
 {
     struct http_run *r = data;
-    bool again = r->items[item].tries < HTTP_TRIES;
+    struct http_item *it = &r->items[item];
+    it->slow += answer->slow;
+    bool again = it->tries < HTTP_TRIES && it->slow < SLOW_TRIES;
     if ((again && is_passing(answer)) ||
         r->work->judge(r->work->data, item, a, answer, again))
         wait_for(r, item);

@@ -27,7 +27,7 @@ enum { HTTP_TRIES = 6 };
 /* Does items 0..n-1, started in order; returns when all were judged, or, once
    the work is stopped, those that were under way. A status of 429 or from 500
    (but 501), a broken connection, a time-out are tried again, HTTP_TRIES times
-   in all. */
+   in all; an answer that begins and does not end in time, once. */
 void http_run(struct http *h, size_t n, const struct http_work *work);
 
 #endif

@@ -16,6 +16,7 @@
 enum {
     CONNECT_SECONDS = 10,
     MAX_ANSWER = 64 << 20, /* as its fault says */
+    SLOWEST = 4096,        /* bytes a second that are waited for */
 };
 
 /* libcurl's functions, which are there once http_open has said so. */
@@ -46,6 +47,7 @@ LATE_LIBRARY(libcurl, curl, CURL_FUNCTIONS, "libcurl.so.4", "libcurl4")
 
 struct slot {
     CURL *easy;
+    const struct http *http;
     bool busy;
     size_t item, enough;
     struct arena a; /* the request and its answer; emptied when judged */
@@ -53,7 +55,6 @@ struct slot {
     struct buf body;
     bool too_large, too_slow, refused;
     double started;
-    size_t seconds, slowest; /* as of the request */
     struct http_answer answer;
     char error[CURL_ERROR_SIZE];
 };
@@ -77,7 +78,7 @@ bool http_open(struct http *h, size_t connections, struct diags *d)
     *h = (struct http){.connections = connections,
                        .pause_ms = 200,
                        .silent_seconds = 30,
-                       .total_seconds = 60,
+                       .total_seconds = 45,
                        .trust = trust_find()};
     struct arena a = {0};
     str why = S("libcurl does not start");
@@ -151,7 +152,7 @@ static int take_progress(void *data, curl_off_t all_down, curl_off_t down,
     struct slot *s = data;
     (void)all_down, (void)all_up;
     s->too_slow = http_now() - s->started >
-                  (double)s->seconds + (double)(down + up) / (double)s->slowest;
+                  s->http->total_seconds + (double)(down + up) / SLOWEST;
     return s->too_slow;
 }
 
@@ -204,7 +205,7 @@ static void set_limits(struct slot *s, const struct http_request *q,
     curl.easy_setopt(e, CURLOPT_PROTOCOLS_STR, "http,https");
     curl.easy_setopt(e, CURLOPT_NOSIGNAL, 1L);
     curl.easy_setopt(e, CURLOPT_CONNECTTIMEOUT, (long)CONNECT_SECONDS);
-    if (q->seconds && q->slowest) {
+    if (!q->seconds) {
         curl.easy_setopt(e, CURLOPT_NOPROGRESS, 0L);
         curl.easy_setopt(e, CURLOPT_XFERINFOFUNCTION, take_progress);
         curl.easy_setopt(e, CURLOPT_XFERINFODATA, s);
@@ -242,8 +243,7 @@ static void start(struct http_transfer_run *r, struct slot *s, size_t item)
     r->plan->make(r->plan->data, item, &s->a, &q);
     s->enough = q.enough;
     s->started = http_now();
-    s->seconds = q.seconds;
-    s->slowest = q.slowest;
+    s->http = r->h;
     set_request(s, &q);
     set_limits(s, &q, r->h);
     set_reach(s, r->h);
@@ -309,7 +309,7 @@ static str fault_of(const struct http_transfer_run *r, struct slot *s,
     const char *said = s->error[0] ? s->error : curl.easy_strerror(code);
     if (s->too_large)
         return S("the answer is larger than 64 MiB");
-    if ((code == CURLE_OPERATION_TIMEDOUT || s->too_slow) && s->answer.began)
+    if (s->answer.slow)
         return S("the answer came too slowly");
     if (code == CURLE_OPERATION_TIMEDOUT || s->too_slow)
         return S("no answer came in time");
@@ -336,6 +336,8 @@ static void finish(struct http_transfer_run *r, struct slot *s, CURLcode code)
     answer->began = answer->status != 0;
     if (code != CURLE_OK) {
         answer->status = 0;
+        answer->slow =
+            answer->began && (s->too_slow || code == CURLE_OPERATION_TIMEDOUT);
         answer->fault = fault_of(r, s, code);
         answer->lasting = s->too_large || is_lasting(code);
         answer->private = s->refused;

@@ -13,8 +13,7 @@ struct http_request {
     str method, url;     /* the address as it is to be sent, encoded */
     struct strs headers; /* "name: value" */
     str body;
-    unsigned seconds; /* for the whole of the answer; 0: while it flows */
-    size_t slowest;   /* each so many bytes give it a second more; 0: none */
+    unsigned seconds; /* for the whole of the answer; 0: total_seconds */
     size_t enough;    /* bytes of an answer's body; 0: the whole is needed */
 };
 
@@ -30,6 +29,7 @@ struct http_answer {
     long retry_after; /* seconds that the server asks to wait, or 0 */
     str fault;        /* what the network did, for people */
     bool began;       /* a part of it came */
+    bool slow;        /* it began, and did not end in time */
     bool lasting;     /* a fault that trying again does not mend */
     bool private;     /* it leads to a private address, and was not asked */
     bool unreachable; /* the fault is the host's: it was not even connected */
@@ -57,7 +57,7 @@ struct http {
     unsigned pause_ms; /* before the second try; doubled for each later one,
                           and each by chance up to a half longer or shorter */
     unsigned silent_seconds; /* waited for the next byte */
-    unsigned total_seconds;  /* for requests of some kB: see publish/s3 */
+    unsigned total_seconds;  /* for one answer; a second more for each few kB */
     bool only_public;        /* private addresses (net/private) are not
                                 connected to */
     size_t requests;         /* sent so far, tries counted */

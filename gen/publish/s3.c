@@ -7,7 +7,10 @@
 #include "publish/digest.h"
 #include "publish/xml.h"
 
-enum { SLOWEST = 4096 }; /* bytes a second that are waited for */
+enum {
+    OBJECTS_MAX = 10000000, /* of a list, as its fault says */
+    EMPTY_MAX = 100         /* parts of it in a row without an object */
+};
 
 static const struct pos NOWHERE = {0};
 
@@ -106,10 +109,10 @@ static void report(struct s3 *s, struct arena *a, str what,
     if (str_eq(aws_fault(a, answer->body, S("Code")), S("NoSuchBucket")))
         what = s->bucket;
     aws_report(&s->aws, a, what, answer, HINTS);
-    if (answer->status == 0 && answer->began)
+    if (answer->slow)
         diag_help(s->aws.d, "it answers, and too slowly: publish again when "
                             "it is quicker");
-    else if (answer->status == 0 && s->answered)
+    else if (answer->status == 0 && !answer->lasting && s->answered)
         diag_help(s->aws.d, "it has answered before: when it is there again, "
                             "publish again");
     else if (answer->status == 0 && !answer->lasting)
@@ -154,18 +157,13 @@ static bool is_passing(struct s3 *s, bool head,
     return head && answer->status == 400;
 }
 
-static void set_patience(const struct s3 *s, struct http_request *q)
-{
-    q->seconds = s->http.total_seconds;
-    q->slowest = SLOWEST;
-}
-
 /* ---- list ---- */
 
 struct listing {
     struct s3 *s;
     str prefix, token;
     struct s3_objects *out;
+    size_t empty; /* parts in a row without an object */
     bool ok;
 };
 
@@ -182,7 +180,6 @@ static void make_list(void *data, size_t item, struct arena *a,
             str_fmt(a, "continuation-token=%.*s&%.*s",
                     STR_ARG(sign_encode(a, l->token, true)), STR_ARG(query));
     q->method = S("GET");
-    set_patience(l->s, q);
     l->s->sent[S3_LIST]++;
     aws_sign(&l->s->aws, a, q, l->s->base, query);
 }
@@ -200,10 +197,20 @@ static void take_field(struct arena *a, struct s3_object *o,
         o->size = (size_t)size;
 }
 
+/* Whether an object belongs to the list, behind all before it: S3 sorts by
+   key, so a list of which no key comes twice ends. */
+static bool is_next(const struct listing *l, const struct s3_object *o)
+{
+    const struct s3_objects *all = l->out;
+    return o->key.p && str_starts(o->key, l->prefix) &&
+           (!all->n || str_cmp(all->v[all->n - 1].key, o->key) < 0);
+}
+
 /* One page of a list; false when it is malformed, holds what was not asked
    for, or leads back to itself. */
 static bool read_list(struct listing *l, struct arena *a, str body)
 {
+    size_t before = l->out->n;
     struct xml x = xml_start(a, body);
     struct s3_object o = {0};
     enum xml_event e;
@@ -223,12 +230,13 @@ static bool read_list(struct listing *l, struct arena *a, str body)
         if (str_eq(x.name, S("NextContinuationToken")))
             l->token = str_dup(l->s->a, x.text);
         if (str_eq(x.name, S("Contents"))) {
-            keys &= o.key.p && str_starts(o.key, l->prefix);
+            keys = keys && is_next(l, &o);
             vec_push(l->s->a, l->out, o);
             o = (struct s3_object){0};
         }
     }
     l->token = more ? l->token : STR_NONE;
+    l->empty = l->out->n > before ? 0 : l->empty + 1;
     return e == XML_END && right && keys && more == (l->token.p != NULL) &&
            !(more && token.p && str_eq(token, l->token));
 }
@@ -257,6 +265,10 @@ static bool judge_list(void *data, size_t item, struct arena *a,
     } else if (!read_list(l, a, answer->body)) {
         diag_at(l->s->aws.d, DIAG_PUBLISH_REFUSED, NOWHERE, l->s->bucket,
                 S("the list of objects is malformed"));
+    } else if (l->token.p &&
+               (l->out->n > OBJECTS_MAX || l->empty > EMPTY_MAX)) {
+        diag_at(l->s->aws.d, DIAG_PUBLISH_REFUSED, NOWHERE, l->s->bucket,
+                S("the list of objects does not end"));
     } else {
         l->ok = true;
     }
@@ -265,7 +277,7 @@ static bool judge_list(void *data, size_t item, struct arena *a,
 
 bool s3_list(struct s3 *s, str prefix, struct s3_objects *out)
 {
-    struct listing l = {s, prefix, STR_NONE, out, false};
+    struct listing l = {.s = s, .prefix = prefix, .out = out};
     struct http_work work = {&l, make_list, judge_list, list_stopped};
     do {
         l.ok = false;
@@ -293,7 +305,6 @@ static void make_action(void *data, size_t item, struct arena *a,
     struct batch *b = data;
     const struct s3_action *action = &b->actions[item];
     q->method = METHODS[action->verb];
-    set_patience(b->s, q);
     if (action->verb == S3_PUT) {
         q->body = action->bytes;
         for (size_t i = 0; i < action->headers.n; i++)
