@@ -30,9 +30,11 @@ DESTDIR  =
 
 BUILD    = build$(if $(DEBUG),/debug)$(if $(SANITIZE),/sanitize)$(if $(TSAN),/tsan)
 SECONDS  = 60
-PACKAGES = fonts-dejavu-core libcmark-dev libcsv-dev libcmocka-dev libcurl4-openssl-dev \
+PACKAGES = fonts-dejavu-core libcmark-dev libcsv-dev libcurl4-openssl-dev \
            libmicrohttpd-dev libpcre2-dev libpng-dev libssl-dev libstb-dev libyaml-dev \
            pkg-config zlib1g-dev \
+           $(if $(filter-out deps,$(MAKECMDGOALS)),$(if $(filter-out deps all site \
+           install static,$(MAKECMDGOALS)),libcmocka-dev),libcmocka-dev) \
            $(if $(filter deb check-packages,$(MAKECMDGOALS)),debhelper dpkg-dev) \
            $(if $(filter static check-packages,$(MAKECMDGOALS)),dpkg-dev libc-ares-dev)
 

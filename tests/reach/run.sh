@@ -42,7 +42,7 @@ for input in $inputs; do
         grep -q "\$$name" gen/package/action.sh
     ok "the input $input comes to the script as $name"
 done
-[ "$(echo "$inputs" | wc -l)" -eq "$(grep -c 'inputs\.' action.yml)" ]
+[ "$(echo "$inputs" | wc -l)" -eq "$(grep -o 'inputs\.[a-z0-9]*' action.yml | sort -u | wc -l)" ]
 ok "every input is declared"
 
 "$perfpress" init "$tmp/my site" >"$tmp/out" 2>&1
@@ -69,6 +69,7 @@ if there_is curl; then
         ok "no input makes a line of its own: $(cat "$tmp/out")"
     done
     act 2 PERFPRESS_SHA256=
+    says out "the input 'sha256' has 64 hexadecimal digits"
     act 2 PERFPRESS_SHA256="$hash$hash"
     act 2 PERFPRESS_URL="file://$tmp/nowhere"
     says out "cannot fetch file://$tmp/nowhere"
@@ -92,6 +93,56 @@ if there_is curl; then
     act 1
     says out '::error '
 fi
+
+# Without a URL the checkout is built, once. `make` is a stub: the program is
+# there already.
+mkdir "$tmp/stub"
+cat >"$tmp/stub/make" <<'EOF'
+#!/bin/sh
+echo "$@" >>"$STUB_LOG"
+for word; do
+    case $word in
+    BUILD=*) mkdir -p "${word#BUILD=}" && cp "$STUB_PROGRAM" "${word#BUILD=}/perfpress" ;;
+    esac
+done
+EOF
+chmod +x "$tmp/stub/make"
+"$perfpress" init "$tmp/repository/docs" >"$tmp/out" 2>&1
+act_built() { # STATUS NAME=VALUE...: as a runner does, from the repository
+    wanted=$1
+    shift
+    : >"$tmp/outputs"
+    (cd "$tmp/repository" && env RUNNER_TEMP="$tmp/runner" ImageOS=test1 \
+        GITHUB_OUTPUT="$tmp/outputs" sh "$root/gen/package/action.sh" key)
+    built=$(sed -n 's/^path=//p' "$tmp/outputs")
+    (cd "$tmp/repository" && env RUNNER_TEMP="$tmp/runner" GITHUB_PATH="$tmp/path2" \
+        PATH="$tmp/stub:$PATH" STUB_LOG="$tmp/make.log" STUB_PROGRAM="$perfpress" \
+        PERFPRESS_COMMAND=build PERFPRESS_FOLDER=docs PERFPRESS_URL= PERFPRESS_SHA256= \
+        PERFPRESS_ARGUMENTS="$(sed -n 's/^ *arguments: //p' "$root/content/guide/ci.md")" \
+        PERFPRESS_BUILT="$built" "$@" sh "$root/gen/package/action.sh") \
+        >"$tmp/out" 2>"$tmp/err"
+    status=$?
+    [ "$status" -eq "$wanted" ]
+    ok "the built action with $*: exit status $status: $(cat "$tmp/out" "$tmp/err")"
+}
+act_built 0
+[ -f "$tmp/repository/site/index.html" ]
+ok "the guide's example puts the site where the next step finds it"
+[ "$(cat "$tmp/make.log")" = "-C $root BUILD=$built.build deps all" ]
+ok "the program is built from the checkout: $(cat "$tmp/make.log")"
+act_built 0 PERFPRESS_COMMAND=check PERFPRESS_ARGUMENTS=-q
+[ "$(wc -l <"$tmp/make.log")" -eq 1 ]
+ok "the program is built once: $(cat "$tmp/make.log")"
+[ "$("$(tail -n 1 "$tmp/path2")/perfpress" --version)" = "perfpress $version" ]
+ok "later steps have the program that was built"
+grep -qx "key=perfpress-test1-$(uname -m)-[0-9a-f]\{40\}" "$tmp/outputs"
+ok "the key of the cache: $(cat "$tmp/outputs")"
+rm -r "$tmp/runner" "$tmp/repository"
+mkdir "$tmp/repository"
+printf '#!/bin/sh\nexit 1\n' >"$tmp/stub/make"
+act_built 2
+says out "::error title=perfpress::cannot build perfpress"
+rm -r "$tmp/repository"
 
 # ---- before a commit ----
 
