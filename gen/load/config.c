@@ -442,10 +442,9 @@ bool config_read(struct arena *a, struct diags *d, const struct source *src,
         check_folders(&r, out);
     if (r.ok)
         check_sources(&r, out);
-    if (out->private && !out->headers.on) {
-        out->headers.on = true;
-        out->headers.at = config_at(out, S("private"), 0);
-    }
+    if (out->private && !out->headers.on)
+        out->headers = (struct header_rules){
+            .on = true, .at = config_at(out, S("private"), 0)};
     return r.ok;
 }
 
