@@ -67,7 +67,7 @@ QUICKLY  = -U_FORTIFY_SOURCE -O0
 say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
 
 SOURCES  = $(filter-out gen/package/%,$(sort $(wildcard gen/*/*.c gen/*/*/*.c)))
-OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/published.o $(BUILD)/starter.o \
+OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/published.o $(BUILD)/starter.o $(BUILD)/manual.o \
            $(BUILD)/icons.o $(BUILD)/fonts.o
 MAIN     = $(BUILD)/gen/cli/main.o
 LIBRARY  = $(BUILD)/libperfpress.a
@@ -131,6 +131,12 @@ $(BUILD)/starter.c: $(STARTER) gen/render/embed.sh
 	$(call say,EMBED) sh gen/render/embed.sh cli/starter.h starter_file STARTER gen/cli/starter \
 	    $(STARTER) > $@.new && mv $@.new $@
 
+# What `perfpress help CODE` prints (gen/cli/manual.h).
+$(BUILD)/manual.c: gen/cli/perfpress.1 gen/render/embed.sh
+	@mkdir -p $(@D)
+	$(call say,EMBED) sh gen/render/embed.sh cli/manual.h manual_file MANUAL gen/cli $< \
+	    > $@.new && mv $@.new $@
+
 # The drawings of {octicon} (gen/render/icon.h).
 $(BUILD)/icons.c: gen/render/octicons.txt gen/render/embed.sh
 	@mkdir -p $(@D)
@@ -147,7 +153,7 @@ $(BUILD)/fonts.c: gen/render/embed.sh gen/picture/font.h
 	    $(BUILD)/fonts/DejaVuSans.ttf.gz $(BUILD)/fonts/DejaVuSans-Bold.ttf.gz \
 	    > $@.new && sed 's|of $(BUILD)/fonts|of DejaVu Sans|' $@.new > $@ && rm $@.new
 
-$(addprefix $(BUILD)/,theme.o published.o starter.o icons.o fonts.o): %.o: %.c
+$(addprefix $(BUILD)/,theme.o published.o starter.o manual.o icons.o fonts.o): %.o: %.c
 	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) -c -o $@ $<
 
 $(BUILD)/tests/%: tests/%.c $(LIBRARY)

@@ -13,6 +13,7 @@
 #include "cli/init.h"
 #include "cli/publish.h"
 #include "cli/reference.h"
+#include "cli/reference_code.h"
 #include "cli/serve.h"
 #include "cli/theme.h"
 #include "cli/usage.h"
@@ -41,7 +42,9 @@ static void print_help(FILE *out)
         fprintf(out, "  %-10s %s\n", c->name, c->summary);
     fputs("\n`perfpress help COMMAND` describes one command, `perfpress help "
           "directives`\nand `perfpress help roles` of what pages may use, "
-          "`perfpress help df NAME` of what\ndf scripts may call; --version "
+          "`perfpress help df NAME` of what\ndf scripts may call, `perfpress "
+          "help "
+          "CODE` a message; --version "
           "prints the version.\n",
           out);
 }
@@ -97,7 +100,7 @@ int main(int argc, char **argv)
         puts("perfpress " PERFPRESS_VERSION);
         return 0;
     }
-    if (help && reference_print(argv[2]))
+    if (help && (reference_print(argv[2]) || reference_code(argv[2])))
         return 0;
     const struct command *c = find_command(help ? argv[2] : word);
     if (!c)

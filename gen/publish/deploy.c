@@ -186,7 +186,7 @@ static void keep_unmarked(struct deploy *p, const struct map *marked,
         if (map_get(marked, deletes->v[i].key))
             deletes->v[n++] = deletes->v[i];
         else if (markless)
-            p->plan.n_unmarked_pages += phase_is_page(deletes->v[i].key);
+            p->plan.n_unmarked_pages += phase_is_written(deletes->v[i].key);
     size_t kept = deletes->n - n;
     deletes->n = n;
     if (kept && markless) {

@@ -102,12 +102,12 @@ void plan_pages(const struct plan *plan, size_t *were, size_t *gone)
     *were = 0;
     *gone = plan->n_unmarked_pages;
     for (size_t i = 0; i < plan->deletes.n; i++)
-        *gone += phase_is_page(plan->deletes.v[i].key);
+        *gone += phase_is_written(plan->deletes.v[i].key);
     for (size_t i = 0; i < plan->replaced.n; i++)
-        *were += phase_is_page(plan->replaced.v[i].key);
+        *were += phase_is_written(plan->replaced.v[i].key);
     for (size_t i = 0; i < plan->n_files; i++)
         *were +=
-            plan->files[i].is_kept && phase_is_page(plan->files[i].file->key);
+            plan->files[i].is_kept && phase_is_written(plan->files[i].file->key);
     *were += *gone;
 }
 

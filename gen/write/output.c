@@ -415,7 +415,7 @@ static void report_gone(struct output *o, const struct map *going)
     size_t were = 0, gone = 0;
     for (size_t i = 0; i < o->was.files.n; i++) {
         str path = o->was.files.v[i].key;
-        if (!phase_is_page(path))
+        if (!phase_is_written(path))
             continue;
         were++;
         gone += map_find(going, path) != NULL;

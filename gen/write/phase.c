@@ -17,9 +17,19 @@ bool phase_is_page(str path)
     return str_eq(path_ext(path), S(".html"));
 }
 
+bool phase_is_written(str path)
+{
+    static const str MADE[] = {S_INIT("404.html"), S_INIT("all.html"),
+                               S_INIT("genindex.html"),
+                               S_INIT("py-modindex.html")};
+    return phase_is_page(path) &&
+           !is_among(path, MADE, sizeof MADE / sizeof *MADE);
+}
+
 bool phase_too_many_gone(size_t gone, size_t were)
 {
-    return gone * 10 > were;
+    enum { FEW = 2 };
+    return gone * 10 > were && (gone > FEW || gone == were);
 }
 
 enum phase phase_of(str path, bool is_new)

@@ -21,8 +21,12 @@ enum phase phase_of(str path, bool is_new);
 /* True for a page by its path. */
 bool phase_is_page(str path);
 
-/* True when more than a tenth of the pages that were there would be gone: a
-   wrong folder or a failed checkout takes so many away, a person seldom. */
+/* The same, less those that each build makes, as 404.html. */
+bool phase_is_written(str path);
+
+/* True when more than a tenth of the pages that were there would be gone, and
+   more than two, or all of them: a wrong folder or a failed checkout takes so
+   many away, a person seldom. */
 bool phase_too_many_gone(size_t gone, size_t were);
 
 #endif

@@ -435,6 +435,17 @@ mv out help.publish
 expect 0 publish --help
 cmp -s out help.publish
 ok "help COMMAND is COMMAND --help"
+expect 0 help table-mark
+says out 'table-mark: warning: '
+says out '    Warning: '
+grep -o '"[a-z0-9]*-[a-z0-9-]*"' "$root"/gen/base/codes/*.h | sed 's/.*"\(.*\)"/\1/' |
+    sort -u >codes
+while read -r code; do
+    [ "$("$perfpress" help "$code" 2>/dev/null | wc -l)" -ge 2 ] || echo "$code"
+done <codes >unknown
+grep -v '\.h$' unknown >missing
+[ ! -s missing ]
+ok "help describes each code: $(paste -sd ' ' missing)"
 expect 2 help nothing
 says err "unknown command 'nothing'"
 expect 2 inti
