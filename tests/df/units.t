@@ -1811,3 +1811,68 @@ df = df[['n']]
 n
 3
 4
+
+=== prices in two currencies under one name
+--- data us.csv
+Instance,USD per hour
+a,1
+--- data eu.csv
+Instance,EUR per hour
+c,3
+--- data list.csv
+Instance,Price ($/h)
+d,2
+--- data new.csv
+Instance,Price (€/h)
+e,2
+--- script
+a = pd.read_csv('us.csv').rename(columns={'USD per hour': 'Price'})
+b = pd.read_csv('eu.csv').rename(columns={'EUR per hour': 'Price'})
+x = pd.concat([a['Price'], b['Price']])
+y = pd.concat([pd.read_csv('list.csv').rename(columns={'Price ($/h)': 'Price'}), pd.read_csv('new.csv').rename(columns={'Price (€/h)': 'Price'})])
+df = pd.concat([a, b])
+--- csv
+Instance,Price
+a,1
+c,3
+--- diag
+script:3:5: warning: 'concat' between $/h and €/h [unit-mixed]
+    3 | x = pd.concat([a['Price'], b['Price']])
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Price' is in $/h, 'Price' in €/h
+script:4:5: warning: 'concat' between $/h and €/h [unit-mixed]
+    4 | y = pd.concat([pd.read_csv('list.csv').rename(columns={'Price ($/h)': 'Price'}), pd.read_csv('new.csv').rename(columns={'Price (€/h)': 'Price'})])
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Price' is in $/h, 'Price' in €/h
+script:5:6: warning: 'concat' between $/h and €/h [unit-mixed]
+    5 | df = pd.concat([a, b])
+      |      ^~~~~~~~~~~~~~~~~
+help: 'Price' is in $/h, 'Price' in €/h
+
+=== quiet: one currency, other columns, and rows that say which it is
+--- data us.csv
+Instance,USD per hour
+a,1
+--- data eu.csv
+Instance,EUR per hour
+c,3
+--- data more.csv
+Instance,USD per hour
+d,2
+--- script
+a = pd.read_csv('us.csv')
+b = pd.read_csv('eu.csv')
+c = pd.read_csv('more.csv')
+one = pd.concat([a, c])
+both = pd.concat([a, b])
+a = a.rename(columns={'USD per hour': 'Price'})
+b = b.rename(columns={'EUR per hour': 'Price'})
+keyed = pd.concat({'USD': a, 'EUR': b})
+a['Currency'] = 'USD'
+b['Currency'] = 'EUR'
+df = pd.concat([a, b])
+converted = pd.concat([a[['Price']], b[['Price']] * 1.08])
+--- csv
+Instance,Price,Currency
+a,1,USD
+c,3,EUR

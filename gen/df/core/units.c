@@ -454,8 +454,29 @@ static bool differ_in_scale(const struct unit *u, const struct unit *v)
     return !unit_adds(u, v) && unit_adds(&scaled, v);
 }
 
+/* The name of the currency; empty: it is no money, or of no named currency. */
+static str currency_of(const struct unit *u)
+{
+    for (size_t i = 0; i < u->n; i++)
+        if (u->v[i].kind == UNIT_MONEY && !str_eq(u->v[i].name, S("cost")))
+            return u->v[i].name;
+    return S("");
+}
+
+static bool differ_in_currency(const struct unit *u, const struct unit *v)
+{
+    str x = currency_of(u), y = currency_of(v);
+    return x.n && y.n && !str_eq(x, y);
+}
+
+static bool differ(const struct unit *u, const struct unit *v)
+{
+    return !unit_adds(u, v);
+}
+
 static bool agree(struct eval *ev, const struct df_expr *at, str what,
-                  const struct column *const *v, size_t n, bool below)
+                  const struct column *const *v, size_t n,
+                  bool (*disagree)(const struct unit *u, const struct unit *v))
 {
     const struct column *first = NULL;
     const struct unit *unit = NULL;
@@ -465,8 +486,7 @@ static bool agree(struct eval *ev, const struct df_expr *at, str what,
         if (u && !unit) {
             unit = u;
             first = v[i];
-        } else if (u &&
-                   (below ? differ_in_scale(unit, u) : !unit_adds(unit, u))) {
+        } else if (u && disagree(unit, u)) {
             units_mixed(ev, place_of(ev, at), what, unit, first, u, v[i]);
             return false;
         }
@@ -477,20 +497,26 @@ static bool agree(struct eval *ev, const struct df_expr *at, str what,
 bool units_agree(struct eval *ev, const struct df_expr *at,
                  const struct column *const *v, size_t n)
 {
-    return agree(ev, at, joined_by(ev, at), v, n, false);
+    return agree(ev, at, joined_by(ev, at), v, n, differ);
 }
 
 bool units_below(struct eval *ev, const struct df_expr *at,
                  const struct column *const *v, size_t n)
 {
-    return agree(ev, at, joined_by(ev, at), v, n, true);
+    return agree(ev, at, joined_by(ev, at), v, n, differ_in_scale);
+}
+
+bool units_currencies(struct eval *ev, const struct df_expr *at,
+                      const struct column *const *v, size_t n)
+{
+    return agree(ev, at, joined_by(ev, at), v, n, differ_in_currency);
 }
 
 void units_assigned(struct eval *ev, const struct df_expr *at,
                     const struct column *x, const struct column *y)
 {
     const struct column *both[] = {x, y};
-    agree(ev, at, S("an assignment"), both, 2, false);
+    agree(ev, at, S("an assignment"), both, 2, differ);
 }
 
 void units_compare(struct eval *ev, const struct df_expr *at,

@@ -93,6 +93,10 @@ bool units_agree(struct eval *ev, const struct df_expr *at,
 bool units_below(struct eval *ev, const struct df_expr *at,
                  const struct column *const *v, size_t n);
 
+/* The same for amounts of money, which must be in one currency. */
+bool units_currencies(struct eval *ev, const struct df_expr *at,
+                      const struct column *const *v, size_t n);
+
 /* The same for cells of y, at expression `at`, that are assigned to places
    among those of x. Either may be NULL. */
 void units_assigned(struct eval *ev, const struct df_expr *at,

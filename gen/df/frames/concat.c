@@ -11,6 +11,7 @@
 #include "df/core/units.h"
 #include "df/frames/construct.h"
 #include "df/index/align.h"
+#include "frame/heading.h"
 #include "frame/pick.h"
 
 /* What is put together. */
@@ -24,6 +25,7 @@ struct concat {
     struct list names;  /* of the levels of row labels */
     bool inner, ignore; /* join='inner', ignore_index=True */
     bool all_series, sort;
+    bool currency_said; /* which one a row is in, by a column or the keys */
 };
 
 /* Row r of the result is row rows[r] of piece which[r]. */
@@ -139,8 +141,25 @@ static const struct column *pick(const struct concat *k,
         rows[i] = which[i] == ORIGIN_NO_ROW ? ORIGIN_NO_ROW : p->rows[i];
     }
     const struct pick cells = {from, n, which, rows, p->n};
-    units_below(ev, k->c->at, from, n);
+    if (units_below(ev, k->c->at, from, n) && !k->currency_said)
+        units_currencies(ev, k->c->at, from, n);
     return units_pick(ev, k->c->at, name, &cells);
+}
+
+/* Whether keys or a column can say in which currency a row is. */
+static bool says_currency(const struct concat *k)
+{
+    static const str WORDS[] = {S_INIT("currency"), S_INIT("ccy"),
+                                S_INIT("unit"), S_INIT("units")};
+    struct arena *a = k->ev->scratch;
+    for (size_t i = 0; i < k->n; i++)
+        for (size_t j = 0; j < k->v[i]->n_columns; j++) {
+            struct heading h =
+                heading_of(a, name_text(a, k->v[i]->columns[j]->name));
+            if (heading_says(&h, WORDS, sizeof WORDS / sizeof *WORDS))
+                return true;
+        }
+    return k->keys.n > 0;
 }
 
 /* Lets the names of all pieces be found at once; the pieces are the caller's,
@@ -303,6 +322,7 @@ static bool stack(struct concat *k, struct object *out)
     if (k->all_series)
         return stack_series(k, &p, f, out);
     index_names(k);
+    k->currency_said = says_currency(k);
     struct strs names = column_names(k);
     const struct column **v = NEW_N(ev->scratch, const struct column *, k->n);
     if (k->sort && names.n)
