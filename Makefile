@@ -50,7 +50,7 @@ HARDEN  := -fstack-protector-strong -U_FORTIFY_SOURCE \
            $(foreach f,-fcf-protection -fstack-clash-protection \
            -ftrivial-auto-var-init=zero,$(if $(call knows,$(f)),,$(f)))
 CFLAGS  ?= $(if $(DEBUG),-O0 -g,$(if $(CHECKED),-O1 -g,-O2 -g))
-ALL_CPPFLAGS = -D_GNU_SOURCE $(if $(CHECKED),-DCHECKED) -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD) $(CPPFLAGS)
+ALL_CPPFLAGS = -D_GNU_SOURCE $(if $(CHECKED),-DCHECKED) $(if $(FUZZ),-DFUZZ) -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD) $(CPPFLAGS)
 ALL_CFLAGS = -std=c17 -fPIE $(WARN) $(if $(CHECKED),-fno-omit-frame-pointer \
            -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,$(if $(DEBUG),,$(HARDEN))) $(CFLAGS)
 LINKED   = -Wl,-z,relro,-z,now,-z,noexecstack,-z,separate-code
@@ -211,7 +211,7 @@ conformance: $(PROGRAM) $(RUNNERS)
 
 SANITIZED = CC=clang FUZZ=1 BUILD=build/fuzz
 
-fuzzers: $(FUZZERS)
+fuzzers: $(FUZZERS) $(PROGRAM) $(BUILD)/tests/fuzz/sites
 
 fuzz:
 	$(MAKE) $(SANITIZED) fuzzers

@@ -1,22 +1,63 @@
 #!/bin/sh
 # fuzz.sh BUILD SECONDS [NAME...]: runs the fuzz targets (all, or those named:
-# csv, yaml), each for so long, from the tests' own inputs and those in the
-# folder $SEEDS, if there is one. What it finds is left in BUILD/found; inputs
+# csv, yaml), each for so long, from the tests' own inputs of the kind that the
+# target reads and from the folder $SEEDS, if there is one; `sites` builds sites
+# of constructs (fuzz/sites.c). What it finds is left in BUILD/found; inputs
 # that reach new code stay in BUILD/corpus.
 set -u
 cd "$(dirname "$0")/.."
 build=$1 seconds=$2
 shift 2
-[ $# -gt 0 ] || set -- $(ls tests/fuzz | sed -n 's/^fuzz_\(.*\)\.c$/\1/p')
+[ $# -gt 0 ] || set -- $(ls tests/fuzz | sed -n 's/^fuzz_\(.*\)\.c$/\1/p') sites
 status=0
+
+# The names of the files that a target begins with, how long they may be, and
+# how many: it is to read all of them within seconds.
+kind() { # NAME
+    case $1 in
+    md) echo '*.md 16k 200' ;;
+    rst) echo '*.rst 16k 200' ;;
+    notebook) echo '*.ipynb 16k 200' ;;
+    csv) echo '*.csv 8k 200' ;;
+    df | token) echo '*.t 64k 100' ;;
+    template) echo '*.mustache 8k 200' ;;
+    xml) echo '*.svg 8k 200' ;;
+    links) echo '*.html 8k 100' ;;
+    yaml | schema) echo '*.yaml 4k 200' ;;
+    conf) echo '*.py 8k 100' ;;
+    js) echo '*.js 8k 100' ;;
+    *) echo 'in.rst 2k 40' ;;
+    esac
+}
+
+# Copies what a target begins with into a folder of its own.
+gather() { # NAME FOLDER
+    rm -rf "$2"
+    mkdir -p "$2"
+    kind "$1" | while read -r names size most; do
+        find "tests/fuzz/seeds/$1" tests/golden tests/site tests/df templates \
+            content data ${SEEDS:+"$SEEDS"} -type f -size "-$size" \
+            \( -name "$names" -o -path 'tests/fuzz/*' \) 2>/dev/null |
+            head -n "$most" | while read -r file; do
+            cp "$file" "$2/$(echo "$file" | tr / _)"
+        done
+    done
+}
+
+sites() {
+    "$build/tests/fuzz/sites" "$build/perfpress" "$build/found" \
+        "$(date +%s)" 1000000 "$seconds"
+}
+
 for name; do
     mkdir -p "$build/corpus/$name" "$build/found"
-    seeds=
-    for folder in tests/golden tests/df content data "tests/fuzz/seeds/$name" \
-        ${SEEDS:+"$SEEDS"}; do
-        [ -d "$folder" ] && seeds="$seeds $folder"
-    done
-    if "$build/tests/fuzz/fuzz_$name" "$build/corpus/$name" $seeds \
+    if [ "$name" = sites ]; then
+        sites || status=1
+        continue
+    fi
+    gather "$name" "$build/seeds/$name"
+    if "$build/tests/fuzz/fuzz_$name" "$build/corpus/$name" \
+        "$build/seeds/$name" \
         -max_total_time="$seconds" -max_len=16384 -timeout=10 \
         -rss_limit_mb=1024 -artifact_prefix="$build/found/$name-" \
         >"$build/found/$name.log" 2>&1; then

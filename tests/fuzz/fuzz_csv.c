@@ -2,10 +2,12 @@
 // Any text as CSV, in several dialects, and as a frame: it must be read or
 // refused with a diagnostic, and what a frame prints must read as the same.
 #include "frame/write.h"
+#include "fuzz/shape.h"
 #include "load/csv/csv.h"
 #include "load/csv/read_csv.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
+SHAPE_MUTATOR(false, "%C")
 
 static void require(bool holds)
 {

@@ -3,9 +3,11 @@
 // for each fault, and a frame must print.
 #include "df/script/script.h"
 #include "frame/write.h"
+#include "fuzz/shape.h"
 #include "lineage/lineage.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
+SHAPE_MUTATOR(false, "%s")
 
 /* A frame to work on, so that not every input has to begin with one. */
 static const char START[] =

@@ -5,9 +5,11 @@
 
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "fuzz/shape.h"
 #include "math/math.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
+SHAPE_MUTATOR(false, "%X")
 
 struct parts {
     str *v;

@@ -5,9 +5,11 @@
 #include <stdlib.h>
 
 #include "base/utf8.h"
+#include "fuzz/shape.h"
 #include "parse/parse.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
+SHAPE_MUTATOR(true, "%B")
 
 static void check_places(const struct diags *d, const struct source *src)
 {

@@ -2,9 +2,11 @@
 // Any text as a reStructuredText page outside of any site: it must make a
 // tree, with or without faults, that can be printed.
 #include "doc/dump.h"
+#include "fuzz/shape.h"
 #include "parse/parse.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
+SHAPE_MUTATOR(false, "%B")
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {

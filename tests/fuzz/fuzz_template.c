@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Any text as a template that may include itself: it must compile, with
 // or without faults, and render or stop at the limit.
+#include "fuzz/shape.h"
 #include "template/template.h"
 #include "template/template_render.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
+SHAPE_MUTATOR(false, "%U")
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {

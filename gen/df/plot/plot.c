@@ -186,9 +186,7 @@ static bool draw(struct call *c, struct object *out)
     p.spec = NEW(ev->a, struct chart_spec);
     p.spec->kind = kind;
     p.spec->stacked = kind == CHART_AREA;
-    struct frame *f = NEW(ev->a, struct frame);
-    *f = p.f;
-    p.spec->frame = f;
+    p.spec->frame = object_own_frame(ev->a, &p.f);
     *out = (struct object){.type = OBJECT_NONE};
     if (!read_call(&p))
         return false;
