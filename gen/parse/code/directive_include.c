@@ -178,7 +178,8 @@ static void include_text(struct directive_call *c, struct node *parent,
         return;
     /* What a file of Markdown says of itself is not what the page says. */
     size_t front = p->language == PAGE_MARKDOWN ? front_lines(&lines) : 0;
-    lines = (struct lines){lines.v + front, lines.n - front, 0};
+    if (front)
+        lines = (struct lines){lines.v + front, lines.n - front, 0};
     if (p->language == PAGE_RST)
         lines = source_split(p->a, lines);
     p->included = &in;
