@@ -7,7 +7,6 @@
 #include "base/vec.h"
 #include "frame/unit_header.h"
 #include "load/csv/csv_doubt.h"
-#include "load/csv/csv_other.h"
 #include "load/csv/csv_texts.h"
 #include "load/csv/read_csv.h"
 
@@ -37,10 +36,8 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
     struct csv_how own = *how;
     const struct schema *s = dataset_schema(site, d, src->name);
     own.texts = (struct strs){0};
-    if (csv_is_other(d, src))
+    if (!csv_doubt_file(d, src, &how->csv))
         return NULL;
-    csv_doubt_delimiter(d, src, &how->csv);
-    csv_doubt_space(d, src, &how->csv);
     for (size_t i = 0; i < how->texts.n; i++)
         vec_push(a, &own.texts, how->texts.v[i]);
     for (size_t i = 0; s && i < s->fields.n; i++)

@@ -161,6 +161,59 @@ check_names() {
     done
 }
 
+# ---- from benchmark tools ----
+
+# Each command of the page, over results in the form that the tool writes.
+if there_is jq && there_is sqlite3; then
+    (cd "$tmp" && mkdir -p data && sed -n '/^```sh$/,/^```$/p' "$root/content/guide/tools.md" |
+        grep -v '^```' >commands
+    cat >results-1 <<'EOF'
+{"context": {"date": "2026-11-01T02:00:00+00:00"}, "benchmarks": [
+ {"name": "BM_Sort<int>/64", "real_time": 12.5, "cpu_time": 12.25, "time_unit": "ns"}]}
+EOF
+    cat >results-2 <<'EOF'
+{"benchmarks": [{"fullname": "tests/test_a.py::test_sort", "stats": {"mean": 0.5, "stddev": 0.25, "rounds": 8}}]}
+EOF
+    cat >results-3 <<'EOF'
+{"results": [{"command": "sleep 1, 2", "mean": 1.5, "min": 1.25, "max": 2}]}
+EOF
+    cat >results-4 <<'EOF'
+{"reason": "benchmark-complete", "id": "sort/64", "typical": {"estimate": 12.5, "unit": "ns"}}
+{"reason": "group-complete", "group_name": "sort"}
+EOF
+    cat >results-5 <<'EOF'
+[{"benchmark": "a.Sort.run", "primaryMetric": {"score": 8.5, "scoreError": 0.5, "scoreUnit": "ops/ms"}}]
+EOF
+    cat >results-6 <<'EOF'
+{"model_id": "tiny", "max_concurrency": 8, "output_throughput": 1234.5, "mean_ttft_ms": 10.5, "p99_ttft_ms": 42}
+EOF
+    sqlite3 results.db 'create table results (name, ms); insert into results values ("sort", 1.5)'
+    n=0
+    while read -r command; do
+        n=$((n + 1))
+        [ ! -e "results-$n" ] || cp "results-$n" results.json
+        sh -c "$command" && cat data/results.csv
+    done <commands | tr -d '\r' >got 2>&1
+    cat >wanted <<'EOF'
+"Benchmark","Time (ns)","CPU (ns)"
+"BM_Sort<int>/64",12.5,12.25
+"Test","Mean (s)","StdDev (s)","Rounds"
+"tests/test_a.py::test_sort",0.5,0.25,8
+"Command","Mean (s)","Min (s)","Max (s)"
+"sleep 1, 2",1.5,1.25,2
+"Benchmark","Typical","Unit"
+"sort/64",12.5,"ns"
+"Benchmark","Score","Error","Unit"
+"a.Sort.run",8.5,0.5,"ops/ms"
+"Model","Concurrency","Output throughput (tokens/s)","Mean TTFT (ms)","P99 TTFT (ms)"
+"tiny",8,1234.5,10.5,42
+Benchmark,"Time (ms)"
+sort,1.5
+EOF
+    diff wanted got)
+    ok "content/guide/tools.md: its commands make CSV"
+fi
+
 # ---- the guide ----
 
 # The body of the nth fence of FILE that opens with the line OPEN.

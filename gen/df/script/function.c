@@ -29,7 +29,14 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
     diag_at(
         ev->d, DIAG_DF_UNSUPPORTED, pos,
         str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(kind)));
-    diag_help_nearest(ev->d, "there", name, names.v, names.n);
+    if (self.type == OBJECT_MODULE && str_starts(name, S("read_")) &&
+        !str_starts(name, S("read_c")))
+        diag_help(ev->d,
+                  "scripts read CSV files; the guide's page 'From your "
+                  "benchmark tool' has commands that make CSV of JSON (jq), "
+                  "SQLite and others");
+    else
+        diag_help_nearest(ev->d, "there", name, names.v, names.n);
     return false;
 }
 

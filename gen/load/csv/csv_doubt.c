@@ -7,6 +7,7 @@
 #include "base/codes/csv.h"
 #include "base/vec.h"
 #include "load/csv/csv_cell.h"
+#include "load/csv/csv_other.h"
 
 enum {
     LOOK_BYTES = 1 << 16, /* of a text that are looked at, */
@@ -256,4 +257,14 @@ void csv_doubt_space(struct diags *d, const struct source *src,
         break;
     }
     look_away(&l);
+}
+
+bool csv_doubt_file(struct diags *d, const struct source *src,
+                    const struct csv_options *options)
+{
+    if (csv_is_other(d, src))
+        return false;
+    csv_doubt_delimiter(d, src, options);
+    csv_doubt_space(d, src, options);
+    return true;
 }

@@ -21,4 +21,9 @@ void csv_doubt_delimiter_lines(struct diags *d, const struct lines *lines,
 void csv_doubt_space(struct diags *d, const struct source *src,
                      const struct csv_options *options);
 
+/* Both, for a file that is CSV; false for one in another format (csv_other.h),
+   which is an error. */
+bool csv_doubt_file(struct diags *d, const struct source *src,
+                    const struct csv_options *options);
+
 #endif
