@@ -11,8 +11,8 @@
 # CFLAGS is -O2 -g where you say nothing. All cores compile unless -j says
 # otherwise.
 # `make fuzz` feeds every parser made-up input, SECONDS for each, from the
-# tests' own inputs and those in the folder SEEDS. `make check-sanitized` runs
-# all tests with the same objects.
+# tests' own inputs and those in the folder SEEDS, and builds made-up sites, from
+# number SEED on. `make check-sanitized` runs all tests with the same objects.
 
 ifeq ($(origin CC),default)
 CC       = gcc
@@ -215,7 +215,7 @@ fuzzers: $(FUZZERS) $(PROGRAM) $(BUILD)/tests/fuzz/sites
 
 fuzz:
 	$(MAKE) $(SANITIZED) fuzzers
-	SEEDS="$(SEEDS)" sh tests/fuzz.sh build/fuzz $(SECONDS)
+	SEEDS="$(SEEDS)" SEED="$(SEED)" sh tests/fuzz.sh build/fuzz $(SECONDS)
 
 # All tests, with the objects that the fuzzers have.
 check-sanitized:

@@ -2,8 +2,8 @@
 # fuzz.sh BUILD SECONDS [NAME...]: runs the fuzz targets (all, or those named:
 # csv, yaml), each for so long, from the tests' own inputs of the kind that the
 # target reads and from the folder $SEEDS, if there is one; `sites` builds sites
-# of constructs (fuzz/sites.c). What it finds is left in BUILD/found; inputs
-# that reach new code stay in BUILD/corpus.
+# of constructs (fuzz/sites.c), from number $SEED on. What it finds is left in
+# BUILD/found; inputs that reach new code stay in BUILD/corpus.
 set -u
 cd "$(dirname "$0")/.."
 build=$1 seconds=$2
@@ -46,7 +46,7 @@ gather() { # NAME FOLDER
 
 sites() {
     "$build/tests/fuzz/sites" "$build/perfpress" "$build/found" \
-        "$(date +%s)" 1000000 "$seconds"
+        "${SEED:-1}" 1000000 "$seconds"
 }
 
 for name; do
