@@ -70,6 +70,21 @@ bool lineage_csv(const struct column **c, size_t *row)
     return true;
 }
 
+bool lineage_csv_alone(const struct column **c, size_t *row)
+{
+    for (;;) {
+        if (!lineage_follow(c, row))
+            return false;
+        const struct origin *o = (*c)->origin;
+        if (o->kind == ORIGIN_CSV)
+            return true;
+        if (o->kind != ORIGIN_EXPR || o->inputs.n != 1 ||
+            *row >= o->inputs.v[0]->n)
+            return false;
+        *c = o->inputs.v[0];
+    }
+}
+
 /* ---- what a formula does ---- */
 
 static enum lineage_role role_of(const struct origin *o)

@@ -96,4 +96,8 @@ bool lineage_follow(const struct column **c, size_t *row);
    row there, or false when it was computed. */
 bool lineage_csv(const struct column **c, size_t *row);
 
+/* The same for a cell that was given another type or format, or computed from
+   this one alone. */
+bool lineage_csv_alone(const struct column **c, size_t *row);
+
 #endif

@@ -18,7 +18,7 @@ static bool is_of_file(struct arena *a, const struct column *c, size_t row)
 {
     double shown, there;
     str name = name_text(a, c->name);
-    return lineage_csv(&c, &row) && percentile_of_name(a, name, &shown) &&
+    return lineage_csv_alone(&c, &row) && percentile_of_name(a, name, &shown) &&
            percentile_of_name(a, c->origin->csv.column, &there) &&
            shown == there;
 }

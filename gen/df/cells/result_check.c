@@ -228,23 +228,6 @@ bool result_is_fault(const struct column *c, size_t row)
     return result_is_bad(c, row) && is_fault((struct cell){c, row}, &r);
 }
 
-/* The cell of a CSV file that a cell is, with another type or format at most:
-   false when it was computed of several. */
-static bool one_cell(struct cell *c)
-{
-    for (;;) {
-        if (!lineage_follow(&c->column, &c->row))
-            return false;
-        const struct origin *o = c->column->origin;
-        if (o->kind == ORIGIN_CSV)
-            return true;
-        if (o->kind != ORIGIN_EXPR || o->inputs.n != 1 ||
-            c->row >= o->inputs.v[0]->n)
-            return false;
-        c->column = o->inputs.v[0];
-    }
-}
-
 /* Whether a text may say an infinity: most texts begin with other letters, and
    most numbers have none. */
 static bool may_say_infinity(str s)
@@ -300,7 +283,9 @@ static bool has_infinity(struct arena *a, const struct column *c)
 static bool is_text_fault(struct arena *a, struct cell c, struct reason *r)
 {
     *r = (struct reason){.cell = c};
-    return is_infinity(a, c) && one_cell(&r->cell) && is_infinity(a, r->cell);
+    return is_infinity(a, c) &&
+           lineage_csv_alone(&r->cell.column, &r->cell.row) &&
+           is_infinity(a, r->cell);
 }
 
 static void check_name(struct eval *ev, const struct column *c)

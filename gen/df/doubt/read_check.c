@@ -12,10 +12,11 @@
 #include "lineage/lineage.h"
 
 enum {
-    ROWS_MAX = 200, /* of a column whose texts are read */
-    CODE_MAX = 3,   /* bytes of a code in capitals: NA, US, EUR */
-    WIDTH_MIN = 3,  /* of numbers that are filled up with zeros */
-    HASH_MIN = 5    /* bytes of a hash that may be read as a number */
+    SHOWN_MAX = 2000, /* rows of a table whose words and zeros are checked */
+    ROWS_MAX = 200,   /* of a column whose texts are read */
+    CODE_MAX = 3,     /* bytes of a code in capitals: NA, US, EUR */
+    WIDTH_MIN = 3,    /* of numbers that are filled up with zeros */
+    HASH_MIN = 5      /* bytes of a hash that may be read as a number */
 };
 
 #define TWO_53 0x1p53
@@ -193,15 +194,13 @@ static bool looks_like_hash(str s)
 }
 
 /* The first cell that a float does not hold, or that was no number. */
-static bool check_floats(struct eval *ev, const struct column *c)
+static bool check_floats(struct eval *ev, const struct column *c, bool hashes)
 {
     struct file_cell x;
     for (size_t i = 0, read = 0; i < c->n && read < ROWS_MAX; i++) {
         double f = c->f[i];
-        if (isnan(f) || f != floor(f) || fabs(f) < HASH_MIN)
-            continue;
         bool huge = fabs(f) >= TWO_53;
-        if (!huge && read && !is_of_hashes(ev, x.column))
+        if (isnan(f) || (!huge && (!hashes || f != floor(f))))
             continue;
         read++;
         if (!find_cell(ev, c, i, &x))
@@ -209,27 +208,27 @@ static bool check_floats(struct eval *ev, const struct column *c)
         str digits = str_starts(x.text, S("-")) ? str_from(x.text, 1) : x.text;
         bool lost = huge && is_digits(digits) &&
                     !str_eq(str_fmt(ev->scratch, "%.0f", fabs(f)), digits);
-        if (lost || (looks_like_hash(x.text) && is_of_hashes(ev, x.column)))
+        if (lost || (hashes && looks_like_hash(x.text)))
             return tell(ev, &x, shown(ev->scratch, c, i), NULL);
     }
     return false;
 }
 
+/* The text of a large file is gone, and is not read again. */
 void read_check_shown(struct eval *ev, const struct column *c)
 {
     const struct column *file = c;
     size_t row = 0;
     struct arena_mark mark = arena_mark(ev->scratch);
-    if (!c->n || !diag_is_on(ev->d, DIAG_DF_CELL_CHANGED))
+    bool one = c->n && lineage_csv(&file, &row);
+    if (!c->n || !diag_is_on(ev->d, DIAG_DF_CELL_CHANGED) ||
+        (one && !file->origin->csv.src->text.p))
         return;
-    /* the text of a large file is gone */
-    if (lineage_csv(&file, &row) && !file->origin->csv.src->text.p)
-        return;
-    if (c->type == COLUMN_STR)
+    if (c->type == COLUMN_STR && c->n <= SHOWN_MAX)
         check_texts(ev, c);
     else if (c->type == COLUMN_FLOAT)
-        check_floats(ev, c);
-    else if (c->type == COLUMN_INT)
+        check_floats(ev, c, one && is_of_hashes(ev, file));
+    else if (c->type == COLUMN_INT && one && c->n <= SHOWN_MAX)
         check_zeros(ev, c);
     arena_rewind(ev->scratch, mark);
 }

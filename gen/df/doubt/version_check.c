@@ -23,23 +23,6 @@ struct version_cell {
     size_t row;
 };
 
-/* The cell of a CSV file that a cell is, with another type or format at most:
-   false when it was computed of several. */
-static bool one_cell(struct version_cell *c)
-{
-    for (;;) {
-        if (!lineage_follow(&c->column, &c->row))
-            return false;
-        const struct origin *o = c->column->origin;
-        if (o->kind == ORIGIN_CSV)
-            return true;
-        if (o->kind != ORIGIN_EXPR || o->inputs.n != 1 ||
-            c->row >= o->inputs.v[0]->n)
-            return false;
-        c->column = o->inputs.v[0];
-    }
-}
-
 /* Whether a column's numbers came from a column of versions, moved about,
    formatted or rounded at most. Release time (s) holds none. */
 static bool is_of_versions(const struct column *c)
@@ -62,8 +45,8 @@ static bool is_of_versions(const struct column *c)
 /* The text in the file of a cell that became a number; STR_NONE: it did not. */
 static str text_of(struct eval *ev, struct version_cell *c, struct pos *at)
 {
-    if (!one_cell(c) || c->column->type != COLUMN_FLOAT ||
-        isnan(c->column->f[c->row]))
+    if (!lineage_csv_alone(&c->column, &c->row) ||
+        c->column->type != COLUMN_FLOAT || isnan(c->column->f[c->row]))
         return STR_NONE;
     *at = place_of_cell(&ev->places, c->column, c->row);
     str text = place_number(&ev->places, *at);
