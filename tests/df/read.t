@@ -267,3 +267,23 @@ a.csv:2:4: warning: column 'y' is -inf here [df-not-finite]
     2 | -0,-0,-0
       |    ^
 help: 'b' is 0; it is computed at script:4
+
+=== a region that is read as missing is compared with its name
+--- data a.csv
+Region,Sold
+NA,5
+EU,7
+--- script
+df = pd.read_csv('a.csv')
+x = df[df['Region'] == 'NA']
+y = pd.read_csv('a.csv', keep_default_na=False)
+z = y[y['Region'] == 'NA']
+df = df.query("Region == 'EU'")
+--- csv
+Region,Sold
+EU,7
+--- diag
+a.csv:2:1: warning: 'NA' in column 'Region' is read as missing [df-cell-changed]
+    2 | NA,5
+      | ^~
+help: keep_default_na=False keeps it; na_values= names what is missing

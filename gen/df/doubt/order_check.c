@@ -10,6 +10,7 @@
 #include "df/core/category.h"
 #include "df/core/keys.h"
 #include "df/core/scalar.h"
+#include "df/doubt/read_check.h"
 #include "df/doubt/text_order.h"
 #include "df/doubt/version_check.h"
 #include "frame/number.h"
@@ -374,6 +375,8 @@ void order_check_compare(struct eval *ev, const struct df_expr *at,
         version_check_order(ev, at, x.column);
     if (y.column)
         version_check_order(ev, at, y.column);
+    if (is_equality(op) && x.column && y.value.type == VALUE_STR)
+        read_check_compare(ev, x.column, y.value.s);
     if (!is_on(ev) || (!is_text(x) && !is_text(y)))
         return;
     if (is_text(x) && is_text(y))

@@ -10,6 +10,7 @@
 #include "frame/heading.h"
 #include "frame/number.h"
 #include "lineage/lineage.h"
+#include "load/csv/csv_cell.h"
 
 enum {
     SHOWN_MAX = 2000, /* rows of a table whose words and zeros are checked */
@@ -231,4 +232,21 @@ void read_check_shown(struct eval *ev, const struct column *c)
     else if (c->type == COLUMN_INT && one && c->n <= SHOWN_MAX)
         check_zeros(ev, c);
     arena_rewind(ev->scratch, mark);
+}
+
+void read_check_compare(struct eval *ev, const struct column *c, str text)
+{
+    if (c->type != COLUMN_STR || c->n > SHOWN_MAX || !text.n ||
+        !csv_cell_is_missing(text) || !diag_is_on(ev->d, DIAG_DF_CELL_CHANGED))
+        return;
+    for (size_t i = 0, read = 0; i < c->n && read < ROWS_MAX; i++) {
+        struct file_cell x;
+        if (c->s[i].p)
+            continue;
+        read++;
+        if (find_cell(ev, c, i, &x) && str_eq(x.text, text)) {
+            tell(ev, &x, S("missing"), "keep_default_na=False");
+            return;
+        }
+    }
 }

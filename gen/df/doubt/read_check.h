@@ -11,4 +11,8 @@
    CSV file. */
 void read_check_shown(struct eval *ev, const struct column *c);
 
+/* Reports a comparison of a column with a text such as 'NA' that its file has,
+   but that was read as missing. */
+void read_check_compare(struct eval *ev, const struct column *c, str text);
+
 #endif
