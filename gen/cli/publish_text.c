@@ -61,6 +61,8 @@ void publish_text_files(const struct deploy *p, bool unchanged, FILE *out)
     }
     for (size_t i = 0; i < plan->deletes.n; i++)
         put_line("deleted", plan->deletes.v[i].key, NULL, out);
+    for (size_t i = 0; i < plan->leaving.n; i++)
+        put_line("leaving", plan->leaving.v[i].key, NULL, out);
     for (size_t i = 0; unchanged && i < plan->n_files; i++)
         if (plan->files[i].is_kept)
             put_line("unchanged", plan->files[i].file->key, NULL, out);

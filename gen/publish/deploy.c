@@ -311,7 +311,8 @@ static struct manifest manifest_before(struct deploy *p)
 
 /* The files of this build; with `publish`, its deletions are still to come. A
    publish that only seemed to be broken off may still put one file or other:
-   what it was to put stays known until the next publish. */
+   what it was to put stays known until the next publish, as what that is to
+   delete. */
 static struct manifest manifest_after(struct deploy *p, str publish)
 {
     struct manifest m = {0};
@@ -325,16 +326,13 @@ static struct manifest manifest_after(struct deploy *p, str publish)
     m.parent = str_eq(m.build, p->last.build) ? p->last.parent
                : p->last.files.n              ? p->last.build
                                               : STR_NONE;
+    m.publish = publish;
+    struct map seen = {.a = p->a};
     if (p->last.publish.p)
-        m.pending = p->last.pending;
-    if (publish.p) {
-        struct map seen = {.a = p->a};
-        struct manifest_files known = m.pending;
-        m.publish = publish;
-        m.pending = (struct manifest_files){0};
-        push_all(p->a, &m.pending, &known, &seen);
+        push_all(p->a, &m.pending, &p->last.pending, &seen);
+    if (publish.p)
         push_all(p->a, &m.pending, &p->plan.deletes, &seen);
-    }
+    push_all(p->a, &m.pending, &p->plan.leaving, &seen);
     return m;
 }
 

@@ -8,10 +8,12 @@
 #include "base/map.h"
 #include "base/vec.h"
 #include "load/output_name.h"
+#include "write/assets.h"
 
 struct planning {
     struct arena *a;
     struct map ours;    /* "ETAG KEY" -> const struct manifest_file * */
+    struct map last;    /* the same, of the last build only */
     struct map pending; /* "KEY" -> the same, where that is enough */
     struct map there;   /* "KEY" -> const struct plan_object * */
     struct map built;   /* "KEY" -> struct plan_file * */
@@ -25,14 +27,17 @@ static str identity(struct arena *a, str etag, str key)
     return str_join(a, words, 2, S(" "));
 }
 
-static void know(struct planning *p, struct map *also,
-                 const struct manifest_files *files)
+static void know(struct planning *p, const struct manifest_files *files,
+                 struct map *by_identity, struct map *by_key)
 {
     for (size_t i = 0; i < files->n; i++) {
         struct manifest_file *f = &files->v[i];
-        map_put(&p->ours, identity(p->a, f->etag, f->key), f);
-        if (also)
-            map_put(also, f->key, f);
+        str words = identity(p->a, f->etag, f->key);
+        map_put(&p->ours, words, f);
+        if (by_identity)
+            map_put(by_identity, words, f);
+        if (by_key)
+            map_put(by_key, f->key, f);
     }
 }
 
@@ -81,8 +86,19 @@ static void settle(struct planning *p, struct plan *plan, struct plan_file *f)
         vec_push(p->a, &plan->foreign, key);
 }
 
+/* Whether pages that readers loaded before this publish may ask for it; where
+   it is unknown which build they had, any may. */
+static bool may_be_asked_for(const struct planning *p, bool unknown,
+                             const struct plan_object *object)
+{
+    str folders[] = {S("assets/"), S("search/s/")}, key = object->key;
+    return (str_starts(key, folders[0]) || str_starts(key, folders[1])) &&
+           assets_has_fingerprint(key) &&
+           (unknown || map_get(&p->last, identity(p->a, object->etag, key)));
+}
+
 static void find_deletes(struct planning *p, struct plan *plan,
-                         const struct plan_objects *objects)
+                         const struct plan_objects *objects, bool unknown)
 {
     for (size_t i = 0; i < objects->n; i++) {
         const struct plan_object *object = &objects->v[i];
@@ -90,7 +106,9 @@ static void find_deletes(struct planning *p, struct plan *plan,
         if (was && !map_get(&p->built, object->key) &&
             !output_name_refusal(object->key))
             vec_push(
-                p->a, &plan->deletes,
+                p->a,
+                may_be_asked_for(p, unknown, object) ? &plan->leaving
+                                                     : &plan->deletes,
                 (struct manifest_file){object->key, was->sha256, object->etag});
     }
 }
@@ -115,12 +133,12 @@ struct plan plan_make(struct arena *a, const struct files *files,
                       const struct manifest *last, bool encrypted,
                       const struct plan_objects *objects)
 {
-    struct planning p = {a, {.a = a}, {.a = a}, {.a = a}, {.a = a}};
+    struct planning p = {a, {.a = a}, {.a = a}, {.a = a}, {.a = a}, {.a = a}};
     struct plan plan = {.n_files = files->n};
     plan.files = NEW_N(a, struct plan_file, files->n);
     plan.puts = NEW_N(a, struct plan_file *, files->n);
-    know(&p, NULL, &last->files);
-    know(&p, encrypted ? &p.pending : NULL, &last->pending);
+    know(&p, &last->files, &p.last, NULL);
+    know(&p, &last->pending, NULL, encrypted ? &p.pending : NULL);
     for (size_t i = 0; i < objects->n; i++)
         map_put(&p.there, objects->v[i].key, &objects->v[i]);
     for (size_t i = 0; i < files->n; i++) {
@@ -128,7 +146,7 @@ struct plan plan_make(struct arena *a, const struct files *files,
         map_put(&p.built, files->v[i].key, &plan.files[i]);
         settle(&p, &plan, &plan.files[i]);
     }
-    find_deletes(&p, &plan, objects);
+    find_deletes(&p, &plan, objects, last->publish.p || !last->files.n);
     if (plan.n_puts)
         qsort(plan.puts, plan.n_puts, sizeof *plan.puts, by_phase);
     return plan;

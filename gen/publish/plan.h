@@ -35,6 +35,9 @@ struct plan {
     size_t n_puts, n_new, n_kept;
     struct manifest_files deletes;  /* ours, and not in this build; in order */
     struct manifest_files replaced; /* ours, and to be put anew; the same */
+    struct manifest_files leaving;  /* ours, and not in this build, but pages
+                                       that readers have may still ask for
+                                       them: deleted by the next publish */
     size_t n_unmarked_pages; /* not in this build, by the manifest ours, kept
                                 for want of marks */
     struct strs foreign;     /* keys to be put over objects that are not ours */
@@ -45,7 +48,9 @@ struct plan {
    ours put there. `last` is empty when nothing was published before. With
    `encrypted` ETags, which nobody knows before a put, the key is enough for
    pending files. A file is kept when its object is ours and has the file's
-   hash. */
+   hash. What the theme or the search wrote under a name with a fingerprint
+   stays for one more publish if the last build had it, or, where that is
+   unknown or a publish was broken off, may have had it. */
 struct plan plan_make(struct arena *a, const struct files *files,
                       const struct manifest *last, bool encrypted,
                       const struct plan_objects *objects);

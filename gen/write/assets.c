@@ -35,14 +35,23 @@ str assets_fingerprint(struct arena *a, str name, str bytes)
                    STR_ARG(path_ext(name)));
 }
 
+bool assets_has_fingerprint(str output)
+{
+    str print = path_ext(path_without_ext(output));
+    bool has = path_ext(output).n > 0 && print.n == FINGERPRINT;
+    for (size_t i = 1; has && i < FINGERPRINT; i++)
+        has = char_is_digit(print.p[i]) ||
+              (print.p[i] >= 'a' && print.p[i] <= 'f');
+    return has;
+}
+
 bool assets_is_fingerprinted(str output, str bytes)
 {
     char print[FINGERPRINT + 1];
-    str in_name = path_ext(path_without_ext(output));
-    if (!path_ext(output).n || in_name.n != FINGERPRINT)
+    if (!assets_has_fingerprint(output))
         return false; /* without a look at the bytes, which may be many */
     fingerprint(bytes, print);
-    return str_eq(in_name, str_c(print));
+    return str_eq(path_ext(path_without_ext(output)), str_c(print));
 }
 
 static struct theme_asset *find(const struct theme_assets *t, str name)

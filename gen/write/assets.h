@@ -45,6 +45,9 @@ void assets_replace(struct theme_assets *t, struct arena *a, str name,
 /* Leaves an asset out that nothing of the site needs. */
 void assets_remove(struct theme_assets *t, str name);
 
+/* Whether an output path has the form of one with a fingerprint. */
+bool assets_has_fingerprint(str output);
+
 /* True when an output path is one that the theme's assets get: it holds a
    fingerprint, and that is of these bytes. Other bytes have another name. */
 bool assets_is_fingerprinted(str output, str bytes);

@@ -169,31 +169,44 @@ def others():
     p.swift.put("bucket/other", b"theirs")
     kept = ("site/theirs.txt", "site2/index.html", "other")
     before = {key: p.state("")[key] for key in kept}
-    p.publish(p.site("b"), says="2 new, 6 changed, 5 unchanged, 2 deleted")
+    p.publish(p.site("b"), says="2 new, 6 changed, 5 unchanged, 1 deleted")
     ok(p.files() == {**wanted["b"], "theirs.txt": before["site/theirs.txt"]},
        f"build b is there: {p.files()}")
     ok({key: p.state("").get(key) for key in kept} == before,
        "what is not ours stays")
+    outlasted()
     p.publish(p.site("a"), "-q")
     for key in kept:
         p.swift.delete("bucket/" + key)
 
 
+def outlasted():
+    """Who has a page of build a still gets its style sheet after build b is
+    published, and no longer after the next publish, though nothing changes."""
+    [old] = set(wanted["a"]) - set(wanted["b"]) - {"two.html"}
+    ok(p.leaving() == {old} and old in p.state(), f"{old} stays: {p.state()}")
+    p.publish(p.site("b"), "-n", says=f"deleted    {old}")
+    p.publish(p.site("b"), says="0 new, 0 changed, 13 unchanged, 1 deleted")
+    ok(not p.leaving() and old not in p.state(), f"{old} goes: {p.state()}")
+    p.publish(p.site("b"), says="0 new, 0 changed, 13 unchanged, 0 deleted")
+    p.publish(p.site("a"), "-n", says="leaving    assets/")
+
+
 def deletions():
     site, before = p.site("b"), p.state()
-    for args in (["--max-deletes", "1"], ["--max-deletes=0", "--force"],
-                 ["-n", "--max-deletes", "1"]):
+    for args in (["--max-deletes", "0"], ["--max-deletes=0", "--force"],
+                 ["-n", "--max-deletes", "0"]):
         said = p.publish(site, *args, status=3, says="[publish-deletes]")
-        ok("2 files would be deleted, more than" in said and
-           "--max-deletes 2" in said, said)
+        ok("1 file would be deleted, more than" in said and
+           "--max-deletes 1" in said, said)
     p.allowed = []
     p.publish(site, "-n", "--max-deletes", "2")  # one page of a few may go
     p.allowed = Publisher.allowed
     ok(p.state() == before, "too many deletions change nothing")
-    limited = p.site("b", name="limited", more=", max_deletes: 1")
+    limited = p.site("b", name="limited", more=", max_deletes: 0")
     p.publish(limited, status=3, says="[publish-deletes]")
-    p.publish(limited, "--max-deletes", "2", says="2 deleted")
-    ok(p.files() == wanted["b"], "two deletions, where two are allowed")
+    p.publish(limited, "--max-deletes", "1", says="1 deleted")
+    ok(p.files() == wanted["b"], "a deletion, where one is allowed")
 
 
 def foreign():
@@ -232,7 +245,7 @@ def without_list():
        files == wanted["a"], f"what has the mark is ours: {files}")
     p.publish(p.site("a"), says="13 unchanged")
     p.swift.delete("bucket/site/" + MANIFEST)
-    p.publish(p.site("b"), says="2 new, 11 changed, 0 unchanged, 2 deleted")
+    p.publish(p.site("b"), says="2 new, 11 changed, 0 unchanged, 1 deleted")
     files = p.files()
     ok(files.pop("theirs.txt") == before["theirs.txt"] and
        files == wanted["b"], f"also what the site no longer has: {files}")
@@ -276,7 +289,7 @@ def conflicts():
         with Proxy(p, fault) as proxy:
             p.publish(p.site("a"))
             t = Terminal(p.site("b", proxy.port))
-            ok("2 new, 6 changed, 5 unchanged, 2 deleted" in t.text, t.text)
+            ok("2 new, 6 changed, 5 unchanged, 1 deleted" in t.text, t.text)
             p.publish(p.site("c"))
             there = p.state()
             status = t.answer("y\n")

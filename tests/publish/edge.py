@@ -184,6 +184,9 @@ def invalidations_that_fail():
         said = p.publish(site_of("b", "E2EXAMPLE", "denied-b"),
                          says="CloudFront E2EXAMPLE forgets /*")
         ok(front.paths() == [["/*"]], f"what was missed is made good: {said}")
+        p.publish(site_of("b", "E2EXAMPLE", "denied-b"), says="1 deleted")
+        [[path]] = front.paths()
+        ok(path.startswith("/assets/"), f"what was left is forgotten: {path}")
         said = p.publish(site_of("b", "E2EXAMPLE", "denied-b"))
         ok("forgets" not in said and front.paths() == [], said)
         killed_before_it(front)

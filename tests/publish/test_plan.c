@@ -36,12 +36,15 @@ static struct manifest_files files_of(const char *words)
 }
 
 /* Words "KEY=CONTENT", as a manifest that was written and read. */
+/* What is pending is left of a publish that was not broken off. */
+static bool ended;
+
 static struct manifest manifest(const char *words, const char *pending)
 {
     struct manifest m = {.files = files_of(words)}, out;
     m.build = manifest_build_id(&a, &m.files);
     if (pending) {
-        m.publish = digest_sha256(&a, S("publish"));
+        m.publish = ended ? STR_NONE : digest_sha256(&a, S("publish"));
         m.pending = files_of(pending);
     }
     assert_true(manifest_read(&a, manifest_write(&a, &m), &out));
@@ -54,8 +57,9 @@ static struct manifest manifest(const char *words, const char *pending)
 
 static bool encrypted;
 
-/* "phase:key" of each put, "-key" of each deletion, "!key" of what is not
-   ours, for a build, the last one, what is pending, what is there. */
+/* "phase:key" of each put, "-key" of each deletion, "~key" of what stays for
+   one more publish, "!key" of what is not ours, for a build, the last one, what
+   is pending, what is there. */
 static void plans_after(const char *built, const char *last,
                         const char *pending, const char *there,
                         const char *want)
@@ -76,6 +80,8 @@ static void plans_after(const char *built, const char *last,
                    STR_ARG(p.puts[i]->file->key));
     for (size_t i = 0; i < p.deletes.n; i++)
         buf_printf(&out, "-%.*s ", STR_ARG(p.deletes.v[i].key));
+    for (size_t i = 0; i < p.leaving.n; i++)
+        buf_printf(&out, "~%.*s ", STR_ARG(p.leaving.v[i].key));
     for (size_t i = 0; i < p.foreign.n; i++)
         buf_printf(&out, "!%.*s ", STR_ARG(p.foreign.v[i]));
     assert_str(buf_str(&out), want);
@@ -152,6 +158,38 @@ static void broken_off(void **state)
     plans_after("c.html=2", LAST, PENDING, "c.html=2 n.html=9", "");
 }
 
+#define OLD "assets/x.0123abcd.css"
+#define NOW "assets/x.4567ef00.css"
+#define SHARD "search/s/t0.0123abcd.js"
+
+/* A style sheet with a fingerprint outlasts the publish that replaces it. */
+static void leaving(void **state)
+{
+    (void)state;
+    plans("a.html=2 " NOW "=4", "a.html=1 " OLD "=3 " SHARD "=5",
+          "a.html=1 " OLD "=3 " SHARD "=5",
+          "0:" NOW " 2:a.html ~" OLD " ~" SHARD " ");
+    ended = true;
+    /* the next one deletes it, with changes or without */
+    plans_after("a.html=2 " NOW "=4", "a.html=2 " NOW "=4", OLD "=3",
+                "a.html=2 " NOW "=4 " OLD "=3", "-" OLD " ");
+    /* it is there again */
+    plans_after("a.html=1 " OLD "=3", "a.html=1 " NOW "=4", OLD "=3",
+                "a.html=1 " NOW "=4 " OLD "=3", "~" NOW " ");
+    plans_after("a.html=1", "", OLD "=3", OLD "=3", "1:a.html ~" OLD " ");
+    ended = false;
+    plans_after("a.html=2 " NOW "=4", "a.html=1", OLD "=3",
+                "a.html=1 " OLD "=3", "0:" NOW " 2:a.html ~" OLD " ");
+    /* names that hold no fingerprint, and files of the site's own */
+    plans(
+        "a.html=1",
+        "a.html=1 assets/x.css=2 assets/x.0123ABCD.css=3 "
+        "b.0123abcd.css=4 " OLD "=5",
+        "a.html=1 assets/x.css=2 assets/x.0123ABCD.css=3 b.0123abcd.css=4 " OLD
+        "=9",
+        "-assets/x.css -assets/x.0123ABCD.css -b.0123abcd.css ");
+}
+
 /* Nobody knows the ETag of what is encrypted before it is there. */
 static void broken_off_encrypted(void **state)
 {
@@ -212,6 +250,7 @@ int main(void)
         cmocka_unit_test_teardown(meddled, clear),
         cmocka_unit_test_teardown(deletions, clear),
         cmocka_unit_test_teardown(broken_off, clear),
+        cmocka_unit_test_teardown(leaving, clear),
         cmocka_unit_test_teardown(broken_off_encrypted, clear),
         cmocka_unit_test_teardown(keys, clear),
         cmocka_unit_test_teardown(damaged, clear),

@@ -108,10 +108,25 @@ class Publisher:
                 in self.swift.list(self.bucket, prefix).items()}
 
     def files(self, prefix="site/"):
-        """The state without the manifest, whose history differs."""
+        """The state without the manifest, whose history differs, and without
+        what the next publish is to delete."""
         state = self.state(prefix)
-        state.pop(MANIFEST, None)
+        if state.pop(MANIFEST, None):
+            for key in self.leaving(prefix):
+                state.pop(key, None)
         return state
+
+    def leaving(self, prefix="site/"):
+        """Names that the manifest of a publish that has ended still lists."""
+        manifest, _ = self.swift.get(f"{self.bucket}/{prefix}{MANIFEST}")
+        now, pending, rest = manifest.decode().partition("\npending\n")
+        if "\npublish -\n" not in now:
+            return set()
+        names = [{urllib.parse.unquote(line.split(" ")[2])
+                  for line in part.split("\n")
+                  if line.count(" ") == 2} for part in (now, rest)]
+        return {name for name in names[1] - names[0]
+                if re.match("(assets|search/s)/", name)}
 
     def clear(self, prefix=""):
         for key in self.swift.list(self.bucket, prefix):
