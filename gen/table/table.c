@@ -139,6 +139,21 @@ static void check_labels(const struct table_job *j)
               STR_ARG(b->var), STR_ARG(b->var));
 }
 
+/* Names over numbers that are no header, since the option is missing. */
+static void check_header(const struct table_job *j)
+{
+    const struct df_block *b = j->block;
+    size_t i = 0, n = j->frame->n_columns;
+    while (i < n && j->frame->columns[i]->type != COLUMN_INT &&
+           j->frame->columns[i]->type != COLUMN_FLOAT)
+        i++;
+    if (b->header_at.src || b->chart || !j->frame->n || i == n)
+        return;
+    diag_at(j->doc->diags, DIAG_TABLE_HEADER, b->at, STR_NONE);
+    diag_help(j->doc->diags, "':header-rows: 1' makes a header of them, "
+                             "':header-rows: 0' says that this is meant");
+}
+
 /* ---- columns ---- */
 
 static bool all_numerals(const struct column *c)
@@ -397,6 +412,7 @@ static void run(struct document *doc, struct node *n,
         node_set(doc->a, n, "_failed", S("1"));
         return;
     }
+    check_header(&j);
     check_labels(&j);
     struct frame_table *t = build(&j, site);
     n->type = NODE_TABLE;

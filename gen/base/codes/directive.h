@@ -31,6 +31,8 @@
     X(ROLE_UNKNOWN, ERROR, "role-unknown", "unknown role '%'")                \
     X(SIGNATURE, WARNING, "signature", "'%' is not a signature")              \
     X(TABLE_CELL, WARNING, "table-cell", "%")                                 \
+    X(TABLE_HEADER, OFF, "table-header",                                      \
+      "the names of the columns are a row of the table's body")               \
     X(TABLE_MARK, WARNING, "table-mark",                                      \
       "the best is marked among rows of different '%'")
 
