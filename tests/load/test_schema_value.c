@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "load/schema_value.h"
+#include "load/keys/schema_value.h"
 
 #include <math.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // schema_value: a table of types; dates and times are read as strptime would
 // by a format, of which each type has its ISO 8601 one.
-#include "load/schema_value.h"
+#include "load/keys/schema_value.h"
 
 #include <math.h>
 
