@@ -50,8 +50,8 @@ static void write_html(struct buf *b, const struct frame *f)
     struct document *doc = document_new(b->a, &d, S("df"));
     struct node *n = node_new(b->a, NODE_TABLE, (struct pos){0});
     struct frame_table *t = NEW(b->a, struct frame_table);
-    *t = (struct frame_table){
-        .frame = f, .header_rows = 1, .numeric = table_numeric(b->a, f)};
+    *t = (struct frame_table){.frame = f, .header_rows = 1};
+    t->numeric = frame_table_numeric(b->a, t);
     n->data = t;
     node_append(doc->root, n);
     html_render(doc, &(struct html_options){0}, &scratch, b);

@@ -47,6 +47,7 @@ struct df_block {
 /* The data of a csv-table's NODE_TABLE until its cells become a frame. */
 struct csv_block {
     str file; /* the CSV file, from the site's root; empty: rows in the page */
+    char delim, quote; /* between the fields, and around them */
     struct table_options options;
 };
 

@@ -12,6 +12,8 @@
 #include "base/source.h"
 #include "base/str.h"
 
+struct notation;
+
 enum column_type {
     COLUMN_INT,   /* int64: never missing */
     COLUMN_FLOAT, /* float64: missing is NaN */
@@ -133,6 +135,8 @@ struct origin {
     bool operated;   /* EXPR: by an operator, not by a function */
     unsigned effect; /* EXPR, LITERAL, GROUP: enum effect, of what was called
                         there */
+    const struct notation *notation; /* CSV, LITERAL: of the numbers in its
+                                        texts; NULL: usual */
     const struct origin_part *parts; /* EXPR, LITERAL: in order of the text */
     size_t n_parts;
     union {

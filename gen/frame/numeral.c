@@ -8,6 +8,27 @@
 
 enum { UNIT_MAX = 6 };
 
+const struct notation NUMERAL_USUAL = {.decimal = '.', .thousands = ','};
+
+const struct notation *numeral_notation(struct arena *a, char delimiter,
+                                        char decimal, char thousands,
+                                        const struct strs *missing)
+{
+    bool other = delimiter == ';' || decimal || thousands;
+    for (size_t i = 0; i < missing->n; i++)
+        other |= missing->v[i].n > 0;
+    if (!other)
+        return NULL;
+    struct notation *as = NEW(a, struct notation);
+    *as = NUMERAL_USUAL;
+    as->decimal = decimal ? decimal : '.';
+    if (delimiter == ';' || as->decimal == ',' || thousands)
+        as->thousands = thousands;
+    as->missing = missing->v;
+    as->n_missing = missing->n;
+    return as;
+}
+
 /* Cuts one of the texts off the start of s, if one stands there. */
 static bool skip_one(str *s, const str *texts, size_t n)
 {
@@ -42,15 +63,17 @@ static size_t skip_digits(str *s)
     return n;
 }
 
-/* digits = digit+ | digit{1,3} (',' digit{3})+; thousands do not begin with 0:
-   0,123 has a decimal comma. */
-static bool skip_whole(str *s)
+/* digits = digit+ | digit{1,3} (thousands digit{3})+; thousands do not begin
+   with 0: 0,123 has a decimal comma. */
+static bool skip_whole(str *s, char thousands)
 {
     bool zero = s->n && s->p[0] == '0';
     size_t first = skip_digits(s);
-    if (zero && s->n && s->p[0] == ',')
+    if (!thousands)
+        return first > 0;
+    if (zero && s->n && s->p[0] == thousands)
         return false;
-    while (first && first <= 3 && s->n > 3 && s->p[0] == ',') {
+    while (first && first <= 3 && s->n > 3 && s->p[0] == thousands) {
         str rest = str_from(*s, 1);
         if (skip_digits(&rest) != 3)
             return false;
@@ -132,9 +155,9 @@ static bool split_bare(str s, struct numeral *out)
     return true;
 }
 
-bool numeral_split(str s, struct numeral *out)
+bool numeral_split_as(str s, const struct notation *as, struct numeral *out)
 {
-    if (split_bare(s, out))
+    if (as->decimal == '.' && split_bare(s, out))
         return true;
     str from = s;
     bool bare = s.n && char_is_digit(s.p[0]);
@@ -146,9 +169,9 @@ bool numeral_split(str s, struct numeral *out)
         skip_sign(&s);
     *out = (struct numeral){.head = cut_off(from, s), .currency = money};
     from = s;
-    bool whole = skip_whole(&s);
+    bool whole = skip_whole(&s, as->thousands);
     out->whole = cut_off(from, s);
-    if (s.n && s.p[0] == '.') {
+    if (s.n && as->decimal && s.p[0] == as->decimal) {
         from = s = str_from(s, 1);
         whole = skip_digits(&s) || whole;
         out->fraction = cut_off(from, s);
@@ -162,41 +185,59 @@ bool numeral_split(str s, struct numeral *out)
     return is_unit(s);
 }
 
+bool numeral_split(str s, struct numeral *out)
+{
+    return numeral_split_as(s, &NUMERAL_USUAL, out);
+}
+
 bool numeral_is(str s)
 {
     struct numeral parts;
     return numeral_split(s, &parts);
 }
 
-bool numeral_value(str s, double *out)
+bool numeral_value_as(str s, const struct notation *as, double *out)
 {
     char digits[64];
     size_t n = 0;
     struct numeral x;
-    if (!numeral_split(s, &x))
+    if (!numeral_split_as(s, as, &x))
         return false;
     bool minus = str_find(x.head, S("-"), 0) != STR_NPOS ||
                  str_find(x.head, S("\u2212"), 0) != STR_NPOS;
     for (size_t i = 0; i < x.whole.n && n < sizeof digits; i++)
-        if (x.whole.p[i] != ',')
+        if (char_is_digit(x.whole.p[i]))
             digits[n++] = x.whole.p[i];
     str rest = {x.whole.p + x.whole.n,
                 (size_t)(x.unit.p - x.whole.p) - x.whole.n};
     for (size_t i = 0; i < rest.n && n < sizeof digits; i++)
-        digits[n++] = rest.p[i];
+        digits[n++] = rest.p[i] == as->decimal ? '.' : rest.p[i];
     if (!str_to_double((str){digits, n}, out))
         return false;
     *out = minus ? -*out : *out;
     return true;
 }
 
-bool numeral_is_missing(str s)
+bool numeral_value(str s, double *out)
+{
+    return numeral_value_as(s, &NUMERAL_USUAL, out);
+}
+
+bool numeral_is_missing_as(str s, const struct notation *as)
 {
     static const str none[] = {S_INIT(""),       S_INIT("-"),
-                               S_INIT("\u2013"), S_INIT("\u2014"),
-                               S_INIT("n/a"),    S_INIT("nan")};
+                               S_INIT("--"),     S_INIT("\u2013"),
+                               S_INIT("\u2014"), S_INIT("nan")};
     for (size_t i = 0; s.n <= 3 && i < sizeof none / sizeof *none; i++)
         if (str_eq_nocase(s, none[i]))
             return true;
+    for (size_t i = 0; i < as->n_missing; i++)
+        if (str_eq(s, as->missing[i]))
+            return true;
     return false;
+}
+
+bool numeral_is_missing(str s)
+{
+    return numeral_is_missing_as(s, &NUMERAL_USUAL);
 }

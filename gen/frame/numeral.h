@@ -5,33 +5,58 @@
 #ifndef FRAME_NUMERAL_H
 #define FRAME_NUMERAL_H
 
+#include "base/arena.h"
 #include "base/str.h"
+
+/* How a file writes its numbers. */
+struct notation {
+    char decimal;       /* '.' or ','; 0: unknown, so that a number with either
+                           is not read */
+    char thousands;     /* between groups of three digits; 0: none */
+    const str *missing; /* cells that stand for no number, as "OOM" */
+    size_t n_missing;
+};
+
+/* The usual notation: 1,048,576.5 */
+extern const struct notation NUMERAL_USUAL;
+
+/* The notation of a file with that delimiter, or NULL for the usual one.
+   decimal, thousands: as somebody says, or 0. With semicolons, or a decimal
+   comma, no comma stands between thousands unless that is said. In `a`, with
+   the texts of `missing`. */
+const struct notation *numeral_notation(struct arena *a, char delimiter,
+                                        char decimal, char thousands,
+                                        const struct strs *missing);
 
 /* The parts of such a text, slices of it. */
 struct numeral {
     str head;     /* signs and currency */
     str currency; /* of these, or STR_NONE */
-    str whole;    /* digits, with thousands commas or without; may be empty */
+    str whole;    /* digits, with thousands separators or not; may be empty */
     str fraction; /* digits behind the point; STR_NONE: there is no point */
     str exponent; /* "e-05" or empty */
     str unit;     /* with the blank before it, or empty */
 };
 
-/* The parts of a number as people write it; false for any other text, and for
-   one with raised digits or a fraction (ten to the sixth, one and a half),
-   which would be another. */
-bool numeral_split(str s, struct numeral *out);
+/* Splits a number as people write it: sign, currency sign, digits with
+   thousands separators, fraction, exponent, then a percent sign, an x or a
+   short unit. False for any other text, and for one with raised digits or a
+   fraction (ten to the sixth, one and a half), which would be another number.
+ */
+bool numeral_split_as(str s, const struct notation *as, struct numeral *out);
+bool numeral_split(str s, struct numeral *out); /* in the usual notation */
 
-/* True for: sign, currency sign, digits with thousands commas, fraction,
-   exponent, then a percent sign, an x or a short unit. */
+/* Whether numeral_split succeeds. */
 bool numeral_is(str s);
 
 /* The number that such a text says, without its unit; false, and *out left
    alone, for any other text. */
-bool numeral_value(str s, double *out);
+bool numeral_value_as(str s, const struct notation *as, double *out);
+bool numeral_value(str s, double *out); /* in the usual notation */
 
-/* True for what stands where a number is missing: nothing, a dash, n/a,
-   nan. */
-bool numeral_is_missing(str s);
+/* Whether a cell stands for no number: it is empty, a dash, nan, or one of the
+   notation's missing texts. */
+bool numeral_is_missing_as(str s, const struct notation *as);
+bool numeral_is_missing(str s); /* in the usual notation */
 
 #endif

@@ -28,6 +28,18 @@ static const struct column *with_unit(struct arena *a, const struct column *c,
     return own;
 }
 
+const struct notation *dataset_notation(const struct site *site,
+                                        struct arena *a, struct diags *d,
+                                        str path, char delimiter)
+{
+    struct strs missing = {0};
+    const struct schema *s = path.n ? dataset_schema(site, d, path) : NULL;
+    for (size_t i = 0; s && i < s->missing.n; i++)
+        vec_push(a, &missing, s->missing.v[i].text);
+    return numeral_notation(a, delimiter, s ? s->decimal : 0,
+                            s ? s->thousands : 0, &missing);
+}
+
 /* What the schema calls a text stays one, and its units count. */
 static struct frame *read_frame(const struct site *site, struct arena *a,
                                 struct diags *d, const struct source *src,
@@ -38,6 +50,8 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
     own.texts = (struct strs){0};
     if (!csv_doubt_file(d, src, &how->csv))
         return NULL;
+    own.notation = csv_how_notation(
+        how, a, dataset_notation(site, a, d, src->name, how->csv.delim));
     for (size_t i = 0; i < how->texts.n; i++)
         vec_push(a, &own.texts, how->texts.v[i]);
     for (size_t i = 0; s && i < s->fields.n; i++)
@@ -126,8 +140,8 @@ const struct frame *dataset_read_how(const struct site *site, struct arena *a,
         site_read_encoded(site, a, d, path, at, how->encoding, false);
     const struct csv_options *o = &how->csv;
     *size = src ? src->text.n : 0;
-    if (!how->encoding.p && o->header && !o->delim && !o->comment && !o->skip_lines && !o->n_skip &&
-        !o->drop)
+    if (!how->encoding.p && o->header && !o->delim && !o->comment &&
+        !o->skip_lines && !o->n_skip && !o->drop)
         dataset_note_table(site, path);
     return src ? read_frame(site, a, d, src, how) : NULL;
 }

@@ -7,6 +7,7 @@
 #define LOAD_DATASET_H
 
 #include "frame/frame.h"
+#include "frame/numeral.h"
 #include "load/csv/csv_how.h"
 #include "load/schema.h"
 #include "load/site.h"
@@ -42,6 +43,14 @@ const struct frame *dataset_table(const struct site *site, struct arena *a,
 
 /* Says that a csv-table takes a file as such a table. */
 void dataset_note_table(const struct site *site, str path);
+
+/* How the numbers of a CSV file are written that lie in its texts: as its
+   schema says. In a file with semicolons, unless that says otherwise, no comma
+   stands between thousands. Path: from the root; empty for rows in a page.
+   NULL: as usual. In `a`. */
+const struct notation *dataset_notation(const struct site *site,
+                                        struct arena *a, struct diags *d,
+                                        str path, char delimiter);
 
 /* The schema of a CSV file, by its path from the root: NAME.schema.yaml beside
    NAME.csv. NULL when there is none, or when it has faults: who asks first has

@@ -425,9 +425,22 @@ static void read_delimiter(struct yaml_reader *r, const struct yaml *y,
         yaml_refuse(r, y, CHARACTER);
 }
 
+static void read_mark(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    if (y->text.n == 1 && strchr(".,'_ ", y->text.p[0]))
+        *(char *)to = y->text.p[0];
+    else
+        yaml_refuse(r, y, "\",\" or \".\" is expected");
+}
+
+#define MARK(name, member) \
+    YAML_KEY(struct schema, name, YAML_OF_TEXT, CHARACTER, read_mark, member)
+
 static const struct yaml_key DIALECT_KEYS[] = {
     YAML_KEY(struct schema, "delimiter", YAML_OF_TEXT, CHARACTER,
              read_delimiter, delimiter),
+    MARK("decimal", decimal),
+    MARK("thousands", thousands),
 };
 static const struct yaml_keys DIALECT =
     YAML_KEYS("keys of a dialect", DIALECT_KEYS);
@@ -448,6 +461,8 @@ static const struct yaml_key TABLE_KEYS[] = {
     TOP("source", YAML_OF_TEXT, TEXT, read_text, source),
     TOP("as_of", YAML_OF_TEXT, TEXT, read_as_of, as_of),
     WHOLE("fields", YAML_OF_LIST, "a list of fields is expected", read_fields),
+    MARK("decimal", decimal),
+    MARK("thousands", thousands),
     TOP("missingValues", YAML_OF_LIST, TEXTS, read_missing, missing),
     TOP("primaryKey", NAMES, TEXTS, read_names, primary_key),
     WHOLE("foreignKeys", YAML_OF_LIST, "a list of foreign keys is expected",

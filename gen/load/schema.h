@@ -75,6 +75,7 @@ struct schema {
     str title, description;
     struct schema_text source, as_of; /* as_of: a date, 2025-05-31 */
     char delimiter;                   /* dialect: {delimiter: ";"}; or 0 */
+    char decimal, thousands;          /* of numbers; 0: not given */
     struct schema_texts missing;      /* missingValues; "" by default */
     struct schema_texts primary_key;  /* at most SCHEMA_KEY_MAX */
     struct {

@@ -320,6 +320,21 @@ static str after_digits(str text)
     return str_slice(text, n, n + 1);
 }
 
+/* A list of plain texts, whose marks no text of the tree has. */
+static bool is_plain_list(const struct node *entry)
+{
+    const struct node *list = entry->first;
+    if (!list ||
+        (list->type != NODE_ENUMERATED_LIST && list->type != NODE_BULLET_LIST))
+        return false;
+    const struct node *n = list;
+    while (n && (n->type == NODE_TEXT || n->type == NODE_PARAGRAPH ||
+                 n->type == NODE_LIST_ITEM || n->type == NODE_BULLET_LIST ||
+                 n->type == NODE_ENUMERATED_LIST))
+        n = node_next(n, list);
+    return !n && (!list->next || is_note(list->next));
+}
+
 void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
                 str cell, struct pos at)
 {
@@ -343,6 +358,8 @@ void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
     } else if (lost) {
         tell(p, told, text, lost, sign, at);
     }
+    if (one_line && is_plain_list(entry))
+        node_set(p->a, entry, "_text", text);
 }
 
 void cell_check_end(struct parse *p, const struct cells_told *told)

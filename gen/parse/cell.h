@@ -29,7 +29,9 @@ struct cells_told {
 /* Looks at what a cell's text was parsed to: whether markup took a sign or
    digit of a number, or all that the reader should see, or shows other letters
    and digits. A backslash and a blank are meant to show nothing. Warns
-   (table-cell); in Markdown a figure becomes plain text instead. */
+   (table-cell); in Markdown a figure becomes plain text instead. The text of a
+   cell that became a list, "5.", is kept in the entry as "_text": browsers draw
+   the marks of its items, and no text below the entry has them. */
 void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
                 str cell, struct pos at);
 

@@ -294,13 +294,18 @@ static void measure(struct html_table *t, size_t column, str text, bool head)
         c->fit = n;
 }
 
+static const struct notation *notation(const struct html_column *c)
+{
+    return c->as ? c->as : &NUMERAL_USUAL;
+}
+
 /* Points are in line where the numbers have the same unit behind them and not
    too many digits. */
 static void look_at_number(struct html_column *c, str text)
 {
     struct numeral x;
-    if (!numeral_split(text, &x)) {
-        c->other = !numeral_is_missing(text);
+    if (!numeral_split_as(text, notation(c), &x)) {
+        c->other = !numeral_is_missing_as(text, notation(c));
         return;
     }
     if (x.exponent.n || x.fraction.n > DECIMALS_MAX ||
@@ -335,7 +340,7 @@ str html_box_number_class(const struct html_column *c, str text)
          S_INIT("num i4"), S_INIT("num i5"), S_INIT("num i6")},
     };
     struct numeral x;
-    if (!c->decimals || c->uneven || !numeral_split(text, &x))
+    if (!c->decimals || c->uneven || !numeral_split_as(text, notation(c), &x))
         return CLASSES[0][0];
     return CLASSES[!x.fraction.p][c->decimals - x.fraction.n];
 }
@@ -357,9 +362,9 @@ void html_box_put_text(struct buf *b, const struct html_column *c, str text)
 {
     struct numeral x;
     if (!c->numeric || !(c->long_number || c->other) || c->names ||
-        (c->any_number && !c->amounts) || !numeral_split(text, &x) ||
-        x.whole.n < GROUPED_FROM ||
-        str_find_char(x.whole, ',', 0) != STR_NPOS) {
+        (c->any_number && !c->amounts) ||
+        !numeral_split_as(text, notation(c), &x) || x.whole.n < GROUPED_FROM ||
+        str_find_char(x.whole, notation(c)->thousands, 0) != STR_NPOS) {
         wrap_put_html(b, text);
         return;
     }
@@ -377,6 +382,8 @@ void html_box_put_text(struct buf *b, const struct html_column *c, str text)
 str html_box_text(struct html *h, const struct node *entry)
 {
     const struct node *only = html_tag_only_child(entry);
+    if (node_has(entry, "_text"))
+        return node_get(entry, "_text");
     if (!only)
         return entry->first ? node_words(h->a, entry) : S("");
     if (only->first && only->first->type == NODE_TEXT && !only->first->next)

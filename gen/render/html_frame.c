@@ -64,6 +64,7 @@ static void set_columns(struct html *h, const struct html_sheet *s)
     struct html_table *t = h->table;
     const struct frame_table *f = s->table;
     for (size_t c = 0; c < s->n_columns; c++) {
+        t->columns[c].as = figure_notation(f->frame->columns[c]);
         t->columns[c].numeric = f->numeric && f->numeric[c];
         t->columns[c].other = !t->columns[c].numeric;
         t->columns[c].names =

@@ -28,16 +28,31 @@ enum { RATIO_DIGITS = 7, DIGITS_MAX = 17 };
 /* A column on its way. */
 struct html_tools_column {
     str name;
-    const str *texts; /* by row */
+    const str *texts;            /* by row */
+    struct figure_cell *figures; /* that the texts say */
     size_t n;
     bool numeric;
+    bool hard;   /* scripts cannot take the numbers from the texts */
     char better; /* '+', '-', '=', or 0 */
     double *numbers;
 };
 
 static bool is_missing(const struct html_tools_column *c, size_t row)
 {
-    return numeral_is_missing(c->texts[row]);
+    return c->figures[row].kind == FIGURE_MISSING;
+}
+
+/* Reads the texts of a column. Scripts know the usual notation, and no names of
+   what is missing. */
+static void read_figures(struct arena *a, struct html_tools_column *c,
+                         const struct notation *as)
+{
+    c->figures = NEW_N(a, struct figure_cell, c->n + 1);
+    c->hard |= as->decimal != '.' || (as->thousands && as->thousands != ',');
+    for (size_t r = 0; r < c->n; r++) {
+        c->figures[r] = figure_of_text(c->texts[r], as);
+        c->hard |= is_missing(c, r) && !numeral_is_missing(c->texts[r]);
+    }
 }
 
 /* Whether all texts are what `is` tells, but for those that are missing. */
@@ -227,11 +242,12 @@ static void put_column(struct arena *a, struct buf *b,
         put_kind(a, b, rounded ? 'r' : 'n', c->better, c->numbers, c->n);
     else if (named ? all(c, version_is) : !c->numeric && all(c, is_release))
         put_kind(a, b, 'k', '+', ranks(a, c, version_cmp), c->n);
-    else if (c->numeric && comparable_converted(a, c->texts, c->n))
-        put_kind(a, b, 'm', c->better, comparable_converted(a, c->texts, c->n),
-                 c->n);
-    else if (c->numeric && comparable_alike(c->texts, c->n))
-        put_kind(a, b, 'n', c->better, comparable_unbounded(a, c->texts, c->n),
+    else if (c->numeric && comparable_converted(a, c->figures, c->n))
+        put_kind(a, b, 'm', c->better,
+                 comparable_converted(a, c->figures, c->n), c->n);
+    else if (c->numeric && comparable_alike(c->figures, c->n))
+        put_kind(a, b, 'n', c->better,
+                 comparable_unbounded(a, c->texts, c->figures, c->n, c->hard),
                  c->n);
     else if (all(c, is_iso))
         put_kind(a, b, 't', '+', NULL, 0);
@@ -317,11 +333,9 @@ static double *hidden_numbers(struct html *h, const struct frame_table *t,
 static bool are_shown(const struct html_tools_column *c)
 {
     size_t r = 0;
-    double x;
     while (r < c->n &&
-           (isfinite(c->numbers[r])
-                ? numeral_value(c->texts[r], &x) && x == c->numbers[r]
-                : is_missing(c, r)))
+           (isfinite(c->numbers[r]) ? c->figures[r].value == c->numbers[r]
+                                    : is_missing(c, r)))
         r++;
     return r == c->n;
 }
@@ -333,17 +347,23 @@ static void put_frame_column(struct html *h, struct buf *b,
     const struct column *c = s->frame->columns[at];
     str *texts = NEW_N(h->a, str, c->n + 1);
     bool rounded = false;
-    for (size_t r = 0; r < c->n; r++)
+    bool marks = false;
+    for (size_t r = 0; r < c->n; r++) {
+        const struct node *n = html_sheet_nodes(s, r + s->n_names, at);
         texts[r] = str_trim(html_sheet_visible(h, s, r + s->n_names, at));
+        marks |= n && node_has(n, "_text");
+    }
     struct html_tools_column x = {.name = name_text(h->a, c->name),
                                   .texts = texts,
                                   .n = c->n,
+                                  .hard = marks,
                                   .numeric = t->numeric && t->numeric[at]};
     if (x.numeric) {
         enum better better = better_of(h->o->site, h->a, h->doc->diags, t, at);
-        x.better = known_better(better, units_of(h->a, c));
+        x.better = known_better(better, better_unit(h->a, c));
         x.numbers = hidden_numbers(h, t, at, &rounded);
     }
+    read_figures(h->a, &x, figure_notation(c));
     if (x.numbers && are_shown(&x))
         x.numbers = NULL;
     put_column(h->a, b, &x, rounded);
@@ -412,12 +432,11 @@ static void put_node_column(struct html *h, struct buf *b, str name,
                                   .numeric = t->columns[at].numeric};
     const struct unit *u =
         x.numeric ? unit_header_levels(h->a, name, &says) : NULL;
-    struct numeral n = {0};
-    for (size_t r = 0; x.numeric && r < x.n && !n.currency.n; r++)
-        numeral_split(x.texts[r], &n);
-    enum better better = better_by_unit(u);
-    if (better == BETTER_UNKNOWN && n.currency.n)
-        better = BETTER_LOWER;
+    read_figures(h->a, &x, &NUMERAL_USUAL);
+    bool money = false;
+    for (size_t r = 0; x.numeric && r < x.n; r++)
+        money |= x.figures[r].currency.n > 0;
+    enum better better = better_by_name(h->a, name, u, money);
     x.better = known_better(better, u);
     put_column(h->a, b, &x, false);
 }

@@ -1,24 +1,58 @@
 // SPDX-License-Identifier: MIT
-// better: tells which end of a column is the better one: what the author says
-// comes before what the unit says.
+// better: finds which end of a column is the better one: what the author says
+// comes before what name and unit say.
 #include "table/better.h"
 
 #include "df/core/units.h"
-#include "frame/numeral.h"
+#include "frame/name.h"
 #include "frame/unit_header.h"
 #include "load/dataset.h"
+#include "table/better_word.h"
 
-enum better better_by_unit(const struct unit *u)
+enum { NAMES_MAX = 10 }; /* that a column had, looked at */
+
+/* The power of time, or of money, in a unit. */
+static int power_of(const struct unit *u, enum unit_kind kind)
 {
-    int time = 0, money = 0;
-    for (size_t i = 0; u && i < u->n; i++) {
-        money += u->v[i].kind == UNIT_MONEY ? u->v[i].power : 0;
-        time += u->v[i].kind == UNIT_TIME ? u->v[i].power : 0;
-    }
-    return money > 0               ? BETTER_LOWER
-           : money < 0 || time < 0 ? BETTER_HIGHER
-           : time > 0              ? BETTER_LOWER
-                                   : BETTER_UNKNOWN;
+    int power = 0;
+    for (size_t i = 0; u && i < u->n; i++)
+        power += u->v[i].kind == kind ? u->v[i].power : 0;
+    return power;
+}
+
+static enum better either(bool low, bool high)
+{
+    return low == high ? BETTER_UNKNOWN : low ? BETTER_LOWER : BETTER_HIGHER;
+}
+
+/* By the words, of an amount of time or money or of what has no unit. A unit
+   alone, "$ per hour", is a price. */
+static enum better by_words(const struct better_words *w, const struct unit *u,
+                            int time, int money)
+{
+    bool price = w->bare && u && u->n > 1;
+    if (money)
+        return either(w->low_money || price,
+                      w->high_money && (!w->bad || w->low_money));
+    if (time)
+        return either(w->low_time || price, w->high_time && !w->bad);
+    return either(w->low_time || w->low_money,
+                  (w->rate || w->high_time || w->high_money) && !w->bad);
+}
+
+enum better better_by_name(struct arena *a, str name, const struct unit *u,
+                           bool dollars)
+{
+    struct arena_mark mark = arena_mark(a);
+    const struct better_words w = better_words_of(a, name);
+    arena_rewind(a, mark);
+    int time = power_of(u, UNIT_TIME), money = power_of(u, UNIT_MONEY);
+    money = money ? money : dollars;
+    if (w.asks)
+        return BETTER_UNKNOWN;
+    if (money < 0 || (!money && time < 0))
+        return w.bad ? BETTER_UNKNOWN : BETTER_HIGHER;
+    return u && !time && !money ? BETTER_UNKNOWN : by_words(&w, u, time, money);
 }
 
 static enum better by_schema(const struct site *site, struct diags *d,
@@ -72,49 +106,82 @@ static enum better by_ratio(const struct site *site, struct arena *a,
     for (size_t i = 0; i < 2; i++) {
         enum better b = by_schema(site, d, of[i]);
         if (b == BETTER_UNKNOWN)
-            b = better_by_unit(units_of(a, of[i]));
+            b = better_by_name(a, name_text(a, of[i]->name), units_of(a, of[i]),
+                               false);
         if (b != BETTER_HIGHER)
             return BETTER_UNKNOWN;
     }
     return BETTER_HIGHER;
 }
 
+/* The column that has the same kind of numbers and was named before, in a file
+   or by the script: that of a total, of a rounding. NULL: there is none. */
+static const struct column *named_before(const struct column *c)
+{
+    const struct origin *o = c->origin;
+    return o->kind == ORIGIN_TAKE    ? o->take.from
+           : o->kind == ORIGIN_GROUP ? o->group.from
+           : o->kind == ORIGIN_EXPR && o->inputs.n == 1 &&
+                   (o->effect & EFFECT_KIND) != EFFECT_COMPUTES
+               ? o->inputs.v[0]
+               : NULL;
+}
+
+/* By the name that the column has, or else by those that it had. */
+static enum better by_names(struct arena *a, const struct column *c,
+                            const struct unit *u, bool money)
+{
+    enum better b = better_by_name(a, name_text(a, c->name), u, money);
+    for (int i = 0; b == BETTER_UNKNOWN && c && i < NAMES_MAX; i++) {
+        const struct origin *o = c->origin;
+        str name =
+            o->kind == ORIGIN_CSV ? o->csv.column : name_text(a, c->name);
+        if (better_words_of(a, name).asks)
+            return b;
+        b = better_by_name(a, name, u, money);
+        c = named_before(c);
+    }
+    return b;
+}
+
+const struct unit *better_unit(struct arena *a, const struct column *c)
+{
+    const struct unit *u = units_of(a, c);
+    bool says;
+    return u || c->type != COLUMN_STR ? u
+                                      : unit_header_levels(a, c->name, &says);
+}
+
+static enum better better_of_amounts(const struct site *site, struct arena *a,
+                                     struct diags *d, const struct column *c,
+                                     bool money)
+{
+    enum better b = by_schema(site, d, c);
+    const struct unit *u = better_unit(a, c);
+    if (b == BETTER_UNKNOWN)
+        b = by_names(a, c, u, money);
+    if (b == BETTER_UNKNOWN)
+        b = by_ratio(site, a, d, c);
+    return b;
+}
+
 enum better better_of_column(const struct site *site, struct arena *a,
                              struct diags *d, const struct column *c)
 {
-    enum better b = by_schema(site, d, c);
-    const struct unit *u = units_of(a, c);
-    struct numeral x = {0};
-    bool says;
-    if (!u && c->type == COLUMN_STR)
-        u = unit_header_levels(a, c->name, &says);
-    if (b == BETTER_UNKNOWN)
-        b = better_by_unit(u);
-    if (b == BETTER_UNKNOWN)
-        b = by_ratio(site, a, d, c);
-    if (b != BETTER_UNKNOWN || c->type != COLUMN_STR)
-        return b;
-    for (size_t r = 0; r < c->n && !x.currency.n; r++)
-        numeral_split(str_trim(c->s[r]), &x);
-    return x.currency.n ? BETTER_LOWER : b;
-}
-
-/* Whether the numbers of a column of texts with markup are amounts of money. */
-static bool is_money(struct arena *a, const struct frame_table *t,
-                     size_t column)
-{
-    struct numeral x = {0};
-    for (size_t r = 0; r < t->frame->n && !x.currency.n; r++)
-        numeral_split(str_trim(frame_table_cell(a, t, r, column)), &x);
-    return x.currency.n > 0;
+    const struct notation *as = figure_notation(c);
+    bool money = false;
+    for (size_t r = 0; c->type == COLUMN_STR && r < c->n && !money; r++)
+        money = c->s[r].p && figure_of_text(c->s[r], as).currency.n > 0;
+    return better_of_amounts(site, a, d, c, money);
 }
 
 enum better better_of(const struct site *site, struct arena *a, struct diags *d,
                       const struct frame_table *t, size_t column)
 {
     const struct column *c = t->frame->columns[column];
-    enum better b = better_of_column(site, a, d, c);
-    bool money = b == BETTER_UNKNOWN && t->cells && c->type == COLUMN_STR &&
-                 is_money(a, t, column);
-    return money ? BETTER_LOWER : b;
+    const struct notation *as = figure_notation(c);
+    bool money = false;
+    for (size_t r = 0; c->type == COLUMN_STR && r < c->n && !money; r++)
+        money = frame_table_figure(a, t, r, column, as).currency.n > 0;
+    return better_of_amounts(site, a, d, c, money);
 }

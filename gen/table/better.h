@@ -10,15 +10,21 @@
 
 enum better { BETTER_UNKNOWN, BETTER_HIGHER, BETTER_LOWER };
 
-/* Money is to be low, and so is time; what is done in a time, high. u may be
-   NULL. */
-enum better better_by_unit(const struct unit *u);
+/* By a column's name and its unit, which may be NULL; `dollars`: its cells have
+   a currency. What is done in a time, or for an amount of money, is to be high
+   unless it is something bad. An amount of time or money may be either: that
+   depends on the words of the name (table/better_word.h). */
+enum better better_by_name(struct arena *a, str name, const struct unit *u,
+                           bool dollars);
 
-/* By the schema of the column's file, or else by its unit, or by those of two
-   columns that it is the ratio of. Faults in the schema go to d, if nobody had
-   them before. */
+/* By the schema of the column's file, or else by its name and unit, or by those
+   of two columns that it is the ratio of. Faults in the schema go to d, if
+   nobody had them before. */
 enum better better_of_column(const struct site *site, struct arena *a,
                              struct diags *d, const struct column *c);
+
+/* The unit of a column, also of one of texts by its name; NULL: unknown. */
+const struct unit *better_unit(struct arena *a, const struct column *c);
 
 /* The same of what a table shows, without markup. */
 enum better better_of(const struct site *site, struct arena *a, struct diags *d,

@@ -180,3 +180,10 @@ void column_list_fault(const struct column_list *l,
     diag_at(l->d, DIAG_DIRECTIVE_VALUE, c->at, str_c(l->option),
             l->t->directive, why);
 }
+
+void column_list_warn(const struct column_list *l, struct pos at, str why)
+{
+    diag_at(l->d, DIAG_TABLE_MARK, at,
+            str_fmt(l->a, "option '%s' of '%.*s': %.*s", l->option,
+                    STR_ARG(l->t->directive), STR_ARG(why)));
+}

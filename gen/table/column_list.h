@@ -45,4 +45,7 @@ bool column_list_next(struct column_list *l, struct column_named *out);
 void column_list_fault(const struct column_list *l,
                        const struct column_named *c, str why);
 
+/* Warns (table-mark) that nothing is marked or drawn for a column. */
+void column_list_warn(const struct column_list *l, struct pos at, str why);
+
 #endif

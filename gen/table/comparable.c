@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// comparable: reads texts as numerals, and their units with frame/unit_header.
+// comparable: reads the units of figures with frame/unit_header.
 #include "table/comparable.h"
 
 #include <math.h>
 
-#include "frame/numeral.h"
 #include "frame/unit_header.h"
 
 static double *new_numbers(struct arena *a, size_t n)
@@ -25,63 +24,58 @@ static bool is_alike(const struct unit *x, const struct unit *y)
     return i == x->n && i == y->n;
 }
 
-double *comparable_converted(struct arena *a, const str *texts, size_t n)
+double *comparable_converted(struct arena *a, const struct figure_cell *v,
+                             size_t n)
 {
     const struct unit *first = NULL;
     str word = STR_NONE;
     bool mixed = false;
     double *out = new_numbers(a, n);
     for (size_t r = 0; r < n; r++) {
-        struct numeral x;
-        if (numeral_is_missing(texts[r]) || !numeral_split(texts[r], &x))
+        const struct figure_cell *x = &v[r];
+        if (x->kind != FIGURE_NUMBER)
             continue;
-        str own = str_trim(x.unit);
-        const struct unit *u = own.n ? unit_parse(a, own) : NULL;
+        const struct unit *u = x->unit.n ? unit_parse(a, x->unit) : NULL;
         struct unit same = u ? *u : (struct unit){0};
         same.scale = first ? first->scale : 1;
         if (!u || (first && (!is_alike(first, u) || !unit_adds(first, &same))))
             return NULL;
-        mixed = mixed || (first && !str_eq(own, word));
+        mixed = mixed || (first && !str_eq(x->unit, word));
         first = u;
-        word = own;
-        numeral_value(texts[r], &out[r]);
-        out[r] *= u->scale;
+        word = x->unit;
+        out[r] = x->value * u->scale;
     }
     return mixed ? out : NULL;
 }
 
-bool comparable_alike(const str *texts, size_t n)
+bool comparable_alike(const struct figure_cell *v, size_t n)
 {
     str unit = STR_NONE, money = STR_NONE;
     bool plain = false;
     for (size_t r = 0; r < n; r++) {
-        struct numeral x;
-        if (numeral_is_missing(texts[r]) || !numeral_split(texts[r], &x))
+        const struct figure_cell *x = &v[r];
+        if (x->kind != FIGURE_NUMBER)
             continue;
-        str own = str_trim(x.unit);
-        if ((own.n && unit.n && !str_eq(own, unit)) ||
-            (x.currency.n && money.n && !str_eq(x.currency, money)))
+        if ((x->unit.n && unit.n && !str_eq(x->unit, unit)) ||
+            (x->currency.n && money.n && !str_eq(x->currency, money)))
             return false;
-        unit = own.n ? own : unit;
-        money = x.currency.n ? x.currency : money;
-        plain = plain || !own.n;
+        unit = x->unit.n ? x->unit : unit;
+        money = x->currency.n ? x->currency : money;
+        plain = plain || !x->unit.n;
     }
     return !plain || !str_eq(unit, S("%"));
 }
 
-double *comparable_unbounded(struct arena *a, const str *texts, size_t n)
+double *comparable_unbounded(struct arena *a, const str *texts,
+                             const struct figure_cell *v, size_t n, bool hard)
 {
     double *out = new_numbers(a, n);
-    bool any = false;
+    bool any = hard;
     for (size_t r = 0; r < n; r++) {
-        str s = texts[r];
-        bool minus = str_starts(s, S("-"));
-        bool is = str_eq_nocase(str_from(s, minus), S("inf"));
-        if (is)
-            out[r] = minus ? -HUGE_VAL : HUGE_VAL;
-        else
-            numeral_value(s, &out[r]);
-        any = any || is;
+        bool minus = str_starts(texts[r], S("-"));
+        bool inf = str_eq_nocase(str_from(texts[r], minus), S("inf"));
+        out[r] = !inf ? v[r].value : minus ? -HUGE_VAL : HUGE_VAL;
+        any |= inf;
     }
     return any ? out : NULL;
 }

@@ -37,6 +37,7 @@ struct csv_entries {
     const struct node *table, *head, *body; /* head: NULL without names */
     size_t n_columns, n_names, n_rows;      /* rows of names are no n_rows */
     bool smart;                             /* see csv_frame.h */
+    const struct notation *as;
     struct node **cells; /* of the frame_table; NULL until one is needed */
 };
 
@@ -72,7 +73,8 @@ static str text_of(struct csv_entries *j, size_t row, size_t column,
     if (bare.p && !entry->attrs && !(j->smart && has_signs(bare)))
         return j->table->data ? bare : str_replace(j->a, bare, S("\n"), S(" "));
     keep_node(j, row, column, entry);
-    return node_words(j->a, entry);
+    str own = node_get(entry, "_text");
+    return own.n ? own : node_words(j->a, entry);
 }
 
 /* The name of a column, of which each row of the head has a level. */
@@ -87,14 +89,16 @@ static str name_of(struct csv_entries *j, size_t column, struct node **entries)
 }
 
 /* Where the cells of a column stand: in a file, or in the page. */
-static const struct origin *origin_of(const struct csv_entries *j, str file,
+static const struct origin *origin_of(const struct csv_entries *j,
                                       size_t column, str name)
 {
+    const struct csv_block *block = j->table->data;
     struct origin *o = NEW(j->a, struct origin);
     const struct node *row = j->body->first;
     uint32_t *lines = NEW_N(j->a, uint32_t, j->n_rows);
-    *o = (struct origin){.kind = ORIGIN_LITERAL, .pos = j->table->pos};
-    if (!file.n)
+    *o = (struct origin){
+        .kind = ORIGIN_LITERAL, .pos = j->table->pos, .notation = j->as};
+    if (!block || !block->file.n)
         return o;
     for (size_t r = 0; r < j->n_rows; r++, row = row->next)
         lines[r] = row->pos.line;
@@ -105,12 +109,12 @@ static const struct origin *origin_of(const struct csv_entries *j, str file,
     o->csv.column = name;
     if (j->head && j->head->first->pos.src == o->csv.src)
         o->csv.name_line = j->head->first->pos.line;
-    o->csv.delim = ',';
-    o->csv.quote = '"';
+    o->csv.delim = block->delim;
+    o->csv.quote = block->quote;
     return o;
 }
 
-static struct column *column_of(struct csv_entries *j, str file, size_t at,
+static struct column *column_of(struct csv_entries *j, size_t at,
                                 struct node **entries)
 {
     str name = name_of(j, at, entries);
@@ -120,7 +124,7 @@ static struct column *column_of(struct csv_entries *j, str file, size_t at,
         str s = text_of(j, j->n_names + r, at, entries[j->n_names + r]);
         ((str *)cells)[r] = s.n ? s : STR_NONE;
     }
-    c->origin = origin_of(j, file, at, name);
+    c->origin = origin_of(j, at, name);
     return c;
 }
 
@@ -173,7 +177,7 @@ static bool is_simple(const struct node *table, const struct node *group)
 }
 
 struct frame_table *csv_frame(struct arena *a, const struct node *table,
-                              bool smart)
+                              bool smart, const struct notation *as)
 {
     const struct node *group = child(table, NODE_TGROUP);
     const struct csv_block *block = table->data;
@@ -182,6 +186,7 @@ struct frame_table *csv_frame(struct arena *a, const struct node *table,
     struct csv_entries j = {.a = a,
                             .table = table,
                             .smart = smart,
+                            .as = as,
                             .head = child(group, NODE_THEAD),
                             .body = child(group, NODE_TBODY),
                             .n_columns = count(group, NODE_COLSPEC)};
@@ -199,8 +204,8 @@ struct frame_table *csv_frame(struct arena *a, const struct node *table,
     f->n = j.n_rows;
     f->columns = NEW_N(a, const struct column *, j.n_columns);
     for (size_t i = 0; i < j.n_columns; i++)
-        f->columns[f->n_columns++] = column_of(&j, block ? block->file : S(""),
-                                               i, entries + i * all_rows(&j));
+        f->columns[f->n_columns++] =
+            column_of(&j, i, entries + i * all_rows(&j));
     t->frame = f;
     t->cells = j.cells;
     t->nameless = !j.n_names;

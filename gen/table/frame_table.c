@@ -16,6 +16,13 @@ size_t frame_table_names(const struct frame_table *t)
     return t->nameless ? 0 : name_frame_levels(t->frame);
 }
 
+static const struct node *cell_of(const struct frame_table *t, size_t row,
+                                  size_t column)
+{
+    size_t at = (row + frame_table_names(t)) * t->frame->n_columns + column;
+    return t->cells ? t->cells[at] : NULL;
+}
+
 static bool is_block(const struct node *n)
 {
     return node_type_kind(n->type) != NODE_KIND_INLINE && n->type != NODE_TEXT;
@@ -25,10 +32,10 @@ str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
                      size_t column)
 {
     const struct frame *f = t->frame;
-    const struct node *cell = NULL;
+    const struct node *cell = cell_of(t, row, column);
     struct buf b = {.a = a};
-    if (t->cells)
-        cell = t->cells[(row + frame_table_names(t)) * f->n_columns + column];
+    if (cell && node_has(cell, "_text"))
+        return node_get(cell, "_text");
     if (cell) {
         node_each (c, cell) {
             if (c->type == NODE_SYSTEM_MESSAGE)
@@ -42,6 +49,41 @@ str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
         value_put(&b, column_value(f->columns[column], row));
     }
     return buf_end(&b);
+}
+
+struct figure_cell frame_table_figure(struct arena *a,
+                                      const struct frame_table *t, size_t row,
+                                      size_t column, const struct notation *as)
+{
+    const struct column *c = t->frame->columns[column];
+    return cell_of(t, row, column)
+               ? figure_of_text(frame_table_cell(a, t, row, column), as)
+               : figure_of_value(column_value(c, row), as);
+}
+
+static bool is_numeric(struct arena *a, const struct frame_table *t,
+                       size_t column)
+{
+    const struct column *c = t->frame->columns[column];
+    struct figure_column all = {.text = STR_NPOS};
+    if (c->type == COLUMN_INT || c->type == COLUMN_FLOAT)
+        return true;
+    const struct notation *as = figure_notation(c);
+    for (size_t r = 0; r < c->n && all.text == STR_NPOS; r++) {
+        struct arena_mark mark = arena_mark(a);
+        struct figure_cell x = frame_table_figure(a, t, r, column, as);
+        figures_add(&all, r, &x);
+        arena_rewind(a, mark);
+    }
+    return figures_are_numbers(&all);
+}
+
+const bool *frame_table_numeric(struct arena *a, const struct frame_table *t)
+{
+    bool *numeric = NEW_N(a, bool, t->frame->n_columns);
+    for (size_t i = 0; i < t->frame->n_columns; i++)
+        numeric[i] = is_numeric(a, t, i);
+    return numeric;
 }
 
 size_t frame_table_named(struct arena *a, const struct frame_table *t, str name)

@@ -8,6 +8,7 @@
 #include "chart/spark.h"
 #include "doc/df_block.h"
 #include "doc/node.h"
+#include "frame/figure.h"
 #include "lineage/lineage.h"
 
 /* Where the cells of a file come from, as its schema tells it. */
@@ -106,7 +107,18 @@ struct frame_table *frame_table_repeat(struct arena *a,
                                        const struct frame_table *t,
                                        const struct node *node);
 
-/* What a cell shows, without markup; empty where it is missing. In `a`. */
+/* The number that a cell shows, read in the notation of its column
+   (figure_notation). */
+struct figure_cell frame_table_figure(struct arena *a,
+                                      const struct frame_table *t, size_t row,
+                                      size_t column, const struct notation *as);
+
+/* By column, whether it is one of numbers (figures_are_numbers) as the table
+   shows it: t->numeric is this. In `a`. */
+const bool *frame_table_numeric(struct arena *a, const struct frame_table *t);
+
+/* What a cell shows, without markup, and with the marks of a list
+   (parse/cell.h); empty where it is missing. In `a`. */
 str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
                      size_t column);
 

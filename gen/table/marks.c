@@ -27,8 +27,9 @@ struct marking {
     size_t *groups; /* by row */
     size_t n_groups;
     struct buf *legend;
-    str within; /* as people read it: "each Model", or nothing */
-    bool said;  /* of a column that is marked in the way at hand */
+    str within;    /* as people read it: "each Model", or nothing */
+    bool said;     /* of a column that is marked in the way at hand */
+    bool compared; /* two numbers, or more, for it */
 };
 
 /* A column that is marked. */
@@ -94,7 +95,9 @@ static void doubt(struct marking *j, const struct table_option *best)
     if (r >= j->t->frame->n)
         return;
     str name = name_text(j->a, j->t->frame->columns[at]->name);
-    diag_at(j->d, DIAG_TABLE_MARK, best->at, name);
+    diag_at(j->d, DIAG_TABLE_MARK, best->at,
+            str_fmt(j->a, "the best is marked among rows of different '%.*s'",
+                    STR_ARG(name)));
     diag_help(j->d,
               ":within: %.*s marks the best of each; :within: * says that all "
               "rows are comparable",
@@ -152,7 +155,7 @@ static struct best *bests(struct marking *j, const struct marked *m)
             g->value = f;
         if (!g->n || (high ? f < g->worst : f > g->worst))
             g->worst = f;
-        g->n++;
+        j->compared |= ++g->n > 1;
     }
     return b;
 }
@@ -208,7 +211,8 @@ static void mark_bars(struct marking *j, const struct marked *m)
         if (isfinite(m->of.numbers[r]))
             mark_of(j, r, m)->bar =
                 (uint8_t)(m->of.numbers[r] / most * 100 + 0.5);
-    say(j, "bars from 0 to the greatest", S(""), m, "");
+    if (most > 0)
+        say(j, "bars from 0 to the greatest", S(""), m, "");
 }
 
 static uint8_t shade_of(double ratio)
@@ -261,18 +265,36 @@ static bool is_first(const struct marking *j, const struct marked *m,
     return first;
 }
 
+/* No group of rows has two numbers in one of the columns. */
+static void tell_nothing(struct marking *j, const struct table_option *o)
+{
+    column_list_warn(j->list, o->at,
+                     S("nothing is marked, as no two numbers are compared"));
+    if (j->within.n)
+        diag_help(j->d,
+                  "they are compared within %.*s, and down the columns, not "
+                  "along a row; :within: * compares all rows",
+                  STR_ARG(j->within));
+    else
+        diag_help(j->d, "numbers are compared down the columns");
+}
+
 static void mark(struct marking *j, const struct mark_kind *kind,
                  const struct table_option *o)
 {
     struct column_list l = column_list_of(j->a, j->d, j->t, kind->option, o);
+    size_t faults = j->d->n;
     bool *seen = NEW_N(j->a, bool, j->t->frame->n_columns);
     struct marked m = {0};
     j->list = &l;
-    j->said = false;
+    j->said = j->compared = false;
     while (column_list_next(&l, &m.c))
         if (is_first(j, &m, seen) && measure_read(&l, &m.c, &m.of) &&
             (!kind->compares || has_better(j, &m)))
             kind->mark(j, &m);
+    if (o->at.src && kind->compares && !j->compared && j->d->n == faults &&
+        j->t->frame->n)
+        tell_nothing(j, o);
 }
 
 static void tell_idle(struct diags *d, const struct frame_table *t,

@@ -1,32 +1,86 @@
 // SPDX-License-Identifier: MIT
-// measure: numbers of texts, and the units that stand beside them.
+// measure: the figures of a table's column, and their units.
 #include "table/measure.h"
 
 #include <math.h>
 
-#include "frame/numeral.h"
+#include "base/buf.h"
+#include "lineage/lineage.h"
 
-static double number_of(const struct column_list *l, size_t row, size_t column)
+static bool is_typed(const struct column *c)
 {
-    const struct column *c = l->t->frame->columns[column];
-    double f = (double)NAN;
-    if (c->type == COLUMN_INT)
-        return (double)c->i[row];
-    if (c->type == COLUMN_FLOAT)
-        return c->f[row];
-    if (c->type != COLUMN_BOOL)
-        numeral_value(str_trim(frame_table_cell(l->a, l->t, row, column)), &f);
-    return f;
+    return c->type == COLUMN_INT || c->type == COLUMN_FLOAT;
+}
+
+void measure_column(struct arena *a, const struct frame_table *t, size_t column,
+                    struct measured *out)
+{
+    const struct column *c = t->frame->columns[column];
+    const struct notation *as = figure_notation(c);
+    *out = (struct measured){.figures = NEW_N(a, struct figure_cell, c->n + 1),
+                             .numbers = NEW_N(a, double, c->n + 1),
+                             .all = {.text = STR_NPOS},
+                             .as = as};
+    for (size_t r = 0; r < c->n; r++) {
+        struct figure_cell x = frame_table_figure(a, t, r, column, as);
+        out->figures[r] = x;
+        out->numbers[r] = fabs(x.value) < 1e300 ? x.value : (double)NAN;
+        figures_add(&out->all, r, &x);
+    }
+}
+
+/* ---- what cannot be marked or drawn ---- */
+
+static bool has_digit(str s)
+{
+    size_t i = 0;
+    while (i < s.n && !char_is_digit(s.p[i]))
+        i++;
+    return i < s.n;
+}
+
+/* Where the file has the cell, "data/n.csv:2: "; or nothing. */
+static str place(struct arena *a, const struct column *c, size_t row)
+{
+    if (!lineage_csv(&c, &row))
+        return S("");
+    return str_fmt(a, "it is in %.*s:%u; ", STR_ARG(c->origin->csv.src->name),
+                   c->origin->csv.lines[row]);
+}
+
+/* A cell that is no number: which, and what can be done. */
+static void refuse(const struct column_list *l, const struct column_named *c,
+                   const struct measured *m)
+{
+    const struct column *column = l->t->frame->columns[c->column];
+    size_t r = m->all.text;
+    str cell = str_trim(frame_table_cell(l->a, l->t, r, c->column));
+    str at = place(l->a, column, r);
+    column_list_warn(
+        l, c->at,
+        str_fmt(l->a, "column '%.*s' has a cell that is not a number: '%.*s'",
+                STR_ARG(c->name), STR_ARG(cell)));
+    bool comma = str_find_char(cell, ',', 0) != STR_NPOS;
+    if (comma && has_digit(cell) && m->as->thousands != ',')
+        diag_help(l->d,
+                  "%.*sdecimal: \",\" or thousands: \",\" in the schema says "
+                  "what a comma is, or decimal=',' in read_csv",
+                  STR_ARG(at));
+    else if (!at.n)
+        diag_help(l->d, "leave the cell empty where there is no number, or "
+                        "write one number in each cell");
+    else
+        diag_help(l->d,
+                  "%.*swrite one number in each cell; where none is meant, "
+                  "missingValues: ['%.*s'] in the schema says so, or "
+                  "na_values=['%.*s'] in read_csv",
+                  STR_ARG(at), STR_ARG(cell), STR_ARG(cell));
 }
 
 /* What a number is a number of: its currency, its unit. */
-static str unit_of(const struct column_list *l, size_t row, size_t column)
+static str unit_of(struct arena *a, const struct figure_cell *x)
 {
-    struct numeral x;
-    str text = str_trim(frame_table_cell(l->a, l->t, row, column));
-    if (!numeral_split(text, &x))
-        return STR_NONE;
-    str s = str_concat(l->a, x.currency, str_trim(x.unit));
+    str s = str_concat(a, x->currency, x->unit);
     return s.n ? s : S("none");
 }
 
@@ -37,7 +91,7 @@ static bool has_one_unit(const struct column_list *l,
     for (size_t r = 0; r < l->t->frame->n; r++) {
         if (!isfinite(m->numbers[r]) || m->numbers[r] == 0)
             continue;
-        str s = unit_of(l, r, c->column);
+        str s = unit_of(l->a, &m->figures[r]);
         if (m->unit.p && !str_eq(m->unit, s)) {
             column_list_fault(
                 l, c,
@@ -56,18 +110,18 @@ bool measure_read(const struct column_list *l, const struct column_named *c,
                   struct measured *out)
 {
     const struct column *column = l->t->frame->columns[c->column];
-    size_t any = 0;
-    *out = (struct measured){.numbers = NEW_N(l->a, double, column->n)};
-    for (size_t r = 0; r < column->n; r++) {
-        out->numbers[r] = number_of(l, r, c->column);
-        if (!(fabs(out->numbers[r]) < 1e300))
-            out->numbers[r] = (double)NAN;
-        any += isfinite(out->numbers[r]);
+    measure_column(l->a, l->t, c->column, out);
+    if (!column->n)
+        return true;
+    if (!out->all.numbers) {
+        column_list_fault(
+            l, c,
+            str_fmt(l->a, "column '%.*s' has no numbers", STR_ARG(c->name)));
+        return false;
     }
-    if (any || !column->n)
-        return column->type == COLUMN_INT || column->type == COLUMN_FLOAT ||
-               has_one_unit(l, c, out);
-    column_list_fault(
-        l, c, str_fmt(l->a, "column '%.*s' has no numbers", STR_ARG(c->name)));
-    return false;
+    if (out->all.text != STR_NPOS) {
+        refuse(l, c, out);
+        return false;
+    }
+    return is_typed(column) || has_one_unit(l, c, out);
 }

@@ -3,11 +3,14 @@
 // formats are shared with the table's own.
 #include "table/shown.h"
 
+#include <math.h>
+
 #include "base/buf.h"
 #include "base/map.h"
 #include "base/uri.h"
+#include "frame/decimal.h"
 #include "frame/name.h"
-#include "frame/numeral.h"
+#include "table/measure.h"
 
 static const struct node *cell_of(const struct frame_table *t, size_t row,
                                   size_t column)
@@ -122,7 +125,35 @@ number_column(struct arena *a, const struct column *of, const struct value *v)
     return c;
 }
 
-/* The numbers behind formats. */
+/* ---- numbers behind formats ---- */
+
+/* Whether the format multiplies by 100, as '{:.1%}' does. */
+static bool shows_percent(const struct column *c)
+{
+    while (c->origin->kind == ORIGIN_TAKE)
+        c = c->origin->take.from;
+    return c->origin->kind == ORIGIN_EXPR && c->origin->effect & EFFECT_PERCENT;
+}
+
+/* The number times 100, to the digits that it is printed with: 0.07 is 7. */
+static struct value in_percent(struct arena *a, struct value v)
+{
+    char digits[DECIMAL_SHORTEST];
+    int point;
+    double f = v.type == VALUE_INT ? (double)v.i : v.f;
+    if ((v.type != VALUE_INT && v.type != VALUE_FLOAT) || !isfinite(f) ||
+        f == 0)
+        return v;
+    size_t n = decimal_shortest(fabs(f), digits, &point);
+    str text =
+        str_fmt(a, "%s.%.*se%d", f < 0 ? "-" : "", (int)n, digits, point + 2);
+    v.type = VALUE_FLOAT;
+    str_to_double(text, &v.f);
+    return v;
+}
+
+/* A number column has the numbers that the cells show, in all their digits: of
+   a percentage that a format made of a ratio, the percentage. */
 static const struct column *formatted(struct arena *a,
                                       const struct frame_table *t, size_t at,
                                       const struct value *const *v)
@@ -130,15 +161,24 @@ static const struct column *formatted(struct arena *a,
     const struct column *of = t->frame->columns[at];
     const struct lineage *l = &t->lineages[at];
     size_t step = number_step(of, l);
-    return step < l->n && v && v[step] ? number_column(a, of, v[step]) : NULL;
+    if (step >= l->n || !v || !v[step])
+        return NULL;
+    if (!shows_percent(of))
+        return number_column(a, of, v[step]);
+    struct value *percent = NEW_N(a, struct value, of->n + 1);
+    for (size_t r = 0; r < of->n; r++)
+        percent[r] = in_percent(a, v[step][r]);
+    return number_column(a, of, percent);
 }
 
-/* The number of a text with more than a program reads: a currency, commas
-   between thousands, a unit. */
-static bool is_dressed(const struct numeral *x)
+/* ---- numbers of texts ---- */
+
+/* Whether a text has more than a program reads as a number: a currency, a unit,
+   separators between thousands, a decimal comma. */
+static bool is_dressed(const struct figure_cell *x, str text)
 {
-    return x->currency.n || x->unit.n ||
-           str_find_char(x->whole, ',', 0) != STR_NPOS;
+    double bare;
+    return x->currency.n || x->unit.n || !str_to_double(text, &bare);
 }
 
 /* The numbers of texts that were written so, or NULL: where none is more than
@@ -147,23 +187,23 @@ static const struct column *written(struct arena *a,
                                     const struct frame_table *t, size_t at)
 {
     const struct column *of = t->frame->columns[at];
-    struct value *v = NEW_N(a, struct value, of->n);
+    struct measured m;
     str unit = STR_NONE;
     bool any = false;
     if (of->type != COLUMN_STR || !t->numeric[at])
         return NULL;
+    measure_column(a, t, at, &m);
+    struct value *v = NEW_N(a, struct value, of->n);
     for (size_t r = 0; r < of->n; r++) {
-        struct numeral x;
-        str s = str_trim(frame_table_cell(a, t, r, at));
-        if (numeral_is_missing(s))
+        const struct figure_cell *x = &m.figures[r];
+        if (x->kind != FIGURE_NUMBER)
             continue;
-        if (!numeral_split(s, &x) || !numeral_value(s, &v[r].f))
-            return NULL;
-        str own = str_concat(a, x.currency, str_trim(x.unit));
+        str own = str_concat(a, x->currency, x->unit);
         if (unit.p && !str_eq(unit, own))
             return NULL;
         v[r].type = VALUE_FLOAT;
-        any |= is_dressed(&x);
+        v[r].f = x->value;
+        any |= is_dressed(x, str_trim(frame_table_cell(a, t, r, at)));
         unit = own;
     }
     return any ? number_column(a, of, v) : NULL;

@@ -15,8 +15,8 @@
 #include "doc/chart_block.h"
 #include "frame/name.h"
 #include "frame/number.h"
-#include "frame/numeral.h"
 #include "lineage/place.h"
+#include "load/dataset.h"
 #include "parse/cell.h"
 #include "parse/parse.h"
 #include "table/chart.h"
@@ -152,36 +152,6 @@ static void check_header(const struct table_job *j)
     diag_at(j->doc->diags, DIAG_TABLE_HEADER, b->at, STR_NONE);
     diag_help(j->doc->diags, "':header-rows: 1' makes a header of them, "
                              "':header-rows: 0' says that this is meant");
-}
-
-/* ---- columns ---- */
-
-static bool all_numerals(const struct column *c)
-{
-    bool any = false;
-    for (size_t r = 0; r < c->n; r++) {
-        struct value v = column_value(c, r);
-        if (v.type == VALUE_BOOL)
-            return false;
-        str s = v.type == VALUE_STR ? str_trim(v.s) : STR_NONE;
-        bool number = v.type == VALUE_INT || v.type == VALUE_FLOAT ||
-                      (s.n && numeral_is(s));
-        if (s.n && !number && !v.spoilt && !numeral_is_missing(s))
-            return false;
-        any |= number;
-    }
-    return any;
-}
-
-const bool *table_numeric(struct arena *a, const struct frame *f)
-{
-    bool *numeric = NEW_N(a, bool, f->n_columns);
-    for (size_t i = 0; i < f->n_columns; i++) {
-        const struct column *c = f->columns[i];
-        numeric[i] = c->type == COLUMN_INT || c->type == COLUMN_FLOAT ||
-                     (c->type != COLUMN_BOOL && all_numerals(c));
-    }
-    return numeric;
 }
 
 /* ---- cells with markup ---- */
@@ -380,7 +350,7 @@ static struct frame_table *build(struct table_job *j, const struct site *site)
     t->cells = j->cells;
     t->header_rows = b->header_rows;
     t->stub_columns = b->stub_columns;
-    t->numeric = table_numeric(j->a, j->frame);
+    t->numeric = frame_table_numeric(j->a, t);
     t->widths = b->n_widths ? b->widths : NULL;
     t->widths_auto = b->widths_auto;
     set_options(t, &b->options, site);
@@ -435,10 +405,13 @@ static void set_csv_frame(struct document *doc, struct node *n)
     const struct site *site = doc->parse ? doc->parse->site : NULL;
     const struct csv_block *b = n->data;
     const struct table_options *o = &b->options;
-    struct frame_table *t = csv_frame(doc->a, n, is_smart(doc, site));
+    const struct notation *as =
+        site ? dataset_notation(site, doc->a, doc->diags, b->file, b->delim)
+             : NULL;
+    struct frame_table *t = csv_frame(doc->a, n, is_smart(doc, site), as);
     n->data = NULL;
     if (t) {
-        t->numeric = table_numeric(doc->a, t->frame);
+        t->numeric = frame_table_numeric(doc->a, t);
         set_options(t, o, site);
         csv_frame_take(n, t);
     }
@@ -492,16 +465,17 @@ static void set_node_frame(struct document *doc, struct node *n)
     check_order(doc, n);
     if (!site || !(own.n ? wanted : site->config.explain))
         return;
-    struct frame_table *t = node_above(n, NODE_ENTRY)
-                                ? NULL
-                                : csv_frame(doc->a, n, is_smart(doc, site));
+    struct frame_table *t =
+        node_above(n, NODE_ENTRY)
+            ? NULL
+            : csv_frame(doc->a, n, is_smart(doc, site), NULL);
     if (!t && wanted)
         diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, n->pos, S("explain"),
                 S("table"),
                 S("it stands in another table, or has cells that span others"));
     if (!t)
         return;
-    t->numeric = table_numeric(doc->a, t->frame);
+    t->numeric = frame_table_numeric(doc->a, t);
     t->explained = true;
     if (wanted || has_figures(t))
         csv_frame_take(n, t);

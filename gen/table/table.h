@@ -5,7 +5,6 @@
 #define TABLE_TABLE_H
 
 #include "doc/document.h"
-#include "frame/frame.h"
 
 /* Makes each NODE_DF_TABLE of the document a NODE_TABLE whose data is a
    struct frame_table; attributes and title stay. Cells with markup are parsed
@@ -13,9 +12,5 @@
    in the CSV file, or at the formula that made it. A node whose script fails,
    which is reported, becomes an empty container. */
 void table_eval(struct document *doc);
-
-/* By column of a frame: whether it holds numbers, or texts that are numbers
-   as people write them ("$0.388"). */
-const bool *table_numeric(struct arena *a, const struct frame *f);
 
 #endif

@@ -6,7 +6,7 @@
 
 (() => {
   'use strict';
-  const MISSING = /^([-–—]?|n\/a|nan)$/i;
+  const MISSING = /^(-{0,2}|[–—]|nan)$/i; // of texts; gen/frame/numeral.h
   const LARGE = 250; // rows: of more than these only the first are shown,
   const STEP = 40; // so many, and twice as many more when the reader comes to the end
   const { make, copy, target, rove, addToRow, textOf } = self.perfpress;

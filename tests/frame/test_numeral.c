@@ -49,7 +49,7 @@ static void missing(void **state)
 {
     (void)state;
     assert_true(numeral_is_missing(S("")));
-    assert_true(numeral_is_missing(S("N/A")));
+    assert_false(numeral_is_missing(S("N/A")));
     assert_true(numeral_is_missing(S("\u2014")));
     assert_false(numeral_is_missing(S("0")));
 }

@@ -33,8 +33,7 @@
     X(TABLE_CELL, WARNING, "table-cell", "%")                                 \
     X(TABLE_HEADER, OFF, "table-header",                                      \
       "the names of the columns are a row of the table's body")               \
-    X(TABLE_MARK, WARNING, "table-mark",                                      \
-      "the best is marked among rows of different '%'")
+    X(TABLE_MARK, WARNING, "table-mark", "%")
 
 DIRECTIVE_CODES(DIAG_CODE_DECLARE)
 

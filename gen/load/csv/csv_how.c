@@ -2,6 +2,7 @@
 // csv_how: types cells by the options of a reader.
 #include "load/csv/csv_how.h"
 
+#include "frame/numeral.h"
 #include "load/csv/csv_cell.h"
 
 struct csv_how csv_how_usual(void)
@@ -72,4 +73,18 @@ str csv_how_number(const struct csv_how *how, struct arena *a, str cell)
         p[n++] = c == decimal ? '.' : c;
     }
     return (str){p, n};
+}
+
+const struct notation *csv_how_notation(const struct csv_how *how,
+                                        struct arena *a,
+                                        const struct notation *file)
+{
+    bool decimal = how->decimal && how->decimal != '.';
+    if (!decimal && !how->thousands)
+        return file;
+    struct notation *own = NEW(a, struct notation);
+    *own = file ? *file : NUMERAL_USUAL;
+    own->decimal = how->decimal ? how->decimal : '.';
+    own->thousands = how->thousands;
+    return own;
 }

@@ -18,12 +18,13 @@ struct csv_how {
     struct strs missing; /* and these, too */
     const double *missing_numbers;
     size_t n_missing_numbers;
-    char thousands, decimal; /* among digits; 0: none, a point */
-    bool all_texts;          /* no column is anything else than text, */
-    struct strs texts;       /* or these are not */
-    bool all_floats;         /* columns of integers are floats, where -0 is no
-                                0, */
-    struct strs floats;      /* or these are */
+    char thousands, decimal;         /* among digits; 0: none, a point */
+    const struct notation *notation; /* of texts that stay texts; NULL: usual */
+    bool all_texts;                  /* no column is anything else than text, */
+    struct strs texts;               /* or these are not */
+    bool all_floats;    /* columns of integers are floats, where -0 is no
+                           0, */
+    struct strs floats; /* or these are */
 };
 
 /* As read_csv reads without any options. */
@@ -45,5 +46,11 @@ bool csv_how_is_missing(const struct csv_how *how, struct arena *a, str cell);
    "1234.5". What is no number is given as it is, or as some text that is
    none. Lives in `a` where it was changed. */
 str csv_how_number(const struct csv_how *how, struct arena *a, str cell);
+
+/* The notation of the texts that stay texts: that of the file, which may be
+   NULL, but for what the options say. In `a`. */
+const struct notation *csv_how_notation(const struct csv_how *how,
+                                        struct arena *a,
+                                        const struct notation *file);
 
 #endif

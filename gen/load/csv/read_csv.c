@@ -27,8 +27,9 @@ static str column_name(struct arena *a, str text, size_t i)
 
 static struct frame *make_frame(struct arena *a, const struct source *src,
                                 const struct csv_columns *columns,
-                                const struct csv_options *o)
+                                const struct csv_how *how)
 {
+    const struct csv_options *o = &how->csv;
     struct frame *f = NEW(a, struct frame);
     struct origin *origins = NEW_N(a, struct origin, columns->n);
     bool says;
@@ -39,6 +40,7 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
         str name = str_dup(a, columns->names[i]);
         origins[i] = (struct origin){
             .kind = ORIGIN_CSV,
+            .notation = how->notation,
             .csv = {src, columns->lines, (uint32_t)i, name, columns->name_line,
                     o->delim ? o->delim : ',', o->quote ? o->quote : '"'},
         };
@@ -177,7 +179,7 @@ static struct frame *read_records(struct arena *a, struct diags *d,
     bool ok = read_rows(how, csv, a, lines, texts, &all);
     all.v = NEW_N(a, struct column, all.n);
     infer(how, a, texts, &all);
-    return ok ? make_frame(a, src, &all, &how->csv) : NULL;
+    return ok ? make_frame(a, src, &all, how) : NULL;
 }
 
 struct frame *read_csv(struct arena *a, struct diags *d,
@@ -189,5 +191,5 @@ struct frame *read_csv(struct arena *a, struct diags *d,
         !csv_plain(a, src->text, workers, how, &columns))
         return read_records(a, d, src, how);
     columns.name_line = 1;
-    return make_frame(a, src, &columns, &how->csv);
+    return make_frame(a, src, &columns, how);
 }

@@ -43,7 +43,8 @@ struct csv_table_records {
     struct csv_table table;
     const struct source *src;
     const struct lines *lines;
-    str path; /* of a file, from the site's root */
+    str path;          /* of a file, from the site's root */
+    char delim, quote; /* 0: the usual one */
     struct cells_told *told;
 };
 
@@ -103,6 +104,8 @@ static bool read_body(struct directive_call *c, struct node *parent,
         !byte_option(c, parent, S("quote"), &o.quote) ||
         !byte_option(c, parent, S("escape"), &o.escape))
         return false;
+    r->delim = o.delim;
+    r->quote = o.quote;
     r->lines = file ? NULL : &c->content;
     if (file && !find_file(c, parent, r))
         return false;
@@ -461,6 +464,8 @@ static bool make_table(struct directive_call *c, struct node *parent)
     struct node *t = node_new(c->p->a, NODE_TABLE, c->at);
     struct csv_block *block = NEW(c->p->a, struct csv_block);
     block->file = body.path;
+    block->delim = body.delim ? body.delim : ',';
+    block->quote = body.quote ? body.quote : '"';
     block->options = directive_table_options(c);
     t->data = block;
     struct node *group = directive_table_begin(c, t, columns);

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// figure: a cell is read by the notation of its column, which is found by
+// following the column's origins.
+#include "frame/figure.h"
+
+#include <math.h>
+
+enum { COLUMNS_MAX = 1000 }; /* looked at for a notation */
+
+static const struct figure_cell MISSING = {.value = (double)NAN};
+
+struct figure_cell figure_of_text(str text, const struct notation *as)
+{
+    struct numeral x;
+    struct figure_cell f = MISSING;
+    str s = str_trim(text);
+    if (numeral_is_missing_as(s, as))
+        return f;
+    f.kind = FIGURE_TEXT;
+    if (!numeral_split_as(s, as, &x) || !numeral_value_as(s, as, &f.value))
+        return f;
+    f.kind = FIGURE_NUMBER;
+    f.currency = x.currency;
+    f.unit = str_trim(x.unit);
+    f.decimals = (int)x.fraction.n;
+    return f;
+}
+
+struct figure_cell figure_of_value(struct value v, const struct notation *as)
+{
+    struct figure_cell f = MISSING;
+    switch (v.type) {
+    case VALUE_NA: return f;
+    case VALUE_BOOL: f.kind = FIGURE_TEXT; return f;
+    case VALUE_INT:
+        f.kind = FIGURE_NUMBER;
+        f.value = (double)v.i;
+        return f;
+    case VALUE_FLOAT:
+        f.kind = isnan(v.f) ? FIGURE_MISSING : FIGURE_NUMBER;
+        f.value = v.f;
+        f.decimals = -1;
+        return f;
+    case VALUE_STR: break;
+    }
+    if (!v.s.p)
+        return f;
+    f = figure_of_text(v.s, as);
+    return f.kind == FIGURE_TEXT && v.spoilt ? MISSING : f;
+}
+
+/* ---- notations ---- */
+
+static const struct notation EITHER = {0};
+
+static bool has_texts(const struct column *c)
+{
+    return c->type == COLUMN_STR || c->type == COLUMN_OBJECT;
+}
+
+static const struct notation *find(const struct column *c, size_t *left);
+
+/* The notation that all columns with texts have, EITHER where they differ. */
+static const struct notation *find_among(const struct column *const *v,
+                                         size_t n, size_t *left)
+{
+    const struct notation *all = NULL;
+    for (size_t i = 0; i < n; i++) {
+        const struct notation *as = has_texts(v[i]) ? find(v[i], left) : all;
+        if (all && as &&
+            (all->decimal != as->decimal || all->thousands != as->thousands))
+            return &EITHER;
+        all = all && all->n_missing ? all : as;
+    }
+    return all ? all : &NUMERAL_USUAL;
+}
+
+/* How many columns a pick takes its rows from. */
+static size_t sources(const struct column *c)
+{
+    size_t n = 0;
+    for (size_t r = 0; r < c->n; r++)
+        if (c->origin->pick.rows[r] != ORIGIN_NO_ROW &&
+            c->origin->pick.which[r] >= n)
+            n = c->origin->pick.which[r] + 1;
+    return n;
+}
+
+static const struct notation *find(const struct column *c, size_t *left)
+{
+    const struct origin *o = c->origin;
+    if (!*left || !has_texts(c))
+        return &NUMERAL_USUAL;
+    --*left;
+    switch (o->kind) {
+    case ORIGIN_CSV:
+    case ORIGIN_LITERAL: return o->notation ? o->notation : &NUMERAL_USUAL;
+    case ORIGIN_TAKE: return find(o->take.from, left);
+    case ORIGIN_PICK: return find_among(o->pick.from, sources(c), left);
+    case ORIGIN_GROUP: return find(o->group.from, left);
+    case ORIGIN_EXPR: break;
+    }
+    const struct notation *as = find_among(o->inputs.v, o->inputs.n, left);
+    return as->decimal == '.' ? as : &EITHER;
+}
+
+const struct notation *figure_notation(const struct column *c)
+{
+    size_t left = COLUMNS_MAX;
+    return find(c, &left);
+}
+
+/* ---- columns ---- */
+
+void figures_add(struct figure_column *all, size_t row,
+                 const struct figure_cell *x)
+{
+    all->numbers += x->kind == FIGURE_NUMBER;
+    if (x->kind == FIGURE_TEXT && all->text == STR_NPOS)
+        all->text = row;
+}
+
+bool figures_are_numbers(const struct figure_column *all)
+{
+    return all->numbers && all->text == STR_NPOS;
+}
+
+struct figure_column figures_of_column(const struct column *c)
+{
+    const struct notation *as = figure_notation(c);
+    struct figure_column all = {.text = STR_NPOS};
+    for (size_t r = 0; r < c->n && all.text == STR_NPOS; r++) {
+        struct figure_cell x = figure_of_value(column_value(c, r), as);
+        figures_add(&all, r, &x);
+    }
+    return all;
+}
