@@ -295,9 +295,10 @@ static bool find_value(struct resolver *r, str target, struct goal *goal)
     if (!table)
         return false;
     goal->href = href_of(r, table->page, table->id);
+    const struct value_place v = {cell, ref.format, value_behind(r->node),
+                                  r->at};
     if (table->table)
-        goal->title =
-            value_table_text(r->a, r->d, table->table, cell, ref.format, r->at);
+        goal->title = value_text(NULL, r->a, r->d, table->table, &v);
     if (!goal->title.p)
         goal->title = target;
     return true;

@@ -112,6 +112,22 @@ void account_rows(const struct site *site, struct arena *a, struct diags *d,
     arena_free(&scratch);
 }
 
+const size_t *account_keys(const struct site *site, struct arena *a,
+                           struct diags *d, const struct frame_table *t,
+                           size_t *n)
+{
+    struct frame_table own = *t;
+    struct account j = {.site = site, .a = a, .d = d};
+    *n = t->n_keys;
+    if (t->row_ids)
+        return t->keys;
+    if (!own.numeric)
+        own.numeric = frame_table_numeric(a, t);
+    if (site)
+        add_columns(&j, t->frame);
+    return row_id_keys(a, &own, &j.primary, n);
+}
+
 void account_set(const struct site *site, struct arena *a, struct diags *d,
                  struct frame_table *t)
 {

@@ -8,14 +8,21 @@
 #include "load/site.h"
 #include "table/frame_table.h"
 
-/* Sets what explains the table, and names of its rows where it has none; all of that lives in `a`. Faults in the schemas
-   of the files go to d, if nobody had them before. */
+/* Sets what explains the table, and names of its rows where it has none; all of
+   that lives in `a`. Faults in the schemas of the files go to d, if nobody had
+   them before. */
 void account_set(const struct site *site, struct arena *a, struct diags *d,
                  struct frame_table *t);
 
 /* Sets the names of its rows alone, in `a`, where it has none yet. */
 void account_rows(const struct site *site, struct arena *a, struct diags *d,
                   struct frame_table *t);
+
+/* The key columns of its rows (table/row_id.h), *n of them; t is not changed.
+   In `a`. site: NULL if no schema is to be read. */
+const size_t *account_keys(const struct site *site, struct arena *a,
+                           struct diags *d, const struct frame_table *t,
+                           size_t *n);
 
 /* What is known of the file that a cell comes from, or NULL. */
 const struct frame_source *account_source(const struct frame_table *t,

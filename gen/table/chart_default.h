@@ -16,7 +16,8 @@ struct chart_default {
 
 /* The chart of a table with a number of workers ("Nodes", "GPUs") and
    efficiencies by it, or else speedups over the fewest of them, which are 1
-   there: efficiencies are made of these. False: the table is none of scaling. */
+   there: efficiencies are made of these. False: the table is none of scaling.
+ */
 bool chart_default(struct arena *a, const struct frame *f,
                    struct chart_default *out);
 

@@ -171,13 +171,29 @@ static void number(struct naming *j)
     }
 }
 
-void row_id_set(struct arena *a, struct frame_table *t,
-                const struct strs *primary)
+/* Names that may still be alike, of the key columns. */
+static struct naming name_rows(struct arena *a, struct frame_table *t,
+                               const struct strs *primary)
 {
     struct naming j = {.a = a, .t = t, .n_alike = t->frame->n};
     j.ids = NEW_N(a, str, t->frame->n + 1);
     if (!add_primary(&j, primary))
         add_columns(&j);
+    return j;
+}
+
+const size_t *row_id_keys(struct arena *a, struct frame_table *t,
+                          const struct strs *primary, size_t *n)
+{
+    struct naming j = name_rows(a, t, primary);
+    *n = j.keys.n;
+    return j.keys.v;
+}
+
+void row_id_set(struct arena *a, struct frame_table *t,
+                const struct strs *primary)
+{
+    struct naming j = name_rows(a, t, primary);
     number(&j);
     t->row_ids = j.ids;
     t->keys = j.keys.v;

@@ -15,4 +15,8 @@
 void row_id_set(struct arena *a, struct frame_table *t,
                 const struct strs *primary);
 
+/* The key columns alone, *n of them. In `a`. */
+const size_t *row_id_keys(struct arena *a, struct frame_table *t,
+                          const struct strs *primary, size_t *n);
+
 #endif

@@ -15,9 +15,11 @@
 #include "df/script/script.h"
 #include "frame/name.h"
 #include "frame/number.h"
+#include "frame/unit_header.h"
 #include "lineage/lineage.h"
 #include "load/dataset.h"
 #include "parse/parse.h"
+#include "table/account.h"
 #include "table/beside.h"
 #include "table/frame_table.h"
 
@@ -58,48 +60,68 @@ static str cell_text(struct arena *a, const struct column *c, size_t row)
     return buf_end(&b);
 }
 
-static bool row_has(struct arena *a, const struct frame *f, size_t row,
-                    str wanted)
+/* What names the rows of a frame. */
+struct value_keys {
+    bool *names; /* by column: its cells name rows, */
+    bool *main;  /* and any other cell of the row beside them */
+};
+
+/* The key columns name rows, and the first column does. A cell of another
+   column may stand beside one of the first. */
+static struct value_keys keys_of(const struct site *site, struct arena *a,
+                                 struct diags *d, const struct frame_table *t)
 {
-    for (size_t i = 0; i < f->n_columns; i++)
-        if (str_eq(str_trim(cell_text(a, f->columns[i], row)), wanted))
-            return true;
-    return false;
+    size_t n, columns = t->frame->n_columns;
+    const size_t *v = account_keys(site, a, d, t, &n);
+    struct value_keys k = {NEW_N(a, bool, columns + 1),
+                           NEW_N(a, bool, columns + 1)};
+    for (size_t i = 0; i < n; i++)
+        k.names[v[i]] = true;
+    if (n)
+        k.main[v[0]] = true;
+    k.names[0] = k.main[0] = true;
+    return k;
 }
 
-static bool row_matches(struct arena *a, const struct frame *f, size_t row,
-                        str wanted)
+/* How a row is meant by a text. */
+enum meant { NOT_MEANT, BY_OTHERS, BY_SOME_KEYS, BY_KEYS };
+
+/* Where a cell of a row is that has a text: whether in a key column, or in one
+   of the main ones. */
+static bool row_has(struct arena *a, const struct frame *f, size_t row,
+                    str wanted, const struct value_keys *k, bool *key,
+                    bool *main)
+{
+    bool any = false;
+    *key = *main = false;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        if (!str_eq(str_trim(cell_text(a, f->columns[i], row)), wanted))
+            continue;
+        any = true;
+        *key |= k->names[i];
+        *main |= k->main[i];
+    }
+    return any;
+}
+
+static enum meant row_meant(struct arena *a, const struct frame *f, size_t row,
+                            str wanted, const struct value_keys *k)
 {
     static const str slash = S_INIT(" / ");
+    bool all_keys = true, any_main = false;
     for (;;) {
+        bool key, main;
         size_t at = str_find(wanted, slash, 0);
         str part = at == STR_NPOS ? wanted : str_slice(wanted, 0, at);
-        if (!row_has(a, f, row, str_trim(part)))
-            return false;
+        if (!row_has(a, f, row, str_trim(part), k, &key, &main))
+            return NOT_MEANT;
+        all_keys &= key;
+        any_main |= main;
         if (at == STR_NPOS)
-            return true;
+            break;
         wanted = str_from(wanted, at + slash.n);
     }
-}
-
-/* How many rows are meant; *row is the first of them. */
-static size_t find_row(struct arena *a, const struct frame *f, str wanted,
-                       size_t *row)
-{
-    long number;
-    size_t n = 0;
-    if (str_starts(wanted, S("#")) && str_to_long(str_from(wanted, 1), &number))
-        if (number >= 1 && (size_t)number <= f->n) {
-            *row = (size_t)number - 1;
-            return 1;
-        }
-    for (size_t r = 0; r < f->n; r++) {
-        struct arena_mark mark = arena_mark(a);
-        if (row_matches(a, f, r, wanted) && n++ == 0)
-            *row = r;
-        arena_rewind(a, mark);
-    }
-    return n;
+    return all_keys ? BY_KEYS : any_main ? BY_SOME_KEYS : BY_OTHERS;
 }
 
 /* ---- cells ---- */
@@ -108,20 +130,52 @@ struct value_cell {
     const struct column *column;
     str row_text;
     size_t row, n_rows; /* that the text may mean */
+    size_t other;       /* row with the text in columns that name no rows; or
+                           STR_NPOS */
 };
+
+/* Finds the rows that are meant: those named by key columns alone, or else by
+   them and others. */
+static void find_row(struct arena *a, const struct frame *f,
+                     const struct value_keys *k, struct value_cell *c)
+{
+    size_t n[BY_KEYS + 1] = {0}, first[BY_KEYS + 1] = {0};
+    long number;
+    c->other = STR_NPOS;
+    if (str_starts(c->row_text, S("#")) &&
+        str_to_long(str_from(c->row_text, 1), &number))
+        if (number >= 1 && (size_t)number <= f->n) {
+            c->row = (size_t)number - 1;
+            c->n_rows = 1;
+            return;
+        }
+    for (size_t r = 0; r < f->n; r++) {
+        struct arena_mark mark = arena_mark(a);
+        enum meant m = row_meant(a, f, r, c->row_text, k);
+        arena_rewind(a, mark);
+        if (n[m]++ == 0)
+            first[m] = r;
+    }
+    enum meant by = n[BY_KEYS] ? BY_KEYS : BY_SOME_KEYS;
+    c->row = first[by];
+    c->n_rows = n[by];
+    if (n[BY_OTHERS])
+        c->other = first[BY_OTHERS];
+}
 
 /* The column and row of a path. Of the places where it may be cut, one that
    gives a single row is right; else the first with a column stays. */
 static struct value_cell find_cell(struct arena *a, const struct frame *f,
-                                   str path)
+                                   const struct value_keys *keys, str path)
 {
     struct value_cell found = {0};
     for (size_t i = 0; (i = str_find_char(path, '.', i)) != STR_NPOS; i++) {
         size_t k = frame_find(f, str_from(path, i + 1));
         if (k == STR_NPOS)
             continue;
-        struct value_cell c = {f->columns[k], str_slice(path, 0, i), 0, 0};
-        c.n_rows = find_row(a, f, c.row_text, &c.row);
+        struct value_cell c = {.column = f->columns[k],
+                               .row_text = str_slice(path, 0, i)};
+        find_row(a, f, keys, &c);
         if (c.n_rows == 1)
             return c;
         if (!found.column)
@@ -164,8 +218,37 @@ static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
     return diag_nearest(d, wanted, texts.v, texts.n);
 }
 
+/* The first column that names rows. */
+static size_t main_column(const struct frame *f, const struct value_keys *k)
+{
+    size_t i = f->n_columns - 1;
+    while (i && !k->main[i])
+        i--;
+    return i;
+}
+
+/* The text is in a column that does not tell rows apart: a model that is the
+   baseline of another. */
+static void other_column(struct arena *a, struct diags *d,
+                         const struct frame *f, const struct value_keys *k,
+                         const struct value_cell *c, struct pos at)
+{
+    size_t key = main_column(f, k);
+    str name = name_text(a, f->columns[key]->name);
+    diag_at(d, DIAG_VALUE_ROW, at,
+            str_fmt(a, "no row is called '%.*s'", STR_ARG(c->row_text)));
+    diag_help(d,
+              "rows are named by '%.*s'; row #%zu has it in another column: "
+              "'%.*s / %.*s' means that row; primaryKey in the schema says "
+              "which columns name rows",
+              STR_ARG(name), c->other + 1,
+              STR_ARG(cell_text(a, f->columns[key], c->other)),
+              STR_ARG(c->row_text));
+}
+
 static void no_row(struct arena *a, struct diags *d, const struct frame *f,
-                   const struct value_cell *c, struct pos at)
+                   const struct value_keys *k, const struct value_cell *c,
+                   struct pos at)
 {
     if (c->n_rows) {
         diag_at(d, DIAG_VALUE_ROW, at,
@@ -175,6 +258,10 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
                   "name more cells of the row, as '%.*s / ...', or its "
                   "number, as '#%zu'",
                   STR_ARG(c->row_text), c->row + 1);
+        return;
+    }
+    if (c->other != STR_NPOS) {
+        other_column(a, d, f, k, c, at);
         return;
     }
     diag_at(d, DIAG_VALUE_ROW, at,
@@ -330,41 +417,76 @@ static void check_finite(struct arena *a, struct diags *d,
     help_origin(d, c);
 }
 
-static str no_rows(struct diags *d, const struct value_cell *c, struct pos at)
+/* A table without rows shows what its author says, or "no rows". */
+static str no_rows(struct diags *d, const struct frame_table *t,
+                   const struct value_cell *c, struct pos at)
 {
+    if (t->empty.n)
+        return t->empty;
     diag_at(d, DIAG_VALUE_EMPTY, at, c->column->name);
+    if (t->directive.n)
+        diag_help(d, "the table has no rows; its option ':empty: none' shows "
+                     "'none' there and here");
     return S("no rows");
 }
 
-str value_text(struct arena *a, struct diags *d, const struct frame *f,
-               str path, str format, struct pos at)
+/* ---- the sentence ---- */
+
+str value_behind(const struct node *x)
 {
-    struct value_cell c = find_cell(a, f, path);
-    if (!c.column)
-        no_column(a, d, f, path, at);
-    else if (!f->n)
-        return no_rows(d, &c, at);
-    else if (c.n_rows != 1)
-        no_row(a, d, f, &c, at);
-    if (c.n_rows != 1)
-        return STR_NONE;
-    check_finite(a, d, &c, at);
-    return format.p ? formatted(a, d, &c, format, at)
-                    : cell_text(a, c.column, c.row);
+    return x && x->next && x->next->type == NODE_TEXT ? x->next->text : S("");
 }
 
-str value_table_text(struct arena *a, struct diags *d,
-                     const struct frame_table *t, str cell, str format,
-                     struct pos at)
+/* Whether a text goes on with "%" or "percent". */
+static bool goes_on_in_percent(str behind)
+{
+    static const str WORD = S_INIT("percent");
+    str s = str_trim_left(behind);
+    bool word =
+        str_starts(s, WORD) && (s.n == WORD.n || !char_is_alpha(s.p[WORD.n]));
+    return word || units_says_percent(behind);
+}
+
+/* The unit that the sentence names behind the value is held against that of
+   the value: its own, "12 ms", or else its column's. */
+static void check_sentence(struct arena *a, struct diags *d,
+                           const struct value_cell *c, str text,
+                           const struct value_place *v)
+{
+    struct figure_cell own = figure_of_text(text, figure_notation(c->column));
+    const struct column *column = exact_number(a, c->column, c->row).column;
+    const struct unit *u = units_presumed(a, column);
+    bool percent = str_ends(text, S("%"));
+    if (own.kind != FIGURE_NUMBER)
+        return;
+    if (goes_on_in_percent(v->behind))
+        units_percent(d, v->at, own.unit.n ? NULL : u,
+                      percent ? PERCENT_TWICE : PERCENT_SIGN,
+                      units_small(column));
+    else
+        units_behind(a, d, v->at, str_concat(a, text, v->behind), v->behind,
+                     column, own.unit.n ? unit_parse(a, own.unit) : u);
+}
+
+str value_text(const struct site *site, struct arena *a, struct diags *d,
+               const struct frame_table *t, const struct value_place *v)
 {
     const struct frame *f = t->frame;
-    bool is_empty = !f->n && find_cell(a, f, cell).column;
-    if (is_empty && t->empty.n)
-        return t->empty;
-    str text = value_text(a, d, f, cell, format, at);
-    if (is_empty)
-        diag_help(d, "the table has no rows; its option ':empty: none' shows "
-                     "'none' there and here");
+    const struct value_keys k = keys_of(site, a, d, t);
+    struct value_cell c = find_cell(a, f, &k, v->path);
+    if (!c.column)
+        no_column(a, d, f, v->path, v->at);
+    else if (!f->n)
+        return no_rows(d, t, &c, v->at);
+    else if (c.n_rows != 1)
+        no_row(a, d, f, &k, &c, v->at);
+    if (c.n_rows != 1)
+        return STR_NONE;
+    check_finite(a, d, &c, v->at);
+    str text = v->format.p ? formatted(a, d, &c, v->format, v->at)
+                           : cell_text(a, c.column, c.row);
+    if (text.p)
+        check_sentence(a, d, &c, text, v);
     return text;
 }
 
@@ -444,8 +566,9 @@ static const struct frame_table *own_table(struct value_job *j, str path,
     return found;
 }
 
-static const struct frame *read_file(struct value_job *j, str file,
-                                     struct pos at)
+/* A file as the table that it is; NULL, which was reported. */
+static const struct frame_table *read_file(struct value_job *j, str file,
+                                           struct pos at)
 {
     str path;
     size_t size;
@@ -453,7 +576,15 @@ static const struct frame *read_file(struct value_job *j, str file,
                      &path))
         return NULL;
     document_note_dataset(j->doc, path);
-    return dataset_read(j->site, j->a, j->d, path, at, &size);
+    struct frame_table *t = NEW(j->a, struct frame_table);
+    t->frame = dataset_read(j->site, j->a, j->d, path, at, &size);
+    return t->frame ? t : NULL;
+}
+
+static size_t row_of(struct value_job *j, const struct frame_table *t, str cell)
+{
+    const struct value_keys k = keys_of(j->site, j->a, j->d, t);
+    return find_cell(j->a, t->frame, &k, cell).row;
 }
 
 static void resolve_value(struct value_job *j, struct node *x)
@@ -461,11 +592,10 @@ static void resolve_value(struct value_job *j, struct node *x)
     static const str ext = S_INIT(".csv");
     struct value_ref ref = value_ref(node_get(x, "reftarget"));
     size_t dot = str_find(ref.path, S(".csv."), 0);
-    const struct frame *f = NULL;
     const struct frame_table *t = NULL;
     str cell, id = STR_NONE;
     if (dot != STR_NPOS) {
-        f = read_file(j, str_slice(ref.path, 0, dot + ext.n), x->pos);
+        t = read_file(j, str_slice(ref.path, 0, dot + ext.n), x->pos);
         cell = str_from(ref.path, dot + ext.n + 1);
     } else {
         t = own_table(j, ref.path, &cell, &id);
@@ -473,18 +603,17 @@ static void resolve_value(struct value_job *j, struct node *x)
             put(j, x, STR_NONE, STR_NONE);
         if (!t)
             return;
-        f = t->frame;
     }
+    const struct value_place v = {cell, ref.format, value_behind(x), x->pos};
     str text = STR_NONE;
-    if (f && script_show(j->doc, x->pos, 0, f->n * f->n_columns / CELLS_A_STEP))
-        text = t ? value_table_text(j->a, j->d, t, cell, ref.format, x->pos)
-                 : value_text(j->a, j->d, f, cell, ref.format, x->pos);
+    size_t cells = t ? t->frame->n * t->frame->n_columns : 0;
+    if (t && script_show(j->doc, x->pos, 0, cells / CELLS_A_STEP))
+        text = value_text(j->site, j->a, j->d, t, &v);
     if (text.p && !script_show(j->doc, x->pos, text.n * SHOWN_BYTES, 0))
         text = STR_NONE;
     struct node *n = put(j, x, text, id);
-    if (id.p && text.p && f->n)
-        node_set(j->a, n, "_row",
-                 str_fmt(j->a, "%zu", find_cell(j->a, f, cell).row));
+    if (id.p && text.p && t->frame->n)
+        node_set(j->a, n, "_row", str_fmt(j->a, "%zu", row_of(j, t, cell)));
 }
 
 /* ---- dates ---- */

@@ -6,15 +6,15 @@
 
 #include "doc/document.h"
 #include "frame/frame.h"
-
-struct frame_table;
+#include "load/site.h"
+#include "table/frame_table.h"
 
 /* Puts texts in the place of the page's pending values of its own tables, by
    their names, and of CSV files: a link to the table, or plain text. Those that
    name neither stay, for shape/xref; those of a table that has an error show as
-   they are written, without another error; what is wrong with the others is reported
-   (value-row, value-column, value-format, value-date), and they show as they
-   are written. */
+   they are written, without another error; what is wrong with the others is
+   reported (value-row, value-column, value-format, value-date), and they show
+   as they are written. */
 void value_resolve(struct document *doc);
 
 /* A role's text taken apart: what is before " | ", and the format behind it. */
@@ -29,18 +29,27 @@ struct value_ref value_ref(str text);
    next longer one, from n = 0 on. False when there is none. */
 bool value_name(str path, size_t *n, str *name);
 
-/* What a cell of the frame, ROW.COLUMN, shows in prose. ROW is what stands in a
-   cell of the row, several joined by " / ", or its number as "#1". STR_NONE
-   when there is no such cell, or the format does not fit, which is reported at
-   `at`. A frame without rows gives "no rows" and a warning (value-empty). In
-   `a`. */
-str value_text(struct arena *a, struct diags *d, const struct frame *f,
-               str cell, str format, struct pos at);
+/* A value in prose. */
+struct value_place {
+    str path;   /* ROW.COLUMN */
+    str format; /* STR_NONE: as the table shows the cell */
+    str behind; /* the text that follows */
+    struct pos at;
+};
 
-/* The same of a table that may be empty: shows the words of its `:empty:`. */
-str value_table_text(struct arena *a, struct diags *d,
-                     const struct frame_table *t, str cell, str format,
-                     struct pos at);
+/* What a cell of the table shows in prose. ROW is what stands in a key cell of
+   the row (table/account.h), or in the first one, several joined by " / ",
+   other cells only beside one of the first key column; or its number as "#1".
+   STR_NONE when there is no such cell, or the format does not fit, which is
+   reported. Warns (unit-differs, unit-percent) where the text behind the value
+   has another unit than its column. A table without rows gives the words of its
+   `:empty:`, or else "no rows" and a warning (value-empty). In `a`. site: NULL
+   if no schema is to be read. */
+str value_text(const struct site *site, struct arena *a, struct diags *d,
+               const struct frame_table *t, const struct value_place *v);
+
+/* The text right behind a node, or "". */
+str value_behind(const struct node *x);
 
 /* Whether a value's path, or a name alone, begins with the name of a table of
    the page that has an error, which was reported. */
