@@ -62,8 +62,17 @@ static void explain_missing(struct records *r, struct described *x, str cell,
 
 static bool has_type(struct records *r, struct described *x, str cell)
 {
-    (void)r;
-    return schema_value(x->f->type, x->f->format.text, cell, &x->order);
+    const struct schema *s = r->c->schema;
+    bool number = x->f->type == SCHEMA_NUMBER || x->f->type == SCHEMA_INTEGER;
+    if (!number || (!s->decimal && !s->thousands))
+        return schema_value(x->f->type, x->f->format.text, cell, &x->order);
+    const struct csv_how how = {.decimal = s->decimal,
+                                .thousands = s->thousands};
+    struct arena_mark mark = arena_mark(r->c->a);
+    str plain = csv_how_number(&how, r->c->a, cell);
+    bool is = schema_value(x->f->type, x->f->format.text, plain, &x->order);
+    arena_rewind(r->c->a, mark);
+    return is;
 }
 
 static void explain_type(struct records *r, struct described *x, str cell,

@@ -113,13 +113,16 @@ bool measure_read(const struct column_list *l, const struct column_named *c,
     measure_column(l->a, l->t, c->column, out);
     if (!column->n)
         return true;
-    if (!out->all.numbers) {
+    size_t text = out->all.text;
+    bool digits = text != STR_NPOS &&
+                  has_digit(frame_table_cell(l->a, l->t, text, c->column));
+    if (!out->all.numbers && !digits) {
         column_list_fault(
             l, c,
             str_fmt(l->a, "column '%.*s' has no numbers", STR_ARG(c->name)));
         return false;
     }
-    if (out->all.text != STR_NPOS) {
+    if (text != STR_NPOS) {
         refuse(l, c, out);
         return false;
     }

@@ -178,7 +178,8 @@ static const struct column *formatted(struct arena *a,
 static bool is_dressed(const struct figure_cell *x, str text)
 {
     double bare;
-    return x->currency.n || x->unit.n || !str_to_double(text, &bare);
+    return x->currency.n || x->unit.n || !str_to_double(text, &bare) ||
+           bare != x->value;
 }
 
 /* The numbers of texts that were written so, or NULL: where none is more than

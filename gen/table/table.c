@@ -23,6 +23,7 @@
 #include "table/column_list.h"
 #include "table/csv_frame.h"
 #include "table/marks.h"
+#include "table/notation_check.h"
 #include "table/percentile_order.h"
 #include "table/spark.h"
 
@@ -385,6 +386,7 @@ static void run(struct document *doc, struct node *n,
     check_header(&j);
     check_labels(&j);
     struct frame_table *t = build(&j, site);
+    notation_check(j.a, doc->diags, t, places, b->at);
     n->type = NODE_TABLE;
     n->data = t;
     if (spec)
@@ -400,7 +402,8 @@ static bool is_smart(const struct document *doc, const struct site *site)
     return site && (site->config.writing.smartquotes || doc->smart_quotes);
 }
 
-static void set_csv_frame(struct document *doc, struct node *n)
+static void set_csv_frame(struct document *doc, struct node *n,
+                          struct place_cache *places)
 {
     const struct site *site = doc->parse ? doc->parse->site : NULL;
     const struct csv_block *b = n->data;
@@ -414,6 +417,7 @@ static void set_csv_frame(struct document *doc, struct node *n)
         t->numeric = frame_table_numeric(doc->a, t);
         set_options(t, o, site);
         csv_frame_take(n, t);
+        notation_check(doc->a, doc->diags, t, places, n->pos);
     }
     if (!t || t->nameless) {
         str csv = S("csv-table");
@@ -490,7 +494,7 @@ void table_eval(struct document *doc)
         if (n->type == NODE_DF_TABLE)
             run(doc, n, &places);
         else if (n->type == NODE_TABLE && n->data)
-            set_csv_frame(doc, n);
+            set_csv_frame(doc, n, &places);
         else if (n->type == NODE_TABLE)
             set_node_frame(doc, n);
     arena_free(&scratch);

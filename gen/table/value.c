@@ -437,6 +437,17 @@ str value_behind(const struct node *x)
     return x && x->next && x->next->type == NODE_TEXT ? x->next->text : S("");
 }
 
+/* A value with the first word behind it. */
+static str with_word(struct arena *a, str text, str behind)
+{
+    str s = str_trim_left(behind), word;
+    size_t n = 0;
+    while (n < s.n && (char_is_alpha(s.p[n]) || s.p[n] & 0x80))
+        n++;
+    word = str_slice(behind, 0, behind.n - s.n + n);
+    return str_concat(a, text, word);
+}
+
 /* Whether a text goes on with "%" or "percent". */
 static bool goes_on_in_percent(str behind)
 {
@@ -464,7 +475,7 @@ static void check_sentence(struct arena *a, struct diags *d,
                       percent ? PERCENT_TWICE : PERCENT_SIGN,
                       units_small(column));
     else
-        units_behind(a, d, v->at, str_concat(a, text, v->behind), v->behind,
+        units_behind(a, d, v->at, with_word(a, text, v->behind), v->behind,
                      column, own.unit.n ? unit_parse(a, own.unit) : u);
 }
 

@@ -12,6 +12,8 @@
   const { make, copy, target, rove, addToRow, textOf } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
   const once = (f, kept) => () => (kept ??= f());
+  // The browser draws the numbers of lists: a cell `5.` is the text of one.
+  const said = (cell) => [...cell.querySelectorAll('ol')].map((list) => `${list.start}.`).concat(textOf(cell)).join(' ').trim();
   const parts = (field) => field.value.split('~').filter(Boolean);
 
   const enhance = (facts) => {
@@ -36,7 +38,7 @@
       const title = [...new Set(cells)].map(textOf).filter(Boolean).join(' ');
       const head = cells.findLast(textOf) ?? cells[0]; // sorts; those above may be of more columns
       const number = /[nrm]/.test(type);
-      const texts = once(() => rows.map((row) => textOf(row.cells[i])));
+      const texts = once(() => rows.map((row) => said(row.cells[i])));
       const numbers = once(() => texts().map((s) => parseFloat(s.replace('−', '-').replace(/[^\d.e-]/gi, ''))));
       let name = title || `${i + 1}`;
       while (columns.some((c) => c.name === name)) name += '*';
