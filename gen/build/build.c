@@ -47,10 +47,10 @@
 #include "shape/page.h"
 #include "shape/tables.h"
 #include "shape/xref.h"
-#include "table/claim.h"
+#include "table/prose/claim.h"
 #include "table/frame_table.h"
 #include "table/table.h"
-#include "table/value.h"
+#include "table/prose/value.h"
 
 /* What one thread keeps from page to page. */
 struct build_worker {

@@ -5,7 +5,7 @@
 
 #include "base/codes/data.h"
 #include "check/date.h"
-#include "table/value.h"
+#include "table/prose/value.h"
 
 /* "Last update", "Page last modified", "Updated": what comes before a date. */
 static bool says_update(str s)

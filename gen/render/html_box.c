@@ -49,6 +49,8 @@ struct html_table *html_box_begin(struct html *h, const struct node *n,
     t->outer = h->out;
     t->body.a = h->a;
     t->columns = NEW_N(h->a, struct html_column, n_columns ? n_columns : 1);
+    for (size_t i = 0; i < n_columns; i++)
+        t->columns[i].as = &NUMERAL_USUAL;
     t->n_columns = n_columns;
     h->table = t;
     h->out = &t->body;
@@ -294,18 +296,13 @@ static void measure(struct html_table *t, size_t column, str text, bool head)
         c->fit = n;
 }
 
-static const struct notation *notation(const struct html_column *c)
-{
-    return c->as ? c->as : &NUMERAL_USUAL;
-}
-
 /* Points are in line where the numbers have the same unit behind them and not
    too many digits. */
 static void look_at_number(struct html_column *c, str text)
 {
     struct numeral x;
-    if (!numeral_split_as(text, notation(c), &x)) {
-        c->other = !numeral_is_missing_as(text, notation(c));
+    if (!numeral_split_as(text, c->as, &x)) {
+        c->other = !numeral_is_missing_as(text, c->as);
         return;
     }
     if (x.exponent.n || x.fraction.n > DECIMALS_MAX ||
@@ -340,7 +337,7 @@ str html_box_number_class(const struct html_column *c, str text)
          S_INIT("num i4"), S_INIT("num i5"), S_INIT("num i6")},
     };
     struct numeral x;
-    if (!c->decimals || c->uneven || !numeral_split_as(text, notation(c), &x))
+    if (!c->decimals || c->uneven || !numeral_split_as(text, c->as, &x))
         return CLASSES[0][0];
     return CLASSES[!x.fraction.p][c->decimals - x.fraction.n];
 }
@@ -362,9 +359,9 @@ void html_box_put_text(struct buf *b, const struct html_column *c, str text)
 {
     struct numeral x;
     if (!c->numeric || !(c->long_number || c->other) || c->names ||
-        (c->any_number && !c->amounts) ||
-        !numeral_split_as(text, notation(c), &x) || x.whole.n < GROUPED_FROM ||
-        str_find_char(x.whole, notation(c)->thousands, 0) != STR_NPOS) {
+        (c->any_number && !c->amounts) || !numeral_split_as(text, c->as, &x) ||
+        x.whole.n < GROUPED_FROM ||
+        str_find_char(x.whole, c->as->thousands, 0) != STR_NPOS) {
         wrap_put_html(b, text);
         return;
     }

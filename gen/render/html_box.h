@@ -9,7 +9,7 @@
 enum { HTML_BOX_NARROW = 6 }; /* columns; more make a table wide */
 
 struct html_column {
-    const struct notation *as; /* of its numbers; NULL: the usual one */
+    const struct notation *as; /* of its numbers */
     bool numeric;
     bool stub;        /* its cells are headers of their rows, as the author
                          says */

@@ -11,10 +11,8 @@
 #include <stdlib.h>
 
 #include "check/date.h"
-#include "df/core/units.h"
 #include "frame/name.h"
 #include "frame/number.h"
-#include "frame/numeral.h"
 #include "frame/unit_header.h"
 #include "frame/version.h"
 #include "render/html_head.h"
@@ -42,19 +40,6 @@ static bool is_missing(const struct html_tools_column *c, size_t row)
     return c->figures[row].kind == FIGURE_MISSING;
 }
 
-/* Reads the texts of a column. Scripts know the usual notation, and no names of
-   what is missing. */
-static void read_figures(struct arena *a, struct html_tools_column *c,
-                         const struct notation *as)
-{
-    c->figures = NEW_N(a, struct figure_cell, c->n + 1);
-    c->hard |= as->decimal != '.' || (as->thousands && as->thousands != ',');
-    for (size_t r = 0; r < c->n; r++) {
-        c->figures[r] = figure_of_text(c->texts[r], as);
-        c->hard |= is_missing(c, r) && !numeral_is_missing(c->texts[r]);
-    }
-}
-
 /* Whether all texts are what `is` tells, but for those that are missing. */
 static bool all(const struct html_tools_column *c, bool (*is)(str text))
 {
@@ -62,14 +47,6 @@ static bool all(const struct html_tools_column *c, bool (*is)(str text))
     for (; r < c->n && (is_missing(c, r) || is(c->texts[r])); r++)
         any += !is_missing(c, r);
     return r == c->n && any;
-}
-
-static double *new_numbers(struct arena *a, const struct html_tools_column *c)
-{
-    double *v = NEW_N(a, double, c->n + 1);
-    for (size_t r = 0; r < c->n; r++)
-        v[r] = (double)NAN;
-    return v;
 }
 
 /* ---- what is neither number nor plain text ---- */
@@ -91,10 +68,12 @@ static double *ranks(struct arena *a, const struct html_tools_column *c,
                      int (*cmp)(str x, str y))
 {
     struct html_tools_rank *v = NEW_N(a, struct html_tools_rank, c->n + 1);
-    double *out = new_numbers(a, c), rank = 0;
+    double *out = NEW_N(a, double, c->n + 1), rank = 0;
     size_t n = 0;
     for (size_t r = 0; r < c->n; r++)
-        if (!is_missing(c, r))
+        if (is_missing(c, r))
+            out[r] = (double)NAN;
+        else
             v[n++] = (struct html_tools_rank){c->texts[r], r, cmp};
     qsort(v, n, sizeof *v, by_rank);
     for (size_t i = 0; i < n; i++) {
@@ -104,14 +83,9 @@ static double *ranks(struct arena *a, const struct html_tools_column *c,
     return out;
 }
 
-static bool has_point(str s)
-{
-    return str_find_char(s, '.', 0) != STR_NPOS;
-}
-
 static bool is_release(str s)
 {
-    return version_is(s) && has_point(s);
+    return version_is(s) && str_find_char(s, '.', 0) != STR_NPOS;
 }
 
 static bool names_versions(str name)
@@ -363,7 +337,7 @@ static void put_frame_column(struct html *h, struct buf *b,
         x.better = known_better(better, better_unit(h->a, c));
         x.numbers = hidden_numbers(h, t, at, &rounded);
     }
-    read_figures(h->a, &x, figure_notation(c));
+    x.figures = comparable_read(h->a, texts, x.n, figure_notation(c), &x.hard);
     if (x.numbers && are_shown(&x))
         x.numbers = NULL;
     put_column(h->a, b, &x, rounded);
@@ -432,7 +406,7 @@ static void put_node_column(struct html *h, struct buf *b, str name,
                                   .numeric = t->columns[at].numeric};
     const struct unit *u =
         x.numeric ? unit_header_levels(h->a, name, &says) : NULL;
-    read_figures(h->a, &x, &NUMERAL_USUAL);
+    x.figures = comparable_read(h->a, texts, x.n, &NUMERAL_USUAL, &x.hard);
     bool money = false;
     for (size_t r = 0; x.numeric && r < x.n; r++)
         money |= x.figures[r].currency.n > 0;

@@ -17,7 +17,7 @@
 #include "shape/toctrees.h"
 #include "shape/todos.h"
 #include "table/frame_table.h"
-#include "table/value.h"
+#include "table/prose/value.h"
 
 enum { LISTS_MAX = 100 }; /* each of which may show what all pages have */
 
@@ -279,7 +279,7 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* A value of another page's table; table/value has put those of this page. */
+/* A value of another page's table; table/prose/value has put those of this page. */
 static bool find_value(struct resolver *r, str target, struct goal *goal)
 {
     struct value_ref ref = value_ref(target);

@@ -6,6 +6,18 @@
 
 #include "frame/unit_header.h"
 
+struct figure_cell *comparable_read(struct arena *a, const str *texts, size_t n,
+                                    const struct notation *as, bool *hard)
+{
+    struct figure_cell *v = NEW_N(a, struct figure_cell, n + 1);
+    *hard |= as->decimal != '.' || (as->thousands && as->thousands != ',');
+    for (size_t r = 0; r < n; r++) {
+        v[r] = figure_of_text(texts[r], as);
+        *hard |= v[r].kind == FIGURE_MISSING && !numeral_is_missing(texts[r]);
+    }
+    return v;
+}
+
 static double *new_numbers(struct arena *a, size_t n)
 {
     double *v = NEW_N(a, double, n + 1);

@@ -9,6 +9,12 @@
 #include "base/arena.h"
 #include "frame/figure.h"
 
+/* The figures of the texts that a table shows, by row. *hard is set if scripts
+   cannot take them from the texts: they know the usual notation, and no names
+   of what is missing. In `a`. */
+struct figure_cell *comparable_read(struct arena *a, const str *texts, size_t n,
+                                    const struct notation *as, bool *hard);
+
 /* The numbers of cells with several units, "900 us" beside "1.5 ms", in one of
    them, by row; NAN where there is none. NULL where there is but one unit, or
    they do not go together. In `a`. */

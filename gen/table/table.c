@@ -452,7 +452,7 @@ static void check_order(struct document *doc, struct node *n)
     struct arena a = {0};
     struct frame_table *t = diag_is_on(doc->diags, DIAG_DATA_PERCENTILES) &&
                                     !node_above(n, NODE_ENTRY)
-                                ? csv_frame(&a, n, false)
+                                ? csv_frame(&a, n, false, NULL)
                                 : NULL;
     if (t && !t->nameless)
         percentile_order(doc->diags, n->pos, t->frame);

@@ -11,7 +11,7 @@
 #include "df/script/script.h"
 #include "frame/unit.h"
 #include "lineage/lineage.h"
-#include "table/value.h"
+#include "table/prose/value.h"
 #include "testing.h"
 
 struct world {
@@ -71,17 +71,24 @@ static const struct column *made(struct world *w, const char *step)
     return f->columns[at];
 }
 
+/* What a value in prose shows of the first cell of a column. */
+static str shown(struct world *w, const struct column *c, str format)
+{
+    const struct frame f = {.n = c->n, .columns = &c, .n_columns = 1};
+    const struct frame_table t = {.frame = &f};
+    const struct value_place v = {
+        S("#1.y"), format, S(""), {.src = &w->src, .line = 1, .col = 1}};
+    return value_text(NULL, &w->a, &w->d, &t, &v);
+}
+
 /* The role of the step, the cell of row 0 as it is shown, and as {:.4f} makes
    it in prose; what is reported last, where that is refused; the unit. */
 static str account(struct world *w, const char *step)
 {
     const struct column *c = made(w, step);
-    const struct frame f = {.n = c->n, .columns = &c, .n_columns = 1};
     struct lineage l = lineage_of(&w->a, c, 0);
     const struct unit *u = units_of(&w->a, c);
-    struct pos at = {.src = &w->src, .line = 1, .col = 1};
-    str plain = value_text(&w->a, &w->d, &f, S("#1.y"), STR_NONE, at);
-    str four = value_text(&w->a, &w->d, &f, S("#1.y"), S("{:.4f}"), at);
+    str plain = shown(w, c, STR_NONE), four = shown(w, c, S("{:.4f}"));
     return str_fmt(&w->a, "%s %.*s %.*s %.*s", lineage_role_name(l.v[0].role),
                    STR_ARG(plain), STR_ARG(four.p ? four : S("refused")),
                    STR_ARG(u ? unit_text(&w->a, u) : S("-")));
@@ -192,10 +199,7 @@ static void test_retypes(void **state)
 static str prose(struct world *w, const char *step, const char *format)
 {
     const struct column *c = made(w, step);
-    const struct frame f = {.n = c->n, .columns = &c, .n_columns = 1};
-    struct pos at = {.src = &w->src, .line = 1, .col = 1};
-    str plain = value_text(&w->a, &w->d, &f, S("#1.y"), STR_NONE, at);
-    str told = value_text(&w->a, &w->d, &f, S("#1.y"), str_c(format), at);
+    str plain = shown(w, c, STR_NONE), told = shown(w, c, str_c(format));
     return str_fmt(&w->a, "%.*s %.*s", STR_ARG(plain),
                    STR_ARG(told.p ? told : S("refused")));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_claim: claim. Its expression is only taken down here; table/claim
-// holds it against the tables and datasets of the page.
+// directive_claim: claim. Its expression is only taken down here;
+// table/prose/claim holds it against the tables and datasets of the page.
 #include "base/vec.h"
 #include "doc/claim.h"
 #include "parse/directive/directive_family.h"

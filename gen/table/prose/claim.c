@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // claim: a rule (table/rule.h) over a table of the page, or over what `let`
 // reads.
-#include "table/claim.h"
+#include "table/prose/claim.h"
 
 #include "base/buf.h"
 #include "base/codes/result.h"
@@ -11,10 +11,10 @@
 #include "lineage/lineage.h"
 #include "parse/parse.h"
 #include "table/frame_table.h"
+#include "table/prose/value.h"
 #include "table/row_id.h"
 #include "table/rule.h"
 #include "table/table.h"
-#include "table/value.h"
 
 enum { ROWS_SHOWN = 3 };
 
@@ -70,7 +70,8 @@ static bool may_be_empty(const struct frame_table *t)
 /* The columns whose cells name the rows of a frame. */
 static struct frame_table named_rows(struct arena *a, const struct frame *f)
 {
-    struct frame_table t = {.frame = f, .numeric = table_numeric(a, f)};
+    struct frame_table t = {.frame = f};
+    t.numeric = frame_table_numeric(a, &t);
     struct strs none = {0};
     row_id_set(a, &t, &none);
     return t;

@@ -2,7 +2,7 @@
 // value: names may hold dots ("trn1.2xlarge"), so a path is taken apart by
 // what there is: the longest name that a table has, the column that the frame
 // has.
-#include "table/value.h"
+#include "table/prose/value.h"
 
 #include <time.h>
 
@@ -20,8 +20,8 @@
 #include "load/dataset.h"
 #include "parse/parse.h"
 #include "table/account.h"
-#include "table/beside.h"
 #include "table/frame_table.h"
+#include "table/prose/beside.h"
 
 enum {
     CELLS_A_STEP = 2, /* looked at for a row */
