@@ -156,7 +156,8 @@ static void refuses_keys(void **state)
     (void)state;
     refuses("field: []\n", 1, 1, "unknown key 'field'",
             "keys are 'title', 'description', 'source', 'as_of', 'fields', "
-            "'missingValues', 'primaryKey', 'foreignKeys', 'checks', 'known', "
+            "'decimal', 'thousands', 'missingValues', 'primaryKey', "
+            "'foreignKeys', 'checks', 'known', "
             "'dialect', '$schema'; did you mean 'fields'?");
     refuses("fields: [{name: a, types: any}]\n", 1, 20, "unknown key 'types'",
             "keys of a field are 'name', 'title', 'description', 'type', "
