@@ -703,7 +703,7 @@ expect 0 build -W -C few
 says out '2 removed'
 rm few/content/p3.md few/content/p4.md few/content/p5.md
 expect 1 build -W -C few
-says err "few/public': 3 of 16 pages of the last build are no longer part of the site"
+says err "few/public': 3 of 17 pages of the last build are no longer part of the site"
 says err '[output-removals]'
 says out '3 removed'
 expect 0 build -W -C few
