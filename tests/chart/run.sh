@@ -58,7 +58,7 @@ read_sparks "$golden" ratios line + 'Apr 2023' 'Sep 2023' 'May 2025'
 read_sparks "$golden" percentiles range - 'Latency P50 (ms)' 'Latency P90 (ms)' 'Latency P99 (ms)'
 read_sparks "$golden" changes values = Q1 Q2 Q3 Q4
 read_sparks "$golden" widths line + 'Rate, old (/s)' 'Rate, new (/s)'
-read_sparks "$golden" bars bars - 'Small (ms)' 'Middle (ms)' 'Large (ms)'
+read_sparks "$golden" bars bars = 'Small (ms)' 'Middle (ms)' 'Large (ms)'
 read_sparks "$releases" releases-encoder-throughput line + 'Apr 2023' 'Sep 2023' 'May 2025'
 read_sparks "$releases" releases-encoder-latency line - 'Apr 2023' 'Sep 2023' 'May 2025'
 
