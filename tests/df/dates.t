@@ -75,7 +75,7 @@ help: dates are days without a time: 2023-09-15, 15 Sep 2023, September 2023
 script:4:18: error: '2023-09-15 10:30' is no date [df-value]
     4 | b = pd.Timestamp('2023-09-15 10:30')
       |                  ^~~~~~~~~~~~~~~~~~
-help: dates are days without a time: 2023-09-15, 15 Sep 2023, September 2023
+help: dates are days; '2023-09-15 10:30'[:10] is the day of the timestamp
 script:5:20: error: 'soon' is no date [df-value]
     5 | c = pd.to_datetime(['2023-09-15', 'soon'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~
@@ -122,3 +122,13 @@ script:16:12: error: 'year' of str is not part of df scripts [df-unsupported]
    16 | n = 'text'.year
       |            ^~~~
 help: there are 'capitalize', 'casefold', 'center', 'count', 'endswith', 'find', 'format', 'index' and 27 more
+
+=== timestamps are no days, and coerce does not drop them
+--- script
+t = pd.DataFrame({'date': ['2026-11-01T02:00:00+00:00', '2026-11-02T02:10:00+00:00']})
+df = pd.DataFrame({'day': pd.to_datetime(t['date'], errors='coerce')})
+--- diag
+script:2:42: error: '2026-11-01T02:00:00+00:00' is no date [df-value]
+    2 | df = pd.DataFrame({'day': pd.to_datetime(t['date'], errors='coerce')})
+      |                                          ^~~~~~~~~
+help: times of day are not kept: df['date'].str[:10] has the days of the timestamps

@@ -191,7 +191,7 @@ help: arguments are 'by', 'axis', 'ascending', 'inplace', 'kind', 'na_position',
 script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
     5 | e = pd.read_excel('x')
       |        ^~~~~~~~~~
-help: there are 'Categorical', 'concat', 'crosstab', 'cut', 'DataFrame', 'isna', 'isnull', 'melt', 'merge', 'NamedAgg', 'notna', 'notnull', 'read_csv', 'Series', 'Timestamp', 'to_datetime', 'to_numeric'
+help: scripts read CSV files; the guide's page 'From your benchmark tool' has commands that make CSV of JSON (jq), SQLite and others
 script:6:19: error: 'len' needs something with a length here, not 'int' [df-type]
     6 | f = df['a'].apply(len)
       |                   ^~~
