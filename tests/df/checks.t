@@ -177,7 +177,7 @@ huge,large,30,9
 prices.csv:4:1: warning: a merge on 'Instance' repeats rows: its right side has 'small' 2 times [df-merge-repeated]
     4 | small,2
       | ^
-help: the first is in prices.csv:2; 2 rows of the other side have this key; the merge is at script:1
+help: the first is in prices.csv:2; 2 rows of the other side have this key; validate='m:m' says that this is meant; the merge is at script:1
 
 === the right side keeps its rows, the left one repeats them
 --- data runs.csv
@@ -199,7 +199,7 @@ medium,,20
 prices.csv:3:1: warning: a merge on 'Instance' repeats rows: its left side has 'small' 2 times [df-merge-repeated]
     3 | small,9
       | ^
-help: the first is in prices.csv:2; 1 row of the other side has this key; the merge is at script:1
+help: the first is in prices.csv:2; 1 row of the other side has this key; validate='m:m' says that this is meant; the merge is at script:1
 
 === two keys, and a list that stands in the script
 --- data runs.csv
@@ -223,7 +223,7 @@ help: the merge is at script:2
 script:2:31: warning: a merge on 'Model', 'Nodes' repeats rows: its right side has 'tiny, 2' 2 times [df-merge-repeated]
     2 | df = runs.merge(pd.DataFrame({'Model': ['tiny', 'tiny', 'tiny'], 'Nodes': [1, 2, 2], 'x': [1, 2, 3]}))
       |                               ^~~~~~~
-help: the first is in script:2; 1 row of the other side has this key; the merge is at script:2
+help: the first is in script:2; 1 row of the other side has this key; validate='m:m' says that this is meant; the merge is at script:2
 
 === ten keys are told one by one
 --- data runs.csv
@@ -831,3 +831,83 @@ runs.csv:4:3: warning: value_counts leaves out 1 of 4 rows: its 'Size' is missin
     4 | b,,3
       |   ^
 help: dropna=False keeps them; .dropna(subset=['Size']) before, or dropna=True, says that they should go; it is at script:5
+
+=== a list with unique keys on the left: only the right side holds measurements
+--- data models.csv
+Model,Family,Parameters (B)
+alpha,x,7
+beta,y,13
+gamma,y,70
+--- data runs.csv
+Model,Batch,Rate (/sec)
+alpha,1,2
+alpha,8,9
+beta,1,3
+gamma,1,1
+--- script
+df = pd.read_csv('models.csv').merge(pd.read_csv('runs.csv'), on='Model')
+--- csv
+Model,Family,Parameters (B),Batch,Rate (/sec)
+alpha,x,7,1,2
+alpha,x,7,8,9
+beta,y,13,1,3
+gamma,y,70,1,1
+
+=== the same with how='left'
+--- data models.csv
+Model,Family
+alpha,x
+beta,y
+--- data runs.csv
+Model,Latency (ms)
+alpha,2
+alpha,9
+beta,3
+--- script
+df = pd.merge(pd.read_csv('models.csv'), pd.read_csv('runs.csv'), how='left')
+--- csv
+Model,Family,Latency (ms)
+alpha,x,2
+alpha,x,9
+beta,y,3
+
+=== measurements on the left, a key twice in the list, and how='inner'
+--- data runs.csv
+Model,Batch,Rate (/sec)
+alpha,1,2
+beta,1,3
+--- data models.csv
+Model,Family
+alpha,x
+beta,y
+beta,z
+--- script
+df = pd.merge(pd.read_csv('runs.csv'), pd.read_csv('models.csv'), how='inner')
+--- csv
+Model,Batch,Rate (/sec),Family
+alpha,1,2,x
+beta,1,3,y
+beta,1,3,z
+--- diag
+models.csv:4:1: warning: a merge on 'Model' repeats rows: its right side has 'beta' 2 times [df-merge-repeated]
+    4 | beta,z
+      | ^
+help: the first is in models.csv:3; 1 row of the other side has this key; validate='m:m' says that this is meant; the merge is at script:1
+
+=== prices with several bases, which are meant
+--- data runs.csv
+Model,Instance,Rate
+a,small,10
+b,small,20
+--- data prices.csv
+Instance,Basis,$/h
+small,spot,1
+small,on demand,3
+--- script
+df = pd.read_csv('runs.csv').merge(pd.read_csv('prices.csv'), validate='m:m')
+--- csv
+Model,Instance,Rate,Basis,$/h
+a,small,10,spot,1
+a,small,10,on demand,3
+b,small,20,spot,1
+b,small,20,on demand,3

@@ -29,7 +29,7 @@ help: the merge is at script:2
 right.csv:4:1: warning: a merge on 'k' repeats rows: its right side has 'b' 2 times [df-merge-repeated]
     4 | b,30
       | ^
-help: the first is in right.csv:3; 2 rows of the other side have this key; the merge is at script:2
+help: the first is in right.csv:3; 2 rows of the other side have this key; validate='m:m' says that this is meant; the merge is at script:2
 
 === left and right
 --- data left.csv

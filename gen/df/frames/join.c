@@ -75,8 +75,8 @@ static void check(const struct pairs *p, struct keys left, struct keys right)
     const struct join *j = p->j;
     bool outer = j->how == JOIN_OUTER;
     const struct merge_pairs pairs = {
-        .left = {left, p->left},
-        .right = {right, p->right},
+        .left = {left, p->left, j->left},
+        .right = {right, p->right, j->right},
         .n = p->n,
         .keep_left = outer || j->how == JOIN_LEFT,
         .keep_right = outer || j->how == JOIN_RIGHT,

@@ -6,6 +6,10 @@
 #include "base/buf.h"
 #include "base/codes/result.h"
 #include "df/doubt/alike.h"
+#include "df/core/units.h"
+#include "frame/number.h"
+#include "frame/saying.h"
+#include "frame/unit.h"
 #include "lineage/place.h"
 
 enum {
@@ -47,20 +51,48 @@ static uint32_t *count(struct checking *k, const struct merge_side *s,
     return times;
 }
 
-/* The left side is the list when its keys stand once and most of them meet
-   several rows. */
-static bool left_is_list(const uint32_t *left, size_t n_left,
-                         const uint32_t *right, size_t n_right)
+static bool is_measure(struct eval *ev, const struct column *c)
+{
+    unsigned says = saying_of(c->name);
+    const struct unit *u = units_of(ev->scratch, c);
+    bool time = false, money = (says & SAYING_PRICE) != 0;
+    for (size_t i = 0; u && i < u->n; i++) {
+        time |= u->v[i].kind == UNIT_TIME;
+        money |= u->v[i].kind == UNIT_MONEY;
+    }
+    return (time || says & (SAYING_TIME | SAYING_RATE | SAYING_SCORE)) &&
+           !money && !(says & SAYING_SPEC);
+}
+
+/* Whether a side holds measurements beside its keys. Prices are none, nor is
+   what is known of hardware and models: a list to look up may have them. */
+static bool is_measured(struct eval *ev, const struct frame *f)
+{
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        if ((c->type == COLUMN_INT || c->type == COLUMN_FLOAT) &&
+            is_measure(ev, c))
+            return true;
+    }
+    return false;
+}
+
+/* The left side is the list when its keys are unique, and most of them meet
+   several rows, or only the right side holds measurements. */
+static bool left_is_list(struct eval *ev, const struct merge_pairs *p,
+                         const uint32_t *left, const uint32_t *right)
 {
     size_t once = 0, often = 0;
-    for (size_t i = 0; i < n_right; i++)
+    for (size_t i = 0; i < p->right.keys.n; i++)
         if (right[i] > 1)
             return false;
-    for (size_t i = 0; i < n_left; i++) {
+    for (size_t i = 0; i < p->left.keys.n; i++) {
         once += left[i] == 1;
         often += left[i] > 1;
     }
-    return often > once && often > 1;
+    return often &&
+           ((often > once && often > 1) || (is_measured(ev, p->right.frame) &&
+                                            !is_measured(ev, p->left.frame)));
 }
 
 /* ---- keys as texts ---- */
@@ -191,7 +223,7 @@ static void tell_repeated(struct checking *k, const struct keys_table *t,
                     STR_ARG(k->names), k->side, STR_ARG(key), n, STR_S(n)));
     help(k, str_fmt(a,
                     "the first is in %.*s; %zu row%s of the other side ha%s "
-                    "this key",
+                    "this key; validate='m:m' says that this is meant",
                     STR_ARG(at), rows, rows == 1 ? "" : "s",
                     rows == 1 ? "s" : "ve"));
 }
@@ -229,9 +261,8 @@ void merge_check(struct call *c, const struct merge_pairs *p)
     struct checking k = {.c = c, .ev = c->ev, .pairs = p};
     uint32_t *left = count(&k, &p->left, &p->right);
     uint32_t *right = count(&k, &p->right, &p->left);
-    bool swap = p->keep_right ||
-                (!p->keep_left &&
-                 left_is_list(left, p->left.keys.n, right, p->right.keys.n));
+    bool list = left_is_list(c->ev, p, left, right);
+    bool swap = p->keep_right || (list && !p->keep_left);
     k.rows = swap ? &p->right : &p->left;
     k.list = swap ? &p->left : &p->right;
     k.alike = (struct alike){.ev = c->ev, .keys = k.list->keys};
@@ -241,5 +272,6 @@ void merge_check(struct call *c, const struct merge_pairs *p)
     k.side = swap ? "left" : "right";
     k.names = names_of(c->ev->scratch, &k.rows->keys);
     check_lost(&k);
-    check_repeated(&k);
+    if (!list || p->keep_right)
+        check_repeated(&k);
 }

@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: MIT
+// saying: looks the words of a name up in one table.
+#include "frame/saying.h"
+
+#include <stdlib.h>
+
+enum { WORD_MAX = 16 };
+
+struct word {
+    str word; /* in small letters */
+    unsigned says;
+};
+
+/* In order of the words, by bytes. */
+// clang-format off
+static const struct word WORDS[] = {
+    {S_INIT("accelerated"), SAYING_NEW},
+    {S_INIT("accelerators"), SAYING_DEVICES},
+    {S_INIT("accuracy"), SAYING_SCORE},
+    {S_INIT("added"), SAYING_CHANGE},
+    {S_INIT("additional"), SAYING_EXTRA},
+    {S_INIT("addon"), SAYING_EXTRA},
+    {S_INIT("adjustment"), SAYING_CHANGE},
+    {S_INIT("after"), SAYING_NEW},
+    {S_INIT("average"), SAYING_MEAN},
+    {S_INIT("averaged"), SAYING_MEAN},
+    {S_INIT("averages"), SAYING_MEAN},
+    {S_INIT("avg"), SAYING_MEAN},
+    {S_INIT("balance"), SAYING_CHANGE},
+    {S_INIT("bandwidth"), SAYING_RATE},
+    {S_INIT("base"), SAYING_OLD},
+    {S_INIT("baseline"), SAYING_OLD},
+    {S_INIT("before"), SAYING_OLD},
+    {S_INIT("brokers"), SAYING_DEVICES},
+    {S_INIT("calls"), SAYING_COUNT},
+    {S_INIT("candidate"), SAYING_NEW},
+    {S_INIT("capacity"), SAYING_SPEC},
+    {S_INIT("change"), SAYING_CHANGE},
+    {S_INIT("changes"), SAYING_CHANGE},
+    {S_INIT("chips"), SAYING_DEVICES},
+    {S_INIT("clock"), SAYING_SPEC},
+    {S_INIT("cold"), SAYING_CHANGE},
+    {S_INIT("combined"), SAYING_TOTAL},
+    {S_INIT("compiled"), SAYING_NEW},
+    {S_INIT("cores"), SAYING_DEVICES},
+    {S_INIT("cost"), SAYING_PRICE | SAYING_POSITIVE},
+    {S_INIT("costs"), SAYING_PRICE | SAYING_POSITIVE},
+    {S_INIT("count"), SAYING_COUNT},
+    {S_INIT("counts"), SAYING_COUNT},
+    {S_INIT("cpus"), SAYING_DEVICES},
+    {S_INIT("credit"), SAYING_EXTRA},
+    {S_INIT("credits"), SAYING_EXTRA},
+    {S_INIT("current"), SAYING_NEW},
+    {S_INIT("date"), SAYING_WHEN},
+    {S_INIT("dates"), SAYING_WHEN},
+    {S_INIT("day"), SAYING_WHEN},
+    {S_INIT("delay"), SAYING_TIME},
+    {S_INIT("delta"), SAYING_CHANGE},
+    {S_INIT("deviation"), SAYING_CHANGE},
+    {S_INIT("devices"), SAYING_DEVICES},
+    {S_INIT("diff"), SAYING_CHANGE},
+    {S_INIT("difference"), SAYING_CHANGE},
+    {S_INIT("discount"), SAYING_EXTRA | SAYING_CHANGE},
+    {S_INIT("dollars"), SAYING_PRICE},
+    {S_INIT("drift"), SAYING_CHANGE},
+    {S_INIT("drop"), SAYING_CHANGE},
+    {S_INIT("dropped"), SAYING_CHANGE},
+    {S_INIT("drops"), SAYING_CHANGE},
+    {S_INIT("duration"), SAYING_TIME},
+    {S_INIT("durations"), SAYING_TIME},
+    {S_INIT("eager"), SAYING_OLD},
+    {S_INIT("earliest"), SAYING_WHEN},
+    {S_INIT("egress"), SAYING_EXTRA},
+    {S_INIT("elapsed"), SAYING_TIME},
+    {S_INIT("end"), SAYING_WHEN},
+    {S_INIT("error"), SAYING_CHANGE},
+    {S_INIT("errors"), SAYING_CHANGE | SAYING_SCORE},
+    {S_INIT("eur"), SAYING_PRICE},
+    {S_INIT("executors"), SAYING_DEVICES},
+    {S_INIT("extra"), SAYING_EXTRA | SAYING_CHANGE},
+    {S_INIT("failed"), SAYING_CHANGE},
+    {S_INIT("failure"), SAYING_CHANGE},
+    {S_INIT("failures"), SAYING_CHANGE},
+    {S_INIT("faster"), SAYING_SPEEDUP},
+    {S_INIT("fault"), SAYING_CHANGE},
+    {S_INIT("faults"), SAYING_CHANGE},
+    {S_INIT("fee"), SAYING_PRICE},
+    {S_INIT("fees"), SAYING_PRICE},
+    {S_INIT("first"), SAYING_WHEN},
+    {S_INIT("fps"), SAYING_RATE},
+    {S_INIT("free"), SAYING_EXTRA},
+    {S_INIT("gain"), SAYING_CHANGE},
+    {S_INIT("gains"), SAYING_CHANGE},
+    {S_INIT("gap"), SAYING_CHANGE},
+    {S_INIT("gbp"), SAYING_PRICE},
+    {S_INIT("gbps"), SAYING_RATE},
+    {S_INIT("goodput"), SAYING_RATE | SAYING_POSITIVE},
+    {S_INIT("gpus"), SAYING_DEVICES},
+    {S_INIT("growth"), SAYING_CHANGE},
+    {S_INIT("hits"), SAYING_COUNT},
+    {S_INIT("hosts"), SAYING_DEVICES},
+    {S_INIT("idle"), SAYING_CHANGE},
+    {S_INIT("impact"), SAYING_CHANGE},
+    {S_INIT("improvement"), SAYING_CHANGE},
+    {S_INIT("increase"), SAYING_CHANGE},
+    {S_INIT("ingress"), SAYING_EXTRA},
+    {S_INIT("instances"), SAYING_DEVICES},
+    {S_INIT("invocations"), SAYING_COUNT},
+    {S_INIT("iops"), SAYING_RATE},
+    {S_INIT("iterations"), SAYING_COUNT},
+    {S_INIT("itl"), SAYING_TIME},
+    {S_INIT("jitter"), SAYING_CHANGE},
+    {S_INIT("last"), SAYING_WHEN},
+    {S_INIT("latencies"), SAYING_TIME | SAYING_POSITIVE},
+    {S_INIT("latency"), SAYING_TIME | SAYING_POSITIVE},
+    {S_INIT("latest"), SAYING_WHEN},
+    {S_INIT("level"), SAYING_STATE},
+    {S_INIT("licence"), SAYING_EXTRA},
+    {S_INIT("license"), SAYING_EXTRA},
+    {S_INIT("licensing"), SAYING_EXTRA},
+    {S_INIT("loss"), SAYING_CHANGE},
+    {S_INIT("losses"), SAYING_CHANGE},
+    {S_INIT("lost"), SAYING_CHANGE},
+    {S_INIT("machines"), SAYING_DEVICES},
+    {S_INIT("makespan"), SAYING_TIME},
+    {S_INIT("margin"), SAYING_CHANGE},
+    {S_INIT("mbps"), SAYING_RATE},
+    {S_INIT("mean"), SAYING_MEAN},
+    {S_INIT("means"), SAYING_MEAN},
+    {S_INIT("measurements"), SAYING_COUNT},
+    {S_INIT("memory"), SAYING_SPEC},
+    {S_INIT("miss"), SAYING_CHANGE},
+    {S_INIT("misses"), SAYING_CHANGE},
+    {S_INIT("month"), SAYING_WHEN},
+    {S_INIT("ms"), SAYING_TIME},
+    {S_INIT("msec"), SAYING_TIME},
+    {S_INIT("n"), SAYING_COUNT},
+    {S_INIT("net"), SAYING_CHANGE},
+    {S_INIT("neuroncores"), SAYING_DEVICES},
+    {S_INIT("new"), SAYING_NEW},
+    {S_INIT("newest"), SAYING_WHEN},
+    {S_INIT("nodes"), SAYING_DEVICES},
+    {S_INIT("ns"), SAYING_TIME},
+    {S_INIT("num"), SAYING_COUNT},
+    {S_INIT("observations"), SAYING_COUNT},
+    {S_INIT("offset"), SAYING_CHANGE},
+    {S_INIT("ok"), SAYING_STATE},
+    {S_INIT("old"), SAYING_OLD},
+    {S_INIT("oldest"), SAYING_WHEN},
+    {S_INIT("ops"), SAYING_RATE},
+    {S_INIT("optimised"), SAYING_NEW},
+    {S_INIT("optimized"), SAYING_NEW},
+    {S_INIT("original"), SAYING_OLD},
+    {S_INIT("ours"), SAYING_NEW},
+    {S_INIT("outcome"), SAYING_STATE},
+    {S_INIT("overall"), SAYING_TOTAL},
+    {S_INIT("overhead"), SAYING_CHANGE},
+    {S_INIT("parallel"), SAYING_NEW},
+    {S_INIT("parameters"), SAYING_SPEC},
+    {S_INIT("params"), SAYING_SPEC},
+    {S_INIT("pass"), SAYING_STATE},
+    {S_INIT("passed"), SAYING_STATE},
+    {S_INIT("patched"), SAYING_NEW},
+    {S_INIT("pause"), SAYING_CHANGE},
+    {S_INIT("pauses"), SAYING_CHANGE},
+    {S_INIT("peak"), SAYING_SPEC},
+    {S_INIT("penalty"), SAYING_EXTRA},
+    {S_INIT("performance"), SAYING_POSITIVE},
+    {S_INIT("premium"), SAYING_CHANGE},
+    {S_INIT("prev"), SAYING_OLD},
+    {S_INIT("previous"), SAYING_OLD},
+    {S_INIT("price"), SAYING_PRICE | SAYING_POSITIVE},
+    {S_INIT("prices"), SAYING_PRICE | SAYING_POSITIVE},
+    {S_INIT("prior"), SAYING_OLD},
+    {S_INIT("profit"), SAYING_CHANGE},
+    {S_INIT("proposed"), SAYING_NEW},
+    {S_INIT("qps"), SAYING_RATE},
+    {S_INIT("quarter"), SAYING_WHEN},
+    {S_INIT("queries"), SAYING_COUNT},
+    {S_INIT("rate"), SAYING_RATE},
+    {S_INIT("rates"), SAYING_RATE},
+    {S_INIT("reduction"), SAYING_CHANGE},
+    {S_INIT("ref"), SAYING_OLD},
+    {S_INIT("reference"), SAYING_OLD},
+    {S_INIT("refund"), SAYING_CHANGE},
+    {S_INIT("regression"), SAYING_CHANGE},
+    {S_INIT("relative"), SAYING_CHANGE},
+    {S_INIT("release"), SAYING_SPEC | SAYING_WHEN},
+    {S_INIT("released"), SAYING_WHEN},
+    {S_INIT("replicas"), SAYING_DEVICES},
+    {S_INIT("requests"), SAYING_COUNT},
+    {S_INIT("residual"), SAYING_CHANGE},
+    {S_INIT("result"), SAYING_STATE},
+    {S_INIT("retries"), SAYING_CHANGE},
+    {S_INIT("retry"), SAYING_CHANGE},
+    {S_INIT("rps"), SAYING_RATE},
+    {S_INIT("rtt"), SAYING_TIME},
+    {S_INIT("runs"), SAYING_COUNT},
+    {S_INIT("runtime"), SAYING_TIME},
+    {S_INIT("samples"), SAYING_COUNT},
+    {S_INIT("saving"), SAYING_CHANGE},
+    {S_INIT("savings"), SAYING_CHANGE},
+    {S_INIT("scalar"), SAYING_OLD},
+    {S_INIT("score"), SAYING_SCORE},
+    {S_INIT("scores"), SAYING_SCORE},
+    {S_INIT("seconds"), SAYING_TIME},
+    {S_INIT("secs"), SAYING_TIME},
+    {S_INIT("sequential"), SAYING_OLD},
+    {S_INIT("serial"), SAYING_OLD},
+    {S_INIT("servers"), SAYING_DEVICES},
+    {S_INIT("setup"), SAYING_EXTRA},
+    {S_INIT("severity"), SAYING_STATE},
+    {S_INIT("shards"), SAYING_DEVICES},
+    {S_INIT("shift"), SAYING_CHANGE},
+    {S_INIT("shipping"), SAYING_EXTRA},
+    {S_INIT("since"), SAYING_WHEN},
+    {S_INIT("size"), SAYING_SPEC},
+    {S_INIT("slope"), SAYING_CHANGE},
+    {S_INIT("sockets"), SAYING_DEVICES},
+    {S_INIT("speedup"), SAYING_SPEEDUP},
+    {S_INIT("speedups"), SAYING_SPEEDUP},
+    {S_INIT("spread"), SAYING_CHANGE},
+    {S_INIT("start"), SAYING_WHEN},
+    {S_INIT("state"), SAYING_STATE},
+    {S_INIT("status"), SAYING_STATE},
+    {S_INIT("std"), SAYING_CHANGE},
+    {S_INIT("stddev"), SAYING_CHANGE},
+    {S_INIT("stock"), SAYING_OLD},
+    {S_INIT("sum"), SAYING_TOTAL},
+    {S_INIT("support"), SAYING_EXTRA},
+    {S_INIT("surcharge"), SAYING_EXTRA},
+    {S_INIT("swap"), SAYING_CHANGE},
+    {S_INIT("tax"), SAYING_EXTRA},
+    {S_INIT("tdp"), SAYING_SPEC},
+    {S_INIT("theoretical"), SAYING_SPEC},
+    {S_INIT("threads"), SAYING_DEVICES},
+    {S_INIT("throughput"), SAYING_RATE | SAYING_POSITIVE},
+    {S_INIT("throughputs"), SAYING_RATE | SAYING_POSITIVE},
+    {S_INIT("time"), SAYING_TIME | SAYING_WHEN},
+    {S_INIT("timeout"), SAYING_CHANGE},
+    {S_INIT("timeouts"), SAYING_CHANGE},
+    {S_INIT("times"), SAYING_TIME},
+    {S_INIT("timestamp"), SAYING_WHEN},
+    {S_INIT("total"), SAYING_TOTAL},
+    {S_INIT("tp"), SAYING_DEVICES},
+    {S_INIT("tpot"), SAYING_TIME | SAYING_POSITIVE},
+    {S_INIT("tps"), SAYING_RATE},
+    {S_INIT("tpus"), SAYING_DEVICES},
+    {S_INIT("transactions"), SAYING_COUNT},
+    {S_INIT("transfer"), SAYING_EXTRA},
+    {S_INIT("trend"), SAYING_CHANGE},
+    {S_INIT("trials"), SAYING_COUNT},
+    {S_INIT("ttft"), SAYING_TIME | SAYING_POSITIVE},
+    {S_INIT("tuned"), SAYING_NEW},
+    {S_INIT("uncertainty"), SAYING_CHANGE},
+    {S_INIT("unit"), SAYING_UNIT},
+    {S_INIT("units"), SAYING_UNIT},
+    {S_INIT("unoptimized"), SAYING_OLD},
+    {S_INIT("until"), SAYING_WHEN},
+    {S_INIT("uom"), SAYING_UNIT},
+    {S_INIT("upfront"), SAYING_EXTRA},
+    {S_INIT("us"), SAYING_TIME},
+    {S_INIT("usd"), SAYING_PRICE},
+    {S_INIT("usec"), SAYING_TIME},
+    {S_INIT("vanilla"), SAYING_OLD},
+    {S_INIT("variance"), SAYING_CHANGE},
+    {S_INIT("variation"), SAYING_CHANGE},
+    {S_INIT("vectorized"), SAYING_NEW},
+    {S_INIT("verdict"), SAYING_STATE},
+    {S_INIT("version"), SAYING_WHEN},
+    {S_INIT("versions"), SAYING_WHEN},
+    {S_INIT("versus"), SAYING_CHANGE},
+    {S_INIT("vram"), SAYING_SPEC},
+    {S_INIT("vs"), SAYING_CHANGE},
+    {S_INIT("walltime"), SAYING_TIME},
+    {S_INIT("wasted"), SAYING_CHANGE},
+    {S_INIT("week"), SAYING_WHEN},
+    {S_INIT("workers"), SAYING_DEVICES},
+    {S_INIT("year"), SAYING_SPEC | SAYING_WHEN},
+    {S_INIT("zero"), SAYING_CHANGE},
+};
+// clang-format on
+
+static int compare(const void *x, const void *y)
+{
+    return str_cmp(((const struct word *)x)->word,
+                   ((const struct word *)y)->word);
+}
+
+static unsigned find(str word)
+{
+    char room[WORD_MAX];
+    if (word.n > WORD_MAX)
+        return 0;
+    for (size_t i = 0; i < word.n; i++)
+        room[i] = char_lower(word.p[i]);
+    const struct word key = {{room, word.n}, 0};
+    const struct word *found = bsearch(
+        &key, WORDS, sizeof WORDS / sizeof *WORDS, sizeof *WORDS, compare);
+    return found ? found->says : 0;
+}
+
+static bool is_letter(char c)
+{
+    return char_is_alnum(c) || (c & 0x80);
+}
+
+str saying_word(str name, size_t *at)
+{
+    while (*at < name.n && !is_letter(name.p[*at]))
+        ++*at;
+    size_t from = *at;
+    while (*at < name.n && is_letter(name.p[*at]))
+        ++*at;
+    return str_slice(name, from, *at);
+}
+
+/* p50, p999, 99th */
+static bool is_percentile(str w)
+{
+    bool p = w.n > 2 && char_lower(w.p[0]) == 'p';
+    size_t n = p ? 1 : 0;
+    while (n < w.n && char_is_digit(w.p[n]))
+        n++;
+    if (p) {
+        static const str USUAL[] = {S_INIT("50"), S_INIT("75"), S_INIT("80"),
+                                    S_INIT("90"), S_INIT("95"), S_INIT("98")};
+        str digits = str_from(w, 1);
+        for (size_t i = 0; i < sizeof USUAL / sizeof *USUAL; i++)
+            if (str_eq(digits, USUAL[i]))
+                return true;
+        return n == w.n && str_starts(digits, S("99"));
+    }
+    return n && str_eq_nocase(str_from(w, n), S("th"));
+}
+
+unsigned saying_of(str name)
+{
+    unsigned says = 0;
+    bool speed = false;
+    for (size_t i = 0; i < name.n;) {
+        str w = saying_word(name, &i);
+        says |= find(w);
+        if (speed && str_eq_nocase(w, S("up")))
+            says |= SAYING_SPEEDUP;
+        speed = str_eq_nocase(w, S("speed"));
+    }
+    if (str_find_char(name, '$', 0) != STR_NPOS)
+        says |= SAYING_PRICE;
+    return says | (saying_percentile(name) ? SAYING_PERCENTILE : 0);
+}
+
+bool saying_percentile(str name)
+{
+    bool th = false, percentile = false;
+    for (size_t i = 0; i < name.n;) {
+        str w = saying_word(name, &i);
+        bool p = is_percentile(w);
+        if ((p && char_lower(w.p[0]) == 'p') || str_eq_nocase(w, S("median")))
+            return true;
+        th |= p;
+        percentile |=
+            w.n >= 10 && str_eq_nocase(str_slice(w, 0, 10), S("percentile"));
+    }
+    return th && percentile;
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// saying: what the name of a column says by its words: a time, a rate, a price,
+// a percentile, a mean, a change, a number of devices.
+#ifndef FRAME_SAYING_H
+#define FRAME_SAYING_H
+
+#include "base/str.h"
+
+enum saying {
+    SAYING_TIME = 1 << 0,     /* latency, runtime, ms */
+    SAYING_RATE = 1 << 1,     /* throughput, QPS, bandwidth */
+    SAYING_PRICE = 1 << 2,    /* cost, price, USD, $ */
+    SAYING_EXTRA = 1 << 3,    /* of a price that may be 0: set-up, licence */
+    SAYING_POSITIVE = 1 << 4, /* a quantity that is never below 0, unless */
+    SAYING_CHANGE = 1 << 5,   /* the name says a difference or a loss */
+    SAYING_MEAN = 1 << 6,     /* mean, average */
+    SAYING_TOTAL = 1 << 7,    /* sum, total, combined */
+    SAYING_COUNT = 1 << 8,    /* requests, samples, n: how many went in */
+    SAYING_SPEC = 1 << 9,     /* of hardware and models: parameters, clock */
+    SAYING_OLD = 1 << 10,     /* baseline, before */
+    SAYING_NEW = 1 << 11,     /* optimized, after */
+    SAYING_SPEEDUP = 1 << 12, /* speedup, faster */
+    SAYING_WHEN = 1 << 13,    /* version, date, first, last */
+    SAYING_DEVICES = 1 << 14, /* GPUs, TP, chips: how many there are */
+    SAYING_STATE = 1 << 15,   /* status, result, outcome */
+    SAYING_PERCENTILE = 1 << 16,
+    SAYING_UNIT = 1 << 17, /* unit, units */
+    SAYING_SCORE = 1 << 18 /* score, accuracy */
+};
+
+/* Returns the flags of all words of the name. A word is a run of letters and
+   digits; case does not count. */
+unsigned saying_of(str name);
+
+/* Whether the name states a percentile: P50, p99.9, 99th percentile, median. */
+bool saying_percentile(str name);
+
+/* Returns the next word of the name at *at and sets *at to its end; an empty
+   word at the end of the name. */
+str saying_word(str name, size_t *at);
+
+#endif
