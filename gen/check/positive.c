@@ -1,31 +1,14 @@
 // SPDX-License-Identifier: MIT
-// positive: finds numbers that are 0 or less in columns that are positive by
-// their names; most columns are passed over by that.
+// positive: finds numbers below 0 in columns that are positive by their names,
+// and 0 where a script divides by them; most columns are passed over by their
+// names.
 #include "check/positive.h"
 
 #include "base/codes/data.h"
 #include "frame/heading.h"
 #include "check/violation.h"
-
-static const str QUANTITIES[] = {
-    S_INIT("cost"),    S_INIT("latencies"),  S_INIT("latency"),
-    S_INIT("price"),   S_INIT("prices"),     S_INIT("throughput"),
-    S_INIT("ttft"),    S_INIT("tpot"),       S_INIT("performance"),
-    S_INIT("goodput"), S_INIT("throughputs")};
-
-/* What may well be 0 or less. */
-static const str CHANGES[] = {
-    S_INIT("added"),       S_INIT("change"),      S_INIT("delta"),
-    S_INIT("deviation"),   S_INIT("diff"),        S_INIT("difference"),
-    S_INIT("discount"),    S_INIT("drop"),        S_INIT("dropped"),
-    S_INIT("error"),       S_INIT("errors"),      S_INIT("extra"),
-    S_INIT("failed"),      S_INIT("failures"),    S_INIT("gain"),
-    S_INIT("improvement"), S_INIT("increase"),    S_INIT("jitter"),
-    S_INIT("overhead"),    S_INIT("premium"),     S_INIT("reduction"),
-    S_INIT("regression"),  S_INIT("retries"),     S_INIT("saving"),
-    S_INIT("savings"),     S_INIT("std"),         S_INIT("stddev"),
-    S_INIT("timeouts"),    S_INIT("uncertainty"), S_INIT("variance"),
-    S_INIT("vs")};
+#include "df/doubt/doubt_divide.h"
+#include "frame/saying.h"
 
 static bool is_time(str word)
 {
@@ -55,22 +38,33 @@ static bool says_rate(str name, const struct heading *h)
     return false;
 }
 
+/* A percent, a plus or minus, a Greek delta. */
+static bool has_sign_of_change(str name)
+{
+    static const str DELTAS[] = {S_INIT("Δ"), S_INIT("δ"), S_INIT("∆"),
+                                 S_INIT("±"), S_INIT("%")};
+    for (size_t i = 0; i < sizeof DELTAS / sizeof *DELTAS; i++)
+        if (str_find(name, DELTAS[i], 0) != STR_NPOS)
+            return true;
+    return str_starts(name, S("+")) || str_starts(name, S("-"));
+}
+
 static bool is_positive(const struct column *x, const struct heading *h)
 {
-    if (str_find_char(x->name, '%', 0) != STR_NPOS ||
-        heading_says(h, CHANGES, sizeof CHANGES / sizeof *CHANGES))
+    unsigned says = saying_of(x->name);
+    if (says & SAYING_CHANGE || has_sign_of_change(x->name))
         return false;
-    return heading_says(h, QUANTITIES,
-                        sizeof QUANTITIES / sizeof *QUANTITIES) ||
-           says_rate(x->name, h);
+    return says & SAYING_POSITIVE || says_rate(x->name, h);
 }
 
 static void check_column(struct check *c, const struct column *x,
                          struct violations *vs)
 {
+    bool divisor = doubt_is_divisor(c->site, c->path, x->origin->csv.field);
     for (size_t row = 0; row < x->n; row++) {
         double number;
-        if (!heading_number(x, row, &number) || number > 0)
+        if (!heading_number(x, row, &number) || number > 0 ||
+            (number == 0 && !divisor))
             continue;
         struct violation *v = violation_add_row(c, vs, DIAG_DATA_POSITIVE, row);
         if (!v)
@@ -78,6 +72,8 @@ static void check_column(struct check *c, const struct column *x,
         v->at = place_of_cell(&c->places, x, row);
         v->args[0] = str_trim(x->name);
         v->args[1] = heading_cell(c->a, x, row);
+        v->help =
+            number == 0 ? S("a script of the site divides by it") : STR_NONE;
     }
 }
 

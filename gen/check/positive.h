@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// positive: warns of prices, throughputs and latencies that are not above 0.
+// positive: warns of prices, throughputs and latencies that are below 0, or 0
+// where a script divides by them.
 #ifndef CHECK_POSITIVE_H
 #define CHECK_POSITIVE_H
 
 #include "check/check.h"
 
-/* Reports numbers that are 0 or less in columns whose names say a price, a
-   throughput or a latency, and not a change of one (data-positive). */
+/* Reports numbers below 0 in columns whose names say a price, a throughput or a
+   latency, and not a change of one; and 0 where a script of the site divides
+   by the column (data-positive). */
 void positive_check(struct check *c);
 
 #endif

@@ -185,6 +185,39 @@ static bool is_told_elsewhere(const struct rest *given, double ratio)
     return false;
 }
 
+bool unit_is_device(struct unit_factor f)
+{
+    static const str DEVICES[] = {
+        S_INIT("GPU"),  S_INIT("chip"),     S_INIT("accelerator"),
+        S_INIT("core"), S_INIT("CPU"),      S_INIT("vCPU"),
+        S_INIT("node"), S_INIT("instance"), S_INIT("device"),
+        S_INIT("TPU"),  S_INIT("machine"),  S_INIT("server")};
+    for (size_t i = 0; f.name.p && i < sizeof DEVICES / sizeof *DEVICES; i++)
+        if (str_eq(f.name, DEVICES[i]))
+            return true;
+    return false;
+}
+
+str unit_device_left(const struct unit *said, const struct unit *given)
+{
+    str left = STR_NONE;
+    bool other = false;
+    if (!has(said, UNIT_MONEY) || !has(given, UNIT_MONEY) || said->open ||
+        given->open)
+        return STR_NONE;
+    for (size_t i = 0; i < said->n; i++)
+        if (unit_is_device(said->v[i]))
+            return STR_NONE;
+    for (size_t i = 0; i < given->n; i++) {
+        bool device = unit_is_device(given->v[i]);
+        if (device && given->v[i].power == -1)
+            left = given->v[i].name;
+        else
+            other |= device;
+    }
+    return other ? STR_NONE : left;
+}
+
 bool unit_fits(const struct unit *said, const struct unit *given)
 {
     struct rest more = rest_of(said, given), less = rest_of(given, said);
@@ -308,17 +341,27 @@ static void put_factor(struct buf *b, const struct spelling *s,
 }
 
 /* The factors above or below the line; things come first below it, with the
-   number that belongs to them. */
+   number that belongs to them: to tokens rather than to GPUs. */
 static void put_below(struct buf *b, const struct unit *u,
                       const struct spelling *s, bool number)
 {
+    size_t others = 0;
+    for (size_t i = 0; i < u->n; i++)
+        others += u->v[i].power < 0 && !unit_is_device(u->v[i]) &&
+                  is_thing(u->v[i].kind);
+    for (size_t i = 0; others && i < u->n; i++)
+        if (u->v[i].power < 0 && unit_is_device(u->v[i])) {
+            buf_puts(b, "/");
+            put_factor(b, s, u->v[i], false);
+        }
     if (number) {
         buf_puts(b, "/");
         put_number(b, 1 / s->left);
     }
     for (int things = 1; things >= 0; things--)
         for (size_t i = 0; i < u->n; i++) {
-            if (u->v[i].power > 0 || is_thing(u->v[i].kind) != (things == 1))
+            if (u->v[i].power > 0 || is_thing(u->v[i].kind) != (things == 1) ||
+                (others && unit_is_device(u->v[i])))
                 continue;
             buf_put(b, number ? S(" ") : S("/"));
             put_factor(b, s, u->v[i], number);

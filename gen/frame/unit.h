@@ -46,6 +46,14 @@ bool unit_multiply(struct unit *u, const struct unit *by, int power);
    1000 makes ms of s. False when k is no conversion, as 1.2 or 8. */
 bool unit_convert(struct unit *u, double k);
 
+/* Whether a factor counts what computes: GPUs, chips, nodes. */
+bool unit_is_device(struct unit_factor f);
+
+/* Returns the device that money of the unit `given` is still for one of, though
+   `said` names none: "GPU" where $ per GPU and token are to be $ per token;
+   STR_NONE if there is none. */
+str unit_device_left(const struct unit *said, const struct unit *given);
+
 /* Whether numbers of the unit `given` may stand under a header that says
    `said`. A count that only one side names is no contradiction, nor is an
    inference where the other side has sequences; a token is. */

@@ -65,9 +65,12 @@ struct site_dataset {
     struct arena schema_arena;
 };
 
-/* What the scan found. Threads that look a file up set `used`. */
+/* What the scan found. Threads that look a file up set `used`, and scripts set
+   `divisors`. */
 struct site_file {
     atomic_bool used;
+    atomic_ullong divisors; /* by field, from 0: a script divides by it; the
+                               last bit stands for all fields from there on */
     struct site_dataset *dataset; /* NULL: no CSV file */
 };
 

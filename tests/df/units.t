@@ -1876,3 +1876,38 @@ converted = pd.concat([a[['Price']], b[['Price']] * 1.08])
 Instance,Price,Currency
 a,1,USD
 c,3,EUR
+=== a cost that has the price of one GPU and the throughput of several
+--- data runs.csv
+Model,TP,Output throughput (tokens/s),USD per GPU hour
+a,2,1800,3.9
+b,4,3100,3.9
+--- script
+df = pd.read_csv('runs.csv')
+df['Cost per 1M tokens ($)'] = (1e6 * df['USD per GPU hour'] / (df['Output throughput (tokens/s)'] * 3600)).round(2)
+df = df[['Model', 'Cost per 1M tokens ($)']]
+--- csv
+Model,Cost per 1M tokens ($)
+a,0.6
+b,0.35
+--- diag
+script:2:32: warning: 'Cost per 1M tokens ($)' says $/1M tokens, but holds $/GPU/1M tokens [unit-differs]
+    2 | df['Cost per 1M tokens ($)'] = (1e6 * df['USD per GPU hour'] / (df['Output throughput (tokens/s)'] * 3600)).round(2)
+      |                                ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: multiply by the number of GPUs: 'TP'
+
+=== the same where it is multiplied by their number, and where there is one GPU
+--- data runs.csv
+Model,TP,GPUs,Output throughput (tokens/s),USD per GPU hour,USD per instance hour
+a,2,1,1800,3.9,9
+b,4,1,3100,3.9,9
+--- script
+df = pd.read_csv('runs.csv')
+df['Cost per 1M tokens ($)'] = 1e6 * df['USD per GPU hour'] * df['TP'] / (df['Output throughput (tokens/s)'] * 3600)
+df['Cost per million tokens ($)'] = 1e6 * df['USD per instance hour'] / (df['Output throughput (tokens/s)'] * 3600)
+df = df.drop(columns='TP')
+df['$ per 1M tokens'] = 1e6 * df['USD per GPU hour'] / (df['Output throughput (tokens/s)'] * 3600)
+df = df[['Model']]
+--- csv
+Model
+a
+b

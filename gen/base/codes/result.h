@@ -25,6 +25,8 @@
     X(DF_TEXT_ARITHMETIC, WARNING, "df-text-arithmetic",                       \
       "% holds texts: % is %")                                                 \
     X(DF_VERSION, WARNING, "df-version", "version '%' %")                      \
+    X(DF_ROUNDED, WARNING, "df-rounded",                                       \
+      "rounding before this division changes a result by %")                   \
     X(CLAIM_EMPTY, WARNING, "claim-empty", "this is claimed of no row: %")     \
     X(CLAIM_MISSING, WARNING, "claim-missing",                                 \
       "this holds because % is missing: %")                                    \

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "base/codes/result.h"
+#include "df/core/devices.h"
 #include "df/core/operation.h"
 #include "df/core/trace.h"
 #include "df/core/unit_operate.h"
@@ -572,6 +573,21 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
 
 /* ---- names ---- */
 
+/* Money for one device, where the script knows of several. */
+static void tell_device(struct eval *ev, struct pos at, str name,
+                        const struct unit *said, const struct unit *given)
+{
+    str device = unit_device_left(said, given);
+    const struct column *n = device.p ? devices_column(ev, device) : NULL;
+    if (!n)
+        return;
+    diag_at(ev->d, DIAG_UNIT_DIFFERS, at, name, unit_text(ev->scratch, said),
+            unit_text(ev->scratch, given));
+    str count = name_text(ev->scratch, n->name);
+    diag_help(ev->d, "multiply by the number of %.*ss: '%.*s'", STR_ARG(device),
+              STR_ARG(count));
+}
+
 const struct column *units_named(struct eval *ev, const struct df_expr *at,
                                  const struct column *c)
 {
@@ -587,9 +603,11 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
     if (!given || (given->presumed &&
                    !(is_percent(said) && is_ratio(given, units_small(c)))))
         return units_set(ev->a, c, said);
+    str name = name_text(ev->scratch, c->name);
     if (!unit_fits(said, given))
-        differs(ev->scratch, ev->d, eval_pos(ev, at),
-                name_text(ev->scratch, c->name), c, said, given);
+        differs(ev->scratch, ev->d, eval_pos(ev, at), name, c, said, given);
+    else
+        tell_device(ev, eval_pos(ev, at), name, said, given);
     return c;
 }
 

@@ -12,6 +12,7 @@
 #include "df/core/vector.h"
 #include "df/doubt/order_check.h"
 #include "df/doubt/text_arithmetic.h"
+#include "df/doubt/doubt_divide.h"
 #include "df/index/align.h"
 #include "df/index/each.h"
 #include "df/index/spread.h"
@@ -81,6 +82,8 @@ static const struct column *columns(const struct operator_at *o,
 {
     const struct column *c = (o->compares ? vector_compare : vector_binary)(
         o->ev, o->at, o->op, x, y, n, name);
+    if (c && (o->op == DF_SLASH || o->op == DF_FLOOR))
+        doubt_divide(o->ev, o->at, x.column, y.column);
     if (c && !o->compares)
         text_arithmetic_check(o->ev, o->at, o->op, x, y, c);
     if (c && !o->compares)

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// devices: columns that count GPUs, chips, nodes and the like, and names of
+// figures per one of them.
+#ifndef DF_CORE_DEVICES_H
+#define DF_CORE_DEVICES_H
+
+#include "df/core/eval.h"
+#include "frame/unit.h"
+
+/* Returns the device that a name states a figure of: "GPU" for "Throughput per
+   GPU" and "Tokens/s/GPU", by the name of its unit; STR_NONE if there is none.
+ */
+str devices_per(str name);
+
+/* Whether a name states a number of the device: "GPUs", "Number of chips",
+   "TP". */
+bool devices_counts(str name, str device);
+
+/* Returns a column of the script's frames that counts the device and has a
+   number above 1; NULL if there is none. */
+const struct column *devices_column(const struct eval *ev, str device);
+
+#endif
