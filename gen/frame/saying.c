@@ -6,14 +6,14 @@
 
 enum { WORD_MAX = 16 };
 
-struct word {
+struct saying_entry {
     str word; /* in small letters */
     unsigned says;
 };
 
 /* In order of the words, by bytes. */
 // clang-format off
-static const struct word WORDS[] = {
+static const struct saying_entry WORDS[] = {
     {S_INIT("accelerated"), SAYING_NEW},
     {S_INIT("accelerators"), SAYING_DEVICES},
     {S_INIT("accuracy"), SAYING_SCORE},
@@ -22,6 +22,7 @@ static const struct word WORDS[] = {
     {S_INIT("addon"), SAYING_EXTRA},
     {S_INIT("adjustment"), SAYING_CHANGE},
     {S_INIT("after"), SAYING_NEW},
+    {S_INIT("attempt"), SAYING_WHEN},
     {S_INIT("average"), SAYING_MEAN},
     {S_INIT("averaged"), SAYING_MEAN},
     {S_INIT("averages"), SAYING_MEAN},
@@ -47,6 +48,7 @@ static const struct word WORDS[] = {
     {S_INIT("costs"), SAYING_PRICE | SAYING_POSITIVE},
     {S_INIT("count"), SAYING_COUNT},
     {S_INIT("counts"), SAYING_COUNT},
+    {S_INIT("cpu"), SAYING_OLD},
     {S_INIT("cpus"), SAYING_DEVICES},
     {S_INIT("credit"), SAYING_EXTRA},
     {S_INIT("credits"), SAYING_EXTRA},
@@ -95,19 +97,22 @@ static const struct word WORDS[] = {
     {S_INIT("gbp"), SAYING_PRICE},
     {S_INIT("gbps"), SAYING_RATE},
     {S_INIT("goodput"), SAYING_RATE | SAYING_POSITIVE},
+    {S_INIT("gpu"), SAYING_NEW},
     {S_INIT("gpus"), SAYING_DEVICES},
     {S_INIT("growth"), SAYING_CHANGE},
     {S_INIT("hits"), SAYING_COUNT},
     {S_INIT("hosts"), SAYING_DEVICES},
+    {S_INIT("id"), SAYING_WHEN},
     {S_INIT("idle"), SAYING_CHANGE},
     {S_INIT("impact"), SAYING_CHANGE},
     {S_INIT("improvement"), SAYING_CHANGE},
     {S_INIT("increase"), SAYING_CHANGE},
+    {S_INIT("index"), SAYING_WHEN},
     {S_INIT("ingress"), SAYING_EXTRA},
     {S_INIT("instances"), SAYING_DEVICES},
     {S_INIT("invocations"), SAYING_COUNT},
     {S_INIT("iops"), SAYING_RATE},
-    {S_INIT("iterations"), SAYING_COUNT},
+    {S_INIT("iteration"), SAYING_WHEN},
     {S_INIT("itl"), SAYING_TIME},
     {S_INIT("jitter"), SAYING_CHANGE},
     {S_INIT("last"), SAYING_WHEN},
@@ -134,14 +139,12 @@ static const struct word WORDS[] = {
     {S_INIT("month"), SAYING_WHEN},
     {S_INIT("ms"), SAYING_TIME},
     {S_INIT("msec"), SAYING_TIME},
-    {S_INIT("n"), SAYING_COUNT},
     {S_INIT("net"), SAYING_CHANGE},
     {S_INIT("neuroncores"), SAYING_DEVICES},
     {S_INIT("new"), SAYING_NEW},
     {S_INIT("newest"), SAYING_WHEN},
     {S_INIT("nodes"), SAYING_DEVICES},
     {S_INIT("ns"), SAYING_TIME},
-    {S_INIT("num"), SAYING_COUNT},
     {S_INIT("observations"), SAYING_COUNT},
     {S_INIT("offset"), SAYING_CHANGE},
     {S_INIT("ok"), SAYING_STATE},
@@ -187,15 +190,20 @@ static const struct word WORDS[] = {
     {S_INIT("relative"), SAYING_CHANGE},
     {S_INIT("release"), SAYING_SPEC | SAYING_WHEN},
     {S_INIT("released"), SAYING_WHEN},
+    {S_INIT("rep"), SAYING_WHEN},
+    {S_INIT("repeat"), SAYING_WHEN},
+    {S_INIT("repetition"), SAYING_WHEN},
+    {S_INIT("replica"), SAYING_WHEN},
     {S_INIT("replicas"), SAYING_DEVICES},
     {S_INIT("requests"), SAYING_COUNT},
     {S_INIT("residual"), SAYING_CHANGE},
     {S_INIT("result"), SAYING_STATE},
     {S_INIT("retries"), SAYING_CHANGE},
     {S_INIT("retry"), SAYING_CHANGE},
+    {S_INIT("round"), SAYING_WHEN},
     {S_INIT("rps"), SAYING_RATE},
     {S_INIT("rtt"), SAYING_TIME},
-    {S_INIT("runs"), SAYING_COUNT},
+    {S_INIT("run"), SAYING_WHEN},
     {S_INIT("runtime"), SAYING_TIME},
     {S_INIT("samples"), SAYING_COUNT},
     {S_INIT("saving"), SAYING_CHANGE},
@@ -205,6 +213,7 @@ static const struct word WORDS[] = {
     {S_INIT("scores"), SAYING_SCORE},
     {S_INIT("seconds"), SAYING_TIME},
     {S_INIT("secs"), SAYING_TIME},
+    {S_INIT("seed"), SAYING_WHEN},
     {S_INIT("sequential"), SAYING_OLD},
     {S_INIT("serial"), SAYING_OLD},
     {S_INIT("servers"), SAYING_DEVICES},
@@ -249,7 +258,9 @@ static const struct word WORDS[] = {
     {S_INIT("transactions"), SAYING_COUNT},
     {S_INIT("transfer"), SAYING_EXTRA},
     {S_INIT("trend"), SAYING_CHANGE},
+    {S_INIT("trial"), SAYING_WHEN},
     {S_INIT("trials"), SAYING_COUNT},
+    {S_INIT("try"), SAYING_WHEN},
     {S_INIT("ttft"), SAYING_TIME | SAYING_POSITIVE},
     {S_INIT("tuned"), SAYING_NEW},
     {S_INIT("uncertainty"), SAYING_CHANGE},
@@ -283,8 +294,8 @@ static const struct word WORDS[] = {
 
 static int compare(const void *x, const void *y)
 {
-    return str_cmp(((const struct word *)x)->word,
-                   ((const struct word *)y)->word);
+    return str_cmp(((const struct saying_entry *)x)->word,
+                   ((const struct saying_entry *)y)->word);
 }
 
 static unsigned find(str word)
@@ -294,8 +305,8 @@ static unsigned find(str word)
         return 0;
     for (size_t i = 0; i < word.n; i++)
         room[i] = char_lower(word.p[i]);
-    const struct word key = {{room, word.n}, 0};
-    const struct word *found = bsearch(
+    const struct saying_entry key = {{room, word.n}, 0};
+    const struct saying_entry *found = bsearch(
         &key, WORDS, sizeof WORDS / sizeof *WORDS, sizeof *WORDS, compare);
     return found ? found->says : 0;
 }

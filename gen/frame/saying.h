@@ -15,7 +15,7 @@ enum saying {
     SAYING_CHANGE = 1 << 5,   /* the name says a difference or a loss */
     SAYING_MEAN = 1 << 6,     /* mean, average */
     SAYING_TOTAL = 1 << 7,    /* sum, total, combined */
-    SAYING_COUNT = 1 << 8,    /* requests, samples, n: how many went in */
+    SAYING_COUNT = 1 << 8,    /* requests, samples: how many went in */
     SAYING_SPEC = 1 << 9,     /* of hardware and models: parameters, clock */
     SAYING_OLD = 1 << 10,     /* baseline, before */
     SAYING_NEW = 1 << 11,     /* optimized, after */

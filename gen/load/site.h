@@ -65,12 +65,10 @@ struct site_dataset {
     struct arena schema_arena;
 };
 
-/* What the scan found. Threads that look a file up set `used`, and scripts set
-   `divisors`. */
+/* What the scan found. Threads set the first two. */
 struct site_file {
     atomic_bool used;
-    atomic_ullong divisors; /* by field, from 0: a script divides by it; the
-                               last bit stands for all fields from there on */
+    atomic_ullong divisors; /* fields that scripts divide by (doubt_divide) */
     struct site_dataset *dataset; /* NULL: no CSV file */
 };
 

@@ -53,3 +53,636 @@ df = df[['Model', 'Ratio', 'Share']].round(1)
 Model,Ratio,Share
 a,2.3,0.5
 b,2.0,25.0
+
+=== a mean of percentiles, and one that states it
+--- data runs.csv
+Model,Run,P99 (ms)
+a,1,10
+a,2,30
+b,1,5
+b,2,6
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs.groupby('Model', as_index=False)['P99 (ms)'].mean().round(1)
+df['Mean P99 (ms)'] = df['P99 (ms)']
+--- csv
+Model,P99 (ms),Mean P99 (ms)
+a,20.0,20.0
+b,5.5,5.5
+--- diag
+script:2:6: warning: column 'P99 (ms)' is a mean of percentiles [df-percentile]
+    2 | df = runs.groupby('Model', as_index=False)['P99 (ms)'].mean().round(1)
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is no percentile of all measurements; compute that from them, or name the column 'Mean of P99' and the like
+
+=== a sum of percentiles across columns
+--- data runs.csv
+Model,Queue P99 (ms),Compute P99 (ms)
+a,10,30
+b,5,6
+--- script
+df = pd.read_csv('runs.csv')
+df['Both'] = (df['Queue P99 (ms)'] + df['Compute P99 (ms)']).map('{:.1f}'.format)
+df['Half'] = df[['Queue P99 (ms)', 'Compute P99 (ms)']].mean(axis=1)
+--- csv
+Model,Queue P99 (ms),Compute P99 (ms),Both,Half
+a,10,30,40.0,20.0
+b,5,6,11.0,5.5
+--- diag
+script:2:14: warning: column 'Both' is a sum of percentiles [df-percentile]
+    2 | df['Both'] = (df['Queue P99 (ms)'] + df['Compute P99 (ms)']).map('{:.1f}'.format)
+      |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is no percentile of all measurements; compute that from them, or name the column 'Mean of P99' and the like
+script:3:14: warning: column 'Half' is a mean of percentiles [df-percentile]
+    3 | df['Half'] = df[['Queue P99 (ms)', 'Compute P99 (ms)']].mean(axis=1)
+      |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: it is no percentile of all measurements; compute that from them, or name the column 'Mean of P99' and the like
+
+=== the highest percentile, one row for each, and other aggregates
+--- data runs.csv
+Model,Run,P99 (ms),Mean (ms)
+a,1,10,3
+a,2,30,4
+b,1,5,1
+b,2,6,2
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs.groupby('Model', as_index=False)[['P99 (ms)']].max()
+df['Mean (ms)'] = runs.groupby('Model')['Mean (ms)'].mean().values
+one = runs.groupby(['Model', 'Run'], as_index=False)['P99 (ms)'].mean()
+df['First P99 (ms)'] = one['P99 (ms)'].head(2)
+df['Spread'] = df['P99 (ms)'] - df['Mean (ms)']
+--- csv
+Model,P99 (ms),Mean (ms),First P99 (ms),Spread
+a,30,3.5,10.0,26.5
+b,6,1.5,30.0,4.5
+
+=== a figure per GPU that nothing divides: assigned, and renamed
+--- data runs.csv
+Model,TP,Throughput (tokens/s)
+a,2,1800
+b,4,3100
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs.rename(columns={'Throughput (tokens/s)': 'Tokens/s/GPU'})
+df['Throughput per GPU'] = runs['Throughput (tokens/s)'].round(1)
+df['Throughput per chip'] = runs['Throughput (tokens/s)'] / runs['TP']
+--- csv
+Model,TP,Tokens/s/GPU,Throughput per GPU,Throughput per chip
+a,2,1800,1800,900.0
+b,4,3100,3100,775.0
+--- diag
+runs.csv:1:10: warning: column 'Throughput per GPU' is 'Throughput (tokens/s)', which nothing divides by the number of GPUs [df-undivided]
+    1 | Model,TP,Throughput (tokens/s)
+      |          ^
+help: divide by 'TP'
+runs.csv:1:10: warning: column 'Tokens/s/GPU' is 'Throughput (tokens/s)', which nothing divides by the number of GPUs [df-undivided]
+    1 | Model,TP,Throughput (tokens/s)
+      |          ^
+help: divide by 'TP'
+script:3:28: warning: 'Throughput per GPU' says 1/GPU, but holds tokens/s [unit-differs]
+    3 | df['Throughput per GPU'] = runs['Throughput (tokens/s)'].round(1)
+      |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Throughput (tokens/s)' is in tokens/s
+
+=== figures per GPU of one GPU, of the file, and such as no number of GPUs divides
+--- data runs.csv
+Model,Nodes,GPUs,Rate per GPU (/s),GPU memory (GB),Rate (/s)
+a,2,1,18,80,36
+b,4,1,31,80,124
+--- script
+df = pd.read_csv('runs.csv')
+df['Per GPU (/s)'] = df['Rate per GPU (/s)'].round()
+df['Memory per node (GB)'] = df['GPU memory (GB)']
+df['Requests per GPU (/s)'] = df['Rate (/s)']
+df['Requests per node (/s)'] = df['Rate (/s)'] / df['Nodes']
+--- csv
+Model,Nodes,GPUs,Rate per GPU (/s),GPU memory (GB),Rate (/s),Per GPU (/s),Memory per node (GB),Requests per GPU (/s),Requests per node (/s)
+a,2,1,18,80,36,18,80,36,18.0
+b,4,1,31,80,124,31,80,124,31.0
+
+=== speedups the wrong way round
+--- data runs.csv
+Model,Before (ms),After (ms),Baseline rate (/s),Optimized rate (/s)
+a,40,20,10,20
+b,30,10,10,30
+--- script
+df = pd.read_csv('runs.csv')
+df['Speedup'] = (df['After (ms)'] / df['Before (ms)']).map('{:.2f}x'.format)
+df['Speed-up'] = df['Baseline rate (/s)'] / df['Optimized rate (/s)']
+df['Faster by'] = df['After (ms)'] / df['After (ms)'].iloc[0]
+df['Speedup (rate)'] = df['Optimized rate (/s)'].max() / df['Optimized rate (/s)']
+df = df.drop(columns=['Before (ms)', 'After (ms)', 'Baseline rate (/s)', 'Optimized rate (/s)'])
+--- csv
+Model,Speedup,Speed-up,Faster by,Speedup (rate)
+a,0.50x,0.5,1.0,1.5
+b,0.33x,0.3333333333333333,0.5,1.0
+--- diag
+script:2:17: warning: column 'Speedup' is below 1 where it is faster: times are divided the wrong way [df-speedup]
+    2 | df['Speedup'] = (df['After (ms)'] / df['Before (ms)']).map('{:.2f}x'.format)
+      |                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: a speedup is the old time / the new time, or the new rate / the old rate
+script:3:18: warning: column 'Speed-up' is below 1 where it is faster: rates are divided the wrong way [df-speedup]
+    3 | df['Speed-up'] = df['Baseline rate (/s)'] / df['Optimized rate (/s)']
+      |                  ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: a speedup is the old time / the new time, or the new rate / the old rate
+script:4:19: warning: column 'Faster by' is below 1 where it is faster: times are divided the wrong way [df-speedup]
+    4 | df['Faster by'] = df['After (ms)'] / df['After (ms)'].iloc[0]
+      |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: a speedup is the old time / the new time, or the new rate / the old rate
+script:5:24: warning: column 'Speedup (rate)' is below 1 where it is faster: rates are divided the wrong way [df-speedup]
+    5 | df['Speedup (rate)'] = df['Optimized rate (/s)'].max() / df['Optimized rate (/s)']
+      |                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: a speedup is the old time / the new time, or the new rate / the old rate
+
+=== speedups the right way round, and ratios that are none
+--- data runs.csv
+Model,Before (ms),After (ms),Baseline rate (/s),Optimized rate (/s)
+a,40,20,10,20
+b,30,10,10,30
+--- script
+df = pd.read_csv('runs.csv')
+df['Speedup'] = (df['Before (ms)'] / df['After (ms)']).map('{:.2f}x'.format)
+df['Speed-up'] = df['Optimized rate (/s)'] / df['Baseline rate (/s)']
+df['Faster by'] = df['After (ms)'].iloc[0] / df['After (ms)']
+df['Speedup (rate)'] = df['Optimized rate (/s)'] / df['Optimized rate (/s)'].min()
+df['Slowdown'] = df['After (ms)'] / df['Before (ms)']
+df = df.drop(columns=['Before (ms)', 'After (ms)', 'Baseline rate (/s)', 'Optimized rate (/s)'])
+--- csv
+Model,Speedup,Speed-up,Faster by,Speedup (rate),Slowdown
+a,2.00x,2.0,1.0,1.0,0.5
+b,3.00x,3.0,2.0,1.5,0.3333333333333333
+
+=== a speedup of two versions
+--- data runs.csv
+Model,Version,Time (s)
+a,2.9.0,4
+a,2.10.0,2
+b,2.9.0,3
+b,2.10.0,1
+--- script
+p = pd.read_csv('runs.csv').pivot(index='Model', columns='Version', values='Time (s)').reset_index()
+p['Speedup'] = p['2.10.0'] / p['2.9.0']
+p['Speedup of 2.10'] = p['2.9.0'] / p['2.10.0']
+df = p[['Model', 'Speedup', 'Speedup of 2.10']]
+--- csv
+Model,Speedup,Speedup of 2.10
+a,0.5,2.0
+b,0.3333333333333333,3.0
+--- diag
+script:2:16: warning: column 'Speedup' is below 1 where it is faster: times are divided the wrong way [df-speedup]
+    2 | p['Speedup'] = p['2.10.0'] / p['2.9.0']
+      |                ^~~~~~~~~~~~~~~~~~~~~~~~
+help: a speedup is the old time / the new time, or the new rate / the old rate
+
+=== cells that a format makes alike
+--- data runs.csv
+Model,Cost,Share
+a,0.0011,0.0001
+b,0.0042,0.0004
+--- script
+df = pd.read_csv('runs.csv')
+df['Cost'] = df['Cost'].map('${:.2f}'.format)
+df['Rounded'] = df['Share'].round(2)
+df = df.sort_values('Model', ascending=False)
+--- csv
+Model,Cost,Share,Rounded
+b,$0.00,0.0004,0.0
+a,$0.00,0.0001,0.0
+--- diag
+script:2:14: warning: all cells of column 'Cost' are '$0.00', and their numbers differ [df-alike]
+    2 | df['Cost'] = df['Cost'].map('${:.2f}'.format)
+      |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: they are from 0.0011 to 0.0042; show more digits, or another unit
+script:3:17: warning: all cells of column 'Rounded' are '0', and their numbers differ [df-alike]
+    3 | df['Rounded'] = df['Share'].round(2)
+      |                 ^~~~~~~~~~~~~~~~~~~~
+help: they are from 0.0001 to 0.0004; show more digits, or another unit
+
+=== cells that are alike, nearly alike, or shares of nothing
+--- data runs.csv
+Model,Cost,Share,Accuracy
+a,0.5,0.0001,0.9991
+b,0.5,0.0004,0.9987
+--- script
+df = pd.read_csv('runs.csv')
+df['Cost'] = df['Cost'].map('${:.2f}'.format)
+df['Share'] = df['Share'].map('{:.1%}'.format)
+df['Accuracy'] = df['Accuracy'].map('{:.2f}'.format)
+--- csv
+Model,Cost,Share,Accuracy
+a,$0.50,0.0%,1.00
+b,$0.50,0.0%,1.00
+
+=== the greatest text beside the greatest number
+--- data runs.csv
+GPU,Model,Date,Rate
+x,a,2024-01-02,9
+x,b,2024-03-01,4
+y,a,2024-02-01,3
+y,b,2024-02-02,5
+--- script
+df = pd.read_csv('runs.csv').groupby('GPU', as_index=False).max()
+--- csv
+GPU,Model,Date,Rate
+x,b,2024-03-01,9
+y,b,2024-02-02,5
+--- diag
+script:1:6: warning: 'Model' and 'Rate' are the max and max of a group, each by itself: no row has 'b' and 9 [df-rows-mixed]
+    1 | df = pd.read_csv('runs.csv').groupby('GPU', as_index=False).max()
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: df.loc[df.groupby(...)['Rate'].idxmax()] takes whole rows
+
+=== the same by agg; the first of a sorted frame, and one text a group
+--- data runs.csv
+GPU,Model,Rate,Maker
+x,a,4,m
+x,b,9,m
+y,a,3,n
+y,b,5,n
+--- script
+runs = pd.read_csv('runs.csv')
+bad = runs.groupby('GPU', as_index=False).agg({'Model': 'first', 'Rate': 'max'})
+df = runs.sort_values('Rate', ascending=False).groupby('GPU', as_index=False).agg({'Model': 'first', 'Rate': 'max', 'Maker': 'min'})
+--- csv
+GPU,Model,Rate,Maker
+x,b,9,m
+y,b,5,n
+
+=== the same by agg, shown
+--- data runs.csv
+GPU,Model,Rate
+x,a,4
+x,b,9
+y,a,3
+y,b,5
+--- script
+df = pd.read_csv('runs.csv').groupby('GPU', as_index=False).agg(model=('Model', 'first'), rate=('Rate', 'max'))
+--- csv
+GPU,model,rate
+x,a,9
+y,a,5
+--- diag
+script:1:105: warning: 'model' and 'rate' are the first and max of a group, each by itself: no row has 'a' and 9 [df-rows-mixed]
+    1 | df = pd.read_csv('runs.csv').groupby('GPU', as_index=False).agg(model=('Model', 'first'), rate=('Rate', 'max'))
+      |                                                                                                         ^~~~~
+help: df.loc[df.groupby(...)['rate'].idxmax()] takes whole rows
+
+=== values in another order
+--- data runs.csv
+Model,GPUs,Rate
+a,2,4
+b,4,9
+c,8,3
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs.sort_values('Rate')[['Model', 'Rate']]
+df['GPUs'] = runs['GPUs'].values
+--- csv
+Model,Rate,GPUs
+c,3,2
+a,4,4
+b,9,8
+--- diag
+runs.csv:2:3: warning: the row of 'c' shows the 'GPUs' of another row, in line 2 [df-rows-mixed]
+    2 | a,2,4
+      |   ^
+help: its own is in line 4; .values, lists and concat(axis=1) join by place: sort both alike, or merge them
+
+=== values of two files in different orders, and in the same
+--- data a.csv
+Model,Old
+a,2
+b,4
+c,8
+--- data b.csv
+Model,New
+c,1
+b,2
+a,3
+--- script
+a = pd.read_csv('a.csv')
+b = pd.read_csv('b.csv')
+df = pd.concat([a, b['New']], axis=1)
+--- csv
+Model,Old,New
+a,2,1
+b,4,2
+c,8,3
+--- diag
+b.csv:2:3: warning: the row of 'a' shows the 'New' of another row, in line 2 [df-rows-mixed]
+    2 | c,1
+      |   ^
+help: .values, lists and concat(axis=1) join by place: merge the frames by their key
+
+=== columns that are joined by their labels, by keys, or shifted
+--- data a.csv
+Model,Old
+a,2
+b,4
+c,8
+--- data b.csv
+Model,New
+c,1
+b,2
+a,3
+--- script
+a = pd.read_csv('a.csv')
+b = pd.read_csv('b.csv').sort_values('Model')
+df = a.sort_values('Old', ascending=False)
+df['Again'] = a['Old']
+df['Before'] = a['Old'].shift().fillna(0)
+df = df.merge(b, on='Model').sort_values('New')
+df['Sorted'] = b['New'].sort_values().values
+--- csv
+Model,Old,Again,Before,New,Sorted
+c,8,8,4.0,1,1
+b,4,4,2.0,2,2
+a,2,2,0.0,3,3
+
+=== a price and a latency that were not found are 0
+--- data runs.csv
+Model,Rate
+a,2
+b,4
+--- data prices.csv
+Model,Price ($/h),Errors,Setup cost ($)
+a,3,1,5
+--- script
+df = pd.read_csv('runs.csv').merge(pd.read_csv('prices.csv'), how='left')
+df['Price ($/h)'] = df['Price ($/h)'].fillna(0)
+df['Errors'] = df['Errors'].fillna(0)
+df['Setup cost ($)'] = df['Setup cost ($)'].fillna(0)
+--- csv
+Model,Rate,Price ($/h),Errors,Setup cost ($)
+a,2,3.0,1.0,5.0
+b,4,0.0,0.0,0.0
+--- diag
+script:2:21: warning: 'Price ($/h)' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
+    2 | df['Price ($/h)'] = df['Price ($/h)'].fillna(0)
+      |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+
+=== a price that the file lacks, and one that is filled with another
+--- data runs.csv
+Model,Cost,Price
+a,2,
+b,,4
+--- script
+df = pd.read_csv('runs.csv')
+df['Cost'] = df['Cost'].fillna(0)
+df['Price'] = df['Price'].fillna(df['Price'].max())
+--- csv
+Model,Cost,Price
+a,2.0,4.0
+b,0.0,4.0
+
+=== values that no row has
+--- data runs.csv
+GPU,Status,Rate
+H100,ok,2
+A100,ok,4
+--- script
+runs = pd.read_csv('runs.csv')
+runs['Price'] = np.where(runs['GPU'] == 'h100', 9, 3)
+runs['Old'] = runs['GPU'] != 'A100 '
+df = runs[runs['GPU'].isin(['H100', 'B200', 'a100'])]
+--- csv
+GPU,Status,Rate,Price,Old
+H100,ok,2,3,True
+--- diag
+script:2:26: warning: no row has 'h100' in column 'GPU' [df-absent]
+    2 | runs['Price'] = np.where(runs['GPU'] == 'h100', 9, 3)
+      |                          ^~~~~~~~~~~~~~~~~~~~~
+help: did you mean 'H100'?
+script:3:15: warning: no row has 'A100 ' in column 'GPU' [df-absent]
+    3 | runs['Old'] = runs['GPU'] != 'A100 '
+      |               ^~~~~~~~~~~~~~~~~~~~~~
+help: did you mean 'A100'?
+script:4:37: warning: no row has 'B200' in column 'GPU' [df-absent]
+    4 | df = runs[runs['GPU'].isin(['H100', 'B200', 'a100'])]
+      |                                     ^~~~~~
+help: take it out, or look for another spelling in the file
+script:4:45: warning: no row has 'a100' in column 'GPU' [df-absent]
+    4 | df = runs[runs['GPU'].isin(['H100', 'B200', 'a100'])]
+      |                                             ^~~~~~
+help: did you mean 'A100'?
+
+=== values of a state, values that are excluded, values of a lambda
+--- data runs.csv
+GPU,Status,Rate
+H100,ok,2
+A100,ok,4
+--- script
+df = pd.read_csv('runs.csv')
+df = df[~df['GPU'].isin(['V100', 'T4'])]
+df = df[df['Status'].isin(['ok', 'warn']) & (df['Status'] != 'failed')]
+df = df[df['GPU'] != 'L40']
+df['Kind'] = df['GPU'].map(lambda g: 'new' if g == 'h100' else 'old')
+--- csv
+GPU,Status,Rate,Kind
+H100,ok,2,old
+A100,ok,4,old
+
+=== a total among its parts
+--- data runs.csv
+Team,Server,Requests,Latency (ms)
+x,a,10,3
+x,b,30,5
+x,Total,40,4
+y,a,1,2
+y,b,2,3
+y,Total,3,2.5
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs.groupby('Team', as_index=False)['Requests'].sum()
+mean = runs['Latency (ms)'].mean()
+part = runs[runs['Server'] != 'Total']
+df['Parts'] = part.groupby('Team')['Requests'].sum().values
+df['Mean'] = part['Latency (ms)'].mean()
+df['Highest'] = runs['Latency (ms)'].max()
+--- csv
+Team,Requests,Parts,Mean,Highest
+x,80,40,3.25,5.0
+y,6,3,3.25,5.0
+--- diag
+script:2:6: warning: the sum of 'Requests' takes in the row 'Total', which sums up the others [df-total]
+    2 | df = runs.groupby('Team', as_index=False)['Requests'].sum()
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: leave the row out first: df[df['Server'] != 'Total']
+script:3:8: warning: the mean of 'Latency (ms)' takes in the row 'Total', which sums up the others [df-total]
+    3 | mean = runs['Latency (ms)'].mean()
+      |        ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: leave the row out first: df[df['Server'] != 'Total']
+
+=== a group that is named All, and a model
+--- data runs.csv
+Region,Model,Rate
+all,a,10
+all,b,30
+all,overall,50
+eu,a,1
+eu,overall,90
+eu,b,2
+--- script
+df = pd.read_csv('runs.csv').groupby('Region', as_index=False)['Rate'].mean()
+--- csv
+Region,Rate
+all,30.0
+eu,31.0
+
+=== units that change from row to row
+--- data runs.csv
+Model,Latency,Unit,Size,Size unit
+a,3,ms,2,MB
+b,0.5,s,3,MB
+c,7,ms,4,MB
+--- script
+runs = pd.read_csv('runs.csv')
+mean = runs['Latency'].mean()
+df = runs.sort_values('Latency')
+df['Mean'] = mean
+--- csv
+Model,Latency,Unit,Size,Size unit,Mean
+b,0.5,s,3,MB,3.5
+a,3.0,ms,2,MB,3.5
+c,7.0,ms,4,MB,3.5
+--- diag
+script:2:8: warning: 'mean' between ms and s [unit-mixed]
+    2 | mean = runs['Latency'].mean()
+      |        ^~~~~~~~~~~~~~~~~~~~~~
+help: 'Unit' tells the unit of each row
+script:3:6: warning: 'sort_values' between ms and s [unit-mixed]
+    3 | df = runs.sort_values('Latency')
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Unit' tells the unit of each row
+
+=== units that do not change within a group, or belong to different things
+--- data runs.csv
+Metric,Value,Unit
+latency,3,ms
+latency,5,ms
+size,7,MB
+size,9,MB
+--- script
+df = pd.read_csv('runs.csv')
+df['Mean'] = df.groupby('Metric')['Value'].transform('mean')
+df = df.sort_values('Metric')
+--- csv
+Metric,Value,Unit,Mean
+latency,3,ms,4.0
+latency,5,ms,4.0
+size,7,MB,8.0
+size,9,MB,8.0
+
+=== a mean of means beside their counts
+--- data runs.csv
+Server,Page,Mean latency (ms),Requests,N,Mean score
+a,x,1,9000,1,5
+a,y,100,10,2,6
+b,x,2,500,3,7
+b,y,3,500,4,8
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs.groupby('Server', as_index=False)[['Mean latency (ms)', 'Mean score']].mean()
+--- csv
+Server,Mean latency (ms),Mean score
+a,50.5,5.5
+b,2.5,7.5
+--- diag
+script:2:6: warning: the mean of 'Mean latency (ms)' gives each row the same weight, and 'Requests' differs [df-mean-weight]
+    2 | df = runs.groupby('Server', as_index=False)[['Mean latency (ms)', 'Mean score']].mean()
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: weighted it is 1.11, not 50.5: (df['Mean latency (ms)'] * df['Requests']).sum() / df['Requests'].sum()
+
+=== the same with equal counts, and weighted
+--- data runs.csv
+Server,Page,Mean latency (ms),Requests,Requests per second
+a,x,1,500,3
+a,y,100,500,90
+b,x,2,500,4
+b,y,3,500,5
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs.groupby('Server', as_index=False)['Mean latency (ms)'].mean()
+df['All'] = (runs['Mean latency (ms)'] * runs['Requests']).sum() / runs['Requests'].sum()
+--- csv
+Server,Mean latency (ms),All
+a,50.5,26.5
+b,2.5,26.5
+
+=== groups that lack a case
+--- data runs.csv
+Engine,Query,Time (s)
+a,q1,1
+a,q2,2
+a,q3,30
+b,q1,1
+b,q2,2
+b,q3,
+c,q1,3
+c,q2,4
+c,q3,60
+--- script
+df = pd.read_csv('runs.csv').groupby('Engine', as_index=False)['Time (s)'].mean()
+--- csv
+Engine,Time (s)
+a,11.0
+b,1.5
+c,22.333333333333332
+--- diag
+script:1:6: warning: the mean of group 'b' lacks 'q3' of 'Query', which other groups have [df-group-uneven]
+    1 | df = pd.read_csv('runs.csv').groupby('Engine', as_index=False)['Time (s)'].mean()
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: compare the cases that all groups have, or show how many there are
+
+=== groups with all cases, with cases of their own, with dates, and sums
+--- data runs.csv
+Engine,Query,Host,Date,Time (s)
+a,q1,h1,2024-01-01,1
+a,q2,h2,2024-01-02,2
+a,q3,h3,2024-01-03,3
+b,q1,h4,2024-01-01,1
+b,q2,h5,2024-01-02,2
+b,q3,h6,2024-01-04,4
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs.groupby('Engine', as_index=False)['Time (s)'].mean()
+df['Sum'] = runs[runs['Time (s)'] < 4].groupby('Engine')['Time (s)'].sum().values
+--- csv
+Engine,Time (s),Sum
+a,2.0,6
+b,2.3333333333333335,3
+
+=== groups with another number of repetitions, or with cases in part
+--- data runs.csv
+Engine,Run,Query,Time (s)
+a,1,q1,1
+a,2,q2,2
+a,3,q3,3
+b,1,q1,1
+b,2,q4,2
+c,1,q1,1
+c,2,q5,2
+c,3,q6,2
+--- script
+df = pd.read_csv('runs.csv').groupby('Engine', as_index=False)['Time (s)'].mean()
+--- csv
+Engine,Time (s)
+a,2.0
+b,1.5
+c,1.6666666666666667
+
+=== a region that no row has any more
+--- data runs.csv
+Region,Time (s)
+us-east,1
+us-north,2
+--- script
+df = pd.read_csv('runs.csv')
+df = df[df['Region'] != 'us-west']
+df['Zone'] = np.where(df['Region'] == 'us-south', 's', 'n')
+--- csv
+Region,Time (s),Zone
+us-east,1,n
+us-north,2,n

@@ -545,6 +545,11 @@ df['f6'] = [f'{b:.0f} ms / {a:.0f} h' for a, b in zip(df['Train (h)'], l)]
 Model,Latency (ms),Time (s),Memory (GB),Power (kW),Train (h),Rate (tokens/s),n,Params,Load (%),Wait (ms/token),b3,c1,c2,c3,c4,c5,c6,c7,c8,c9,d1,d2,d3,d4,d5,d6,d7,d8,d9,e1,e2,e3,e4,e5,e6,e7,e8,e9,f1,f2,f3,f4,f5,f6
 a,12,3,4,2,5,100,3,7,50,3,4 GiB,12.0 ms,0.0 s,12 ms,3 s,12.0x,7B,12 min,0m 3s,0h 0m 3s,100 tokens/s,100 tok/s,3 ms,50 %,12 at p99,12 in all,12 used by us,5 hours,5 hrs,300 minutes,4G,4096 MB,fast s,3000 ms,a s,3 GB,"360,000 tokens/h",5,2.0 kW,3 s (12 ms),12 per s,<12 msec,"3 s, 12 ms",12 ms / 5 h
 b,20,5,6,3,7,200,4,13,60,4,6 GiB,20.0 ms,0.0 s,0.0 s,4 s,20.0x,13B,20 min,0m 5s,0h 0m 5s,200 tokens/s,200 tok/s,4 ms,60 %,20 at p99,20 in all,20 used by us,7 hours,7 hrs,420 minutes,6G,6144 MB,slow s,5000 ms,b s,4 GB,"720,000 tokens/h",5,3.0 kW,5 s (20 ms),20 per s,<20 msec,"5 s, 20 ms",20 ms / 7 h
+--- diag
+script:5:12: warning: all cells of column 'c2' are '0.0 s', and their numbers differ [df-alike]
+    5 | df['c2'] = (l / 1000).map('{:.1f} s'.format)
+      |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: they are from 0.012 to 0.02; show more digits, or another unit
 
 === a format that multiplies what is in percent
 --- data runs.csv
@@ -1876,6 +1881,7 @@ converted = pd.concat([a[['Price']], b[['Price']] * 1.08])
 Instance,Price,Currency
 a,1,USD
 c,3,EUR
+
 === a cost that has the price of one GPU and the throughput of several
 --- data runs.csv
 Model,TP,Output throughput (tokens/s),USD per GPU hour

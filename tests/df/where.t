@@ -91,6 +91,11 @@ n,x,s,a,b,c,d,e,f,g,h,i,j,k,l
 1,0.5,one,True,False,False,False,True,True,False,False,True,False,False,True
 2,,,False,False,True,True,False,False,True,True,False,False,True,False
 3,2.0,two,True,True,True,False,False,False,True,False,True,False,True,False
+--- diag
+script:3:32: warning: no row has 'three' in column 's' [df-absent]
+    3 | df['b'] = df['s'].isin(['two', 'three'])
+      |                                ^~~~~~~
+help: take it out, or look for another spelling in the file
 
 === faults of conditions
 --- data t.csv

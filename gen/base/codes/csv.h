@@ -17,6 +17,8 @@
     X(CSV_HEADER, WARNING, "csv-header", "':header:' has % for %")         \
     X(CSV_NUL, ERROR, "csv-nul", "NUL byte in CSV")                        \
     X(CSV_OTHER, ERROR, "csv-other", "the file is %, not CSV")             \
+    X(CSV_OWN_HEADER, WARNING, "csv-own-header",                           \
+      "the file has a header of its own, with '%' below '%'")              \
     X(CSV_QUOTE, ERROR, "csv-quote", "quoted field is never closed")       \
     X(CSV_RAGGED, ERROR, "csv-ragged", "row has %, expected %")            \
     X(CSV_SHORT, WARNING, "csv-short", "row has %, expected %")            \

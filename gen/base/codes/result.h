@@ -14,16 +14,34 @@
     X(CHART_TABLE, ERROR, "chart-table", "no table '%' to draw")               \
     X(DF_CELL_CHANGED, WARNING, "df-cell-changed",                             \
       "'%' in column '%' is read as %")                                        \
+    X(DF_ABSENT, WARNING, "df-absent", "no row has % in column '%'")          \
+    X(DF_ALIKE, WARNING, "df-alike",                                           \
+      "all cells of column '%' are '%', and their numbers differ")             \
+    X(DF_FILL_ZERO, WARNING, "df-fill-zero",                                   \
+      "'%' is filled with 0 in % for which % found nothing")                   \
     X(DF_GROUP_LOST, WARNING, "df-group-lost",                                 \
       "% leaves out %: %% is missing")                                         \
+    X(DF_GROUP_UNEVEN, WARNING, "df-group-uneven",                             \
+      "the % of group % lacks %, which other groups have")                     \
     X(DF_INDEX_LOST, WARNING, "df-index-lost", "row labels '%' are not shown") \
+    X(DF_MEAN_WEIGHT, WARNING, "df-mean-weight",                               \
+      "the mean of '%' gives each row the same weight, and '%' differs")       \
     X(DF_MERGE_LOST, WARNING, "df-merge-lost", "%")                            \
     X(DF_MERGE_REPEATED, WARNING, "df-merge-repeated", "%")                    \
     X(DF_NOT_FINITE, WARNING, "df-not-finite", "column '%' is % here")         \
+    X(DF_PERCENTILE, WARNING, "df-percentile",                                 \
+      "column '%' is a % of percentiles")                                      \
     X(DF_RESULT, ERROR, "df-result", "script leaves no frame in '%'")          \
+    X(DF_ROWS_MIXED, WARNING, "df-rows-mixed", "%")                            \
     X(DF_SORT_TEXT, WARNING, "df-sort-text", "% as text: %")                   \
     X(DF_TEXT_ARITHMETIC, WARNING, "df-text-arithmetic",                       \
       "% holds texts: % is %")                                                 \
+    X(DF_SPEEDUP, WARNING, "df-speedup",                                       \
+      "column '%' is below 1 where it is faster: % are divided the wrong way") \
+    X(DF_TOTAL, WARNING, "df-total",                                           \
+      "the % of '%' takes in the row '%', which sums up the others")           \
+    X(DF_UNDIVIDED, WARNING, "df-undivided",                                   \
+      "column '%' is '%', which nothing divides by the number of %")           \
     X(DF_VERSION, WARNING, "df-version", "version '%' %")                      \
     X(DF_ROUNDED, WARNING, "df-rounded",                                       \
       "rounding before this division changes a result by %")                   \

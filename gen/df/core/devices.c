@@ -42,6 +42,14 @@ str devices_per(str name)
     return STR_NONE;
 }
 
+bool devices_named(str name, str device)
+{
+    for (size_t i = 0; i < name.n;)
+        if (str_eq(device_of(saying_word(name, &i)), device))
+            return true;
+    return false;
+}
+
 bool devices_counts(str name, str device)
 {
     static const str SPREAD[] = {S_INIT("tp"),      S_INIT("gpus"),

@@ -12,6 +12,9 @@
  */
 str devices_per(str name);
 
+/* Whether a word of the name is the device: "GPU memory". */
+bool devices_named(str name, str device);
+
 /* Whether a name states a number of the device: "GPUs", "Number of chips",
    "TP". */
 bool devices_counts(str name, str device);

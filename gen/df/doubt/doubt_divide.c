@@ -115,10 +115,21 @@ static void check_rounding(struct eval *ev, const struct df_expr *at,
     diag_help(ev->d, "round the result, not what it is computed from");
 }
 
+/* Zeros that were filtered out or replaced before do no harm. */
+static bool has_zero(const struct column *c)
+{
+    for (size_t i = 0; i < c->n; i++)
+        if (c->type == COLUMN_INT     ? c->i[i] == 0
+            : c->type == COLUMN_FLOAT ? c->f[i] == 0
+                                      : false)
+            return true;
+    return false;
+}
+
 void doubt_divide(struct eval *ev, const struct df_expr *at,
                   const struct column *x, const struct column *y)
 {
-    if (y)
+    if (y && has_zero(y))
         note_divisor(ev, y, 0);
     if (((x && x->left) || (y && y->left)) &&
         diag_is_on(ev->d, DIAG_DF_ROUNDED))

@@ -6,7 +6,7 @@
 
 #include "df/core/eval.h"
 
-/* Notes the columns of files that y was computed from, and warns
+/* Notes the columns of files that y was computed from, if y has a 0, and warns
    where rounding x or y in the script changed a quotient by more than 1 %
    (df-rounded). Either is NULL where a number stands. */
 void doubt_divide(struct eval *ev, const struct df_expr *at,

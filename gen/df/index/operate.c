@@ -10,9 +10,10 @@
 #include "df/core/scalar.h"
 #include "df/core/units.h"
 #include "df/core/vector.h"
+#include "df/doubt/doubt_call.h"
+#include "df/doubt/doubt_divide.h"
 #include "df/doubt/order_check.h"
 #include "df/doubt/text_arithmetic.h"
-#include "df/doubt/doubt_divide.h"
 #include "df/index/align.h"
 #include "df/index/each.h"
 #include "df/index/spread.h"
@@ -92,6 +93,9 @@ static const struct column *columns(const struct operator_at *o,
         return NULL;
     units_compare(o->ev, o->at, o->op, x.column, y.column);
     order_check_compare(o->ev, o->at, o->op, x, y, c->b, n);
+    if (o->op == DF_EQUAL || o->op == DF_NOT_EQUAL)
+        doubt_equal(o->ev, o->at, x.column ? x.column : y.column,
+                    x.column ? y.value : x.value);
     return c;
 }
 

@@ -8,6 +8,7 @@
 #include "df/core/accessor.h"
 #include "df/core/row.h"
 #include "df/core/trace.h"
+#include "df/doubt/doubt_call.h"
 #include "df/index/select.h"
 #include "df/script/names.h"
 #include "df/script/operations.h"
@@ -270,7 +271,10 @@ static bool call_object(struct eval *ev, const struct df_expr *e,
         }
         c = method_call(ev, e, as_bound(f));
         trace_call(ev, e, c.operation);
-        return call_run(&c, e, out);
+        if (!call_run(&c, e, out))
+            return false;
+        doubt_call(&c, *out);
+        return true;
     case OBJECT_ACCESSOR:
         c = (struct call){.ev = ev,
                           .at = e,

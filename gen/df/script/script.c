@@ -9,6 +9,8 @@
 #include "df/cells/result_check.h"
 #include "df/core/trace.h"
 #include "df/core/units.h"
+#include "df/doubt/doubt_result.h"
+#include "df/doubt/doubt_rows.h"
 #include "df/frames/rename.h"
 #include "df/index/assign.h"
 #include "df/index/operate.h"
@@ -265,6 +267,13 @@ size_t script_excess(const struct script_spent *spent, size_t bytes)
     return spent->bytes > allowed ? spent->bytes - allowed : 0;
 }
 
+static void check_shown(struct eval *ev, const struct frame *f)
+{
+    result_check(ev, f);
+    doubt_result(ev, f);
+    doubt_rows(ev, f);
+}
+
 /* A script on its way to a result. */
 struct script_job {
     struct arena scratch;
@@ -304,7 +313,7 @@ const struct frame *script_run(struct arena *a, struct diags *d,
     if (j.ok)
         f = result(&j.ev, var, at);
     if (f)
-        result_check(&j.ev, f);
+        check_shown(&j.ev, f);
     job_end(&j, files, spent);
     return f;
 }
@@ -337,7 +346,7 @@ script_chart(struct arena *a, struct diags *d, const struct site *site, str dir,
     job_run(&j, lines, spent);
     const struct chart_spec *spec = drawn(&j, at, plot_at);
     if (spec)
-        result_check(&j.ev, spec->frame);
+        check_shown(&j.ev, spec->frame);
     job_end(&j, files, spent);
     return spec;
 }

@@ -7,6 +7,8 @@
 #include "base/encoding.h"
 #include "base/vec.h"
 #include "doc/df_block.h"
+#include "frame/numeral.h"
+#include "frame/saying.h"
 #include "load/csv/csv.h"
 #include "load/csv/csv_doubt.h"
 #include "load/csv/csv_other.h"
@@ -238,6 +240,51 @@ static void check_header(struct directive_call *c, const struct csv_table *head,
                        "a field with a comma is quoted");
 }
 
+/* Whether a field is a name above numbers. */
+static bool is_name(const struct csv_table *t, size_t k)
+{
+    size_t numbers = 0;
+    for (size_t i = 0; i < t->n; i++) {
+        str field = k < t->v[i].n ? str_trim(t->v[i].fields[k]) : STR_NONE;
+        bool number = numeral_is(field);
+        if (i == 0 ? number || !field.n : !number && !numeral_is_missing(field))
+            return false;
+        numbers += number;
+    }
+    return numbers > 1;
+}
+
+/* Whether two names state measures of different kinds. */
+static bool contradict(str x, str y)
+{
+    const unsigned kinds = SAYING_TIME | SAYING_RATE | SAYING_PRICE;
+    unsigned a = saying_of(x) & kinds, b = saying_of(y) & kinds;
+    return a && b && !(a & b);
+}
+
+/* A file with a header of its own below :header:, as a row of the body, or as
+   another header that states something else. */
+static void check_own_header(struct directive_call *c,
+                             const struct csv_table *head,
+                             const struct csv_table_records *body, size_t heads)
+{
+    const struct csv_table *t = &body->table;
+    if (!body->path.n || !head->n || !t->n || heads > 1)
+        return;
+    const struct csv_record *names = &head->v[head->n - 1];
+    for (size_t k = 0; k < names->n && k < t->v[0].n; k++) {
+        str own = t->v[0].fields[k], name = names->fields[k];
+        if (heads ? !contradict(name, own) : !is_name(t, k))
+            continue;
+        diag_at(c->p->d, DIAG_CSV_OWN_HEADER,
+                directive_option(c, S("header"))->at, str_trim(own),
+                str_trim(name));
+        diag_help(c->p->d, "':header-rows: 1' alone shows the file's header; "
+                           "take ':header:' out");
+        return;
+    }
+}
+
 /* Appends records [from, to) to a part, made when there is none yet. */
 static struct node *add_rows(struct directive_call *c, struct node *group,
                              struct node *part, enum node_type type,
@@ -454,6 +501,7 @@ static bool make_table(struct directive_call *c, struct node *parent)
     size_t want = fields_expected(c, &head.table, &body.table);
     check_rows(c, &body, want);
     check_header(c, &head.table, want);
+    check_own_header(c, &head.table, &body, heads);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
     bool empty = body.path.n && heads == body.table.n; /* only names today */
     if (!directive_table_check_size(c, parent, body.table.n + empty,

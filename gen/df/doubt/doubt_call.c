@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: MIT
+// doubt_call: a table of methods with the checks of each.
+#include "df/doubt/doubt_call.h"
+
+#include "base/codes/result.h"
+#include "base/vec.h"
+#include "df/core/grouping.h"
+#include "df/core/trace.h"
+#include "df/doubt/alike.h"
+#include "df/doubt/doubt_group.h"
+#include "frame/saying.h"
+
+enum { ROWS_MAX = 2000, NEAR_MIN = 5, DISTINCT_MAX = 200 };
+
+/* ---- whole columns and groups ---- */
+
+/* The frame that a column was chosen from: df of df['x'].mean(). */
+static const struct frame *frame_around(struct call *c, size_t n)
+{
+    const struct df_expr *e = c->at;
+    if (e->kind != DF_EXPR_CALL || e->a->kind != DF_EXPR_ATTRIBUTE)
+        return NULL;
+    e = e->a->a;
+    if (e->kind != DF_EXPR_SUBSCRIPT && e->kind != DF_EXPR_ATTRIBUTE)
+        return NULL;
+    struct object x = trace_gave(c->ev, e->a);
+    return x.type == OBJECT_FRAME && as_frame(x)->n == n ? as_frame(x) : NULL;
+}
+
+static void check_whole(struct call *c, const struct frame *f,
+                        const struct column *x, bool totals)
+{
+    struct doubt_group g = {.c = c,
+                            .what = c->operation->name,
+                            .frame = f,
+                            .x = x,
+                            .rows = {NULL, x->n},
+                            .totals = totals};
+    if (x->n <= ROWS_MAX && x->type <= COLUMN_FLOAT)
+        doubt_group_rows(&g);
+}
+
+/* The aggregate of a group that a column is; NULL. */
+static const struct origin *aggregate(const struct column *c)
+{
+    while (c->origin->kind == ORIGIN_TAKE)
+        c = c->origin->take.from;
+    return c->origin->kind == ORIGIN_GROUP &&
+                   c->origin->group.from->type <= COLUMN_FLOAT
+               ? c->origin
+               : NULL;
+}
+
+static bool all_there(const struct column *x)
+{
+    size_t i = 0;
+    while (i < x->n && !column_is_missing(x, i))
+        i++;
+    return i == x->n;
+}
+
+static void check_groups(struct call *c, const struct frame *made)
+{
+    const struct grouping *by = as_grouping(c->self);
+    bool told = by->frame->n > ROWS_MAX, cases = false;
+    struct doubt_group g = {.c = c,
+                            .frame = by->frame,
+                            .totals =
+                                !told && doubt_group_has_total(by->frame)};
+    for (size_t i = 0; !told && i < made->n_columns; i++) {
+        const struct origin *o = aggregate(made->columns[i]);
+        if (!o || o->group.members != by->groups.members)
+            continue;
+        g.what = o->text;
+        g.x = o->group.from;
+        for (size_t k = 0; k < by->groups.n && !told; k++) {
+            size_t from = o->group.starts[k];
+            g.rows.v = o->group.members + from;
+            g.rows.n = o->group.starts[k + 1] - from;
+            told = doubt_group_rows(&g);
+        }
+        bool full = all_there(g.x); /* then the next is like it */
+        told = told || (!(full && cases) && doubt_group_cases(&g, by));
+        cases |= full;
+    }
+}
+
+static void check_aggregate(struct call *c, struct object out)
+{
+    if (c->self.type == OBJECT_SERIES) {
+        const struct column *x = as_series(c->self)->column;
+        const struct frame *f = frame_around(c, x->n);
+        if (f && f->n <= ROWS_MAX)
+            check_whole(c, f, x, doubt_group_has_total(f));
+    } else if (c->self.type == OBJECT_FRAME) {
+        const struct frame *f = as_frame(c->self);
+        bool across = false;
+        call_axis(c, PARAM_axis, &across);
+        bool totals = f->n <= ROWS_MAX && doubt_group_has_total(f);
+        for (size_t i = 0; !across && i < f->n_columns; i++)
+            check_whole(c, f, f->columns[i], totals);
+    } else if (out.type == OBJECT_FRAME || out.type == OBJECT_SERIES) {
+        const struct frame made = object_as_frame(&out);
+        check_groups(c, &made);
+    }
+}
+
+/* A sort by numbers of several units. */
+static void check_sort(struct call *c, struct object out)
+{
+    const struct frame *f =
+        c->self.type == OBJECT_FRAME ? as_frame(c->self) : NULL;
+    struct strs names = {0};
+    bool one;
+    (void)out;
+    if (!f || f->n > ROWS_MAX || !call_has(c, PARAM_by) ||
+        !call_names(c, PARAM_by, &names, &one))
+        return;
+    for (size_t i = 0; i < names.n; i++) {
+        size_t k = frame_find(f, names.v[i]);
+        if (k != STR_NPOS && f->columns[k]->type <= COLUMN_FLOAT) {
+            struct doubt_group g = {.c = c,
+                                    .what = c->operation->name,
+                                    .frame = f,
+                                    .x = f->columns[k],
+                                    .rows = {NULL, f->n}};
+            doubt_group_units(&g);
+        }
+    }
+}
+
+/* ---- fillna ---- */
+
+/* Whether a merge or a look-up found nothing for a cell. */
+static const struct origin_match *not_found(const struct column *c, size_t row)
+{
+    const struct origin_match *m = NULL;
+    for (;;) {
+        const struct origin *o = c->origin;
+        if (o->kind == ORIGIN_TAKE) {
+            m = o->take.match ? o->take.match : m;
+            row = o->take.rows[row];
+            c = o->take.from;
+        } else if (o->kind == ORIGIN_PICK) {
+            size_t at = row;
+            row = o->pick.rows[at];
+            if (row != ORIGIN_NO_ROW)
+                c = o->pick.from[o->pick.which[at]];
+        } else {
+            return NULL;
+        }
+        if (row == ORIGIN_NO_ROW)
+            return m;
+    }
+}
+
+static bool is_zero(struct object o)
+{
+    return (o.type == OBJECT_INT && as_int(o) == 0) ||
+           (o.type == OBJECT_FLOAT && as_float(o) == 0);
+}
+
+static bool fills_zero(struct call *c, const struct column *x)
+{
+    struct object v = call_arg(c, PARAM_value);
+    if (v.type != OBJECT_DICT)
+        return is_zero(v);
+    const struct object *of =
+        object_dict_get(as_dict(v), object_of_name(c->ev->scratch, x->name));
+    return of && is_zero(*of);
+}
+
+static void check_filled(struct call *c, const struct column *x)
+{
+    unsigned says = saying_of(x->name);
+    const struct origin_match *m = NULL, *found;
+    size_t n = 0, first = 0;
+    if (x->n > ROWS_MAX || !(says & (SAYING_PRICE | SAYING_TIME)) ||
+        says & (SAYING_EXTRA | SAYING_CHANGE) || !fills_zero(c, x))
+        return;
+    for (size_t i = 0; i < x->n; i++) {
+        if (!column_is_missing(x, i) || !(found = not_found(x, i)))
+            continue;
+        first = n++ ? first : i;
+        m = found;
+    }
+    if (!n)
+        return;
+    str text = m->text.n && m->text.n < 60 ? m->text : S("a look-up");
+    diag_at(c->ev->d, DIAG_DF_FILL_ZERO, eval_pos(c->ev, c->at),
+            name_text(c->ev->scratch, x->name),
+            str_fmt(c->ev->scratch, "%zu row%s", n, n == 1 ? "" : "s"), text);
+    diag_help(c->ev->d,
+              "the first is row %zu; leave the cell empty, or fill in '–' once "
+              "it is formatted",
+              first + 1);
+}
+
+static void check_fillna(struct call *c, struct object out)
+{
+    (void)out;
+    if (c->self.type == OBJECT_SERIES) {
+        check_filled(c, as_series(c->self)->column);
+    } else if (c->self.type == OBJECT_FRAME) {
+        const struct frame *f = as_frame(c->self);
+        for (size_t i = 0; i < f->n_columns; i++)
+            check_filled(c, f->columns[i]);
+    }
+}
+
+/* ---- values that no row has ---- */
+
+static bool has(const struct column *x, str s)
+{
+    size_t i = 0;
+    while (i < x->n && !(x->s[i].p && str_eq(x->s[i], s)))
+        i++;
+    return i < x->n;
+}
+
+static bool same_digits(str x, str y)
+{
+    size_t i = 0, k = 0;
+    for (;; i++, k++) {
+        while (i < x.n && !char_is_digit(x.p[i]))
+            i++;
+        while (k < y.n && !char_is_digit(y.p[k]))
+            k++;
+        if (i == x.n || k == y.n)
+            return i == x.n && k == y.n;
+        if (x.p[i] != y.p[k])
+            return false;
+    }
+}
+
+/* The text of a cell that was meant, or STR_NONE: it differs in blanks, dashes
+   or case, or in a letter or two. */
+static str meant(struct eval *ev, const struct column *x, str s, bool *alike)
+{
+    struct map seen = {.a = ev->scratch};
+    struct strs texts = {0};
+    *alike = true;
+    for (size_t i = 0; i < x->n && seen.n < DISTINCT_MAX; i++) {
+        if (!x->s[i].p || map_get(&seen, x->s[i]))
+            continue;
+        map_put(&seen, x->s[i], &seen);
+        vec_push(ev->scratch, &texts, x->s[i]);
+        if (alike_are(ev->scratch, x->s[i], s))
+            return x->s[i];
+    }
+    *alike = false;
+    str near = s.n >= NEAR_MIN && diag_may_search(ev->d, texts.n)
+                   ? diag_nearest(ev->d, s, texts.v, texts.n)
+                   : STR_NONE;
+    return near.p && same_digits(near, s) ? near : STR_NONE;
+}
+
+static void tell_absent(struct eval *ev, struct pos at, const struct column *x,
+                        str s, str near)
+{
+    diag_at(ev->d, DIAG_DF_ABSENT, at,
+            str_fmt(ev->scratch, "'%.*s'", STR_ARG(s)),
+            name_text(ev->scratch, x->name));
+    if (near.p)
+        diag_help(ev->d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(ev->d, "take it out, or look for another spelling in the "
+                         "file");
+}
+
+void doubt_equal(struct eval *ev, const struct df_expr *at,
+                 const struct column *x, struct value v)
+{
+    bool alike;
+    if (v.type != VALUE_STR || x->type != COLUMN_STR || !x->n ||
+        x->n > ROWS_MAX || ev->scope || !str_trim(v.s).n ||
+        !diag_is_on(ev->d, DIAG_DF_ABSENT) || has(x, v.s))
+        return;
+    str near = meant(ev, x, v.s, &alike);
+    if (near.p && alike)
+        tell_absent(ev, eval_pos(ev, at), x, v.s, near);
+}
+
+/* Whether a list is written with ~ before its call. */
+static bool is_negated(struct call *c)
+{
+    const struct df_tokens *t = &c->ev->script->tokens;
+    uint32_t i = c->at->first;
+    return i && t->v[i - 1].kind == DF_TILDE;
+}
+
+static void check_isin(struct call *c, struct object out)
+{
+    struct eval *ev = c->ev;
+    struct object v = call_arg(c, PARAM_values);
+    const struct df_expr *at = call_at(c, PARAM_values);
+    const struct column *x =
+        c->self.type == OBJECT_SERIES ? as_series(c->self)->column : NULL;
+    (void)out;
+    if (!x || x->type != COLUMN_STR || v.type != OBJECT_LIST || !x->n ||
+        x->n > ROWS_MAX || at->kind != DF_EXPR_LIST ||
+        !diag_is_on(ev->d, DIAG_DF_ABSENT))
+        return;
+    const struct list *l = as_list(v);
+    bool state = (saying_of(x->name) & SAYING_STATE) != 0, alike;
+    for (size_t i = 0; i < l->n; i++) {
+        if (l->v[i].type != OBJECT_STR || has(x, as_str(l->v[i])))
+            continue;
+        str near = meant(ev, x, as_str(l->v[i]), &alike);
+        if ((near.p && alike) || (!state && !is_negated(c)))
+            tell_absent(ev, eval_pos(ev, eval_item(at, i)), x, as_str(l->v[i]),
+                        near);
+    }
+}
+
+/* ---- all calls ---- */
+
+static const struct {
+    str name;
+    void (*check)(struct call *c, struct object out);
+} CHECKS[] = {
+    {S_INIT("agg"), check_aggregate},    {S_INIT("aggregate"), check_aggregate},
+    {S_INIT("fillna"), check_fillna},    {S_INIT("isin"), check_isin},
+    {S_INIT("max"), check_aggregate},    {S_INIT("mean"), check_aggregate},
+    {S_INIT("median"), check_aggregate}, {S_INIT("min"), check_aggregate},
+    {S_INIT("sort_values"), check_sort}, {S_INIT("sum"), check_aggregate},
+};
+
+void doubt_call(struct call *c, struct object out)
+{
+    str name = c->operation->name;
+    if (!(c->operation->on & (ON_SERIES | ON_FRAME | ON_GROUP)) ||
+        c->self.type == OBJECT_ABSENT)
+        return;
+    for (size_t i = 0; i < sizeof CHECKS / sizeof *CHECKS; i++)
+        if (str_eq(name, CHECKS[i].name)) {
+            CHECKS[i].check(c, out);
+            return;
+        }
+}

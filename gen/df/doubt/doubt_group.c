@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: MIT
+// doubt_group: looks at the other columns of the rows that are aggregated.
+#include "df/doubt/doubt_group.h"
+
+#include <math.h>
+
+#include "base/codes/result.h"
+#include "chart/scale/calendar.h"
+#include "df/core/keys.h"
+#include "df/core/units.h"
+#include "df/doubt/alike.h"
+#include "frame/saying.h"
+#include "frame/unit_header.h"
+
+enum {
+    CASES_ROWS = 500, /* of a frame whose groups are compared */
+    GROUPS_MAX = 50,
+    CASES_MAX = 200,
+    CASES_MIN = 3,
+    PARTS_MIN = 2,
+    LABEL_MAX = 20
+};
+
+static size_t row_of(const struct doubt_group *g, size_t i)
+{
+    return g->rows.v ? g->rows.v[i] : i;
+}
+
+static bool number(const struct column *x, size_t row, double *out)
+{
+    struct value v = column_value(x, row);
+    *out = v.type == VALUE_INT ? (double)v.i : v.f;
+    return v.type == VALUE_INT || (v.type == VALUE_FLOAT && isfinite(v.f));
+}
+
+static bool is(str what, const char *name)
+{
+    return str_eq(what, str_c(name));
+}
+
+/* ---- totals ---- */
+
+static bool is_total(str s)
+{
+    static const str LABELS[] = {
+        S_INIT("total"),   S_INIT("totals"), S_INIT("grand total"),
+        S_INIT("sum"),     S_INIT("all"),    S_INIT("overall"),
+        S_INIT("average"), S_INIT("avg"),    S_INIT("mean"),
+        S_INIT("geomean"), S_INIT("median"), S_INIT("geometric mean")};
+    if (s.n > LABEL_MAX)
+        return false;
+    s = str_trim(s);
+    if (!s.n || !memchr("tsaomg", char_lower(s.p[0]), 6)) /* as of most */
+        return false;
+    for (size_t i = 0; i < sizeof LABELS / sizeof *LABELS; i++)
+        if (str_eq_nocase(s, LABELS[i]))
+            return true;
+    return false;
+}
+
+/* Whether the cell of a row sums the others up: it is their sum, or lies
+   between them. */
+static bool sums_up(const struct doubt_group *g, const struct column *labels,
+                    size_t total)
+{
+    double v, x, sum = 0, least = INFINITY, most = -INFINITY;
+    size_t n = 0;
+    if (!number(g->x, total, &v))
+        return false;
+    for (size_t i = 0; i < g->rows.n; i++) {
+        size_t row = row_of(g, i);
+        if (is_total(labels->s[row]) || !number(g->x, row, &x))
+            continue;
+        sum += x;
+        least = fmin(least, x);
+        most = fmax(most, x);
+        n++;
+    }
+    return n >= PARTS_MIN &&
+           (fabs(v - sum) <= 0.005 * fabs(sum) || (v >= least && v <= most));
+}
+
+bool doubt_group_has_total(const struct frame *f)
+{
+    for (size_t k = 0; k < f->n_columns; k++)
+        for (size_t i = 0; f->columns[k]->type == COLUMN_STR && i < f->n; i++)
+            if (is_total(f->columns[k]->s[i]))
+                return true;
+    return false;
+}
+
+static bool check_total(const struct doubt_group *g)
+{
+    struct eval *ev = g->c->ev;
+    for (size_t k = 0; k < g->frame->n_columns; k++) {
+        const struct column *c = g->frame->columns[k];
+        for (size_t i = 0; c->type == COLUMN_STR && i < g->rows.n; i++) {
+            size_t row = row_of(g, i);
+            if (!is_total(c->s[row]) || !sums_up(g, c, row))
+                continue;
+            diag_at(ev->d, DIAG_DF_TOTAL, eval_pos(ev, g->c->at), g->what,
+                    name_text(ev->scratch, g->x->name), c->s[row]);
+            diag_help(ev->d,
+                      "leave the row out first: df[df['%.*s'] != "
+                      "'%.*s']",
+                      STR_ARG(name_text(ev->scratch, c->name)),
+                      STR_ARG(c->s[row]));
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- units ---- */
+
+/* A column as a file has it, whose own name states no unit. */
+static bool is_unitless(struct arena *a, const struct column *x)
+{
+    bool says;
+    while (x->origin->kind == ORIGIN_TAKE)
+        x = x->origin->take.from;
+    return x->origin->kind == ORIGIN_CSV && !x->unit &&
+           !unit_header(a, x->name, &says);
+}
+
+static bool differ_in_scale(const struct unit *u, const struct unit *v)
+{
+    struct unit scaled = *u;
+    scaled.scale = v->scale;
+    return !unit_adds(u, v) && unit_adds(&scaled, v);
+}
+
+bool doubt_group_units(const struct doubt_group *g)
+{
+    struct eval *ev = g->c->ev;
+    const struct unit *first = NULL;
+    for (size_t k = 0; k < g->frame->n_columns; k++) {
+        const struct column *c = g->frame->columns[k];
+        if (c->type != COLUMN_STR || !(saying_of(c->name) & SAYING_UNIT) ||
+            !is_unitless(ev->scratch, g->x))
+            continue;
+        first = NULL;
+        str last = STR_NONE;
+        for (size_t i = 0; i < g->rows.n; i++) {
+            str text = c->s[row_of(g, i)];
+            double v;
+            if (!text.n || (last.p && str_eq(text, last)) ||
+                !number(g->x, row_of(g, i), &v))
+                continue;
+            last = text;
+            const struct unit *u = unit_parse(ev->scratch, str_trim(text));
+            if (u && first && differ_in_scale(first, u)) {
+                units_mixed(ev, eval_pos(ev, g->c->at),
+                            str_fmt(ev->scratch, "'%.*s'", STR_ARG(g->what)),
+                            first, NULL, u, NULL);
+                diag_help(ev->d, "'%.*s' tells the unit of each row",
+                          STR_ARG(name_text(ev->scratch, c->name)));
+                return true;
+            }
+            first = first ? first : u;
+        }
+    }
+    return false;
+}
+
+/* ---- weights ---- */
+
+/* How many requests, samples, ... a row stands for. */
+static bool is_weight(const struct column *c)
+{
+    unsigned says = saying_of(c->name);
+    return c->type <= COLUMN_FLOAT && says & SAYING_COUNT &&
+           !(says & (SAYING_RATE | SAYING_TIME | SAYING_PRICE | SAYING_MEAN |
+                     SAYING_CHANGE | SAYING_NEW)) &&
+           str_find_char(c->name, '/', 0) == STR_NPOS &&
+           str_find(c->name, S(" per "), 0) == STR_NPOS;
+}
+
+static bool check_weight(const struct doubt_group *g)
+{
+    struct eval *ev = g->c->ev;
+    unsigned says = saying_of(g->x->name);
+    if (!is(g->what, "mean") || !(says & SAYING_MEAN) ||
+        !(says & SAYING_TIME) || says & SAYING_PERCENTILE ||
+        !diag_is_on(ev->d, DIAG_DF_MEAN_WEIGHT))
+        return false;
+    for (size_t k = 0; k < g->frame->n_columns; k++) {
+        const struct column *w = g->frame->columns[k];
+        double n = 0, sum = 0, weights = 0, weighted = 0, x, y;
+        if (w == g->x || !is_weight(w))
+            continue;
+        for (size_t i = 0; i < g->rows.n; i++) {
+            size_t row = row_of(g, i);
+            if (!number(g->x, row, &x) || !number(w, row, &y))
+                continue;
+            n++;
+            sum += x;
+            weights += y;
+            weighted += x * y;
+        }
+        if (n < 2 || weights <= 0 || sum <= 0 ||
+            fabs(weighted / weights / (sum / n) - 1) <= 0.01)
+            continue;
+        str name = name_text(ev->scratch, g->x->name);
+        str by = name_text(ev->scratch, w->name);
+        diag_at(ev->d, DIAG_DF_MEAN_WEIGHT, eval_pos(ev, g->c->at), name, by);
+        diag_help(ev->d,
+                  "weighted it is %.4g, not %.4g: (df['%.*s'] * "
+                  "df['%.*s']).sum() / df['%.*s'].sum()",
+                  weighted / weights, sum / n, STR_ARG(name), STR_ARG(by),
+                  STR_ARG(by));
+        return true;
+    }
+    return false;
+}
+
+bool doubt_group_rows(const struct doubt_group *g)
+{
+    bool mean = is(g->what, "mean") || is(g->what, "median");
+    if (g->rows.n < 2)
+        return false;
+    if (g->totals && (mean || is(g->what, "sum")) &&
+        diag_is_on(g->c->ev->d, DIAG_DF_TOTAL) && check_total(g))
+        return true;
+    if (mean || is(g->what, "sum") || is(g->what, "max") || is(g->what, "min"))
+        if (doubt_group_units(g))
+            return true;
+    return check_weight(g);
+}
+
+/* ---- cases ---- */
+
+struct cases {
+    const struct column *of;
+    size_t n, groups;
+    uint32_t *ids;    /* by row */
+    uint32_t *firsts; /* by case: its first row */
+    uint32_t *count;  /* by group and case: numbers */
+};
+
+static bool may_be_case(const struct doubt_group *g, const struct grouping *by,
+                        const struct column *c)
+{
+    if (c == g->x || (c->type != COLUMN_STR && c->type != COLUMN_INT) ||
+        saying_of(c->name) & SAYING_WHEN)
+        return false;
+    for (size_t i = 0; i < by->n_keys; i++)
+        if (by->keys[i] == c || str_eq(by->keys[i]->name, c->name))
+            return false;
+    for (size_t i = 0; i < c->n; i++)
+        if (column_is_missing(c, i) ||
+            (c->type == COLUMN_STR && calendar_is_iso(c->s[i])))
+            return false;
+    return true;
+}
+
+static bool read_cases(const struct doubt_group *g, const struct grouping *by,
+                       struct cases *k)
+{
+    struct arena *a = g->c->ev->scratch;
+    const struct keys keys = {&k->of, 1, k->of->n};
+    struct keys_table t;
+    keys_table_init(&t, a, keys);
+    k->ids = NEW_N(a, uint32_t, k->of->n + 1);
+    k->firsts = NEW_N(a, uint32_t, CASES_MAX);
+    k->groups = by->groups.n;
+    for (size_t i = 0; i < k->of->n; i++) {
+        uint32_t first = keys_table_find(&t, &keys, i);
+        if (first != i) {
+            k->ids[i] = k->ids[first];
+            continue;
+        }
+        if (k->n == CASES_MAX)
+            return false;
+        k->firsts[k->n] = first;
+        k->ids[i] = (uint32_t)k->n++;
+    }
+    k->count = NEW_N(a, uint32_t, k->n * k->groups + 1);
+    for (size_t i = 0; i < k->of->n; i++) {
+        double v;
+        if (by->of[i] != ORIGIN_NO_ROW && number(g->x, i, &v))
+            k->count[by->of[i] * k->n + k->ids[i]]++;
+    }
+    return k->n >= CASES_MIN;
+}
+
+/* Whether each group has each case equally often, but for some that it lacks:
+   most groups lack none, and the others have at least half of them. *group and
+   *lacks are the first that is missing. */
+static bool is_uneven(const struct cases *k, size_t *group, size_t *lacks)
+{
+    uint32_t often = 0;
+    size_t full = 0;
+    *group = k->groups;
+    for (size_t i = 0; i < k->groups; i++) {
+        size_t there = 0, none = k->n;
+        for (size_t c = 0; c < k->n; c++) {
+            uint32_t n = k->count[i * k->n + c];
+            if (n && often && n != often)
+                return false;
+            often = n ? n : often;
+            there += n > 0;
+            none = !n && none == k->n ? c : none;
+        }
+        full += there == k->n;
+        if (there * 2 < k->n)
+            return false;
+        if (there < k->n && *group == k->groups) {
+            *group = i;
+            *lacks = none;
+        }
+    }
+    return *group < k->groups && full * 2 >= k->groups;
+}
+
+bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by)
+{
+    struct eval *ev = g->c->ev;
+    const struct frame *f = by->frame;
+    struct arena *a = ev->scratch;
+    size_t group, lacks = 0;
+    if ((!is(g->what, "mean") && !is(g->what, "median")) || by->groups.n < 2 ||
+        by->groups.n > GROUPS_MAX || f->n > CASES_ROWS ||
+        !diag_is_on(ev->d, DIAG_DF_GROUP_UNEVEN))
+        return false;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        struct cases k = {.of = f->columns[i]};
+        if (!may_be_case(g, by, k.of) || !read_cases(g, by, &k) ||
+            !is_uneven(&k, &group, &lacks))
+            continue;
+        const struct keys labels = {by->labels, by->n_keys, by->groups.n};
+        const struct keys of = {&k.of, 1, k.of->n};
+        str name = alike_text(a, &labels, group);
+        str missing = alike_text(a, &of, k.firsts[lacks]);
+        diag_at(ev->d, DIAG_DF_GROUP_UNEVEN, eval_pos(ev, g->c->at), g->what,
+                str_fmt(a, "'%.*s'", STR_ARG(name)),
+                str_fmt(a, "'%.*s' of '%.*s'", STR_ARG(missing),
+                        STR_ARG(name_text(a, k.of->name))));
+        diag_help(ev->d, "compare the cases that all groups have, or show how "
+                         "many there are");
+        return true;
+    }
+    return false;
+}
