@@ -267,6 +267,13 @@ void diag_help_nearest(struct diags *d, const char *what, str name,
     help_with(d, what, candidates, n, diag_nearest(d, name, candidates, n));
 }
 
+void diag_help_near(struct diags *d, const char *what, str name,
+                    const str *candidates, size_t n)
+{
+    str best = diag_nearest(d, name, candidates, n);
+    help_with(d, what, candidates, n > HELP_NAMES ? 0 : n, best);
+}
+
 str diag_nearest_key(struct diags *d, str name, const struct map *names)
 {
     struct arena scratch = {0};

@@ -99,6 +99,11 @@ void diag_help(struct diags *d, const char *fmt, ...)
 void diag_help_nearest(struct diags *d, const char *what, str name,
                        const str *candidates, size_t n);
 
+/* The same where names are many and known to nobody: only up to eight are
+   listed, of more only the nearest is named. */
+void diag_help_near(struct diags *d, const char *what, str name,
+                    const str *candidates, size_t n);
+
 /* The nearest of the candidates, or STR_NONE: also when that would take more
    work than is left, for one message or for the list. Work is counted in
    letters compared, so that what is found does not depend on the machine. */

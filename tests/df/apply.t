@@ -150,7 +150,7 @@ help: columns are 'a'; did you mean 'a'?
 script:6:26: error: 'b' of Series is not part of df scripts [df-unsupported]
     6 | f = df.apply(lambda r: r.b, axis=1)
       |                          ^
-help: there are 'abs', 'add', 'agg', 'aggregate', 'all', 'any', 'apply', 'astype' and 105 more
+help: `perfpress help df` lists what there is
 script:7:38: error: 'apply' needs 0 for rows or 1 for columns here, not 'int' [df-type]
     7 | g = df.apply(lambda c: c.max(), axis=2)
       |                                      ^
@@ -164,10 +164,11 @@ script:9:18: error: the function gives one value for a column, not one for each 
 script:10:14: error: 'maxi' of Series is not part of df scripts [df-unsupported]
    10 | j = df.apply('maxi')
       |              ^~~~~~
-help: there are 'max', 'abs', 'add', 'agg', 'aggregate', 'all', 'any', 'apply' and 105 more; did you mean 'max'?
+help: did you mean 'max'?
 script:11:17: error: 'map' needs a function, a dict or a column here, not 'int' [df-type]
    11 | k = df['a'].map(3)
       |                 ^
 script:13:29: error: 'upper' of int is not part of df scripts [df-unsupported]
    13 | m = df['a'].map(lambda v: v.upper())
       |                             ^~~~~
+help: `perfpress help df` lists what there is

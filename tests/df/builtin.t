@@ -226,15 +226,15 @@ script:13:15: error: a text is not split at nothing [df-value]
 script:14:5: error: unknown name 'isinstance' [df-name]
    14 | n = isinstance(1, int)
       |     ^~~~~~~~~~
-help: names are 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'pd', 'np'
+help: cells that are no numbers become nan; write pd.to_numeric(df['b'], errors='coerce')
 script:15:5: error: unknown name 'map' [df-name]
    15 | o = map(len, [])
       |     ^~~
-help: names are 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'pd', 'np'
+help: write [len(x) for x in []]
 script:16:9: error: 'encode' of str is not part of df scripts [df-unsupported]
    16 | p = 'x'.encode()
       |         ^~~~~~
-help: there are 'capitalize', 'casefold', 'center', 'count', 'endswith', 'find', 'format', 'index' and 27 more
+help: cells one by one; write df['k'].map(lambda x: x.find('a'))
 script:17:9: error: cannot go through a 'int' [df-type]
    17 | q = max(1)
       |         ^

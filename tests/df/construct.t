@@ -125,7 +125,7 @@ script:3:17: error: 'read_csv' needs a text here, not 'int' [df-type]
 script:4:31: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
     4 | z = pd.read_csv('prices.csv', parse_dates=True)
       |                               ^~~~~~~~~~~~~~~~
-help: arguments are 'filepath_or_buffer', 'sep', 'delimiter', 'header', 'names', 'index_col', 'usecols', 'dtype', 'skipinitialspace', 'skiprows', 'nrows', 'na_values', 'keep_default_na', 'thousands', 'decimal', 'quotechar', 'comment', 'encoding'
+help: dates are converted behind it; write z = pd.read_csv('prices.csv'); z['day'] = pd.to_datetime(z['day'])
 
 === a file with faults
 --- data ragged.csv

@@ -216,13 +216,15 @@ help: columns are 's', 'n'; did you mean 's'?
 script:9:29: error: a percentile is a number from 0 to 1 [df-value]
     9 | i = d.describe(percentiles=[2])
       |                             ^
-script:10:24: error: this value is not part of df scripts [df-unsupported]
+script:10:24: error: this 'include' of 'describe' is not part of df scripts [df-unsupported]
    10 | j = d.describe(include='number')
       |                        ^~~~~~~~
+help: only include='all' works here; leave the argument out
 script:11:25: error: argument 'bins' of 'value_counts' is not part of df scripts [df-unsupported]
    11 | k = d['n'].value_counts(bins=3)
       |                         ^~~~~~
-help: arguments are 'normalize', 'sort', 'ascending', 'dropna'
-script:12:18: error: this value is not part of df scripts [df-unsupported]
+help: write pd.cut(d['n'], 3, include_lowest=True).value_counts()
+script:12:18: error: this 'axis' of 'mode' is not part of df scripts [df-unsupported]
    12 | df = d.mode(axis=1)
       |                  ^
+help: only axis=0 works here; leave the argument out

@@ -110,7 +110,7 @@ help: dates are days without a time: 2023-09-15, 15 Sep 2023, September 2023
 script:13:7: error: 'upper' of Timestamp is not part of df scripts [df-unsupported]
    13 | k = t.upper()
       |       ^~~~~
-help: there are 'day', 'dayofweek', 'dayofyear', 'isoformat', 'month', 'quarter', 'strftime', 'toordinal', 'year'
+help: `perfpress help df` lists what there is
 script:14:16: error: '%A' of a date is not part of df scripts [df-unsupported]
    14 | l = t.strftime('%A')
       |                ^~~~

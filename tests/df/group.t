@@ -303,7 +303,7 @@ help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max
 script:7:11: error: 'averge' of GroupBy is not part of df scripts [df-unsupported]
     7 | f = g.agg('averge')
       |           ^~~~~~~~
-help: there are 'agg', 'aggregate', 'all', 'any', 'apply', 'bfill', 'count', 'cumcount' and 37 more
+help: `perfpress help df` lists what there is
 script:8:17: error: the function must give one value, or one for each row of its group, not 'list' [df-type]
     8 | h = g.transform(lambda s: [1])
       |                 ^~~~~~~~~~~~~
@@ -325,9 +325,10 @@ script:13:21: error: row labels have no level 'z' [df-value]
 script:14:16: error: the function must give one value, not 'Series' [df-type]
    14 | n = g['n'].agg(lambda s: s)
       |                ^~~~~~~~~~~
-script:15:25: error: this value is not part of df scripts [df-unsupported]
+script:15:25: error: this 'axis' of 'groupby' is not part of df scripts [df-unsupported]
    15 | o = d.groupby('k', axis=1)
       |                         ^
+help: only axis=0 works here; leave the argument out
 script:16:5: error: a label of several levels is not part of df scripts [df-unsupported]
    16 | p = d.set_index(['k', 's']).groupby('k').idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -188,11 +188,11 @@ script:6:5: error: 2 values and 3 values do not go together [df-value]
 script:7:14: error: 'pop' of dict is not part of df scripts [df-unsupported]
     7 | g = {'a': 1}.pop('a')
       |              ^~~
-help: there are 'get', 'items', 'keys', 'values'
+help: a key at a time; write d['b'] = 2
 script:8:9: error: 'append' of list is not part of df scripts [df-unsupported]
     8 | h = [1].append(2)
       |         ^~~~~~
-help: there are 'count', 'droplevel', 'get_level_values', 'index', 'map', 'to_flat_index', 'tolist', 'values'
+help: lists are joined with +: write v = v + [2]
 script:9:13: error: a list of 2 for a frame of 1 column [df-value]
     9 | t.columns = ['x', 'y']
       |             ^~~~~~~~~~

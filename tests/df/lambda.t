@@ -140,6 +140,7 @@ help: a name, df['column'] or df[['a', 'b']] can be assigned to
 script:5:6: error: this assignment is not part of df scripts [df-unsupported]
     5 | a, b += 1
       |      ^~
+help: known are += -= *= /= //= %= **= &= |=; write c = c != True
 script:6:10: error: unknown column 'b' [df-column]
     6 | df[['a', 'b']] += 1, 2
       |          ^~~
@@ -325,6 +326,7 @@ script:4:29: error: 'str.lower' needs a text, not 'Series' [df-type]
 script:5:21: error: 'upper' of type is not part of df scripts [df-unsupported]
     5 | d = df['n'].map(int.upper)
       |                     ^~~~~
+help: `perfpress help df` lists what there is
 script:6:17: error: 'zfill' needs argument 'width' [df-type]
     6 | e = df['k'].map(str.zfill)
       |                 ^~~~~~~~~

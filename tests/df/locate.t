@@ -148,11 +148,11 @@ help: labels are 'large', 'small'
 script:9:7: error: 'loca' of DataFrame is not part of df scripts [df-unsupported]
     9 | i = t.loca
       |       ^~~~
-help: there are 'loc', 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all' and 114 more; did you mean 'loc'?
+help: did you mean 'loc'?
 script:10:7: error: 'str' of DataFrame is not part of df scripts [df-unsupported]
    10 | j = t.str
       |       ^~~
-help: there are 'std', 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all' and 114 more; did you mean 'std'?
+help: did you mean 'std'?
 script:11:5: error: only a column of text has '.str', not one of int64 [df-type]
    11 | k = t['a'].str.upper()
       |     ^~~~~~~~~~
@@ -160,7 +160,7 @@ help: make it text first: .astype('str')
 script:12:41: error: 'uper' of str is not part of df scripts [df-unsupported]
    12 | l = pd.DataFrame({'a': ['x']})['a'].str.uper()
       |                                         ^~~~
-help: there are 'upper', 'capitalize', 'casefold', 'cat', 'center', 'contains', 'count', 'endswith' and 36 more; did you mean 'upper'?
+help: did you mean 'upper'?
 script:13:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
    13 | t['a'].loc['small'] = 3
       | ^~~~~~~~~~~~~~~~~~~

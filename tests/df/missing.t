@@ -149,7 +149,7 @@ script:3:20: error: 'fillna' needs a value here, not 'list' [df-type]
 script:4:31: error: changing a column in place is not part of df scripts [df-unsupported]
     4 | c = df['x'].fillna(0, inplace=True)
       |                               ^~~~
-help: assign what it gives: df['a'] = df['a'].fillna(...)
+help: assign the result; write df['x'] = df['x'].fillna(0)
 script:5:23: error: unknown column 'y' [df-column]
     5 | d = df.dropna(subset=['y'])
       |                       ^~~

@@ -243,7 +243,7 @@ script:7:15: error: 'select' needs a list of conditions here, not 'Series' [df-t
 script:8:8: error: 'sqr' of np is not part of df scripts [df-unsupported]
     8 | g = np.sqr(2)
       |        ^~~
-help: there are 'sqrt', 'abs', 'absolute', 'add', 'around', 'cbrt', 'ceil', 'clip' and 44 more; did you mean 'sqrt'?
+help: did you mean 'sqrt'?
 script:9:5: error: 'abs' needs numbers, not a column of object [df-type]
     9 | h = df['s'].abs()
       |     ^~~~~~~~~~~~~

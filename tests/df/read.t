@@ -161,7 +161,7 @@ script:9:36: error: a dict of 'na_values' is not part of df scripts [df-unsuppor
 script:10:26: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]
    10 | j = pd.read_csv('a.csv', parse_dates=True)
       |                          ^~~~~~~~~~~~~~~~
-help: arguments are 'filepath_or_buffer', 'sep', 'delimiter', 'header', 'names', 'index_col', 'usecols', 'dtype', 'skipinitialspace', 'skiprows', 'nrows', 'na_values', 'keep_default_na', 'thousands', 'decimal', 'quotechar', 'comment', 'encoding'
+help: dates are converted behind it; write j = pd.read_csv('a.csv'); j['day'] = pd.to_datetime(j['day'])
 script:11:35: error: encoding 'latin-x' is not known [df-value]
    11 | k = pd.read_csv('a.csv', encoding='latin-x')
       |                                   ^~~~~~~~~

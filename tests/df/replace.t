@@ -105,7 +105,7 @@ script:9:37: error: 'replace' needs True or False here, not 'str' [df-type]
 script:10:39: error: changing a column in place is not part of df scripts [df-unsupported]
    10 | i = df['s'].replace('a', 'b', inplace=True)
       |                                       ^~~~
-help: assign what it gives: df['a'] = df['a'].replace(...)
+help: assign the result; write df['s'] = df['s'].replace('a', 'b')
 
 === cut
 --- script
@@ -256,9 +256,10 @@ script:4:29: error: 'to_numeric' takes no errors='skip' [df-value]
     4 | c = pd.to_numeric(s, errors='skip')
       |                             ^~~~~~
 help: choices are 'raise', 'coerce', 'ignore'
-script:5:48: error: this type is not part of df scripts [df-unsupported]
+script:5:48: error: this 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
     5 | d = pd.to_numeric(s, errors='coerce', downcast='float')
       |                                                ^~~~~~~
+help: write pd.to_numeric(s, errors='coerce').astype(float)
 
 === types found anew
 --- script

@@ -150,9 +150,10 @@ script:5:27: error: 'rank' takes no na_option='first' [df-value]
     5 | e = d['n'].rank(na_option='first')
       |                           ^~~~~~~
 help: choices are 'keep', 'top', 'bottom'
-script:6:23: error: this value is not part of df scripts [df-unsupported]
+script:6:23: error: this 'axis' of 'shift' is not part of df scripts [df-unsupported]
     6 | f = d['n'].shift(axis=1)
       |                       ^
+help: rows and columns are exchanged by .T; write d['n'].T.shift().T
 script:7:18: error: 'shift' needs an integer here, not 'str' [df-type]
     7 | g = d['n'].shift('x')
       |                  ^~~
@@ -160,9 +161,10 @@ script:8:5: error: column 's' of text has no pct_change [df-type]
     8 | h = d['s'].pct_change()
       |     ^~~~~~~~~~~~~~~~~~~
 help: choose columns of numbers
-script:9:35: error: this value is not part of df scripts [df-unsupported]
+script:9:35: error: this 'fill_method' of 'pct_change' is not part of df scripts [df-unsupported]
     9 | i = d['n'].pct_change(fill_method='nearest')
       |                                   ^~~~~~~~~
+help: only fill_method='ffill' works here; leave the argument out
 script:10:5: error: column 'x' holds texts and numbers, which have no order [df-type]
    10 | j = pd.DataFrame([{'x': 1}, {'x': 'a'}])['x'].rank()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~

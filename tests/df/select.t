@@ -408,7 +408,7 @@ script:5:1: error: a list cannot be put into itself [df-value]
 script:7:1: error: cannot go through a 'int' [df-type]
     7 | c += 5
       | ^~~~~~
-script:9:1: error: assignment to this is not part of df scripts [df-unsupported]
+script:9:1: error: assignment to 'tuple' by 'int' is not part of df scripts [df-unsupported]
     9 | t[0] += [3]
       | ^~~~
 help: a name, df['column'] or df[['a', 'b']] can be assigned to

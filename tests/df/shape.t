@@ -187,9 +187,10 @@ help: columns are 'k', 'c', 'n'; did you mean 'k'?
 script:11:5: error: 'pivot_table' needs index= or columns= [df-type]
    11 | j = df.pivot_table(values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
-script:12:51: error: this value is not part of df scripts [df-unsupported]
+script:12:51: error: this 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
    12 | k = df.pivot_table(values='n', index='k', margins=True)
       |                                                   ^~~~
+help: only margins=False works here; a total is a row of its own, put below by pd.concat; write pd.concat([t, t.sum().to_frame('All').T])
 script:13:5: error: column 'c' of text has no mean [df-type]
    13 | l = df.pivot_table(values='c', index='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -210,9 +211,10 @@ help: columns are 'k', 'c', 'n'; did you mean 'k'?
 script:18:5: error: two columns would be named 'k' [df-value]
    18 | q = df.melt(id_vars='k', value_name='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:19:23: error: this value is not part of df scripts [df-unsupported]
+script:19:23: error: this 'col_level' of 'melt' is not part of df scripts [df-unsupported]
    19 | r = df.melt(col_level=0)
       |                       ^
+help: only col_level=None works here; leave the argument out
 script:20:26: error: 'crosstab' needs a column, or a list of columns here, not 'str' [df-type]
    20 | s = pd.crosstab(df['k'], 'c')
       |                          ^~~
@@ -242,9 +244,11 @@ df = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 'skip')
 script:1:42: error: a column's name cannot be a 'list' [df-type]
     1 | a = pd.DataFrame([[1, 2]], columns=['a', []])
       |                                          ^~
-script:2:52: error: this value is not part of df scripts [df-unsupported]
+script:2:52: error: this 'na_action' of 'applymap' is not part of df scripts [df-unsupported]
     2 | b = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 1)
       |                                                    ^
-script:3:53: error: this value is not part of df scripts [df-unsupported]
+help: only na_action='ignore' works here; leave the argument out
+script:3:53: error: this 'na_action' of 'applymap' is not part of df scripts [df-unsupported]
     3 | df = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 'skip')
       |                                                     ^~~~~~
+help: only na_action='ignore' works here; leave the argument out

@@ -61,81 +61,90 @@ t = ...
 script:1:1: error: a 'for' loop is not part of df scripts [df-unsupported]
     1 | for c in df.columns:
       | ^~~
-help: columns are computed as a whole: df['c'] = df['a'] * 2
+help: columns are computed as a whole, lists by a comprehension: rows = [... for c in df.columns]; the same for several columns: write df[cols] = df[cols].apply(lambda s: s.round(1))
 script:4:1: error: a 'while' loop is not part of df scripts [df-unsupported]
     4 | while True:
       | ^~~~~
-help: columns are computed as a whole: df['c'] = df['a'] * 2
+help: columns are computed as a whole; write df['c'] = df['a'] * 2
 script:6:1: error: a function definition is not part of df scripts [df-unsupported]
     6 | def f(x):
       | ^~~
+help: write f = lambda x: x
 script:8:1: error: an import is not part of df scripts [df-unsupported]
     8 | import os
       | ^~~~~~
-help: pd and np are there without one
+help: leave the import out; scripts read CSV files alone: write df = pd.read_csv('runs.csv')
 script:9:1: error: an import is not part of df scripts [df-unsupported]
     9 | from os import path
       | ^~~~
-help: pd and np are there without one
+help: leave the import out; scripts read CSV files alone: write df = pd.read_csv('runs.csv')
 script:10:1: error: a 'with' statement is not part of df scripts [df-unsupported]
    10 | with open('x') as f:
       | ^~~~
-help: files are read with pd.read_csv('file.csv')
+help: files are read by name: write df = pd.read_csv('runs.csv')
 script:12:12: error: '*' before a parameter is not part of df scripts [df-unsupported]
    12 | x = lambda *r: r
       |            ^
+help: name each parameter: write lambda x, y: x + y
 script:13:16: error: 'yield' is not part of df scripts [df-unsupported]
    13 | y = lambda r: (yield r)
       |                ^~~~~
+help: leave it out: scripts run from top to bottom
 script:14:9: error: '=' behind an expression is not part of df scripts [df-syntax]
    14 | z = f'{3=}'
       |         ^
 script:15:4: error: unpacking with '*' is not part of df scripts [df-unsupported]
    15 | a, *b = 1, 2
       |    ^
+help: lists are joined with +; write list(cols) + ['a']
 script:16:5: error: a set is not part of df scripts [df-unsupported]
    16 | c = {1, 2}
       |     ^~~
-help: write a list: [...]
+help: a list holds values, .unique() each of a column once; write ['x', 'z']
 script:17:5: error: a set is not part of df scripts [df-unsupported]
    17 | d = {k for k in [1]}
       |     ^~~~~~
-help: write a list: [...]
+help: a list holds values, .unique() each of a column once; write ['x', 'z']
 script:18:6: error: unpacking with '*' is not part of df scripts [df-unsupported]
    18 | e = [*d]
       |      ^
+help: lists are joined with +; write list(cols) + ['a']
 script:19:7: error: operator '@' is not part of df scripts [df-unsupported]
    19 | g = x @ y
       |       ^
-help: operators are + - * / // % ** & | ~ and comparisons
+help: sums of products: write (df['a'] * df['b']).sum()
 script:20:7: error: operator '>>' is not part of df scripts [df-unsupported]
    20 | h = x >> 2
       |       ^~
-help: operators are + - * / // % ** & | ~ and comparisons
+help: divide by a power of 2: write df['a'] // 2 ** 3
 script:21:7: error: operator '^' is not part of df scripts [df-unsupported]
    21 | i = x ^ y
       |       ^
-help: operators are + - * / // % ** & | ~ and comparisons
+help: one of two, and not both: write (df['a'] > 9) != (df['b'] > 1)
 script:22:7: error: operator 'is' between values is not part of df scripts [df-unsupported]
    22 | j = 3 is 4
       |       ^~
-help: compare with == or !=
+help: compare with == or !=; write df['g'] == 'x'
 script:23:8: error: ':=' is not part of df scripts [df-unsupported]
    23 | k = (w := 1)
       |        ^~
-help: assign on a separate line
+help: assign on a line of its own: write n = len(df)
 script:24:6: error: unpacking with '*' is not part of df scripts [df-unsupported]
    24 | l = [*a]
       |      ^
+help: lists are joined with +; write list(cols) + ['a']
 script:25:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
    25 | m = f(*a)
       |       ^
+help: give each argument by itself: f(a, b), f(key=a)
 script:26:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
    26 | n = f(**a)
       |       ^~
+help: give each argument by itself: f(a, b), f(key=a)
 script:27:2: error: an annotation is not part of df scripts [df-unsupported]
    27 | o: int = 3
       |  ^
+help: names are assigned without it: limit = 3, not limit: int = 3
 script:28:5: error: an imaginary number is not part of df scripts [df-unsupported]
    28 | p = 3j
       |     ^~
@@ -145,16 +154,18 @@ script:29:5: error: bytes are not part of df scripts; leave the prefix out [df-s
 script:30:1: error: 'del' is not part of df scripts [df-unsupported]
    30 | del x
       | ^~~
-help: choose columns with df[['a', 'b']]
+help: leave it out; columns are dropped by df.drop(columns=['g'])
 script:31:12: error: expected a name before '*' [df-syntax]
    31 | r = [a for *a, b in c]
       |            ^
 script:32:5: error: 'yield' is not part of df scripts [df-unsupported]
    32 | s = yield 1
       |     ^~~~~
+help: leave it out: scripts run from top to bottom
 script:33:5: error: '...' is not part of df scripts [df-unsupported]
    33 | t = ...
       |     ^
+help: leave it out
 
 === methods and arguments that there are not
 --- script
@@ -179,11 +190,11 @@ df.a.b = 3
 script:2:8: error: 'to_csv' of DataFrame is not part of df scripts [df-unsupported]
     2 | b = df.to_csv('x.csv')
       |        ^~~~~~
-help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any' and 114 more
+help: the page shows df and offers it as CSV without it; leave the call out
 script:3:8: error: 'sort_value' of DataFrame is not part of df scripts [df-unsupported]
     3 | c = df.sort_value('a')
       |        ^~~~~~~~~~
-help: there are 'sort_values', 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all' and 114 more; did you mean 'sort_values'?
+help: did you mean 'sort_values'?
 script:4:25: error: argument 'ascendin' of 'sort_values' is not part of df scripts [df-unsupported]
     4 | d = df.sort_values('a', ascendin=True)
       |                         ^~~~~~~~~~~~~
@@ -198,11 +209,11 @@ script:6:19: error: 'len' needs something with a length here, not 'int' [df-type
 script:7:5: error: unknown name 'open' [df-name]
     7 | g = open('/etc/passwd')
       |     ^~~~
-help: names are 'df', 'b', 'c', 'd', 'e', 'f', 'pd', 'np'
+help: files are read by name; write pd.read_csv('/etc/passwd')
 script:8:8: error: '__class__' of DataFrame is not part of df scripts [df-unsupported]
     8 | h = df.__class__
       |        ^~~~~~~~~
-help: there are 'abs', 'add', 'add_prefix', 'add_suffix', 'agg', 'aggregate', 'all', 'any' and 114 more
+help: `perfpress help df` lists what there is
 script:10:22: error: 'merge' takes no how='asof' [df-value]
    10 | j = df.merge(df, how='asof')
       |                      ^~~~~~

@@ -3,7 +3,8 @@
 //     === what it shows
 //     --- data prices.csv      any number of files
 //     --- script
-//     --- csv                  what is printed, or
+//     --- instead              a script that does what the help says to write
+//     --- csv                  what is printed (by that, if there is one), or
 //     --- diag                 what is reported (or both, for a warning)
 // each section going on to the next line that begins with === or ---.
 // GOLDEN_UPDATE=1 writes what came out into the files.
@@ -14,6 +15,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "df/script/script.h"
+#include "df/syntax/df_instead_rows.h"
 #include "frame/write.h"
 #include "testing.h"
 
@@ -121,9 +123,10 @@ static str diagnostics(struct arena *a, struct diags *d)
 }
 
 /* What a script prints and what it reports. */
-static void run_case(struct arena *a, const struct test *t, str *csv, str *diag)
+static void run_script(struct arena *a, const struct test *t, str script,
+                       str *csv, str *diag)
 {
-    struct source src = {.name = S("script"), .text = section(t, S("script"))};
+    struct source src = {.name = S("script"), .text = script};
     struct diags d = {0};
     struct site site;
     struct buf b = {.a = a};
@@ -139,6 +142,79 @@ static void run_case(struct arena *a, const struct test *t, str *csv, str *diag)
     diag_free(&d);
     site_free(&site);
     put_files(a, t, false);
+}
+
+/* What to write by the last words of a help: "...; write CODE"; STR_NONE. */
+static str code_of(str help)
+{
+    str code = STR_NONE;
+    for (size_t at = 0; (at = str_find(help, S("write "), at)) != STR_NPOS;)
+        code = str_from(help, at += 6);
+    return code;
+}
+
+/* Whether a script holds what a help of the reports says to write, if any
+   does. */
+static bool follows(str script, str diag)
+{
+    bool said = false, done = false;
+    str line;
+    while (next_line(&diag, &line)) {
+        str code = code_of(str_trim_right(line));
+        if (!str_starts(line, S("help: ")) || !code.p)
+            continue;
+        said = true;
+        done |= str_find(script, code, 0) != STR_NPOS;
+    }
+    return done || !said;
+}
+
+/* A script and, where it is refused, the one to write instead. */
+static bool run_case(struct arena *a, const struct test *t, str *csv, str *diag)
+{
+    str instead = section(t, S("instead")), warnings;
+    run_script(a, t, section(t, S("script")), csv, diag);
+    if (!instead.n)
+        return true;
+    if (csv->n || !follows(instead, *diag)) {
+        printf("%.*s: %s\n", STR_ARG(t->name),
+               csv->n ? "not refused" : "the help says something else");
+        return false;
+    }
+    run_script(a, t, instead, csv, &warnings);
+    return true;
+}
+
+/* The helps of a row, with * for each gap. */
+static str row_pattern(struct arena *a, const struct df_instead *row)
+{
+    struct buf b = {.a = a};
+    str rest = str_c(row->help);
+    size_t gap;
+    buf_puts(&b, "*\nhelp: ");
+    while ((gap = str_find(rest, S("@{"), 0)) != STR_NPOS) {
+        buf_put(&b, str_slice(rest, 0, gap));
+        buf_putc(&b, '*');
+        rest = str_from(rest, str_find_char(rest, '}', gap) + 1);
+    }
+    buf_put(&b, rest);
+    buf_puts(&b, "\n*");
+    return buf_end(&b);
+}
+
+/* How many rows of a table say to write something that no case writes. */
+static size_t untested(const struct df_instead *rows, str diags)
+{
+    struct arena a = {0};
+    size_t n = 0;
+    for (const struct df_instead *r = rows; r->of; r++)
+        if (code_of(str_c(r->help)).p && !str_fits(row_pattern(&a, r), diags)) {
+            printf("no case of tests/df/instead.t: %s, %s: %s\n", r->of,
+                   r->name, r->help);
+            n++;
+        }
+    arena_free(&a);
+    return n;
 }
 
 static void put_section(struct buf *b, const char *head, str body)
@@ -166,13 +242,14 @@ static void run_file(struct arena *a, str text, size_t *passed, size_t *failed,
     struct test t;
     while (next_case(&text, &t)) {
         str csv, diag;
-        run_case(a, &t, &csv, &diag);
-        bool ok = check(&t, "csv", csv) & check(&t, "diag", diag);
+        bool ok = run_case(a, &t, &csv, &diag);
+        ok &= check(&t, "csv", csv) & check(&t, "diag", diag);
         *(ok ? passed : failed) += 1;
         buf_printf(new, "%s=== %.*s\n", new->n ? "\n" : "", STR_ARG(t.name));
         for (size_t i = 0; i < t.n; i++)
             if (str_starts(t.sections[i].head, S("data ")) ||
-                str_eq(t.sections[i].head, S("script")))
+                str_eq(t.sections[i].head, S("script")) ||
+                str_eq(t.sections[i].head, S("instead")))
                 buf_printf(new, "--- %.*s\n%.*s\n", STR_ARG(t.sections[i].head),
                            STR_ARG(str_trim_right(t.sections[i].body)));
         put_section(new, "csv", csv);
@@ -197,6 +274,11 @@ int main(void)
             run_file(&a, text, &passed, &failed, &new);
             if (getenv("GOLDEN_UPDATE") && !str_eq(text, buf_str(&new)))
                 assert_true(put_text(path.p, buf_str(&new)));
+            if (str_ends(path, S("/instead.t")))
+                failed += untested(DF_INSTEAD_PYTHON, text) +
+                          untested(DF_INSTEAD_NUMPY, text) +
+                          untested(DF_INSTEAD_PANDAS, text) +
+                          untested(DF_INSTEAD_ARGUMENTS, text);
         }
         arena_free(&a);
         free(names[i]);

@@ -208,7 +208,7 @@ script:15:24: error: the pattern has no group 'n' [df-value]
 script:16:11: error: 'get_dummies' of str is not part of df scripts [df-unsupported]
    16 | o = s.str.get_dummies()
       |           ^~~~~~~~~~~
-help: there are 'capitalize', 'casefold', 'cat', 'center', 'contains', 'count', 'endswith', 'extract' and 36 more
+help: a column for each value; write df['g'].str.contains('x').astype(int)
 
 === lists are no cells
 --- script

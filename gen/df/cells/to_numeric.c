@@ -168,9 +168,7 @@ static bool read_downcast(struct call *c, bool *down)
         !call_str(c, PARAM_downcast, &to))
         return false;
     *down = str_eq(to, S("integer")) || str_eq(to, S("signed"));
-    return !to.p || *down ||
-           eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_downcast),
-                      "this type");
+    return !to.p || *down || call_refuse(c, PARAM_downcast);
 }
 
 static bool to_numeric(struct call *c, struct object *out)

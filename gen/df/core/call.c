@@ -7,6 +7,8 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/cost.h"
+#include "df/core/instead.h"
+#include "df/core/represent.h"
 #include "frame/digits.h"
 
 /* What an operation's parameters come to. */
@@ -43,6 +45,12 @@ static size_t find_param(const struct signature *s, str name)
     return i;
 }
 
+/* What to write instead of an argument; false: the table does not say. */
+static bool help_argument(struct call *c, str name)
+{
+    return instead_help_argument(c->ev, c->at, c->operation->name, name);
+}
+
 static bool no_param(struct call *c, const struct signature *p,
                      const struct df_expr *arg)
 {
@@ -52,7 +60,8 @@ static bool no_param(struct call *c, const struct signature *p,
     struct strs names = {0};
     for (size_t i = 0; i < p->n; i++)
         vec_push(c->ev->scratch, &names, operation_param(p->v[i].name));
-    diag_help_nearest(c->ev->d, "arguments", arg->text, names.v, names.n);
+    if (!help_argument(c, arg->text))
+        instead_near(c->ev, "arguments", arg->text, &names);
     return false;
 }
 
@@ -405,7 +414,8 @@ bool call_choice(struct call *c, enum param p, const str *words, size_t n,
     eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
                "'%.*s' takes no %.*s='%.*s'", STR_ARG(c->operation->name),
                STR_ARG(operation_param(p)), STR_ARG(word));
-    diag_help_nearest(c->ev->d, "choices", word, words, n);
+    if (!help_argument(c, operation_param(p)))
+        diag_help_near(c->ev->d, "choices", word, words, n);
     return false;
 }
 
@@ -429,8 +439,7 @@ bool call_finish(struct call *c, struct object made, struct object *out)
     if (inplace && c->self.type != OBJECT_FRAME) {
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_inplace),
                    "changing a column in place");
-        diag_help(c->ev->d, "assign what it gives: df['a'] = df['a'].%.*s(...)",
-                  STR_ARG(c->operation->name));
+        help_argument(c, S("inplace"));
         return false;
     }
     *out = made;
@@ -441,10 +450,28 @@ bool call_finish(struct call *c, struct object made, struct object *out)
     return true;
 }
 
+/* Says that a value is not part of df scripts, and what to write instead. */
+static bool refuse(struct call *c, enum param p, const struct object *only)
+{
+    struct eval *ev = c->ev;
+    const struct df_expr *at = call_at(c, p);
+    str name = operation_param(p);
+    struct value v;
+    eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "this '%.*s' of '%.*s'",
+               STR_ARG(name), STR_ARG(c->operation->name));
+    if (!help_argument(c, name) && only && represent(ev, at, *only, false, &v))
+        diag_help(ev->d, "only %.*s=%.*s works here; leave the argument out",
+                  STR_ARG(name), STR_ARG(v.s));
+    return false;
+}
+
 bool call_only(struct call *c, enum param p, struct object value)
 {
-    if (!call_given(c, p) || object_same(call_arg(c, p), value))
-        return true;
-    const struct df_expr *at = call_at(c, p);
-    return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, at, "this value");
+    return !call_given(c, p) || object_same(call_arg(c, p), value) ||
+           refuse(c, p, &value);
+}
+
+bool call_refuse(struct call *c, enum param p)
+{
+    return refuse(c, p, NULL);
 }

@@ -102,4 +102,7 @@ bool call_finish(struct call *c, struct object made, struct object *out);
    it here; otherwise says that the value is not part of df scripts. */
 bool call_only(struct call *c, enum param p, struct object value);
 
+/* The same for any value. */
+bool call_refuse(struct call *c, enum param p);
+
 #endif

@@ -41,7 +41,9 @@ struct eval {
                                   comprehensions around us; or NULL */
     bool apart; /* what is computed of several columns stays apart, each under
                    its own label */
-    const struct df_script *script; /* what is being evaluated */
+    const struct df_script *script; /* what is being evaluated, */
+    const struct df_stmt *stmt;     /* and its statement */
+    const struct df_expr *called;   /* the call whose callee is looked up */
     const struct frame *query;      /* its columns are names; or NULL */
     bool query_is_open;             /* other names are the script's */
     struct place_cache places;      /* of cells in diagnostics */

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "df/core/instead.h"
 #include "frame/digits.h"
 
 double scalar_remainder(double x, double y)
@@ -274,7 +275,7 @@ static bool binary(struct eval *ev, const struct df_expr *at,
         return repeat(ev, at, y.s, value_int(x), out);
     if (op == DF_PERCENT && x.type == VALUE_STR) {
         eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "'%%' formatting");
-        diag_help(ev->d, "use '{:.2f}'.format");
+        instead_help(ev, at, S("syntax"), S("%"));
         return false;
     }
     return wrong_types(ev, at, op, x, y);

@@ -6,6 +6,7 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/accessor.h"
+#include "df/core/instead.h"
 #include "df/core/iterate.h"
 #include "df/core/units.h"
 #include "df/index/align.h"
@@ -182,9 +183,11 @@ bool assign_item(struct eval *ev, const struct df_expr *at, struct object of,
     if (of.type == OBJECT_DICT && object_is_key(key))
         return object_dict_put(ev->scratch, as_dict(of), key, value) ||
                eval_fault(ev, DIAG_DF_VALUE, at, "dict has too many keys");
-    eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to this");
-    diag_help(ev->d, "a name, df['column'] or df[['a', 'b']] can be assigned "
-                     "to");
+    eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to '%s' by '%s'",
+               object_type_name(of), object_type_name(key));
+    if (!instead_help(ev, at, S("assignment"), str_c(object_type_name(key))))
+        diag_help(ev->d, "a name, df['column'] or df[['a', 'b']] can be "
+                         "assigned to");
     return false;
 }
 

@@ -6,6 +6,8 @@
 #include "base/codes/df.h"
 #include "df/cells/astype.h"
 #include "df/core/accessor.h"
+#include "df/core/grouping.h"
+#include "df/core/instead.h"
 #include "df/core/row.h"
 #include "df/core/trace.h"
 #include "df/doubt/doubt_call.h"
@@ -30,14 +32,10 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
     diag_at(
         ev->d, DIAG_DF_UNSUPPORTED, pos,
         str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(kind)));
-    if (self.type == OBJECT_MODULE && str_starts(name, S("read_")) &&
-        !str_starts(name, S("read_c")))
-        diag_help(ev->d,
-                  "scripts read CSV files; the guide's page 'From your "
-                  "benchmark tool' has commands that make CSV of JSON (jq), "
-                  "SQLite and others");
-    else
-        diag_help_nearest(ev->d, "there", name, names.v, names.n);
+    bool column = self.type == OBJECT_GROUPBY &&
+                  frame_find(as_grouping(self)->frame, name) != STR_NPOS;
+    if (!instead_help(ev, at, kind, column ? S("column") : name))
+        instead_near(ev, "there", name, &names);
     return false;
 }
 
@@ -289,9 +287,12 @@ bool function_expression(struct eval *ev, const struct df_expr *e,
                          struct object *out)
 {
     struct object f = {0}, self;
+    ev->called = e;
     if (e->a->kind == DF_EXPR_ATTRIBUTE) {
-        if (!ev->expression(ev, e->a->a, &self) ||
-            !function_attribute_named(ev, e->a, self, e->a->text, &f))
+        if (!ev->expression(ev, e->a->a, &self))
+            return false;
+        ev->called = e;
+        if (!function_attribute_named(ev, e->a, self, e->a->text, &f))
             return false;
     } else if (!ev->expression(ev, e->a, &f)) {
         return false;

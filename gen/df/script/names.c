@@ -5,6 +5,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/core/instead.h"
 #include "df/core/iterate.h"
 #include "df/core/labels.h"
 #include "df/index/select.h"
@@ -50,8 +51,10 @@ static bool unknown_name(struct eval *ev, const struct df_expr *e)
     struct arena_mark mark = arena_mark(ev->scratch);
     struct strs names = {0};
     (column ? list_columns : list_names)(ev, &names);
-    diag_help_nearest(ev->d, column ? "columns" : "names", e->text, names.v,
-                      names.n);
+    if (column)
+        diag_help_nearest(ev->d, "columns", e->text, names.v, names.n);
+    else if (!instead_help(ev, e, S("name"), e->text))
+        instead_near(ev, "names", e->text, &names);
     arena_rewind(ev->scratch, mark);
     return false;
 }

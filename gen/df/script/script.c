@@ -209,6 +209,7 @@ bool script_statements(struct eval *ev, struct df_script *script)
     bool ok = true;
     trace_start(ev, script);
     for (const struct df_stmt *s = script->first; s; s = s->next) {
+        ev->stmt = s;
         if (statement(ev, s))
             continue;
         ok = false;

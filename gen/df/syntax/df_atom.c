@@ -156,7 +156,7 @@ static struct df_expr *items(struct df_parser *p, enum df_token_kind end,
     *comma = false;
     while (!p->failed && df_node_kind(p) != end) {
         if (df_node_kind(p) == DF_STAR) {
-            df_node_unsupported(p, p->at, "unpacking with '*'", NULL);
+            df_node_unsupported(p, p->at, "unpacking with '*'", "star");
             break;
         }
         df_node_add(&c, p->expression(p));
@@ -213,13 +213,13 @@ static struct df_expr *dict(struct df_parser *p)
     while (!p->failed && df_node_kind(p) != DF_RBRACE) {
         struct df_expr *pair = df_node_new(p, DF_EXPR_PAIR, p->at);
         if (df_node_kind(p) == DF_POWER)
-            return df_node_unsupported(p, p->at, "unpacking with '**'", NULL);
+            return df_node_unsupported(p, p->at, "unpacking with '**'",
+                                       "starstar");
         pair->a = p->expression(p);
         if (!p->failed &&
             (df_node_kind(p) == DF_COMMA || df_node_kind(p) == DF_RBRACE ||
              df_node_kind(p) == DF_FOR))
-            return df_node_unsupported(p, first, "a set",
-                                       "write a list: [...]");
+            return df_node_unsupported(p, first, "a set", "set");
         if (!p->failed && !df_node_accept(p, DF_COLON))
             return df_node_expected(p, "':'");
         if (!p->failed)
@@ -252,23 +252,23 @@ static struct df_expr *no_atom(struct df_parser *p)
 {
     static const struct {
         enum df_token_kind kind;
-        const char *what, *help;
+        const char *what, *word;
     } KNOWN[] = {
-        {DF_LAMBDA, "a lambda in a query", NULL},
-        {DF_IF, "an 'if'", "rows are chosen by df[df['a'] > 1]"},
-        {DF_FOR, "a 'for' loop", "compute with whole columns"},
-        {DF_STAR, "unpacking with '*'", NULL},
-        {DF_POWER, "unpacking with '**'", NULL},
+        {DF_LAMBDA, "a lambda in a query", "lambda"},
+        {DF_IF, "an 'if'", "if"},
+        {DF_FOR, "a 'for' loop", "for"},
+        {DF_STAR, "unpacking with '*'", "star"},
+        {DF_POWER, "unpacking with '**'", "starstar"},
     };
     for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
         if (KNOWN[i].kind == df_node_kind(p))
-            return df_node_unsupported(p, p->at, KNOWN[i].what, KNOWN[i].help);
+            return df_node_unsupported(p, p->at, KNOWN[i].what, KNOWN[i].word);
+    str word = str_fmt(p->a, "%.*s", STR_ARG(p->tokens->v[p->at].text));
     if (df_node_kind(p) == DF_RESERVED)
-        return df_node_report(
-            p, DIAG_DF_UNSUPPORTED, p->at, p->at,
-            str_fmt(p->a, "'%.*s'", STR_ARG(p->tokens->v[p->at].text)), NULL);
+        return df_node_unsupported(p, p->at, str_fmt(p->a, "'%s'", word.p).p,
+                                   word.p);
     if (df_node_kind(p) == DF_DOT && df_node_kind_at(p, p->at + 1) == DF_DOT)
-        return df_node_unsupported(p, p->at, "'...'", NULL);
+        return df_node_unsupported(p, p->at, "'...'", "ellipsis");
     return df_node_expected(p, "a value");
 }
 

@@ -15,7 +15,8 @@ static struct df_expr *argument(struct df_parser *p)
 {
     struct df_expr *e = df_node_new(p, DF_EXPR_ARG, p->at);
     if (df_node_kind(p) == DF_STAR || df_node_kind(p) == DF_POWER)
-        return df_node_unsupported(p, p->at, "unpacking of arguments", NULL);
+        return df_node_unsupported(p, p->at, "unpacking of arguments",
+                                   "unpack");
     if (df_node_kind(p) == DF_NAME &&
         df_node_kind_at(p, p->at + 1) == DF_ASSIGN) {
         e->text = p->tokens->v[p->at].value;
@@ -194,11 +195,10 @@ static struct df_expr *binary(struct df_parser *p, unsigned least)
         if (p->failed || level < least || level == 0)
             return left;
         if (BINARY[op].foreign)
-            return df_node_report(p, DIAG_DF_UNSUPPORTED, p->at, p->at,
-                                  str_fmt(p->a, "operator '%.*s'",
-                                          STR_ARG(df_lexer_spelling(op))),
-                                  "operators are + - * / // % ** & | ~ and "
-                                  "comparisons");
+            return df_node_unsupported(
+                p, p->at,
+                str_fmt(p->a, "operator '%s'", df_lexer_spelling(op).p).p,
+                df_lexer_spelling(op).p);
         struct df_expr *e = df_node_new(p, DF_EXPR_BINARY, left->first);
         e->op = op;
         e->a = left;
@@ -229,7 +229,7 @@ static enum df_token_kind comparison_operator(struct df_parser *p,
         enum df_token_kind with = df_node_kind_at(p, p->at + 1 + *negated);
         if (with != DF_NONE && with != DF_TRUE && with != DF_FALSE) {
             df_node_unsupported(p, p->at, "operator 'is' between values",
-                                "compare with == or !=");
+                                "is");
             return DF_END;
         }
         if (*negated)
@@ -317,7 +317,7 @@ static struct df_expr *lambda(struct df_parser *p)
         struct df_expr *x = df_node_new(p, DF_EXPR_PARAM, p->at);
         if (df_node_kind(p) == DF_STAR || df_node_kind(p) == DF_POWER)
             return df_node_unsupported(p, p->at, "'*' before a parameter",
-                                       NULL);
+                                       "parameter");
         if (df_node_kind(p) != DF_NAME)
             return df_node_expected(p, "a parameter's name");
         x->text = p->tokens->v[p->at].value;
@@ -373,8 +373,7 @@ struct df_expr *df_expr_parse(struct df_parser *p)
         e = conditional(p, e);
     p->depth--;
     if (!p->failed && df_node_kind(p) == DF_WALRUS)
-        return df_node_unsupported(p, p->at, "':='",
-                                   "assign on a separate line");
+        return df_node_unsupported(p, p->at, "':='", "walrus");
     return e;
 }
 

@@ -3,6 +3,8 @@
 #include "df/syntax/df_node.h"
 
 #include "base/codes/df.h"
+#include "df/syntax/df_instead.h"
+#include "df/syntax/df_rewrite.h"
 
 struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
                             uint32_t first)
@@ -31,10 +33,33 @@ struct df_expr *df_node_report(struct df_parser *p,
 }
 
 struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
-                                    const char *what, const char *help)
+                                    const char *what, const char *word)
 {
-    return df_node_report(p, DIAG_DF_UNSUPPORTED, first, p->at, str_c(what),
-                          help);
+    bool told = p->failed;
+    struct df_expr *e = df_node_report(p, DIAG_DF_UNSUPPORTED, first, p->at,
+                                       str_c(what), NULL);
+    uint32_t end = p->at + 1;
+    while (df_node_kind_at(p, end) != DF_NEWLINE &&
+           df_node_kind_at(p, end) != DF_END)
+        end++;
+    while (end > p->at + 1 && df_node_kind_at(p, end - 1) == DF_COLON)
+        end--;
+    struct df_instead_use u = {
+        .a = p->a,
+        .name = str_c(word),
+        .code = df_rewrite(p->a, p->tokens, p->at),
+        .text = end > p->at + 1
+                    ? df_lexer_text(p->a, p->tokens, p->at + 1, end - 1)
+                    : STR_NONE};
+    str help = STR_NONE;
+    for (size_t n = u.name.n; n != STR_NPOS && !told && !help.p;
+         n = str_rfind_char(u.name, '.')) { /* import.os.path, import.os */
+        u.name.n = n;
+        help = df_instead_help(&u, S("syntax"));
+    }
+    if (help.p)
+        diag_help(p->d, "%.*s", STR_ARG(help));
+    return e;
 }
 
 /* "expected X before Y" at the next token. */

@@ -50,9 +50,12 @@ struct df_expr *df_node_report(struct df_parser *p,
                                const struct diag_code *code, uint32_t first,
                                uint32_t last, str what, const char *help);
 
-/* "WHAT is not part of df scripts", from token `first` to the next one. */
+/* "WHAT is not part of df scripts", from token `first` to the next one. The
+   help is that of df_instead.h for a word of "syntax", or for what stands
+   before its last dot; its text is the rest of the line, without a colon at its
+   end. */
 struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
-                                    const char *what, const char *help);
+                                    const char *what, const char *word);
 
 /* "expected WHAT before '...'", at the next token. */
 struct df_expr *df_node_expected(struct df_parser *p, const char *what);

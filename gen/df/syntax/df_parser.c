@@ -61,7 +61,7 @@ static struct df_stmt *assignment(struct df_parser *p)
     if (!p->failed && df_node_kind(p) >= DF_PLUS_ASSIGN) {
         s->op = augmented_operator(df_node_kind(p));
         if (s->op == DF_END || !assignable(e)) {
-            df_node_unsupported(p, p->at, "this assignment", NULL);
+            df_node_unsupported(p, p->at, "this assignment", "augmented");
             return s;
         }
         check_target(p, e);
@@ -80,7 +80,7 @@ static struct df_stmt *assignment(struct df_parser *p)
             e = df_expr_parse_list(p);
     }
     if (!p->failed && df_node_kind(p) == DF_COLON)
-        df_node_unsupported(p, p->at, "an annotation", NULL);
+        df_node_unsupported(p, p->at, "an annotation", "annotation");
     s->value = e;
     return s;
 }
@@ -108,40 +108,51 @@ static bool known_import(struct df_parser *p)
     return false;
 }
 
-/* What Python has for statements and df scripts have not. */
+/* Statements of Python that df scripts do not have. */
 static const struct {
     str word;
-    const char *what, *help;
+    const char *what;
 } STATEMENTS[] = {
-    {S_INIT("for"), "a 'for' loop",
-     "columns are computed as a whole: df['c'] = df['a'] * 2"},
-    {S_INIT("while"), "a 'while' loop",
-     "columns are computed as a whole: df['c'] = df['a'] * 2"},
-    {S_INIT("if"), "an 'if' statement",
-     "choose rows with df[df['a'] > 0] or df.query('a > 0')"},
-    {S_INIT("def"), "a function definition", NULL},
-    {S_INIT("class"), "a class definition", NULL},
-    {S_INIT("import"), "an import", "pd and np are there without one"},
-    {S_INIT("from"), "an import", "pd and np are there without one"},
-    {S_INIT("with"), "a 'with' statement",
-     "files are read with pd.read_csv('file.csv')"},
-    {S_INIT("try"), "a 'try' statement", NULL},
-    {S_INIT("del"), "'del'", "choose columns with df[['a', 'b']]"},
-    {S_INIT("return"), "'return'", "the result is the frame named df"},
-    {S_INIT("assert"), "'assert'", NULL},
-    {S_INIT("raise"), "'raise'", NULL},
-    {S_INIT("pass"), "'pass'", NULL},
-    {S_INIT("global"), "'global'", NULL},
-    {S_INIT("nonlocal"), "'nonlocal'", NULL},
-    {S_INIT("async"), "'async'", NULL},
-    {S_INIT("yield"), "'yield'", NULL},
-    {S_INIT("break"), "'break'", NULL},
-    {S_INIT("continue"), "'continue'", NULL},
-    {S_INIT("elif"), "'elif'", NULL},
-    {S_INIT("else"), "'else'", NULL},
-    {S_INIT("except"), "'except'", NULL},
-    {S_INIT("finally"), "'finally'", NULL},
+    {S_INIT("for"), "a 'for' loop"},
+    {S_INIT("while"), "a 'while' loop"},
+    {S_INIT("if"), "an 'if' statement"},
+    {S_INIT("def"), "a function definition"},
+    {S_INIT("class"), "a class definition"},
+    {S_INIT("import"), "an import"},
+    {S_INIT("from"), "an import"},
+    {S_INIT("with"), "a 'with' statement"},
+    {S_INIT("try"), "a 'try' statement"},
+    {S_INIT("del"), "'del'"},
+    {S_INIT("return"), "'return'"},
+    {S_INIT("assert"), "'assert'"},
+    {S_INIT("raise"), "'raise'"},
+    {S_INIT("pass"), "'pass'"},
+    {S_INIT("global"), "'global'"},
+    {S_INIT("nonlocal"), "'nonlocal'"},
+    {S_INIT("async"), "'async'"},
+    {S_INIT("yield"), "'yield'"},
+    {S_INIT("break"), "'break'"},
+    {S_INIT("continue"), "'continue'"},
+    {S_INIT("elif"), "'elif'"},
+    {S_INIT("else"), "'else'"},
+    {S_INIT("except"), "'except'"},
+    {S_INIT("finally"), "'finally'"},
 };
+
+/* "import.MODULE", the row of an import in df_instead.h. */
+static const char *import_word(struct df_parser *p)
+{
+    uint32_t end = p->at + 1;
+    while (df_node_kind_at(p, end) == DF_NAME ||
+           df_node_kind_at(p, end) == DF_DOT)
+        end++;
+    if (end == p->at + 1)
+        return "import";
+    str module = df_lexer_text(p->a, p->tokens, p->at + 1, end - 1);
+    str word = str_c("import");
+    str_word(&module, &word);
+    return str_fmt(p->a, "import.%.*s", STR_ARG(word)).p;
+}
 
 static bool foreign_statement(struct df_parser *p)
 {
@@ -152,7 +163,9 @@ static bool foreign_statement(struct df_parser *p)
     for (size_t i = 0; i < sizeof STATEMENTS / sizeof *STATEMENTS; i++)
         if (str_eq(word, STATEMENTS[i].word)) {
             df_node_unsupported(p, p->at, STATEMENTS[i].what,
-                                STATEMENTS[i].help);
+                                k == DF_IMPORT || k == DF_FROM
+                                    ? import_word(p)
+                                    : STATEMENTS[i].word.p);
             return true;
         }
     return false;

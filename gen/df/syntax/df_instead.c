@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+// df_instead: finds the row of a refused name and fills its gaps.
+#include "df/syntax/df_instead.h"
+
+#include "base/buf.h"
+#include "df/syntax/df_instead_rows.h"
+
+enum { GAP_MAX = 160 }; /* bytes of an expression that a help repeats */
+
+static bool has_word(const char *words, str word)
+{
+    str rest = str_c(words), w;
+    while (str_word(&rest, &w))
+        if (str_eq(w, word) || (str_ends(w, S(".*")) && str_fits(w, word)))
+            return true;
+    return false;
+}
+
+static str source_of(const struct df_instead_use *u, const struct df_expr *e)
+{
+    return df_lexer_text(u->a, u->tokens, e->first, e->last);
+}
+
+static const struct df_expr *argument(const struct df_instead_use *u, str which)
+{
+    long place = 0;
+    bool by_place = str_to_long(which, &place);
+    const struct df_expr *x = u->call ? u->call->items : NULL;
+    for (; x; x = x->next) {
+        if (by_place && !x->text.p && --place == 0)
+            return x->a;
+        if (!by_place && x->text.p && str_eq(x->text, which))
+            return x->a;
+    }
+    return NULL;
+}
+
+/* 95 as 0.95, and so in a list; anything else is divided in the script. */
+static void put_share(struct buf *b, const struct df_instead_use *u,
+                      const struct df_expr *e)
+{
+    double x;
+    str text = source_of(u, e);
+    bool list = e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE;
+    if (!list && str_to_double(text, &x)) {
+        buf_printf(b, "%.10g", x / 100);
+        return;
+    }
+    if (!list)
+        buf_printf(b, "(%.*s) / 100", STR_ARG(text));
+    for (const struct df_expr *i = list ? e->items : NULL; i; i = i->next) {
+        buf_put(b, i == e->items ? S("[") : S(", "));
+        put_share(b, u, i);
+    }
+    if (list)
+        buf_putc(b, ']');
+}
+
+/* The arguments from the first given on, without the one that is refused. */
+static void put_arguments(struct buf *b, const struct df_instead_use *u,
+                          const struct df_expr *first)
+{
+    size_t n = 0;
+    for (const struct df_expr *x = first; x; x = x->next)
+        if (!x->text.p || !str_eq(x->text, u->name)) {
+            str text = source_of(u, x);
+            buf_printf(b, "%s%.*s", n++ ? ", " : "", STR_ARG(text));
+        }
+}
+
+/* Whether a list or array stands here, which has none of pandas' methods. */
+static bool is_bare(const struct df_instead_use *u, const struct df_expr *e)
+{
+    if (e->kind == DF_EXPR_CALL)
+        e = e->a;
+    if (e->kind == DF_EXPR_ATTRIBUTE)
+        return str_eq(e->text, S("values")) || str_eq(e->text, S("tolist")) ||
+               str_eq(e->text, S("to_list")) || str_eq(e->text, S("to_numpy"));
+    if (e->kind == DF_EXPR_NAME)
+        return u->is_bare && u->is_bare(u->data, e->text);
+    return e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE ||
+           e->kind == DF_EXPR_COMPREHENSION;
+}
+
+/* Whether an expression needs brackets before a dot. */
+static bool is_loose(const struct df_expr *e)
+{
+    bool open = e->kind == DF_EXPR_BINARY || e->kind == DF_EXPR_UNARY ||
+                e->kind == DF_EXPR_COMPARE || e->kind == DF_EXPR_LOGICAL ||
+                e->kind == DF_EXPR_CONDITIONAL || e->kind == DF_EXPR_LAMBDA;
+    return open && !(e->a && e->kind != DF_EXPR_UNARY &&
+                     e->kind != DF_EXPR_LAMBDA && e->first < e->a->first);
+}
+
+/* An expression of the user before what follows in the help: a call of it, or
+   of one of its methods, or an operator. */
+static bool put_expression(struct buf *b, const struct df_instead_use *u,
+                           const struct df_expr *e, str rest)
+{
+    str text = source_of(u, e);
+    bool called = str_starts(rest, S("("));
+    bool asked = str_starts(rest, S(".")) || str_starts(rest, S("[")) ||
+                 str_starts(rest, S(" *")) || str_starts(rest, S(" /"));
+    const char *open = "";
+    if (asked && is_bare(u, e))
+        open = "pd.Series(";
+    else if ((asked || called) && is_loose(e))
+        open = "(";
+    if (text.n > GAP_MAX)
+        return false;
+    buf_printf(b, "%s%.*s%s", open, STR_ARG(text), *open ? ")" : "");
+    return true;
+}
+
+static const struct df_expr *only_text(const struct df_expr *e)
+{
+    bool one = e && e->kind == DF_EXPR_LIST && e->items && !e->items->next;
+    return one && e->items->kind == DF_EXPR_STR ? e->items : NULL;
+}
+
+/* The expression that an alternative stands for; NULL. */
+static const struct df_expr *expression_of(const struct df_instead_use *u,
+                                           str what)
+{
+    if (str_eq(what, S("self")))
+        return u->self;
+    if (str_eq(what, S("target")))
+        return u->stmt ? u->stmt->targets : NULL;
+    if (str_eq(what, S("value")))
+        return argument(u, u->name);
+    if (str_eq(what, S("item")))
+        return only_text(argument(u, u->name));
+    return argument(u, what);
+}
+
+/* Parts of the call and names, as they are written; false: `what` is none. */
+static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
+{
+    const struct df_expr *args = u->call ? u->call->items : NULL;
+    str callee = u->call ? source_of(u, u->call->a) : STR_NONE;
+    size_t before = b->n;
+    if (str_eq(what, S("text")))
+        buf_put(b, u->text);
+    else if (str_eq(what, S("code")))
+        buf_put(b, u->code);
+    else if (str_eq(what, S("name")))
+        buf_put(b, u->name);
+    else if (str_eq(what, S("last")))
+        buf_put(b, str_from(u->name, str_rfind_char(u->name, '.') + 1));
+    else if (str_eq(what, S("method")) && u->call)
+        buf_put(b, u->call->a->text);
+    else if (str_eq(what, S("right")) && u->stmt)
+        buf_put(b, source_of(u, u->stmt->value));
+    if (b->n > before)
+        return b->n - before <= 3 * GAP_MAX;
+    bool call = str_eq(what, S("call"));
+    if (call)
+        buf_printf(b, "%.*s(", STR_ARG(callee));
+    if (call || str_eq(what, S("args")))
+        put_arguments(b, u, args);
+    else if (str_eq(what, S("rest")) && args)
+        put_arguments(b, u, args->next);
+    if (call)
+        buf_putc(b, ')');
+    return u->call && b->n > before && b->n - before <= 2 * GAP_MAX;
+}
+
+/* "WHICH=VALUE" puts nothing, and holds when that argument is this value. */
+static bool is_given(const struct df_instead_use *u, str what, size_t equals)
+{
+    const struct df_expr *e = expression_of(u, str_slice(what, 0, equals));
+    str value = str_from(what, equals + 1);
+    if (!e || str_eq(value, S("?")))
+        return e != NULL;
+    return str_eq(e->kind == DF_EXPR_STR ? e->text : source_of(u, e), value);
+}
+
+/* One alternative; false when it is not there. */
+static bool put_alternative(struct buf *b, const struct df_instead_use *u,
+                            str what, str after)
+{
+    size_t equals = str_find_char(what, '=', 0);
+    bool share = str_ends(what, S("/100"));
+    if (equals != STR_NPOS)
+        return is_given(u, what, equals);
+    if (share)
+        what.n -= 4;
+    const struct df_expr *e = expression_of(u, what);
+    if (e && share)
+        put_share(b, u, e);
+    return e ? share || put_expression(b, u, e, after) : put_words(b, u, what);
+}
+
+/* "ALTERNATIVES|DEFAULT" */
+static bool put_gap(struct buf *b, const struct df_instead_use *u, str gap,
+                    str after)
+{
+    size_t bar = str_find_char(gap, '|', 0), before = b->n;
+    str rest = str_slice(gap, 0, bar == STR_NPOS ? gap.n : bar), what;
+    while (str_cut(&rest, ',', &what)) {
+        if (put_alternative(b, u, what, after))
+            return true;
+        b->n = before;
+    }
+    if (bar != STR_NPOS)
+        buf_put(b, str_from(gap, bar + 1));
+    return bar != STR_NPOS;
+}
+
+static bool fill(struct buf *b, const struct df_instead_use *u, str help)
+{
+    for (;;) {
+        size_t open = str_find(help, S("@{"), 0);
+        buf_put(b, str_slice(help, 0, open));
+        if (open == STR_NPOS)
+            return true;
+        size_t end = str_find_char(help, '}', open);
+        str gap = str_slice(help, open + 2, end);
+        help = str_from(help, end + 1);
+        if (!put_gap(b, u, gap, help))
+            return false;
+    }
+}
+
+str df_instead_help(const struct df_instead_use *u, str of)
+{
+    static const struct df_instead *const TABLES[] = {
+        DF_INSTEAD_PYTHON, DF_INSTEAD_NUMPY, DF_INSTEAD_PANDAS,
+        DF_INSTEAD_ARGUMENTS};
+    for (size_t k = 0; k < sizeof TABLES / sizeof *TABLES; k++)
+        for (const struct df_instead *i = TABLES[k]; i->of; i++) {
+            struct buf b = {.a = u->a};
+            if (has_word(i->name, u->name) && has_word(i->of, of) &&
+                fill(&b, u, str_c(i->help)))
+                return buf_str(&b);
+        }
+    return STR_NONE;
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// df_instead_rows: the rows of the table that df_instead.h looks up.
+#ifndef DF_SYNTAX_DF_INSTEAD_ROWS_H
+#define DF_SYNTAX_DF_INSTEAD_ROWS_H
+
+#include <stddef.h>
+
+/* `of` and `name` are words separated by blanks (np.* is all that begins with
+   np.); a row covers each pair of them. `of` is the kind of what is refused:
+   "syntax" (a statement or a sign), "name" (a function or module), a receiver
+   by its type ("np", "DataFrame", "Series"), "assignment", or "CALL()" for an
+   argument of that call. The help ends with "write CODE" where there is code
+   that does the same. It holds gaps, @{ALTERNATIVES|DEFAULT}, and the first
+   alternative that is there fills one:
+     self      the receiver
+     1, 2, ... an argument by position
+     a word    an argument by name
+     call      the call without the refused argument
+     args      the arguments without it
+     rest      the same without the first
+     value     the value of the refused argument
+     item      the text that is the only item of that list
+     target    what the statement assigns to
+     right     what it assigns
+     name      the refused name; last: what follows its last dot
+     text      the text that the caller gives
+     code      a statement that replaces a block (df_rewrite.h)
+     method    the name of the method that is called
+   "/100" behind an alternative divides numbers; WHICH=VALUE puts nothing and
+   holds when an argument is this value, WHICH=? when it is given. A row whose
+   gap without a default cannot be filled is passed over: the next row that fits
+   is tried. */
+struct df_instead {
+    const char *of, *name, *help;
+};
+
+/* The rows: of the language, of numpy, of pandas; one with NULLs closes each. */
+extern const struct df_instead DF_INSTEAD_PYTHON[], DF_INSTEAD_NUMPY[],
+    DF_INSTEAD_PANDAS[], DF_INSTEAD_ARGUMENTS[];
+
+#endif

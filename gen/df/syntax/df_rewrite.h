@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// df_rewrite: loops, functions, conditions and removals of Python that one
+// statement of a df script can replace.
+#ifndef DF_SYNTAX_DF_REWRITE_H
+#define DF_SYNTAX_DF_REWRITE_H
+
+#include "df/syntax/df_lexer.h"
+
+/* The statement to write instead of the block that begins with token `at`, a
+   'for', 'def', 'if' or 'del', in `a`; STR_NONE where it is not that simple:
+     for x in v: rows.append(f(x))    rows = [f(x) for x in v]
+     for c in v: df[c] = f(df[c])     df[v] = df[v].apply(lambda s: f(s))
+     def f(x): if c: return a         f = lambda x: a if c else b
+               return b
+     if c: x = a                      x = a if c else b
+     else: x = b
+     del df[c]                        df = df.drop(columns=[c]) */
+str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at);
+
+#endif
