@@ -2788,6 +2788,31 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
+df['c'] = np.arange(0, 1, 0.25)
+--- instead
+df = pd.read_csv('runs.csv')
+df['c'] = [0 + i * (0.25) for i in range(int(np.ceil((1 - (0)) / (0.25))))]
+--- csv
+k,g,a,b,day,c
+a,x,10,1.25,2026-01-02,0.0
+a,y,25,2.5,2026-01-03,0.25
+b,x,30,3.0,2026-02-01,0.5
+c,y,5,0.5,2026-02-01,0.75
+--- diag
+script:2:14: error: 'arange' of np is not part of df scripts [df-unsupported]
+    2 | df['c'] = np.arange(0, 1, 0.25)
+      |              ^~~~~~
+help: write [0 + i * (0.25) for i in range(int(np.ceil((1 - (0)) / (0.25))))]
+
+=== in place of arange of np, 2
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
 df['c'] = np.arange(1, 5)
 --- instead
 df = pd.read_csv('runs.csv')
@@ -3107,7 +3132,7 @@ b,x,30,3.0,2026-02-01
 script:2:17: error: 'argsort' of np is not part of df scripts [df-unsupported]
     2 | df = df.iloc[np.argsort(df['a'])]
       |                 ^~~~~~~
-help: write df['a'].sort_values().index
+help: labels, for .loc in place of .iloc; write df['a'].sort_values().index
 
 === in place of argmax of np
 --- data runs.csv
@@ -4178,7 +4203,7 @@ c,y,5,0.5,2026-02-01
 script:2:9: error: 'read_json' of pd is not part of df scripts [df-unsupported]
     2 | df = pd.read_json('runs.json')
       |         ^~~~~~~~~
-help: scripts read CSV files alone: export the data once by df.to_csv('runs.csv', index=False); write pd.read_csv('runs.csv')
+help: scripts read CSV files; the guide's page 'From your benchmark tool' has commands that make CSV of JSON (jq), SQLite and others; write pd.read_csv('runs.csv')
 
 === in place of pivot_table of pd
 --- data runs.csv
@@ -4793,6 +4818,31 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
+df = pd.DataFrame([r for r in df[['k', 'a']].to_dict('records') if r['a'] > 9])
+--- instead
+df = pd.read_csv('runs.csv')
+df = df[['k', 'a']]
+df = pd.DataFrame([r for r in [{'k': k, 'a': a} for k, a in zip(df['k'], df['a'])] if r['a'] > 9])
+--- csv
+k,a
+a,10
+a,25
+b,30
+--- diag
+script:2:46: error: 'to_dict' of DataFrame is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame([r for r in df[['k', 'a']].to_dict('records') if r['a'] > 9])
+      |                                              ^~~~~~~
+help: write [{'k': k, 'a': a} for k, a in zip(df['k'], df['a'])]
+
+=== in place of to_dict of DataFrame, 2
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
 d = df.set_index('k').to_dict()['a']
 df['c'] = df['k'].map(d)
 --- instead
@@ -4943,6 +4993,31 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
+df['c'] = df['a'].rolling(3, min_periods=1).mean().round(6)
+--- instead
+df = pd.read_csv('runs.csv')
+df['c'] = pd.DataFrame({i: df['a'].shift(i) for i in range(3)}).mean(axis=1).round(6)
+--- csv
+k,g,a,b,day,c
+a,x,10,1.25,2026-01-02,10.0
+a,y,25,2.5,2026-01-03,17.5
+b,x,30,3.0,2026-02-01,21.666667
+c,y,5,0.5,2026-02-01,20.0
+--- diag
+script:2:19: error: 'rolling' of Series is not part of df scripts [df-unsupported]
+    2 | df['c'] = df['a'].rolling(3, min_periods=1).mean().round(6)
+      |                   ^~~~~~~
+help: a mean of the rows that are there; write pd.DataFrame({i: df['a'].shift(i) for i in range(3)}).mean(axis=1)
+
+=== in place of rolling of Series, 2
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
 df['c'] = df['a'].rolling(3).mean().round(6)
 --- instead
 df = pd.read_csv('runs.csv')
@@ -5062,6 +5137,32 @@ script:3:9: error: 'interpolate' of DataFrame is not part of df scripts [df-unsu
 help: by column, single gaps; write df['a'] = df['a'].fillna((df['a'].ffill() + df['a'].bfill()) / 2)
 
 === in place of append of DataFrame
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df.append({'k': 'x', 'a': 1}, ignore_index=True)
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.concat([df, pd.DataFrame([{'k': 'x', 'a': 1}])], ignore_index=True)
+--- csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
+x,,1,,
+--- diag
+script:2:9: error: 'append' of DataFrame is not part of df scripts [df-unsupported]
+    2 | df = df.append({'k': 'x', 'a': 1}, ignore_index=True)
+      |         ^~~~~~
+help: write pd.concat([df, pd.DataFrame([{'k': 'x', 'a': 1}])], ignore_index=True)
+
+=== in place of append of DataFrame, 2
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -5972,7 +6073,7 @@ b,x,30,3.0,2026-02-01
 script:2:22: error: 'argsort' of Series is not part of df scripts [df-unsupported]
     2 | df = df.iloc[df['a'].argsort()]
       |                      ^~~~~~~
-help: write df['a'].sort_values().index
+help: labels, for .loc in place of .iloc; write df['a'].sort_values().index
 
 === in place of factorize of Series
 --- data runs.csv
@@ -6355,6 +6456,52 @@ script:2:25: error: 'join' of str is not part of df scripts [df-unsupported]
       |                         ^~~~
 help: write .map(lambda v: '-'.join(v))
 
+=== in place of unique of GroupBy
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df.groupby('g')['k'].unique().map(', '.join).reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+df = df.groupby('g')['k'].agg(lambda s: ', '.join(s.unique())).reset_index()
+--- csv
+g,k
+x,"a, b"
+y,"a, c"
+--- diag
+script:2:27: error: 'unique' of GroupBy is not part of df scripts [df-unsupported]
+    2 | df = df.groupby('g')['k'].unique().map(', '.join).reset_index()
+      |                           ^~~~~~
+help: the values of each group as a text; write .agg(lambda s: ', '.join(s.unique()))
+
+=== in place of rename_axis of Series
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df.groupby('g')['a'].sum().rename_axis('group').reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+df = df.groupby('g')['a'].sum().to_frame().rename_axis('group').reset_index()
+--- csv
+group,a
+x,40
+y,30
+--- diag
+script:2:33: error: 'rename_axis' of Series is not part of df scripts [df-unsupported]
+    2 | df = df.groupby('g')['a'].sum().rename_axis('group').reset_index()
+      |                                 ^~~~~~~~~~~
+help: write df.groupby('g')['a'].sum().to_frame().rename_axis('group')
+
 === in place of mad of GroupBy
 --- data runs.csv
 k,g,a,b,day
@@ -6616,6 +6763,32 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
+df = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0, margins=True, margins_name='Total').reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+t = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0); t['Total'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('Total').T]).rename_axis('k')
+df = df.reset_index()
+--- csv
+k,x,y,Total
+a,1.25,2.5,3.75
+b,3.0,0.0,3.0
+c,0.0,0.5,0.5
+Total,4.25,3.0,7.25
+--- diag
+script:2:94: error: this 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+    2 | df = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0, margins=True, margins_name='Total').reset_index()
+      |                                                                                              ^~~~
+help: a total is a column and a row; write t = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0); t['Total'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('Total').T]).rename_axis('k')
+
+=== in place of margins of pivot_table(), 2
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
 df = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum', margins=True).reset_index()
 --- instead
 df = pd.read_csv('runs.csv')
@@ -6633,7 +6806,7 @@ script:2:80: error: this 'margins' of 'pivot_table' is not part of df scripts [d
       |                                                                                ^~~~
 help: a total is a column and a row; write t = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum'); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis('k')
 
-=== in place of margins of pivot_table(), 2
+=== in place of margins of pivot_table(), 3
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -6659,7 +6832,7 @@ script:2:65: error: this 'margins' of 'pivot_table' is not part of df scripts [d
       |                                                                 ^~~~
 help: a total is a column and a row; write t = df.pivot_table(index='k', columns='g', values='a'); t['All'] = df.groupby('k')['a'].agg('mean'); low = pd.concat([df.groupby('g')['a'].agg('mean'), pd.Series({'All': df['a'].agg('mean')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k')
 
-=== in place of margins of pivot_table(), 3
+=== in place of margins of pivot_table(), 4
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02

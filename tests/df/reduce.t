@@ -155,6 +155,7 @@ help: columns are 's', 'n'; did you mean 's'?
 script:9:17: error: the function must give one value, not 'list' [df-type]
     9 | i = d['n'].agg([sorted])
       |                 ^~~~~~
+help: a cell holds no list; write lambda s: ', '.join(s.astype(str))
 script:10:5: error: the column is empty [df-value]
    10 | j = d['n'].head(0).idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~

@@ -24,6 +24,9 @@
     X(CSV_SHORT, WARNING, "csv-short", "row has %, expected %")            \
     X(CSV_SPACE, WARNING, "csv-space", "% '%' begins with a blank")        \
     X(CSV_STRAY, WARNING, "csv-stray-quote", "%")                          \
+    X(CSV_TRAILING, WARNING, "csv-trailing",                               \
+      "row has %, expected %: it ends with a delimiter")                   \
+    X(CSV_TWICE, WARNING, "csv-twice", "column '%' appears twice")         \
     X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")
 
 CSV_CODES(DIAG_CODE_DECLARE)

@@ -402,6 +402,9 @@ static const struct column *by_function(struct eval *ev,
             eval_fault(ev, DIAG_DF_TYPE, how->at,
                        "the function must give one value, not '%s'",
                        object_type_name(y));
+            if (y.type == OBJECT_LIST)
+                diag_help(ev->d, "a cell holds no list; write "
+                                 "lambda s: ', '.join(s.astype(str))");
             return NULL;
         }
     }

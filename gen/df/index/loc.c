@@ -265,9 +265,12 @@ static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
                  struct object key, struct places *out)
 {
     *out = (struct places){0};
-    if (k->ev && object_is_function(key))
-        return eval_fault(k->ev, DIAG_DF_UNSUPPORTED, at,
-                          "a function in place of a label");
+    if (k->ev && object_is_function(key)) {
+        eval_fault(k->ev, DIAG_DF_UNSUPPORTED, at,
+                   "a function in place of a label");
+        diag_help(k->ev->d, "write the condition itself: df[df['a'] > 1]");
+        return false;
+    }
     if (key.type == OBJECT_SLICE && x->by_label && !is_full_slice(key))
         return label_slice(k, at, x, as_slice(key), out);
     if (key.type == OBJECT_SLICE) {

@@ -56,13 +56,13 @@ static void put_share(struct buf *b, const struct df_instead_use *u,
         buf_putc(b, ']');
 }
 
-/* The arguments from the first given on, without the one that is refused. */
+/* The arguments from the first given on, without those that the row refuses. */
 static void put_arguments(struct buf *b, const struct df_instead_use *u,
                           const struct df_expr *first)
 {
     size_t n = 0;
     for (const struct df_expr *x = first; x; x = x->next)
-        if (!x->text.p || !str_eq(x->text, u->name)) {
+        if (!x->text.p || !has_word(u->refused, x->text)) {
             str text = source_of(u, x);
             buf_printf(b, "%s%.*s", n++ ? ", " : "", STR_ARG(text));
         }
@@ -172,6 +172,8 @@ static bool is_given(const struct df_instead_use *u, str what, size_t equals)
     str value = str_from(what, equals + 1);
     if (!e || str_eq(value, S("?")))
         return e != NULL;
+    if (str_eq(value, S("{")))
+        return e->kind == DF_EXPR_DICT;
     return str_eq(e->kind == DF_EXPR_STR ? e->text : source_of(u, e), value);
 }
 
@@ -230,8 +232,10 @@ str df_instead_help(const struct df_instead_use *u, str of)
     for (size_t k = 0; k < sizeof TABLES / sizeof *TABLES; k++)
         for (const struct df_instead *i = TABLES[k]; i->of; i++) {
             struct buf b = {.a = u->a};
+            struct df_instead_use row = *u;
+            row.refused = i->name;
             if (has_word(i->name, u->name) && has_word(i->of, of) &&
-                fill(&b, u, str_c(i->help)))
+                fill(&b, &row, str_c(i->help)))
                 return buf_str(&b);
         }
     return STR_NONE;

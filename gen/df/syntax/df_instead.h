@@ -15,6 +15,7 @@ struct df_instead_use {
     const struct df_stmt *stmt;
     str name; /* of what is refused */
     str text, code;
+    const char *refused; /* the names of the row that is filled */
     /* Whether a name stands for something without pandas' methods. */
     bool (*is_bare)(const void *data, str name);
     const void *data;

@@ -8,8 +8,9 @@ const struct df_instead DF_INSTEAD_ARGUMENTS[] = {
     {"pivot_table()",
      "margins margins_name",
      "@{columns=?}@{aggfunc=sum,aggfunc=count}a total is a column and a "
-     "row; write t = @{call}; t['All'] = t.sum(axis=1); @{target|df} = "
-     "pd.concat([t, t.sum().to_frame('All').T]).rename_axis(@{index})"},
+     "row; write t = @{call}; t[@{margins_name|'All'}] = t.sum(axis=1); "
+     "@{target|df} = pd.concat([t, "
+     "t.sum().to_frame(@{margins_name|'All'}).T]).rename_axis(@{index})"},
     {"pivot_table()",
      "margins margins_name",
      "a total is a column and a row; write t = @{call}; t['All'] = "

@@ -28,8 +28,9 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "read_pickle read_sql read_sql_query read_sql_table read_html read_xml "
      "read_hdf read_orc read_clipboard read_stata read_sas ExcelFile "
      "HDFStore",
-     "scripts read CSV files alone: export the data once by "
-     "df.to_csv('runs.csv', index=False); write pd.read_csv('runs.csv')"},
+     "scripts read CSV files; the guide's page 'From your benchmark tool' "
+     "has commands that make CSV of JSON (jq), SQLite and others; write "
+     "pd.read_csv('runs.csv')"},
     {"pd",
      "pivot_table pivot",
      "write @{1,data|df}.@{name}(@{rest})"},
@@ -114,6 +115,10 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "several columns, row by row: [... for a, b in zip(df['a'], df['b'])]; "
      "of one row: write @{self|df}.apply(lambda r: r['a'] * r['b'], axis=1)"},
     {"DataFrame",
+     "to_dict",
+     "@{1=records,orient=records}write [{'k': k, 'a': a} for k, a in "
+     "zip(df['k'], df['a'])]"},
+    {"DataFrame",
      "to_dict to_records to_numpy",
      "a dict of two columns; write dict(zip(df['k'], df['a']))"},
     {"Series Index ndarray",
@@ -131,6 +136,11 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
     {"DataFrame Series",
      "resample asfreq",
      "groups by month; write df.groupby(df['day'].str[:7])['a'].sum()"},
+    {"Series",
+     "rolling",
+     "@{min_periods=1}a mean of the rows that are there; write "
+     "pd.DataFrame({i: @{self|s}.shift(i) for i in "
+     "range(@{1,window|3})}).mean(axis=1)"},
     {"Series",
      "rolling",
      "a mean of @{1,window|3} rows; write sum([@{self|s}.shift(i) for i in "
@@ -158,6 +168,10 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "interpolate",
      "by column, single gaps; write df['a'] = "
      "df['a'].fillna((df['a'].ffill() + df['a'].bfill()) / 2)"},
+    {"DataFrame",
+     "append",
+     "@{1={}write pd.concat([@{self|df}, pd.DataFrame([@{1}])], "
+     "ignore_index=True)"},
     {"DataFrame",
      "append",
      "write pd.concat([@{self|df}, @{1,other|other}], ignore_index=True)"},
@@ -272,7 +286,8 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "write @{self|s}.idxmin()"},
     {"Series",
      "argsort",
-     "write @{self|s}.sort_values().index"},
+     "labels, for .loc in place of .iloc; write "
+     "@{self|s}.sort_values().index"},
     {"Series",
      "factorize",
      "write @{self|s}.map({v: i for i, v in enumerate(@{self|s}.unique())})"},
@@ -331,6 +346,13 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
     {"str",
      "join",
      "write .map(lambda v: @{1|', '}.join(v))"},
+    {"GroupBy",
+     "unique",
+     "the values of each group as a text; write .agg(lambda s: ', "
+     "'.join(s.unique()))"},
+    {"Series",
+     "rename_axis",
+     "write @{self|s}.to_frame().rename_axis(@{args|'k'})"},
     {"GroupBy",
      "mad skew",
      "write .agg(lambda s: (s - s.mean()).abs().mean())"},

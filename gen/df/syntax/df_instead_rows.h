@@ -27,7 +27,8 @@
      code      a statement that replaces a block (df_rewrite.h)
      method    the name of the method that is called
    "/100" behind an alternative divides numbers; WHICH=VALUE puts nothing and
-   holds when an argument is this value, WHICH=? when it is given. A row whose
+   holds when an argument is this value, WHICH=? when it is given
+   and WHICH={ when it is a dict. A row whose
    gap without a default cannot be filled is passed over: the next row that fits
    is tried. */
 struct df_instead {

@@ -99,7 +99,7 @@ static bool read_body(struct directive_call *c, struct node *parent,
     struct csv_options o = {
         .skip_space = !directive_flag(c, S("keepspace")),
         .header = file && directive_number(c, S("header-rows"), 0) == 1,
-        .allow_ragged = !file,
+        .allow_ragged = true,
         .keep_blank = true,
     };
     if (!byte_option(c, parent, S("delim"), &o.delim) ||
@@ -119,6 +119,7 @@ static bool read_body(struct directive_call *c, struct node *parent,
         csv_doubt_delimiter(p->d, r->src, &o);
     else
         csv_doubt_delimiter_lines(p->d, r->lines, &o);
+    o.header = false; /* names may be equal: check_names */
     if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)
              : csv_read_lines(p->a, p->d, r->lines, &o, &r->table))
         return true;
@@ -322,23 +323,26 @@ static size_t most_common(struct arena *a, const struct csv_table *t)
 {
     size_t most = 0, *counts = NEW_N(a, size_t, widest(t, 0) + 1);
     for (size_t i = 0; i < t->n; i++)
-        counts[t->v[i].n]++;
+        counts[t->v[i].n] += t->v[i].n > 0;
     for (size_t i = 0; i < t->n; i++)
         if (t->v[i].n && counts[t->v[i].n] > counts[most])
             most = t->v[i].n;
     return most;
 }
 
-/* Fields that a row is to have: those of the header among the rows; of names
-   and widths, where there is a row like that; else of most rows. */
+/* Fields that a row is to have: those of the header among the rows, unless it
+   is a single one; of names and widths, where there is a row like that; else of most rows. */
 static size_t fields_expected(struct directive_call *c,
                               const struct csv_table *head,
                               const struct csv_table *body)
 {
     size_t widths;
     directive_table_widths(c, &widths);
-    if (directive_number(c, S("header-rows"), 0) && body->n && body->v[0].n)
-        return body->v[0].n;
+    size_t first = body->n ? body->v[0].n : 0;
+    if (directive_number(c, S("header-rows"), 0) && first == 1)
+        return most_common(c->p->a, body); /* a title, or a comment */
+    if (directive_number(c, S("header-rows"), 0) && first)
+        return first;
     if (head->n && has_row_of(body, head->v[0].n))
         return head->v[0].n;
     if (widths && has_row_of(body, widths))
@@ -427,16 +431,58 @@ static void report_short_row(struct directive_call *c,
               "an empty one, too");
 }
 
-/* A file's rows are held against its first one when they are read. */
+/* Behind the fields that are wanted come empty ones, as of trailing commas. */
+static bool ends_empty(const struct csv_record *rec, size_t want)
+{
+    while (want < rec->n && !str_trim(rec->fields[want]).n)
+        want++;
+    return want == rec->n;
+}
+
+static void report_trailing(struct directive_call *c,
+                            const struct csv_table_records *r,
+                            const struct csv_record *rec, size_t want)
+{
+    diag_at(c->p->d, DIAG_CSV_TRAILING, field_pos(r, rec, want),
+            str_fmt(c->p->a, "%zu field%s", rec->n, STR_S(rec->n)),
+            str_fmt(c->p->a, "%zu", want));
+    diag_help(c->p->d, "the table gets an empty column; leave the delimiter "
+                       "at the end out");
+}
+
+/* Names of a file's columns that are equal: the table is built, but nothing
+   can tell the columns from each other by name. */
+static void check_names(struct directive_call *c,
+                        const struct csv_table_records *r)
+{
+    const struct csv_record *head = r->table.n ? r->table.v : NULL;
+    struct map seen = {.a = c->p->a};
+    if (r->lines || !head || directive_number(c, S("header-rows"), 0) != 1)
+        return;
+    for (size_t i = 0; i < head->n; i++) {
+        str name = str_trim(head->fields[i]);
+        if (name.n && map_find(&seen, name)) {
+            diag_at(c->p->d, DIAG_CSV_TWICE, field_pos(r, head, i), name);
+            diag_help(c->p->d, "in the data beside the page the second one is "
+                               "'%.*s 2'; a name of its own tells readers "
+                               "what it is",
+                      STR_ARG(name));
+        }
+        map_put(&seen, name, c);
+    }
+}
+
 static void check_rows(struct directive_call *c,
                        const struct csv_table_records *r, size_t want)
 {
     size_t told = 0;
-    for (size_t i = 0; i < r->table.n && r->lines && told < TOLD_MAX; i++) {
+    for (size_t i = 0; i < r->table.n && told < TOLD_MAX; i++) {
         const struct csv_record *rec = &r->table.v[i];
         if (!rec->n || rec->n == want)
             continue;
-        if (rec->n > want)
+        if (rec->n > want && ends_empty(rec, want))
+            report_trailing(c, r, rec, want);
+        else if (rec->n > want)
             report_long_row(c, r, rec, want);
         else
             report_short_row(c, r, rec, want);
@@ -500,6 +546,7 @@ static bool make_table(struct directive_call *c, struct node *parent)
     }
     size_t want = fields_expected(c, &head.table, &body.table);
     check_rows(c, &body, want);
+    check_names(c, &body);
     check_header(c, &head.table, want);
     check_own_header(c, &head.table, &body, heads);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
