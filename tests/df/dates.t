@@ -121,7 +121,7 @@ script:15:20: error: 'to_datetime' needs texts of dates here, not 'Series' [df-t
 script:16:12: error: 'year' of str is not part of df scripts [df-unsupported]
    16 | n = 'text'.year
       |            ^~~~
-help: there are 'capitalize', 'casefold', 'center', 'count', 'endswith', 'find', 'format', 'index' and 27 more
+help: `perfpress help df` lists what there is
 
 === timestamps are no days, and coerce does not drop them
 --- script

@@ -202,7 +202,7 @@ help: arguments are 'by', 'axis', 'ascending', 'inplace', 'kind', 'na_position',
 script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
     5 | e = pd.read_excel('x')
       |        ^~~~~~~~~~
-help: scripts read CSV files; the guide's page 'From your benchmark tool' has commands that make CSV of JSON (jq), SQLite and others
+help: scripts read CSV files; the guide's page 'From your benchmark tool' has commands that make CSV of JSON (jq), SQLite and others; write pd.read_csv('runs.csv')
 script:6:19: error: 'len' needs something with a length here, not 'int' [df-type]
     6 | f = df['a'].apply(len)
       |                   ^~~
