@@ -251,8 +251,11 @@ static void put_rows(struct html *h, const struct html_sheet *s,
 /* One line in place of the rows. */
 static void put_empty(struct html *h, const struct html_sheet *s)
 {
-    buf_printf(h->out, "<tbody>\n<tr class=\"empty\"><td colspan=\"%zu\">",
-               s->n_columns + s->table->n_sparks);
+    size_t width = s->n_columns + s->table->n_sparks;
+    buf_puts(h->out, "<tbody>\n<tr class=\"empty\"><td");
+    if (width > 1)
+        buf_printf(h->out, " colspan=\"%zu\"", width);
+    buf_puts(h->out, ">");
     buf_put_html(h->out, frame_table_empty(s->table));
     buf_puts(h->out, "</td></tr>\n");
     html_tag_end(h, "tbody", HTML_BLOCK);

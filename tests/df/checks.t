@@ -341,16 +341,16 @@ help: sort by the number, and make a text of it afterwards; the rows are runs.cs
 
 === a series is sorted by text, too
 --- script
-df = pd.DataFrame({'x': ['9 ms', '10 ms', 'n/a']})['x'].sort_values()
+df = pd.DataFrame({'x': ['9 ms', '10 ms', '-']})['x'].sort_values()
 --- csv
 x
+-
 10 ms
 9 ms
-n/a
 --- diag
 script:1:6: warning: column 'x' is sorted as text: '10 ms' comes before '9 ms' [df-sort-text]
-    1 | df = pd.DataFrame({'x': ['9 ms', '10 ms', 'n/a']})['x'].sort_values()
-      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    1 | df = pd.DataFrame({'x': ['9 ms', '10 ms', '-']})['x'].sort_values()
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: sort by the number, and make a text of it afterwards
 
 === texts that order as their numbers do, that are no numbers, that are equal

@@ -149,7 +149,7 @@ a,3
 b,5
 --- script
 df = pd.read_csv('runs.csv')
-df['Drawn'] = '*' * df['Stars']
+df['Drawn'] = df['Stars'].map(lambda n: '*' * n)
 df['Bar'] = df['M'] * df['Stars']
 df['Line'] = df['M'].map(lambda m: '=' * 3)
 --- csv

@@ -24,27 +24,33 @@ static int teardown(void **state)
     return 0;
 }
 
+static const struct origin LITERAL = {.kind = ORIGIN_LITERAL};
 static const struct column *COLUMNS[] = {
     &(struct column){.name = S_INIT("Model"),
                      .type = COLUMN_STR,
                      .n = 2,
+                     .origin = &LITERAL,
                      .s = (const str[]){S_INIT("a<b"), {0}}},
     &(struct column){.name = S_INIT("Nodes"),
                      .type = COLUMN_INT,
                      .n = 2,
+                     .origin = &LITERAL,
                      .i = (const int64_t[]){16, -1}},
     &(struct column){.name = S_INIT("Seq/s"),
                      .type = COLUMN_FLOAT,
                      .n = 2,
+                     .origin = &LITERAL,
                      .f = (const double[]){9.29, __builtin_nan("")}},
     &(struct column){.name = S_INIT("Ok"),
                      .type = COLUMN_BOOL,
                      .n = 2,
+                     .origin = &LITERAL,
                      .b = (const bool[]){true, false}},
     &(struct column){
         .name = S_INIT("Mixed"),
         .type = COLUMN_OBJECT,
         .n = 2,
+        .origin = &LITERAL,
         .o = (const struct value[]){{.type = VALUE_STR, .s = S_INIT("x")},
                                     {.type = VALUE_FLOAT, .f = 10}}},
 };
@@ -155,7 +161,8 @@ static void empty_frame(void **state)
     struct frame_table t = {.frame = &none, .header_rows = 1};
     assert_str(html(&t, false),
                "<div class=\"table-scroll\"><table id=\"table\" class=\""
-               "df-table\">\n<thead>\n<tr></tr>\n</thead>\n</table></div>\n");
+               "df-table\">\n<thead>\n<tr></tr>\n</thead>\n<tbody>\n<tr class=\"empty\">"
+               "<td>no rows</td></tr>\n</tbody>\n</table></div>\n");
 }
 
 #define CASE(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
