@@ -4,6 +4,8 @@
 
 #include "base/buf.h"
 
+enum { SEARCHED_MAX = 16 }; /* entries of a map that are searched one by one */
+
 struct json_reader {
     struct arena *a;
     struct diags *d;
@@ -223,6 +225,15 @@ static bool read_entries(struct json_reader *r, struct json *v, char close)
     return true;
 }
 
+static void index_entries(struct json_reader *r, struct json *map)
+{
+    struct map *index = NEW(r->a, struct map);
+    index->a = r->a;
+    for (struct json *e = map->first; e; e = e->next)
+        map_put(index, e->key, e);
+    map->index = index;
+}
+
 static struct json *value(struct json_reader *r)
 {
     struct json *v = NEW(r->a, struct json);
@@ -240,6 +251,8 @@ static struct json *value(struct json_reader *r)
     v->kind = c == '[' ? JSON_LIST : JSON_MAP;
     ok = read_entries(r, v, c == '[' ? ']' : '}');
     r->depth--;
+    if (ok && v->kind == JSON_MAP && v->n > SEARCHED_MAX)
+        index_entries(r, v);
     return ok ? v : NULL;
 }
 
@@ -256,6 +269,8 @@ struct json *json_read(struct arena *a, struct diags *d,
 
 const struct json *json_get(const struct json *map, str key)
 {
+    if (map && map->index)
+        return map_get(map->index, key);
     const struct json *found = NULL;
     for (const struct json *e = map && map->kind == JSON_MAP ? map->first
                                                              : NULL;

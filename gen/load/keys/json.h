@@ -4,6 +4,7 @@
 #define LOAD_KEYS_JSON_H
 
 #include "base/diag.h"
+#include "base/map.h"
 
 enum json_kind { JSON_WORD, JSON_TEXT, JSON_LIST, JSON_MAP };
 
@@ -16,6 +17,8 @@ struct json {
     struct json *first, *next; /* entries of a list or map, in order */
     size_t n;                  /* how many */
     str key;                   /* in a map */
+    const struct map *index;   /* key -> the last entry of that name, of a map
+                                  with many; or NULL */
 };
 
 enum { JSON_DEPTH_MAX = 100 };

@@ -104,6 +104,7 @@ static const struct yaml *joined(struct arena *a, const struct yaml *page,
             end = &(*end)->next;
             *end = NULL;
         }
+    yaml_index(a, all);
     return all;
 }
 

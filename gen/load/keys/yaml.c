@@ -5,11 +5,13 @@
 
 #include <yaml.h>
 
-#include "base/map.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 
-enum { DEPTH_MAX = 32 };
+enum {
+    DEPTH_MAX = 32,
+    SEARCHED_MAX = 16 /* entries that are searched one by one */
+};
 
 struct yaml_reading {
     struct arena *a;
@@ -199,6 +201,7 @@ static struct yaml *read_map(struct yaml_reading *r, struct yaml *map,
             return NULL;
         if (e.type == YAML_MAPPING_END_EVENT) {
             yaml_event_delete(&e);
+            yaml_index(r->a, map);
             return map;
         }
         struct yaml *key = read_key(r, &e, &seen);
@@ -336,8 +339,25 @@ bool yaml_lines(struct arena *a, const struct source *src, const struct yaml *y,
     return true;
 }
 
+void yaml_index(struct arena *a, struct yaml *map)
+{
+    size_t n = 0;
+    for (const struct yaml *y = map->first; y; y = y->next)
+        n++;
+    map->index = NULL;
+    if (n <= SEARCHED_MAX)
+        return;
+    struct map *index = NEW(a, struct map);
+    index->a = a;
+    for (struct yaml *y = map->first; y; y = y->next)
+        map_add(index, y->key, y);
+    map->index = index;
+}
+
 struct yaml *yaml_get(const struct yaml *map, str key)
 {
+    if (map->index)
+        return map_get(map->index, key);
     for (struct yaml *y = map->first; y; y = y->next)
         if (str_eq(y->key, key))
             return y;

@@ -6,6 +6,7 @@
 #define LOAD_YAML_H
 
 #include "base/diag.h"
+#include "base/map.h"
 
 enum yaml_kind { YAML_NULL, YAML_TEXT, YAML_LIST, YAML_MAP };
 
@@ -17,6 +18,7 @@ struct yaml {
     str key;                   /* in a map: the entry's name; in a list: the
                                   list's, where it has one */
     struct pos key_at;
+    const struct map *index; /* key -> entry, of a map with many; or NULL */
 };
 
 /* Reads `text`, whole lines of src->text of which the first has the number
@@ -33,6 +35,10 @@ struct yaml *yaml_read(struct arena *a, struct diags *d,
    a text that is folded or has escapes. */
 bool yaml_lines(struct arena *a, const struct source *src, const struct yaml *y,
                 struct lines *out);
+
+/* Lets yaml_get look the entries of a map up in a table, where there are many.
+   The table lives in `a`; none may be added later. */
+void yaml_index(struct arena *a, struct yaml *map);
 
 /* The entry of a map by name, or NULL. */
 struct yaml *yaml_get(const struct yaml *map, str key);

@@ -128,12 +128,27 @@ static struct node *last_of(struct node *n)
     return n;
 }
 
+/* An attachment as a picture of its own; it is decoded for its first use, and
+   reported there when it is none. NULL then, each time. */
+static struct node *attached(struct notebook *nb, struct map *seen, str name,
+                             const struct json *data)
+{
+    struct arena *a = nb->p->a;
+    const struct map_entry *e = map_find(seen, name);
+    if (!e)
+        e = map_put(seen, name,
+                    notebook_picture(nb->p, data->key, notebook_text(a, data),
+                                     S(""), data->at));
+    return e->value ? node_copy(a, e->value) : NULL;
+}
+
 /* An "attachment:" is the picture of that name that the cell holds. */
 static void attach(struct notebook *nb, const struct json *cell,
                    const struct node *from)
 {
     const struct json *all = json_get(cell, S("attachments"));
     struct node *root = nb->p->doc->root, *next;
+    struct map seen = {.a = nb->p->a};
     for (struct node *n = all ? node_next(from, root) : NULL; n; n = next) {
         str uri = node_get(n, "uri"), scheme = S("attachment:");
         next = node_next(n, root);
@@ -143,11 +158,10 @@ static void attach(struct notebook *nb, const struct json *cell,
         str name = str_from(uri, scheme.n);
         const struct json *of = json_get(all, name);
         const struct json *data = of ? of->first : NULL;
-        struct node *picture =
-            data ? notebook_picture(nb->p, data->key,
-                                    notebook_text(nb->p->a, data),
-                                    node_get(n, "alt"), data->at)
-                 : NULL;
+        struct node *picture = data ? attached(nb, &seen, name, data) : NULL;
+        if (picture)
+            node_set(nb->p->a, picture, "alt",
+                     node_has(n, "alt") ? node_get(n, "alt") : S(""));
         if (picture)
             node_replace(n, picture);
         else if (!data)
