@@ -7,7 +7,7 @@ set -eu
 cd "$(dirname "$0")/.."
 build=$1
 rooms='base base/codes squeeze highlight math picture frame
-    chart/scale chart/data chart chart/svg doc net load/csv load/keys load lineage
+    chart/scale chart/data chart chart/svg doc net load/csv load/keys load/names load lineage
     df/syntax df/core df/doubt df/index df/text df/cells df/figures df/plot df/frames df/script
     template parse parse/entity parse/call parse/mapped parse/domain parse/role parse/code parse/directive parse/rst parse/sign parse/md parse/notebook
     table table/prose check shape render write search links build sphinx serve publish cli'

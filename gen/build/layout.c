@@ -344,8 +344,8 @@ static struct page_view common_view(const struct layout_place *p)
 static void set_styles(const struct layout_place *p, struct page_view *v,
                        bool math)
 {
-    unsigned needed = p->l->styled | styles_of(v->content) |
-                      (unsigned)math << STYLE_MATH;
+    unsigned needed =
+        p->l->styled | styles_of(v->content) | (unsigned)math << STYLE_MATH;
     struct layout_links sheets = {0};
     for (size_t i = 0; i < STYLES; i++)
         if (needed >> i & 1)
@@ -454,6 +454,16 @@ static struct layout_shared *share(struct layout_shared *shared, str output)
     return shared;
 }
 
+/* The bytes of HTML that a page may have: 32 MiB, and 64 times what it is made
+   of. */
+static size_t most_of(const struct page *page)
+{
+    enum { HTML_MAX = 32 << 20, TIMES = 64 };
+    const struct document *doc = page->doc;
+    return HTML_MAX + TIMES * (page->source.text.n + doc->scripts.read +
+                               doc->included_bytes);
+}
+
 bool layout_page(const struct layout *l, struct page *page,
                  struct layout_shared *shared, struct arena *scratch,
                  struct buf *out)
@@ -467,6 +477,7 @@ bool layout_page(const struct layout *l, struct page *page,
                              .a = scratch};
     struct html_has has = {0};
     struct html_options options = {
+        .most = most_of(page),
         .has = &has,
         .table = template_find(l->templates, S("table")),
         .report = report_table,

@@ -30,6 +30,9 @@ static void put_member(struct buf *b, const char *before, const char *key,
         put_text(b, before, key, text);
 }
 
+/* So many bytes of steps for each of the CSV file are a matter of course. */
+enum { TIMES = 16 };
+
 /* A table that is written, as its readers see it, and the values of its steps
    by column. */
 struct table_files {
@@ -38,10 +41,13 @@ struct table_files {
     const struct frame *shown;
     const str *const *numbers; /* of these, printed */
     const struct value *const *const *values;
-    str *fields; /* the names that these columns have in the rows */
+    str *fields;        /* the names that these columns have in the rows */
+    struct map written; /* see table/lineage_json */
+    size_t csv;         /* bytes of the CSV file */
+    bool full;          /* the steps were too long for the page */
 };
 
-static void put_column(struct buf *b, const struct table_files *j, size_t i)
+static void put_column(struct buf *b, struct table_files *j, size_t i)
 {
     const struct frame_table *t = j->node->data;
     const struct column *c = t->frame->columns[i];
@@ -52,19 +58,25 @@ static void put_column(struct buf *b, const struct table_files *j, size_t i)
     put_member(b, ", ", "unit", account_unit(b->a, c));
     if (t->lineages[i].n) {
         buf_puts(b, ", \"steps\": ");
-        lineage_json(b, &t->lineages[i], t, NULL, j->values[i], 4);
+        lineage_json(b, &t->lineages[i], t, NULL, j->values[i], i, &j->written,
+                     4);
     }
     buf_putc(b, '}');
 }
 
-static void put_columns(struct buf *b, const struct table_files *j)
+static void put_columns(struct buf *b, struct table_files *j)
 {
     const struct frame_table *t = j->node->data;
     buf_puts(b, ",\n \"columns\": [");
-    for (size_t i = 0; i < t->frame->n_columns; i++) {
+    size_t from = b->n, free = j->csv * TIMES;
+    for (size_t i = 0; i < t->frame->n_columns && !j->full; i++) {
         if (i)
             buf_putc(b, ',');
         put_column(b, j, i);
+        size_t excess = b->n - from > free ? b->n - from - free : 0;
+        from += excess;
+        j->full = !document_gain(j->page->doc, j->node->pos, excess,
+                                 "16 MiB of steps and values behind tables");
     }
     buf_putc(b, ']');
 }
@@ -95,7 +107,7 @@ static void put_ids(struct buf *b, const struct frame_table *t)
     buf_puts(b, "],\n \"rows\": ");
 }
 
-static void put_json(struct buf *b, const struct table_files *j)
+static void put_json(struct buf *b, struct table_files *j)
 {
     const struct frame_table *t = j->node->data;
     str caption = S("");
@@ -146,12 +158,13 @@ bool tables_put(const struct site *site, struct page *page, struct sink *sink,
             continue;
         struct arena_mark mark = arena_mark(scratch);
         struct buf csv = {.a = scratch}, json = {.a = scratch};
-        struct table_files j = {.page = page, .node = n};
+        struct table_files j = {.page = page, .node = n, .written.a = scratch};
         look_at(site, &j, scratch);
         write_csv_printed(&csv, j.shown, j.numbers, !t->nameless);
+        j.csv = csv.n;
         ok = put(sink, page, scratch, *name, ".csv", &csv) && ok;
         put_json(&json, &j);
-        ok = put(sink, page, scratch, *name++, ".json", &json) && ok;
+        ok = !j.full && put(sink, page, scratch, *name++, ".json", &json) && ok;
         arena_rewind(scratch, mark);
     }
     return ok;

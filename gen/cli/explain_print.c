@@ -247,7 +247,7 @@ static void put_json_cell(struct buf *b, const struct explain_choice *c,
     buf_puts(b, ", \"text\": ");
     buf_put_json(b, frame_table_cell(b->a, t->frame, row, column));
     buf_puts(b, ", \"steps\": ");
-    lineage_json(b, &l, t->frame, c->places, NULL, 5);
+    lineage_json(b, &l, t->frame, c->places, NULL, 0, NULL, 5);
     buf_putc(b, '}');
 }
 

@@ -83,9 +83,9 @@ static size_t id_chars(unsigned cp, bool cased, char out[6])
         return strlen(out);
     }
     char c = (char)cp;
-    out[0] = char_is_alnum(c)                     ? cased ? c : char_lower(c)
-             : cased && (c == '.' || c == '_') ? c
-                                                  : '-';
+    out[0] = char_is_alnum(c)                  ? cased ? c : char_lower(c)
+                              : cased && (c == '.' || c == '_') ? c
+                                               : '-';
     return 1;
 }
 
@@ -306,4 +306,25 @@ void document_note_dataset(struct document *doc, str path)
         if (str_eq(doc->datasets.v[i], path))
             return;
     vec_push(doc->a, &doc->datasets, path);
+}
+
+bool document_gain(struct document *doc, struct pos at, size_t bytes,
+                   const char *what)
+{
+    bool full = doc->gained > DOCUMENT_GAIN_MAX;
+    doc->gained += full ? 0 : bytes;
+    if (doc->gained <= DOCUMENT_GAIN_MAX)
+        return true;
+    if (!full) {
+        diag_at(doc->diags, DIAG_PAGE_LIMIT, at, str_c(what));
+        diag_help(doc->diags, "use it less often, make it shorter, or make "
+                              "several pages of this one");
+    }
+    return false;
+}
+
+size_t document_gain_left(const struct document *doc)
+{
+    return doc->gained < DOCUMENT_GAIN_MAX ? DOCUMENT_GAIN_MAX - doc->gained
+                                           : 0;
 }

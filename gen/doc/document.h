@@ -49,14 +49,15 @@ struct document {
     struct strs datasets;     /* CSV files that the page reads, once each, from
                                  the site's root */
     struct script_spent scripts;
-    struct made_files made; /* files that the page itself holds */
-    bool smart_quotes;      /* the page has asked for them */
+    struct made_files made;   /* files that the page itself holds */
+    bool smart_quotes;        /* the page has asked for them */
     const struct yaml *texts; /* that {{ name }} stands for, a map; or NULL */
-    struct post *post;  /* doc/post.h; NULL: the page is none, but for */
-    struct post *filed; /* what its front matter says of it */
+    struct post *post;        /* doc/post.h; NULL: the page is none, but for */
+    struct post *filed;       /* what its front matter says of it */
     bool has_charts, has_todos;
     struct map included; /* parse/code/included.h: struct included * */
-    size_t included_bytes, included_again;
+    size_t included_bytes, included_again, included_searched;
+    size_t gained;      /* see document_gain */
     struct map numbers; /* id prefix -> unsigned *, the last one used */
     struct documented_list objects; /* that the page describes */
     struct keywords keywords;       /* of the index */
@@ -74,6 +75,20 @@ struct doc_name {
 
 /* An empty document named after its source; lives in `a`. */
 struct document *document_new(struct arena *a, struct diags *d, str name);
+
+enum { DOCUMENT_GAIN_MAX = 16 << 20 }; /* bytes */
+
+/* Counts bytes that the page gains because something in it, or in the site, is
+   used more than once. Returns false above DOCUMENT_GAIN_MAX, and reports that
+   once (page-limit): `what` has an amount and a noun, as in "16 MiB of
+   substituted text". Text that is parsed counts DOCUMENT_PARSED times, as
+   it makes a tree. */
+enum { DOCUMENT_PARSED = 4 };
+bool document_gain(struct document *doc, struct pos at, size_t bytes,
+                   const char *what);
+
+/* Returns how many bytes the page may still gain. */
+size_t document_gain_left(const struct document *doc);
 
 /* docutils' fully_normalize_name: lower case, white space collapsed; and
    whitespace_normalize_name, which keeps the case. */

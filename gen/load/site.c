@@ -111,8 +111,7 @@ struct source *site_read_encoded(const struct site *site, struct arena *a,
 {
     if (!encoding.p || encoding_is_utf8(a, encoding))
         return site_read(site, a, d, path, at, must_be_text);
-    struct source *src =
-        read_as(site, a, d, GUARD_PAGES, path, at, READ_BYTES);
+    struct source *src = read_as(site, a, d, GUARD_PAGES, path, at, READ_BYTES);
     if (!src)
         return NULL;
     if (!encoding_decode(a, encoding, src->text, &src->text)) {
@@ -268,6 +267,13 @@ static void name_pages(struct site *site, struct diags *d)
         else
             map_put(&site->page_names, p->name, p);
     }
+    const struct map *names = &site->page_names;
+    struct page_names *sorted = &site->sorted_names;
+    sorted->v = NEW_N(&site->arena, struct page_name, names->n);
+    for (; sorted->n < names->n; sorted->n++)
+        sorted->v[sorted->n] = (struct page_name){names->v[sorted->n].key,
+                                                  names->v[sorted->n].value};
+    page_names_sort(sorted);
 }
 
 /* A home page of another name is where index.html leads. */
@@ -411,16 +417,18 @@ static bool read_inventories(struct site *site, struct diags *d)
     for (size_t i = 0; i < keys->n; i++) {
         struct inventory *to = &site->inventories.v[site->inventories.n++];
         to->key = &keys->v[i];
-        if (!keys->v[i].file.p)
+        to->names = inventory_known(&site->inventories, keys->v[i].file);
+        if (!keys->v[i].file.p || to->names)
             continue;
         const struct source *src =
             site_read(site, a, d, keys->v[i].file, keys->v[i].at, false);
         if (!src)
             return false;
-        if (inventory_read(a, src->text, to))
+        if (inventory_read(a, src->text, &site->inventories, to))
             continue;
         diag_at(d, DIAG_CONFIG_VALUE, keys->v[i].at, keys->v[i].name,
-                S("its file is no objects.inv of version 2"));
+                S("its file is no objects.inv of version 2, or all together "
+                  "are larger than 64 MiB"));
         return false;
     }
     return true;

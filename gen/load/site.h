@@ -14,7 +14,8 @@
 #include "base/source.h"
 #include "load/config.h"
 #include "load/guard.h"
-#include "load/inventory.h"
+#include "load/names/inventory.h"
+#include "load/names/page_glob.h"
 #include "load/toc_file.h"
 
 struct frame;
@@ -96,19 +97,20 @@ struct site {
     struct strs templates; /* files below templates/, by their path there */
     struct strs datasets;  /* CSV files below data/ and content/, from root */
     struct map page_names; /* page name -> struct page * */
-    struct map files;      /* path from the root -> struct site_file *, of what
-                              lies below content/ and data/; NULL: a link out of
-                              the site */
-    struct toc_file toc;   /* of `toc:`; no pages without it */
+    struct page_names sorted_names; /* the same, for patterns */
+    struct map files;    /* path from the root -> struct site_file *, of what
+                            lies below content/ and data/; NULL: a link out of
+                            the site */
+    struct toc_file toc; /* of `toc:`; no pages without it */
     struct inventories inventories; /* one for each of `inventories:` */
     bool with_drafts;               /* they are pages as all others, */
     struct map drafts; /* or these are left out: by name -> any pointer but
                           NULL */
-    bool keep_going;       /* pages with errors are left out, not all */
+    bool keep_going;   /* pages with errors are left out, not all */
     bool scanned;
-    bool has_feed; /* feed.xml is written (build/feed) */
+    bool has_feed;                      /* feed.xml is written (build/feed) */
     bool lists_keywords, lists_modules; /* genindex.html, py-modindex.html */
-    bool informs;  /* see struct document */
+    bool informs;                       /* see struct document */
     struct site_asked *asked;
 };
 

@@ -187,11 +187,21 @@ static struct lineage example(struct arena *a, const struct column *c,
     return lineage_of(a, c, 0);
 }
 
+/* Whether a text that the formula shows is longer than all of it may be. */
+static bool is_long(const struct lineage_step *s)
+{
+    for (size_t i = 0; i < s->n_parts && s->parts[i].n; i++)
+        if (s->parts[i].value.type == VALUE_STR &&
+            s->parts[i].value.s.n > EXAMPLE_MAX)
+            return true;
+    return s->text.n > EXAMPLE_MAX * EXAMPLE_MAX;
+}
+
 /* A step that leaves a number as it is tells nothing. */
 static bool is_shown(struct arena *a, const struct lineage_step *s)
 {
     if (!lineage_is_finish(s->role))
-        return s->role == LINEAGE_FORMULA && s->n_parts &&
+        return s->role == LINEAGE_FORMULA && s->n_parts && !is_long(s) &&
                lineage_filled(a, s).n <= EXAMPLE_MAX;
     struct buf from = {.a = a}, to = {.a = a};
     if (!s->n_parts)
@@ -282,7 +292,10 @@ void html_how_put_panel(struct html *h, const struct frame_table *t,
     buf_puts(h->out, "</p><dl>");
     for (size_t i = l->n; i-- > 0;)
         put_step(h, l, i);
+    struct arena_mark mark = arena_mark(h->a);
     put_example(h, t, column);
+    if (h->out->a != h->a)
+        arena_rewind(h->a, mark);
     put_inputs(h, t, l);
     buf_puts(h->out, "</dl></div>\n");
 }

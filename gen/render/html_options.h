@@ -16,6 +16,9 @@ struct html_has {
 };
 
 struct html_options {
+    /* bytes that may be written before a page is refused (page-limit); 0: as
+       many as it takes */
+    size_t most;
     /* whose schemas tell which numbers are good ones; NULL: nothing does */
     const struct site *site;
     /* where the texts of frames' cells go, which then stay with them

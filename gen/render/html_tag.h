@@ -41,6 +41,7 @@ struct html {
     } grids;
     str tab_id;               /* of the label at hand */
     struct html_table *table; /* the innermost open one (html_box.h) */
+    bool full;                /* it was reported that this is too much */
     bool blanks;              /* in a line of code whose blanks are all seen */
     struct html_lists {
         bool *v; /* whether the list is tight, innermost last */

@@ -3,6 +3,8 @@
 // element shows as its children do, or not at all.
 #include "render/html_walk.h"
 
+#include "base/codes/reference.h"
+
 static bool enter(struct html *h, const struct node *n)
 {
     const struct html_element *e = h->elements[n->type];
@@ -30,10 +32,27 @@ static void leave(struct html *h, const struct node *n)
         html_tag_end(h, e->tag, e->layout);
 }
 
+/* Reports once, at a node that is written in the page, that its HTML has got
+   too long. */
+static bool is_full(struct html *h, const struct node *n)
+{
+    if (!h->o->most || h->out->n <= h->o->most)
+        return h->full;
+    while (!n->pos.src && n->parent)
+        n = n->parent;
+    if (!h->full) {
+        diag_at(h->doc->diags, DIAG_PAGE_LIMIT, n->pos,
+                str_fmt(h->a, "%zu MiB of HTML", h->o->most >> 20));
+        diag_help(h->doc->diags,
+                  "long addresses and texts that are used often multiply");
+    }
+    return h->full = true;
+}
+
 void html_walk(struct html *h, const struct node *root)
 {
     const struct node *n = root;
-    for (;;) {
+    while (!is_full(h, n)) {
         bool shown = enter(h, n);
         if (shown && n->first) {
             n = n->first;

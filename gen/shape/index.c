@@ -2,7 +2,6 @@
 // index: titles, labels, sections and toctrees out of a page's tree.
 #include "shape/index.h"
 
-#include <fnmatch.h>
 #include <limits.h>
 
 #include "base/codes/reference.h"
@@ -10,6 +9,7 @@
 #include "base/vec.h"
 #include "doc/toctree.h"
 #include "load/dataset.h"
+#include "load/names/page_glob.h"
 #include "parse/glossary.h"
 #include "shape/objects.h"
 #include "shape/outline.h"
@@ -173,33 +173,47 @@ struct page *index_find_page(const struct site *site, struct arena *scratch,
 struct entries {
     struct index_entry *v;
     size_t n, cap;
+    struct map names; /* of their pages */
 };
 
-static bool has_page(const struct entries *entries, const struct page *page)
+static void report_empty(struct page *page, const struct toctree_entry *e)
 {
-    for (size_t i = 0; i < entries->n; i++)
-        if (entries->v[i].page == page)
-            return true;
-    return false;
+    diag_at(&page->diags, DIAG_TOCTREE_EMPTY, e->at, e->target);
+    diag_help(&page->diags, "'*' stands for any name in a folder; a pattern "
+                            "goes from this page, or with a leading '/' from "
+                            "the content folder");
+}
+
+static void push_page(struct arena *a, struct entries *entries,
+                      struct index_entry e)
+{
+    vec_push(a, entries, e);
+    map_add(&entries->names, e.page->name, e.page);
 }
 
 /* Adds the pages that a pattern matches, in order of path. */
-static size_t add_matches(const struct site *site, const struct page *page,
-                          str pattern, struct entries *entries)
+static void add_matches(struct page_globs *g, struct page *page,
+                        const struct toctree_entry *e, struct entries *entries)
 {
-    struct arena *a = &page->info->arena;
-    str full;
+    struct page_matches found = {0};
     size_t before = entries->n;
-    if (!full_name(a, page, pattern, &full))
-        return 0;
-    const char *glob = str_dupz(a, full);
-    for (size_t i = 0; i < site->n_pages; i++) {
-        struct page *p = &site->pages[i];
-        if (p != page && !has_page(entries, p) &&
-            fnmatch(glob, str_dupz(a, p->name), FNM_PATHNAME) == 0)
-            vec_push(a, entries, (struct index_entry){.page = p});
+    str full;
+    if (full_name(g->a, page, e->target, &full) &&
+        !page_glob(g, full, &found)) {
+        if (!g->told)
+            diag_at(&page->diags, DIAG_PAGE_LIMIT, e->at,
+                    S("1000000 names that patterns of toctrees are compared "
+                      "with"));
+        g->told = true;
+        return;
     }
-    return entries->n - before;
+    for (size_t i = 0; i < found.n; i++)
+        if (found.v[i].page != page &&
+            !map_find(&entries->names, found.v[i].name))
+            push_page(&page->info->arena, entries,
+                      (struct index_entry){.page = found.v[i].page});
+    if (entries->n == before)
+        report_empty(page, e);
 }
 
 /* A draft has its place in a toctree, and takes it when it is ready. */
@@ -225,22 +239,14 @@ static void report_missing(const struct site *site, struct page *page,
                                 "from the content folder with a leading '/'");
 }
 
-static void report_empty(struct page *page, const struct toctree_entry *e)
-{
-    diag_at(&page->diags, DIAG_TOCTREE_EMPTY, e->at, e->target);
-    diag_help(&page->diags, "'*' stands for any name in a folder; a pattern "
-                            "goes from this page, or with a leading '/' from "
-                            "the content folder");
-}
-
-static void add_entry(const struct site *site, struct page *page,
-                      const struct toctree_entry *e, struct entries *entries)
+static void add_entry(const struct site *site, struct page_globs *g,
+                      struct page *page, const struct toctree_entry *e,
+                      struct entries *entries)
 {
     struct arena *a = &page->info->arena;
     struct index_entry out = {.title = str_dup(a, e->title)};
     if (e->kind == TOCTREE_GLOB) {
-        if (!add_matches(site, page, e->target, entries))
-            report_empty(page, e);
+        add_matches(g, page, e, entries);
         return;
     }
     if (e->kind == TOCTREE_URL)
@@ -252,7 +258,10 @@ static void add_entry(const struct site *site, struct page *page,
         report_missing(site, page, e);
         return;
     }
-    vec_push(a, entries, out);
+    if (out.page)
+        push_page(a, entries, out);
+    else
+        vec_push(a, entries, out);
 }
 
 static void turn_round(struct entries *entries)
@@ -274,13 +283,15 @@ static void take_toctrees(const struct site *site, struct page *page)
     struct page_info *info = page->info;
     struct toctrees all = {0};
     const struct node *root = page->doc->root;
+    struct arena scratch = {0};
+    struct page_globs globs = {.names = &site->sorted_names, .a = &scratch};
     for (const struct node *n = root; n; n = node_next(n, root)) {
         if (n->type != NODE_TOCTREE)
             continue;
         const struct toctree *t = n->data;
-        struct entries entries = {0};
+        struct entries entries = {.names.a = &scratch};
         for (size_t i = 0; i < t->n; i++)
-            add_entry(site, page, &t->v[i], &entries);
+            add_entry(site, &globs, page, &t->v[i], &entries);
         if (t->reversed)
             turn_round(&entries);
         vec_push(
@@ -296,6 +307,7 @@ static void take_toctrees(const struct site *site, struct page *page)
                                    .pos = n->pos,
                                    .key = n});
     }
+    arena_free(&scratch);
     info->toctrees = all.v;
     info->n_toctrees = all.n;
 }

@@ -14,6 +14,8 @@ enum {
     COPIED_MAX = 100000, /* nodes that substitutions may add to a page */
 };
 
+static const char GAIN[] = "16 MiB of substituted text";
+
 struct substituting {
     struct document *doc;
     struct map lower; /* the definitions by their names in lower case */
@@ -58,18 +60,28 @@ static bool in_chain(const struct node *const *chain, size_t n,
     return n == CHAIN_MAX;
 }
 
+/* Bytes of a node's text and of its addresses. */
+static size_t bytes_of(const struct node *n)
+{
+    return n->text.n + node_get(n, "refuri").n + node_get(n, "uri").n +
+           node_get(n, "alt").n;
+}
+
 /* Counts what a copy adds; false, reported once, when that is too much: each
    definition may bring two of the next, and so on. */
 static bool may_copy(struct substituting *s, const struct node *ref,
                      const struct node *def)
 {
     struct diags *d = s->doc->diags;
+    size_t bytes = 0;
     if (s->copied > COPIED_MAX)
         return false;
-    for (const struct node *n = def; n; n = node_next(n, def))
+    for (const struct node *n = def; n; n = node_next(n, def)) {
         s->copied++;
+        bytes += bytes_of(n);
+    }
     if (s->copied <= COPIED_MAX)
-        return true;
+        return document_gain(s->doc, ref->pos, bytes, GAIN);
     diag_at(d, DIAG_SUBSTITUTION_LIMIT, ref->pos,
             str_fmt(s->doc->a, "%d", COPIED_MAX));
     diag_help(d, "definitions that bring each other multiply");
@@ -193,14 +205,12 @@ static str plain_text(struct substituting *s, str name)
         return node_astext(a, box);
     }
     const struct yaml *all = s->doc->texts;
-    for (const struct yaml *y = all ? all->first : NULL; y; y = y->next)
-        if (str_eq(y->key, name) && y->kind == YAML_TEXT)
-            return y->text;
-    return of_site(s->doc, name);
+    const struct yaml *y = all ? yaml_get(all, name) : NULL;
+    return y && y->kind == YAML_TEXT ? y->text : of_site(s->doc, name);
 }
 
 /* A text with what its |names| stand for; those that are unknown stay. */
-static str expand(struct substituting *s, str text)
+static str expand(struct substituting *s, str text, struct pos at)
 {
     struct buf b = {.a = s->doc->a};
     size_t open, close;
@@ -211,6 +221,8 @@ static str expand(struct substituting *s, str text)
                        str_find_char(name, '\n', 0) == STR_NPOS;
         str to = is_name ? plain_text(s, name) : STR_NONE;
         buf_put(&b, str_slice(text, 0, open));
+        if (to.p && !document_gain(s->doc, at, to.n, GAIN))
+            to = STR_NONE;
         buf_put(&b, to.p ? to : str_slice(text, open, close));
         text = str_from(text, to.p ? close + 1 : close);
     }
@@ -228,10 +240,10 @@ static void expand_below(struct substituting *s, struct node *top)
 {
     for (struct node *n = top; n; n = node_next(n, top))
         if (n->type == NODE_TEXT)
-            n->text = expand(s, n->text);
+            n->text = expand(s, n->text, n->pos);
     if (node_has(top, "reftarget"))
         node_set(s->doc->a, top, "reftarget",
-                 expand(s, node_get(top, "reftarget")));
+                 expand(s, node_get(top, "reftarget"), top->pos));
 }
 
 void substitute_all(struct document *doc)

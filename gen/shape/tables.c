@@ -125,12 +125,13 @@ void tables_account(const struct site *site, struct page *page)
 {
     struct document *doc = page->doc;
     struct node *root = page->info->tables.n ? doc->root : NULL;
+    struct lineage_shared shared = {.known.a = doc->a};
     for (struct node *n = root; n; n = node_next(n, root)) {
         struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
         if (!t || !t->explained)
             continue;
         bool named = t->row_ids != NULL;
-        account_set(site, doc->a, &page->diags, t);
+        account_set(site, doc, n->pos, &shared, t);
         if (!named)
             name_rows(doc, n, t);
     }

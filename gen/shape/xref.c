@@ -336,13 +336,13 @@ static bool find_there(struct resolver *r, struct inventory *i, str role,
                        str target, struct goal *goal)
 {
     const struct inventory_entry *e = inventory_find(i, r->a, role, target);
-    if (!i->is_read)
+    if (!i->names)
         atomic_store(&i->wanted, true);
     if (e) {
-        goal->href = e->uri;
-        goal->title = e->title;
+        goal->href = inventory_uri(r->a, i, e);
+        goal->title = inventory_title(e);
     }
-    return e || !i->is_read;
+    return e || !i->names;
 }
 
 /* A target "project:name", or a name that one of the projects has. */
@@ -357,7 +357,7 @@ static bool find_outside(struct resolver *r, str role, str target,
     if (of)
         return find_there(r, of, role, str_from(target, colon + 1), goal);
     for (size_t i = 0; i < all->n; i++)
-        if (all->v[i].is_read && find_there(r, &all->v[i], role, target, goal))
+        if (all->v[i].names && find_there(r, &all->v[i], role, target, goal))
             return true;
     return false;
 }

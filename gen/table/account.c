@@ -11,6 +11,8 @@
 #include "table/lineage_values.h"
 #include "table/row_id.h"
 
+enum { STEP_BYTES = 64, PART_BYTES = 32 }; /* at least, where it is shown */
+
 struct sources {
     struct frame_source *v;
     size_t n, cap;
@@ -82,13 +84,14 @@ static void add_column(struct account *j, const struct column *c,
 }
 
 static const struct value *const *const *
-values_of(struct arena *a, const struct frame *f, const struct lineage *l)
+values_of(struct arena *a, const struct frame *f, const struct lineage *l,
+          struct lineage_shared *shared)
 {
     const struct value *const **v =
         NEW_N(a, const struct value *const *, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
         if (l[i].n)
-            v[i] = lineage_values(a, f->columns[i], &l[i]);
+            v[i] = lineage_values(a, f->columns[i], &l[i], shared);
     return v;
 }
 
@@ -128,14 +131,30 @@ const size_t *account_keys(const struct site *site, struct arena *a,
     return row_id_keys(a, &own, &j.primary, n);
 }
 
-void account_set(const struct site *site, struct arena *a, struct diags *d,
-                 struct frame_table *t)
+/* Whether the page may have all steps of a table's columns, too. */
+static bool fits(struct document *doc, struct pos at, const struct lineage *l,
+                 size_t n)
+{
+    size_t bytes = 0;
+    for (size_t i = 0; i < n; i++)
+        for (size_t k = 0; k < l[i].n; k++)
+            bytes +=
+                STEP_BYTES + l[i].v[k].text.n + l[i].v[k].n_parts * PART_BYTES;
+    return document_gain(doc, at, bytes,
+                         "16 MiB of formulas that tables were computed by");
+}
+
+void account_set(const struct site *site, struct document *doc, struct pos at,
+                 struct lineage_shared *shared, struct frame_table *t)
 {
     const struct frame *f = t->frame;
-    struct account j = {.site = site, .a = a, .d = d};
+    struct arena *a = doc->a;
+    struct account j = {.site = site, .a = a, .d = doc->diags};
     struct lineage *l = add_columns(&j, f);
+    if (!fits(doc, at, l, f->n_columns))
+        l = NEW_N(a, struct lineage, f->n_columns);
     t->lineages = l;
-    t->values = values_of(a, f, l);
+    t->values = values_of(a, f, l, shared);
     t->sources = j.sources.v;
     t->n_sources = j.sources.n;
     if (!t->row_ids)

@@ -5,14 +5,17 @@
 #define TABLE_ACCOUNT_H
 
 #include "base/diag.h"
+#include "doc/document.h"
 #include "load/site.h"
 #include "table/frame_table.h"
+#include "table/lineage_values.h"
 
-/* Sets what explains the table, and names of its rows where it has none; all of
-   that lives in `a`. Faults in the schemas of the files go to d, if nobody had
-   them before. */
-void account_set(const struct site *site, struct arena *a, struct diags *d,
-                 struct frame_table *t);
+/* Sets what explains the table, which is defined at `at`, and names of its rows
+   where it has none; all of that lives in doc->a. `shared` is for all tables of
+   the page. Reports faults in the schemas of the files unless they were
+   reported before, and formulas that are too much for a page (page-limit). */
+void account_set(const struct site *site, struct document *doc, struct pos at,
+                 struct lineage_shared *shared, struct frame_table *t);
 
 /* Sets the names of its rows alone, in `a`, where it has none yet. */
 void account_rows(const struct site *site, struct arena *a, struct diags *d,

@@ -6,11 +6,14 @@
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "chart/scale/cells.h"
+#include "df/script/script.h"
 #include "frame/name.h"
 #include "frame/numeral.h"
 #include "frame/order.h"
 #include "table/better.h"
 #include "table/column_list.h"
+
+enum { POINT_BYTES = 4096 }; /* for a point, drawn twice, and its row */
 
 struct chart_job {
     struct document *doc;
@@ -295,5 +298,8 @@ void chart_set(struct document *doc, const struct site *site,
     c->rows = t.rows;
     if (t.rows && j.ok)
         take_rows(&j, &t);
+    size_t points = s->frame->n * (s->n_series ? s->n_series : 1);
+    if (!script_show(doc, c->at, points * POINT_BYTES, 0))
+        return;
     c->spec = j.ok ? s : NULL;
 }

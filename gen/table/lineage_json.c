@@ -8,6 +8,8 @@
 #include "frame/write.h"
 #include "table/account.h"
 
+enum { LONG = 4096 }; /* bytes of values that are written once for a table */
+
 static void put_key(struct buf *b, const char *key)
 {
     if (b->p[b->n - 1] != '{')
@@ -110,8 +112,23 @@ static void put_file(struct buf *b, const struct lineage_step *s,
     }
 }
 
-static void put_values(struct buf *b, const struct value *v, size_t n)
+/* Where values that are long were written first. */
+struct step_place {
+    size_t column, step;
+};
+
+static void put_values(struct buf *b, const struct value *v, size_t n,
+                       struct step_place here, struct map *all)
 {
+    str key = {(const char *)&v, sizeof v};
+    const struct step_place *there = all ? map_get(all, key) : NULL;
+    size_t from = b->n;
+    if (there) {
+        put_key(b, "values_of");
+        buf_printf(b, "{\"column\": %zu, \"step\": %zu}", there->column,
+                   there->step);
+        return;
+    }
     put_key(b, "values");
     buf_putc(b, '[');
     for (size_t i = 0; i < n; i++) {
@@ -119,11 +136,17 @@ static void put_values(struct buf *b, const struct value *v, size_t n)
         write_json_value(b, v[i]);
     }
     buf_putc(b, ']');
+    if (all && b->n - from > LONG) {
+        struct step_place *w = NEW(all->a, struct step_place);
+        *w = here;
+        map_put(all, str_dup(all->a, key), w);
+    }
 }
 
 static void put_step(struct buf *b, const struct lineage_step *s,
                      const struct frame_table *t, struct place_cache *places,
-                     const struct value *values)
+                     const struct value *values, struct step_place here,
+                     struct map *written)
 {
     bool cells = places != NULL;
     buf_putc(b, '{');
@@ -145,19 +168,21 @@ static void put_step(struct buf *b, const struct lineage_step *s,
                  str_fmt(b->a, "%.*s:%u:%u", STR_ARG(s->pos.src->name),
                          s->pos.line, s->pos.col ? s->pos.col : 1));
     if (values)
-        put_values(b, values, t->frame->n);
+        put_values(b, values, t->frame->n, here, written);
     buf_putc(b, '}');
 }
 
 void lineage_json(struct buf *b, const struct lineage *l,
                   const struct frame_table *t, struct place_cache *places,
-                  const struct value *const *values, unsigned indent)
+                  const struct value *const *values, size_t column,
+                  struct map *written, unsigned indent)
 {
     buf_putc(b, '[');
     for (size_t i = 0; i < l->n; i++) {
         buf_put(b, i ? S(",\n") : S("\n"));
         buf_fill(b, ' ', indent);
-        put_step(b, &l->v[i], t, places, values ? values[i] : NULL);
+        put_step(b, &l->v[i], t, places, values ? values[i] : NULL,
+                 (struct step_place){column, i}, written);
     }
     buf_putc(b, ']');
 }

@@ -4,6 +4,7 @@
 #define TABLE_LINEAGE_JSON_H
 
 #include "base/buf.h"
+#include "base/map.h"
 #include "lineage/place.h"
 #include "table/frame_table.h"
 
@@ -13,10 +14,12 @@
    stand for a value, and the step that explains it. A CSV step has file, line,
    column, the keys by which a merge found it, and what the table knows of the
    file. Without `places`, those of lines are left out. With `values`
-   (table/lineage_values.h), each step has its values in the rows of the table.
- */
+   (table/lineage_values.h), each step has its values in the rows of the table;
+   where these are long and `written` knows them, it names the column and the
+   step that have them. `column` is the number of this one. */
 void lineage_json(struct buf *b, const struct lineage *l,
                   const struct frame_table *t, struct place_cache *places,
-                  const struct value *const *values, unsigned indent);
+                  const struct value *const *values, size_t column,
+                  struct map *written, unsigned indent);
 
 #endif

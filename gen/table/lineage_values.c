@@ -11,6 +11,13 @@ struct values_walk {
     size_t n;            /* rows of the table */
     const size_t **rows; /* by step, those of its column, once it was met */
     const struct value **out;
+    struct lineage_shared *shared;
+};
+
+/* An array of values, by what it was made of. */
+struct known_values {
+    const size_t *rows;
+    const struct value *v;
 };
 
 static size_t find(const struct lineage *steps, const struct column *c)
@@ -45,13 +52,26 @@ static const size_t *follow(struct values_walk *w, const struct column **c,
     return out;
 }
 
-static const struct value *values(struct arena *a, const struct column *c,
-                                  const size_t *rows, size_t n)
+/* The values of a column in rows, made once. */
+static const struct value *values(struct values_walk *w, const struct column *c,
+                                  const size_t *rows)
 {
-    struct value *v = NEW_N(a, struct value, n);
-    for (size_t r = 0; r < n; r++)
+    size_t bytes = w->n * sizeof *rows;
+    const struct {
+        const struct origin *origin;
+        unsigned long long rows;
+    } id = {c->origin, str_hash((str){(const char *)rows, bytes})};
+    str key = {(const char *)&id, sizeof id};
+    const struct known_values *known = map_get(&w->shared->known, key);
+    if (known && memcmp(known->rows, rows, bytes) == 0)
+        return known->v;
+    struct value *v = NEW_N(w->a, struct value, w->n);
+    for (size_t r = 0; r < w->n; r++)
         if (rows[r] != LINEAGE_NONE)
             v[r] = column_value(c, rows[r]);
+    struct known_values *made = NEW(w->a, struct known_values);
+    *made = (struct known_values){rows, v};
+    map_put(&w->shared->known, str_dup(w->a, key), made);
     return v;
 }
 
@@ -62,7 +82,7 @@ static bool meet(struct values_walk *w, size_t step, const struct column *c,
 {
     if (!w->rows[step]) {
         w->rows[step] = rows;
-        w->out[step] = values(w->a, c, rows, w->n);
+        w->out[step] = values(w, c, rows);
         return true;
     }
     if (memcmp(w->rows[step], rows, w->n * sizeof *rows) != 0)
@@ -116,10 +136,14 @@ static void walk(struct values_walk *w, const struct column *shown,
 
 const struct value *const *lineage_values(struct arena *a,
                                           const struct column *c,
-                                          const struct lineage *steps)
+                                          const struct lineage *steps,
+                                          struct lineage_shared *shared)
 {
-    struct values_walk w = {.a = a, .steps = steps, .n = c->n};
-    if (c->n > LINEAGE_VALUES_ROWS_MAX || steps->cut)
+    struct values_walk w = {
+        .a = a, .steps = steps, .n = c->n, .shared = shared};
+    shared->cells += steps->n * c->n;
+    if (c->n > LINEAGE_VALUES_ROWS_MAX || steps->cut ||
+        shared->cells > LINEAGE_VALUES_MAX)
         return NULL;
     w.rows = NEW_N(a, const size_t *, steps->n + 1);
     w.out = NEW_N(a, const struct value *, steps->n + 1);

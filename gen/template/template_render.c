@@ -41,6 +41,7 @@ struct template_render_frame {
 
 struct template_render_run {
     struct buf *out;
+    size_t most; /* bytes of out, at the end */
     struct diags *d;
     unsigned depth;
     size_t steps;
@@ -351,6 +352,7 @@ static void count_step(struct template_render_run *r, const struct op *why,
     bool writes = op->kind == OP_TEXT || op->kind == OP_BREAK ||
                   op->kind == OP_ESCAPED || op->kind == OP_RAW;
     r->steps += 1 + (writes ? bytes / BYTES_A_STEP : 0);
+    r->failed |= r->out->n > r->most;
     if (r->steps <= STEPS_MAX || r->failed)
         return;
     r->failed = true;
@@ -385,7 +387,14 @@ static void run_body(struct template_render_run *r,
 bool template_render(const struct template *t, const struct view *data,
                      struct diags *d, struct buf *out)
 {
-    struct template_render_run r = {.out = out, .d = d, .line_begins = true};
+    return template_render_within(t, data, d, out, SIZE_MAX - out->n);
+}
+
+bool template_render_within(const struct template *t, const struct view *data,
+                            struct diags *d, struct buf *out, size_t most)
+{
+    struct template_render_run r = {
+        .out = out, .most = out->n + most, .d = d, .line_begins = true};
     struct template_render_scope everywhere = {t->everywhere, NULL};
     struct template_render_scope scope = {data,
                                           t->everywhere ? &everywhere : NULL};

@@ -14,4 +14,10 @@
 bool template_render(const struct template *t, const struct view *data,
                      struct diags *d, struct buf *out);
 
+/* The same of a template that may write `most` bytes. Returns false when it
+   writes more, which is left to the caller to report: `out` has grown by more
+   than `most` then. */
+bool template_render_within(const struct template *t, const struct view *data,
+                            struct diags *d, struct buf *out, size_t most);
+
 #endif

@@ -25,6 +25,7 @@
       "'%' is already described at %")                                      \
     X(OBJECT_UNRESOLVED, OFF, "object-unresolved", "nothing describes '%'") \
     X(OPTION_UNRESOLVED, WARNING, "option-unresolved", "no option '%'")     \
+    X(PAGE_LIMIT, ERROR, "page-limit", "page has more than %")              \
     X(PAGE_ORPHAN, WARNING, "page-orphan", "page is in no toctree")         \
     X(REF_ANONYMOUS, WARNING, "ref-anonymous",                              \
       "anonymous reference has no target")                                  \

@@ -6,6 +6,9 @@
 #include "base/uri.h"
 #include "base/vec.h"
 
+/* Names are looked for in one project after the other. */
+enum { PROJECTS_MAX = 200 };
+
 static void read_url(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     if (!uri_is_web(y->text))
@@ -42,6 +45,10 @@ void inventory_keys_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct inventory_keys *all = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
+        if (all->n == PROJECTS_MAX) {
+            yaml_refuse(r, e, "more than 200 projects");
+            return;
+        }
         struct inventory_key *key = vec_add(r->a, all);
         key->name = e->key;
         key->at = e->key_at;

@@ -255,7 +255,7 @@ static void include(struct directive_call *c, struct node *parent)
         parser_fits(c) && options_fit(c)
             ? included_file(c, parent, name, c->argument_at, &path)
             : NULL;
-    if (!f)
+    if (!f || !included_search(c->p, f, c->argument_at))
         return;
     const struct source *src = f->src;
     if (!clip(c, parent, src, &f->lines, &from, &to) ||

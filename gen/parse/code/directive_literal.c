@@ -219,6 +219,19 @@ static bool show_diff(struct directive_call *c, struct node *parent, str path,
     return included_count(c->p, f, bytes_of(&out), o->at);
 }
 
+/* Whether the part that is shown is found by going through the file. */
+static bool is_searched(const struct directive_call *c)
+{
+    static const str BY[] = {S_INIT("pyobject"),  S_INIT("diff"),
+                             S_INIT("start-at"),  S_INIT("start-after"),
+                             S_INIT("end-at"),    S_INIT("end-before"),
+                             S_INIT("tab-width"), S_INIT("lineno-match")};
+    for (size_t i = 0; i < sizeof BY / sizeof *BY; i++)
+        if (directive_flag(c, BY[i]))
+            return true;
+    return false;
+}
+
 static void literal_include(struct directive_call *c, struct node *parent)
 {
     str path;
@@ -227,6 +240,8 @@ static void literal_include(struct directive_call *c, struct node *parent)
             ? included_file(c, parent, c->argument, c->argument_at, &path)
             : NULL;
     if (!f)
+        return;
+    if (is_searched(c) && !included_search(c->p, f, c->argument_at))
         return;
     struct lines picked = {0}, lines = whole_lines(c, f);
     if (!show_diff(c, parent, path, &lines) ||

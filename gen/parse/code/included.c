@@ -4,7 +4,10 @@
 
 #include "base/codes/directive.h"
 
-enum { AGAIN_MAX = 1 << 19 }; /* bytes that were in the page before */
+enum {
+    AGAIN_MAX = 1 << 19,    /* bytes that were in the page before, */
+    SEARCHED_MAX = 64 << 20 /* and that were searched before */
+};
 
 struct included *included_read(struct parse *p, str path, struct pos at,
                                str encoding, bool must_be_text)
@@ -22,6 +25,11 @@ struct included *included_read(struct parse *p, str path, struct pos at,
         src->tabs = p->language == PAGE_RST;
     f = NEW(p->a, struct included);
     f->src = src;
+    struct included *same = map_get(&p->doc->included, path);
+    if (same)
+        f->searched = true;
+    else
+        map_put(&p->doc->included, str_dup(p->a, path), f);
     f->lines = must_be_text ? source_lines(p->a, src) : (struct lines){0};
     map_put(&p->doc->included, key, f);
     return f;
@@ -43,5 +51,22 @@ bool included_count(struct parse *p, struct included *f, size_t bytes,
             str_fmt(p->a, "%d KiB of text that it has included before",
                     AGAIN_MAX >> 10));
     diag_help(p->d, "include less, or make several pages of it");
+    return false;
+}
+
+bool included_search(struct parse *p, struct included *f, struct pos at)
+{
+    struct document *doc = p->doc;
+    bool full = doc->included_searched > SEARCHED_MAX;
+    doc->included_searched += f->searched && !full ? f->src->text.n : 0;
+    f->searched = true;
+    if (doc->included_searched <= SEARCHED_MAX)
+        return true;
+    if (full)
+        return false;
+    diag_at(p->d, DIAG_INCLUDE_LIMIT, at,
+            str_fmt(p->a, "%d MiB of text that it has searched before",
+                    SEARCHED_MAX >> 20));
+    diag_help(p->d, "put the parts into files of their own");
     return false;
 }

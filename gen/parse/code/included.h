@@ -13,7 +13,8 @@
 struct included {
     struct source *src;
     struct lines lines;
-    size_t bytes; /* counted so far */
+    size_t bytes;  /* counted so far */
+    bool searched; /* so, once */
 };
 struct included *included_read(struct parse *p, str path, struct pos at,
                                str encoding, bool must_be_text);
@@ -23,5 +24,10 @@ struct included *included_read(struct parse *p, str path, struct pos at,
    is reached, which is reported once. */
 bool included_count(struct parse *p, struct included *f, size_t bytes,
                     struct pos at);
+
+/* Counts a search through the whole file. Each file may be searched once, and a
+   limit is for all searches beyond that; false when it is reached, which is
+   reported once. */
+bool included_search(struct parse *p, struct included *f, struct pos at);
 
 #endif

@@ -103,6 +103,8 @@ static bool look_up(struct directive_call *c, struct view *data)
            read_data(c, f->src, data);
 }
 
+static const char GAIN[] = "4 MiB of text from templates";
+
 static void datatemplate(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
@@ -118,7 +120,11 @@ static void datatemplate(struct directive_call *c, struct node *parent)
             directive_message(c, parent, MESSAGE_ERROR);
         return;
     }
-    if (!template_render(t, &all, p->d, &out))
+    if (!document_gain(p->doc, c->at, 1, GAIN))
+        return;
+    bool done = template_render_within(
+        t, &all, p->d, &out, document_gain_left(p->doc) / DOCUMENT_PARSED);
+    if (!document_gain(p->doc, c->at, out.n * DOCUMENT_PARSED, GAIN) || !done)
         return;
     for (str rest = buf_end(&out), line; str_cut(&rest, '\n', &line);)
         vec_push(p->a, &lines,

@@ -7,6 +7,8 @@
 #include "base/codes/directive.h"
 #include "template/template_render.h"
 
+static const char GAIN[] = "16 MiB of text from templates";
+
 /* HTML of the site's own templates is written whatever allow_raw_html says. */
 static void add_html(struct parse *p, struct node *parent, str html,
                      struct pos at)
@@ -42,7 +44,11 @@ bool mapped_fill(struct parse *p, const struct mapped *m, struct pos at,
                           : NULL;
     struct buf out = {.a = p->a};
     struct view view = view_object(fields, n);
-    if (!t || !template_render(t, &view, p->d, &out))
+    if (!t || !document_gain(p->doc, at, 1, GAIN))
+        return false;
+    bool good = template_render_within(t, &view, p->d, &out,
+                                       document_gain_left(p->doc));
+    if (!document_gain(p->doc, at, out.n, GAIN) || !good)
         return false;
     str html = buf_end(&out);
     if (!is_shown_once(p, m, html, at))

@@ -6,28 +6,25 @@
 #include "base/codes/reference.h"
 #include "base/vec.h"
 
-enum {
-    FENCES_MAX = 16,
-    DEEP = 8,
-    BYTES_MAX = 4 << 20 /* that a page may gain */
-};
+enum { FENCES_MAX = 16, DEEP = 8 };
 
 struct substituter {
     struct parse *p;
     const struct yaml *texts;
     struct lines out;
-    size_t bytes;  /* of texts put in */
-    struct pos at; /* of the name in the page that is being replaced */
+    bool full;         /* the page has no room for more */
+    struct pos at;     /* of the name in the page that is being replaced */
+    struct strs names; /* of all texts, once one was unknown */
 };
 
 static void report(struct substituter *s, struct pos at, str name)
 {
     struct diags *d = s->p->d;
-    struct strs names = {0};
-    for (const struct yaml *y = s->texts->first; y; y = y->next)
-        vec_push(s->p->a, &names, y->key);
+    if (!s->names.n)
+        for (const struct yaml *y = s->texts->first; y; y = y->next)
+            vec_push(s->p->a, &s->names, y->key);
     diag_at(d, DIAG_SUBSTITUTION_UNKNOWN, at, name);
-    diag_help_nearest(d, "myst_substitutions", name, names.v, names.n);
+    diag_help_nearest(d, "myst_substitutions", name, s->names.v, s->names.n);
 }
 
 /* The text of a name between braces, or NULL after reporting. */
@@ -71,7 +68,7 @@ static size_t put_one(struct substituter *s, struct buf *b, str text,
                       size_t from, const struct line *at, unsigned deep)
 {
     size_t end = str_find(text, S("}}"), from + 2);
-    if (end == STR_NPOS || s->bytes > BYTES_MAX)
+    if (end == STR_NPOS || s->full)
         return 0;
     str name = str_trim(str_slice(text, from + 2, end));
     if (!deep)
@@ -79,13 +76,16 @@ static size_t put_one(struct substituter *s, struct buf *b, str text,
     struct pos pos = s->at;
     if (deep == DEEP) {
         diag_at(s->p->d, DIAG_SUBSTITUTION_CIRCLE, pos, name);
-        s->bytes = BYTES_MAX + 1;
+        s->full = true;
         return 0;
     }
     const struct yaml *y = name.n ? text_of(s, name, pos) : NULL;
     if (!y)
         return 0;
-    s->bytes += y->text.n;
+    s->full = !document_gain(s->p->doc, pos, y->text.n * DOCUMENT_PARSED,
+                             "4 MiB of substituted text");
+    if (s->full)
+        return 0;
     put(s, b, str_trim_right(y->text), at, deep + 1);
     return end + 2 - from;
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// page_glob: finds the names that begin as the pattern does by bisection, and
+// compares only these with it.
+#include "load/names/page_glob.h"
+
+#include <fnmatch.h>
+#include <stdlib.h>
+
+#include "base/vec.h"
+
+static int by_name(const void *x, const void *y)
+{
+    const struct page_name *p = x, *q = y;
+    return str_cmp(p->name, q->name);
+}
+
+static int by_page(const void *x, const void *y)
+{
+    const struct page_name *p = x, *q = y;
+    return p->page < q->page ? -1 : p->page > q->page;
+}
+
+void page_names_sort(struct page_names *names)
+{
+    if (names->n)
+        qsort(names->v, names->n, sizeof *names->v, by_name);
+}
+
+/* What all names that match begin with. */
+static str start_of(str pattern)
+{
+    size_t n = 0;
+    while (n < pattern.n && !strchr("*?[\\", pattern.p[n]))
+        n++;
+    return str_slice(pattern, 0, n);
+}
+
+/* The place of the first name that is not below a text. */
+static size_t first_from(const struct page_names *names, str text)
+{
+    size_t from = 0, to = names->n;
+    while (from < to) {
+        size_t mid = from + (to - from) / 2;
+        if (str_cmp(names->v[mid].name, text) < 0)
+            from = mid + 1;
+        else
+            to = mid;
+    }
+    return from;
+}
+
+static bool matches(struct arena *a, const char *pattern, str name)
+{
+    struct arena_mark mark = arena_mark(a);
+    bool is = fnmatch(pattern, str_dupz(a, name), FNM_PATHNAME) == 0;
+    arena_rewind(a, mark);
+    return is;
+}
+
+bool page_glob(struct page_globs *g, str pattern, struct page_matches *out)
+{
+    const struct page_names *names = g->names;
+    str start = start_of(pattern);
+    const char *glob = str_dupz(g->a, pattern);
+    for (size_t i = first_from(names, start);
+         i < names->n && str_starts(names->v[i].name, start); i++) {
+        if (++g->tried > PAGE_GLOB_MAX)
+            return false;
+        if (matches(g->a, glob, names->v[i].name))
+            vec_push(g->a, out, names->v[i]);
+    }
+    if (out->n)
+        qsort(out->v, out->n, sizeof *out->v, by_page);
+    return true;
+}
