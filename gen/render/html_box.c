@@ -7,8 +7,8 @@
 #include "frame/identifier.h"
 #include "frame/numeral.h"
 #include "render/html_walk.h"
-#include "render/wrap.h"
 #include "shape/tables.h"
+#include "table/wrap.h"
 #include "template/template_render.h"
 
 /* Widths, in twentieths of a digit: README.md of templates/ tells the why. */

@@ -6,7 +6,7 @@
 #include "base/uri.h"
 #include "doc/length.h"
 #include "render/html_math.h"
-#include "render/wrap.h"
+#include "table/wrap.h"
 
 static bool is_literal(const struct node *n)
 {

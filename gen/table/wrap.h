@@ -2,8 +2,8 @@
 // wrap: where the text of a table's cells may break, and how wide a column must
 // be for its cells to take few lines. The measures are those that
 // templates/README.md promises to the style sheet.
-#ifndef RENDER_WRAP_H
-#define RENDER_WRAP_H
+#ifndef TABLE_WRAP_H
+#define TABLE_WRAP_H
 
 #include "base/buf.h"
 

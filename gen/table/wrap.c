@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // wrap: cutting words where they may break, measuring pieces.
-#include "render/wrap.h"
+#include "table/wrap.h"
 
 #include "base/utf8.h"
 

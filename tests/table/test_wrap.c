@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "testing.h"
 
-#include "render/wrap.h"
+#include "table/wrap.h"
 
 static struct arena arena;
 
