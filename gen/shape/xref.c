@@ -522,6 +522,13 @@ static void resolve_alias(struct resolver *r, struct node *x)
     node_remove(x);
 }
 
+/* Whether the page has room for what references lead to. */
+static bool has_room(struct resolver *r, const struct node *x, size_t bytes)
+{
+    return document_gain(r->page->doc, x->pos, bytes,
+                         "16 MiB of addresses and titles of references");
+}
+
 static void resolve(struct resolver *r, struct node *x)
 {
     str type = node_get(x, "reftype"), target = node_get(x, "reftarget");
@@ -529,6 +536,8 @@ static void resolve(struct resolver *r, struct node *x)
     size_t k = 0;
     r->at = x->pos;
     r->node = x;
+    if (!has_room(r, x, 0))
+        return;
     if (node_has(x, "refdomain")) {
         (str_eq(type, S("alias")) ? resolve_alias : resolve_object)(r, x);
         return;
@@ -540,6 +549,8 @@ static void resolve(struct resolver *r, struct node *x)
     str text = found || goal.title.p ? text_of(r, x, &goal) : STR_NONE;
     if (!found)
         FINDERS[k].report(r, x, target);
+    if (!has_room(r, x, goal.href.n + text.n))
+        return;
     struct node *to =
         node_new(r->a, goal.href.p ? NODE_REFERENCE : NODE_INLINE, x->pos);
     const struct strs *classes = node_list(x, "classes");

@@ -22,6 +22,9 @@ static void link_to(struct role_call *c, struct node *parent)
     const struct mapped *link = c->def->data;
     str title, target;
     role_split_title(c, &title, &target);
+    if (!document_gain(c->p->doc, c->at, link->url.n + link->caption.n,
+                       "16 MiB of addresses from roles"))
+        return;
     str url = fill_in(a, link->url, target);
     if (!title.p)
         title = link->caption.p ? fill_in(a, link->caption, target) : url;
