@@ -319,8 +319,7 @@ static void no_table(struct resolver *r, const struct node *x, str target)
                      ":name: or a CSV file");
 }
 
-/* The file itself was looked up by shape/files; the text stays as it was
-   written. */
+/* shape/files looked the file up; the text stays as it was written. */
 static bool find_download(struct resolver *r, str target, struct goal *goal)
 {
     (void)r;
@@ -445,8 +444,7 @@ static void report_unnumbered(struct resolver *r, const struct node *x,
                             : "its page is in no toctree with ':numbered:'");
 }
 
-/* The text of a reference: its own, the title of what it leads to, or its
-   number. */
+/* The text of a reference: its own, the goal's title, or its number. */
 static str text_of(struct resolver *r, const struct node *x,
                    const struct goal *goal)
 {
@@ -525,8 +523,8 @@ static void resolve_alias(struct resolver *r, struct node *x)
 /* Whether the page has room for what references lead to. */
 static bool has_room(struct resolver *r, const struct node *x, size_t bytes)
 {
-    return document_gain(r->page->doc, x->pos, bytes,
-                         "16 MiB of addresses and titles of references");
+    const char *what = "16 MiB of addresses and titles of references";
+    return document_gain(r->page->doc, x->pos, bytes, what);
 }
 
 static void resolve(struct resolver *r, struct node *x)
