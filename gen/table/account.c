@@ -111,6 +111,7 @@ void account_rows(const struct site *site, struct arena *a, struct diags *d,
     if (!t->row_ids) {
         add_columns(&j, t->frame);
         row_id_set(a, t, &j.primary);
+        t->named_early = true;
     }
     arena_free(&scratch);
 }
@@ -122,7 +123,7 @@ const size_t *account_keys(const struct site *site, struct arena *a,
     struct frame_table own = *t;
     struct account j = {.site = site, .a = a, .d = d};
     *n = t->n_keys;
-    if (t->row_ids)
+    if (t->named_early)
         return t->keys;
     if (!own.numeric)
         own.numeric = frame_table_numeric(a, t);

@@ -80,6 +80,7 @@ struct frame_table {
     str *row_ids;       /* by row: ids of the page (table/row_id.h) */
     const size_t *keys; /* the columns that they are made of */
     size_t n_keys;
+    bool named_early; /* both outlive the rendering of the table's page */
     bool repeated; /* it stands on another page, and here once more */
     str files; /* address of its data beside the page, from there, without the
                   extension */
