@@ -347,7 +347,7 @@ script_chart(struct arena *a, struct diags *d, const struct site *site, str dir,
     job_run(&j, lines, spent);
     const struct chart_spec *spec = drawn(&j, at, plot_at);
     if (spec)
-        check_shown(&j.ev, spec->frame);
+        result_check(&j.ev, spec->frame);
     job_end(&j, files, spent);
     return spec;
 }
