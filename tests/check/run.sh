@@ -96,7 +96,7 @@ sound() { # WHAT FILE SED
 ok "the site has no fault: $(cat err)"
 
 fault 'a cell too few, as it is' data/training.csv '3s/,56//' <<'END'
-data/training.csv:3:69: error: row has 7 fields, expected 8 [csv-ragged]
+data/training.csv:3:63: warning: row has 7 fields, expected 8 [csv-short]
 END
 fault 'a cell too few, in a script' data/inference.csv '3s/,8.05//' <<'END'
 data/inference.csv:3:37: error: row has 5 fields, expected 6 [csv-ragged]

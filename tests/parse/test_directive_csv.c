@@ -95,12 +95,12 @@ static void bad_files(void **state)
     small_file(*state, "data/twice.csv", "a,a\n1,2\n");
     small_file(*state, "data/empty.csv", "");
     assert_faults_only(".. csv-table::\n   :file: ragged.csv\n",
-                       "data/ragged.csv:2:2+1: row has 1 field, expected 2 "
-                       "[csv-ragged]\n");
+                       "data/ragged.csv:2:1+1: row has 1 field, expected 2 "
+                       "[csv-short]\n");
     assert_faults_only(
         ".. csv-table::\n   :file: twice.csv\n   :header-rows: 1\n",
         "data/twice.csv:1:3+1: column 'a' appears twice "
-        "[csv-duplicate]\n");
+        "[csv-twice]\n");
     assert_faults_only(".. csv-table::\n   :file: twice.csv\n", "");
     assert_faults_only(
         ".. csv-table::\n   :file: empty.csv\n",
