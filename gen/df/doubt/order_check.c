@@ -42,8 +42,8 @@ static const char *way_out(const struct text_meaning *o)
         [TEXT_ORDER_DATE] =
             "dates such as 2024-03-15 have the order of their days",
         [TEXT_ORDER_VERSION] =
-            "pad the numbers first: .map(lambda v: '.'.join([p.zfill(4) for p "
-            "in v.split('.')]))",
+            ("pad the numbers first: .map(lambda v: '.'.join([p.zfill(4) for "
+             "p in v.split('.')]))"),
     };
     return HELP[o->kind];
 }
