@@ -58,8 +58,8 @@ static void escapes(void **state)
 static void names_are_plain(void **state)
 {
     static const char *const PLAIN[] = {"a.md", "a b #1%.csv", "\xc3\xa4.md",
-                                        "\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f"
-                                        "\x94\xac.md",
+                                        ("\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f"
+                                         "\x94\xac.md"),
                                         "a:,::b"};
     static const char *const NOT[] = {
         "a\nb",    "a\tb", "\x7f",        "\xc2\x85", "\xe2\x80\xad.md",

@@ -243,7 +243,8 @@ static void run_file(struct arena *a, str text, size_t *passed, size_t *failed,
     while (next_case(&text, &t)) {
         str csv, diag;
         bool ok = run_case(a, &t, &csv, &diag);
-        ok &= check(&t, "csv", csv) & check(&t, "diag", diag);
+        ok = check(&t, "csv", csv) && ok;
+        ok = check(&t, "diag", diag) && ok;
         *(ok ? passed : failed) += 1;
         buf_printf(new, "%s=== %.*s\n", new->n ? "\n" : "", STR_ARG(t.name));
         for (size_t i = 0; i < t.n; i++)

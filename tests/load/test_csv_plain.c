@@ -174,8 +174,8 @@ static void what_is_plain(void **state)
     static const char *const YES[] = {
         "a\n1",     "a,b\n1,2\n",    "a\n\n 1\n \n",
         "a,b\n,\n", "a b, c\nx,y\n", "a\n99999999999999999999\n"};
-    static const char *const NO[] = {"\xef\xbb\xbf"
-                                     "a\n1\n",
+    static const char *const NO[] = {("\xef\xbb\xbf"
+                                      "a\n1\n"),
                                      "",
                                      "a",
                                      "a\n",

@@ -20,7 +20,7 @@ struct md_page {
 
 static inline void md_page_parse(struct md_page *p, str text, bool raw_html)
 {
-    *p = (struct md_page){.src = {S("page.md"), text}};
+    *p = (struct md_page){.src = {.name = S("page.md"), .text = text}};
     site_bare(&p->site, S("."));
     p->site.config.raw_html = raw_html;
     p->doc = parse_markdown(&p->a, &p->d, &p->site, S("content"), &p->src);

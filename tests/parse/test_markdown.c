@@ -368,8 +368,9 @@ static void nested_directives_are_bounded(void **state)
 
 static void plain_is_commonmark(void **state)
 {
-    struct md_page p = {.src = {S("x"), S("+++\n(a)=\na|b\n-|-\n{sub}`2`\n"
-                                          "[c](d)\n")}};
+    struct md_page p = {
+        .src = {.name = S("x"),
+                .text = S("+++\n(a)=\na|b\n-|-\n{sub}`2`\n[c](d)\n")}};
     (void)state;
     site_bare(&p.site, S("."));
     p.doc = markdown_parse_plain(&p.a, &p.d, &p.site, &p.src);

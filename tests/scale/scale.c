@@ -22,7 +22,8 @@
 #include <unistd.h>
 
 /* Texts may hold %i (the number of the unit), %j (the one before), %n (how
-   many there are) and %> (3 blanks for each unit before). */
+   many there are), %> (3 blanks for each unit before) and %(...%), which is
+   repeated so often. A file x.inv is compressed, as inventories are. */
 struct construct {
     const char *name;
     int n;            /* units of the smallest site; doubled where too quick */
@@ -35,6 +36,8 @@ struct construct {
                             or two make an element; 0: MEMORY_TIMES */
     bool fills;          /* what is written counts as input, too: it is to
                             have an entry for each pair of units */
+    bool refused;        /* a limit of the program ends it: it takes the memory
+                            that is below that, too */
 };
 
 #define RST(what, size, ...)                                 \
@@ -49,6 +52,7 @@ struct construct {
     {                                                \
         .name = what, size, "script.py", __VA_ARGS__ \
     }
+#define REFUSED .refused = true, .status = 1
 #define TITLE "Title\n=====\n\n"
 
 static const struct construct CONSTRUCTS[] = {
@@ -63,6 +67,8 @@ static const struct construct CONSTRUCTS[] = {
 #include "scale/script.h"
 
 #include "scale/site.h"
+
+#include "scale/pairs.h"
 };
 
 enum {
@@ -74,6 +80,7 @@ enum {
     BYTES_MAX = 800 << 10, /* no file has lines of more than a megabyte */
     MEMORY_BASE = 64 << 20,
     MEMORY_TIMES = 40, /* the bytes of input; and once those of messages */
+    MEMORY_LIMIT = 192 << 20,  /* what limits allow */
     MEMORY_SCRIPT = 256 << 20, /* what scripts may take besides */
 };
 
@@ -132,10 +139,16 @@ static void clear(void)
 
 /* ---- making a site ---- */
 
+static const char *put_repeated(FILE *f, const char *text, int n);
+
 static void put(FILE *f, const char *text, int i, int n)
 {
     for (const char *c = text ? text : ""; *c; c++) {
         char next = *c == '%' ? c[1] : '\0';
+        if (next == '(') {
+            c = put_repeated(f, c + 2, n);
+            continue;
+        }
         if (next == 'i')
             fprintf(f, "%d", i);
         else if (next == 'j')
@@ -148,6 +161,49 @@ static void put(FILE *f, const char *text, int i, int n)
             putc(*c, f);
         c += next && strchr("ijn>", next) ? 1 : 0;
     }
+}
+
+/* Writes what stands before the "%)", n times; returns where that ends. */
+static const char *put_repeated(FILE *f, const char *text, int n)
+{
+    const char *end = strstr(text, "%)");
+    char *one = strndup(text, (size_t)(end - text));
+    for (int i = 0; i < n; i++)
+        put(f, one, i, n);
+    free(one);
+    return end + 1;
+}
+
+/* The same as an inventory, in blocks that zlib stores. */
+static void put_inventory(FILE *f, const char *text, int n)
+{
+    enum { BLOCK = 65535, BASE = 65521 };
+    char *lines;
+    size_t size;
+    unsigned a = 1, b = 0;
+    FILE *memory = open_memstream(&lines, &size);
+    put(memory, text, 0, n);
+    fclose(memory);
+    fputs("# Sphinx inventory version 2\n# Project: p\n# Version: 1\n"
+          "# The remainder of this file is compressed using zlib.\n\x78\x01",
+          f);
+    for (size_t at = 0, k; at < size; at += k) {
+        k = size - at < BLOCK ? size - at : BLOCK;
+        putc(at + k == size, f);
+        putc((int)(k & 255), f);
+        putc((int)(k >> 8), f);
+        putc((int)(~k & 255), f);
+        putc((int)(~k >> 8 & 255), f);
+        fwrite(lines + at, 1, k, f);
+    }
+    for (size_t i = 0; i < size; i++) {
+        a = (a + (unsigned char)lines[i]) % BASE;
+        b = (b + a) % BASE;
+    }
+    const unsigned char sum[] = {(unsigned char)(b >> 8), (unsigned char)b,
+                                 (unsigned char)(a >> 8), (unsigned char)a};
+    fwrite(sum, 1, sizeof sum, f);
+    free(lines);
 }
 
 static void make_folders(char *path)
@@ -186,7 +242,10 @@ static double finish(FILE *f)
 static double put_file(const char *name, const char *text, int n)
 {
     FILE *f = create(name, 0, n);
-    put(f, text, 0, n);
+    if (strstr(name, ".inv"))
+        put_inventory(f, text, n);
+    else
+        put(f, text, 0, n);
     return finish(f);
 }
 
@@ -370,7 +429,8 @@ static void measure_again(const struct construct *c, struct result *of,
 static double allowed(const struct construct *c, const struct run *r)
 {
     return MEMORY_BASE + (c->times ? c->times : MEMORY_TIMES) * r->bytes +
-           r->told + (is_script(c) ? MEMORY_SCRIPT : 0);
+           r->told + (is_script(c) ? MEMORY_SCRIPT : 0) +
+           (c->refused ? MEMORY_LIMIT : 0);
 }
 
 /* Whether the largest site may be doubled: no line gets too long for that. */

@@ -19,8 +19,8 @@ static void names(void **state)
     (void)state;
     static const char *const FREE[] = {"index.html", "a/b c.csv", "_headers",
                                        "a..b",
-                                       "gr\xc3\xb6\xc3\x9f"
-                                       "e.html"};
+                                       ("gr\xc3\xb6\xc3\x9f"
+                                        "e.html")};
     static const char *const TAKEN[] = {"",
                                         "/x",
                                         "a//b",
