@@ -128,7 +128,7 @@ static inline size_t small_directive(struct parse *p, const struct lines *lines,
         small_option(&c, &body.v[k]);
     while (k < body.n && !body.v[k].text.n)
         k++;
-    c.content = (struct lines){body.v + k, body.n - k, body.n - k};
+    c.content = (struct lines){k ? body.v + k : body.v, body.n - k, body.n - k};
     directive_run(&c, parent);
     return i;
 }

@@ -38,8 +38,10 @@ static str random_term(struct arena *a)
     static const char *const PLAIN[] = {"a",           "of",       "latency",
                                         "throughput",  "abcdefgh", "abcdefghi",
                                         "\u6027\u80fd"};
-    return draw(3) ? str_fmt(a, MADE[draw(16)], draw(40))
-                   : str_c(PLAIN[draw(7)]);
+    if (!draw(3))
+        return str_c(PLAIN[draw(7)]);
+    unsigned number = draw(40);
+    return str_fmt(a, MADE[draw(16)], number);
 }
 
 static int by_text(const void *x, const void *y)

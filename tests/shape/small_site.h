@@ -37,6 +37,8 @@ static struct small_site *small_site_make(const struct small_page *pages)
     s->site.page_names.a = s->site.files.a = a;
     s->site.pages = NEW_N(a, struct page, n);
     s->site.n_pages = n;
+    struct page_names *names = &s->site.sorted_names;
+    names->v = NEW_N(a, struct page_name, n);
     for (size_t i = 0; i < n; i++) {
         struct page *p = small_site_page(s, i);
         p->path = str_c(pages[i].path);
@@ -48,7 +50,9 @@ static struct small_site *small_site_make(const struct small_page *pages)
         p->source.text = str_c(pages[i].text);
         p->source.tabs = p->syntax == PAGE_RST;
         map_put(&s->site.page_names, p->name, p);
+        names->v[names->n++] = (struct page_name){p->name, p};
     }
+    page_names_sort(names);
     for (size_t i = 0; i < n; i++) {
         struct page *p = small_site_page(s, i);
         p->doc = (p->syntax == PAGE_RST ? parse_rst : parse_markdown)(
