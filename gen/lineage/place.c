@@ -7,6 +7,18 @@
 #include "lineage/lineage.h"
 #include "load/site.h"
 
+enum { REACHED = 256 };
+
+/* Where a field of the record in `line` begins; the next field is found from
+   there. */
+struct place_reached {
+    uint32_t line, field; /* line 0: none */
+    size_t at, start;     /* bytes: of the field, and of the line it is in */
+    uint32_t at_line;
+    bool quoted;
+    char delim, quote; /* that it was read with */
+};
+
 struct place_file {
     struct place_file *next;
     const struct source *of;  /* the file as columns know it, */
@@ -15,6 +27,7 @@ struct place_file {
         size_t *v; /* where each line starts */
         size_t n, cap;
     } lines;
+    struct place_reached reached[REACHED]; /* by line */
 };
 
 /* Length of the line end at byte i, 0 where there is none. */
@@ -73,16 +86,22 @@ static struct place_file *file_of(struct place_cache *p,
 }
 
 /* The place of a column's field in the record that starts in `line`. */
-static struct pos field_place(const struct place_file *f, uint32_t line,
+static struct pos field_place(struct place_file *f, uint32_t line,
                               const struct origin *o)
 {
-    uint32_t k = o->csv.field;
     str s = f->src->text;
     struct pos at = {f->src, line, 1, 0};
     if (!s.p || line == 0 || line > f->lines.n)
         return at;
-    size_t i = f->lines.v[line - 1], start = i;
-    bool quoted = false;
+    struct place_reached *reached = &f->reached[line % REACHED];
+    bool further = reached->line == line && reached->field <= o->csv.field &&
+                   reached->delim == o->csv.delim &&
+                   reached->quote == o->csv.quote;
+    uint32_t k = o->csv.field - (further ? reached->field : 0);
+    size_t i = further ? reached->at : f->lines.v[line - 1];
+    size_t start = further ? reached->start : i;
+    bool quoted = further && reached->quoted;
+    at.line = further ? reached->at_line : line;
     for (; i < s.n && k; i++) {
         size_t end = line_end(s, i);
         if (end) {
@@ -95,6 +114,9 @@ static struct pos field_place(const struct place_file *f, uint32_t line,
             k--;
         }
     }
+    *reached = (struct place_reached){line,         o->csv.field, i,
+                                      start,        at.line,      quoted,
+                                      o->csv.delim, o->csv.quote};
     if (i < s.n && s.p[i] == o->csv.quote)
         i++;
     at.col = (uint32_t)(i - start) + 1;

@@ -14,6 +14,7 @@
 #include "load/schema.h"
 
 enum {
+    STEPS_MAX = 100,  /* of a column's origin, looked at for its file */
     ROWS_MAX = 10000, /* whose texts are read to find an order */
     VERSIONS_MAX = 50 /* different ones that are compared with each other */
 };
@@ -28,7 +29,7 @@ struct version_cell {
 static bool is_of_versions(const struct column *c)
 {
     bool named = text_order_names_version(c->name);
-    for (;;) {
+    for (int steps = 0; steps < STEPS_MAX; steps++) {
         const struct origin *o = c->origin;
         if (o->kind == ORIGIN_CSV)
             return c->type == COLUMN_FLOAT && !c->unit &&
@@ -40,6 +41,7 @@ static bool is_of_versions(const struct column *c)
         else
             return false;
     }
+    return false;
 }
 
 /* The text in the file of a cell that became a number; STR_NONE: it did not. */
