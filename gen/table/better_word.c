@@ -484,7 +484,7 @@ static bool says_end(const struct better_words *w)
 struct better_words better_words_of(struct arena *a, str name)
 {
     struct strs words = {0};
-    struct name_read r = {.says.bare = true}, head;
+    struct name_read r = {.says.bare = true}, head = {0};
     bool in_head = true;
     for (str word; cut_word(&name, &word);)
         vec_push(a, &words, word);

@@ -29,6 +29,8 @@ class Handler(BaseHTTPRequestHandler):
 
     def say(self, status, body=b"", **headers):
         self.ended = time.monotonic()
+        if not self.counts:
+            self.note(0 if self.command == "HEAD" else len(body))
         self.send_response(status)
         headers.setdefault("Content_Length", str(len(body)))
         for name, value in headers.items():
@@ -36,10 +38,17 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if self.command != "HEAD":
             self.wfile.write(body)
-            self.sent += len(body)
 
     def page(self, n=0):
         self.say(200, PLACES, Content_Type="text/html; charset=utf-8")
+
+    def note(self, size):
+        """Writes the line of this request, before its answer comes."""
+        if not self.noted:
+            log.write("%.3f %.3f %d %s %s %d\n" % (
+                self.began, self.ended, self.server.server_port, self.command,
+                self.path, size))
+        self.noted = True
 
     def cut(self):
         self.close_connection = True
@@ -147,13 +156,15 @@ class Handler(BaseHTTPRequestHandler):
     }
 
     def answer(self):
-        start = self.ended = time.monotonic()
+        self.began = self.ended = time.monotonic()
         port = self.server.server_port
         with lock:
             n = counts.get((port, self.path), 0)
             counts[port, self.path] = n + 1
         self.sent = 0
+        self.noted = False
         path = self.path.split("?")[0]
+        self.counts = path == "/huge" and self.command != "HEAD"
         try:
             if self.server.full:
                 self.say(429, Retry_After="3600")
@@ -161,8 +172,7 @@ class Handler(BaseHTTPRequestHandler):
                 folder = "/" + path.split("/")[1]
                 (self.PAGES.get(path) or self.PAGES[folder])(self, n)
         finally:
-            log.write("%.3f %.3f %d %s %s %d\n" % (
-                start, self.ended, port, self.command, self.path, self.sent))
+            self.note(self.sent)
 
     do_HEAD = do_GET = answer
 
