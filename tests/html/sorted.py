@@ -12,7 +12,7 @@ from datetime import datetime
 
 import pandas as pd
 
-MISSING = {'', '-', '\u2013', '\u2014', 'n/a', 'nan'}
+MISSING = {'', '-', '\u2013', '\u2014', 'nan'}
 VERSION = re.compile(r'^(\D*?)v?(\d+(?:\.\d+)*)([a-zA-Z+\-_~.].*)?$')
 NUMBER = re.compile(r'^[+\-\u2212~\u00b1]?[$\u20ac\u00a3\u00a5]?[+\-\u2212]?((\d+|\d{1,3}(,\d{3})+)(\.\d*)?|\.\d+)(e[+-]?\d+)?( ?[^\d\s,.]{0,6})?$', re.I)
 EARLY = re.compile(r'^[-_~.]*(a|b|c|rc|dev|alpha|beta|pre)(?![a-z])', re.I)

@@ -11,7 +11,7 @@ const [build, site] = process.argv.slice(2);
 const acorn = require(path.resolve(build, 'node_modules/acorn'));
 
 // The most bytes of a script, compressed as hosts do at their best.
-const LIMITS = { 'tables.js': 3584, 'search.js': 4096 };
+const LIMITS = { 'tables.js': 3712, 'search.js': 4096 };
 
 // ---- a tree in which names are numbers, in the order of their declarations ----
 
