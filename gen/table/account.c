@@ -120,11 +120,16 @@ const size_t *account_keys(const struct site *site, struct arena *a,
                            struct diags *d, const struct frame_table *t,
                            size_t *n)
 {
-    struct frame_table own = *t;
+    /* Not all of t: its page may be rendered meanwhile, which sets the rest. */
+    struct frame_table own = {.frame = t->frame,
+                              .cells = t->cells,
+                              .texts = t->texts,
+                              .numeric = t->numeric};
     struct account j = {.site = site, .a = a, .d = d};
-    *n = t->n_keys;
-    if (t->named_early)
+    if (t->named_early) {
+        *n = t->n_keys;
         return t->keys;
+    }
     if (!own.numeric)
         own.numeric = frame_table_numeric(a, t);
     if (site)
