@@ -121,10 +121,8 @@ const size_t *account_keys(const struct site *site, struct arena *a,
                            size_t *n)
 {
     /* Not all of t: its page may be rendered meanwhile, which sets the rest. */
-    struct frame_table own = {.frame = t->frame,
-                              .cells = t->cells,
-                              .texts = t->texts,
-                              .numeric = t->numeric};
+    struct frame_table own = {
+        .frame = t->frame, .cells = t->cells, .numeric = t->numeric};
     struct account j = {.site = site, .a = a, .d = d};
     if (t->named_early) {
         *n = t->n_keys;
