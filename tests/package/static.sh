@@ -145,8 +145,10 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=perf.test \
     -keyout "$tmp/key" -out "$tmp/cert" 2>"$tmp/out"
 ok "a certificate: $(cat "$tmp/out")"
 cat "$tmp/cert" "$tmp/key" >"$tmp/both"
-python3 tests/net/web.py "$tmp/requests" "$tmp/both" >"$tmp/ports" &
+mkfifo "$tmp/live"
+python3 tests/net/web.py "$tmp/requests" "$tmp/both" >"$tmp/ports" <"$tmp/live" &
 servers=$!
+exec 5>"$tmp/live"
 await test -s "$tmp/ports"
 read -r port _ tls <"$tmp/ports"
 
