@@ -369,11 +369,12 @@ printf 'title: Long\n' >long/perfpress.yaml
     done
 } >long/content/index.rst
 
-# Starts the program as $long. A background job ignores SIGINT otherwise.
+# Starts the program as $long. A background job ignores SIGINT otherwise, and a
+# job of nohup SIGHUP.
 start_long() { # COMMAND
     (
         ulimit -t 100
-        exec env --default-signal=INT "$perfpress" "$1" -q -C long
+        exec env --default-signal=INT,HUP "$perfpress" "$1" -q -C long
     ) &
     long=$!
 }
