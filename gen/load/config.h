@@ -43,6 +43,7 @@ struct config {
     struct myst_choice myst;          /* of Markdown's extensions */
     bool explain;                     /* explain: true, the default */
     bool fold;                        /* fold: true, the default */
+    bool markup;                      /* markup: true, the default */
     bool cards;                       /* social_cards: true */
     struct search_choice search;      /* search: true, the default */
     bool tools;                       /* tools: true, the default */

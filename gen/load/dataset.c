@@ -40,6 +40,19 @@ const struct notation *dataset_notation(const struct site *site,
                             s ? s->thousands : 0, &missing);
 }
 
+enum schema_markup dataset_markup(const struct site *site, struct diags *d,
+                                  str own, str path, str column)
+{
+    const struct schema *s =
+        path.n && !own.n ? dataset_schema(site, d, path) : NULL;
+    const struct schema_field *f = s ? schema_find(s, column) : NULL;
+    if (own.n)
+        return str_eq(own, S("true")) ? SCHEMA_MARKUP : SCHEMA_TEXT;
+    if (f && f->markup)
+        return f->markup;
+    return site->config.markup ? SCHEMA_AS_SITE : SCHEMA_TEXT;
+}
+
 /* What the schema calls a text stays one, and its units count. */
 static struct frame *read_frame(const struct site *site, struct arena *a,
                                 struct diags *d, const struct source *src,

@@ -52,6 +52,14 @@ const struct notation *dataset_notation(const struct site *site,
                                         struct arena *a, struct diags *d,
                                         str path, char delimiter);
 
+/* Whether the cells of a table, or a name of its columns, are read as markup:
+   as the table's own option says it, `own`, "true" or "false", or else the
+   column's field in the schema of the CSV file that they were taken from, or
+   else the site (SCHEMA_TEXT then, or SCHEMA_AS_SITE for markup that nobody
+   asked for). Empty: no option, no file. */
+enum schema_markup dataset_markup(const struct site *site, struct diags *d,
+                                  str own, str path, str column);
+
 /* The schema of a CSV file, by its path from the root: NAME.schema.yaml beside
    NAME.csv. NULL when there is none, or when it has faults: who asks first has
    them in d. It lives as long as the site. */

@@ -104,6 +104,13 @@ static void read_better(struct yaml_reader *r, const struct yaml *y, void *to)
     yaml_read_word(r, y, WORDS, 3, "higher or lower is expected", to);
 }
 
+static void read_markup(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    bool markup;
+    yaml_read_bool(r, y, &markup);
+    *(enum schema_markup *)to = markup ? SCHEMA_MARKUP : SCHEMA_TEXT;
+}
+
 static void read_severity(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     static const str WORDS[] = {S_INIT("error"), S_INIT("warning")};
@@ -178,6 +185,8 @@ static const struct yaml_key FIELD_KEYS[] = {
     KEY(field, "unit", YAML_OF_TEXT, TEXT, read_unit, unit),
     KEY(field, "better", YAML_OF_TEXT, "higher or lower is expected",
         read_better, better),
+    KEY(field, "markup", YAML_OF_TEXT, "true or false is expected", read_markup,
+        markup),
     WHOLE("example", ANY, "", read_nothing),
 };
 

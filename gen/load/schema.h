@@ -24,6 +24,9 @@ enum { SCHEMA_KEY_MAX = 8 }; /* columns of a key */
 
 enum schema_better { SCHEMA_NEITHER, SCHEMA_HIGHER, SCHEMA_LOWER };
 
+/* Whether texts are read as markup: as the site says it, or not. */
+enum schema_markup { SCHEMA_AS_SITE, SCHEMA_TEXT, SCHEMA_MARKUP };
+
 /* A column that the file has. */
 struct schema_field {
     struct schema_text name;
@@ -32,6 +35,7 @@ struct schema_field {
     struct schema_text format;
     struct schema_text unit;
     enum schema_better better;
+    enum schema_markup markup;
     /* constraints */
     bool required, unique;
     struct schema_text minimum, maximum; /* values of the type */

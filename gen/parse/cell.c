@@ -7,8 +7,10 @@
 #include "base/codes/directive.h"
 #include "base/unicode.h"
 #include "base/utf8.h"
+#include "base/vec.h"
 #include "doc/message.h"
 #include "frame/unit_word.h"
+#include "parse/cell_loss.h"
 
 enum {
     SUFFIX_MAX = 3, /* bytes: 2x, 5k, 10bn, 3rd */
@@ -63,6 +65,13 @@ void cell_add_plain(struct arena *a, struct node *entry, str text,
     struct node *paragraph = node_new(a, NODE_PARAGRAPH, at);
     node_append(paragraph, node_text(a, text, at));
     node_append(entry, paragraph);
+}
+
+void cell_add_text(struct arena *a, struct node *entry, str text, struct pos at)
+{
+    cell_add_plain(a, entry, text, at);
+    struct node *t = entry->last->first;
+    t->data = t;
 }
 
 /* ---- figures ---- */
@@ -335,8 +344,32 @@ static bool is_plain_list(const struct node *entry)
     return !n && (!list->next || is_note(list->next));
 }
 
+/* Tells of a sign that is lost, once in each column. */
+static void check_loss(struct parse *p, struct cells_told *told,
+                       const struct node *entry, size_t column, str text,
+                       struct pos at)
+{
+    size_t lost = cell_loss(p, entry, text);
+    if (lost == STR_NPOS)
+        return;
+    unsigned sign = 1u << (strcspn(CELL_SIGNS, (char[]){text.p[lost], 0}));
+    while (told->lost.n <= column)
+        vec_push(p->a, &told->lost, 0);
+    if (told->lost.v[column] & sign)
+        return;
+    told->lost.v[column] |= sign;
+    diag_at(p->d, DIAG_TABLE_CELL, at,
+            str_fmt(p->a, "cell '%.*s' is published as '%.*s'", STR_ARG(text),
+                    STR_ARG(node_words(p->a, entry))));
+    diag_help(p->d,
+              "'%.*s' is read as markup; ':markup: false' of the table "
+              "publishes the text as it is, or 'markup: false' of the field in "
+              "the schema, or in perfpress.yaml",
+              STR_ARG(str_slice(text, lost, lost + 1)));
+}
+
 void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
-                str cell, struct pos at)
+                size_t column, str cell, struct pos at)
 {
     str text = str_trim(cell);
     bool one_line = str_find_char(text, '\n', 0) == STR_NPOS;
@@ -351,6 +384,8 @@ void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
                char_is_digit(byte_at(text, 0))) {
         sign = after_digits(text);
     }
+    if (!lost && one_line && column != CELL_TYPED)
+        check_loss(p, told, entry, column, text, at);
     if (lost && p->language == PAGE_MARKDOWN && cell_is_figure(text)) {
         while (entry->first)
             node_remove(entry->first);

@@ -12,9 +12,13 @@
    "a)"), and it holds no byte of markup. */
 bool cell_is_plain(str s);
 
-/* Appends a text to an entry that is no markup. */
+/* Appends a text that holds no markup to an entry. */
 void cell_add_plain(struct arena *a, struct node *entry, str text,
                     struct pos at);
+
+/* The same of a text that stays as it is: smart quotes leave it alone. */
+void cell_add_text(struct arena *a, struct node *entry, str text,
+                   struct pos at);
 
 /* True for a number, with its signs and unit or without, "(5)", "> 8*4 GB/s",
    and for signs that stand for a missing one, "-". */
@@ -24,16 +28,23 @@ bool cell_is_figure(str s);
 struct cells_told {
     size_t n;           /* with those that are only counted, */
     struct pos more_at; /* the first of which stands here */
+    struct {            /* by column: the signs that were lost */
+        unsigned *v;
+        size_t n, cap;
+    } lost;
 };
+
+#define CELL_TYPED STR_NPOS  /* no column: the markup is there on purpose */
 
 /* Looks at what a cell's text was parsed to: whether markup took a sign or
    digit of a number, or all that the reader should see, or shows other letters
    and digits. A backslash and a blank are meant to show nothing. Warns
-   (table-cell); in Markdown a figure becomes plain text instead. The text of a
-   cell that became a list, "5.", is kept in the entry as "_text": browsers draw
-   the marks of its items, and no text below the entry has them. */
+   (table-cell); in Markdown a figure becomes plain text instead. Any other sign
+   that is lost (parse/cell_loss.h) is reported once in its column. The text of
+   a cell that became a list, "5.", is kept in the entry as "_text": browsers
+   draw the marks of its items, and no text below the entry has them. */
 void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
-                str cell, struct pos at);
+                size_t column, str cell, struct pos at);
 
 /* Tells how many more cells there were, when the table is done. */
 void cell_check_end(struct parse *p, const struct cells_told *told);

@@ -70,7 +70,8 @@ static str text_of(struct csv_entries *j, size_t row, size_t column,
                    struct node *entry)
 {
     str bare = csv_frame_bare(entry);
-    if (bare.p && !entry->attrs && !(j->smart && has_signs(bare)))
+    bool typeset = j->smart && entry->first && !entry->first->first->data;
+    if (bare.p && !entry->attrs && !(typeset && has_signs(bare)))
         return j->table->data ? bare : str_replace(j->a, bare, S("\n"), S(" "));
     keep_node(j, row, column, entry);
     str own = node_get(entry, "_text");

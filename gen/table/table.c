@@ -15,6 +15,7 @@
 #include "doc/chart_block.h"
 #include "frame/name.h"
 #include "frame/number.h"
+#include "lineage/lineage.h"
 #include "lineage/place.h"
 #include "load/dataset.h"
 #include "parse/cell.h"
@@ -189,7 +190,8 @@ static size_t indentation(str text)
 /* The entry of a cell whose text may hold markup, appended to the table's
    node; NULL when it turns out to hold none. Blanks before the text, which
    csv-table drops behind a delimiter, make no block quote of it. */
-static struct node *parse_cell(struct table_job *j, str text, struct pos at)
+static struct node *parse_cell(struct table_job *j, size_t column, str text,
+                               struct pos at)
 {
     struct parse *p = j->doc->parse;
     struct node *entry = node_new(j->a, NODE_ENTRY, at);
@@ -206,12 +208,28 @@ static struct node *parse_cell(struct table_job *j, str text, struct pos at)
     }
     node_append(j->node, entry);
     p->syntax->block(p, lines, entry, false);
-    cell_check(p, &j->told, entry, text, at);
+    cell_check(p, &j->told, entry, column, text, at);
     str bare = csv_frame_bare(entry);
     if (!bare.n || !str_eq(bare, str_trim(text)))
         return entry;
     node_remove(entry);
     return NULL;
+}
+
+/* Whether a cell, or a name, is markup: one that was taken from a file as it is
+   may be text there. */
+static enum schema_markup markup_of(const struct table_job *j, size_t row,
+                      const struct column *c)
+{
+    const struct column *of = c;
+    size_t r = row < j->names ? 0 : row - j->names;
+    bool taken = r < c->n && lineage_csv(&of, &r) &&
+                 (row >= j->names || str_eq(c->name, of->origin->csv.column));
+    const struct origin *o = of->origin;
+    return dataset_markup(j->doc->parse->site, j->doc->diags,
+                          j->block->options.markup,
+                          taken ? o->csv.src->name : STR_NONE,
+                          taken ? o->csv.column : STR_NONE);
 }
 
 static void add_cell(struct table_job *j, size_t row, size_t column, str text)
@@ -220,14 +238,17 @@ static void add_cell(struct table_job *j, size_t row, size_t column, str text)
     size_t n = j->frame->n_columns;
     if (str_trim(text).n == 0 || cell_is_plain(str_trim(text)))
         return;
-    if (!script_show(j->doc, j->block->at, text.n * MARKUP_BYTES, 0))
+    enum schema_markup markup = markup_of(j, row, c);
+    if (markup == SCHEMA_TEXT ||
+        !script_show(j->doc, j->block->at, text.n * MARKUP_BYTES, 0))
         return;
     struct pos at = row < j->names
                         ? place_of_name(j->places, c)
                         : place_of_cell(j->places, c, row - j->names);
     at = at.src ? at : j->block->at;
     size_t faults = j->doc->diags->n;
-    struct node *entry = parse_cell(j, text, at);
+    struct node *entry = parse_cell(
+        j, markup == SCHEMA_MARKUP ? CELL_TYPED : column, text, at);
     if (at.len)
         point_at(j->doc->diags, faults, at);
     if (!entry)

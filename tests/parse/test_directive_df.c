@@ -65,7 +65,8 @@ static void faults(void **state)
                   "help: options are 'header-rows', 'stub-columns', 'widths', "
                   "'width', 'align', 'class', 'name', 'df-var', 'explain', "
                   "'fold', 'best', 'within', 'bars', 'heat', "
-                  "'spark', 'empty', 'tools', 'df-arg'; did you mean 'header-rows'?\n");
+                  "'spark', 'empty', 'markup', 'tools', 'df-arg'; did you mean "
+                  "'header-rows'?\n");
 }
 
 int main(void)

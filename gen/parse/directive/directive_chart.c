@@ -18,6 +18,7 @@ static const struct option_spec OPTIONS[] = {
     {S_INIT("sort"), OPTION_REQUIRED, NULL},
     {S_INIT("limit"), OPTION_REQUIRED, NULL},
     {S_INIT("empty"), OPTION_REQUIRED, NULL},
+    {S_INIT("markup"), OPTION_CHOICE, "true false"},
     {S_INIT("alt"), OPTION_TEXT, NULL},
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("name"), OPTION_REQUIRED, NULL},
@@ -61,7 +62,8 @@ static void add_table(struct directive_call *c, struct node *figure,
                            .dir = c->p->page_dir,
                            .var = S("df"),
                            .header_rows = 1,
-                           .options.empty = chart->empty,
+                           .options = {.empty = chart->empty,
+                                       .markup = directive_text(c, S("markup"))},
                            .chart = chart};
     table->data = b;
     node_append(title, node_text(a, S("Table of this chart"), c->at));

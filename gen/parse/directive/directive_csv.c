@@ -47,6 +47,7 @@ struct csv_table_records {
     const struct lines *lines;
     str path;          /* of a file, from the site's root */
     char delim, quote; /* 0: the usual one */
+    const enum schema_markup *markup; /* by column */
     struct cells_told *told;
 };
 
@@ -163,20 +164,42 @@ static struct line line_at(const struct csv_table_records *r, str text,
     return (struct line){text, l->src, l->line, l->col + col - 1};
 }
 
+/* By column, whether its cells are markup: rows that are typed in the page are,
+   unless the table says that they are not. */
+static const enum schema_markup *markup_of(struct directive_call *c,
+                             const struct csv_table_records *r, size_t columns)
+{
+    struct parse *p = c->p;
+    str own = directive_text(c, S("markup"));
+    enum schema_markup *markup = NEW_N(p->a, enum schema_markup, columns);
+    for (size_t i = 0; i < columns; i++) {
+        const struct csv_record *names = r->table.n ? r->table.v : NULL;
+        str name = names && i < names->n ? str_trim(names->fields[i]) : S("");
+        if (own.n || r->path.n)
+            markup[i] = dataset_markup(p->site, p->d, own, r->path, name);
+    }
+    return markup;
+}
+
+/* A cell that may hold markup; its text starts in line `line`. */
 static void add_parsed(struct directive_call *c,
                        const struct csv_table_records *r, struct node *entry,
-                       str text, uint32_t line, uint32_t col)
+                       const struct csv_record *rec, size_t column,
+                       uint32_t line)
 {
+    str text = rec->fields[column], rest = text, part;
     struct lines lines = {
         .v = NEW_N(c->p->a, struct line, str_count_char(text, '\n') + 1)};
-    str rest = text, part;
     for (uint32_t i = 0; str_cut(&rest, '\n', &part); i++) {
         if (str_ends(part, S("\r")))
             part.n--;
-        lines.v[lines.n++] = line_at(r, part, line + i, i ? 1 : col);
+        lines.v[lines.n++] =
+            line_at(r, part, line + i, i ? 1 : rec->cols[column]);
     }
     c->p->syntax->block(c->p, lines, entry, false);
-    cell_check(c->p, r->told, entry, text, entry->pos);
+    if (r->markup[column] == SCHEMA_MARKUP)
+        column = CELL_TYPED;
+    cell_check(c->p, r->told, entry, column, text, entry->pos);
 }
 
 static void add_row(struct directive_call *c, const struct csv_table_records *r,
@@ -196,10 +219,12 @@ static void add_row(struct directive_call *c, const struct csv_table_records *r,
         str text = rec->fields[i], trimmed = str_trim_right(text);
         struct line at = line_at(r, trimmed, line, rec->cols[i]);
         entry->pos = line_pos(&at, 0, trimmed.n);
-        if (cell_is_plain(trimmed))
+        if (trimmed.n && r->markup[i] == SCHEMA_TEXT)
+            cell_add_text(a, entry, trimmed, entry->pos);
+        else if (cell_is_plain(trimmed))
             cell_add_plain(a, entry, trimmed, entry->pos);
         else if (trimmed.n)
-            add_parsed(c, r, entry, text, line, rec->cols[i]);
+            add_parsed(c, r, entry, rec, i, line);
         line += (uint32_t)str_count_char(text, '\n');
     }
 }
@@ -564,6 +589,8 @@ static bool make_table(struct directive_call *c, struct node *parent)
     block->options = directive_table_options(c);
     t->data = block;
     struct node *group = directive_table_begin(c, t, columns);
+    head.markup = markup_of(c, &head, columns);
+    body.markup = markup_of(c, &body, columns);
     struct node *part =
         add_rows(c, group, NULL, NODE_THEAD, &head, 0, head.table.n, columns);
     add_rows(c, group, part, NODE_THEAD, &body, 0, heads, columns);

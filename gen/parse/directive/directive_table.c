@@ -89,6 +89,7 @@ struct table_options directive_table_options(struct directive_call *c)
         .heat = directive_table_option(c, S("heat")),
         .spark = directive_table_option(c, S("spark")),
         .empty = directive_text(c, S("empty")),
+        .markup = directive_text(c, S("markup")),
     };
 }
 
@@ -310,7 +311,7 @@ static void check_cell(struct directive_call *c, struct cells_told *told,
     str text = text_at(&c->content, at);
     at.len = (uint32_t)text.n;
     if (text.n && cell_is_figure(text))
-        cell_check(c->p, told, entry, text, at);
+        cell_check(c->p, told, entry, CELL_TYPED, text, at);
 }
 
 static void add_list_row(struct directive_call *c, struct cells_told *told,

@@ -21,6 +21,7 @@
         {S_INIT("heat"), OPTION_REQUIRED, NULL},   \
         {S_INIT("spark"), OPTION_REQUIRED, NULL},  \
         {S_INIT("empty"), OPTION_REQUIRED, NULL},  \
+        {S_INIT("markup"), OPTION_CHOICE, "true false"}, \
     {                                              \
         S_INIT("tools"), OPTION_CHOICE, "on off"   \
     }

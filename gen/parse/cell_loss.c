@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+// cell_loss: walks through the nodes of a cell and its text side by side. What
+// the text has more must be the marks of the nodes, or is lost.
+#include "parse/cell_loss.h"
+
+#include "base/unicode.h"
+#include "base/uri.h"
+#include "base/utf8.h"
+
+enum {
+    SYNC_MAX = 8,    /* bytes by which a text is found behind a construct */
+    ENTITY_MAX = 32, /* bytes of "&name;" */
+    CJK = 0x2e80     /* from here on words have no blanks between them */
+};
+
+struct reading {
+    const struct parse *p;
+    const struct node *entry;
+    str s;       /* the text, */
+    size_t i;    /* up to here it is what the nodes showed */
+    size_t lost; /* the first sign that is lost; STR_NPOS: none */
+    bool skips;  /* a construct came before, of unknown length */
+    bool over;   /* nothing can be said of the rest */
+};
+
+static char at(const struct reading *r, size_t i)
+{
+    return i < r->s.n ? r->s.p[i] : '\0';
+}
+
+static bool is_markdown(const struct reading *r)
+{
+    return r->p->language == PAGE_MARKDOWN;
+}
+
+static void lose(struct reading *r, size_t i)
+{
+    bool sign = at(r, i) && strchr(CELL_SIGNS, at(r, i));
+    if (r->lost == STR_NPOS && sign)
+        r->lost = i;
+    r->over = true;
+}
+
+/* ---- backslashes ---- */
+
+static bool is_sign(char c)
+{
+    return c > ' ' && (unsigned char)c < 0x7f && !char_is_alnum(c);
+}
+
+static bool is_escape(const struct reading *r, size_t i)
+{
+    return at(r, i) == '\\' && i + 1 < r->s.n &&
+           (!is_markdown(r) || is_sign(at(r, i + 1)));
+}
+
+/* Whether a sign stands where a word starts. */
+static bool starts_word(const struct reading *r, size_t i)
+{
+    return !i || strchr(" \t'\"<([{", at(r, i - 1));
+}
+
+/* Whether a sign might be markup without the backslash before it, at i: if not,
+   the backslash was no escape, but a part of the name. */
+static bool is_needed(const struct reading *r, size_t i)
+{
+    char c = at(r, i + 1);
+    str before = str_slice(r->s, 0, i), after = str_from(r->s, i + 2);
+    bool digits = true;
+    for (size_t k = 0; k < i; k++)
+        digits &= char_is_digit(r->s.p[k]);
+    switch (c) {
+    case ' ':
+    case '"':
+    case '\'':
+    case '@':
+    case ':': return true;
+    case '\\': return i || !char_is_alnum(at(r, 2));
+    case '*':
+    case '_':
+    case '`':
+    case '|':
+    case '~':
+    case '$':
+    case '^':
+        return starts_word(r, i) || str_find_char(before, c, 0) != STR_NPOS ||
+               str_find_char(after, c, 0) != STR_NPOS ||
+               (c == '_' && !is_markdown(r) && !char_is_alnum(at(r, i + 2)));
+    case '<': return str_find_char(after, '>', 0) != STR_NPOS;
+    case '[': return str_find_char(after, ']', 0) != STR_NPOS;
+    case '{': return str_find_char(after, '}', 0) != STR_NPOS;
+    case ']': return str_find_char(before, '[', 0) != STR_NPOS;
+    case '}': return str_find_char(before, '{', 0) != STR_NPOS;
+    case '&': return str_find_char(after, ';', 0) != STR_NPOS;
+    case '!': return at(r, i + 2) == '[';
+    case '>': return !i || str_find_char(before, '<', 0) != STR_NPOS;
+    case '.':
+    case ')': return digits || c == '.';
+    case '-':
+    case '+':
+    case '#':
+    case '(':
+    case '=':
+    case '%': return !i || c == '-';
+    default: return false;
+    }
+}
+
+/* ---- texts ---- */
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+/* The byte behind "&name;", or 0. */
+static size_t entity_end(const struct reading *r)
+{
+    size_t end = str_find_char(r->s, ';', r->i);
+    bool is = is_markdown(r) && at(r, r->i) == '&' && end != STR_NPOS &&
+              end - r->i < ENTITY_MAX;
+    return is ? end + 1 : 0;
+}
+
+/* Goes on where a text stands, behind a construct of unknown length. */
+static void synchronize(struct reading *r, str text)
+{
+    size_t n = 0;
+    while (n < text.n && n < SYNC_MAX && !strchr(CELL_SIGNS, text.p[n]))
+        n++;
+    size_t found = n ? str_find(r->s, str_slice(text, 0, n), r->i) : STR_NPOS;
+    r->skips = false;
+    r->over |= found == STR_NPOS;
+    r->i = r->over ? r->i : found;
+}
+
+/* One character, or a run of blanks, at text.p[*j]. */
+static void match(struct reading *r, str text, size_t *j)
+{
+    size_t end;
+    if (is_escape(r, r->i)) {
+        if (!is_needed(r, r->i)) {
+            lose(r, r->i);
+            return;
+        }
+        r->i += at(r, r->i + 1) == ' ' && !is_markdown(r) ? 2 : 1;
+        if (at(r, r->i) == text.p[*j]) {
+            r->i++;
+            ++*j;
+        }
+    } else if (is_blank(text.p[*j]) && is_blank(at(r, r->i))) {
+        while (is_blank(at(r, r->i)))
+            r->i++;
+        while (*j < text.n && is_blank(text.p[*j]))
+            ++*j;
+    } else if (at(r, r->i) == text.p[*j]) {
+        r->i++;
+        ++*j;
+    } else if ((end = entity_end(r)) != 0) {
+        r->i = end;
+        *j += utf8_length(str_from(text, *j));
+    } else {
+        lose(r, r->i);
+    }
+}
+
+static void read_text(struct reading *r, str text)
+{
+    if (r->skips)
+        synchronize(r, text);
+    for (size_t j = 0; j < text.n && !r->over;)
+        match(r, text, &j);
+}
+
+/* ---- constructs ---- */
+
+/* Whether a number ends at a place of the text: a unit may be joined to it. */
+static bool is_number(const struct reading *r, size_t i)
+{
+    size_t n = i;
+    while (n && (char_is_digit(r->s.p[n - 1]) || strchr(".,", r->s.p[n - 1])))
+        n--;
+    return n < i && (!n || is_blank(r->s.p[n - 1]));
+}
+
+/* Whether a word goes on at a place of the text, from inside of emphasis. */
+static bool joins(const struct reading *r, size_t i, bool before)
+{
+    if (before && (!i || is_number(r, i)))
+        return false;
+    size_t from = before ? utf8_before(r->s, i) : i;
+    str c = str_from(r->s, from);
+    if (!c.n)
+        return false;
+    size_t len;
+    unsigned cp = utf8_decode(c, &len);
+    if (cp == '_' || cp == '\\')
+        return true;
+    if (cp == '.')
+        return before;
+    return cp < CJK && unicode_is_word(cp);
+}
+
+/* Whether the text of emphasis by underscores is a name of a program: one word,
+   and with two on each side, or with more of them, or digits, in it. */
+static bool is_name(const struct node *n, size_t marks)
+{
+    const struct node *t = n->first;
+    if (!t || t->next || t->type != NODE_TEXT ||
+        str_find_char(t->text, ' ', 0) != STR_NPOS)
+        return false;
+    bool inner = marks == 2;
+    for (size_t i = 0; i < t->text.n; i++)
+        inner |= t->text.p[i] == '_' || char_is_digit(t->text.p[i]);
+    return inner && t->text.n && !char_is_digit(t->text.p[0]);
+}
+
+static void read_marks(struct reading *r, const struct node *n, bool opens)
+{
+    size_t want = n->type == NODE_STRONG ? 2 : 1, k = 0, from = r->i;
+    char sign = at(r, from);
+    if (r->skips || r->over)
+        return;
+    while (k < want && at(r, from + k) == sign)
+        k++;
+    r->i += k;
+    if (k < want || (sign != '*' && sign != '_')) {
+        r->over = true; /* a role */
+        return;
+    }
+    if (is_markdown(r) && (joins(r, opens ? from : r->i, opens) ||
+                           (opens && sign == '_' && is_name(n, want))))
+        lose(r, from);
+}
+
+/* A literal or a title reference; another form of it, :code:`x`, is skipped. */
+static void read_literal(struct reading *r, const struct node *n)
+{
+    size_t marks = 0;
+    while (at(r, r->i + marks) == '`')
+        marks++;
+    size_t end = marks ? str_find(r->s, str_slice(r->s, r->i, r->i + marks),
+                                  r->i + marks)
+                       : STR_NPOS;
+    if (end == STR_NPOS || n->attrs)
+        r->skips = true;
+    else
+        r->i = end + marks;
+}
+
+/* <scheme:...> in Markdown is a link; one that no browser knows is a part of a
+   name. */
+static void read_link(struct reading *r, const struct node *n)
+{
+    str text =
+        n->first && n->first->type == NODE_TEXT ? n->first->text : STR_NONE;
+    str url = node_get(n, "refuri");
+    if (is_markdown(r) && !r->skips && at(r, r->i) == '<' && text.n &&
+        str_eq(text, url) && !uri_scheme_is_safe(uri_scheme(url)))
+        lose(r, r->i);
+    r->skips = true;
+}
+
+/* The node to go on with behind n. */
+static const struct node *enter(struct reading *r, const struct node *n)
+{
+    switch (n->type) {
+    case NODE_TEXT: read_text(r, n->text); break;
+    case NODE_PARAGRAPH: break;
+    case NODE_EMPHASIS:
+    case NODE_STRONG: read_marks(r, n, true); break;
+    case NODE_LITERAL:
+    case NODE_TITLE_REFERENCE:
+        read_literal(r, n);
+        return node_skip(n, r->entry);
+    case NODE_PROBLEMATIC: r->over = true; break;
+    case NODE_REFERENCE: read_link(r, n); return node_skip(n, r->entry);
+    default: r->skips = true; return node_skip(n, r->entry);
+    }
+    return node_next(n, r->entry);
+}
+
+/* Closes what ends between two nodes that follow each other. */
+static void leave(struct reading *r, const struct node *n,
+                  const struct node *next)
+{
+    if (next && next->parent == n)
+        return;
+    for (; n != r->entry; n = n->parent) {
+        if (n->type == NODE_EMPHASIS || n->type == NODE_STRONG)
+            read_marks(r, n, false);
+        if (next && n->parent == next->parent)
+            return;
+    }
+}
+
+size_t cell_loss(const struct parse *p, const struct node *entry, str text)
+{
+    struct reading r = {.p = p, .entry = entry, .s = text, .lost = STR_NPOS};
+    const struct node *n = entry->first, *next;
+    if (!n || n->next)
+        return STR_NPOS;
+    if (n->type == NODE_BLOCK_QUOTE || n->type == NODE_LINE_BLOCK)
+        lose(&r, 0);
+    if (n->type != NODE_PARAGRAPH || n->attrs)
+        return r.lost;
+    for (; n && !r.over; n = next) {
+        next = enter(&r, n);
+        leave(&r, n, next);
+    }
+    while (is_blank(at(&r, r.i)))
+        r.i++;
+    if (!r.over && !r.skips && r.i < r.s.n && at(&r, r.i) != '{')
+        lose(&r, r.i);
+    return r.lost;
+}
