@@ -52,11 +52,11 @@ const struct notation *dataset_notation(const struct site *site,
                                         struct arena *a, struct diags *d,
                                         str path, char delimiter);
 
-/* Whether the cells of a table, or a name of its columns, are read as markup:
-   as the table's own option says it, `own`, "true" or "false", or else the
-   column's field in the schema of the CSV file that they were taken from, or
-   else the site (SCHEMA_TEXT then, or SCHEMA_AS_SITE for markup that nobody
-   asked for). Empty: no option, no file. */
+/* Whether a column's cells and name are read as markup. `own`, the table's
+   :markup: option ("true", "false" or empty), comes first; then the field of
+   `column` in the schema of `path` (empty: no file); then the site's setting.
+   Returns SCHEMA_AS_SITE for markup by default, SCHEMA_MARKUP for markup by
+   request. */
 enum schema_markup dataset_markup(const struct site *site, struct diags *d,
                                   str own, str path, str column);
 

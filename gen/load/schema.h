@@ -24,7 +24,7 @@ enum { SCHEMA_KEY_MAX = 8 }; /* columns of a key */
 
 enum schema_better { SCHEMA_NEITHER, SCHEMA_HIGHER, SCHEMA_LOWER };
 
-/* Whether texts are read as markup: as the site says it, or not. */
+/* Whether cells are read as markup; AS_SITE: as the site is configured. */
 enum schema_markup { SCHEMA_AS_SITE, SCHEMA_TEXT, SCHEMA_MARKUP };
 
 /* A column that the file has. */

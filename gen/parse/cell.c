@@ -344,7 +344,7 @@ static bool is_plain_list(const struct node *entry)
     return !n && (!list->next || is_note(list->next));
 }
 
-/* Tells of a sign that is lost, once in each column. */
+/* Reports a lost character, once per column. */
 static void check_loss(struct parse *p, struct cells_told *told,
                        const struct node *entry, size_t column, str text,
                        struct pos at)
@@ -362,9 +362,9 @@ static void check_loss(struct parse *p, struct cells_told *told,
             str_fmt(p->a, "cell '%.*s' is published as '%.*s'", STR_ARG(text),
                     STR_ARG(node_words(p->a, entry))));
     diag_help(p->d,
-              "'%.*s' is read as markup; ':markup: false' of the table "
-              "publishes the text as it is, or 'markup: false' of the field in "
-              "the schema, or in perfpress.yaml",
+              "'%.*s' is read as markup; to publish the cell unchanged, set "
+              "':markup: false' for the table, or 'markup: false' for the "
+              "field in the schema or in perfpress.yaml",
               STR_ARG(str_slice(text, lost, lost + 1)));
 }
 

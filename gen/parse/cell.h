@@ -12,11 +12,11 @@
    "a)"), and it holds no byte of markup. */
 bool cell_is_plain(str s);
 
-/* Appends a text that holds no markup to an entry. */
+/* Appends a string without markup to an entry, as a paragraph. */
 void cell_add_plain(struct arena *a, struct node *entry, str text,
                     struct pos at);
 
-/* The same of a text that stays as it is: smart quotes leave it alone. */
+/* Like cell_add_plain, but exempt from smart quotes. */
 void cell_add_text(struct arena *a, struct node *entry, str text,
                    struct pos at);
 
@@ -28,19 +28,20 @@ bool cell_is_figure(str s);
 struct cells_told {
     size_t n;           /* with those that are only counted, */
     struct pos more_at; /* the first of which stands here */
-    struct {            /* by column: the signs that were lost */
+    struct {            /* by column: bits of the CELL_SIGNS that were reported */
         unsigned *v;
         size_t n, cap;
     } lost;
 };
 
-#define CELL_TYPED STR_NPOS  /* no column: the markup is there on purpose */
+#define CELL_TYPED STR_NPOS  /* no column: the markup is intended */
 
 /* Looks at what a cell's text was parsed to: whether markup took a sign or
    digit of a number, or all that the reader should see, or shows other letters
    and digits. A backslash and a blank are meant to show nothing. Warns
-   (table-cell); in Markdown a figure becomes plain text instead. Any other sign
-   that is lost (parse/cell_loss.h) is reported once in its column. The text of
+   (table-cell); in Markdown a figure becomes plain text instead. Also
+   warns about lost characters (parse/cell_loss.h), once per column and
+   character. The text of
    a cell that became a list, "5.", is kept in the entry as "_text": browsers
    draw the marks of its items, and no text below the entry has them. */
 void cell_check(struct parse *p, struct cells_told *told, struct node *entry,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cell_loss: walks through the nodes of a cell and its text side by side. What
-// the text has more must be the marks of the nodes, or is lost.
+// cell_loss: compares a cell's source string with its parsed nodes, side by
+// side. Extra source characters are the markup of the nodes, or are lost.
 #include "parse/cell_loss.h"
 
 #include "base/unicode.h"
@@ -8,32 +8,32 @@
 #include "base/utf8.h"
 
 enum {
-    SYNC_MAX = 8,    /* bytes by which a text is found behind a construct */
-    ENTITY_MAX = 32, /* bytes of "&name;" */
-    CJK = 0x2e80     /* from here on words have no blanks between them */
+    SYNC_MAX = 8,    /* bytes of the next string to search for */
+    ENTITY_MAX = 32, /* bytes of an entity, "&name;" */
+    CJK = 0x2e80     /* first code point of scripts without word spaces */
 };
 
-struct reading {
+struct cell_walk {
     const struct parse *p;
     const struct node *entry;
-    str s;       /* the text, */
-    size_t i;    /* up to here it is what the nodes showed */
-    size_t lost; /* the first sign that is lost; STR_NPOS: none */
-    bool skips;  /* a construct came before, of unknown length */
-    bool over;   /* nothing can be said of the rest */
+    str s;       /* the source */
+    size_t i;    /* offset of the next unread character */
+    size_t lost; /* offset of the first lost character; or STR_NPOS */
+    bool skips;  /* markup of unknown length comes before s[i] */
+    bool over;   /* the rest cannot be compared */
 };
 
-static char at(const struct reading *r, size_t i)
+static char at(const struct cell_walk *r, size_t i)
 {
     return i < r->s.n ? r->s.p[i] : '\0';
 }
 
-static bool is_markdown(const struct reading *r)
+static bool is_markdown(const struct cell_walk *r)
 {
     return r->p->language == PAGE_MARKDOWN;
 }
 
-static void lose(struct reading *r, size_t i)
+static void lose(struct cell_walk *r, size_t i)
 {
     bool sign = at(r, i) && strchr(CELL_SIGNS, at(r, i));
     if (r->lost == STR_NPOS && sign)
@@ -43,26 +43,26 @@ static void lose(struct reading *r, size_t i)
 
 /* ---- backslashes ---- */
 
-static bool is_sign(char c)
+static bool is_punctuation(char c)
 {
     return c > ' ' && (unsigned char)c < 0x7f && !char_is_alnum(c);
 }
 
-static bool is_escape(const struct reading *r, size_t i)
+static bool is_escape(const struct cell_walk *r, size_t i)
 {
     return at(r, i) == '\\' && i + 1 < r->s.n &&
-           (!is_markdown(r) || is_sign(at(r, i + 1)));
+           (!is_markdown(r) || is_punctuation(at(r, i + 1)));
 }
 
-/* Whether a sign stands where a word starts. */
-static bool starts_word(const struct reading *r, size_t i)
+/* Whether a word starts at s[i]. */
+static bool starts_word(const struct cell_walk *r, size_t i)
 {
     return !i || strchr(" \t'\"<([{", at(r, i - 1));
 }
 
-/* Whether a sign might be markup without the backslash before it, at i: if not,
-   the backslash was no escape, but a part of the name. */
-static bool is_needed(const struct reading *r, size_t i)
+/* Whether the character after the backslash s[i] could be markup without it. If
+   not, the backslash belongs to the data. */
+static bool is_needed(const struct cell_walk *r, size_t i)
 {
     char c = at(r, i + 1);
     str before = str_slice(r->s, 0, i), after = str_from(r->s, i + 2);
@@ -113,8 +113,8 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/* The byte behind "&name;", or 0. */
-static size_t entity_end(const struct reading *r)
+/* Returns the offset after the entity at s[i], or 0. */
+static size_t entity_end(const struct cell_walk *r)
 {
     size_t end = str_find_char(r->s, ';', r->i);
     bool is = is_markdown(r) && at(r, r->i) == '&' && end != STR_NPOS &&
@@ -122,8 +122,8 @@ static size_t entity_end(const struct reading *r)
     return is ? end + 1 : 0;
 }
 
-/* Goes on where a text stands, behind a construct of unknown length. */
-static void synchronize(struct reading *r, str text)
+/* Finds the next string after markup of unknown length. */
+static void synchronize(struct cell_walk *r, str text)
 {
     size_t n = 0;
     while (n < text.n && n < SYNC_MAX && !strchr(CELL_SIGNS, text.p[n]))
@@ -134,8 +134,8 @@ static void synchronize(struct reading *r, str text)
     r->i = r->over ? r->i : found;
 }
 
-/* One character, or a run of blanks, at text.p[*j]. */
-static void match(struct reading *r, str text, size_t *j)
+/* Matches a character, or a run of blanks, of the node at text.p[*j]. */
+static void match(struct cell_walk *r, str text, size_t *j)
 {
     size_t end;
     if (is_escape(r, r->i)) {
@@ -164,7 +164,7 @@ static void match(struct reading *r, str text, size_t *j)
     }
 }
 
-static void read_text(struct reading *r, str text)
+static void read_text(struct cell_walk *r, str text)
 {
     if (r->skips)
         synchronize(r, text);
@@ -174,8 +174,8 @@ static void read_text(struct reading *r, str text)
 
 /* ---- constructs ---- */
 
-/* Whether a number ends at a place of the text: a unit may be joined to it. */
-static bool is_number(const struct reading *r, size_t i)
+/* Whether a number ends at s[i]: an emphasized unit may follow it directly. */
+static bool is_number(const struct cell_walk *r, size_t i)
 {
     size_t n = i;
     while (n && (char_is_digit(r->s.p[n - 1]) || strchr(".,", r->s.p[n - 1])))
@@ -183,8 +183,8 @@ static bool is_number(const struct reading *r, size_t i)
     return n < i && (!n || is_blank(r->s.p[n - 1]));
 }
 
-/* Whether a word goes on at a place of the text, from inside of emphasis. */
-static bool joins(const struct reading *r, size_t i, bool before)
+/* Whether the emphasis that starts or ends at s[i] cuts a word. */
+static bool joins(const struct cell_walk *r, size_t i, bool before)
 {
     if (before && (!i || is_number(r, i)))
         return false;
@@ -201,8 +201,8 @@ static bool joins(const struct reading *r, size_t i, bool before)
     return cp < CJK && unicode_is_word(cp);
 }
 
-/* Whether the text of emphasis by underscores is a name of a program: one word,
-   and with two on each side, or with more of them, or digits, in it. */
+/* Whether emphasis made by underscores is an identifier: a single word, with
+   two underscores on each side, or with underscores or digits inside. */
 static bool is_name(const struct node *n, size_t marks)
 {
     const struct node *t = n->first;
@@ -215,7 +215,7 @@ static bool is_name(const struct node *n, size_t marks)
     return inner && t->text.n && !char_is_digit(t->text.p[0]);
 }
 
-static void read_marks(struct reading *r, const struct node *n, bool opens)
+static void read_marks(struct cell_walk *r, const struct node *n, bool opens)
 {
     size_t want = n->type == NODE_STRONG ? 2 : 1, k = 0, from = r->i;
     char sign = at(r, from);
@@ -225,7 +225,7 @@ static void read_marks(struct reading *r, const struct node *n, bool opens)
         k++;
     r->i += k;
     if (k < want || (sign != '*' && sign != '_')) {
-        r->over = true; /* a role */
+        r->over = true; /* written as a role */
         return;
     }
     if (is_markdown(r) && (joins(r, opens ? from : r->i, opens) ||
@@ -233,8 +233,8 @@ static void read_marks(struct reading *r, const struct node *n, bool opens)
         lose(r, from);
 }
 
-/* A literal or a title reference; another form of it, :code:`x`, is skipped. */
-static void read_literal(struct reading *r, const struct node *n)
+/* Reads a literal or title reference. Roles such as :code:`x` are skipped. */
+static void read_literal(struct cell_walk *r, const struct node *n)
 {
     size_t marks = 0;
     while (at(r, r->i + marks) == '`')
@@ -248,9 +248,9 @@ static void read_literal(struct reading *r, const struct node *n)
         r->i = end + marks;
 }
 
-/* <scheme:...> in Markdown is a link; one that no browser knows is a part of a
-   name. */
-static void read_link(struct reading *r, const struct node *n)
+/* Markdown reads <scheme:...> as a link. An unknown scheme means that it is a
+   part of a name, as in C++. */
+static void read_link(struct cell_walk *r, const struct node *n)
 {
     str text =
         n->first && n->first->type == NODE_TEXT ? n->first->text : STR_NONE;
@@ -261,8 +261,8 @@ static void read_link(struct reading *r, const struct node *n)
     r->skips = true;
 }
 
-/* The node to go on with behind n. */
-static const struct node *enter(struct reading *r, const struct node *n)
+/* Reads a node; returns the next one to read. */
+static const struct node *enter(struct cell_walk *r, const struct node *n)
 {
     switch (n->type) {
     case NODE_TEXT: read_text(r, n->text); break;
@@ -280,8 +280,8 @@ static const struct node *enter(struct reading *r, const struct node *n)
     return node_next(n, r->entry);
 }
 
-/* Closes what ends between two nodes that follow each other. */
-static void leave(struct reading *r, const struct node *n,
+/* Reads the closing marks of all nodes that end between n and next. */
+static void leave(struct cell_walk *r, const struct node *n,
                   const struct node *next)
 {
     if (next && next->parent == n)
@@ -294,9 +294,10 @@ static void leave(struct reading *r, const struct node *n,
     }
 }
 
-size_t cell_loss(const struct parse *p, const struct node *entry, str text)
+size_t cell_loss(const struct parse *p, const struct node *entry, str source)
 {
-    struct reading r = {.p = p, .entry = entry, .s = text, .lost = STR_NPOS};
+    struct cell_walk r = {
+        .p = p, .entry = entry, .s = source, .lost = STR_NPOS};
     const struct node *n = entry->first, *next;
     if (!n || n->next)
         return STR_NPOS;

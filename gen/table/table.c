@@ -216,8 +216,8 @@ static struct node *parse_cell(struct table_job *j, size_t column, str text,
     return NULL;
 }
 
-/* Whether a cell, or a name, is markup: one that was taken from a file as it is
-   may be text there. */
+/* Whether a cell or a column's name is markup. The schema counts for cells that
+   come unchanged from a file. */
 static enum schema_markup markup_of(const struct table_job *j, size_t row,
                       const struct column *c)
 {

@@ -164,8 +164,8 @@ static struct line line_at(const struct csv_table_records *r, str text,
     return (struct line){text, l->src, l->line, l->col + col - 1};
 }
 
-/* By column, whether its cells are markup: rows that are typed in the page are,
-   unless the table says that they are not. */
+/* Returns, by column, whether cells are markup. Rows in the page are, unless the
+   table has ":markup: false". */
 static const enum schema_markup *markup_of(struct directive_call *c,
                              const struct csv_table_records *r, size_t columns)
 {
@@ -181,7 +181,7 @@ static const enum schema_markup *markup_of(struct directive_call *c,
     return markup;
 }
 
-/* A cell that may hold markup; its text starts in line `line`. */
+/* Parses a cell that may contain markup and starts in line `line`. */
 static void add_parsed(struct directive_call *c,
                        const struct csv_table_records *r, struct node *entry,
                        const struct csv_record *rec, size_t column,
