@@ -228,31 +228,24 @@ str diag_nearest(struct diags *d, str name, const str *candidates, size_t n)
     return best;
 }
 
-static void put_names(struct buf *b, const str *some, size_t n, str best)
+static void put_names(struct buf *b, const str *some, size_t n)
 {
     size_t shown = n > HELP_ALL ? HELP_NAMES : n;
-    for (size_t i = 0; i < shown && best.p; i++)
-        if (str_eq(some[i], best))
-            best = STR_NONE;
-    if (shown == n)
-        best = STR_NONE;
-    if (best.p)
-        buf_printf(b, "'%.*s', ", STR_ARG(best));
-    size_t rest = best.p ? shown - 1 : shown;
-    for (size_t i = 0; i < rest; i++)
+    for (size_t i = 0; i < shown; i++)
         buf_printf(b, "%s'%.*s'", i ? ", " : "", STR_ARG(some[i]));
     if (shown < n)
         buf_printf(b, " and %zu more", n - shown);
 }
 
-/* The help of diag_help_nearest: some names of n, and the nearest, if any. */
+/* The help of diag_help_nearest: the nearest name, if any, and the others unless
+   it is found among many. */
 static void help_with(struct diags *d, const char *what, const str *some,
                       size_t n, str best)
 {
     struct buf b = {.a = &d->arena};
-    if (n) {
+    if (n && !(best.p && n > HELP_ALL)) {
         buf_printf(&b, "%s are ", what);
-        put_names(&b, some, n, best);
+        put_names(&b, some, n);
     }
     if (best.p)
         buf_printf(&b, "%sdid you mean '%.*s'?", b.n ? "; " : "",

@@ -94,8 +94,8 @@ void diag_help(struct diags *d, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
 /* Help of the form "WHAT are 'a', 'b'; did you mean 'a'?". Up to thirty
-   candidates are all listed; of more, eight that hold the nearest, and how many
-   more there are. */
+   candidates are all listed. Of more, only the nearest is named; without one,
+   eight are listed and the others counted. */
 void diag_help_nearest(struct diags *d, const char *what, str name,
                        const str *candidates, size_t n);
 

@@ -226,14 +226,9 @@ static void long_lists(void **state)
     assert_true(str_find(d.v[0].help, S("'d29name'"), 0) != STR_NPOS);
     assert_true(str_find(d.v[0].help, S("more"), 0) == STR_NPOS);
     diag_help_nearest(&d, "columns", S("n39nam"), names, 40);
-    assert_str(d.v[0].help,
-               "columns are 'n39name', 'a0name', 'b1name', 'c2name', 'd3name', "
-               "'e4name', 'f5name', 'g6name' and 32 more; did you mean "
-               "'n39name'?");
-    diag_help_nearest(&d, "columns", S("c2nam"), names, 40);
-    assert_true(
-        str_ends(d.v[0].help, S("'g6name', 'h7name' and 32 more; did you mean "
-                                "'c2name'?")));
+    assert_str(d.v[0].help, "did you mean 'n39name'?");
+    diag_help_nearest(&d, "columns", S("nothing alike"), names, 40);
+    assert_true(str_ends(d.v[0].help, S("'g6name', 'h7name' and 32 more")));
     diag_free(&d);
 }
 
