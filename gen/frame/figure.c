@@ -17,7 +17,7 @@ struct figure_cell figure_of_text(str text, const struct notation *as)
     if (numeral_is_missing_as(s, as))
         return f;
     f.kind = FIGURE_TEXT;
-    if (!numeral_split_as(s, as, &x) || !numeral_value_as(s, as, &f.value))
+    if (!numeral_split_as(s, as, &x) || !numeral_number(&x, as, &f.value))
         return f;
     f.kind = FIGURE_NUMBER;
     f.currency = x.currency;

@@ -196,26 +196,30 @@ bool numeral_is(str s)
     return numeral_split(s, &parts);
 }
 
-bool numeral_value_as(str s, const struct notation *as, double *out)
+bool numeral_number(const struct numeral *x, const struct notation *as,
+                    double *out)
 {
     char digits[64];
     size_t n = 0;
-    struct numeral x;
-    if (!numeral_split_as(s, as, &x))
-        return false;
-    bool minus = str_find(x.head, S("-"), 0) != STR_NPOS ||
-                 str_find(x.head, S("\u2212"), 0) != STR_NPOS;
-    for (size_t i = 0; i < x.whole.n && n < sizeof digits; i++)
-        if (char_is_digit(x.whole.p[i]))
-            digits[n++] = x.whole.p[i];
-    str rest = {x.whole.p + x.whole.n,
-                (size_t)(x.unit.p - x.whole.p) - x.whole.n};
+    bool minus = str_find(x->head, S("-"), 0) != STR_NPOS ||
+                 str_find(x->head, S("\u2212"), 0) != STR_NPOS;
+    for (size_t i = 0; i < x->whole.n && n < sizeof digits; i++)
+        if (char_is_digit(x->whole.p[i]))
+            digits[n++] = x->whole.p[i];
+    str rest = {x->whole.p + x->whole.n,
+                (size_t)(x->unit.p - x->whole.p) - x->whole.n};
     for (size_t i = 0; i < rest.n && n < sizeof digits; i++)
         digits[n++] = rest.p[i] == as->decimal ? '.' : rest.p[i];
     if (!str_to_double((str){digits, n}, out))
         return false;
     *out = minus ? -*out : *out;
     return true;
+}
+
+bool numeral_value_as(str s, const struct notation *as, double *out)
+{
+    struct numeral x;
+    return numeral_split_as(s, as, &x) && numeral_number(&x, as, out);
 }
 
 bool numeral_value(str s, double *out)
@@ -228,7 +232,8 @@ bool numeral_is_missing_as(str s, const struct notation *as)
     static const str none[] = {S_INIT(""),       S_INIT("-"),
                                S_INIT("--"),     S_INIT("\u2013"),
                                S_INIT("\u2014"), S_INIT("nan")};
-    for (size_t i = 0; s.n <= 3 && i < sizeof none / sizeof *none; i++)
+    bool may = s.n <= 3 && !(s.n && char_is_digit(s.p[0]));
+    for (size_t i = 0; may && i < sizeof none / sizeof *none; i++)
         if (str_eq_nocase(s, none[i]))
             return true;
     for (size_t i = 0; i < as->n_missing; i++)

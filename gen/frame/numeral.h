@@ -49,6 +49,11 @@ bool numeral_split(str s, struct numeral *out); /* in the usual notation */
 /* Whether numeral_split succeeds. */
 bool numeral_is(str s);
 
+/* Returns the number of a split text, without its unit, in *out. False, with
+   *out unchanged, if it does not fit. */
+bool numeral_number(const struct numeral *x, const struct notation *as,
+                    double *out);
+
 /* The number that such a text says, without its unit; false, and *out left
    alone, for any other text. */
 bool numeral_value_as(str s, const struct notation *as, double *out);

@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "base/map.h"
 #include "base/vec.h"
+#include "frame/name.h"
 
 struct percentile {
     const struct column *column;
@@ -131,6 +132,16 @@ static void check_quantity(const struct percentile_search *s,
     }
 }
 
+/* Whether a name may be a percentile's, at a glance. */
+static bool may_be(str name)
+{
+    for (size_t i = 0; i < name.n; i++)
+        if (char_is_digit(name.p[i]) ||
+            str_eq_nocase(str_slice(name, i, i + 6), S("median")))
+            return true;
+    return false;
+}
+
 void percentile_check(struct arena *a, const struct frame *f,
                       const struct heading *headings, percentile_fn *tell,
                       void *data)
@@ -139,9 +150,14 @@ void percentile_check(struct arena *a, const struct frame *f,
     struct map quantities = {.a = a}; /* their percentiles */
     struct percentile p = {0};
     for (size_t i = 0; i < f->n_columns; i++) {
+        struct heading h = {0};
         p.place = i;
-        if (!read_column(a, f->columns[i], &headings[i], &p) ||
-            has_no_order(&headings[i]))
+        if (headings)
+            h = headings[i];
+        else if (may_be(f->columns[i]->name))
+            h = heading_of(a, name_text(a, f->columns[i]->name));
+        if (!h.words.n || !read_column(a, f->columns[i], &h, &p) ||
+            has_no_order(&h))
             continue;
         struct percentiles *of = map_get(&quantities, p.quantity);
         if (!of)

@@ -2,7 +2,7 @@
 // saying: looks the words of a name up in one table.
 #include "frame/saying.h"
 
-#include <stdlib.h>
+#include "base/word_table.h"
 
 enum { WORD_MAX = 16 };
 
@@ -292,12 +292,6 @@ static const struct saying_entry WORDS[] = {
 };
 // clang-format on
 
-static int compare(const void *x, const void *y)
-{
-    return str_cmp(((const struct saying_entry *)x)->word,
-                   ((const struct saying_entry *)y)->word);
-}
-
 static unsigned find(str word)
 {
     char room[WORD_MAX];
@@ -305,9 +299,8 @@ static unsigned find(str word)
         return 0;
     for (size_t i = 0; i < word.n; i++)
         room[i] = char_lower(word.p[i]);
-    const struct saying_entry key = {{room, word.n}, 0};
-    const struct saying_entry *found = bsearch(
-        &key, WORDS, sizeof WORDS / sizeof *WORDS, sizeof *WORDS, compare);
+    const struct saying_entry *found =
+        WORD_TABLE_FIND(WORDS, ((str){room, word.n}));
     return found ? found->says : 0;
 }
 
@@ -345,33 +338,49 @@ static bool is_percentile(str w)
     return n && str_eq_nocase(str_from(w, n), S("th"));
 }
 
+/* What has been read of a name's percentile. */
+struct percentile_words {
+    bool certain;           /* "p99", "median" */
+    bool th, percentile;    /* "99th", "percentile" */
+};
+
+static void read_percentile(struct percentile_words *p, str w)
+{
+    bool is = is_percentile(w);
+    p->certain |= (is && char_lower(w.p[0]) == 'p') ||
+                  str_eq_nocase(w, S("median"));
+    p->th |= is;
+    p->percentile |=
+        w.n >= 10 && str_eq_nocase(str_slice(w, 0, 10), S("percentile"));
+}
+
+static bool says_percentile(const struct percentile_words *p)
+{
+    return p->certain || (p->th && p->percentile);
+}
+
 unsigned saying_of(str name)
 {
     unsigned says = 0;
     bool speed = false;
+    struct percentile_words p = {0};
     for (size_t i = 0; i < name.n;) {
         str w = saying_word(name, &i);
         says |= find(w);
+        read_percentile(&p, w);
         if (speed && str_eq_nocase(w, S("up")))
             says |= SAYING_SPEEDUP;
         speed = str_eq_nocase(w, S("speed"));
     }
     if (str_find_char(name, '$', 0) != STR_NPOS)
         says |= SAYING_PRICE;
-    return says | (saying_percentile(name) ? SAYING_PERCENTILE : 0);
+    return says | (says_percentile(&p) ? SAYING_PERCENTILE : 0);
 }
 
 bool saying_percentile(str name)
 {
-    bool th = false, percentile = false;
-    for (size_t i = 0; i < name.n;) {
-        str w = saying_word(name, &i);
-        bool p = is_percentile(w);
-        if ((p && char_lower(w.p[0]) == 'p') || str_eq_nocase(w, S("median")))
-            return true;
-        th |= p;
-        percentile |=
-            w.n >= 10 && str_eq_nocase(str_slice(w, 0, 10), S("percentile"));
-    }
-    return th && percentile;
+    struct percentile_words p = {0};
+    for (size_t i = 0; i < name.n && !p.certain;)
+        read_percentile(&p, saying_word(name, &i));
+    return says_percentile(&p);
 }

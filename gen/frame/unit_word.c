@@ -4,6 +4,8 @@
 // computed.
 #include "frame/unit_word.h"
 
+#include "base/word_table.h"
+
 enum { WORD_MAX = 24 };
 
 #define TIME(text, scale, alone)                            \
@@ -134,23 +136,10 @@ static const struct unit_word WORDS[] = {
 
 static bool in_table(str word, struct unit_word *out)
 {
-    size_t from = 0, to = sizeof WORDS / sizeof *WORDS;
-    while (from < to && word.n) {
-        size_t middle = (from + to) / 2;
-        int order =
-            (unsigned char)word.p[0] - (unsigned char)WORDS[middle].name.p[0];
-        if (order == 0)
-            order = str_cmp(word, WORDS[middle].name);
-        if (order == 0) {
-            *out = WORDS[middle];
-            return true;
-        }
-        if (order < 0)
-            to = middle;
-        else
-            from = middle + 1;
-    }
-    return false;
+    const struct unit_word *found = WORD_TABLE_FIND(WORDS, word);
+    if (found)
+        *out = *found;
+    return found != NULL;
 }
 
 /* B, KB, MiB, Gbit, gigabytes, Gbps: a b behind a capital is a bit. */
@@ -177,6 +166,8 @@ static bool bytes(str word, struct unit_word *out)
         {S_INIT("mega"), 1e6},  {S_INIT("giga"), 1e9},  {S_INIT("tera"), 1e12},
     };
     size_t e = 0, n = sizeof ENDS / sizeof *ENDS;
+    if (!word.n || !strchr("setBb", word.p[word.n - 1]))
+        return false; /* none of ENDS */
     while (e < n && !str_ends(word, ENDS[e].name))
         e++;
     if (e == n)

@@ -314,6 +314,22 @@ static bool are_shown(const struct html_tools_column *c)
     return r == c->n;
 }
 
+/* The numbers of a frame's column, by row; *hard as comparable_read has it. */
+static struct figure_cell *frame_figures(struct arena *a,
+                                         const struct frame_table *t, size_t at,
+                                         const struct notation *as,
+                                         const str *texts, bool *hard)
+{
+    const struct column *c = t->frame->columns[at];
+    struct figure_cell *v;
+    if (c->type != COLUMN_INT && c->type != COLUMN_FLOAT)
+        return comparable_read(a, texts, c->n, as, hard);
+    v = NEW_N(a, struct figure_cell, c->n + 1);
+    for (size_t r = 0; r < c->n; r++)
+        v[r] = frame_table_figure(a, t, r, at, as);
+    return v;
+}
+
 static void put_frame_column(struct html *h, struct buf *b,
                              const struct html_sheet *s, size_t at)
 {
@@ -337,7 +353,9 @@ static void put_frame_column(struct html *h, struct buf *b,
         x.better = known_better(better, better_unit(h->a, c));
         x.numbers = hidden_numbers(h, t, at, &rounded);
     }
-    x.figures = comparable_read(h->a, texts, x.n, figure_notation(c), &x.hard);
+    const struct notation *as = figure_notation(c);
+    x.figures = x.numeric ? frame_figures(h->a, t, at, as, texts, &x.hard)
+                          : comparable_missing(h->a, texts, x.n, as);
     if (x.numbers && are_shown(&x))
         x.numbers = NULL;
     put_column(h->a, b, &x, rounded);

@@ -40,19 +40,28 @@ static enum better by_words(const struct better_words *w, const struct unit *u,
                   (w->rate || w->high_time || w->high_money) && !w->bad);
 }
 
-enum better better_by_name(struct arena *a, str name, const struct unit *u,
-                           bool dollars)
+/* By a name; *asks: the name may turn the rest round. */
+static enum better by_name(struct arena *a, str name, const struct unit *u,
+                           bool dollars, bool *asks)
 {
     struct arena_mark mark = arena_mark(a);
     const struct better_words w = better_words_of(a, name);
     arena_rewind(a, mark);
     int time = power_of(u, UNIT_TIME), money = power_of(u, UNIT_MONEY);
     money = money ? money : dollars;
+    *asks = w.asks;
     if (w.asks)
         return BETTER_UNKNOWN;
     if (money < 0 || (!money && time < 0))
         return w.bad ? BETTER_UNKNOWN : BETTER_HIGHER;
     return u && !time && !money ? BETTER_UNKNOWN : by_words(&w, u, time, money);
+}
+
+enum better better_by_name(struct arena *a, str name, const struct unit *u,
+                           bool dollars)
+{
+    bool asks;
+    return by_name(a, name, u, dollars, &asks);
 }
 
 static enum better by_schema(const struct site *site, struct diags *d,
@@ -127,19 +136,25 @@ static const struct column *named_before(const struct column *c)
                : NULL;
 }
 
-/* By the name that the column has, or else by those that it had. */
+/* By the column's name, or else by the names that it had before, up to one that
+   may turn the rest round. */
 static enum better by_names(struct arena *a, const struct column *c,
                             const struct unit *u, bool money)
 {
-    enum better b = better_by_name(a, name_text(a, c->name), u, money);
-    for (int i = 0; b == BETTER_UNKNOWN && c && i < NAMES_MAX; i++) {
+    str last = STR_NONE, name = name_text(a, c->name);
+    enum better b = BETTER_UNKNOWN;
+    bool asks = false;
+    for (int i = 0; i < NAMES_MAX && b == BETTER_UNKNOWN && !asks; i++) {
+        if (!str_eq(name, last))
+            b = by_name(a, name, u, money, &asks);
+        last = name;
         const struct origin *o = c->origin;
-        str name =
-            o->kind == ORIGIN_CSV ? o->csv.column : name_text(a, c->name);
-        if (better_words_of(a, name).asks)
-            return b;
-        b = better_by_name(a, name, u, money);
-        c = named_before(c);
+        if (o->kind != ORIGIN_CSV || str_eq(name, o->csv.column))
+            c = named_before(c);
+        if (!c)
+            break;
+        o = c->origin;
+        name = o->kind == ORIGIN_CSV ? o->csv.column : name_text(a, c->name);
     }
     return b;
 }

@@ -18,6 +18,17 @@ struct figure_cell *comparable_read(struct arena *a, const str *texts, size_t n,
     return v;
 }
 
+struct figure_cell *comparable_missing(struct arena *a, const str *texts,
+                                       size_t n, const struct notation *as)
+{
+    struct figure_cell *v = NEW_N(a, struct figure_cell, n + 1);
+    for (size_t r = 0; r < n; r++)
+        v[r].kind = numeral_is_missing_as(str_trim(texts[r]), as)
+                        ? FIGURE_MISSING
+                        : FIGURE_TEXT;
+    return v;
+}
+
 static double *new_numbers(struct arena *a, size_t n)
 {
     double *v = NEW_N(a, double, n + 1);

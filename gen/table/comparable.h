@@ -15,6 +15,10 @@
 struct figure_cell *comparable_read(struct arena *a, const str *texts, size_t n,
                                     const struct notation *as, bool *hard);
 
+/* The same for a column of strings: only what is missing is read. */
+struct figure_cell *comparable_missing(struct arena *a, const str *texts,
+                                       size_t n, const struct notation *as);
+
 /* The numbers of cells with several units, "900 us" beside "1.5 ms", in one of
    them, by row; NAN where there is none. NULL where there is but one unit, or
    they do not go together. In `a`. */

@@ -19,8 +19,10 @@ size_t frame_table_names(const struct frame_table *t)
 static const struct node *cell_of(const struct frame_table *t, size_t row,
                                   size_t column)
 {
-    size_t at = (row + frame_table_names(t)) * t->frame->n_columns + column;
-    return t->cells ? t->cells[at] : NULL;
+    if (!t->cells)
+        return NULL;
+    return t->cells[(row + frame_table_names(t)) * t->frame->n_columns +
+                    column];
 }
 
 static bool is_block(const struct node *n)

@@ -49,7 +49,7 @@ void percentile_order(struct diags *d, struct pos at, const struct frame *f)
     struct order_fault fault = {.a = &a};
     if (!diag_is_on(d, DIAG_DATA_PERCENTILES) || f->n_columns < 2)
         return;
-    percentile_check(&a, f, heading_all(&a, f), note, &fault);
+    percentile_check(&a, f, NULL, note, &fault);
     if (fault.n) {
         diag_at(d, DIAG_DATA_PERCENTILES, at, row_text(&a, f, fault.row),
                 name_text(&a, fault.high->name),

@@ -30,15 +30,18 @@ static void put_ascii(struct buf *b, const char *s)
             buf_putc(b, *s);
 }
 
-/* A character in an id: as in the ids of docutils, but letters that have no
+static char ascii_of(char c)
+{
+    return char_is_alnum(c) ? char_lower(c) : '-';
+}
+
+/* A character above ASCII in an id: as in the ids of docutils, but letters that have no
    like in ASCII stay, or all rows of a Japanese table would have the same. */
 static void put_character(struct buf *b, unsigned cp)
 {
     unsigned to[3];
-    char ascii[6] = "-";
+    char ascii[6];
     size_t n = unicode_to(cp, UNICODE_TO_LOWER, to);
-    if (cp < 0x80 && !char_is_alnum((char)cp))
-        to[0] = '-';
     for (size_t i = 0; i < n; i++) {
         ascii[0] = (char)to[i], ascii[1] = 0;
         if (to[i] >= 0x80)
@@ -53,8 +56,13 @@ static void put_character(struct buf *b, unsigned cp)
 static str slug(struct arena *a, str text)
 {
     struct buf b = {.a = a};
-    for (size_t i = 0, n; i < text.n; i += n)
-        put_character(&b, utf8_decode(str_from(text, i), &n));
+    for (size_t i = 0, n; i < text.n; i += n) {
+        unsigned cp = utf8_decode(str_from(text, i), &n);
+        if (cp < 0x80)
+            put_ascii(&b, (char[]){ascii_of((char)cp), 0});
+        else
+            put_character(&b, cp);
+    }
     while (b.n && b.p[b.n - 1] == '-')
         b.n--;
     return buf_end(&b);

@@ -15,16 +15,18 @@
 static const struct node *cell_of(const struct frame_table *t, size_t row,
                                   size_t column)
 {
-    size_t at = (row + frame_table_names(t)) * t->frame->n_columns + column;
-    return t->cells ? t->cells[at] : NULL;
+    if (!t->cells)
+        return NULL;
+    return t->cells[(row + frame_table_names(t)) * t->frame->n_columns +
+                    column];
 }
 
 static bool has_nodes(const struct frame_table *t, size_t column)
 {
     size_t r = 0;
-    while (r < t->frame->n && !cell_of(t, r, column))
+    while (t->cells && r < t->frame->n && !cell_of(t, r, column))
         r++;
-    return r < t->frame->n;
+    return t->cells && r < t->frame->n;
 }
 
 static struct column *new_column(struct arena *a, const struct column *of,

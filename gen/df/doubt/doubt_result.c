@@ -53,7 +53,9 @@ static str base_name(const struct column *c)
 
 static unsigned says(const struct column *c)
 {
-    return saying_of(c->name) | saying_of(base_name(c));
+    str name = base_name(c);
+    return saying_of(c->name) |
+           (str_eq(c->name, name) ? 0 : saying_of(name));
 }
 
 /* Whether the code of a formula has a text outside of its literals. */
@@ -359,11 +361,20 @@ static void check_alike(struct eval *ev, const struct column *c)
               least, most);
 }
 
+/* Whether a column comes unchanged from a file, with its name. */
+static bool is_of_file(const struct column *c)
+{
+    const struct origin *o = c->origin;
+    while (o->kind == ORIGIN_TAKE)
+        o = o->take.from->origin;
+    return o->kind == ORIGIN_CSV && str_eq(c->name, o->csv.column);
+}
+
 void doubt_result(struct eval *ev, const struct frame *f)
 {
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *c = f->columns[i];
-        if (c->origin->kind == ORIGIN_CSV && str_eq(c->name, base_name(c)))
+        if (is_of_file(c))
             continue;
         if (diag_is_on(ev->d, DIAG_DF_PERCENTILE))
             check_percentiles(ev, c);

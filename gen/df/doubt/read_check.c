@@ -16,7 +16,8 @@ enum {
     SHOWN_MAX = 2000, /* rows of a table whose words and zeros are checked */
     ROWS_MAX = 200,   /* of a column whose texts are read */
     CODE_MAX = 3,     /* bytes of a code in capitals: NA, US, EUR */
-    WIDTH_MIN = 3,    /* of numbers that are filled up with zeros */
+    WIDTH_MIN = 3,    /* digits of numbers that are padded with zeros */
+    WIDTH_MAX = 18,   /* which an int64 holds */
     HASH_MIN = 5      /* bytes of a hash that may be read as a number */
 };
 
@@ -155,12 +156,31 @@ static bool is_of_names(struct eval *ev, const struct column *c)
     return says(ev, c, WORDS, sizeof WORDS / sizeof *WORDS);
 }
 
+/* Whether there may be texts of one width with a zero in front, as the first
+   text and all numbers tell. */
+static bool may_have_zeros(struct eval *ev, const struct column *c, size_t n)
+{
+    struct file_cell first;
+    int64_t least = 1;
+    if (!find_cell(ev, c, 0, &first) || !is_digits(first.text) ||
+        first.text.n < WIDTH_MIN || first.text.n > WIDTH_MAX)
+        return false;
+    for (size_t i = 1; i < first.text.n; i++)
+        least *= 10;
+    for (size_t i = 0; i < n; i++)
+        if (c->i[i] < least)
+            return true;
+    return false;
+}
+
 /* Texts of one width with a zero in front, or any such name. */
-static bool check_zeros(struct eval *ev, const struct column *c)
+static bool check_zeros(struct eval *ev, const struct column *c, bool names)
 {
     struct file_cell x, zero = {0};
     size_t width = 0, n = c->n < ROWS_MAX ? c->n : ROWS_MAX;
-    bool one_width = true, asked = false, names = false;
+    bool one_width = true;
+    if (!names && !may_have_zeros(ev, c, n))
+        return false;
     for (size_t i = 0; i < n; i++) {
         if (!find_cell(ev, c, i, &x) || !is_digits(x.text))
             return false;
@@ -168,9 +188,6 @@ static bool check_zeros(struct eval *ev, const struct column *c)
         width = x.text.n;
         if (!zero.text.p && x.text.n > 1 && x.text.p[0] == '0')
             zero = x;
-        if (!asked)
-            names = is_of_names(ev, x.column);
-        asked = true;
     }
     return zero.text.p &&
            (names || (one_width && width >= WIDTH_MIN && n > 1)) &&
@@ -230,7 +247,7 @@ void read_check_shown(struct eval *ev, const struct column *c)
     else if (c->type == COLUMN_FLOAT)
         check_floats(ev, c, one && is_of_hashes(ev, file));
     else if (c->type == COLUMN_INT && one && c->n <= SHOWN_MAX)
-        check_zeros(ev, c);
+        check_zeros(ev, c, is_of_names(ev, file));
     arena_rewind(ev->scratch, mark);
 }
 

@@ -66,7 +66,7 @@ static bool read_numbers(const str *texts, size_t n, double *out)
             continue;
         }
         if (!numeral_split(s, &x) || (numbers && !same_unit(&x, &first)) ||
-            !numeral_value(s, &out[i]))
+            !numeral_number(&x, &NUMERAL_USUAL, &out[i]))
             return false;
         first = numbers++ ? first : x;
     }
