@@ -113,22 +113,26 @@ static bool pick_lines(struct directive_call *c, struct node *parent,
 
 /* The definition that :pyobject: names. */
 static bool pick_object(struct directive_call *c, struct node *parent,
-                        struct lines *lines)
+                        struct included *f, struct lines *lines)
 {
     struct arena *a = c->p->a;
     str name = directive_text(c, S("pyobject"));
     struct strs names = {0};
     if (!name.p)
         return true;
-    struct python_objects all = python_objects(a, lines);
-    for (size_t i = 0; i < all.n; i++) {
-        if (str_eq(all.v[i].name, name)) {
-            lines->v += all.v[i].from;
-            lines->n = all.v[i].to - all.v[i].from;
-            return true;
-        }
-        vec_push(a, &names, all.v[i].name);
+    struct map *all = f->objects;
+    if (!all || lines->v != f->lines.v)
+        all = python_objects(a, lines);
+    if (lines->v == f->lines.v)
+        f->objects = all;
+    const struct python_object *found = map_get(all, name);
+    if (found) {
+        lines->v += found->from;
+        lines->n = found->to - found->from;
+        return true;
     }
+    for (size_t i = 0; i < all->n; i++)
+        vec_push(a, &names, all->v[i].key);
     str near = diag_nearest(c->p->d, name, names.v, names.n);
     return refuse(c, parent, S("pyobject"), S("the file does not define it"),
                   near.p ? str_fmt(a, "did you mean '%.*s'?", STR_ARG(near))
@@ -245,7 +249,7 @@ static void literal_include(struct directive_call *c, struct node *parent)
         return;
     struct lines picked = {0}, lines = whole_lines(c, f);
     if (!show_diff(c, parent, path, &lines) ||
-        !pick_object(c, parent, &lines) || !pick_part(c, parent, &lines) ||
+        !pick_object(c, parent, f, &lines) || !pick_part(c, parent, &lines) ||
         !directive_code_check(c, parent))
         return;
     if (directive_flag(c, S("lines"))) {

@@ -13,6 +13,7 @@
 struct included {
     struct source *src;
     struct lines lines;
+    struct map *objects; /* python_objects of `lines`; NULL until needed */
     size_t bytes;  /* counted so far */
     bool searched; /* so, once */
 };

@@ -18,7 +18,7 @@ struct block {
 struct python_scan {
     struct arena *a;
     const struct lines *lines;
-    struct python_objects out;
+    struct map *out;
     struct block *v; /* that are open, the innermost last */
     size_t n, cap;
     struct block header; /* of the block that the next line opens, */
@@ -118,12 +118,9 @@ static void define(struct python_scan *k, str name, size_t from, size_t to)
 {
     while (to > from + 1 && is_empty(k->lines->v[to - 1].text))
         to--;
-    for (size_t i = 0; i < k->out.n; i++)
-        if (str_eq(k->out.v[i].name, name)) {
-            k->out.v[i] = (struct python_object){name, from, to};
-            return;
-        }
-    vec_push(k->a, &k->out, (struct python_object){name, from, to});
+    struct python_object *o = NEW(k->a, struct python_object);
+    *o = (struct python_object){from, to};
+    map_put(k->out, name, o);
 }
 
 static bool is_inner(const struct python_scan *k, enum block_kind kind)
@@ -217,9 +214,10 @@ static size_t read_logical(struct python_scan *k, size_t i)
     return i;
 }
 
-struct python_objects python_objects(struct arena *a, const struct lines *lines)
+struct map *python_objects(struct arena *a, const struct lines *lines)
 {
-    struct python_scan k = {.a = a, .lines = lines};
+    struct python_scan k = {.a = a, .lines = lines, .out = NEW(a, struct map)};
+    k.out->a = a;
     for (size_t i = 0; i < lines->n;)
         i = is_empty(lines->v[i].text) ? i + 1 : read_logical(&k, i);
     close_blocks(&k, 0, lines->n);

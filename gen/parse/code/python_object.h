@@ -4,23 +4,18 @@
 #ifndef PARSE_CODE_PYTHON_OBJECT_H
 #define PARSE_CODE_PYTHON_OBJECT_H
 
+#include "base/map.h"
 #include "base/source.h"
 
 /* A definition, from its first decorator on: lines [from, to), from 0, without
    those at its end that are blank or a comment. */
 struct python_object {
-    str name; /* "Model.compile" */
     size_t from, to;
 };
 
-struct python_objects {
-    struct python_object *v;
-    size_t n, cap;
-};
-
-/* All that are defined, in order of their ends; functions within functions are
-   none. Of a name that is defined twice the last one holds. Lives in `a`. */
-struct python_objects python_objects(struct arena *a,
-                                     const struct lines *lines);
+/* Returns all definitions (struct python_object *) by dotted name, in the
+   order of their ends. Leaves out functions within functions. If a name is
+   defined twice, the last definition counts. Lives in `a`. */
+struct map *python_objects(struct arena *a, const struct lines *lines);
 
 #endif
