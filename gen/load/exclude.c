@@ -8,6 +8,9 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 
+/* Each path is held against each pattern. */
+enum { PATTERNS_MAX = 1000 };
+
 /* ---- patterns ---- */
 
 /* The length of the set at the start of s, with its brackets; 0: it has no
@@ -46,6 +49,10 @@ void exclude_read(struct yaml_reader *r, const struct yaml *y, void *to)
         if (pattern.n > 1 && str_ends(pattern, S("/")))
             pattern.n--;
         const char *why = exclude_fault(r->a, pattern);
+        if (all->n >= PATTERNS_MAX) {
+            yaml_refuse(r, e, "there are more than 1,000 patterns");
+            return;
+        }
         if (why)
             yaml_refuse(r, e, why);
         else

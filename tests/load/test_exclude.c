@@ -122,6 +122,23 @@ static void faults(void **state)
     }
 }
 
+/* Files times patterns: only so many patterns are read. */
+static void too_many(void **state)
+{
+    (void)state;
+    enum { MOST = 1000 };
+    struct buf text = {.a = &a};
+    buf_puts(&text, "exclude:\n");
+    for (int i = 0; i < MOST; i++)
+        buf_puts(&text, "- a\n");
+    assert_true(read_text(buf_str(&text)));
+    assert_int_equal(c.exclude.n, MOST);
+    buf_puts(&text, "- a\n- a\n");
+    assert_false(read_text(buf_str(&text)));
+    assert_int_equal(d.n, 1);
+    assert_int_equal(d.v[0].line, MOST + 2);
+}
+
 static void leftovers(void **state)
 {
     (void)state;
@@ -148,6 +165,7 @@ int main(void)
         cmocka_unit_test_teardown(matches, clear),
         cmocka_unit_test_teardown(many_stars, clear),
         cmocka_unit_test_teardown(faults, clear),
+        cmocka_unit_test_teardown(too_many, clear),
         cmocka_unit_test_teardown(leftovers, clear),
     };
     return cmocka_run_group_tests_name("exclude", tests, NULL, NULL);
