@@ -15,7 +15,6 @@ struct canned {
     const char *answers[8]; /* the nth request's; the last one's stays */
     bool alternates;        /* the first two answers take turns */
     size_t flood;           /* bytes that follow each answer */
-    unsigned flood_pause;   /* microseconds between 64 KiB of them */
     size_t drips;           /* the first ones that a byte follows now and then,
                                for as long as somebody waits */
     size_t requests;
@@ -56,11 +55,9 @@ static inline void canned_write(struct canned *c, int fd)
     c->requests++;
     const char *text = c->answers[i];
     bool going = send(fd, text, strlen(text), MSG_NOSIGNAL) > 0;
-    for (size_t n = 0; going && n < c->flood; n += sizeof block) {
-        usleep(c->flood_pause);
+    for (size_t n = 0; going && n < c->flood; n += sizeof block)
         going = send(fd, block, sizeof block, MSG_NOSIGNAL) > 0;
-    }
-    for (; going && drips; usleep(50000))
+    for (; going && drips; usleep(500))
         going = send(fd, " ", 1, MSG_NOSIGNAL) > 0;
 }
 

@@ -79,6 +79,7 @@ bool http_open(struct http *h, size_t connections, struct diags *d)
                        .pause_ms = 200,
                        .silent_seconds = 30,
                        .total_seconds = 45,
+                       .now = http_now,
                        .trust = trust_find()};
     struct arena a = {0};
     str why = S("libcurl does not start");
@@ -145,14 +146,19 @@ static size_t take_header(char *bytes, size_t size, size_t n, void *data)
     return n;
 }
 
+bool http_is_slow(const struct http *h, double seconds, double bytes)
+{
+    return seconds > h->total_seconds + bytes / SLOWEST;
+}
+
 /* Not 0, which ends it, when it took longer than its bytes explain. */
 static int take_progress(void *data, curl_off_t all_down, curl_off_t down,
                          curl_off_t all_up, curl_off_t up)
 {
     struct slot *s = data;
     (void)all_down, (void)all_up;
-    s->too_slow = http_now() - s->started >
-                  s->http->total_seconds + (double)(down + up) / SLOWEST;
+    s->too_slow = http_is_slow(s->http, s->http->now() - s->started,
+                               (double)(down + up));
     return s->too_slow;
 }
 
@@ -242,8 +248,8 @@ static void start(struct http_transfer_run *r, struct slot *s, size_t item)
     s->error[0] = '\0';
     r->plan->make(r->plan->data, item, &s->a, &q);
     s->enough = q.enough;
-    s->started = http_now();
     s->http = r->h;
+    s->started = r->h->now();
     set_request(s, &q);
     set_limits(s, &q, r->h);
     set_reach(s, r->h);

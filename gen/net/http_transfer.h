@@ -58,6 +58,7 @@ struct http {
                           and each by chance up to a half longer or shorter */
     unsigned silent_seconds; /* waited for the next byte */
     unsigned total_seconds;  /* for one answer; a second more for each few kB */
+    double (*now)(void);     /* the clock of total_seconds: http_now */
     bool only_public;        /* private addresses (net/private) are not
                                 connected to */
     size_t requests;         /* sent so far, tries counted */
@@ -76,6 +77,9 @@ void http_keep_cookies(struct http *h);
    checked. It returns when it has nothing to start and nothing is under way, or
    when it is stopped: what was under way is dropped then. */
 void http_transfer(struct http *h, const struct http_plan *plan);
+
+/* Whether a transfer that has taken `seconds` for `bytes` so far is too slow. */
+bool http_is_slow(const struct http *h, double seconds, double bytes);
 
 /* Seconds of a clock that only goes forward. */
 double http_now(void);
