@@ -72,15 +72,15 @@ static void add_file(struct account *j, str file)
         vec_push(j->a, &j->primary, s->primary_key.v[i].text);
 }
 
-static void add_column(struct account *j, const struct column *c,
-                       struct lineage *l)
+/* Adds the files that a column is made of. Returns its lineage, in `a`. */
+static struct lineage add_column(struct account *j, struct arena *a,
+                                 const struct column *c)
 {
-    const struct lineage all = lineage_of_column(j->a, c);
+    const struct lineage all = lineage_of_column(a, c);
     for (size_t i = 0; i < all.n; i++)
         if (all.v[i].role == LINEAGE_CSV)
             add_file(j, all.v[i].pos.src->name);
-    if (lineage_is_derived(c))
-        *l = all;
+    return all;
 }
 
 static const struct value *const *const *
@@ -95,12 +95,13 @@ values_of(struct arena *a, const struct frame *f, const struct lineage *l,
     return v;
 }
 
-static struct lineage *add_columns(struct account *j, const struct frame *f)
+static void add_columns(struct account *j, const struct frame *f)
 {
-    struct lineage *l = NEW_N(j->a, struct lineage, f->n_columns);
-    for (size_t i = 0; i < f->n_columns; i++)
-        add_column(j, f->columns[i], &l[i]);
-    return l;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        struct arena steps = {0};
+        add_column(j, &steps, f->columns[i]);
+        arena_free(&steps);
+    }
 }
 
 void account_rows(const struct site *site, struct arena *a, struct diags *d,
@@ -135,17 +136,33 @@ const size_t *account_keys(const struct site *site, struct arena *a,
     return row_id_keys(a, &own, &j.primary, n);
 }
 
-/* Whether the page may have all steps of a table's columns, too. */
-static bool fits(struct document *doc, struct pos at, const struct lineage *l,
-                 size_t n)
+/* Whether the page may have the steps of one more column. */
+static bool fits(struct document *doc, struct pos at, const struct lineage *l)
 {
     size_t bytes = 0;
-    for (size_t i = 0; i < n; i++)
-        for (size_t k = 0; k < l[i].n; k++)
-            bytes +=
-                STEP_BYTES + l[i].v[k].text.n + l[i].v[k].n_parts * PART_BYTES;
+    for (size_t k = 0; k < l->n; k++)
+        bytes += STEP_BYTES + l->v[k].text.n + l->v[k].n_parts * PART_BYTES;
     return document_gain(doc, at, bytes,
                          "16 MiB of formulas that tables were computed by");
+}
+
+/* Adds the files of all columns. Returns the lineages of derived columns, or
+   none above the limit, which is reported. */
+static struct lineage *trace_columns(struct account *j, struct document *doc,
+                                     struct pos at, const struct frame *f)
+{
+    struct lineage *l = NEW_N(j->a, struct lineage, f->n_columns);
+    bool fit = true;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        struct arena steps = {0};
+        bool keep = fit && lineage_is_derived(f->columns[i]);
+        l[i] = add_column(j, keep ? j->a : &steps, f->columns[i]);
+        fit = keep ? fits(doc, at, &l[i]) : fit;
+        if (!keep)
+            l[i] = (struct lineage){0};
+        arena_free(&steps);
+    }
+    return fit ? l : NEW_N(j->a, struct lineage, f->n_columns);
 }
 
 void account_set(const struct site *site, struct document *doc, struct pos at,
@@ -154,9 +171,7 @@ void account_set(const struct site *site, struct document *doc, struct pos at,
     const struct frame *f = t->frame;
     struct arena *a = doc->a;
     struct account j = {.site = site, .a = a, .d = doc->diags};
-    struct lineage *l = add_columns(&j, f);
-    if (!fits(doc, at, l, f->n_columns))
-        l = NEW_N(a, struct lineage, f->n_columns);
+    struct lineage *l = trace_columns(&j, doc, at, f);
     t->lineages = l;
     t->values = values_of(a, f, l, shared);
     t->sources = j.sources.v;
