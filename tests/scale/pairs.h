@@ -186,8 +186,7 @@ RST("pair df-tables, columns", 20, TITLE, ".. df-table:: t%i\n\n"
     .with = {"data/a.csv", "%(c%i,%)z\n%(1,%)1\n"}),
 RST("pair values, rows", 100, TITLE ".. df-table:: t\n   :name: t\n"
     "   :header-rows: 1\n\n   df = pd.read_csv('a.csv')\n\n",
-    "A :value:`t.b[a=%i]`.\n", .with = {"data/a.csv", "a,b\n%(%i,7\n%)"},
-    .fills = true),
+    "A :value:`t.r%i.b`.\n", .with = {"data/a.csv", "a,b\n%(r%i,7\n%)"}),
 RST("pair charts, points", 400, TITLE, ".. df-chart:: c%i\n\n"
     "   df = pd.read_csv('a.csv')\n   df.plot.line(x='a', y='b')\n\n", REFUSED,
     .with = {"data/a.csv", "a,b\n%(%i,7\n%)"}),

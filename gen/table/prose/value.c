@@ -72,7 +72,8 @@ static struct value_keys keys_of(const struct site *site, struct arena *a,
                                  struct diags *d, const struct frame_table *t)
 {
     size_t n, columns = t->frame->n_columns;
-    const size_t *v = account_keys(site, a, d, t, &n);
+    struct arena scratch = {0}; /* for texts of all rows */
+    const size_t *v = account_keys(site, &scratch, d, t, &n);
     struct value_keys k = {NEW_N(a, bool, columns + 1),
                            NEW_N(a, bool, columns + 1)};
     for (size_t i = 0; i < n; i++)
@@ -80,6 +81,7 @@ static struct value_keys keys_of(const struct site *site, struct arena *a,
     if (n)
         k.main[v[0]] = true;
     k.names[0] = k.main[0] = true;
+    arena_free(&scratch);
     return k;
 }
 
