@@ -485,7 +485,7 @@ struct better_words better_words_of(struct arena *a, str name)
             in_head = false;
             head = r;
         }
-        bool unit = !both && is_unit(word);
+        bool unit = !both && (r.says.bare || !one) && is_unit(word);
         r.says.bare &= unit;
         if (one)
             take(&r, one->says);
