@@ -31,6 +31,7 @@ struct resolver {
     struct toctrees_seen toctrees;
     unsigned lists;          /* of what other pages have, so far */
     size_t aliases;          /* signatures shown by aliases */
+    struct value_search values;
     struct pos at;           /* of the reference at hand, */
     const struct node *node; /* and the reference */
 };
@@ -298,7 +299,7 @@ static bool find_value(struct resolver *r, str target, struct goal *goal)
     const struct value_place v = {cell, ref.format, value_behind(r->node),
                                   r->at};
     if (table->table)
-        goal->title = value_text(NULL, r->a, r->d, table->table, &v);
+        goal->title = value_text(&r->values, r->a, r->d, table->table, &v);
     if (!goal->title.p)
         goal->title = target;
     return true;
@@ -697,4 +698,5 @@ void xref_resolve(const struct site_index *index, struct page *page)
                          .a = &page->arena};
     numbering_apply(index->site, page);
     resolve_below(&r, page->doc->root);
+    arena_free(&r.values.arena);
 }

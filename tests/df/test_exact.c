@@ -78,7 +78,10 @@ static str shown(struct world *w, const struct column *c, str format)
     const struct frame_table t = {.frame = &f};
     const struct value_place v = {
         S("#1.y"), format, S(""), {.src = &w->src, .line = 1, .col = 1}};
-    return value_text(NULL, &w->a, &w->d, &t, &v);
+    struct value_search search = {0};
+    str text = value_text(&search, &w->a, &w->d, &t, &v);
+    arena_free(&search.arena);
+    return text;
 }
 
 /* The role of the step, the cell of row 0 as it is shown, and as {:.4f} makes

@@ -19,9 +19,9 @@
 #include "lineage/lineage.h"
 #include "load/dataset.h"
 #include "parse/parse.h"
-#include "table/account.h"
 #include "table/frame_table.h"
 #include "table/prose/beside.h"
+#include "table/prose/value_row.h"
 
 enum {
     CELLS_A_STEP = 2, /* looked at for a row */
@@ -51,140 +51,7 @@ bool value_name(str path, size_t *n, str *name)
     return true;
 }
 
-/* ---- rows ---- */
-
-static str cell_text(struct arena *a, const struct column *c, size_t row)
-{
-    struct buf b = {.a = a};
-    value_put(&b, column_value(c, row));
-    return buf_end(&b);
-}
-
-/* What names the rows of a frame. */
-struct value_keys {
-    bool *names; /* by column: its cells name rows, */
-    bool *main;  /* and any other cell of the row beside them */
-};
-
-/* The key columns name rows, and the first column does. A cell of another
-   column may stand beside one of the first. */
-static struct value_keys keys_of(const struct site *site, struct arena *a,
-                                 struct diags *d, const struct frame_table *t)
-{
-    size_t n, columns = t->frame->n_columns;
-    struct arena scratch = {0}; /* for texts of all rows */
-    const size_t *v = account_keys(site, &scratch, d, t, &n);
-    struct value_keys k = {NEW_N(a, bool, columns + 1),
-                           NEW_N(a, bool, columns + 1)};
-    for (size_t i = 0; i < n; i++)
-        k.names[v[i]] = true;
-    if (n)
-        k.main[v[0]] = true;
-    k.names[0] = k.main[0] = true;
-    arena_free(&scratch);
-    return k;
-}
-
-/* How a row is meant by a text. */
-enum meant { NOT_MEANT, BY_OTHERS, BY_SOME_KEYS, BY_KEYS };
-
-/* Where a cell of a row is that has a text: whether in a key column, or in one
-   of the main ones. */
-static bool row_has(struct arena *a, const struct frame *f, size_t row,
-                    str wanted, const struct value_keys *k, bool *key,
-                    bool *main)
-{
-    bool any = false;
-    *key = *main = false;
-    for (size_t i = 0; i < f->n_columns; i++) {
-        if (!str_eq(str_trim(cell_text(a, f->columns[i], row)), wanted))
-            continue;
-        any = true;
-        *key |= k->names[i];
-        *main |= k->main[i];
-    }
-    return any;
-}
-
-static enum meant row_meant(struct arena *a, const struct frame *f, size_t row,
-                            str wanted, const struct value_keys *k)
-{
-    static const str slash = S_INIT(" / ");
-    bool all_keys = true, any_main = false;
-    for (;;) {
-        bool key, main;
-        size_t at = str_find(wanted, slash, 0);
-        str part = at == STR_NPOS ? wanted : str_slice(wanted, 0, at);
-        if (!row_has(a, f, row, str_trim(part), k, &key, &main))
-            return NOT_MEANT;
-        all_keys &= key;
-        any_main |= main;
-        if (at == STR_NPOS)
-            break;
-        wanted = str_from(wanted, at + slash.n);
-    }
-    return all_keys ? BY_KEYS : any_main ? BY_SOME_KEYS : BY_OTHERS;
-}
-
-/* ---- cells ---- */
-
-struct value_cell {
-    const struct column *column;
-    str row_text;
-    size_t row, n_rows; /* that the text may mean */
-    size_t other;       /* row with the text in columns that name no rows; or
-                           STR_NPOS */
-};
-
-/* Finds the rows that are meant: those named by key columns alone, or else by
-   them and others. */
-static void find_row(struct arena *a, const struct frame *f,
-                     const struct value_keys *k, struct value_cell *c)
-{
-    size_t n[BY_KEYS + 1] = {0}, first[BY_KEYS + 1] = {0};
-    long number;
-    c->other = STR_NPOS;
-    if (str_starts(c->row_text, S("#")) &&
-        str_to_long(str_from(c->row_text, 1), &number))
-        if (number >= 1 && (size_t)number <= f->n) {
-            c->row = (size_t)number - 1;
-            c->n_rows = 1;
-            return;
-        }
-    for (size_t r = 0; r < f->n; r++) {
-        struct arena_mark mark = arena_mark(a);
-        enum meant m = row_meant(a, f, r, c->row_text, k);
-        arena_rewind(a, mark);
-        if (n[m]++ == 0)
-            first[m] = r;
-    }
-    enum meant by = n[BY_KEYS] ? BY_KEYS : BY_SOME_KEYS;
-    c->row = first[by];
-    c->n_rows = n[by];
-    if (n[BY_OTHERS])
-        c->other = first[BY_OTHERS];
-}
-
-/* The column and row of a path. Of the places where it may be cut, one that
-   gives a single row is right; else the first with a column stays. */
-static struct value_cell find_cell(struct arena *a, const struct frame *f,
-                                   const struct value_keys *keys, str path)
-{
-    struct value_cell found = {0};
-    for (size_t i = 0; (i = str_find_char(path, '.', i)) != STR_NPOS; i++) {
-        size_t k = frame_find(f, str_from(path, i + 1));
-        if (k == STR_NPOS)
-            continue;
-        struct value_cell c = {.column = f->columns[k],
-                               .row_text = str_slice(path, 0, i)};
-        find_row(a, f, keys, &c);
-        if (c.n_rows == 1)
-            return c;
-        if (!found.column)
-            found = c;
-    }
-    return found;
-}
+/* ---- faults of paths ---- */
 
 static void no_column(struct arena *a, struct diags *d, const struct frame *f,
                       str path, struct pos at)
@@ -215,13 +82,13 @@ static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
         const struct column *c = f->columns[i];
         bool is_text = c->type == COLUMN_STR || c->type == COLUMN_OBJECT;
         for (size_t r = 0; is_text && r < f->n && diag_may_search(d, 1); r++)
-            vec_push(a, &texts, cell_text(a, c, r));
+            vec_push(a, &texts, value_cell_text(a, c, r));
     }
     return diag_nearest(d, wanted, texts.v, texts.n);
 }
 
 /* The first column that names rows. */
-static size_t main_column(const struct frame *f, const struct value_keys *k)
+static size_t main_column(const struct frame *f, const struct value_rows *k)
 {
     size_t i = f->n_columns - 1;
     while (i && !k->main[i])
@@ -232,7 +99,7 @@ static size_t main_column(const struct frame *f, const struct value_keys *k)
 /* The text is in a column that does not tell rows apart: a model that is the
    baseline of another. */
 static void other_column(struct arena *a, struct diags *d,
-                         const struct frame *f, const struct value_keys *k,
+                         const struct frame *f, const struct value_rows *k,
                          const struct value_cell *c, struct pos at)
 {
     size_t key = main_column(f, k);
@@ -244,12 +111,12 @@ static void other_column(struct arena *a, struct diags *d,
               "'%.*s / %.*s' means that row; primaryKey in the schema says "
               "which columns name rows",
               STR_ARG(name), c->other + 1,
-              STR_ARG(cell_text(a, f->columns[key], c->other)),
+              STR_ARG(value_cell_text(a, f->columns[key], c->other)),
               STR_ARG(c->row_text));
 }
 
 static void no_row(struct arena *a, struct diags *d, const struct frame *f,
-                   const struct value_keys *k, const struct value_cell *c,
+                   const struct value_rows *k, const struct value_cell *c,
                    struct pos at)
 {
     if (c->n_rows) {
@@ -412,9 +279,10 @@ static void check_finite(struct arena *a, struct diags *d,
     bool missing = column_is_missing(c->column, c->row);
     if (!missing && !result_is_bad(c->column, c->row))
         return;
-    str text = missing ? S("missing")
-                       : str_fmt(a, "'%.*s'",
-                                 STR_ARG(cell_text(a, c->column, c->row)));
+    str text = missing
+                   ? S("missing")
+                   : str_fmt(a, "'%.*s'",
+                             STR_ARG(value_cell_text(a, c->column, c->row)));
     diag_at(d, DIAG_DF_NOT_FINITE, at, name_text(a, c->column->name), text);
     help_origin(d, c);
 }
@@ -481,23 +349,23 @@ static void check_sentence(struct arena *a, struct diags *d,
                      column, own.unit.n ? unit_parse(a, own.unit) : u);
 }
 
-str value_text(const struct site *site, struct arena *a, struct diags *d,
+str value_text(struct value_search *search, struct arena *a, struct diags *d,
                const struct frame_table *t, const struct value_place *v)
 {
     const struct frame *f = t->frame;
-    const struct value_keys k = keys_of(site, a, d, t);
-    struct value_cell c = find_cell(a, f, &k, v->path);
+    const struct value_rows *k = value_rows(search, d, t);
+    struct value_cell c = value_rows_find(k, a, v->path);
     if (!c.column)
         no_column(a, d, f, v->path, v->at);
     else if (!f->n)
         return no_rows(d, t, &c, v->at);
     else if (c.n_rows != 1)
-        no_row(a, d, f, &k, &c, v->at);
+        no_row(a, d, f, k, &c, v->at);
     if (c.n_rows != 1)
         return STR_NONE;
     check_finite(a, d, &c, v->at);
     str text = v->format.p ? formatted(a, d, &c, v->format, v->at)
-                           : cell_text(a, c.column, c.row);
+                           : value_cell_text(a, c.column, c.row);
     if (text.p)
         check_sentence(a, d, &c, text, v);
     return text;
@@ -510,6 +378,7 @@ struct value_job {
     struct arena *a;
     struct diags *d;
     const struct site *site;
+    struct value_search search;
 };
 
 /* Puts a text in the place of a role; with an id, a link to it. The new node.
@@ -596,8 +465,8 @@ static const struct frame_table *read_file(struct value_job *j, str file,
 
 static size_t row_of(struct value_job *j, const struct frame_table *t, str cell)
 {
-    const struct value_keys k = keys_of(j->site, j->a, j->d, t);
-    return find_cell(j->a, t->frame, &k, cell).row;
+    const struct value_rows *k = value_rows(&j->search, j->d, t);
+    return value_rows_find(k, j->a, cell).row;
 }
 
 static void resolve_value(struct value_job *j, struct node *x)
@@ -621,7 +490,7 @@ static void resolve_value(struct value_job *j, struct node *x)
     str text = STR_NONE;
     size_t cells = t ? t->frame->n * t->frame->n_columns : 0;
     if (t && script_show(j->doc, x->pos, 0, cells / CELLS_A_STEP))
-        text = value_text(j->site, j->a, j->d, t, &v);
+        text = value_text(&j->search, j->a, j->d, t, &v);
     if (text.p && !script_show(j->doc, x->pos, text.n * SHOWN_BYTES, 0))
         text = STR_NONE;
     struct node *n = put(j, x, text, id);
@@ -682,7 +551,7 @@ void value_resolve(struct document *doc)
     struct value_job j = {.doc = doc, .a = doc->a, .d = doc->diags};
     if (!doc->parse)
         return;
-    j.site = doc->parse->site;
+    j.site = j.search.site = doc->parse->site;
     for (struct node *n = doc->root, *next; n; n = next) {
         next = node_next(n, doc->root);
         if (n->type != NODE_PENDING_XREF)
@@ -694,4 +563,5 @@ void value_resolve(struct document *doc)
         else if (str_eq(type, S("last-updated")))
             resolve_date(&j, n);
     }
+    arena_free(&j.search.arena);
 }

@@ -8,6 +8,7 @@
 #include "frame/frame.h"
 #include "load/site.h"
 #include "table/frame_table.h"
+#include "table/prose/value_row.h"
 
 /* Puts texts in the place of the page's pending values of its own tables, by
    their names, and of CSV files: a link to the table, or plain text. Those that
@@ -43,9 +44,8 @@ struct value_place {
    STR_NONE when there is no such cell, or the format does not fit, which is
    reported. Warns (unit-differs, unit-percent) where the text behind the value
    has another unit than its column. A table without rows gives the words of its
-   `:empty:`, or else "no rows" and a warning (value-empty). In `a`. site: NULL
-   if no schema is to be read. */
-str value_text(const struct site *site, struct arena *a, struct diags *d,
+   `:empty:`, or else "no rows" and a warning (value-empty). In `a`. */
+str value_text(struct value_search *search, struct arena *a, struct diags *d,
                const struct frame_table *t, const struct value_place *v);
 
 /* The text right behind a node, or "". */

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// value_row: the rows of tables by the texts that name them in prose.
+#ifndef TABLE_VALUE_ROW_H
+#define TABLE_VALUE_ROW_H
+
+#include "base/map.h"
+#include "load/site.h"
+#include "table/frame_table.h"
+
+/* The rows of a key column by their trimmed texts. */
+struct value_key {
+    struct map first; /* size_t *: the element of `next` of the first row */
+    size_t *next;     /* by row: the next row with its text, or STR_NPOS */
+};
+
+/* What names the rows of a frame. */
+struct value_rows {
+    const struct frame *frame;
+    struct value_key **keys; /* by column: NULL if its cells name no rows */
+    bool *main; /* by column: any other cell of the row may be beside its */
+};
+
+/* The tables that were searched for one page. Release with arena_free. */
+struct value_search {
+    const struct site *site; /* NULL if no schema is to be read */
+    struct arena arena;
+    struct map read; /* struct value_rows *, by table */
+};
+
+/* Returns the rows of a table; they live as long as the search. Reads them
+   once. Reports faults in schemas. */
+const struct value_rows *value_rows(struct value_search *s, struct diags *d,
+                                    const struct frame_table *t);
+
+struct value_cell {
+    const struct column *column; /* or NULL if there is none */
+    str row_text;
+    size_t row, n_rows; /* the first row that the text may mean; their number */
+    size_t other;       /* a row with the text in columns that name no rows; or
+                           STR_NPOS. Only set if n_rows is 0. */
+};
+
+/* Finds the column and row of a path, ROW.COLUMN. If it can be split at several
+   dots, one that gives a single row is right; otherwise the first one with a
+   column. `a` is for scratch. */
+struct value_cell value_rows_find(const struct value_rows *rows,
+                                  struct arena *a, str path);
+
+/* The text of a cell, in `a`. */
+str value_cell_text(struct arena *a, const struct column *c, size_t row);
+
+#endif
