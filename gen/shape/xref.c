@@ -31,7 +31,7 @@ struct resolver {
     struct toctrees_seen toctrees;
     unsigned lists;          /* of what other pages have, so far */
     size_t aliases;          /* signatures shown by aliases */
-    struct value_search values;
+    struct value_search values; /* tables of references to cells */
     struct pos at;           /* of the reference at hand, */
     const struct node *node; /* and the reference */
 };
@@ -691,11 +691,9 @@ static void resolve_below(struct resolver *r, struct node *root)
 
 void xref_resolve(const struct site_index *index, struct page *page)
 {
-    struct resolver r = {.index = index,
-                         .page = page,
-                         .from = page,
-                         .d = &page->diags,
-                         .a = &page->arena};
+    struct resolver r = {
+        .index = index, .page = page, .from = page, .d = &page->diags};
+    r.a = &page->arena;
     numbering_apply(index->site, page);
     resolve_below(&r, page->doc->root);
     arena_free(&r.values.arena);
