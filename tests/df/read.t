@@ -287,3 +287,48 @@ a.csv:2:1: warning: 'NA' in column 'Region' is read as missing [df-cell-changed]
     2 | NA,5
       | ^~
 help: keep_default_na=False keeps it; na_values= names what is missing
+
+=== beside integers of uint64 no cell is missing
+--- data ids.csv
+id,n
+1,2
+9223372036854775808,1
+NA,4
+--- script
+df = pd.read_csv('ids.csv', na_values=['1'])
+df['lost'] = df['id'].isna()
+--- csv
+id,n,lost
+1,2.0,False
+9223372036854775808,,False
+NA,4.0,False
+
+=== beside integers beyond uint64 cells are missing
+--- data ids.csv
+id,n
+1,2
+18446744073709551616,1
+NA,4
+--- script
+df = pd.read_csv('ids.csv', na_values=['1'])
+df['lost'] = df['id'].isna()
+--- csv
+id,n,lost
+,2.0,True
+18446744073709551616,,False
+,4.0,True
+
+=== beside integers of uint64 no cell is missing, in a plain file
+--- data ids.csv
+id,n
+7,2
+9223372036854775808,1
+NA,4
+--- script
+df = pd.read_csv('ids.csv')
+df['lost'] = df['id'].isna()
+--- csv
+id,n,lost
+7,2,False
+9223372036854775808,1,False
+NA,4,False

@@ -135,7 +135,7 @@ static struct column texts(const struct csv_cells *x, bool huge)
 }
 
 static struct column converted(struct arena *a, struct csv_cells *x,
-                               bool as_float)
+                               bool as_float, bool *raw)
 {
     bool missing;
     enum kind kind = kind_of(x, &missing);
@@ -145,14 +145,16 @@ static struct column converted(struct arena *a, struct csv_cells *x,
         return missing ? some_bools(a, x) : bools(a, x);
     if (kind == KIND_INT || kind == KIND_FLOAT || (kind == KIND_NONE && x->n))
         return floats(a, x, kind == KIND_INT && !as_float);
+    *raw = kind == KIND_HUGE && missing;
     return texts(x, kind == KIND_HUGE);
 }
 
 struct column csv_infer(struct arena *a, const struct csv_how *how, str *cells,
-                        size_t n, bool as_float)
+                        size_t n, bool as_float, bool *raw)
 {
     struct csv_cells x = {cells, n, how, {0}};
-    struct column c = converted(a, &x, as_float);
+    *raw = false;
+    struct column c = converted(a, &x, as_float, raw);
     arena_free(&x.scratch);
     return c;
 }

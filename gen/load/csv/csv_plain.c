@@ -282,7 +282,8 @@ static void settle(struct plain *p, size_t k, size_t n)
 }
 
 static struct column column_of(struct arena *a, const struct plain *p,
-                               const struct plain_column *t, str name, size_t n)
+                               const struct plain_column *t, str name, size_t n,
+                               bool *raw)
 {
     if (t->want == WANT_INT)
         return (struct column){.type = COLUMN_INT, .n = n, .i = t->i};
@@ -290,7 +291,7 @@ static struct column column_of(struct arena *a, const struct plain *p,
         return (struct column){.type = COLUMN_FLOAT, .n = n, .f = t->f};
     if (csv_how_is_text(p->how, name))
         return (struct column){.type = COLUMN_STR, .n = n, .s = t->s};
-    return csv_infer(a, p->how, t->s, n, t->as_float);
+    return csv_infer(a, p->how, t->s, n, t->as_float, raw);
 }
 
 /* Reads all columns, those again that did not fit. */
@@ -311,8 +312,12 @@ static bool read_columns(struct arena *a, struct plain *p, size_t workers,
                 continue;
             settle(p, k, n);
             left += !p->columns[k].done;
+            bool raw = false;
             if (p->columns[k].done)
-                out->v[k] = column_of(a, p, &p->columns[k], out->names[k], n);
+                out->v[k] =
+                    column_of(a, p, &p->columns[k], out->names[k], n, &raw);
+            if (raw)
+                return false;
         }
     }
     return true;

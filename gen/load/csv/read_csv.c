@@ -115,6 +115,13 @@ struct column_texts {
     struct arena a; /* of v */
     str *v;
     size_t n, cap;
+    struct {
+        struct missing_text {
+            size_t row;
+            str text;
+        } * v;
+        size_t n, cap;
+    } missing;
 };
 
 /* `most`: there are mostly no more rows. */
@@ -132,9 +139,13 @@ static bool read_rows(const struct csv_how *how, struct csv_reader *csv,
     while (lines.n < how->rows_max && csv_next(csv, &rec)) {
         vec_push(a, &lines, rec.line);
         for (size_t i = 0; i < all->n; i++) {
-            bool missing = csv_how_is_missing(how, a, rec.fields[i]);
-            vec_push(&texts[i].a, &texts[i],
-                     missing ? STR_NONE : rec.fields[i]);
+            struct column_texts *t = &texts[i];
+            str cell = rec.fields[i];
+            bool missing = csv_how_is_missing(how, a, cell);
+            struct missing_text was = {t->n, cell};
+            if (missing)
+                vec_push(&t->a, &t->missing, was);
+            vec_push(&t->a, t, missing ? STR_NONE : cell);
         }
     }
     all->lines = lines.v;
@@ -148,12 +159,15 @@ static void infer(const struct csv_how *how, struct arena *a,
 {
     for (size_t i = 0; i < all->n; i++) {
         struct column_texts *t = &texts[i];
+        bool raw = false;
         if (csv_how_is_text(how, all->names[i]))
             all->v[i] =
                 (struct column){.type = COLUMN_STR, .n = t->n, .s = t->v};
         else
             all->v[i] = csv_infer(a, how, t->v, t->n,
-                                  csv_how_is_float(how, all->names[i]));
+                                  csv_how_is_float(how, all->names[i]), &raw);
+        for (size_t k = 0; raw && k < t->missing.n; k++)
+            t->v[t->missing.v[k].row] = t->missing.v[k].text;
         if (all->v[i].type == COLUMN_STR)
             arena_join(a, &t->a);
         else
