@@ -178,3 +178,51 @@ script:22:23: error: 'drop' needs 0 for rows or 1 for columns here, not 'int' [d
 script:23:23: error: two columns would be named 'same' [df-value]
    23 | v = df.rename(columns=lambda n: 'same')
       |                       ^~~~~~~~~~~~~~~~
+
+=== a frame of one column becomes a column
+--- data runs.csv
+k,a
+p12,1
+q7,2
+--- script
+df = pd.read_csv('runs.csv')
+df['n'] = df['k'].str.extract(r'(\d+)').astype(int)
+df['k'] = df['k'].str.extract('([a-z])')
+df = df.assign(twice=lambda d: d[['a']] * 2)
+df[['l', 'm']] = df['k'].str.extract('(.)(.)?')
+--- csv
+k,a,n,twice,l,m
+p,1,12,2,p,
+q,2,7,4,q,
+
+=== a column that is named as a method is not assigned to by a dot
+--- data runs.csv
+rank,flags,a
+1,2,3
+--- script
+df = pd.read_csv('runs.csv')
+df.a = 4
+df.rank = 5
+df.flags = 6
+df.size = 7
+--- diag
+script:3:1: error: assignment to '.rank' is not part of df scripts [df-unsupported]
+    3 | df.rank = 5
+      | ^~~~~~~
+help: a new column is made with df['rank'] = ...
+
+=== row labels of a column get a name
+--- data runs.csv
+k,a
+p,1
+q,2
+p,3
+--- script
+df = pd.read_csv('runs.csv')
+s = df['k'].value_counts().rename_axis('letter')
+t = df.groupby('k')['a'].sum().rename_axis(index='letter')
+df = s.reset_index(name='n').merge(t.reset_index(), on='letter')
+--- csv
+letter,n,a
+p,2,4
+q,1,2

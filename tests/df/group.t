@@ -426,7 +426,7 @@ help: each group's must have the same columns in the same order
 script:6:13: error: a cell cannot hold a 'list' [df-type]
     6 | c = g.apply(lambda x: [1])
       |             ^~~~~~~~~~~~~
-help: result_type='expand' of .apply(..., axis=1) makes columns of its elements
+help: a cell holds one value: ', '.join(...) makes a text of several; result_type='expand' of .apply(..., axis=1) makes a column of each
 script:7:13: error: 'apply' needs a function here, not 'str' [df-type]
     7 | e = g.apply('sum')
       |             ^~~~~
@@ -502,3 +502,20 @@ script:8:14: error: unknown column 'm' [df-column]
     8 | df = g[['x', 'm']]
       |              ^~~
 help: columns are '('x', 'min')', '('x', 'max')'
+
+=== functions with names of their own in a list
+--- data runs.csv
+k,g,a,b
+a,x,10,1.25
+a,y,25,2.5
+b,x,30,3
+--- script
+df = pd.read_csv('runs.csv')
+t = df.groupby('k')[['a', 'b']].agg([('lo', 'min'), ('spread', lambda s: s.max() - s.min()), 'sum'])
+t.columns = ['_'.join(c) for c in t.columns]
+u = df.groupby('k')['a'].agg([('least', 'min'), ('most', 'max')])
+df = t.join(u).reset_index()
+--- csv
+k,a_lo,a_spread,a_sum,b_lo,b_spread,b_sum,least,most
+a,10,15,35,1.25,1.25,3.75,10,25
+b,30,0,30,3.0,0.0,3.0,30,30

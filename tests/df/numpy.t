@@ -297,3 +297,21 @@ cumsum,series,std,var,of nan,numpy,pandas
 3.0,3.0,1.118033988749895,1.6666666666666667,,,3.3333333333333335
 ,,0.5,6.888888888888888,,,3.3333333333333335
 ,10.0,1.2909944487358056,1.25,,,7.0
+
+=== functions of numpy for a row
+--- data runs.csv
+k,a,b,c
+a,10,1.25,4
+b,25,,1
+--- script
+df = pd.read_csv('runs.csv')
+v = df[['a', 'b', 'c']]
+df['median'] = v.apply(np.median, axis=1)
+df['mean'] = v.apply(np.mean, axis=1)
+df['max'] = v.apply(np.max, axis=1)
+df['std'] = v.apply(lambda r: np.std(r), axis=1)
+df['gm'] = v.apply(lambda r: np.exp(np.log(r).mean()), axis=1).round(9)
+--- csv
+k,a,b,c,median,mean,max,std,gm
+a,10,1.25,4,4.0,5.083333333333333,10.0,3.6533850361304956,3.684031499
+b,25,,1,,13.0,25.0,12.0,5.0

@@ -85,3 +85,20 @@ df = df.groupby('k')[['n']].sum().query('k == "a" or index == "c"').reset_index(
 --- csv
 k,n
 a,4
+
+=== an expression of columns in text
+--- data runs.csv
+k,a,b
+p,1,0.5
+q,2,4
+--- script
+df = pd.read_csv('runs.csv')
+limit = 2
+df['c'] = df.eval('a / b')
+df['d'] = df.eval('a < b and k == "q"')
+df['e'] = df.eval('(a + @limit) ** 2')
+df = df.assign(f=lambda d: d.eval('c - e'))
+--- csv
+k,a,b,c,d,e,f
+p,1,0.5,2.0,False,9,-7.0
+q,2,4.0,0.5,True,16,-15.5

@@ -134,7 +134,7 @@ static const struct {
     {ON_FRAME, S_INIT("map"), "func=lambda x: x"},
     {ON_FRAME, S_INIT("pivot_table"), "index='v'"},
     {ON_FRAME, S_INIT("rename"), "columns={'v': 'w'}"},
-    {ON_FRAME, S_INIT("rename_axis"), "mapper='w'"},
+    {ON_FRAME | ON_SERIES, S_INIT("rename_axis"), "mapper='w'"},
     {ON_FRAME, S_INIT("select_dtypes"), "include='int'"},
     {ON_FRAME | ON_SERIES, S_INIT("fillna"), "value=0"},
     {ON_FRAME | ON_SERIES, S_INIT("pipe"), "func=lambda x: x"},

@@ -21,9 +21,13 @@ static bool no_cell(struct eval *ev, const struct df_expr *at, struct object x)
 {
     eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
                object_type_name(x));
-    if (x.type == OBJECT_LIST)
-        diag_help(ev->d, "result_type='expand' of .apply(..., axis=1) makes "
-                         "columns of its elements");
+    if (x.type == OBJECT_LIST && at->kind == DF_EXPR_NAME)
+        diag_help(ev->d, "a cell holds no list; write lambda s: "
+                         "', '.join(s.astype(str))");
+    else if (x.type == OBJECT_LIST)
+        diag_help(ev->d, "a cell holds one value: ', '.join(...) makes a "
+                         "text of several; result_type='expand' of "
+                         ".apply(..., axis=1) makes a column of each");
     return false;
 }
 

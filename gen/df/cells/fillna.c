@@ -224,6 +224,8 @@ static bool by_method(struct call *c, bool *done, struct object *out)
     *done = call_has(c, PARAM_method);
     if (!*done)
         return true;
+    if (!call_only(c, PARAM_axis, object_int(0)))
+        return false;
     if (call_has(c, PARAM_value))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_method),
                           "either a value or a method, not both");

@@ -8,6 +8,7 @@
 
 #include "base/codes/df.h"
 #include "df/cells/astype.h"
+#include "df/core/row.h"
 #include "df/core/scalar.h"
 #include "df/index/each.h"
 #include "df/index/operate.h"
@@ -108,9 +109,9 @@ static bool run_unary(struct call *c, struct object *out)
 {
     const struct unary *u = find_unary(c->operation->name);
     double f;
-    if (is_tabular(call_arg(c, PARAM_x)))
-        return each_column(c, call_arg(c, PARAM_x), unary_column, (void *)u,
-                           out);
+    struct object x = row_object(c->ev, call_arg(c, PARAM_x));
+    if (is_tabular(x))
+        return each_column(c, x, unary_column, (void *)u, out);
     if (!read_number(c, PARAM_x, &f))
         return false;
     numpy_float(u->f(f), out);
@@ -199,8 +200,9 @@ static const struct column *test_column(struct call *c, const struct column *x,
 static bool run_test(struct call *c, struct object *out)
 {
     double f;
-    if (is_tabular(call_arg(c, PARAM_x)))
-        return each_column(c, call_arg(c, PARAM_x), test_column, NULL, out);
+    struct object x = row_object(c->ev, call_arg(c, PARAM_x));
+    if (is_tabular(x))
+        return each_column(c, x, test_column, NULL, out);
     if (!read_number(c, PARAM_x, &f))
         return false;
     *out = object_bool(test(c->operation->name, f));
@@ -401,10 +403,10 @@ static bool run_round(struct call *c, struct object *out)
 static bool reduce(struct call *c, struct object *out)
 {
     struct object f;
-    if (!is_tabular(call_arg(c, PARAM_a)))
+    struct object x = row_object(c->ev, call_arg(c, PARAM_a));
+    if (!is_tabular(x))
         return call_wrong(c, PARAM_a, "a column");
-    return c->ev->attribute(c->ev, c->at, call_arg(c, PARAM_a),
-                            c->operation->name, &f) &&
+    return c->ev->attribute(c->ev, c->at, x, c->operation->name, &f) &&
            c->ev->call(c->ev, c->at, f, NULL, 0, out);
 }
 

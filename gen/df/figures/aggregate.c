@@ -5,7 +5,9 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/core/instead.h"
 #include "df/core/labels.h"
+#include "df/core/row.h"
 #include "df/core/units.h"
 #include "df/index/align.h"
 #include "df/index/stack.h"
@@ -273,6 +275,13 @@ static str label_in_list(struct eval *ev, const struct list *l, size_t i)
     return l->n > 1 ? str_fmt(ev->a, "<lambda_%zu>", before) : S("<lambda>");
 }
 
+/* ('name', function), in a list for groups. */
+static bool is_pair(struct object x)
+{
+    return x.type == OBJECT_LIST && as_list(x)->tuple && as_list(x)->n == 2 &&
+           as_list(x)->v[0].type == OBJECT_STR;
+}
+
 /* A function, or a list of them, for one column. */
 static bool add_for(struct call *c, const struct df_expr *at, size_t column,
                     struct object f, bool labelled, struct aggregations *to)
@@ -288,6 +297,10 @@ static bool add_for(struct call *c, const struct df_expr *at, size_t column,
         a.f = l->v[i];
         a.at = f.type == OBJECT_LIST ? eval_item(at, i) : at;
         a.label = labelled ? label_in_list(c->ev, l, i) : STR_NONE;
+        if (labelled && c->self.type == OBJECT_GROUPBY && is_pair(a.f)) {
+            a.label = as_str(as_list(a.f)->v[0]);
+            a.f = as_list(a.f)->v[1];
+        }
         if (!add(c, to, a))
             return false;
     }
@@ -354,9 +367,14 @@ bool aggregate_read(struct call *c, const struct column *const *columns,
     struct object f = call_arg(c, PARAM_func);
     bool given = call_has(c, PARAM_func);
     *out = (struct aggregations){0};
-    if (given && as_dict(call_arg(c, PARAM_named))->n)
-        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
-                          "an argument for the function");
+    if (given && as_dict(call_arg(c, PARAM_named))->n) {
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                   "an argument for the function");
+        instead_help_argument(
+            c->ev, c->at, c->operation->name,
+            as_str(as_dict(call_arg(c, PARAM_named))->v[0].key));
+        return false;
+    }
     if (!given && as_dict(call_arg(c, PARAM_named))->n == 0)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at, "'%.*s' needs a function",
                           STR_ARG(c->operation->name));
@@ -547,15 +565,15 @@ static bool run_numpy(struct call *c, struct object *out)
 {
     struct reducing r;
     struct value v;
-    if (call_arg(c, PARAM_a).type != OBJECT_SERIES)
+    struct object of = row_object(c->ev, call_arg(c, PARAM_a));
+    if (of.type != OBJECT_SERIES)
         return call_wrong(c, PARAM_a, "a column");
-    const struct column *x = as_series(call_arg(c, PARAM_a))->column;
+    const struct column *x = as_series(of)->column;
     const struct groups *g = groups_whole(c->ev, c->at, x->n);
     reduce_find(c->operation->name, &r);
     r.ddof = 0;
     r.adding = REDUCE_PAIRWISE;
-    r.skipna = !object_is_array(call_arg(c, PARAM_a)) &&
-               !str_eq(c->operation->name, S("median"));
+    r.skipna = !object_is_array(of) && !str_eq(c->operation->name, S("median"));
     if (!g || !call_int(c, PARAM_ddof, &r.ddof))
         return false;
     x = reduce_groups(c->ev, c->at, &r, x, g);

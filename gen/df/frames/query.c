@@ -8,14 +8,14 @@
 #include "df/index/select.h"
 #include "df/syntax/df_parser.h"
 
-static bool rows(struct call *c, struct object *out)
+/* What the text gives, whose names are columns. */
+static bool evaluate(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct df_script *outer = ev->script;
     const struct frame *outer_query = ev->query;
     struct df_script script;
     bool exact;
-    struct object mask = {0}, made;
     if (call_arg(c, PARAM_expr).type != OBJECT_STR)
         return call_wrong(c, PARAM_expr, "a condition in text");
     struct pos at = eval_text_pos(ev, call_at(c, PARAM_expr), &exact);
@@ -28,10 +28,17 @@ static bool rows(struct call *c, struct object *out)
     trace_start(ev, &script);
     ev->script = &script;
     ev->query = as_frame(c->self);
-    bool ok = ev->expression(ev, script.query, &mask);
+    bool ok = ev->expression(ev, script.query, out);
     ev->script = outer;
     ev->query = outer_query;
-    if (!ok)
+    return ok;
+}
+
+static bool rows(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct object mask = {0}, made;
+    if (!evaluate(c, &mask))
         return false;
     if (mask.type != OBJECT_SERIES)
         return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_expr),
@@ -48,5 +55,7 @@ const struct operation QUERY_OPERATIONS[] = {
     {S_INIT("query"), ON_FRAME, rows,
      PARAMS(NEEDS(expr), NAMED(inplace, FALSE)), 0, 1,
      "the rows for which an expression is true"},
+    {S_INIT("eval"), ON_FRAME, evaluate, PARAMS(NEEDS(expr)), 0, 1,
+     "an expression of columns, as a text"},
     {.name = {0}},
 };

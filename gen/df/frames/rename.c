@@ -259,7 +259,9 @@ static bool run_axis(struct call *c, struct object *out)
     bool across, copy;
     if (!call_axis(c, PARAM_axis, &across) || !call_bool(c, PARAM_copy, &copy))
         return false;
-    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
+    const struct frame from = object_as_frame(&c->self);
+    bool series = c->self.type == OBJECT_SERIES;
+    struct frame *f = object_own_frame(c->ev->a, &from);
     bool mapper = call_given(c, PARAM_mapper);
     enum param rows = mapper && !across ? PARAM_mapper : PARAM_index;
     enum param columns = mapper && across ? PARAM_mapper : PARAM_columns;
@@ -270,9 +272,10 @@ static bool run_axis(struct call *c, struct object *out)
     const struct renamer right = {c->ev, call_at(c, columns),
                                   call_arg(c, columns)};
     if ((call_given(c, rows) && !name_rows(&down, f)) ||
-        (call_given(c, columns) && !name_columns(&right, f)))
+        (call_given(c, columns) && !series && !name_columns(&right, f)))
         return false;
-    return call_finish(c, object_frame(f), out);
+    return call_finish(
+        c, series ? object_column(c->ev->a, f, 0) : object_frame(f), out);
 }
 
 /* ---- add_prefix, add_suffix ---- */
@@ -332,7 +335,7 @@ const struct operation RENAME_OPERATIONS[] = {
      PARAMS(OPT(index, NONE), NAMED(axis, NONE), NAMED(copy, TRUE),
             NAMED(inplace, FALSE)),
      0, 1, "renames the column or its labels"},
-    {S_INIT("rename_axis"), ON_FRAME, run_axis,
+    {S_INIT("rename_axis"), ON_FRAME | ON_SERIES, run_axis,
      PARAMS(OPT(mapper, UNSET), NAMED(index, UNSET), NAMED(columns, UNSET),
             NAMED(axis, INT(0)), NAMED(copy, TRUE), NAMED(inplace, FALSE)),
      0, 1, "names the row labels"},

@@ -72,8 +72,7 @@ const struct column *assign_column(struct eval *ev, const struct df_expr *at,
     eval_fault(ev, DIAG_DF_TYPE, at, "a column cannot be made of a '%.*s'",
                STR_ARG(what));
     if (str_eq(what, S("list in each cell")))
-        diag_help(ev->d, "no cell holds a list: .str[0] takes one part, "
-                         "expand=True makes a column of each");
+        instead_help(ev, at, S("assignment"), S("lists"));
     return NULL;
 }
 
@@ -118,6 +117,8 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
                 str name, struct object value)
 {
     struct labels to = align_frame_labels(f);
+    if (value.type == OBJECT_FRAME && as_frame(value)->n_columns == 1)
+        value = object_column(ev->scratch, as_frame(value), 0);
     if (f->n == 0) {
         if (value.type == OBJECT_SERIES)
             to = align_series_labels(as_series(value));
@@ -185,7 +186,10 @@ bool assign_item(struct eval *ev, const struct df_expr *at, struct object of,
                eval_fault(ev, DIAG_DF_VALUE, at, "dict has too many keys");
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to '%s' by '%s'",
                object_type_name(of), object_type_name(key));
-    if (!instead_help(ev, at, S("assignment"), str_c(object_type_name(key))))
+    str kind = str_fmt(ev->scratch, "%s[]", object_type_name(of));
+    str by = str_c(object_type_name(key));
+    if (!instead_help(ev, at, kind, by) &&
+        !instead_help(ev, at, S("assignment"), by))
         diag_help(ev->d, "a name, df['column'] or df[['a', 'b']] can be "
                          "assigned to");
     return false;
@@ -227,7 +231,13 @@ bool assign_attribute(struct eval *ev, const struct df_expr *at,
                set_names(ev, as_frame(of), value_at, &names);
     if (of.type == OBJECT_FRAME && str_eq(name, S("index")))
         return axis_set_index(ev, value_at, as_frame(of), value);
-    if (of.type == OBJECT_FRAME && frame_find(as_frame(of), name) != STR_NPOS)
+    size_t i =
+        of.type == OBJECT_FRAME ? frame_find(as_frame(of), name) : STR_NPOS;
+    struct object now;
+    if (i != STR_NPOS && !ev->attribute(ev, at, of, name, &now))
+        return false;
+    if (i != STR_NPOS && now.type == OBJECT_SERIES &&
+        as_series(now)->column == as_frame(of)->columns[i])
         return assign_set(ev, value_at, as_frame(of), name, value);
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "assignment to '.%.*s'",
                STR_ARG(name));

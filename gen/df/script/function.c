@@ -32,23 +32,63 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
     diag_at(
         ev->d, DIAG_DF_UNSUPPORTED, pos,
         str_fmt(ev->scratch, "'%.*s' of %.*s", STR_ARG(name), STR_ARG(kind)));
-    bool column = self.type == OBJECT_GROUPBY &&
-                  frame_find(as_grouping(self)->frame, name) != STR_NPOS;
+    const struct frame *f = self.type == OBJECT_GROUPBY
+                                ? as_grouping(self)->frame
+                            : self.type == OBJECT_FRAME ? as_frame(self)
+                            : self.type == OBJECT_ROW   ? as_row(self)->frame
+                                                        : NULL;
+    bool called = ev->called && ev->called->a == at;
+    bool column = f && !called && frame_find(f, name) != STR_NPOS;
+    if (str_eq(kind, S("list in each cell")))
+        kind = S("lists");
     if (!instead_help(ev, at, kind, column ? S("column") : name))
         instead_near(ev, "there", name, &names);
     return false;
+}
+
+/* Attributes of pandas' frames and columns that scripts do not have: a column
+   with such a name is not reached by a dot. */
+static const char ATTRIBUTES[] =
+    " align asfreq asof at_time attrs axes backfill between_time bool compare "
+    "convert_dtypes corr cov dot droplevel equals ewm expanding explode first "
+    "first_valid_index flags hist infer_objects info interpolate keys kurt "
+    "kurtosis last last_valid_index memory_usage ndim pad product "
+    "reindex_like reorder_levels resample rolling sample set_flags skew sparse "
+    "squeeze swapaxes swaplevel take to_clipboard to_csv to_excel to_hdf "
+    "to_json to_latex to_markdown to_numpy to_period to_pickle to_sql "
+    "to_string to_timestamp to_xarray truncate tz_convert tz_localize update "
+    "xs ";
+static const char OF_FRAMES[] =
+    " boxplot combine corrwith eval from_dict from_records get isetitem "
+    "iterrows itertuples style to_dict to_feather to_gbq to_html to_orc "
+    "to_parquet to_records to_stata to_xml ";
+static const char OF_ROWS[] =
+    " add_prefix add_suffix argmax argmin argsort array autocorr case_when "
+    "combine divmod dtypes factorize filter hasnans is_monotonic_decreasing "
+    "is_monotonic_increasing is_unique item nbytes pop ravel rdivmod "
+    "rename_axis repeat searchsorted set_axis transpose view ";
+
+static bool is_attribute(struct eval *ev, struct object self, str name)
+{
+    const char *own = self.type == OBJECT_FRAME ? OF_FRAMES : OF_ROWS;
+    str word = str_fmt(ev->scratch, " %.*s ", STR_ARG(name));
+    return str_find(str_c(ATTRIBUTES), word, 0) != STR_NPOS ||
+           str_find(str_c(own), word, 0) != STR_NPOS;
 }
 
 /* A column of a frame, a cell of a row, a constant of a module. */
 static bool member(struct eval *ev, const struct df_expr *at,
                    struct object self, str name, struct object *out)
 {
-    size_t i;
-    if (self.type == OBJECT_FRAME &&
-        frame_find(as_frame(self), name) != STR_NPOS)
-        return select_column(ev, at, as_frame(self), name, out);
-    if (self.type == OBJECT_ROW &&
-        (i = frame_find(as_row(self)->frame, name)) != STR_NPOS) {
+    const struct frame *f = self.type == OBJECT_FRAME ? as_frame(self)
+                            : self.type == OBJECT_ROW ? as_row(self)->frame
+                                                      : NULL;
+    size_t i = f ? frame_find(f, name) : STR_NPOS;
+    if (i != STR_NPOS && is_attribute(ev, self, name))
+        return no_attribute(ev, at, self, name);
+    if (i != STR_NPOS && self.type == OBJECT_FRAME)
+        return select_column(ev, at, f, name, out);
+    if (i != STR_NPOS) {
         *out = row_cell(as_row(self), i);
         return true;
     }
