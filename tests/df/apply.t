@@ -135,11 +135,11 @@ m = df['a'].map(lambda v: v.upper())
 script:2:17: error: a cell cannot hold a 'list' [df-type]
     2 | b = df['a'].map(lambda v: [v])
       |                 ^~~~~~~~~~~~~
-help: result_type='expand' of .apply(..., axis=1) makes columns of its elements
+help: a cell holds one value: ', '.join(...) makes a text of several; result_type='expand' of .apply(..., axis=1) makes a column of each
 script:3:5: error: a cell cannot hold a 'list' [df-type]
     3 | c = df.apply(lambda r: [r.a], axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: result_type='expand' of .apply(..., axis=1) makes columns of its elements
+help: a cell holds one value: ', '.join(...) makes a text of several; result_type='expand' of .apply(..., axis=1) makes a column of each
 script:4:14: error: 'apply' needs a function here, not 'int' [df-type]
     4 | d = df.apply(3)
       |              ^

@@ -83,11 +83,11 @@ help: it is in column '', row 1, and dates are as 2023-09-15; errors='coerce' ma
 script:6:5: error: unsupported operand types for +: 'Timestamp' and 'int' [df-type]
     6 | d = t + 1
       |     ^~~~~
-help: date.toordinal() counts days; dates are compared, and have parts such as .year
+help: dates are compared, and have parts such as .year; date.toordinal() counts days, of a column: write df['day'].map(lambda d: pd.Timestamp(d).toordinal())
 script:7:5: error: unsupported operand types for -: 'Timestamp' and 'Timestamp' [df-type]
     7 | e = t - t
       |     ^~~~~
-help: date.toordinal() counts days; dates are compared, and have parts such as .year
+help: dates are compared, and have parts such as .year; date.toordinal() counts days, of a column: write df['day'].map(lambda d: pd.Timestamp(d).toordinal())
 script:8:5: error: unsupported operand types for <: 'Timestamp' and 'str' [df-type]
     8 | f = t < '2024'
       |     ^~~~~~~~~~
@@ -131,4 +131,4 @@ df = pd.DataFrame({'day': pd.to_datetime(t['date'], errors='coerce')})
 script:2:42: error: '2026-11-01T02:00:00+00:00' is no date [df-value]
     2 | df = pd.DataFrame({'day': pd.to_datetime(t['date'], errors='coerce')})
       |                                          ^~~~~~~~~
-help: times of day are not kept: df['date'].str[:10] has the days of the timestamps
+help: times of day are not kept: df['date'].str[:10] has the days of the timestamps, .str[11:13].astype(int) the hours, .str[14:16].astype(int) the minutes

@@ -108,7 +108,7 @@ help: a list holds values, .unique() each of a column once; write ['x', 'z']
 script:18:6: error: unpacking with '*' is not part of df scripts [df-unsupported]
    18 | e = [*d]
       |      ^
-help: lists are joined with +; write list(cols) + ['a']
+help: write list(d)
 script:19:7: error: operator '@' is not part of df scripts [df-unsupported]
    19 | g = x @ y
       |       ^
@@ -132,7 +132,7 @@ help: assign on a line of its own: write n = len(df)
 script:24:6: error: unpacking with '*' is not part of df scripts [df-unsupported]
    24 | l = [*a]
       |      ^
-help: lists are joined with +; write list(cols) + ['a']
+help: write list(a)
 script:25:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
    25 | m = f(*a)
       |       ^

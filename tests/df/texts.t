@@ -208,7 +208,7 @@ script:15:24: error: the pattern has no group 'n' [df-value]
 script:16:11: error: 'get_dummies' of str is not part of df scripts [df-unsupported]
    16 | o = s.str.get_dummies()
       |           ^~~~~~~~~~~
-help: a column for each value; write df['g'].str.contains('x').astype(int)
+help: a column for each part; write p = s.str.split('|', expand=True); o = pd.DataFrame({v: (p == v).any(axis=1).astype(int) for v in sorted(p.stack().unique())})
 
 === lists are no cells
 --- script
@@ -218,7 +218,7 @@ df['t'] = df['s'].str.split()
 script:2:11: error: a column cannot be made of a 'list in each cell' [df-type]
     2 | df['t'] = df['s'].str.split()
       |           ^~~~~~~~~~~~~~~~~~~
-help: no cell holds a list: .str[0] takes one part, expand=True makes a column of each
+help: no cell holds a list: .str[0] takes one part, .str.len() counts them, expand=True makes a column of each; the parts below each other: write df['k'].str.split(',', expand=True).stack()
 
 === a text may be called inf; a number that became one is told
 --- script

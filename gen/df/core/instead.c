@@ -4,15 +4,16 @@
 #include "df/core/instead.h"
 
 #include "df/syntax/df_instead.h"
+#include "df/syntax/df_rewrite.h"
 
 /* Lists and arrays have none of pandas' methods. */
 static bool is_bare(const void *data, str name)
 {
     const struct eval *ev = data;
     const struct object *o = map_get(&ev->names, name);
-    return o && (o->type == OBJECT_LIST ||
-                 (o->type == OBJECT_SERIES &&
-                  as_series(*o)->kind != SERIES_PLAIN));
+    return o &&
+           (o->type == OBJECT_LIST ||
+            (o->type == OBJECT_SERIES && as_series(*o)->kind != SERIES_PLAIN));
 }
 
 static struct df_instead_use use_of(struct eval *ev, str name)
@@ -58,9 +59,10 @@ bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name)
     else if (leads_to(at, ev->called))
         u.call = ev->called;
     u.self = at->a;
+    u.code = df_rewrite_percent(ev->scratch, u.tokens, at);
     if (at->kind == DF_EXPR_SUBSCRIPT || at->kind == DF_EXPR_ATTRIBUTE)
-        u.text = at->kind == DF_EXPR_ATTRIBUTE ? at->text
-                                               : source_of(ev, at->b);
+        u.text =
+            at->kind == DF_EXPR_ATTRIBUTE ? at->text : source_of(ev, at->b);
     if (at->kind == DF_EXPR_NAME && u.call && u.call->a != at) {
         u.name = source_of(ev, u.call->a);
         if (give(ev, &u, of))

@@ -7,6 +7,7 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/core/category.h"
+#include "df/core/instead.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"
 #include "df/core/units.h"
@@ -251,6 +252,12 @@ static bool unstack(struct call *c, struct object *out)
     if (labels.n < 2)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                           "'unstack' of row labels with a single level");
+    if (call_arg(c, PARAM_level).type == OBJECT_LIST) {
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_level),
+                   "'unstack' of several levels");
+        instead_help_argument(c->ev, c->at, S("unstack"), S("level"));
+        return false;
+    }
     if (!find_level(c, PARAM_level, &labels, &level))
         return false;
     w.rows = room(c->ev, labels.n);

@@ -6,7 +6,9 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "chart/scale/calendar.h"
 #include "df/core/accessor.h"
+#include "df/core/instead.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"
 #include "df/core/row.h"
@@ -72,6 +74,13 @@ static bool bears(const struct axis *x, size_t i, struct object key)
     return true;
 }
 
+/* 2026 or 2026-01, among labels that are dates. */
+static bool is_part_of_date(struct value v, const struct strs *names)
+{
+    return v.type == VALUE_STR && (v.s.n == 4 || v.s.n == 7) && names->n &&
+           calendar_is_iso(names->v[0]);
+}
+
 static bool no_label(struct key *k, const struct df_expr *at,
                      const struct axis *x, struct object label)
 {
@@ -95,12 +104,20 @@ static bool no_label(struct key *k, const struct df_expr *at,
         return false;
     }
     eval_fault(ev, DIAG_DF_VALUE, at, "no row has this label");
+    const struct df_expr *target = ev->stmt ? ev->stmt->targets : NULL;
+    if (target && target->b == at && instead_help(ev, at, S("loc"), S("row")))
+        return false;
     for (size_t i = 0; i < x->labels.n && x->labels.n_levels == 1; i++) {
         struct value w = column_value(x->labels.v[0], i);
         if (w.type == VALUE_STR)
             vec_push(ev->scratch, &names, w.s);
     }
-    if (names.n && object_scalar(label, &v) && v.type == VALUE_STR)
+    if (object_scalar(label, &v) && is_part_of_date(v, &names))
+        diag_help(ev->d,
+                  "a part of a date is no label; by a column of dates: write "
+                  "df[df['day'].dt.strftime('%s') == '%.*s']",
+                  v.s.n == 4 ? "%Y" : "%Y-%m", STR_ARG(v.s));
+    else if (names.n && object_scalar(label, &v) && v.type == VALUE_STR)
         diag_help_nearest(ev->d, "labels", v.s, names.v, names.n);
     else
         diag_help(ev->d, "rows are chosen by condition with df[df['a'] == 1], "
@@ -205,8 +222,8 @@ static bool list_places(struct key *k, const struct df_expr *at,
     } found = {0};
     bool mask = all_bools(l);
     if (mask && l->n != x->labels.n)
-        return eval_fault(k->ev, DIAG_DF_VALUE, at,
-                          "a mask of %zu for %zu", l->n, x->labels.n);
+        return eval_fault(k->ev, DIAG_DF_VALUE, at, "a mask of %zu for %zu",
+                          l->n, x->labels.n);
     if (!eval_steps(k->ev, at, l->n))
         return false;
     for (size_t i = 0; i < l->n; i++) {
@@ -517,26 +534,26 @@ static bool set(struct eval *ev, const struct df_expr *at, struct object of,
 
 /* ---- the accessors ---- */
 
-#define ACCESSOR(name, by_label, single)                                   \
-    static bool name##_get(struct eval *ev, const struct df_expr *at,      \
-                           struct object of, struct object key,            \
-                           struct object *out)                             \
-    {                                                                      \
-        return get(ev, at, of, key, by_label, single, out);                \
-    }                                                                      \
-    static bool name##_set(struct eval *ev, const struct df_expr *at,      \
-                           struct object of, struct object key,            \
-                           const struct df_expr *value_at,                 \
-                           struct object value)                            \
-    {                                                                      \
-        return set(ev, at, of, key, value_at, value, by_label, single);    \
-    }                                                                      \
-    static bool locate_##name(struct call *c, struct object *out)          \
-    {                                                                      \
-        static const struct accessor_kind KIND = {S_INIT(#name), 0,        \
-                                                  name##_get, name##_set, NULL}; \
-        *out = accessor_make(c->ev, &KIND, c->self);                       \
-        return true;                                                       \
+#define ACCESSOR(name, by_label, single)                                \
+    static bool name##_get(struct eval *ev, const struct df_expr *at,   \
+                           struct object of, struct object key,         \
+                           struct object *out)                          \
+    {                                                                   \
+        return get(ev, at, of, key, by_label, single, out);             \
+    }                                                                   \
+    static bool name##_set(struct eval *ev, const struct df_expr *at,   \
+                           struct object of, struct object key,         \
+                           const struct df_expr *value_at,              \
+                           struct object value)                         \
+    {                                                                   \
+        return set(ev, at, of, key, value_at, value, by_label, single); \
+    }                                                                   \
+    static bool locate_##name(struct call *c, struct object *out)       \
+    {                                                                   \
+        static const struct accessor_kind KIND = {                      \
+            S_INIT(#name), 0, name##_get, name##_set, NULL};            \
+        *out = accessor_make(c->ev, &KIND, c->self);                    \
+        return true;                                                    \
     }
 
 ACCESSOR(loc, true, false)

@@ -5,6 +5,7 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "chart/scale/calendar.h"
+#include "df/core/instead.h"
 #include "df/core/iterate.h"
 #include "df/core/row.h"
 #include "df/core/scalar.h"
@@ -28,6 +29,11 @@ struct operator_at {
 static bool no_operator(const struct operator_at *o, struct object x,
                         struct object y)
 {
+    if (o->op == DF_PERCENT && x.type == OBJECT_STR) {
+        eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at, "'%%' formatting");
+        instead_help(o->ev, o->at, S("syntax"), S("%"));
+        return false;
+    }
     return eval_fault(o->ev, DIAG_DF_TYPE, o->at,
                       "unsupported operand types for %.*s: '%s' and '%s'",
                       STR_ARG(df_lexer_spelling(o->op)), object_type_name(x),
@@ -47,8 +53,10 @@ static bool dates_agree(const struct operator_at *o, struct object date,
         diag_help(o->ev->d, o->compares
                                 ? "pd.Timestamp('2023-09-15') makes a date of "
                                   "a text"
-                                : "date.toordinal() counts days; dates are "
-                                  "compared, and have parts such as .year");
+                                : "dates are compared, and have parts such "
+                                  "as .year; date.toordinal() counts days, "
+                                  "of a column: write df['day'].map(lambda "
+                                  "d: pd.Timestamp(d).toordinal())");
         return false;
     }
     const struct column *c =

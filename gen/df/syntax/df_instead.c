@@ -106,7 +106,7 @@ static bool put_expression(struct buf *b, const struct df_instead_use *u,
         open = "pd.Series(";
     else if ((asked || called) && is_loose(e))
         open = "(";
-    if (text.n > GAP_MAX)
+    if (text.n > (u->stmt && e == u->stmt->value ? 3 : 1) * GAP_MAX)
         return false;
     buf_printf(b, "%s%.*s%s", open, STR_ARG(text), *open ? ")" : "");
     return true;
@@ -118,6 +118,17 @@ static const struct df_expr *only_text(const struct df_expr *e)
     return one && e->items->kind == DF_EXPR_STR ? e->items : NULL;
 }
 
+/* df and 'a' of df['a'] = ..., df.loc['a'] = ... */
+static const struct df_expr *part_of_target(const struct df_instead_use *u,
+                                            bool frame)
+{
+    const struct df_expr *e = u->stmt ? u->stmt->targets : NULL;
+    if (!e || e->kind != DF_EXPR_SUBSCRIPT)
+        return NULL;
+    bool loc = e->a->kind == DF_EXPR_ATTRIBUTE && str_eq(e->a->text, S("loc"));
+    return !frame ? e->b : loc ? e->a->a : e->a;
+}
+
 /* The expression that an alternative stands for; NULL. */
 static const struct df_expr *expression_of(const struct df_instead_use *u,
                                            str what)
@@ -126,11 +137,37 @@ static const struct df_expr *expression_of(const struct df_instead_use *u,
         return u->self;
     if (str_eq(what, S("target")))
         return u->stmt ? u->stmt->targets : NULL;
+    if (str_eq(what, S("right")))
+        return u->stmt ? u->stmt->value : NULL;
+    if (str_eq(what, S("frame")) || str_eq(what, S("column")))
+        return part_of_target(u, str_eq(what, S("frame")));
     if (str_eq(what, S("value")))
         return argument(u, u->name);
     if (str_eq(what, S("item")))
         return only_text(argument(u, u->name));
     return argument(u, what);
+}
+
+/* The method that is called of what the refused call gives; or STR_NONE. */
+static str next_method(const struct df_instead_use *u)
+{
+    size_t at = u->call ? (size_t)u->call->last + 1 : u->tokens->n;
+    bool is = at + 2 < u->tokens->n && u->tokens->v[at].kind == DF_DOT &&
+              u->tokens->v[at + 2].kind == DF_LPAREN;
+    return is ? u->tokens->v[at + 1].text : STR_NONE;
+}
+
+/* What the statement's value holds before the call, or after it. */
+static str around(const struct df_instead_use *u, bool before)
+{
+    const struct df_expr *value = u->stmt ? u->stmt->value : NULL;
+    if (!value || !u->call || u->call->first < value->first ||
+        u->call->last > value->last)
+        return STR_NONE;
+    uint32_t first = before ? value->first : u->call->last + 1;
+    uint32_t end = before ? u->call->first : value->last + 1;
+    return first < end ? df_lexer_text(u->a, u->tokens, first, end - 1)
+                       : STR_NONE;
 }
 
 /* Parts of the call and names, as they are written; false: `what` is none. */
@@ -147,10 +184,12 @@ static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
         buf_put(b, u->name);
     else if (str_eq(what, S("last")))
         buf_put(b, str_from(u->name, str_rfind_char(u->name, '.') + 1));
-    else if (str_eq(what, S("method")) && u->call)
+    else if (str_eq(what, S("next")))
+        buf_put(b, next_method(u));
+    else if (str_eq(what, S("head")) || str_eq(what, S("tail")))
+        buf_put(b, around(u, str_eq(what, S("head"))));
+    else if (str_eq(what, S("called")) && u->call)
         buf_put(b, u->call->a->text);
-    else if (str_eq(what, S("right")) && u->stmt)
-        buf_put(b, source_of(u, u->stmt->value));
     if (b->n > before)
         return b->n - before <= 3 * GAP_MAX;
     bool call = str_eq(what, S("call"));
@@ -170,10 +209,20 @@ static bool is_given(const struct df_instead_use *u, str what, size_t equals)
 {
     const struct df_expr *e = expression_of(u, str_slice(what, 0, equals));
     str value = str_from(what, equals + 1);
+    if (str_eq(str_slice(what, 0, equals), S("next")))
+        return str_eq(next_method(u), value) ||
+               (str_eq(value, S("?")) && next_method(u).n);
     if (!e || str_eq(value, S("?")))
         return e != NULL;
     if (str_eq(value, S("{")))
         return e->kind == DF_EXPR_DICT;
+    if (str_eq(value, S("[")))
+        return e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE;
+    if (str_eq(value, S("['")))
+        return e->kind == DF_EXPR_LIST && e->items &&
+               e->items->kind == DF_EXPR_STR;
+    if (str_eq(value, S("'")))
+        return e->kind == DF_EXPR_STR;
     return str_eq(e->kind == DF_EXPR_STR ? e->text : source_of(u, e), value);
 }
 

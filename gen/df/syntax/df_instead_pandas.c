@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df_instead_pandas: what to write instead of functions and methods of pandas. The cases
-// of tests/df/instead.t run what each row says to write.
+// df_instead_pandas: what to write instead of functions and methods of pandas.
+// The cases of tests/df/instead.t run what each row says to write.
 #include "df/syntax/df_instead_rows.h"
 
 // clang-format off
@@ -15,7 +15,14 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "range(@{2,q|4} + 1)]).tolist(), include_lowest=True)"},
     {"pd",
      "get_dummies",
-     "write pd.crosstab(@{1,data|s}.index, @{1,data|s})"},
+     "@{columns=[}write @{target|df} = "
+     "@{head|}@{data,1}.drop(columns=@{columns}).join(pd.DataFrame({c + "
+     "'_' + str(v): (@{data,1}[c] == v).astype(int) for c in @{columns} "
+     "for v in sorted(@{data,1}[c].dropna().unique())}))@{tail|}"},
+    {"pd",
+     "get_dummies",
+     "a column for each value; write pd.DataFrame({v: (@{1,data|s} == "
+     "v).astype(int) for v in sorted(@{1,data|s}.dropna().unique())})"},
     {"pd",
      "date_range bdate_range period_range timedelta_range",
      "dates are data: put them into the CSV file, or write "
@@ -105,19 +112,33 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "from_dict from_records",
      "write pd.DataFrame(@{args})"},
     {"DataFrame",
-     "eval",
-     "write df['c'] = df['a'] * df['b']"},
-    {"DataFrame Series",
      "explode",
-     "cells hold one value: the CSV file has a row for each value"},
+     "cells hold one value; a row for each part of a string: write "
+     "@{target|df} = @{head|}@{self|df}.drop(columns=@{1,column}).join(@{se"
+     "lf|df}[@{1,column}].str.split(',', "
+     "expand=True).stack().reset_index(level=1, "
+     "drop=True).rename(@{1,column}), "
+     "validate='m:m')[list(@{self|df}.columns)]@{tail|}"},
+    {"Series lists",
+     "explode",
+     "cells hold one value; the parts below each other: write "
+     "df['k'].str.split(',', expand=True).stack()"},
     {"DataFrame",
      "iterrows itertuples",
      "several columns, row by row: [... for a, b in zip(df['a'], df['b'])]; "
      "of one row: write @{self|df}.apply(lambda r: r['a'] * r['b'], axis=1)"},
     {"DataFrame",
      "to_dict",
-     "@{1=records,orient=records}write [{'k': k, 'a': a} for k, a in "
-     "zip(df['k'], df['a'])]"},
+     "@{1=records,orient=records}write [{c: @{self|df}[c].iloc[i] for c in "
+     "@{self|df}.columns} for i in range(len(@{self|df}))]"},
+    {"DataFrame",
+     "to_dict",
+     "@{1=list,orient=list}write {c: @{self|df}[c].tolist() for c in "
+     "@{self|df}.columns}"},
+    {"DataFrame",
+     "to_dict",
+     "@{1=index,orient=index}write {i: {c: @{self|df}.loc[i, c] for c in "
+     "@{self|df}.columns} for i in @{self|df}.index}"},
     {"DataFrame",
      "to_dict to_records to_numpy",
      "a dict of two columns; write dict(zip(df['k'], df['a']))"},
@@ -133,30 +154,114 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "to_markdown to_html to_string to_latex to_csv to_json to_excel "
      "to_parquet to_sql to_clipboard to_pickle to_feather info memory_usage",
      "the page shows df and offers it as CSV without it; leave the call out"},
+    {"DataFrame Series GroupBy",
+     "resample",
+     "@{1=H,1=h,rule=H,rule=h}groups by hour, of timestamps; write "
+     "df.groupby(df['day'].str[:13])['a'].sum()"},
+    {"DataFrame Series GroupBy",
+     "resample",
+     "@{1=D,rule=D}groups by day; write "
+     "df.groupby(df['day'].str[:10])['a'].sum()"},
+    {"DataFrame Series GroupBy",
+     "resample",
+     "groups by month, of dates in a column; write "
+     "df.groupby(df['day'].str[:7])['a'].sum()"},
     {"DataFrame Series",
-     "resample asfreq",
+     "asfreq",
      "groups by month; write df.groupby(df['day'].str[:7])['a'].sum()"},
     {"Series",
      "rolling",
-     "@{min_periods=1}a mean of the rows that are there; write "
-     "pd.DataFrame({i: @{self|s}.shift(i) for i in "
-     "range(@{1,window|3})}).mean(axis=1)"},
+     "@{center=True}@{min_periods=1}write pd.DataFrame({i: "
+     "@{self|s}.shift(i) for i in range(-((@{1,window|3} - 1) // 2), "
+     "@{1,window|3} - (@{1,window|3} - 1) // 2)}).@{next|mean}(axis=1)"},
     {"Series",
      "rolling",
-     "a mean of @{1,window|3} rows; write sum([@{self|s}.shift(i) for i in "
-     "range(@{1,window|3})]) / @{1,window|3}"},
-    {"DataFrame GroupBy",
+     "@{center=True}write pd.DataFrame({i: @{self|s}.shift(i) for i in "
+     "range(-((@{1,window|3} - 1) // 2), @{1,window|3} - (@{1,window|3} - "
+     "1) // 2)}).@{next|mean}(axis=1, skipna=False)"},
+    {"Series",
      "rolling",
-     "of one column, a mean of @{1,window|3} rows; write "
-     "sum([df['a'].shift(i) for i in range(@{1,window|3})]) / @{1,window|3}"},
+     "@{min_periods=1}write pd.DataFrame({i: @{self|s}.shift(i) for i in "
+     "range(@{1,window|3})}).@{next|mean}(axis=1)"},
+    {"Series",
+     "rolling",
+     "@{min_periods=?}write pd.DataFrame({i: @{self|s}.shift(i) for i in "
+     "range(@{1,window|3})}).@{next|mean}(axis=1).where(pd.DataFrame({i: "
+     "@{self|s}.shift(i) for i in range(@{1,window|3})}).count(axis=1) >= "
+     "@{min_periods})"},
+    {"Series",
+     "rolling",
+     "write pd.DataFrame({i: @{self|s}.shift(i) for i in "
+     "range(@{1,window|3})}).@{next|mean}(axis=1, skipna=False)"},
+    {"DataFrame",
+     "rolling",
+     "@{next=?}write @{self|df}.apply(lambda s: pd.DataFrame({i: "
+     "s.shift(i) for i in range(@{1,window|3})}).@{next|mean}(axis=1, "
+     "skipna=False))"},
+    {"DataFrame",
+     "rolling",
+     "of one column; write pd.DataFrame({i: df['a'].shift(i) for i in "
+     "range(@{1,window|3})}).mean(axis=1, skipna=False)"},
+    {"GroupBy",
+     "rolling",
+     "@{min_periods=1}with the labels of the rows; write "
+     "@{self|g}.transform(lambda s: pd.DataFrame({i: s.shift(i) for i in "
+     "range(@{1,window|3})}).@{next|mean}(axis=1))"},
+    {"GroupBy",
+     "rolling",
+     "with the labels of the rows; write @{self|g}.transform(lambda s: "
+     "pd.DataFrame({i: s.shift(i) for i in "
+     "range(@{1,window|3})}).@{next|mean}(axis=1, skipna=False))"},
     {"Series",
      "expanding",
-     "sums and extremes so far are cumsum(), cummax(), cummin(); a mean so "
-     "far: write @{self|s}.cumsum() / pd.Series(range(1, len(@{self|s}) + "
-     "1))"},
+     "@{next=sum}write @{self|s}.cumsum().ffill().astype(float)"},
+    {"Series",
+     "expanding",
+     "@{next=max}write @{self|s}.cummax().ffill().astype(float)"},
+    {"Series",
+     "expanding",
+     "@{next=min}write @{self|s}.cummin().ffill().astype(float)"},
+    {"Series",
+     "expanding",
+     "@{next=mean}write @{self|s}.cumsum().ffill() / "
+     "@{self|s}.notna().cumsum()"},
+    {"Series",
+     "expanding",
+     "write pd.Series([@{self|s}.iloc[:i + 1].@{next|mean}() for i in "
+     "range(len(@{self|s}))], index=@{self|s}.index)"},
+    {"GroupBy",
+     "expanding",
+     "@{next=mean}with the labels of the rows; write "
+     "@{self|g}.transform(lambda s: s.cumsum().ffill() / "
+     "s.notna().cumsum())"},
+    {"DataFrame GroupBy",
+     "expanding",
+     "sums and extremes so far; write @{self|g}.@{next=sum}cumsum().astype(float)"},
+    {"DataFrame GroupBy",
+     "expanding",
+     "@{next=max}write @{self|g}.cummax().astype(float)"},
+    {"DataFrame GroupBy",
+     "expanding",
+     "@{next=min}write @{self|g}.cummin().astype(float)"},
     {"DataFrame GroupBy",
      "expanding ewm",
      "sums and extremes so far are cumsum(), cummax(), cummin()"},
+    {"Series",
+     "ewm",
+     "@{adjust=?}compute it before, in the program that writes the CSV file"},
+    {"Series",
+     "ewm",
+     "@{span=?}@{next=mean}if no value is missing; write "
+     "pd.Series([sum([@{self|s}.iloc[j] * (1 - 2 / (@{span} + 1)) ** (i - "
+     "j) for j in range(i + 1)]) / sum([(1 - 2 / (@{span} + 1)) ** (i - j) "
+     "for j in range(i + 1)]) for i in range(len(@{self|s}))], "
+     "index=@{self|s}.index)"},
+    {"Series",
+     "ewm",
+     "@{alpha=?}@{next=mean}if no value is missing; write "
+     "pd.Series([sum([@{self|s}.iloc[j] * (1 - @{alpha}) ** (i - j) for j "
+     "in range(i + 1)]) / sum([(1 - @{alpha}) ** (i - j) for j in range(i "
+     "+ 1)]) for i in range(len(@{self|s}))], index=@{self|s}.index)"},
     {"Series",
      "ewm",
      "compute it before, in the program that writes the CSV file"},
@@ -187,7 +292,26 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "write ((@{self|x} - @{self|x}.mean()) * (@{1|y} - "
      "@{1|y}.mean())).sum() / (len(@{self|x}) - 1)"},
     {"DataFrame",
-     "corr cov corrwith",
+     "corr",
+     "@{numeric_only=True}write x = @{self|df}.select_dtypes('number'); "
+     "@{target|df} = @{head|}pd.DataFrame({a: [((x[a] - x[a].mean()) * "
+     "(x[b] - x[b].mean())).mean() / (x[a].std(ddof=0) * x[b].std(ddof=0)) "
+     "for b in x.columns] for a in x.columns}, "
+     "index=list(x.columns))@{tail|}"},
+    {"DataFrame",
+     "corr",
+     "write x = @{self|df}; @{target|df} = @{head|}pd.DataFrame({a: "
+     "[((x[a] - x[a].mean()) * (x[b] - x[b].mean())).mean() / "
+     "(x[a].std(ddof=0) * x[b].std(ddof=0)) for b in x.columns] for a in "
+     "x.columns}, index=list(x.columns))@{tail|}"},
+    {"DataFrame",
+     "cov",
+     "write x = @{self|df}; @{target|df} = @{head|}pd.DataFrame({a: "
+     "[((x[a] - x[a].mean()) * (x[b] - x[b].mean())).sum() / (len(x) - 1) "
+     "for b in x.columns] for a in x.columns}, "
+     "index=list(x.columns))@{tail|}"},
+    {"DataFrame",
+     "corrwith",
      "of two columns x and y; write ((x - x.mean()) * (y - "
      "y.mean())).mean() / (x.std(ddof=0) * y.std(ddof=0))"},
     {"Series",
@@ -196,6 +320,10 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
     {"Series DataFrame",
      "kurt kurtosis skew autocorr",
      "compute it before, in the program that writes the CSV file"},
+    {"DataFrame Series",
+     "sample",
+     "@{frac=1}random rows would change with each build; leave it out; "
+     "write @{self|df}"},
     {"DataFrame Series",
      "sample",
      "random rows would change with each build; write "
@@ -327,18 +455,39 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "day_of_year",
      "write .dt.dayofyear"},
     {"dt",
-     "to_period normalize date",
-     "write .dt.strftime('%Y-%m')"},
+     "to_period",
+     "@{1=M,freq=M}write @{self}.strftime('%Y-%m')"},
     {"dt",
-     "day_name month_name isocalendar week weekofyear date time hour minute "
-     "second normalize to_period floor round ceil days_in_month "
-     "is_month_end tz_localize tz_convert",
-     "years, months, days and dayofweek (Monday is 0) are there; names: "
-     "write .dt.dayofweek.map(lambda i: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', "
-     "'Sat', 'Sun'][i])"},
+     "to_period",
+     "@{1=Y,1=A,freq=Y,freq=A}write @{self}.strftime('%Y')"},
+    {"dt",
+     "to_period",
+     "@{1=Q,freq=Q}write @{self}.year.astype(str) + 'Q' + "
+     "@{self}.quarter.astype(str)"},
+    {"dt",
+     "to_period normalize date floor",
+     "write @{self}.strftime('%Y-%m-%d')"},
+    {"dt",
+     "day_name",
+     "write @{self}.dayofweek.map(lambda i: ['Monday', 'Tuesday', "
+     "'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'][i])"},
+    {"dt",
+     "month_name",
+     "write @{self}.strftime('%B')"},
+    {"dt",
+     "time hour minute second round ceil tz_localize tz_convert",
+     "times of day are not kept: they are cut from the column's strings, "
+     "as hours by .str[11:13]"},
+    {"dt",
+     "isocalendar week weekofyear days_in_month is_month_end is_month_start is_year_end is_leap_year",
+     "year, quarter, month, day, dayofweek (Monday is 0) and dayofyear are "
+     "there"},
     {"str",
      "get_dummies",
-     "a column for each value; write df['g'].str.contains('x').astype(int)"},
+     "a column for each part; write p = @{self}.split(@{1,sep|'|'}, "
+     "expand=True); @{target|df} = @{head|}pd.DataFrame({v: (p == "
+     "v).any(axis=1).astype(int) for v in "
+     "sorted(p.stack().unique())})@{tail|}"},
     {"str",
      "wrap encode decode normalize translate index rindex isdecimal istitle "
      "expandtabs",
@@ -350,19 +499,22 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "unique",
      "the values of each group as a text; write .agg(lambda s: ', "
      "'.join(s.unique()))"},
-    {"Series",
-     "rename_axis",
-     "write @{self|s}.to_frame().rename_axis(@{args|'k'})"},
     {"GroupBy",
      "mad skew",
      "write .agg(lambda s: (s - s.mean()).abs().mean())"},
     {"GroupBy",
-     "corr cov resample ewm ohlc hist boxplot",
+     "corr cov ewm ohlc hist boxplot",
      "figures of each group are computed by .agg(lambda s: ...) or "
      ".apply(lambda g: ...)"},
+    {"function",
+     "sort_values head tail mean median sum min max std var count nunique mode first last idxmax idxmin dropna fillna reset_index",
+     "a lambda in place of the method; write lambda x: x.@{name}()"},
     {"GroupBy",
      "groups indices",
      "write [k for k, g in @{self|g}]"},
+    {"DataFrame Series",
+     "column",
+     "pandas has an attribute of this name; write @{self|df}['@{text}']"},
     {"GroupBy",
      "column",
      "a column of the groups; write @{self|g}['@{text}']"},

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// df_instead_python: what to write instead of statements, modules and functions of Python. The cases
-// of tests/df/instead.t run what each row says to write.
+// df_instead_python: what to write instead of statements, modules and functions
+// of Python. The cases of tests/df/instead.t run what each row says to write.
 #include "df/syntax/df_instead_rows.h"
 
 // clang-format off
 const struct df_instead DF_INSTEAD_PYTHON[] = {
     {"syntax",
-     "for def if del",
+     "for def if del star",
      "write @{code}"},
     {"syntax",
      "for",
@@ -137,6 +137,9 @@ const struct df_instead DF_INSTEAD_PYTHON[] = {
     {"syntax",
      "ellipsis",
      "leave it out"},
+    {"syntax",
+     "%",
+     "write @{code}"},
     {"syntax",
      "%",
      "texts are formatted by .format or f-strings: write "

@@ -21,21 +21,27 @@
      value     the value of the refused argument
      item      the text that is the only item of that list
      target    what the statement assigns to
+     frame, column  its parts, where it is frame[column] or frame.loc[column]
      right     what it assigns
      name      the refused name; last: what follows its last dot
      text      the text that the caller gives
      code      a statement that replaces a block (df_rewrite.h)
-     method    the name of the method that is called
+     called    the name of the method that is called
+     next      the method that is called of the call's result
+     head      what the statement's value holds before the call
+     tail      what it holds after the call
    "/100" behind an alternative divides numbers; WHICH=VALUE puts nothing and
    holds when an argument is this value, WHICH=? when it is given
-   and WHICH={ when it is a dict. A row whose
+   WHICH={, WHICH=[, WHICH=[' and WHICH=' when it is a dict, a list, a list
+   of strings or a string. A row whose
    gap without a default cannot be filled is passed over: the next row that fits
    is tried. */
 struct df_instead {
     const char *of, *name, *help;
 };
 
-/* The rows: of the language, of numpy, of pandas; one with NULLs closes each. */
+/* The rows: of the language, of numpy, of pandas; one with NULLs closes each.
+ */
 extern const struct df_instead DF_INSTEAD_PYTHON[], DF_INSTEAD_NUMPY[],
     DF_INSTEAD_PANDAS[], DF_INSTEAD_ARGUMENTS[];
 

@@ -51,8 +51,8 @@ static bool take_to(struct code_block *w, enum df_token_kind end, str *out)
         if (ends_line(k) || k == DF_FAULT || k == DF_SEMICOLON)
             return false;
         depth += k == DF_LPAREN || k == DF_LBRACKET || k == DF_LBRACE;
-        depth -= depth && (k == DF_RPAREN || k == DF_RBRACKET ||
-                           k == DF_RBRACE);
+        depth -=
+            depth && (k == DF_RPAREN || k == DF_RBRACKET || k == DF_RBRACE);
     }
     if (w->at == first)
         return false;
@@ -88,8 +88,8 @@ static bool columns(struct code_block *w, str target, str over, struct buf *b)
     if (!take_to(w, DF_ASSIGN, &left) || !str_eq(left, cell) ||
         !take_to(w, DF_NEWLINE, &value))
         return false;
-    bool list = str_starts(over, S("[")) ||
-                str_find_char(over, '.', 0) == STR_NPOS;
+    bool list =
+        str_starts(over, S("[")) || str_find_char(over, '.', 0) == STR_NPOS;
     str body = str_replace(w->a, value, cell, S("s"));
     str v = list ? over : str_fmt(w->a, "list(%.*s)", STR_ARG(over));
     struct code_block names = {.a = w->a, .t = w->t, .at = w->at};
@@ -120,24 +120,30 @@ static bool append(struct code_block *w, str clauses, struct buf *b)
     return true;
 }
 
+/* Assignments of names at the start of a block, as clauses. */
+static bool locals(struct code_block *w, struct buf *clauses)
+{
+    str value;
+    while (kind_at(w, w->at) == DF_NAME && kind_at(w, w->at + 1) == DF_ASSIGN) {
+        str name = w->t->v[w->at].text;
+        w->at += 2;
+        if (!take_to(w, DF_NEWLINE, &value) || !accept(w, DF_INDENT))
+            return false;
+        buf_printf(clauses, " for %.*s in [%.*s]", STR_ARG(name),
+                   STR_ARG(value));
+    }
+    return true;
+}
+
 static str loop(struct code_block *w)
 {
     struct buf b = {.a = w->a}, clauses = {.a = w->a};
-    str target, over, value;
+    str target, over;
     if (!take_to(w, DF_IN, &target) || !take_to(w, DF_COLON, &over) ||
         !enter(w))
         return STR_NONE;
     buf_printf(&clauses, " for %.*s in %.*s", STR_ARG(target), STR_ARG(over));
-    while (kind_at(w, w->at) == DF_NAME &&
-           kind_at(w, w->at + 1) == DF_ASSIGN) {
-        str name = w->t->v[w->at].text;
-        w->at += 2;
-        if (!take_to(w, DF_NEWLINE, &value) || !accept(w, DF_INDENT))
-            return STR_NONE;
-        buf_printf(&clauses, " for %.*s in [%.*s]", STR_ARG(name),
-                   STR_ARG(value));
-    }
-    if (kind_at(w, w->at) != DF_NAME)
+    if (!locals(w, &clauses) || kind_at(w, w->at) != DF_NAME)
         return STR_NONE;
     bool ok = kind_at(w, w->at + 1) == DF_LBRACKET
                   ? columns(w, target, over, &b)
@@ -149,7 +155,7 @@ static str loop(struct code_block *w)
 
 static str function(struct code_block *w)
 {
-    struct buf b = {.a = w->a};
+    struct buf b = {.a = w->a}, clauses = {.a = w->a};
     str name = w->t->v[w->at].text, params = S(""), condition, value;
     if (!accept(w, DF_NAME) || !accept(w, DF_LPAREN))
         return STR_NONE;
@@ -160,8 +166,10 @@ static str function(struct code_block *w)
         return STR_NONE;
     if (accept(w, DF_STR) && (!accept(w, DF_NEWLINE) || !accept(w, DF_INDENT)))
         return STR_NONE;
-    buf_printf(&b, "%.*s = lambda%s%.*s: ", STR_ARG(name),
-               params.n ? " " : "", STR_ARG(params));
+    if (!locals(w, &clauses))
+        return STR_NONE;
+    buf_printf(&b, "%.*s = lambda%s%.*s: %s", STR_ARG(name),
+               params.n ? " " : "", STR_ARG(params), clauses.n ? "[" : "");
     while (accept(w, DF_IF) || accept_word(w, S("elif"))) {
         if (!take_to(w, DF_COLON, &condition) || !enter(w) ||
             !accept_word(w, S("return")) || !take_to(w, DF_NEWLINE, &value) ||
@@ -175,6 +183,8 @@ static str function(struct code_block *w)
     if (!accept_word(w, S("return")) || !take_to(w, DF_NEWLINE, &value))
         return STR_NONE;
     buf_put(&b, value);
+    if (clauses.n)
+        buf_printf(&b, "%.*s][0]", STR_ARG(buf_str(&clauses)));
     return made(w, &b);
 }
 
@@ -219,6 +229,53 @@ static str removal(struct code_block *w)
     return made(w, &b);
 }
 
+/* ---- [*list] ---- */
+
+/* Up to the comma behind an item, or to the end of the list. */
+static bool take_item(struct code_block *w, str *out)
+{
+    struct code_block end = *w;
+    str all;
+    if (!take_to(&end, DF_RBRACKET, &all))
+        return false;
+    struct code_block comma = *w;
+    bool more = take_to(&comma, DF_COMMA, out) && comma.at < end.at;
+    *out = more ? *out : all;
+    w->at = more ? comma.at : end.at - 1;
+    return true;
+}
+
+/* [a, *v, b] as [a] + list(v) + [b]; w->at is behind the star. */
+static str spread(struct code_block *w)
+{
+    struct buf b = {.a = w->a};
+    size_t depth = 1;
+    bool open = false;
+    str item;
+    while (depth && --w->at) {
+        enum df_token_kind k = kind_at(w, w->at);
+        if (ends_line(k))
+            return STR_NONE;
+        depth += k == DF_RPAREN || k == DF_RBRACKET || k == DF_RBRACE;
+        depth -= k == DF_LPAREN || k == DF_LBRACKET || k == DF_LBRACE;
+    }
+    if (!accept(w, DF_LBRACKET))
+        return STR_NONE;
+    while (!accept(w, DF_RBRACKET)) {
+        bool star = accept(w, DF_STAR);
+        if (!take_item(w, &item))
+            return STR_NONE;
+        const char *join = star ? "] + list(" : ", ";
+        if (!open)
+            join = star ? ") + list(" : ") + [";
+        buf_printf(&b, "%s%.*s", join, STR_ARG(item));
+        open = !star;
+    }
+    buf_putc(&b, open ? ']' : ')');
+    str made = str_from(buf_str(&b), S(") + ").n);
+    return b.n <= REWRITE_MAX ? made : STR_NONE;
+}
+
 str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at)
 {
     struct code_block w = {.a = a, .t = t, .at = at + 1};
@@ -226,7 +283,90 @@ str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at)
         return loop(&w);
     if (kind_at(&w, at) == DF_IF)
         return choice(&w);
+    if (kind_at(&w, at) == DF_STAR)
+        return spread(&w);
     if (str_eq(t->v[at].text, S("del")))
         return removal(&w);
     return str_eq(t->v[at].text, S("def")) ? function(&w) : STR_NONE;
+}
+
+/* ---- % ---- */
+
+/* Appends the field for a % and what follows; `type` receives its letter.
+   Returns the bytes read, 0 if no field does the same. */
+static size_t part(struct buf *b, str s, char *type)
+{
+    static const char TYPES[] = "diueEfFgGxXsr";
+    bool left = false, zero = false, sign = false;
+    size_t i = 1, width, point;
+    for (; i < s.n && strchr("-0+", s.p[i]); i++) {
+        left |= s.p[i] == '-';
+        zero |= s.p[i] == '0';
+        sign |= s.p[i] == '+';
+    }
+    for (width = i; i < s.n && char_is_digit(s.p[i]);)
+        i++;
+    for (point = i; i < s.n && (s.p[i] == '.' || char_is_digit(s.p[i]));)
+        i++;
+    *type = i < s.n ? s.p[i] : '\0';
+    bool text = *type == 's' || *type == 'r';
+    bool whole = *type && strchr("diu", *type);
+    if (!*type || !strchr(TYPES, *type) || ((text || whole) && i > point) ||
+        (text && (sign || zero)))
+        return 0;
+    buf_put(b, *type == 'r' ? S("{!r") : S("{"));
+    if (i > width || sign || zero || !text)
+        buf_putc(b, ':');
+    if (point > width && (left || text))
+        buf_putc(b, left ? '<' : '>');
+    buf_put(b, sign ? S("+") : S(""));
+    buf_put(b, zero && !left ? S("0") : S(""));
+    buf_put(b, str_slice(s, width, i));
+    if (!text)
+        buf_putc(b, whole ? 'd' : *type);
+    buf_putc(b, '}');
+    return i + 1;
+}
+
+/* Appends the next argument; %d truncates. False: there is none. */
+static bool put_value(struct buf *b, const struct df_tokens *t,
+                      const struct df_expr *x, char type)
+{
+    if (!x)
+        return false;
+    str text = df_lexer_text(b->a, t, x->first, x->last);
+    bool cut = strchr("diuxX", type) && x->kind != DF_EXPR_INT &&
+               !str_starts(text, S("int(")) && !str_starts(text, S("len("));
+    buf_printf(b, "%s%s%.*s%s", b->n ? ", " : "", cut ? "int(" : "",
+               STR_ARG(text), cut ? ")" : "");
+    return true;
+}
+
+str df_rewrite_percent(struct arena *a, const struct df_tokens *t,
+                       const struct df_expr *e)
+{
+    struct buf b = {.a = a}, values = {.a = a};
+    const struct df_expr *x = e->b;
+    if (e->kind != DF_EXPR_BINARY || e->op != DF_PERCENT ||
+        e->a->kind != DF_EXPR_STR)
+        return STR_NONE;
+    x = x->kind == DF_EXPR_TUPLE ? x->items : x;
+    str s = df_lexer_text(a, t, e->a->first, e->a->last);
+    while (s.n) {
+        char type;
+        size_t n = str_starts(s, S("%%")) ? 2 : 1;
+        if (s.p[0] != '%' || n == 2) {
+            buf_putc(&b, s.p[0]);
+            if (s.p[0] == '{' || s.p[0] == '}')
+                buf_putc(&b, s.p[0]);
+        } else if (!(n = part(&b, s, &type)) ||
+                   !put_value(&values, t, x, type)) {
+            return STR_NONE;
+        } else {
+            x = x->next;
+        }
+        s = str_from(s, n);
+    }
+    buf_printf(&b, ".format(%.*s)", STR_ARG(buf_str(&values)));
+    return x || b.n > REWRITE_MAX ? STR_NONE : buf_str(&b);
 }

@@ -4,7 +4,7 @@
 #ifndef DF_SYNTAX_DF_REWRITE_H
 #define DF_SYNTAX_DF_REWRITE_H
 
-#include "df/syntax/df_lexer.h"
+#include "df/syntax/df_ast.h"
 
 /* The statement to write instead of the block that begins with token `at`, a
    'for', 'def', 'if' or 'del', in `a`; STR_NONE where it is not that simple:
@@ -14,7 +14,14 @@
                return b
      if c: x = a                      x = a if c else b
      else: x = b
-     del df[c]                        df = df.drop(columns=[c]) */
+     del df[c]                        df = df.drop(columns=[c])
+   and of the list that holds a '*':
+     [a, *v]                          [a] + list(v) */
 str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at);
+
+/* The call of .format to write instead of `e`, '%.1f ms' % x, in `a`; STR_NONE
+   where the format has no equal. */
+str df_rewrite_percent(struct arena *a, const struct df_tokens *t,
+                       const struct df_expr *e);
 
 #endif

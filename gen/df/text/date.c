@@ -124,7 +124,8 @@ static bool no_date_in(const struct dates *r, str text)
     if (r->x && is_timestamp(text))
         diag_help(ev->d,
                   "times of day are not kept: df['%.*s'].str[:10] has the days "
-                  "of the timestamps",
+                  "of the timestamps, .str[11:13].astype(int) the hours, "
+                  ".str[14:16].astype(int) the minutes",
                   STR_ARG(name_text(ev->scratch, r->x->name)));
     else if (r->x)
         diag_help(ev->d,
