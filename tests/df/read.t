@@ -332,3 +332,30 @@ id,n,lost
 7,2,False
 9223372036854775808,1,False
 NA,4,False
+
+=== missing numbers, by their texts and among floats
+--- data n.csv
+i,j,f,t
+1,1,1.0,1
++1,3,1e0,+1
+3,01,1.5,x
+--- script
+a = pd.read_csv('n.csv', na_values=[1])
+b = pd.read_csv('n.csv', na_values='+1')
+c = pd.read_csv('n.csv', na_values=[1.5, '1.0'])
+d = pd.read_csv('n.csv', na_values=1, dtype={'j': float})
+df = pd.concat([a, b, c, d])
+--- csv
+i,j,f,t
+,,,
+1.0,3.0,,+1
+3.0,1.0,1.5,x
+,,,
+,3.0,,
+3.0,1.0,1.5,x
+,,,
+1.0,3.0,,+1
+3.0,1.0,,x
+,,,
+1.0,3.0,,+1
+3.0,,1.5,x

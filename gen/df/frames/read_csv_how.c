@@ -3,6 +3,7 @@
 // are, their types and the labels are seen to when the file has been read.
 #include "df/frames/read_csv_how.h"
 
+#include <inttypes.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -11,7 +12,9 @@
 #include "base/vec.h"
 #include "df/core/iterate.h"
 #include "df/core/labels.h"
+#include "df/core/represent.h"
 #include "df/index/operate.h"
+#include "load/csv/csv_cell.h"
 
 enum { MISSING_MAX = 1000 }; /* values that each cell is held against */
 
@@ -123,7 +126,38 @@ static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
     return n >= 0 || call_wrong(c, i, "a number of rows");
 }
 
-/* Numbers count in every way in which they can be written. */
+/* A value of na_values by its text, and as a number among floats; a whole one
+   also as "1" and "1.0". */
+static bool add_missing(struct call *c, struct object v, struct csv_how *how,
+                        double *numbers)
+{
+    struct eval *ev = c->ev;
+    struct value text = {.s = v.type == OBJECT_STR ? as_str(v) : STR_NONE};
+    double f = NAN;
+    if (v.type == OBJECT_STR) {
+        if (!csv_cell_float(ev->a, str_trim(text.s), &f))
+            f = NAN;
+    } else if (v.type == OBJECT_INT || v.type == OBJECT_FLOAT) {
+        f = v.type == OBJECT_INT ? (double)as_int(v) : as_float(v);
+        if (!represent(ev, c->at, v, false, &text))
+            return false;
+    } else {
+        return call_wrong(c, PARAM_na_values, "texts and numbers");
+    }
+    vec_push(ev->a, &how->missing, text.s);
+    if (isnan(f))
+        return true;
+    numbers[how->n_missing_numbers++] = f;
+    if (fabs(f) < 0x1p63 && (f == trunc(f) || v.type == OBJECT_FLOAT)) {
+        str whole = str_fmt(ev->a, "%" PRId64, (int64_t)f);
+        str point = str_fmt(ev->a, "%.*s.0", STR_ARG(whole));
+        vec_push(ev->a, &how->missing, whole);
+        if (f == trunc(f))
+            vec_push(ev->a, &how->missing, point);
+    }
+    return true;
+}
+
 static bool read_na_values(struct call *c, enum param i, struct csv_how *how)
 {
     struct eval *ev = c->ev;
@@ -142,14 +176,8 @@ static bool read_na_values(struct call *c, enum param i, struct csv_how *how)
     double *numbers = NEW_N(ev->a, double, l.n + 1);
     how->missing_numbers = numbers;
     for (size_t k = 0; k < l.n; k++) {
-        struct object v = l.v[k];
-        if (v.type == OBJECT_STR)
-            vec_push(ev->a, &how->missing, as_str(v));
-        else if (v.type == OBJECT_INT || v.type == OBJECT_FLOAT)
-            numbers[how->n_missing_numbers++] =
-                v.type == OBJECT_INT ? (double)as_int(v) : as_float(v);
-        else
-            return call_wrong(c, i, "texts and numbers");
+        if (!add_missing(c, l.v[k], how, numbers))
+            return false;
     }
     return true;
 }

@@ -41,16 +41,18 @@ bool csv_how_is_float(const struct csv_how *how, str name)
     return how->all_floats || has_name(&how->floats, name);
 }
 
-bool csv_how_is_missing(const struct csv_how *how, struct arena *a, str cell)
+bool csv_how_is_missing(const struct csv_how *how, str cell)
 {
-    double f;
     if (how->usual_missing && csv_cell_is_missing(cell))
         return true;
     for (size_t i = 0; i < how->missing.n; i++)
         if (str_eq(cell, how->missing.v[i]))
             return true;
-    if (!how->n_missing_numbers || !csv_cell_float(a, cell, &f))
-        return false;
+    return false;
+}
+
+bool csv_how_is_missing_number(const struct csv_how *how, double f)
+{
     for (size_t i = 0; i < how->n_missing_numbers; i++)
         if (f == how->missing_numbers[i])
             return true;

@@ -16,7 +16,7 @@ struct csv_how {
     size_t rows_max;     /* rows to be read; SIZE_MAX: all */
     bool usual_missing;  /* "", "NA", "nan", ... are missing, */
     struct strs missing; /* and these, too */
-    const double *missing_numbers;
+    const double *missing_numbers; /* among floats, however they are written */
     size_t n_missing_numbers;
     char thousands, decimal;         /* among digits; 0: none, a point */
     const struct notation *notation; /* of texts that stay texts; NULL: usual */
@@ -39,8 +39,11 @@ bool csv_how_is_text(const struct csv_how *how, str name);
 /* True for a column that is of floats if it is of integers. */
 bool csv_how_is_float(const struct csv_how *how, str name);
 
-/* True for a cell that is missing. `a` is given back as it was. */
-bool csv_how_is_missing(const struct csv_how *how, struct arena *a, str cell);
+/* Whether a cell is missing, by its text. */
+bool csv_how_is_missing(const struct csv_how *how, str cell);
+
+/* Whether a number of a column of floats is missing. */
+bool csv_how_is_missing_number(const struct csv_how *how, double f);
 
 /* The cell as a number would be written without the options: "1.234,5" as
    "1234.5". What is no number is given as it is, or as some text that is

@@ -86,7 +86,7 @@ static struct column ints(struct arena *a, struct csv_cells *x)
     return (struct column){.type = COLUMN_INT, .n = x->n, .i = v};
 }
 
-/* Of whole numbers, -0 is 0. */
+/* Of whole numbers, -0 is 0. Integers are missing by their text alone. */
 static struct column floats(struct arena *a, struct csv_cells *x, bool whole)
 {
     double *v = NEW_N(a, double, x->n);
@@ -95,6 +95,8 @@ static struct column floats(struct arena *a, struct csv_cells *x, bool whole)
             v[i] = (double)NAN;
         else
             csv_cell_float(&x->scratch, number(x, i), &v[i]);
+        if (!whole && csv_how_is_missing_number(x->how, v[i]))
+            v[i] = (double)NAN;
         v[i] += whole ? 0.0 : -0.0;
     }
     return (struct column){.type = COLUMN_FLOAT, .n = x->n, .f = v};
@@ -134,6 +136,17 @@ static struct column texts(const struct csv_cells *x, bool huge)
     return (struct column){.type = COLUMN_STR, .n = x->n, .s = x->v};
 }
 
+/* Whether an integer is beyond int64, above. */
+static bool has_uint64(struct csv_cells *x)
+{
+    int64_t i;
+    for (size_t k = 0; k < x->n; k++)
+        if (x->v[k].p && !has_minus(x->v[k]) &&
+            csv_cell_int(number(x, k), &i) != CSV_INT_OK)
+            return true;
+    return false;
+}
+
 static struct column converted(struct arena *a, struct csv_cells *x,
                                bool as_float, bool *raw)
 {
@@ -145,7 +158,7 @@ static struct column converted(struct arena *a, struct csv_cells *x,
         return missing ? some_bools(a, x) : bools(a, x);
     if (kind == KIND_INT || kind == KIND_FLOAT || (kind == KIND_NONE && x->n))
         return floats(a, x, kind == KIND_INT && !as_float);
-    *raw = kind == KIND_HUGE && missing;
+    *raw = kind == KIND_HUGE && missing && has_uint64(x);
     return texts(x, kind == KIND_HUGE);
 }
 

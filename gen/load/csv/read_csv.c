@@ -141,7 +141,7 @@ static bool read_rows(const struct csv_how *how, struct csv_reader *csv,
         for (size_t i = 0; i < all->n; i++) {
             struct column_texts *t = &texts[i];
             str cell = rec.fields[i];
-            bool missing = csv_how_is_missing(how, a, cell);
+            bool missing = csv_how_is_missing(how, cell);
             struct missing_text was = {t->n, cell};
             if (missing)
                 vec_push(&t->a, &t->missing, was);
