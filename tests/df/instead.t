@@ -8693,7 +8693,7 @@ c,1
 script:2:41: error: 'nunique' of function is not part of df scripts [df-unsupported]
     2 | df = df.groupby('k')['g'].agg(pd.Series.nunique).reset_index()
       |                                         ^~~~~~~
-help: a lambda in place of the method; write lambda x: x.nunique()
+help: a lambda in place of the method, with its arguments in there; write lambda x: x.nunique()
 
 === in place of crosstab with shares of columns
 --- data runs.csv
@@ -9345,24 +9345,51 @@ help: columns of several levels come from columns, without set_index; write df.p
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
 a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
+b,x,30,3,2026-01-05
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
 df['day'] = pd.to_datetime(df['day'])
-df = df.set_index('day').groupby('g')['a'].resample('M').sum().reset_index()
+df = df.set_index('day').groupby('k')['a'].resample('M').mean().reset_index()
 --- instead
 df = pd.read_csv('runs.csv')
-df = df.groupby(df['day'].str[:7])['a'].sum().reset_index()
+df = df.groupby(['k', df['day'].str[:7]])['a'].mean().reset_index()
 --- csv
-day,a
-2026-01,35
-2026-02,35
+k,day,a
+a,2026-01,17.5
+b,2026-01,30.0
+c,2026-02,5.0
 --- diag
 script:3:44: error: 'resample' of GroupBy is not part of df scripts [df-unsupported]
-    3 | df = df.set_index('day').groupby('g')['a'].resample('M').sum().reset_index()
+    3 | df = df.set_index('day').groupby('k')['a'].resample('M').mean().reset_index()
       |                                            ^~~~~~~~
-help: groups by month, of dates in a column; write df.groupby(df['day'].str[:7])['a'].sum()
+help: a month is one key more, of dates in a column; write df.groupby(['k', df['day'].str[:7]])['a'].mean()
+
+=== in place of resample of groups by day beyond pandas
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-01-05
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df = df.set_index('day').groupby('k')['a'].resample('D').mean().reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+df = df.groupby(['k', df['day'].str[:10]])['a'].mean().reset_index()
+--- csv
+k,day,a
+a,2026-01-02,10.0
+a,2026-01-03,25.0
+b,2026-01-05,30.0
+c,2026-02-01,5.0
+--- diag
+script:3:44: error: 'resample' of GroupBy is not part of df scripts [df-unsupported]
+    3 | df = df.set_index('day').groupby('k')['a'].resample('D').mean().reset_index()
+      |                                            ^~~~~~~~
+help: a day is one key more; write df.groupby(['k', df['day'].str[:10]])['a'].mean()
 
 === in place of resample by day beyond pandas
 --- data runs.csv
@@ -9692,3 +9719,24 @@ script:2:16: error: 'corrwith' of DataFrame is not part of df scripts [df-unsupp
     2 | df = df[['a']].corrwith(df['b']).round(6).to_frame('r')
       |                ^~~~~~~~
 help: of two columns x and y; write ((x - x.mean()) * (y - y.mean())).mean() / (x.std(ddof=0) * y.std(ddof=0))
+
+=== in place of a method of pd.DataFrame in pipe
+--- data runs.csv
+k,a
+p,2
+q,1
+--- script
+df = pd.read_csv('runs.csv')
+df = df.pipe(pd.DataFrame.head)
+--- instead
+df = pd.read_csv('runs.csv')
+df = df.pipe(lambda x: x.head())
+--- csv
+k,a
+p,2
+q,1
+--- diag
+script:2:27: error: 'head' of function is not part of df scripts [df-unsupported]
+    2 | df = df.pipe(pd.DataFrame.head)
+      |                           ^~~~
+help: a lambda in place of the method, with its arguments in there; write lambda x: x.head()

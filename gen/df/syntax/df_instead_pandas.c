@@ -154,15 +154,23 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "to_markdown to_html to_string to_latex to_csv to_json to_excel "
      "to_parquet to_sql to_clipboard to_pickle to_feather info memory_usage",
      "the page shows df and offers it as CSV without it; leave the call out"},
-    {"DataFrame Series GroupBy",
+    {"GroupBy",
+     "resample",
+     "@{1=D,rule=D}a day is one key more; write df.groupby(['k', "
+     "df['day'].str[:10]])['a'].@{next|sum}()"},
+    {"GroupBy",
+     "resample",
+     "a month is one key more, of dates in a column; write "
+     "df.groupby(['k', df['day'].str[:7]])['a'].@{next|sum}()"},
+    {"DataFrame Series",
      "resample",
      "@{1=H,1=h,rule=H,rule=h}groups by hour, of timestamps; write "
      "df.groupby(df['day'].str[:13])['a'].sum()"},
-    {"DataFrame Series GroupBy",
+    {"DataFrame Series",
      "resample",
      "@{1=D,rule=D}groups by day; write "
      "df.groupby(df['day'].str[:10])['a'].sum()"},
-    {"DataFrame Series GroupBy",
+    {"DataFrame Series",
      "resample",
      "groups by month, of dates in a column; write "
      "df.groupby(df['day'].str[:7])['a'].sum()"},
@@ -508,7 +516,8 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      ".apply(lambda g: ...)"},
     {"function",
      "sort_values head tail mean median sum min max std var count nunique mode first last idxmax idxmin dropna fillna reset_index",
-     "a lambda in place of the method; write lambda x: x.@{name}()"},
+     "a lambda in place of the method, with its arguments in there; write "
+     "lambda x: x.@{name}()"},
     {"GroupBy",
      "groups indices",
      "write [k for k, g in @{self|g}]"},
