@@ -46,8 +46,8 @@ static inline bool lengthen(uint64_t *packed, struct posting more)
 /* ---- keys ---- */
 
 /* What cannot lengthen the last posting is told by its place: that posting is
-   seldom in the cache. No posting of an earlier page is lengthened, so that a
-   page leaves the same whatever the thread read before. */
+   seldom in the cache. No posting of an earlier page is lengthened (inverter.h),
+   so that a page leaves the same whatever the thread read before. */
 static void enter_key(struct inverter *v, uint64_t start, uint64_t next)
 {
     uint32_t hash = (uint32_t)((start ^ next >> 1) * 0x9e3779b97f4a7c15u >> 32);

@@ -22,8 +22,9 @@ struct inverter_seen {
     uint32_t hash, end;
 };
 
-/* Documents are those of the thread, from 0; facets those of the page, plus
-   one, or 0. */
+/* Documents are numbered by thread, from 0. The first document of a page is
+   never a row, so that no run of rows continues from one page into the next.
+   Facets are numbered by page, plus one; 0: none. */
 struct inverter {
     struct arena *a;
     struct terms words; /* with their lists */
