@@ -39,7 +39,7 @@ struct view params_view(struct arena *a, const struct yaml *y)
     const struct yaml *e = y ? y->first : NULL;
     for (size_t i = 0; i < n; i++, e = e->next)
         v[i] = (struct view_field){e->key, params_view(a, e)};
-    return view_object(v, n);
+    return view_fields(a, v, n);
 }
 
 void params_names(struct arena *a, const struct yaml *y, struct strs *names)

@@ -2,8 +2,22 @@
 // view: looking into a template's data.
 #include "template/view.h"
 
+struct view view_fields(struct arena *a, const struct view_field *v, size_t n)
+{
+    enum { FEW = 16 };
+    if (n <= FEW)
+        return view_object(v, n);
+    struct map *large = NEW(a, struct map);
+    large->a = a;
+    for (size_t i = 0; i < n; i++)
+        map_add(large, v[i].name, (void *)&v[i].value);
+    return (struct view){.type = VIEW_LARGE, .large = large};
+}
+
 const struct view *view_get(const struct view *v, str name)
 {
+    if (v->type == VIEW_LARGE)
+        return map_get(v->large, name);
     if (v->type != VIEW_OBJECT)
         return NULL;
     for (size_t i = 0; i < v->object.n; i++) {
@@ -25,7 +39,8 @@ bool view_is_true(const struct view *v)
     case VIEW_TEXT: return v->text.n > 0;
     case VIEW_LIST: return v->list.n > 0;
     case VIEW_ROWS: return v->rows.first;
-    case VIEW_OBJECT: return true;
+    case VIEW_OBJECT:
+    case VIEW_LARGE: return true;
     }
     return false;
 }

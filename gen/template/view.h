@@ -3,8 +3,7 @@
 #ifndef TEMPLATE_VIEW_H
 #define TEMPLATE_VIEW_H
 
-#include "base/arena.h"
-#include "base/str.h"
+#include "base/map.h"
 
 struct op;
 
@@ -25,7 +24,8 @@ enum view_type {
     VIEW_TEXT,
     VIEW_LIST,
     VIEW_ROWS,
-    VIEW_OBJECT
+    VIEW_OBJECT,
+    VIEW_LARGE /* an object with many fields */
 };
 
 struct view_rows;
@@ -49,6 +49,7 @@ struct view {
             size_t n;
             struct view_memo *memo; /* or NULL; for one thread at a time */
         } object;
+        const struct map *large; /* const struct view *, by name */
     };
 };
 
@@ -92,8 +93,11 @@ view_rows(const void *first, const struct view_rows *how, struct arena *a)
     return (struct view){.type = VIEW_ROWS, .rows = {first, how, a}};
 }
 
-/* The field of an object, or NULL where v has none of that name (or is no
-   object). Linear: objects are small. */
+/* An object of any number of fields; the first of a name counts. In `a`. */
+struct view view_fields(struct arena *a, const struct view_field *v, size_t n);
+
+/* Returns the field of an object, or NULL if v has none of that name (or is no
+   object). Linear in the number of fields, except for view_fields. */
 const struct view *view_get(const struct view *v, str name);
 
 /* Whether a section over v shows: not for NULL, none, false, an empty text

@@ -362,6 +362,25 @@ static void objects_are_not_kept(void **state)
 
 #define CASE(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
 
+static void fields_are_found_by_name(void **state)
+{
+    struct arena a = {0};
+    struct view_field v[20];
+    (void)state;
+    for (size_t i = 0; i < 20; i++) {
+        str name = str_fmt(&a, "n%zu", i % 19);
+        v[i] = (struct view_field){name, view_text(str_fmt(&a, "%zu", i))};
+    }
+    for (size_t n = 3; n <= 20; n += 17) {
+        struct view object = view_fields(&a, v, n);
+        assert_true(view_is_true(&object));
+        assert_str(view_get(&object, S("n0"))->text, "0");
+        assert_str(view_get(&object, S("n2"))->text, "2");
+        assert_null(view_get(&object, S("n19")));
+    }
+    arena_free(&a);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -384,6 +403,7 @@ int main(void)
         CASE(fault_missing),
         CASE(fault_endless),
         CASE(fault_nesting),
+        CASE(fields_are_found_by_name),
         CASE(objects_are_kept),
         CASE(objects_are_not_kept),
     };

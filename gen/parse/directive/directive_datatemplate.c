@@ -39,7 +39,7 @@ static struct view json_view(struct arena *a, const struct json *v)
         fields[i] = (struct view_field){e->key, list[i]};
     }
     return v->kind == JSON_LIST ? view_list(list, v->n)
-                                : view_object(fields, v->n);
+                                : view_fields(a, fields, v->n);
 }
 
 /* The data of a file as a view; false where it is malformed, as reported. */

@@ -43,7 +43,7 @@ bool mapped_fill(struct parse *p, const struct mapped *m, struct pos at,
         p->site->compiled ? template_find(p->site->compiled, m->template)
                           : NULL;
     struct buf out = {.a = p->a};
-    struct view view = view_object(fields, n);
+    struct view view = view_fields(p->a, fields, n);
     if (!t || !document_gain(p->doc, at, 1, GAIN))
         return false;
     bool good = template_render_within(t, &view, p->d, &out,
