@@ -12,6 +12,7 @@
 
 enum {
     SEARCH_MAX = 200000, /* letters compared for one message: a millisecond */
+    TEXT_MAX = 2000,     /* bytes of an argument or a help */
     EXCERPT_MAX = 160,   /* bytes of a line that is shown whole */
     EXCERPT_BEFORE = 60, /* characters of a longer one before the place, */
     EXCERPT_AFTER = 60,  /* and from it on */
@@ -30,6 +31,15 @@ const char *diag_severity_name(enum diag_severity severity)
     return severity == DIAG_SEVERITY_WARNING ? "warning" : "error";
 }
 
+/* Appends a text; of a very long one its start. */
+static void put_brief(struct buf *b, str s)
+{
+    size_t n = s.n > TEXT_MAX ? utf8_before(s, TEXT_MAX + 1) : s.n;
+    shown_put(b, str_slice(s, 0, n));
+    if (n < s.n)
+        buf_puts(b, "...");
+}
+
 static str fill_in(struct arena *a, const char *wording, const str *args,
                    size_t n)
 {
@@ -37,7 +47,7 @@ static str fill_in(struct arena *a, const char *wording, const str *args,
     size_t used = 0;
     for (const char *c = wording; *c; c++) {
         if (*c == '%' && used < n)
-            shown_put(&b, args[used++]);
+            put_brief(&b, args[used++]);
         else
             buf_putc(&b, *c);
     }
@@ -166,11 +176,13 @@ void diag_add(struct diags *d, const struct diag_code *code, struct pos at,
 {
     enum diag_level level = level_of(d, code);
     enum diag_severity severity = code->severity;
-    d->muted = !diag_is_on(d, code);
-    if (d->muted)
-        return;
+    d->muted = d->quiet || !diag_is_on(d, code);
     if (severity == DIAG_SEVERITY_OFF)
         severity = DIAG_SEVERITY_WARNING;
+    if (d->quiet)
+        count(d, &(struct diag){.severity = severity});
+    if (d->muted)
+        return;
     struct diag *g = vec_add(&d->arena, d);
     g->code = code;
     g->severity = level == DIAG_LEVEL_ERROR ? DIAG_SEVERITY_ERROR : severity;
@@ -181,18 +193,26 @@ void diag_add(struct diags *d, const struct diag_code *code, struct pos at,
     count(d, g);
 }
 
-void diag_help(struct diags *d, const char *fmt, ...)
+static void set_help(struct diags *d, str text)
 {
-    if (!d->n || d->muted)
-        return;
     struct arena_mark mark = arena_mark(&d->arena);
     struct buf b = {.a = &d->arena};
+    if (!d->n || d->muted)
+        return;
+    put_brief(&b, text);
+    d->v[d->n - 1].help = keep(d, mark, buf_end(&b), before(d).help);
+}
+
+void diag_help(struct diags *d, const char *fmt, ...)
+{
+    struct arena scratch = {0};
+    struct buf b = {.a = &scratch};
     va_list ap;
     va_start(ap, fmt);
     buf_vprintf(&b, fmt, ap);
     va_end(ap);
-    d->v[d->n - 1].help =
-        keep(d, mark, shown(&d->arena, buf_end(&b)), before(d).help);
+    set_help(d, buf_str(&b));
+    arena_free(&scratch);
 }
 
 void diag_share_search(struct diags *d, size_t n)
@@ -203,6 +223,8 @@ void diag_share_search(struct diags *d, size_t n)
 
 static size_t search_left(const struct diags *d)
 {
+    if (d->quiet)
+        return 0;
     size_t max = d->search_max ? d->search_max : DIAG_SEARCH_MAX;
     return d->searched < max ? max - d->searched : 0;
 }
@@ -237,12 +259,13 @@ static void put_names(struct buf *b, const str *some, size_t n)
         buf_printf(b, " and %zu more", n - shown);
 }
 
-/* The help of diag_help_nearest: the nearest name, if any, and the others unless
-   it is found among many. */
+/* The help of diag_help_nearest: the nearest name, if any, and the others
+   unless it is found among many. */
 static void help_with(struct diags *d, const char *what, const str *some,
                       size_t n, str best)
 {
-    struct buf b = {.a = &d->arena};
+    struct arena scratch = {0};
+    struct buf b = {.a = &scratch};
     if (n && !(best.p && n > HELP_ALL)) {
         buf_printf(&b, "%s are ", what);
         put_names(&b, some, n);
@@ -250,8 +273,9 @@ static void help_with(struct diags *d, const char *what, const str *some,
     if (best.p)
         buf_printf(&b, "%sdid you mean '%.*s'?", b.n ? "; " : "",
                    STR_ARG(best));
-    if (d->n && b.n && !d->muted)
-        d->v[d->n - 1].help = shown(&d->arena, buf_end(&b));
+    if (b.n)
+        set_help(d, buf_str(&b));
+    arena_free(&scratch);
 }
 
 void diag_help_nearest(struct diags *d, const char *what, str name,

@@ -65,6 +65,7 @@ struct diag_levels {
 struct diags {
     struct arena arena;               /* holds the list and all its texts */
     const struct diag_levels *levels; /* NULL: all are standard */
+    bool quiet; /* only counts: for an attempt whose faults nobody sees */
     bool muted; /* the newest is off: not in the list, nor is its help */
     struct diag *v;
     size_t n, cap;
@@ -75,8 +76,9 @@ struct diags {
 };
 
 /* Reports `code` at a place. The arguments are strs, one for each % of the
-   wording; give STR_NONE when it has none. Everything is copied; what is not
-   plain (base/shown.h) is escaped, in names of files, texts and help alike. */
+   wording; give STR_NONE when it has none. Everything is copied (of a text or
+   help of more than 2,000 bytes the start); what is not plain (base/shown.h) is
+   escaped, in names of files, texts and help alike. */
 #define diag_at(d, code, at, ...)                           \
     diag_add((d), (code), (at), (const str[]){__VA_ARGS__}, \
              sizeof((const str[]){__VA_ARGS__}) / sizeof(str))

@@ -126,6 +126,31 @@ static void long_lines_are_cut(void **state)
     arena_free(&a);
 }
 
+static void long_texts_are_cut(void **state)
+{
+    static char name[5000];
+    struct diags d = {0};
+    (void)state;
+    memset(name, 'x', sizeof name);
+    diag_at(&d, DIAG_FILE_MISSING, (struct pos){0}, (str){name, sizeof name});
+    diag_help(&d, "%.*s", (int)sizeof name, name);
+    assert_int_equal(d.v[0].text.n, strlen("cannot find file ''") + 2003);
+    assert_true(str_ends(d.v[0].text, S("x...'")));
+    assert_int_equal(d.v[0].help.n, 2003);
+    diag_free(&d);
+}
+
+static void quiet_ones_only_count(void **state)
+{
+    struct diags d = {.quiet = true};
+    (void)state;
+    diag_at(&d, DIAG_FILE_MISSING, (struct pos){0}, S("x"));
+    diag_help(&d, "help");
+    assert_int_equal(d.n, 0);
+    assert_int_equal(d.errors, 1);
+    assert_false(diag_may_search(&d, 1));
+}
+
 static void sorted_and_once(void **state)
 {
     (void)state;
@@ -286,6 +311,8 @@ int main(void)
         cmocka_unit_test(less_is_known),
         cmocka_unit_test(only_text_is_shown),
         cmocka_unit_test(long_lines_are_cut),
+        cmocka_unit_test(long_texts_are_cut),
+        cmocka_unit_test(quiet_ones_only_count),
         cmocka_unit_test(sorted_and_once),
         cmocka_unit_test(long_lists),
         cmocka_unit_test(equal_texts_are_held_once),

@@ -18,14 +18,13 @@ static bool look_up(struct directive_call *c, str name, struct pos at,
     struct parse *p = c->p;
     const struct parse_include *in = p->included;
     if (in) {
-        struct diags ignored = {0};
+        struct diags ignored = {.quiet = true};
         while (in->by)
             in = in->by;
         bool found =
             site_lookup(p->site, p->a, &ignored, p->page_dir, name, at, path) ||
             site_lookup(p->site, p->a, &ignored, path_dir(in->path), name, at,
                         path);
-        diag_free(&ignored);
         if (found)
             return true;
     }

@@ -244,7 +244,7 @@ static struct ifconfig_value eval(struct ifconfig_state *q,
 static void ifconfig(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
-    struct diags quiet = {0};
+    struct diags quiet = {.quiet = true};
     struct df_script script;
     struct ifconfig_state q = {c, &script, false};
     bool ok = df_parser_query(p->a, &quiet, c->argument, c->argument_at, true,
@@ -255,7 +255,6 @@ static void ifconfig(struct directive_call *c, struct node *parent)
     else
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
                         S("malformed expression"));
-    diag_free(&quiet);
     if (!q.bad && is_true(&v) && c->content.n)
         p->syntax->block(p, c->content, parent,
                          directive_in_section(c, parent));
