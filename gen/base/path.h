@@ -6,6 +6,11 @@
 
 #include "base/str.h"
 
+enum {
+    PATH_BYTES = 4096, /* no file has a longer path; with its NUL */
+    PATH_ENCODED_BYTES = 3 * PATH_BYTES /* as it stands in an address */
+};
+
 /* "a/b" and "c" give "a/b/c"; an empty or "." folder gives the name alone. */
 str path_join(struct arena *a, str folder, str name);
 

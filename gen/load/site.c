@@ -516,6 +516,8 @@ str site_find_root(struct arena *a, str from)
 static enum guard_answer try_folder(const struct site *site, struct arena *a,
                                     str folder, str name, str *path, str *real)
 {
+    if (name.n >= PATH_BYTES)
+        return GUARD_MISSING;
     if (!path_normal(a, path_join(a, folder, name), path))
         return GUARD_OUTSIDE;
     return locate(site, a, *path, real);

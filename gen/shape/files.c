@@ -55,7 +55,7 @@ static bool look_up(const struct site *site, struct page *page,
                                 S_INIT("webp"), S_INIT("avif")};
     str dir = path_dir(page->source.name),
         stem = str_slice(file, 0, file.n - 1);
-    struct diags quiet = {0};
+    struct diags quiet = {.quiet = true};
     bool found = false;
     if (n->type != NODE_IMAGE || !str_ends(file, S(".*")))
         return site_lookup(site, &page->arena, d, dir, file, n->pos, path);
@@ -63,7 +63,6 @@ static bool look_up(const struct site *site, struct page *page,
         found =
             site_lookup(site, &page->arena, &quiet, dir,
                         str_concat(&page->arena, stem, KINDS[i]), n->pos, path);
-    diag_free(&quiet);
     if (found)
         return true;
     diag_at(d, DIAG_FILE_MISSING, n->pos, file);
@@ -83,7 +82,8 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
         return;
     size_t end = str_find_char(uri, '#', 0);
     str written = end == STR_NPOS ? uri : str_slice(uri, 0, end);
-    bool is_address = n->type != NODE_PENDING_XREF;
+    bool is_address =
+        n->type != NODE_PENDING_XREF && written.n < PATH_ENCODED_BYTES;
     str file = is_address ? path_decode(a, written) : written;
     if (!look_up(site, page, n, file, &path, d))
         return;
@@ -107,7 +107,10 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
    the output. */
 static bool leads_to_page(const struct site *site, struct page *page, str uri)
 {
-    str full, file = path_decode(&page->arena, uri);
+    str full, file;
+    if (uri.n >= PATH_ENCODED_BYTES)
+        return false;
+    file = path_decode(&page->arena, uri);
     if (str_ends(file, S("/")))
         file = str_concat(&page->arena, file, S("index.html"));
     if (!str_eq(path_ext(file), S(".html")))
@@ -124,24 +127,26 @@ static bool leads_to_page(const struct site *site, struct page *page, str uri)
 static void resolve_link(const struct site *site, struct page *page,
                          struct node *n)
 {
-    struct diags quiet = {0};
+    struct diags quiet = {.quiet = true};
     str written = node_get(n, "refuri"), uri = str_trim(written);
     size_t end = 0;
     if (uri.n < written.n) /* as "\ address" has, and browsers take off */
         node_set(&page->arena, n, "refuri", uri);
-    while (end < uri.n && uri.p[end] != '#' && uri.p[end] != '?')
+    if (is_elsewhere(uri))
+        return;
+    while (end < uri.n && end < PATH_ENCODED_BYTES && uri.p[end] != '#' &&
+           uri.p[end] != '?')
         end++;
     str file = str_slice(uri, 0, end);
-    if (!file.n || is_elsewhere(uri) || leads_to_page(site, page, file) ||
+    if (!file.n || leads_to_page(site, page, file) ||
         (!path_ext(file).n && !str_ends(file, S("/"))))
         return;
     resolve(site, page, n, "refuri", &quiet);
-    if (quiet.n && !str_starts(file, S("/"))) {
+    if (quiet.errors && !str_starts(file, S("/"))) {
         node_set(&page->arena, n, "_unresolved", file);
         if (page->syntax != PAGE_MARKDOWN)
             files_report_link(site, page, n);
     }
-    diag_free(&quiet);
 }
 
 void files_report_link(const struct site *site, struct page *page,
