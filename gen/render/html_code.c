@@ -85,6 +85,8 @@ static const bool *emphasized(struct html *h, const struct node *n,
                               size_t lines)
 {
     bool *flags = NEW_N(h->a, bool, lines + 1);
+    int *change = NEW_N(h->a, int, lines + 2); /* of the ranges around a line */
+    int around = 0;
     str rest = node_get(n, "emphasize-lines"), range, first;
     while (rest.n && str_cut(&rest, ',', &range)) {
         long from = 1, to = 0;
@@ -92,9 +94,13 @@ static const bool *emphasized(struct html *h, const struct node *n,
         str_to_long(first, &from);
         if (!str_to_long(range, &to))
             to = from;
-        for (long i = from; i >= 1 && i <= to && (size_t)i <= lines; i++)
-            flags[i - 1] = true;
+        if (from < 1 || to < from || (size_t)from > lines)
+            continue;
+        change[from - 1]++;
+        change[(size_t)to < lines ? (size_t)to : lines]--;
     }
+    for (size_t i = 0; i < lines; i++)
+        flags[i] = (around += change[i]) > 0;
     return flags;
 }
 
