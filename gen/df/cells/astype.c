@@ -482,6 +482,7 @@ static bool astype(struct call *c, struct object *out)
     if (c->self.type == OBJECT_SERIES)
         return call_wrong(c, PARAM_dtype, "the name of a type");
     struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
+    frame_index(c->ev->a, f);
     *out = object_frame(f);
     return astype_dict(c, f);
 }

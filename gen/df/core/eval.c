@@ -241,7 +241,6 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
     struct origin *o = NEW(ev->a, struct origin);
     o->pos = eval_pos(ev, at);
     o->operated = at->kind == DF_EXPR_BINARY;
-    o->text = df_lexer_text(ev->a, &ev->script->tokens, at->first, at->last);
     const struct column **v = n ? NEW_N(ev->a, const struct column *, n) : NULL;
     for (size_t i = 0; i < n; i++)
         if (inputs[i])

@@ -8,14 +8,18 @@
 
 struct note {
     size_t start; /* ev->steps when it began */
+    bool plain;   /* it is known to consist of literals, which are no parts */
     struct object gave;
     const struct operation *called;
 };
 
-/* The parts of a call that gave several columns, none of them of an input. */
+/* The text of a call that gave several columns, and its parts if none of them
+   is an input. */
 struct shared_parts {
     const struct df_expr *at;
     size_t start;
+    str text;
+    bool found; /* the parts */
     const struct origin_part *v;
     size_t n;
 };
@@ -23,6 +27,7 @@ struct shared_parts {
 struct trace {
     struct note *v; /* by id */
     struct shared_parts last;
+    size_t next; /* behind the column that was an input last */
 };
 
 void trace_start(struct eval *ev, struct df_script *s)
@@ -138,14 +143,18 @@ static bool add_inputs(struct finding *f, const struct df_expr *e,
                        const struct column *const *v, size_t n)
 {
     bool any = false;
+    size_t *next = &f->ev->script->trace->next;
     for (unsigned aligned = 0; aligned < 2 && !any; aligned++)
         for (size_t k = 0; k < f->o->inputs.n; k++)
-            for (size_t i = 0; i < n; i++)
-                if (is_input(f->o->inputs.v[k], v[i], aligned)) {
+            for (size_t i = 0, at = *next; i < n; i++, at++) {
+                at = at < n ? at : 0;
+                if (is_input(f->o->inputs.v[k], v[at], aligned)) {
                     add(f, e, ORIGIN_CELL)->column = f->o->inputs.v[k];
+                    *next = at + 1;
                     any = true;
                     break;
                 }
+            }
     return any;
 }
 
@@ -190,23 +199,29 @@ static bool is_part(struct finding *f, const struct df_expr *e)
     return true;
 }
 
-/* What is within a lambda or a comprehension was evaluated many times. */
-static void visit(struct finding *f, const struct df_expr *e)
+/* Adds the parts of an expression; returns whether it consists of literals.
+   What is within a lambda or a comprehension was evaluated many times. */
+static bool visit(struct finding *f, const struct df_expr *e)
 {
-    bool fresh = note_of(f->ev, e)->start >= f->start &&
-                 note_of(f->ev, e)->gave.type != OBJECT_ABSENT;
+    struct note *note = note_of(f->ev, e);
+    bool plain = !stands_for_value(e);
+    bool fresh = note->start >= f->start && note->gave.type != OBJECT_ABSENT;
     bool within = e->first >= f->at->first && e->last <= f->at->last;
+    if (note->plain)
+        return true;
     if (e->kind == DF_EXPR_LAMBDA || e->kind == DF_EXPR_COMPREHENSION ||
         e->kind == DF_EXPR_FSTRING || !within)
-        return;
+        return false;
     if (e != f->at && fresh && is_part(f, e))
-        return;
+        return false;
     const struct df_expr *parts[] = {e->a, e->b, e->c};
     for (size_t i = 0; i < 3; i++)
         if (parts[i])
-            visit(f, parts[i]);
+            plain &= visit(f, parts[i]);
     for (const struct df_expr *x = e->items; x; x = x->next)
-        visit(f, x);
+        plain &= visit(f, x);
+    note->plain = plain;
+    return plain;
 }
 
 /* All inputs are used as whole columns, wherever they stand. */
@@ -226,15 +241,32 @@ static void use_whole(struct finding *f)
     }
 }
 
+/* What is shared of an expression that was evaluated last. */
+static struct shared_parts *shared_of(struct eval *ev, const struct df_expr *at)
+{
+    struct shared_parts *last = &ev->script->trace->last;
+    size_t start = note_of(ev, at)->start;
+    if (last->at != at || last->start != start)
+        *last = (struct shared_parts){
+            .at = at,
+            .start = start,
+            .text =
+                df_lexer_text(ev->a, &ev->script->tokens, at->first, at->last)};
+    return last;
+}
+
 void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
 {
-    if (!ev->script->trace)
+    if (!ev->script->trace) {
+        o->text =
+            df_lexer_text(ev->a, &ev->script->tokens, at->first, at->last);
         return;
-    struct finding f = {
-        .ev = ev, .at = at, .start = note_of(ev, at)->start, .o = o};
-    struct shared_parts *last = &ev->script->trace->last;
+    }
+    struct shared_parts *last = shared_of(ev, at);
+    struct finding f = {.ev = ev, .at = at, .start = last->start, .o = o};
     bool shared = at->kind == DF_EXPR_CALL && !o->inputs.n;
-    if (!shared || last->at != at || last->start != f.start) {
+    o->text = last->text;
+    if (!shared || !last->found) {
         visit(&f, at);
         if (o->effect & EFFECT_ROWS)
             use_whole(&f);
@@ -244,6 +276,10 @@ void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
     }
     o->parts = f.parts.v;
     o->n_parts = f.parts.n;
-    if (shared)
-        *last = (struct shared_parts){at, f.start, o->parts, o->n_parts};
+    if (!shared)
+        return;
+    last = shared_of(ev, at); /* parts with origins of their own replaced it */
+    last->found = true;
+    last->v = o->parts;
+    last->n = o->n_parts;
 }

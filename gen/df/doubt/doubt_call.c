@@ -63,10 +63,9 @@ static void check_groups(struct call *c, const struct frame *made)
 {
     const struct grouping *by = as_grouping(c->self);
     bool told = by->frame->n > ROWS_MAX, cases = false;
-    struct doubt_group g = {.c = c,
-                            .frame = by->frame,
-                            .totals =
-                                !told && doubt_group_has_total(by->frame)};
+    bool totals = !told && doubt_group_has_total(by->frame);
+    struct frame with = doubt_group_columns(c->ev->scratch, by->frame, totals);
+    struct doubt_group g = {.c = c, .frame = &with, .totals = totals};
     for (size_t i = 0; !told && i < made->n_columns; i++) {
         const struct origin *o = aggregate(made->columns[i]);
         if (!o || o->group.members != by->groups.members)
@@ -90,15 +89,19 @@ static void check_aggregate(struct call *c, struct object out)
     if (c->self.type == OBJECT_SERIES) {
         const struct column *x = as_series(c->self)->column;
         const struct frame *f = frame_around(c, x->n);
-        if (f && f->n <= ROWS_MAX)
-            check_whole(c, f, x, doubt_group_has_total(f));
+        bool totals = f && f->n <= ROWS_MAX && doubt_group_has_total(f);
+        if (f && f->n <= ROWS_MAX) {
+            struct frame with = doubt_group_columns(c->ev->scratch, f, totals);
+            check_whole(c, &with, x, totals);
+        }
     } else if (c->self.type == OBJECT_FRAME) {
         const struct frame *f = as_frame(c->self);
         bool across = false;
         call_axis(c, PARAM_axis, &across);
         bool totals = f->n <= ROWS_MAX && doubt_group_has_total(f);
+        struct frame with = doubt_group_columns(c->ev->scratch, f, totals);
         for (size_t i = 0; !across && i < f->n_columns; i++)
-            check_whole(c, f, f->columns[i], totals);
+            check_whole(c, &with, f->columns[i], totals);
     } else if (out.type == OBJECT_FRAME || out.type == OBJECT_SERIES) {
         const struct frame made = object_as_frame(&out);
         check_groups(c, &made);
@@ -116,12 +119,13 @@ static void check_sort(struct call *c, struct object out)
     if (!f || f->n > ROWS_MAX || !call_has(c, PARAM_by) ||
         !call_names(c, PARAM_by, &names, &one))
         return;
+    struct frame with = doubt_group_columns(c->ev->scratch, f, false);
     for (size_t i = 0; i < names.n; i++) {
         size_t k = frame_find(f, names.v[i]);
         if (k != STR_NPOS && f->columns[k]->type <= COLUMN_FLOAT) {
             struct doubt_group g = {.c = c,
                                     .what = c->operation->name,
-                                    .frame = f,
+                                    .frame = &with,
                                     .x = f->columns[k],
                                     .rows = {NULL, f->n}};
             doubt_group_units(&g);

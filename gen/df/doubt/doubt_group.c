@@ -130,14 +130,18 @@ static bool differ_in_scale(const struct unit *u, const struct unit *v)
     return !unit_adds(u, v) && unit_adds(&scaled, v);
 }
 
+static bool tells_unit(const struct column *c)
+{
+    return c->type == COLUMN_STR && saying_of(c->name) & SAYING_UNIT;
+}
+
 bool doubt_group_units(const struct doubt_group *g)
 {
     struct eval *ev = g->c->ev;
     const struct unit *first = NULL;
     for (size_t k = 0; k < g->frame->n_columns; k++) {
         const struct column *c = g->frame->columns[k];
-        if (c->type != COLUMN_STR || !(saying_of(c->name) & SAYING_UNIT) ||
-            !is_unitless(ev->scratch, g->x))
+        if (!tells_unit(c) || !is_unitless(ev->scratch, g->x))
             continue;
         first = NULL;
         str last = STR_NONE;
@@ -212,6 +216,20 @@ static bool check_weight(const struct doubt_group *g)
         return true;
     }
     return false;
+}
+
+struct frame doubt_group_columns(struct arena *a, const struct frame *f,
+                                 bool totals)
+{
+    struct frame out = *f;
+    out.columns = NEW_N(a, const struct column *, f->n_columns);
+    out.n_columns = 0;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        if ((totals && c->type == COLUMN_STR) || tells_unit(c) || is_weight(c))
+            out.columns[out.n_columns++] = c;
+    }
+    return out;
 }
 
 bool doubt_group_rows(const struct doubt_group *g)

@@ -12,16 +12,21 @@ struct doubt_rows_of {
 };
 
 struct doubt_group {
-    struct call *c; /* the aggregation, */
-    str what;       /* "mean", */
-    const struct frame *frame;
-    const struct column *x; /* of one of the frame's columns, */
+    struct call *c;            /* the aggregation, */
+    str what;                  /* "mean", */
+    const struct frame *frame; /* doubt_group_columns */
+    const struct column *x;    /* of one of the columns, */
     struct doubt_rows_of rows;
     bool totals; /* as doubt_group_has_total */
 };
 
 /* Whether a text of the frame names a total, as most frames' do not. */
 bool doubt_group_has_total(const struct frame *f);
+
+/* Returns a frame of the columns of `f` that the checks below compare others
+   with: few mostly. `totals` is as in struct doubt_group. In `a`. */
+struct frame doubt_group_columns(struct arena *a, const struct frame *f,
+                                 bool totals);
 
 /* Reports a total among its parts, units that change, and counts that a mean
    ignores; whether it did. */

@@ -71,12 +71,14 @@ static bool check_known(const struct renamer *r, const struct frame *f,
     if (r->how.type != OBJECT_DICT || name_frame_levels(f) > 1)
         return true;
     const struct dict *names = as_dict(r->how);
+    struct frame own = *f;
     str *known = NEW_N(ev->scratch, str, f->n_columns);
+    frame_index(ev->scratch, &own);
     for (size_t i = 0; i < f->n_columns; i++)
         known[i] = name_text(ev->scratch, f->columns[i]->name);
     for (size_t i = 0; i < names->n; i++) {
         struct object key = names->v[i].key;
-        if (key.type != OBJECT_STR || frame_find(f, as_str(key)) != STR_NPOS)
+        if (key.type != OBJECT_STR || frame_find(&own, as_str(key)) != STR_NPOS)
             continue;
         if (raise)
             return eval_no_column(ev, eval_item(r->at, i), as_str(key), f);
