@@ -117,7 +117,6 @@ static bool pick_object(struct directive_call *c, struct node *parent,
 {
     struct arena *a = c->p->a;
     str name = directive_text(c, S("pyobject"));
-    struct strs names = {0};
     if (!name.p)
         return true;
     struct map *all = f->objects;
@@ -131,9 +130,7 @@ static bool pick_object(struct directive_call *c, struct node *parent,
         lines->n = found->to - found->from;
         return true;
     }
-    for (size_t i = 0; i < all->n; i++)
-        vec_push(a, &names, all->v[i].key);
-    str near = diag_nearest(c->p->d, name, names.v, names.n);
+    str near = diag_nearest_key(c->p->d, name, all);
     return refuse(c, parent, S("pyobject"), S("the file does not define it"),
                   near.p ? str_fmt(a, "did you mean '%.*s'?", STR_ARG(near))
                          : S("expected a class, a function or a method, as in "
@@ -226,10 +223,10 @@ static bool show_diff(struct directive_call *c, struct node *parent, str path,
 /* Whether the part that is shown is found by going through the file. */
 static bool is_searched(const struct directive_call *c)
 {
-    static const str BY[] = {S_INIT("pyobject"),  S_INIT("diff"),
-                             S_INIT("start-at"),  S_INIT("start-after"),
-                             S_INIT("end-at"),    S_INIT("end-before"),
-                             S_INIT("tab-width"), S_INIT("lineno-match")};
+    static const str BY[] = {S_INIT("diff"),        S_INIT("start-at"),
+                             S_INIT("start-after"), S_INIT("end-at"),
+                             S_INIT("end-before"),  S_INIT("tab-width"),
+                             S_INIT("lineno-match")};
     for (size_t i = 0; i < sizeof BY / sizeof *BY; i++)
         if (directive_flag(c, BY[i]))
             return true;
