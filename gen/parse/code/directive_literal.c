@@ -209,10 +209,15 @@ static bool show_diff(struct directive_call *c, struct node *parent, str path,
     if (!o)
         return true;
     struct included *f = included_file(c, parent, o->value, o->at, &before);
-    if (!f)
+    size_t steps;
+    if (!f || !included_search(c->p, f, o->at))
         return false;
     struct lines old = whole_lines(c, f);
-    if (!unified_diff(c->p->a, &old, before, lines, path, &out))
+    bool compared =
+        unified_diff(c->p->a, &old, before, lines, path, &out, &steps);
+    if (!included_compare(c->p, steps, o->at))
+        return false;
+    if (!compared)
         return refuse(c, parent, S("diff"),
                       S("the files are too large to be compared"),
                       S("make the difference a file, and show that"));
@@ -242,7 +247,8 @@ static void literal_include(struct directive_call *c, struct node *parent)
             : NULL;
     if (!f)
         return;
-    if (is_searched(c) && !included_search(c->p, f, c->argument_at))
+    if (!included_count(c->p, f, 0, c->argument_at) ||
+        (is_searched(c) && !included_search(c->p, f, c->argument_at)))
         return;
     struct lines picked = {0}, lines = whole_lines(c, f);
     if (!show_diff(c, parent, path, &lines) ||

@@ -31,4 +31,7 @@ bool included_count(struct parse *p, struct included *f, size_t bytes,
    reported once. */
 bool included_search(struct parse *p, struct included *f, struct pos at);
 
+/* Counts n comparisons against the same limit, as bytes that were searched. */
+bool included_compare(struct parse *p, size_t n, struct pos at);
+
 #endif

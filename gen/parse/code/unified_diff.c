@@ -223,20 +223,28 @@ static void put_hunks(struct differ *d, struct lines *out)
 }
 
 bool unified_diff(struct arena *a, const struct lines *before, str name_before,
-                  const struct lines *after, str name_after, struct lines *out)
+                  const struct lines *after, str name_after, struct lines *out,
+                  size_t *steps)
 {
-    struct differ d = {.a = a, .before = before, .after = after};
+    struct arena scratch = {0};
+    struct differ d = {.a = &scratch, .before = before, .after = after};
     struct line names[] = {{.text = name_before}, {.text = name_after}};
     size_t n = out->n;
     for (size_t i = 0; i < 2; i++)
-        d.length[i] = NEW_N(a, size_t, after->n + 2);
+        d.length[i] = NEW_N(&scratch, size_t, after->n + 2);
     find_places(&d);
-    if (!find_runs(&d))
+    bool found = find_runs(&d);
+    *steps = d.steps;
+    if (!found) {
+        arena_free(&scratch);
         return false;
+    }
+    d.a = a;
     put(&d, out, &names[0], S("--- "));
     put(&d, out, &names[1], S("+++ "));
     put_hunks(&d, out);
     if (out->n == n + 2)
         out->n = n;
+    arena_free(&scratch);
     return true;
 }
