@@ -53,6 +53,13 @@ MD("pair site substitutions, uses", 1000, "# T\n\n", "{{ s%i }}\n", .with = {
 MD("pair reference length, uses", 500, "# T\n\n[a]: http://a/%(aaaaaaaa%)\n\n",
    "[a]\n"),
 
+RST("pair missing links, lines", 500, TITLE, "`a <b%i.html>`__\n\n"),
+RST("pair contents, sections", 3000, TITLE, ".. contents::\n\n",
+    .tail = "%(Part %i\n--------\n\n%)", REFUSED),
+RST("pair role's classes, uses", 2500,
+    TITLE ".. role:: r\n   :class: %(c%i\n    %)\n\n", ":r:`a`\n", REFUSED),
+RST("pair footnotes, uses", 500, TITLE "%(.. [#a%i] x\n%)\n", "[#a%i]_\n"),
+
 /* templates */
 RST("pair directive template length, uses", 50, TITLE, ".. v:: x\n\n",
     .fills = true, .with = {OWN("directives"),
@@ -100,6 +107,12 @@ RST("pair literalinclude of lines, file", 1000, TITLE,
 RST("pair literalinclude of objects, file", 500, TITLE,
     ".. literalinclude:: a.py\n   :pyobject: f%i\n\n",
     .with = {"content/a.py", "%(def f%i():\n    pass\n\n%)"}),
+RST("pair literalinclude of a diff, file", 800, TITLE,
+    ".. literalinclude:: a.txt\n   :diff: b.txt\n\n", REFUSED,
+    .with = {"content/a.txt", "%(a%i\n%)", "content/b.txt", "%(b%i\n%)"}),
+RST("pair literalinclude of no diff, file", 4000, TITLE,
+    ".. literalinclude:: a.txt\n   :diff: b.txt\n\n", REFUSED,
+    .with = {"content/a.txt", "%(line\n%)", "content/b.txt", "%(line\n%)"}),
 RST("pair include, file", 4000, TITLE,
     ".. include:: a.txt\n   :start-after: end\n\n", REFUSED,
     .with = {"content/a.txt", "%(line %i\n%)end\n\nlast\n"}),
@@ -130,6 +143,11 @@ RST("pair emphasized ranges, lines", 500,
 {.name = "pair datasets, pages", 100, "content/p%i.rst", TITLE,
  ".. df-table:: t\n\n   df = pd.read_csv('a.csv').head(1)\n", .with = {
  INDEX, "data/a.csv", "a,b\n%(1,%i\n%)"}},
+
+{.name = "pair missing links, pages", 200, "content/p%i.rst", TITLE,
+ "`a <b%i.html>`__\n"},
+{.name = "pair toctrees of all, pages", 50, "content/p%i.rst", TITLE,
+ ".. toctree::\n   :glob:\n\n   p*\n", .fills = true},
 
 /* inventories */
 {.name = "pair project's address, entries", 2000, "perfpress.yaml",
@@ -174,7 +192,7 @@ MD("pair projects, names", 40, "# T\n\n", "{external:py:func}`x%i`\n",
 RST("pair columns of columns", 40, TITLE ".. df-table:: t\n   :header-rows: 1\n\n"
     "   df = pd.read_csv('a.csv')\n", "   df['c%i'] = df['c%j'] + 1\n",
     .fills = true, .with = {"data/a.csv", "c-1\n%(%i\n%)"}),
-RST("open pair more columns of columns", 1000,
+RST("pair more columns of columns", 1000,
     TITLE ".. df-table:: t\n   :header-rows: 1\n\n"
     "   df = pd.read_csv('a.csv')\n", "   df['c%i'] = df['c%j'] + 1\n",
     REFUSED, .with = {"data/a.csv", "c-1\n1\n2\n"}),
@@ -198,6 +216,11 @@ RST("pair charts, points", 400, TITLE, ".. df-chart:: c%i\n\n"
  "- {name: c%i}\n", .with = {"data/a.csv", "%(c%i,%)z\n%(1,%)1\n",
  "content/index.rst", TITLE ".. df-table:: t\n\n"
  "   df = pd.read_csv('a.csv').head(1)\n"}},
+
+{.name = "pair values allowed, rows", 500, "data/a.schema.yaml",
+ "fields:\n- name: a\n  constraints:\n    enum:\n", "    - v%i\n", .with = {
+ "data/a.csv", "a,b\n%(v%i,1\n%)", "content/index.rst",
+ TITLE ".. df-table:: t\n\n   df = pd.read_csv('a.csv').head(1)\n"}},
 
 /* scripts */
 DF("pair isin, rows", 500, "df = pd.read_csv('data/a.csv')\ndf = df[df['a'].isin([",
@@ -223,4 +246,13 @@ DF("pair edges, rows", 500, "df = pd.read_csv('data/a.csv')\n"
 DF("pair replaced texts, length", 500, "df = pd.read_csv('data/a.csv')\n"
    "df['a'] = df['a']", ".str.replace('x', 'x')", "\n",
    .with = {"data/a.csv", "a\n%(xy%)\nb\n"}, REFUSED),
-
+DF("pair rows of a merge", 2000,
+   "a = pd.read_csv('data/a.csv')\ndf = a.merge(a, on='k')\n", "",
+   .with = {"data/a.csv", "k,v\n%(1,%i\n%)"}, REFUSED),
+DF("pair means, columns", 500, "df = pd.read_csv('data/a.csv')\n", "",
+   "df = df.mean(numeric_only=True).to_frame()\n",
+   .with = {"data/a.csv", "%(c%i,%)unit\n%(1,%)s\n%(1,%)s\n"}),
+DF("open pair figures, columns", 500,
+   "a = pd.read_csv('data/a.csv')\nx = 0\n", "x = x + a['c%i'].mean()\n",
+   "df = pd.DataFrame({'x': [x]})\n",
+   .with = {"data/a.csv", "%(c%i,%)unit\n%(1,%)s\n%(1,%)s\n"}),
