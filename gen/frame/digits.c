@@ -64,23 +64,24 @@ uint8_t digits_formatted(struct value v, str made)
     if ((v.type != VALUE_INT && v.type != VALUE_FLOAT) || !isfinite(f))
         return v.left;
     int percent = str_ends(made, S("%")) ? PERCENT : 0;
-    int digits = digits_of_text(made) + percent;
+    int digits = digits_of_text(made, '.') + percent;
     if (!has_more(f, digits) && numeral_value(str_trim(made), &shown) &&
         is_same(shown, percent ? f * 100 : f))
         return v.left;
     return digits_least(v.left, digits_mark(digits));
 }
 
-int digits_of_text(str s)
+int digits_of_text(str s, char decimal)
 {
     int n = 0;
     size_t i = 0;
     long exponent = 0;
-    while (i < s.n && !char_is_digit(s.p[i]) && s.p[i] != '.')
+    while (i < s.n && !char_is_digit(s.p[i]) && s.p[i] != decimal)
         i++;
-    while (i < s.n && (char_is_digit(s.p[i]) || s.p[i] == ','))
+    while (i < s.n && s.p[i] != decimal &&
+           (char_is_digit(s.p[i]) || s.p[i] == ',' || s.p[i] == '.'))
         i++;
-    if (i < s.n && s.p[i] == '.')
+    if (i < s.n && s.p[i] == decimal)
         while (++i < s.n && char_is_digit(s.p[i]))
             n++;
     if (i + 1 < s.n && char_lower(s.p[i]) == 'e') {

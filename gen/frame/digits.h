@@ -27,9 +27,9 @@ uint8_t digits_rounded(double before, double after, int digits);
    of its own. */
 uint8_t digits_formatted(struct value v, str made);
 
-/* How many digits stand behind the point of the number in a text: "1.230" has
-   3, "1.2e3" -2, "45.2%" 1. */
-int digits_of_text(str s);
+/* Returns how many decimal places the number in a string has: 3 for "1.230", -2
+   for "1.2e3", 1 for "45.2%". `decimal` is its decimal point or comma. */
+int digits_of_text(str s, char decimal);
 
 /* The same of a number as it is shown: 1.5 has 1, and 1200 -2. */
 int digits_of_number(double f);

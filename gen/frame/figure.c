@@ -89,7 +89,7 @@ static size_t sources(const struct column *c)
 static const struct notation *find(const struct column *c, size_t *left)
 {
     const struct origin *o = c->origin;
-    if (!*left || !has_texts(c))
+    if (!*left || !has_texts(c) || !o)
         return &NUMERAL_USUAL;
     --*left;
     switch (o->kind) {

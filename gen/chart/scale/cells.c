@@ -5,19 +5,12 @@
 #include <math.h>
 
 #include "base/map.h"
+#include "frame/figure.h"
 #include "frame/number.h"
-#include "frame/numeral.h"
 
-static double number_of(struct value v)
+static double number_of(struct value v, const struct notation *as)
 {
-    double x;
-    switch (v.type) {
-    case VALUE_INT: return (double)v.i;
-    case VALUE_FLOAT: return v.f;
-    case VALUE_BOOL: return v.b;
-    case VALUE_STR: return numeral_value(v.s, &x) ? x : NAN;
-    default: return NAN;
-    }
+    return v.type == VALUE_BOOL ? v.b : figure_of_value(v, as).value;
 }
 
 bool cells_drawable(double x)
@@ -27,11 +20,12 @@ bool cells_drawable(double x)
 
 double *cells_numbers(struct arena *a, const struct column *c)
 {
+    const struct notation *as = figure_notation(c);
     double *v = NEW_N(a, double, c->n);
     if (c->type == COLUMN_FLOAT && c->n)
         memcpy(v, c->f, c->n * sizeof *v);
     for (size_t i = 0; c->type != COLUMN_FLOAT && i < c->n; i++)
-        v[i] = number_of(column_value(c, i));
+        v[i] = number_of(column_value(c, i), as);
     for (size_t i = 0; i < c->n; i++)
         if (!cells_drawable(v[i]))
             v[i] = NAN;

@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "frame/decimal.h"
-#include "frame/numeral.h"
+#include "frame/figure.h"
 #include "frame/unit.h"
 
 static struct chart_format of_unit(const struct unit *u)
@@ -29,11 +29,13 @@ struct chart_format chart_format_of(const struct column *c)
     bool first = true;
     if (c->type != COLUMN_STR)
         return f;
+    const struct notation *as = figure_notation(c);
     for (size_t i = 0; i < c->n; i++) {
-        if (!numeral_split(c->s[i], &parts))
+        if (!numeral_split_as(c->s[i], as, &parts))
             continue;
         str head = parts.currency.n ? parts.currency : S("");
-        f.commas |= str_find_char(parts.whole, ',', 0) != STR_NPOS;
+        f.commas |= as->thousands &&
+                    str_find_char(parts.whole, as->thousands, 0) != STR_NPOS;
         f.signs |= parts.head.n && parts.head.p[0] == '+';
         if (first) {
             f.head = head;

@@ -7,8 +7,8 @@
 
 #include "base/buf.h"
 #include "frame/digits.h"
+#include "frame/figure.h"
 #include "frame/number.h"
-#include "frame/numeral.h"
 #include "lineage/lineage.h"
 
 /* ---- digits ---- */
@@ -27,7 +27,7 @@ bool exact_exceeds(struct arena *a, str format, const struct exact_known *k)
         str why, field = str_slice(format, from, to + 1);
         int percent = number_format_is_percent(field) ? 2 : 0;
         if (number_format(&b, field, k->v, &why) &&
-            digits_of_text(buf_str(&b)) + percent > k->digits)
+            digits_of_text(buf_str(&b), '.') + percent > k->digits)
             return true;
         from = to + 1;
     }
@@ -41,12 +41,11 @@ static bool is_number(struct value v)
     return v.type == VALUE_INT || v.type == VALUE_FLOAT;
 }
 
-static bool number_of(struct value v, double *f)
+static bool number_of(struct value v, const struct notation *as, double *f)
 {
-    if (v.type == VALUE_STR)
-        return numeral_value(str_trim(v.s), f);
-    *f = v.type == VALUE_INT ? (double)v.i : v.f;
-    return is_number(v) && isfinite(*f);
+    struct figure_cell x = figure_of_value(v, as);
+    *f = x.value;
+    return x.kind == FIGURE_NUMBER && isfinite(*f);
 }
 
 /* Whether x, rounded to that many digits behind the point, may be y. */
@@ -57,33 +56,37 @@ static bool rounds_to(double x, double y, int digits)
 }
 
 /* What a format or rounding made of a number, against the number. */
-static bool shows(const struct origin *o, struct value made, double before)
+static bool shows(const struct origin *o, struct value made,
+                  const struct notation *as, double before)
 {
     double after;
-    if (!number_of(made, &after))
+    if (!number_of(made, as, &after))
         return made.type == VALUE_STR && !(o->effect & EFFECT_MAYBE);
     if (made.type != VALUE_STR) {
         return rounds_to(before, after, digits_of_number(after));
     }
     if (o->effect & EFFECT_PERCENT)
         before *= 100;
-    return rounds_to(before, after, digits_of_text(made.s));
+    return rounds_to(before, after, digits_of_text(made.s, as->decimal));
 }
 
 /* Whether a cell shows the same number as the cell that it was made of. */
-static bool same_number(const struct origin *o, struct value made,
+static bool same_number(const struct column *c, struct value made,
                         struct value from)
 {
+    const struct origin *o = c->origin;
+    const struct notation *as = figure_notation(c);
+    const struct notation *as_from = figure_notation(o->inputs.v[0]);
     unsigned kind = o->effect & EFFECT_KIND;
     double before, after;
-    if (o->effect & EFFECT_ROWS || !number_of(from, &before))
+    if (o->effect & EFFECT_ROWS || !number_of(from, as_from, &before))
         return false;
     if (kind == EFFECT_FORMATS && is_number(from))
-        return shows(o, made, before);
+        return shows(o, made, as, before);
     if (kind == EFFECT_ROUNDS)
-        return shows(o, made, before);
+        return shows(o, made, as, before);
     return (kind == EFFECT_RETYPES || from.type == VALUE_STR) &&
-           number_of(made, &after) && before == after;
+           number_of(made, as, &after) && before == after;
 }
 
 /* ---- all steps ---- */
@@ -114,7 +117,7 @@ static bool go_back(const struct column **c, size_t *row, struct value *v)
         o->inputs.v[0]->n != (*c)->n)
         return false;
     struct value from = column_value(o->inputs.v[0], *row);
-    if (!same_number(o, *v, from))
+    if (!same_number(*c, *v, from))
         return false;
     *v = from;
     *c = o->inputs.v[0];
@@ -126,6 +129,7 @@ static bool go_back(const struct column **c, size_t *row, struct value *v)
 static bool says_another(const struct column *c, size_t row)
 {
     struct value made = column_value(c, row);
+    const struct notation *as = figure_notation(c);
     double shown, before;
     while (lineage_follow(&c, &row)) {
         const struct origin *o = c->origin;
@@ -137,8 +141,8 @@ static bool says_another(const struct column *c, size_t row)
         if (from.type == VALUE_STR)
             continue;
         return (o->effect & EFFECT_KIND) == EFFECT_FORMATS &&
-               number_of(from, &before) && number_of(made, &shown) &&
-               !shows(o, made, before);
+               number_of(from, as, &before) && number_of(made, as, &shown) &&
+               !shows(o, made, as, before);
     }
     return false;
 }
@@ -151,7 +155,7 @@ static void rounded(struct arena *a, struct exact_known *k)
     value_put(&b, k->v);
     k->kind = EXACT_ROUNDED;
     k->shown = buf_str(&b);
-    int shows = digits_of_text(k->shown), left = digits_of_mark(k->v.left);
+    int shows = digits_of_text(k->shown, '.'), left = digits_of_mark(k->v.left);
     k->digits = shows > left ? shows : left;
 }
 
@@ -159,7 +163,7 @@ struct exact_known exact_number(struct arena *a, const struct column *c,
                                 size_t row)
 {
     struct exact_known k = {.kind = EXACT_NUMBER, .v = column_value(c, row)};
-    double f;
+    double f = 0;
     while (go_back(&c, &row, &k.v))
         ;
     k.column = c;
@@ -168,14 +172,15 @@ struct exact_known exact_number(struct arena *a, const struct column *c,
             rounded(a, &k);
         return k;
     }
+    const struct notation *as = figure_notation(c);
     k.shown = k.v.s;
-    k.digits = digits_of_text(k.v.s);
+    k.digits = digits_of_text(k.v.s, as->decimal);
     k.kind = is_computed(c) ? EXACT_TEXT : EXACT_NUMBER;
-    if (!number_of(k.v, &f))
+    if (!number_of(k.v, as, &f))
         k.kind = EXACT_NONE;
     else if (says_another(c, row))
         k.kind = EXACT_OTHER;
     else
-        k.v = as_number(f, str_find_char(k.v.s, '.', 0) == STR_NPOS);
+        k.v = as_number(f, str_find_char(k.v.s, as->decimal, 0) == STR_NPOS);
     return k;
 }

@@ -11,7 +11,7 @@
 #include "df/core/trace.h"
 #include "df/core/unit_operate.h"
 #include "frame/number.h"
-#include "frame/numeral.h"
+#include "frame/figure.h"
 #include "frame/unit_header.h"
 #include "frame/unit_word.h"
 
@@ -219,14 +219,13 @@ static bool has_digit(str s)
 
 bool units_small(const struct column *c)
 {
+    const struct notation *as = figure_notation(c);
     for (size_t i = 0; i < c->n; i++) {
         struct value v = column_value(c, i);
-        double f = v.type == VALUE_INT ? (double)v.i : v.f;
-        bool number = v.type == VALUE_INT || v.type == VALUE_FLOAT;
-        if (v.type == VALUE_STR && !(number = numeral_value(v.s, &f)) &&
-            has_digit(v.s))
+        struct figure_cell x = figure_of_value(v, as);
+        if (x.kind == FIGURE_TEXT && v.type == VALUE_STR && has_digit(v.s))
             return false;
-        if (number && fabs(f) > 1)
+        if (x.kind == FIGURE_NUMBER && fabs(x.value) > 1)
             return false;
     }
     return c->n > 0;

@@ -4,7 +4,7 @@
 #include "base/vec.h"
 #include "df/core/units.h"
 #include "df/plot/plot_call.h"
-#include "frame/numeral.h"
+#include "frame/figure.h"
 
 static bool is_number(const struct column *x)
 {
@@ -13,16 +13,10 @@ static bool is_number(const struct column *x)
 
 bool plot_has_numbers(const struct column *x)
 {
-    bool any = is_number(x) || !x->n;
-    for (size_t r = 0; r < x->n && !is_number(x); r++) {
-        struct value v = column_value(x, r);
-        str s = v.type == VALUE_STR ? str_trim(v.s) : STR_NONE;
-        if (v.type == VALUE_BOOL ||
-            (s.n && !numeral_is(s) && !numeral_is_missing(s)))
-            return false;
-        any |= v.type == VALUE_INT || v.type == VALUE_FLOAT || s.n;
-    }
-    return any;
+    if (is_number(x) || !x->n)
+        return true;
+    struct figure_column all = figures_of_column(x);
+    return figures_are_numbers(&all);
 }
 
 bool plot_no_numbers(struct plot_call *p, const struct df_expr *at,

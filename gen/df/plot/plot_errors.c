@@ -3,9 +3,9 @@
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "chart/scale/cells.h"
 #include "df/core/units.h"
 #include "df/plot/plot_call.h"
-#include "frame/numeral.h"
 #include "frame/unit.h"
 
 /* Errors by row: of a column, or one number for all. */
@@ -13,19 +13,6 @@ struct plot_error {
     const struct column *column;
     double constant;
 };
-
-static double cell_number(const struct column *x, size_t r)
-{
-    double f = (double)NAN;
-    struct value v = column_value(x, r);
-    if (v.type == VALUE_INT)
-        f = (double)v.i;
-    else if (v.type == VALUE_FLOAT)
-        f = v.f;
-    else if (v.type == VALUE_STR)
-        numeral_value(str_trim(v.s), &f);
-    return f;
-}
 
 static bool number_of(struct object x, double *out)
 {
@@ -42,10 +29,10 @@ static const struct column *end_of(struct plot_call *p, const struct column *y,
 {
     struct arena *a = p->c->ev->a;
     struct column *made = NEW(a, struct column);
-    double *f = NEW_N(a, double, y->n);
+    double *f = cells_numbers(a, y);
+    const double *by = e.column ? cells_numbers(a, e.column) : NULL;
     for (size_t r = 0; r < y->n; r++)
-        f[r] = cell_number(y, r) +
-               sign * (e.column ? cell_number(e.column, r) : e.constant);
+        f[r] += sign * (by ? by[r] : e.constant);
     *made = (struct column){.name = y->name,
                             .type = COLUMN_FLOAT,
                             .n = y->n,
@@ -130,7 +117,8 @@ static bool is_sound(struct plot_call *p, const struct column *of,
     const struct unit *u = units_of(ev->scratch, of);
     const struct unit *v = e.column ? units_of(ev->scratch, e.column) : NULL;
     size_t r = 0, n = e.column ? e.column->n : 0;
-    while (r < n && !(cell_number(e.column, r) < 0))
+    const double *by = n ? cells_numbers(ev->scratch, e.column) : NULL;
+    while (r < n && !(by[r] < 0))
         r++;
     if (r < n || e.constant < 0) {
         eval_fault(ev, DIAG_DF_VALUE, at, "an error is below zero");

@@ -173,7 +173,7 @@ struct beside beside_number(str text, double f)
             continue;
         end = number_end(text, i);
         str number = str_slice(text, i, end);
-        int digits = digits_of_text(number);
+        int digits = digits_of_text(number, '.');
         if (digits < most || !numeral_value(number, &shown) ||
             !is_about(f, shown, digits))
             continue;
