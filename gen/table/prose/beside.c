@@ -162,7 +162,7 @@ static bool is_about(double f, double shown, int digits)
     return fabs(f - shown) <= half || fabs(f * 100 - shown) <= half;
 }
 
-struct beside beside_number(str text, double f)
+struct beside beside_number(str text, double f, const struct notation *as)
 {
     struct beside best = {0};
     double shown;
@@ -173,8 +173,8 @@ struct beside beside_number(str text, double f)
             continue;
         end = number_end(text, i);
         str number = str_slice(text, i, end);
-        int digits = digits_of_text(number, '.');
-        if (digits < most || !numeral_value(number, &shown) ||
+        int digits = digits_of_text(number, as->decimal);
+        if (digits < most || !numeral_value_as(number, as, &shown) ||
             !is_about(f, shown, digits))
             continue;
         most = digits;

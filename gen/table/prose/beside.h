@@ -6,7 +6,7 @@
 #ifndef TABLE_BESIDE_H
 #define TABLE_BESIDE_H
 
-#include "base/str.h"
+#include "frame/numeral.h"
 
 /* Slices of the text. */
 struct beside {
@@ -15,9 +15,9 @@ struct beside {
     bool has_unit;     /* `after` is one that is known, or nothing */
 };
 
-/* Of the number in the text that is f, or f in percent, with the most digits.
- */
-struct beside beside_number(str text, double f);
+/* Finds the number in a string that equals f, or f in percent; of several, the
+   one with the most decimal places. `as` is how the string writes numbers. */
+struct beside beside_number(str text, double f, const struct notation *as);
 
 /* Whether there is a number in the text, and it is all that the text says. */
 bool beside_is_alone(const struct beside *b);

@@ -209,8 +209,8 @@ static bool says_other(struct arena *a, struct diags *d,
     if (cell.type != VALUE_STR || k->kind == EXACT_NONE ||
         k->v.type == VALUE_STR)
         return false;
-    struct beside own = beside_number(cell.s, f);
-    struct beside in_prose = beside_number(made, f);
+    struct beside own = beside_number(cell.s, f, figure_notation(c->column));
+    struct beside in_prose = beside_number(made, f, &NUMERAL_USUAL);
     if (!own.number.n && has_digit(cell.s)) {
         other_number(a, d, c, format, at);
         return true;
@@ -378,6 +378,7 @@ struct value_job {
     struct arena *a;
     struct diags *d;
     const struct site *site;
+    struct map files; /* path: its frame_table */
     struct value_search search;
 };
 
@@ -448,18 +449,35 @@ static const struct frame_table *own_table(struct value_job *j, str path,
     return found;
 }
 
+/* The frame of a file, whose delimiter is in its schema. */
+static const struct frame *read_frame(struct value_job *j, str path,
+                                      struct pos at)
+{
+    const struct schema *s = dataset_schema(j->site, j->d, path);
+    struct csv_how how = csv_how_usual();
+    size_t size;
+    how.csv.delim = schema_delimiter(s, path);
+    return how.csv.delim == ',' ? dataset_read(j->site, j->a, j->d, path, at,
+                                               &size)
+                                : dataset_read_how(j->site, j->a, j->d, path,
+                                                   at, &how, &size);
+}
+
 /* A file as the table that it is; NULL, which was reported. */
 static const struct frame_table *read_file(struct value_job *j, str file,
                                            struct pos at)
 {
     str path;
-    size_t size;
     if (!site_lookup(j->site, j->a, j->d, j->doc->parse->page_dir, file, at,
                      &path))
         return NULL;
-    document_note_dataset(j->doc, path);
-    struct frame_table *t = NEW(j->a, struct frame_table);
-    t->frame = dataset_read(j->site, j->a, j->d, path, at, &size);
+    struct frame_table *t = map_get(&j->files, path);
+    if (!t) {
+        document_note_dataset(j->doc, path);
+        t = NEW(j->a, struct frame_table);
+        t->frame = read_frame(j, path, at);
+        map_put(&j->files, path, t);
+    }
     return t->frame ? t : NULL;
 }
 
@@ -548,7 +566,8 @@ static void resolve_date(struct value_job *j, struct node *x)
 
 void value_resolve(struct document *doc)
 {
-    struct value_job j = {.doc = doc, .a = doc->a, .d = doc->diags};
+    struct value_job j = {
+        .doc = doc, .a = doc->a, .d = doc->diags, .files.a = doc->a};
     if (!doc->parse)
         return;
     j.site = j.search.site = doc->parse->site;
