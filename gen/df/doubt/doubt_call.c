@@ -89,11 +89,8 @@ static void check_aggregate(struct call *c, struct object out)
     if (c->self.type == OBJECT_SERIES) {
         const struct column *x = as_series(c->self)->column;
         const struct frame *f = frame_around(c, x->n);
-        bool totals = f && f->n <= ROWS_MAX && doubt_group_has_total(f);
-        if (f && f->n <= ROWS_MAX) {
-            struct frame with = doubt_group_columns(c->ev->scratch, f, totals);
-            check_whole(c, &with, x, totals);
-        }
+        if (f && f->n <= ROWS_MAX)
+            check_whole(c, f, x, doubt_group_has_total(f));
     } else if (c->self.type == OBJECT_FRAME) {
         const struct frame *f = as_frame(c->self);
         bool across = false;

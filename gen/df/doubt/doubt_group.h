@@ -14,7 +14,7 @@ struct doubt_rows_of {
 struct doubt_group {
     struct call *c;            /* the aggregation, */
     str what;                  /* "mean", */
-    const struct frame *frame; /* doubt_group_columns */
+    const struct frame *frame; /* or doubt_group_columns of it */
     const struct column *x;    /* of one of the columns, */
     struct doubt_rows_of rows;
     bool totals; /* as doubt_group_has_total */
