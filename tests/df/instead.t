@@ -9365,7 +9365,7 @@ script:3:44: error: 'resample' of GroupBy is not part of df scripts [df-unsuppor
       |                                            ^~~~~~~~
 help: a month is one key more, of dates in a column; write df.groupby(['k', df['day'].str[:7]])['a'].mean()
 
-=== in place of resample of groups by day beyond pandas
+=== in place of resample of groups by day
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02

@@ -582,3 +582,13 @@ help: leave the cell empty, or replace it with .replace()
 d.csv:12:1: warning: column 'x' is no number in 2 more rows here [df-not-finite]
    12 | inf
       | ^
+
+=== fillna converts objects where nothing is missing
+---- script
+df = pd.DataFrame({'k': ['a', 'b'], 'n': [1, 2.5]})
+x = pd.DataFrame({'v': [350208, 'x']})
+x = x[x['v'] != 'x']
+df = pd.DataFrame({'v': x['v'].fillna(0) / 1, 'w': x['v'].ffill()})
+---- csv
+v,w
+350208.0,350208

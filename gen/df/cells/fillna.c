@@ -82,6 +82,13 @@ const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
     return r;
 }
 
+/* pandas converts objects even where no cell is filled. */
+static const struct column *objects_refined(struct call *c,
+                                            const struct column *x)
+{
+    return x->type == COLUMN_OBJECT ? fillna_refined(c->ev, c->at, x) : x;
+}
+
 /* ---- fillna ---- */
 
 struct filling {
@@ -141,7 +148,7 @@ static const struct column *filled(struct call *c, const struct column *x,
         if (column_is_missing(x, i))
             rows[n++] = (uint32_t)i;
     if (n == 0)
-        return x;
+        return objects_refined(c, x);
     if (!eval_spend(c->ev, c->at, n, sizeof(struct value)))
         return NULL;
     struct value *v = NEW_N(a, struct value, n);
@@ -169,7 +176,7 @@ static const struct column *spread(struct call *c, const struct column *x,
         rows[i] = last == ORIGIN_NO_ROW || run > (size_t)limit ? (uint32_t)i
                                                                : (uint32_t)last;
     }
-    return column_take(c->ev->a, x, rows, x->n);
+    return objects_refined(c, column_take(c->ev->a, x, rows, x->n));
 }
 
 struct spreading {
