@@ -584,11 +584,11 @@ d.csv:12:1: warning: column 'x' is no number in 2 more rows here [df-not-finite]
       | ^
 
 === fillna converts objects where nothing is missing
----- script
-df = pd.DataFrame({'k': ['a', 'b'], 'n': [1, 2.5]})
-x = pd.DataFrame({'v': [350208, 'x']})
-x = x[x['v'] != 'x']
-df = pd.DataFrame({'v': x['v'].fillna(0) / 1, 'w': x['v'].ffill()})
----- csv
-v,w
-350208.0,350208
+--- script
+x = pd.DataFrame({'v': [350208, 1.5, 'x'], 'k': ['a', 'b', 'c']})
+x = x[x['k'] != 'c']
+df = pd.DataFrame({'u': x['v'], 'v': x['v'].fillna(0), 'w': x['v'].ffill()})
+--- csv
+u,v,w
+350208,350208.0,350208.0
+1.5,1.5,1.5

@@ -78,7 +78,7 @@ static bool next_case(str *rest, struct test *t)
         } else if (t->n) {
             t->sections[t->n - 1].body.n += line.n;
         }
-        if (t->n && (rest->n == 0 || str_starts(*rest, S("=== "))))
+        if (t->name.n && (rest->n == 0 || str_starts(*rest, S("=== "))))
             return true;
     }
     return false;
@@ -242,6 +242,10 @@ static void run_file(struct arena *a, str text, size_t *passed, size_t *failed,
     struct test t;
     while (next_case(&text, &t)) {
         str csv, diag;
+        if (!section(&t, S("script")).n) {
+            printf("%.*s: there is no script\n", STR_ARG(t.name));
+            ++*failed;
+        }
         bool ok = run_case(a, &t, &csv, &diag);
         ok = check(&t, "csv", csv) && ok;
         ok = check(&t, "diag", diag) && ok;
