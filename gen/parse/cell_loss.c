@@ -66,15 +66,15 @@ static bool is_needed(const struct cell_walk *r, size_t i)
 {
     char c = at(r, i + 1);
     str before = str_slice(r->s, 0, i), after = str_from(r->s, i + 2);
-    bool digits = true;
+    bool digits = true, smart = r->p->site->config.writing.smartquotes;
     for (size_t k = 0; k < i; k++)
         digits &= char_is_digit(r->s.p[k]);
     switch (c) {
     case ' ':
+    case '@': return true;
     case '"':
-    case '\'':
-    case '@':
-    case ':': return true;
+    case '\'': return smart;
+    case ':': return at(r, i + 2) == '`' || at(r, i + 2) == '/';
     case '\\': return i || !char_is_alnum(at(r, 2));
     case '*':
     case '_':
@@ -95,13 +95,13 @@ static bool is_needed(const struct cell_walk *r, size_t i)
     case '!': return at(r, i + 2) == '[';
     case '>': return !i || str_find_char(before, '<', 0) != STR_NPOS;
     case '.':
-    case ')': return digits || c == '.';
-    case '-':
+    case '-': return smart || (c == '.' ? digits : !i);
+    case ')': return digits;
     case '+':
     case '#':
     case '(':
     case '=':
-    case '%': return !i || c == '-';
+    case '%': return !i;
     default: return false;
     }
 }
