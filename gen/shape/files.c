@@ -63,6 +63,7 @@ static bool look_up(const struct site *site, struct page *page,
         found =
             site_lookup(site, &page->arena, &quiet, dir,
                         str_concat(&page->arena, stem, KINDS[i]), n->pos, path);
+    diag_free(&quiet);
     if (found)
         return true;
     diag_at(d, DIAG_FILE_MISSING, n->pos, file);
@@ -147,6 +148,7 @@ static void resolve_link(const struct site *site, struct page *page,
         if (page->syntax != PAGE_MARKDOWN)
             files_report_link(site, page, n);
     }
+    diag_free(&quiet);
 }
 
 void files_report_link(const struct site *site, struct page *page,

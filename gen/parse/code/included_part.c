@@ -25,6 +25,7 @@ static bool look_up(struct directive_call *c, str name, struct pos at,
             site_lookup(p->site, p->a, &ignored, p->page_dir, name, at, path) ||
             site_lookup(p->site, p->a, &ignored, path_dir(in->path), name, at,
                         path);
+        diag_free(&ignored);
         if (found)
             return true;
     }

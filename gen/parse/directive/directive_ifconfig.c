@@ -255,6 +255,7 @@ static void ifconfig(struct directive_call *c, struct node *parent)
     else
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
                         S("malformed expression"));
+    diag_free(&quiet);
     if (!q.bad && is_true(&v) && c->content.n)
         p->syntax->block(p, c->content, parent,
                          directive_in_section(c, parent));
