@@ -70,7 +70,7 @@ static str text_of(struct csv_entries *j, size_t row, size_t column,
                    struct node *entry)
 {
     str bare = csv_frame_bare(entry);
-    bool typeset = j->smart && entry->first && !entry->first->first->data;
+    bool typeset = j->smart && bare.n && !entry->first->first->data;
     if (bare.p && !entry->attrs && !(typeset && has_signs(bare)))
         return j->table->data ? bare : str_replace(j->a, bare, S("\n"), S(" "));
     keep_node(j, row, column, entry);
