@@ -192,7 +192,7 @@ check-html: $(PROGRAM)
 
 # The preview in Chromium.
 check-preview: $(PROGRAM)
-	sh tests/html/fetch.sh $(BUILD) chromium node
+	sh tests/html/fetch.sh $(BUILD) chromium-headless-shell node
 	node tests/serve/browser.js $(BUILD)
 
 # Sites, the preview and what shares memory, under ThreadSanitizer.

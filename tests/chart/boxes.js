@@ -9,6 +9,7 @@ const http = require('http');
 const os = require('os');
 const path = require('path');
 const { spawn } = require('child_process');
+const { PROGRAM, launch } = require('../html/launch.js');
 
 const [build, folder] = process.argv.slice(2);
 const css = ['perfpress', 'charts'].map((n) => fs.readFileSync(path.resolve(__dirname, `../../templates/assets/${n}.css`), 'utf8')).join('\n');
@@ -73,9 +74,9 @@ const figures = fs.readdirSync(folder).filter((f) => f.endsWith('.svg'))
 const page = `<!doctype html><meta charset="utf-8"><style>${css} body, figure { margin: 0 }</style>${figures}`;
 
 async function inChromium() {
-  const library = path.resolve(build, 'html/node_modules/playwright-core');
-  if (!fs.existsSync(library) || !fs.existsSync('/usr/bin/chromium')) return console.log('skipped: chromium');
-  const browser = await require(library).chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+  const html = path.resolve(build, 'html');
+  if (!fs.existsSync(path.join(html, 'node_modules')) || !fs.existsSync(PROGRAM)) return console.log('skipped: chromium-headless-shell');
+  const browser = await launch(html);
   const tab = await browser.newPage();
   await tab.setContent(page);
   report('Chromium', await tab.evaluate(`(() => { ${boxOf} ${faults} return (${measure})(); })()`));

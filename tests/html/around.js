@@ -8,9 +8,7 @@ const http = require('http');
 const path = require('path');
 
 const [build, site] = process.argv.slice(2);
-const { chromium } = require(path.resolve(build, 'node_modules/playwright-core'));
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const { launch, soon } = require('./launch.js');
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 const POLICY = /Content-Security-Policy: (.*)/.exec(fs.readFileSync(path.join(site, '_headers'), 'utf8'))[1];
 
@@ -30,7 +28,7 @@ const server = http.createServer((request, response) => {
 (async () => {
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   const base = `http://127.0.0.1:${server.address().port}/`;
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+  const browser = await launch(build);
   for (const [width, colorScheme] of [[320, 'light'], [400, 'dark'], [800, 'light'], [1280, 'dark'], [1920, 'light']]) {
     const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
     const faults = [];
@@ -74,9 +72,9 @@ const server = http.createServer((request, response) => {
     check(body(await links.nth(i).evaluate((a) => a.href)).includes(`#${table.id}\n`), `${table.id}: is named`);
     if (!table.row) continue;
     await page.evaluate((id) => { location.hash = id; }, table.row);
-    await page.waitForTimeout(100);
-    const hrefs = await links.evaluateAll((all) => all.map((a) => a.href));
-    check(body(hrefs[i]).includes(`#${table.row}\n`), `${table.row}: the row is named`);
+    const now = () => links.evaluateAll((all) => all.map((a) => a.href));
+    check(await soon(async () => body((await now())[i]).includes(`#${table.row}\n`)), `${table.row}: the row is named`);
+    const hrefs = await now();
     check(hrefs.filter((h) => body(h).includes(`#${table.row}\n`)).length === 1, `${table.row}: by its own table only`);
   }
   await page.emulateMedia({ media: 'print' });

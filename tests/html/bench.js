@@ -14,9 +14,8 @@ const { execFileSync } = require('child_process');
 
 const [build, perfpress] = process.argv.slice(2);
 const module_ = (...p) => path.resolve(build, 'node_modules', ...p);
-const { chromium } = require(module_('playwright-core'));
+const { launch } = require('./launch.js');
 const ROWS = 5000, METRICS = 15;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 // Each leads to another first row.
 const WORDS = ['model-4', 'model-49', 'jax', '3xlarge', 'tensorflow', 'model-12', '2.20.4'];
 
@@ -107,7 +106,7 @@ async function bench(browser, name, address) {
   });
   server.listen(0, '127.0.0.1', async () => {
     const base = `http://127.0.0.1:${server.address().port}/`;
-    const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+    const browser = await launch(build);
     await bench(browser, 'perfpress', `${base}index.html`);
     for (const name of Object.keys(OTHERS)) {
       for (const all of [false, true]) await bench(browser, `${name}${all ? ', all rows' : ''}`, `${base}${name}-${all}.html`).catch((e) => console.log(`${name}: ${e.message.split('\n')[0]}`));

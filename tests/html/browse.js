@@ -13,7 +13,7 @@ const path = require('path');
 
 const [build, ...targets] = process.argv.slice(2);
 const need = (name) => require(path.resolve(build, 'node_modules', name));
-const { chromium } = need('playwright-core');
+const { launch } = require('./launch.js');
 const AXE = fs.readFileSync(path.resolve(build, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
 // Timers do not run where scripts are off; axe only wants to be called back.
@@ -21,8 +21,6 @@ const NO_TIMERS = 'window.setTimeout = (f) => { Promise.resolve().then(f); retur
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript',
   '.svg': 'image/svg+xml', '.png': 'image/png', '.xml': 'application/xml', '.txt': 'text/plain' };
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDTHS = [375, 1280, 1920];
 const REFLOW = [640, 320]; // a laptop at 200 and 400 %, as WCAG 1.4.10 has it
@@ -191,7 +189,7 @@ async function worker(browser, queue) {
   const servers = [];
   const pages = [];
   for (const target of targets) pages.push(...await pagesOf(target, servers));
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+  const browser = await launch(build);
   const queue = { true: [...pages], false: [...pages] };
   await Promise.all([worker(browser, queue), worker(browser, queue)]);
   await browser.close();

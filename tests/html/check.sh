@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 # check.sh BUILD: looks at every page of the project's own site, of the site of
 # constructs beside this file, and at those of the preview, with the Nu HTML
-# checker, html-validate and, in Chromium, axe. Needs java, npm, chromium and
-# python3-pandas; npm fetches the rest into BUILD/html. Prints what fails, then
-# "N passed, N failed".
+# checker, html-validate and, in Chromium, axe; two checks at a time. Needs java,
+# npm, chromium-headless-shell and python3-pandas; npm fetches the rest into
+# BUILD/html. Prints what fails, then "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 3
 build=$1
@@ -23,19 +23,28 @@ ok() { # WHAT: counts the status of the last command
     fi
 }
 
-add() { # COMMAND...: counts what it says at its end
-    "$@" >"$work/log" 2>&1
-    sum=$(grep -E '^[0-9]+ passed, [0-9]+ failed$' "$work/log" | tail -n 1)
-    grep -vxF -e "$sum" "$work/log"
-    [ -n "$sum" ]
-    ok "$* came to its end"
-    n=${sum%% *} f=${sum#*, } f=${f%% *}
-    passed=$((passed + ${n:-0})) failed=$((failed + ${f:-0}))
+checks=0
+add() { # COMMAND...: a check that says at its end how many passed and failed
+    checks=$((checks + 1))
+    echo "$*" >"$work/check.$checks"
+}
+
+run_all() { # runs what was added, two at a time, and counts what it says
+    seq $checks | xargs -P 2 -I N sh -c \
+        'sh "$0/check.N" >"$0/log.N" 2>&1' "$work"
+    for i in $(seq $checks); do
+        sum=$(grep -E '^[0-9]+ passed, [0-9]+ failed$' "$work/log.$i" | tail -n 1)
+        grep -vxF -e "$sum" "$work/log.$i"
+        [ -n "$sum" ]
+        ok "$(cut -c 1-80 "$work/check.$i") came to its end"
+        n=${sum%% *} f=${sum#*, } f=${f%% *}
+        passed=$((passed + ${n:-0})) failed=$((failed + ${f:-0}))
+    done
 }
 
 # ---- what is needed ----
 
-sh tests/html/fetch.sh "$build" java chromium || exit
+sh tests/html/fetch.sh "$build" java chromium-headless-shell || exit
 
 # ---- the pages ----
 
@@ -45,7 +54,6 @@ rm -rf "$work/own" "$work/constructs" "$work/preview" "$work/broken"
 ok "the project's own site builds"
 "$perfpress" build -q -W -C $site -o "$work/constructs"
 ok "the site of constructs builds"
-add node tests/html/complete.js "$perfpress" $site
 
 # The preview: a page as it is served, and what lies over it after a mistake.
 mkdir -p "$work/preview" "$work/broken"
@@ -79,20 +87,23 @@ for page in $pages; do
     ! grep -F "/$page\":" "$work/nu"
     ok "$page: the Nu HTML checker"
 done
-# shellcheck disable=SC2086
-add node tests/html/validate.js "$work" $pages
+
+# The longest first.
+add node tests/html/tools.js "$work" "$work/own"
 add node tests/html/browse.js "$work" "$work/own" "$work/constructs" \
     "$url/" "$url/.perfpress/faults.html"
-
-add node tests/html/squeeze.js "$work" "$work/own"
-add node tests/html/tables.js "$work" "$work/own" "$work/constructs"
-add node tests/html/code.js "$work" "$perfpress"
-add node tests/html/around.js "$work" "$work/constructs"
-add node tests/html/search.js "$work" "$work/own" "$perfpress"
-add node tests/html/tools.js "$work" "$work/own"
-add node tests/html/tasks.js "$work" "$work/own"
 add node tests/html/tools.js "$work" "$work/constructs"
+add node tests/html/tasks.js "$work" "$work/own"
+add node tests/html/tables.js "$work" "$work/own" "$work/constructs"
+add node tests/html/search.js "$work" "$work/own" "$perfpress"
+add node tests/html/around.js "$work" "$work/constructs"
 add node tests/html/large.js "$work" "$perfpress"
+# shellcheck disable=SC2086
+add node tests/html/validate.js "$work" $pages
+add node tests/html/code.js "$work" "$perfpress"
+add node tests/html/complete.js "$perfpress" $site
+add node tests/html/squeeze.js "$work" "$work/own"
+run_all
 
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

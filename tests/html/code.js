@@ -11,9 +11,7 @@ const path = require('path');
 const { execFileSync } = require('child_process');
 
 const [build, perfpress] = process.argv.slice(2);
-const { chromium } = require(path.resolve(build, 'node_modules/playwright-core'));
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const { launch } = require('./launch.js');
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 
 const PAGE = `Code
@@ -146,7 +144,7 @@ async function look(page, url) {
 (async () => {
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${server.address().port}/`;
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+  const browser = await launch(build);
   const faults = [];
   const open = async (options, script) => {
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], ...options });

@@ -11,9 +11,7 @@ const path = require('path');
 const { execFileSync } = require('child_process');
 
 const [build, perfpress] = process.argv.slice(2);
-const { chromium } = require(path.resolve(build, 'node_modules/playwright-core'));
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const { launch, soon } = require('./launch.js');
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript' };
 const ROWS = 600;
 
@@ -49,7 +47,7 @@ async function open(browser, address) {
   const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   tab.on('pageerror', (e) => check(false, `${address}: ${e.message}`));
   await tab.goto(address);
-  await tab.waitForTimeout(100);
+  await tab.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
   return tab;
 }
 
@@ -69,11 +67,10 @@ async function rows(browser, base) {
   same(await shown(tab), models(all.filter((r) => `${r}`.startsWith('59') && [`model-${r}`, `kind ${r % 3}`, `${rate(r)}`, `${rate(r) / 10}`, `${r}`].some((s) => s.includes('2')))), 'rows with two words, from the end as well');
   check((await tab.locator('[role=status]').first().textContent()).includes(`of ${ROWS} rows`), 'it is said of how many');
   await tab.locator('[name=q]').fill('');
-  for (let i = 0; i < 20 && (await shown(tab)).length < ROWS; i++) {
+  check(await soon(async () => {
     await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await tab.waitForTimeout(100);
-  }
-  same((await shown(tab)).length, ROWS, 'whoever scrolls comes to the last');
+    return (await shown(tab)).length === ROWS;
+  }), 'whoever scrolls comes to the last');
   await tab.close();
 }
 
@@ -86,12 +83,11 @@ async function found(browser, base) {
   })();
   const seen = (tab) => tab.evaluate((to) => { const r = document.getElementById(to).getBoundingClientRect(); return r.height > 0 && r.top > 0 && r.bottom < innerHeight; }, id);
   let tab = await open(browser, `${base}index.html#${id}`);
-  check(await seen(tab), 'a link to the last row shows it');
+  check(await soon(() => seen(tab)), 'a link to the last row shows it');
   await tab.close();
   tab = await open(browser, `${base}index.html`);
   await tab.evaluate((to) => { location.hash = to; }, id);
-  await tab.waitForTimeout(200);
-  check(await seen(tab), 'so does one on the page itself');
+  check(await soon(() => seen(tab)), 'so does one on the page itself');
   await tab.close();
   tab = await open(browser, `${base}index.html`);
   check(!await tab.evaluate(() => find('model-599')), 'a row that is not shown is not found');
@@ -128,8 +124,7 @@ async function keys(browser, base) {
   await tab.keyboard.press('ArrowDown');
   await tab.keyboard.press('ArrowDown');
   same(await focus(), ['headerlink', 'three'], 'arrows lead from link to link');
-  await tab.waitForTimeout(200);
-  check(await tab.evaluate(() => { const e = document.activeElement; return e.ariaLabel && !e.ariaHidden && +getComputedStyle(e).opacity === 1; }), 'which is named and in sight');
+  check(await soon(() => tab.evaluate(() => { const e = document.activeElement; return e.ariaLabel && !e.ariaHidden && +getComputedStyle(e).opacity === 1; })), 'which is named and in sight');
   await tab.keyboard.press('Enter');
   check(/#.*three/.test(await tab.evaluate('location.hash')), 'a row is linked by the keyboard');
   await tab.keyboard.press('Tab');
@@ -181,7 +176,7 @@ async function twins(browser, base) {
   });
   server.listen(0, '127.0.0.1', async () => {
     const base = `http://127.0.0.1:${server.address().port}/`;
-    const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+    const browser = await launch(build);
     for (const look of [rows, found, keys, twins]) await look(browser, base).catch((e) => check(false, `${look.name}: ${e.message}`));
     await browser.close();
     server.close();

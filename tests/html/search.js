@@ -12,11 +12,9 @@ const zlib = require('zlib');
 
 const [build, site, perfpress] = process.argv.slice(2);
 const need = (name) => require(path.resolve(build, 'node_modules', name));
-const { chromium } = need('playwright-core');
+const { launch } = require('./launch.js');
 const AXE = fs.readFileSync(path.resolve(build, 'node_modules/axe-core/axe.min.js'), 'utf8');
 const LOOKS = 6; // a query takes at most so many times what it takes to look at all texts
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 const POLICY = /Content-Security-Policy: (.*)/.exec(fs.readFileSync(path.join(site, '_headers'), 'utf8'))[1];
 const ALL = 'All models, instances, metrics';
@@ -380,7 +378,7 @@ async function large(browser) {
 (async () => {
   const server = await serve(site);
   const base = `http://127.0.0.1:${server.address().port}/`;
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+  const browser = await launch(build);
   const faults = [];
   const script = fs.readdirSync(path.join(site, 'assets')).find((f) => /^search\..*js$/.test(f));
   const bytes = zlib.gzipSync(fs.readFileSync(path.join(site, 'assets', script)), { level: 9 }).length;

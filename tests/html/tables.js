@@ -10,9 +10,7 @@ const http = require('http');
 const path = require('path');
 
 const [build, site, constructs] = process.argv.slice(2);
-const { chromium } = require(path.resolve(build, 'node_modules/playwright-core'));
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const { launch } = require('./launch.js');
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 const POLICY = /Content-Security-Policy: (.*)/.exec(fs.readFileSync(path.join(site, '_headers'), 'utf8'))[1];
 
@@ -524,7 +522,7 @@ async function aboveTables(browser, base) {
 
 server.listen(0, '127.0.0.1', async () => {
   const base = `http://127.0.0.1:${server.address().port}/`;
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+  const browser = await launch(build);
   await look(browser, base);
   await links(browser, base);
   for (const scripts of [true, false]) {

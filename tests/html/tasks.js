@@ -10,9 +10,7 @@ const os = require('os');
 const path = require('path');
 
 const [build, site, only] = process.argv.slice(2);
-const { chromium } = require(path.resolve(build, 'node_modules/playwright-core'));
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const { launch } = require('./launch.js');
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 const POLICY = /Content-Security-Policy: (.*)/.exec(fs.readFileSync(path.join(site, '_headers'), 'utf8'))[1];
 const INFERENCE = only || 'trn1/performance-2023-04.html';
@@ -468,7 +466,7 @@ async function play(browser, base, [name, page, task, options], make) {
 
 server.listen(0, '127.0.0.1', async () => {
   const base = `http://127.0.0.1:${server.address().port}/`;
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+  const browser = await launch(build);
   const lines = [];
   for (const task of TASKS) {
     note = '';

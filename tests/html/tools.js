@@ -13,10 +13,8 @@ const { spawnSync } = require('child_process');
 const { pathToFileURL } = require('url');
 
 const [build, site] = process.argv.slice(2);
-const { chromium } = require(path.resolve(build, 'node_modules/playwright-core'));
+const { launch } = require('./launch.js');
 const AXE = fs.readFileSync(path.resolve(build, 'node_modules/axe-core/axe.min.js'), 'utf8');
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const TYPES = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 const headers = path.join(site, '_headers');
 const POLICY = fs.existsSync(headers) ? /Content-Security-Policy: (.*)/.exec(fs.readFileSync(headers, 'utf8'))[1]
@@ -440,7 +438,7 @@ async function phone(browser, base, page, t) {
 
 server.listen(0, '127.0.0.1', async () => {
   const base = `http://127.0.0.1:${server.address().port}/`;
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+  const browser = await launch(build);
   await sorting(browser, base);
   await ratioFirst(browser, base);
   let looked = 0;

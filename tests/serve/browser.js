@@ -12,8 +12,7 @@ const os = require('os');
 const path = require('path');
 
 const build = path.resolve(process.argv[2]);
-const { chromium } = require(path.join(build, 'html/node_modules/playwright-core'));
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+const chromium = require('../html/launch.js');
 const PATIENCE = 300000; // milliseconds, for what comes at all
 
 let passed = 0;
@@ -27,7 +26,7 @@ function check(ok, what) {
 }
 
 const sleep = (ms) => new Promise((done) => { setTimeout(done, ms); });
-const launch = () => chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS });
+const launch = () => chromium.launch(path.join(build, 'html'));
 
 // ---- a site and its server ----
 

@@ -14,7 +14,7 @@ const path = require('path');
 const build = path.resolve(process.argv[2]);
 const saves = Number(process.argv[3] || 20);
 const pages = Number(process.argv[4] || 1000);
-const { chromium } = require(path.join(build, 'html/node_modules/playwright-core'));
+const { launch } = require('../html/launch.js');
 const FOLDERS = 20;
 const ROWS = 20;
 
@@ -235,7 +235,7 @@ async function sideBySide(browser, what) {
 }
 
 (async () => {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await launch(path.join(build, 'html'));
   console.log(`${saves} saves each; load ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors`);
   console.log(`${'from save to page, ms'.padEnd(40)} median  worst`);
   await own(browser);
