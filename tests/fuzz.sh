@@ -1,15 +1,21 @@
 #!/bin/sh
 # fuzz.sh BUILD SECONDS [NAME...]: runs the fuzz targets (all, or those named:
-# csv, yaml), each for so long, from the tests' own inputs of the kind that the
-# target reads and from the folder $SEEDS, if there is one; `sites` builds sites
-# of constructs (fuzz/sites.c), from number $SEED on. What it finds is left in
-# BUILD/found; inputs that reach new code stay in BUILD/corpus.
+# csv, yaml), each for so long, as many at a time as there are cores. They begin
+# with the tests' own inputs of the kind that the target reads, and with the
+# folder $SEEDS, if there is one; `sites` builds sites of constructs
+# (fuzz/sites.c), from number $SEED on. What is found is left in BUILD/found;
+# inputs that reach new code stay in BUILD/corpus.
 set -u
 cd "$(dirname "$0")/.."
 build=$1 seconds=$2
 shift 2
-[ $# -gt 0 ] || set -- $(ls tests/fuzz | sed -n 's/^fuzz_\(.*\)\.c$/\1/p') sites
-status=0
+[ $# -gt 0 ] || set -- sites $(ls tests/fuzz | sed -n 's/^fuzz_\(.*\)\.c$/\1/p')
+mkdir -p "$build/found"
+if [ $# -gt 1 ]; then
+    printf '%s\n' "$@" |
+        xargs -P "$(nproc)" -I NAME sh tests/fuzz.sh "$build" "$seconds" NAME
+    exit
+fi
 
 # The names of the files that a target begins with, how long they may be, and
 # how many: it is to read all of them within seconds.
@@ -49,23 +55,20 @@ sites() {
         "${SEED:-1}" 1000000 "$seconds"
 }
 
-for name; do
-    mkdir -p "$build/corpus/$name" "$build/found"
-    if [ "$name" = sites ]; then
-        sites || status=1
-        continue
-    fi
-    gather "$name" "$build/seeds/$name"
-    if "$build/tests/fuzz/fuzz_$name" "$build/corpus/$name" \
-        "$build/seeds/$name" \
-        -max_total_time="$seconds" -max_len=16384 -timeout=10 \
-        -rss_limit_mb=1024 -artifact_prefix="$build/found/$name-" \
-        >"$build/found/$name.log" 2>&1; then
-        echo "$name: $(tail -n 1 "$build/found/$name.log"), no fault"
-    else
-        tail -n 40 "$build/found/$name.log"
-        echo "FAILED: $name"
-        status=1
-    fi
-done
-exit $status
+name=$1
+if [ "$name" = sites ]; then
+    sites
+    exit
+fi
+mkdir -p "$build/corpus/$name"
+gather "$name" "$build/seeds/$name"
+if "$build/tests/fuzz/fuzz_$name" "$build/corpus/$name" "$build/seeds/$name" \
+    -max_total_time="$seconds" -max_len=16384 -timeout=10 \
+    -rss_limit_mb=1024 -artifact_prefix="$build/found/$name-" \
+    >"$build/found/$name.log" 2>&1; then
+    echo "$name: $(tail -n 1 "$build/found/$name.log"), no fault"
+else
+    tail -n 40 "$build/found/$name.log"
+    echo "FAILED: $name"
+    exit 1
+fi
