@@ -257,7 +257,7 @@
     };
     addEventListener('seek', seek);
     if (target()?.closest('tbody[hidden]')) seek();
-    new IntersectionObserver(([e]) => e.isIntersecting && more.click(), { rootMargin: '600px' }).observe(more);
+    new IntersectionObserver((all) => all.at(-1).isIntersecting && more.click(), { rootMargin: '600px' }).observe(more);
     if (rest) columns.forEach((c) => setTimeout(c.low, 500));
   };
 
