@@ -7,6 +7,7 @@
 
 #include "base/codes/data.h"
 #include "check/cluster.h"
+#include "frame/figure.h"
 #include "frame/heading.h"
 #include "check/violation.h"
 
@@ -43,11 +44,11 @@ void batches_check(struct check *c)
         return;
     const struct cluster of = cluster_of(c);
     for (size_t row = 0; row < c->frame->n; row++) {
-        double all, one;
+        double all = figure_of_cell(global, row).value,
+               one = figure_of_cell(micro, row).value;
         struct cluster_row r = cluster_row(c, &of, row);
         long dp = data_parallel(&r);
-        if (!dp || !heading_number(global, row, &all) || all <= 0 ||
-            !heading_number(micro, row, &one) || one <= 0)
+        if (!dp || !(all > 0) || !(one > 0))
             continue;
         struct violation *v =
             fmod(all, one * (double)dp) != 0

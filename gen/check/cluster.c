@@ -3,6 +3,7 @@
 // numbers by their names, those of texts by what their cells say.
 #include "check/cluster.h"
 
+#include "frame/figure.h"
 #include "frame/heading.h"
 
 enum { LOOKED_AT = 100 }; /* rows, to see what a column of texts says */
@@ -66,11 +67,8 @@ struct cluster cluster_of(struct check *c)
 /* A whole number above 0, or 0. */
 static long whole(const struct column *x, size_t row)
 {
-    double v;
-    if (!x || !heading_number(x, row, &v) || v < 1 || v > TOPOLOGY_MAX ||
-        v != (double)(long)v)
-        return 0;
-    return (long)v;
+    double v = x ? figure_of_cell(x, row).value : 0;
+    return v >= 1 && v <= TOPOLOGY_MAX && v == (double)(long)v ? (long)v : 0;
 }
 
 struct cluster_row cluster_row(struct check *c, const struct cluster *of,

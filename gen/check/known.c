@@ -3,10 +3,13 @@
 // cells that identify them.
 #include "check/known.h"
 
+#include <math.h>
+
 #include "base/buf.h"
 #include "base/codes/data.h"
 #include "base/map.h"
 #include "base/vec.h"
+#include "frame/figure.h"
 #include "frame/heading.h"
 
 /* What is known by cells of the same columns, under one code. */
@@ -28,10 +31,10 @@ struct known {
 /* A cell as it is compared: numbers by what they are. */
 static bool put_cell(struct buf *b, const struct column *x, size_t row)
 {
-    double v;
+    double v = figure_of_cell(x, row).value;
     if (x->type == COLUMN_STR)
         buf_put(b, str_trim(x->s[row]));
-    else if (heading_number(x, row, &v))
+    else if (!isnan(v))
         buf_printf(b, "%a", v + 0.0); /* no -0 */
     else if (!column_is_missing(x, row))
         return false;

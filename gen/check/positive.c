@@ -5,6 +5,7 @@
 #include "check/positive.h"
 
 #include "base/codes/data.h"
+#include "frame/figure.h"
 #include "frame/heading.h"
 #include "check/violation.h"
 #include "df/doubt/doubt_divide.h"
@@ -62,9 +63,8 @@ static void check_column(struct check *c, const struct column *x,
 {
     bool divisor = doubt_is_divisor(c->site, c->path, x->origin->csv.field);
     for (size_t row = 0; row < x->n; row++) {
-        double number;
-        if (!heading_number(x, row, &number) || number > 0 ||
-            (number == 0 && !divisor))
+        double number = figure_of_cell(x, row).value;
+        if (!(number <= 0) || (number == 0 && !divisor))
             continue;
         struct violation *v = violation_add_row(c, vs, DIAG_DATA_POSITIVE, row);
         if (!v)

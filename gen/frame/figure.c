@@ -75,17 +75,6 @@ static const struct notation *find_among(const struct column *const *v,
     return all ? all : &NUMERAL_USUAL;
 }
 
-/* How many columns a pick takes its rows from. */
-static size_t sources(const struct column *c)
-{
-    size_t n = 0;
-    for (size_t r = 0; r < c->n; r++)
-        if (c->origin->pick.rows[r] != ORIGIN_NO_ROW &&
-            c->origin->pick.which[r] >= n)
-            n = c->origin->pick.which[r] + 1;
-    return n;
-}
-
 static const struct notation *find(const struct column *c, size_t *left)
 {
     const struct origin *o = c->origin;
@@ -96,7 +85,7 @@ static const struct notation *find(const struct column *c, size_t *left)
     case ORIGIN_CSV:
     case ORIGIN_LITERAL: return o->notation ? o->notation : &NUMERAL_USUAL;
     case ORIGIN_TAKE: return find(o->take.from, left);
-    case ORIGIN_PICK: return find_among(o->pick.from, sources(c), left);
+    case ORIGIN_PICK: return find_among(o->pick.from, o->pick.n_from, left);
     case ORIGIN_GROUP: return find(o->group.from, left);
     case ORIGIN_EXPR: break;
     }
@@ -111,6 +100,12 @@ const struct notation *figure_notation(const struct column *c)
 }
 
 /* ---- columns ---- */
+
+struct figure_cell figure_of_cell(const struct column *c, size_t row)
+{
+    return figure_of_value(column_value(c, row),
+                           has_texts(c) ? figure_notation(c) : NULL);
+}
 
 void figures_add(struct figure_column *all, size_t row,
                  const struct figure_cell *x)

@@ -36,6 +36,9 @@ struct figure_cell figure_of_value(struct value v, const struct notation *as);
    have either, so that its decimal is 0. */
 const struct notation *figure_notation(const struct column *c);
 
+/* A cell of a column, in the notation of the column. */
+struct figure_cell figure_of_cell(const struct column *c, size_t row);
+
 /* What a column's cells are. */
 struct figure_column {
     size_t numbers; /* cells that are FIGURE_NUMBER */

@@ -159,6 +159,7 @@ struct origin {
         } take;
         struct {
             const struct column *const *from;
+            size_t n_from;
             const uint32_t *which, *rows; /* shared in the same way */
         } pick;
         struct {

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 // heading: cuts the names of columns into words, which are runs of letters and
-// digits, and prints cells as numbers.
+// digits, and prints cells.
 #include "frame/heading.h"
-
-#include <math.h>
 
 #include "base/buf.h"
 #include "base/vec.h"
 #include "frame/name.h"
 #include "frame/number.h"
-#include "frame/numeral.h"
 
 static bool is_word_char(str s, size_t i)
 {
@@ -80,17 +77,6 @@ const struct column *heading_find(const struct heading *all,
         if (is(&all[i], keys, n))
             return f->columns[i];
     return NULL;
-}
-
-bool heading_number(const struct column *c, size_t row, double *out)
-{
-    struct value v = column_value(c, row);
-    switch (v.type) {
-    case VALUE_INT: *out = (double)v.i; return true;
-    case VALUE_FLOAT: *out = v.f; return !isnan(v.f);
-    case VALUE_STR: return numeral_value(str_trim(v.s), out);
-    default: return false;
-    }
 }
 
 str heading_cell(struct arena *a, const struct column *c, size_t row)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// heading: what the name of a column says, and what its cells say as numbers.
+// heading: what the name of a column says.
 #ifndef FRAME_HEADING_H
 #define FRAME_HEADING_H
 
@@ -24,10 +24,6 @@ bool heading_says(const struct heading *h, const str *words, size_t n);
 const struct column *heading_find(const struct heading *all,
                                   const struct frame *f, const str *keys,
                                   size_t n);
-
-/* A cell's number, also where it is a text that says one ("1,024"). False where
-   it is missing or something else. */
-bool heading_number(const struct column *c, size_t row, double *out);
 
 /* A cell as people write it: 6, where a column of floats prints 6.0. */
 str heading_cell(struct arena *a, const struct column *c, size_t row);

@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "base/map.h"
 #include "base/vec.h"
+#include "frame/figure.h"
 #include "frame/name.h"
 
 struct percentile {
@@ -120,14 +121,16 @@ static void check_quantity(const struct percentile_search *s,
         usual |= is_usual(one->v[i].of);
     for (size_t row = 0; usual && one->n > 1 && row < s->f->n; row++) {
         const struct percentile *low = NULL;
-        double before = 0, v;
+        struct figure_cell before = {0};
         for (size_t i = 0; i < one->n; i++) {
-            if (!heading_number(one->v[i].column, row, &v))
+            struct figure_cell x = figure_of_cell(one->v[i].column, row);
+            if (x.kind != FIGURE_NUMBER)
                 continue;
-            if (low && v < before && v >= 0 && one->v[i].of > low->of)
+            if (low && x.value < before.value && x.value >= 0 &&
+                str_eq(x.unit, before.unit) && one->v[i].of > low->of)
                 s->tell(s->data, low->column, one->v[i].column, row);
             low = &one->v[i];
-            before = v;
+            before = x;
         }
     }
 }

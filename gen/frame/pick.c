@@ -119,7 +119,7 @@ const struct column *column_pick(struct arena *a, struct pos pos, str name,
     *origin = (struct origin){
         .kind = ORIGIN_PICK,
         .pos = pos,
-        .pick = {p->from, p->which, p->rows},
+        .pick = {p->from, p->n_from, p->which, p->rows},
     };
     c->origin = origin;
     c->dtype = common_dtype(p);

@@ -68,12 +68,6 @@ static void cells(void **state)
     const str texts[] = {S("1,024"), S("n/a"), STR_NONE};
     const struct column f = {.type = COLUMN_FLOAT, .n = 3, .f = floats};
     const struct column t = {.type = COLUMN_STR, .n = 3, .s = texts};
-    double v = 0;
-    assert_true(heading_number(&f, 1, &v) && v == 5.94);
-    assert_false(heading_number(&f, 2, &v));
-    assert_true(heading_number(&t, 0, &v) && v == 1024);
-    assert_false(heading_number(&t, 1, &v));
-    assert_false(heading_number(&t, 2, &v));
     assert_str(heading_cell(&a, &f, 0), "6");
     assert_str(heading_cell(&a, &f, 1), "5.94");
     assert_str(heading_cell(&a, &t, 0), "1,024");

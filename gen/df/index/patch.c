@@ -70,6 +70,7 @@ static const struct origin *picked(struct eval *ev, const struct df_expr *at,
     o->kind = ORIGIN_PICK;
     o->pos = eval_pos(ev, at);
     o->pick.from = both;
+    o->pick.n_from = 2;
     o->pick.which = which;
     o->pick.rows = place;
     return o;
