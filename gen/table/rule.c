@@ -12,6 +12,7 @@
 #include "df/script/script.h"
 #include "df/syntax/df_parser.h"
 #include "frame/name.h"
+#include "table/vacuous.h"
 
 /* The cells of a condition; NULL for what is no condition. */
 static bool *conditions(struct eval *ev, const struct df_expr *at,
@@ -48,6 +49,7 @@ struct outcome {
     const bool *rows; /* NULL: one for all, */
     bool all;
     const struct column *column;
+    str nothing; /* the part that is about no row; STR_NONE */
 };
 
 static bool condition(struct eval *ev, const struct rule_text *t,
@@ -82,6 +84,10 @@ static bool condition(struct eval *ev, const struct rule_text *t,
         out->rows = conditions(ev, script.query, out->column);
         ok = out->rows != NULL;
     }
+    const struct df_expr *part = ok ? vacuous_part(ev, script.query) : NULL;
+    out->nothing =
+        part ? df_lexer_text(ev->a, &script.tokens, part->first, part->last)
+             : STR_NONE;
     ev->script = outer;
     return ok;
 }
@@ -217,6 +223,7 @@ static bool run(struct eval *ev, const struct rule *rule,
     *(expect.rows ? &out->outcome : &out->single) = expect.column;
     out->asks_nothing = asks_nothing(f, &where, &expect);
     out->broken_as_a_whole = where.all && !expect.all && !where.rows;
+    out->nothing = out->broken_as_a_whole ? STR_NONE : expect.nothing;
     if (!expect.rows && !where.rows) {
         if (holds(out, 0))
             find_missing(ev, rule, f, &where, out);

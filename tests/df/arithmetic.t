@@ -451,3 +451,17 @@ x,1,
 x,2,22.0
 y,1,33.0
 z,9,
+
+=== texts that show numbers beside numbers
+--- script
+df = pd.DataFrame({'s': ['12', '30'], 'p': ['$9', 'x']})
+a = df['s'] < 20
+b = df['p'] < 20
+--- diag
+script:2:5: error: cannot compare 'str' and 'int' with < [df-type]
+    2 | a = df['s'] < 20
+      |     ^~~~~~~~~~~~
+help: pd.to_numeric(df['column']) makes numbers of texts
+script:3:5: error: cannot compare 'str' and 'int' with < [df-type]
+    3 | b = df['p'] < 20
+      |     ^~~~~~~~~~~~

@@ -8,6 +8,7 @@
 #include "base/codes/df.h"
 #include "df/core/instead.h"
 #include "frame/digits.h"
+#include "frame/numeral.h"
 
 double scalar_remainder(double x, double y)
 {
@@ -336,6 +337,24 @@ static bool satisfies(enum df_token_kind op, int order)
     }
 }
 
+/* Whether pd.to_numeric makes a number of a value. */
+static bool is_numeric_text(struct value v)
+{
+    struct numeral x;
+    return v.type == VALUE_STR && numeral_split(str_trim(v.s), &x) &&
+           !x.currency.n && !x.unit.n;
+}
+
+static bool fault_compare(struct eval *ev, const struct df_expr *at,
+                          enum df_token_kind op, struct value x, struct value y)
+{
+    eval_fault(ev, DIAG_DF_TYPE, at, "cannot compare '%s' and '%s' with %.*s",
+               type_name(x), type_name(y), STR_ARG(df_lexer_spelling(op)));
+    if (is_numeric_text(x) || is_numeric_text(y))
+        diag_help(ev->d, "pd.to_numeric(df['column']) makes numbers of texts");
+    return false;
+}
+
 bool scalar_compare(struct eval *ev, const struct df_expr *at,
                     enum df_token_kind op, struct value x, struct value y,
                     bool *out)
@@ -344,9 +363,7 @@ bool scalar_compare(struct eval *ev, const struct df_expr *at,
     bool ordered = order_of(x, y, &order);
     bool equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
     if (!ordered && !equality)
-        return eval_fault(
-            ev, DIAG_DF_TYPE, at, "cannot compare '%s' and '%s' with %.*s",
-            type_name(x), type_name(y), STR_ARG(df_lexer_spelling(op)));
+        return fault_compare(ev, at, op, x, y);
     if (x.type == VALUE_NA && y.type == VALUE_NA)
         order = 0;
     *out = satisfies(op, order);

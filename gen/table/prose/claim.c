@@ -49,10 +49,18 @@ static str filled(struct arena *a, const struct column *outcome, size_t row,
 
 /* What holds of no row at all would hold if it were the other way round. */
 static void tell_empty(struct diags *d, const struct claim *c,
-                       const struct frame_table *t)
+                       const struct frame_table *t, str nothing)
 {
     diag_at(d, DIAG_CLAIM_EMPTY, c->where.p ? c->where_at : c->expect_at,
             c->expect);
+    if (nothing.p && (!t || t->frame->n)) {
+        diag_help(
+            d,
+            "no row is looked at in %.*s; to claim that there are no such "
+            "rows, compare their number alone: len(...) == 0",
+            STR_ARG(nothing));
+        return;
+    }
     diag_help(d, c->where.p ? "'where' selects no row; to claim that there are "
                               "none, compare their number: len(df) == 0"
                  : t && !t->frame->n
@@ -123,8 +131,8 @@ static void tell(struct document *doc, const struct claim *c,
     struct buf b = {.a = doc->a};
     size_t broken = 0;
     struct frame_table rows = {0};
-    if (r->asks_nothing && !may_be_empty(t))
-        tell_empty(d, c, t);
+    if ((r->asks_nothing || r->nothing.p) && !may_be_empty(t))
+        tell_empty(d, c, t, r->asks_nothing ? STR_NONE : r->nothing);
     if (r->missing)
         tell_missing(doc, c, r);
     if (r->broken_as_a_whole)
