@@ -212,3 +212,62 @@ df = pd.read_csv('runs.csv').groupby('M').sum()[['n']].reset_index()
 --- csv
 M,n
 a,3
+
+=== sums of numbers with units, and in other notations
+--- data runs.csv
+M,A,B,C,D,E,F
+a,12 ms,1 200,1'200,1.200.000,"12,50 EUR",1.5x
+a,9 ms,2 400,2'400,2.400.000,"9,10 EUR",2.0x
+--- script
+x = pd.read_csv('runs.csv')
+by = x.groupby('M')
+a = by['A'].sum()
+b = by[['B']].sum()
+c = x['C'].sum()
+d = by.agg({'D': 'sum'})
+e = x['E'] + x['E']
+f = by['F'].agg('sum')
+df = x[['M']]
+--- csv
+M
+a
+a
+--- diag
+script:3:5: warning: 'A' holds texts: the sum of '12 ms' and '9 ms' is '12 ms9 ms' [df-text-arithmetic]
+    3 | a = by['A'].sum()
+      |     ^~~~~~~~~~~~~
+help: '12 ms' in runs.csv:2 makes the column one of texts; split the unit off: column.str.extract(r'([\d.]+)')[0].astype(float)
+script:4:5: warning: 'B' holds texts: the sum of '1 200' and '2 400' is '1 2002 400' [df-text-arithmetic]
+    4 | b = by[['B']].sum()
+      |     ^~~~~~~~~~~~~~~
+help: '1 200' in runs.csv:2 makes the column one of texts; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
+script:5:5: warning: 'C' holds texts: the sum of '1'200' and '2'400' is '1'2002'400' [df-text-arithmetic]
+    5 | c = x['C'].sum()
+      |     ^~~~~~~~~~~~
+help: '1'200' in runs.csv:2 makes the column one of texts; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
+script:6:13: warning: 'D' holds texts: the sum of '1.200.000' and '2.400.000' is '1.200.0002.400.000' [df-text-arithmetic]
+    6 | d = by.agg({'D': 'sum'})
+      |             ^~~
+help: '1.200.000' in runs.csv:2 makes the column one of texts; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
+script:7:5: warning: 'E' holds texts: '12,50 EUR' + '12,50 EUR' is '12,50 EUR12,50 EUR' [df-text-arithmetic]
+    7 | e = x['E'] + x['E']
+      |     ^~~~~~~~~~~~~~~
+help: '12,50 EUR' in runs.csv:2 makes the column one of texts; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
+script:8:17: warning: 'F' holds texts: the sum of '1.5x' and '2.0x' is '1.5x2.0x' [df-text-arithmetic]
+    8 | f = by['F'].agg('sum')
+      |                 ^~~~~
+help: '1.5x' in runs.csv:2 makes the column one of texts; split the unit off: column.str.extract(r'([\d.]+)')[0].astype(float)
+
+=== quiet: labels of different units, versions and days
+--- data runs.csv
+M,CPU,Memory,Version,Day
+a,4c,16G,1.9.0,01.02.2024
+a,8c,32G,1.10.0,01.03.2024
+--- script
+x = pd.read_csv('runs.csv')
+x['Shape'] = x['CPU'] + x['Memory']
+x['Twice'] = x['Version'] + x['Version']
+df = x.groupby('M')['Day'].sum().reset_index()
+--- csv
+M,Day
+a,01.02.202401.03.2024

@@ -6,6 +6,8 @@
 
 #include "base/codes/result.h"
 #include "df/core/category.h"
+#include "df/core/grouping.h"
+#include "df/core/trace.h"
 #include "df/doubt/text_order.h"
 #include "frame/number.h"
 #include "frame/numeral.h"
@@ -18,14 +20,97 @@ struct text_numbers {
     size_t written; /* how many are grouped, percents or amounts of money */
 };
 
-/* A number without a unit, but for a percent sign. */
+static size_t count_digits(str s)
+{
+    size_t n = 0;
+    while (n < s.n && char_is_digit(s.p[n]))
+        n++;
+    return n;
+}
+
+/* The length of a separator of thousands that the usual notation does not have:
+   a blank, a narrow one, an apostrophe, a point. */
+static size_t separator(str s)
+{
+    static const str SEPARATORS[] = {
+        S_INIT(" "),      S_INIT("'"),      S_INIT("."),     S_INIT("\u00a0"),
+        S_INIT("\u2019"), S_INIT("\u202f"), S_INIT("\u2009")};
+    for (size_t i = 0; i < sizeof SEPARATORS / sizeof *SEPARATORS; i++)
+        if (str_starts(s, SEPARATORS[i]))
+            return SEPARATORS[i].n;
+    return 0;
+}
+
+/* digits (separator digit digit digit)* [',' digits]: returns the length of
+   such a number, and 0 for one in the usual notation. */
+static size_t foreign_number(str s)
+{
+    size_t n = count_digits(s), sep = separator(str_from(s, n)), groups = 0;
+    str first = str_slice(s, n, n + sep);
+    if (!n)
+        return 0;
+    while (n <= 3 + groups * (3 + sep) && sep &&
+           str_starts(str_from(s, n), first) &&
+           count_digits(str_from(s, n + sep)) == 3) {
+        n += sep + 3;
+        groups++;
+    }
+    size_t decimals =
+        n < s.n && s.p[n] == ',' ? count_digits(str_from(s, n + 1)) : 0;
+    if (groups == 1 && s.p[n - 4] == '.' && !decimals)
+        return 0; /* 1.200 */
+    if (decimals == 3 && !groups)
+        return 0; /* 1,200 */
+    n += decimals ? 1 + decimals : 0;
+    return groups || decimals ? n : 0;
+}
+
+/* Splits a number as people write it, in any notation. */
+static bool split(str text, struct numeral *x)
+{
+    char one[TEXT_MAX + 2];
+    text = str_trim(text);
+    size_t n = foreign_number(text);
+    if (!n || text.n - n > TEXT_MAX)
+        return numeral_split(text, x);
+    one[0] = '1';
+    memcpy(one + 1, text.p + n, text.n - n);
+    struct numeral rest;
+    if (!numeral_split((str){one, 1 + text.n - n}, &rest) || rest.fraction.p ||
+        rest.exponent.n || rest.whole.n != 1)
+        return false;
+    *x = (struct numeral){.whole = str_slice(text, 0, n),
+                          .unit = str_from(text, n)};
+    return true;
+}
+
 static bool is_number(str text)
 {
     struct numeral x;
-    if (!numeral_split(str_trim(text), &x))
-        return false;
-    str unit = str_trim(x.unit);
-    return !unit.n || str_eq(unit, S("%"));
+    return split(text, &x);
+}
+
+/* Whether two numbers have one unit, so that they might be added. */
+static bool add_up(str a, str b)
+{
+    struct numeral x, y;
+    return split(a, &x) && split(b, &y) &&
+           str_eq(str_trim(x.unit), str_trim(y.unit)) &&
+           str_eq(x.currency, y.currency);
+}
+
+static bool has_unit(str text)
+{
+    struct numeral x;
+    return split(text, &x) && x.unit.n && !str_eq(str_trim(x.unit), S("%"));
+}
+
+/* Whether a number has a unit, a currency or separators. */
+static bool is_written(str text)
+{
+    struct numeral x;
+    return text_order_is_written(text) ||
+           (split(text, &x) && count_digits(x.whole) < x.whole.n);
 }
 
 /* Whether most texts of a column are numbers. */
@@ -40,7 +125,7 @@ static bool has_numbers(const struct column *c, struct text_numbers *out)
             continue;
         if (is_number(c->s[i])) {
             out->first = numbers++ ? out->first : i;
-            out->written += text_order_is_written(c->s[i]);
+            out->written += is_written(c->s[i]);
         } else {
             out->other = others++ ? out->other : i;
         }
@@ -64,9 +149,16 @@ static void help(struct eval *ev, const struct column *c,
     str where = file ? str_fmt(ev->scratch, " in %.*s:%u",
                                STR_ARG(at.src->name), at.line)
                      : S("");
+    bool is_foreign = foreign_number(str_trim(c->s[row])) > 0;
     const char *way =
         t->other != STR_NPOS
             ? "pd.to_numeric(column, errors='coerce') makes it missing"
+        : is_foreign
+            ? "read the file with thousands= and decimal=, or take out the "
+              "separators with .str.replace before .astype(float)"
+        : has_unit(c->s[row])
+            ? "split the unit off: column.str.extract(r'([\\d.]+)')[0]"
+              ".astype(float)"
             : "read the file with thousands=',', or compute before numbers "
               "are made texts";
     diag_help(ev->d, "%.*s%.*s makes the column one of texts; %s",
@@ -113,7 +205,8 @@ void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
         return;
     bool one = has_numbers(x.column, &left),
          two = has_numbers(y.column, &right);
-    bool sum = op == DF_PLUS && one && two && left.written + right.written;
+    bool sum = op == DF_PLUS && one && two && left.written + right.written &&
+               add_up(x.column->s[left.first], y.column->s[right.first]);
     bool product =
         op == DF_STAR && ((one && is_whole(y)) || (two && is_whole(x)));
     size_t row = one ? left.first : right.first;
@@ -136,11 +229,24 @@ static bool next_number(const struct column *x, const struct groups *g,
     return *at < end;
 }
 
+/* Whether a column is summed because its whole frame is: sizes such as 7B may
+   be labels then. */
+static bool is_dragged_along(struct eval *ev, const struct df_expr *at)
+{
+    if (at->kind != DF_EXPR_CALL || at->a->kind != DF_EXPR_ATTRIBUTE ||
+        !str_eq(at->a->text, S("sum")))
+        return false;
+    struct object of = trace_gave(ev, at->a->a);
+    return of.type == OBJECT_FRAME ||
+           (of.type == OBJECT_GROUPBY && !as_grouping(of)->chosen);
+}
+
 void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
                                const struct column *x, const struct groups *g)
 {
     struct text_numbers t;
-    if (!has_numbers(x, &t))
+    if (!has_numbers(x, &t) ||
+        (has_unit(x->s[t.first]) && is_dragged_along(ev, at)))
         return;
     for (size_t i = 0; i < g->n; i++) {
         uint32_t one = g->starts[i], end = g->starts[i + 1], two;
@@ -150,6 +256,8 @@ void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
         if (!next_number(x, g, end, &two))
             continue;
         str a = x->s[g->members[one]], b = x->s[g->members[two]];
+        if (!add_up(a, b))
+            continue;
         tell(ev, at, x, &t,
              str_fmt(ev->scratch, "the sum of '%.*s' and '%.*s'", STR_ARG(a),
                      STR_ARG(b)),

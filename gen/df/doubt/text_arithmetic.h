@@ -9,8 +9,8 @@
 #include "df/core/vector.h"
 
 /* Checks an operator between a column and a column or value. The sum of two
-   columns is reported if one of them has separators, currencies or percent
-   signs: '12' + '34' may be meant. */
+   columns is reported if one of them has separators, currencies or units, and
+   both have the same unit: '12' + '34' may be meant, as may '4c' + '16G'. */
 void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
                            enum df_token_kind op, struct operand x,
                            struct operand y, const struct column *result);
