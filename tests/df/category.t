@@ -164,3 +164,122 @@ df = pd.DataFrame({'n': [len(t.cat.categories)], 'ordered': [t.cat.ordered], 'ma
 --- csv
 n,ordered,max
 3,True,a
+
+=== functions and missing categories
+--- script
+df = pd.DataFrame({'ms': [6.0, None, 90.0, 6.5]})
+k = pd.cut(df['ms'], [0, 10, 100], labels=['fast', 'slow'])
+df['map'] = k.map(lambda v: 'not measured' if pd.isna(v) else v)
+df['apply'] = k.apply(lambda v: 'not measured' if pd.isna(v) else v)
+df['upper'] = k.map(str.upper)
+df['format'] = k.map('{}!'.format)
+df['len'] = k.map(len)
+df['one'] = k.map(lambda v: 'x')
+df['first'] = k.transform(lambda v: v[0])
+df['isna'] = k.isna().map(lambda v: v)
+--- csv
+ms,map,apply,upper,format,len,one,first,isna
+6.0,fast,fast,FAST,fast!,4.0,x,f,False
+,,,,,,,,True
+90.0,slow,slow,SLOW,slow!,4.0,x,s,False
+6.5,fast,fast,FAST,fast!,4.0,x,f,False
+
+=== mapped categories keep their order
+--- script
+k = pd.Series(pd.Categorical(['L', 'S', 'L'], categories=['S', 'M', 'L'], ordered=True))
+df = pd.DataFrame({'n': [1, 2, 3]})
+df['de'] = k.map({'S': 'klein', 'M': 'mittel', 'L': 'groß'})
+df['two'] = k.map({'S': 'x', 'M': 'x', 'L': 'a'})
+df['max'] = df['de'].max()
+df['mode'] = k.map(lambda v: v * 2).mode()[0]
+df = df.sort_values('de').groupby(['de']).agg({'n': 'sum', 'two': 'min', 'max': 'first', 'mode': 'first'}).reset_index()
+--- csv
+de,n,two,max,mode
+klein,2,x,groß,LL
+mittel,0,,,
+groß,4,a,groß,LL
+
+=== a function of a category without rows
+--- script
+df = pd.DataFrame({'k': pd.Categorical(['b', 'a', 'b'], categories=['c', 'b', 'a']), 'g': ['x', 'y', 'y'], 'n': [1, 2, 3]})
+one = df.groupby('k')['n'].apply(lambda s: s.max()).reset_index(name='max')
+one['sum'] = df.groupby('k').apply(lambda f: f['n'].sum()).tolist()
+one['count'] = df.groupby('k', as_index=False)['n'].apply(len)['n']
+one['join'] = df.groupby('k')['g'].apply(', '.join).tolist()
+two = df.groupby(['k', 'g'])['n'].apply(lambda s: s.sum()).reset_index()
+wide = df.groupby(['k', 'g']).apply(lambda f: pd.Series({'n': len(f)})).reset_index()
+df = pd.concat([one, two, wide])
+--- csv
+k,max,sum,count,join,g,n
+c,,0.0,0.0,,,
+b,3.0,4.0,2.0,"x, y",,
+a,2.0,2.0,1.0,y,,
+c,,,,,x,
+c,,,,,y,
+b,,,,,x,1.0
+b,,,,,y,3.0
+a,,,,,x,
+a,,,,,y,2.0
+c,,,,,x,
+c,,,,,y,
+b,,,,,x,1.0
+b,,,,,y,1.0
+a,,,,,x,
+a,,,,,y,1.0
+--- diag
+script:2:34: warning: column 'max' is nan here [df-not-finite]
+    2 | one = df.groupby('k')['n'].apply(lambda s: s.max()).reset_index(name='max')
+      |                                  ^~~~~~~~~~~~~~~~~
+help: it is computed at script:2
+
+=== a function that needs rows
+--- script
+df = pd.DataFrame({'k': pd.Categorical(['b'], categories=['c', 'b']), 'n': [1]})
+df = df.groupby('k')['n'].apply(lambda s: s.iloc[0])
+--- diag
+script:2:50: error: index 0 is out of range: there are 0 [df-value]
+    2 | df = df.groupby('k')['n'].apply(lambda s: s.iloc[0])
+      |                                                  ^
+help: a category has no rows; groupby(..., observed=True) leaves it out
+
+=== categories counted
+--- script
+df = pd.DataFrame({'k': pd.Categorical(['b', None, 'b', 'a', None], categories=['c', 'b', 'a']), 'g': ['x', 'x', 'y', 'y', 'y']})
+one = df['k'].value_counts(dropna=False).reset_index()
+one['share'] = df['k'].value_counts(dropna=False, normalize=True).tolist()
+two = df.groupby('g')['k'].value_counts().reset_index()
+three = df[['g', 'k']].value_counts().reset_index()
+df = df.dropna()
+four = pd.crosstab(df['g'], df['k']).reset_index()
+five = df.assign(n=1).pivot_table(index='k', values='n', aggfunc='sum', observed=True).reset_index()
+df = pd.concat([one, two, three, four, five])
+--- csv
+k,count,share,g,b,a,n
+b,2.0,0.4,,,,
+,2.0,0.4,,,,
+a,1.0,0.2,,,,
+c,0.0,0.0,,,,
+b,1.0,,x,,,
+c,0.0,,x,,,
+a,0.0,,x,,,
+b,1.0,,y,,,
+a,1.0,,y,,,
+c,0.0,,y,,,
+b,1.0,,x,,,
+b,1.0,,y,,,
+a,1.0,,y,,,
+,,,x,1.0,0.0,
+,,,y,1.0,1.0,
+b,,,,,,2.0
+a,,,,,,1.0
+
+=== modes of categories
+--- script
+df = pd.DataFrame({'k': pd.Categorical(['L', 'S', 'S', 'L'], categories=['S', 'M', 'L']), 's': ['L', 'S', 'S', 'L']})
+df['one'] = df['k'].mode()[0]
+df['s'] = df['s'].mode()[0]
+df = df.mode()
+--- csv
+k,s,one
+S,L,S
+L,,

@@ -7,6 +7,7 @@
 #include "base/vec.h"
 #include "df/cells/astype.h"
 #include "df/cells/unit_lambda.h"
+#include "df/core/category.h"
 #include "df/core/labels.h"
 #include "df/core/row.h"
 #include "df/core/scalar.h"
@@ -134,8 +135,8 @@ static const struct column *by_function(struct call *c, const struct column *x,
     return out;
 }
 
-static const struct column *mapped(struct call *c, const struct column *x,
-                                   bool skip)
+static const struct column *mapped_cells(struct call *c, const struct column *x,
+                                         bool skip)
 {
     struct object f = call_arg(c, call_first(c));
     if (f.type == OBJECT_DICT)
@@ -156,6 +157,23 @@ static const struct column *mapped(struct call *c, const struct column *x,
         diag_help(c->ev->d, "a column is formatted with "
                             ".map('{:,.2f}'.format)");
     return NULL;
+}
+
+/* Maps a column. Missing cells of categories stay missing. If the categories
+   become different values, these are the categories of the result. */
+static const struct column *mapped(struct call *c, const struct column *x,
+                                   bool skip)
+{
+    if (!category_is(x) || c->self.type == OBJECT_FRAME)
+        return mapped_cells(c, x, skip);
+    const struct dtype *d = x->dtype;
+    const struct column *all = mapped_cells(c, d->categories, true);
+    const struct column *r = all ? mapped_cells(c, x, true) : NULL;
+    const struct column *own =
+        r ? category_make(c->ev, c->at, all, NULL, false) : NULL;
+    if (!own || own->dtype->categories->n < all->n)
+        return own ? r : NULL;
+    return category_make(c->ev, c->at, r, all, d->ordered);
 }
 
 static bool done(struct call *c, const struct column *x, struct object *out)
@@ -281,7 +299,7 @@ static bool run_series(struct call *c, struct object *out)
         return false;
     if (call_arg(c, PARAM_func).type == OBJECT_STR)
         return call_one(c, call_arg(c, PARAM_func), c->self, out);
-    if (call_arg(c, PARAM_func).type != OBJECT_LAMBDA)
+    if (call_arg(c, PARAM_func).type != OBJECT_LAMBDA || category_is(s->column))
         return done(c, mapped(c, s->column, false), out);
     struct object *results = NEW_N(c->ev->scratch, struct object, n);
     if (!eval_spend(c->ev, c->at, n, sizeof *results))

@@ -3,6 +3,7 @@
 // A hash table of the rows; missing cells equal each other.
 #include "df/core/call.h"
 
+#include "df/core/category.h"
 #include "df/core/keys.h"
 
 enum distinct_keep { KEEP_FIRST, KEEP_LAST, KEEP_NONE };
@@ -124,10 +125,11 @@ static uint32_t *modes(struct call *c, const struct column *x, bool dropna,
                        size_t *n)
 {
     struct eval *ev = c->ev;
-    const struct keys k = {&x, 1, x->n};
+    const struct column *by = category_order(ev, c->at, x);
+    const struct keys k = {&x, 1, x->n}, order = {&by, 1, x->n};
     struct keys_table t;
     size_t most = 0;
-    if (!eval_spend(ev, c->at, x->n, 5 * sizeof(uint32_t)))
+    if (!by || !eval_spend(ev, c->at, x->n, 5 * sizeof(uint32_t)))
         return NULL;
     keys_table_init(&t, ev->scratch, k);
     size_t *count = NEW_N(ev->scratch, size_t, x->n);
@@ -143,7 +145,7 @@ static uint32_t *modes(struct call *c, const struct column *x, bool dropna,
     for (size_t i = 0; i < x->n; i++)
         if (most && count[i] == most)
             rows[(*n)++] = (uint32_t)i;
-    keys_sort(&k, ev->scratch, rows, *n);
+    keys_sort(&order, ev->scratch, rows, *n);
     return rows;
 }
 

@@ -13,7 +13,8 @@
 #include "df/index/align.h"
 #include "frame/pick.h"
 
-/* What the function gave for the groups that have rows. */
+/* What the function gave for the groups: with several keys, for those that have
+   rows. */
 struct results {
     struct call *c;
     const struct grouping *g;
@@ -41,13 +42,18 @@ static bool collect(struct results *r)
     if (!eval_spend(c->ev, c->at, n, sizeof *r->v))
         return false;
     for (size_t i = 0; i < n; i++) {
-        if (grouping_size(r->g, i) == 0)
+        if (grouping_size(r->g, i) == 0 && r->g->n_keys > 1)
             continue;
         struct object rows = grouping_rows(c->ev, c->at, r->g, i), y;
         if (rows.type == OBJECT_BROKEN ||
             !c->ev->call(c->ev, call_at(c, PARAM_func), call_arg(c, PARAM_func),
-                         &rows, 1, &y))
+                         &rows, 1, &y)) {
+            if (grouping_size(r->g, i) == 0)
+                diag_help(c->ev->d, "a category has no rows; "
+                                    "groupby(..., observed=True) leaves it "
+                                    "out");
             return false;
+        }
         r->same_rows =
             r->same_rows && align_same(labels_of(rows), labels_of(y));
         r->groups[r->n] = (uint32_t)i;
@@ -80,6 +86,26 @@ static bool same_labels(const struct results *r)
     return true;
 }
 
+/* Adds a row of missing cells for each group without rows. */
+static bool add_empty(struct results *r, struct object *out)
+{
+    struct eval *ev = r->c->ev;
+    size_t n = r->g->groups.n;
+    struct frame f = object_as_frame(out);
+    uint32_t *rows = NEW_N(ev->a, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++)
+        rows[i] = ORIGIN_NO_ROW;
+    for (size_t i = 0; i < r->n; i++)
+        rows[r->groups[i]] = (uint32_t)i;
+    struct frame *all = eval_take(ev, r->c->at, &f, rows, n);
+    if (!all)
+        return false;
+    all->index = r->g->labels;
+    *out = out->type == OBJECT_SERIES ? object_column(ev->scratch, all, 0)
+                                      : object_frame(all);
+    return true;
+}
+
 static bool rows(struct results *r, struct object *out)
 {
     struct frame like = {.n = r->n, .n_index = r->g->n_keys};
@@ -91,12 +117,17 @@ static bool rows(struct results *r, struct object *out)
     if (r->g->one && out->type == OBJECT_SERIES)
         as_series(*out)->column = column_rename(
             c->ev->a, as_series(*out)->column, r->g->chosen[0]->name);
-    if (r->g->as_index || r->n < r->g->groups.n)
-        return true;
+    if (r->g->as_index)
+        return r->n == r->g->groups.n ||
+               (!r->g->one && out->type == OBJECT_SERIES) || add_empty(r, out);
     struct grouping g = *r->g;
+    g.labels = like.index;
+    g.groups.n = r->n;
     const struct column *one;
     struct frame f = {.n_columns = 1, .columns = &one};
-    if (out->type == OBJECT_SERIES)
+    if (out->type == OBJECT_SERIES && r->g->one)
+        one = as_series(*out)->column;
+    else if (out->type == OBJECT_SERIES)
         one = column_rename(c->ev->a, as_series(*out)->column, S("None"));
     else
         f = *as_frame(*out);

@@ -172,6 +172,24 @@ bool groupby_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
     return all ? find_all(ev, at, g) : find_observed(ev, at, g, sort, dropna);
 }
 
+bool groupby_add_missing(struct eval *ev, const struct df_expr *at,
+                         struct grouping *g)
+{
+    size_t n = g->groups.n;
+    uint32_t *of = NEW_N(ev->a, uint32_t, g->frame->n + 1);
+    uint32_t *rows = NEW_N(ev->a, uint32_t, n + 2);
+    if (!g->dropped)
+        return true;
+    for (size_t i = 0; i < g->frame->n; i++)
+        of[i] = g->of[i] == ORIGIN_NO_ROW ? (uint32_t)n : g->of[i];
+    for (size_t i = 0; i < n; i++)
+        rows[i] = (uint32_t)i;
+    rows[n] = ORIGIN_NO_ROW;
+    g->of = of;
+    g->labels[0] = column_take(ev->a, g->labels[0], rows, n + 1);
+    return fill_groups(ev, at, g, n + 1);
+}
+
 /* ---- keys ---- */
 
 static void add_key(struct eval *ev, struct grouping *g, const struct column *c)

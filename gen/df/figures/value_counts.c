@@ -4,6 +4,8 @@
 #include "df/core/call.h"
 
 #include "base/codes/df.h"
+#include "df/core/category.h"
+#include "df/core/keys.h"
 #include "df/core/units.h"
 #include "df/figures/group_check.h"
 #include "df/figures/groupby.h"
@@ -12,6 +14,8 @@
 
 struct counting {
     bool normalize, sort, ascending, dropna;
+    const uint32_t *parts; /* by group: its group of the outer grouping, or
+                              ORIGIN_NO_ROW; NULL: all are in one */
 };
 
 static bool read_counting(struct call *c, struct counting *k)
@@ -22,23 +26,38 @@ static bool read_counting(struct call *c, struct counting *k)
            call_bool(c, PARAM_dropna, &k->dropna);
 }
 
-/* What group i is a part of: the whole, or a group of `outer`; ORIGIN_NO_ROW
-   when it is in none of these. */
-static size_t part_of(const struct grouping *g, const struct grouping *outer,
-                      size_t i)
+/* Finds the outer group of each group by its first keys. As in pandas, a column
+   is not counted where several outer keys do not meet. */
+static bool find_parts(struct eval *ev, const struct df_expr *at,
+                       const struct grouping *g, const struct grouping *outer,
+                       struct counting *k)
 {
-    if (!outer)
-        return 0;
-    return grouping_size(g, i)
-               ? outer->of[g->groups.members[g->groups.starts[i]]]
-               : ORIGIN_NO_ROW;
+    const struct keys keys = {outer->labels, outer->n_keys, outer->groups.n};
+    const struct keys probe = {g->labels, outer->n_keys, g->groups.n};
+    struct keys_table table;
+    if (!eval_spend(ev, at, outer->groups.n + g->groups.n, sizeof(uint32_t)))
+        return false;
+    uint32_t *parts = NEW_N(ev->scratch, uint32_t, g->groups.n + 1);
+    keys_table_init(&table, ev->scratch, keys);
+    for (size_t i = 0; i < g->groups.n; i++) {
+        parts[i] = keys_table_find(&table, &probe, i);
+        if (outer->one && outer->n_keys > 1 && parts[i] != ORIGIN_NO_ROW &&
+            !grouping_size(outer, parts[i]))
+            parts[i] = ORIGIN_NO_ROW;
+    }
+    k->parts = parts;
+    return true;
+}
+
+static size_t part_of(const struct counting *k, size_t i)
+{
+    return k->parts ? k->parts[i] : 0;
 }
 
 /* The groups in the order in which they are shown, without those that are in no
    part. NULL: no room, which is reported. */
 static const uint32_t *ordered(struct call *c, const struct counting *k,
-                               const struct grouping *g,
-                               const struct grouping *outer, size_t *n)
+                               const struct grouping *g, size_t *n)
 {
     struct eval *ev = c->ev;
     const bool descending[] = {false, !k->ascending};
@@ -51,7 +70,7 @@ static const uint32_t *ordered(struct call *c, const struct counting *k,
         return NULL;
     *n = 0;
     for (size_t i = 0; i < all; i++) {
-        size_t part = part_of(g, outer, i);
+        size_t part = part_of(k, i);
         ((int64_t *)parts)[i] = (int64_t)part;
         ((int64_t *)sizes)[i] = (int64_t)grouping_size(g, i);
         *n += part != ORIGIN_NO_ROW;
@@ -77,12 +96,12 @@ static const struct column *sizes(struct call *c, const struct counting *k,
     size_t *total = NEW_N(ev->scratch, size_t, parts);
     void *cells;
     for (size_t i = 0; i < x->n; i++)
-        if (part_of(g, outer, i) != ORIGIN_NO_ROW)
-            total[part_of(g, outer, i)] += (size_t)x->i[i];
+        if (part_of(k, i) != ORIGIN_NO_ROW)
+            total[part_of(k, i)] += (size_t)x->i[i];
     struct column *share = eval_column(ev, c->at, S("proportion"), COLUMN_FLOAT,
                                        x->n, &cells, &x, 1);
     for (size_t i = 0; share && i < x->n; i++) {
-        size_t part = part_of(g, outer, i);
+        size_t part = part_of(k, i);
         size_t all = part == ORIGIN_NO_ROW ? 1 : total[part];
         ((double *)cells)[i] = (double)x->i[i] / (double)all;
     }
@@ -99,7 +118,7 @@ static bool counted(struct call *c, const struct counting *k,
     if (k->normalize)
         group_check(c, g, outer);
     const struct column *x = sizes(c, k, g, outer);
-    const uint32_t *rows = ordered(c, k, g, outer, &n);
+    const uint32_t *rows = ordered(c, k, g, &n);
     struct frame f = {.n = g->groups.n, .columns = &x, .n_columns = 1};
     f.index = g->labels;
     f.n_index = g->n_keys;
@@ -121,7 +140,9 @@ static bool run(struct call *c, struct object *out)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "rows of %zu columns cannot be counted", g.n_keys);
     bool by_rows = c->self.type == OBJECT_FRAME;
-    return groupby_find(c->ev, c->at, &g, by_rows, false, k.dropna) &&
+    bool category = g.n_keys == 1 && category_is(g.keys[0]);
+    return groupby_find(c->ev, c->at, &g, by_rows, !category, k.dropna) &&
+           (k.dropna || !category || groupby_add_missing(c->ev, c->at, &g)) &&
            counted(c, &k, &g, NULL, out);
 }
 
@@ -143,7 +164,9 @@ static bool group(struct call *c, struct object *out)
         g.keys[g.n_keys++] = outer->keys[i];
     for (size_t i = 0; i < f->n_columns; i++)
         g.keys[g.n_keys++] = f->columns[i];
-    return groupby_find(ev, c->at, &g, true, true, k.dropna) &&
+    bool every = k.dropna && (!outer->one || category_is(f->columns[0]));
+    return groupby_find(ev, c->at, &g, true, !every, k.dropna) &&
+           find_parts(ev, c->at, &g, outer, &k) &&
            counted(c, &k, &g, outer, out);
 }
 

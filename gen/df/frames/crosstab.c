@@ -102,8 +102,10 @@ static bool crosstab(struct call *c, struct object *out)
     call_put(&pivot, PARAM_aggfunc, how);
     if (call_given(c, PARAM_dropna) && drop)
         call_put(&pivot, PARAM_dropna, object_bool(true));
-    if (!call_given(c, PARAM_values))
+    if (!call_given(c, PARAM_values)) {
         call_put(&pivot, PARAM_fill_value, object_int(0));
+        call_put(&pivot, PARAM_observed, object_bool(drop));
+    }
     return pivot.operation->run(&pivot, out) &&
            rename_name_axis(ev, c->at, as_frame(*out), false,
                             object_list(&row_names)) &&

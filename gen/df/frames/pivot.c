@@ -397,6 +397,7 @@ static bool aggregated(struct pivot_table *t, struct object how,
     call_put(&by, PARAM_by, names_of(w->ev, &keys));
     if (t->meant)
         call_put(&by, PARAM_dropna, object_bool(true));
+    call_put(&by, PARAM_observed, call_value(w->c, PARAM_observed));
     if (!by.operation->run(&by, &grouped))
         return false;
     if (how.type != OBJECT_DICT &&
