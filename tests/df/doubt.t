@@ -686,3 +686,75 @@ df['Zone'] = np.where(df['Region'] == 'us-south', 's', 'n')
 Region,Time (s),Zone
 us-east,1,n
 us-north,2,n
+
+=== a total among its parts, in figures of other spellings
+--- data costs.csv
+Part,Cost ($)
+Power,120
+Cooling,30
+Rent,90
+Total:,240
+--- script
+d = pd.read_csv('costs.csv')
+cost = d['Cost ($)']
+s = sum(cost)
+m = np.mean(cost)
+df = d.agg({'Cost ($)': ['mean', 'max']})
+parts = cost[:-1].mean()
+df['Parts'] = parts
+--- csv
+Cost ($),Parts
+120.0,80.0
+240.0,80.0
+--- diag
+script:3:5: warning: the sum of 'Cost ($)' takes in the row 'Total:', which sums up the others [df-total]
+    3 | s = sum(cost)
+      |     ^~~~~~~~~
+help: leave the row out first: df[df['Part'] != 'Total:']
+script:4:5: warning: the mean of 'Cost ($)' takes in the row 'Total:', which sums up the others [df-total]
+    4 | m = np.mean(cost)
+      |     ^~~~~~~~~~~~~
+help: leave the row out first: df[df['Part'] != 'Total:']
+script:5:13: warning: the mean of 'Cost ($)' takes in the row 'Total:', which sums up the others [df-total]
+    5 | df = d.agg({'Cost ($)': ['mean', 'max']})
+      |             ^~~~~~~~~~
+help: leave the row out first: df[df['Part'] != 'Total:']
+
+=== rows whose names have a word for a total, and are none
+--- data calls.csv
+Kernel,Calls
+All-reduce,30
+Sum reduce,7
+Copy,10
+Total wait,13
+--- script
+d = pd.read_csv('calls.csv')
+df = pd.DataFrame({'Calls': [d['Calls'].sum(), sum(d['Calls'])]})
+--- csv
+Calls
+60
+60
+
+=== a figure per GPU that nothing divides, without the number of GPUs
+--- data runs.csv
+Model,GPUs,Throughput (tokens/s)
+A,8,14564.0
+B,4,5120.5
+--- data one.csv
+Model,Throughput (tokens/s)
+A,14564.0
+--- script
+df = pd.read_csv('runs.csv')
+one = pd.read_csv('one.csv')
+df['Tokens/s per GPU'] = df['Throughput (tokens/s)'].map('{:,.0f}'.format)
+df['Single'] = one['Throughput (tokens/s)']
+df = df[['Model', 'Tokens/s per GPU']]
+--- csv
+Model,Tokens/s per GPU
+A,"14,564"
+B,"5,120"
+--- diag
+script:3:26: warning: column 'Tokens/s per GPU' is 'Throughput (tokens/s)', which nothing divides by the number of GPUs [df-undivided]
+    3 | df['Tokens/s per GPU'] = df['Throughput (tokens/s)'].map('{:,.0f}'.format)
+      |                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: divide by 'GPUs'

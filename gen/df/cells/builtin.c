@@ -11,6 +11,7 @@
 #include "base/vec.h"
 #include "df/core/iterate.h"
 #include "df/core/scalar.h"
+#include "df/doubt/doubt_group.h"
 #include "df/doubt/order_check.h"
 #include "df/index/each.h"
 #include "df/index/operate.h"
@@ -198,7 +199,11 @@ static bool run_dict(struct call *c, struct object *out)
 static bool sum(struct call *c, struct object *out)
 {
     struct list *l = elements(c, PARAM_iterable);
+    struct object of = call_arg(c, PARAM_iterable);
     *out = call_value(c, PARAM_start);
+    if (of.type == OBJECT_SERIES)
+        doubt_group_reduced(c->ev, c->at, S("sum"), as_series(of)->column,
+                            NULL);
     if (!l || !eval_steps(c->ev, c->at, l->n))
         return false;
     for (size_t i = 0; i < l->n; i++)

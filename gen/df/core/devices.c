@@ -83,19 +83,24 @@ static bool has_several(const struct column *c)
     return false;
 }
 
-const struct column *devices_column(const struct eval *ev, str device)
+const struct column *devices_column_of(const struct frame *f, str device)
 {
-    for (size_t i = 0; i < ev->names.n; i++) {
-        const struct object *o = ev->names.v[i].value;
-        if (!o || o->type != OBJECT_FRAME)
-            continue;
-        const struct frame *f = as_frame(*o);
-        for (size_t k = 0; k < f->n_columns; k++) {
-            const struct column *c = f->columns[k];
-            if ((c->type == COLUMN_INT || c->type == COLUMN_FLOAT) &&
-                devices_counts(c->name, device) && has_several(c))
-                return c;
-        }
+    for (size_t k = 0; k < f->n_columns; k++) {
+        const struct column *c = f->columns[k];
+        if ((c->type == COLUMN_INT || c->type == COLUMN_FLOAT) &&
+            devices_counts(c->name, device) && has_several(c))
+            return c;
     }
     return NULL;
+}
+
+const struct column *devices_column(const struct eval *ev, str device)
+{
+    const struct column *c = NULL;
+    for (size_t i = 0; i < ev->names.n && !c; i++) {
+        const struct object *o = ev->names.v[i].value;
+        if (o && o->type == OBJECT_FRAME)
+            c = devices_column_of(as_frame(*o), device);
+    }
+    return c;
 }

@@ -19,8 +19,11 @@ bool devices_named(str name, str device);
    "TP". */
 bool devices_counts(str name, str device);
 
-/* Returns a column of the script's frames that counts the device and has a
-   number above 1; NULL if there is none. */
+/* Returns a column of the frame that counts the device and has a number above
+   1; NULL if there is none. */
+const struct column *devices_column_of(const struct frame *f, str device);
+
+/* The same of the script's frames. */
 const struct column *devices_column(const struct eval *ev, str device);
 
 #endif

@@ -33,6 +33,15 @@ struct eval {
     const struct site *site;
     str dir;           /* where files are looked up first */
     struct strs files; /* CSV files that were read */
+    struct {
+        struct eval_table {
+            const struct frame *frame; /* as the file has it */
+            const struct frame *told;  /* doubt_group_columns of it; NULL: not
+                                          asked for yet */
+            bool totals;               /* doubt_group_has_total */
+        } * v;
+        size_t n, cap;
+    } tables; /* their frames */
     struct map names;  /* struct object * of the script */
     struct map how;    /* struct origin * of names that stand for a value */
     struct map spoilt; /* struct pos, where they were made, of the names of

@@ -8,6 +8,7 @@
 #include "df/core/trace.h"
 #include "df/doubt/alike.h"
 #include "df/doubt/doubt_group.h"
+#include "df/doubt/file_rows.h"
 #include "frame/saying.h"
 
 enum { ROWS_MAX = 2000, NEAR_MIN = 5, DISTINCT_MAX = 200 };
@@ -30,13 +31,16 @@ static const struct frame *frame_around(struct call *c, size_t n)
 static void check_whole(struct call *c, const struct frame *f,
                         const struct column *x, bool totals)
 {
-    struct doubt_group g = {.c = c,
+    struct file_rows b;
+    struct doubt_group g = {.ev = c->ev,
+                            .at = c->at,
                             .what = c->operation->name,
                             .frame = f,
                             .x = x,
                             .rows = {NULL, x->n},
                             .totals = totals};
-    if (x->n <= ROWS_MAX && x->type <= COLUMN_FLOAT)
+    if (x->n <= ROWS_MAX && x->type <= COLUMN_FLOAT &&
+        !file_rows_table(c->ev, x, &b)) /* else doubt_group_reduced has */
         doubt_group_rows(&g);
 }
 
@@ -65,14 +69,17 @@ static void check_groups(struct call *c, const struct frame *made)
     bool told = by->frame->n > ROWS_MAX, cases = false;
     bool totals = !told && doubt_group_has_total(by->frame);
     struct frame with = doubt_group_columns(c->ev->scratch, by->frame, totals);
-    struct doubt_group g = {.c = c, .frame = &with, .totals = totals};
+    struct doubt_group g = {
+        .ev = c->ev, .at = c->at, .frame = &with, .totals = totals};
+    struct file_rows b;
     for (size_t i = 0; !told && i < made->n_columns; i++) {
         const struct origin *o = aggregate(made->columns[i]);
         if (!o || o->group.members != by->groups.members)
             continue;
         g.what = o->text;
         g.x = o->group.from;
-        for (size_t k = 0; k < by->groups.n && !told; k++) {
+        bool file = file_rows_table(c->ev, g.x, &b); /* then it was looked at */
+        for (size_t k = 0; k < by->groups.n && !told && !file; k++) {
             size_t from = o->group.starts[k];
             g.rows.v = o->group.members + from;
             g.rows.n = o->group.starts[k + 1] - from;
@@ -120,7 +127,8 @@ static void check_sort(struct call *c, struct object out)
     for (size_t i = 0; i < names.n; i++) {
         size_t k = frame_find(f, names.v[i]);
         if (k != STR_NPOS && f->columns[k]->type <= COLUMN_FLOAT) {
-            struct doubt_group g = {.c = c,
+            struct doubt_group g = {.ev = c->ev,
+                                    .at = c->at,
                                     .what = c->operation->name,
                                     .frame = &with,
                                     .x = f->columns[k],

@@ -9,10 +9,12 @@
 #include "df/core/keys.h"
 #include "df/core/units.h"
 #include "df/doubt/alike.h"
+#include "df/doubt/file_rows.h"
 #include "frame/saying.h"
 #include "frame/unit_header.h"
 
 enum {
+    ROWS_MAX = 2000,  /* of a column and its file */
     CASES_ROWS = 500, /* of a frame whose groups are compared */
     GROUPS_MAX = 50,
     CASES_MAX = 200,
@@ -24,6 +26,20 @@ enum {
 static size_t row_of(const struct doubt_group *g, size_t i)
 {
     return g->rows.v ? g->rows.v[i] : i;
+}
+
+/* The row of the other columns that belongs to row `row` of x. */
+static size_t beside(const struct doubt_group *g, size_t row)
+{
+    return g->beside ? g->beside[row] : row;
+}
+
+/* The text of another column in row i of the group; STR_NONE. */
+static str text_beside(const struct doubt_group *g, const struct column *c,
+                       size_t i)
+{
+    size_t row = beside(g, row_of(g, i));
+    return row < c->n ? c->s[row] : STR_NONE;
 }
 
 static bool number(const struct column *x, size_t row, double *out)
@@ -50,6 +66,8 @@ static bool is_total(str s)
     if (s.n > LABEL_MAX)
         return false;
     s = str_trim(s);
+    if (str_ends(s, S(":")))
+        s = str_trim(str_slice(s, 0, s.n - 1));
     if (!s.n || !memchr("tsaomg", char_lower(s.p[0]), 6)) /* as of most */
         return false;
     for (size_t i = 0; i < sizeof LABELS / sizeof *LABELS; i++)
@@ -58,53 +76,69 @@ static bool is_total(str s)
     return false;
 }
 
+/* Whether a word of the text names a sum: "Total of all", "Summe". */
+static bool names_sum(str s)
+{
+    static const str WORDS[] = {S_INIT("total"),     S_INIT("totals"),
+                                S_INIT("sum"),       S_INIT("gesamt"),
+                                S_INIT("insgesamt"), S_INIT("summe")};
+    for (size_t i = 0; s.n <= LABEL_MAX && i < s.n;) {
+        str w = saying_word(s, &i);
+        for (size_t k = 0; k < sizeof WORDS / sizeof *WORDS; k++)
+            if (str_eq_nocase(w, WORDS[k]))
+                return true;
+    }
+    return false;
+}
+
 /* Whether the cell of a row sums the others up: it is their sum, or lies
-   between them. */
+   between them and is a row of its own kind. */
 static bool sums_up(const struct doubt_group *g, const struct column *labels,
                     size_t total)
 {
     double v, x, sum = 0, least = INFINITY, most = -INFINITY;
     size_t n = 0;
-    if (!number(g->x, total, &v))
+    bool label = is_total(text_beside(g, labels, total));
+    if (!number(g->x, row_of(g, total), &v))
         return false;
     for (size_t i = 0; i < g->rows.n; i++) {
-        size_t row = row_of(g, i);
-        if (is_total(labels->s[row]) || !number(g->x, row, &x))
+        if (i == total || is_total(text_beside(g, labels, i)) ||
+            !number(g->x, row_of(g, i), &x))
             continue;
         sum += x;
         least = fmin(least, x);
         most = fmax(most, x);
         n++;
     }
-    return n >= PARTS_MIN &&
-           (fabs(v - sum) <= 0.005 * fabs(sum) || (v >= least && v <= most));
+    return n >= PARTS_MIN && (fabs(v - sum) <= 0.005 * fabs(sum) ||
+                              (label && v >= least && v <= most));
 }
 
 bool doubt_group_has_total(const struct frame *f)
 {
     for (size_t k = 0; k < f->n_columns; k++)
         for (size_t i = 0; f->columns[k]->type == COLUMN_STR && i < f->n; i++)
-            if (is_total(f->columns[k]->s[i]))
+            if (is_total(f->columns[k]->s[i]) || names_sum(f->columns[k]->s[i]))
                 return true;
     return false;
 }
 
 static bool check_total(const struct doubt_group *g)
 {
-    struct eval *ev = g->c->ev;
+    struct eval *ev = g->ev;
     for (size_t k = 0; k < g->frame->n_columns; k++) {
         const struct column *c = g->frame->columns[k];
         for (size_t i = 0; c->type == COLUMN_STR && i < g->rows.n; i++) {
-            size_t row = row_of(g, i);
-            if (!is_total(c->s[row]) || !sums_up(g, c, row))
+            str s = text_beside(g, c, i);
+            if ((!is_total(s) && !names_sum(s)) || !sums_up(g, c, i) ||
+                !eval_is_first(ev, DIAG_DF_TOTAL, eval_pos(ev, g->at)))
                 continue;
-            diag_at(ev->d, DIAG_DF_TOTAL, eval_pos(ev, g->c->at), g->what,
-                    name_text(ev->scratch, g->x->name), c->s[row]);
+            diag_at(ev->d, DIAG_DF_TOTAL, eval_pos(ev, g->at), g->what,
+                    name_text(ev->scratch, g->x->name), s);
             diag_help(ev->d,
                       "leave the row out first: df[df['%.*s'] != "
                       "'%.*s']",
-                      STR_ARG(name_text(ev->scratch, c->name)),
-                      STR_ARG(c->s[row]));
+                      STR_ARG(name_text(ev->scratch, c->name)), STR_ARG(s));
             return true;
         }
     }
@@ -137,7 +171,7 @@ static bool tells_unit(const struct column *c)
 
 bool doubt_group_units(const struct doubt_group *g)
 {
-    struct eval *ev = g->c->ev;
+    struct eval *ev = g->ev;
     const struct unit *first = NULL;
     for (size_t k = 0; k < g->frame->n_columns; k++) {
         const struct column *c = g->frame->columns[k];
@@ -146,7 +180,7 @@ bool doubt_group_units(const struct doubt_group *g)
         first = NULL;
         str last = STR_NONE;
         for (size_t i = 0; i < g->rows.n; i++) {
-            str text = c->s[row_of(g, i)];
+            str text = text_beside(g, c, i);
             double v;
             if (!text.n || (last.p && str_eq(text, last)) ||
                 !number(g->x, row_of(g, i), &v))
@@ -154,7 +188,7 @@ bool doubt_group_units(const struct doubt_group *g)
             last = text;
             const struct unit *u = unit_parse(ev->scratch, str_trim(text));
             if (u && first && differ_in_scale(first, u)) {
-                units_mixed(ev, eval_pos(ev, g->c->at),
+                units_mixed(ev, eval_pos(ev, g->at),
                             str_fmt(ev->scratch, "'%.*s'", STR_ARG(g->what)),
                             first, NULL, u, NULL);
                 diag_help(ev->d, "'%.*s' tells the unit of each row",
@@ -182,7 +216,7 @@ static bool is_weight(const struct column *c)
 
 static bool check_weight(const struct doubt_group *g)
 {
-    struct eval *ev = g->c->ev;
+    struct eval *ev = g->ev;
     unsigned says = saying_of(g->x->name);
     if (!is(g->what, "mean") || !(says & SAYING_MEAN) ||
         !(says & SAYING_TIME) || says & SAYING_PERCENTILE ||
@@ -195,7 +229,9 @@ static bool check_weight(const struct doubt_group *g)
             continue;
         for (size_t i = 0; i < g->rows.n; i++) {
             size_t row = row_of(g, i);
-            if (!number(g->x, row, &x) || !number(w, row, &y))
+            size_t other = beside(g, row);
+            if (!number(g->x, row, &x) || other >= w->n ||
+                !number(w, other, &y))
                 continue;
             n++;
             sum += x;
@@ -207,7 +243,7 @@ static bool check_weight(const struct doubt_group *g)
             continue;
         str name = name_text(ev->scratch, g->x->name);
         str by = name_text(ev->scratch, w->name);
-        diag_at(ev->d, DIAG_DF_MEAN_WEIGHT, eval_pos(ev, g->c->at), name, by);
+        diag_at(ev->d, DIAG_DF_MEAN_WEIGHT, eval_pos(ev, g->at), name, by);
         diag_help(ev->d,
                   "weighted it is %.4g, not %.4g: (df['%.*s'] * "
                   "df['%.*s']).sum() / df['%.*s'].sum()",
@@ -238,12 +274,42 @@ bool doubt_group_rows(const struct doubt_group *g)
     if (g->rows.n < 2)
         return false;
     if (g->totals && (mean || is(g->what, "sum")) &&
-        diag_is_on(g->c->ev->d, DIAG_DF_TOTAL) && check_total(g))
+        diag_is_on(g->ev->d, DIAG_DF_TOTAL) && check_total(g))
         return true;
     if (mean || is(g->what, "sum") || is(g->what, "max") || is(g->what, "min"))
         if (doubt_group_units(g))
             return true;
     return check_weight(g);
+}
+
+void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
+                         const struct column *x, const struct groups *by)
+{
+    struct file_rows b;
+    struct doubt_group g = {.ev = ev, .at = at, .what = what, .x = x};
+    bool told = x->n > ROWS_MAX || x->type > COLUMN_FLOAT ||
+                !file_rows_table(ev, x, &b) || b.table->frame->n > ROWS_MAX;
+    if (told)
+        return;
+    if (!b.table->told) {
+        struct frame *f = NEW(ev->a, struct frame);
+        b.table->totals = doubt_group_has_total(b.table->frame);
+        *f = doubt_group_columns(ev->a, b.table->frame, b.table->totals);
+        b.table->told = f;
+    }
+    if (!b.table->told->n_columns || !file_rows_find(ev, x, &b))
+        return;
+    g.frame = b.table->told;
+    g.beside = b.rows;
+    g.totals = b.table->totals;
+    g.rows = (struct doubt_rows_of){NULL, x->n};
+    for (size_t k = 0; by && k < by->n && !told; k++) {
+        g.rows.v = by->members + by->starts[k];
+        g.rows.n = by->starts[k + 1] - by->starts[k];
+        told = doubt_group_rows(&g);
+    }
+    if (!by)
+        doubt_group_rows(&g);
 }
 
 /* ---- cases ---- */
@@ -275,7 +341,7 @@ static bool may_be_case(const struct doubt_group *g, const struct grouping *by,
 static bool read_cases(const struct doubt_group *g, const struct grouping *by,
                        struct cases *k)
 {
-    struct arena *a = g->c->ev->scratch;
+    struct arena *a = g->ev->scratch;
     const struct keys keys = {&k->of, 1, k->of->n};
     struct keys_table t;
     keys_table_init(&t, a, keys);
@@ -333,7 +399,7 @@ static bool is_uneven(const struct cases *k, size_t *group, size_t *lacks)
 
 bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by)
 {
-    struct eval *ev = g->c->ev;
+    struct eval *ev = g->ev;
     const struct frame *f = by->frame;
     struct arena *a = ev->scratch;
     size_t group, lacks = 0;
@@ -350,7 +416,7 @@ bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by)
         const struct keys of = {&k.of, 1, k.of->n};
         str name = alike_text(a, &labels, group);
         str missing = alike_text(a, &of, k.firsts[lacks]);
-        diag_at(ev->d, DIAG_DF_GROUP_UNEVEN, eval_pos(ev, g->c->at), g->what,
+        diag_at(ev->d, DIAG_DF_GROUP_UNEVEN, eval_pos(ev, g->at), g->what,
                 str_fmt(a, "'%.*s'", STR_ARG(name)),
                 str_fmt(a, "'%.*s' of '%.*s'", STR_ARG(missing),
                         STR_ARG(name_text(a, k.of->name))));

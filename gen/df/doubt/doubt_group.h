@@ -3,7 +3,6 @@
 #ifndef DF_DOUBT_DOUBT_GROUP_H
 #define DF_DOUBT_DOUBT_GROUP_H
 
-#include "df/core/call.h"
 #include "df/core/grouping.h"
 
 struct doubt_rows_of {
@@ -12,12 +11,14 @@ struct doubt_rows_of {
 };
 
 struct doubt_group {
-    struct call *c;            /* the aggregation, */
+    struct eval *ev;
+    const struct df_expr *at;  /* the aggregation, */
     str what;                  /* "mean", */
-    const struct frame *frame; /* or doubt_group_columns of it */
-    const struct column *x;    /* of one of the columns, */
-    struct doubt_rows_of rows;
-    bool totals; /* as doubt_group_has_total */
+    const struct column *x;    /* of this column */
+    const struct frame *frame; /* that it is of, or doubt_group_columns of it */
+    const uint32_t *beside;    /* its rows, by those of x; NULL: the same */
+    struct doubt_rows_of rows; /* of x */
+    bool totals;               /* as doubt_group_has_total */
 };
 
 /* Whether a text of the frame names a total, as most frames' do not. */
@@ -34,6 +35,11 @@ bool doubt_group_rows(const struct doubt_group *g);
 
 /* Reports units that change only. */
 bool doubt_group_units(const struct doubt_group *g);
+
+/* Both, of the groups of a column that is from a file, by the file's other
+   columns; `g` NULL: all rows are one. */
+void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
+                         const struct column *x, const struct groups *g);
 
 /* Reports a group whose mean lacks cases that the other groups have. */
 bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by);

@@ -8,6 +8,7 @@
 #include "base/codes/result.h"
 #include "df/core/devices.h"
 #include "df/core/units.h"
+#include "df/doubt/file_rows.h"
 #include "frame/saying.h"
 #include "frame/version.h"
 #include "lineage/lineage.h"
@@ -54,8 +55,7 @@ static str base_name(const struct column *c)
 static unsigned says(const struct column *c)
 {
     str name = base_name(c);
-    return saying_of(c->name) |
-           (str_eq(c->name, name) ? 0 : saying_of(name));
+    return saying_of(c->name) | (str_eq(c->name, name) ? 0 : saying_of(name));
 }
 
 /* Whether the code of a formula has a text outside of its literals. */
@@ -188,15 +188,27 @@ static bool is_shared_figure(struct eval *ev, const struct column *c)
            0;
 }
 
+/* The number of devices, which the script may have left out of its frames. */
+static const struct column *count_of(struct eval *ev,
+                                     const struct single_leaf *l)
+{
+    struct file_rows b;
+    const struct column *n = devices_column(ev, l->device);
+    return n || !file_rows_table(ev, l->column, &b)
+               ? n
+               : devices_column_of(b.table->frame, l->device);
+}
+
 static void check_device(struct eval *ev, const struct column *c)
 {
     struct single_leaf l = {.device = devices_per(c->name)};
+    const struct column *n;
     if (!l.device.p)
         return;
     find_leaf(&l, c, 0);
     if (l.divided || !l.column ||
         str_eq(l.column->origin->csv.column, c->name) ||
-        !is_shared_figure(ev, l.column) || !devices_column(ev, l.device))
+        !is_shared_figure(ev, l.column) || !(n = count_of(ev, &l)))
         return;
     str own = l.column->origin->csv.column;
     const struct origin *o = c->origin;
@@ -207,7 +219,7 @@ static void check_device(struct eval *ev, const struct column *c)
             ? place_of_name(&ev->places,
                             column_rename(ev->scratch, l.column, own))
             : o->pos;
-    str count = name_text(ev->scratch, devices_column(ev, l.device)->name);
+    str count = name_text(ev->scratch, n->name);
     diag_at(ev->d, DIAG_DF_UNDIVIDED, at, name_text(ev->scratch, c->name),
             name_text(ev->scratch, own),
             str_fmt(ev->scratch, "%.*ss", STR_ARG(l.device)));

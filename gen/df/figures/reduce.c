@@ -9,6 +9,7 @@
 #include "df/core/category.h"
 #include "df/core/keys.h"
 #include "df/core/scalar.h"
+#include "df/doubt/doubt_group.h"
 #include "df/doubt/order_check.h"
 #include "df/doubt/text_arithmetic.h"
 
@@ -345,6 +346,7 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
         return NULL;
     if (r->what->texts && j.x->type == COLUMN_STR)
         text_arithmetic_check_sum(ev, at, j.x, g);
+    doubt_group_reduced(ev, at, r->what->name, j.x, g);
     const struct column *c = r->what->pick ? picked(&j) : computed(&j);
     arena_rewind(ev->scratch, mark);
     return c ? with_origin(ev, at, r->what->name, r->what->effect, c, j.x, g)

@@ -29,6 +29,7 @@ static bool read_file(struct call *c, struct object *out)
         return false;
     struct frame *own = object_own_frame(ev->a, f);
     vec_push(ev->a, &ev->files, path);
+    vec_push(ev->a, &ev->tables, ((struct eval_table){.frame = f}));
     eval_allow(ev, size);
     if (!eval_spend(ev, at, f->n, f->n_columns * sizeof(str)) ||
         !read_csv_how_finish(c, &own))
