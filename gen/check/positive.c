@@ -5,11 +5,12 @@
 #include "check/positive.h"
 
 #include "base/codes/data.h"
-#include "frame/figure.h"
-#include "frame/heading.h"
 #include "check/violation.h"
 #include "df/doubt/doubt_divide.h"
+#include "frame/figure.h"
+#include "frame/heading.h"
 #include "frame/saying.h"
+#include "frame/unit.h"
 
 static bool is_time(str word)
 {
@@ -21,22 +22,49 @@ static bool is_time(str word)
     return false;
 }
 
-/* "hourly", "per hour", "/sec": a rate of one thing per time. */
-static bool says_rate(str name, const struct heading *h)
+/* Units of quantities that have a direction: °C/h, m/s. */
+static bool is_directed(str word)
 {
-    for (size_t i = 0; i < h->words.n; i++)
-        if (str_eq(h->words.v[i], S("hourly")) ||
-            (i && str_eq(h->words.v[i - 1], S("per")) &&
-             is_time(h->words.v[i])))
+    static const str UNITS[] = {
+        S_INIT("m"),   S_INIT("mm"),  S_INIT("cm"), S_INIT("km"),
+        S_INIT("ft"),  S_INIT("K"),   S_INIT("C"),  S_INIT("°C"),
+        S_INIT("°F"),  S_INIT("°"),   S_INIT("V"),  S_INIT("mV"),
+        S_INIT("A"),   S_INIT("mA"),  S_INIT("Pa"), S_INIT("hPa"),
+        S_INIT("deg"), S_INIT("rad"), S_INIT("L"),  S_INIT("kg")};
+    for (size_t i = 0; i < sizeof UNITS / sizeof *UNITS; i++)
+        if (str_eq(word, UNITS[i]))
             return true;
-    for (size_t i = 0; i < name.n; i++) {
-        size_t from = i + 1, to = from;
-        while (to < name.n && char_is_alnum(name.p[to]))
-            to++;
-        if (name.p[i] == '/' && is_time(str_slice(name, from, to)))
+    return false;
+}
+
+/* "hourly", "per hour", "/sec": things per time. */
+static bool says_rate(str name)
+{
+    str before = STR_NONE, counted = STR_NONE;
+    for (size_t i = 0; i < name.n;) {
+        str w = saying_word(name, &i);
+        bool slash = w.n && w.p > name.p && w.p[-1] == '/';
+        if (str_eq_nocase(w, S("hourly")))
             return true;
+        if (slash || str_eq_nocase(w, S("per")))
+            counted = before;
+        if ((slash || str_eq_nocase(before, S("per"))) && is_time(w) &&
+            !is_directed(counted))
+            return true;
+        before = w;
     }
     return false;
+}
+
+/* Electricity prices may be below 0. */
+static bool is_price_of_energy(const struct unit *u)
+{
+    bool money = false, energy = false;
+    for (size_t i = 0; u && i < u->n; i++) {
+        money |= u->v[i].kind == UNIT_MONEY;
+        energy |= str_eq(u->v[i].name, S("watt")) && u->v[i].power < 0;
+    }
+    return money && energy;
 }
 
 /* A percent, a plus or minus, a Greek delta. */
@@ -50,22 +78,37 @@ static bool has_sign_of_change(str name)
     return str_starts(name, S("+")) || str_starts(name, S("-"));
 }
 
-static bool is_positive(const struct column *x, const struct heading *h)
+static bool is_positive(const struct column *x)
 {
     unsigned says = saying_of(x->name);
-    if (says & SAYING_CHANGE || has_sign_of_change(x->name))
+    if (says & (SAYING_CHANGE | SAYING_SIGNED) || has_sign_of_change(x->name) ||
+        is_price_of_energy(x->unit))
         return false;
-    return says & SAYING_POSITIVE || says_rate(x->name, h);
+    return says & SAYING_POSITIVE || says_rate(x->name);
+}
+
+/* Whether the rows are those of a bill with credits, refunds or the like. */
+static bool has_credits(const struct frame *f)
+{
+    for (size_t k = 0; k < f->n_columns; k++)
+        for (size_t i = 0; f->columns[k]->type == COLUMN_STR && i < f->n; i++)
+            if (saying_of(f->columns[k]->s[i]) & SAYING_CREDIT)
+                return true;
+    return false;
 }
 
 static void check_column(struct check *c, const struct column *x,
                          struct violations *vs)
 {
     bool divisor = doubt_is_divisor(c->site, c->path, x->origin->csv.field);
+    bool paid = saying_of(x->name) & SAYING_PRICE;
     for (size_t row = 0; row < x->n; row++) {
         double number = figure_of_cell(x, row).value;
         if (!(number <= 0) || (number == 0 && !divisor))
             continue;
+        if (number < 0 && paid && has_credits(c->frame))
+            return;
+        paid = false;
         struct violation *v = violation_add_row(c, vs, DIAG_DATA_POSITIVE, row);
         if (!v)
             continue;
@@ -81,7 +124,7 @@ void positive_check(struct check *c)
 {
     struct violations vs = {0};
     for (size_t i = 0; c->frame && i < c->frame->n_columns; i++)
-        if (is_positive(c->frame->columns[i], &c->headings[i]))
+        if (is_positive(c->frame->columns[i]))
             check_column(c, c->frame->columns[i], &vs);
     violation_tell(c, DIAG_DATA_POSITIVE, &vs);
 }

@@ -9,6 +9,8 @@
 #include "base/vec.h"
 #include "frame/figure.h"
 #include "frame/name.h"
+#include "frame/saying.h"
+#include "frame/unit_header.h"
 
 struct percentile {
     const struct column *column;
@@ -89,8 +91,22 @@ static bool is_usual(double of)
     return false;
 }
 
-/* Whether the quantity is one of which the higher percentile may be less. */
-static bool has_no_order(const struct heading *h)
+/* Whether a column holds a rate, by its unit or name. Money per time is not. */
+static bool is_rate(struct arena *a, const struct column *c, unsigned says)
+{
+    bool stated, time = says & SAYING_PER_TIME, money = says & SAYING_PRICE;
+    const struct unit *u = c->unit ? c->unit : unit_header(a, c->name, &stated);
+    for (size_t i = 0; u && i < u->n; i++) {
+        time |= u->v[i].kind == UNIT_TIME && u->v[i].power < 0;
+        money |= u->v[i].kind == UNIT_MONEY;
+    }
+    return time && !money;
+}
+
+/* Whether the higher percentile of a quantity may be less: of a change, and of
+   a quantity of which more is better, such as a rate. */
+static bool has_no_order(struct arena *a, const struct column *c,
+                         const struct heading *h)
 {
     static const str WORDS[] = {
         S_INIT("change"),      S_INIT("changes"),    S_INIT("delta"),
@@ -99,11 +115,11 @@ static bool has_no_order(const struct heading *h)
         S_INIT("gap"),         S_INIT("increase"),   S_INIT("decrease"),
         S_INIT("reduction"),   S_INIT("vs"),         S_INIT("relative"),
         S_INIT("std"),         S_INIT("error"),      S_INIT("rank"),
-        S_INIT("throughput"),  S_INIT("bandwidth"),  S_INIT("rate"),
-        S_INIT("qps"),         S_INIT("rps"),        S_INIT("fps"),
-        S_INIT("goodput"),     S_INIT("share"),      S_INIT("target"),
-        S_INIT("margin"),      S_INIT("overhead"),   S_INIT("slowdown")};
-    return heading_says(h, WORDS, sizeof WORDS / sizeof *WORDS);
+        S_INIT("share"),       S_INIT("target"),     S_INIT("margin"),
+        S_INIT("overhead"),    S_INIT("slowdown")};
+    unsigned says = saying_of(c->name);
+    return says & (SAYING_RATE | SAYING_GOOD) || is_rate(a, c, says) ||
+           heading_says(h, WORDS, sizeof WORDS / sizeof *WORDS);
 }
 
 struct percentile_search {
@@ -160,7 +176,7 @@ void percentile_check(struct arena *a, const struct frame *f,
         else if (may_be(f->columns[i]->name))
             h = heading_of(a, name_text(a, f->columns[i]->name));
         if (!h.words.n || !read_column(a, f->columns[i], &h, &p) ||
-            has_no_order(&h))
+            has_no_order(a, f->columns[i], &h))
             continue;
         struct percentiles *of = map_get(&quantities, p.quantity);
         if (!of)

@@ -11,7 +11,7 @@ typedef void percentile_fn(void *data, const struct column *low,
                            const struct column *high, size_t row);
 
 /* Calls `tell` for each of those in a frame. Its headings may be NULL. Changes,
-   ratios and rates have no such order. */
+   ratios, rates, and quantities of which more is better have no such order. */
 void percentile_check(struct arena *a, const struct frame *f,
                       const struct heading *headings, percentile_fn *tell,
                       void *data);

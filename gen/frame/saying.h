@@ -24,8 +24,12 @@ enum saying {
     SAYING_DEVICES = 1 << 14, /* GPUs, TP, chips: how many there are */
     SAYING_STATE = 1 << 15,   /* status, result, outcome */
     SAYING_PERCENTILE = 1 << 16,
-    SAYING_UNIT = 1 << 17, /* unit, units */
-    SAYING_SCORE = 1 << 18 /* score, accuracy */
+    SAYING_UNIT = 1 << 17,     /* unit, units */
+    SAYING_SCORE = 1 << 18,    /* score, accuracy */
+    SAYING_PER_TIME = 1 << 19, /* per day, /s */
+    SAYING_GOOD = 1 << 20,     /* availability, SNR: more is better */
+    SAYING_SIGNED = 1 << 21,   /* flow, heating: may be below 0 */
+    SAYING_CREDIT = 1 << 22    /* refund, rebate: money that is paid back */
 };
 
 /* Returns the flags of all words of the name. A word is a run of letters and

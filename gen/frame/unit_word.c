@@ -32,7 +32,9 @@ enum { WORD_MAX = 24 };
 static const struct unit_word WORDS[] = {
     MONEY("$", 1, "$", true),
     PLAIN("%", 0.01, 0, true),
+    AMOUNT("GWh", 3.6e12, "watt", 1),
     AMOUNT("J", 1, "watt", 1),
+    AMOUNT("MWh", 3.6e9, "watt", 1),
     AMOUNT("W", 1, "watt", 0),
     AMOUNT("Wh", 3600, "watt", 1),
     THING("accelerator", "accelerator", UNIT_COUNT),

@@ -202,6 +202,11 @@ for rate in 'Requests/s' 'Requests /sec' 'Requests/hour' 'Requests per second' \
 data/training.csv:3:58: warning: row 'small': '$rate' is -1, not above 0 [data-positive]
 END
 done
+for rate in 'Rate (°C/h)' 'Vertical speed (m/s)' 'Turn (degrees per second)' \
+    'Flow (req/s)' 'Price (EUR/MWh)' 'Electricity price' 'Latency skew (ms)'; do
+    sound "a negative $rate" data/training.csv \
+        "1s|Performance .seq/sec.|$rate|;s/4835.53/-1/"
+done
 sound 'a negative number that is no rate' data/training.csv \
     '1s|Performance .seq/sec.|Seconds/request saved|;s/4835.53/-1/'
 

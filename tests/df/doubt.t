@@ -213,6 +213,34 @@ Model,Speedup,Speed-up,Faster by,Speedup (rate),Slowdown
 a,2.00x,2.0,1.0,1.0,0.5
 b,3.00x,3.0,2.0,1.5,0.3333333333333333
 
+=== speedups of time per time
+--- data runs.csv
+Case,Old (ns/day),New (ns/day),Old us per day,New us per day,Before (h/ns),After (h/ns),Old (ms of audio per s),New (ms of audio per s)
+a,10,20,1,2,4,2,300,600
+b,30,60,3,6,1,0.5,200,900
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs[['Case']].copy()
+df['Speedup 1'] = runs['New (ns/day)'] / runs['Old (ns/day)']
+df['Speedup 2'] = runs['New us per day'] / runs['Old us per day']
+df['Speedup 3'] = runs['Before (h/ns)'] / runs['After (h/ns)']
+df['Speedup 4'] = runs['New (ms of audio per s)'] / runs['Old (ms of audio per s)']
+df['Speedup 5'] = runs['Old (ns/day)'] / runs['New (ns/day)']
+df['Speedup 6'] = runs['After (h/ns)'] / runs['Before (h/ns)']
+--- csv
+Case,Speedup 1,Speedup 2,Speedup 3,Speedup 4,Speedup 5,Speedup 6
+a,2.0,2.0,2.0,2.0,0.5,0.5
+b,2.0,2.0,2.0,4.5,0.5,0.5
+--- diag
+script:7:19: warning: column 'Speedup 5' is below 1 where it is faster: rates are divided the wrong way [df-speedup]
+    7 | df['Speedup 5'] = runs['Old (ns/day)'] / runs['New (ns/day)']
+      |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: a speedup is the old time / the new time, or the new rate / the old rate
+script:8:19: warning: column 'Speedup 6' is below 1 where it is faster: times are divided the wrong way [df-speedup]
+    8 | df['Speedup 6'] = runs['After (h/ns)'] / runs['Before (h/ns)']
+      |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: a speedup is the old time / the new time, or the new rate / the old rate
+
 === a speedup of two versions
 --- data runs.csv
 Model,Version,Time (s)

@@ -17,6 +17,11 @@ static void flags_of_words(void **state)
         {S_INIT("Licence cost"), SAYING_PRICE | SAYING_EXTRA, SAYING_CHANGE},
         {S_INIT("Net cost"), SAYING_CHANGE, SAYING_RATE},
         {S_INIT("Speed-up"), SAYING_SPEEDUP, SAYING_RATE},
+        {S_INIT("P50 (kIOPS)"), SAYING_RATE, SAYING_PRICE},
+        {S_INIT("Drops"), SAYING_CHANGE, SAYING_RATE},
+        {S_INIT("ns/day"), SAYING_PER_TIME, SAYING_RATE},
+        {S_INIT("us per d"), SAYING_PER_TIME, SAYING_RATE},
+        {S_INIT("Per run (s)"), 0, SAYING_PER_TIME},
         {S_INIT("Model"), 0, ~0u},
         {S_INIT(""), 0, ~0u},
         {S_INIT("a word that is longer than any word of the table: "

@@ -277,7 +277,11 @@ static int measure(struct eval *ev, const struct column *c)
     for (size_t i = 0; u && i < u->n; i++)
         if (u->v[i].kind == UNIT_TIME)
             return u->v[i].power > 0 ? 1 : -1;
-    return name & SAYING_RATE ? -1 : name & SAYING_TIME ? 1 : 0;
+    if (name & SAYING_RATE)
+        return -1;
+    if (name & SAYING_PER_TIME) /* ns/day, or hours per ns */
+        return u && !u->n ? (u->scale > 1) - (u->scale < 1) : 0;
+    return name & SAYING_TIME ? 1 : 0;
 }
 
 /* 1: the numerator is the newer one, -1: the older one, 0: unknown. */
