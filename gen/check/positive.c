@@ -101,14 +101,15 @@ static void check_column(struct check *c, const struct column *x,
                          struct violations *vs)
 {
     bool divisor = doubt_is_divisor(c->site, c->path, x->origin->csv.field);
-    bool paid = saying_of(x->name) & SAYING_PRICE;
+    bool bill = saying_of(x->name) & SAYING_PRICE, asked = false;
     for (size_t row = 0; row < x->n; row++) {
         double number = figure_of_cell(x, row).value;
         if (!(number <= 0) || (number == 0 && !divisor))
             continue;
-        if (number < 0 && paid && has_credits(c->frame))
-            return;
-        paid = false;
+        bill = bill && (asked || has_credits(c->frame));
+        asked = true;
+        if (number < 0 && bill)
+            continue;
         struct violation *v = violation_add_row(c, vs, DIAG_DATA_POSITIVE, row);
         if (!v)
             continue;

@@ -207,6 +207,12 @@ for rate in 'Rate (°C/h)' 'Vertical speed (m/s)' 'Turn (degrees per second)' \
     sound "a negative $rate" data/training.csv \
         "1s|Performance .seq/sec.|$rate|;s/4835.53/-1/"
 done
+fault 'a negative cost' data/training.csv \
+    '1s|Performance .seq/sec.|Cost (\$)|;s/4835.53/-1/' <<'END'
+data/training.csv:3:58: warning: row 'small': 'Cost ($)' is -1, not above 0 [data-positive]
+END
+sound 'a cost that is paid back' data/training.csv \
+    '1s|Performance .seq/sec.|Cost (\$)|;s/4835.53/-1/;s/^decoder/Startup credit/'
 sound 'a negative number that is no rate' data/training.csv \
     '1s|Performance .seq/sec.|Seconds/request saved|;s/4835.53/-1/'
 
