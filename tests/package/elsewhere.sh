@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# elsewhere.sh BUILD: the program, and the package, are the same bytes when
-# they are made of a copy in another folder, with another umask, time zone and
+# elsewhere.sh BUILD: the package, and so the program in it, is the same bytes
+# when it is made of a copy in another folder, with another umask, time zone and
 # locale. Prints what does not hold, then "N passed, N failed".
 set -u
 cd "$(dirname "$0")/../.." || exit 3
@@ -25,11 +25,9 @@ tar -c --exclude=./build --exclude=./.git --exclude=./node_modules . |
     cd "$copy" || exit
     umask 077
     LOCPATH=$tmp/locales LC_ALL=tr_TR.UTF-8 TZ=Asia/Kathmandu HOME=/nowhere \
-        make -j2 all deb
+        make -j2 deb
 ) >"$tmp/out" 2>&1
 ok "it is made elsewhere: $(grep -iE 'error|warning' "$tmp/out")"
-cmp "$build/perfpress" "$copy/build/perfpress"
-ok "the same program"
 ! strings -a "$build/perfpress" | grep -F "$PWD"
 ok "the program does not name the folder in which it was made"
 cmp "$build/$deb" "$copy/build/$deb"
