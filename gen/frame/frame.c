@@ -200,6 +200,16 @@ bool value_spoils(struct value v)
            (v.type == VALUE_FLOAT && !isfinite(v.f));
 }
 
+bool column_is_derived(const struct column *c)
+{
+    while (c->origin->kind == ORIGIN_TAKE)
+        c = c->origin->take.from;
+    const struct origin *o = c->origin;
+    return o->kind == ORIGIN_EXPR || o->kind == ORIGIN_GROUP ||
+           (o->kind == ORIGIN_PICK && o->pick.derived) ||
+           (o->kind == ORIGIN_LITERAL && o->n_parts);
+}
+
 struct value column_value(const struct column *c, size_t row)
 {
     bool spoilt = c->spoilt && c->spoilt[row];

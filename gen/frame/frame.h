@@ -160,6 +160,7 @@ struct origin {
         struct {
             const struct column *const *from;
             size_t n_from;
+            bool derived; /* some of the cells are: column_is_derived */
             const uint32_t *which, *rows; /* shared in the same way */
         } pick;
         struct {
@@ -230,6 +231,11 @@ bool value_spoils(struct value v);
 int value_order(struct value x, struct value y);
 
 struct value column_value(const struct column *c, size_t row);
+
+/* Whether a column was computed, or part of it: it is more than cells of a
+   file, or values written in the script, that were moved about. */
+bool column_is_derived(const struct column *c);
+
 bool column_is_missing(const struct column *c, size_t row);
 
 const char *column_type_name(enum column_type type);   /* "int64", "object" */

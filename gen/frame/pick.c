@@ -107,21 +107,32 @@ static void fill(enum column_type type, void *cells, const struct pick *p)
     }
 }
 
+const struct origin *pick_origin(struct arena *a, struct pos pos,
+                                 const struct pick *p)
+{
+    struct origin *o = NEW(a, struct origin);
+    bool *derived = NEW_N(a, bool, p->n_from);
+    *o = (struct origin){
+        .kind = ORIGIN_PICK,
+        .pos = pos,
+        .pick = {p->from, p->n_from, false, p->which, p->rows},
+    };
+    for (size_t i = 0; i < p->n_from; i++)
+        derived[i] = column_is_derived(p->from[i]);
+    for (size_t i = 0; i < p->n; i++)
+        o->pick.derived |= p->rows[i] != ORIGIN_NO_ROW && derived[p->which[i]];
+    return o;
+}
+
 const struct column *column_pick(struct arena *a, struct pos pos, str name,
                                  const struct pick *p)
 {
     void *cells;
-    struct origin *origin = NEW(a, struct origin);
     enum column_type type = type_with_gaps(p, common_type(p));
     struct column *c = column_new(a, name, type, p->n, &cells);
     fill(type, cells, p);
     mark(a, c, p);
-    *origin = (struct origin){
-        .kind = ORIGIN_PICK,
-        .pos = pos,
-        .pick = {p->from, p->n_from, p->which, p->rows},
-    };
-    c->origin = origin;
+    c->origin = pick_origin(a, pos, p);
     c->dtype = common_dtype(p);
     return c;
 }

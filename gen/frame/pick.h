@@ -14,6 +14,11 @@ struct pick {
     size_t n;
 };
 
+/* Where such cells come from: ORIGIN_PICK at pos. What `p` points to must live
+   as long as `a`. */
+const struct origin *pick_origin(struct arena *a, struct pos pos,
+                                 const struct pick *p);
+
 /* The column, named `name`. Its type holds all that the sources can hold, as
    pandas finds it: integers among floats become floats, other mixtures are
    objects; categories stay where all sources have the same. What `p` points

@@ -392,22 +392,6 @@ struct lineage lineage_of_column(struct arena *a, const struct column *c)
     return lineage_of(a, c, LINEAGE_NONE);
 }
 
-bool lineage_is_derived(const struct column *c)
-{
-    while (c->origin->kind == ORIGIN_TAKE)
-        c = c->origin->take.from;
-    const struct origin *o = c->origin;
-    if (o->kind == ORIGIN_PICK) {
-        for (size_t i = 0; i < c->n; i++)
-            if (o->pick.rows[i] != ORIGIN_NO_ROW &&
-                lineage_is_derived(o->pick.from[o->pick.which[i]]))
-                return true;
-        return false;
-    }
-    return o->kind == ORIGIN_EXPR || o->kind == ORIGIN_GROUP ||
-           (o->kind == ORIGIN_LITERAL && o->n_parts);
-}
-
 const struct lineage_part *lineage_use(const struct lineage *l, size_t step,
                                        const struct lineage_step **by)
 {

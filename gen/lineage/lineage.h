@@ -69,10 +69,6 @@ struct lineage lineage_of(struct arena *a, const struct column *c, size_t row);
    values. */
 struct lineage lineage_of_column(struct arena *a, const struct column *c);
 
-/* Whether a column was computed, or part of it: it is more than cells of a
-   file, or values written in the script, that were moved about. */
-bool lineage_is_derived(const struct column *c);
-
 /* Where a step is used first: the part of the step *by; NULL for the first. */
 const struct lineage_part *lineage_use(const struct lineage *l, size_t step,
                                        const struct lineage_step **by);

@@ -6,7 +6,6 @@
 
 #include "base/codes/directive.h"
 #include "frame/name.h"
-#include "lineage/lineage.h"
 
 enum {
     ROWS = 3,          /* from so many on a table folds by itself, */
@@ -102,7 +101,7 @@ static bool folds_by_itself(const struct html_sheet *s)
 static bool may_fold(const struct html_sheet *s, const struct html_column *x,
                      size_t c)
 {
-    return !x->key && !x->stub && !lineage_is_derived(s->frame->columns[c]) &&
+    return !x->key && !x->stub && !column_is_derived(s->frame->columns[c]) &&
            !(s->table->claimed && s->table->claimed[c]);
 }
 

@@ -155,7 +155,7 @@ static struct lineage *trace_columns(struct account *j, struct document *doc,
     bool fit = true;
     for (size_t i = 0; i < f->n_columns; i++) {
         struct arena steps = {0};
-        bool keep = fit && lineage_is_derived(f->columns[i]);
+        bool keep = fit && column_is_derived(f->columns[i]);
         l[i] = add_column(j, keep ? j->a : &steps, f->columns[i]);
         fit = keep ? fits(doc, at, &l[i]) : fit;
         if (!keep)

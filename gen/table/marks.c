@@ -10,7 +10,6 @@
 #include "base/map.h"
 #include "base/vec.h"
 #include "frame/name.h"
-#include "lineage/lineage.h"
 #include "table/better.h"
 #include "table/measure.h"
 
@@ -78,7 +77,7 @@ static void one_group(struct marking *j)
 static size_t subject(const struct frame_table *t)
 {
     for (size_t i = 0; i < t->frame->n_columns; i++)
-        if (!t->numeric[i] && !lineage_is_derived(t->frame->columns[i]))
+        if (!t->numeric[i] && !column_is_derived(t->frame->columns[i]))
             return i;
     return STR_NPOS;
 }

@@ -9,7 +9,6 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "doc/document.h"
-#include "lineage/lineage.h"
 
 struct naming {
     struct arena *a;
@@ -129,7 +128,7 @@ static void add_columns(struct naming *j)
     for (size_t pass = 0; pass < 4 && j->n_alike; pass++)
         for (size_t i = 0; i < f->n_columns && j->n_alike; i++) {
             bool number = j->t->numeric && j->t->numeric[i];
-            size_t at = lineage_is_derived(f->columns[i])   ? 3
+            size_t at = column_is_derived(f->columns[i])   ? 3
                         : !number                           ? 0
                         : f->columns[i]->type == COLUMN_INT ? 1
                                                             : 2;

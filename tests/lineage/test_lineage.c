@@ -289,9 +289,9 @@ static void of_columns(void **state)
     assert_str(l.v[3].column->name, "Price");
     assert_int_equal(l.v[3].pos.line, 1);
     assert_int_equal(l.v[5].role, LINEAGE_LITERAL);
-    assert_true(lineage_is_derived(f->columns[4]));
-    assert_false(lineage_is_derived(f->columns[3]));
-    assert_false(lineage_is_derived(f->columns[5]));
+    assert_true(column_is_derived(f->columns[4]));
+    assert_false(column_is_derived(f->columns[3]));
+    assert_false(column_is_derived(f->columns[5]));
 }
 
 static void places(void **state)

@@ -164,6 +164,24 @@ OVER("dict comprehension", 20000,
      "m = {str(x): x for x in df['v']}\ndf = pd.DataFrame({'a': [len(m)]})"),
 OVER("sorted", 20000, "x = sorted(df['s'])\ndf = pd.DataFrame({'a': x})"),
 
+/* and over the rows of a table, whose cells are explained */
+#define TABLE(what, size, ...)                                       \
+    RST("df-table " what, size, TITLE ".. df-table::\n\n", "   # pad.\n", \
+        .tail = "   df = pd.DataFrame({'v': list(range(%n))})\n"   \
+                __VA_ARGS__ "   df = df.head(3)\n")
+TABLE("loc, loc, loc", 1000,
+      "   df['c'] = 'a'\n   df.loc[df['v'] > 3, 'c'] = 'b'\n"
+      "   df.loc[df['v'] > 4, 'c'] = 'c'\n   df.loc[df['v'] > 5, 'c'] = 'd'\n"),
+TABLE("concat, concat, concat", 1000,
+      "   df = pd.concat([df, df])\n   df = pd.concat([df, df.head(3)])\n"
+      "   df = pd.concat([df, df.tail(3)])\n"),
+RST("df-table locs", 50,
+    TITLE ".. df-table::\n\n   df = pd.DataFrame({'v': list(range(9))})\n",
+    "   df.loc[df['v'] == %i, 'c'] = %i\n"),
+RST("df-table concats", 50,
+    TITLE ".. df-table::\n\n   df = pd.DataFrame({'v': list(range(9))})\n",
+    "   df = pd.concat([df, df]).head(9)\n"),
+
 /* what each element or call makes on its way, and what lives on uncounted */
 #define LARGE(what, status_, ...)                                      \
     DF("df large " what, 20, "# ", "pad.",                             \

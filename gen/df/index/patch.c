@@ -10,6 +10,7 @@
 #include "df/core/scalar.h"
 #include "df/core/units.h"
 #include "df/index/align.h"
+#include "frame/pick.h"
 
 /* Whether a value can be held by a column of the type without changing it;
  *v is then of that type. */
@@ -55,7 +56,6 @@ static const struct origin *picked(struct eval *ev, const struct df_expr *at,
                                    const struct column *from,
                                    const uint32_t *from_rows)
 {
-    struct origin *o = NEW(ev->a, struct origin);
     const struct column **both = NEW_N(ev->a, const struct column *, 2);
     uint32_t *which = NEW_N(ev->a, uint32_t, old->n + 1);
     uint32_t *place = NEW_N(ev->a, uint32_t, old->n + 1);
@@ -67,13 +67,8 @@ static const struct origin *picked(struct eval *ev, const struct df_expr *at,
         which[rows[i]] = 1;
         place[rows[i]] = from_rows ? from_rows[i] : (uint32_t)i;
     }
-    o->kind = ORIGIN_PICK;
-    o->pos = eval_pos(ev, at);
-    o->pick.from = both;
-    o->pick.n_from = 2;
-    o->pick.which = which;
-    o->pick.rows = place;
-    return o;
+    const struct pick p = {both, 2, which, place, old->n};
+    return pick_origin(ev->a, eval_pos(ev, at), &p);
 }
 
 const struct column *patch_column(struct eval *ev, const struct df_expr *at,
