@@ -18,7 +18,10 @@
 #include "parse/directive/directive_family.h"
 #include "parse/directive/directive_table.h"
 
-enum { TOLD_MAX = 20 }; /* rows of other lengths, as of a file */
+enum {
+    TOLD_MAX = 20,  /* rows of other lengths, as of a file */
+    CELL_BYTES = 64 /* that an empty cell counts */
+};
 
 static const struct option_spec OPTIONS[] = {
     {S_INIT("file"), OPTION_PATH, NULL},
@@ -526,6 +529,15 @@ static size_t narrow(const struct csv_table *t, size_t few)
     return t->n ? t->v[0].n : 0;
 }
 
+/* How many cells rows get that have fewer fields than the table has columns. */
+static size_t filled(const struct csv_table *t, size_t columns)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < t->n; i++)
+        n += columns - t->v[i].n;
+    return n;
+}
+
 /* Exactly one of body and :file: gives the data. */
 static bool has_one_origin(struct directive_call *c, struct node *parent)
 {
@@ -578,7 +590,11 @@ static bool make_table(struct directive_call *c, struct node *parent)
     bool empty = body.path.n && heads == body.table.n; /* only names today */
     if (!directive_table_check_size(c, parent, body.table.n + empty,
                                     narrow(&body.table, stubs)) ||
-        !directive_table_check_widths(c, parent, columns))
+        !directive_table_check_widths(c, parent, columns) ||
+        !document_gain(c->p->doc, c->at,
+                       CELL_BYTES * (filled(&head.table, columns) +
+                                     filled(&body.table, columns)),
+                       "16 MiB of empty cells"))
         return false;
     tell_blank_lines(c, &body);
     struct node *t = node_new(c->p->a, NODE_TABLE, c->at);
