@@ -14,6 +14,11 @@ struct domain_context *domain_context(struct parse *p)
     return p->domain;
 }
 
+str domain_innermost(const struct domain_scope *in)
+{
+    return in->stack.n ? in->stack.v[in->stack.n - 1] : STR_NONE;
+}
+
 void domain_note_scope(struct arena *a, const struct domain_scope *in,
                        enum domain_number domain, struct node *x)
 {

@@ -11,7 +11,8 @@
 struct domain_scope {
     str module;        /* or STR_NONE; of std, the program */
     str inner;         /* the object that what comes belongs to, or none */
-    struct strs stack; /* those that it is in, outermost first */
+    struct strs stack; /* outermost first; of c and cpp, the name spaces set and
+                          pushed, of the others the objects around */
     bool open_enum;    /* inner is an enum whose values are not its own */
 };
 
@@ -24,6 +25,9 @@ struct domain_context {
 
 /* The page's, made when it is first asked for. */
 struct domain_context *domain_context(struct parse *p);
+
+/* The top of the stack, or STR_NONE. */
+str domain_innermost(const struct domain_scope *in);
 
 /* Sets the attributes that a reference from here is looked up by. */
 void domain_note_scope(struct arena *a, const struct domain_scope *in,

@@ -140,17 +140,21 @@ static void name_space(struct directive_call *c, enum domain_number domain)
     switch (c->def->which) {
     case SPACE_SET:
         in->stack.n = 0;
-        in->inner = none ? STR_NONE : name;
+        if (!none)
+            vec_push(a, &in->stack, name);
         break;
     case SPACE_PUSH:
-        vec_push(a, &in->stack, in->inner);
-        if (!none)
-            in->inner = in->inner.n ? str_join(a, (str[]){in->inner, name}, 2,
-                                               str_c(DOMAINS[domain].separator))
-                                    : name;
+        if (none) /* as with Sphinx, there is nothing to pop then */
+            return;
+        if (in->inner.n)
+            name = name.n ? str_join(a, (str[]){in->inner, name}, 2,
+                                     str_c(DOMAINS[domain].separator))
+                          : in->inner;
+        vec_push(a, &in->stack, name);
         break;
-    default: in->inner = in->stack.n ? in->stack.v[--in->stack.n] : STR_NONE;
+    default: in->stack.n -= in->stack.n > 0;
     }
+    in->inner = domain_innermost(in);
 }
 
 static void c_space(struct directive_call *c, struct node *parent)

@@ -454,36 +454,40 @@ static void add_signatures(struct description *d)
 
 /* ---- content ---- */
 
+/* The stack is that of the directives of name spaces, then. */
+static bool has_name_spaces(const struct description *d)
+{
+    return d->type->domain == DOMAIN_C || d->type->domain == DOMAIN_CPP;
+}
+
 /* What the body describes belongs to this object, if it is one that has
    others; to what was written before its name otherwise. */
-static void enter(struct description *d, bool nests)
+static void enter(struct description *d)
 {
-    struct arena *a = d->c->p->a;
+    bool nests = (d->type->flags & OBJECT_NESTS) && d->last.n;
     str module = directive_text(d->c, S("module"));
     d->in->open_enum = str_eq(str_c(d->type->directive), S("enum"));
-    if (nests && d->last.n)
+    if (nests)
         d->in->inner = d->last;
     else if (d->prefix.n)
         d->in->inner = d->prefix;
-    if (nests && d->last.n)
-        vec_push(a, &d->in->stack, d->last);
+    if (nests && !has_name_spaces(d))
+        vec_push(d->c->p->a, &d->in->stack, d->last);
     if (d->type->flags & OBJECT_PROGRAM)
         d->in->module = d->last;
     else if (module.p)
         d->in->module = module;
 }
 
-static void leave(struct description *d, bool nests,
-                  const struct domain_scope *was)
+static void leave(struct description *d, const struct domain_scope *was)
 {
     d->in->open_enum = was->open_enum;
-    if (nests && d->last.n)
-        d->in->stack.n--;
-    if (d->type->domain == DOMAIN_C || d->type->domain == DOMAIN_CPP)
+    if (has_name_spaces(d)) {
         d->in->inner = was->inner;
-    else
-        d->in->inner =
-            d->in->stack.n ? d->in->stack.v[d->in->stack.n - 1] : STR_NONE;
+    } else {
+        d->in->stack.n = was->stack.n;
+        d->in->inner = domain_innermost(d->in);
+    }
     if (directive_text(d->c, S("module")).p)
         d->in->module = was->module;
 }
@@ -492,13 +496,12 @@ static void add_content(struct description *d)
 {
     struct parse *p = d->c->p;
     const struct domain_scope was = *d->in;
-    bool nests = d->type->flags & OBJECT_NESTS;
     struct node *content = node_new(p->a, NODE_DESC_CONTENT, d->c->at);
     node_append(d->desc, content);
-    enter(d, nests);
+    enter(d);
     directive_parse_content(d->c, content);
     doc_fields(p, d->type->domain, d->in, content);
-    leave(d, nests, &was);
+    leave(d, &was);
 }
 
 void object_directive_describe(struct directive_call *c,
