@@ -47,10 +47,11 @@
 #include "shape/page.h"
 #include "shape/tables.h"
 #include "shape/xref.h"
-#include "table/prose/claim.h"
+#include "table/account.h"
 #include "table/frame_table.h"
-#include "table/table.h"
+#include "table/prose/claim.h"
 #include "table/prose/value.h"
+#include "table/table.h"
 
 /* What one thread keeps from page to page. */
 struct build_worker {
@@ -243,6 +244,24 @@ static void render_one(void *data, size_t item, size_t worker)
     page->doc = NULL;
     swap(&page->arena, &w->page);
     arena_reset(&w->page);
+}
+
+/* Of tables that values of other pages name, before pass two. */
+static void keep_keys(struct build *b)
+{
+    const struct site *site = b->site;
+    str name;
+    for (size_t i = 0; i < site->n_pages; i++) {
+        const struct document *doc = site->pages[i].doc;
+        for (size_t k = 0; doc && k < doc->far_values.n; k++)
+            for (size_t n = 0; value_name(doc->far_values.v[k], &n, &name);) {
+                const struct label *l = index_label(&b->index, name);
+                if (l && l->table)
+                    account_keep_keys(
+                        site, &b->site->arena,
+                        &site->pages[l->page - site->pages].diags, l->table);
+            }
+    }
 }
 
 static bool has_errors(const struct site *site)
@@ -501,6 +520,7 @@ static void run_stages(struct build *b, struct build_result *result)
     checks_run(site, b->n_workers, b->d);
     index_site(&b->index, &site->arena, site, b->d);
     charts_bind(&b->index, site);
+    keep_keys(b);
     numbering_assign(site);
     nav_build(&b->nav, &b->index);
     nav_report_orphans(&b->nav, site);

@@ -48,6 +48,8 @@ struct document {
                                  in `a`; NULL: such text stays plain */
     struct strs datasets;     /* CSV files that the page reads, once each, from
                                  the site's root */
+    struct strs far_values;   /* TABLE.ROW.COLUMN of values in prose whose
+                                 TABLE no name of the page is */
     struct script_spent scripts;
     struct made_files made;   /* files that the page itself holds */
     bool smart_quotes;        /* the page has asked for them */

@@ -112,7 +112,6 @@ void account_rows(const struct site *site, struct arena *a, struct diags *d,
     if (!t->row_ids) {
         add_columns(&j, t->frame);
         row_id_set(a, t, &j.primary);
-        t->named_early = true;
     }
     arena_free(&scratch);
 }
@@ -125,15 +124,31 @@ const size_t *account_keys(const struct site *site, struct arena *a,
     struct frame_table own = {
         .frame = t->frame, .cells = t->cells, .numeric = t->numeric};
     struct account j = {.site = site, .a = a, .d = d};
-    if (t->named_early) {
-        *n = t->n_keys;
-        return t->keys;
+    if (t->kept) {
+        *n = t->kept->n;
+        return t->kept->v;
     }
     if (!own.numeric)
         own.numeric = frame_table_numeric(a, t);
     if (site)
         add_columns(&j, t->frame);
     return row_id_keys(a, &own, &j.primary, n);
+}
+
+void account_keep_keys(const struct site *site, struct arena *a,
+                       struct diags *d, struct frame_table *t)
+{
+    struct arena scratch = {0};
+    if (t->kept)
+        return;
+    struct table_keys *k = NEW(a, struct table_keys);
+    const size_t *v = account_keys(site, &scratch, d, t, &k->n);
+    size_t *keys = NEW_N(a, size_t, k->n + 1);
+    for (size_t i = 0; i < k->n; i++)
+        keys[i] = v[i];
+    k->v = keys;
+    t->kept = k;
+    arena_free(&scratch);
 }
 
 /* Whether the page may have the steps of one more column. */

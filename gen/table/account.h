@@ -27,6 +27,12 @@ const size_t *account_keys(const struct site *site, struct arena *a,
                            struct diags *d, const struct frame_table *t,
                            size_t *n);
 
+/* Sets t->kept, in `a`, unless it is set: these columns for pages that are
+   rendered while the table's page is, which changes its cells with markup and
+   then frees them. */
+void account_keep_keys(const struct site *site, struct arena *a,
+                       struct diags *d, struct frame_table *t);
+
 /* What is known of the file that a cell comes from, or NULL. */
 const struct frame_source *account_source(const struct frame_table *t,
                                           str file);

@@ -164,7 +164,7 @@ struct frame_table *frame_table_repeat(struct arena *a,
     copy->texts = NULL;
     copy->claimed = NULL;
     copy->row_ids = NULL;
-    copy->named_early = false;
+    copy->kept = NULL;
     copy->keys = NULL;
     copy->n_keys = 0;
     copy->repeated = true;

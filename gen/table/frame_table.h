@@ -34,14 +34,19 @@ struct table_spark {
     const struct sparks *drawn;
 };
 
+struct table_keys {
+    const size_t *v; /* places of columns */
+    size_t n;
+};
+
 /* The frame as to_csv(index=False) prints it has n + 1 rows: the names of the
    columns, then the rows. Names of several levels (frame/name.h) take a row
    each. Where columns have no names no row shows them. */
 struct frame_table {
     const struct frame *frame;
     str directive; /* that made it: "df-table" */
-    str empty;     /* shown in place of rows if there are none; given: the author
-                      knows that there may be none; else STR_NONE */
+    str empty; /* shown in place of rows if there are none; given: the author
+                  knows that there may be none; else STR_NONE */
     bool nameless; /* its frame calls the columns "1", "2", ... */
     /* NULL, or (rows) * n_columns places, row by row: NULL where the cell is
        plain text, else a NODE_ENTRY that holds its inline elements (alone
@@ -80,7 +85,8 @@ struct frame_table {
     str *row_ids;       /* by row: ids of the page (table/row_id.h) */
     const size_t *keys; /* the columns that they are made of */
     size_t n_keys;
-    bool named_early; /* both outlive the rendering of the table's page */
+    const struct table_keys *kept; /* these columns as other pages read them, or
+                                      NULL (account_keep_keys) */
     bool repeated; /* it stands on another page, and here once more */
     str files; /* address of its data beside the page, from there, without the
                   extension */

@@ -501,6 +501,8 @@ static void resolve_value(struct value_job *j, struct node *x)
         t = own_table(j, ref.path, &cell, &id);
         if (!t && value_is_of_failed(j->doc, ref.path))
             put(j, x, STR_NONE, STR_NONE);
+        else if (!t)
+            vec_push(j->a, &j->doc->far_values, ref.path);
         if (!t)
             return;
     }
