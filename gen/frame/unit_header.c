@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "frame/name.h"
+#include "frame/saying.h"
 #include "frame/unit_word.h"
 
 enum { TOKENS_MAX = 32 };
@@ -233,9 +234,15 @@ static bool is_adjective(const struct unit_header_token *t)
            is_word(t, WORDS);
 }
 
-/* [number] {million} word {["*"] word ["^" number]}: one side of a "per".
-   *i is left behind it. False when there is nothing, or a word that cannot
-   be one. */
+/* "per node and hour" */
+static bool is_and(const struct unit_header_token *t)
+{
+    return t->kind == TOKEN_WORD && str_eq_nocase(t->text, S("and"));
+}
+
+/* [number] {million} word {["*" | "and"] word ["^" number]}: one side of a
+   "per"; "and" stands below it only. *i is left behind it. False when there is
+   nothing, or a word that cannot be one. */
 static bool side(struct unit_header_reader *r, size_t *i, size_t end, int power,
                  struct unit_header_reading *g)
 {
@@ -250,7 +257,8 @@ static bool side(struct unit_header_reader *r, size_t *i, size_t end, int power,
     while (*i < end) {
         const struct unit_header_token *t = &r->v[*i];
         int p = power;
-        if (t->kind == TOKEN_TIMES || is_adjective(t)) {
+        if (t->kind == TOKEN_TIMES || is_adjective(t) ||
+            (power < 0 && is_and(t) && t[1].kind == TOKEN_WORD)) {
             ++*i;
             continue;
         }
@@ -412,8 +420,12 @@ static bool below(struct unit_header_reader *r, size_t i,
         end++;
     size_t first = end;
     while (r->v[end].kind == TOKEN_WORD &&
-           unit_word_find(r->v[end].text, &w, &plural))
+           unit_word_find(r->v[end].text, &w, &plural)) {
         end++;
+        if (is_and(&r->v[end]) && r->v[end + 1].kind == TOKEN_WORD &&
+            unit_word_find(r->v[end + 1].text, &w, &plural))
+            end++;
+    }
     if (end == first && r->v[end].kind == TOKEN_WORD) {
         if (r->v[i].slash || r->v[end + 1].kind == TOKEN_WORD)
             return false;
@@ -464,7 +476,20 @@ static double period(const struct unit_header_token *t)
     return 0;
 }
 
-/* hourly rate, monthly cost. */
+/* Whether a unit is money per device, which may be per time, too. */
+static bool is_per_device(const struct unit *u)
+{
+    bool device = false;
+    for (size_t i = 0; i < u->n; i++)
+        if (u->v[i].kind != UNIT_MONEY) {
+            device = unit_is_device(u->v[i]) && u->v[i].power < 0;
+            if (!device)
+                return false;
+        }
+    return device;
+}
+
+/* hourly rate, monthly cost, hourly price per node. */
 static bool periodical(struct unit_header_reader *r,
                        struct unit_header_reading *g, bool found)
 {
@@ -474,7 +499,7 @@ static bool periodical(struct unit_header_reader *r,
         seconds = period(&r->v[i]);
     for (size_t i = 0; i < r->n && seconds != 0; i++)
         money |= is_word(&r->v[i], MONEY_WORDS);
-    if (!money || (found && g->ratio))
+    if (!money || (found && g->ratio && !is_per_device(&g->u)))
         return found;
     const struct unit_word per = {.scale = 1 / seconds, .seconds = -1};
     if (!found)
@@ -497,6 +522,23 @@ static bool is_simple(str s)
             return false;
     }
     return true;
+}
+
+/* Whether the last word of a name is what something is counted per: "Cycles per
+   1M bytes", "Hits/ms". "Size / GB" and "Latency / ms" are in GB and ms. */
+static bool ends_below(const struct unit_header_reader *r)
+{
+    double k;
+    size_t i = r->n - 1;
+    while (i &&
+           (r->v[i - 1].kind == TOKEN_NUMBER || is_scale(&r->v[i - 1], &k)))
+        i--;
+    if (i < 2 || r->v[i - 1].kind != TOKEN_PER)
+        return false;
+    const struct unit_header_token *of = &r->v[i - 2];
+    bool apart = r->v[i - 1].slash && !r->v[i - 1].glued;
+    return !apart || is_word(of, MONEY_WORDS) ||
+           (str_ends(of->text, S("s")) && !(saying_of(of->text) & SAYING_TIME));
 }
 
 /* A name that ends with a unit: "Nodes", "TF32 hours", "P99 ms". A B alone may
@@ -532,6 +574,8 @@ const struct unit *unit_header(struct arena *a, str name, bool *says)
         found = bracketed(&r, &g);
         found = phrases(&r, &g, found);
         found = periodical(&r, &g, found);
+        if (!found && ends_below(&r))
+            return NULL;
     }
     return found || last_word(name, &g, says) ? keep(a, &g) : NULL;
 }

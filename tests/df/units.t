@@ -90,6 +90,29 @@ script:5:28: warning: 'Cost per 1K tokens' says cost/1K tokens, but holds $/3600
       |                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: 'Rate (tokens/s)' is in tokens/s, '$/h' in $/h; divide by 3600000
 
+=== figures per unit, and prices per node and hour
+--- data runs.csv
+Kernel,Clock (GHz),MB/s,USD per hour
+a,3.5,500,4
+b,3,1500,8
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs[['Kernel']].copy()
+df['Cycles/byte'] = runs['Clock (GHz)'] * 1e9 / (runs['MB/s'] * 1e6)
+df['Cycles per byte'] = runs['Clock (GHz)'] * 1000 / runs['MB/s']
+df['Hourly price per node'] = runs['USD per hour']
+df['$ per node and hour'] = runs['USD per hour']
+df['$ per node and day'] = runs['USD per hour']
+--- csv
+Kernel,Cycles/byte,Cycles per byte,Hourly price per node,$ per node and hour,$ per node and day
+a,7.0,7.0,4,4,4
+b,2.0,2.0,8,8,8
+--- diag
+script:7:28: warning: '$ per node and day' says $/node/day, but holds $/h [unit-differs]
+    7 | df['$ per node and day'] = runs['USD per hour']
+      |                            ^~~~~~~~~~~~~~~~~~~~
+help: 'USD per hour' is in $/h; multiply by 24
+
 === numbers that are no conversions leave the scale open
 --- data runs.csv
 Time (s),Other (s),n
