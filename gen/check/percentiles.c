@@ -4,7 +4,7 @@
 
 #include "base/codes/data.h"
 #include "check/violation.h"
-#include "frame/percentile.h"
+#include "table/percentile.h"
 
 struct percentile_faults {
     struct check *c;

@@ -4,8 +4,8 @@
 
 #include "base/codes/data.h"
 #include "frame/name.h"
-#include "frame/percentile.h"
 #include "lineage/lineage.h"
+#include "table/percentile.h"
 
 struct order_fault {
     struct arena *a;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // percentile: columns that are percentiles of one quantity: their names differ
 // in the percentile only.
-#ifndef FRAME_PERCENTILE_H
-#define FRAME_PERCENTILE_H
+#ifndef TABLE_PERCENTILE_H
+#define TABLE_PERCENTILE_H
 
 #include "frame/heading.h"
 

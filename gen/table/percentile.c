@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // percentile: compares the percentiles of one quantity in each row.
-#include "frame/percentile.h"
+#include "table/percentile.h"
 
 #include <stdlib.h>
 
