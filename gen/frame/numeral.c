@@ -14,7 +14,8 @@ const struct notation *numeral_notation(struct arena *a, char delimiter,
                                         char decimal, char thousands,
                                         const struct strs *missing)
 {
-    bool other = delimiter == ';' || decimal || thousands;
+    bool unsure = delimiter && delimiter != ',';
+    bool other = unsure || decimal || thousands;
     for (size_t i = 0; i < missing->n; i++)
         other |= missing->v[i].n > 0;
     if (!other)
@@ -22,7 +23,7 @@ const struct notation *numeral_notation(struct arena *a, char delimiter,
     struct notation *as = NEW(a, struct notation);
     *as = NUMERAL_USUAL;
     as->decimal = decimal ? decimal : '.';
-    if (delimiter == ';' || as->decimal == ',' || thousands)
+    if (unsure || as->decimal == ',' || thousands)
         as->thousands = thousands;
     as->missing = missing->v;
     as->n_missing = missing->n;

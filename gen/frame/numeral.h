@@ -21,9 +21,9 @@ struct notation {
 extern const struct notation NUMERAL_USUAL;
 
 /* The notation of a file with that delimiter, or NULL for the usual one.
-   decimal, thousands: as somebody says, or 0. With semicolons, or a decimal
-   comma, no comma stands between thousands unless that is said. In `a`, with
-   the texts of `missing`. */
+   decimal, thousands: as a schema or script says, or 0. Unless that says so, a
+   comma separates no thousands where the delimiter is another character or the
+   decimal is a comma. In `a`, with the texts of `missing`. */
 const struct notation *numeral_notation(struct arena *a, char delimiter,
                                         char decimal, char thousands,
                                         const struct strs *missing);
@@ -50,7 +50,7 @@ bool numeral_split(str s, struct numeral *out); /* in the usual notation */
 bool numeral_is(str s);
 
 /* Returns the number of a split text, without its unit, in *out. False, with
-   *out unchanged, if it does not fit. */
+ *out unchanged, if it does not fit. */
 bool numeral_number(const struct numeral *x, const struct notation *as,
                     double *out);
 

@@ -2,8 +2,7 @@
 // notation_check: reads the texts of a column once more, with a decimal comma.
 #include "table/notation_check.h"
 
-#include "base/codes/csv.h"
-#include "frame/name.h"
+#include "df/doubt/comma_check.h"
 
 static bool has_comma(str s)
 {
@@ -29,21 +28,6 @@ static size_t first_comma(struct arena *a, const struct frame_table *t,
     return figures_are_numbers(&all) ? found : STR_NPOS;
 }
 
-static void tell(struct arena *a, struct diags *d, const struct frame_table *t,
-                 size_t column, size_t row, struct pos at)
-{
-    const struct column *c = t->frame->columns[column];
-    str cell = str_trim(frame_table_cell(a, t, row, column));
-    diag_at(d, DIAG_CSV_DECIMAL, at, name_text(a, c->name), cell);
-    if (c->origin->kind == ORIGIN_LITERAL)
-        diag_help(d, "write a point in a decimal number, and nothing between "
-                     "thousands");
-    else
-        diag_help(d, "decimal: \",\" or thousands: \",\" in the schema of the "
-                     "file says what the comma is; in a script, "
-                     "read_csv(..., decimal=',') or thousands=','");
-}
-
 void notation_check(struct arena *a, struct diags *d,
                     const struct frame_table *t, struct place_cache *places,
                     struct pos at)
@@ -65,6 +49,7 @@ void notation_check(struct arena *a, struct diags *d,
         if (row == STR_NPOS)
             continue;
         struct pos cell = place_of_cell(places, c, row);
-        tell(a, d, t, i, row, cell.src ? cell : at);
+        comma_check_tell(a, d, c, str_trim(frame_table_cell(a, t, row, i)),
+                         cell.src ? cell : at);
     }
 }

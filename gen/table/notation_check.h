@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// notation_check: numbers with commas in a file with semicolons, of which
-// nobody said whether they are decimal.
+// notation_check: numbers with commas in a file with semicolons, tabs or bars
+// whose schema or script does not say whether the commas are decimal.
 #ifndef TABLE_NOTATION_CHECK_H
 #define TABLE_NOTATION_CHECK_H
 

@@ -12,6 +12,7 @@
 #include "df/core/iterate.h"
 #include "df/core/scalar.h"
 #include "df/doubt/lookup_check.h"
+#include "df/doubt/text_arithmetic.h"
 #include "df/index/each.h"
 #include "df/index/patch.h"
 #include "df/text/pattern.h"
@@ -214,6 +215,8 @@ replaced(struct replacing *r, const struct column *x, const struct rules *rules)
         return r->listed ? fillna_refined(ev, r->c->at, x) : x;
     const struct column *p =
         patch_column(ev, r->c->at, x, rows, v, n, n, NULL, NULL);
+    if (p)
+        text_arithmetic_check_commas(ev, r->c->at, x, p);
     return p ? fillna_refined(ev, r->c->at, p) : NULL;
 }
 

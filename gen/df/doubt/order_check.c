@@ -10,6 +10,7 @@
 #include "df/core/category.h"
 #include "df/core/keys.h"
 #include "df/core/scalar.h"
+#include "df/doubt/comma_check.h"
 #include "df/doubt/read_check.h"
 #include "df/doubt/text_order.h"
 #include "df/doubt/version_check.h"
@@ -75,6 +76,7 @@ static bool read(struct eval *ev, const struct df_expr *at,
                  const struct column *x, struct text_meaning *o)
 {
     version_check_order(ev, at, x);
+    comma_check(ev, x);
     return x->type == COLUMN_STR && !category_is(x) && is_on(ev) &&
            text_order_read(ev->scratch, x->name, x->s, x->n, o);
 }
@@ -324,6 +326,8 @@ static void compare_texts(struct eval *ev, const struct df_expr *at,
     const struct column *c = x.column ? x.column : y.column;
     const str *texts = texts_of(ev->scratch, x, y, n);
     struct text_meaning o;
+    if (c)
+        comma_check(ev, c);
     if (!text_order_read(ev->scratch, c ? c->name : STR_NONE, texts, 2 * n, &o))
         return;
     for (size_t i = 0; i < n; i++) {

@@ -18,6 +18,8 @@ struct text_numbers {
     size_t first;   /* row of the first number */
     size_t other;   /* row of the first text that is none; STR_NPOS: none */
     size_t written; /* how many are grouped, percents or amounts of money */
+    size_t foreign; /* row of the first number in a notation that is not the
+                       usual one; STR_NPOS: none */
 };
 
 static size_t count_digits(str s)
@@ -117,7 +119,7 @@ static bool is_written(str text)
 static bool has_numbers(const struct column *c, struct text_numbers *out)
 {
     size_t numbers = 0, others = 0;
-    *out = (struct text_numbers){.other = STR_NPOS};
+    *out = (struct text_numbers){.other = STR_NPOS, .foreign = STR_NPOS};
     if (!c || c->type != COLUMN_STR || category_is(c))
         return false;
     for (size_t i = 0; i < c->n && others <= c->n / 2; i++) {
@@ -126,6 +128,8 @@ static bool has_numbers(const struct column *c, struct text_numbers *out)
         if (is_number(c->s[i])) {
             out->first = numbers++ ? out->first : i;
             out->written += is_written(c->s[i]);
+            if (out->foreign == STR_NPOS && foreign_number(str_trim(c->s[i])))
+                out->foreign = i;
         } else {
             out->other = others++ ? out->other : i;
         }
@@ -143,13 +147,15 @@ static str quoted(struct arena *a, str s)
 static void help(struct eval *ev, const struct column *c,
                  const struct text_numbers *t)
 {
-    size_t row = t->other == STR_NPOS ? t->first : t->other;
+    bool is_foreign = t->other == STR_NPOS && t->foreign != STR_NPOS;
+    size_t row = is_foreign             ? t->foreign
+                 : t->other == STR_NPOS ? t->first
+                                        : t->other;
     struct pos at = place_of_cell(&ev->places, c, row);
     bool file = at.src && at.col && c->origin->kind != ORIGIN_EXPR;
     str where = file ? str_fmt(ev->scratch, " in %.*s:%u",
                                STR_ARG(at.src->name), at.line)
                      : S("");
-    bool is_foreign = foreign_number(str_trim(c->s[row])) > 0;
     const char *way =
         t->other != STR_NPOS
             ? "pd.to_numeric(column, errors='coerce') makes it missing"
@@ -264,4 +270,58 @@ void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
              str_concat(ev->scratch, a, b));
         return;
     }
+}
+
+/* ---- commas ---- */
+
+/* Whether a text only lost its comma. */
+static bool lost_comma(str before, str after)
+{
+    size_t comma = str_find_char(before, ',', 0);
+    return comma != STR_NPOS && before.n == after.n + 1 &&
+           str_starts(before, str_slice(after, 0, comma)) &&
+           str_ends(before, str_from(after, comma)) &&
+           str_find_char(after, ',', 0) == STR_NPOS;
+}
+
+static void check_comma(struct eval *ev, const struct df_expr *at, str before,
+                        str after)
+{
+    struct pos pos = eval_pos(ev, at);
+    if (!lost_comma(before, after) || before.n > TEXT_MAX ||
+        !foreign_number(str_trim(before)) || !is_number(before) ||
+        !diag_is_on(ev->d, DIAG_DF_TEXT_ARITHMETIC) ||
+        !eval_is_first(ev, DIAG_DF_TEXT_ARITHMETIC, pos))
+        return;
+    diag_at(ev->d, DIAG_DF_TEXT_ARITHMETIC, pos, S("the column"),
+            str_fmt(ev->scratch, "'%.*s' without its decimal comma",
+                    STR_ARG(before)),
+            quoted(ev->scratch, after));
+    diag_help(ev->d, "read the file with decimal=',', or replace the comma by "
+                     "a point");
+}
+
+void text_arithmetic_check_comma(struct eval *ev, const struct df_expr *at,
+                                 str before, str after)
+{
+    bool by_column =
+        at->kind == DF_EXPR_CALL && at->a->kind == DF_EXPR_ATTRIBUTE &&
+        at->a->a->kind == DF_EXPR_ATTRIBUTE && str_eq(at->a->a->text, S("str"));
+    if (!by_column)
+        check_comma(ev, at, before, after);
+}
+
+void text_arithmetic_check_commas(struct eval *ev, const struct df_expr *at,
+                                  const struct column *before,
+                                  const struct column *after)
+{
+    struct text_numbers t;
+    size_t i = 0;
+    if (before->type != COLUMN_STR || after->type != COLUMN_STR)
+        return;
+    while (i < before->n && str_eq(before->s[i], after->s[i]))
+        i++;
+    if (i < before->n && lost_comma(before->s[i], after->s[i]) &&
+        has_numbers(before, &t) && t.foreign != STR_NPOS)
+        check_comma(ev, at, before->s[t.foreign], after->s[t.foreign]);
 }

@@ -19,4 +19,14 @@ void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
 void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
                                const struct column *x, const struct groups *g);
 
+/* Checks a text from which a replacement may have removed a decimal comma, as
+   '2,5' becomes '25'. Skips the texts of a column in .str.replace. */
+void text_arithmetic_check_comma(struct eval *ev, const struct df_expr *at,
+                                 str before, str after);
+
+/* The same for a column, if most of its texts show numbers. */
+void text_arithmetic_check_commas(struct eval *ev, const struct df_expr *at,
+                                  const struct column *before,
+                                  const struct column *after);
+
 #endif

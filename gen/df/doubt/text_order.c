@@ -50,11 +50,15 @@ static bool is_word(str s)
     return char_is_alpha(s.p[0]);
 }
 
-/* One in four may be a word. */
-static bool read_numbers(const str *texts, size_t n, double *out)
+static const struct notation COMMA = {.decimal = ',', .thousands = '.'};
+
+/* One in four may be a word. A decimal comma has to be in one of the texts. */
+static bool read_numbers(const str *texts, size_t n, const struct notation *as,
+                         double *out)
 {
     struct numeral first = {0}, x;
     size_t numbers = 0, words = 0;
+    bool sure = as->decimal == '.';
     for (size_t i = 0; i < n; i++) {
         str s = is_missing(texts[i]) ? STR_NONE : str_trim(texts[i]);
         out[i] = (double)NAN;
@@ -65,12 +69,14 @@ static bool read_numbers(const str *texts, size_t n, double *out)
                 return false;
             continue;
         }
-        if (!numeral_split(s, &x) || (numbers && !same_unit(&x, &first)) ||
-            !numeral_number(&x, &NUMERAL_USUAL, &out[i]))
+        if (!numeral_split_as(s, as, &x) ||
+            (numbers && !same_unit(&x, &first)) ||
+            !numeral_number(&x, as, &out[i]))
             return false;
+        sure |= x.fraction.n > 0;
         first = numbers++ ? first : x;
     }
-    return numbers && words * WORD_PER_TEXTS <= numbers + words;
+    return sure && numbers && words * WORD_PER_TEXTS <= numbers + words;
 }
 
 /* ---- dates ---- */
@@ -231,10 +237,11 @@ static bool read_versions(const str *texts, size_t n, bool sure)
 static bool may_have_order(const str *texts, size_t n)
 {
     double day, other;
+    struct numeral x;
     for (size_t i = 0, seen = 0; i < n && seen < 2; i++) {
         str s = is_missing(texts[i]) ? STR_NONE : str_trim(texts[i]);
-        if (s.n &&
-            (numeral_is(s) || version_is(s) || read_date(s, &day, &other)))
+        if (s.n && (numeral_is(s) || numeral_split_as(s, &COMMA, &x) ||
+                    version_is(s) || read_date(s, &day, &other)))
             return true;
         seen += s.n > 0;
     }
@@ -254,7 +261,8 @@ bool text_order_read(struct arena *a, str name, const str *texts, size_t n,
         return true;
     out->kind = TEXT_ORDER_NUMBER;
     out->of = NEW_N(a, double, n + 1);
-    if (read_numbers(texts, n, out->of))
+    if (read_numbers(texts, n, &NUMERAL_USUAL, out->of) ||
+        read_numbers(texts, n, &COMMA, out->of))
         return true;
     out->kind = TEXT_ORDER_DATE;
     out->other = NEW_N(a, double, n + 1);

@@ -9,6 +9,7 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "df/core/iterate.h"
+#include "df/doubt/text_arithmetic.h"
 
 static bool done(str s, struct object *out)
 {
@@ -429,6 +430,7 @@ static bool replace(struct call *c, struct object *out)
         count--;
     }
     buf_put(&b, str_from(s, i));
+    text_arithmetic_check_comma(c->ev, c->at, s, buf_str(&b));
     return made(c, &b, out);
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/doubt/text_arithmetic.h"
 #include "df/text/pattern.h"
 #include "df/text/string.h"
 #include "df/text/texts_each.h"
@@ -146,7 +147,7 @@ static bool replace_plain(void *data, str text, struct object *out)
     return true;
 }
 
-static bool run_replace(struct call *c, struct object *out)
+static bool replace_all(struct call *c, struct object *out)
 {
     struct search s = {.c = c, .limit = -1};
     bool regex = false, letters = call_given(c, PARAM_case) &&
@@ -172,6 +173,16 @@ static bool run_replace(struct call *c, struct object *out)
         return false;
     }
     return run(&s, COLUMN_OBJECT, replace, (struct value){0}, out);
+}
+
+static bool run_replace(struct call *c, struct object *out)
+{
+    if (!replace_all(c, out))
+        return false;
+    if (out->type == OBJECT_SERIES)
+        text_arithmetic_check_commas(c->ev, c->at, texts_each_series(c)->column,
+                                     as_series(*out)->column);
+    return true;
 }
 
 /* ---- extract ---- */
