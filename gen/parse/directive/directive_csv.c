@@ -48,8 +48,8 @@ struct csv_table_records {
     struct csv_table table;
     const struct source *src;
     const struct lines *lines;
-    str path;          /* of a file, from the site's root */
-    char delim, quote; /* 0: the usual one */
+    str path;                         /* of a file, from the site's root */
+    char delim, quote;                /* 0: the usual one */
     const enum schema_markup *markup; /* by column */
     struct cells_told *told;
 };
@@ -167,10 +167,11 @@ static struct line line_at(const struct csv_table_records *r, str text,
     return (struct line){text, l->src, l->line, l->col + col - 1};
 }
 
-/* Returns, by column, whether cells are markup. Rows in the page are, unless the
-   table has ":markup: false". */
+/* Returns, by column, whether cells are markup. Rows in the page are, unless
+   the table has ":markup: false". */
 static const enum schema_markup *markup_of(struct directive_call *c,
-                             const struct csv_table_records *r, size_t columns)
+                                           const struct csv_table_records *r,
+                                           size_t columns)
 {
     struct parse *p = c->p;
     str own = directive_text(c, S("markup"));
@@ -346,49 +347,6 @@ static bool has_row_of(const struct csv_table *t, size_t fields)
     return i < t->n;
 }
 
-/* Fields of most rows, of the first ones among equals. */
-static size_t most_common(struct arena *a, const struct csv_table *t)
-{
-    size_t most = 0, *counts = NEW_N(a, size_t, widest(t, 0) + 1);
-    for (size_t i = 0; i < t->n; i++)
-        counts[t->v[i].n] += t->v[i].n > 0;
-    for (size_t i = 0; i < t->n; i++)
-        if (t->v[i].n && counts[t->v[i].n] > counts[most])
-            most = t->v[i].n;
-    return most;
-}
-
-/* Fields that a row is to have: those of the header among the rows, unless it
-   is a single one; of names and widths, where there is a row like that; else of most rows. */
-static size_t fields_expected(struct directive_call *c,
-                              const struct csv_table *head,
-                              const struct csv_table *body)
-{
-    size_t widths;
-    directive_table_widths(c, &widths);
-    size_t first = body->n ? body->v[0].n : 0;
-    if (directive_number(c, S("header-rows"), 0) && first == 1)
-        return most_common(c->p->a, body); /* a title, or a comment */
-    if (directive_number(c, S("header-rows"), 0) && first)
-        return first;
-    if (head->n && has_row_of(body, head->v[0].n))
-        return head->v[0].n;
-    if (widths && has_row_of(body, widths))
-        return widths;
-    return most_common(c->p->a, body);
-}
-
-static struct pos field_pos(const struct csv_table_records *r,
-                            const struct csv_record *rec, size_t k)
-{
-    uint32_t line = rec->line;
-    for (size_t i = 0; i < k; i++)
-        line += (uint32_t)str_count_char(rec->fields[i], '\n');
-    struct line at = line_at(r, rec->fields[k], line, rec->cols[k]);
-    size_t n = str_find_char(at.text, '\n', 0);
-    return line_pos(&at, 0, n == STR_NPOS ? at.text.n : n);
-}
-
 static bool is_joined(const struct csv_record *rec, size_t k)
 {
     return rec->cols[k] + rec->fields[k].n + 1 == rec->cols[k + 1];
@@ -419,6 +377,60 @@ static size_t parted_number(const struct csv_record *rec)
             return k;
     }
     return rec->n;
+}
+
+/* Whether a record is longer than single ones since it has other columns, and
+   not since a comma in its text is not quoted. */
+static bool is_of_table(const struct csv_record *rec)
+{
+    return rec->n > 2 || (rec->n == 2 && parted_number(rec) == rec->n);
+}
+
+/* Fields of most rows, of the first ones among equals; but single ones that are
+   no more than others are titles of these. */
+static size_t most_common(struct arena *a, const struct csv_table *t)
+{
+    size_t most = 0, *counts = NEW_N(a, size_t, widest(t, 0) + 1);
+    for (size_t i = 0; i < t->n; i++)
+        counts[t->v[i].n] += t->v[i].n > 0;
+    for (size_t i = 0; i < t->n; i++)
+        if (counts[t->v[i].n] > counts[most] ||
+            (most == 1 && counts[t->v[i].n] == counts[1] &&
+             is_of_table(&t->v[i])))
+            most = t->v[i].n;
+    return most;
+}
+
+/* Fields that a row is to have: those of the header among the rows, unless it
+   is a single one; of names and widths, where there is a row like that; else of
+   most rows. */
+static size_t fields_expected(struct directive_call *c,
+                              const struct csv_table *head,
+                              const struct csv_table *body)
+{
+    size_t widths;
+    directive_table_widths(c, &widths);
+    size_t first = body->n ? body->v[0].n : 0;
+    if (directive_number(c, S("header-rows"), 0) && first == 1)
+        return most_common(c->p->a, body); /* a title, or a comment */
+    if (directive_number(c, S("header-rows"), 0) && first)
+        return first;
+    if (head->n && has_row_of(body, head->v[0].n))
+        return head->v[0].n;
+    if (widths && has_row_of(body, widths))
+        return widths;
+    return most_common(c->p->a, body);
+}
+
+static struct pos field_pos(const struct csv_table_records *r,
+                            const struct csv_record *rec, size_t k)
+{
+    uint32_t line = rec->line;
+    for (size_t i = 0; i < k; i++)
+        line += (uint32_t)str_count_char(rec->fields[i], '\n');
+    struct line at = line_at(r, rec->fields[k], line, rec->cols[k]);
+    size_t n = str_find_char(at.text, '\n', 0);
+    return line_pos(&at, 0, n == STR_NPOS ? at.text.n : n);
 }
 
 static void report_long_row(struct directive_call *c,
@@ -491,9 +503,10 @@ static void check_names(struct directive_call *c,
         str name = str_trim(head->fields[i]);
         if (name.n && map_find(&seen, name)) {
             diag_at(c->p->d, DIAG_CSV_TWICE, field_pos(r, head, i), name);
-            diag_help(c->p->d, "in the data beside the page the second one is "
-                               "'%.*s 2'; a name of its own tells readers "
-                               "what it is",
+            diag_help(c->p->d,
+                      "in the data beside the page the second one is "
+                      "'%.*s 2'; a name of its own tells readers "
+                      "what it is",
                       STR_ARG(name));
         }
         map_put(&seen, name, c);
