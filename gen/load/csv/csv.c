@@ -167,6 +167,12 @@ static void check_names(struct csv_reader *r, const struct csv_record *header)
     arena_rewind(r->a, mark);
 }
 
+/* By the mark that files in UTF-16 begin with. */
+static bool is_utf16(str text)
+{
+    return str_starts(text, S("\xff\xfe")) || str_starts(text, S("\xfe\xff"));
+}
+
 /* Reports the first byte that no CSV text can hold. */
 static bool check_bytes(struct csv_reader *r)
 {
@@ -182,8 +188,10 @@ static bool check_bytes(struct csv_reader *r)
     report(r, nul < bad ? DIAG_CSV_NUL : DIAG_CSV_UTF8,
            place(r, c.line, (size_t)(text.p + at - line.p) + 1, 1), STR_NONE,
            STR_NONE,
-           nul < bad ? S("text has none; save a UTF-16 file as UTF-8")
-                     : S("save the file as UTF-8"));
+           nul < bad        ? S("text has none; save a UTF-16 file as UTF-8")
+           : is_utf16(text) ? S("the file is UTF-16; save it as UTF-8, or name "
+                                "its encoding where it is read: 'utf-16'")
+                            : S("save the file as UTF-8"));
     return false;
 }
 

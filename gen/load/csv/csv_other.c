@@ -41,6 +41,20 @@ static const struct csv_format {
     {S_INIT("%PDF-"), S_INIT("a PDF file"),
      "pdftotext -layout % shows its text, from which the rows can be copied",
      NULL},
+    {S_INIT("version https://git-lfs.github.com/spec/"),
+     S_INIT("a pointer of git-lfs"),
+     "'git lfs pull' puts the file in its place; a CI checks out with LFS, as "
+     "actions/checkout does with 'lfs: true'",
+     NULL},
+    {S_INIT("<?xml"), S_INIT("XML"),
+     "export the data as CSV; if the file was downloaded, it may be an error "
+     "message in place of it",
+     NULL},
+    {S_INIT("\x93NUMPY"), S_INIT("an array of NumPy"),
+     "numpy.savetxt writes an array as CSV", NULL},
+    {S_INIT("\x89PNG\r\n\x1a\n"), S_INIT("a picture (PNG)"),
+     "the directive 'image' or 'figure' shows a picture", NULL},
+    {S_INIT("Obj\1"), S_INIT("an Avro file"), "export the data as CSV", NULL},
     {{0}, {0}, NULL, NULL},
 };
 
