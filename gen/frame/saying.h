@@ -29,7 +29,8 @@ enum saying {
     SAYING_PER_TIME = 1 << 19, /* per day, /s */
     SAYING_GOOD = 1 << 20,     /* availability, SNR: more is better */
     SAYING_SIGNED = 1 << 21,   /* flow, heating: may be below 0 */
-    SAYING_CREDIT = 1 << 22    /* refund, rebate: money that is paid back */
+    SAYING_CREDIT = 1 << 22,   /* refund, rebate: money that is paid back */
+    SAYING_CURRENCY = 1 << 23
 };
 
 /* Returns the flags of all words of the name. A word is a run of letters and

@@ -395,3 +395,11 @@ str unit_text(struct arena *a, const struct unit *u)
     put_below(&b, u, &s, small);
     return buf_end(&b);
 }
+
+str unit_currency(const struct unit *u)
+{
+    for (size_t i = 0; i < u->n; i++)
+        if (u->v[i].kind == UNIT_MONEY && !str_eq(u->v[i].name, S("cost")))
+            return u->v[i].name;
+    return S("");
+}

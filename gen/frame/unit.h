@@ -62,6 +62,10 @@ bool unit_fits(const struct unit *said, const struct unit *given);
 /* Whether numbers of both may be added and compared. */
 bool unit_adds(const struct unit *x, const struct unit *y);
 
+/* The name of the unit's currency; empty: it is no money, or of no named
+   currency. */
+str unit_currency(const struct unit *u);
+
 /* As people read it: "ms", "tokens/s", "$/1M inferences", "%"; "plain
    numbers" without factors. In `a` or constant. */
 str unit_text(struct arena *a, const struct unit *u);

@@ -7,8 +7,10 @@
 
 #include "base/buf.h"
 #include "base/codes/directive.h"
+#include "base/codes/result.h"
 #include "base/map.h"
 #include "base/vec.h"
+#include "df/doubt/unit_rows.h"
 #include "frame/name.h"
 #include "table/better.h"
 #include "table/measure.h"
@@ -278,6 +280,48 @@ static void tell_nothing(struct marking *j, const struct table_option *o)
         diag_help(j->d, "numbers are compared down the columns");
 }
 
+/* The first row whose unit, as the column told has it, is another than that of
+   a row before it in the same group, *first; STR_NPOS. */
+static size_t other_unit(struct marking *j, const struct marked *m,
+                         const struct column *told, size_t *first)
+{
+    size_t *firsts = NEW_N(j->a, size_t, j->n_groups + 1);
+    for (size_t r = 0; r < told->n; r++) {
+        size_t *f = &firsts[j->groups[r]];
+        const struct unit *u =
+            isfinite(m->of.numbers[r]) ? unit_rows_of(j->a, told->s[r]) : NULL;
+        *first = *f - 1;
+        if (u && *f && unit_rows_differ(unit_rows_of(j->a, told->s[*first]), u))
+            return r;
+        *f = u && !*f ? r + 1 : *f;
+    }
+    return STR_NPOS;
+}
+
+/* Whether the numbers that are compared may be; reports units that another
+   column of the table states. */
+static bool is_one_unit(struct marking *j, const struct marked *m)
+{
+    const struct frame *f = j->t->frame;
+    for (size_t k = 0; k < f->n_columns; k++) {
+        const struct column *told = f->columns[k];
+        size_t first = 0, row;
+        if (!unit_rows_tells(told) ||
+            !unit_rows_are_of(j->a, told, f->columns[m->c.column]) ||
+            (row = other_unit(j, m, told, &first)) == STR_NPOS)
+            continue;
+        diag_at(j->d, DIAG_UNIT_MIXED, m->c.at,
+                str_fmt(j->a, "marks of '%.*s'", STR_ARG(m->c.name)),
+                str_trim(told->s[first]), str_trim(told->s[row]));
+        str name = name_text(j->a, told->name);
+        diag_help(j->d,
+                  "nothing is marked; :within: %.*s compares the rows of each",
+                  STR_ARG(name));
+        return false;
+    }
+    return true;
+}
+
 static void mark(struct marking *j, const struct mark_kind *kind,
                  const struct table_option *o)
 {
@@ -289,7 +333,7 @@ static void mark(struct marking *j, const struct mark_kind *kind,
     j->said = j->compared = false;
     while (column_list_next(&l, &m.c))
         if (is_first(j, &m, seen) && measure_read(&l, &m.c, &m.of) &&
-            (!kind->compares || has_better(j, &m)))
+            is_one_unit(j, &m) && (!kind->compares || has_better(j, &m)))
             kind->mark(j, &m);
     if (o->at.src && kind->compares && !j->compared && j->d->n == faults &&
         j->t->frame->n)

@@ -786,3 +786,117 @@ script:3:26: warning: column 'Tokens/s per GPU' is 'Throughput (tokens/s)', whic
     3 | df['Tokens/s per GPU'] = df['Throughput (tokens/s)'].map('{:,.0f}'.format)
       |                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: divide by 'GPUs'
+
+=== units that change from row to row, ordered, compared and shown
+--- data runs.csv
+Test,Time,Unit
+startup,1.9,s
+frame,16.4,ms
+query,8.0,ms
+--- script
+df = pd.read_csv('runs.csv')
+time = df['Time']
+df['Rank'] = time.rank()
+top = df.nlargest(2, 'Time')
+slow = df[time > 5]
+best = time.idxmin()
+df['Time (ms)'] = time.round(1)
+df = df[['Test', 'Time (ms)', 'Rank']]
+--- csv
+Test,Time (ms),Rank
+startup,1.9,1.0
+frame,16.4,3.0
+query,8.0,2.0
+--- diag
+script:3:14: warning: 'rank' between s and ms [unit-mixed]
+    3 | df['Rank'] = time.rank()
+      |              ^~~~~~~~~~~
+help: 'Unit' tells the unit of each row
+script:4:7: warning: 'nlargest' between s and ms [unit-mixed]
+    4 | top = df.nlargest(2, 'Time')
+      |       ^~~~~~~~~~~~~~~~~~~~~~
+help: 'Unit' tells the unit of each row
+script:5:11: warning: '>' between s and ms [unit-mixed]
+    5 | slow = df[time > 5]
+      |           ^~~~~~~~
+help: 'Unit' tells the unit of each row
+script:6:8: warning: 'idxmin' between s and ms [unit-mixed]
+    6 | best = time.idxmin()
+      |        ^~~~~~~~~~~~~
+help: 'Unit' tells the unit of each row
+script:7:19: warning: 'Time (ms)' says ms, but holds s [unit-differs]
+    7 | df['Time (ms)'] = time.round(1)
+      |                   ^~~~~~~~~~~~~
+help: 'Unit' tells the unit of each row
+
+=== units that the script knows, and converts
+--- data runs.csv
+Order,Test,Time,Unit
+1,startup,1.9,s
+2,frame,16.4,ms
+3,query,8.0,ms
+--- script
+df = pd.read_csv('runs.csv').sort_values(['Unit', 'Time']).sort_values('Order')
+short = df[(df['Unit'] == 'ms') & (df['Time'] > 5)].rename(columns={'Time': 'Time (ms)'})
+short['Rank'] = short['Time (ms)'].rank()
+df['Rank'] = df.groupby('Unit')['Time'].rank()
+df.loc[df['Unit'] == 's', 'Time'] *= 1000
+df = df.rename(columns={'Time': 'Time (ms)'}).drop(columns='Unit').sort_values('Time (ms)')
+--- csv
+Order,Test,Time (ms),Rank
+3,query,8.0,1.0
+2,frame,16.4,2.0
+1,startup,1900.0,1.0
+
+=== prices in several currencies
+--- data prices.csv
+Provider,Price,Hours,Currency
+Hetzner,59,3,EUR
+AWS,88,4,USD
+Mythic,61,5,GBP
+--- script
+d = pd.read_csv('prices.csv')
+total = d['Price'].sum()
+hours = d['Hours'].sum()
+low = d['Price'].sort_values()
+df = d.sort_values('Hours')
+df['Price'] = df['Price'].map('${:.0f}'.format)
+df = df.drop(columns=['Currency', 'Hours'])
+--- csv
+Provider,Price
+Hetzner,$59
+AWS,$88
+Mythic,$61
+--- diag
+script:2:9: warning: 'sum' between € and $ [unit-mixed]
+    2 | total = d['Price'].sum()
+      |         ^~~~~~~~~~~~~~~~
+help: 'Currency' tells the unit of each row
+script:4:7: warning: 'sort_values' between € and $ [unit-mixed]
+    4 | low = d['Price'].sort_values()
+      |       ^~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Currency' tells the unit of each row
+script:6:15: warning: 'Price' says $, but holds € [unit-differs]
+    6 | df['Price'] = df['Price'].map('${:.0f}'.format)
+      |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Currency' tells the unit of each row
+
+=== prices of one currency each, or in one
+--- data prices.csv
+Provider,Price,Currency
+Hetzner,59,EUR
+AWS,88,USD
+OVH,70,EUR
+--- script
+d = pd.read_csv('prices.csv').sort_values(['Currency', 'Price'])
+sums = d.groupby('Currency')['Price'].sum()
+euro = d[d['Currency'] == 'EUR'].sort_values('Price')
+euro['Price'] = euro['Price'].map('{:.0f} €'.format)
+d['Price (€)'] = d['Price'] * d['Currency'].map({'EUR': 1, 'USD': 0.5})
+df = d.sort_values('Price (€)')[['Provider', 'Price (€)']]
+df['Euro'] = euro['Price']
+--- csv
+Provider,Price (€),Euro
+AWS,44.0,
+Hetzner,59.0,59 €
+OVH,70.0,70 €

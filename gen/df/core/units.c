@@ -454,18 +454,9 @@ static bool differ_in_scale(const struct unit *u, const struct unit *v)
     return !unit_adds(u, v) && unit_adds(&scaled, v);
 }
 
-/* The name of the currency; empty: it is no money, or of no named currency. */
-static str currency_of(const struct unit *u)
-{
-    for (size_t i = 0; i < u->n; i++)
-        if (u->v[i].kind == UNIT_MONEY && !str_eq(u->v[i].name, S("cost")))
-            return u->v[i].name;
-    return S("");
-}
-
 static bool differ_in_currency(const struct unit *u, const struct unit *v)
 {
-    str x = currency_of(u), y = currency_of(v);
+    str x = unit_currency(u), y = unit_currency(v);
     return x.n && y.n && !str_eq(x, y);
 }
 

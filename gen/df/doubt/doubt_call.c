@@ -112,7 +112,8 @@ static void check_aggregate(struct call *c, struct object out)
     }
 }
 
-/* A sort by numbers of several units. */
+/* A sort by numbers of several units; keys before them may be the units, or
+   what has one each. */
 static void check_sort(struct call *c, struct object out)
 {
     const struct frame *f =
@@ -124,17 +125,15 @@ static void check_sort(struct call *c, struct object out)
         !call_names(c, PARAM_by, &names, &one))
         return;
     struct frame with = doubt_group_columns(c->ev->scratch, f, false);
-    for (size_t i = 0; i < names.n; i++) {
-        size_t k = frame_find(f, names.v[i]);
-        if (k != STR_NPOS && f->columns[k]->type <= COLUMN_FLOAT) {
-            struct doubt_group g = {.ev = c->ev,
-                                    .at = c->at,
-                                    .what = c->operation->name,
-                                    .frame = &with,
-                                    .x = f->columns[k],
-                                    .rows = {NULL, f->n}};
-            doubt_group_units(&g);
-        }
+    size_t k = names.n ? frame_find(f, names.v[0]) : STR_NPOS;
+    if (k != STR_NPOS && f->columns[k]->type <= COLUMN_FLOAT) {
+        struct doubt_group g = {.ev = c->ev,
+                                .at = c->at,
+                                .what = c->operation->name,
+                                .frame = &with,
+                                .x = f->columns[k],
+                                .rows = {NULL, f->n}};
+        doubt_group_units(&g);
     }
 }
 

@@ -10,8 +10,8 @@
 #include "df/core/units.h"
 #include "df/doubt/alike.h"
 #include "df/doubt/file_rows.h"
+#include "df/doubt/unit_rows.h"
 #include "frame/saying.h"
-#include "frame/unit_header.h"
 
 enum {
     ROWS_MAX = 2000,  /* of a column and its file */
@@ -147,35 +147,13 @@ static bool check_total(const struct doubt_group *g)
 
 /* ---- units ---- */
 
-/* A column as a file has it, whose own name states no unit. */
-static bool is_unitless(struct arena *a, const struct column *x)
-{
-    bool says;
-    while (x->origin->kind == ORIGIN_TAKE)
-        x = x->origin->take.from;
-    return x->origin->kind == ORIGIN_CSV && !x->unit &&
-           !unit_header(a, x->name, &says);
-}
-
-static bool differ_in_scale(const struct unit *u, const struct unit *v)
-{
-    struct unit scaled = *u;
-    scaled.scale = v->scale;
-    return !unit_adds(u, v) && unit_adds(&scaled, v);
-}
-
-static bool tells_unit(const struct column *c)
-{
-    return c->type == COLUMN_STR && saying_of(c->name) & SAYING_UNIT;
-}
-
 bool doubt_group_units(const struct doubt_group *g)
 {
     struct eval *ev = g->ev;
     const struct unit *first = NULL;
     for (size_t k = 0; k < g->frame->n_columns; k++) {
         const struct column *c = g->frame->columns[k];
-        if (!tells_unit(c) || !is_unitless(ev->scratch, g->x))
+        if (!unit_rows_tells(c) || !unit_rows_are_of(ev->scratch, c, g->x))
             continue;
         first = NULL;
         str last = STR_NONE;
@@ -186,13 +164,15 @@ bool doubt_group_units(const struct doubt_group *g)
                 !number(g->x, row_of(g, i), &v))
                 continue;
             last = text;
-            const struct unit *u = unit_parse(ev->scratch, str_trim(text));
-            if (u && first && differ_in_scale(first, u)) {
+            const struct unit *u = unit_rows_of(ev->scratch, text);
+            if (u && first && unit_rows_differ(first, u)) {
+                size_t before = ev->d->n;
                 units_mixed(ev, eval_pos(ev, g->at),
                             str_fmt(ev->scratch, "'%.*s'", STR_ARG(g->what)),
                             first, NULL, u, NULL);
-                diag_help(ev->d, "'%.*s' tells the unit of each row",
-                          STR_ARG(name_text(ev->scratch, c->name)));
+                if (ev->d->n > before)
+                    diag_help(ev->d, "'%.*s' tells the unit of each row",
+                              STR_ARG(name_text(ev->scratch, c->name)));
                 return true;
             }
             first = first ? first : u;
@@ -262,7 +242,8 @@ struct frame doubt_group_columns(struct arena *a, const struct frame *f,
     out.n_columns = 0;
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *c = f->columns[i];
-        if ((totals && c->type == COLUMN_STR) || tells_unit(c) || is_weight(c))
+        if ((totals && c->type == COLUMN_STR) || unit_rows_tells(c) ||
+            is_weight(c))
             out.columns[out.n_columns++] = c;
     }
     return out;
@@ -276,40 +257,85 @@ bool doubt_group_rows(const struct doubt_group *g)
     if (g->totals && (mean || is(g->what, "sum")) &&
         diag_is_on(g->ev->d, DIAG_DF_TOTAL) && check_total(g))
         return true;
-    if (mean || is(g->what, "sum") || is(g->what, "max") || is(g->what, "min"))
+    if (mean || is(g->what, "sum") || is(g->what, "max") ||
+        is(g->what, "min") || is(g->what, "idxmax") || is(g->what, "idxmin"))
         if (doubt_group_units(g))
             return true;
     return check_weight(g);
 }
 
+/* Finds the columns of x's file that its figures are held against. */
+static bool find_beside(struct doubt_group *g)
+{
+    struct file_rows b;
+    if (g->x->n > ROWS_MAX || g->x->type > COLUMN_FLOAT ||
+        !file_rows_table(g->ev, g->x, &b) || b.table->frame->n > ROWS_MAX)
+        return false;
+    if (!b.table->told) {
+        struct frame *f = NEW(g->ev->a, struct frame);
+        b.table->totals = doubt_group_has_total(b.table->frame);
+        *f = doubt_group_columns(g->ev->a, b.table->frame, b.table->totals);
+        b.table->told = f;
+    }
+    if (!b.table->told->n_columns || !file_rows_find(g->ev, g->x, &b))
+        return false;
+    g->frame = b.table->told;
+    g->beside = b.rows;
+    g->totals = b.table->totals;
+    return true;
+}
+
+static void check_each(struct doubt_group *g, const struct groups *by,
+                       bool (*check)(const struct doubt_group *g))
+{
+    bool told = !find_beside(g);
+    g->rows = (struct doubt_rows_of){NULL, g->x->n};
+    for (size_t k = 0; by && k < by->n && !told; k++) {
+        g->rows.v = by->members + by->starts[k];
+        g->rows.n = by->starts[k + 1] - by->starts[k];
+        told = check(g);
+    }
+    if (!by && !told)
+        check(g);
+}
+
 void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
                          const struct column *x, const struct groups *by)
 {
-    struct file_rows b;
     struct doubt_group g = {.ev = ev, .at = at, .what = what, .x = x};
-    bool told = x->n > ROWS_MAX || x->type > COLUMN_FLOAT ||
-                !file_rows_table(ev, x, &b) || b.table->frame->n > ROWS_MAX;
-    if (told)
+    check_each(&g, by, doubt_group_rows);
+}
+
+/* Whether the script names the column, to choose rows by it, or to convert. */
+static bool is_named(struct eval *ev, const struct column *c)
+{
+    const struct df_tokens *t = &ev->script->tokens;
+    for (size_t i = 0; i < t->n; i++)
+        if ((t->v[i].kind == DF_STR || t->v[i].kind == DF_NAME) &&
+            str_find(t->v[i].value, c->name, 0) != STR_NPOS)
+            return true;
+    return false;
+}
+
+void doubt_group_compared(struct eval *ev, const struct df_expr *at, str what,
+                          const struct column *x)
+{
+    struct doubt_group g = {.ev = ev, .at = at, .what = what, .x = x};
+    if (!find_beside(&g))
         return;
-    if (!b.table->told) {
-        struct frame *f = NEW(ev->a, struct frame);
-        b.table->totals = doubt_group_has_total(b.table->frame);
-        *f = doubt_group_columns(ev->a, b.table->frame, b.table->totals);
-        b.table->told = f;
-    }
-    if (!b.table->told->n_columns || !file_rows_find(ev, x, &b))
-        return;
-    g.frame = b.table->told;
-    g.beside = b.rows;
-    g.totals = b.table->totals;
-    g.rows = (struct doubt_rows_of){NULL, x->n};
-    for (size_t k = 0; by && k < by->n && !told; k++) {
-        g.rows.v = by->members + by->starts[k];
-        g.rows.n = by->starts[k + 1] - by->starts[k];
-        told = doubt_group_rows(&g);
-    }
-    if (!by)
-        doubt_group_rows(&g);
+    g.rows.n = x->n;
+    for (size_t i = 0; i < g.frame->n_columns; i++)
+        if (unit_rows_tells(g.frame->columns[i]) &&
+            is_named(ev, g.frame->columns[i]))
+            return;
+    doubt_group_units(&g);
+}
+
+void doubt_group_ordered(struct eval *ev, const struct df_expr *at, str what,
+                         const struct column *x, const struct groups *by)
+{
+    struct doubt_group g = {.ev = ev, .at = at, .what = what, .x = x};
+    check_each(&g, by, doubt_group_units);
 }
 
 /* ---- cases ---- */

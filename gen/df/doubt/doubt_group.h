@@ -44,4 +44,14 @@ void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
 /* Reports a group whose mean lacks cases that the other groups have. */
 bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by);
 
+/* Reports units that change among numbers that are compared with one, unless
+   the script names the column that states them. */
+void doubt_group_compared(struct eval *ev, const struct df_expr *at, str what,
+                          const struct column *x);
+
+/* Reports units that change among numbers that are ordered; groups are as
+   above. */
+void doubt_group_ordered(struct eval *ev, const struct df_expr *at, str what,
+                         const struct column *x, const struct groups *by);
+
 #endif

@@ -9,7 +9,10 @@
 #include "df/core/devices.h"
 #include "df/core/units.h"
 #include "df/doubt/file_rows.h"
+#include "df/doubt/unit_rows.h"
+#include "frame/figure.h"
 #include "frame/saying.h"
+#include "frame/unit_header.h"
 #include "frame/version.h"
 #include "lineage/lineage.h"
 
@@ -317,6 +320,59 @@ static void check_speedup(struct eval *ev, const struct column *c)
                      "rate / the old rate");
 }
 
+/* ---- units of rows ---- */
+
+/* The unit that a column's name states, or else its formatted texts. */
+static const struct unit *stated(struct eval *ev, const struct column *c)
+{
+    bool says;
+    const struct unit *u = unit_header(ev->scratch, c->name, &says);
+    if (u && says)
+        return u;
+    for (size_t i = 0; c->type == COLUMN_STR && i < c->n; i++) {
+        struct figure_cell x = figure_of_cell(c, i);
+        if (x.kind == FIGURE_NUMBER)
+            return unit_rows_of(ev->scratch,
+                                x.currency.n ? x.currency : x.unit);
+    }
+    return NULL;
+}
+
+/* Numbers of a file under a unit that they do not have in each row. */
+static void check_rows(struct eval *ev, const struct column *c)
+{
+    struct file_rows b;
+    const struct column *x = c;
+    while (x->origin->kind == ORIGIN_TAKE || is_finish(x->origin))
+        x = x->origin->kind == ORIGIN_TAKE ? x->origin->take.from
+                                           : x->origin->inputs.v[0];
+    const struct unit *u = NULL, *v = NULL;
+    if (c->n > ROWS_MAX || x->origin->kind != ORIGIN_CSV ||
+        !file_rows_find(ev, c, &b))
+        return;
+    const struct frame *f = b.table->frame;
+    for (size_t k = 0; k < f->n_columns; k++) {
+        const struct column *told = f->columns[k];
+        if (!unit_rows_tells(told) || !unit_rows_are_of(ev->scratch, told, x) ||
+            (!u && !(u = stated(ev, c))))
+            continue;
+        for (size_t i = 0; i < c->n; i++) {
+            size_t row = b.rows ? b.rows[i] : i;
+            v = row < told->n && !column_is_missing(c, i)
+                    ? unit_rows_of(ev->scratch, told->s[row])
+                    : NULL;
+            if (!v || !unit_rows_differ(u, v))
+                continue;
+            diag_at(ev->d, DIAG_UNIT_DIFFERS, c->origin->pos,
+                    name_text(ev->scratch, c->name), unit_text(ev->scratch, u),
+                    unit_text(ev->scratch, v));
+            diag_help(ev->d, "'%.*s' tells the unit of each row",
+                      STR_ARG(name_text(ev->scratch, told->name)));
+            return;
+        }
+    }
+}
+
 /* ---- cells that are alike ---- */
 
 /* The number that a cell shows in other words, or with fewer digits. */
@@ -398,6 +454,8 @@ void doubt_result(struct eval *ev, const struct frame *f)
             check_device(ev, c);
         if (diag_is_on(ev->d, DIAG_DF_SPEEDUP))
             check_speedup(ev, c);
+        if (diag_is_on(ev->d, DIAG_UNIT_DIFFERS))
+            check_rows(ev, c);
         if (diag_is_on(ev->d, DIAG_DF_ALIKE))
             check_alike(ev, c);
     }

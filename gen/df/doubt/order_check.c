@@ -11,6 +11,7 @@
 #include "df/core/keys.h"
 #include "df/core/scalar.h"
 #include "df/doubt/comma_check.h"
+#include "df/doubt/doubt_group.h"
 #include "df/doubt/read_check.h"
 #include "df/doubt/text_order.h"
 #include "df/doubt/version_check.h"
@@ -144,6 +145,8 @@ void order_check_sort(struct call *c, const struct frame *f,
                       size_t n, const uint32_t *rows, size_t n_rows)
 {
     const struct sorted s = {by, descending, rows, n_rows};
+    if (n)
+        doubt_group_ordered(c->ev, c->at, c->operation->name, by[0], NULL);
     for (size_t k = 0; k < n; k++) {
         struct arena_mark mark = arena_mark(c->ev->scratch);
         struct text_meaning o;
@@ -217,6 +220,7 @@ void order_check_ranks(struct eval *ev, const struct df_expr *at,
     struct arena_mark mark = arena_mark(ev->scratch);
     struct text_meaning o;
     struct ranks_given r = {ranks};
+    doubt_group_ordered(ev, at, S("rank"), x, g);
     bool told = !read(ev, at, x, &o);
     for (size_t i = 0; i < g->n && !told; i++) {
         size_t from = g->starts[i], n = 0, size = g->starts[i + 1] - from;
@@ -375,6 +379,12 @@ void order_check_compare(struct eval *ev, const struct df_expr *at,
                          struct operand y, const bool *result, size_t n)
 {
     struct arena_mark mark = arena_mark(ev->scratch);
+    const struct value *number = x.column ? &y.value : &x.value;
+    if ((!x.column || !y.column) && !is_equality(op) &&
+        (number->type == VALUE_INT ? number->i != 0
+                                   : number->type == VALUE_FLOAT))
+        doubt_group_compared(ev, at, df_lexer_spelling(op),
+                             x.column ? x.column : y.column);
     if (x.column)
         version_check_order(ev, at, x.column);
     if (y.column)

@@ -7,6 +7,7 @@
 #include "df/core/grouping.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"
+#include "df/doubt/doubt_group.h"
 #include "frame/order.h"
 
 enum largest_keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* which of equal rows */
@@ -56,6 +57,9 @@ static uint32_t *sorted(struct call *c, const struct largest_choice *x,
         by[i] = x->by.columns[i - 1];
         descending[i] = x->largest;
     }
+    if (x->by.n_columns)
+        doubt_group_ordered(ev, c->at, c->operation->name, x->by.columns[0],
+                            g ? &g->groups : NULL);
     uint32_t *rows = NEW_N(ev->a, uint32_t, n + 1);
     order_rows(ev->scratch, by, descending, n_by, n, rows);
     return rows;

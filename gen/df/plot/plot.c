@@ -159,6 +159,7 @@ static bool read_call(struct plot_call *p)
     s->series = p->series.v;
     s->n_series = p->series.n;
     plot_check_means(p);
+    plot_check_units(p);
     return true;
 }
 

@@ -49,4 +49,7 @@ bool plot_read_axes(struct plot_call *p);
    already, of groups that were not of one size. */
 void plot_check_means(struct plot_call *p);
 
+/* Warns where the unit of a series changes from row to row. */
+void plot_check_units(struct plot_call *p);
+
 #endif

@@ -2,6 +2,7 @@
 // plot_check: finds means of what cannot be averaged in what a chart draws, by
 // the origins of its columns.
 #include "base/codes/result.h"
+#include "df/doubt/doubt_group.h"
 #include "df/plot/plot_call.h"
 
 enum { DEPTH_MAX = 50 };
@@ -129,4 +130,12 @@ void plot_check_means(struct plot_call *p)
         if (of)
             tell(p, s, of);
     }
+}
+
+void plot_check_units(struct plot_call *p)
+{
+    for (size_t i = 0; i < p->series.n; i++)
+        if (p->series.v[i].y)
+            doubt_group_ordered(p->c->ev, p->c->at, p->c->operation->name,
+                                p->series.v[i].y, NULL);
 }
