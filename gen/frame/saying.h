@@ -30,7 +30,8 @@ enum saying {
     SAYING_GOOD = 1 << 20,     /* availability, SNR: more is better */
     SAYING_SIGNED = 1 << 21,   /* flow, heating: may be below 0 */
     SAYING_CREDIT = 1 << 22,   /* refund, rebate: money that is paid back */
-    SAYING_CURRENCY = 1 << 23
+    SAYING_CURRENCY = 1 << 23,
+    SAYING_PART = 1 << 24 /* network, disk: each machine has its own */
 };
 
 /* Returns the flags of all words of the name. A word is a run of letters and

@@ -161,6 +161,55 @@ Model,Nodes,GPUs,Rate per GPU (/s),GPU memory (GB),Rate (/s),Per GPU (/s),Memory
 a,2,1,18,80,36,18,80,36,18.0
 b,4,1,31,80,124,31,80,124,31.0
 
+=== figures that are per node or GPU in the file
+--- data runs.csv
+Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network (Gbit/s)
+a,4,32,6,98,10,400
+b,8,64,2,32,30,100
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs[['Job', 'Nodes', 'GPUs']].copy()
+df['Price per node ($/h)'] = runs['USD per hour'].round(1)
+df['Total ($)'] = (runs['Hours'] * runs['Nodes'] * df['Price per node ($/h)']).round()
+df['Requests/s per GPU'] = runs['Requests/s']
+df['All requests/s'] = runs['Requests/s'].mul(df['GPUs'])
+df['Network per node (Gbit/s)'] = runs['Network (Gbit/s)']
+--- csv
+Job,Nodes,GPUs,Price per node ($/h),Total ($),Requests/s per GPU,All requests/s,Network per node (Gbit/s)
+a,4,32,98,2352,10,320,400
+b,8,64,32,512,30,1920,100
+
+=== figures per node and GPU that other products do not explain
+--- data runs.csv
+Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
+a,4,32,6,98,10,400
+b,8,64,2,32,30,100
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs[['Job', 'Nodes', 'GPUs']].copy()
+df['Price per node ($/h)'] = runs['USD per hour']
+df['Total ($)'] = runs['Hours'] * runs['USD per hour']
+df['Rate per GPU'] = runs['Requests/s']
+df['Efficiency'] = runs['Requests/s'] / (runs['GPUs'] * runs['Hours'])
+df['Network per node'] = runs['Network throughput (Gbit/s)']
+--- csv
+Job,Nodes,GPUs,Price per node ($/h),Total ($),Rate per GPU,Efficiency,Network per node
+a,4,32,98,588,10,0.052083333333333336,400
+b,8,64,32,64,30,0.234375,100
+--- diag
+runs.csv:1:22: warning: column 'Price per node ($/h)' is 'USD per hour', which nothing divides by the number of nodes [df-undivided]
+    1 | Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
+      |                      ^
+help: divide by 'Nodes'
+runs.csv:1:35: warning: column 'Rate per GPU' is 'Requests/s', which nothing divides by the number of GPUs [df-undivided]
+    1 | Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
+      |                                   ^
+help: divide by 'GPUs'
+runs.csv:1:46: warning: column 'Network per node' is 'Network throughput (Gbit/s)', which nothing divides by the number of nodes [df-undivided]
+    1 | Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
+      |                                              ^
+help: divide by 'Nodes'
+
 === speedups the wrong way round
 --- data runs.csv
 Model,Before (ms),After (ms),Baseline rate (/s),Optimized rate (/s)

@@ -179,16 +179,84 @@ static void find_leaf(struct single_leaf *l, const struct column *c, int depth)
     }
 }
 
-/* Rates and prices; the memory of a GPU is not shared by several. */
+/* Rates and prices; the memory of a GPU and the network of a node are not
+   shared by several. */
 static bool is_shared_figure(struct eval *ev, const struct column *c)
 {
     const struct unit *u = units_of(ev->scratch, c);
+    unsigned name = saying_of(c->origin->csv.column);
+    if (name & (SAYING_SPEC | SAYING_PART) && !(name & SAYING_POSITIVE))
+        return false;
     for (size_t i = 0; u && i < u->n; i++)
         if ((u->v[i].kind == UNIT_TIME && u->v[i].power < 0) ||
             u->v[i].kind == UNIT_MONEY)
             return true;
-    return (saying_of(c->origin->csv.column) & (SAYING_RATE | SAYING_PRICE)) !=
-           0;
+    return (name & (SAYING_RATE | SAYING_PRICE)) != 0;
+}
+
+/* Whether a formula multiplies a part by others. */
+static bool is_multiplied(const struct origin *o, const struct origin_part *p)
+{
+    if (p->kind != ORIGIN_CELL || !p->n || p->from + p->n > o->text.n)
+        return false;
+    str before = str_slice(o->text, 0, p->from);
+    str after = str_from(o->text, p->from + p->n);
+    while (before.n && strchr(" (", before.p[before.n - 1]))
+        before.n--;
+    while (after.n && strchr(" )", after.p[0]))
+        after = str_from(after, 1);
+    return str_ends(before, S("*")) || str_ends(before, S(".mul")) ||
+           (!before.n &&
+            (str_starts(after, S("*")) || str_starts(after, S(".mul("))));
+}
+
+/* Whether a column is what x was, or a product with it. */
+static bool has_factor(const struct column *c, const struct column *x,
+                       int *steps)
+{
+    const struct origin *o = bare(c)->origin;
+    bool found = str_eq(base_name(c), base_name(x));
+    if (o->kind != ORIGIN_EXPR || ++*steps > STEPS_MAX)
+        return found;
+    for (size_t i = 0; i < o->n_parts && !found; i++)
+        found = is_multiplied(o, &o->parts[i]) &&
+                has_factor(o->parts[i].column, x, steps);
+    return found;
+}
+
+/* Whether a column comes from the product of x and y. */
+static bool is_of_product(const struct column *c, const struct column *x,
+                          const struct column *y, int *steps)
+{
+    const struct origin *o = bare(c)->origin;
+    bool group = o->kind == ORIGIN_GROUP;
+    if ((!group && o->kind != ORIGIN_EXPR) || ++*steps > STEPS_MAX)
+        return false;
+    if (has_factor(c, x, steps) && has_factor(c, y, steps))
+        return true;
+    const struct column *const *v = group ? &o->group.from : o->inputs.v;
+    for (size_t i = 0; i < (group ? 1 : o->inputs.n); i++)
+        if (is_of_product(v[i], x, y, steps))
+            return true;
+    return false;
+}
+
+/* Whether the script multiplies a figure by the number of devices: it is for
+   one of them, as the price of a list is. */
+static bool is_per_device(struct eval *ev, const struct column *figure,
+                          const struct column *count)
+{
+    for (size_t i = 0; i < ev->names.n; i++) {
+        const struct object *o = ev->names.v[i].value;
+        bool known = o && (o->type == OBJECT_FRAME || o->type == OBJECT_SERIES);
+        const struct frame f = known ? object_as_frame(o) : (struct frame){0};
+        for (size_t k = 0; k < f.n_columns; k++) {
+            int steps = 0;
+            if (is_of_product(f.columns[k], figure, count, &steps))
+                return true;
+        }
+    }
+    return false;
 }
 
 /* The number of devices, which the script may have left out of its frames. */
@@ -211,7 +279,8 @@ static void check_device(struct eval *ev, const struct column *c)
     find_leaf(&l, c, 0);
     if (l.divided || !l.column ||
         str_eq(l.column->origin->csv.column, c->name) ||
-        !is_shared_figure(ev, l.column) || !(n = count_of(ev, &l)))
+        !is_shared_figure(ev, l.column) || !(n = count_of(ev, &l)) ||
+        is_per_device(ev, l.column, n))
         return;
     str own = l.column->origin->csv.column;
     const struct origin *o = c->origin;
