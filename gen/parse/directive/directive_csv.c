@@ -206,6 +206,7 @@ static void add_parsed(struct directive_call *c,
     cell_check(c->p, r->told, entry, column, text, entry->pos);
 }
 
+/* Texts that a file holds stay as they are, with their blanks. */
 static void add_row(struct directive_call *c, const struct csv_table_records *r,
                     const struct csv_record *rec, struct node *part,
                     size_t columns)
@@ -223,7 +224,10 @@ static void add_row(struct directive_call *c, const struct csv_table_records *r,
         str text = rec->fields[i], trimmed = str_trim_right(text);
         struct line at = line_at(r, trimmed, line, rec->cols[i]);
         entry->pos = line_pos(&at, 0, trimmed.n);
-        if (trimmed.n && r->markup[i] == SCHEMA_TEXT)
+        if (r->markup[i] == SCHEMA_TEXT && !r->lines &&
+            part->type == NODE_TBODY && text.n)
+            cell_add_text(a, entry, text, entry->pos);
+        else if (r->markup[i] == SCHEMA_TEXT && trimmed.n)
             cell_add_text(a, entry, trimmed, entry->pos);
         else if (cell_is_plain(trimmed))
             cell_add_plain(a, entry, trimmed, entry->pos);
