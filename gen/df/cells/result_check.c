@@ -313,7 +313,8 @@ static void check_finite(struct eval *ev, const struct frame *f, size_t column)
     struct pos made, at = {0};
     size_t told = 0, more = 0;
     bool texts = has_infinity(ev->scratch, c.column) &&
-                 has_numbers(ev->scratch, c.column);
+                 has_numbers(ev->scratch, c.column) &&
+                 !read_check_has_hashes(ev, c.column);
     for (; c.row < c.column->n; c.row++) {
         if (!(result_is_bad(c.column, c.row)
                   ? is_fault(c, &r)

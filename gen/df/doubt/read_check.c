@@ -18,7 +18,8 @@ enum {
     CODE_MAX = 3,     /* bytes of a code in capitals: NA, US, EUR */
     WIDTH_MIN = 3,    /* digits of numbers that are padded with zeros */
     WIDTH_MAX = 18,   /* which an int64 holds */
-    HASH_MIN = 5      /* bytes of a hash that may be read as a number */
+    PADDED_MIN = 4    /* digits of a number with a zero in front that is no
+                         hour, day or month */
 };
 
 #define TWO_53 0x1p53
@@ -91,7 +92,15 @@ static bool has_codes(const struct column *c)
     return first && (other || c->n == 2);
 }
 
-/* NA among codes or regions, null among types. */
+static bool is_only_missing(const struct column *c)
+{
+    size_t missing = 0;
+    for (size_t i = 0; i < c->n && missing < 2; i++)
+        missing += !c->s[i].p;
+    return missing == 1;
+}
+
+/* NA among codes or regions, null among types, one null among people. */
 static bool is_meant(struct eval *ev, const struct column *c, str text)
 {
     static const str REGIONS[] = {S_INIT("region"),  S_INIT("regions"),
@@ -100,11 +109,16 @@ static bool is_meant(struct eval *ev, const struct column *c, str text)
                                   S_INIT("iso"),     S_INIT("area")};
     static const str TYPES[] = {S_INIT("type"), S_INIT("keyword"),
                                 S_INIT("literal"), S_INIT("surname")};
+    static const str PEOPLE[] = {S_INIT("user"),     S_INIT("username"),
+                                 S_INIT("login"),    S_INIT("author"),
+                                 S_INIT("lastname"), S_INIT("nachname")};
     if (str_eq(text, S("NA")))
         return has_codes(c) ||
                says(ev, c, REGIONS, sizeof REGIONS / sizeof *REGIONS);
     if (str_eq_nocase(text, S("null")) || str_eq_nocase(text, S("nan")))
-        return says(ev, c, TYPES, sizeof TYPES / sizeof *TYPES);
+        return says(ev, c, TYPES, sizeof TYPES / sizeof *TYPES) ||
+               (is_only_missing(c) &&
+                says(ev, c, PEOPLE, sizeof PEOPLE / sizeof *PEOPLE));
     return false;
 }
 
@@ -147,51 +161,111 @@ static bool is_digits(str s)
     return s.n && count_digits(s) == s.n;
 }
 
+/* Whether the name of a column says one of the words, and no amount. */
+static bool names(struct eval *ev, const struct column *c, const str *words,
+                  size_t n)
+{
+    static const str AMOUNTS[] = {
+        S_INIT("rate"),       S_INIT("power"), S_INIT("speed"),
+        S_INIT("throughput"), S_INIT("time"),  S_INIT("size"),
+        S_INIT("count"),      S_INIT("per"),   S_INIT("value")};
+    return !c->unit && says(ev, c, words, n) &&
+           !says(ev, c, AMOUNTS, sizeof AMOUNTS / sizeof *AMOUNTS);
+}
+
 /* Whether a column holds names of things in digits. */
 static bool is_of_names(struct eval *ev, const struct column *c)
 {
     static const str WORDS[] = {
-        S_INIT("id"),     S_INIT("ids"),     S_INIT("code"),   S_INIT("zip"),
-        S_INIT("serial"), S_INIT("barcode"), S_INIT("account")};
-    return says(ev, c, WORDS, sizeof WORDS / sizeof *WORDS);
+        S_INIT("id"),     S_INIT("ids"),      S_INIT("code"),
+        S_INIT("zip"),    S_INIT("zipcode"),  S_INIT("plz"),
+        S_INIT("postal"), S_INIT("postcode"), S_INIT("postleitzahl"),
+        S_INIT("serial"), S_INIT("asset"),    S_INIT("sku"),
+        S_INIT("ean"),    S_INIT("barcode"),  S_INIT("account")};
+    return names(ev, c, WORDS, sizeof WORDS / sizeof *WORDS);
 }
 
-/* Whether there may be texts of one width with a zero in front, as the first
-   text and all numbers tell. */
+/* digits ["e" digits]: a number as it is, or what was a serial or a hash. */
+static bool has_e(str s)
+{
+    size_t n = count_digits(s);
+    return n && n < s.n && char_lower(s.p[n]) == 'e' &&
+           is_digits(str_from(s, n + 1));
+}
+
+/* Whether there may be texts with a zero in front, as the first text and all
+   numbers tell. */
 static bool may_have_zeros(struct eval *ev, const struct column *c, size_t n)
 {
     struct file_cell first;
     int64_t least = 1;
-    if (!find_cell(ev, c, 0, &first) || !is_digits(first.text) ||
+    size_t from = 0;
+    if (c->type == COLUMN_FLOAT) {
+        for (size_t i = 0; i < n; i++)
+            if (!isnan(c->f[i]) && c->f[i] != floor(c->f[i]))
+                return false;
+        while (from < n && isnan(c->f[from]))
+            from++;
+    }
+    if (from == n || !find_cell(ev, c, from, &first) ||
         first.text.n < WIDTH_MIN || first.text.n > WIDTH_MAX)
         return false;
+    if (c->type == COLUMN_FLOAT)
+        return is_digits(first.text) || has_e(first.text);
     for (size_t i = 1; i < first.text.n; i++)
         least *= 10;
     for (size_t i = 0; i < n; i++)
         if (c->i[i] < least)
-            return true;
+            return is_digits(first.text);
     return false;
 }
 
-/* Texts of one width with a zero in front, or any such name. */
-static bool check_zeros(struct eval *ev, const struct column *c, bool names)
+/* What the texts of a column of digits are. */
+struct padded {
+    struct file_cell zero, e; /* the first 007, and the first 12E7 */
+    size_t digits, all;       /* cells without an E; cells */
+    bool one_width;
+};
+
+static bool read_padded(struct eval *ev, const struct column *c, size_t n,
+                        struct padded *p)
 {
-    struct file_cell x, zero = {0};
-    size_t width = 0, n = c->n < ROWS_MAX ? c->n : ROWS_MAX;
-    bool one_width = true;
-    if (!names && !may_have_zeros(ev, c, n))
-        return false;
+    size_t width = 0;
+    *p = (struct padded){.one_width = true};
     for (size_t i = 0; i < n; i++) {
-        if (!find_cell(ev, c, i, &x) || !is_digits(x.text))
+        struct file_cell x;
+        if (c->type == COLUMN_FLOAT && isnan(c->f[i]))
+            continue;
+        if (!find_cell(ev, c, i, &x) || !(is_digits(x.text) || has_e(x.text)))
             return false;
-        one_width &= !width || width == x.text.n;
+        p->one_width &= !width || width == x.text.n;
         width = x.text.n;
-        if (!zero.text.p && x.text.n > 1 && x.text.p[0] == '0')
-            zero = x;
+        p->all++;
+        p->digits += is_digits(x.text);
+        if (!p->e.text.p && has_e(x.text))
+            p->e = x;
+        if (!p->zero.text.p && x.text.n > 1 && x.text.p[0] == '0' &&
+            char_is_digit(x.text.p[1]))
+            p->zero = x;
     }
-    return zero.text.p &&
-           (names || (one_width && width >= WIDTH_MIN && n > 1)) &&
-           tell(ev, &zero, shown(ev->scratch, zero.column, zero.row), NULL);
+    return true;
+}
+
+/* Texts of one width with a zero in front, longer ones of any width, or any
+   such name; 0E12 among digits has a zero in front. */
+static bool check_zeros(struct eval *ev, const struct column *c, bool named)
+{
+    struct padded p;
+    size_t n = c->n < ROWS_MAX ? c->n : ROWS_MAX;
+    if ((!named && !may_have_zeros(ev, c, n)) || !read_padded(ev, c, n, &p))
+        return false;
+    struct file_cell *x = p.e.text.p ? &p.e : &p.zero;
+    bool zero =
+        p.zero.text.p || (p.e.text.p && p.digits && p.e.text.p[0] == '0');
+    bool wide =
+        p.one_width ? x->text.n >= WIDTH_MIN : p.zero.text.n >= PADDED_MIN;
+    return x->text.p && (named || (zero && wide && p.all > 1)) &&
+           tell(ev, x, shown(ev->scratch, x->column, x->row), NULL);
 }
 
 static bool is_of_hashes(struct eval *ev, const struct column *c)
@@ -200,15 +274,13 @@ static bool is_of_hashes(struct eval *ev, const struct column *c)
         S_INIT("commit"), S_INIT("hash"),     S_INIT("sha"),
         S_INIT("sha1"),   S_INIT("rev"),      S_INIT("revision"),
         S_INIT("digest"), S_INIT("checksum"), S_INIT("git")};
-    return says(ev, c, WORDS, sizeof WORDS / sizeof *WORDS);
+    return names(ev, c, WORDS, sizeof WORDS / sizeof *WORDS);
 }
 
-/* digits "e" digits, as no measurement writes them */
-static bool looks_like_hash(str s)
+bool read_check_has_hashes(struct eval *ev, const struct column *c)
 {
-    size_t n = count_digits(s);
-    return n && n < s.n && s.n >= HASH_MIN && char_lower(s.p[n]) == 'e' &&
-           is_digits(str_from(s, n + 1));
+    size_t row = 0;
+    return c->n && lineage_csv(&c, &row) && is_of_hashes(ev, c);
 }
 
 /* The first cell that a float does not hold, or that was no number. */
@@ -226,7 +298,7 @@ static bool check_floats(struct eval *ev, const struct column *c, bool hashes)
         str digits = str_starts(x.text, S("-")) ? str_from(x.text, 1) : x.text;
         bool lost = huge && is_digits(digits) &&
                     !str_eq(str_fmt(ev->scratch, "%.0f", fabs(f)), digits);
-        if (lost || (hashes && looks_like_hash(x.text)))
+        if (lost || (hashes && has_e(x.text)))
             return tell(ev, &x, shown(ev->scratch, c, i), NULL);
     }
     return false;
@@ -242,11 +314,12 @@ void read_check_shown(struct eval *ev, const struct column *c)
     if (!c->n || !diag_is_on(ev->d, DIAG_DF_CELL_CHANGED) ||
         (one && !file->origin->csv.src->text.p))
         return;
+    bool whole = c->type == COLUMN_INT ||
+                 (c->type == COLUMN_FLOAT &&
+                  !check_floats(ev, c, one && is_of_hashes(ev, file)));
     if (c->type == COLUMN_STR && c->n <= SHOWN_MAX)
         check_texts(ev, c);
-    else if (c->type == COLUMN_FLOAT)
-        check_floats(ev, c, one && is_of_hashes(ev, file));
-    else if (c->type == COLUMN_INT && one && c->n <= SHOWN_MAX)
+    else if (whole && one && c->n <= SHOWN_MAX)
         check_zeros(ev, c, is_of_names(ev, file));
     arena_rewind(ev->scratch, mark);
 }

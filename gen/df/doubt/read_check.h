@@ -11,6 +11,10 @@
    CSV file. */
 void read_check_shown(struct eval *ev, const struct column *c);
 
+/* Whether a column of a CSV file holds hashes, by its name: '12e4567' is none
+   of its infinities. */
+bool read_check_has_hashes(struct eval *ev, const struct column *c);
+
 /* Reports a comparison of a column with a text such as 'NA' that its file has,
    but that was read as missing. */
 void read_check_compare(struct eval *ev, const struct column *c, str text);

@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "base/codes/result.h"
 #include "df/doubt/text_order.h"
+#include "frame/heading.h"
 #include "frame/number.h"
 #include "frame/version.h"
 #include "lineage/lineage.h"
@@ -16,6 +17,8 @@
 enum {
     STEPS_MAX = 100,  /* of a column's origin, looked at for its file */
     ROWS_MAX = 10000, /* whose texts are read to find an order */
+    ROWS_MIN = 3,     /* of a column of releases */
+    TEXTS_MAX = 200,  /* read to find versions of what has a name */
     VERSIONS_MAX = 50 /* different ones that are compared with each other */
 };
 
@@ -23,26 +26,6 @@ struct version_cell {
     const struct column *column;
     size_t row;
 };
-
-/* Whether a column's numbers came from a column of versions, moved about,
-   formatted or rounded at most. Release time (s) holds none. */
-static bool is_of_versions(const struct column *c)
-{
-    bool named = text_order_names_version(c->name);
-    for (int steps = 0; steps < STEPS_MAX; steps++) {
-        const struct origin *o = c->origin;
-        if (o->kind == ORIGIN_CSV)
-            return c->type == COLUMN_FLOAT && !c->unit &&
-                   (named || text_order_names_version(o->csv.column));
-        if (o->kind == ORIGIN_TAKE)
-            c = o->take.from;
-        else if (o->kind == ORIGIN_EXPR && o->inputs.n == 1)
-            c = o->inputs.v[0];
-        else
-            return false;
-    }
-    return false;
-}
 
 /* The text in the file of a cell that became a number; STR_NONE: it did not. */
 static str text_of(struct eval *ev, struct version_cell *c, struct pos *at)
@@ -54,6 +37,96 @@ static str text_of(struct eval *ev, struct version_cell *c, struct pos *at)
     str text = place_number(&ev->places, *at);
     at->len = (uint32_t)text.n;
     return str_find_char(text, '.', 0) == STR_NPOS ? STR_NONE : text;
+}
+
+/* Whether the last word of a name is something that has versions. Times may
+   stand below such a name as well. */
+static bool names_versioned(struct arena *a, str name)
+{
+    static const str WORDS[] = {
+        S_INIT("python"),   S_INIT("kernel"),     S_INIT("driver"),
+        S_INIT("firmware"), S_INIT("ubuntu"),     S_INIT("bios"),
+        S_INIT("sdk"),      S_INIT("cuda"),       S_INIT("cudnn"),
+        S_INIT("rocm"),     S_INIT("pytorch"),    S_INIT("numpy"),
+        S_INIT("gcc"),      S_INIT("clang"),      S_INIT("llvm"),
+        S_INIT("glibc"),    S_INIT("go"),         S_INIT("golang"),
+        S_INIT("ruby"),     S_INIT("node"),       S_INIT("linux"),
+        S_INIT("postgres"), S_INIT("postgresql"), S_INIT("section"),
+        S_INIT("chapter"),  S_INIT("clause")};
+    struct heading h = heading_of(a, name);
+    struct heading last = {
+        .words = {h.words.n ? &h.words.v[h.words.n - 1] : NULL, h.words.n > 0}};
+    return heading_says(&last, WORDS, sizeof WORDS / sizeof *WORDS);
+}
+
+static bool is_digits(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (!char_is_digit(s.p[i]))
+            return false;
+    return s.n > 0;
+}
+
+/* Whether a fraction is one that releases have: 04, 10 to 30. */
+static bool is_release(str fraction)
+{
+    long n = 0;
+    return fraction.n == 2 && str_to_long(fraction, &n) &&
+           (n == 4 || (n >= 10 && n <= 30));
+}
+
+/* Whether the texts of a column are no measurements: one ends in 0 behind its
+   point, and another has fewer digits, in all and behind its point, as numbers
+   of one precision do not have; or all fractions are those of releases. */
+static bool has_versions(struct eval *ev, const struct column *c)
+{
+    size_t longest = 0, digits = 0, all = 0, releases = 0;
+    size_t n = c->n < TEXTS_MAX ? c->n : TEXTS_MAX;
+    for (size_t i = 0; i < 2 * n; i++) {
+        struct version_cell x = {c, i % n};
+        struct pos at;
+        str s = text_of(ev, &x, &at), whole;
+        if (!s.p)
+            continue;
+        str fraction = s;
+        str_cut(&fraction, '.', &whole);
+        if (!is_digits(whole) || !is_digits(fraction))
+            return false;
+        if (i >= n && fraction.n < longest && s.n < digits)
+            return true;
+        if (i >= n)
+            continue;
+        all++;
+        releases += is_release(fraction);
+        if (s.p[s.n - 1] == '0' && fraction.n > longest) {
+            longest = fraction.n;
+            digits = s.n;
+        }
+    }
+    return longest && all >= ROWS_MIN && releases == all;
+}
+
+/* Whether a column's numbers came from a column of versions, moved about,
+   formatted or rounded at most. Release time (s) holds none. */
+static bool is_of_versions(struct eval *ev, const struct column *column)
+{
+    const struct column *c = column;
+    bool named = text_order_names_version(c->name);
+    for (int steps = 0; steps < STEPS_MAX; steps++) {
+        const struct origin *o = c->origin;
+        if (o->kind == ORIGIN_CSV)
+            return c->type == COLUMN_FLOAT && !c->unit &&
+                   (named || text_order_names_version(o->csv.column) ||
+                    (names_versioned(ev->scratch, o->csv.column) &&
+                     has_versions(ev, column)));
+        if (o->kind == ORIGIN_TAKE)
+            c = o->take.from;
+        else if (o->kind == ORIGIN_EXPR && o->inputs.n == 1)
+            c = o->inputs.v[0];
+        else
+            return false;
+    }
+    return false;
 }
 
 static void help(struct eval *ev, const struct version_cell *c, struct pos at)
@@ -70,7 +143,7 @@ static void help(struct eval *ev, const struct version_cell *c, struct pos at)
 void version_check_shown(struct eval *ev, const struct column *column)
 {
     struct buf number = {.a = ev->scratch};
-    if (!is_of_versions(column))
+    if (!is_of_versions(ev, column))
         return;
     for (size_t row = 0; row < column->n; row++) {
         struct version_cell c = {column, row};
@@ -128,7 +201,7 @@ void version_check_order(struct eval *ev, const struct df_expr *at,
 {
     struct version_seen *seen, x;
     size_t n = 0;
-    if (column->type != COLUMN_FLOAT || !is_of_versions(column) ||
+    if (column->type != COLUMN_FLOAT || !is_of_versions(ev, column) ||
         !diag_is_on(ev->d, DIAG_DF_VERSION))
         return;
     seen = NEW_N(ev->scratch, struct version_seen, VERSIONS_MAX);
