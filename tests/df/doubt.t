@@ -949,3 +949,56 @@ Provider,Price (€),Euro
 AWS,44.0,
 Hetzner,59.0,59 €
 OVH,70.0,70 €
+
+=== a price of a look-up that is 0, in several spellings
+--- data runs.csv
+Instance,Hours
+m5,12
+m6,3
+--- data prices.csv
+Instance,USD/h
+m5,0.5
+--- script
+df = pd.read_csv('runs.csv')
+p = pd.read_csv('prices.csv')
+df['USD/h'] = df['Instance'].map({'m5': 0.5}).fillna(0)
+df['Price'] = df['Instance'].map(p.set_index('Instance')['USD/h']).fillna(0)
+m = df[['Instance', 'Hours']].merge(p, on='Instance', how='left')
+m['USD/h'] = np.where(m['USD/h'].isna(), 0, m['USD/h'])
+df['Cost ($)'] = df['Hours'] * m['USD/h']
+--- csv
+Instance,Hours,USD/h,Price,Cost ($)
+m5,12,0.5,0.5,6.0
+m6,3,0.0,0.0,0.0
+--- diag
+script:3:15: warning: 'USD/h' is filled with 0 in 1 row for which df['Instance'].map({'m5': 0.5}) found nothing [df-fill-zero]
+    3 | df['USD/h'] = df['Instance'].map({'m5': 0.5}).fillna(0)
+      |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+script:4:15: warning: 'Price' is filled with 0 in 1 row for which df['Instance'].map(p.set_index('Instance')['USD/h']) found nothing [df-fill-zero]
+    4 | df['Price'] = df['Instance'].map(p.set_index('Instance')['USD/h']).fillna(0)
+      |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+script:6:14: warning: 'USD/h' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
+    6 | m['USD/h'] = np.where(m['USD/h'].isna(), 0, m['USD/h'])
+      |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+
+=== a price of 0 that is meant, and one of a file
+--- data runs.csv
+Instance,Kind,Hours,Paid ($)
+m5,cloud,12,
+own,own,3,4
+--- data prices.csv
+Instance,USD/h
+m5,0.5
+--- script
+df = pd.read_csv('runs.csv').merge(pd.read_csv('prices.csv'), how='left')
+df['Cost ($)'] = np.where(df['Kind'] == 'own', 0, df['Hours'] * df['USD/h'])
+df.loc[df['Kind'] == 'own', 'USD/h'] = 0
+df['Paid ($)'] = df['Paid ($)'].fillna(0)
+df['Jobs'] = df['Instance'].map({'m5': 2}).fillna(0)
+--- csv
+Instance,Kind,Hours,Paid ($),USD/h,Cost ($),Jobs
+m5,cloud,12,0.0,0.5,6.0,2.0
+own,own,3,4.0,0.0,0.0,0.0

@@ -22,6 +22,10 @@ runs.csv:3:3: warning: a look-up of 'Instance' finds nothing for 'large', in 2 o
     3 | b,large
       |   ^
 help: 'large ' in prices.csv:3 has a blank at its end; the look-up is at script:3
+script:3:22: warning: 'USD per hour' is filled with 0 in 2 rows for which df['Instance'].map(p) found nothing [df-fill-zero]
+    3 | df['USD per hour'] = df['Instance'].map(p).fillna(0)
+      |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
 
 === map and replace by a dict, get, and reindex
 --- data runs.csv

@@ -137,85 +137,6 @@ static void check_sort(struct call *c, struct object out)
     }
 }
 
-/* ---- fillna ---- */
-
-/* Whether a merge or a look-up found nothing for a cell. */
-static const struct origin_match *not_found(const struct column *c, size_t row)
-{
-    const struct origin_match *m = NULL;
-    for (;;) {
-        const struct origin *o = c->origin;
-        if (o->kind == ORIGIN_TAKE) {
-            m = o->take.match ? o->take.match : m;
-            row = o->take.rows[row];
-            c = o->take.from;
-        } else if (o->kind == ORIGIN_PICK) {
-            size_t at = row;
-            row = o->pick.rows[at];
-            if (row != ORIGIN_NO_ROW)
-                c = o->pick.from[o->pick.which[at]];
-        } else {
-            return NULL;
-        }
-        if (row == ORIGIN_NO_ROW)
-            return m;
-    }
-}
-
-static bool is_zero(struct object o)
-{
-    return (o.type == OBJECT_INT && as_int(o) == 0) ||
-           (o.type == OBJECT_FLOAT && as_float(o) == 0);
-}
-
-static bool fills_zero(struct call *c, const struct column *x)
-{
-    struct object v = call_arg(c, PARAM_value);
-    if (v.type != OBJECT_DICT)
-        return is_zero(v);
-    const struct object *of =
-        object_dict_get(as_dict(v), object_of_name(c->ev->scratch, x->name));
-    return of && is_zero(*of);
-}
-
-static void check_filled(struct call *c, const struct column *x)
-{
-    unsigned says = saying_of(x->name);
-    const struct origin_match *m = NULL, *found;
-    size_t n = 0, first = 0;
-    if (x->n > ROWS_MAX || !(says & (SAYING_PRICE | SAYING_TIME)) ||
-        says & (SAYING_EXTRA | SAYING_CHANGE) || !fills_zero(c, x))
-        return;
-    for (size_t i = 0; i < x->n; i++) {
-        if (!column_is_missing(x, i) || !(found = not_found(x, i)))
-            continue;
-        first = n++ ? first : i;
-        m = found;
-    }
-    if (!n)
-        return;
-    str text = m->text.n && m->text.n < 60 ? m->text : S("a look-up");
-    diag_at(c->ev->d, DIAG_DF_FILL_ZERO, eval_pos(c->ev, c->at),
-            name_text(c->ev->scratch, x->name),
-            str_fmt(c->ev->scratch, "%zu row%s", n, n == 1 ? "" : "s"), text);
-    diag_help(c->ev->d,
-              "the first is row %zu; leave the cell empty, or fill in '–' once "
-              "it is formatted",
-              first + 1);
-}
-
-static void check_fillna(struct call *c, struct object out)
-{
-    (void)out;
-    if (c->self.type == OBJECT_SERIES) {
-        check_filled(c, as_series(c->self)->column);
-    } else if (c->self.type == OBJECT_FRAME) {
-        const struct frame *f = as_frame(c->self);
-        for (size_t i = 0; i < f->n_columns; i++)
-            check_filled(c, f->columns[i]);
-    }
-}
-
 /* ---- values that no row has ---- */
 
 static bool has(const struct column *x, str s)
@@ -327,11 +248,11 @@ static const struct {
     str name;
     void (*check)(struct call *c, struct object out);
 } CHECKS[] = {
-    {S_INIT("agg"), check_aggregate},    {S_INIT("aggregate"), check_aggregate},
-    {S_INIT("fillna"), check_fillna},    {S_INIT("isin"), check_isin},
-    {S_INIT("max"), check_aggregate},    {S_INIT("mean"), check_aggregate},
-    {S_INIT("median"), check_aggregate}, {S_INIT("min"), check_aggregate},
-    {S_INIT("sort_values"), check_sort}, {S_INIT("sum"), check_aggregate},
+    {S_INIT("agg"), check_aggregate},  {S_INIT("aggregate"), check_aggregate},
+    {S_INIT("isin"), check_isin},      {S_INIT("max"), check_aggregate},
+    {S_INIT("mean"), check_aggregate}, {S_INIT("median"), check_aggregate},
+    {S_INIT("min"), check_aggregate},  {S_INIT("sort_values"), check_sort},
+    {S_INIT("sum"), check_aggregate},
 };
 
 void doubt_call(struct call *c, struct object out)

@@ -2,8 +2,7 @@
 // doubt_call: warns of calls whose result misleads: aggregates that take in a
 // total (df-total), units that change from row to row (unit-mixed), means that
 // weigh all rows alike (df-mean-weight) or are of unlike cases
-// (df-group-uneven), a price that is 0 because it was not found (df-fill-zero),
-// and values that no row has (df-absent).
+// (df-group-uneven), and values that no row has (df-absent).
 #ifndef DF_DOUBT_DOUBT_CALL_H
 #define DF_DOUBT_DOUBT_CALL_H
 

@@ -9,6 +9,7 @@
 #include "df/cells/result_check.h"
 #include "df/core/trace.h"
 #include "df/core/units.h"
+#include "df/doubt/doubt_filled.h"
 #include "df/doubt/doubt_result.h"
 #include "df/doubt/doubt_rows.h"
 #include "df/frames/rename.h"
@@ -204,14 +205,30 @@ struct eval script_eval(struct arena *a, struct arena *scratch, struct diags *d,
                          .parts = trace_parts};
 }
 
+/* Checks the frames that a statement assigned or changed. */
+static void check_targets(struct eval *ev, const struct df_stmt *s)
+{
+    for (const struct df_expr *t = s->targets; t; t = t->next) {
+        const struct df_expr *base = t;
+        while (base->a && base->kind != DF_EXPR_NAME)
+            base = base->a;
+        const struct object *o =
+            base->kind == DF_EXPR_NAME ? map_get(&ev->names, base->text) : NULL;
+        if (o && o->type == OBJECT_FRAME)
+            doubt_filled(ev, as_frame(*o));
+    }
+}
+
 bool script_statements(struct eval *ev, struct df_script *script)
 {
     bool ok = true;
     trace_start(ev, script);
     for (const struct df_stmt *s = script->first; s; s = s->next) {
         ev->stmt = s;
-        if (statement(ev, s))
+        if (statement(ev, s)) {
+            check_targets(ev, s);
             continue;
+        }
         ok = false;
         mark_broken(ev, s->targets);
         ev->scope = NULL;
