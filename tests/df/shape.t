@@ -68,6 +68,22 @@ p,p
 1.0,0.5
 2.0,1.5
 
+=== several columns of pivot keep the order in which rows have them
+--- script
+c = pd.DataFrame({'b': ['x', 'x', 'a', 'x', 'x', 'a'], 'cc': ['gcc', 'gcc', 'gcc', 'clang', 'clang', 'gcc'], 'o': [3, 2, 1, 2, 3, 2], 's': [12.5, 11.25, 13.0, 10.75, 9.0, 1.0], 't': [1, 2, 3, 4, 5, 6]})
+p = c.pivot(index='b', columns=['cc', 'o'], values='s')
+p.columns = [f'{x} {y}' for x, y in p.columns]
+q = c.pivot(index='b', columns=['cc', 'o'], values=['t', 's'])
+q.columns = [f'{v} {x} {y}' for v, x, y in q.columns]
+r = c[c['o'] != 2].pivot(index='b', columns=['cc'], values='t')
+s = c.pivot_table(index='b', columns=['cc', 'o'], values='t')
+s.columns = [f'mean {x} {y}' for x, y in s.columns]
+df = p.join(q).join(r).join(s).reset_index()
+--- csv
+b,gcc 3,gcc 2,gcc 1,clang 2,clang 3,t gcc 3,t gcc 2,t gcc 1,t clang 2,t clang 3,s gcc 3,s gcc 2,s gcc 1,s clang 2,s clang 3,clang,gcc,mean clang 2,mean clang 3,mean gcc 1,mean gcc 2,mean gcc 3
+a,,1.0,13.0,,,,6.0,3.0,,,,1.0,13.0,,,,3.0,,,3.0,6.0,
+x,12.5,11.25,,10.75,9.0,1.0,2.0,,4.0,5.0,12.5,11.25,,10.75,9.0,5.0,1.0,4.0,5.0,,2.0,1.0
+
 === names with levels
 --- script
 a = pd.DataFrame({'k': ['x', 'x', 'y'], 'c': ['p', 'q', 'p'], 'n': [1, 2, 3], 'm': [4, 5, 6]})

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // pivot: makes long tables wide: rows of the result and its columns are the
-// sorted values of some keys; a grid holds which row of the long table each
-// cell is.
+// values of some keys, mostly sorted; a grid holds which row of the long table
+// each cell is.
 #include "df/frames/pivot.h"
 
 #include "base/codes/df.h"
@@ -25,8 +25,9 @@ struct wide {
     struct call *c;
     struct eval *ev;
     struct wide_columns rows, across, values;
-    size_t n;   /* rows of the long table */
-    bool named; /* the name of a value is the first level of the new names */
+    size_t n;    /* rows of the long table */
+    bool as_met; /* columns are in the order of the first rows that have them */
+    bool named;  /* the name of a value is the first level of the new names */
     struct object fill; /* NONE: missing */
 };
 
@@ -37,8 +38,8 @@ static struct wide_columns room(struct eval *ev, size_t n)
 
 /* ---- the values of keys ---- */
 
-/* The different values that keys have: the first row of each, sorted; and for
-   each row, which of them it has. */
+/* The different values that keys have: the first row of each, sorted or in the
+   order of these rows; and for each row, which of them it has. */
 struct distinct {
     uint32_t *firsts, *of;
     size_t n;
@@ -71,7 +72,7 @@ static const struct column *codes(struct wide *w, const struct column *key)
 }
 
 static bool find_distinct(struct wide *w, const struct wide_columns *keys,
-                          struct distinct *out)
+                          bool sorted, struct distinct *out)
 {
     struct eval *ev = w->ev;
     struct wide_columns by = room(ev, keys->n);
@@ -86,7 +87,8 @@ static bool find_distinct(struct wide *w, const struct wide_columns *keys,
     for (size_t i = 0; i < w->n; i++)
         if (keys_table_find(&table, &k, i) == i)
             out->firsts[out->n++] = (uint32_t)i;
-    keys_sort(&k, ev->scratch, out->firsts, out->n);
+    if (sorted)
+        keys_sort(&k, ev->scratch, out->firsts, out->n);
     for (size_t i = 0; i < out->n; i++)
         for (uint32_t r = out->firsts[i]; r != ORIGIN_NO_ROW; r = table.next[r])
             out->of[r] = (uint32_t)i;
@@ -113,8 +115,8 @@ static bool doubled(struct wide *w, size_t i, size_t j)
 static bool fill_grid(struct wide *w, struct pivot_grid *g)
 {
     struct eval *ev = w->ev;
-    if (!find_distinct(w, &w->rows, &g->rows) ||
-        !find_distinct(w, &w->across, &g->across))
+    if (!find_distinct(w, &w->rows, true, &g->rows) ||
+        !find_distinct(w, &w->across, !w->as_met, &g->across))
         return false;
     size_t n = g->rows.n, m = g->across.n;
     if (m && !eval_spend(ev, w->c->at, n, m * sizeof(uint32_t)))
@@ -340,6 +342,7 @@ static bool pivot(struct call *c, struct object *out)
         !named(c, PARAM_values, f, &w.values, &one))
         return false;
     w.named = !one;
+    w.as_met = w.across.n > 1; /* pandas sorts those of one level alone */
     if (!call_has(c, PARAM_index))
         w.rows.v =
             labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &w.rows.n);
