@@ -1002,3 +1002,35 @@ df['Jobs'] = df['Instance'].map({'m5': 2}).fillna(0)
 Instance,Kind,Hours,Paid ($),USD/h,Cost ($),Jobs
 m5,cloud,12,0.0,0.5,6.0,2.0
 own,own,3,4.0,0.0,0.0,0.0
+
+=== groups that lack a case, by pivot_table and by a function
+--- data runs.csv
+Engine,Query,Time (s)
+a,q1,1
+a,q2,4
+a,q3,16
+b,q1,1
+b,q2,4
+b,q3,16
+c,q1,1
+c,q2,4
+--- script
+d = pd.read_csv('runs.csv')
+geo = d.groupby('Engine')['Time (s)'].apply(lambda x: np.exp(np.log(x).mean()))
+top = d.groupby('Engine')['Time (s)'].apply(lambda x: x.max())
+wide = d.pivot_table(index='Engine', columns='Query', values='Time (s)')
+df = d.pivot_table(index='Engine', values='Time (s)').reset_index()
+--- csv
+Engine,Time (s)
+a,7.0
+b,7.0
+c,2.5
+--- diag
+script:2:7: warning: the mean of group 'c' lacks 'q3' of 'Query', which other groups have [df-group-uneven]
+    2 | geo = d.groupby('Engine')['Time (s)'].apply(lambda x: np.exp(np.log(x).mean()))
+      |       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: compare the cases that all groups have, or show how many there are
+script:5:6: warning: the mean of group 'c' lacks 'q3' of 'Query', which other groups have [df-group-uneven]
+    5 | df = d.pivot_table(index='Engine', values='Time (s)').reset_index()
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: compare the cases that all groups have, or show how many there are

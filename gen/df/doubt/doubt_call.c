@@ -91,6 +91,23 @@ static void check_groups(struct call *c, const struct frame *made)
     }
 }
 
+/* Means that a function takes, as geometric ones, of one column by group. */
+static void check_apply(struct call *c, struct object out)
+{
+    const struct df_expr *f = call_at(c, PARAM_func);
+    const struct grouping *by =
+        c->self.type == OBJECT_GROUPBY ? as_grouping(c->self) : NULL;
+    (void)out;
+    if (!by || !by->one || by->chosen[0]->type > COLUMN_FLOAT)
+        return;
+    str text = df_lexer_text(c->ev->scratch, &c->ev->script->tokens, f->first,
+                             f->last);
+    struct doubt_group g = {
+        .ev = c->ev, .at = c->at, .what = S("mean"), .x = by->chosen[0]};
+    if (str_find(text, S("mean"), 0) != STR_NPOS)
+        doubt_group_cases(&g, by);
+}
+
 static void check_aggregate(struct call *c, struct object out)
 {
     if (c->self.type == OBJECT_SERIES) {
@@ -248,11 +265,11 @@ static const struct {
     str name;
     void (*check)(struct call *c, struct object out);
 } CHECKS[] = {
-    {S_INIT("agg"), check_aggregate},  {S_INIT("aggregate"), check_aggregate},
-    {S_INIT("isin"), check_isin},      {S_INIT("max"), check_aggregate},
-    {S_INIT("mean"), check_aggregate}, {S_INIT("median"), check_aggregate},
-    {S_INIT("min"), check_aggregate},  {S_INIT("sort_values"), check_sort},
-    {S_INIT("sum"), check_aggregate},
+    {S_INIT("apply"), check_apply},         {S_INIT("agg"), check_aggregate},
+    {S_INIT("aggregate"), check_aggregate}, {S_INIT("isin"), check_isin},
+    {S_INIT("max"), check_aggregate},       {S_INIT("mean"), check_aggregate},
+    {S_INIT("median"), check_aggregate},    {S_INIT("min"), check_aggregate},
+    {S_INIT("sort_values"), check_sort},    {S_INIT("sum"), check_aggregate},
 };
 
 void doubt_call(struct call *c, struct object out)

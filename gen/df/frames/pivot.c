@@ -11,6 +11,7 @@
 #include "df/core/keys.h"
 #include "df/core/labels.h"
 #include "df/core/units.h"
+#include "df/doubt/doubt_call.h"
 #include "df/figures/groupby.h"
 #include "df/frames/concat.h"
 #include "frame/pick.h"
@@ -377,8 +378,16 @@ static bool call_method(struct wide *w, struct object self, const char *name,
                         struct object arg, struct object *out)
 {
     struct object method;
-    return w->ev->attribute(w->ev, w->c->at, self, str_c(name), &method) &&
-           w->ev->call(w->ev, w->c->at, method, &arg, 1, out);
+    if (!w->ev->attribute(w->ev, w->c->at, self, str_c(name), &method) ||
+        !w->ev->call(w->ev, w->c->at, method, &arg, 1, out))
+        return false;
+    struct call ran = {.ev = w->ev,
+                       .operation = as_bound(method)->operation,
+                       .at = w->c->at,
+                       .self = self};
+    if (self.type == OBJECT_GROUPBY)
+        doubt_call(&ran, *out);
+    return true;
 }
 
 /* f.groupby(keys)[values].agg(how) */
