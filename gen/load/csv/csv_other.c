@@ -3,34 +3,43 @@
 // and HTML.
 #include "load/csv/csv_other.h"
 
+#include <string.h>
+
+#include "base/buf.h"
 #include "base/codes/csv.h"
 #include "base/path.h"
 
-/* In a command, '%' stands for the file's path and '#' for its path without the
-   extension. */
+/* In a command, '%' is the file's path, '#' the path of what is written, which
+   is another and is never overwritten, and '@' the format's word. */
+#define WRITES(command) "(set -C; " command " > #)"
+#define UNPACKS(command) WRITES(command " < %") " unpacks it"
+#define JQ(options, rows)                                                      \
+    WRITES("jq -r" options " '" rows " | [add | paths(scalars | true)] as $c " \
+           "| ($c | map(join(\".\"))), (.[] | [getpath($c[])]) | @csv' %")     \
+    " makes a CSV file of it; the guide has such a line for each benchmark "   \
+    "tool"
 static const char PANDAS[] =
-    "python3 -c \"import pandas; pandas.read_@('%').to_csv('#.csv', "
-    "index=False)\" makes a CSV file of it";
+    "python3 -c \"import sys, pandas; pandas.read_@(sys.argv[1]).to_csv("
+    "sys.argv[2], index=False, mode='x')\" % # makes a CSV file of it";
 
 static const struct csv_format {
     str magic, what;
-    const char *help, *reader; /* reader: stands for '@' */
+    const char *help, *word;
 } FORMATS[] = {
     {S_INIT("SQLite format 3\0"), S_INIT("an SQLite database"),
-     "sqlite3 -csv -header % 'select * from TABLE' > #.csv makes a CSV file of "
-     "a table",
-     NULL},
-    {S_INIT("\x1f\x8b"), S_INIT("a gzip file"), "gunzip -k % unpacks it", NULL},
-    {S_INIT("BZh"), S_INIT("a bzip2 file"), "bunzip2 -k % unpacks it", NULL},
+     WRITES("sqlite3 -csv -header % 'select * from @'") " makes a CSV file of "
+                                                        "a table",
+     "TABLE"},
+    {S_INIT("\x1f\x8b"), S_INIT("a gzip file"), UNPACKS("gunzip"), NULL},
+    {S_INIT("BZh"), S_INIT("a bzip2 file"), UNPACKS("bunzip2"), NULL},
     {S_INIT("\xfd"
             "7zXZ\0"),
-     S_INIT("an xz file"), "unxz -k % unpacks it", NULL},
-    {S_INIT("\x28\xb5\x2f\xfd"), S_INIT("a zstd file"), "unzstd % unpacks it",
+     S_INIT("an xz file"), UNPACKS("unxz"), NULL},
+    {S_INIT("\x28\xb5\x2f\xfd"), S_INIT("a zstd file"), UNPACKS("unzstd"),
      NULL},
-    {S_INIT("PK\3\4"), S_INIT("a zip file"), "unzip % unpacks it", NULL},
-    {S_INIT("PAR1"), S_INIT("a Parquet file"),
-     "duckdb -csv -c \"select * from '%'\" > #.csv makes a CSV file of it",
-     NULL},
+    {S_INIT("PK\3\4"), S_INIT("a zip file"),
+     "unzip -n -d #.d % unpacks it into a folder", NULL},
+    {S_INIT("PAR1"), S_INIT("a Parquet file"), PANDAS, "parquet"},
     {S_INIT("ARROW1"), S_INIT("an Arrow file (Feather)"), PANDAS, "feather"},
     {S_INIT("FEA1"), S_INIT("a Feather file"), PANDAS, "feather"},
     {S_INIT("\x89HDF\r\n\x1a\n"), S_INIT("an HDF5 file"), PANDAS, "hdf"},
@@ -39,7 +48,7 @@ static const struct csv_format {
     {S_INIT("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"), S_INIT("an Excel workbook"),
      PANDAS, "excel"},
     {S_INIT("%PDF-"), S_INIT("a PDF file"),
-     "pdftotext -layout % shows its text, from which the rows can be copied",
+     "pdftotext -layout % - shows its text, from which the rows can be copied",
      NULL},
     {S_INIT("version https://git-lfs.github.com/spec/"),
      S_INIT("a pointer of git-lfs"),
@@ -63,15 +72,15 @@ static const struct csv_format WORKBOOK = {
 static const struct csv_format JSON = {
     {0},
     S_INIT("JSON"),
-    "jq -r '.[] | [.name, .time] | @csv' % makes CSV of an array of objects; "
-    "the guide has such a line for each benchmark tool",
+    JQ("", "first(., .[] | arrays | select(.[0] | objects)) // [.]"),
+    NULL};
+static const struct csv_format JSON_ROWS = {
+    {0},
+    S_INIT("JSON"),
+    WRITES("jq -r '.[] | @csv' %") " makes a CSV file of it",
     NULL};
 static const struct csv_format JSON_LINES = {
-    {0},
-    S_INIT("JSON, an object a line"),
-    "jq -r '[.name, .time] | @csv' % makes CSV of it; the guide has such a "
-    "line for each benchmark tool",
-    NULL};
+    {0}, S_INIT("JSON, an object a line"), JQ("s", "."), NULL};
 static const struct csv_format HTML = {
     {0},
     S_INIT("an HTML page"),
@@ -122,11 +131,10 @@ static const struct csv_format *json_of(str text)
     str line, rest = text;
     if (array) {
         str first = str_trim_left(str_from(text, 1));
-        return is_object(first) ||
-                       (str_ends(text, S("]")) &&
-                        (str_starts(first, S("[")) || str_eq(first, S("]"))))
-                   ? &JSON
-                   : NULL;
+        bool rows = str_starts(first, S("[")) || str_eq(first, S("]"));
+        return is_object(first)                 ? &JSON
+               : rows && str_ends(text, S("]")) ? &JSON_ROWS
+                                                : NULL;
     }
     if (!is_object(text))
         return NULL;
@@ -146,19 +154,74 @@ static const struct csv_format *format_of(str text)
     return is_html(text) ? &HTML : json_of(text);
 }
 
+/* The name of a table of an SQLite database, as its first page has it; STR_NONE
+   where it needs quotes. */
+static str table_of(str text)
+{
+    static const str CREATE = S_INIT("CREATE TABLE ");
+    text = str_slice(text, 0, 65536);
+    for (size_t at = 0; (at = str_find(text, CREATE, at)) != STR_NPOS;) {
+        size_t end = at += CREATE.n;
+        while (end < text.n &&
+               (char_is_alnum(text.p[end]) || text.p[end] == '_'))
+            end++;
+        str name = str_slice(text, at, end);
+        if (name.n > 0 && !str_starts(name, S("sqlite_")))
+            return name;
+    }
+    return STR_NONE;
+}
+
+/* A path as one word of a shell. */
+static void put_word(struct buf *b, str path)
+{
+    bool plain = true;
+    for (size_t i = 0; i < path.n && plain; i++)
+        plain = char_is_alnum(path.p[i]) || strchr("/._-+=:,@", path.p[i]);
+    if (plain) {
+        buf_put(b, path);
+        return;
+    }
+    buf_putc(b, '\'');
+    for (size_t i = 0; i < path.n; i++)
+        if (path.p[i] == '\'')
+            buf_put(b, S("'\\''"));
+        else
+            buf_putc(b, path.p[i]);
+    buf_putc(b, '\'');
+}
+
+/* The path of what is made of a file: "a.db" gives "a.csv", "a.json.gz" gives
+   "a.json", "a.csv" gives "a-2.csv". */
+static str path_beside(struct arena *a, str path)
+{
+    str stem = path_without_ext(path);
+    static const char PACKED[] = ".gz.bz2.xz.zst.zip";
+    if (path_ext(stem).n > 0 && strstr(PACKED, str_dupz(a, path_ext(path))))
+        return stem;
+    return str_concat(
+        a, stem, str_eq(path_ext(path), S(".csv")) ? S("-2.csv") : S(".csv"));
+}
+
 bool csv_is_other(struct diags *d, const struct source *src)
 {
     const struct csv_format *f = format_of(src->text);
     if (!f)
         return false;
     struct arena a = {0};
-    str help = str_c(f->help);
-    if (f->reader)
-        help = str_replace(&a, help, S("@"), str_c(f->reader));
-    help = str_replace(&a, help, S("#"), path_without_ext(src->name));
-    help = str_replace(&a, help, S("%"), src->name);
+    struct buf b = {.a = &a};
+    str word = f == FORMATS ? table_of(src->text) : STR_NONE;
+    for (const char *c = f->help; *c; c++)
+        if (*c == '%')
+            put_word(&b, src->name);
+        else if (*c == '#')
+            put_word(&b, path_beside(&a, src->name));
+        else if (*c == '@' && f->word)
+            buf_put(&b, word.n > 0 ? word : str_c(f->word));
+        else
+            buf_putc(&b, *c);
     diag_at(d, DIAG_CSV_OTHER, (struct pos){.src = src}, f->what);
-    diag_help(d, "%.*s", STR_ARG(help));
+    diag_help(d, "%.*s", STR_ARG(buf_str(&b)));
     arena_free(&a);
     return true;
 }
