@@ -488,3 +488,46 @@ df = x.groupby('M')[['Rate']].max().reset_index()
 M,Rate
 a,"1,200"
 b,300
+
+=== versions behind a name, days and months of years
+--- script
+f = pd.DataFrame({'Build': ['release/1.9', 'release/1.10', 'release/1.11'], 'OS': ['Linux 5.4', 'Linux 5.15', 'Linux 6.6'], 'Day': ['28-Feb-2024', '01-Mar-2024', '15-Jan-2024'], 'Month': ['3/2024', '11/2023', '1/2024']})
+a = f.sort_values('Build')
+b = f.sort_values('OS')
+c = f.sort_values('Day')
+d = f.sort_values('Month')
+df = f
+--- csv
+Build,OS,Day,Month
+release/1.9,Linux 5.4,28-Feb-2024,3/2024
+release/1.10,Linux 5.15,01-Mar-2024,11/2023
+release/1.11,Linux 6.6,15-Jan-2024,1/2024
+--- diag
+script:2:19: warning: column 'Build' is sorted as text: 'release/1.11' comes before 'release/1.9' [df-sort-text]
+    2 | a = f.sort_values('Build')
+      |                   ^~~~~~~
+help: sort with key=lambda c: c.str.replace(r'\d+', lambda m: m[0].zfill(4), regex=True)
+script:3:19: warning: column 'OS' is sorted as text: 'Linux 5.15' comes before 'Linux 5.4' [df-sort-text]
+    3 | b = f.sort_values('OS')
+      |                   ^~~~
+help: sort with key=lambda c: c.str.replace(r'\d+', lambda m: m[0].zfill(4), regex=True)
+script:4:19: warning: column 'Day' is sorted as text: '01-Mar-2024' comes before '15-Jan-2024' [df-sort-text]
+    4 | c = f.sort_values('Day')
+      |                   ^~~~~
+help: sort by dates such as 2024-03-15
+script:5:19: warning: column 'Month' is sorted as text: '1/2024' comes before '11/2023' [df-sort-text]
+    5 | d = f.sort_values('Month')
+      |                   ^~~~~~~
+help: sort by dates such as 2024-03-15
+
+=== quiet: decimals behind a name, nodes, and fractions
+--- script
+f = pd.DataFrame({'Zoom': ['Zoom 1.25', 'Zoom 1.5', 'Zoom 1.10'], 'Node': ['node-2', 'node-10', 'node-1'], 'Part': ['1/16', '3/8', '11/4']})
+a = f.sort_values('Zoom')
+b = f.sort_values('Node')
+df = f.sort_values('Part')
+--- csv
+Zoom,Node,Part
+Zoom 1.25,node-2,1/16
+Zoom 1.10,node-1,11/4
+Zoom 1.5,node-10,3/8

@@ -36,6 +36,9 @@ static str compared(struct eval *ev, const struct column *x)
              : S("a cell is compared");
 }
 
+/* Versions behind a name. */
+#define PAD_ALL "c.str.replace(r'\\d+', lambda m: m[0].zfill(4), regex=True)"
+
 static const char *way_out(const struct text_meaning *o)
 {
     static const char *const HELP[] = {
@@ -47,7 +50,9 @@ static const char *way_out(const struct text_meaning *o)
             ("pad the numbers first: .map(lambda v: '.'.join([p.zfill(4) for "
              "p in v.split('.')]))"),
     };
-    return HELP[o->kind];
+    return o->kind == TEXT_ORDER_VERSION && o->name.n > 1
+               ? "pad the numbers first: " PAD_ALL
+               : HELP[o->kind];
 }
 
 static bool is_on(const struct eval *ev)
@@ -123,12 +128,13 @@ static void tell_sort(struct call *c, const struct frame *f,
     uint32_t first = s->rows[i - 1], second = s->rows[i];
     struct pos one = place_of_row(&ev->places, f, first);
     struct pos two = place_of_row(&ev->places, f, second);
-    str help = o->kind == TEXT_ORDER_NUMBER
-                   ? S("sort by the number, and make a text of it afterwards")
-               : o->kind == TEXT_ORDER_DATE
-                   ? S("sort by dates such as 2024-03-15")
-                   : S("sort with key=lambda c: c.map(lambda v: '.'.join("
-                       "[p.zfill(4) for p in v.split('.')]))");
+    str help =
+        o->kind == TEXT_ORDER_NUMBER
+            ? S("sort by the number, and make a text of it afterwards")
+        : o->kind == TEXT_ORDER_DATE ? S("sort by dates such as 2024-03-15")
+        : o->name.n > 1              ? S("sort with key=lambda c: " PAD_ALL)
+                        : S("sort with key=lambda c: c.map(lambda v: '.'.join("
+                            "[p.zfill(4) for p in v.split('.')]))");
     str rows = one.src && two.src
                    ? str_fmt(ev->scratch, "; the rows are %.*s:%u and %.*s:%u",
                              STR_ARG(one.src->name), one.line,

@@ -157,12 +157,43 @@ static bool read_month(str s, double *day)
     return false;
 }
 
+/* "28-Feb-2024" */
+static bool read_named(str s, double *day)
+{
+    char text[16];
+    enum calendar_unit unit;
+    if (s.n < 10 || s.n >= sizeof text || !char_is_digit(s.p[0]))
+        return false;
+    for (size_t i = 0; i < s.n; i++)
+        text[i] = s.p[i];
+    for (size_t i = 0; i < s.n; i++)
+        if (text[i] == '-')
+            text[i] = ' ';
+    return calendar_read((str){text, s.n}, day, &unit) && unit == CALENDAR_DAY;
+}
+
+/* "3/2024" */
+static bool read_month_of_year(str s, double *day)
+{
+    unsigned month, year;
+    size_t digits;
+    if (!cut_part(&s, &month, &digits) || digits > 2 || !str_starts(s, S("/")))
+        return false;
+    s = str_from(s, 1);
+    if (!cut_part(&s, &year, &digits) || digits != 4 || s.n || year < 1900 ||
+        year > 2100)
+        return false;
+    *day = day_of(year, month, 1);
+    return !isnan(*day);
+}
+
 static bool read_date(str s, double *day_first, double *month_first)
 {
     enum calendar_unit unit;
     if (read_parts(s, day_first, month_first))
         return true;
-    if (!calendar_read(s, day_first, &unit) && !read_quarter(s, day_first) &&
+    if (!read_named(s, day_first) && !read_month_of_year(s, day_first) &&
+        !calendar_read(s, day_first, &unit) && !read_quarter(s, day_first) &&
         !read_month(s, day_first))
         return false;
     *month_first = *day_first;
@@ -196,6 +227,15 @@ static bool read_dates(const str *texts, size_t n, double *day_first,
 
 /* ---- versions ---- */
 
+/* The bytes of a name before a number: "PostgreSQL ", "release/", "v". */
+static size_t name_length(str s)
+{
+    size_t n = 0;
+    while (n < s.n && !char_is_digit(s.p[n]))
+        n++;
+    return n && n < s.n && char_is_alpha(s.p[0]) ? n : 0;
+}
+
 bool text_order_names_version(str name)
 {
     static const str WORDS[] = {S_INIT("version"), S_INIT("versions"),
@@ -213,14 +253,41 @@ bool text_order_names_version(str name)
     return false;
 }
 
-/* All are versions with a point, and one has two of them, unless `sure`. */
-static bool read_versions(const str *texts, size_t n, bool sure)
+/* Whether a name is one of a thing that has versions. */
+static bool names_release(str name)
+{
+    static const str WORDS[] = {S_INIT("linux"),  S_INIT("kernel"),
+                                S_INIT("python"), S_INIT("ubuntu"),
+                                S_INIT("cuda"),   S_INIT("postgresql")};
+    while (name.n && !char_is_alpha(name.p[name.n - 1]))
+        name.n--;
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+        if (str_eq_nocase(name, WORDS[i]))
+            return true;
+    return text_order_names_version(name);
+}
+
+/* The version of a text behind `name`, which all others have, too. */
+static str version_in(str text, str name)
+{
+    str s = str_trim(text);
+    return name.n > 1 && str_starts(s, name) ? str_from(s, name.n) : s;
+}
+
+/* All are versions with a point. They may be decimals ("Zoom 1.25") unless one
+   has two points, or the name of the column or before them says so. */
+static bool read_versions(const str *texts, size_t n, bool sure,
+                          struct text_meaning *out)
 {
     bool any = false;
+    str name = STR_NONE;
     for (size_t i = 0; i < n; i++) {
         if (is_missing(texts[i]))
             continue;
         str s = str_trim(texts[i]);
+        if (!any)
+            name = str_slice(s, 0, name_length(s));
+        s = version_in(s, name);
         size_t dot = version_is(s) ? str_find_char(s, '.', 0) : STR_NPOS;
         if (dot == STR_NPOS)
             return false;
@@ -228,7 +295,8 @@ static bool read_versions(const str *texts, size_t n, bool sure)
         sure |= str_find_char(s, '.', dot + 1) != STR_NPOS ||
                 char_lower(s.p[0]) == 'v';
     }
-    return any && sure;
+    out->name = name;
+    return any && (sure || names_release(name));
 }
 
 /* ---- all ---- */
@@ -241,7 +309,8 @@ static bool may_have_order(const str *texts, size_t n)
     for (size_t i = 0, seen = 0; i < n && seen < 2; i++) {
         str s = is_missing(texts[i]) ? STR_NONE : str_trim(texts[i]);
         if (s.n && (numeral_is(s) || numeral_split_as(s, &COMMA, &x) ||
-                    version_is(s) || read_date(s, &day, &other)))
+                    version_is(str_from(s, name_length(s))) ||
+                    read_date(s, &day, &other)))
             return true;
         seen += s.n > 0;
     }
@@ -257,7 +326,7 @@ bool text_order_read(struct arena *a, str name, const str *texts, size_t n,
     if (!may_have_order(texts, n))
         return false;
     out->kind = TEXT_ORDER_VERSION;
-    if (read_versions(texts, n, versions) && versions)
+    if (read_versions(texts, n, versions, out) && versions)
         return true;
     out->kind = TEXT_ORDER_NUMBER;
     out->of = NEW_N(a, double, n + 1);
@@ -271,7 +340,7 @@ bool text_order_read(struct arena *a, str name, const str *texts, size_t n,
     arena_rewind(a, mark);
     out->of = out->other = NULL;
     out->kind = TEXT_ORDER_VERSION;
-    return read_versions(texts, n, versions);
+    return read_versions(texts, n, versions, out);
 }
 
 bool text_order_is_missing(const struct text_meaning *o, size_t i)
@@ -289,7 +358,8 @@ int text_order_cmp(const struct text_meaning *o, size_t i, size_t j)
     if (text_order_is_missing(o, i) || text_order_is_missing(o, j))
         return 0;
     if (!o->of)
-        return version_cmp(str_trim(o->texts[i]), str_trim(o->texts[j]));
+        return version_cmp(version_in(o->texts[i], o->name),
+                           version_in(o->texts[j], o->name));
     int order = sign(o->of[i], o->of[j]);
     if (o->other && order != sign(o->other[i], o->other[j]))
         return 0;

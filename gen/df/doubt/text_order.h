@@ -14,6 +14,7 @@ struct text_meaning {
     enum text_order_kind kind;
     const str *texts;
     size_t n;
+    str name;      /* of versions: before all of them, as "release/" */
     double *of;    /* number or day by text, NaN where it is missing; NULL for
                       versions */
     double *other; /* of dates such as 03/04/2024: the day if the month comes
