@@ -206,7 +206,8 @@ static void add_parsed(struct directive_call *c,
     cell_check(c->p, r->told, entry, column, text, entry->pos);
 }
 
-/* Texts that a file holds stay as they are, with their blanks. */
+/* Texts that a file holds, below its names, keep the blanks around them; as
+   read_csv has it, numbers do not. */
 static void add_row(struct directive_call *c, const struct csv_table_records *r,
                     const struct csv_record *rec, struct node *part,
                     size_t columns)
@@ -215,6 +216,7 @@ static void add_row(struct directive_call *c, const struct csv_table_records *r,
     uint32_t line = rec->line;
     struct line start = line_at(r, S(""), line, 1);
     struct node *row = node_new(a, NODE_ROW, line_pos(&start, 0, 0));
+    bool keeps = !r->lines && part->type == NODE_TBODY;
     node_append(part, row);
     for (size_t i = 0; i < columns; i++) {
         struct node *entry = node_new(a, NODE_ENTRY, row->pos);
@@ -224,11 +226,10 @@ static void add_row(struct directive_call *c, const struct csv_table_records *r,
         str text = rec->fields[i], trimmed = str_trim_right(text);
         struct line at = line_at(r, trimmed, line, rec->cols[i]);
         entry->pos = line_pos(&at, 0, trimmed.n);
-        if (r->markup[i] == SCHEMA_TEXT && !r->lines &&
-            part->type == NODE_TBODY && text.n)
-            cell_add_text(a, entry, text, entry->pos);
-        else if (r->markup[i] == SCHEMA_TEXT && trimmed.n)
-            cell_add_text(a, entry, trimmed, entry->pos);
+        if (r->markup[i] == SCHEMA_TEXT && trimmed.n)
+            cell_add_text(a, entry,
+                          keeps && !numeral_is(trimmed) ? text : trimmed,
+                          entry->pos);
         else if (cell_is_plain(trimmed))
             cell_add_plain(a, entry, trimmed, entry->pos);
         else if (trimmed.n)
