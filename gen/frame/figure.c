@@ -21,7 +21,7 @@ struct figure_cell figure_of_text(str text, const struct notation *as)
         return f;
     f.kind = FIGURE_NUMBER;
     f.currency = x.currency;
-    f.unit = str_trim(x.unit);
+    f.unit = numeral_unit(&x);
     f.decimals = (int)x.fraction.n;
     return f;
 }

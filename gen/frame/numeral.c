@@ -4,6 +4,7 @@
 
 #include <stdint.h>
 
+#include "base/unicode.h"
 #include "base/utf8.h"
 
 enum { UNIT_MAX = 6 };
@@ -43,8 +44,7 @@ static bool skip_one(str *s, const str *texts, size_t n)
 
 static bool skip_sign(str *s)
 {
-    static const str signs[] = {S_INIT("+"), S_INIT("-"), S_INIT("\u2212"),
-                                S_INIT("\u00b1"), S_INIT("~")};
+    static const str signs[] = {S_INIT("+"), S_INIT("-"), S_INIT("\u2212")};
     return skip_one(s, signs, sizeof signs / sizeof *signs);
 }
 
@@ -113,13 +113,43 @@ static bool is_of_number(str s)
     return false;
 }
 
-/* unit = '%' | at most six letters, '/' or characters outside of ASCII */
-static bool is_unit(str s)
+/* Whether readers see nothing of a character: white space, marks of width zero
+   and of direction. */
+static bool is_unseen(uint32_t c)
 {
+    return unicode_is_space(c) || c == 0xad || c == 0xfeff ||
+           (c >= 0x200b && c <= 0x200f) || (c >= 0x2060 && c <= 0x2064) ||
+           (c >= 0xfe00 && c <= 0xfe0f);
+}
+
+static str cut_unseen_end(str s)
+{
+    size_t n;
+    while (s.n) {
+        size_t at = utf8_before(s, s.n);
+        if (!is_unseen(utf8_decode(str_from(s, at), &n)))
+            break;
+        s.n = at;
+    }
+    return s;
+}
+
+str numeral_unit(const struct numeral *x)
+{
+    str s = x->unit;
+    size_t n;
+    while (s.n && is_unseen(utf8_decode(s, &n)))
+        s = str_from(s, n);
+    return s;
+}
+
+/* unit = '%' | at most six letters, '/' or characters outside of ASCII */
+static bool is_unit(const struct numeral *x)
+{
+    str s = x->unit;
     if (is_of_number(s))
         return false;
-    if (s.n && s.p[0] == ' ')
-        s = str_from(s, 1);
+    s = numeral_unit(x);
     if (s.n > UNIT_MAX)
         return false;
     for (size_t i = 0; i < s.n; i++)
@@ -182,8 +212,8 @@ bool numeral_split_as(str s, const struct notation *as, struct numeral *out)
     from = s;
     skip_exponent(&s);
     out->exponent = cut_off(from, s);
-    out->unit = s;
-    return is_unit(s);
+    out->unit = cut_unseen_end(s);
+    return is_unit(out);
 }
 
 bool numeral_split(str s, struct numeral *out)

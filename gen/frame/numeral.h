@@ -35,16 +35,19 @@ struct numeral {
     str whole;    /* digits, with thousands separators or not; may be empty */
     str fraction; /* digits behind the point; STR_NONE: there is no point */
     str exponent; /* "e-05" or empty */
-    str unit;     /* with the blank before it, or empty */
+    str unit;     /* with blanks before it, none behind; or empty */
 };
 
-/* Splits a number as people write it: sign, currency sign, digits with
+/* Splits a number as people write it: plus or minus, currency sign, digits with
    thousands separators, fraction, exponent, then a percent sign, an x or a
-   short unit. False for any other text, and for one with raised digits or a
-   fraction (ten to the sixth, one and a half), which would be another number.
- */
+   short unit. False for any other text, such as "~200", and for one with raised
+   digits or a fraction (ten to the sixth, one and a half), which would be
+   another number. */
 bool numeral_split_as(str s, const struct notation *as, struct numeral *out);
 bool numeral_split(str s, struct numeral *out); /* in the usual notation */
+
+/* Returns the unit without blanks around it; empty if there is none. */
+str numeral_unit(const struct numeral *x);
 
 /* Whether numeral_split succeeds. */
 bool numeral_is(str s);

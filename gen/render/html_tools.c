@@ -10,6 +10,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "chart/scale/figures.h"
 #include "check/date.h"
 #include "frame/name.h"
 #include "frame/number.h"
@@ -212,14 +213,17 @@ static void put_column(struct arena *a, struct buf *b,
                        const struct html_tools_column *c, bool rounded)
 {
     bool named = names_versions(c->name);
-    if (c->numbers)
+    enum figures_alike alike = c->numeric
+                                   ? figures_compare(a, c->figures, c->n).alike
+                                   : FIGURES_DIFFER;
+    if (c->numbers && alike == FIGURES_ALIKE)
         put_kind(a, b, rounded ? 'r' : 'n', c->better, c->numbers, c->n);
     else if (named ? all(c, version_is) : !c->numeric && all(c, is_release))
         put_kind(a, b, 'k', '+', ranks(a, c, version_cmp), c->n);
-    else if (c->numeric && comparable_converted(a, c->figures, c->n))
-        put_kind(a, b, 'm', c->better,
-                 comparable_converted(a, c->figures, c->n), c->n);
-    else if (c->numeric && comparable_alike(c->figures, c->n))
+    else if (alike == FIGURES_CONVERT)
+        put_kind(a, b, 'm', c->better, figures_converted(a, c->figures, c->n),
+                 c->n);
+    else if (alike == FIGURES_ALIKE)
         put_kind(a, b, 'n', c->better,
                  comparable_unbounded(a, c->texts, c->figures, c->n, c->hard),
                  c->n);

@@ -6,6 +6,7 @@
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "chart/scale/cells.h"
+#include "chart/scale/figures.h"
 #include "df/script/script.h"
 #include "frame/name.h"
 #include "frame/numeral.h"
@@ -168,6 +169,28 @@ static void set_better(struct chart_job *j, const struct site *site)
 
 /* ---- the rows that are drawn ---- */
 
+/* The column that rows are sorted by: the numbers of texts, if they are of one
+   unit. */
+static const struct column *sorting(struct chart_job *j,
+                                    const struct table_option *o,
+                                    const struct column *c)
+{
+    struct figure_column all = figures_of_column(c);
+    void *cells;
+    if (c->type != COLUMN_STR || !figures_are_numbers(&all))
+        return c;
+    const struct figure_cell *v = figures_read(j->a, c);
+    struct figures_compared by = figures_compare(j->a, v, c->n);
+    if (by.alike != FIGURES_ALIKE)
+        fault(j, o, "sort",
+              figures_fault(j->a, name_text(j->a, c->name), v, &by),
+              FIGURES_HELP);
+    struct column *made = column_new(j->a, c->name, COLUMN_FLOAT, c->n, &cells);
+    for (size_t r = 0; r < c->n; r++)
+        ((double *)cells)[r] = v[r].value;
+    return made;
+}
+
 /* By the column named, from the highest down with a '-' before the name; rows
    beyond the limit are left out. NULL: all, as they are. */
 static const uint32_t *rows_of(struct chart_job *j, size_t *n)
@@ -180,6 +203,7 @@ static const uint32_t *rows_of(struct chart_job *j, size_t *n)
     if (down)
         by.text = str_from(by.text, 1);
     const struct column *c = column_of(j, &by, "sort");
+    c = c ? sorting(j, &by, c) : NULL;
     if (limit->at.src && (!str_to_long(limit->text, &most) || most < 1)) {
         fault(j, limit, "limit", S("it is no number of rows"),
               "a whole number above 0 is expected");

@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "base/buf.h"
+#include "chart/scale/figures.h"
 #include "lineage/lineage.h"
 
 static bool is_typed(const struct column *c)
@@ -77,32 +78,21 @@ static void refuse(const struct column_list *l, const struct column_named *c,
                   STR_ARG(at), STR_ARG(cell), STR_ARG(cell));
 }
 
-/* What a number is a number of: its currency, its unit. */
-static str unit_of(struct arena *a, const struct figure_cell *x)
-{
-    str s = str_concat(a, x->currency, x->unit);
-    return s.n ? s : S("none");
-}
-
-/* Numbers of several units cannot be compared; a zero needs none. */
+/* Numbers of several units cannot be compared. */
 static bool has_one_unit(const struct column_list *l,
                          const struct column_named *c, struct measured *m)
 {
-    for (size_t r = 0; r < l->t->frame->n; r++) {
-        if (!isfinite(m->numbers[r]) || m->numbers[r] == 0)
-            continue;
-        str s = unit_of(l->a, &m->figures[r]);
-        if (m->unit.p && !str_eq(m->unit, s)) {
-            column_list_fault(
-                l, c,
-                str_fmt(l->a,
-                        "numbers of column '%.*s' have several units, '%.*s' "
-                        "and '%.*s'",
-                        STR_ARG(c->name), STR_ARG(m->unit), STR_ARG(s)));
-            return false;
-        }
-        m->unit = s;
+    struct figures_compared by =
+        figures_compare(l->a, m->figures, l->t->frame->n);
+    if (by.alike != FIGURES_ALIKE) {
+        column_list_fault(l, c, figures_fault(l->a, c->name, m->figures, &by));
+        diag_help(l->d, FIGURES_HELP);
+        return false;
     }
+    if (by.one != STR_NPOS)
+        m->unit = figures_unit(l->a, &m->figures[by.one]);
+    if (m->unit.p && !m->unit.n)
+        m->unit = S("none");
     return true;
 }
 

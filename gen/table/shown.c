@@ -3,12 +3,11 @@
 // formats are shared with the table's own.
 #include "table/shown.h"
 
-#include <math.h>
-
 #include "base/buf.h"
 #include "base/map.h"
 #include "base/uri.h"
-#include "frame/decimal.h"
+#include "chart/scale/figures.h"
+#include "df/core/exact.h"
 #include "frame/name.h"
 #include "table/measure.h"
 
@@ -17,8 +16,8 @@ static const struct node *cell_of(const struct frame_table *t, size_t row,
 {
     if (!t->cells)
         return NULL;
-    return t->cells[(row + frame_table_names(t)) * t->frame->n_columns +
-                    column];
+    return t
+        ->cells[(row + frame_table_names(t)) * t->frame->n_columns + column];
 }
 
 static bool has_nodes(const struct frame_table *t, size_t column)
@@ -137,23 +136,6 @@ static bool shows_percent(const struct column *c)
     return c->origin->kind == ORIGIN_EXPR && c->origin->effect & EFFECT_PERCENT;
 }
 
-/* The number times 100, to the digits that it is printed with: 0.07 is 7. */
-static struct value in_percent(struct arena *a, struct value v)
-{
-    char digits[DECIMAL_SHORTEST];
-    int point;
-    double f = v.type == VALUE_INT ? (double)v.i : v.f;
-    if ((v.type != VALUE_INT && v.type != VALUE_FLOAT) || !isfinite(f) ||
-        f == 0)
-        return v;
-    size_t n = decimal_shortest(fabs(f), digits, &point);
-    str text =
-        str_fmt(a, "%s.%.*se%d", f < 0 ? "-" : "", (int)n, digits, point + 2);
-    v.type = VALUE_FLOAT;
-    str_to_double(text, &v.f);
-    return v;
-}
-
 /* A number column has the numbers that the cells show, in all their digits: of
    a percentage that a format made of a ratio, the percentage. */
 static const struct column *formatted(struct arena *a,
@@ -169,7 +151,7 @@ static const struct column *formatted(struct arena *a,
         return number_column(a, of, v[step]);
     struct value *percent = NEW_N(a, struct value, of->n + 1);
     for (size_t r = 0; r < of->n; r++)
-        percent[r] = in_percent(a, v[step][r]);
+        percent[r] = exact_percent(a, v[step][r]);
     return number_column(a, of, percent);
 }
 
@@ -184,32 +166,43 @@ static bool is_dressed(const struct figure_cell *x, str text)
            bare != x->value;
 }
 
-/* The numbers of texts that were written so, or NULL: where none is more than
-   its digits, where a text is no number, or where they are of several units. */
+/* The numbers of texts that were written so, or NULL where none is more than
+   its digits. */
 static const struct column *written(struct arena *a,
-                                    const struct frame_table *t, size_t at)
+                                    const struct frame_table *t, size_t at,
+                                    const struct measured *m)
 {
     const struct column *of = t->frame->columns[at];
-    struct measured m;
-    str unit = STR_NONE;
     bool any = false;
-    if (of->type != COLUMN_STR || !t->numeric[at])
+    if (of->type != COLUMN_STR)
         return NULL;
-    measure_column(a, t, at, &m);
     struct value *v = NEW_N(a, struct value, of->n);
     for (size_t r = 0; r < of->n; r++) {
-        const struct figure_cell *x = &m.figures[r];
+        const struct figure_cell *x = &m->figures[r];
         if (x->kind != FIGURE_NUMBER)
             continue;
-        str own = str_concat(a, x->currency, x->unit);
-        if (unit.p && !str_eq(unit, own))
-            return NULL;
         v[r].type = VALUE_FLOAT;
         v[r].f = x->value;
         any |= is_dressed(x, str_trim(frame_table_cell(a, t, r, at)));
-        unit = own;
     }
     return any ? number_column(a, of, v) : NULL;
+}
+
+/* The numbers of texts; NULL where one is no number, or where they are of
+   several units. */
+static const struct column *numbers(struct arena *a,
+                                    const struct frame_table *t, size_t at,
+                                    const struct value *const *values)
+{
+    const struct column *of = t->frame->columns[at];
+    struct measured m;
+    if (!t->numeric[at] || of->type == COLUMN_INT || of->type == COLUMN_FLOAT)
+        return NULL;
+    measure_column(a, t, at, &m);
+    if (figures_compare(a, m.figures, of->n).alike != FIGURES_ALIKE)
+        return NULL;
+    const struct column *c = formatted(a, t, at, values);
+    return c ? c : written(a, t, at, &m);
 }
 
 /* A frame on its way, whose names are all different. */
@@ -246,9 +239,8 @@ const struct frame *shown_frame(struct arena *a, const struct frame_table *t,
     for (size_t i = 0; i < f->n_columns; i++)
         own[i] = map_add(&j.names, f->columns[i]->name, NULL);
     for (size_t i = 0; i < f->n_columns; i++) {
-        const struct column *number = formatted(a, t, i, values[i]);
         const struct column *more[] = {links(a, t, i, page),
-                                       number ? number : written(a, t, i)};
+                                       numbers(a, t, i, values[i])};
         add(&j, texts(a, t, i), own[i]);
         fields[i] = j.out->columns[j.out->n_columns - 1]->name;
         for (size_t k = 0; k < 2; k++)

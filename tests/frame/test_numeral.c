@@ -10,7 +10,7 @@ static void numbers(void **state)
     static const char *const good[] = {
         "1",      "-1.5",   "1,048,576", "$0.388", "$-1",     "-$1",
         "12.5 %", "3.2 ms", "5.28x",     "1e-05",  ".5",      "7.",
-        "+3",     "16 GB",  "~9",        "100/s",  "\u20ac5", "\u22123"};
+        "+3",     "16 GB",  "5\u00a0ms", "100/s",  "\u20ac5", "\u22123"};
     for (size_t i = 0; i < sizeof good / sizeof *good; i++)
         if (!numeral_is(str_c(good[i])))
             fail_msg("%s is a number", good[i]);
@@ -20,9 +20,9 @@ static void others(void **state)
 {
     (void)state;
     static const char *const bad[] = {
-        "",        "-",     "1.13.1", "2.14.0",       "1,04,8", "U20",
-        "2023-09", "TP=8",  "1:4",    "16 Nodes(DP)", "$",      "e5",
-        "1 2",     "12,34", "nan",    "trn1",         "FP32"};
+        "",     "-",    "1.13.1",       "2.14.0", "1,04,8", "U20", "2023-09",
+        "TP=8", "1:4",  "16 Nodes(DP)", "$",      "e5",     "1 2", "12,34",
+        "nan",  "trn1", "FP32",         "~9",     "\u00b15"};
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
         if (numeral_is(str_c(bad[i])))
             fail_msg("%s is no number", bad[i]);
@@ -37,7 +37,7 @@ static void values(void **state)
     } cases[] = {{"1,048,576", 1048576}, {"$-1.5", -1.5},  {"-$2", -2},
                  {"\u22123 ms", -3},     {"1e-05", 1e-05}, {"12.5 %", 12.5},
                  {"5.28x", 5.28},        {".5", 0.5},      {"\u20ac7.", 7},
-                 {"~9 s-1", 0},          {"1.13.1", 0}};
+                 {"9 s-1", 0},           {"1.13.1", 0}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         double v = 0;
         numeral_value(str_c(cases[i].text), &v);

@@ -7,6 +7,7 @@
 #include "base/map.h"
 #include "chart/data/data.h"
 #include "chart/scale/cells.h"
+#include "chart/scale/figures.h"
 #include "frame/name.h"
 #include "frame/unit.h"
 
@@ -93,6 +94,45 @@ static struct chart_fault no_numbers(struct arena *a, const struct column *c,
         return NO_FAULT;
     return fault(CHART_FAULT_NUMBERS,
                  str_fmt(a, "'%.*s' has no numbers", STR_ARG(name)), c);
+}
+
+/* A column that is measured: texts are numbers of one unit. */
+static struct chart_fault no_measure(struct arena *a, const struct column *c,
+                                     struct pos at)
+{
+    if (!c || (c->type != COLUMN_STR && c->type != COLUMN_OBJECT))
+        return NO_FAULT;
+    const struct figure_cell *v = figures_read(a, c);
+    str name = name_text(a, c->name);
+    for (size_t r = 0; r < c->n; r++)
+        if (v[r].kind == FIGURE_TEXT && column_value(c, r).type != VALUE_BOOL) {
+            str cell = cells_text(a, c, r);
+            str text = str_fmt(
+                a, "column '%.*s' has a cell that is not a number: '%.*s'",
+                STR_ARG(name), STR_ARG(cell));
+            return placed(fault(CHART_FAULT_NUMBERS, text, c), at,
+                          "leave the cell empty where there is no number");
+        }
+    struct figures_compared by = figures_compare(a, v, c->n);
+    if (by.alike == FIGURES_ALIKE)
+        return NO_FAULT;
+    return placed(fault(CHART_FAULT_UNITS, figures_fault(a, name, v, &by), c),
+                  at, FIGURES_HELP);
+}
+
+static struct chart_fault measures(struct arena *a, const struct chart_spec *s)
+{
+    enum calendar_unit unit;
+    struct chart_fault f = no_measure(a, s->size, NOWHERE);
+    for (size_t i = 0; i < s->n_series; i++) {
+        const struct chart_series *y = &s->series[i];
+        const struct column *all[] = {y->y, y->low, y->high};
+        for (size_t k = 0; !f.kind && k < 3; k++)
+            f = no_measure(a, all[k], y->at);
+    }
+    if (!f.kind && s->kind == CHART_SCATTER && !cells_days(a, s->x, &unit))
+        f = no_measure(a, s->x, s->x_at);
+    return f;
 }
 
 static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
@@ -438,8 +478,8 @@ struct chart_fault fault_find(struct arena *a, const struct chart_spec *spec)
 {
     static struct chart_fault (*const ALL[])(struct arena *,
                                              const struct chart_spec *) = {
-        empty, columns, numbers,    logs,   limits,
-        units, stack,   categories, panels, x_twice};
+        empty, columns, numbers,    measures, logs,   limits,
+        units, stack,   categories, panels,   x_twice};
     struct chart_fault f = NO_FAULT;
     for (size_t i = 0; !f.kind && i < sizeof ALL / sizeof *ALL; i++)
         f = ALL[i](a, spec);

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "base/buf.h"
+#include "frame/decimal.h"
 #include "frame/digits.h"
 #include "frame/figure.h"
 #include "frame/number.h"
@@ -32,6 +33,22 @@ bool exact_exceeds(struct arena *a, str format, const struct exact_known *k)
         from = to + 1;
     }
     return false;
+}
+
+struct value exact_percent(struct arena *a, struct value v)
+{
+    char digits[DECIMAL_SHORTEST];
+    int point;
+    double f = v.type == VALUE_INT ? (double)v.i : v.f;
+    if ((v.type != VALUE_INT && v.type != VALUE_FLOAT) || !isfinite(f) ||
+        f == 0)
+        return v;
+    size_t n = decimal_shortest(fabs(f), digits, &point);
+    str text =
+        str_fmt(a, "%s.%.*se%d", f < 0 ? "-" : "", (int)n, digits, point + 2);
+    v.type = VALUE_FLOAT;
+    str_to_double(text, &v.f);
+    return v;
 }
 
 /* ---- one step back ---- */
@@ -107,7 +124,8 @@ static struct value as_number(double f, bool whole)
 }
 
 /* To the column before, where that has the same number, and to its value. */
-static bool go_back(const struct column **c, size_t *row, struct value *v)
+static bool go_back(const struct column **c, size_t *row, struct value *v,
+                    bool *percent)
 {
     if (!lineage_follow(c, row))
         return false;
@@ -119,6 +137,7 @@ static bool go_back(const struct column **c, size_t *row, struct value *v)
     struct value from = column_value(o->inputs.v[0], *row);
     if (!same_number(*c, *v, from))
         return false;
+    *percent |= (o->effect & EFFECT_PERCENT) != 0;
     *v = from;
     *c = o->inputs.v[0];
     return true;
@@ -164,7 +183,7 @@ struct exact_known exact_number(struct arena *a, const struct column *c,
 {
     struct exact_known k = {.kind = EXACT_NUMBER, .v = column_value(c, row)};
     double f = 0;
-    while (go_back(&c, &row, &k.v))
+    while (go_back(&c, &row, &k.v, &k.percent))
         ;
     k.column = c;
     if (k.v.type != VALUE_STR) {

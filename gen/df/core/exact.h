@@ -23,12 +23,17 @@ struct exact_known {
     struct value v;
     const struct column *column; /* that v stands in */
     str shown;                   /* ROUNDED, TEXT: what says the number, */
-    int digits; /* and how many behind the point are known of it */
+    int digits;   /* and how many behind the point are known of it */
+    bool percent; /* the cell shows v as a percentage, by a format */
 };
 
 /* In `a`, as long as the column lives. */
 struct exact_known exact_number(struct arena *a, const struct column *c,
                                 size_t row);
+
+/* A number times 100, to the digits that it is printed with: 0.07 is 7. Returns
+   any other value as it is. */
+struct value exact_percent(struct arena *a, struct value v);
 
 /* Whether a format shows a number with more digits behind the point than are
    known; k->v must suit the format. */

@@ -4,6 +4,7 @@
 
 #include "base/codes/df.h"
 #include "chart/scale/cells.h"
+#include "chart/scale/figures.h"
 #include "df/core/units.h"
 #include "df/plot/plot_call.h"
 #include "frame/unit.h"
@@ -65,6 +66,21 @@ static bool list_error(struct plot_call *p, enum param param,
     return l->n == p->f.n || call_wrong(p->c, param, "a number for each row");
 }
 
+/* The same rule as for what charts draw. */
+static bool has_one_unit(struct plot_call *p, const struct df_expr *at,
+                         const struct column *c)
+{
+    struct eval *ev = p->c->ev;
+    struct figures_compared by = figures_compare_column(ev->scratch, c);
+    if (by.alike == FIGURES_ALIKE)
+        return true;
+    str why = figures_fault(ev->scratch, name_text(ev->scratch, c->name),
+                            figures_read(ev->scratch, c), &by);
+    eval_fault(ev, DIAG_DF_VALUE, at, "%.*s", STR_ARG(why));
+    diag_help(ev->d, FIGURES_HELP);
+    return false;
+}
+
 /* One error, of all y or of one. */
 static bool one_error(struct plot_call *p, enum param param, struct object x,
                       const struct df_expr *at, struct plot_error *out)
@@ -87,7 +103,9 @@ static bool one_error(struct plot_call *p, enum param param, struct object x,
     } else {
         return call_wrong(p->c, param, "a number or a column");
     }
-    return plot_has_numbers(out->column) || plot_no_numbers(p, at, out->column);
+    return (plot_has_numbers(out->column) ||
+            plot_no_numbers(p, at, out->column)) &&
+           has_one_unit(p, at, out->column);
 }
 
 /* The series of this name, or NULL, which is reported. */

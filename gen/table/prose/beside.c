@@ -57,7 +57,7 @@ static str before(str s, bool negative)
         s = unicode_trim_right(s);
         if (negative && (cut_end(&s, S("-")) || cut_end(&s, S("\u2212"))))
             negative = false;
-        else if (!cut_end(&s, S("+")) && !cut_end(&s, S("~")) && !cut_money(&s))
+        else if (!cut_end(&s, S("+")) && !cut_money(&s))
             return s;
     }
 }

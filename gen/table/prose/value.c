@@ -229,12 +229,26 @@ static bool says_other(struct arena *a, struct diags *d,
     return true;
 }
 
+/* The number that a cell with a percent sign shows, where a format made it of a
+   ratio: 12.345 of 0.12345. */
+static void in_percent(struct arena *a, struct exact_known *k)
+{
+    struct buf b = {.a = a};
+    k->v = exact_percent(a, k->v);
+    k->digits = k->digits > 2 ? k->digits - 2 : 0;
+    value_put(&b, k->v);
+    k->shown = buf_str(&b);
+}
+
 static str formatted(struct arena *a, struct diags *d,
                      const struct value_cell *c, str format, struct pos at)
 {
     struct buf b = {.a = a};
     str why;
     struct exact_known k = exact_number(a, c->column, c->row);
+    bool percent = k.percent && !number_format_is_percent(format);
+    if (percent)
+        in_percent(a, &k);
     if (str_find_char(format, '{', 0) == STR_NPOS) {
         why = S("it has no {}");
     } else if (number_format(&b, format, k.v, &why)) {
@@ -242,7 +256,8 @@ static str formatted(struct arena *a, struct diags *d,
         if (says_other(a, d, c, &k, format, buf_str(&b), at))
             return STR_NONE;
         if (!limited || !exact_exceeds(a, format, &k)) {
-            units_format(a, d, at, k.column, format);
+            if (!percent)
+                units_format(a, d, at, k.column, format);
             return buf_end(&b);
         }
         too_exact(a, d, c, format, &k, at);
@@ -335,13 +350,14 @@ static void check_sentence(struct arena *a, struct diags *d,
                            const struct value_place *v)
 {
     struct figure_cell own = figure_of_text(text, figure_notation(c->column));
-    const struct column *column = exact_number(a, c->column, c->row).column;
+    const struct exact_known k = exact_number(a, c->column, c->row);
+    const struct column *column = k.column;
     const struct unit *u = units_presumed(a, column);
     bool percent = str_ends(text, S("%"));
     if (own.kind != FIGURE_NUMBER)
         return;
     if (goes_on_in_percent(v->behind))
-        units_percent(d, v->at, own.unit.n ? NULL : u,
+        units_percent(d, v->at, own.unit.n || k.percent ? NULL : u,
                       percent ? PERCENT_TWICE : PERCENT_SIGN,
                       units_small(column));
     else
@@ -457,10 +473,9 @@ static const struct frame *read_frame(struct value_job *j, str path,
     struct csv_how how = csv_how_usual();
     size_t size;
     how.csv.delim = schema_delimiter(s, path);
-    return how.csv.delim == ',' ? dataset_read(j->site, j->a, j->d, path, at,
-                                               &size)
-                                : dataset_read_how(j->site, j->a, j->d, path,
-                                                   at, &how, &size);
+    return how.csv.delim == ','
+               ? dataset_read(j->site, j->a, j->d, path, at, &size)
+               : dataset_read_how(j->site, j->a, j->d, path, at, &how, &size);
 }
 
 /* A file as the table that it is; NULL, which was reported. */
