@@ -531,3 +531,13 @@ Zoom,Node,Part
 Zoom 1.25,node-2,1/16
 Zoom 1.10,node-1,11/4
 Zoom 1.5,node-10,3/8
+
+=== versions sorted by a tuple of their numbers
+--- script
+f = pd.DataFrame({'V': ['1.9', '1.10']})
+df = f.sort_values('V', key=lambda s: s.map(lambda v: tuple(int(p) for p in v.split('.'))))
+--- diag
+script:2:45: error: a cell cannot hold a 'tuple' [df-type]
+    2 | df = f.sort_values('V', key=lambda s: s.map(lambda v: tuple(int(p) for p in v.split('.'))))
+      |                                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: to sort by the numbers in a text, pad them: key=lambda c: c.str.replace(r'\d+', lambda m: m[0].zfill(4), regex=True)

@@ -18,6 +18,17 @@
 #include "df/index/each.h"
 #include "df/text/text.h"
 
+/* The parts of a version, as a key to sort by. */
+static bool is_tuple_of_ints(struct object x)
+{
+    size_t i = 0;
+    if (x.type != OBJECT_LIST || !as_list(x)->tuple || as_list(x)->n < 2)
+        return false;
+    while (i < as_list(x)->n && as_list(x)->v[i].type == OBJECT_INT)
+        i++;
+    return i == as_list(x)->n;
+}
+
 static bool no_cell(struct eval *ev, const struct df_expr *at, struct object x)
 {
     eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
@@ -25,6 +36,10 @@ static bool no_cell(struct eval *ev, const struct df_expr *at, struct object x)
     if (x.type == OBJECT_LIST && at->kind == DF_EXPR_NAME)
         diag_help(ev->d, "a cell holds no list; write lambda s: "
                          "', '.join(s.astype(str))");
+    else if (is_tuple_of_ints(x))
+        diag_help(ev->d, "to sort by the numbers in a text, pad them: "
+                         "key=lambda c: c.str.replace(r'\\d+', lambda m: "
+                         "m[0].zfill(4), regex=True)");
     else if (x.type == OBJECT_LIST)
         diag_help(ev->d, "a cell holds one value: ', '.join(...) makes a "
                          "text of several; result_type='expand' of "
