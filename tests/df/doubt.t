@@ -652,6 +652,32 @@ latency,5,ms,4.0
 size,7,MB,8.0
 size,9,MB,8.0
 
+=== a sort by numbers within what tells their unit, and within what does not
+--- data runs.csv
+System,Metric,Value,Unit
+A,startup,1.9,s
+A,latency,12.1,ms
+B,startup,2.4,s
+B,latency,8.8,ms
+--- script
+runs = pd.read_csv('runs.csv')
+df = runs.sort_values(['Metric', 'Value'])
+df = df.sort_values(['Unit', 'Value'], ascending=[True, False])
+df = df.sort_values(['Metric', 'Unit', 'Value'])
+df = df.sort_values(['System', 'Metric', 'Value'])
+df = df.sort_values(['System', 'Value'])
+--- csv
+System,Metric,Value,Unit
+A,startup,1.9,s
+A,latency,12.1,ms
+B,startup,2.4,s
+B,latency,8.8,ms
+--- diag
+script:6:6: warning: 'sort_values' between ms and s [unit-mixed]
+    6 | df = df.sort_values(['System', 'Value'])
+      |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: 'Unit' tells the unit of each row
+
 === a mean of means beside their counts
 --- data runs.csv
 Server,Page,Mean latency (ms),Requests,N,Mean score

@@ -129,8 +129,31 @@ static void check_aggregate(struct call *c, struct object out)
     }
 }
 
-/* A sort by numbers of several units; keys before them may be the units, or
-   what has one each. */
+/* Checks the units of each run of rows whose first n keys are alike: a sort
+   orders the numbers of such a run only. */
+static bool check_runs(struct doubt_group *g, const struct column *const *keys,
+                       size_t n)
+{
+    const struct keys k = {keys, n, g->x->n};
+    uint32_t *rows = NEW_N(g->ev->scratch, uint32_t, k.n + 1);
+    struct keys_table t;
+    if (!n)
+        return doubt_group_units(g);
+    keys_table_init(&t, g->ev->scratch, k);
+    g->rows.v = rows;
+    for (uint32_t first = 0; first < k.n; first++) {
+        if (keys_table_find(&t, &k, first) != first)
+            continue;
+        g->rows.n = 0;
+        for (uint32_t i = first; i != ORIGIN_NO_ROW; i = t.next[i])
+            rows[g->rows.n++] = i;
+        if (doubt_group_units(g))
+            return true;
+    }
+    return false;
+}
+
+/* A sort by numbers of several units. */
 static void check_sort(struct call *c, struct object out)
 {
     const struct frame *f =
@@ -142,15 +165,20 @@ static void check_sort(struct call *c, struct object out)
         !call_names(c, PARAM_by, &names, &one))
         return;
     struct frame with = doubt_group_columns(c->ev->scratch, f, false);
-    size_t k = names.n ? frame_find(f, names.v[0]) : STR_NPOS;
-    if (k != STR_NPOS && f->columns[k]->type <= COLUMN_FLOAT) {
+    const struct column **keys =
+        NEW_N(c->ev->scratch, const struct column *, names.n);
+    for (size_t i = 0, k; with.n_columns && i < names.n; i++) {
+        if ((k = frame_find(f, names.v[i])) == STR_NPOS)
+            return;
+        keys[i] = f->columns[k];
         struct doubt_group g = {.ev = c->ev,
                                 .at = c->at,
                                 .what = c->operation->name,
                                 .frame = &with,
-                                .x = f->columns[k],
+                                .x = keys[i],
                                 .rows = {NULL, f->n}};
-        doubt_group_units(&g);
+        if (keys[i]->type <= COLUMN_FLOAT && check_runs(&g, keys, i))
+            return;
     }
 }
 
