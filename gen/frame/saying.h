@@ -7,10 +7,10 @@
 #include "base/str.h"
 
 enum saying {
-    SAYING_TIME = 1 << 0,     /* latency, runtime, ms */
-    SAYING_RATE = 1 << 1,     /* throughput, QPS, bandwidth */
-    SAYING_PRICE = 1 << 2,    /* cost, price, USD, $ */
-    SAYING_EXTRA = 1 << 3,    /* of a price that may be 0: set-up, licence */
+    SAYING_TIME = 1 << 0,  /* latency, runtime, ms */
+    SAYING_RATE = 1 << 1,  /* throughput, QPS, bandwidth */
+    SAYING_PRICE = 1 << 2, /* cost, price, USD, $ */
+    SAYING_EXTRA = 1 << 3, /* of a price or time that may be 0: licence, wait */
     SAYING_POSITIVE = 1 << 4, /* a quantity that is never below 0, unless */
     SAYING_CHANGE = 1 << 5,   /* the name says a difference or a loss */
     SAYING_MEAN = 1 << 6,     /* mean, average */

@@ -483,21 +483,32 @@ Model,Rate
 a,2
 b,4
 --- data prices.csv
-Model,Price ($/h),Errors,Setup cost ($)
-a,3,1,5
+Model,Price ($/h),Errors,Setup cost ($),Queue time (s),Stall time (ms),Wait time (s),Bonus ($),$ per GB,Run time (s)
+a,3,1,5,4,4,4,4,4,4
 --- script
 df = pd.read_csv('runs.csv').merge(pd.read_csv('prices.csv'), how='left')
 df['Price ($/h)'] = df['Price ($/h)'].fillna(0)
 df['Errors'] = df['Errors'].fillna(0)
 df['Setup cost ($)'] = df['Setup cost ($)'].fillna(0)
+df = df.fillna({'Queue time (s)': 0, 'Stall time (ms)': 0, 'Wait time (s)': 0, 'Bonus ($)': 0})
+df['$ per GB'] = df['$ per GB'].fillna(0)
+df['Run time (s)'] = df['Run time (s)'].fillna(0)
 --- csv
-Model,Rate,Price ($/h),Errors,Setup cost ($)
-a,2,3.0,1.0,5.0
-b,4,0.0,0.0,0.0
+Model,Rate,Price ($/h),Errors,Setup cost ($),Queue time (s),Stall time (ms),Wait time (s),Bonus ($),$ per GB,Run time (s)
+a,2,3.0,1.0,5.0,4.0,4.0,4.0,4.0,4.0,4.0
+b,4,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0,0.0
 --- diag
 script:2:21: warning: 'Price ($/h)' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
     2 | df['Price ($/h)'] = df['Price ($/h)'].fillna(0)
       |                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+script:6:18: warning: '$ per GB' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
+    6 | df['$ per GB'] = df['$ per GB'].fillna(0)
+      |                  ^~~~~~~~~~~~~~~~~~~~~~~~
+help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
+script:7:22: warning: 'Run time (s)' is filled with 0 in 1 row for which a look-up found nothing [df-fill-zero]
+    7 | df['Run time (s)'] = df['Run time (s)'].fillna(0)
+      |                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: the first is row 2; leave the cell empty, or fill in '–' once it is formatted
 
 === a price that the file lacks, and one that is filled with another

@@ -4,6 +4,7 @@
 
 #include "base/codes/result.h"
 #include "frame/saying.h"
+#include "frame/unit_header.h"
 
 enum { ROWS_MAX = 2000, DEPTH_MAX = 20, TEXT_MAX = 60 };
 
@@ -63,11 +64,18 @@ static str filled(const struct column *c, size_t row)
     return STR_NONE;
 }
 
-static bool is_checked(str name)
+/* Whether a name states a time or a price. Amounts of money may be 0: a
+   bonus. */
+static bool is_checked(struct arena *a, str name)
 {
     unsigned says = saying_of(name);
-    return says & (SAYING_PRICE | SAYING_TIME) &&
-           !(says & (SAYING_EXTRA | SAYING_CHANGE));
+    bool stated, price = says & SAYING_PRICE;
+    if (says & (SAYING_EXTRA | SAYING_CHANGE))
+        return false;
+    if (says & SAYING_TIME || (price && says & SAYING_POSITIVE))
+        return true;
+    const struct unit *u = price ? unit_header(a, name, &stated) : NULL;
+    return u && u->n > 1;
 }
 
 static void check(struct eval *ev, str name, const struct column *c)
@@ -125,7 +133,7 @@ void doubt_filled(struct eval *ev, const struct frame *f)
         const struct origin *o = c->origin;
         if ((o->kind == ORIGIN_EXPR || o->kind == ORIGIN_PICK) &&
             c->type <= COLUMN_FLOAT && c->n <= ROWS_MAX &&
-            o->pos.line >= from && is_checked(name))
+            o->pos.line >= from && is_checked(ev->scratch, name))
             check(ev, name, c);
     }
 }
