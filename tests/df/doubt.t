@@ -603,6 +603,55 @@ script:3:8: warning: the mean of 'Latency (ms)' takes in the row 'Total', which 
       |        ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: leave the row out first: df[df['Server'] != 'Total']
 
+=== kernels that are named Sum, Mean and All
+--- data runs.csv
+Kernel,Time (ms)
+Sort,12
+Mean,14.5
+Hash,30
+Sum,19
+All,21
+Scan,40
+--- script
+runs = pd.read_csv('runs.csv')
+df = pd.DataFrame({'Kernels': [len(runs)], 'Mean (ms)': [runs['Time (ms)'].mean()]})
+--- csv
+Kernels,Mean (ms)
+6,22.75
+
+=== rows that show means: of the others, and at the end
+--- data runs.csv
+Kernel,Time (ms),Rate
+Sort,12,8
+Mean,27.3,5
+Hash,30,9
+Scan,40,2
+--- data more.csv
+Kernel,Time (ms)
+Sort,12
+Hash,30
+Scan,40
+Average,20
+--- script
+runs = pd.read_csv('runs.csv')
+more = pd.read_csv('more.csv')
+mean = runs['Time (ms)'].mean()
+rate = runs['Rate'].mean()
+other = more['Time (ms)'].mean()
+df = pd.DataFrame({'Mean': [mean], 'Rate': [rate], 'More': [other]})
+--- csv
+Mean,Rate,More
+27.325,6.0,25.5
+--- diag
+script:3:8: warning: the mean of 'Time (ms)' takes in the row 'Mean', which sums up the others [df-total]
+    3 | mean = runs['Time (ms)'].mean()
+      |        ^~~~~~~~~~~~~~~~~~~~~~~~
+help: leave the row out first: df[df['Kernel'] != 'Mean']
+script:5:9: warning: the mean of 'Time (ms)' takes in the row 'Average', which sums up the others [df-total]
+    5 | other = more['Time (ms)'].mean()
+      |         ^~~~~~~~~~~~~~~~~~~~~~~~
+help: leave the row out first: df[df['Kernel'] != 'Average']
+
 === a group that is named All, and a model
 --- data runs.csv
 Region,Model,Rate

@@ -56,24 +56,47 @@ static bool is(str what, const char *name)
 
 /* ---- totals ---- */
 
-static bool is_total(str s)
+enum total_kind {
+    TOTAL_NONE,
+    TOTAL_SUM,  /* the sum of the others */
+    TOTAL_ALL,  /* their sum, or a figure of all of them */
+    TOTAL_MEAN, /* their mean, or one of them: a kernel that is called Mean */
+    TOTAL_GEOMEAN
+};
+
+static enum total_kind total_kind(str s)
 {
-    static const str LABELS[] = {
-        S_INIT("total"),   S_INIT("totals"), S_INIT("grand total"),
-        S_INIT("sum"),     S_INIT("all"),    S_INIT("overall"),
-        S_INIT("average"), S_INIT("avg"),    S_INIT("mean"),
-        S_INIT("geomean"), S_INIT("median"), S_INIT("geometric mean")};
+    static const struct {
+        str label;
+        enum total_kind kind;
+    } LABELS[] = {{S_INIT("total"), TOTAL_ALL},
+                  {S_INIT("totals"), TOTAL_ALL},
+                  {S_INIT("grand total"), TOTAL_ALL},
+                  {S_INIT("overall"), TOTAL_ALL},
+                  {S_INIT("sum"), TOTAL_SUM},
+                  {S_INIT("all"), TOTAL_MEAN},
+                  {S_INIT("average"), TOTAL_MEAN},
+                  {S_INIT("avg"), TOTAL_MEAN},
+                  {S_INIT("mean"), TOTAL_MEAN},
+                  {S_INIT("geomean"), TOTAL_GEOMEAN},
+                  {S_INIT("median"), TOTAL_MEAN},
+                  {S_INIT("geometric mean"), TOTAL_GEOMEAN}};
     if (s.n > LABEL_MAX)
-        return false;
+        return TOTAL_NONE;
     s = str_trim(s);
     if (str_ends(s, S(":")))
         s = str_trim(str_slice(s, 0, s.n - 1));
     if (!s.n || !memchr("tsaomg", char_lower(s.p[0]), 6)) /* as of most */
-        return false;
+        return TOTAL_NONE;
     for (size_t i = 0; i < sizeof LABELS / sizeof *LABELS; i++)
-        if (str_eq_nocase(s, LABELS[i]))
-            return true;
-    return false;
+        if (str_eq_nocase(s, LABELS[i].label))
+            return LABELS[i].kind;
+    return TOTAL_NONE;
+}
+
+static bool is_total(str s)
+{
+    return total_kind(s) != TOTAL_NONE;
 }
 
 /* Whether a word of the text names a sum: "Total of all", "Summe". */
@@ -91,14 +114,26 @@ static bool names_sum(str s)
     return false;
 }
 
-/* Whether the cell of a row sums the others up: it is their sum, or lies
-   between them and is a row of its own kind. */
+/* Whether v is x but for rounding: to 0.5 %, or to the decimals that v has. */
+static bool is_rounded(double v, double x)
+{
+    double half = 0.5;
+    for (int i = 0; i < 6 && fabs(v - rint(v * 0.5 / half) * half * 2) > 1e-9;
+         i++)
+        half /= 10;
+    return fabs(v - x) <= fmax(0.005 * fabs(x), half);
+}
+
+/* Whether the cell of a row sums the others up, as its label says: it is their
+   sum, or lies between them. The row of a mean is the first or last one, or
+   shows their mean. */
 static bool sums_up(const struct doubt_group *g, const struct column *labels,
                     size_t total)
 {
-    double v, x, sum = 0, least = INFINITY, most = -INFINITY;
+    double v, x, sum = 0, logs = 0;
+    double least = INFINITY, most = -INFINITY;
     size_t n = 0;
-    bool label = is_total(text_beside(g, labels, total));
+    enum total_kind kind = total_kind(text_beside(g, labels, total));
     if (!number(g->x, row_of(g, total), &v))
         return false;
     for (size_t i = 0; i < g->rows.n; i++) {
@@ -106,12 +141,18 @@ static bool sums_up(const struct doubt_group *g, const struct column *labels,
             !number(g->x, row_of(g, i), &x))
             continue;
         sum += x;
+        logs += log(x);
         least = fmin(least, x);
         most = fmax(most, x);
         n++;
     }
-    return n >= PARTS_MIN && (fabs(v - sum) <= 0.005 * fabs(sum) ||
-                              (label && v >= least && v <= most));
+    if (n < PARTS_MIN || fabs(v - sum) <= 0.005 * fabs(sum))
+        return n >= PARTS_MIN;
+    double mean = kind == TOTAL_GEOMEAN ? exp(logs / n) : sum / n;
+    bool end = total == 0 || total + 1 == g->rows.n;
+    return v >= least && v <= most &&
+           (kind == TOTAL_ALL ||
+            (kind >= TOTAL_MEAN && (end || is_rounded(v, mean))));
 }
 
 bool doubt_group_has_total(const struct frame *f)
