@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// doubt_filled: asks zeros whether what they were computed from is missing.
+// doubt_filled: looks for zeros that were computed from a missing cell.
 #include "df/doubt/doubt_filled.h"
 
 #include "base/codes/result.h"

@@ -11,8 +11,8 @@ bool unit_rows_tells(const struct column *c)
            saying_of(c->name) & (SAYING_UNIT | SAYING_CURRENCY);
 }
 
-/* A column of units stands beside its numbers, or behind several of them; an
-   order or a count may stand further off. */
+/* A column of units is next to its numbers, or follows several columns of
+   them; a column of integers further off may be an order or a count. */
 static bool is_beside(const struct column *told, const struct column *x)
 {
     while (told->origin->kind == ORIGIN_TAKE)

@@ -17,7 +17,7 @@ bool unit_rows_tells(const struct column *c);
 bool unit_rows_are_of(struct arena *a, const struct column *told,
                       const struct column *x);
 
-/* The unit that a text of `told` states, in `a`; NULL. */
+/* The unit that a cell of `told` states, in `a`; NULL. */
 const struct unit *unit_rows_of(struct arena *a, str text);
 
 /* Whether numbers of both units are of one kind and cannot be compared: ms and
