@@ -540,6 +540,10 @@ Neuron Version,Driver,Rate,release
 2.2,2.21,5.2,1.5
 2.19,2.2,4.1,1.0
 --- diag
+runs.csv:2:6: warning: version '2.20' becomes the number 2.2 [df-version]
+    2 | 2.19,2.20,4.10,1.0
+      |      ^~~~
+help: give 'Driver' the type string in runs.schema.yaml, or read the file with dtype={'Driver': str}
 runs.csv:3:2: warning: version '2.20' becomes the number 2.2 [df-version]
     3 | "2.20",2.21,5.20,1.5
       |  ^~~~
