@@ -5,6 +5,9 @@
 
 #include "base/buf.h"
 #include "base/codes/directive.h"
+#include "base/codes/md.h"
+#include "base/codes/rst.h"
+#include "base/path.h"
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"
@@ -305,8 +308,25 @@ static bool lost_in_emphasis(const struct parse *p, const struct node *entry)
     return false;
 }
 
+/* In Markdown, a backslash before a letter escapes nothing. */
+static void help_lost(struct parse *p, str sign, bool typed)
+{
+    struct diags *d = p->d;
+    bool escapes =
+        p->language != PAGE_MARKDOWN || !char_is_alnum(byte_at(sign, 0));
+    if (!typed && !escapes)
+        diag_help(d, CELL_UNCHANGED);
+    else
+        diag_help(d,
+                  "a backslash keeps it as text: '\\%.*s', in a df script "
+                  "'\\\\%.*s%s'; %s",
+                  STR_ARG(sign), STR_ARG(sign),
+                  str_eq(sign, S("\\")) ? "\\" : "",
+                  typed ? "or write it in another form" : CELL_UNCHANGED);
+}
+
 static void tell(struct parse *p, struct cells_told *told, str text,
-                 const char *lost, str sign, struct pos at)
+                 const char *lost, str sign, bool typed, struct pos at)
 {
     if (told->n++ >= TOLD_MAX) {
         told->more_at = told->more_at.src ? told->more_at : at;
@@ -314,10 +334,7 @@ static void tell(struct parse *p, struct cells_told *told, str text,
     }
     diag_at(p->d, DIAG_TABLE_CELL, at,
             str_fmt(p->a, "cell '%.*s' is read as %s", STR_ARG(text), lost));
-    diag_help(p->d,
-              "a backslash keeps it as text: '\\%.*s', in a df script "
-              "'\\\\%.*s%s'; or write it in another form",
-              STR_ARG(sign), STR_ARG(sign), str_eq(sign, S("\\")) ? "\\" : "");
+    help_lost(p, sign, typed);
 }
 
 /* What makes a list of a number; Markdown takes no backslash before a digit. */
@@ -361,10 +378,7 @@ static void check_loss(struct parse *p, struct cells_told *told,
     diag_at(p->d, DIAG_TABLE_CELL, at,
             str_fmt(p->a, "cell '%.*s' is published as '%.*s'", STR_ARG(text),
                     STR_ARG(node_words(p->a, entry))));
-    diag_help(p->d,
-              "'%.*s' is read as markup; to publish the cell unchanged, set "
-              "':markup: false' for the table, or 'markup: false' for the "
-              "field in the schema or in perfpress.yaml",
+    diag_help(p->d, "'%.*s' is read as markup; " CELL_UNCHANGED,
               STR_ARG(str_slice(text, lost, lost + 1)));
 }
 
@@ -391,10 +405,28 @@ void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
             node_remove(entry->first);
         cell_add_plain(p->a, entry, text, at);
     } else if (lost) {
-        tell(p, told, text, lost, sign, at);
+        tell(p, told, text, lost, sign, column == CELL_TYPED, at);
     }
     if (one_line && is_plain_list(entry))
         node_set(p->a, entry, "_text", text);
+}
+
+void cell_parse(struct parse *p, struct cells_told *told, struct node *entry,
+                size_t column, struct lines lines, str cell, struct pos at)
+{
+    size_t first = p->d->n;
+    p->syntax->block(p, lines, entry, false);
+    for (size_t i = first; i < p->d->n && column != CELL_TYPED; i++)
+        if (p->d->v[i].code == DIAG_MD_RAW_HTML ||
+            p->d->v[i].code == DIAG_RST_INLINE)
+            p->d->v[i].help = S(CELL_UNCHANGED);
+    cell_check(p, told, entry, column, cell, at);
+}
+
+bool cell_is_data(struct pos at)
+{
+    str ext = at.src ? path_ext(at.src->name) : STR_NONE;
+    return str_eq(ext, S(".csv")) || str_eq(ext, S(".tsv"));
 }
 
 void cell_check_end(struct parse *p, const struct cells_told *told)

@@ -28,13 +28,13 @@ bool cell_is_figure(str s);
 struct cells_told {
     size_t n;           /* with those that are only counted, */
     struct pos more_at; /* the first of which stands here */
-    struct {            /* by column: bits of the CELL_SIGNS that were reported */
+    struct { /* by column: bits of the CELL_SIGNS that were reported */
         unsigned *v;
         size_t n, cap;
     } lost;
 };
 
-#define CELL_TYPED STR_NPOS  /* no column: the markup is intended */
+#define CELL_TYPED STR_NPOS /* no column: the markup is intended */
 
 /* Looks at what a cell's text was parsed to: whether markup took a sign or
    digit of a number, or all that the reader should see, or shows other letters
@@ -46,6 +46,19 @@ struct cells_told {
    draw the marks of its items, and no text below the entry has them. */
 void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
                 size_t column, str cell, struct pos at);
+
+/* Help for a cell that is read as markup. */
+#define CELL_UNCHANGED                                                       \
+    "to publish the cell unchanged, set ':markup: false' for the table, or " \
+    "'markup: false' for the field in the schema or in perfpress.yaml"
+
+/* Whether a position is in a CSV file. */
+bool cell_is_data(struct pos at);
+
+/* Parses the lines of a cell into an entry and checks them. Syntax errors name
+   `markup: false`, unless the column is CELL_TYPED. */
+void cell_parse(struct parse *p, struct cells_told *told, struct node *entry,
+                size_t column, struct lines lines, str cell, struct pos at);
 
 /* Tells how many more cells there were, when the table is done. */
 void cell_check_end(struct parse *p, const struct cells_told *told);

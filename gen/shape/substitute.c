@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "base/codes/reference.h"
 #include "load/keys/yaml.h"
+#include "parse/cell.h"
 #include "parse/parse.h"
 
 enum {
@@ -117,6 +118,8 @@ static bool can_replace(struct substituting *s, const struct node *ref,
         if (str_eq(name, S("version")) || str_eq(name, S("release")))
             diag_help(doc->diags, "%.*s: of perfpress.yaml is its text",
                       STR_ARG(name));
+        else if (cell_is_data(ref->pos))
+            diag_help(doc->diags, CELL_UNCHANGED);
         else if (doc->substitutions.n)
             diag_help_keys(doc->diags, "substitutions", name,
                            &doc->substitutions);

@@ -207,8 +207,7 @@ static struct node *parse_cell(struct table_job *j, size_t column, str text,
         vec_push(j->a, &lines, (struct line){part, at.src, at.line + i, col});
     }
     node_append(j->node, entry);
-    p->syntax->block(p, lines, entry, false);
-    cell_check(p, &j->told, entry, column, text, at);
+    cell_parse(p, &j->told, entry, column, lines, text, at);
     str bare = csv_frame_bare(entry);
     if (!bare.n || !str_eq(bare, str_trim(text)))
         return entry;
@@ -219,17 +218,16 @@ static struct node *parse_cell(struct table_job *j, size_t column, str text,
 /* Whether a cell or a column's name is markup. The schema counts for cells that
    come unchanged from a file. */
 static enum schema_markup markup_of(const struct table_job *j, size_t row,
-                      const struct column *c)
+                                    const struct column *c)
 {
     const struct column *of = c;
     size_t r = row < j->names ? 0 : row - j->names;
     bool taken = r < c->n && lineage_csv(&of, &r) &&
                  (row >= j->names || str_eq(c->name, of->origin->csv.column));
     const struct origin *o = of->origin;
-    return dataset_markup(j->doc->parse->site, j->doc->diags,
-                          j->block->options.markup,
-                          taken ? o->csv.src->name : STR_NONE,
-                          taken ? o->csv.column : STR_NONE);
+    return dataset_markup(
+        j->doc->parse->site, j->doc->diags, j->block->options.markup,
+        taken ? o->csv.src->name : STR_NONE, taken ? o->csv.column : STR_NONE);
 }
 
 static void add_cell(struct table_job *j, size_t row, size_t column, str text)
@@ -247,8 +245,8 @@ static void add_cell(struct table_job *j, size_t row, size_t column, str text)
                         : place_of_cell(j->places, c, row - j->names);
     at = at.src ? at : j->block->at;
     size_t faults = j->doc->diags->n;
-    struct node *entry = parse_cell(
-        j, markup == SCHEMA_MARKUP ? CELL_TYPED : column, text, at);
+    struct node *entry =
+        parse_cell(j, markup == SCHEMA_MARKUP ? CELL_TYPED : column, text, at);
     if (at.len)
         point_at(j->doc->diags, faults, at);
     if (!entry)

@@ -200,10 +200,9 @@ static void add_parsed(struct directive_call *c,
         lines.v[lines.n++] =
             line_at(r, part, line + i, i ? 1 : rec->cols[column]);
     }
-    c->p->syntax->block(c->p, lines, entry, false);
     if (r->markup[column] == SCHEMA_MARKUP)
         column = CELL_TYPED;
-    cell_check(c->p, r->told, entry, column, text, entry->pos);
+    cell_parse(c->p, r->told, entry, column, lines, text, entry->pos);
 }
 
 /* Texts that a file holds, below its names, keep the blanks around them; as
