@@ -54,8 +54,9 @@ static bool names_versioned(struct arena *a, str name)
         S_INIT("postgres"), S_INIT("postgresql"), S_INIT("section"),
         S_INIT("chapter"),  S_INIT("clause")};
     struct heading h = heading_of(a, name);
-    struct heading last = {
-        .words = {h.words.n ? &h.words.v[h.words.n - 1] : NULL, h.words.n > 0}};
+    struct heading last = {0};
+    if (h.words.n)
+        last.words = (struct strs){.v = &h.words.v[h.words.n - 1], .n = 1};
     return heading_says(&last, WORDS, sizeof WORDS / sizeof *WORDS);
 }
 

@@ -131,7 +131,7 @@ static bool counted(struct call *c, const struct counting *k,
 static bool run(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
-    struct counting k;
+    struct counting k = {0};
     struct grouping g = {.frame = &f, .keys = f.columns, .n_keys = f.n_columns};
     if (!read_counting(c, &k) ||
         !call_columns(c, PARAM_subset, &f, &g.keys, &g.n_keys))
@@ -151,7 +151,7 @@ static bool group(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     const struct grouping *outer = as_grouping(c->self);
     const struct frame *f = grouping_columns(ev, outer, false);
-    struct counting k;
+    struct counting k = {0};
     struct grouping g = {.frame = outer->frame};
     if (!read_counting(c, &k))
         return false;
