@@ -366,10 +366,11 @@ static void check_loss(struct parse *p, struct cells_told *told,
                        const struct node *entry, size_t column, str text,
                        struct pos at)
 {
-    size_t lost = cell_loss(p, entry, text);
+    size_t lost = cell_loss(p, entry, text, !told->typed);
     if (lost == STR_NPOS)
         return;
-    unsigned sign = 1u << (strcspn(CELL_SIGNS, (char[]){text.p[lost], 0}));
+    unsigned sign =
+        1u << strcspn(CELL_SIGNS CELL_STARTS, (char[]){text.p[lost], '\0'});
     while (told->lost.n <= column)
         vec_push(p->a, &told->lost, 0);
     if (told->lost.v[column] & sign)

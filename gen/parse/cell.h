@@ -26,9 +26,10 @@ bool cell_is_figure(str s);
 
 /* What was reported of the cells of one table; starts as zeros. */
 struct cells_told {
+    bool typed;         /* the cells are rows of the page */
     size_t n;           /* with those that are only counted, */
     struct pos more_at; /* the first of which stands here */
-    struct { /* by column: bits of the CELL_SIGNS that were reported */
+    struct { /* by column: bits of the characters that were reported */
         unsigned *v;
         size_t n, cap;
     } lost;

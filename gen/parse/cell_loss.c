@@ -10,6 +10,7 @@
 enum {
     SYNC_MAX = 8,    /* bytes of the next string to search for */
     ENTITY_MAX = 32, /* bytes of an entity, "&name;" */
+    OUTER_MAX = 256, /* bytes of a path around emphasis */
     CJK = 0x2e80     /* first code point of scripts without word spaces */
 };
 
@@ -17,6 +18,8 @@ struct cell_walk {
     const struct parse *p;
     const struct node *entry;
     str s;       /* the source */
+    bool data;   /* the source comes from a file or a script */
+    char opened; /* the character before the last opening marks */
     size_t i;    /* offset of the next unread character */
     size_t lost; /* offset of the first lost character; or STR_NPOS */
     bool skips;  /* markup of unknown length comes before s[i] */
@@ -60,22 +63,46 @@ static bool starts_word(const struct cell_walk *r, size_t i)
     return !i || strchr(" \t'\"<([{", at(r, i - 1));
 }
 
+/* Whether "1", "(a" or "iv" would number a list's item before a full stop. */
+static bool is_enumerator(str s)
+{
+    s = str_from(s, str_starts(s, S("(")) ? 1 : 0);
+    size_t n = 0;
+    while (n < s.n && (char_is_digit(s.p[n]) || strchr("ivxIVX", s.p[n])))
+        n++;
+    return s.n && (n == s.n || (s.n == 1 && char_is_alnum(s.p[0])));
+}
+
+/* Whether a cell of data that starts with c, without the backslash before it,
+   could be a list, a heading, a comment or a line. */
+static bool starts_block(const struct cell_walk *r, char c)
+{
+    char next = at(r, 2);
+    bool alone = !next || next == ' ' || next == c;
+    switch (c) {
+    case '#': return alone || next == '.';
+    case '(': return str_find_char(r->s, ')', 2) != STR_NPOS;
+    case '%': return is_markdown(r) || alone;
+    case '-': return alone || r->s.n == 3;
+    default: return alone;
+    }
+}
+
 /* Whether the character after the backslash s[i] could be markup without it. If
    not, the backslash belongs to the data. */
 static bool is_needed(const struct cell_walk *r, size_t i)
 {
     char c = at(r, i + 1);
     str before = str_slice(r->s, 0, i), after = str_from(r->s, i + 2);
-    bool digits = true, smart = r->p->site->config.writing.smartquotes;
-    for (size_t k = 0; k < i; k++)
-        digits &= char_is_digit(r->s.p[k]);
+    bool smart = r->p->site->config.writing.smartquotes;
+    if (!i && r->data && strchr("-+#(=%", c))
+        return starts_block(r, c);
     switch (c) {
-    case ' ':
     case '@': return true;
     case '"':
     case '\'': return smart;
     case ':': return at(r, i + 2) == '`' || at(r, i + 2) == '/';
-    case '\\': return i || !char_is_alnum(at(r, 2));
+    case '\\': return !r->data && (i || !char_is_alnum(at(r, 2)));
     case '*':
     case '_':
     case '`':
@@ -95,8 +122,10 @@ static bool is_needed(const struct cell_walk *r, size_t i)
     case '!': return at(r, i + 2) == '[';
     case '>': return !i || str_find_char(before, '<', 0) != STR_NPOS;
     case '.':
-    case '-': return smart || (c == '.' ? digits : !i);
-    case ')': return digits;
+        return at(r, i + 2) == '.' || (i && at(r, i - 1) == '.') ||
+               is_enumerator(before);
+    case '-': return smart || !i;
+    case ')': return is_enumerator(before);
     case '+':
     case '#':
     case '(':
@@ -113,13 +142,23 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/* Returns the offset after the entity at s[i], or 0. */
-static size_t entity_end(const struct cell_walk *r)
+/* Returns the offset after the entity at s[i], or 0. Unknown ones are part of
+   `text`, which the cell shows from there on. */
+static size_t entity_end(const struct cell_walk *r, str text)
 {
-    size_t end = str_find_char(r->s, ';', r->i);
-    bool is = is_markdown(r) && at(r, r->i) == '&' && end != STR_NPOS &&
-              end - r->i < ENTITY_MAX;
-    return is ? end + 1 : 0;
+    if (!is_markdown(r) || at(r, r->i) != '&')
+        return 0;
+    str rest = str_from(r->s, r->i);
+    size_t end = str_find_char(str_slice(rest, 0, ENTITY_MAX), ';', 0);
+    bool is = end != STR_NPOS && !str_starts(text, str_slice(rest, 0, end + 1));
+    return is ? r->i + end + 1 : 0;
+}
+
+/* Whether reStructuredText's backslash and blank are next. They separate
+   markup from a word, and so are needed only between two nodes. */
+static bool is_joint(const struct cell_walk *r)
+{
+    return !is_markdown(r) && at(r, r->i) == '\\' && at(r, r->i + 1) == ' ';
 }
 
 /* Finds the next string after markup of unknown length. */
@@ -137,13 +176,17 @@ static void synchronize(struct cell_walk *r, str text)
 /* Matches a character, or a run of blanks, of the node at text.p[*j]. */
 static void match(struct cell_walk *r, str text, size_t *j)
 {
-    size_t end;
-    if (is_escape(r, r->i)) {
+    size_t end = entity_end(r, str_from(text, *j));
+    if (is_joint(r) && *j) {
+        lose(r, r->i);
+    } else if (is_joint(r)) {
+        r->i += 2;
+    } else if (is_escape(r, r->i)) {
         if (!is_needed(r, r->i)) {
             lose(r, r->i);
             return;
         }
-        r->i += at(r, r->i + 1) == ' ' && !is_markdown(r) ? 2 : 1;
+        r->i++;
         if (at(r, r->i) == text.p[*j]) {
             r->i++;
             ++*j;
@@ -153,12 +196,14 @@ static void match(struct cell_walk *r, str text, size_t *j)
             r->i++;
         while (*j < text.n && is_blank(text.p[*j]))
             ++*j;
+    } else if (end && r->data) {
+        lose(r, r->i);
+    } else if (end) {
+        r->i = end;
+        *j += utf8_length(str_from(text, *j));
     } else if (at(r, r->i) == text.p[*j]) {
         r->i++;
         ++*j;
-    } else if ((end = entity_end(r)) != 0) {
-        r->i = end;
-        *j += utf8_length(str_from(text, *j));
     } else {
         lose(r, r->i);
     }
@@ -183,6 +228,15 @@ static bool is_number(const struct cell_walk *r, size_t i)
     return n < i && (!n || is_blank(r->s.p[n - 1]));
 }
 
+/* Whether emphasis by one mark, which starts at s[i], cuts a word of a script
+   without word spaces. Such scripts have bold words, but no italics. */
+static bool cuts_cjk(const struct cell_walk *r, size_t i)
+{
+    size_t len;
+    str inner = str_from(r->s, i + 1);
+    return inner.n && utf8_decode(inner, &len) >= CJK;
+}
+
 /* Whether the emphasis that starts or ends at s[i] cuts a word. */
 static bool joins(const struct cell_walk *r, size_t i, bool before)
 {
@@ -195,10 +249,38 @@ static bool joins(const struct cell_walk *r, size_t i, bool before)
     size_t len;
     unsigned cp = utf8_decode(c, &len);
     if (cp == '_' || cp == '\\')
-        return true;
+        return before || cp == '_' || !is_escape(r, i);
     if (cp == '.')
-        return before;
-    return cp < CJK && unicode_is_word(cp);
+        return before || char_is_alnum(at(r, i + 1));
+    return cp < CJK ? unicode_is_word(cp) : before && r->data && cuts_cjk(r, i);
+}
+
+/* Whether the emphasis that starts or ends at s[i] is a part of a path or an
+   address: "src/_x_/a.c", "/var/_x_". One slash may also separate words: of a
+   page, as in "read/_write_", units, "_m_/s", and emphasized ones. */
+static bool cuts_path(const struct cell_walk *r, size_t i, bool before)
+{
+    size_t from = i, to = i;
+    while (before && from && i - from < OUTER_MAX && !is_blank(at(r, from - 1)))
+        from--;
+    while (!before && to < r->s.n && to - i < OUTER_MAX && !is_blank(at(r, to)))
+        to++;
+    str outer = str_slice(r->s, from, to);
+    char c = before ? at(r, i - 1) : at(r, i);
+    char beyond = before ? at(r, i - 2) : at(r, i + 1);
+    if (!outer.n || !strchr("/.-=?&%#+@~$", c) ||
+        (c == '/' && outer.n > 1 && strchr("*_`", beyond)))
+        return false;
+    if (c == '.')
+        return char_is_alnum(beyond);
+    if (str_count_char(outer, '/') > 1 || (before && outer.p[0] == '/'))
+        return true;
+    bool both = !before && (r->opened == '/' || r->opened == '-');
+    if (c == '/' && r->data && before)
+        return at(r, i) != at(r, i + 1);
+    if (c == '/')
+        return both || (r->data && str_find_char(outer, '.', 0) < outer.n - 1);
+    return c == '-' && r->data && both;
 }
 
 /* Whether emphasis made by underscores is an identifier: a single word, with
@@ -215,6 +297,17 @@ static bool is_name(const struct node *n, size_t marks)
     return inner && t->text.n && !char_is_digit(t->text.p[0]);
 }
 
+/* Whether the node's marks are more on one side: "**x*". */
+static bool is_uneven(const struct cell_walk *r, const struct node *n,
+                      size_t edge, bool opens)
+{
+    const struct node *side = opens ? n->prev : n->next;
+    if (!side || side->type != NODE_TEXT || !edge)
+        return false;
+    return opens ? at(r, edge - 1) == at(r, edge) && at(r, edge - 2) != '\\'
+                 : at(r, edge - 1) == at(r, edge);
+}
+
 static void read_marks(struct cell_walk *r, const struct node *n, bool opens)
 {
     size_t want = n->type == NODE_STRONG ? 2 : 1, k = 0, from = r->i;
@@ -228,9 +321,13 @@ static void read_marks(struct cell_walk *r, const struct node *n, bool opens)
         r->over = true; /* written as a role */
         return;
     }
-    if (is_markdown(r) && (joins(r, opens ? from : r->i, opens) ||
-                           (opens && sign == '_' && is_name(n, want))))
+    size_t edge = opens ? from : r->i;
+    if (is_uneven(r, n, edge, opens) || cuts_path(r, edge, opens) ||
+        (is_markdown(r) &&
+         (joins(r, edge, opens) || (opens && sign == '_' && is_name(n, want)))))
         lose(r, from);
+    if (opens)
+        r->opened = from ? at(r, from - 1) : '\0';
 }
 
 /* Reads a literal or title reference. Roles such as :code:`x` are skipped. */
@@ -258,12 +355,18 @@ static void read_link(struct cell_walk *r, const struct node *n)
     if (is_markdown(r) && !r->skips && at(r, r->i) == '<' && text.n &&
         str_eq(text, url) && !uri_scheme_is_safe(uri_scheme(url)))
         lose(r, r->i);
-    r->skips = true;
+    if (text.n && str_eq(text, url) && !r->skips &&
+        str_starts(str_from(r->s, r->i), text))
+        r->i += text.n;
+    else
+        r->skips = true;
 }
 
 /* Reads a node; returns the next one to read. */
 static const struct node *enter(struct cell_walk *r, const struct node *n)
 {
+    if (n->type != NODE_TEXT && is_joint(r))
+        r->i += 2;
     switch (n->type) {
     case NODE_TEXT: read_text(r, n->text); break;
     case NODE_PARAGRAPH: break;
@@ -294,15 +397,24 @@ static void leave(struct cell_walk *r, const struct node *n,
     }
 }
 
-size_t cell_loss(const struct parse *p, const struct node *entry, str source)
+/* Whether a cell became a block that shows other characters than its source. */
+static bool is_other_block(const struct node *n)
+{
+    return n->type == NODE_FIELD_LIST || n->type == NODE_FOOTNOTE ||
+           n->type == NODE_CITATION || n->type == NODE_OPTION_LIST ||
+           n->type == NODE_BLOCK_QUOTE || n->type == NODE_LINE_BLOCK;
+}
+
+size_t cell_loss(const struct parse *p, const struct node *entry, str source,
+                 bool data)
 {
     struct cell_walk r = {
-        .p = p, .entry = entry, .s = source, .lost = STR_NPOS};
+        .p = p, .entry = entry, .s = source, .data = data, .lost = STR_NPOS};
     const struct node *n = entry->first, *next;
     if (!n || n->next)
         return STR_NPOS;
-    if (n->type == NODE_BLOCK_QUOTE || n->type == NODE_LINE_BLOCK)
-        lose(&r, 0);
+    if (is_other_block(n))
+        return 0;
     if (n->type != NODE_PARAGRAPH || n->attrs)
         return r.lost;
     for (; n && !r.over; n = next) {

@@ -590,6 +590,7 @@ static bool make_table(struct directive_call *c, struct node *parent)
     if (!has_one_origin(c, parent) || !read_header(c, parent, &head) ||
         !read_body(c, parent, &body))
         return false;
+    told.typed = !body.path.n;
     size_t columns = widest(&body.table, widest(&head.table, 0));
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     if (!columns) {
