@@ -1940,3 +1940,18 @@ df = df[['Model']]
 Model
 a
 b
+
+=== a name in bits over bytes
+--- script
+a = pd.DataFrame({'path': ['/a', '/b'], 'bytes': [2048, 5120]})
+df = a[['path']]
+df['kb'] = a['bytes'] / 1024
+--- csv
+path,kb
+/a,2.0
+/b,5.0
+--- diag
+script:3:12: warning: 'kb' says 1K bits, but holds KiB [unit-differs]
+    3 | df['kb'] = a['bytes'] / 1024
+      |            ^~~~~~~~~~~~~~~~~
+help: 'bytes' is in bytes; 'b' in a name means bits, 'B' bytes; the numbers are KiB

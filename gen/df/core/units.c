@@ -10,8 +10,8 @@
 #include "df/core/operation.h"
 #include "df/core/trace.h"
 #include "df/core/unit_operate.h"
-#include "frame/number.h"
 #include "frame/figure.h"
+#include "frame/number.h"
 #include "frame/unit_header.h"
 #include "frame/unit_word.h"
 
@@ -195,7 +195,14 @@ static void differs(struct arena *a, struct diags *d, struct pos at, str name,
         tell_inputs(&in, c, 0);
     double k = given->scale / said->scale, by = k < 1 ? 1 / k : k;
     bool whole = by < 1e15 && fabs(by - rint(by)) <= 1e-9 * by;
-    if (unit_fits(said, &scaled))
+    str holds = unit_text(a, given);
+    if (str_ends(unit_text(a, said), S("bits")) &&
+        (str_ends(holds, S("B")) || str_ends(holds, S("bytes"))))
+        buf_printf(
+            &in.text,
+            "%s'b' in a name means bits, 'B' bytes; the numbers are %.*s",
+            in.n ? "; " : "", STR_ARG(holds));
+    else if (unit_fits(said, &scaled))
         buf_printf(&in.text, whole ? "%s%s by %.0f" : "%s%s by %.6g",
                    in.n ? "; " : "", k < 1 ? "divide" : "multiply", by);
     if (in.text.n)

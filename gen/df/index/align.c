@@ -42,7 +42,8 @@ static bool twice(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
                "rows cannot be matched: a row label occurs twice");
-    diag_help(ev->d, "give the rows new labels: .reset_index(drop=True)");
+    diag_help(ev->d, "make columns of the labels and match those: "
+                     "x.reset_index().merge(y.reset_index(), on='label')");
     return false;
 }
 
