@@ -5369,7 +5369,7 @@ c,y,5,0.5,2026-02-01,5
 script:2:21: error: 'squeeze' of DataFrame is not part of df scripts [df-unsupported]
     2 | df['c'] = df[['a']].squeeze()
       |                     ^~~~~~~
-help: a column of a frame; write df[['a']].iloc[:, 0]
+help: of one row, it is df[['a']].iloc[0]; of one column, write df[['a']].iloc[:, 0]
 
 === in place of item of Series
 --- data runs.csv
@@ -9740,3 +9740,22 @@ script:2:27: error: 'head' of function is not part of df scripts [df-unsupported
     2 | df = df.pipe(pd.DataFrame.head)
       |                           ^~~~
 help: a lambda in place of the method, with its arguments in there; write lambda x: x.head()
+
+=== in place of read_table with a separator
+--- data runs.csv
+k,a
+a,10
+b,25
+--- script
+df = pd.read_table('runs.csv', sep=',')
+--- instead
+df = pd.read_csv('runs.csv', sep=',')
+--- csv
+k,a
+a,10
+b,25
+--- diag
+script:1:9: error: 'read_table' of pd is not part of df scripts [df-unsupported]
+    1 | df = pd.read_table('runs.csv', sep=',')
+      |         ^~~~~~~~~~
+help: write pd.read_csv('runs.csv', sep=',')

@@ -28,6 +28,9 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "dates are data: put them into the CSV file, or write "
      "pd.to_datetime(['2026-01-01', '2026-01-02'])"},
     {"pd",
+     "read_table",
+     "@{sep=?,delimiter=?}write pd.read_csv(@{args})"},
+    {"pd",
      "read_table read_fwf",
      "write pd.read_csv(@{1|'runs.tsv'}, sep='\\t')"},
     {"pd",
@@ -341,7 +344,8 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "leave it out; write @{self|df}"},
     {"DataFrame",
      "squeeze",
-     "a column of a frame; write @{self|df}.iloc[:, 0]"},
+     "of one row, it is @{self|df}.iloc[0]; of one column, write "
+     "@{self|df}.iloc[:, 0]"},
     {"Series",
      "item squeeze",
      "write @{self|s}.iloc[0]"},
