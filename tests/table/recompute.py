@@ -112,6 +112,10 @@ def look_at_rows(where, table, path):
                 check(same(row[field], steps[0]["values"][i]), f"{where}: {field} of row {i + 1}")
 
 
+# A number as a table shows it: "$1,024.50", "12.5 %", "3x".
+NUMBER = re.compile(r"[-+]?\W?[-+]?\d[\d.,]*(e[-+]?\d+)?\s?[^\d\s]*")
+
+
 def look_at_number(where, table):
     """Beside formatted numbers stand these, in all their digits."""
     for column in table["columns"]:
@@ -121,7 +125,9 @@ def look_at_number(where, table):
         if not steps or steps[0]["role"] != "format" or not steps[1].get("values"):
             continue
         others = [c["name"] for c in table["columns"]]
-        check(name in others or all(name in r for r in table["rows"]), f"{where}: {name}")
+        texts = [v for v in steps[0]["values"] if isinstance(v, str) and v]
+        numbers = all(NUMBER.fullmatch(t) for t in texts)
+        check(numbers == (name in others or all(name in r for r in table["rows"])), f"{where}: {name}")
 
 
 def main():
