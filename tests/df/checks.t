@@ -428,6 +428,7 @@ Model,Rate,Base
 a,0,0
 b,,5
 c,8,4
+d,,
 --- script
 df = pd.read_csv('runs.csv')
 df['Speedup'] = df['Rate'] / df['Base']
@@ -435,9 +436,10 @@ df['Half'] = df['Rate'] / 2
 df['Twice'] = df['Half'].map(lambda x: x * 2)
 --- csv
 Model,Rate,Base,Speedup,Half,Twice
-a,0.0,0,,0.0,0.0
-b,,5,,,
-c,8.0,4,2.0,4.0,8.0
+a,0.0,0.0,,0.0,0.0
+b,,5.0,,,
+c,8.0,4.0,2.0,4.0,8.0
+d,,,,,
 --- diag
 runs.csv:2:5: warning: column 'Speedup' is nan here [df-not-finite]
     2 | a,0,0

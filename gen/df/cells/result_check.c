@@ -104,6 +104,19 @@ static bool is_choice(const struct origin *o)
     return false;
 }
 
+/* Whether a formula had to tell that its result is no number: nothing follows
+   from cells that are all empty. */
+static bool should_tell(const struct origin *o, size_t row, bool spoiled)
+{
+    bool empty = spoiled;
+    for (size_t i = 0; i < o->inputs.n && empty; i++) {
+        struct cell x = {o->inputs.v[i], row};
+        empty = row < x.column->n && isnan(number_in(x)) &&
+                !column_value(x.column, row).spoilt;
+    }
+    return o->operated && !empty;
+}
+
 static struct reason find_reason(struct cell c)
 {
     struct reason r = {0};
@@ -123,7 +136,7 @@ static struct reason find_reason(struct cell c)
         struct cell next = to_blame(o, c.row, &spoiled);
         chosen |= is_choice(o);
         r.told |= !chosen && column_value(c.column, c.row).spoilt;
-        r.told |= !chosen && o->operated && (o->inputs.n > 1 || !spoiled);
+        r.told |= !chosen && should_tell(o, c.row, spoiled);
         if (!spoiled) {
             r.cell = next;
             return r;
