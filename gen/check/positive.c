@@ -81,10 +81,9 @@ static bool has_sign_of_change(str name)
 static bool is_positive(const struct column *x)
 {
     unsigned says = saying_of(x->name);
-    if (says & (SAYING_CHANGE | SAYING_SIGNED) || has_sign_of_change(x->name) ||
-        is_price_of_energy(x->unit))
-        return false;
-    return says & SAYING_POSITIVE || says_rate(x->name);
+    return !(says & (SAYING_CHANGE | SAYING_SIGNED)) &&
+           (says & SAYING_POSITIVE || says_rate(x->name)) &&
+           !has_sign_of_change(x->name) && !is_price_of_energy(x->unit);
 }
 
 /* Whether the rows are those of a bill with credits, refunds or the like. */

@@ -2,6 +2,7 @@
 // saying: looks the words of a name up in one table.
 #include "frame/saying.h"
 
+#include "base/recent.h"
 #include "base/word_table.h"
 #include "frame/unit_word.h"
 
@@ -338,7 +339,7 @@ static bool says_percentile(const struct percentile_words *p)
     return p->certain || (p->th && p->percentile);
 }
 
-unsigned saying_of(str name)
+static unsigned read_name(str name)
 {
     unsigned says = 0;
     bool speed = false, per = false;
@@ -356,6 +357,15 @@ unsigned saying_of(str name)
     if (str_find_char(name, '$', 0) != STR_NPOS)
         says |= SAYING_PRICE;
     return says | (says_percentile(&p) ? SAYING_PERCENTILE : 0);
+}
+
+unsigned saying_of(str name)
+{
+    static _Thread_local struct recent recent;
+    uint64_t says;
+    return (unsigned)(recent_get(&recent, name, &says)
+                          ? says
+                          : recent_put(&recent, name, read_name(name)));
 }
 
 bool saying_percentile(str name)

@@ -3,6 +3,7 @@
 // that follow each other as one: "run time" is "runtime".
 #include "table/better_word.h"
 
+#include "base/recent.h"
 #include "base/vec.h"
 #include "base/word_table.h"
 #include "frame/unit_word.h"
@@ -469,7 +470,7 @@ static bool says_end(const struct better_words *w)
            w->rate;
 }
 
-struct better_words better_words_of(struct arena *a, str name)
+static struct better_words read_words(struct arena *a, str name)
 {
     struct strs words = {0};
     struct name_read r = {.says.bare = true}, head = {0};
@@ -501,5 +502,21 @@ struct better_words better_words_of(struct arena *a, str name)
     w.bad = r.says.bad;
     w.asks = r.says.asks;
     w.bare = r.says.bare;
+    return w;
+}
+
+struct better_words better_words_of(struct arena *a, str name)
+{
+    static _Thread_local struct recent recent;
+    uint64_t bytes = 0;
+    struct better_words w;
+    _Static_assert(sizeof w <= sizeof bytes, "an answer holds all that is said");
+    if (recent_get(&recent, name, &bytes)) {
+        memcpy(&w, &bytes, sizeof w);
+        return w;
+    }
+    w = read_words(a, name);
+    memcpy(&bytes, &w, sizeof w);
+    recent_put(&recent, name, bytes);
     return w;
 }
