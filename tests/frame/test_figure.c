@@ -94,7 +94,7 @@ static void notations(void **state)
     const struct column *both[] = {&a, &c}, *one[] = {&c}, *text[] = {&b};
     const struct origin taken = {.kind = ORIGIN_TAKE, .take = {&c, ROWS, NULL}};
     const struct origin mixed = {.kind = ORIGIN_PICK,
-                                 .pick = {both, WHICH, ROWS}};
+                                 .pick = {both, 2, false, WHICH, ROWS}};
     const struct origin changed = {.kind = ORIGIN_EXPR, .inputs = {one, 1}};
     const struct origin stripped = {.kind = ORIGIN_EXPR, .inputs = {text, 1}};
     struct column d = column(&taken, CELLS, 2), e = column(&mixed, CELLS, 2),
