@@ -407,8 +407,29 @@ static const struct unit *stated(struct eval *ev, const struct column *c)
     return NULL;
 }
 
+/* The columns of a file that tell the unit of each row; those of the last file
+   that was asked for. */
+struct tellers {
+    const struct frame *of;
+    const struct column **v;
+    size_t n;
+};
+
+static void find_tellers(struct eval *ev, struct tellers *t,
+                         const struct frame *f)
+{
+    if (t->of == f)
+        return;
+    *t = (struct tellers){
+        f, NEW_N(ev->scratch, const struct column *, f->n_columns), 0};
+    for (size_t k = 0; k < f->n_columns; k++)
+        if (unit_rows_tells(f->columns[k]))
+            t->v[t->n++] = f->columns[k];
+}
+
 /* Numbers of a file under a unit that they do not have in each row. */
-static void check_rows(struct eval *ev, const struct column *c)
+static void check_rows(struct eval *ev, const struct column *c,
+                       struct tellers *t)
 {
     struct file_rows b;
     const struct column *x = c;
@@ -419,10 +440,10 @@ static void check_rows(struct eval *ev, const struct column *c)
     if (c->n > ROWS_MAX || x->origin->kind != ORIGIN_CSV ||
         !file_rows_find(ev, c, &b))
         return;
-    const struct frame *f = b.table->frame;
-    for (size_t k = 0; k < f->n_columns; k++) {
-        const struct column *told = f->columns[k];
-        if (!unit_rows_tells(told) || !unit_rows_are_of(ev->scratch, told, x) ||
+    find_tellers(ev, t, b.table->frame);
+    for (size_t k = 0; k < t->n; k++) {
+        const struct column *told = t->v[k];
+        if (!unit_rows_are_of(ev->scratch, told, x) ||
             (!u && !(u = stated(ev, c))))
             continue;
         for (size_t i = 0; i < c->n; i++) {
@@ -513,6 +534,7 @@ static bool is_of_file(const struct column *c)
 
 void doubt_result(struct eval *ev, const struct frame *f)
 {
+    struct tellers tellers = {0};
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *c = f->columns[i];
         if (is_of_file(c))
@@ -524,7 +546,7 @@ void doubt_result(struct eval *ev, const struct frame *f)
         if (diag_is_on(ev->d, DIAG_DF_SPEEDUP))
             check_speedup(ev, c);
         if (diag_is_on(ev->d, DIAG_UNIT_DIFFERS))
-            check_rows(ev, c);
+            check_rows(ev, c, &tellers);
         if (diag_is_on(ev->d, DIAG_DF_ALIKE))
             check_alike(ev, c);
     }
