@@ -257,9 +257,9 @@ static void keep_keys(struct build *b)
             for (size_t n = 0; value_name(doc->far_values.v[k], &n, &name);) {
                 const struct label *l = index_label(&b->index, name);
                 if (l && l->table)
-                    account_keep_keys(
-                        site, &b->site->arena,
-                        &site->pages[l->page - site->pages].diags, l->table);
+                    account_keep_keys(site, &b->site->arena,
+                                      &site->pages[l->page - site->pages].diags,
+                                      l->table);
             }
     }
 }
@@ -395,8 +395,8 @@ static bool put_listing(struct build *b, str output, bool used, str title,
 static bool put_listings(struct build *b, struct arena *scratch)
 {
     const struct site *site = b->site;
-    bool ok = put_listing(b, S(OBJECTS_INDEX), site->lists_keywords,
-                          S("Index"), genindex_html, scratch);
+    bool ok = put_listing(b, S(OBJECTS_INDEX), site->lists_keywords, S("Index"),
+                          genindex_html, scratch);
     return put_listing(b, S(OBJECTS_MODULES), site->lists_modules,
                        S("Python Module Index"), genindex_modules_html,
                        scratch) &&

@@ -7,9 +7,9 @@
 
 #include "base/codes/data.h"
 #include "check/cluster.h"
+#include "check/violation.h"
 #include "frame/figure.h"
 #include "frame/heading.h"
-#include "check/violation.h"
 
 #define FIND(c, keys) \
     heading_find((c)->headings, (c)->frame, keys, sizeof(keys) / sizeof *(keys))

@@ -104,10 +104,10 @@ const struct notation *figure_notation(const struct column *c)
 struct figure_cell figure_of_cell(const struct column *c, size_t row)
 {
     if (c->type == COLUMN_FLOAT) /* as most are */
-        return (struct figure_cell){
-            .kind = isnan(c->f[row]) ? FIGURE_MISSING : FIGURE_NUMBER,
-            .value = c->f[row],
-            .decimals = -1};
+        return (struct figure_cell){.kind = isnan(c->f[row]) ? FIGURE_MISSING
+                                                             : FIGURE_NUMBER,
+                                    .value = c->f[row],
+                                    .decimals = -1};
     return figure_of_value(column_value(c, row),
                            has_texts(c) ? figure_notation(c) : NULL);
 }

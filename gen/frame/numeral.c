@@ -232,9 +232,8 @@ bool numeral_number(const struct numeral *x, const struct notation *as,
 {
     char digits[64];
     size_t n = 0;
-    bool minus =
-        x->head.n && (str_find(x->head, S("-"), 0) != STR_NPOS ||
-                      str_find(x->head, S("\u2212"), 0) != STR_NPOS);
+    bool minus = x->head.n && (str_find(x->head, S("-"), 0) != STR_NPOS ||
+                               str_find(x->head, S("\u2212"), 0) != STR_NPOS);
     for (size_t i = 0; i < x->whole.n && n < sizeof digits; i++)
         if (char_is_digit(x->whole.p[i]))
             digits[n++] = x->whole.p[i];

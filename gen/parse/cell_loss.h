@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cell_loss: finds characters of a cell that are lost when it is read as markup.
+// cell_loss: finds characters of a cell that are lost when it is read as
+// markup.
 #ifndef PARSE_CELL_LOSS_H
 #define PARSE_CELL_LOSS_H
 
@@ -13,8 +14,9 @@
    that `entry`, the parsed cell, does not show; or STR_NPOS. The marks of a
    whole literal, link, role, substitution, formula, or emphasis around whole
    words do not count. In Markdown "a*b*c" and "__init__" lose characters;
-   "path\*.json" loses its backslash, because "*" would not be markup without it.
-   `data` means that the cell was not typed as a row of the page: then "&lt;" and
+   "path\*.json" loses its backslash, because "*" would not be markup without
+   it. `data` means that the cell was not typed as a row of the page: then
+   "&lt;" and
    "\\" lose characters, too. Returns 0 for a field list, a footnote, an
    option list, a quote or a line block; STR_NPOS for other blocks. */
 size_t cell_loss(const struct parse *p, const struct node *entry, str source,

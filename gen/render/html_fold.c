@@ -159,8 +159,7 @@ static bool has_ids(const struct node *cell)
 static void put_name(struct html *h, const struct html_sheet *s, size_t c)
 {
     if (s->n_names > 1)
-        buf_put_html(h->out,
-                     name_words(h->a, s->frame->columns[c]->name));
+        buf_put_html(h->out, name_words(h->a, s->frame->columns[c]->name));
     else if (has_ids(html_sheet_nodes(s, 0, c)))
         buf_put_html(h->out, html_sheet_visible(h, s, 0, c));
     else

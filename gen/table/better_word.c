@@ -510,7 +510,8 @@ struct better_words better_words_of(struct arena *a, str name)
     static _Thread_local struct recent recent;
     uint64_t bytes = 0;
     struct better_words w;
-    _Static_assert(sizeof w <= sizeof bytes, "an answer holds all that is said");
+    _Static_assert(sizeof w <= sizeof bytes,
+                   "an answer holds all that is said");
     if (recent_get(&recent, name, &bytes)) {
         memcpy(&w, &bytes, sizeof w);
         return w;

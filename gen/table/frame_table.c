@@ -21,8 +21,8 @@ static const struct node *cell_of(const struct frame_table *t, size_t row,
 {
     if (!t->cells)
         return NULL;
-    return t->cells[(row + frame_table_names(t)) * t->frame->n_columns +
-                    column];
+    return t
+        ->cells[(row + frame_table_names(t)) * t->frame->n_columns + column];
 }
 
 static bool is_block(const struct node *n)

@@ -34,8 +34,9 @@ static char ascii_of(char c)
     return char_is_alnum(c) ? char_lower(c) : '-';
 }
 
-/* A character above ASCII in an id: as in the ids of docutils, but letters that have no
-   like in ASCII stay, or all rows of a Japanese table would have the same. */
+/* A character above ASCII in an id: as in the ids of docutils, but letters that
+   have no like in ASCII stay, or all rows of a Japanese table would have the
+   same. */
 static void put_character(struct buf *b, unsigned cp)
 {
     unsigned to[3];
@@ -128,7 +129,7 @@ static void add_columns(struct naming *j)
     for (size_t pass = 0; pass < 4 && j->n_alike; pass++)
         for (size_t i = 0; i < f->n_columns && j->n_alike; i++) {
             bool number = j->t->numeric && j->t->numeric[i];
-            size_t at = column_is_derived(f->columns[i])   ? 3
+            size_t at = column_is_derived(f->columns[i])    ? 3
                         : !number                           ? 0
                         : f->columns[i]->type == COLUMN_INT ? 1
                                                             : 2;

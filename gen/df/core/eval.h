@@ -41,7 +41,7 @@ struct eval {
             bool totals;               /* doubt_group_has_total */
         } * v;
         size_t n, cap;
-    } tables; /* their frames */
+    } tables;          /* their frames */
     struct map names;  /* struct object * of the script */
     struct map how;    /* struct origin * of names that stand for a value */
     struct map spoilt; /* struct pos, where they were made, of the names of
