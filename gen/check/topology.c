@@ -65,14 +65,14 @@ static bool multiply(long *degree, long by)
    cores of the others: they count for nothing. */
 static long *degree_of(struct topology *t, str *s, long *ignored)
 {
+    if (!s->n || !strchr("TPDCFEStpdcfes", s->p[0]))
+        return NULL; /* as of most texts */
     const struct {
         str name;
         long *degree;
     } names[] = {{S("TP"), &t->tp}, {S("PP"), &t->pp},   {S("DP"), &t->dp},
                  {S("CP"), &t->cp}, {S("FSDP"), &t->dp}, {S("EP"), ignored},
                  {S("SP"), ignored}};
-    if (!s->n || !strchr("TPDCFEStpdcfes", s->p[0]))
-        return NULL; /* as of most texts */
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (skip_word(s, names[i].name))
             return names[i].degree;

@@ -157,13 +157,38 @@ static uint64_t by_trial(double x, int *k)
     return out;
 }
 
+/* The digits of a number that was printed before: a page prints each number as
+   a cell, as CSV and as JSON. A number has one place. */
+struct printed {
+    double x; /* 0: none */
+    int point;
+    uint8_t n;
+    char digits[DECIMAL_SHORTEST];
+};
+
+static struct printed *place_of(double x)
+{
+    enum { BITS = 8 };
+    static _Thread_local struct printed printed[1 << BITS];
+    uint64_t bits;
+    memcpy(&bits, &x, sizeof bits);
+    return &printed[bits * 0x9e3779b97f4a7c15u >> (64 - BITS)];
+}
+
 size_t decimal_shortest(double x, char digits[DECIMAL_SHORTEST], int *point)
 {
-    uint64_t n;
-    int k;
-    if (!try_short(x, &n, &k))
-        n = x >= 1e-4 && x < 1e16 ? long_digits(x, &k) : by_trial(x, &k);
-    return digits_of(n, k, digits, point);
+    struct printed *p = place_of(x);
+    if (p->x != x || x == 0) {
+        uint64_t n;
+        int k;
+        if (!try_short(x, &n, &k))
+            n = x >= 1e-4 && x < 1e16 ? long_digits(x, &k) : by_trial(x, &k);
+        p->n = (uint8_t)digits_of(n, k, p->digits, &p->point);
+        p->x = x;
+    }
+    memcpy(digits, p->digits, DECIMAL_SHORTEST);
+    *point = p->point;
+    return p->n;
 }
 
 void decimal_rounded(struct buf *b, double x, size_t n, int *point)

@@ -109,14 +109,14 @@ static str plain_name(struct arena *a, str output)
 
 const char *host_files_obeyed(struct arena *a, str output)
 {
-    str path = plain_name(a, output);
+    str path = plain_name(a, output), base = path_base(path);
     for (size_t i = 0; i < sizeof FILES / sizeof *FILES; i++) {
         str name = str_c(FILES[i].name);
         enum where where = FILES[i].where;
         if (where == AT_ROOT
-                ? str_fits(name, path) && str_eq(path, path_base(path))
+                ? base.n == path.n && str_fits(name, path)
             : where == ANYWHERE
-                ? str_eq(path_base(path), name)
+                ? str_eq(base, name)
                 : path_is_below(path, name) &&
                       (where == FOLDER_AT_ROOT || is_script(path)))
             return FILES[i].host;

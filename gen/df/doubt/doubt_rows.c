@@ -119,6 +119,19 @@ static bool is_moved_by_place(const struct column *c)
     return c->origin->kind == ORIGIN_CSV;
 }
 
+/* Whether the same operations moved the rows of both, of one file. */
+static bool is_moved_alike(const struct column *x, const struct column *y)
+{
+    const struct origin *o = x->origin, *p = y->origin;
+    while (o->kind == ORIGIN_TAKE && p->kind == ORIGIN_TAKE &&
+           o->take.rows == p->take.rows) {
+        o = o->take.from->origin;
+        p = p->take.from->origin;
+    }
+    return o->kind == ORIGIN_CSV && p->kind == ORIGIN_CSV &&
+           o->csv.lines == p->csv.lines;
+}
+
 static bool trace(struct eval *ev, const struct column *c, struct traced *t)
 {
     if (!is_moved_by_place(c))
@@ -248,11 +261,14 @@ static void check_orders(struct eval *ev, const struct frame *f)
     struct traced v[COLUMNS_MAX];
     const struct traced *key = NULL;
     size_t n = 0, row;
-    for (size_t i = 0; i < f->n_columns && n < COLUMNS_MAX; i++)
-        n += trace(ev, f->columns[i], &v[n]);
-    for (size_t i = 0; i < n && !key; i++)
-        if (v[i].shown->type == COLUMN_STR)
-            key = &v[i];
+    for (size_t i = 0; i < f->n_columns && n < COLUMNS_MAX; i++) {
+        const struct column *c = f->columns[i];
+        if ((key && is_moved_alike(key->shown, c)) || !trace(ev, c, &v[n]))
+            continue;
+        if (!key && c->type == COLUMN_STR)
+            key = &v[n];
+        n++;
+    }
     for (size_t i = 0; key && i < n; i++) {
         if (&v[i] == key)
             continue;

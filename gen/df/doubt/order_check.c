@@ -104,6 +104,15 @@ static bool same_before(const struct sorted *s, size_t k, uint32_t x,
     return k == 0 || keys_equal(&keys, x, &keys, y);
 }
 
+/* Whether key k decides the order of any two neighbours. */
+static bool decides(const struct sorted *s, size_t k)
+{
+    for (size_t i = 1; i < s->n_rows; i++)
+        if (same_before(s, k, s->rows[i - 1], s->rows[i]))
+            return true;
+    return false;
+}
+
 /* The place in the order of the first text that should stand before the one
    before it; 0: none. */
 static size_t find_fault(const struct sorted *s, size_t k,
@@ -156,8 +165,9 @@ void order_check_sort(struct call *c, const struct frame *f,
     for (size_t k = 0; k < n; k++) {
         struct arena_mark mark = arena_mark(c->ev->scratch);
         struct text_meaning o;
-        size_t fault =
-            read(c->ev, c->at, by[k], &o) ? find_fault(&s, k, &o) : 0;
+        size_t fault = decides(&s, k) && read(c->ev, c->at, by[k], &o)
+                           ? find_fault(&s, k, &o)
+                           : 0;
         if (fault)
             tell_sort(c, f, &s, k, fault, &o);
         arena_rewind(c->ev->scratch, mark);
