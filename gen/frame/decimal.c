@@ -178,16 +178,19 @@ static struct printed *place_of(double x)
 size_t decimal_shortest(double x, char digits[DECIMAL_SHORTEST], int *point)
 {
     struct printed *p = place_of(x);
-    if (p->x != x || x == 0) {
-        uint64_t n;
-        int k;
-        if (!try_short(x, &n, &k))
-            n = x >= 1e-4 && x < 1e16 ? long_digits(x, &k) : by_trial(x, &k);
-        p->n = (uint8_t)digits_of(n, k, p->digits, &p->point);
-        p->x = x;
+    if (p->x == x && x != 0) {
+        memcpy(digits, p->digits, DECIMAL_SHORTEST);
+        *point = p->point;
+        return p->n;
     }
-    memcpy(digits, p->digits, DECIMAL_SHORTEST);
-    *point = p->point;
+    uint64_t n;
+    int k;
+    if (!try_short(x, &n, &k))
+        n = x >= 1e-4 && x < 1e16 ? long_digits(x, &k) : by_trial(x, &k);
+    p->x = x;
+    p->n = (uint8_t)digits_of(n, k, digits, point);
+    p->point = *point;
+    memcpy(p->digits, digits, DECIMAL_SHORTEST);
     return p->n;
 }
 

@@ -278,6 +278,8 @@ static bool has_numbers(struct arena *a, const struct column *c)
 
 static bool is_infinity(struct arena *a, struct cell c)
 {
+    if (c.column->type == COLUMN_STR)
+        return says_infinity(a, c.column->s[c.row]);
     struct value v = column_value(c.column, c.row);
     return v.type == VALUE_STR && says_infinity(a, v.s);
 }
