@@ -49,7 +49,7 @@ HARDEN  := -fstack-protector-strong -U_FORTIFY_SOURCE \
            -D_FORTIFY_SOURCE=$(if $(call knows,-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3),2,3) \
            $(foreach f,-fcf-protection -fstack-clash-protection \
            -ftrivial-auto-var-init=zero,$(if $(call knows,$(f)),,$(f)))
-CFLAGS  ?= $(if $(DEBUG),-O0 -g,$(if $(CHECKED),-O1 -g,-O2 -g))
+CFLAGS  ?= $(if $(DEBUG),-O0 -g,$(if $(CHECKED),-O1 -g1,-O2 -g))
 ALL_CPPFLAGS = -D_GNU_SOURCE $(if $(CHECKED),-DCHECKED) $(if $(FUZZ),-DFUZZ) -DPERFPRESS_VERSION='"$(VERSION)"' -Igen -I$(BUILD) $(CPPFLAGS)
 ALL_CFLAGS = -std=c17 -fPIE $(WARN) $(if $(CHECKED),-fno-omit-frame-pointer \
            -fsanitize=$(CHECKS) -fno-sanitize-recover=undefined,$(if $(DEBUG),,$(HARDEN))) $(CFLAGS)
@@ -223,7 +223,7 @@ check-sanitized:
 
 # All unit tests under valgrind, which is to see what nobody has set.
 memcheck:
-	$(MAKE) BUILD=build/memcheck HARDEN= CFLAGS='-O1 -g' units
+	$(MAKE) BUILD=build/memcheck HARDEN= CFLAGS='-O1 -g1' units
 	sh tests/memcheck.sh $(UNITS:build/%=build/memcheck/%)
 
 units: $(UNITS)
