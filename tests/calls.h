@@ -2,8 +2,7 @@
 // calls: what the test of all calls (eval/test_calls.c) and the fuzzer of
 // chained ones (fuzz/fuzz_calls.c) share: an object of each kind, the
 // program's own tables of methods, and scripts that run step by step.
-#ifndef TESTS_CALLS_H
-#define TESTS_CALLS_H
+#pragma once
 
 #include "base/buf.h"
 #include "base/vec.h"
@@ -180,5 +179,3 @@ static inline bool calls_by_name(const struct parameter *p)
 {
     return p->kind != PARAMETER_REST;
 }
-
-#endif

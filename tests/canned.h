@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // canned: a server of the tests' own that answers what it is told to, right or
 // wrong, on a port of 127.0.0.1. Included by one test program each.
-#ifndef TESTS_CANNED_H
-#define TESTS_CANNED_H
+#pragma once
 
 #include <arpa/inet.h>
 #include <pthread.h>
@@ -96,5 +95,3 @@ static inline void canned_stop(struct canned *c)
 /* An answer that ends with its connection. */
 #define CANNED(status, headers, body) \
     "HTTP/1.1 " status "\r\nConnection: close\r\n" headers "\r\n" body
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // testing: cmocka with what it needs before it, and strs compared.
-#ifndef TESTING_H
-#define TESTING_H
+#pragma once
 
 // clang-format off
 #include <setjmp.h>
@@ -24,5 +23,3 @@
         snprintf(copy_, sizeof copy_, "%.*s", STR_ARG(got_));                  \
         assert_string_equal(copy_, text);                                      \
     } while (0)
-
-#endif

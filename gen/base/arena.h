@@ -2,8 +2,7 @@
 // arena: memory that is given back all at once. One for the site, one per
 // page, one per thread for scratch. Nothing allocated is ever freed alone.
 // A zeroed struct arena is empty and ready. Out of memory prints and exits.
-#ifndef BASE_ARENA_H
-#define BASE_ARENA_H
+#pragma once
 
 #include <stddef.h>
 
@@ -76,5 +75,3 @@ size_t arena_held(const struct arena *a);
 /* Says so and ends the process with 3, whatever its threads do: for what
    arenas and libraries cannot have. */
 _Noreturn void arena_out_of_memory(void);
-
-#endif

@@ -2,8 +2,7 @@
 // beneath: opens files below an open folder and nowhere else: never through a
 // symbolic link, never through "..". Every file that a page can name, and every
 // file of the output, is opened here.
-#ifndef BASE_BENEATH_H
-#define BASE_BENEATH_H
+#pragma once
 
 #include <sys/types.h>
 
@@ -18,5 +17,3 @@ int beneath_open(int dir, const char *path, int flags, mode_t mode);
    the path's last component, in fstatat, linkat, renameat and unlinkat. It is
    the caller's to close. -1 and errno as above. */
 int beneath_parent(int dir, const char *path, const char **name);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // buf: a text that grows in an arena. A buf {.a = arena} is empty and ready.
-#ifndef BASE_BUF_H
-#define BASE_BUF_H
+#pragma once
 
 #include <stdarg.h>
 
@@ -56,5 +55,3 @@ static inline str buf_str(const struct buf *b)
 /* The same, complete: nothing more is to be written, and the room that is
    left goes back to the arena. */
 str buf_end(struct buf *b);
-
-#endif

@@ -3,8 +3,7 @@
 // through diag_at, once, where the place is known; then returns false or
 // NULL, or recovers and goes on. One struct diags per page (one thread at a
 // time); cli merges, sorts and prints them.
-#ifndef BASE_DIAG_H
-#define BASE_DIAG_H
+#pragma once
 
 #include <stdio.h>
 
@@ -156,5 +155,3 @@ void diag_free(struct diags *d);
 bool diag_code_has_choice(const struct diag_code *code);
 
 const char *diag_severity_name(enum diag_severity severity);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // encoding: bytes in an encoding that a page or a script names, as UTF-8.
-#ifndef BASE_ENCODING_H
-#define BASE_ENCODING_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -17,5 +16,3 @@ bool encoding_is_utf8(struct arena *a, str name);
    UTF-8. False where they are not in that encoding, which must be known: *text
    is what stands before the first that is not. */
 bool encoding_decode(struct arena *a, str name, str bytes, str *text);
-
-#endif

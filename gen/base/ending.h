@@ -2,8 +2,7 @@
 // ending: what is cleaned up when the process ends at once: out of memory
 // (arena), or by a signal during a long computation (interrupt). write/output
 // sets it while it has a stage on the disk.
-#ifndef BASE_ENDING_H
-#define BASE_ENDING_H
+#pragma once
 
 struct ending {
     void (*run)(void *data); /* while other threads are at work, in want of
@@ -18,5 +17,3 @@ void ending_set(const struct ending *e);
 /* Runs it, if it has not been run. What comes then is up to the caller, who
    ends the process. */
 void ending_run(void);
-
-#endif

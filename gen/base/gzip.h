@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // gzip: compression by zlib. The same bytes in give the same bytes out: no name
 // and no time is written.
-#ifndef BASE_GZIP_H
-#define BASE_GZIP_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -21,5 +20,3 @@ str gzip_unpack(struct arena *a, str file);
 /* The bytes of a zlib stream (RFC 1950) of anybody's, at most `most`, in `a`;
    STR_NONE when it is none, or holds more. */
 str gzip_inflate(struct arena *a, str stream, size_t most);
-
-#endif

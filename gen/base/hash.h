@@ -2,8 +2,7 @@
 // hash: hashes for tables in memory. Keyed anew in each process, so that nobody
 // can write a file whose keys all collide. What is kept or published uses
 // str_hash instead.
-#ifndef BASE_HASH_H
-#define BASE_HASH_H
+#pragma once
 
 #include <stdint.h>
 
@@ -14,5 +13,3 @@ uint64_t hash_text(str s);
 
 /* Of a number that stands for a key, or for the keys before it. */
 uint64_t hash_number(uint64_t n);
-
-#endif

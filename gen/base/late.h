@@ -2,8 +2,7 @@
 // late: shared libraries that are loaded only by the commands that need them:
 // with all their own dependencies, they would take most of the program's
 // start-up time.
-#ifndef BASE_LATE_H
-#define BASE_LATE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -42,5 +41,3 @@ struct late {
    library cannot be loaded or lacks a function. What is loaded stays. Not for
    two threads at a time. */
 bool late_load(const struct late *l, struct arena *a, str *why);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // map: names to pointers, in the order of their first insertion. A map {.a =
 // arena} is empty.
-#ifndef BASE_MAP_H
-#define BASE_MAP_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -37,5 +36,3 @@ struct map_entry *map_put(struct map *m, str key, void *value);
 
 /* Enters a new key; false, with nothing done, when it is there already. */
 bool map_add(struct map *m, str key, void *value);
-
-#endif

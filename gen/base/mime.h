@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // mime: the media type of a file, by its name.
-#ifndef BASE_MIME_H
-#define BASE_MIME_H
+#pragma once
 
 #include "base/str.h"
 
@@ -14,5 +13,3 @@ struct mime {
 /* The type of a path; application/octet-stream for an extension that is not
    known. Static. */
 const struct mime *mime_of(str path);
-
-#endif

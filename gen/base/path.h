@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // path: slash-separated paths inside the site, as text; nothing here looks
 // at the disk.
-#ifndef BASE_PATH_H
-#define BASE_PATH_H
+#pragma once
 
 #include "base/str.h"
 
@@ -43,5 +42,3 @@ str path_relative(struct arena *a, str from, str to);
 
 /* The prefix from a page to the root: "a/b.html" gives "../", "b" gives "". */
 str path_to_root(struct arena *a, str from);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // pool: runs one function over n items on a few threads.
-#ifndef BASE_POOL_H
-#define BASE_POOL_H
+#pragma once
 
 #include <stddef.h>
 
@@ -17,5 +16,3 @@ void pool_run(size_t workers, size_t n,
 
 /* Processors that this process may use, at least 1. */
 size_t pool_processors(void);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // real: the system's own name of a path: absolute, without symbolic links.
-#ifndef BASE_REAL_H
-#define BASE_REAL_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -9,5 +8,3 @@
 /* The whole path without links, "." and "..", in `a`; "" stands for the
    working directory. STR_NONE, and errno says why, when nothing is there. */
 str real_path(struct arena *a, str path);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // recent: remembers what was found out about the names that were asked last. A
 // site asks for few, and each of them again and again.
-#ifndef BASE_RECENT_H
-#define BASE_RECENT_H
+#pragma once
 
 #include <stdint.h>
 
@@ -23,5 +22,3 @@ bool recent_get(const struct recent *r, str name, uint64_t *answer);
 
 /* Remembers an answer, but for names that are empty or long. Returns it. */
 uint64_t recent_put(struct recent *r, str name, uint64_t answer);
-
-#endif

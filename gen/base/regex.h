@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // regex: regular expressions as Python's re reads them, matched by PCRE2 with a
 // limit on its work. regex.c is the only file that includes PCRE2's header.
-#ifndef BASE_REGEX_H
-#define BASE_REGEX_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -66,5 +65,3 @@ struct regex_span regex_group(const struct regex *re, size_t i);
    STR_NONE, as long as the regex. */
 size_t regex_groups(const struct regex *re);
 str regex_group_name(const struct regex *re, size_t i);
-
-#endif

@@ -3,8 +3,7 @@
 // the kernel allows it: files by Landlock, the network and whatever else
 // reaches beyond the process by a seccomp filter. No root is needed.
 // base/beneath and load/guard hold without it, too.
-#ifndef BASE_SANDBOX_H
-#define BASE_SANDBOX_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -55,5 +54,3 @@ void sandbox_run(const struct sandbox *s, void (*work)(void *data), void *data,
 
 /* "files (Landlock 7), no network (seccomp)", or "none: " and why. */
 str sandbox_text(struct arena *a, const struct sandbox_state *state);
-
-#endif

@@ -2,8 +2,7 @@
 // shown: text made safe for a terminal or the log of a CI service. Whatever
 // comes from files, names, arguments and servers passes through here before it
 // is printed.
-#ifndef BASE_SHOWN_H
-#define BASE_SHOWN_H
+#pragma once
 
 #include "base/buf.h"
 
@@ -26,5 +25,3 @@ str shown(struct arena *a, str s);
 /* The same with one character, U+FFFD, for each that would be escaped, for
    text that a caret stands below; a line break becomes a blank. */
 void shown_put_aligned(struct buf *b, str s);
-
-#endif

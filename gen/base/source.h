@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // source: an input text under the name that users know it by, and places in it.
 // Every node, token, CSV record and diagnostic has a struct pos.
-#ifndef BASE_SOURCE_H
-#define BASE_SOURCE_H
+#pragma once
 
 #include <stdint.h>
 
@@ -70,5 +69,3 @@ str source_line_from(struct source_cursor *c, const struct source *src,
 
 /* The byte of a line of the source, from 0, that a column means. */
 size_t source_byte(const struct source *src, str line, uint32_t col);
-
-#endif

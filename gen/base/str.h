@@ -2,8 +2,7 @@
 // str: a run of bytes by pointer and length, passed by value, never owned. The
 // bytes live wherever they came from: a source text, an arena, a literal. A str
 // with p == NULL means "none"; an empty str has n == 0 and p != NULL.
-#ifndef BASE_STR_H
-#define BASE_STR_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -155,5 +154,3 @@ unsigned long long str_hash(str s);
    Damerau-Levenshtein, optimal string alignment. Takes from *work the letters
    that it compares; STR_NONE, too, when they are not enough. */
 str str_nearest(str name, const str *candidates, size_t n, size_t *work);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // unicode: characters as Python's texts see them: letters, digits, white space,
 // columns, cases; and their folding to ASCII.
-#ifndef BASE_UNICODE_H
-#define BASE_UNICODE_H
+#pragma once
 
 #include "base/str.h"
 #include "base/unicode_data.h"
@@ -35,5 +34,3 @@ size_t unicode_letters(str s);
 
 /* Without white space (as above) at its end. */
 str unicode_trim_right(str s);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // unicode_data: the tables that unicode.c looks characters up in.
-#ifndef BASE_UNICODE_DATA_H
-#define BASE_UNICODE_DATA_H
+#pragma once
 
 #include <stddef.h>
 
@@ -55,5 +54,3 @@ extern const unsigned UNICODE_RUNS[];
 extern const size_t UNICODE_N_RUNS;
 extern const struct unicode_fold UNICODE_FOLDS[];
 extern const size_t UNICODE_N_FOLDS;
-
-#endif

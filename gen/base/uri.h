@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // uri: addresses: their schemes and paths, and percent-encoding.
-#ifndef BASE_URI_H
-#define BASE_URI_H
+#pragma once
 
 #include "base/buf.h"
 
@@ -41,5 +40,3 @@ str uri_path(str uri);
    web address, with it applied (RFC 3986, section 5.2, less dots behind a
    name). One that is absolute stays as it is. */
 str uri_resolve(struct arena *a, str page, str uri);
-
-#endif

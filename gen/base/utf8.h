@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // utf8: decoding, validation and counting of characters.
-#ifndef BASE_UTF8_H
-#define BASE_UTF8_H
+#pragma once
 
 #include "base/str.h"
 
@@ -27,5 +26,3 @@ size_t utf8_count(str s);
 
 /* The start of the character before byte `at` (> 0). */
 size_t utf8_before(str s, size_t at);
-
-#endif

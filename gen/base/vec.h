@@ -3,8 +3,7 @@
 // `v` (elements), `n` (used) and `cap` (room), all zero when empty:
 //     struct strs { str *v; size_t n, cap; };
 //     vec_push(a, &list, S("x"));
-#ifndef BASE_VEC_H
-#define BASE_VEC_H
+#pragma once
 
 #include "base/arena.h"
 
@@ -29,5 +28,3 @@
 /* What vec_room calls: the elements moved to at least n + k places. */
 void *vec_more(struct arena *a, void *v, size_t n, size_t *cap, size_t k,
                size_t size);
-
-#endif

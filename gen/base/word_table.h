@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // word_table: looks up words in constant tables.
-#ifndef BASE_WORD_TABLE_H
-#define BASE_WORD_TABLE_H
+#pragma once
 
 #include "base/str.h"
 
@@ -13,5 +12,3 @@ const void *word_table_find(const void *table, size_t n, size_t size, str word);
 #define WORD_TABLE_FIND(table, word)                                \
     word_table_find(table, sizeof(table) / sizeof *(table), \
                     sizeof *(table), word)
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // accent: the site's own accent colour, in the theme's style sheet.
-#ifndef BUILD_ACCENT_H
-#define BUILD_ACCENT_H
+#pragma once
 
 #include "load/site.h"
 #include "write/assets.h"
@@ -11,5 +10,3 @@
    contrast that it has (accent-contrast). */
 void accent_add(struct theme_assets *assets, struct site *site,
                 struct diags *d);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // around: where the links and files lead that perfpress.yaml names for the
 // header and the foot of every page.
-#ifndef BUILD_AROUND_H
-#define BUILD_AROUND_H
+#pragma once
 
 #include "load/site.h"
 
@@ -10,5 +9,3 @@
    favicon among the files of the content folder. What is not there is reported
    where it is named (doc-unresolved, file-missing). */
 void around_settle(struct site *site, struct diags *d);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // build: the pipeline, from a loaded site to files in a sink.
-#ifndef BUILD_BUILD_H
-#define BUILD_BUILD_H
+#pragma once
 
 #include "links/links.h"
 #include "load/site.h"
@@ -39,5 +38,3 @@ bool build_interrupted(void);
 
 /* Frees what build_run left on the site's pages. */
 void build_free(struct site *site);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cards: the picture of each page for social networks: one that its front
 // matter names, or a card made of its title and its first table.
-#ifndef BUILD_CARDS_H
-#define BUILD_CARDS_H
+#pragma once
 
 #include <stdatomic.h>
 
@@ -30,5 +29,3 @@ str cards_page(struct cards *c, struct page *page);
 
 /* Tells once of pages that have no card. */
 void cards_report(struct cards *c, struct diags *d);
-
-#endif

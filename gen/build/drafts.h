@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // drafts: pages that are not ready to be seen are no part of the site.
-#ifndef BUILD_DRAFTS_H
-#define BUILD_DRAFTS_H
+#pragma once
 
 #include "load/site.h"
 
@@ -12,5 +11,3 @@ void drafts_leave_out(struct site *site);
 /* Reports a page that turns out to be a draft when it is parsed: nothing that
    says so is published by accident. */
 void drafts_check(struct page *page);
-
-#endif

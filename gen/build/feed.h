@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // feed: the changes of the site's data as an Atom feed (RFC 4287).
-#ifndef BUILD_FEED_H
-#define BUILD_FEED_H
+#pragma once
 
 #include "base/buf.h"
 #include "load/site.h"
@@ -18,5 +17,3 @@ bool feed_is_on(const struct site *site);
    reads, newest first. Ids (RFC 4151) and dates come from the data alone, so
    that a new build of old data is no news. */
 void feed_put(struct buf *b, const struct site *site);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // headers: the file that tells hosts which HTTP headers to send with the site's
 // files, above all a strict Content-Security-Policy.
-#ifndef BUILD_HEADERS_H
-#define BUILD_HEADERS_H
+#pragma once
 
 #include "base/buf.h"
 #include "load/site.h"
@@ -19,5 +18,3 @@ bool headers_allowed(const struct site *site, struct diags *d);
    the site's own rules add or replace. After index_page of each page. */
 void headers_put(struct buf *b, const struct site *site,
                  const struct theme_assets *assets);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // headers_check: scripts and styles in a site's own templates, and in raw HTML
 // of its pages, that the policy of build/headers keeps browsers from.
-#ifndef BUILD_HEADERS_CHECK_H
-#define BUILD_HEADERS_CHECK_H
+#pragma once
 
 #include "base/diag.h"
 #include "load/site.h"
@@ -16,5 +15,3 @@ void headers_check(const struct site *site, const struct template_set *set,
 
 /* The same of the raw HTML of a page. */
 void headers_check_page(const struct site *site, struct page *page);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // held: files that pages hold, as pictures of notebooks, put beside them.
-#ifndef BUILD_HELD_H
-#define BUILD_HELD_H
+#pragma once
 
 #include "load/site.h"
 #include "write/sink.h"
@@ -11,5 +10,3 @@
    put. */
 bool held_put(const struct site *site, struct page *page, struct sink *sink,
               struct arena *scratch);
-
-#endif

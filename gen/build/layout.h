@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // layout: a page's content put into its template, with the navigation, the
 // breadcrumbs and everything else around it.
-#ifndef BUILD_LAYOUT_H
-#define BUILD_LAYOUT_H
+#pragma once
 
 #include <stdatomic.h>
 
@@ -57,5 +56,3 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
 /* Appends the page that stands for a settled redirect. */
 bool layout_moved(const struct layout *l, const struct redirect *r,
                   struct arena *scratch, struct diags *d, struct buf *out);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // listing: the content of the index page of a site that has none.
-#ifndef BUILD_LISTING_H
-#define BUILD_LISTING_H
+#pragma once
 
 #include "shape/nav.h"
 
@@ -9,5 +8,3 @@
    from the root; lives in `a`. */
 str listing_html(struct arena *a, const struct nav *nav, str title,
                  struct diags *d);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // moved: where the site's redirects lead, and the list of them that hosts read.
 // build/layout makes the pages that stand in for them.
-#ifndef BUILD_MOVED_H
-#define BUILD_MOVED_H
+#pragma once
 
 #include "base/buf.h"
 #include "load/site.h"
@@ -21,5 +20,3 @@ str moved_location(struct arena *a, const struct redirect *r, str root);
 
 /* The bytes of _redirects, which Netlify and Cloudflare Pages read. */
 void moved_put_list(struct buf *b, const struct site *site);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // sitemap: sitemap.xml and robots.txt, for search engines.
-#ifndef BUILD_SITEMAP_H
-#define BUILD_SITEMAP_H
+#pragma once
 
 #include "base/buf.h"
 #include "load/site.h"
@@ -20,5 +19,3 @@ void sitemap_put(struct buf *b, const struct site *site);
 
 /* Allows everything, and names the sitemap when there is a base_url. */
 void sitemap_put_robots(struct buf *b, const struct site *site);
-
-#endif

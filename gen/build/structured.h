@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // structured: what a page's tables are, for search engines: a Dataset of
 // schema.org, as JSON-LD.
-#ifndef BUILD_STRUCTURED_H
-#define BUILD_STRUCTURED_H
+#pragma once
 
 #include "load/site.h"
 
@@ -18,5 +17,3 @@ struct structured_about {
 str structured_dataset(struct arena *a, const struct site *site,
                        const struct page *page,
                        const struct structured_about *about);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // stub: a page that says that it could not be made, in the place of one that
 // has errors: for builds that keep going (--keep-going).
-#ifndef BUILD_STUB_H
-#define BUILD_STUB_H
+#pragma once
 
 #include "load/site.h"
 
@@ -20,5 +19,3 @@ bool stub_leave_out_page(struct page *page);
 /* Gives a page that is left out a new tree, in `a`: its title, and the errors
    that it has. Its info stays, so that links and the navigation lead to it. */
 void stub_make(struct page *page, struct arena *a);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // tables: the data of a page's tables, as files beside the page: CSV, and JSON
 // that also says how each column was computed and where it comes from.
-#ifndef BUILD_TABLES_H
-#define BUILD_TABLES_H
+#pragma once
 
 #include "load/site.h"
 #include "write/sink.h"
@@ -11,5 +10,3 @@
    was. False after a fault of the sink, which is reported. */
 bool tables_put(const struct site *site, struct page *page, struct sink *sink,
                 struct arena *scratch);
-
-#endif

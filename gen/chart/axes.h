@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // axes: domains, ticks and titles of a chart's two axes.
-#ifndef CHART_AXES_H
-#define CHART_AXES_H
+#pragma once
 
 #include "chart/pen.h"
 
@@ -51,5 +50,3 @@ size_t axes_lines(struct pen *p, const struct chart_axis *axis);
 
 /* Texts of ticks to the left of a panel. */
 void axes_draw_up(struct pen *p, const struct chart_axis *axis, double x);
-
-#endif

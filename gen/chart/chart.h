@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // chart: a chart as plain data: what is drawn where, in pixels, and what is
 // said of it.
-#ifndef CHART_CHART_H
-#define CHART_CHART_H
+#pragma once
 
 #include "base/vec.h"
 #include "chart/data/spec.h"
@@ -122,5 +121,3 @@ struct chart {
     size_t alike; /* series of one panel that look alike; 0: none do */
     bool merged;  /* marks stand in paths, without titles and links */
 };
-
-#endif

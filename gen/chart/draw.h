@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // draw: from a spec to a chart: two drawings, a name, a description and notes.
-#ifndef CHART_DRAW_H
-#define CHART_DRAW_H
+#pragma once
 
 #include "chart/chart.h"
 #include "chart/data/fault.h"
@@ -10,5 +9,3 @@
    cannot be drawn: *fault says what is wrong. */
 struct chart *chart_draw(struct arena *a, const struct chart_spec *spec,
                          struct chart_fault *fault);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // line_ends: the names and last numbers of lines, at their ends.
-#ifndef CHART_LINE_ENDS_H
-#define CHART_LINE_ENDS_H
+#pragma once
 
 #include "chart/pen.h"
 
@@ -18,5 +17,3 @@ line_ends_room(struct pen *p, const struct panel_data *data, double column);
    `room` what is left to the right of the plot. */
 void line_ends_put(struct pen *p, const struct panel_data *data,
                    const struct chart_panel *panel, double left, double room);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // metrics_data: the widths of characters, of several fonts the widest.
-#ifndef CHART_METRICS_DATA_H
-#define CHART_METRICS_DATA_H
+#pragma once
 
 #include <stddef.h>
 
@@ -17,5 +16,3 @@ extern const size_t METRICS_N_RUNS;
 
 /* In thousandths of the font's size, of the regular and the bold weight. */
 extern const unsigned short METRICS_WIDTHS[2][METRICS_N];
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // pen: puts marks and texts into one drawing of a chart.
-#ifndef CHART_PEN_H
-#define CHART_PEN_H
+#pragma once
 
 #include "chart/chart.h"
 #include "chart/data/data.h"
@@ -60,5 +59,3 @@ void pen_note(struct pen *p, str text);
    for. */
 unsigned char pen_colour(const struct pen *p, const struct layer *l,
                          const struct point *v);
-
-#endif

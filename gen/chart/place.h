@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // place: room for texts: what is taken, what is free, how texts are broken and
 // pushed apart.
-#ifndef CHART_PLACE_H
-#define CHART_PLACE_H
+#pragma once
 
 #include "chart/chart.h"
 
@@ -40,5 +39,3 @@ void place_apart(struct arena *a, double *middles, const double *heights,
    long, into lines of at most this width; at any character where there is no
    such place. In `a`. */
 struct strs place_wrap(struct arena *a, str text, double width, bool bold);
-
-#endif

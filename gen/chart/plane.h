@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // plane: kinds with their measure upright: lines, areas, points, upright bars,
 // histograms, slopes.
-#ifndef CHART_PLANE_H
-#define CHART_PLANE_H
+#pragma once
 
 #include "chart/pen.h"
 
@@ -10,5 +9,3 @@
    drawn, when the names of upright bars do not fit below them: they are to lie
    then. */
 bool plane_draw(struct pen *p);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // plane_marks: the marks of a panel with an upright measure.
-#ifndef CHART_PLANE_MARKS_H
-#define CHART_PLANE_MARKS_H
+#pragma once
 
 #include "chart/pen.h"
 
@@ -17,5 +16,3 @@ double plane_marks_at(const struct scale *s, double x);
    than in both; all are where no frontier is asked for. */
 bool plane_marks_leads(const struct pen *p, const struct panel_data *data,
                        const struct point *v);
-
-#endif

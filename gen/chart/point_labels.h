@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // point_labels: what stands at the marks of points and upright bars.
-#ifndef CHART_POINT_LABELS_H
-#define CHART_POINT_LABELS_H
+#pragma once
 
 #include "chart/pen.h"
 
@@ -9,5 +8,3 @@
    Those that find none are counted in a note. */
 void point_labels_put(struct pen *p, const struct panel_data *data,
                       const struct chart_panel *panel);
-
-#endif

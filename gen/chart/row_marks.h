@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // row_marks: the marks on rows: bars, ranges and boxes, with their labels.
-#ifndef CHART_ROW_MARKS_H
-#define CHART_ROW_MARKS_H
+#pragma once
 
 #include "chart/pen.h"
 
@@ -32,5 +31,3 @@ struct rows_ends row_marks_ends(struct pen *p, const struct panel_data *data,
 void row_marks_put(struct pen *p, const struct panel_data *data,
                    const struct chart_panel *panel,
                    const struct rows_shape *shape, const double *tops);
-
-#endif

@@ -2,8 +2,7 @@
 // spark: drawings of the size of a word, as plain data: of each row of a table
 // what stands in some of its columns, all rows on one scale, so that they can
 // be compared.
-#ifndef CHART_SPARK_H
-#define CHART_SPARK_H
+#pragma once
 
 #include "chart/chart.h"
 #include "chart/scale/format.h"
@@ -47,5 +46,3 @@ struct sparks {
     str label;            /* "Latency P50 to P99 (ms)" */
     str note;             /* how they are to be read */
 };
-
-#endif

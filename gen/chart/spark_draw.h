@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // spark_draw: from columns of numbers to small drawings.
-#ifndef CHART_SPARK_DRAW_H
-#define CHART_SPARK_DRAW_H
+#pragma once
 
 #include "chart/spark.h"
 
@@ -11,5 +10,3 @@ struct sparks *spark_draw(struct arena *a, const struct spark_spec *spec);
 /* RANGE where all names differ by a percentile ("P50", "p99.9", "median",
    "max"), else LINE. */
 enum spark_kind spark_draw_kind(struct arena *a, const str *names, size_t n);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // spark_words: names that several columns have in common, and sentences of what
 // a small drawing shows.
-#ifndef CHART_SPARK_WORDS_H
-#define CHART_SPARK_WORDS_H
+#pragma once
 
 #include "chart/spark.h"
 
@@ -25,5 +24,3 @@ str spark_words_note(struct arena *a, const struct spark_spec *s,
 
 /* The first column of a range whose number is above the next one's, or n. */
 size_t spark_words_fault(const struct spark_spec *s, size_t row);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // batches: warns of global batches that are not a number of microbatches for
 // each replica of the model.
-#ifndef CHECK_BATCHES_H
-#define CHECK_BATCHES_H
+#pragma once
 
 #include "check/check.h"
 
@@ -10,5 +9,3 @@
    is that of the topology, else a column of its own, else what the cores of
    all nodes leave of TP and PP. */
 void batches_check(struct check *c);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // check: the state of a dataset under check, which all checks of this stage
 // work on.
-#ifndef CHECK_CHECK_H
-#define CHECK_CHECK_H
+#pragma once
 
 #include "lineage/place.h"
 #include "load/dataset.h"
@@ -23,5 +22,3 @@ struct check {
     size_t n_key;
     struct known *known; /* of check/known; NULL: not yet */
 };
-
-#endif

@@ -2,13 +2,10 @@
 // checks: datasets before they are published. In: the CSV files that pages use.
 // Out: a diagnostic for each violation, at its line and column; once, however
 // many pages read the file.
-#ifndef CHECK_CHECKS_H
-#define CHECK_CHECKS_H
+#pragma once
 
 #include "load/site.h"
 
 /* Runs all checks over the datasets that pages use, on up to `workers`
    threads. The pages' arenas are still there, and not rendered yet. */
 void checks_run(struct site *site, size_t workers, struct diags *d);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cluster: what a row of a training table says about the machines it ran on:
 // how many nodes of how many cores, and how the model was spread over them.
-#ifndef CHECK_CLUSTER_H
-#define CHECK_CLUSTER_H
+#pragma once
 
 #include "check/check.h"
 #include "check/topology.h"
@@ -29,5 +28,3 @@ struct cluster cluster_of(struct check *c);
 /* What row `row` says. */
 struct cluster_row cluster_row(struct check *c, const struct cluster *of,
                                size_t row);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // contract: a CSV file against its schema: columns, the values of fields, keys.
 // Its rules over rows are in check/rules.
-#ifndef CHECK_CONTRACT_H
-#define CHECK_CONTRACT_H
+#pragma once
 
 #include "check/check.h"
 
@@ -11,5 +10,3 @@
    (data-undescribed). Nothing without a schema. The file is read record by
    record, as it stands: what pandas makes of its cells does not matter. */
 void contract_check(struct check *c);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // date: dates in running text.
-#ifndef CHECK_DATE_H
-#define CHECK_DATE_H
+#pragma once
 
 #include "base/str.h"
 
@@ -10,5 +9,3 @@
    text leaves open which day is meant, as September 2023 and 9/8/2023, it is
    the last of them. 0: there is none. */
 long date_find(str text, str *found);
-
-#endif

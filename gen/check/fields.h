@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // fields: the cells of a column against its field of the schema: type and
 // constraints.
-#ifndef CHECK_FIELDS_H
-#define CHECK_FIELDS_H
+#pragma once
 
 #include "check/record.h"
 
@@ -18,5 +17,3 @@ void fields_check(struct fields *all, struct records *r);
 
 /* Reports what was found. */
 void fields_tell(const struct fields *all, struct check *c);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // keys: the primary key, which stands once, and foreign keys, which another
 // file has.
-#ifndef CHECK_KEYS_H
-#define CHECK_KEYS_H
+#pragma once
 
 #include "check/record.h"
 
@@ -18,5 +17,3 @@ void keys_check(struct check_keys *all, struct records *r);
 
 /* Reports what was found. */
 void keys_tell(const struct check_keys *all, struct check *c);
-
-#endif

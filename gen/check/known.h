@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // known: faults that the data are known to have, because the figures were
 // published so: they are listed in the schema.
-#ifndef CHECK_KNOWN_H
-#define CHECK_KNOWN_H
+#pragma once
 
 #include "check/check.h"
 
@@ -12,5 +11,3 @@ bool known_row(struct check *c, const struct diag_code *code, size_t row);
 /* Reports known faults that no check has found (data-known), and cells of
    columns that the file does not have (schema-column). */
 void known_tell(struct check *c);
-
-#endif

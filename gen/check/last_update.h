@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // last_update: warns of "Last update: September 15th, 2023" on a page whose
 // data are newer. Pages may be checked in parallel.
-#ifndef CHECK_LAST_UPDATE_H
-#define CHECK_LAST_UPDATE_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -10,5 +9,3 @@
    by a date before the newest as_of in the schemas of the datasets that it
    reads (update-old). */
 void last_update_check(const struct document *doc);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // percentiles: warns of percentiles out of order: P50 <= P90 <= P99 in each
 // row.
-#ifndef CHECK_PERCENTILES_H
-#define CHECK_PERCENTILES_H
+#pragma once
 
 #include "check/check.h"
 
@@ -10,5 +9,3 @@
    quantity in their row (data-percentiles): 'Latency P50 (ms)' and 'Latency
    P99 (ms)', 'p999 ttft' and 'median ttft'. */
 void percentiles_check(struct check *c);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // positive: warns of prices, throughputs and latencies that are below 0, or 0
 // where a script divides by them.
-#ifndef CHECK_POSITIVE_H
-#define CHECK_POSITIVE_H
+#pragma once
 
 #include "check/check.h"
 
@@ -10,5 +9,3 @@
    latency, and not a change of one; and 0 where a script of the site divides
    by the column (data-positive). */
 void positive_check(struct check *c);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // record: a CSV file read record by record, its cells as they stand: what
 // pandas makes of them does not matter to a schema.
-#ifndef CHECK_RECORD_H
-#define CHECK_RECORD_H
+#pragma once
 
 #include "check/violation.h"
 #include "load/csv/csv.h"
@@ -51,5 +50,3 @@ static inline uint32_t record_line(const void *value)
 {
     return (uint32_t)(uintptr_t)value;
 }
-
-#endif

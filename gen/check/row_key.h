@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // row_key: the columns by whose cells messages name a row.
-#ifndef CHECK_ROW_KEY_H
-#define CHECK_ROW_KEY_H
+#pragma once
 
 #include "check/check.h"
 
@@ -12,5 +11,3 @@ enum { ROW_KEY_TRIED = 3 }; /* columns that are put together */
    distinguishes more rows than those before it alone, until all are distinct or
    there are ROW_KEY_TRIED; else the first column. Found once. */
 const size_t *row_key(struct check *c, size_t *n);
-
-#endif

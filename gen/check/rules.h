@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rules: the checks that a schema has of its own: df expressions over the rows.
-#ifndef CHECK_RULES_H
-#define CHECK_RULES_H
+#pragma once
 
 #include "check/check.h"
 
@@ -9,5 +8,3 @@
    severity is warning), at the first cell of the file that its outcome comes
    from. Faults of the check itself are reported in the schema. */
 void rules_check(struct check *c);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // topologies: warns of topologies that do not fit the nodes of their row: TP x
 // PP x DP is the number of cores.
-#ifndef CHECK_TOPOLOGIES_H
-#define CHECK_TOPOLOGIES_H
+#pragma once
 
 #include "check/check.h"
 
@@ -10,5 +9,3 @@
    its instance type has (data-topology). A row that does not tell one of these
    is held against the other alone. */
 void topologies_check(struct check *c);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // topology: how a model and its batch are spread over accelerators, as cells of
 // tables say it.
-#ifndef CHECK_TOPOLOGY_H
-#define CHECK_TOPOLOGY_H
+#pragma once
 
 #include "base/str.h"
 
@@ -23,5 +22,3 @@ bool topology_read(str text, struct topology *out);
 /* The cores that it takes: those in the brackets, on each node, or what its
    degrees make, where one that is not told counts 1. 0: too many. */
 long topology_cores(const struct topology *t);
-
-#endif

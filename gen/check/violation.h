@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // violation: where a check fails: the first rows are kept, all are counted, and
 // one diagnostic reports them.
-#ifndef CHECK_VIOLATION_H
-#define CHECK_VIOLATION_H
+#pragma once
 
 #include "check/check.h"
 
@@ -42,5 +41,3 @@ str violation_name(struct arena *a, const str *parts, size_t n);
 
 /* A cell as messages quote it: a long one is cut, line breaks are blanks. */
 str violation_cell(struct arena *a, str text);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // build: the commands build and check, and what publish shares with them.
-#ifndef CLI_BUILD_H
-#define CLI_BUILD_H
+#pragma once
 
 #include "load/site.h"
 
@@ -17,5 +16,3 @@ bool build_set_base_url(struct site *site, const char *address,
 
 /* The same of --site-version. */
 bool build_set_version(struct site *site, const char *version, struct diags *d);
-
-#endif

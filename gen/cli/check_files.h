@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // check_files: the files and folders that `perfpress check FILE...` names, and
 // the diagnostics of a site that are about them.
-#ifndef CLI_CHECK_FILES_H
-#define CLI_CHECK_FILES_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/vec.h"
@@ -37,5 +36,3 @@ void check_files_widen(const struct site *site, struct arena *a,
 /* Drops the warnings of other files, and returns their number. Errors stay,
    and so does everything if no files were named. */
 size_t check_files_keep(const struct check_files *f, struct diags *d);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // command: one function for each command of the program.
-#ifndef CLI_COMMAND_H
-#define CLI_COMMAND_H
+#pragma once
 
 struct command {
     const char *name;                  /* first word: "build" */
@@ -9,5 +8,3 @@ struct command {
     const char *usage;                 /* text of `perfpress NAME --help` */
     int (*run)(int argc, char **argv); /* argv[0] is the name; exit status */
 };
-
-#endif

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 // doctree: the command doctree.
-#ifndef CLI_DOCTREE_H
-#define CLI_DOCTREE_H
+#pragma once
 
 extern const char DOCTREE_USAGE[];
 
 int doctree_command(int argc, char **argv);
-
-#endif

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 // explain: `perfpress explain`: how the numbers of a page came about.
-#ifndef CLI_EXPLAIN_H
-#define CLI_EXPLAIN_H
+#pragma once
 
 extern const char EXPLAIN_USAGE[];
 int explain_command(int argc, char **argv);
-
-#endif

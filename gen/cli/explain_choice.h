@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // explain_choice: finds what `perfpress explain` was asked for: a page of the
 // site, a table of it, a row, a column.
-#ifndef CLI_EXPLAIN_CHOICE_H
-#define CLI_EXPLAIN_CHOICE_H
+#pragma once
 
 #include "load/site.h"
 #include "table/frame_table.h"
@@ -45,5 +44,3 @@ bool explain_column(struct arena *a, struct diags *d,
 
 /* What a row's key columns show. */
 str explain_key(struct arena *a, const struct frame_table *t, size_t row);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // explain_print: what `perfpress explain` prints, for people and as JSON.
-#ifndef CLI_EXPLAIN_PRINT_H
-#define CLI_EXPLAIN_PRINT_H
+#pragma once
 
 #include "base/buf.h"
 #include "cli/explain_choice.h"
@@ -23,5 +22,3 @@ void explain_print_text(struct buf *b, const struct explain_choice *c);
 
 /* For programs: the same choice, with every computed cell in it. */
 void explain_print_json(struct buf *b, const struct explain_choice *c);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // init_sphinx: `perfpress init --from-sphinx`: a perfpress.yaml for a Sphinx
 // site that stays where it is.
-#ifndef CLI_INIT_SPHINX_H
-#define CLI_INIT_SPHINX_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -11,5 +10,3 @@
    reporting a fault; a file that is there stays. */
 bool init_sphinx(struct arena *a, const char *source, const char *dir,
                  const char *format, struct diags *d);
-
-#endif

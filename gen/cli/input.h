@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // input: the one file that `df` and `doctree` work on: the site that it lies
 // in, its path there and its text.
-#ifndef CLI_INPUT_H
-#define CLI_INPUT_H
+#pragma once
 
 #include "load/site.h"
 
@@ -25,5 +24,3 @@ struct input_site {
    file that cannot be read (file-read) or is no text (file-nul, file-utf8). */
 bool input_open(struct input *in, struct arena *a, const char *name,
                 struct input_site site, struct diags *d);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // manual: the manual page, embedded in the program when it is built
 // (build/manual.c, made from gen/cli/perfpress.1).
-#ifndef CLI_MANUAL_H
-#define CLI_MANUAL_H
+#pragma once
 
 #include "base/str.h"
 
@@ -13,5 +12,3 @@ struct manual_file {
 
 /* The page; the last one's name is STR_NONE. */
 extern const struct manual_file MANUAL[];
-
-#endif

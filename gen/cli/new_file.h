@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // new_file: files and folders that commands make for people to go on with.
-#ifndef CLI_NEW_FILE_H
-#define CLI_NEW_FILE_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -15,5 +14,3 @@ bool new_file_write(struct arena *a, str path, int flags, str bytes,
 
 /* Reports that `path` cannot be written, by errno; false. */
 bool new_file_fault(struct diags *d, const char *path);
-
-#endif

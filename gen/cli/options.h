@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // options: the words after a command, by a table of the options it has.
-#ifndef CLI_OPTIONS_H
-#define CLI_OPTIONS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -36,5 +35,3 @@ struct option {
 bool options_read(const struct option *options, int argc, char **argv,
                   void *out, const char **words, size_t max_words,
                   size_t *n_words);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // output_folder: which folder a build may write to, and which it never does:
 // one that holds sources, a repository's own, a home folder.
-#ifndef CLI_OUTPUT_FOLDER_H
-#define CLI_OUTPUT_FOLDER_H
+#pragma once
 
 #include "load/site.h"
 
@@ -18,5 +17,3 @@ struct output_folder {
 bool output_folder_find(struct arena *a, const struct site *site,
                         const char *chosen, struct output_folder *out,
                         struct diags *d);
-
-#endif

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 // publish: the command publish.
-#ifndef CLI_PUBLISH_H
-#define CLI_PUBLISH_H
+#pragma once
 
 extern const char PUBLISH_USAGE[];
 
 int publish_command(int argc, char **argv);
-
-#endif

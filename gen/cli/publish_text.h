@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // publish_text: what `perfpress publish` says: its plan, its progress, its
 // summary.
-#ifndef CLI_PUBLISH_TEXT_H
-#define CLI_PUBLISH_TEXT_H
+#pragma once
 
 #include <stdio.h>
 
@@ -26,5 +25,3 @@ void publish_text_clear(FILE *out);
 
 /* One line: what was done, with how many requests, in which time. */
 void publish_text_summary(const struct deploy *p, double seconds, FILE *out);
-
-#endif

@@ -2,8 +2,7 @@
 // reference: `perfpress help directives`, `help roles` and `help df [NAME]...`:
 // what pages and df scripts may use, from the tables that the parser and the
 // evaluator go by.
-#ifndef CLI_REFERENCE_H
-#define CLI_REFERENCE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -14,5 +13,3 @@ bool reference_print(const char *name);
 /* Prints what a df script can call: the names of all, or the signatures of
    these n, which may have a * in them. The exit status. */
 int reference_df(const char *const *names, size_t n);
-
-#endif

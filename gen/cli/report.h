@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // report: what all commands share: they find the site's folder, and print what
 // was asked for and the diagnostics.
-#ifndef CLI_REPORT_H
-#define CLI_REPORT_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -37,5 +36,3 @@ const struct report_format *report_find_format(const char *name,
    folder, or none where it was not found. */
 int report_as(const struct report_format *format, struct diags *d,
               bool warnings_count, str root);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // report_format: the formats that diagnostics can be printed in, one file for
 // each.
-#ifndef CLI_REPORT_FORMAT_H
-#define CLI_REPORT_FORMAT_H
+#pragma once
 
 #include "base/buf.h"
 #include "base/diag.h"
@@ -39,5 +38,3 @@ void report_sarif(const struct report *r);
 /* As text, and as workflow commands of GitHub Actions on standard output; the
    whole as a table appended to the file that GITHUB_STEP_SUMMARY names. */
 void report_github(const struct report *r);
-
-#endif

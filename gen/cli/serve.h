@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 // serve: the command serve.
-#ifndef CLI_SERVE_H
-#define CLI_SERVE_H
+#pragma once
 
 extern const char SERVE_USAGE[];
 
 int serve_command(int argc, char **argv);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // starter: the files of a new site, embedded in the program when it is built
 // (build/starter.c, made from gen/cli/starter/).
-#ifndef CLI_STARTER_H
-#define CLI_STARTER_H
+#pragma once
 
 #include "base/str.h"
 
@@ -13,5 +12,3 @@ struct starter_file {
 
 /* All files, by name; the last one's name is STR_NONE. */
 extern const struct starter_file STARTER[];
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // usage: faults of the command line, printed as diagnostics are, before there
 // is a list of diagnostics.
-#ifndef CLI_USAGE_H
-#define CLI_USAGE_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -22,5 +21,3 @@ void usage_folder(struct diags *d, const char *command, str word);
    AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN, and without what stands before
    the '@' of an address. In `a`. */
 str usage_word(struct arena *a, const char *word);
-
-#endif

@@ -2,8 +2,7 @@
 // chart_block: a df-chart directive as parsed; the data of a NODE_CHART, which
 // stands in a figure, before the table with the script whose last line says
 // what is drawn, unless it draws another table.
-#ifndef DOC_CHART_BLOCK_H
-#define DOC_CHART_BLOCK_H
+#pragma once
 
 #include "doc/df_block.h"
 
@@ -30,5 +29,3 @@ struct chart_block {
     const uint32_t *rows; /* of the table, in the order in which they are drawn;
                              NULL: all */
 };
-
-#endif

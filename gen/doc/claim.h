@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // claim: a claim directive as parsed, the data of a NODE_CLAIM, whose children
 // are the prose that the page shows.
-#ifndef DOC_CLAIM_H
-#define DOC_CLAIM_H
+#pragma once
 
 #include "base/source.h"
 
@@ -16,5 +15,3 @@ struct claim {
     struct pos table_at;
     str dir; /* folder of the page, from the site's root */
 };
-
-#endif

@@ -3,8 +3,7 @@
 // table. It is the data of a NODE_DF_TABLE, whose attributes (ids, names,
 // classes, align, width) are the table's to be, and whose first child is the
 // NODE_TITLE where the directive has a caption.
-#ifndef DOC_DF_BLOCK_H
-#define DOC_DF_BLOCK_H
+#pragma once
 
 #include "base/source.h"
 
@@ -51,5 +50,3 @@ struct csv_block {
     char delim, quote; /* between the fields, and around them */
     struct table_options options;
 };
-
-#endif

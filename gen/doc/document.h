@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // document: a page's tree with what docutils keeps beside it: which ids and
 // reference names are taken, where each footnote and substitution is.
-#ifndef DOC_DOCUMENT_H
-#define DOC_DOCUMENT_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/map.h"
@@ -132,5 +131,3 @@ void document_note_dataset(struct document *doc, str path);
    holds, and the other is reported. */
 void document_note_substitution(struct document *doc, struct node *n,
                                 struct node *messages);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // documented: what a page describes (a function, an option) under a name that
 // references find, and the entries that the index of the site gets of a page.
-#ifndef DOC_DOCUMENTED_H
-#define DOC_DOCUMENTED_H
+#pragma once
 
 #include "base/source.h"
 
@@ -47,5 +46,3 @@ struct keywords {
     struct keyword *v;
     size_t n, cap;
 };
-
-#endif

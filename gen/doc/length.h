@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // length: lengths as options of pages hold them: 640, 12em, 60%.
-#ifndef DOC_LENGTH_H
-#define DOC_LENGTH_H
+#pragma once
 
 #include "base/str.h"
 
@@ -9,5 +8,3 @@ enum { LENGTH_REM = 16 }; /* pixels, as the theme counts other lengths */
 
 /* A length as CSS pixels, or as a percentage; false when it is neither. */
 bool length_pixels(str s, double *number, bool *percent);
-
-#endif

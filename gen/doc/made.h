@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // made: files that stand beside a page because it holds them, as pictures of a
 // notebook.
-#ifndef DOC_MADE_H
-#define DOC_MADE_H
+#pragma once
 
 #include "base/source.h"
 
@@ -16,5 +15,3 @@ struct made_files {
     struct made_file *v;
     size_t n, cap;
 };
-
-#endif

@@ -2,8 +2,7 @@
 // message: system_message nodes. Where a page has a fault, docutils leaves one
 // in the tree; doctree shows them, pages do not. The user reads a diagnostic
 // (base/diag.h), and its text is the message's.
-#ifndef DOC_MESSAGE_H
-#define DOC_MESSAGE_H
+#pragma once
 
 #include "base/diag.h"
 #include "doc/node.h"
@@ -29,5 +28,3 @@ struct node *message_new(struct arena *a, enum message_level level,
 /* The same with the text of the newest diagnostic. */
 struct node *message_newest(struct arena *a, const struct diags *d,
                             enum message_level level, struct pos at);
-
-#endif

@@ -2,8 +2,7 @@
 // node: the one document tree of both syntaxes, with docutils' node names and
 // attribute names (docutils document type), plus the few that Sphinx and
 // perfpress add.
-#ifndef DOC_NODE_H
-#define DOC_NODE_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/source.h"
@@ -302,5 +301,3 @@ struct node *node_above(const struct node *n, enum node_type type);
 
 const char *node_type_name(enum node_type type);
 enum node_kind node_type_kind(enum node_type type);
-
-#endif

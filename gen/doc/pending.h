@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // pending: what a directive leaves for shape to do once the page is complete;
 // the data of a NODE_PENDING. Its text is docutils' account of it.
-#ifndef DOC_PENDING_H
-#define DOC_PENDING_H
+#pragma once
 
 #include "base/str.h"
 
@@ -24,5 +23,3 @@ struct pending {
     struct strs classes;          /* CLASS, TARGET_NOTES */
     const struct post_list *list; /* POSTLIST: doc/post.h */
 };
-
-#endif

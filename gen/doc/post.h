@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // post: what ablog's post says of a page, and what its postlist asks for.
-#ifndef DOC_POST_H
-#define DOC_POST_H
+#pragma once
 
 #include "doc/node.h"
 
@@ -49,5 +48,3 @@ bool post_format_next(struct arena *a, str *rest, struct post_part *out);
 
 /* The parts of a text between commas, trimmed. */
 struct strs post_names(struct arena *a, str text);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // toctree: a toctree directive as parsed; the data of a NODE_TOCTREE.
-#ifndef DOC_TOCTREE_H
-#define DOC_TOCTREE_H
+#pragma once
 
 #include "base/source.h"
 
@@ -28,5 +27,3 @@ struct toctree {
     bool hidden, includehidden, titlesonly, reversed;
     str caption; /* plain text, or STR_NONE */
 };
-
-#endif

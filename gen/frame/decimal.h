@@ -2,8 +2,7 @@
 // decimal: the decimal digits of a float, always correctly rounded. number
 // and spec lay them out. All take a finite number >= 0 (the sign is the
 // caller's) and know no locale.
-#ifndef FRAME_DECIMAL_H
-#define FRAME_DECIMAL_H
+#pragma once
 
 #include "base/buf.h"
 
@@ -22,5 +21,3 @@ void decimal_rounded(struct buf *b, double x, size_t n, int *point);
 /* x with `places` digits after the point, as "12.50"; without a point when
    there are none. */
 void decimal_fixed(struct buf *b, double x, size_t places);
-
-#endif

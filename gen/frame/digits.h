@@ -2,8 +2,7 @@
 // digits: how many digits behind the point are left of a number that was
 // rounded, formatted or cut off. Values, columns and objects carry that as a
 // mark (their `left`) to whatever is computed from them.
-#ifndef FRAME_DIGITS_H
-#define FRAME_DIGITS_H
+#pragma once
 
 #include "frame/frame.h"
 
@@ -33,5 +32,3 @@ int digits_of_text(str s, char decimal);
 
 /* The same of a number as it is shown: 1.5 has 1, and 1200 -2. */
 int digits_of_number(double f);
-
-#endif

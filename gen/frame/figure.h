@@ -2,8 +2,7 @@
 // figure: the number in a cell. Everything that takes cells for numbers reads
 // them here: the marks and drawings of tables, the number columns of the data
 // beside a page, the readers' tools, values in prose.
-#ifndef FRAME_FIGURE_H
-#define FRAME_FIGURE_H
+#pragma once
 
 #include "frame/frame.h"
 #include "frame/numeral.h"
@@ -55,5 +54,3 @@ bool figures_are_numbers(const struct figure_column *all);
 
 /* The cells of a column as they stand in it, whatever the table shows. */
 struct figure_column figures_of_column(const struct column *c);
-
-#endif

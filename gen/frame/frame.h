@@ -3,8 +3,7 @@
 // length, as pandas has them. load makes frames of CSV files, eval computes
 // new ones, render shows them. Each column remembers where its cells came
 // from (its origin): explain, tooltips and data rules stand on it.
-#ifndef FRAME_FRAME_H
-#define FRAME_FRAME_H
+#pragma once
 
 #include <stdint.h>
 
@@ -240,5 +239,3 @@ bool column_is_missing(const struct column *c, size_t row);
 
 const char *column_type_name(enum column_type type);   /* "int64", "object" */
 const char *column_dtype_name(const struct column *c); /* also "category" */
-
-#endif

@@ -8,8 +8,7 @@
 // taken from; of groups, starts never fall. Categories are one column, of no
 // category itself. A frame's columns, and its row labels, have as many rows as
 // the frame.
-#ifndef FRAME_FRAME_CHECK_H
-#define FRAME_FRAME_CHECK_H
+#pragma once
 
 #include "frame/frame.h"
 
@@ -26,6 +25,4 @@ static inline void frame_check(const struct frame *f)
 {
     (void)f;
 }
-#endif
-
 #endif

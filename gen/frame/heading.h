@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // heading: what the name of a column says.
-#ifndef FRAME_HEADING_H
-#define FRAME_HEADING_H
+#pragma once
 
 #include "frame/frame.h"
 
@@ -27,5 +26,3 @@ const struct column *heading_find(const struct heading *all,
 
 /* A cell as people write it: 6, where a column of floats prints 6.0. */
 str heading_cell(struct arena *a, const struct column *c, size_t row);
-
-#endif

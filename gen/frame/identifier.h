@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // identifier: numbers that only name something: dates in one, years, ids.
-#ifndef FRAME_IDENTIFIER_H
-#define FRAME_IDENTIFIER_H
+#pragma once
 
 #include "base/str.h"
 
@@ -13,5 +12,3 @@ bool identifier_is_header(str header);
    20240131120000, or begin with a zero that is not all of them: no amount is
    written so. */
 bool identifier_is_digits(str digits);
-
-#endif

@@ -4,8 +4,7 @@
 // (an aggregate's column and function), is encoded in one text too, so that
 // it is copied, compared and found like any other; only who shows names or
 // takes them apart has to ask here.
-#ifndef FRAME_NAME_H
-#define FRAME_NAME_H
+#pragma once
 
 #include "base/buf.h"
 #include "frame/frame.h"
@@ -42,5 +41,3 @@ size_t name_frame_levels(const struct frame *f);
 
 /* Level i as a header cell, as in to_csv, in a frame of so many levels. */
 str name_level_text(struct arena *a, str name, size_t i, size_t levels);
-
-#endif

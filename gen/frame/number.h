@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // number: numbers as pandas and Python print and format them.
-#ifndef FRAME_NUMBER_H
-#define FRAME_NUMBER_H
+#pragma once
 
 #include "base/buf.h"
 #include "frame/frame.h"
@@ -40,5 +39,3 @@ bool number_format_is_percent(str format);
    one that does not fit the value's type: false, and *why says it as Python
    does, in `b`'s arena; b is as before. */
 bool number_format(struct buf *b, str format, struct value v, str *why);
-
-#endif

@@ -2,8 +2,7 @@
 // numeral: whether a text is a number as people write it: "1,048,576",
 // "$0.388", "12.5 %", "-3.2 ms". A column of such texts is shown as one of
 // numbers.
-#ifndef FRAME_NUMERAL_H
-#define FRAME_NUMERAL_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -66,5 +65,3 @@ bool numeral_value(str s, double *out); /* in the usual notation */
    notation's missing texts. */
 bool numeral_is_missing_as(str s, const struct notation *as);
 bool numeral_is_missing(str s); /* in the usual notation */
-
-#endif

@@ -2,8 +2,7 @@
 // order: sorts the rows of long columns. Each column becomes whole numbers that
 // are ordered as its cells are; those are sorted digit by digit, in time
 // proportional to the rows.
-#ifndef FRAME_ORDER_H
-#define FRAME_ORDER_H
+#pragma once
 
 #include "frame/frame.h"
 
@@ -19,5 +18,3 @@ void order_rows(struct arena *scratch, const struct column *const *by,
 void order_merge(struct arena *scratch, uint32_t *rows, size_t n,
                  bool (*in_order)(void *data, uint32_t x, uint32_t y),
                  void *data);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // pick: one column out of the cells of several.
-#ifndef FRAME_PICK_H
-#define FRAME_PICK_H
+#pragma once
 
 #include "frame/frame.h"
 
@@ -25,5 +24,3 @@ const struct origin *pick_origin(struct arena *a, struct pos pos,
    to must live as long as `a`; the origin is ORIGIN_PICK at pos. */
 const struct column *column_pick(struct arena *a, struct pos pos, str name,
                                  const struct pick *p);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // saying: what the name of a column says by its words: a time, a rate, a price,
 // a percentile, a mean, a change, a number of devices.
-#ifndef FRAME_SAYING_H
-#define FRAME_SAYING_H
+#pragma once
 
 #include "base/str.h"
 
@@ -44,5 +43,3 @@ bool saying_percentile(str name);
 /* Returns the next word of the name at *at and sets *at to its end; an empty
    word at the end of the name. */
 str saying_word(str name, size_t *at);
-
-#endif

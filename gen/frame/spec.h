@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // spec: Python's format specification mini-language: what stands behind the
 // colon of '{:>+10,.2f}'.
-#ifndef FRAME_SPEC_H
-#define FRAME_SPEC_H
+#pragma once
 
 #include "base/buf.h"
 #include "frame/frame.h"
@@ -12,5 +11,3 @@
    the specification is malformed or does not fit the type; b may then hold
    part of the text. Widths and precisions end at 4096. */
 bool spec_format(struct buf *b, str spec, struct value v, str *why);
-
-#endif

@@ -3,8 +3,7 @@
 // money, bytes and counted things (tokens, images, nodes: each a unit of its
 // own), with a scale. unit_header reads units from headers, df/core/units
 // follows them through formulas, explain shows them.
-#ifndef FRAME_UNIT_H
-#define FRAME_UNIT_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -69,5 +68,3 @@ str unit_currency(const struct unit *u);
 /* As people read it: "ms", "tokens/s", "$/1M inferences", "%"; "plain
    numbers" without factors. In `a` or constant. */
 str unit_text(struct arena *a, const struct unit *u);
-
-#endif

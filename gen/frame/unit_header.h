@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // unit_header: reads units as people write them: in headers and schemas.
-#ifndef FRAME_UNIT_HEADER_H
-#define FRAME_UNIT_HEADER_H
+#pragma once
 
 #include "frame/unit.h"
 
@@ -18,5 +17,3 @@ const struct unit *unit_header(struct arena *a, str name, bool *says);
 /* The same of a name of several header cells, one below the other: of the
    lowest with a unit. */
 const struct unit *unit_header_levels(struct arena *a, str name, bool *says);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // unit_word: the words that units are written with.
-#ifndef FRAME_UNIT_WORD_H
-#define FRAME_UNIT_WORD_H
+#pragma once
 
 #include "frame/unit.h"
 
@@ -23,5 +22,3 @@ bool unit_word_find(str text, struct unit_word *out, bool *plural);
    case and without the s of its plural, in `a`. */
 bool unit_word_new(struct arena *a, str text, struct unit_word *out,
                    bool *plural);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // version: texts that are versions: "2.14.0", "v1.13.1", "PyTorch 2.1.0+cpu".
-#ifndef FRAME_VERSION_H
-#define FRAME_VERSION_H
+#pragma once
 
 #include "base/str.h"
 
@@ -14,5 +13,3 @@ bool version_is(str s);
    their values (2.9 < 2.10), and 2.1 < 2.1.0; then suffixes, of which those of
    releases to come (rc1, -beta, .dev2) stand before none, others behind it. */
 int version_cmp(str x, str y);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // write: a frame as text in other programs' formats, without its index.
-#ifndef FRAME_WRITE_H
-#define FRAME_WRITE_H
+#pragma once
 
 #include <stdio.h>
 
@@ -37,5 +36,3 @@ void write_markdown(struct buf *b, const struct frame *f);
 
 /* Columns aligned with blanks, for a terminal. */
 void write_text(struct buf *b, const struct frame *f);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // cursor: how far a text of code is read, and in which states of its language.
-#ifndef HIGHLIGHT_CURSOR_H
-#define HIGHLIGHT_CURSOR_H
+#pragma once
 
 #include "base/str.h"
 
@@ -24,5 +23,3 @@ struct highlighter {
     size_t indent; /* of what announced a block of text, plus one; or 0 */
     bool gave_up;  /* no here-document has an end */
 };
-
-#endif

@@ -2,8 +2,7 @@
 // highlight: the words of code, with the class that each has in Pygments'
 // stylesheets. In: a text and its language's name. Out: its bytes, in order and
 // all of them, in pieces.
-#ifndef HIGHLIGHT_HIGHLIGHT_H
-#define HIGHLIGHT_HIGHLIGHT_H
+#pragma once
 
 #include "highlight/cursor.h"
 
@@ -28,5 +27,3 @@ struct highlighter highlight_start(const struct highlight_language *language,
 /* The next piece, with at least a byte; false at the end. Two of the same class
    do not follow each other. */
 bool highlight_next(struct highlighter *h, struct highlight_token *out);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rule: what a table of a language is made of. Private to highlight/*.
-#ifndef HIGHLIGHT_RULE_H
-#define HIGHLIGHT_RULE_H
+#pragma once
 
 #include "highlight/cursor.h"
 
@@ -87,5 +86,3 @@ rule_scan scan_span;    /* all from arg[0,1] to arg[2,3], over lines */
 rule_scan scan_float;   /* digits with a full stop or an exponent */
 rule_scan scan_integer; /* digits, with _ or ' as arg says, and letters after */
 rule_scan scan_radix;   /* 0, a letter of arg, and digits */
-
-#endif

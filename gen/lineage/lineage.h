@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // lineage: how a cell came about: the formulas, and the CSV cells that they
 // were computed from. What readers are shown of a number stands on it.
-#ifndef LINEAGE_LINEAGE_H
-#define LINEAGE_LINEAGE_H
+#pragma once
 
 #include "frame/frame.h"
 
@@ -95,5 +94,3 @@ bool lineage_csv(const struct column **c, size_t *row);
 /* The same for a cell that was given another type or format, or computed from
    this one alone. */
 bool lineage_csv_alone(const struct column **c, size_t *row);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // place: where a cell's text stands: its line and column in the CSV file, or
 // the formula that made it. For diagnostics about what is in cells.
-#ifndef LINEAGE_PLACE_H
-#define LINEAGE_PLACE_H
+#pragma once
 
 #include "base/arena.h"
 #include "frame/frame.h"
@@ -34,5 +33,3 @@ struct pos place_of_row(struct place_cache *p, const struct frame *f,
 /* The name of a column in its CSV file's first row; src is NULL where the
    script gave the name. */
 struct pos place_of_name(struct place_cache *p, const struct column *c);
-
-#endif

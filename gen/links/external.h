@@ -3,8 +3,7 @@
 // first, GET when that is refused, each host at a measured pace. Failures that
 // may pass are tried again after pauses; redirects are followed. Good answers
 // are kept (links/external_cache).
-#ifndef LINKS_EXTERNAL_H
-#define LINKS_EXTERNAL_H
+#pragma once
 
 #include "links/links.h"
 
@@ -37,5 +36,3 @@ struct external_counts external_check(const struct site *site,
                                       str cache,
                                       const struct external_caller *caller,
                                       struct diags *d);
-
-#endif

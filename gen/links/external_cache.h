@@ -2,8 +2,7 @@
 // external_cache: which addresses answered well and when, kept in a file from
 // run to run; faults are never kept. A line of the file is a time (seconds
 // since 1970), an address and, where it has moved for good, the new one.
-#ifndef LINKS_EXTERNAL_CACHE_H
-#define LINKS_EXTERNAL_CACHE_H
+#pragma once
 
 #include "base/map.h"
 
@@ -39,5 +38,3 @@ void external_cache_put(struct external_cache *c, str url, str moved,
    goes, and what is of a time to come. False where that fails; errno says why.
  */
 bool external_cache_write(const struct external_cache *c, long long now);
-
-#endif

@@ -2,8 +2,7 @@
 // host_queue: items that wait for their turn, each at one host, so that no host
 // is asked faster than it should be. Times are seconds of one clock that the
 // caller reads.
-#ifndef LINKS_HOST_QUEUE_H
-#define LINKS_HOST_QUEUE_H
+#pragma once
 
 #include "base/map.h"
 
@@ -41,5 +40,3 @@ void host_queue_end(struct host_queue *q, str host);
 
 /* Nothing of a host is to start before `until`. */
 void host_queue_hold(struct host_queue *q, str host, double until);
-
-#endif

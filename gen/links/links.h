@@ -2,8 +2,7 @@
 // links: checks the links of the finished pages: every address inside the site
 // that an href, src or poster names must be a file of the output, and a
 // fragment an id of its page.
-#ifndef LINKS_LINKS_H
-#define LINKS_LINKS_H
+#pragma once
 
 #include "links/place.h"
 #include "load/site.h"
@@ -60,5 +59,3 @@ void links_check_labels(const struct links *l, struct diags *d);
 struct external_links links_external(const struct links *l, struct arena *a);
 
 void links_free(struct links *l);
-
-#endif

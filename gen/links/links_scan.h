@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // links_scan: the ids and addresses in the bytes of a finished page, whoever
 // wrote them: the renderer, a template, or raw HTML of the page.
-#ifndef LINKS_LINKS_SCAN_H
-#define LINKS_LINKS_SCAN_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/map.h"
@@ -26,5 +25,3 @@ struct links_lines {
 void links_scan(str html, struct arena *a, struct links_lines *lines,
                 void (*id)(void *data, str id),
                 bool (*link)(void *data, str href), void *data);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // place: places in sources whose texts are gone by the time that a fault is
 // known: those of links, once the pages are written.
-#ifndef LINKS_PLACE_H
-#define LINKS_PLACE_H
+#pragma once
 
 #include "load/site.h"
 
@@ -26,5 +25,3 @@ struct place_reader place_reader(const struct site *site, struct arena *a,
 /* The place for diag_at, with its source for the excerpt; both live in the
    reader's arena. A place without a line is its file. */
 struct pos place_pos(struct place_reader *r, const struct place *at);
-
-#endif

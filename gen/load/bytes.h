@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // bytes: what an open file holds.
-#ifndef LOAD_BYTES_H
-#define LOAD_BYTES_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -9,5 +8,3 @@
 /* A regular file's bytes, all of one moment, in `a`: NULL, or why there are
    none. */
 const char *bytes_read(struct arena *a, int fd, str *out);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // config: the settings in perfpress.yaml.
-#ifndef LOAD_CONFIG_H
-#define LOAD_CONFIG_H
+#pragma once
 
 #include "base/diag.h"
 #include "load/exclude.h"
@@ -91,5 +90,3 @@ bool config_read(struct arena *a, struct diags *d, const struct source *src,
 /* Where the value of a key stands; item i of it, where it is a list. Nowhere
    (src NULL) when the file does not have it. */
 struct pos config_at(const struct config *c, str key, size_t i);
-
-#endif

@@ -3,8 +3,7 @@
 // again, by one page or by many, is kept as one frame that all of them share;
 // one that is read once lives no longer than the page that reads it. Any thread
 // may ask.
-#ifndef LOAD_DATASET_H
-#define LOAD_DATASET_H
+#pragma once
 
 #include "frame/frame.h"
 #include "frame/numeral.h"
@@ -65,5 +64,3 @@ enum schema_markup dataset_markup(const struct site *site, struct diags *d,
    them in d. It lives as long as the site. */
 const struct schema *dataset_schema(const struct site *site, struct diags *d,
                                     str path);
-
-#endif

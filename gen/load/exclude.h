@@ -2,8 +2,7 @@
 // exclude: the patterns of `exclude:` in perfpress.yaml, with the meaning of
 // Sphinx' exclude_patterns: files of the content folder that are neither pages
 // nor assets.
-#ifndef LOAD_EXCLUDE_H
-#define LOAD_EXCLUDE_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -18,5 +17,3 @@ const char *exclude_fault(struct arena *a, str pattern);
    "**" with a slash for any folders or none; [a-z] and [!a-z] are one
    character, and never a slash. */
 bool exclude_has(const struct strs *patterns, str path);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // external_rules: how links to other sites are checked: the value of
 // `external:` in perfpress.yaml.
-#ifndef LOAD_EXTERNAL_RULES_H
-#define LOAD_EXTERNAL_RULES_H
+#pragma once
 
 #include "base/diag.h"
 #include "load/keys/yaml_keys.h"
@@ -24,5 +23,3 @@ struct external_rules external_rules_default(void);
 /* Reads the value of `external:` into a struct external_rules, on top of what
    is there. */
 void external_rules_read(struct yaml_reader *r, const struct yaml *y, void *to);
-
-#endif

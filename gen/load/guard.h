@@ -2,8 +2,7 @@
 // guard: opens the files of a site, for all that reads them: by name, below
 // the site's folder, which is opened once. Pages are written by anybody; what
 // they can read is decided here and nowhere else.
-#ifndef LOAD_GUARD_H
-#define LOAD_GUARD_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/sandbox.h"
@@ -72,5 +71,3 @@ void guard_reach(const struct guard *g, struct arena *a, struct sandbox *s);
 void guard_confine(const struct guard *g);
 
 void guard_close(struct guard *g);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // header_rules: the HTTP headers that a host is to send with the site's files:
 // `headers:` in perfpress.yaml.
-#ifndef LOAD_HEADER_RULES_H
-#define LOAD_HEADER_RULES_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -33,5 +32,3 @@ void header_rules_read(struct yaml_reader *r, const struct yaml *y, void *to);
 /* Sets a header of a rule, in place of one of the same name in any case. */
 void header_rules_set(struct arena *a, struct header_rule *rule,
                       struct header header);
-
-#endif

@@ -3,8 +3,7 @@
 // redirects and domains, or run), and of those by which services believe that
 // the domain's owner says something. Such a file is published only when
 // `host_files:` of perfpress.yaml names it.
-#ifndef LOAD_HOST_FILES_H
-#define LOAD_HOST_FILES_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -18,5 +17,3 @@ const char *host_files_obeyed(struct arena *a, str output);
     "a list of files, as [CNAME, _headers], by their paths in the output is " \
     "expected"
 void host_files_read(struct yaml_reader *r, const struct yaml *y, void *to);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // instances: what machines consist of: `instances:` in perfpress.yaml, and the
 // common types with these accelerators.
-#ifndef LOAD_INSTANCES_H
-#define LOAD_INSTANCES_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -26,5 +25,3 @@ void instances_read(struct yaml_reader *r, const struct yaml *y, void *to);
    "trn1.32xlarge/trn1n.32xlarge" names two. The site's own come before those
    known without it. NULL: none. */
 const struct instance *instances_find(const struct instances *own, str cell);
-
-#endif

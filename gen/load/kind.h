@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // kind: what a file of the site is by its path from the root: a page, a
 // dataset, something that is copied, or none of these.
-#ifndef LOAD_KIND_H
-#define LOAD_KIND_H
+#pragma once
 
 #include "load/config.h"
 
@@ -21,5 +20,3 @@ bool kind_copies(const struct config *c, str path);
 /* True for a file that is not part of the site by its name or by `exclude:`;
    pages may read it all the same. */
 bool kind_leaves_out(const struct config *c, str path);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // license: the value of `license:` of perfpress.yaml, a name of the SPDX list
 // or an address.
-#ifndef LOAD_LICENSE_H
-#define LOAD_LICENSE_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -13,5 +12,3 @@ void license_read(struct yaml_reader *r, const struct yaml *y, void *to);
 /* The address of a license as it was read: its own, or that of its name on
    spdx.org; STR_NONE for a text that is neither. In `a`. */
 str license_address(struct arena *a, str license);
-
-#endif

@@ -2,8 +2,7 @@
 // look: what perfpress.yaml says of what stands around every page: logo, icon,
 // accent colours, links of the header, the foot. build/around settles where the
 // links and files lead, once all pages are known.
-#ifndef LOAD_LOOK_H
-#define LOAD_LOOK_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -58,5 +57,3 @@ void look_read_creator(struct yaml_reader *r, const struct yaml *y, void *to);
 /* True for what a link leads to that is no part of the site: an address of the
    web or of mail. */
 bool look_is_address(str to);
-
-#endif

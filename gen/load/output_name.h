@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // output_name: which names a file of the finished site may have.
-#ifndef LOAD_OUTPUT_NAME_H
-#define LOAD_OUTPUT_NAME_H
+#pragma once
 
 #include "base/str.h"
 
@@ -11,5 +10,3 @@
    and no part of it begins with a dot: what does is hidden, perfpress' own, or
    obeyed by others. */
 const char *output_name_refusal(str path);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // publish_target: a place that the site is published to: one entry of
 // `publish:` in perfpress.yaml.
-#ifndef LOAD_PUBLISH_TARGET_H
-#define LOAD_PUBLISH_TARGET_H
+#pragma once
 
 #include "base/diag.h"
 #include "load/keys/yaml_keys.h"
@@ -42,5 +41,3 @@ bool publish_target_is_region(str s);
 /* True for the address of a service, https://HOST or http://HOST:PORT; *out is
    the same without a '/' at its end. */
 bool publish_target_is_endpoint(str s, str *out);
-
-#endif

@@ -2,8 +2,7 @@
 // redirect: pages that have moved: the entries of `redirects:` in
 // perfpress.yaml, old path to new path or address. build/moved settles where
 // they lead, once all files of the site are known.
-#ifndef LOAD_REDIRECT_H
-#define LOAD_REDIRECT_H
+#pragma once
 
 #include "base/map.h"
 #include "load/keys/yaml_keys.h"
@@ -36,5 +35,3 @@ void redirect_read(struct yaml_reader *r, const struct yaml *y, void *to);
 /* Adds one more, to a page by its path from the root; `at` is its place. */
 void redirect_add(struct arena *a, struct redirects *all, str from, str to,
                   struct pos at);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // repository: where a site's sources are kept, `repository:` of perfpress.yaml:
 // the addresses at which a page is edited, and a fault is told.
-#ifndef LOAD_REPOSITORY_H
-#define LOAD_REPOSITORY_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -26,5 +25,3 @@ str repository_edit(struct arena *a, const struct repository *r, str file);
 /* Where an issue with this title and text is opened; STR_NONE likewise. */
 str repository_issue(struct arena *a, const struct repository *r, str title,
                      str body);
-
-#endif

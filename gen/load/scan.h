@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // scan: which files lie in the site's folders.
-#ifndef LOAD_SCAN_H
-#define LOAD_SCAN_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/map.h"
@@ -42,5 +41,3 @@ bool scan_may_enter(struct arena *a, struct diags *d,
    version control, Windows, Python and Sphinx leave beside the files of a
    site. */
 bool scan_leaves_out(str name);
-
-#endif

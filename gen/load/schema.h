@@ -2,8 +2,7 @@
 // schema: what a dataset promises: NAME.schema.yaml beside NAME.csv, in the
 // words of Frictionless' Table Schema with some of ours (unit, better, source,
 // as_of, checks).
-#ifndef LOAD_SCHEMA_H
-#define LOAD_SCHEMA_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/map.h"
@@ -127,5 +126,3 @@ char schema_delimiter(const struct schema *s, str csv);
 
 /* The field of a column, or NULL. */
 const struct schema_field *schema_find(const struct schema *s, str column);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // search_choice: whether a site has a search, and what the page is called that
 // does without scripts: `search:` in perfpress.yaml.
-#ifndef LOAD_SEARCH_CHOICE_H
-#define LOAD_SEARCH_CHOICE_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -18,5 +17,3 @@ struct search_choice search_choice_default(void);
 /* Reads the value of `search:`: true, false, or a map with the name of the page
    and its title, into a struct search_choice. */
 void search_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);
-
-#endif

@@ -2,8 +2,7 @@
 // site: the configuration and what lies in the site's folders: pages, assets
 // and datasets, each list in order of path. Pages carry their own state through
 // the pipeline.
-#ifndef LOAD_SITE_H
-#define LOAD_SITE_H
+#pragma once
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -176,5 +175,3 @@ struct source *site_read_asset(const struct site *site, struct arena *a,
    for byte or as a text. */
 struct source *site_read_template(const struct site *site, struct arena *a,
                                   struct diags *d, str name, bool must_be_text);
-
-#endif

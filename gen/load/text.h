@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // text: whether what a file holds is a text, and places in it.
-#ifndef LOAD_TEXT_H
-#define LOAD_TEXT_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -14,5 +13,3 @@ void text_drop_mark(struct source *src); /* a byte-order mark */
    perfpress.yaml (`is_settings`) as a fault of the configuration; false when
    there is one. */
 bool text_check(struct diags *d, struct source *src, bool is_settings);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // toc_file: a file of toctrees beside the pages, `toc:` of perfpress.yaml, as
 // sphinx-external-toc has it: YAML with a root, and entries below pages.
-#ifndef LOAD_TOC_FILE_H
-#define LOAD_TOC_FILE_H
+#pragma once
 
 #include "base/map.h"
 #include "doc/toctree.h"
@@ -23,5 +22,3 @@ struct toc_file {
    places in src, as those of perfpress.yaml; false when there was one. */
 bool toc_file_read(struct arena *a, struct diags *d, const struct source *src,
                    const struct writing_keys *w, struct toc_file *out);
-
-#endif

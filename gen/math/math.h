@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // math: formulas, from LaTeX with amsmath to MathML Core. In: a formula's text.
 // Out: a <math> element, with the text beside it for those who copy it.
-#ifndef MATH_MATH_H
-#define MATH_MATH_H
+#pragma once
 
 #include "base/buf.h"
 #include "math/math_page.h"
@@ -24,5 +23,3 @@ str math_label(str tex);
    matching \end{...}, 0 where it does not come; *starred whether its name has
    an asterisk: it has no number then. */
 bool math_environment(str tex, size_t *end, bool *starred);
-
-#endif

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 // math_define: commands that show nothing where they stand: definitions of
 // macros, labels, tags; and references to labels.
-#ifndef MATH_MATH_DEFINE_H
-#define MATH_MATH_DEFINE_H
+#pragma once
 
 #include "math/math_row.h"
 
 extern const struct math_command math_define_commands[];
-
-#endif

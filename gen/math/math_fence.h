@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // math_fence: brackets that grow: \left and \right, \big and its kin.
-#ifndef MATH_MATH_FENCE_H
-#define MATH_MATH_FENCE_H
+#pragma once
 
 #include "math/math_row.h"
 
@@ -15,5 +14,3 @@ struct math_node *math_fence_growing(struct math_row *p, const char *text,
 struct math_node *math_fence_around(struct math_row *p, const char *left,
                                     struct math_node *inside,
                                     const char *right);
-
-#endif

@@ -2,8 +2,7 @@
 // math_font: letters and digits in the alphabets of Unicode that fonts such as
 // \mathbb stand for: browsers draw these characters, and no longer have an
 // attribute for it.
-#ifndef MATH_MATH_FONT_H
-#define MATH_MATH_FONT_H
+#pragma once
 
 #include "base/buf.h"
 
@@ -31,5 +30,3 @@ void math_font_put(struct buf *b, unsigned cp, enum math_font font);
 /* Whether letters that stand together are one word in a font, as in
    \mathrm{max}. */
 bool math_font_has_words(enum math_font font);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // math_form: a symbol: what it is called, how it is written, and what it does
 // to the space around it.
-#ifndef MATH_MATH_FORM_H
-#define MATH_MATH_FORM_H
+#pragma once
 
 #include "base/str.h"
 
@@ -30,5 +29,3 @@ struct math_symbol {
     enum math_form form;
     const char *text; /* UTF-8 */
 };
-
-#endif

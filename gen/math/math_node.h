@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // math_node: a formula as a tree of MathML's elements, and as the bytes of it.
-#ifndef MATH_MATH_NODE_H
-#define MATH_MATH_NODE_H
+#pragma once
 
 #include "base/buf.h"
 
@@ -54,5 +53,3 @@ void math_node_unset(struct math_node *n, const char *name);
 /* Appends the MathML of a tree: text and attributes escaped, rows of one
    element without their <mrow>. */
 void math_node_write(struct buf *out, const struct math_node *n);
-
-#endif

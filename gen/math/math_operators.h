@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 // math_operators: the symbols that stand for operators, relations, arrows and
 // brackets.
-#ifndef MATH_MATH_OPERATORS_H
-#define MATH_MATH_OPERATORS_H
+#pragma once
 
 #include "math/math_form.h"
 
 extern const struct math_symbol math_operators[];
 extern const size_t math_operators_n;
-
-#endif

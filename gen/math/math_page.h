@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // math_page: what a formula is read with: the macros of its page, and where its
 // faults are told.
-#ifndef MATH_MATH_PAGE_H
-#define MATH_MATH_PAGE_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/map.h"
@@ -34,5 +33,3 @@ struct math_how {
     struct pos (*place)(const void *data, size_t part, size_t at, size_t n);
     const void *data;
 };
-
-#endif

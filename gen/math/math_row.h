@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // math_row: what a formula is read with: rows of elements, each with its
 // scripts; groups and arguments; and the tables of commands.
-#ifndef MATH_MATH_ROW_H
-#define MATH_MATH_ROW_H
+#pragma once
 
 #include "math/math_font.h"
 #include "math/math_node.h"
@@ -80,5 +79,3 @@ void math_row_fault(struct math_row *p, str what);
 /* The size of scripts and of what stands in a fraction. */
 enum math_style math_style_script(enum math_style style);
 enum math_style math_style_fraction(enum math_style style);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // math_spacing: the space in a row, by TeX's rules (The TeXbook, chapter 18),
 // said where MathML's own differ.
-#ifndef MATH_MATH_SPACING_H
-#define MATH_MATH_SPACING_H
+#pragma once
 
 #include "math/math_node.h"
 
@@ -12,5 +11,3 @@
    second cell of an equation does. */
 void math_spacing_set(struct arena *a, struct math_node *row, bool tight,
                       bool inside);
-
-#endif

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 // math_structure: what is built of arguments: fractions, roots, accents, things
 // over and under others.
-#ifndef MATH_MATH_STRUCTURE_H
-#define MATH_MATH_STRUCTURE_H
+#pragma once
 
 #include "math/math_row.h"
 
 extern const struct math_command math_structure_commands[];
-
-#endif

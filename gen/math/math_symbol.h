@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // math_symbol: what commands such as \alpha and \leq stand for, and what
 // characters mean in a formula: one row each, by name.
-#ifndef MATH_MATH_SYMBOL_H
-#define MATH_MATH_SYMBOL_H
+#pragma once
 
 #include "math/math_form.h"
 
@@ -16,5 +15,3 @@ enum math_form math_symbol_of(str c, str *text);
 /* What is written for a relation that is struck out: "≠" for "="; STR_NONE
    where Unicode has no sign of its own. */
 str math_symbol_negated(str text);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // math_table: what is set in rows and columns: matrices, cases, aligned
 // equations.
-#ifndef MATH_MATH_TABLE_H
-#define MATH_MATH_TABLE_H
+#pragma once
 
 #include "math/math_row.h"
 
@@ -18,5 +17,3 @@ struct math_node *math_table_equations(struct math_row *p,
 
 /* What such a table is: itself, or its content where it has but one cell. */
 struct math_node *math_table_end(struct math_row *p, struct math_node *table);
-
-#endif

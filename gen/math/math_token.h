@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // math_token: a formula's words (a character, a command, a brace), with the
 // macros of the page in them expanded.
-#ifndef MATH_MATH_TOKEN_H
-#define MATH_MATH_TOKEN_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/vec.h"
@@ -77,5 +76,3 @@ str math_token_run(struct math_lexer *x, size_t (*is)(str rest));
 /* Reports a fault of the formula at n bytes from `at` on. */
 void math_token_fault(struct math_lexer *x, const struct diag_code *code,
                       size_t at, size_t n, str what);
-
-#endif

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 // math_words: words in formulas: \text, \operatorname, \pmod.
-#ifndef MATH_MATH_WORDS_H
-#define MATH_MATH_WORDS_H
+#pragma once
 
 #include "math/math_row.h"
 
 extern const struct math_command math_words_commands[];
-
-#endif

@@ -2,8 +2,7 @@
 // http: a list of requests, each tried again after growing pauses when the
 // network or the server fails. Callbacks make each request (anew for each try,
 // as signatures age) and judge the answer.
-#ifndef NET_HTTP_H
-#define NET_HTTP_H
+#pragma once
 
 #include "net/http_transfer.h"
 
@@ -29,5 +28,3 @@ enum { HTTP_TRIES = 6 };
    (but 501), a broken connection, a time-out are tried again, HTTP_TRIES times
    in all; an answer that begins and does not end in time, once. */
 void http_run(struct http *h, size_t n, const struct http_work *work);
-
-#endif

@@ -3,8 +3,7 @@
 // that are kept alive. A plan says what to ask next and takes the answers;
 // net/http and links/external have one each. http_transfer.c alone includes
 // libcurl's header.
-#ifndef NET_HTTP_TRANSFER_H
-#define NET_HTTP_TRANSFER_H
+#pragma once
 
 #include "base/diag.h"
 #include "net/trust.h"
@@ -83,5 +82,3 @@ bool http_is_slow(const struct http *h, double seconds, double bytes);
 
 /* Seconds of a clock that only goes forward. */
 double http_now(void);
-
-#endif

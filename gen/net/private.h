@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // private: addresses that lead to this machine or its neighbours, not to the
 // web: a page from somebody else must not have them asked.
-#ifndef NET_PRIVATE_H
-#define NET_PRIVATE_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -18,5 +17,3 @@ bool private_address(const struct sockaddr *address);
    ("2130706433", "0x7f.1", "[::1]"), or a name that is this machine's by
    definition ("localhost", "x.localhost."). False for all other names. */
 bool private_host(const char *host);
-
-#endif

@@ -2,8 +2,7 @@
 // trust: where this machine keeps the certificates that it trusts. The static
 // program runs on systems that its libcurl was not made for, so it looks for
 // itself.
-#ifndef NET_TRUST_H
-#define NET_TRUST_H
+#pragma once
 
 struct trust {
     const char *file; /* certificates in PEM, or NULL */
@@ -15,5 +14,3 @@ struct trust {
    there. Both are NULL on a machine that has none. What it points to is of the
    environment, or constant. */
 struct trust trust_find(void);
-
-#endif

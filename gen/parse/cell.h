@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cell: the text of a table cell: whether it needs a parser at all, which
 // nearly none does, and what became of it where it did.
-#ifndef PARSE_CELL_H
-#define PARSE_CELL_H
+#pragma once
 
 #include "parse/parse.h"
 
@@ -63,5 +62,3 @@ void cell_parse(struct parse *p, struct cells_told *told, struct node *entry,
 
 /* Tells how many more cells there were, when the table is done. */
 void cell_check_end(struct parse *p, const struct cells_told *told);
-
-#endif

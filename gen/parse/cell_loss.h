@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cell_loss: finds characters of a cell that are lost when it is read as
 // markup.
-#ifndef PARSE_CELL_LOSS_H
-#define PARSE_CELL_LOSS_H
+#pragma once
 
 #include "parse/parse.h"
 
@@ -21,5 +20,3 @@
    option list, a quote or a line block; STR_NPOS for other blocks. */
 size_t cell_loss(const struct parse *p, const struct node *entry, str source,
                  bool data);
-
-#endif

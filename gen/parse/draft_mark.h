@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // draft_mark: whether a page calls itself a draft, found before it is parsed.
-#ifndef PARSE_DRAFT_MARK_H
-#define PARSE_DRAFT_MARK_H
+#pragma once
 
 #include "load/site.h"
 
@@ -9,5 +8,3 @@
    the field list at its start ":draft: true" or ":draft:" (reStructuredText).
    Faults are told when the page is parsed. */
 bool draft_mark_has(enum page_syntax syntax, str text);
-
-#endif

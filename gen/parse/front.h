@@ -2,8 +2,7 @@
 // front: what a page says of itself before its text: title, description,
 // date, order. The parsers find the entries in their own syntax; what they
 // mean is settled here, in doc->front. What is set once stays.
-#ifndef PARSE_FRONT_H
-#define PARSE_FRONT_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -30,5 +29,3 @@ bool front_has_key(str key);
 /* An entry of a meta directive: the description, and a date that is one, are
    front matter, too; nothing else is. */
 void front_meta(struct document *doc, str name, str content);
-
-#endif

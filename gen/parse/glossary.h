@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // glossary: how the glossary and productionlist name their terms and rules.
-#ifndef PARSE_GLOSSARY_H
-#define PARSE_GLOSSARY_H
+#pragma once
 
 #include "base/str.h"
 
@@ -13,5 +12,3 @@
 /* The id of a term: GLOSSARY_TERM and the term, its case kept, with hyphens for
    all that is no letter, digit, point or underscore of ASCII. */
 str glossary_id(struct arena *a, str term);
-
-#endif

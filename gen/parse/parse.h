@@ -2,8 +2,7 @@
 // parse: the state that a page's parsing shares in both syntaxes, and the
 // two entry points. In: a page's source. Out: its document tree, before
 // references are resolved.
-#ifndef PARSE_PARSE_H
-#define PARSE_PARSE_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/diag.h"
@@ -87,5 +86,3 @@ struct document *parse_markdown(struct arena *a, struct diags *d,
    sections. */
 void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
                     bool sections);
-
-#endif

@@ -2,8 +2,7 @@
 // rst_chars: the classes of characters that decide where inline markup may
 // start and end, and simple reference names (docutils' punctuation_chars.py
 // and Inliner.simplename). Texts have NUL for an escaping backslash.
-#ifndef PARSE_RST_CHARS_H
-#define PARSE_RST_CHARS_H
+#pragma once
 
 #include "base/str.h"
 
@@ -48,5 +47,3 @@ str rst_restore(struct arena *a, str s);
 /* docutils' special characters for titles, transitions and quotes:
    printable ASCII that is neither a letter nor a digit nor a blank. */
 bool rst_is_mark(char c);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // tag: tags of HTML, their attributes, and the texts between them, in stored
 // outputs of notebooks and in Markdown.
-#ifndef PARSE_TAG_H
-#define PARSE_TAG_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -30,5 +29,3 @@ str tag_value(struct arena *a, const struct tag *tag, str name);
 /* A text without character references; unless it is preformatted, white space
    is one blank, and none at the start of a block. */
 str tag_text(struct arena *a, str text, bool pre, bool starts);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // canvas: a picture of few colours: a ground, and inks that are mixed with it
 // in steps, so that letters have smooth edges.
-#ifndef PICTURE_CANVAS_H
-#define PICTURE_CANVAS_H
+#pragma once
 
 #include "base/arena.h"
 
@@ -33,5 +32,3 @@ void canvas_fill(struct canvas *c, unsigned x, unsigned y, unsigned width,
 
 /* 0xRRGGBB of a dot's value. */
 unsigned canvas_colour(const struct canvas *c, unsigned dot);
-
-#endif

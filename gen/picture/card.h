@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // card: what a page shows of itself where people share its address: a picture
 // with its title, the figures of its first table, and the date.
-#ifndef PICTURE_CARD_H
-#define PICTURE_CARD_H
+#pragma once
 
 #include "picture/font.h"
 
@@ -28,5 +27,3 @@ bool card_is_drawable(const struct fonts *f, const struct card *card);
 /* The picture, a PNG file; in `a`. Texts whose letters the fonts lack are left
    out, of the table all of them. */
 str card_draw(struct arena *a, const struct fonts *f, const struct card *card);
-
-#endif

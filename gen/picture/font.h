@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // font: texts drawn with the fonts that the program holds (DejaVu Sans, in two
 // weights): the same dots on every machine.
-#ifndef PICTURE_FONT_H
-#define PICTURE_FONT_H
+#pragma once
 
 #include "base/str.h"
 #include "picture/canvas.h"
@@ -34,5 +33,3 @@ unsigned font_width(const struct font *f, str text, unsigned size);
 /* Draws a text from x on, on the line y. */
 void font_draw(struct canvas *c, const struct font *f, str text, unsigned size,
                unsigned x, unsigned y, unsigned ink);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // aws: signed requests to a service of Amazon's, and the faults in its answers.
-#ifndef PUBLISH_AWS_H
-#define PUBLISH_AWS_H
+#pragma once
 
 #include "net/http.h"
 #include "publish/sign.h"
@@ -45,5 +44,3 @@ str aws_fault(struct arena *a, str answer, str name);
    for its code. No part of the key is shown. */
 void aws_report(const struct aws *w, struct arena *a, str what,
                 const struct http_answer *answer, const struct aws_hint *hints);
-
-#endif

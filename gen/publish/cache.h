@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // cache: how long browsers and CDNs may keep a file, by its name.
-#ifndef PUBLISH_CACHE_H
-#define PUBLISH_CACHE_H
+#pragma once
 
 #include "load/publish_target.h"
 
@@ -10,5 +9,3 @@
    fingerprint of their bytes, and asking again each time for all others.
    Static or the target's. */
 str cache_control(const struct publish_target *target, str key, str bytes);
-
-#endif

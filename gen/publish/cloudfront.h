@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cloudfront: tells a distribution of Amazon CloudFront which of the files that
 // it keeps are out of date.
-#ifndef PUBLISH_CLOUDFRONT_H
-#define PUBLISH_CLOUDFRONT_H
+#pragma once
 
 #include "base/diag.h"
 #include "publish/credentials.h"
@@ -23,5 +22,3 @@ struct strs cloudfront_all(struct arena *a, str root);
 bool cloudfront_invalidate(struct diags *d, const struct credentials *c,
                            str distribution, const struct strs *paths,
                            str reference);
-
-#endif

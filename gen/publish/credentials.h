@@ -2,8 +2,7 @@
 // credentials: the key that requests are signed with, the region and the
 // endpoint, from the environment and the files that Amazon's own tools share.
 // What is read here is never printed; messages name the variable or file.
-#ifndef PUBLISH_CREDENTIALS_H
-#define PUBLISH_CREDENTIALS_H
+#pragma once
 
 #include "base/diag.h"
 #include "publish/sign.h"
@@ -36,5 +35,3 @@ struct credentials_from credentials_system(void);
 bool credentials_read(struct arena *a, struct diags *d,
                       const struct credentials_from *from,
                       struct credentials *out);
-
-#endif

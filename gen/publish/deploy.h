@@ -4,8 +4,7 @@
 // before it is done: after a break-off anywhere, the next publish knows which
 // files are ours and completes it. The functions are called in the order in
 // which they stand here.
-#ifndef PUBLISH_DEPLOY_H
-#define PUBLISH_DEPLOY_H
+#pragma once
 
 #include "publish/plan.h"
 #include "publish/price.h"
@@ -88,5 +87,3 @@ bool deploy_run(struct deploy *p, bool force);
    and those that were sent. */
 struct price_requests deploy_planned(const struct deploy *p);
 struct price_requests deploy_sent(const struct deploy *p);
-
-#endif

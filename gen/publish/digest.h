@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // digest: hashes of bytes: SHA-256 for the manifest, MD5 for S3, HMAC for the
 // signing of requests. digest.c alone includes OpenSSL's headers.
-#ifndef PUBLISH_DIGEST_H
-#define PUBLISH_DIGEST_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -27,5 +26,3 @@ str digest_hex(struct arena *a, str bytes);
 /* The bytes that hexadecimal digits stand for; false when s is not pairs of
    such digits. */
 bool digest_from_hex(struct arena *a, str s, str *bytes);
-
-#endif

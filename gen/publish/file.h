@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // file: the files of a finished build as objects: the headers that each is sent
 // with, its bytes as they are sent, and the hash that tells whether it changed.
-#ifndef PUBLISH_FILE_H
-#define PUBLISH_FILE_H
+#pragma once
 
 #include "load/site.h"
 #include "write/store.h"
@@ -43,5 +42,3 @@ struct files file_all(struct arena *a, const struct store *store,
 /* Sets sent and md5 of n files, on `workers` threads; in `a`. */
 void file_pack(struct arena *a, struct file *const *files, size_t n,
                size_t workers);
-
-#endif

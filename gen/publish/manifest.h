@@ -3,8 +3,7 @@
 // own: which build is there, which one it replaced, each file's hashes; and,
 // while a publish is under way or after one that was broken off, what else it
 // may have put or left.
-#ifndef PUBLISH_MANIFEST_H
-#define PUBLISH_MANIFEST_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -48,5 +47,3 @@ bool manifest_read(struct arena *a, str bytes, struct manifest *out);
 /* True for what a later version of perfpress, which knows another form, may
    have written. */
 bool manifest_is_newer(str bytes);
-
-#endif

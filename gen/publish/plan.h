@@ -2,8 +2,7 @@
 // plan: what a publish has to do, from the built files, the manifest of the
 // last publish and the list of what is in the bucket. It decides by content
 // alone, and sends nothing.
-#ifndef PUBLISH_PLAN_H
-#define PUBLISH_PLAN_H
+#pragma once
 
 #include "publish/file.h"
 #include "publish/manifest.h"
@@ -58,5 +57,3 @@ struct plan plan_make(struct arena *a, const struct files *files,
 /* How many pages of ours are there, and how many of these are to go, or are no
    part of the site any more. */
 void plan_pages(const struct plan *plan, size_t *were, size_t *gone);
-
-#endif

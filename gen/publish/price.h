@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // price: what requests cost.
-#ifndef PUBLISH_PRICE_H
-#define PUBLISH_PRICE_H
+#pragma once
 
 #include <stddef.h>
 
@@ -19,5 +18,3 @@ struct price_requests {
 
 /* In US dollars; sending data to S3 costs nothing. */
 double price_of(const struct price_requests *requests);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // s3: the objects of one bucket: list, get, put, delete, signed and checked.
-#ifndef PUBLISH_S3_H
-#define PUBLISH_S3_H
+#pragma once
 
 #include "load/publish_target.h"
 #include "publish/aws.h"
@@ -90,5 +89,3 @@ bool s3_list(struct s3 *s, str prefix, struct s3_objects *out);
    put whose answer has another ETag than the bytes' MD5 is done again, then a
    fault. */
 bool s3_run(struct s3 *s, struct s3_action *actions, size_t n);
-
-#endif

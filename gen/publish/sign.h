@@ -2,8 +2,7 @@
 // sign: Amazon's Signature Version 4 for one HTTP request. A pure function of
 // the request, the key and the time; what is signed is what is sent, so path
 // and query come in here as they will stand in the request line.
-#ifndef PUBLISH_SIGN_H
-#define PUBLISH_SIGN_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -36,5 +35,3 @@ str sign_redact(struct arena *a, const struct sign_key *key, str text);
 
 /* Percent-encodes all but A-Z a-z 0-9 - . _ ~, and '/' unless asked for. */
 str sign_encode(struct arena *a, str s, bool slash_too);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swap: puts an object only if it still is what its reader saw: of two who want
 // to change it at once, one learns of the other.
-#ifndef PUBLISH_SWAP_H
-#define PUBLISH_SWAP_H
+#pragma once
 
 #include "publish/s3.h"
 
@@ -16,5 +15,3 @@ enum swap_result swap_put(struct s3 *s, struct s3_action *put, str was);
 
 /* Whether the object's ETag is `was`; the same results. */
 enum swap_result swap_check(struct s3 *s, str key, str was);
-
-#endif

@@ -3,8 +3,7 @@
 // XML that services write: elements, texts, the five named and the numeric
 // entities. A document type, a section of CDATA or anything malformed ends it
 // with XML_BAD.
-#ifndef PUBLISH_XML_H
-#define PUBLISH_XML_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -33,5 +32,3 @@ enum xml_event xml_next(struct xml *x);
 
 /* True when the element just opened or closed lies directly in `parent`. */
 bool xml_in(const struct xml *x, enum xml_event event, str parent);
-
-#endif

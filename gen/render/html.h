@@ -2,8 +2,7 @@
 // html: a resolved document tree as the HTML of a page's content. The markup is
 // what templates/ styles; elements, classes and ids are a contract. Any thread
 // may render.
-#ifndef RENDER_HTML_H
-#define RENDER_HTML_H
+#pragma once
 
 #include "base/buf.h"
 #include "doc/document.h"
@@ -18,5 +17,3 @@
    when each item is one paragraph with at most a list below it. */
 bool html_render(const struct document *doc, const struct html_options *o,
                  struct arena *scratch, struct buf *out);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // html_box: what tables of nodes (html_table.c) and tables of frames
 // (html_frame.c) share: ids, captions, columns, the box around a table.
-#ifndef RENDER_HTML_BOX_H
-#define RENDER_HTML_BOX_H
+#pragma once
 
 #include "render/html_tag.h"
 
@@ -82,5 +81,3 @@ void html_box_put_text(struct buf *b, const struct html_column *c, str text);
 
 /* What a cell shows, without markup. */
 str html_box_text(struct html *h, const struct node *entry);
-
-#endif

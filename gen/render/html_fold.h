@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // html_fold: columns that are the same in all rows leave a table for a line
 // above it, where they are said once.
-#ifndef RENDER_HTML_FOLD_H
-#define RENDER_HTML_FOLD_H
+#pragma once
 
 #include "render/html_sheet.h"
 
@@ -13,5 +12,3 @@ void html_fold_set(struct html *h, const struct html_sheet *s);
 
 /* Writes the line into h->table->fold. */
 void html_fold_put(struct html *h, const struct html_sheet *s);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // html_formula: a step of a lineage (lineage/lineage.h) in the words and signs
 // of readers who do not program: "1,000,000 ÷ Throughput × USD per hour".
-#ifndef RENDER_HTML_FORMULA_H
-#define RENDER_HTML_FORMULA_H
+#pragma once
 
 #include "base/buf.h"
 #include "lineage/lineage.h"
@@ -17,5 +16,3 @@ void html_formula_put(struct buf *b, const struct lineage_step *s, bool values);
    made of that. */
 void html_formula_put_finish(struct buf *b, const struct lineage_step *s,
                              bool values);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // html_head: which cells of a table's head stand over which column, for the
 // script that sorts, filters and hides columns. Private to render/html*.
-#ifndef RENDER_HTML_HEAD_H
-#define RENDER_HTML_HEAD_H
+#pragma once
 
 #include "render/html_box.h"
 
@@ -27,5 +26,3 @@ str html_head_name(struct html *h, const struct html_head *head, size_t column);
 
 /* Writes the cells as a JSON array of arrays. */
 void html_head_put(struct buf *b, const struct html_head *head);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // html_how: how a column was computed, behind its header.
-#ifndef RENDER_HTML_HOW_H
-#define RENDER_HTML_HOW_H
+#pragma once
 
 #include "render/html_tag.h"
 #include "table/frame_table.h"
@@ -16,5 +15,3 @@ void html_how_end(struct html *h, const struct frame_table *t, size_t column);
    and format, the first row as an example, and the inputs. */
 void html_how_put_panel(struct html *h, const struct frame_table *t,
                         size_t column);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // html_options: the options of render/html.
-#ifndef RENDER_HTML_OPTIONS_H
-#define RENDER_HTML_OPTIONS_H
+#pragma once
 
 #include "template/template.h"
 
@@ -39,5 +38,3 @@ struct html_options {
        their attribute "_level" (doc/node.h). */
     bool plain;
 };
-
-#endif

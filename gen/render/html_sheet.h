@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // html_sheet: a frame on its way into a page: the texts of all its cells.
 // Private to html_frame and html_fold.
-#ifndef RENDER_HTML_SHEET_H
-#define RENDER_HTML_SHEET_H
+#pragma once
 
 #include "render/html_box.h"
 #include "table/frame_table.h"
@@ -32,5 +31,3 @@ str html_sheet_visible(struct html *h, const struct html_sheet *s, size_t r,
 /* Writes what a cell shows. */
 void html_sheet_put(struct html *h, const struct html_sheet *s, size_t r,
                     size_t c);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // html_tag: what the families of elements share: the state of a rendering, and
 // writing tags with their attributes. Private to render/html*.
-#ifndef RENDER_HTML_TAG_H
-#define RENDER_HTML_TAG_H
+#pragma once
 
 #include "base/buf.h"
 #include "doc/document.h"
@@ -116,5 +115,3 @@ const struct node *html_tag_only_child(const struct node *n);
 
 /* Whether the node stands inside text. */
 bool html_tag_in_text(const struct node *n);
-
-#endif

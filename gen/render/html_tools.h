@@ -2,8 +2,7 @@
 // html_tools: what the script that sorts, filters and compares must know of a
 // table beyond its text (templates/assets/tables.js), as JSON. Private to
 // render/html*.
-#ifndef RENDER_HTML_TOOLS_H
-#define RENDER_HTML_TOOLS_H
+#pragma once
 
 #include "render/html_sheet.h"
 
@@ -16,5 +15,3 @@ void html_tools_put(struct html *h, const struct html_sheet *s);
    tools where a column holds numbers, or the author wants them, and each column
    has a cell of its own in each row and in the last header row. */
 void html_tools_put_nodes(struct html *h, const struct node *group);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // html_walk: what is written for each type of node, and the walk that writes
 // it. Private to render/html*.
-#ifndef RENDER_HTML_WALK_H
-#define RENDER_HTML_WALK_H
+#pragma once
 
 #include "render/html_tag.h"
 
@@ -30,5 +29,3 @@ extern const struct html_element html_desc_elements[];
 
 /* Writes a node with all below it, without recursion. */
 void html_walk(struct html *h, const struct node *root);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // icon: the drawings of icons, embedded in the program when it is built
 // (build/icons.c, made of octicons.txt).
-#ifndef RENDER_ICON_H
-#define RENDER_ICON_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/str.h"
@@ -20,5 +19,3 @@ str icon_find(str name);
 
 /* The known name that is nearest to one, or STR_NONE. */
 str icon_nearest(struct arena *scratch, struct diags *d, str name);
-
-#endif

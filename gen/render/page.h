@@ -2,8 +2,7 @@
 // page: the finished page: what stands around the content, put into
 // page.mustache, landing.mustache, 404.mustache or moved.mustache.
 // templates/README.md tells which name a template finds each field under.
-#ifndef RENDER_PAGE_H
-#define RENDER_PAGE_H
+#pragma once
 
 #include "base/buf.h"
 #include "base/diag.h"
@@ -112,5 +111,3 @@ bool page_render(const struct template *t, const struct page_view *v,
 bool page_render_nav(const struct template *t,
                      const struct page_nav_section *sections, size_t n,
                      struct arena *scratch, struct diags *d, struct buf *out);
-
-#endif

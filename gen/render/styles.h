@@ -2,8 +2,7 @@
 // styles: the theme's style sheets that only some pages link, each by the
 // classes of the HTML that it styles: whoever wrote that, directives, classes
 // of an author's own, raw HTML or templates.
-#ifndef RENDER_STYLES_H
-#define RENDER_STYLES_H
+#pragma once
 
 #include "base/str.h"
 
@@ -31,5 +30,3 @@ extern const struct style_class STYLE_CLASSES[];
 
 /* Which sheets some HTML needs: bit i for STYLE_SHEETS[i]. Takes no memory. */
 unsigned styles_of(str html);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // catalogue: the page of all names: of each column of names what stands in it,
 // and all metrics, with the tables where they stand.
-#ifndef SEARCH_CATALOGUE_H
-#define SEARCH_CATALOGUE_H
+#pragma once
 
 #include "search/search.h"
 
@@ -16,5 +15,3 @@ enum {
 /* The content of the page, seen from the root, as HTML in `a`. */
 str catalogue_html(const struct site_search *s, struct arena *a, str title,
                    struct diags *d);
-
-#endif

@@ -2,8 +2,7 @@
 // chunks: a list of numbers that only grows, in pieces that stay where they
 // are: hardly more memory is touched than it holds, and adding touches only the
 // place behind the last.
-#ifndef SEARCH_CHUNKS_H
-#define SEARCH_CHUNKS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -50,5 +49,3 @@ struct chunk {
 /* Steps to the first chunk, from one that is all zeros, or to the next; false
    behind the last. */
 bool chunks_step(const struct chunks *c, struct chunk *chunk);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // collect: a page's tree in, the entries and lines of its documents out.
-#ifndef SEARCH_COLLECT_H
-#define SEARCH_COLLECT_H
+#pragma once
 
 #include "search/worker.h"
 
@@ -12,5 +11,3 @@ void collect_begin(struct search_worker *w);
    What it leaves is in w->keep. */
 void collect_page(struct search_worker *w, const struct page *page,
                   struct search_page *out);
-
-#endif

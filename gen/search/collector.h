@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // collector: a page that is being collected: documents begun, terms entered,
 // lines written. Private to collect.
-#ifndef SEARCH_COLLECTOR_H
-#define SEARCH_COLLECTOR_H
+#pragma once
 
 #include "base/buf.h"
 #include "search/worker.h"
@@ -53,5 +52,3 @@ struct collector_table {
 
 /* Takes a table and its rows. */
 void collector_table(struct collector *k, const struct collector_table *t);
-
-#endif

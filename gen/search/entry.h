@@ -2,8 +2,7 @@
 // entry: what a page is found by. Its documents are the page itself, its
 // sections, its tables and their rows, numbered in the order of the page, each
 // with a line that tells readers what it is.
-#ifndef SEARCH_ENTRY_H
-#define SEARCH_ENTRY_H
+#pragma once
 
 #include "load/site.h"
 #include "search/terms.h"
@@ -108,5 +107,3 @@ struct search_page {
     struct search_place *places;
     size_t n_places;
 };
-
-#endif

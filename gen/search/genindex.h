@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // genindex: Sphinx' generated pages: the index of all that pages describe and
 // of what the index directive says, and the list of Python's modules.
-#ifndef SEARCH_GENINDEX_H
-#define SEARCH_GENINDEX_H
+#pragma once
 
 #include "shape/index.h"
 #include "shape/objects.h"
@@ -12,5 +11,3 @@ str genindex_html(const struct site_index *index, struct arena *a, str title,
                   struct diags *d);
 str genindex_modules_html(const struct site_index *index, struct arena *a,
                           str title, struct diags *d);
-
-#endif

@@ -3,8 +3,7 @@
 // as they are met. Words come again and again: each is numbered and has a list.
 // Numbers, versions and ids are many and seldom come again: they are kept one
 // by one, as keys, to be sorted in the end.
-#ifndef SEARCH_INVERTER_H
-#define SEARCH_INVERTER_H
+#pragma once
 
 #include "search/posting.h"
 #include "search/terms.h"
@@ -73,5 +72,3 @@ static inline struct posting inverter_unpack(uint64_t packed)
 
 /* The bucket of a term that starts so: in the order of terms. */
 size_t inverter_bucket(uint64_t start);
-
-#endif

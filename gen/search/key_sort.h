@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // key_sort: keys in the order of the index.
-#ifndef SEARCH_KEY_SORT_H
-#define SEARCH_KEY_SORT_H
+#pragma once
 
 #include "search/posting.h"
 
@@ -15,5 +14,3 @@ struct search_key {
 /* Sorts n keys; of the same key, what came first stays first. `room` is for n
    keys, too, and overwritten. */
 void key_sort(struct search_key *v, struct search_key *room, size_t n);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // merge: what all workers collected as one: the documents and facets of the
 // site, and its words in order. Private to search.
-#ifndef SEARCH_MERGE_H
-#define SEARCH_MERGE_H
+#pragma once
 
 #include "search/order.h"
 #include "search/worker.h"
@@ -40,5 +39,3 @@ void merge_free(struct merge *m);
 /* A posting of a worker as one of the site. */
 struct posting merge_posting(const struct merge *m, size_t worker,
                              struct posting p);
-
-#endif

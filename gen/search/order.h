@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // order: the texts of many tables in the order of the index.
-#ifndef SEARCH_ORDER_H
-#define SEARCH_ORDER_H
+#pragma once
 
 #include "search/terms.h"
 
@@ -14,5 +13,3 @@ struct text_order {
 /* Puts the texts of n tables, at least one, in order; in `a`. */
 void order_tables(struct text_order *o, struct arena *a,
                   const struct terms *const *tables, size_t n);
-
-#endif

@@ -2,8 +2,7 @@
 // posting: where a term stands, as text: numbers in 64 characters of
 // ASCII that stand for themselves in a text of a script, each of five bits and
 // a sign that more follow, the least bits first.
-#ifndef SEARCH_POSTING_H
-#define SEARCH_POSTING_H
+#pragma once
 
 #include "base/buf.h"
 #include "search/entry.h"
@@ -28,5 +27,3 @@ void posting_put_number(struct buf *b, uint32_t n);
    plus how it has the term; then its span less one, for runs, or as it is, for
    what holds documents; then its facet, for rows that have one. */
 void posting_put(struct buf *b, struct posting *v, size_t n);
-
-#endif

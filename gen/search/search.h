@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // search: the index of a site's search. Pages are collected by any thread;
 // in the end come files that a script takes what it needs from.
-#ifndef SEARCH_SEARCH_H
-#define SEARCH_SEARCH_H
+#pragma once
 
 #include "search/worker.h"
 #include "write/sink.h"
@@ -28,5 +27,3 @@ const struct search_page **search_order(const struct site_search *s,
                                         struct arena *a, size_t *n);
 
 void search_free(struct site_search *s);
-
-#endif

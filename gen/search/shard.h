@@ -3,8 +3,7 @@
 // one name, so that it can be had through import() and, on file:, by a plain
 // script element. templates/assets/search.js reads them. What each of them
 // holds is planned first, so that threads can make them in any order.
-#ifndef SEARCH_SHARD_H
-#define SEARCH_SHARD_H
+#pragma once
 
 #include "search/stretch.h"
 
@@ -67,5 +66,3 @@ struct shard_words {
 };
 void shard_words(struct shard_words *w, const struct shard_plan *p,
                  struct arena *a);
-
-#endif

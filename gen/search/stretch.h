@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // stretch: the terms of a bucket as text, each with where it stands. Buckets
 // can be taken by threads in any order. Private to search.
-#ifndef SEARCH_STRETCH_H
-#define SEARCH_STRETCH_H
+#pragma once
 
 #include "search/merge.h"
 
@@ -26,5 +25,3 @@ void stretch_make(struct stretches *out, const struct merge *m, size_t bucket,
 /* A term by what it has in common with the one before it: how many characters
    of ASCII, as a digit, and the rest. */
 void stretch_put_term(struct buf *b, str last, str term);
-
-#endif

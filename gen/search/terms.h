@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // terms: texts numbered in the order in which they are first met.
-#ifndef SEARCH_TERMS_H
-#define SEARCH_TERMS_H
+#pragma once
 
 #include <stdint.h>
 
@@ -49,5 +48,3 @@ uint64_t terms_start(str text, size_t from);
 /* The bytes of a start, at most TERMS_START of them; how many there are. */
 enum { TERMS_START = 8 };
 size_t terms_start_bytes(uint64_t start, char out[TERMS_START]);
-
-#endif

@@ -3,8 +3,7 @@
 // in parts, words without capitals and accents, characters in pairs where a
 // script has no blanks between words. templates/assets/search.js cuts what
 // readers type by the same rules.
-#ifndef SEARCH_TOKEN_H
-#define SEARCH_TOKEN_H
+#pragma once
 
 #include "base/str.h"
 
@@ -22,5 +21,3 @@ void token_each(str text, void (*take)(void *data, str term), void *data);
    mostly letters, so that it can be mistyped: hardly anybody mistypes a hash.
  */
 bool token_is_word(str term);
-
-#endif

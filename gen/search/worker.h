@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // worker: what the pages of a site are found by, as each thread collects it.
-#ifndef SEARCH_WORKER_H
-#define SEARCH_WORKER_H
+#pragma once
 
 #include "base/buf.h"
 #include "search/entry.h"
@@ -33,5 +32,3 @@ struct site_search {
     size_t n_workers;
     struct search_page *pages; /* by number; page NULL: left out */
 };
-
-#endif

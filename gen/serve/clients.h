@@ -2,8 +2,7 @@
 // clients: who is connected to the preview, so that no slow client keeps others
 // out: a request has to come within seconds, and of very many clients at once
 // the oldest is let go. Callers hold the server's lock.
-#ifndef SERVE_CLIENTS_H
-#define SERVE_CLIENTS_H
+#pragma once
 
 #include "base/arena.h"
 
@@ -47,5 +46,3 @@ void client_gone(struct client *c);
 
 /* Lets those go that take too long, by shutting their connections down. */
 void clients_sweep(struct clients *all, double now);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // draft: the site built into memory, once: what the server is to serve, or the
 // faults that it is to show.
-#ifndef SERVE_DRAFT_H
-#define SERVE_DRAFT_H
+#pragma once
 
 #include "load/site.h"
 #include "serve/watch.h"
@@ -22,5 +21,3 @@ void draft_make(struct draft *draft, str root, size_t workers, bool with_drafts,
 
 /* Frees what is left of it: files is NULL when someone else has them. */
 void draft_drop(struct draft *draft);
-
-#endif

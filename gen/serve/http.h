@@ -2,8 +2,7 @@
 // http: the server: a thread that answers requests from the files of the newest
 // good build, and sends events to the pages that are open. Over GNU
 // libmicrohttpd.
-#ifndef SERVE_HTTP_H
-#define SERVE_HTTP_H
+#pragma once
 
 #include "base/arena.h"
 #include "serve/preview.h"
@@ -36,5 +35,3 @@ void http_beat(struct http_server *h);
 
 /* Closes all connections, ends the thread, drops the files. */
 void http_stop(struct http_server *h);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // listen: the socket that the preview is served on, and its address.
-#ifndef SERVE_LISTEN_H
-#define SERVE_LISTEN_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/diag.h"
@@ -20,5 +19,3 @@ struct listen {
    reporting why not. The url lives in `a`. */
 bool listen_open(struct listen *l, struct arena *a, const char *address,
                  unsigned port, struct diags *d);
-
-#endif

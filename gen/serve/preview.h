@@ -2,8 +2,7 @@
 // preview: what pages have in the preview only: the script that reloads them,
 // the events that it gets, and the page that shows faults. Their files are in
 // templates/preview/.
-#ifndef SERVE_PREVIEW_H
-#define SERVE_PREVIEW_H
+#pragma once
 
 #include "base/diag.h"
 #include "write/store.h"
@@ -53,5 +52,3 @@ str preview_event(struct arena *a, const struct store *s, str path,
 /* The page that shows all of `d`, the file that was changed last first; in
    `a`. `root` is the site's folder. */
 str preview_faults_page(struct arena *a, const struct diags *d, str root);
-
-#endif

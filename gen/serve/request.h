@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // request: what a client asks for, read from the texts of its headers: address,
 // host, origin, range, conditions, encodings. Pure.
-#ifndef SERVE_REQUEST_H
-#define SERVE_REQUEST_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -40,5 +39,3 @@ bool request_matches(str header, str tag);
 
 /* Whether an Accept-Encoding header takes gzip (not with a q of 0). */
 bool request_takes_gzip(str header);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // serve: the preview: builds the site into memory, serves it, and builds it
 // again whenever one of its files changes, until SIGINT or SIGTERM comes.
-#ifndef SERVE_SERVE_H
-#define SERVE_SERVE_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -22,5 +21,3 @@ struct serve_options {
 /* Runs until a signal comes. False when it could not start, which is in d.
    What it does, it tells on standard output. */
 bool serve_run(const struct serve_options *options, struct diags *d);
-
-#endif

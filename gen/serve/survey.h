@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // survey: finds changes by looking at every file, where and when the system
 // does not report them.
-#ifndef SERVE_SURVEY_H
-#define SERVE_SURVEY_H
+#pragma once
 
 #include "serve/watch.h"
 
@@ -13,5 +12,3 @@ unsigned long long survey(str root, const struct watch *w);
 /* Whether a folder lies on a file system whose files other machines change,
    of which inotify does not tell (NFS, SMB, 9p, FUSE and the like). */
 bool survey_is_remote(str folder);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // watch: reports changes in a site's folders, of its perfpress.yaml, and of the
 // other files that its pages read. Over inotify; its descriptor can be polled.
-#ifndef SERVE_WATCH_H
-#define SERVE_WATCH_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/map.h"
@@ -62,5 +61,3 @@ bool watch_guard(struct guard *g, struct arena *a, const struct watch *w,
                  str root);
 
 void watch_close(struct watch *w);
-
-#endif

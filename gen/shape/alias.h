@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // alias: what c:alias and cpp:alias show: the signatures of what they name,
 // wherever that is described, and of what is described within it.
-#ifndef SHAPE_ALIAS_H
-#define SHAPE_ALIAS_H
+#pragma once
 
 #include "shape/objects.h"
 
@@ -17,5 +16,3 @@ enum {
    its name; more than ALIAS_MAX is reported (include-limit), and left out. */
 struct node *alias_expand(const struct objects *all, struct page *page,
                           struct diags *d, const struct node *x, size_t *shown);
-
-#endif

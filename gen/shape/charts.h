@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // charts: df-charts that draw a table of the site, on this page or another.
-#ifndef SHAPE_CHARTS_H
-#define SHAPE_CHARTS_H
+#pragma once
 
 #include "shape/index.h"
 
@@ -15,5 +14,3 @@ void charts_bind(const struct site_index *index, struct site *site);
    reported (chart-table), and so is what is wrong with the call that draws
    one. Reads the frames of other pages, which stay as they are. */
 void charts_resolve(const struct site_index *index, struct page *page);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // contents: the lists that contents directives stand for, and the sections
 // that a page's table of contents shows.
-#ifndef SHAPE_CONTENTS_H
-#define SHAPE_CONTENTS_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -20,5 +19,3 @@ const struct node *contents_next(const struct node *section);
 
 /* The title of one, as plain text; lives as long as `a` and the tree do. */
 str contents_title(struct arena *a, const struct node *section);
-
-#endif

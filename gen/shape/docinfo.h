@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // docinfo: the field list at the start of a reStructuredText page is front
 // matter, as docutils' docinfo and Sphinx' file-wide metadata are.
-#ifndef SHAPE_DOCINFO_H
-#define SHAPE_DOCINFO_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -10,5 +9,3 @@
    and into doc->front (front_field of parse/front.h reports). Comments and
    targets may stand before it. (docutils.transforms.frontmatter.DocInfo) */
 void docinfo_take(struct document *doc);
-
-#endif

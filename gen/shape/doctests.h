@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // doctests: what Python's doctest reads in a session and readers need not see.
-#ifndef SHAPE_DOCTESTS_H
-#define SHAPE_DOCTESTS_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -11,5 +10,3 @@
    trimmed if `trim` says so.
    (sphinx.transforms.post_transforms.code.TrimDoctestFlagsTransform) */
 void doctests_trim(struct document *doc, bool trim);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // files: images and downloads that a page names: found on disk, and turned into
 // links of the built site.
-#ifndef SHAPE_FILES_H
-#define SHAPE_FILES_H
+#pragma once
 
 #include "shape/index.h"
 
@@ -19,5 +18,3 @@ void files_resolve(const struct site *site, struct page *page);
 /* Reports a link that is _unresolved. */
 void files_report_link(const struct site *site, struct page *page,
                        const struct node *n);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // footnotes: footnotes and citations: their numbers and symbols, and the
 // references tied to them.
-#ifndef SHAPE_FOOTNOTES_H
-#define SHAPE_FOOTNOTES_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -11,5 +10,3 @@
    (ref-unresolved) and left as text in brackets.
    (docutils.transforms.references.Footnotes) */
 void footnotes_number(struct document *doc);
-
-#endif

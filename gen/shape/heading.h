@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // heading: whether a page's text has a heading for all of it, and the one that
 // it gets from its front matter otherwise.
-#ifndef SHAPE_HEADING_H
-#define SHAPE_HEADING_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -10,5 +9,3 @@
    heading for all of it: no section, more than one (none of them of that
    title), or one that Markdown gave a lower level. */
 void heading_add(struct document *doc);
-
-#endif

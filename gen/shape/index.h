@@ -2,8 +2,7 @@
 // index: what the site knows of every page once all are parsed: titles,
 // labels, sections and toctrees. It outlives the pages' trees; references,
 // navigation and the sitemap are made of it.
-#ifndef SHAPE_INDEX_H
-#define SHAPE_INDEX_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/map.h"
@@ -63,5 +62,3 @@ str index_special(const struct site_index *index, str name, str *title);
    extension .rst or .md. NULL when there is none. */
 struct page *index_find_page(const struct site *site, struct arena *scratch,
                              const struct page *from, str name);
-
-#endif

@@ -2,8 +2,7 @@
 // info: what is known of one page once it is parsed: titles, labels, sections,
 // toctrees, what can have a number. Filled by shape/index and shape/outline;
 // it outlives the page's tree.
-#ifndef SHAPE_INFO_H
-#define SHAPE_INFO_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/source.h"
@@ -160,5 +159,3 @@ struct page_info {
     bool refers_to_index;    /* it has a reference to that */
     struct strs image_hosts; /* of other sites' pictures: "https://x.org" */
 };
-
-#endif

@@ -2,8 +2,7 @@
 // nav: the order of the pages and which of them are below which: from the
 // toctrees, starting at the index page, or from the folders where there are
 // none. The sidebar, previous and next, and breadcrumbs follow it.
-#ifndef SHAPE_NAV_H
-#define SHAPE_NAV_H
+#pragma once
 
 #include "shape/index.h"
 
@@ -40,5 +39,3 @@ void nav_report_orphans(const struct nav *nav, struct site *site);
 /* The pages before and after a page in reading order, or NULL. */
 const struct page *nav_previous(const struct nav *nav, const struct page *page);
 const struct page *nav_next(const struct nav *nav, const struct page *page);
-
-#endif

@@ -2,8 +2,7 @@
 // numbering: Sphinx' numbers: of sections below a toctree with :numbered:, and
 // (numfig: true in perfpress.yaml) of figures, tables and code with a caption,
 // in the order of the toctrees.
-#ifndef SHAPE_NUMBERING_H
-#define SHAPE_NUMBERING_H
+#pragma once
 
 #include "shape/index.h"
 
@@ -25,5 +24,3 @@ str numbering_text(struct arena *a, const struct site *site,
 
 /* A title after its number, "1.2. Title"; the title alone without one. */
 str numbering_title(struct arena *a, str number, str title);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // objects: what the pages of a site describe, and which of it a reference
 // means, by the rules of its language.
-#ifndef SHAPE_OBJECTS_H
-#define SHAPE_OBJECTS_H
+#pragma once
 
 #include "load/site.h"
 #include "parse/domain/domain.h"
@@ -73,5 +72,3 @@ bool objects_help(const struct objects *all, struct arena *a, struct diags *d,
  */
 void objects_report(const struct objects *all, struct page *page,
                     const struct node *x);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // outline: the sections of a page, and beside them in document order what else
 // numbers go by: figures, tables and code with captions, toctrees.
-#ifndef SHAPE_OUTLINE_H
-#define SHAPE_OUTLINE_H
+#pragma once
 
 #include "load/site.h"
 #include "shape/info.h"
@@ -20,5 +19,3 @@ const struct index_mark *outline_mark(const struct page_info *info,
    toctree. */
 str *outline_number(struct page_info *info, const struct index_mark *m,
                     enum index_kind *kind);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // page: the steps of shaping that need one page only, before the index is made.
-#ifndef SHAPE_PAGE_H
-#define SHAPE_PAGE_H
+#pragma once
 
 #include "load/site.h"
 
@@ -10,5 +9,3 @@
    files. The page must be parsed and its tables evaluated. Any thread, one a
    page. */
 void page_shape(const struct site *site, struct page *page);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // pending: carries out the directives class and sectnum, whose nodes are gone
 // afterwards.
-#ifndef SHAPE_PENDING_H
-#define SHAPE_PENDING_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -14,5 +13,3 @@ void pending_classes(struct document *doc);
 /* Numbers the section titles, the page's among them as with Sphinx, where the
    page has a sectnum directive. Before contents_fill. */
 void pending_numbers(struct document *doc);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // posts: pages with a date that ablog's post files under names, and lists of
 // them.
-#ifndef SHAPE_POSTS_H
-#define SHAPE_POSTS_H
+#pragma once
 
 #include "doc/post.h"
 #include "shape/relocate.h"
@@ -23,5 +22,3 @@ struct posts posts_collect(struct arena *a, const struct site *site);
 void posts_list(const struct posts *posts, const struct post_list *wanted,
                 struct page *page, struct node *box, relocated_fn *resolve,
                 void *data);
-
-#endif

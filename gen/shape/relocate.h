@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // relocate: what stands on one page, shown on another, too.
-#ifndef SHAPE_RELOCATE_H
-#define SHAPE_RELOCATE_H
+#pragma once
 
 #include "doc/node.h"
 #include "load/site.h"
@@ -20,5 +19,3 @@ struct node *relocate(struct arena *a, const struct node *n,
 /* What ties the references of such a copy, once it has its place, as they are
    tied on the page that it is from. */
 typedef void relocated_fn(void *data, struct node *copy, struct page *from);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // smart: quotes, dashes and dots of a page's text as they are printed.
-#ifndef SHAPE_SMART_H
-#define SHAPE_SMART_H
+#pragma once
 
 #include "doc/document.h"
 #include "load/keys/writing.h"
@@ -11,5 +10,3 @@
    known. A text node whose data is itself was escaped, and stays. The context
    of a quote is the block that it stands in, markup included. */
 void smart_apply(struct document *doc, unsigned what, str lang);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // substitute: replaces |name| by what its definition holds.
-#ifndef SHAPE_SUBSTITUTE_H
-#define SHAPE_SUBSTITUTE_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -10,5 +9,3 @@
    reported; the reference then shows its name.
    (docutils.transforms.references.Substitutions) */
 void substitute_all(struct document *doc);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // summary: what a page says in its first sentences, for a page without a
 // description of its own.
-#ifndef SHAPE_SUMMARY_H
-#define SHAPE_SUMMARY_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -13,5 +12,3 @@ enum { SUMMARY_MAX = 200 }; /* characters */
    STR_NONE where no paragraph stands among its sections. The page's references
    must be resolved. In `a`. */
 str summary_of(struct arena *a, const struct document *doc);
-
-#endif

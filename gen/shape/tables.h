@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // tables: ids of a page's tables and of their rows, which stay the same from
 // build to build, and the names of the files that hold their data.
-#ifndef SHAPE_TABLES_H
-#define SHAPE_TABLES_H
+#pragma once
 
 #include "shape/index.h"
 
@@ -24,5 +23,3 @@ void tables_name_rows(const struct site *site, struct page *page);
 /* Sets what explains these tables (table/account.h), when the page is about to
    be rendered; the names of rows become ids that are unique in the page. */
 void tables_account(const struct site *site, struct page *page);
-
-#endif

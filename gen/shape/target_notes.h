@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // target_notes: footnotes with the addresses of a page's links, for readers
 // on paper: what the directive target-notes stands for.
-#ifndef SHAPE_TARGET_NOTES_H
-#define SHAPE_TARGET_NOTES_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -12,5 +11,3 @@
    reported (directive-content). After targets_resolve, before
    footnotes_number. (docutils.transforms.references.TargetNotes) */
 void target_notes_make(struct document *doc);
-
-#endif

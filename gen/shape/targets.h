@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // targets: ties the hyperlinks of one page to what they name. In: a tree as
 // parsed. Out: references with refuri or refid, and ids where they are shown.
-#ifndef SHAPE_TARGETS_H
-#define SHAPE_TARGETS_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -12,5 +11,3 @@
    (docutils.transforms.references: PropagateTargets, AnonymousHyperlinks,
    IndirectHyperlinks, ExternalTargets, InternalTargets) */
 void targets_resolve(struct document *doc);
-
-#endif

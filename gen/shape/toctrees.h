@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // toctrees: toctrees of a page become lists of what they lead to.
-#ifndef SHAPE_TOCTREES_H
-#define SHAPE_TOCTREES_H
+#pragma once
 
 #include "doc/node.h"
 #include "load/site.h"
@@ -14,5 +13,3 @@ struct toctrees_seen {
    hidden. */
 void toctrees_expand(struct toctrees_seen *t, struct page *page,
                      struct node *n);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // todos: the notes of todo directives, and the list of all of them that
 // todolist asks for.
-#ifndef SHAPE_TODOS_H
-#define SHAPE_TODOS_H
+#pragma once
 
 #include "shape/relocate.h"
 
@@ -14,5 +13,3 @@ void todos_take(struct page *page);
    it stands. */
 void todos_list(const struct site *site, struct page *page, struct node *box,
                 relocated_fn *resolve, void *data);
-
-#endif

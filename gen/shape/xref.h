@@ -2,8 +2,7 @@
 // xref: ties references across pages to the index: :ref:, :doc: and links of
 // Markdown become references, toctrees become lists. Every href is relative to
 // the page that it stands on.
-#ifndef SHAPE_XREF_H
-#define SHAPE_XREF_H
+#pragma once
 
 #include "shape/nav.h"
 
@@ -13,5 +12,3 @@
    reported (ref-unresolved) and shows its text. Any thread may call it, one
    page at a time. */
 void xref_resolve(const struct site_index *index, struct page *page);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // carry: a row of the tables of settings: it takes a value that is known and
 // writes lines of m->yaml, or notes why not.
-#ifndef SPHINX_CARRY_H
-#define SPHINX_CARRY_H
+#pragma once
 
 #include "sphinx/move.h"
 
@@ -34,5 +33,3 @@ void carry_number(struct move *m, const struct carry *c,
 void carry_types(struct move *m, const struct carry *c,
                  const struct conf_value *v);
 void carry_generic_roles(struct move *m, struct buf *roles);
-
-#endif

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 // carry_all: makes perfpress.yaml of a conf.py.
-#ifndef SPHINX_CARRY_ALL_H
-#define SPHINX_CARRY_ALL_H
+#pragma once
 
 #include "sphinx/move.h"
 
 /* Fills m->yaml with what m->conf says, and notes what was carried and what was
    not. */
 void carry_all(struct move *m);
-
-#endif

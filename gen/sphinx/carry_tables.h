@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // carry_tables: the settings of conf.py that are carried over, by what they are
 // about. The last row of each has no name.
-#ifndef SPHINX_CARRY_TABLES_H
-#define SPHINX_CARRY_TABLES_H
+#pragma once
 
 #include "sphinx/carry.h"
 
@@ -13,5 +12,3 @@ extern const struct carry CARRY_LINKS[]; /* links, redirects, warnings */
 /* Why a setting of Sphinx that none of them has stays behind; NULL for a name
    that is no setting. */
 const char *carry_nothing(str name);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // conf: a conf.py read as data. In: its text. Out: the values of its names, and
 // what could not be read, by line. Nothing of it is run.
-#ifndef SPHINX_CONF_H
-#define SPHINX_CONF_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/map.h"
@@ -59,5 +58,3 @@ const struct conf_value *conf_get(const struct conf *c, str name);
 /* Why a name has no value that is known, with the line; NULL: it has one, or
    is not set at all. */
 const struct conf_gap *conf_gap_of(const struct conf *c, str name);
-
-#endif

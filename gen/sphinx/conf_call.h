@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // conf_call: the functions and methods of conf.py whose results are known
 // without running it: os.path's, pathlib's, those of texts.
-#ifndef SPHINX_CONF_CALL_H
-#define SPHINX_CONF_CALL_H
+#pragma once
 
 #include "sphinx/conf_scope.h"
 
@@ -36,5 +35,3 @@ const struct conf_value *conf_call_percent(struct conf_scope *s,
                                            const struct conf_value *format,
                                            const struct conf_value *with,
                                            uint32_t line);
-
-#endif

@@ -2,8 +2,7 @@
 // conf_eval: the expressions of conf.py: literals, names, f-strings, %, format,
 // +, lists and dicts, paths, methods of texts. Nothing is run; what would have
 // to be is CONF_UNKNOWN, with the reason.
-#ifndef SPHINX_CONF_EVAL_H
-#define SPHINX_CONF_EVAL_H
+#pragma once
 
 #include "sphinx/conf_scope.h"
 
@@ -17,5 +16,3 @@ const struct conf_value *conf_eval_binary(struct conf_scope *s,
                                           const struct conf_value *x,
                                           const struct conf_value *y,
                                           uint32_t line);
-
-#endif

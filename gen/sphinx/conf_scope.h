@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // conf_scope: the names that a conf.py has given values so far, and the making
 // of new values, which has a limit.
-#ifndef SPHINX_CONF_SCOPE_H
-#define SPHINX_CONF_SCOPE_H
+#pragma once
 
 #include "base/map.h"
 #include "df/syntax/df_ast.h"
@@ -53,5 +52,3 @@ const struct conf_value *conf_scope_checked(struct conf_scope *s,
 const struct conf_value *conf_scope_too_large(struct conf_scope *s,
                                               uint32_t line);
 bool conf_scope_is_full(const struct conf_scope *s);
-
-#endif

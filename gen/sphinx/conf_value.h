@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // conf_value: what conf.py gives a name, as far as it can be known without
 // running it.
-#ifndef SPHINX_CONF_VALUE_H
-#define SPHINX_CONF_VALUE_H
+#pragma once
 
 #include <stdint.h>
 
@@ -51,5 +50,3 @@ bool conf_value_is_true(const struct conf_value *v);
 /* A text as Python's str() gives it: of texts, numbers, booleans, None;
    STR_NONE of others. In `a`. */
 str conf_value_text(struct arena *a, const struct conf_value *v);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // move: a Sphinx site that moves in: what its conf.py says, the perfpress.yaml
 // made of it, and notes on what was carried and what was not.
-#ifndef SPHINX_MOVE_H
-#define SPHINX_MOVE_H
+#pragma once
 
 #include "base/buf.h"
 #include "sphinx/conf.h"
@@ -49,5 +48,3 @@ struct strs move_texts(const struct move *m, const struct conf_value *v);
 
 /* Whether conf.py has an extension of this name. */
 bool move_has_extension(const struct move *m, str name);
-
-#endif

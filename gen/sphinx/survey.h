@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // survey: the first look at a site that moved in: how many pages will build,
 // and what stands in the way of the others. Nothing is written.
-#ifndef SPHINX_SURVEY_H
-#define SPHINX_SURVEY_H
+#pragma once
 
 #include "sphinx/move.h"
 
@@ -30,5 +29,3 @@ struct survey {
 /* Runs all stages over the site in m->root, and notes its extensions. The
    diagnostics of a perfpress.yaml that is not sound are in d. */
 void survey_run(struct move *m, struct survey *out, struct diags *d);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // yaml_put: texts, lists and blocks as YAML that reads back as they were.
-#ifndef SPHINX_YAML_PUT_H
-#define SPHINX_YAML_PUT_H
+#pragma once
 
 #include "base/buf.h"
 
@@ -17,5 +16,3 @@ void yaml_put_list(struct buf *b, str key, const struct strs *texts);
 
 /* A text of several lines below "key: |", each indented. */
 void yaml_put_block(struct buf *b, str key, str text);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // js_names: the names that a script declares, made short.
-#ifndef SQUEEZE_JS_NAMES_H
-#define SQUEEZE_JS_NAMES_H
+#pragma once
 
 #include "squeeze/js_token.h"
 
@@ -11,5 +10,3 @@
    such a declaration, as those that other scripts may see; all names do where
    the script does what is not looked into (JS_DOUBT). In `a`. */
 void js_names(struct arena *a, struct js_tokens *t);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // js_scopes: the names of a script, with the places where each is seen.
-#ifndef SQUEEZE_JS_SCOPES_H
-#define SQUEEZE_JS_SCOPES_H
+#pragma once
 
 #include "base/map.h"
 #include "squeeze/js_token.h"
@@ -38,5 +37,3 @@ struct js_name *js_scopes_name(struct js_scopes *s, str text);
 /* Whether a token is the name of something, and no word of the language nor a
    property. With its `key` it is a property's as well: {name}. */
 bool js_is_use(const struct js_tokens *t, size_t i);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // js_token: a script's words and signs, one after the other, with what is
 // certain about them without a parser. For scripts that are known to be right.
-#ifndef SQUEEZE_JS_TOKEN_H
-#define SQUEEZE_JS_TOKEN_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -78,5 +77,3 @@ bool js_line_counts(const struct js_tokens *t, size_t i);
 
 /* The token behind `i`, or behind the bracket that `i` opens; at most n. */
 size_t js_behind(const struct js_tokens *t, size_t i);
-
-#endif

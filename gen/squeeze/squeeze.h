@@ -4,8 +4,7 @@
 // Done when the program is built, for files whose form is known: in stylesheets
 // a colon before a blank is no selector's. What sites write themselves is
 // published as it is.
-#ifndef SQUEEZE_SQUEEZE_H
-#define SQUEEZE_SQUEEZE_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -13,5 +12,3 @@
 /* The text of a file by its extension, ".css" or ".js"; any other as it is.
    In `a`. */
 str squeeze(struct arena *a, str name, str text);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // squeeze_js: a script with the same meaning in fewer bytes.
-#ifndef SQUEEZE_SQUEEZE_JS_H
-#define SQUEEZE_SQUEEZE_JS_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -10,5 +9,3 @@
    that mean nothing, and with short names of its own (squeeze/js_names.h). What
    js_tokens cannot read comes back as it is. In `a`. */
 str squeeze_js(struct arena *a, str text);
-
-#endif

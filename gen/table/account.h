@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // account: the account that a table gives of itself: how its columns were
 // computed, which files its cells come from, and names for its rows.
-#ifndef TABLE_ACCOUNT_H
-#define TABLE_ACCOUNT_H
+#pragma once
 
 #include "base/diag.h"
 #include "doc/document.h"
@@ -40,5 +39,3 @@ const struct frame_source *account_source(const struct frame_table *t,
 /* The unit of a column's numbers as people read it; empty where none is
    known. In `a` or constant. */
 str account_unit(struct arena *a, const struct column *c);
-
-#endif

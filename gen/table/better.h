@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // better: which end of a column's numbers is the better one.
-#ifndef TABLE_BETTER_H
-#define TABLE_BETTER_H
+#pragma once
 
 #include "base/diag.h"
 #include "frame/unit.h"
@@ -29,5 +28,3 @@ const struct unit *better_unit(struct arena *a, const struct column *c);
 /* The same of what a table shows, without markup. */
 enum better better_of(const struct site *site, struct arena *a, struct diags *d,
                       const struct frame_table *t, size_t column);
-
-#endif

@@ -2,8 +2,7 @@
 // better_word: the words of a column's name that say which end of its numbers
 // is the better one: "latency" and "cost" are to be low, "uptime" and "profit"
 // high.
-#ifndef TABLE_BETTER_WORD_H
-#define TABLE_BETTER_WORD_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -22,5 +21,3 @@ struct better_words {
    points or capitals. The words before "per", "at", "for" and the like count
    before those behind. Uses `a` for scratch. */
 struct better_words better_words_of(struct arena *a, str name);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // chart: what a df-chart's options and the data's schemas say beside the call
 // of df.plot that it draws.
-#ifndef TABLE_CHART_H
-#define TABLE_CHART_H
+#pragma once
 
 #include "chart/data/spec.h"
 #include "doc/chart_block.h"
@@ -20,5 +19,3 @@ const struct chart_spec *chart_of_no_rows(struct arena *a,
 void chart_set(struct document *doc, const struct site *site,
                struct chart_block *c, const struct chart_spec *plotted,
                const struct frame *shown);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // chart_default: what is drawn of a table that no :plot: tells: of a table of
 // scaling its efficiency by the number of workers.
-#ifndef TABLE_CHART_DEFAULT_H
-#define TABLE_CHART_DEFAULT_H
+#pragma once
 
 #include "frame/frame.h"
 
@@ -24,5 +23,3 @@ bool chart_default(struct arena *a, const struct frame *f,
 /* Calls that would draw the table, for a message: "barh(x='Model', y='Rate')
    or box(y='Rate')"; empty where nothing would. In `a`. */
 str chart_default_fitting(struct arena *a, const struct frame *f);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // column_list: the columns of a table that an option names: "Rate (/s),
 // Cost=min". In: the option's text; out: one column after the other.
-#ifndef TABLE_COLUMN_LIST_H
-#define TABLE_COLUMN_LIST_H
+#pragma once
 
 #include "base/diag.h"
 #include "table/frame_table.h"
@@ -47,5 +46,3 @@ void column_list_fault(const struct column_list *l,
 
 /* Warns (table-mark) that nothing is marked or drawn for a column. */
 void column_list_warn(const struct column_list *l, struct pos at, str why);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // comparable: the numbers of a column's cells, for the readers' tools to put in
 // an order; and whether these can read them.
-#ifndef TABLE_COMPARABLE_H
-#define TABLE_COMPARABLE_H
+#pragma once
 
 #include <stdbool.h>
 
@@ -23,5 +22,3 @@ struct figure_cell *comparable_missing(struct arena *a, const str *texts,
    `hard`: scripts cannot take these from the texts. Else NULL. In `a`. */
 double *comparable_unbounded(struct arena *a, const str *texts,
                              const struct figure_cell *v, size_t n, bool hard);
-
-#endif

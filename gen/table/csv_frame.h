@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // csv_frame: a table of nodes as a frame of texts, so that its rows get names
 // and its data can be downloaded like those of a df-table.
-#ifndef TABLE_CSV_FRAME_H
-#define TABLE_CSV_FRAME_H
+#pragma once
 
 #include "doc/df_block.h"
 #include "table/frame_table.h"
@@ -24,5 +23,3 @@ void csv_frame_take(struct node *table, struct frame_table *t);
 /* The text of an entry that shows nothing but one text, empty for an entry
    without content; STR_NONE for any other. */
 str csv_frame_bare(const struct node *entry);
-
-#endif

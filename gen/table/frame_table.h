@@ -2,8 +2,7 @@
 // frame_table: a frame that a page shows: the data of a df-table's NODE_TABLE.
 // Its cells stay typed columns until they are printed; only those whose text
 // holds markup have nodes.
-#ifndef TABLE_FRAME_TABLE_H
-#define TABLE_FRAME_TABLE_H
+#pragma once
 
 #include "chart/spark.h"
 #include "doc/df_block.h"
@@ -128,5 +127,3 @@ const bool *frame_table_numeric(struct arena *a, const struct frame_table *t);
    (parse/cell.h); empty where it is missing. In `a`. */
 str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
                      size_t column);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // lineage_json: a lineage for programs.
-#ifndef TABLE_LINEAGE_JSON_H
-#define TABLE_LINEAGE_JSON_H
+#pragma once
 
 #include "base/buf.h"
 #include "base/map.h"
@@ -21,5 +20,3 @@ void lineage_json(struct buf *b, const struct lineage *l,
                   const struct frame_table *t, struct place_cache *places,
                   const struct value *const *values, size_t column,
                   struct map *written, unsigned indent);
-
-#endif

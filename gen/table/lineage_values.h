@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // lineage_values: the values of a column's steps, row by row: what went into
 // each cell of a table, and what came out before it was rounded and formatted.
-#ifndef TABLE_LINEAGE_VALUES_H
-#define TABLE_LINEAGE_VALUES_H
+#pragma once
 
 #include "base/map.h"
 #include "lineage/lineage.h"
@@ -24,5 +23,3 @@ const struct value *const *lineage_values(struct arena *a,
                                           const struct column *c,
                                           const struct lineage *steps,
                                           struct lineage_shared *shared);
-
-#endif

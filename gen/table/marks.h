@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // marks: the marks of a table that compare its cells: the best values, bars,
 // shades by ratio. Cells are compared only with those of comparable rows.
-#ifndef TABLE_MARKS_H
-#define TABLE_MARKS_H
+#pragma once
 
 #include "base/diag.h"
 #include "load/site.h"
@@ -16,5 +15,3 @@
    that nobody said to be comparable. In `a`. */
 void marks_set(const struct site *site, struct arena *a, struct diags *d,
                struct frame_table *t, const struct table_options *o);
-
-#endif

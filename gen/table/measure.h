@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // measure: the numbers of a column as a table shows it, also those of texts and
 // of cells with markup, and what they are numbers of.
-#ifndef TABLE_MEASURE_H
-#define TABLE_MEASURE_H
+#pragma once
 
 #include "table/column_list.h"
 
@@ -26,5 +25,3 @@ void measure_column(struct arena *a, const struct frame_table *t, size_t column,
    (table-mark). */
 bool measure_read(const struct column_list *l, const struct column_named *c,
                   struct measured *out);
-
-#endif

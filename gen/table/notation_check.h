@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // notation_check: numbers with commas in a file with semicolons, tabs or bars
 // whose schema or script does not say whether the commas are decimal.
-#ifndef TABLE_NOTATION_CHECK_H
-#define TABLE_NOTATION_CHECK_H
+#pragma once
 
 #include "base/diag.h"
 #include "lineage/place.h"
@@ -14,5 +13,3 @@
 void notation_check(struct arena *a, struct diags *d,
                     const struct frame_table *t, struct place_cache *places,
                     struct pos at);
-
-#endif

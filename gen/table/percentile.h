@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // percentile: columns that are percentiles of one quantity: their names differ
 // in the percentile only.
-#ifndef TABLE_PERCENTILE_H
-#define TABLE_PERCENTILE_H
+#pragma once
 
 #include "frame/heading.h"
 
@@ -18,5 +17,3 @@ void percentile_check(struct arena *a, const struct frame *f,
 
 /* The percentile that a name says: 50, 99.9. False if it says none. */
 bool percentile_of_name(struct arena *a, str name, double *out);
-
-#endif

@@ -2,8 +2,7 @@
 // percentile_order: percentiles of a table that are out of order though no CSV
 // file has them so: a script gave them other names, or the rows are in the
 // page.
-#ifndef TABLE_PERCENTILE_ORDER_H
-#define TABLE_PERCENTILE_ORDER_H
+#pragma once
 
 #include "base/diag.h"
 #include "frame/frame.h"
@@ -12,5 +11,3 @@
    shows. Columns of a file that are percentiles there, too, are left to the
    check of the file. */
 void percentile_order(struct diags *d, struct pos at, const struct frame *f);
-
-#endif

@@ -2,8 +2,7 @@
 // row_id: names for the rows of a table, made of the cells that tell them
 // apart, so that a row can be linked to and keeps its name when others come and
 // go.
-#ifndef TABLE_ROW_ID_H
-#define TABLE_ROW_ID_H
+#pragma once
 
 #include "table/frame_table.h"
 
@@ -18,5 +17,3 @@ void row_id_set(struct arena *a, struct frame_table *t,
 /* The key columns alone, *n of them. In `a`. */
 const size_t *row_id_keys(struct arena *a, struct frame_table *t,
                           const struct strs *primary, size_t *n);
-
-#endif

@@ -2,8 +2,7 @@
 // rule: which rows of a frame break a rule. In: the frame as `df`, lines that
 // prepare columns, an expression that is to hold. Out: a mark for each row and
 // the frame that they belong to.
-#ifndef TABLE_RULE_H
-#define TABLE_RULE_H
+#pragma once
 
 #include "base/diag.h"
 #include "doc/document.h"
@@ -46,5 +45,3 @@ struct rule_result {
 bool rule_run(struct arena *a, struct diags *d, const struct site *site,
               str dir, const struct frame *frame, const struct rule *rule,
               struct script_spent *spent, struct rule_result *out);
-
-#endif

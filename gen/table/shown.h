@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // shown: a table as its readers see it, as a frame to be downloaded.
-#ifndef TABLE_SHOWN_H
-#define TABLE_SHOWN_H
+#pragma once
 
 #include "table/frame_table.h"
 
@@ -17,5 +16,3 @@
 const struct frame *shown_frame(struct arena *a, const struct frame_table *t,
                                 const struct value *const *const *values,
                                 str page, str *fields);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // spark: small drawings in a table's rows, of columns that its option names.
-#ifndef TABLE_SPARK_H
-#define TABLE_SPARK_H
+#pragma once
 
 #include "base/diag.h"
 #include "load/site.h"
@@ -15,5 +14,3 @@
    columns without numbers, several units. In `a`. */
 void spark_set(const struct site *site, struct arena *a, struct diags *d,
                struct frame_table *t, const struct table_option *o);
-
-#endif

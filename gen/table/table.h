@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // table: runs the df-tables of a page and puts their frames into its tree,
 // which is not shaped yet.
-#ifndef TABLE_TABLE_H
-#define TABLE_TABLE_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -12,5 +11,3 @@
    in the CSV file, or at the formula that made it. A node whose script fails,
    which is reported, becomes an empty container. */
 void table_eval(struct document *doc);
-
-#endif

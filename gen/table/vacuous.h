@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // vacuous: finds the part of a condition that is about no row, so that the
 // condition says nothing: (selection['x'] < 30).all() of an empty selection.
-#ifndef TABLE_VACUOUS_H
-#define TABLE_VACUOUS_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -13,5 +12,3 @@
      `or` with one of a measured figure. A state that no row has ("failed") may
      be the claim itself. */
 const struct df_expr *vacuous_part(struct eval *ev, const struct df_expr *e);
-
-#endif

@@ -2,8 +2,7 @@
 // wrap: where the text of a table's cells may break, and how wide a column must
 // be for its cells to take few lines. The measures are those that
 // templates/README.md promises to the style sheet.
-#ifndef TABLE_WRAP_H
-#define TABLE_WRAP_H
+#pragma once
 
 #include "base/buf.h"
 
@@ -23,5 +22,3 @@ unsigned wrap_width(str s, unsigned lines, unsigned whole);
 
 /* The length of a text on one line. */
 unsigned wrap_length(str s);
-
-#endif

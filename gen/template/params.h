@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // params: what perfpress.yaml gives to the site's own templates (`params:`), as
 // values of templates, and the names that they may ask for.
-#ifndef TEMPLATE_PARAMS_H
-#define TEMPLATE_PARAMS_H
+#pragma once
 
 #include "base/vec.h"
 #include "load/keys/yaml.h"
@@ -14,5 +13,3 @@ struct view params_view(struct arena *a, const struct yaml *y);
 
 /* Adds the keys of all maps in it, at any depth. */
 void params_names(struct arena *a, const struct yaml *y, struct strs *names);
-
-#endif

@@ -3,8 +3,7 @@
 // inheritance and dynamic names, without lambdas. In: template texts by
 // name. Out: compiled templates, for render/template_render. Once it is
 // compiled, a set does not change, and threads may share it.
-#ifndef TEMPLATE_TEMPLATE_H
-#define TEMPLATE_TEMPLATE_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/diag.h"
@@ -61,5 +60,3 @@ bool template_set_compile(struct template_set *set, struct diags *d);
 
 /* The template of a name, or NULL. */
 const struct template *template_find(const struct template_set *set, str name);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // template_check: warns of what a site's own templates name that does not
 // exist.
-#ifndef TEMPLATE_TEMPLATE_CHECK_H
-#define TEMPLATE_TEMPLATE_CHECK_H
+#pragma once
 
 #include "base/diag.h"
 #include "load/keys/yaml.h"
@@ -14,5 +13,3 @@
    the map of perfpress.yaml, or NULL. */
 void template_check(const struct template *t, const struct yaml *params,
                     struct diags *d);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // template_program: a compiled template: instructions, and the names that they
 // need.
-#ifndef TEMPLATE_TEMPLATE_PROGRAM_H
-#define TEMPLATE_TEMPLATE_PROGRAM_H
+#pragma once
 
 #include "base/map.h"
 #include "base/source.h"
@@ -53,5 +52,3 @@ struct template
     struct op *v; /* the program */
     size_t n, cap;
 };
-
-#endif

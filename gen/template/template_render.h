@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // template_render: running a compiled template over its data.
-#ifndef TEMPLATE_TEMPLATE_RENDER_H
-#define TEMPLATE_TEMPLATE_RENDER_H
+#pragma once
 
 #include "base/buf.h"
 #include "base/diag.h"
@@ -19,5 +18,3 @@ bool template_render(const struct template *t, const struct view *data,
    than `most` then. */
 bool template_render_within(const struct template *t, const struct view *data,
                             struct diags *d, struct buf *out, size_t most);
-
-#endif

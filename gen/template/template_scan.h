@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // template_scan: a template's text cut into tags and the text between them.
 // In: a source. Out: tokens, for render/template_parse.
-#ifndef TEMPLATE_TEMPLATE_SCAN_H
-#define TEMPLATE_TEMPLATE_SCAN_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/diag.h"
@@ -41,5 +40,3 @@ struct tokens {
    parser. A tag that is malformed is reported and left out. */
 struct tokens template_scan(struct arena *a, struct diags *d,
                             const struct source *src);
-
-#endif

@@ -2,8 +2,7 @@
 // theme: the files of the default theme, embedded in the program when it is
 // built (build/theme.c, build/published.c, made from templates/). A template of
 // a site takes precedence over the one of its name here.
-#ifndef TEMPLATE_THEME_H
-#define TEMPLATE_THEME_H
+#pragma once
 
 #include "base/str.h"
 
@@ -17,5 +16,3 @@ extern const struct theme_file THEME[];
 
 /* Those below assets/, squeezed (squeeze/squeeze.h): as sites publish them. */
 extern const struct theme_file THEME_PUBLISHED[];
-
-#endif

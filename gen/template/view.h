@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // view: the data that a template shows, as an immutable tree of values.
-#ifndef TEMPLATE_VIEW_H
-#define TEMPLATE_VIEW_H
+#pragma once
 
 #include "base/map.h"
 
@@ -103,5 +102,3 @@ const struct view *view_get(const struct view *v, str name);
 /* Whether a section over v shows: not for NULL, none, false, an empty text
    and an empty list. */
 bool view_is_true(const struct view *v);
-
-#endif

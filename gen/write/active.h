@@ -2,8 +2,7 @@
 // active: files that are published as they are, and would be more than looked
 // at: pages, scripts and drawings with scripts, which run with the rights of
 // the whole site.
-#ifndef WRITE_ACTIVE_H
-#define WRITE_ACTIVE_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/source.h"
@@ -13,5 +12,3 @@
    what an SVG or XML file holds, or, where the extension is not known, by its
    first bytes. */
 bool active_refuse(struct diags *d, str output, const struct source *src);
-
-#endif

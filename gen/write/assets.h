@@ -2,8 +2,7 @@
 // assets: files that are written as they are: the theme's stylesheet and
 // script, under names that hold a fingerprint of their bytes, and what lies
 // among the pages.
-#ifndef WRITE_ASSETS_H
-#define WRITE_ASSETS_H
+#pragma once
 
 #include "load/site.h"
 #include "write/sink.h"
@@ -62,5 +61,3 @@ bool assets_refuse_host_file(const struct site *site, struct arena *scratch,
    name (page->info->files). False when one could not be read or put. */
 bool assets_put(const struct theme_assets *t, const struct site *site,
                 struct sink *sink, struct diags *d);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // commit: what both ways of putting a staged build into place share: exchange
 // does it in one step, replace file by file.
-#ifndef WRITE_COMMIT_H
-#define WRITE_COMMIT_H
+#pragma once
 
 #include "base/diag.h"
 #include "write/stage.h"
@@ -40,5 +39,3 @@ bool commit_refuse(struct commit *c, str path);
    still as it was written. What was changed since is kept, with a warning
    (output-kept). False after reporting a fault. */
 bool commit_find_going(struct commit *c);
-
-#endif

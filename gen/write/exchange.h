@@ -2,8 +2,7 @@
 // exchange: the output folder changes its contents in one step: the staged
 // tree is filled up with links to all else that is to stay, and takes the
 // folder's place by one rename.
-#ifndef WRITE_EXCHANGE_H
-#define WRITE_EXCHANGE_H
+#pragma once
 
 #include "write/commit.h"
 
@@ -14,5 +13,3 @@
    file that is not ours, comes along. What was there is in the stage then.
    Never COMMIT_HALF. */
 enum commit_result exchange_commit(struct commit *c);
-
-#endif

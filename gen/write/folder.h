@@ -2,8 +2,7 @@
 // folder: small files below an open folder, read and written whole. Paths are
 // opened by base/beneath: a symbolic link on the way, or at the end, is an
 // error.
-#ifndef WRITE_FOLDER_H
-#define WRITE_FOLDER_H
+#pragma once
 
 #include "base/map.h"
 
@@ -41,5 +40,3 @@ bool folder_sync(int dir, const struct strs *paths);
 /* Whether two open folders are parts of the same mounted file system, at the
    same place: only then may files be linked and renamed across. */
 bool folder_same_mount(int x, int y);
-
-#endif

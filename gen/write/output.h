@@ -4,8 +4,7 @@
 // else file by file (replace), and removes what an earlier build of ours wrote
 // and this one did not. Nothing in the folder changes before commit, a file
 // that is not ours never does, and no symbolic link is followed.
-#ifndef WRITE_OUTPUT_H
-#define WRITE_OUTPUT_H
+#pragma once
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -78,5 +77,3 @@ bool output_commit(struct output *o, struct output_counts *counts);
 
 /* Drops what was staged and closes the output. */
 void output_abandon(struct output *o);
-
-#endif

@@ -2,8 +2,7 @@
 // outputs: the paths of all files that the site will have, known before any of
 // them is written: held against each other here, and against redirects by
 // build/moved.
-#ifndef WRITE_OUTPUTS_H
-#define WRITE_OUTPUTS_H
+#pragma once
 
 #include "base/map.h"
 #include "load/site.h"
@@ -40,5 +39,3 @@ void outputs_collect(struct outputs *o, const struct site *site,
 bool outputs_adds(const struct site *site, str path);
 
 void outputs_free(struct outputs *o);
-
-#endif

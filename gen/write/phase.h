@@ -3,8 +3,7 @@
 // the other, in a bucket (publish/plan) or in a folder (write/replace): all of
 // one phase before the next begins, and what is gone is removed last, so that
 // no page that readers can reach points to what is not there.
-#ifndef WRITE_PHASE_H
-#define WRITE_PHASE_H
+#pragma once
 
 #include "base/str.h"
 
@@ -28,5 +27,3 @@ bool phase_is_written(str path);
    more than two, or all of them: a wrong folder or a failed checkout takes so
    many away, a person seldom. */
 bool phase_too_many_gone(size_t gone, size_t were);
-
-#endif

@@ -3,8 +3,7 @@
 // be. What is overwritten or removed is kept in the stage until the end, so
 // that a failure undoes all; and the stage is kept by a build that dies, so
 // that the next one completes it.
-#ifndef WRITE_REPLACE_H
-#define WRITE_REPLACE_H
+#pragma once
 
 #include "write/commit.h"
 
@@ -21,5 +20,3 @@ bool replace_has_begun(const struct stage *s);
    possible; what is not, the next commit does, for the list knows both builds'
    files. Does nothing when nothing had been begun. */
 void replace_recover(struct commit *c);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // sink: where a build puts its files: the output folder, nowhere (check), or
 // memory. Which files any of them accepts is decided here.
-#ifndef WRITE_SINK_H
-#define WRITE_SINK_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -22,5 +21,3 @@ bool sink_put(struct sink *sink, struct diags *d, str path, str bytes);
 
 /* Puts other bytes in the place of a file that was put. */
 bool sink_replace(struct sink *sink, str path, str bytes);
-
-#endif

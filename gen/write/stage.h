@@ -4,8 +4,7 @@
 // known as ours by a file in it that names the folder's own inode: neither a
 // folder of a user's nor one that came with a copy or a checkout is taken for
 // it. What a dead build left in it is there until stage_empty.
-#ifndef WRITE_STAGE_H
-#define WRITE_STAGE_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -46,5 +45,3 @@ void stage_forsake(const struct stage *s);
 
 /* Closes it and leaves it as it is, for the next build. */
 void stage_leave(struct stage *s);
-
-#endif

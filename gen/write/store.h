@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // store: the files of a finished build, in memory: a sink that a build fills;
 // then any thread may read it, until the last one lets go of it.
-#ifndef WRITE_STORE_H
-#define WRITE_STORE_H
+#pragma once
 
 #include <pthread.h>
 #include <stdatomic.h>
@@ -42,5 +41,3 @@ unsigned long long store_hash(const struct store *s, str path);
 /* One more holder, one less: the last one frees it. NULL is no store. */
 struct store *store_hold(struct store *s);
 void store_drop(struct store *s);
-
-#endif

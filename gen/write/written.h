@@ -4,8 +4,7 @@
 // the list says is believed only of a name that a build can write and of a
 // file that still has these bytes: so a list from somebody else, or a file
 // edited since, makes no file ours.
-#ifndef WRITE_WRITTEN_H
-#define WRITE_WRITTEN_H
+#pragma once
 
 #include "base/map.h"
 
@@ -39,5 +38,3 @@ str written_text(struct arena *a, const struct written *w);
 
 /* Whether the list has the file with these bytes. */
 bool written_has(const struct written *w, str path, str bytes);
-
-#endif

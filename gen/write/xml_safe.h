@@ -3,8 +3,7 @@
 // that is a picture, a feed or a data file. It says what is allowed, not what
 // is not: what it does not know, or would read otherwise than a parser, is a
 // fault.
-#ifndef WRITE_XML_SAFE_H
-#define WRITE_XML_SAFE_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -20,5 +19,3 @@ enum xml_kind {
    what it holds ("the element 'script'"), in `a`, and *at where. */
 bool xml_is_safe(struct arena *a, enum xml_kind kind, str text, str *what,
                  size_t *at);
-
-#endif

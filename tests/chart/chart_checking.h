@@ -3,8 +3,7 @@
 // within their drawing, apart from each other and from marks; marks are finite,
 // stand in their panel, bars begin at zero; no number is none; and a spec of
 // random bytes.
-#ifndef CHART_CHECKING_H
-#define CHART_CHECKING_H
+#pragma once
 
 #include <math.h>
 
@@ -338,5 +337,3 @@ static inline struct chart_spec *checking_spec(struct arena *a,
     }
     return s;
 }
-
-#endif

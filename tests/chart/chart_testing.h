@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // chart_testing: a frame of a CSV text, and a spec of words: "kind=line x=Nodes
 // y=A,B by=C logx".
-#ifndef CHART_TESTING_H
-#define CHART_TESTING_H
+#pragma once
 
 #include <math.h>
 #include <stdlib.h>
@@ -194,5 +193,3 @@ testing_spec(struct arena *a, const struct frame *f, const str *words, size_t n)
     t->spec.ids = ids;
     return &t->spec;
 }
-
-#endif

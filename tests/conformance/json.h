@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // json: just enough of a JSON reader for the published cases of the
 // specifications, in arena memory. Malformed input ends the program.
-#ifndef CONFORMANCE_JSON_H
-#define CONFORMANCE_JSON_H
+#pragma once
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -178,5 +177,3 @@ static inline str json_text(const struct json *o, const char *name)
     const struct json *v = json_get(o, name);
     return v ? v->text : STR_NONE;
 }
-
-#endif

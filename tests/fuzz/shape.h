@@ -3,8 +3,7 @@
 // templates, formulas. A grammar is a table (shape_rules.h). Directives, with
 // their options right, missing and malformed, and roles are those of the
 // program's own tables.
-#ifndef FUZZ_SHAPE_H
-#define FUZZ_SHAPE_H
+#pragma once
 
 #include <ctype.h>
 
@@ -273,6 +272,4 @@ static inline size_t shape_mutate(unsigned char *data, size_t size, size_t most,
     }
 #else
 #define SHAPE_MUTATOR(md, text)
-#endif
-
 #endif

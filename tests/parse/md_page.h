@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_page: a text parsed as a Markdown page, its tree and its diagnostics
 // compared with what they should be.
-#ifndef MD_PAGE_H
-#define MD_PAGE_H
+#pragma once
 
 #include "testing.h"
 
@@ -69,5 +68,3 @@ static inline char *md_page_diags(struct md_page *p)
         assert_string_equal(md_page_diags(&page_), expected); \
         md_page_free(&page_);                                 \
     } while (0)
-
-#endif

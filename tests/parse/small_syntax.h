@@ -3,8 +3,7 @@
 // are tested without either parser: paragraphs between blank lines, "- " items
 // with indented lines, and ".. name:: argument" with ":option: value" lines
 // and an indented body. Inline text is plain, but for :role:`text`.
-#ifndef SMALL_SYNTAX_H
-#define SMALL_SYNTAX_H
+#pragma once
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -256,5 +255,3 @@ static inline str small_faults(struct small *s, const char *text, bool help)
 /* Without the help, where that is another module's. */
 #define assert_faults_only(text, want) \
     assert_str(small_faults(*state, text, false), want)
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // tree: document trees for tests, written as
 //     (section ids=[a b] (title 'Text') (paragraph 'More' (strong 'text')))
-#ifndef TESTS_RENDER_TREE_H
-#define TESTS_RENDER_TREE_H
+#pragma once
 
 #include "base/source.h"
 #include "doc/document.h"
@@ -92,5 +91,3 @@ static inline void tree_read(struct document *doc, const char *text)
     if (*r.at)
         fail_msg("left over: %s", r.at);
 }
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // small_site: a site of pages that a test gives as text, parsed, shaped and
 // indexed as a build does it.
-#ifndef SMALL_SITE_H
-#define SMALL_SITE_H
+#pragma once
 
 #include "base/path.h"
 #include "parse/parse.h"
@@ -84,5 +83,3 @@ static void assert_fault(const struct diags *d, const char *wanted)
              STR_ARG(g->help));
     assert_string_equal(got, wanted);
 }
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // codes: the list of everything that perfpress can report.
-#ifndef BASE_CODES_CODES_H
-#define BASE_CODES_CODES_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -15,5 +14,3 @@ const struct diag_code *codes_find(str id);
 
 /* diag_help_nearest with the ids of those that `warnings:` may set. */
 void codes_help(struct diags *d, str id);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // config: what can be wrong with configuration, the command line and
 // front matter.
-#ifndef BASE_CODES_CONFIG_H
-#define BASE_CODES_CONFIG_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -22,5 +21,3 @@
     X(YAML_SYNTAX, ERROR, "yaml-syntax", "malformed YAML: %")
 
 CONFIG_CODES(DIAG_CODE_DECLARE)
-
-#endif

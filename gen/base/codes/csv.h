@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // csv: what can be wrong with CSV files.
-#ifndef BASE_CODES_CSV_H
-#define BASE_CODES_CSV_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -30,5 +29,3 @@
     X(CSV_UTF8, ERROR, "csv-utf8", "invalid UTF-8 in CSV")
 
 CSV_CODES(DIAG_CODE_DECLARE)
-
-#endif

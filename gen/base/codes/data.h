@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // data: what can be wrong with schemas, and data held against them.
-#ifndef BASE_CODES_DATA_H
-#define BASE_CODES_DATA_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -42,5 +41,3 @@
     X(UPDATE_OLD, WARNING, "update-old", "last update is %, but '%' is as of %")
 
 DATA_CODES(DIAG_CODE_DECLARE)
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // df: what can be wrong with df scripts.
-#ifndef BASE_CODES_DF_H
-#define BASE_CODES_DF_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -17,5 +16,3 @@
     X(DF_VALUE, ERROR, "df-value", "%")
 
 DF_CODES(DIAG_CODE_DECLARE)
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive: what can be wrong with directives and roles, in both
 // languages.
-#ifndef BASE_CODES_DIRECTIVE_H
-#define BASE_CODES_DIRECTIVE_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -36,5 +35,3 @@
     X(TABLE_MARK, WARNING, "table-mark", "%")
 
 DIRECTIVE_CODES(DIAG_CODE_DECLARE)
-
-#endif

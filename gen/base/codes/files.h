@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // files: what can be wrong with files and folders.
-#ifndef BASE_CODES_FILES_H
-#define BASE_CODES_FILES_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -27,5 +26,3 @@
     X(SITE_EMPTY, WARNING, "site-empty", "there are no pages in '%'")
 
 FILES_CODES(DIAG_CODE_DECLARE)
-
-#endif

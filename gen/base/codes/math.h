@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // math: what can be wrong with formulas.
-#ifndef BASE_CODES_MATH_H
-#define BASE_CODES_MATH_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -14,5 +13,3 @@
     X(MATH_SYNTAX, WARNING, "math-syntax", "malformed formula: %")
 
 MATH_CODES(DIAG_CODE_DECLARE)
-
-#endif

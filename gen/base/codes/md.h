@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md: what can be wrong with Markdown.
-#ifndef BASE_CODES_MD_H
-#define BASE_CODES_MD_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -20,5 +19,3 @@
       "row has % instead of the header's %")
 
 MD_CODES(DIAG_CODE_DECLARE)
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // output: what can go wrong with the output folder, and links.
-#ifndef BASE_CODES_OUTPUT_H
-#define BASE_CODES_OUTPUT_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -35,5 +34,3 @@
       "redirect to '%', which the site does not have")
 
 OUTPUT_CODES(DIAG_CODE_DECLARE)
-
-#endif

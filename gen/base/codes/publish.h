@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // publish: what can go wrong with publishing.
-#ifndef BASE_CODES_PUBLISH_H
-#define BASE_CODES_PUBLISH_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -22,5 +21,3 @@
       "'%': % no part of the site any more, and kept")
 
 PUBLISH_CODES(DIAG_CODE_DECLARE)
-
-#endif

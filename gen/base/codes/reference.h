@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // reference: what can be wrong with references and the structure of the
 // site.
-#ifndef BASE_CODES_REFERENCE_H
-#define BASE_CODES_REFERENCE_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -47,5 +46,3 @@
     X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")
 
 REFERENCE_CODES(DIAG_CODE_DECLARE)
-
-#endif

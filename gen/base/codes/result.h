@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // result: what can be wrong with the results of df scripts, and with values and
 // claims that pages make of frames.
-#ifndef BASE_CODES_RESULT_H
-#define BASE_CODES_RESULT_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -64,5 +63,3 @@
       "the frames that the page makes and shows need more than %")
 
 RESULT_CODES(DIAG_CODE_DECLARE)
-
-#endif

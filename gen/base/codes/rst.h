@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rst: what can be wrong with reStructuredText.
-#ifndef BASE_CODES_RST_H
-#define BASE_CODES_RST_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -25,5 +24,3 @@
       "% is shorter than its title")
 
 RST_CODES(DIAG_CODE_DECLARE)
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // serve: what can go wrong with the preview.
-#ifndef BASE_CODES_SERVE_H
-#define BASE_CODES_SERVE_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -9,5 +8,3 @@
     X(SERVE_LISTEN, SYSTEM, "serve-listen", "cannot listen on %: %")
 
 SERVE_CODES(DIAG_CODE_DECLARE)
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // template: what can be wrong with templates and HTML.
-#ifndef BASE_CODES_TEMPLATE_H
-#define BASE_CODES_TEMPLATE_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -24,5 +23,3 @@
       "no page is made with the template '%'")
 
 TEMPLATE_CODES(DIAG_CODE_DECLARE)
-
-#endif

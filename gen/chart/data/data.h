@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // data: the cells that a chart shows as numbers, in panels and series: what
 // both of its drawings have in common.
-#ifndef CHART_DATA_H
-#define CHART_DATA_H
+#pragma once
 
 #include "chart/data/spec.h"
 #include "chart/scale/calendar.h"
@@ -97,5 +96,3 @@ bool data_is_lit(const struct chart_spec *spec, str name);
 
 /* The last point of a layer that has a number, or the first; NULL: none has. */
 const struct point *data_end(const struct layer *l, bool last);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // fault: what cannot be drawn, or would mislead.
-#ifndef CHART_FAULT_H
-#define CHART_FAULT_H
+#pragma once
 
 #include "chart/data/spec.h"
 
@@ -32,5 +31,3 @@ struct chart_fault {
 
 /* The first fault of a spec; kind NONE when it can be drawn. In `a`. */
 struct chart_fault fault_find(struct arena *a, const struct chart_spec *spec);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // layers: the points of each series of a chart.
-#ifndef CHART_LAYERS_H
-#define CHART_LAYERS_H
+#pragma once
 
 #include "chart/data/data.h"
 
@@ -25,5 +24,3 @@ void layers_title(struct arena *a, const struct data *d, struct layers *all);
 /* Leaves those points that are in a facet: in a new array. */
 void layers_keep(struct arena *a, struct layer *l, const uint32_t *facet_of,
                  uint32_t facet);
-
-#endif

@@ -2,8 +2,7 @@
 // spec: what is to be drawn, bound to the columns of a frame: the same that the
 // table shows, so that chart and table cannot disagree. df/ makes it of a call
 // of df.plot, with pandas' names and meaning; chart/ draws it.
-#ifndef CHART_SPEC_H
-#define CHART_SPEC_H
+#pragma once
 
 #include "frame/frame.h"
 
@@ -93,5 +92,3 @@ struct chart_spec {
     int frontier_x, frontier_y;
     str alt; /* the author's own words, before what is computed */
 };
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // calendar: dates as days since 1970-01-01, which time axes are drawn by.
-#ifndef CHART_CALENDAR_H
-#define CHART_CALENDAR_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -34,5 +33,3 @@ str calendar_text(struct arena *a, double day, enum calendar_unit unit);
 
 /* From one day to another in words: "25 months", "3 days", "2 years". */
 str calendar_span(struct arena *a, double from, double to);
-
-#endif

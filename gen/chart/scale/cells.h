@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cells: the cells of a column as numbers, as texts, and as groups of equal
 // ones.
-#ifndef CHART_CELLS_H
-#define CHART_CELLS_H
+#pragma once
 
 #include "chart/scale/calendar.h"
 #include "frame/frame.h"
@@ -32,5 +31,3 @@ struct cell_groups cells_groups(struct arena *a, const struct column *c);
 
 /* Each row a group of its own, named by its cell. */
 struct cell_groups cells_each(struct arena *a, const struct column *c);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // figures: whether the numbers of a column compare, by their units. All that
 // orders, draws, marks or downloads the numbers of texts asks here.
-#ifndef CHART_FIGURES_H
-#define CHART_FIGURES_H
+#pragma once
 
 #include "frame/figure.h"
 
@@ -45,5 +44,3 @@ str figures_fault(struct arena *a, str name, const struct figure_cell *v,
 
 /* The cells of a column, by row. In `a`. */
 struct figure_cell *figures_read(struct arena *a, const struct column *c);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // format: numbers on axes and at marks, written as the column writes them: with
 // its currency, percent sign or unit, and commas where it has commas.
-#ifndef CHART_FORMAT_H
-#define CHART_FORMAT_H
+#pragma once
 
 #include "base/buf.h"
 #include "frame/frame.h"
@@ -25,5 +24,3 @@ str chart_format_value(struct arena *a, const struct chart_format *f, double x);
    as many as x needs. Millions are shortened: "20M". In `a`. */
 str chart_format_tick(struct arena *a, const struct chart_format *f, double x,
                       double step);
-
-#endif

@@ -2,8 +2,7 @@
 // scale: where on an axis a number stands, or a category. The words are d3's
 // and Vega-Lite's: a scale maps its domain, in the data's numbers, to its
 // range, in pixels.
-#ifndef CHART_SCALE_H
-#define CHART_SCALE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -39,5 +38,3 @@ struct extent {
 #define EXTENT_NONE ((struct extent){1, -1})
 void extent_add(struct extent *e, double x);
 void extent_join(struct extent *e, const struct extent *other);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // stats: what histograms and box plots show of many numbers.
-#ifndef CHART_STATS_H
-#define CHART_STATS_H
+#pragma once
 
 #include "base/arena.h"
 #include "chart/scale/scale.h"
@@ -32,5 +31,3 @@ struct bins {
 struct bins stats_bins(struct arena *a, struct extent e, size_t n);
 double stats_edge(const struct bins *b, size_t i); /* the lower end of bin i */
 void stats_count(struct bins *b, double x);
-
-#endif

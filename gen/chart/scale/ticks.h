@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // ticks: which numbers stand on an axis.
-#ifndef CHART_TICKS_H
-#define CHART_TICKS_H
+#pragma once
 
 #include "base/arena.h"
 #include "chart/scale/calendar.h"
@@ -45,5 +44,3 @@ bool ticks_is_power2(double x);
 
 /* Days on which years, months or weeks begin. */
 struct ticks ticks_time(struct arena *a, double low, double high, double m);
-
-#endif

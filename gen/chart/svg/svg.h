@@ -2,8 +2,7 @@
 // svg: writes a chart as SVG, once wide and once narrow, to be switched by the
 // style sheet (charts.css). Colours are classes, with attributes for where the
 // style sheet is not.
-#ifndef CHART_SVG_H
-#define CHART_SVG_H
+#pragma once
 
 #include "base/buf.h"
 #include "chart/chart.h"
@@ -19,5 +18,3 @@ void svg_put_spark(struct buf *b, const struct spark *s);
 
 /* One of them, as a file of its own. */
 void svg_put_file(struct buf *b, const struct chart *c, size_t drawing);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // svg_path: what stands in the d of a path. Places
 // are whole pixels.
-#ifndef CHART_SVG_PATH_H
-#define CHART_SVG_PATH_H
+#pragma once
 
 #include "base/buf.h"
 #include "chart/chart.h"
@@ -31,5 +30,3 @@ void svg_path_put(struct buf *b, const struct chart_mark *m);
    line ends. */
 void svg_path_put_dots(struct buf *b, const struct chart_mark *const *points,
                        size_t n);
-
-#endif

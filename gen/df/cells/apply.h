@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // apply: methods that take a function: it is called for each cell, row or
 // column, and what it gives is gathered into columns.
-#ifndef DF_CELLS_APPLY_H
-#define DF_CELLS_APPLY_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -19,5 +18,3 @@ bool apply_gather(struct eval *ev, const struct df_expr *at,
                   const struct object *results, const struct frame *like,
                   const struct column *const *inputs, size_t n_inputs,
                   struct object *out);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // astype: round and astype: the same rows in other numbers or types.
-#ifndef DF_CELLS_ASTYPE_H
-#define DF_CELLS_ASTYPE_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -16,5 +15,3 @@ bool astype_round_value(struct call *c, enum param number, enum param digits,
 /* int(x), float(x), str(x), bool(x) of single values. */
 bool astype_value(struct eval *ev, const struct df_expr *at,
                   enum column_type to, struct object x, struct object *out);
-
-#endif

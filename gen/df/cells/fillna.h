@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // fillna: which cells are missing, and what is put in their place: isna,
 // notna, fillna, ffill, bfill, dropna; pd.isna, pd.notna.
-#ifndef DF_CELLS_FILLNA_H
-#define DF_CELLS_FILLNA_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -11,5 +10,3 @@
    stays. NULL: reported. */
 const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
                                     const struct column *x);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // result_check: whether what a script made can be published: computed cells
 // that are no numbers, versions that have become numbers.
-#ifndef DF_CELLS_RESULT_CHECK_H
-#define DF_CELLS_RESULT_CHECK_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -21,5 +20,3 @@ bool result_is_fault(const struct column *c, size_t row);
    missing, as the first of diff(). Names of columns that such a number was made
    part of are reported, too. */
 void result_check(struct eval *ev, const struct frame *f);
-
-#endif

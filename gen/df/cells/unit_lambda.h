@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // unit_lambda: the unit of what a lambda computes of cells. Its expression is
 // read, not run.
-#ifndef DF_CELLS_UNIT_LAMBDA_H
-#define DF_CELLS_UNIT_LAMBDA_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -22,5 +21,3 @@ void unit_comprehension(struct eval *ev, const struct df_expr *e,
 /* The column whose cells are the values of the dict that expression e is:
    dict(zip(keys, values)); NULL when there is none. */
 const struct column *unit_dict(struct eval *ev, const struct df_expr *e);
-
-#endif

@@ -2,8 +2,7 @@
 // accessor: df.loc, df['c'].str and the like: objects that stand for another
 // one, with methods and subscripts of their own. A new one is a kind, and a
 // property that makes it (accessor_make).
-#ifndef DF_CORE_ACCESSOR_H
-#define DF_CORE_ACCESSOR_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -24,5 +23,3 @@ struct accessor_kind {
 /* An accessor over `of`. */
 struct object accessor_make(struct eval *ev, const struct accessor_kind *kind,
                             struct object of);
-
-#endif

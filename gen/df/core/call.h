@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // call: how an operation receives its arguments.
-#ifndef DF_CORE_CALL_H
-#define DF_CORE_CALL_H
+#pragma once
 
 #include "df/core/eval.h"
 #include "df/core/operation.h"
@@ -104,5 +103,3 @@ bool call_only(struct call *c, enum param p, struct object value);
 
 /* The same for any value. */
 bool call_refuse(struct call *c, enum param p);
-
-#endif

@@ -2,8 +2,7 @@
 // category: columns with a list of categories, whose order they sort by:
 // .astype('category'), pd.Categorical, what pd.cut gives. Where order
 // matters, a column's codes stand in for its cells.
-#ifndef DF_CORE_CATEGORY_H
-#define DF_CORE_CATEGORY_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -30,5 +29,3 @@ bool category_place(struct eval *ev, const struct df_expr *at,
 
 /* The same categories in the same order. */
 bool category_same(const struct column *x, const struct column *y);
-
-#endif

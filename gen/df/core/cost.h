@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // cost: the steps that a call takes, by the cells of what it is given. A method
 // that looks at all rows, called once for each row, takes their square.
-#ifndef DF_CORE_COST_H
-#define DF_CORE_COST_H
+#pragma once
 
 #include "df/core/object.h"
 
@@ -13,5 +12,3 @@ size_t cost_of_call(unsigned weight, struct object self,
 
 /* The steps of making an object of a frame's row or part. */
 size_t cost_of_part(struct object part);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // devices: columns that count GPUs, chips, nodes and the like, and names of
 // figures per one of them.
-#ifndef DF_CORE_DEVICES_H
-#define DF_CORE_DEVICES_H
+#pragma once
 
 #include "df/core/eval.h"
 #include "frame/unit.h"
@@ -25,5 +24,3 @@ const struct column *devices_column_of(const struct frame *f, str device);
 
 /* The same of the script's frames. */
 const struct column *devices_column(const struct eval *ev, str device);
-
-#endif

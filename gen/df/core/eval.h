@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // eval: the state of a running df script, and what all operations share: faults
 // with their place, limits, new columns with their origin.
-#ifndef DF_CORE_EVAL_H
-#define DF_CORE_EVAL_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/map.h"
@@ -199,5 +198,3 @@ bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
 /* Rows taken out of a frame or column, counted against the limit. */
 struct frame *eval_take(struct eval *ev, const struct df_expr *at,
                         const struct frame *f, const uint32_t *rows, size_t n);
-
-#endif

@@ -2,8 +2,7 @@
 // exact: the number behind a cell that shows it rounded, formatted or as
 // another type, found by going back over these steps. Prose may format a cell
 // anew by it.
-#ifndef DF_CORE_EXACT_H
-#define DF_CORE_EXACT_H
+#pragma once
 
 #include "frame/frame.h"
 
@@ -38,5 +37,3 @@ struct value exact_percent(struct arena *a, struct value v);
 /* Whether a format shows a number with more digits behind the point than are
    known; k->v must suit the format. */
 bool exact_exceeds(struct arena *a, str format, const struct exact_known *k);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // grouping: what df.groupby(keys) gives: which row is in which group, what the
 // groups are labelled by, which columns were chosen.
-#ifndef DF_CORE_GROUPING_H
-#define DF_CORE_GROUPING_H
+#pragma once
 
 #include "df/core/groups.h"
 
@@ -50,5 +49,3 @@ struct object grouping_shaped(struct eval *ev, const struct grouping *g,
    keys, or puts these before the columns. */
 struct object grouping_result(struct eval *ev, const struct grouping *g,
                               struct frame *f);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // groups: which rows belong together. A column that is not grouped is one
 // group.
-#ifndef DF_CORE_GROUPS_H
-#define DF_CORE_GROUPS_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -16,5 +15,3 @@ struct groups {
 /* All n rows as one group; NULL: no room, which is reported. */
 const struct groups *groups_whole(struct eval *ev, const struct df_expr *at,
                                   size_t n);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // instead: gives a refused name, method or argument the help that says what to
 // write instead, in the user's own expressions.
-#ifndef DF_CORE_INSTEAD_H
-#define DF_CORE_INSTEAD_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -19,5 +18,3 @@ bool instead_help_argument(struct eval *ev, const struct df_expr *at,
    all of a few, or where they are listed. */
 void instead_near(struct eval *ev, const char *what, str name,
                   const struct strs *names);
-
-#endif

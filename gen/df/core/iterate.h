@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // iterate: the elements of any object that has some: for comprehensions,
 // list(), sum(), join().
-#ifndef DF_CORE_ITERATE_H
-#define DF_CORE_ITERATE_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -12,5 +11,3 @@
    share x's. False when x has none, which is reported at `at`. */
 bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
              struct list *out);
-
-#endif

@@ -2,8 +2,7 @@
 // keys: rows found by the values in some columns: what merge, groupby and
 // the alignment of row labels stand on. Missing values equal each other;
 // 1, 1.0 and True are equal, as they are in pandas.
-#ifndef DF_CORE_KEYS_H
-#define DF_CORE_KEYS_H
+#pragma once
 
 #include "frame/frame.h"
 
@@ -45,5 +44,3 @@ void keys_sort(const struct keys *k, struct arena *scratch, uint32_t *rows,
 
 /* Turns around each run of equal rows in n sorted ones. */
 void keys_turn_ties(const struct keys *k, uint32_t *rows, size_t n);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // labels: the labels of a frame's rows and columns as columns: what a series
 // with a cell for each column is labelled by, and what df.index shows.
-#ifndef DF_CORE_LABELS_H
-#define DF_CORE_LABELS_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -27,5 +26,3 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
    labels that the script gave, which are that when they count the rows. */
 const struct column *labels_left(struct arena *a, const struct column *c);
 const struct column *labels_given(struct arena *a, const struct column *c);
-
-#endif

@@ -2,8 +2,7 @@
 // object: what a df script's names and expressions stand for. Objects are
 // small and passed by value. Columns live in the page's arena, all else that
 // objects point to as long as the script runs.
-#ifndef DF_CORE_OBJECT_H
-#define DF_CORE_OBJECT_H
+#pragma once
 
 #include <assert.h>
 
@@ -284,5 +283,3 @@ void object_check(struct object o);
 
 /* A copy of a frame's struct that can be changed without the other. */
 struct frame *object_own_frame(struct arena *a, const struct frame *f);
-
-#endif

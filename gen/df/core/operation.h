@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // operation: what a df script can call, described in the file of its code: a
 // row of X_OPERATIONS[] in x.c. operations.h finds them.
-#ifndef DF_CORE_OPERATION_H
-#define DF_CORE_OPERATION_H
+#pragma once
 
 #include <math.h>
 
@@ -123,5 +122,3 @@ str operation_param(enum param p);
 #define DEFAULT_FLOAT(x) {.type = OBJECT_FLOAT, .u.f = x}
 #define DEFAULT_TEXT(text) {.type = OBJECT_STR, .u.s = S_INIT(text)}
 // clang-format on
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // represent: objects as texts: Python's str() and repr() of numbers, texts,
 // lists, tuples and dicts.
-#ifndef DF_CORE_REPRESENT_H
-#define DF_CORE_REPRESENT_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -18,5 +17,3 @@ bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
 
 /* Reports why a format does not fit, in Python's words, in our manner. */
 bool represent_bad_format(struct eval *ev, const struct df_expr *at, str why);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // row: a row of a frame as an object: r['c'], r.c, r.get('c'). It notes which
 // columns are read: they are the inputs of what is computed from it.
-#ifndef DF_CORE_ROW_H
-#define DF_CORE_ROW_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -29,5 +28,3 @@ const struct column *const *row_inputs(struct eval *ev, const struct row *r,
                                        size_t *n);
 
 /* r.get(key, default), r.name: without reading other columns. */
-
-#endif

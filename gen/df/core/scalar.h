@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // scalar: Python's arithmetic and comparisons between single values, and
 // numpy's between numbers. Columns of mixed types use them cell by cell.
-#ifndef DF_CORE_SCALAR_H
-#define DF_CORE_SCALAR_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -43,5 +42,3 @@ bool scalar_number(struct value v, double *f);
 
 /* True for nothing and for NaN. */
 bool scalar_missing(struct value v);
-
-#endif

@@ -2,8 +2,7 @@
 // trace: what the expressions of a script gave last. With it an origin knows
 // which part of its formula stands for which input, so that the formula can be
 // shown with the values put in.
-#ifndef DF_CORE_TRACE_H
-#define DF_CORE_TRACE_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -33,5 +32,3 @@ void trace_name(struct eval *ev, str name, const struct df_expr *from,
    its outermost expressions that gave an input, another column or a single
    value. An input that is none of them (a lambda read it) has no part. */
 void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // ufunc: arithmetic and comparisons over arrays of one C type, one loop for
 // each operator, with numpy's results (its word for them: universal functions).
-#ifndef DF_CORE_UFUNC_H
-#define DF_CORE_UFUNC_H
+#pragma once
 
 #include "df/syntax/df_lexer.h"
 
@@ -48,5 +47,3 @@ void ufunc_compare_ints(enum df_token_kind op, struct ufunc_ints xs,
 /* out[i]: whether v[i] and the text are equal, or for !equal whether they
    differ; a missing v[i] (p is NULL) differs. */
 void ufunc_equal_text(const str *v, str text, bool equal, size_t n, bool *out);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // unit_operate: what operators of df scripts make of units.
-#ifndef DF_CORE_UNIT_OPERATE_H
-#define DF_CORE_UNIT_OPERATE_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -17,5 +16,3 @@ bool unit_operate_both(struct unit *u, enum df_token_kind op,
 bool unit_operate_number(struct unit *u, const struct df_expr *at,
                          enum df_token_kind op, bool left,
                          struct object number);
-
-#endif

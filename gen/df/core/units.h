@@ -4,8 +4,7 @@
 // moves or rounds numbers is followed back by its origin. Where a header says
 // another unit than the formula gives, or an operator joins what does not go
 // together, that is a warning. Where nothing is known nothing is said.
-#ifndef DF_CORE_UNITS_H
-#define DF_CORE_UNITS_H
+#pragma once
 
 #include "df/core/eval.h"
 #include "frame/pick.h"
@@ -125,5 +124,3 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
    its own. */
 const struct column *units_renamed(struct eval *ev, const struct df_expr *at,
                                    const struct column *c, str name);
-
-#endif

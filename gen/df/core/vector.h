@@ -2,8 +2,7 @@
 // vector: arithmetic and comparisons between whole columns, with numpy's types
 // and pandas' rules for missing values and division by zero. Rows correspond by
 // position: they have been aligned.
-#ifndef DF_CORE_VECTOR_H
-#define DF_CORE_VECTOR_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -33,5 +32,3 @@ const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
 const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
                                  const struct column *x,
                                  const struct list *values, bool negated);
-
-#endif

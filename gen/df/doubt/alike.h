@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // alike: finds the key that was meant: one that differs in blanks, dashes or
 // case only.
-#ifndef DF_DOUBT_ALIKE_H
-#define DF_DOUBT_ALIKE_H
+#pragma once
 
 #include "df/core/eval.h"
 #include "df/core/keys.h"
@@ -29,5 +28,3 @@ str alike_why(struct alike *k, str key, size_t row, str at);
 
 /* The parts of a row's key, separated by commas. */
 str alike_text(struct arena *a, const struct keys *keys, size_t row);
-
-#endif

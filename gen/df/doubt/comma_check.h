@@ -2,8 +2,7 @@
 // comma_check: warns (csv-decimal) if a script sorts or compares numbers with
 // commas as texts, and neither a schema nor the script says whether the commas
 // are decimal.
-#ifndef DF_DOUBT_COMMA_CHECK_H
-#define DF_DOUBT_COMMA_CHECK_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -13,5 +12,3 @@ void comma_check_tell(struct arena *a, struct diags *d, const struct column *c,
 
 /* Checks a column of texts that is sorted or compared. */
 void comma_check(struct eval *ev, const struct column *c);
-
-#endif

@@ -3,8 +3,7 @@
 // total (df-total), units that change from row to row (unit-mixed), means that
 // weigh all rows alike (df-mean-weight) or are of unlike cases
 // (df-group-uneven), and values that no row has (df-absent).
-#ifndef DF_DOUBT_DOUBT_CALL_H
-#define DF_DOUBT_DOUBT_CALL_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -14,5 +13,3 @@ void doubt_call(struct call *c, struct object out);
 /* Checks a comparison of column x with a text, written at `at`. */
 void doubt_equal(struct eval *ev, const struct df_expr *at,
                  const struct column *x, struct value v);
-
-#endif

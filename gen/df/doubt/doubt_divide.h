@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // doubt_divide: what is noted of a division: the columns of files that it
 // divides by, and whether its numbers were rounded before.
-#ifndef DF_DOUBT_DOUBT_DIVIDE_H
-#define DF_DOUBT_DOUBT_DIVIDE_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -15,5 +14,3 @@ void doubt_divide(struct eval *ev, const struct df_expr *at,
 /* Whether a script of the site divides by a column of a CSV file, by its place
    there; once the scripts have run. */
 bool doubt_is_divisor(const struct site *site, str path, size_t field);
-
-#endif

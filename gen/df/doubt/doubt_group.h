@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // doubt_group: rows that are aggregated together and should not be.
-#ifndef DF_DOUBT_DOUBT_GROUP_H
-#define DF_DOUBT_DOUBT_GROUP_H
+#pragma once
 
 #include "df/core/grouping.h"
 
@@ -53,5 +52,3 @@ void doubt_group_compared(struct eval *ev, const struct df_expr *at, str what,
    above. */
 void doubt_group_ordered(struct eval *ev, const struct df_expr *at, str what,
                          const struct column *x, const struct groups *by);
-
-#endif

@@ -3,13 +3,10 @@
 // percentiles (df-percentile), figures per GPU that nothing divides
 // (df-undivided), speedups the wrong way round (df-speedup), and formats that
 // make all cells alike (df-alike).
-#ifndef DF_DOUBT_DOUBT_RESULT_H
-#define DF_DOUBT_DOUBT_RESULT_H
+#pragma once
 
 #include "df/core/eval.h"
 
 /* Checks the columns of a frame that is shown, by their names and by how they
    were computed. */
 void doubt_result(struct eval *ev, const struct frame *f);
-
-#endif

@@ -2,8 +2,7 @@
 // file_rows: the rows of a CSV file that a column's cells came from, so that a
 // figure can be held against the other columns of its rows, also when the
 // script took the column out of its frame.
-#ifndef DF_DOUBT_FILE_ROWS_H
-#define DF_DOUBT_FILE_ROWS_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -21,5 +20,3 @@ bool file_rows_table(struct eval *ev, const struct column *c,
 /* Finds the rows, too; they live in ev->scratch. */
 bool file_rows_find(struct eval *ev, const struct column *c,
                     struct file_rows *out);
-
-#endif

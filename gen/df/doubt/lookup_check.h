@@ -2,8 +2,7 @@
 // lookup_check: warns (df-merge-lost) if a look-up by map, replace, reindex or
 // get finds nothing for a text, but has a key that differs in blanks, dashes or
 // case only. Other texts may have no key.
-#ifndef DF_DOUBT_LOOKUP_CHECK_H
-#define DF_DOUBT_LOOKUP_CHECK_H
+#pragma once
 
 #include "df/core/eval.h"
 #include "df/core/keys.h"
@@ -22,5 +21,3 @@ void lookup_check_dict(struct eval *ev, const struct df_expr *at,
 /* The same for one text that the dict does not have. */
 void lookup_check_key(struct eval *ev, const struct df_expr *at,
                       const struct dict *d, struct object key);
-
-#endif

@@ -3,8 +3,7 @@
 // versions are sorted, ranked or compared by their characters and what they
 // show gives another result: '$10.00' comes before '$9.00'. Columns with any
 // other text are never reported. A place in a script is reported once.
-#ifndef DF_DOUBT_ORDER_CHECK_H
-#define DF_DOUBT_ORDER_CHECK_H
+#pragma once
 
 #include "df/core/call.h"
 #include "df/core/groups.h"
@@ -46,5 +45,3 @@ void order_check_list(struct eval *ev, const struct df_expr *at,
 void order_check_best(struct eval *ev, const struct df_expr *at,
                       const struct object *v, size_t n, size_t best,
                       bool greatest);
-
-#endif

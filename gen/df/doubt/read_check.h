@@ -2,8 +2,7 @@
 // read_check: warns (df-cell-changed) of shown cells that read_csv changed
 // without a word: '007' is 7, the region 'NA' is nothing, the commit '12e4567'
 // is a number, and 9007199254740993 another one.
-#ifndef DF_DOUBT_READ_CHECK_H
-#define DF_DOUBT_READ_CHECK_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -18,5 +17,3 @@ bool read_check_has_hashes(struct eval *ev, const struct column *c);
 /* Reports a comparison of a column with a text such as 'NA' that its file has,
    but that was read as missing. */
 void read_check_compare(struct eval *ev, const struct column *c, str text);
-
-#endif

@@ -2,8 +2,7 @@
 // text_arithmetic: warns (df-text-arithmetic) if texts that show numbers are
 // added or multiplied: '1,200' + '1,300' is '1,2001,300', and '4.2' * 3 is
 // '4.24.24.2'. A place in a script is reported once.
-#ifndef DF_DOUBT_TEXT_ARITHMETIC_H
-#define DF_DOUBT_TEXT_ARITHMETIC_H
+#pragma once
 
 #include "df/core/groups.h"
 #include "df/core/vector.h"
@@ -28,5 +27,3 @@ void text_arithmetic_check_comma(struct eval *ev, const struct df_expr *at,
 void text_arithmetic_check_commas(struct eval *ev, const struct df_expr *at,
                                   const struct column *before,
                                   const struct column *after);
-
-#endif

@@ -2,8 +2,7 @@
 // text_order: texts that show numbers, dates or versions, which have another
 // order than their characters: '1,024' and '512', 'v2.10.0' and 'v2.9.1',
 // '15.03.2024' and '01.04.2024', 'Feb' and 'Jan'.
-#ifndef DF_DOUBT_TEXT_ORDER_H
-#define DF_DOUBT_TEXT_ORDER_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -44,5 +43,3 @@ bool text_order_names_version(str name);
 /* Whether a text shows a number, and the number is grouped, or has a unit, a
    percent sign or a currency: "1,200", "$9.00". */
 bool text_order_is_written(str text);
-
-#endif

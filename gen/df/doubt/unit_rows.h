@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // unit_rows: a column such as Unit or Currency, which states the unit of each
 // row's numbers in another column.
-#ifndef DF_DOUBT_UNIT_ROWS_H
-#define DF_DOUBT_UNIT_ROWS_H
+#pragma once
 
 #include "frame/frame.h"
 #include "frame/unit.h"
@@ -23,5 +22,3 @@ const struct unit *unit_rows_of(struct arena *a, str text);
 /* Whether numbers of both units are of one kind and cannot be compared: ms and
    s, $ and EUR. */
 bool unit_rows_differ(const struct unit *u, const struct unit *v);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // version_check: warns (df-version) of versions that were read as numbers:
 // 2.20 becomes 2.2, and 2.9 is more than 2.10.
-#ifndef DF_DOUBT_VERSION_CHECK_H
-#define DF_DOUBT_VERSION_CHECK_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -13,5 +12,3 @@ void version_check_shown(struct eval *ev, const struct column *c);
    compares the cells of c and c is a column of versions of a CSV file. */
 void version_check_order(struct eval *ev, const struct df_expr *at,
                          const struct column *c);
-
-#endif

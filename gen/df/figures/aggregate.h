@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // aggregate: the reductions (reduce.h) of whole columns and frames, and agg()
 // with its names, lists, dicts and functions.
-#ifndef DF_FIGURES_AGGREGATE_H
-#define DF_FIGURES_AGGREGATE_H
+#pragma once
 
 #include "df/figures/reduce.h"
 
@@ -52,5 +51,3 @@ bool aggregate_labels(struct eval *ev, const struct df_expr *at,
 
 bool aggregate_series(struct call *c, struct object *out); /* s.mean() */
 bool aggregate_frame(struct call *c, struct object *out);  /* df.mean() */
-
-#endif

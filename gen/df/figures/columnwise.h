@@ -2,8 +2,7 @@
 // columnwise: methods that give each row a value from the other rows of its
 // group, column by column: cumsum, shift, rank. They are the same for a series,
 // a frame and a groupby: a column without groups is one group.
-#ifndef DF_FIGURES_COLUMNWISE_H
-#define DF_FIGURES_COLUMNWISE_H
+#pragma once
 
 #include "df/core/call.h"
 #include "df/core/groups.h"
@@ -26,5 +25,3 @@ bool columnwise(struct call *c,
                                             const struct column *x,
                                             const struct columnwise_parts *p),
                 struct object *out);
-
-#endif

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 // group_aggregate: one row for each group, by a reduction or agg(), and
 // transform(), which gives each row its group's value.
-#ifndef DF_FIGURES_GROUP_AGGREGATE_H
-#define DF_FIGURES_GROUP_AGGREGATE_H
+#pragma once
 
 #include "df/core/call.h"
 
 bool group_reduce(struct call *c, struct object *out); /* g.mean(), ... */
-
-#endif

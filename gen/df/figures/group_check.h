@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // group_check: warns of what grouping does to rows silently: those whose key is
 // missing are in no group.
-#ifndef DF_FIGURES_GROUP_CHECK_H
-#define DF_FIGURES_GROUP_CHECK_H
+#pragma once
 
 #include "df/core/call.h"
 #include "df/core/grouping.h"
@@ -13,5 +12,3 @@
    one, were reported before. */
 void group_check(struct call *c, const struct grouping *g,
                  const struct grouping *outer);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // groupby: df.groupby(keys) and s.groupby(keys): finds the groups.
-#ifndef DF_FIGURES_GROUPBY_H
-#define DF_FIGURES_GROUPBY_H
+#pragma once
 
 #include "df/core/call.h"
 #include "df/core/grouping.h"
@@ -21,5 +20,3 @@ bool groupby_add_missing(struct eval *ev, const struct df_expr *at,
 bool groupby_select(struct eval *ev, const struct df_expr *at,
                     const struct grouping *g, struct object key,
                     struct object *out);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // quantile: medians and quantiles of numbers, in pandas' own steps.
-#ifndef DF_FIGURES_QUANTILE_H
-#define DF_FIGURES_QUANTILE_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -33,5 +32,3 @@ double quantile_percent(double q);
 bool quantile_read_q(struct call *c, enum param p, double *q);
 bool quantile_read_between(struct call *c, enum param p,
                            enum quantile_between *out);
-
-#endif

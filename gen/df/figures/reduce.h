@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // reduce: many cells to one: sum, mean, median, first and so on, of each group
 // of rows. A whole column is one group.
-#ifndef DF_FIGURES_REDUCE_H
-#define DF_FIGURES_REDUCE_H
+#pragma once
 
 #include "df/core/groups.h"
 #include "df/figures/reduction.h"
@@ -39,5 +38,3 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
                                    const struct reducing *r,
                                    const struct column *x,
                                    const struct groups *g);
-
-#endif

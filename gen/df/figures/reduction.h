@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // reduction: one cell computed from the cells of one group: a table of
 // functions by pandas' names.
-#ifndef DF_FIGURES_REDUCTION_H
-#define DF_FIGURES_REDUCTION_H
+#pragma once
 
 #include "df/figures/quantile.h"
 
@@ -67,5 +66,3 @@ extern const struct reduction REDUCTIONS[REDUCTION_N];
 
 /* How many cells of a group are not missing. */
 int64_t reduction_count(struct group_cells *x);
-
-#endif

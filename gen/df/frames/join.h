@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // join: two frames' rows brought together by their keys.
-#ifndef DF_FRAMES_JOIN_H
-#define DF_FRAMES_JOIN_H
+#pragma once
 
 #include "df/core/call.h"
 #include "df/frames/join_rows.h"
@@ -33,5 +32,3 @@ struct join {
 /* The joined frame: rows in the order of the left one (inner, left, cross), of
    the right one, or sorted by key (outer). False: reported. */
 bool join_frames(const struct join *j, struct object *out);
-
-#endif

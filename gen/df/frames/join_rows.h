@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // join_rows: which rows of two tables go together by their keys. A hash table
 // of one side's keys is asked for each row of the other.
-#ifndef DF_FRAMES_JOIN_ROWS_H
-#define DF_FRAMES_JOIN_ROWS_H
+#pragma once
 
 #include "df/core/keys.h"
 
@@ -27,5 +26,3 @@ void join_rows_find(struct join_rows *j, struct arena *scratch,
    the right side that are nobody's partner come last (JOIN_OUTER). */
 void join_rows_put(const struct join_rows *j, struct arena *scratch,
                    uint32_t *left, uint32_t *right);
-
-#endif

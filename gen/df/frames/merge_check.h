@@ -2,8 +2,7 @@
 // merge_check: warns of what a merge does to rows silently: it loses those
 // whose key the other side does not have, and repeats those whose key it has
 // twice.
-#ifndef DF_FRAMES_MERGE_CHECK_H
-#define DF_FRAMES_MERGE_CHECK_H
+#pragma once
 
 #include "df/core/call.h"
 #include "df/core/keys.h"
@@ -34,5 +33,3 @@ struct merge_pairs {
    keys that differ in blanks, dashes or case from one of the list are reported.
  */
 void merge_check(struct call *c, const struct merge_pairs *pairs);
-
-#endif

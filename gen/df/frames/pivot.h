@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 // pivot: long tables made wide: a column of the result for each value that
 // some keys have: unstack, pivot, pivot_table.
-#ifndef DF_FRAMES_PIVOT_H
-#define DF_FRAMES_PIVOT_H
+#pragma once
 
 #include "df/core/call.h"
 
 extern const struct operation PIVOT_OPERATIONS[]; /* of both */
-
-#endif

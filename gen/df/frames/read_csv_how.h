@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // read_csv_how: the arguments of pd.read_csv: the options of its reader, and
 // what is made of the frame that was read.
-#ifndef DF_FRAMES_READ_CSV_HOW_H
-#define DF_FRAMES_READ_CSV_HOW_H
+#pragma once
 
 #include "df/core/call.h"
 #include "load/csv/csv_how.h"
@@ -14,5 +13,3 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual);
 /* usecols, dtype and index_col of a frame that was read; it is replaced.
    False: reported. */
 bool read_csv_how_finish(struct call *c, struct frame **f);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rename: other names for columns, row labels and the axes themselves: the
 // cells are shared.
-#ifndef DF_FRAMES_RENAME_H
-#define DF_FRAMES_RENAME_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -10,5 +9,3 @@
    levels, None for no name. */
 bool rename_name_axis(struct eval *ev, const struct df_expr *at,
                       struct frame *f, bool across, struct object names);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // align: which rows of two tables belong together, by their row labels, as
 // pandas aligns whatever it computes with or assigns.
-#ifndef DF_INDEX_ALIGN_H
-#define DF_INDEX_ALIGN_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -36,5 +35,3 @@ struct alignment {
 };
 bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
                 struct labels y, struct alignment *out);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // assign: df['c'] = ..., df[['a', 'b']] = ..., df.columns = [...]: the only
 // operations that change a frame under its name.
-#ifndef DF_INDEX_ASSIGN_H
-#define DF_INDEX_ASSIGN_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -26,5 +25,3 @@ struct labels;
 const struct column *assign_column(struct eval *ev, const struct df_expr *at,
                                    str name, const struct labels *to,
                                    struct object value);
-
-#endif

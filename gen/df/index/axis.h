@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // axis: the properties of a frame or series: df.index, df.columns, shape,
 // dtypes, values; and df.index = ...
-#ifndef DF_INDEX_AXIS_H
-#define DF_INDEX_AXIS_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -15,5 +14,3 @@ bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
                     struct object value);
 
 /* Properties of a frame or series. */
-
-#endif

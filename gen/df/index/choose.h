@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // choose: places by a mask or by a slice, in whatever has places: frames,
 // columns, lists, texts.
-#ifndef DF_INDEX_CHOOSE_H
-#define DF_INDEX_CHOOSE_H
+#pragma once
 
 #include "df/core/eval.h"
 #include "df/index/align.h"
@@ -22,5 +21,3 @@ bool choose_range(struct eval *ev, const struct df_expr *at,
 /* The places among n that a slice names; NULL: reported. */
 const uint32_t *choose_slice(struct eval *ev, const struct df_expr *at,
                              const struct slice *s, size_t n, size_t *count);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // each: methods that go column by column.
-#ifndef DF_INDEX_EACH_H
-#define DF_INDEX_EACH_H
+#pragma once
 
 #include "df/core/call.h"
 #include "df/core/vector.h"
@@ -34,5 +33,3 @@ bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
 
 /* Cell `row` of an operand. */
 struct value each_cell(struct operand x, size_t row);
-
-#endif

@@ -2,8 +2,7 @@
 // levels: names of several levels, as agg with lists makes them: df['a'] for
 // all columns below 'a', and what df.columns and df.index of several levels can
 // do, which are lists of tuples here.
-#ifndef DF_INDEX_LEVELS_H
-#define DF_INDEX_LEVELS_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -17,5 +16,3 @@ bool levels_below(struct eval *ev, const struct frame *f, str name,
 bool levels_add(const struct frame *f, str name, struct frame *to);
 
 /* Of a list of tuples. */
-
-#endif

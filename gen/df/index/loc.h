@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // loc: df.loc, df.iloc, df.at, df.iat, of frames and of series: cells by
 // label or by position, read and written.
-#ifndef DF_INDEX_LOC_H
-#define DF_INDEX_LOC_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -12,5 +11,3 @@
    array or Index they are one again. Reported at `at`. */
 bool loc_cells(struct eval *ev, const struct df_expr *at, struct object of,
                struct object key, bool by_label, struct object *out);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // operate: operators between any two objects of a script: picks the scalar's,
 // column's or frame's way and aligns rows and columns first.
-#ifndef DF_INDEX_OPERATE_H
-#define DF_INDEX_OPERATE_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -30,5 +29,3 @@ bool operate_unary(struct eval *ev, const struct df_expr *at,
 /* Python's truth of an object; a Series or DataFrame has none. */
 bool operate_truth(struct eval *ev, const struct df_expr *at, struct object x,
                    bool *out);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // patch: cells written into the columns of a frame, as df.loc[...] = ... does:
 // new columns are made, of a type that holds what is put in.
-#ifndef DF_INDEX_PATCH_H
-#define DF_INDEX_PATCH_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -29,5 +28,3 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
                                   size_t n, size_t typed,
                                   const struct column *from,
                                   const uint32_t *from_rows);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // select: df['c'], df[['a', 'b']], df[mask], df[2:5], s[...], list[...], and
 // the rows of head and tail.
-#ifndef DF_INDEX_SELECT_H
-#define DF_INDEX_SELECT_H
+#pragma once
 
 #include "df/core/call.h"
 #include "df/index/align.h"
@@ -20,5 +19,3 @@ bool select_column(struct eval *ev, const struct df_expr *at,
 bool select_rows(struct eval *ev, const struct df_expr *at,
                  const struct frame *f, const struct series *mask,
                  struct object *out);
-
-#endif

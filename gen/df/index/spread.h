@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // spread: a series beside a frame, a value for each of its columns: what
 // df - df.mean() computes with.
-#ifndef DF_INDEX_SPREAD_H
-#define DF_INDEX_SPREAD_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -31,5 +30,3 @@ struct frame *spread_series(struct eval *ev, const struct df_expr *at,
 struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
                            const struct frame *f, const str *names,
                            const uint32_t *places, size_t n);
-
-#endif

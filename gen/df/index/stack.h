@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // stack: single cells of different columns under each other, as df.mean() and
 // df.agg(...) give them: each remembers where it came from.
-#ifndef DF_INDEX_STACK_H
-#define DF_INDEX_STACK_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -26,5 +25,3 @@ bool stack_series(struct eval *ev, const struct df_expr *at, str name,
                   const struct column *const *v, size_t n,
                   const struct column **labels, size_t n_levels,
                   struct object *out);
-
-#endif

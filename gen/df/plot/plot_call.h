@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // plot_call: a call of df.plot as it is read, part by part, into the spec of a
 // chart. What cannot be is reported at its argument.
-#ifndef DF_PLOT_PLOT_CALL_H
-#define DF_PLOT_PLOT_CALL_H
+#pragma once
 
 #include "chart/data/spec.h"
 #include "df/core/call.h"
@@ -51,5 +50,3 @@ void plot_check_means(struct plot_call *p);
 
 /* Warns where the unit of a series changes from row to row. */
 void plot_check_units(struct plot_call *p);
-
-#endif

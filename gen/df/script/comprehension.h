@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 // comprehension: [... for ... in ...] and its kin, run at once: a list, or a
 // dict.
-#ifndef DF_SCRIPT_COMPREHENSION_H
-#define DF_SCRIPT_COMPREHENSION_H
+#pragma once
 
 #include "df/core/eval.h"
 
 bool comprehension(struct eval *ev, const struct df_expr *e,
                    struct object *out);
-
-#endif

@@ -2,8 +2,7 @@
 // effect: what a step does to the numbers that it is given: formats, rounds,
 // converts or computes. Each method says so in its row; of a function that is
 // an argument, as in .map(f), it is read from the function itself.
-#ifndef DF_SCRIPT_EFFECT_H
-#define DF_SCRIPT_EFFECT_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -19,5 +18,3 @@ unsigned effect_within(struct eval *ev, const struct lambda *l,
 
 /* What a method of an object does; 0 when it has none of that name. */
 unsigned effect_method(struct object self, str name);
-
-#endif

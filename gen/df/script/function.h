@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // function: what can be called: methods and functions, types, lambdas.
-#ifndef DF_SCRIPT_FUNCTION_H
-#define DF_SCRIPT_FUNCTION_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -24,5 +23,3 @@ bool function_lambda(struct eval *ev, const struct df_expr *e,
                      struct object *out);
 bool function_attribute(struct eval *ev, const struct df_expr *e,
                         struct object *out);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // literal: constants, lists, tuples, dicts and f-strings as written.
-#ifndef DF_SCRIPT_LITERAL_H
-#define DF_SCRIPT_LITERAL_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -14,5 +13,3 @@ bool literal_fstring(struct eval *ev, const struct df_expr *e,
 
 /* Puts the value of a PAIR's b under that of its a. */
 bool literal_pair(struct eval *ev, const struct df_expr *pair, struct dict *d);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // names: what names stand for: those of the script, and those that a lambda or
 // a comprehension binds while it runs.
-#ifndef DF_SCRIPT_NAMES_H
-#define DF_SCRIPT_NAMES_H
+#pragma once
 
 #include "df/core/eval.h"
 
@@ -44,5 +43,3 @@ bool names_bind(struct eval *ev, struct scope *s, size_t *at,
    when it has another number of them. */
 bool names_unpack(struct eval *ev, const struct df_expr *at,
                   struct object value, size_t n, struct list *out);
-
-#endif

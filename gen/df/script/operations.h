@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // operations: all that a df script can call, by name and receiver.
-#ifndef DF_SCRIPT_OPERATIONS_H
-#define DF_SCRIPT_OPERATIONS_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -28,5 +27,3 @@ bool operations_module_constant(struct object module, str name,
 /* The names of the operations of some receivers (operations_receiver;
    ON_BUILTIN for the functions of the language), sorted. */
 struct strs operations_names(struct arena *a, unsigned on);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // script: runs a df script. In: its lines and the site whose CSV files it may
 // read. Out: the frame it computes.
-#ifndef DF_SCRIPT_SCRIPT_H
-#define DF_SCRIPT_SCRIPT_H
+#pragma once
 
 #include "df/core/eval.h"
 #include "doc/document.h"
@@ -56,5 +55,3 @@ struct eval script_eval(struct arena *a, struct arena *scratch, struct diags *d,
 /* Runs the statements of ev's script as script_run does; false when one
    failed. */
 bool script_statements(struct eval *ev, struct df_script *script);
-
-#endif

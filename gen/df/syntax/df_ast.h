@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df_ast: a df script as parsed: statements and expressions. One node type;
 // lists of nodes hang on `next`.
-#ifndef DF_SYNTAX_DF_AST_H
-#define DF_SYNTAX_DF_AST_H
+#pragma once
 
 #include "df/syntax/df_lexer.h"
 
@@ -96,5 +95,3 @@ struct df_script {
     uint32_t n_exprs;      /* ids given */
     struct trace *trace;   /* what eval notes of them (df/core/trace.h) */
 };
-
-#endif

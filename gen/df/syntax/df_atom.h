@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df_atom: the innermost expressions of df scripts. What stands in brackets is
 // parsed by the rules that the parser's state names.
-#ifndef DF_SYNTAX_DF_ATOM_H
-#define DF_SYNTAX_DF_ATOM_H
+#pragma once
 
 #include "df/syntax/df_node.h"
 
@@ -14,5 +13,3 @@ struct df_expr *df_atom_parse(struct df_parser *p);
    and `first` is where it begins, or the bracket around it. */
 struct df_expr *df_atom_comprehension(struct df_parser *p, uint32_t first,
                                       struct df_expr *element);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df_expr: the expressions of df scripts, by Python's precedence. In: tokens.
 // Out: df_ast nodes.
-#ifndef DF_SYNTAX_DF_EXPR_H
-#define DF_SYNTAX_DF_EXPR_H
+#pragma once
 
 #include "df/syntax/df_node.h"
 
@@ -12,5 +11,3 @@ struct df_expr *df_expr_parse(struct df_parser *p);
 struct df_expr *df_expr_parse_list(struct df_parser *p);
 
 struct df_expr *df_expr_or_test(struct df_parser *p); /* without if-else */
-
-#endif

@@ -2,8 +2,7 @@
 // df_instead: what to write instead of those parts of pandas, numpy and Python
 // that df scripts do not have: one table, and its rows filled in with the
 // user's own expressions.
-#ifndef DF_SYNTAX_DF_INSTEAD_H
-#define DF_SYNTAX_DF_INSTEAD_H
+#pragma once
 
 #include "df/syntax/df_ast.h"
 
@@ -23,5 +22,3 @@ struct df_instead_use {
 
 /* The help for u->name of a kind; STR_NONE: no row covers it. */
 str df_instead_help(const struct df_instead_use *u, str of);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // df_instead_rows: the rows of the table that df_instead.h looks up.
-#ifndef DF_SYNTAX_DF_INSTEAD_ROWS_H
-#define DF_SYNTAX_DF_INSTEAD_ROWS_H
+#pragma once
 
 #include <stddef.h>
 
@@ -44,5 +43,3 @@ struct df_instead {
  */
 extern const struct df_instead DF_INSTEAD_PYTHON[], DF_INSTEAD_NUMPY[],
     DF_INSTEAD_PANDAS[], DF_INSTEAD_ARGUMENTS[];
-
-#endif

@@ -2,8 +2,7 @@
 // df_lexer: cuts a df script into Python's tokens. In: lines that know their
 // place. Out: tokens for the parser. Bracketed and backslash-continued lines
 // are joined here, comments and blank lines dropped.
-#ifndef DF_SYNTAX_DF_LEXER_H
-#define DF_SYNTAX_DF_LEXER_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/diag.h"
@@ -140,5 +139,3 @@ size_t df_lexer_offset(const struct df_tokens *t, size_t first, size_t last,
                        size_t k);
 
 str df_lexer_spelling(enum df_token_kind kind);
-
-#endif

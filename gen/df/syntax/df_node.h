@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df_node: what the parsing of df scripts shares: the state of the parser, the
 // making of nodes, the reporting of faults.
-#ifndef DF_SYNTAX_DF_NODE_H
-#define DF_SYNTAX_DF_NODE_H
+#pragma once
 
 #include "df/syntax/df_ast.h"
 
@@ -84,5 +83,3 @@ static inline bool df_node_accept(struct df_parser *p, enum df_token_kind k)
     df_node_take(p);
     return true;
 }
-
-#endif

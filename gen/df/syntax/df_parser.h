@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df_parser: df scripts by Python's grammar. Statements are assignments and
 // calls; what Python has beyond the language is recognised and named.
-#ifndef DF_SYNTAX_DF_PARSER_H
-#define DF_SYNTAX_DF_PARSER_H
+#pragma once
 
 #include "df/syntax/df_ast.h"
 
@@ -20,5 +19,3 @@ bool df_parser_python(struct arena *a, struct diags *d, struct lines lines,
    and `or`; as for df_lexer_query. */
 bool df_parser_query(struct arena *a, struct diags *d, str text, struct pos at,
                      bool exact, struct df_script *out);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df_rewrite: loops, functions, conditions and removals of Python that one
 // statement of a df script can replace.
-#ifndef DF_SYNTAX_DF_REWRITE_H
-#define DF_SYNTAX_DF_REWRITE_H
+#pragma once
 
 #include "df/syntax/df_ast.h"
 
@@ -23,5 +22,3 @@ str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at);
    where the format has no equal. */
 str df_rewrite_percent(struct arena *a, const struct df_tokens *t,
                        const struct df_expr *e);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df_text: one Python text literal: prefix, quotes, escapes. Gives the decoded
 // text and where it ends.
-#ifndef DF_SYNTAX_DF_TEXT_H
-#define DF_SYNTAX_DF_TEXT_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/source.h"
@@ -31,5 +30,3 @@ const char *df_text_read(struct df_text *t);
    a format specification. */
 void df_text_open(struct df_text *t);
 char df_text_part(struct df_text *t, bool spec, str *out);
-
-#endif

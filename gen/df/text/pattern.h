@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // pattern: regular expressions in df scripts: compiled from an argument,
 // searched for one match after the other, replaced by Python's templates.
-#ifndef DF_TEXT_PATTERN_H
-#define DF_TEXT_PATTERN_H
+#pragma once
 
 #include "base/buf.h"
 #include "base/regex.h"
@@ -53,5 +52,3 @@ bool pattern_replacement(struct eval *ev, const struct df_expr *at,
 bool pattern_replace(struct eval *ev, const struct df_expr *at,
                      struct regex *re, struct value *text,
                      const struct replacement *by, int64_t count);
-
-#endif

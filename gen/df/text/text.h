@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // text: str.format, of single values and of whole columns.
-#ifndef DF_TEXT_TEXT_H
-#define DF_TEXT_TEXT_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -11,5 +10,3 @@ bool text_format(struct call *c, struct object *out);
    texts stand in one run of bytes. NULL: reported. */
 const struct column *text_formatted(struct call *c, const struct column *x,
                                     str format);
-
-#endif

@@ -2,8 +2,7 @@
 // texts_each: what the methods of .str have in common. Those of patterns are
 // in texts_search.c, those that take texts apart or put them together in
 // texts_split.c, the others in texts.c.
-#ifndef DF_TEXT_TEXTS_EACH_H
-#define DF_TEXT_TEXTS_EACH_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -23,5 +22,3 @@ bool texts_each(struct eval *ev, const struct df_expr *at,
                 const struct series *s, enum column_type type,
                 texts_each_fn *one, void *data, struct value na,
                 struct object *out);
-
-#endif

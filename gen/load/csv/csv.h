@@ -3,8 +3,7 @@
 // every record knows its line. Reads what pandas and Python's csv module
 // read, and reports what they would guess at. csv.c is the only file that
 // includes libcsv's header.
-#ifndef LOAD_CSV_CSV_H
-#define LOAD_CSV_CSV_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/diag.h"
@@ -75,5 +74,3 @@ struct csv_record csv_record_dup(struct arena *a, const struct csv_record *r);
 /* Whether a line is blank as pandas has it: blanks and tabs that delimit
    nothing. */
 bool csv_is_blank(str line, char delim);
-
-#endif

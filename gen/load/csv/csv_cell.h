@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // csv_cell: what the text of one CSV cell is, as pandas.read_csv sees it.
-#ifndef LOAD_CSV_CSV_CELL_H
-#define LOAD_CSV_CSV_CELL_H
+#pragma once
 
 #include "frame/frame.h"
 
@@ -33,5 +32,3 @@ int csv_cell_bool(str s);
 enum csv_number { CSV_NUMBER_NONE, CSV_NUMBER_INT, CSV_NUMBER_FLOAT };
 enum csv_number csv_cell_number(const char **p, const char *end, int64_t *i,
                                 double *f);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // csv_doubt: warns when the first records of a CSV text do not look as the
 // options say that it is read with.
-#ifndef LOAD_CSV_CSV_DOUBT_H
-#define LOAD_CSV_CSV_DOUBT_H
+#pragma once
 
 #include "load/csv/csv.h"
 
@@ -25,5 +24,3 @@ void csv_doubt_space(struct diags *d, const struct source *src,
    which is an error. */
 bool csv_doubt_file(struct diags *d, const struct source *src,
                     const struct csv_options *options);
-
-#endif

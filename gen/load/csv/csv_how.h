@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // csv_how: how a CSV text is read when it is not read as usual: the options
 // of pandas' read_csv that its reader has to know.
-#ifndef LOAD_CSV_CSV_HOW_H
-#define LOAD_CSV_CSV_HOW_H
+#pragma once
 
 #include "load/csv/csv.h"
 
@@ -55,5 +54,3 @@ str csv_how_number(const struct csv_how *how, struct arena *a, str cell);
 const struct notation *csv_how_notation(const struct csv_how *how,
                                         struct arena *a,
                                         const struct notation *file);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // csv_infer: the type of a CSV column from the texts of its cells, as
 // pandas.read_csv infers it.
-#ifndef LOAD_CSV_CSV_INFER_H
-#define LOAD_CSV_CSV_INFER_H
+#pragma once
 
 #include "frame/frame.h"
 #include "load/csv/csv_how.h"
@@ -14,5 +13,3 @@
    cell as missing, so that the caller has to restore their text. */
 struct column csv_infer(struct arena *a, const struct csv_how *how, str *cells,
                         size_t n, bool as_float, bool *raw);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // csv_other: recognizes files of other formats where CSV is expected.
-#ifndef LOAD_CSV_CSV_OTHER_H
-#define LOAD_CSV_CSV_OTHER_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/source.h"
@@ -9,5 +8,3 @@
 /* Whether a file is in another format, by its first bytes; that is one error
    (csv-other) that names the format and a command that makes CSV of it. */
 bool csv_is_other(struct diags *d, const struct source *src);
-
-#endif

@@ -2,8 +2,7 @@
 // csv_plain: the fast way through a CSV text in which a comma is always a
 // delimiter and a line a row, as nearly all are. It reports nothing: what is
 // not plain is left to read_csv.
-#ifndef LOAD_CSV_CSV_PLAIN_H
-#define LOAD_CSV_CSV_PLAIN_H
+#pragma once
 
 #include "frame/frame.h"
 #include "load/csv/csv_how.h"
@@ -24,5 +23,3 @@ struct csv_columns {
    usual, but for what stays text. */
 bool csv_plain(struct arena *a, str text, size_t workers,
                const struct csv_how *how, struct csv_columns *out);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // csv_texts: the texts in the cells of a large CSV file, each once, so that the
 // file's bytes can go.
-#ifndef LOAD_CSV_CSV_TEXTS_H
-#define LOAD_CSV_CSV_TEXTS_H
+#pragma once
 
 #include "frame/frame.h"
 
@@ -10,5 +9,3 @@
    frame is one that read_csv just made and nobody else has seen. False, and
    nothing is changed, when it has cells that are neither numbers nor texts. */
 bool csv_texts_keep(struct arena *a, struct frame *f, size_t workers);
-
-#endif

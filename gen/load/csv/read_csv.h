@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // read_csv: a CSV text as a frame, its columns typed as pandas.read_csv types
 // them.
-#ifndef LOAD_CSV_READ_CSV_H
-#define LOAD_CSV_READ_CSV_H
+#pragma once
 
 #include "base/diag.h"
 #include "frame/frame.h"
@@ -17,5 +16,3 @@
    src->text. NULL when the text has faults, which are reported. */
 struct frame *read_csv(struct arena *a, struct diags *d,
                        const struct source *src, const struct csv_how *how);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // inventory_keys: other projects that pages link to by name: `inventories:` of
 // perfpress.yaml, as Sphinx' intersphinx_mapping.
-#ifndef LOAD_KEYS_INVENTORY_KEYS_H
-#define LOAD_KEYS_INVENTORY_KEYS_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -21,5 +20,3 @@ struct inventory_keys {
 
 /* Reads a map of names to {url: , file: }, or to an address. */
 void inventory_keys_read(struct yaml_reader *r, const struct yaml *y, void *to);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // json: a JSON text (RFC 8259) as a tree of values, each with its place.
-#ifndef LOAD_KEYS_JSON_H
-#define LOAD_KEYS_JSON_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/map.h"
@@ -36,5 +35,3 @@ const struct json *json_get(const struct json *map, str key);
 /* The text of a value, or of an entry of a map; STR_NONE when it is none. */
 str json_text(const struct json *value);
 str json_text_of(const struct json *map, const char *key);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // macro_keys: `math_macros:` of perfpress.yaml: commands that all formulas of
 // the site may use, as MathJax has them.
-#ifndef LOAD_KEYS_MACRO_KEYS_H
-#define LOAD_KEYS_MACRO_KEYS_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -10,5 +9,3 @@
    first is where it is left out]; *to is a struct map of struct math_macro *,
    by names without their backslash. */
 void macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to);
-
-#endif

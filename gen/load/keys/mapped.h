@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // mapped: `directives:` and `roles:` of perfpress.yaml: names that a site has
 // of its own, and what stands for them.
-#ifndef LOAD_KEYS_MAPPED_H
-#define LOAD_KEYS_MAPPED_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -61,5 +60,3 @@ static inline bool mapped_is_type(const struct mapped *m)
 
 /* The entry of a name, in any case of its letters, or NULL. */
 const struct mapped *mapped_find(const struct mapped_names *all, str name);
-
-#endif

@@ -2,8 +2,7 @@
 // myst_choice: what of MyST's extensions of Markdown a site, or a page, uses,
 // under MyST's own names: `myst_enable_extensions:` and the keys beside it in
 // perfpress.yaml; without `myst_` below `myst:` in a page's front matter.
-#ifndef LOAD_MYST_CHOICE_H
-#define LOAD_MYST_CHOICE_H
+#pragma once
 
 #include "load/keys/writing.h"
 
@@ -85,5 +84,3 @@ void myst_choice_read_words(struct yaml_reader *r, const struct yaml *y,
 #define MYST_CHOICE_FLAG(type, name, member)                        \
     YAML_KEY(type, name, YAML_OF_TEXT, "true or false is expected", \
              yaml_read_bool, member)
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // published: which files of the content folder are published besides pages:
 // `assets:`, `static:` and `extra:` of perfpress.yaml.
-#ifndef LOAD_KEYS_PUBLISHED_H
-#define LOAD_KEYS_PUBLISHED_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -21,5 +20,3 @@ void published_read_files(struct yaml_reader *r, const struct yaml *y,
 /* Where a file of static: or extra: lies in the output, by its path from the
    content folder; STR_NONE for others. In `a`. */
 str published_output(struct arena *a, const struct published *p, str path);
-
-#endif

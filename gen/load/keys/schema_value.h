@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // schema_value: the types of a schema: which texts are values of one, and in
 // what order.
-#ifndef LOAD_SCHEMA_VALUE_H
-#define LOAD_SCHEMA_VALUE_H
+#pragma once
 
 #include "base/str.h"
 
@@ -38,5 +37,3 @@ bool schema_format_is_known(enum schema_type type, str format);
    NULL, is then the value's place among others: the number itself, or the
    seconds of a date or time. */
 bool schema_value(enum schema_type type, str format, str text, double *order);
-
-#endif

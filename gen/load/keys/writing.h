@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // writing: the keys of perfpress.yaml that say how pages are written, with the
 // meaning that Sphinx' settings of these names have.
-#ifndef LOAD_KEYS_WRITING_H
-#define LOAD_KEYS_WRITING_H
+#pragma once
 
 #include "load/keys/yaml_keys.h"
 
@@ -91,5 +90,3 @@ void writing_read_depth(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_tags(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_toc(struct yaml_reader *r, const struct yaml *y, void *to);
 void writing_read_values(struct yaml_reader *r, const struct yaml *y, void *to);
-
-#endif

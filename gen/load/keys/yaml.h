@@ -2,8 +2,7 @@
 // yaml: a YAML text as a small tree of texts, lists and maps, each with its
 // place. Nothing is guessed from how a scalar looks, YAML 1.2's words for null
 // apart. yaml.c is the only file that includes libyaml's header.
-#ifndef LOAD_YAML_H
-#define LOAD_YAML_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/map.h"
@@ -42,5 +41,3 @@ void yaml_index(struct arena *a, struct yaml *map);
 
 /* The entry of a map by name, or NULL. */
 struct yaml *yaml_get(const struct yaml *map, str key);
-
-#endif

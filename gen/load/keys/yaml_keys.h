@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // yaml_keys: maps of YAML read into structs, by tables of their keys. Faults
 // are reported where they stand; what else there is, is read all the same.
-#ifndef LOAD_YAML_KEYS_H
-#define LOAD_YAML_KEYS_H
+#pragma once
 
 #include <stddef.h>
 
@@ -72,5 +71,3 @@ void yaml_read_long(struct yaml_reader *r, const struct yaml *y, long least,
 void yaml_read_word(struct yaml_reader *r, const struct yaml *y,
                     const str *words, size_t n, const char *expected,
                     unsigned *to);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // inventory: the names of other projects, and where they lead: objects.inv of
 // Sphinx (version 2), read from the disk.
-#ifndef LOAD_INVENTORY_H
-#define LOAD_INVENTORY_H
+#pragma once
 
 #include <stdatomic.h>
 
@@ -68,5 +67,3 @@ str inventory_title(const struct inventory_entry *e);
 /* Warns once of each project that pages link to and whose names are not known
    (inventory-missing). */
 void inventory_report(const struct inventories *all, struct diags *d);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // page_glob: the pages whose names a pattern matches.
-#ifndef LOAD_NAMES_PAGE_GLOB_H
-#define LOAD_NAMES_PAGE_GLOB_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -40,5 +39,3 @@ struct page_matches {
    folder), in the order of the array of all pages, in g->a. Returns false once
    all patterns together were compared with more than PAGE_GLOB_MAX names. */
 bool page_glob(struct page_globs *g, str pattern, struct page_matches *out);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive_call: a directive as it stands in a page, its definition, and
 // what the directives' own files share to turn it into nodes.
-#ifndef PARSE_DIRECTIVE_DIRECTIVE_CALL_H
-#define PARSE_DIRECTIVE_DIRECTIVE_CALL_H
+#pragma once
 
 #include "doc/message.h"
 #include "parse/call/directive_option.h"
@@ -94,5 +93,3 @@ void directive_add_name(struct directive_call *c, struct node *n);
 
 /* The lines of the body, or of any run of lines, joined with \n. */
 str directive_join(struct arena *a, const struct lines *lines);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // directive_option: checking an option's value against its kind.
-#ifndef PARSE_DIRECTIVE_DIRECTIVE_OPTION_H
-#define PARSE_DIRECTIVE_DIRECTIVE_OPTION_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/buf.h"
@@ -56,5 +55,3 @@ bool directive_option_number(str value, long *out);
    of it; text that is no code is given back as it is. STR_NONE for a code
    that is no character. */
 str directive_option_char(struct arena *a, str code);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // role_call: a role as it stands in a page, and what the roles' own files
 // share to turn it into inline nodes.
-#ifndef PARSE_ROLE_ROLE_CALL_H
-#define PARSE_ROLE_ROLE_CALL_H
+#pragma once
 
 #include "parse/parse.h"
 
@@ -57,5 +56,3 @@ struct node *role_add_text(struct role_call *c, struct node *parent,
    construct as problematic, with a system_message. */
 void role_fault(struct role_call *c, struct node *parent, str text,
                 const char *help);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // code_family: the families of this room, as those of
 // parse/directive/directive_family.h are.
-#ifndef PARSE_CODE_CODE_FAMILY_H
-#define PARSE_CODE_CODE_FAMILY_H
+#pragma once
 
 #include "parse/call/directive_call.h"
 
@@ -10,5 +9,3 @@ extern const struct directive directive_code[];    /* code-block, ... */
 extern const struct directive directive_include[]; /* include, raw */
 extern const struct directive directive_prompt[];  /* prompt */
 extern const struct directive directive_literal[]; /* literalinclude */
-
-#endif

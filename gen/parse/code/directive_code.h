@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive_code: literal blocks of code, from a directive's body or from an
 // included file.
-#ifndef PARSE_DIRECTIVE_DIRECTIVE_CODE_H
-#define PARSE_DIRECTIVE_DIRECTIVE_CODE_H
+#pragma once
 
 #include "parse/call/directive_call.h"
 
@@ -61,5 +60,3 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
 /* What says of a directive that |name| in its code is always replaced, as
    :substitutions: says of a call. */
 enum { CODE_SUBSTITUTES = 100 };
-
-#endif

@@ -2,8 +2,7 @@
 // included: files that go into a page as text or as rows: read once for a page,
 // however often they are named, and counted each time, so that a page is not
 // many times as large as what it is made of.
-#ifndef PARSE_DIRECTIVE_INCLUDED_H
-#define PARSE_DIRECTIVE_INCLUDED_H
+#pragma once
 
 #include "parse/parse.h"
 
@@ -33,5 +32,3 @@ bool included_search(struct parse *p, struct included *f, struct pos at);
 
 /* Counts n comparisons against the same limit, as bytes that were searched. */
 bool included_compare(struct parse *p, size_t n, struct pos at);
-
-#endif

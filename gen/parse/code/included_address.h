@@ -2,8 +2,7 @@
 // included_address: addresses in files that pages include, which count from the
 // file where `relative-docs` or `relative-images` says so, from the page
 // otherwise.
-#ifndef PARSE_CODE_INCLUDED_ADDRESS_H
-#define PARSE_CODE_INCLUDED_ADDRESS_H
+#pragma once
 
 #include "parse/parse.h"
 
@@ -11,5 +10,3 @@
    from the page already. In p->a. */
 str included_link(struct parse *p, str url);
 str included_image(struct parse *p, str url);
-
-#endif

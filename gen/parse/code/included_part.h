@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // included_part: what directives that show parts of files share: the file
 // looked up and read, its lines, their tabs.
-#ifndef PARSE_CODE_INCLUDED_PART_H
-#define PARSE_CODE_INCLUDED_PART_H
+#pragma once
 
 #include "parse/call/directive_call.h"
 #include "parse/code/included.h"
@@ -27,5 +26,3 @@ size_t included_tab_width(struct directive_call *c, long usual);
 struct lines included_lines(struct directive_call *c, const struct source *src,
                             const struct lines *all, size_t from, size_t to,
                             size_t width);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // python_object: where the classes, functions and methods of a Python file
 // stand, by their dotted names, without running it.
-#ifndef PARSE_CODE_PYTHON_OBJECT_H
-#define PARSE_CODE_PYTHON_OBJECT_H
+#pragma once
 
 #include "base/map.h"
 #include "base/source.h"
@@ -17,5 +16,3 @@ struct python_object {
    order of their ends. Leaves out functions within functions. If a name is
    defined twice, the last definition counts. Lives in `a`. */
 struct map *python_objects(struct arena *a, const struct lines *lines);
-
-#endif

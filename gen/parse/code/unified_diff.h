@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // unified_diff: two texts compared line by line, in the form that patch reads:
 // the same lines as Python's difflib gives.
-#ifndef PARSE_CODE_UNIFIED_DIFF_H
-#define PARSE_CODE_UNIFIED_DIFF_H
+#pragma once
 
 #include "base/source.h"
 
@@ -13,5 +12,3 @@
 bool unified_diff(struct arena *a, const struct lines *before, str name_before,
                   const struct lines *after, str name_after, struct lines *out,
                   size_t *steps);
-
-#endif

@@ -2,8 +2,7 @@
 // directive: the one table of directives for both syntaxes, and how a
 // directive's call reaches its function. The parsers find the call's parts
 // in their own syntax, directive_run checks them and runs it.
-#ifndef PARSE_DIRECTIVE_DIRECTIVE_H
-#define PARSE_DIRECTIVE_DIRECTIVE_H
+#pragma once
 
 #include "parse/call/directive_call.h"
 
@@ -26,5 +25,3 @@ void directive_check_mapped(const struct config *config, struct diags *d);
 
 /* The i-th of all directives, or NULL after the last. */
 const struct directive *directive_at(size_t i);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive_check: whether the arguments, options and body of a call are what
 // the definition asks for.
-#ifndef PARSE_DIRECTIVE_DIRECTIVE_CHECK_H
-#define PARSE_DIRECTIVE_DIRECTIVE_CHECK_H
+#pragma once
 
 #include "parse/call/directive_call.h"
 
@@ -10,5 +9,3 @@
    Every fault is reported, with the nearest name or what is expected; then a
    system_message is appended to `parent`, and the result is false. */
 bool directive_check(struct directive_call *c, struct node *parent);
-
-#endif

@@ -2,8 +2,7 @@
 // directive_family: the parts of the table of directives. Each family's file
 // holds its functions, their options and its part of the table, which ends
 // with a STR_NONE name; directive.c looks names up in all of them.
-#ifndef PARSE_DIRECTIVE_DIRECTIVE_FAMILY_H
-#define PARSE_DIRECTIVE_DIRECTIVE_FAMILY_H
+#pragma once
 
 #include "parse/call/directive_call.h"
 
@@ -28,5 +27,3 @@ extern const struct directive directive_production[];   /* productionlist */
 extern const struct directive directive_todo[];         /* todo, todolist */
 extern const struct directive directive_tabs[];         /* tabs, tab, ... */
 extern const struct directive directive_diagram[];      /* mermaid */
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive_field: field lists inside a directive's body that are data, not
 // text: the entries of meta, the options of role. The same in both syntaxes.
-#ifndef PARSE_DIRECTIVE_DIRECTIVE_FIELD_H
-#define PARSE_DIRECTIVE_DIRECTIVE_FIELD_H
+#pragma once
 
 #include "base/source.h"
 
@@ -17,5 +16,3 @@ struct directive_field {
    after it. False, with *i unchanged, when none starts there. */
 bool directive_field_next(struct arena *a, const struct lines *lines, size_t *i,
                           struct directive_field *f);
-
-#endif

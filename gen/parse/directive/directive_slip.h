@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive_slip: warns of text that was most likely meant to be a directive,
 // or an option of one, but for its spelling.
-#ifndef PARSE_DIRECTIVE_DIRECTIVE_SLIP_H
-#define PARSE_DIRECTIVE_DIRECTIVE_SLIP_H
+#pragma once
 
 #include "parse/call/directive_call.h"
 
@@ -26,5 +25,3 @@ void directive_slip_text(struct parse *p, const struct line *line, size_t at);
    a fence that no code has. */
 void directive_slip_fence(struct parse *p, const struct line *line, size_t at,
                           bool colons);
-
-#endif

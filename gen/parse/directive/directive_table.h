@@ -2,8 +2,7 @@
 // directive_table: what the table directives (table, list-table, csv-table,
 // df-table) have in common: checks of sizes and widths, the nodes around the
 // rows, the options that every table takes.
-#ifndef PARSE_DIRECTIVE_DIRECTIVE_TABLE_H
-#define PARSE_DIRECTIVE_DIRECTIVE_TABLE_H
+#pragma once
 
 #include "doc/df_block.h"
 #include "parse/call/directive_call.h"
@@ -56,5 +55,3 @@ void directive_table_finish(struct directive_call *c, struct node *table);
 
 /* Puts the directive's argument as title before the table's children. */
 void directive_table_add_title(struct directive_call *c, struct node *table);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // alias_directive: c:alias and cpp:alias, which show signatures of what is
 // described elsewhere, once that is known.
-#ifndef PARSE_DOMAIN_ALIAS_DIRECTIVE_H
-#define PARSE_DOMAIN_ALIAS_DIRECTIVE_H
+#pragma once
 
 #include "doc/documented.h"
 #include "parse/call/directive_call.h"
@@ -22,5 +21,3 @@ struct node *alias_signature(struct arena *a, const struct documented *o,
    STR_NONE when the text is none. */
 str alias_key(struct arena *a, enum domain_number domain, str declaration,
               str within);
-
-#endif

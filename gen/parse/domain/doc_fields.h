@@ -2,8 +2,7 @@
 // doc_fields: the field lists of descriptions, with Sphinx' meaning: fields of
 // one kind become one field, whose items have their names and types before
 // them.
-#ifndef PARSE_DOMAIN_DOC_FIELDS_H
-#define PARSE_DOMAIN_DOC_FIELDS_H
+#pragma once
 
 #include "parse/domain/domain_context.h"
 
@@ -11,5 +10,3 @@
    `in` is where their references are looked up from. */
 void doc_fields(struct parse *p, enum domain_number domain,
                 const struct domain_scope *in, struct node *content);
-
-#endif

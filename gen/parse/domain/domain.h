@@ -3,8 +3,7 @@
 // reStructuredText and the standard one: which directives describe which
 // objects, how their signatures are read, what the index says of them, which
 // fields their bodies have, and which roles refer to them.
-#ifndef PARSE_DOMAIN_DOMAIN_H
-#define PARSE_DOMAIN_DOMAIN_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -98,5 +97,3 @@ bool domain_lists(const char *words, str word);
 
 /* The part of a name behind its last separator. */
 str domain_last(enum domain_number domain, str name);
-
-#endif

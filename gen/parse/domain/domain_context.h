@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // domain_context: where in the things described a page's text stands: the
 // module, the class, the program, and which domain's names need no prefix.
-#ifndef PARSE_DOMAIN_DOMAIN_CONTEXT_H
-#define PARSE_DOMAIN_DOMAIN_CONTEXT_H
+#pragma once
 
 #include "parse/domain/domain.h"
 #include "parse/parse.h"
@@ -32,5 +31,3 @@ str domain_innermost(const struct domain_scope *in);
 /* Sets the attributes that a reference from here is looked up by. */
 void domain_note_scope(struct arena *a, const struct domain_scope *in,
                        enum domain_number domain, struct node *x);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // domain_directives: directives that say where what follows belongs: modules,
 // programs, name spaces, domains; and entries of the index.
-#ifndef PARSE_DOMAIN_DOMAIN_DIRECTIVES_H
-#define PARSE_DOMAIN_DOMAIN_DIRECTIVES_H
+#pragma once
 
 #include "parse/call/directive_call.h"
 
@@ -15,5 +14,3 @@ extern const struct directive domain_directives[]; /* py:module, program, ... */
    comes before docutils' of the same name only if the domain was chosen:
    `first` asks for those alone. */
 const struct directive *domain_directive(struct parse *p, str name, bool first);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // domain_keywords: entries of the index, as they are written, and the places
 // that they lead to.
-#ifndef PARSE_DOMAIN_DOMAIN_KEYWORDS_H
-#define PARSE_DOMAIN_DOMAIN_KEYWORDS_H
+#pragma once
 
 #include "parse/parse.h"
 
@@ -27,5 +26,3 @@ void domain_read_keywords(struct arena *a, struct keywords *k, str text,
    none. */
 void domain_put_keywords(struct parse *p, struct node *parent,
                          const struct keywords *k);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // domain_objects: the list of all directives that describe objects, by domain.
-#ifndef PARSE_DOMAIN_DOMAIN_OBJECTS_H
-#define PARSE_DOMAIN_DOMAIN_OBJECTS_H
+#pragma once
 
 /* X(domain, its prefix, directive, type, flags, options, words, inner, outer,
    alone); see struct described_type. Options are a list of object_directive.c.
@@ -93,5 +92,3 @@
     X(JS, "js:", name, name, flags, SCRIPT, words, inner, alone, alone)
 #define PLAIN(X, domain, prefix, name, flags, options, index) \
     X(domain, prefix, name, name, flags, options, "", index, index, index)
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // object_directive: the directives that describe objects.
-#ifndef PARSE_DOMAIN_OBJECT_DIRECTIVE_H
-#define PARSE_DOMAIN_OBJECT_DIRECTIVE_H
+#pragma once
 
 #include "parse/call/directive_call.h"
 #include "parse/domain/domain.h"
@@ -16,5 +15,3 @@ extern const struct option_spec object_directive_options[];
 
 /* A family of parse/directive/directive.h: py:function, option, ... */
 extern const struct directive domain_objects[];
-
-#endif

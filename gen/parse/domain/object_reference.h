@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // object_reference: references to objects, as roles and fields make them: a
 // pending_xref around a literal that shows the name.
-#ifndef PARSE_DOMAIN_OBJECT_REFERENCE_H
-#define PARSE_DOMAIN_OBJECT_REFERENCE_H
+#pragma once
 
 #include "parse/call/role_call.h"
 #include "parse/domain/domain_context.h"
@@ -22,5 +21,3 @@ void object_role(struct parse *p, enum domain_number domain,
 /* The role of a name as a page has it, "py:func" or "func" where its domain is
    the page's own; false when there is none. */
 bool object_role_find(struct parse *p, str name, struct role *out);
-
-#endif

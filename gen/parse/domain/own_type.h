@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // own_type: kinds of things that a site has of its own, by `directives:` of
 // perfpress.yaml, and the roles that refer to them, all of Sphinx' domain std.
-#ifndef PARSE_DOMAIN_OWN_TYPE_H
-#define PARSE_DOMAIN_OWN_TYPE_H
+#pragma once
 
 #include "parse/domain/domain.h"
 #include "parse/parse.h"
@@ -14,5 +13,3 @@ const struct object_role *own_type_role(struct parse *p, str name, int *text);
 /* Whether a site may say itself what a directive describes that perfpress has:
    one that takes a name and nothing else. */
 bool own_type_may_replace(str directive);
-
-#endif

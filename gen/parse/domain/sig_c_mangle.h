@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // sig_c_mangle: ids of declarations of C++.
-#ifndef PARSE_DOMAIN_SIG_C_MANGLE_H
-#define PARSE_DOMAIN_SIG_C_MANGLE_H
+#pragma once
 
 #include "parse/domain/sig_c_marks.h"
 
@@ -12,5 +11,3 @@ enum { C_MANGLE_OLDEST = 2, C_MANGLE_NEWEST = 4 };
 /* The id of a declaration of C++ in a version, by the Itanium ABI's mangling,
    in the arena of the signature; STR_NONE where an old version has none. */
 str c_mangle(const struct c_declaration *d, int version);
-
-#endif

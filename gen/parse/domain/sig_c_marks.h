@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // sig_c_marks: a declaration of C or C++ taken apart, as far as its name, its
 // parameters and its references need it.
-#ifndef PARSE_DOMAIN_SIG_C_MARKS_H
-#define PARSE_DOMAIN_SIG_C_MARKS_H
+#pragma once
 
 #include "base/map.h"
 #include "parse/domain/signature.h"
@@ -53,5 +52,3 @@ size_t c_parameter_name(const struct c_declaration *d, size_t from, size_t to);
 /* The next place at or behind `i` where `what` stands outside of brackets; `to`
    for none. */
 size_t c_find(const struct sig_tokens *t, size_t i, size_t to, str what);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // sig_c_value: ids of C++'s operators, and of values, as they are template
 // arguments and sizes of arrays.
-#ifndef PARSE_DOMAIN_SIG_C_VALUE_H
-#define PARSE_DOMAIN_SIG_C_VALUE_H
+#pragma once
 
 #include "parse/domain/sig_c_marks.h"
 
@@ -24,5 +23,3 @@ bool c_is_value(const struct c_declaration *d, size_t from, size_t to);
 /* The id of the value that the tokens [from, to) are; STR_NONE for one that is
    not understood. */
 str c_value_id(const struct c_value_types *types, size_t from, size_t to);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // sig_expression: Python's expressions in signatures: whether tokens are one,
 // and their text in one spelling.
-#ifndef PARSE_DOMAIN_SIG_EXPRESSION_H
-#define PARSE_DOMAIN_SIG_EXPRESSION_H
+#pragma once
 
 #include "parse/domain/sig_token.h"
 
@@ -20,5 +19,3 @@ str sig_expression_repr(struct arena *a, str token);
 
 /* Whether a name is a word of Python's own. */
 bool sig_expression_keyword(str name);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // sig_token: the tokens of a signature: names, numbers, texts in quotes,
 // operators, and which bracket closes which.
-#ifndef PARSE_DOMAIN_SIG_TOKEN_H
-#define PARSE_DOMAIN_SIG_TOKEN_H
+#pragma once
 
 #include <stdint.h>
 
@@ -49,5 +48,3 @@ static inline size_t sig_skip(const struct sig_tokens *t, size_t i)
 {
     return t->v[i].match > i ? t->v[i].match + 1 : i + 1;
 }
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // signature: a line of a description on its way into nodes, and what the
 // grammars of the languages share to make them.
-#ifndef PARSE_DOMAIN_SIGNATURE_H
-#define PARSE_DOMAIN_SIGNATURE_H
+#pragma once
 
 #include "doc/node.h"
 #include "parse/domain/domain.h"
@@ -73,5 +72,3 @@ str sig_c_scope(struct arena *a, str text);
 
 /* A type or expression of C or C++ below parent, with references. */
 void sig_c_expression(struct sig *s, struct node *parent, str text);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // entity: docutils' standard files of substitutions, ".. include::
 // <isonum.txt>": |copy|, |micro|, |rarr| and all the others.
-#ifndef PARSE_ENTITY_ENTITY_H
-#define PARSE_ENTITY_ENTITY_H
+#pragma once
 
 #include "parse/parse.h"
 
@@ -14,5 +13,3 @@ bool entity_is_set(str argument);
    (file-missing); false then. */
 bool entity_define(struct parse *p, str argument, struct pos at,
                    struct node *parent);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // entity_data: the sets of entities, as entity_data.py wrote them.
-#ifndef PARSE_ENTITY_ENTITY_DATA_H
-#define PARSE_ENTITY_ENTITY_DATA_H
+#pragma once
 
 #include "base/str.h"
 
@@ -12,5 +11,3 @@ struct entity_set {
 };
 
 extern const struct entity_set ENTITY_SETS[]; /* ends with a STR_NONE name */
-
-#endif

@@ -2,8 +2,7 @@
 // mapped_fill: a template of the site put in the place of a directive or a
 // role. In: what it may ask for. Out: raw nodes, and between them what the
 // page's writer wrote, as nodes.
-#ifndef PARSE_MAPPED_MAPPED_FILL_H
-#define PARSE_MAPPED_MAPPED_FILL_H
+#pragma once
 
 #include "load/keys/mapped.h"
 #include "parse/parse.h"
@@ -29,5 +28,3 @@ bool mapped_fill(struct parse *p, const struct mapped *m, struct pos at,
    reported (config-value). False when a template is malformed or misses, which
    is reported, too. */
 bool mapped_compile(struct arena *a, struct site *site, struct diags *d);
-
-#endif

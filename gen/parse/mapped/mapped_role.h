@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 // mapped_role: the roles that perfpress.yaml gives to a site.
-#ifndef PARSE_MAPPED_MAPPED_ROLE_H
-#define PARSE_MAPPED_MAPPED_ROLE_H
+#pragma once
 
 #include "parse/call/role_call.h"
 
 /* The role of a name of `roles:`, in *out, whose data is the struct mapped;
    false when there is none. */
 bool mapped_role(const struct config *config, str name, struct role *out);
-
-#endif

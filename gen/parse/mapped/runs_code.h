@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // runs_code: directives of Sphinx' extensions that run code while a site is
 // built, which perfpress never does, and what to do instead.
-#ifndef PARSE_MAPPED_RUNS_CODE_H
-#define PARSE_MAPPED_RUNS_CODE_H
+#pragma once
 
 #include "base/str.h"
 
@@ -30,5 +29,3 @@ const char *runs_code_instead(str directive);
 
 /* The same of all of a kind. */
 const char *runs_code_advice(enum runs_what what);
-
-#endif

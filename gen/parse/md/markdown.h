@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // markdown: the Markdown parser's other entry point, for tests. Pages go
 // through parse_markdown (parse/parse.h).
-#ifndef PARSE_MD_MARKDOWN_H
-#define PARSE_MD_MARKDOWN_H
+#pragma once
 
 #include "parse/parse.h"
 
@@ -11,5 +10,3 @@
 struct document *markdown_parse_plain(struct arena *a, struct diags *d,
                                       const struct site *site,
                                       const struct source *src);
-
-#endif

@@ -2,8 +2,7 @@
 // md: what the files of the Markdown parser share: a page's state, a run of
 // lines that is given to cmark, and the way from cmark's places back to the
 // page's.
-#ifndef PARSE_MD_MD_H
-#define PARSE_MD_MD_H
+#pragma once
 
 #include "parse/md/md_cmark.h"
 #include "parse/md/md_scan.h"
@@ -120,5 +119,3 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent);
 
 /* True when an info string names a directive. */
 bool md_is_directive(str info);
-
-#endif

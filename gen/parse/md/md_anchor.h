@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_anchor: GitHub's anchors of headings, as MyST's heading_anchors has them,
 // beside the ids that sections have anyway.
-#ifndef PARSE_MD_MD_ANCHOR_H
-#define PARSE_MD_MD_ANCHOR_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -13,5 +12,3 @@ void md_anchor_all(struct document *doc, long levels);
 /* The anchor of a title: small letters; what is no letter, digit, '_', '-' or
    blank is dropped, and blanks are '-'. In `a`. */
 str md_anchor_slug(struct arena *a, str title);
-
-#endif

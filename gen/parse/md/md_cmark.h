@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_cmark: CommonMark through libcmark, as a flat run of events. In: the text
 // that md_scan prepared. md_cmark.c is the only file that knows the library.
-#ifndef PARSE_MD_MD_CMARK_H
-#define PARSE_MD_MD_CMARK_H
+#pragma once
 
 #include <stdint.h>
 
@@ -57,5 +56,3 @@ void md_walk_end(struct md_walk *w);
 /* The next event; false after the last. Only the members that the kind has
    are filled in, and on leaving a node only line, col and end_col. */
 bool md_walk_next(struct md_walk *w, struct md_event *e);
-
-#endif

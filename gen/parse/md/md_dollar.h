@@ -2,8 +2,7 @@
 // md_dollar: formulas between dollars, which Markdown's own markup is not
 // looked for in: they are hidden from cmark, and found again in what it gives.
 // The rules are those of MyST's dollarmath.
-#ifndef PARSE_MD_MD_DOLLAR_H
-#define PARSE_MD_MD_DOLLAR_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -44,5 +43,3 @@ bool md_dollar_starts(str line);
    STR_NONE. `first`: the block starts on this line, with these dollars.
    STR_NPOS where the line does not end one. */
 size_t md_dollar_ends(str line, bool first, bool labels, str *label);
-
-#endif

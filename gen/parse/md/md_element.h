@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_element: elements of HTML that MyST's html_image and html_admonition make
 // our own: <img> and <div class="admonition">.
-#ifndef PARSE_MD_MD_ELEMENT_H
-#define PARSE_MD_MD_ELEMENT_H
+#pragma once
 
 #include "parse/md/md.h"
 
@@ -11,5 +10,3 @@
    extension is off. */
 bool md_element_run(struct md *md, str html, const struct line *first,
                     struct node *parent);
-
-#endif

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 // md_first: what the first words of a quote or of a list's item make of it:
 // GitHub's alerts, and tasks.
-#ifndef PARSE_MD_MD_FIRST_H
-#define PARSE_MD_MD_FIRST_H
+#pragma once
 
 #include "parse/md/md.h"
 
 /* Looks at the first block below a node, a paragraph; `line` is its first line
    as it is written, from its first character on. */
 void md_first(struct md *md, struct node *paragraph, str line);
-
-#endif

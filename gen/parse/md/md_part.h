@@ -2,8 +2,7 @@
 // md_part: definition lists and lists of fields, as MyST has them; and what all
 // parts have, whose lines are parsed on their own. In: lines that md_scan
 // marked.
-#ifndef PARSE_MD_MD_PART_H
-#define PARSE_MD_MD_PART_H
+#pragma once
 
 #include "parse/md/md.h"
 
@@ -16,5 +15,3 @@ struct lines md_part_lines(const struct md_run *r, size_t first, size_t *n);
    field; return the number of its lines. */
 size_t md_part_definitions(struct md_run *r, size_t first, struct node *parent);
 size_t md_part_fields(struct md_run *r, size_t first, struct node *parent);
-
-#endif

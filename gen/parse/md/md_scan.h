@@ -2,8 +2,7 @@
 // md_scan: finds in a page's lines what MyST and GFM add to CommonMark's blocks
 // (colon fences, targets, comments, block breaks, footnotes, pipe tables,
 // formulas). In: lines. Out: a mark for each line.
-#ifndef PARSE_MD_MD_SCAN_H
-#define PARSE_MD_MD_SCAN_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/source.h"
@@ -67,5 +66,3 @@ struct md_scan_how {
 /* Scans lines. Lives in `a`. */
 struct md_scan md_scan(struct arena *a, const struct lines *lines,
                        const struct md_scan_how *how);
-
-#endif

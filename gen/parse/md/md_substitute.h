@@ -2,8 +2,7 @@
 // md_substitute: {{ name }} in Markdown, as MyST has it, replaced by the texts
 // of `myst_substitutions:` and of the front matter before blocks are looked
 // for.
-#ifndef PARSE_MD_MD_SUBSTITUTE_H
-#define PARSE_MD_MD_SUBSTITUTE_H
+#pragma once
 
 #include "parse/parse.h"
 
@@ -12,5 +11,3 @@
    a map, or NULL. */
 struct lines md_substitute(struct parse *p, struct lines lines,
                            const struct yaml *texts);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_text: what MyST's extensions make of texts, once Markdown's own markup is
 // known: attributes, strikethrough, addresses, replacements.
-#ifndef PARSE_MD_MD_TEXT_H
-#define PARSE_MD_MD_TEXT_H
+#pragma once
 
 #include "parse/md/md.h"
 
@@ -20,5 +19,3 @@ void md_text_finish(struct md *md, struct node *leaf);
 /* A text cut in two at a byte: n keeps what is before it, and what is given
    follows it in the tree. */
 struct node *md_text_split(struct arena *a, struct node *n, size_t at);
-
-#endif

@@ -2,8 +2,7 @@
 // md_view: the text that cmark is to see, where what md_scan has marked stands
 // as blocks that it knows; link reference definitions, and formulas between
 // dollars. In: lines with their marks.
-#ifndef PARSE_MD_MD_VIEW_H
-#define PARSE_MD_MD_VIEW_H
+#pragma once
 
 #include "parse/md/md_dollar.h"
 #include "parse/md/md_scan.h"
@@ -29,5 +28,3 @@ struct md_view {
 struct md_view md_view(struct arena *a, const struct lines *lines,
                        struct md_scan *scan, const struct md_scan_how *how,
                        str head);
-
-#endif

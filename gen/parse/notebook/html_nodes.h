@@ -2,8 +2,7 @@
 // html_nodes: HTML that a program stored, as nodes: tables, lists, paragraphs,
 // emphasis, code. What is not on the list of elements leaves its text, scripts
 // and styles leave nothing, and attributes are read, never copied.
-#ifndef PARSE_NOTEBOOK_HTML_NODES_H
-#define PARSE_NOTEBOOK_HTML_NODES_H
+#pragma once
 
 #include "parse/parse.h"
 
@@ -16,5 +15,3 @@ typedef struct node *html_picture_fn(struct parse *p, str address, str alt,
    there to be shown. */
 bool html_nodes_add(struct parse *p, str html, struct pos at,
                     html_picture_fn *picture, struct node *parent);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // html_table: the nodes of a table that stands in HTML.
-#ifndef PARSE_NOTEBOOK_HTML_TABLE_H
-#define PARSE_NOTEBOOK_HTML_TABLE_H
+#pragma once
 
 #include "doc/node.h"
 #include "parse/tag.h"
@@ -21,5 +20,3 @@ void html_table_cell(struct arena *a, struct node *entry,
 /* Counts the columns, and takes leading ones of headers for stubs. A table
    without a row goes. */
 void html_table_finish(struct arena *a, struct node *table);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // notebook: a Jupyter notebook (nbformat 4) as a page. Markdown cells are
 // Markdown, code is code, and outputs are those that are stored: nothing runs.
-#ifndef PARSE_NOTEBOOK_NOTEBOOK_H
-#define PARSE_NOTEBOOK_NOTEBOOK_H
+#pragma once
 
 #include "parse/parse.h"
 
@@ -11,5 +10,3 @@
 struct document *parse_notebook(struct arena *a, struct diags *d,
                                 const struct site *site, str page_dir,
                                 const struct source *src);
-
-#endif

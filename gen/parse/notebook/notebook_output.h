@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // notebook_output: what a cell printed, showed or failed with, as nodes.
-#ifndef PARSE_NOTEBOOK_NOTEBOOK_OUTPUT_H
-#define PARSE_NOTEBOOK_NOTEBOOK_OUTPUT_H
+#pragma once
 
 #include "load/keys/json.h"
 #include "parse/parse.h"
@@ -23,5 +22,3 @@ bool notebook_html_add(struct parse *p, str html, struct pos at,
    is reported at `at`. */
 struct node *notebook_picture(struct parse *p, str mime, str base64, str alt,
                               struct pos at);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // role: the one table of interpreted-text roles for both syntaxes:
 // :name:`text` in reStructuredText, {name}`text` in Markdown.
-#ifndef PARSE_ROLE_ROLE_H
-#define PARSE_ROLE_ROLE_H
+#pragma once
 
 #include "parse/call/role_call.h"
 
@@ -29,5 +28,3 @@ void role_check_mapped(const struct config *config, struct diags *d);
 
 /* Reports a default_role: that is no role. */
 void role_check_default(const struct config *config, struct diags *d);
-
-#endif

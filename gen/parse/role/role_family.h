@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // role_family: the parts of the table of roles, each in its own file and
 // ended by a STR_NONE name; role.c looks names up in them.
-#ifndef PARSE_ROLE_ROLE_FAMILY_H
-#define PARSE_ROLE_ROLE_FAMILY_H
+#pragma once
 
 #include "parse/call/role_call.h"
 
@@ -16,5 +15,3 @@ extern const struct role role_generic;
 
 /* external, external+PROJECT:ROLE: a name of another project. */
 void role_run_external(struct role_call *c, struct node *parent);
-
-#endif

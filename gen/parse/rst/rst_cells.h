@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rst_cells: what the two table parsers share: lines of text addressed by
 // column, and the cells that a table is taken apart into.
-#ifndef PARSE_RST_RST_CELLS_H
-#define PARSE_RST_RST_CELLS_H
+#pragma once
 
 #include "parse/rst/rst_message.h"
 
@@ -52,5 +51,3 @@ struct rst_cells {
     str fault_arg;
     size_t fault_row;
 };
-
-#endif

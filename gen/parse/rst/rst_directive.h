@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rst_directive: a directive's lines taken apart into argument, options and
 // content, as docutils does it.
-#ifndef PARSE_RST_RST_DIRECTIVE_H
-#define PARSE_RST_RST_DIRECTIVE_H
+#pragma once
 
 #include "parse/rst/rst_machine.h"
 
@@ -12,5 +11,3 @@
    current, and says whether it ends with a blank line. */
 bool rst_directive(struct rst_machine *m, size_t at, str name, size_t first,
                    struct node *parent, str alt);
-
-#endif

@@ -2,8 +2,7 @@
 // rst_find: where inline markup starts and ends in a text: docutils' start-
 // and end-strings with their recognition rules, found in linear time. Texts
 // have NUL for an escaping backslash.
-#ifndef PARSE_RST_RST_FIND_H
-#define PARSE_RST_RST_FIND_H
+#pragma once
 
 #include "base/str.h"
 
@@ -51,5 +50,3 @@ struct rst_ends {
    false when there is none, or nothing before it. */
 bool rst_find_end(str s, struct rst_ends *ends, enum rst_start type,
                   size_t from, struct rst_end *out);
-
-#endif

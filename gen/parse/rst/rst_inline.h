@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rst_inline: text with inline markup into inline nodes.
-#ifndef PARSE_RST_RST_INLINE_H
-#define PARSE_RST_RST_INLINE_H
+#pragma once
 
 #include "parse/rst/rst_machine.h"
 
@@ -36,5 +35,3 @@ str rst_adjust_uri(struct arena *a, str uri);
 
 /* Text from which unescaped white space is removed, escapes too. */
 str rst_address(struct arena *a, str escaped);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rst_item: what all lists do: parse an item's body, go to the next item,
 // and step back when there is none.
-#ifndef PARSE_RST_RST_ITEM_H
-#define PARSE_RST_RST_ITEM_H
+#pragma once
 
 #include "parse/rst/rst_machine.h"
 
@@ -18,5 +17,3 @@ bool rst_item_next(struct rst_machine *m);
 /* Steps back to the last line before the current one, which turned out not
    to belong to the list. */
 void rst_item_done(struct rst_machine *m);
-
-#endif

@@ -3,13 +3,10 @@
 // function expects the first item's line to be the current one and leaves the
 // last line of the list current. False, with nothing done, where the line turns
 // out to be a paragraph's.
-#ifndef PARSE_RST_RST_LIST_H
-#define PARSE_RST_RST_LIST_H
+#pragma once
 
 #include "parse/rst/rst_machine.h"
 
 bool rst_list_bullet(struct rst_machine *m);
 bool rst_list_field(struct rst_machine *m);
 bool rst_list_option(struct rst_machine *m);
-
-#endif

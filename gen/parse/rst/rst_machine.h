@@ -2,8 +2,7 @@
 // rst_machine: what the parts of the reStructuredText parser share: the
 // state of a page, a run of lines being parsed, and how indented blocks are
 // cut out of it. The rules are docutils' (statemachine.py, states.py).
-#ifndef PARSE_RST_RST_MACHINE_H
-#define PARSE_RST_RST_MACHINE_H
+#pragma once
 
 #include "parse/parse.h"
 
@@ -107,5 +106,3 @@ struct node *rst_add_text(struct arena *a, struct node *parent,
 
 /* Blanks at the start of a text. */
 size_t rst_blanks(str s);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rst_message: the faults of reStructuredText: a diagnostic for the user and
 // a system_message for the tree, from one table.
-#ifndef PARSE_RST_RST_MESSAGE_H
-#define PARSE_RST_RST_MESSAGE_H
+#pragma once
 
 #include "parse/rst/rst_machine.h"
 
@@ -131,5 +130,3 @@ void rst_add_message(struct rst_machine *m, enum rst_message id, size_t at,
 /* Appends "WHAT ends without a blank line" for the line after the current
    one, unless blank_finish. */
 void rst_check_finish(struct rst_machine *m, bool blank_finish, str what);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rst_pattern: what the first line of a block says of it: docutils'
 // Body.patterns, by hand.
-#ifndef PARSE_RST_RST_PATTERN_H
-#define PARSE_RST_RST_PATTERN_H
+#pragma once
 
 #include "base/str.h"
 
@@ -51,5 +50,3 @@ bool rst_is_line(str line);
 
 bool rst_is_grid_border(str line);   /* +---+---+ */
 bool rst_is_simple_border(str line); /* ====  === */
-
-#endif

@@ -2,8 +2,7 @@
 // rst_quote: block quotes with their attribution, line blocks and doctest
 // blocks. Each function but the first expects the first line of its block to
 // be the current one and leaves the last one current.
-#ifndef PARSE_RST_RST_QUOTE_H
-#define PARSE_RST_RST_QUOTE_H
+#pragma once
 
 #include "parse/rst/rst_machine.h"
 
@@ -14,5 +13,3 @@ void rst_quote_inside(struct rst_machine *m, struct lines lines);
 bool rst_quote_block(struct rst_machine *m);
 bool rst_quote_lines(struct rst_machine *m);
 bool rst_quote_doctest(struct rst_machine *m);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rst_section: section titles and transitions.
-#ifndef PARSE_RST_RST_SECTION_H
-#define PARSE_RST_RST_SECTION_H
+#pragma once
 
 #include "parse/rst/rst_machine.h"
 
@@ -13,5 +12,3 @@ bool rst_section_line(struct rst_machine *m);
 /* The next line is one mark repeated: perhaps the current line's underline.
    As above. */
 bool rst_section_underline(struct rst_machine *m);
-
-#endif

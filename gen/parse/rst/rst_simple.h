@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rst_simple: the cells of "===  ===" tables.
-#ifndef PARSE_RST_RST_SIMPLE_H
-#define PARSE_RST_RST_SIMPLE_H
+#pragma once
 
 #include "parse/rst/rst_cells.h"
 
@@ -9,5 +8,3 @@
    malformed: then the members for a fault are set. */
 bool rst_simple(struct arena *a, const struct rst_columns *rows, size_t n,
                 struct rst_cells *out);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rst_table: grid tables and simple tables.
-#ifndef PARSE_RST_RST_TABLE_H
-#define PARSE_RST_RST_TABLE_H
+#pragma once
 
 #include "parse/rst/rst_machine.h"
 
@@ -9,5 +8,3 @@
    what is malformed is reported and kept as a literal block. */
 bool rst_table_grid(struct rst_machine *m);
 bool rst_table_simple(struct rst_machine *m);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rst_target: explicit hyperlink targets, named and anonymous.
-#ifndef PARSE_RST_RST_TARGET_H
-#define PARSE_RST_RST_TARGET_H
+#pragma once
 
 #include "parse/rst/rst_machine.h"
 
@@ -11,5 +10,3 @@ bool rst_target(struct rst_machine *m, size_t first, bool *blank_finish);
 
 /* "__ address"; says whether it ends with a blank line. */
 bool rst_target_anonymous(struct rst_machine *m, size_t first);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // rst_uri: standalone addresses and e-mail addresses in text, as docutils'
 // Inliner recognises them. Texts have NUL for an escaping backslash.
-#ifndef PARSE_RST_RST_URI_H
-#define PARSE_RST_RST_URI_H
+#pragma once
 
 #include "base/str.h"
 
@@ -21,5 +20,3 @@ bool rst_uri_starts(str s);
 
 /* True where all of a text is an e-mail address. */
 bool rst_uri_is_email(str s);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_attributes: MyST's attributes in braces: {.class #name key=value}, and
 // what they mean for a node.
-#ifndef PARSE_SIGN_MD_ATTRIBUTES_H
-#define PARSE_SIGN_MD_ATTRIBUTES_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -25,5 +24,3 @@ size_t md_attributes(str s, struct arena *a, struct md_attribute_list *out);
    what images and code have besides. */
 void md_attributes_put(struct document *doc, struct node *n,
                        const struct md_attribute_list *list);
-
-#endif

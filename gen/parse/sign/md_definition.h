@@ -2,8 +2,7 @@
 // md_definition: link reference definitions, which cmark keeps to itself but
 // nested content needs: a directive's body and a table's cells may use links
 // that the page defines.
-#ifndef PARSE_SIGN_MD_DEFINITION_H
-#define PARSE_SIGN_MD_DEFINITION_H
+#pragma once
 
 #include "base/str.h"
 
@@ -19,5 +18,3 @@ bool md_bracketed(str *rest, str *label);
 /* The bytes of a link's address and title in round brackets, which follow the
    square ones, or 0 (CommonMark 6.3). */
 size_t md_link_tail(str text);
-
-#endif

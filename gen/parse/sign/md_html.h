@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_html: where CommonMark's HTML blocks start and end, so that md_scan
 // leaves them alone. In: a line from its first character on.
-#ifndef PARSE_SIGN_MD_HTML_H
-#define PARSE_SIGN_MD_HTML_H
+#pragma once
 
 #include "base/str.h"
 
@@ -15,5 +14,3 @@ int md_html_start(str line, bool in_paragraph);
 /* True when a line ends an open block of a kind below 6, also the line that
    it starts on. */
 bool md_html_ends(int kind, str line);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md_link: addresses in a text that is no link: https://..., www..., a@b.org.
-#ifndef PARSE_SIGN_MD_LINK_H
-#define PARSE_SIGN_MD_LINK_H
+#pragma once
 
 #include "base/str.h"
 
@@ -15,5 +14,3 @@ struct md_link {
    domain that is no country's, since a country's may be that of a file (.py).
  */
 bool md_link_find(str s, bool fuzzy, struct md_link *link);
-
-#endif

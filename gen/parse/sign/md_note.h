@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md_note: the labels of footnotes.
-#ifndef PARSE_SIGN_MD_NOTE_H
-#define PARSE_SIGN_MD_NOTE_H
+#pragma once
 
 #include "base/str.h"
 
@@ -14,5 +13,3 @@ size_t md_note_start(str s, str *label);
 
 /* Whether a label is a number, which the footnote then keeps. */
 bool md_note_is_number(str label);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_replace: what MyST's replacements make of a text: (c) (r) (tm) +- ... --
 // ---, and runs of marks that become shorter.
-#ifndef PARSE_SIGN_MD_REPLACE_H
-#define PARSE_SIGN_MD_REPLACE_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -10,5 +9,3 @@
 /* The text with the signs that are meant; in `a`, or the text itself where
    there is nothing to replace. */
 str md_replace(struct arena *a, str s);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_row: GFM's pipe tables: what is a delimiter row, and how a row falls into
 // cells. In: a line without its container's marks.
-#ifndef PARSE_SIGN_MD_ROW_H
-#define PARSE_SIGN_MD_ROW_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -27,5 +26,3 @@ size_t md_row_delimiter(str line, enum md_align *aligns);
 /* A cell's text with its escaped pipes made plain; lives in `a`, or is a part
    of `row` where there are none. */
 str md_row_text(struct arena *a, str row, struct md_cell cell);
-
-#endif

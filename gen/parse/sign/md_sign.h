@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // md_sign: what a line of Markdown is, from its first character that is no
 // blank on: signs of one line each.
-#ifndef PARSE_SIGN_MD_SIGN_H
-#define PARSE_SIGN_MD_SIGN_H
+#pragma once
 
 #include "base/str.h"
 
@@ -31,5 +30,3 @@ size_t md_meaning_start(str s);
 
 /* Bytes of the ":name:" that a field starts with, or 0. */
 size_t md_field_start(str s);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md_uri: addresses of links and images as they stand in an attribute.
-#ifndef PARSE_SIGN_MD_URI_H
-#define PARSE_SIGN_MD_URI_H
+#pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
@@ -9,5 +8,3 @@
 /* The address with every byte that a URI cannot hold percent-encoded; what is
    encoded already stays. Lives in `a`. */
 str md_uri_escape(struct arena *a, str uri);
-
-#endif

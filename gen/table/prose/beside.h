@@ -3,8 +3,7 @@
 // it: 1/{}, minus {}, {}k, {} Mio., {}½. Prose that takes the number alone
 // would say something else than the cell. Signs, currencies and known units do
 // not.
-#ifndef TABLE_BESIDE_H
-#define TABLE_BESIDE_H
+#pragma once
 
 #include "frame/numeral.h"
 
@@ -25,5 +24,3 @@ bool beside_is_alone(const struct beside *b);
 /* Whether another text has the same words next to its number, where those of
    the first may matter. */
 bool beside_same(const struct beside *x, const struct beside *y);
-
-#endif

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // claim: checks the claims in the prose against the data.
-#ifndef TABLE_CLAIM_H
-#define TABLE_CLAIM_H
+#pragma once
 
 #include "doc/document.h"
 
@@ -9,5 +8,3 @@
    One that does not hold is reported at its expression (claim-false), with the
    values put in. */
 void claims_hold(struct document *doc);
-
-#endif

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // value: numbers of tables and datasets in running text: the value role and
 // last-updated.
-#ifndef TABLE_VALUE_H
-#define TABLE_VALUE_H
+#pragma once
 
 #include "doc/document.h"
 #include "frame/frame.h"
@@ -62,5 +61,3 @@ struct frame_table *value_table(struct document *doc, str name, str *id);
 /* The newest as_of of the schemas of the files that the page reads, and that
    file; STR_NONE when none has one. */
 str value_newest(const struct document *doc, str *file);
-
-#endif

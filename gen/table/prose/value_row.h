@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // value_row: the rows of tables by the texts that name them in prose.
-#ifndef TABLE_VALUE_ROW_H
-#define TABLE_VALUE_ROW_H
+#pragma once
 
 #include "base/map.h"
 #include "load/site.h"
@@ -48,5 +47,3 @@ struct value_cell value_rows_find(const struct value_rows *rows,
 
 /* The text of a cell, in `a`. */
 str value_cell_text(struct arena *a, const struct column *c, size_t row);
-
-#endif
