@@ -18,64 +18,14 @@
 #include "base/vec.h"
 #include "build/build.h"
 #include "cli/check_files.h"
+#include "cli/command.h"
 #include "cli/interrupt.h"
-#include "cli/options.h"
 #include "cli/output_folder.h"
 #include "cli/report.h"
 #include "cli/report_format.h"
 #include "links/external.h"
 #include "links/external_cache.h"
 #include "write/output.h"
-
-const char BUILD_USAGE[] =
-    "usage: perfpress build [OPTION]...\n"
-    "\n"
-    "Makes the site and writes it to its output folder. Nothing is written\n"
-    "when a page has an error.\n"
-    "\n"
-    "  -C, --directory DIR    the site's folder (default: the nearest one\n"
-    "                         upwards that has a perfpress.yaml)\n"
-    "  -o, --output DIR       the output folder, relative to the current one\n"
-    "                         (default: as perfpress.yaml says, else public,\n"
-    "                         both in the site's folder)\n"
-    "  -j, --jobs N           threads (default: one for each processor)\n"
-    "  -k, --keep-going       pages with errors are left out, not all; a page\n"
-    "                         that says so stands in the place of each\n"
-    "  -W, --warnings-as-errors\n"
-    "                         warnings make the exit status 1, too\n"
-    "      --base-url URL     the address the site will have\n"
-    "      --drafts           pages that call themselves drafts, too\n"
-    "      --site-version TEXT\n"
-    "                         the version of the site, as a commit\n"
-    "      --diagnostics FORMAT\n"
-    "                         text, json, sarif or github (default: text; in\n"
-    "                         GitHub Actions github)\n"
-    "  -q, --quiet            no summary\n"
-    "  -v, --verbose          memory and the time of each stage, too\n";
-
-const char CHECK_USAGE[] =
-    "usage: perfpress check [OPTION]... [FILE]...\n"
-    "\n"
-    "Does all that build does, and writes nothing. With FILEs, which may be\n"
-    "folders, the whole site is checked: errors count wherever they are,\n"
-    "warnings in these files and in the pages that read them.\n"
-    "\n"
-    "  -C, --directory DIR    the site's folder (default: the nearest one\n"
-    "                         upwards that has a perfpress.yaml: from the\n"
-    "                         first FILE, or else from here)\n"
-    "  -j, --jobs N           threads (default: one for each processor)\n"
-    "  -W, --warnings-as-errors\n"
-    "                         warnings make the exit status 1, too\n"
-    "      --base-url URL     the address the site will have\n"
-    "      --drafts           pages that call themselves drafts, too\n"
-    "      --external         links to other sites are checked, too: the web\n"
-    "                         is asked for them\n"
-    "      --skip-unrelated   ignore FILEs that the site does not read\n"
-    "      --diagnostics FORMAT\n"
-    "                         text, json, sarif or github (default: text; in\n"
-    "                         GitHub Actions github)\n"
-    "  -q, --quiet            no summary\n"
-    "  -v, --verbose          memory and the time of each stage, too\n";
 
 struct build_chosen {
     const char *dir, *output, *base_url, *version, *diagnostics;
@@ -85,32 +35,55 @@ struct build_chosen {
 
 #define AT(member) offsetof(struct build_chosen, member)
 
+#define COMMON_OPTIONS                                                      \
+    OPTION_JOBS(AT(jobs)),                                                  \
+        {"--warnings-as-errors",                                            \
+         'W',                                                               \
+         OPTION_SWITCH,                                                     \
+         AT(warnings_count),                                                \
+         NULL,                                                              \
+         "make the exit status 1 when there are warnings",                  \
+         NULL},                                                             \
+        OPTION_BASE_URL(AT(base_url)), OPTION_DRAFTS(AT(drafts)),           \
+        {"--diagnostics",                                                   \
+         0,                                                                 \
+         OPTION_STRING,                                                     \
+         AT(diagnostics),                                                   \
+         "FORMAT",                                                          \
+         "text, json, sarif or github (default: github in GitHub Actions, " \
+         "else text)",                                                      \
+         "text json sarif github"},                                         \
+        OPTION_QUIET(AT(quiet)),                                            \
+    {                                                                       \
+        "--verbose", 'v', OPTION_SWITCH, AT(verbose), NULL,                 \
+            "print memory use and the time of each stage", NULL             \
+    }
+
 static const struct option BUILD_OPTIONS[] = {
-    {"--directory", 'C', OPTION_STRING, AT(dir)},
-    {"--output", 'o', OPTION_STRING, AT(output)},
-    {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
-    {"--keep-going", 'k', OPTION_SWITCH, AT(keep_going)},
-    {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
-    {"--base-url", 0, OPTION_STRING, AT(base_url)},
-    {"--drafts", 0, OPTION_SWITCH, AT(drafts)},
-    {"--site-version", 0, OPTION_STRING, AT(version)},
-    {"--diagnostics", 0, OPTION_STRING, AT(diagnostics)},
-    {"--quiet", 'q', OPTION_SWITCH, AT(quiet)},
-    {"--verbose", 'v', OPTION_SWITCH, AT(verbose)},
+    OPTION_DIRECTORY(AT(dir)),
+    {"--output", 'o', OPTION_STRING, AT(output), "DIR",
+     "the output folder, relative to the current folder (default: as "
+     "perfpress.yaml says, else public in the site's folder)",
+     OPTION_FOLDERS},
+    {"--keep-going", 'k', OPTION_SWITCH, AT(keep_going), NULL,
+     "build the other pages when some have errors; each of these is replaced "
+     "by a page that lists its errors",
+     NULL},
+    OPTION_VERSION(AT(version)),
+    COMMON_OPTIONS,
     {0},
 };
 
 static const struct option CHECK_OPTIONS[] = {
-    {"--directory", 'C', OPTION_STRING, AT(dir)},
-    {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
-    {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
-    {"--base-url", 0, OPTION_STRING, AT(base_url)},
-    {"--drafts", 0, OPTION_SWITCH, AT(drafts)},
-    {"--external", 0, OPTION_SWITCH, AT(external)},
-    {"--skip-unrelated", 0, OPTION_SWITCH, AT(skip)},
-    {"--diagnostics", 0, OPTION_STRING, AT(diagnostics)},
-    {"--quiet", 'q', OPTION_SWITCH, AT(quiet)},
-    {"--verbose", 'v', OPTION_SWITCH, AT(verbose)},
+    {"--directory", 'C', OPTION_STRING, AT(dir), "DIR",
+     "the site's folder (default: the nearest parent folder of the first "
+     "FILE, or of the current folder, that has a perfpress.yaml)",
+     OPTION_FOLDERS},
+    {"--external", 0, OPTION_SWITCH, AT(external), NULL,
+     "check links to other sites too, by requests to them", NULL},
+    {"--skip-unrelated", 0, OPTION_SWITCH, AT(skip), NULL,
+     "ignore FILEs that the site does not read", NULL},
+    COMMON_OPTIONS,
     {0},
 };
 
@@ -419,7 +392,7 @@ static int run_command(struct build_state *r)
     return status;
 }
 
-int build_command(int argc, char **argv)
+static int build_command(int argc, char **argv)
 {
     struct build_state r = {.write = true};
     size_t n;
@@ -428,7 +401,7 @@ int build_command(int argc, char **argv)
     return run_command(&r);
 }
 
-int build_check_command(int argc, char **argv)
+static int check_command(int argc, char **argv)
 {
     struct build_state r = {.write = false};
     r.files.names = NEW_N(&r.a, const char *, (size_t)argc);
@@ -439,3 +412,26 @@ int build_check_command(int argc, char **argv)
     }
     return run_command(&r);
 }
+
+const struct command COMMAND_BUILD = {
+    "build",
+    "build the site",
+    "[OPTION]...",
+    "Builds the site and writes it to its output folder. Nothing is written "
+    "when a page has an error.",
+    BUILD_OPTIONS,
+    NULL,
+    build_command,
+};
+
+const struct command COMMAND_CHECK = {
+    "check",
+    "report what build would report, without writing anything",
+    "[OPTION]... [FILE]...",
+    "Does what build does, but writes nothing. With FILEs, which may be "
+    "folders, the whole site is checked: all errors count, and the warnings "
+    "of these files and of the pages that read them.",
+    CHECK_OPTIONS,
+    OPTION_FILES,
+    check_command,
+};

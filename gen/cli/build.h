@@ -4,11 +4,6 @@
 
 #include "load/site.h"
 
-extern const char BUILD_USAGE[], CHECK_USAGE[];
-
-int build_command(int argc, char **argv);
-int build_check_command(int argc, char **argv);
-
 /* Gives the site the address that --base-url names; NULL leaves it. False
    when it is no address, which is reported. */
 bool build_set_base_url(struct site *site, const char *address,

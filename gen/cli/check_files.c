@@ -54,8 +54,8 @@ static bool find_root(struct arena *a, const char *name, str path,
         return report_find_root(a, f->dir, &f->root, d);
     f->root = root_around(a, path);
     return f->root.p || f->skip ||
-           refuse(d, str_fmt(a, "no perfpress.yaml in a folder above '%s'",
-                             name));
+           refuse(d,
+                  str_fmt(a, "no perfpress.yaml in a folder above '%s'", name));
 }
 
 /* Adds one file, whose site is the one that was found first. */

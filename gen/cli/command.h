@@ -1,10 +1,31 @@
 // SPDX-License-Identifier: MIT
-// command: one function for each command of the program.
+// command: the commands of the program, a row each in the file that runs it.
 #pragma once
 
+#include "cli/options.h"
+
 struct command {
-    const char *name;                  /* first word: "build" */
-    const char *summary;               /* one line for `perfpress --help` */
-    const char *usage;                 /* text of `perfpress NAME --help` */
+    const char *name;     /* first word: "build" */
+    const char *summary;  /* one line for `perfpress --help` */
+    const char *synopsis; /* its words, one line per form */
+    const char *about;    /* paragraphs, separated by empty lines */
+    const struct option *options;
+    const char *offers; /* completions of its words, as in options.h */
     int (*run)(int argc, char **argv); /* argv[0] is the name; exit status */
 };
+
+extern const struct command COMMAND_BUILD, COMMAND_CHECK, COMMAND_SERVE,
+    COMMAND_PUBLISH, COMMAND_EXPLAIN, COMMAND_DF, COMMAND_INIT, COMMAND_THEME,
+    COMMAND_DOCTREE;
+
+/* Returns the command of that name in a table that ends with NULL, or NULL. */
+const struct command *command_find(const struct command *const *all,
+                                   const char *name);
+
+/* Prints the text of `perfpress NAME --help`. */
+void command_help(const struct command *c);
+
+/* Prints the completions of the last of n words that follow "perfpress", one
+   per line. Names of commands and options are followed by a tab and their
+   description; ":files" and ":folders" ask the shell for names of files. */
+void command_complete(const struct command *const *all, size_t n, char **words);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // df: `perfpress df`: reads a script from a file or standard input, runs it
 // in its site (or in none) and prints the frame that it leaves.
-#include "cli/df.h"
+#include "cli/command.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,24 +10,12 @@
 #include "base/codes/config.h"
 #include "base/pool.h"
 #include "cli/input.h"
-#include "cli/options.h"
 #include "cli/report.h"
 #include "df/script/script.h"
 #include "frame/write.h"
 #include "render/html.h"
 #include "table/frame_table.h"
 #include "table/table.h"
-
-const char DF_USAGE[] =
-    "usage: perfpress df [OPTION]... FILE|-\n"
-    "\n"
-    "Runs a df script, as in a df-table, and prints the frame named\n"
-    "df. CSV files are looked up beside FILE, then in the site's data folder.\n"
-    "\n"
-    "  -C, --directory DIR    the site's folder (default: the nearest one\n"
-    "                         upwards that has a perfpress.yaml, if any)\n"
-    "  -f, --format FORMAT    csv (default), json, markdown, html or text\n"
-    "      --var NAME         print the frame of this name instead of df\n";
 
 struct df_chosen {
     const char *dir, *format, *var;
@@ -36,9 +24,12 @@ struct df_chosen {
 #define AT(member) offsetof(struct df_chosen, member)
 
 static const struct option OPTIONS[] = {
-    {"--directory", 'C', OPTION_STRING, AT(dir)},
-    {"--format", 'f', OPTION_STRING, AT(format)},
-    {"--var", 0, OPTION_STRING, AT(var)},
+    OPTION_DIRECTORY(AT(dir)),
+    {"--format", 'f', OPTION_STRING, AT(format), "FORMAT",
+     "csv (default), json, markdown, html or text",
+     "csv json markdown html text"},
+    {"--var", 0, OPTION_STRING, AT(var), "NAME",
+     "print the frame of this name (default: df)", NULL},
     {0},
 };
 
@@ -114,7 +105,7 @@ static void run(struct arena *a, const struct df_chosen *chosen,
     site_free(&in.site);
 }
 
-int df_command(int argc, char **argv)
+static int df_command(int argc, char **argv)
 {
     struct df_chosen chosen = {0};
     struct arena a = {0};
@@ -134,3 +125,15 @@ int df_command(int argc, char **argv)
     diag_free(&d);
     return status;
 }
+
+const struct command COMMAND_DF = {
+    "df",
+    "run one df script and print its frame",
+    "[OPTION]... FILE|-",
+    "Runs a df script like that of a df-table, and prints the frame named df. "
+    "CSV files are searched beside FILE, then in the site's data folder, if "
+    "there is a site.",
+    OPTIONS,
+    OPTION_FILES,
+    df_command,
+};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // doctree: `perfpress doctree`: parses one page and prints its tree, before
 // references are resolved, as docutils' pseudo-XML.
-#include "cli/doctree.h"
+#include "cli/command.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -9,23 +9,11 @@
 #include "base/codes/config.h"
 #include "base/path.h"
 #include "cli/input.h"
-#include "cli/options.h"
 #include "cli/report.h"
 #include "doc/dump.h"
 #include "parse/mapped/mapped_fill.h"
 #include "parse/notebook/notebook.h"
 #include "parse/parse.h"
-
-const char DOCTREE_USAGE[] =
-    "usage: perfpress doctree [OPTION]... FILE|-\n"
-    "\n"
-    "Prints the tree of a page as it is parsed, before references are\n"
-    "resolved. '-' reads standard input.\n"
-    "\n"
-    "  -C, --directory DIR    the site's folder (default: the nearest one\n"
-    "                         upwards that has a perfpress.yaml; none is\n"
-    "                         needed)\n"
-    "      --syntax rst|md    what the file is (default: by its name)\n";
 
 struct doctree_chosen {
     const char *dir, *syntax;
@@ -34,8 +22,9 @@ struct doctree_chosen {
 #define AT(member) offsetof(struct doctree_chosen, member)
 
 static const struct option OPTIONS[] = {
-    {"--directory", 'C', OPTION_STRING, AT(dir)},
-    {"--syntax", 0, OPTION_STRING, AT(syntax)},
+    OPTION_DIRECTORY(AT(dir)),
+    {"--syntax", 0, OPTION_STRING, AT(syntax), "SYNTAX",
+     "rst or md (default: by the file's name)", "rst md"},
     {0},
 };
 
@@ -91,7 +80,7 @@ static void print_tree(struct arena *a, const struct doctree_chosen *chosen,
     diag_free(&ignored);
 }
 
-int doctree_command(int argc, char **argv)
+static int doctree_command(int argc, char **argv)
 {
     struct doctree_chosen chosen = {0};
     struct arena a = {0};
@@ -111,3 +100,14 @@ int doctree_command(int argc, char **argv)
     arena_free(&a);
     return status;
 }
+
+const struct command COMMAND_DOCTREE = {
+    "doctree",
+    "print the tree of a page",
+    "[OPTION]... FILE|-",
+    "Prints the parsed tree of a page, before references are resolved. '-' "
+    "reads standard input. No site is needed.",
+    OPTIONS,
+    OPTION_FILES,
+    doctree_command,
+};

@@ -1,37 +1,19 @@
 // SPDX-License-Identifier: MIT
 // explain: one page is read, evaluated and shaped as in a build; nothing is
 // written.
-#include "cli/explain.h"
+#include "cli/command.h"
 
 #include <stdio.h>
 
 #include "base/codes/config.h"
 #include "base/path.h"
 #include "cli/explain_print.h"
-#include "cli/options.h"
 #include "cli/report.h"
 #include "parse/mapped/mapped_fill.h"
 #include "parse/notebook/page_parse.h"
 #include "shape/page.h"
 #include "shape/tables.h"
 #include "table/table.h"
-
-const char EXPLAIN_USAGE[] =
-    "usage: perfpress explain [OPTION]... PAGE [TABLE] [ROW] [COLUMN]\n"
-    "\n"
-    "Shows how the numbers of a page came about: the text that is published,\n"
-    "its format and rounding, the formula with the values put in, and the "
-    "line\n"
-    "of the CSV file that each of them comes from. With less given, lists the\n"
-    "tables of a page or the rows of a table, or explains all computed cells\n"
-    "of a row.\n"
-    "\n"
-    "PAGE is a file, or the page's name or address in the site; TABLE a\n"
-    "number, id or title; ROW a number, an id or the text of a key column.\n"
-    "\n"
-    "  -C, --directory DIR    the site's folder (default: the nearest one\n"
-    "                         upwards that has a perfpress.yaml)\n"
-    "  -f, --format FORMAT    text (default) or json\n";
 
 struct explain_chosen {
     const char *dir, *format;
@@ -40,8 +22,9 @@ struct explain_chosen {
 #define AT(member) offsetof(struct explain_chosen, member)
 
 static const struct option OPTIONS[] = {
-    {"--directory", 'C', OPTION_STRING, AT(dir)},
-    {"--format", 'f', OPTION_STRING, AT(format)},
+    OPTION_DIRECTORY(AT(dir)),
+    {"--format", 'f', OPTION_STRING, AT(format), "FORMAT",
+     "text (default) or json", "text json"},
     {0},
 };
 
@@ -137,7 +120,7 @@ static void run(struct arena *a, const struct explain_chosen *chosen,
     site_free(&site);
 }
 
-int explain_command(int argc, char **argv)
+static int explain_command(int argc, char **argv)
 {
     struct explain_chosen chosen = {0};
     struct arena a = {0};
@@ -157,3 +140,20 @@ int explain_command(int argc, char **argv)
     diag_free(&d);
     return status;
 }
+
+const struct command COMMAND_EXPLAIN = {
+    "explain",
+    "show how the numbers of a page were computed",
+    "[OPTION]... PAGE [TABLE] [ROW] [COLUMN]",
+    "Shows how the numbers of a page were computed: the published text, its "
+    "format and rounding, the formula with its values, and the line of the "
+    "CSV file that each value comes from. With fewer words, lists the tables "
+    "of a page or the rows of a table, or explains all computed cells of a "
+    "row.\n"
+    "\n"
+    "PAGE is a file, or the page's name or address in the site; TABLE a "
+    "number, id or title; ROW a number, an id or the text of a key column.",
+    OPTIONS,
+    OPTION_FILES,
+    explain_command,
+};

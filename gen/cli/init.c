@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // init: `perfpress init`: writes the files of a small site into a new or empty
 // folder, or a new clone, and tells what to do next.
-#include "cli/init.h"
+#include "cli/command.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -18,25 +18,8 @@
 #include "base/vec.h"
 #include "cli/init_sphinx.h"
 #include "cli/new_file.h"
-#include "cli/options.h"
 #include "cli/report.h"
 #include "cli/starter.h"
-
-const char INIT_USAGE[] =
-    "usage: perfpress init DIR\n"
-    "       perfpress init --from-sphinx SOURCE [OPTION]... [DIR]\n"
-    "\n"
-    "Makes a small site in DIR, a new or empty folder or a new clone: a\n"
-    "dataset, a page in each syntax with a table computed from it, the\n"
-    "configuration, and workflow files for GitHub Actions and GitLab CI.\n"
-    "No file that is there is changed, but for lines added to .gitignore.\n"
-    "\n"
-    "A Sphinx site moves in with its conf.py, which is read and not run: DIR,\n"
-    "a folder around SOURCE (default: the current one), gets a perfpress.yaml\n"
-    "with what conf.py says, and nothing else changes.\n"
-    "\n"
-    "      --from-sphinx SOURCE   the folder of conf.py\n"
-    "  -f, --format FORMAT    of the report: text (default) or json\n";
 
 struct init_chosen {
     const char *source, *format;
@@ -45,8 +28,10 @@ struct init_chosen {
 #define AT(member) offsetof(struct init_chosen, member)
 
 static const struct option OPTIONS[] = {
-    {"--from-sphinx", 0, OPTION_STRING, AT(source)},
-    {"--format", 'f', OPTION_STRING, AT(format)},
+    {"--from-sphinx", 0, OPTION_STRING, AT(source), "SOURCE",
+     "the folder of conf.py", OPTION_FOLDERS},
+    {"--format", 'f', OPTION_STRING, AT(format), "FORMAT",
+     "of the report: text (default) or json", "text json"},
     {0},
 };
 
@@ -176,7 +161,7 @@ static void print_next(struct arena *a, const char *dir)
            dir, STR_ARG(word), STR_ARG(word), STR_ARG(word), dir);
 }
 
-int init_command(int argc, char **argv)
+static int init_command(int argc, char **argv)
 {
     struct arena a = {0};
     struct diags d = {0};
@@ -204,3 +189,21 @@ int init_command(int argc, char **argv)
     diag_free(&d);
     return status;
 }
+
+const struct command COMMAND_INIT = {
+    "init",
+    "make a new site",
+    "DIR\n"
+    "--from-sphinx SOURCE [OPTION]... [DIR]",
+    "Makes a small site in DIR, which is new, empty or a new clone: a "
+    "dataset, a page in each syntax with a table computed from it, the "
+    "configuration, and workflow files for GitHub Actions and GitLab CI. "
+    "Existing files are not changed, except that .gitignore gets lines.\n"
+    "\n"
+    "A Sphinx site moves in with its conf.py, which is read and not run: DIR, "
+    "a folder around SOURCE (default: the current folder), gets a "
+    "perfpress.yaml with the settings of conf.py. Nothing else changes.",
+    OPTIONS,
+    OPTION_FOLDERS,
+    init_command,
+};

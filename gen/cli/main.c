@@ -5,71 +5,43 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "cli/build.h"
+#include "base/vec.h"
 #include "cli/command.h"
-#include "cli/df.h"
-#include "cli/doctree.h"
-#include "cli/explain.h"
-#include "cli/init.h"
-#include "cli/publish.h"
 #include "cli/reference.h"
 #include "cli/reference_code.h"
-#include "cli/serve.h"
-#include "cli/theme.h"
 #include "cli/usage.h"
 
-static const struct command COMMANDS[] = {
-    {"build", "make the site", BUILD_USAGE, build_command},
-    {"check", "do all that build does, and write nothing", CHECK_USAGE,
-     build_check_command},
-    {"serve", "show the site while it is written", SERVE_USAGE, serve_command},
-    {"publish", "bring a bucket to hold the site", PUBLISH_USAGE,
-     publish_command},
-    {"explain", "show how the numbers of a page came about", EXPLAIN_USAGE,
-     explain_command},
-    {"df", "run one df script and print its frame", DF_USAGE, df_command},
-    {"init", "make a new site", INIT_USAGE, init_command},
-    {"theme", "write the files of the theme, to change them", THEME_USAGE,
-     theme_command},
-    {"doctree", "print the tree of a page", DOCTREE_USAGE, doctree_command},
-    {0},
+static const struct command *const COMMANDS[] = {
+    &COMMAND_BUILD,   &COMMAND_CHECK, &COMMAND_SERVE, &COMMAND_PUBLISH,
+    &COMMAND_EXPLAIN, &COMMAND_DF,    &COMMAND_INIT,  &COMMAND_THEME,
+    &COMMAND_DOCTREE, NULL,
 };
 
 static void print_help(FILE *out)
 {
     fputs("usage: perfpress COMMAND [OPTION]...\n\ncommands:\n", out);
-    for (const struct command *c = COMMANDS; c->name; c++)
-        fprintf(out, "  %-10s %s\n", c->name, c->summary);
+    for (const struct command *const *c = COMMANDS; *c; c++)
+        fprintf(out, "  %-10s %s\n", (*c)->name, (*c)->summary);
     fputs("\n`perfpress help COMMAND` describes one command, `perfpress help "
-          "directives`\nand `perfpress help roles` of what pages may use, "
-          "`perfpress help df NAME` of what\ndf scripts may call, `perfpress "
-          "help "
-          "CODE` a message; --version "
-          "prints the version.\n",
+          "CODE` a message.\n`perfpress help directives` and `perfpress help "
+          "roles` list what pages may use,\n`perfpress help df NAME` what df "
+          "scripts may call.\n",
           out);
 }
 
 static int unknown_command(const char *name)
 {
-    str names[sizeof COMMANDS / sizeof *COMMANDS + 2] = {S("--help"),
-                                                         S("--version")};
-    size_t n = 2;
-    for (const struct command *c = COMMANDS; c->name; c++)
-        names[n++] = str_c(c->name);
     struct arena a = {0};
+    struct strs names = {0};
+    vec_push(&a, &names, S("--help"));
+    vec_push(&a, &names, S("--version"));
+    for (const struct command *const *c = COMMANDS; *c; c++)
+        vec_push(&a, &names, str_c((*c)->name));
     str word = usage_word(&a, name);
     usage_unknown(str_fmt(&a, "unknown command '%.*s'", STR_ARG(word)), word,
-                  names, n, STR_NONE);
+                  names.v, names.n, STR_NONE);
     arena_free(&a);
     return 2;
-}
-
-static const struct command *find_command(const char *name)
-{
-    for (const struct command *c = COMMANDS; c->name; c++)
-        if (!strcmp(c->name, name))
-            return c;
-    return NULL;
 }
 
 /* Whether a word of a command, before "--", is --help. */
@@ -100,15 +72,19 @@ int main(int argc, char **argv)
         puts("perfpress " PERFPRESS_VERSION);
         return 0;
     }
+    if (!strcmp(word, "complete")) {
+        command_complete(COMMANDS, (size_t)argc - 2, argv + 2);
+        return 0;
+    }
     if (help && (reference_print(argv[2]) || reference_code(argv[2])))
         return 0;
-    const struct command *c = find_command(help ? argv[2] : word);
+    const struct command *c = command_find(COMMANDS, help ? argv[2] : word);
     if (!c)
         return unknown_command(help ? argv[2] : word);
     if (help || asks_for_help(argc - 2, argv + 2)) {
-        bool df = help && c->run == df_command;
+        bool df = help && c == &COMMAND_DF;
         if (!df || argc == 3)
-            fputs(c->usage, stdout);
+            command_help(c);
         return df ? reference_df((const char *const *)argv + 3,
                                  (size_t)argc - 3)
                   : 0;

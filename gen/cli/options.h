@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// options: the words after a command, by a table of the options it has.
+// options: the words after a command, read by a table of its options. --help
+// and the completions of shells are made from the same table.
 #pragma once
 
 #include <stdbool.h>
@@ -20,13 +21,53 @@ struct option_list {
     size_t n;
 };
 
+/* Completions of a word: one of these, or words separated by blanks. */
+#define OPTION_FILES ":files"
+#define OPTION_FOLDERS ":folders"
+
 struct option {
     const char *name; /* "--base-url"; NULL ends the table */
     char letter;      /* 'o' for -o, or 0 */
     enum option_type type;
     size_t at; /* offsetof the bool, const char *, size_t or option_list that it
                   sets; a count is at least 1 */
+    const char *value;  /* name of its value, "DIR"; NULL for a switch */
+    const char *help;   /* for --help, in one line */
+    const char *offers; /* completions of its value, or NULL */
 };
+
+/* Options that several commands have; `at` is that of struct option. */
+#define OPTION_DIRECTORY(at)                                                  \
+    {                                                                         \
+        "--directory", 'C', OPTION_STRING, at, "DIR",                         \
+            "the site's folder (default: the nearest parent folder that has " \
+            "a "                                                              \
+            "perfpress.yaml)",                                                \
+            OPTION_FOLDERS                                                    \
+    }
+#define OPTION_JOBS(at)                                            \
+    {                                                              \
+        "--jobs", 'j', OPTION_COUNT, at, "N",                      \
+            "number of threads (default: one per processor)", NULL \
+    }
+#define OPTION_BASE_URL(at)                                                   \
+    {                                                                         \
+        "--base-url", 0, OPTION_STRING, at, "URL", "the address of the site", \
+            NULL                                                              \
+    }
+#define OPTION_DRAFTS(at)                                                   \
+    {                                                                       \
+        "--drafts", 0, OPTION_SWITCH, at, NULL, "include draft pages", NULL \
+    }
+#define OPTION_VERSION(at)                                    \
+    {                                                         \
+        "--site-version", 0, OPTION_STRING, at, "TEXT",       \
+            "the version of the site, such as a commit", NULL \
+    }
+#define OPTION_QUIET(at)                                                  \
+    {                                                                     \
+        "--quiet", 'q', OPTION_SWITCH, at, NULL, "print no summary", NULL \
+    }
 
 /* Reads argv[1..] into the struct that `out` points to; words that are no
    options go to `words` (at most max_words), their number to *n_words. A "--"

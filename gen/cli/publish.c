@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // publish: `perfpress publish`: builds the site into memory, and, when it has
 // no error, brings a bucket to hold just that.
-#include "cli/publish.h"
+#include "cli/command.h"
 
 #include <signal.h>
 #include <stdlib.h>
@@ -14,41 +14,9 @@
 #include "build/build.h"
 #include "cli/build.h"
 #include "cli/interrupt.h"
-#include "cli/options.h"
 #include "cli/publish_text.h"
 #include "cli/report.h"
 #include "cli/usage.h"
-
-const char PUBLISH_USAGE[] =
-    "usage: perfpress publish [OPTION]... [TARGET]\n"
-    "\n"
-    "Builds the site, checks its links, and brings an S3 bucket to hold just\n"
-    "that. Nothing is sent when a page has an error, nor when nothing has\n"
-    "changed. TARGET is a name below publish: of perfpress.yaml; where that\n"
-    "has one only, it may be left out.\n"
-    "\n"
-    "  -n, --dry-run          change nothing; show what would be done, and\n"
-    "                         what it would cost\n"
-    "      --yes              do not ask; without a terminal, or with CI set,\n"
-    "                         it never asks\n"
-    "      --force            overwrite files that something else put there,\n"
-    "                         or another publish meanwhile\n"
-    "      --max-deletes N    delete at most so many files (default: as\n"
-    "                         max_deletes: of the target says, else 256)\n"
-    "      --allow-removals   more than a tenth of the pages may be gone\n"
-    "      --workers N        connections (default: 10, at most 64)\n"
-    "  -C, --directory DIR    the site's folder (default: the nearest one\n"
-    "                         upwards that has a perfpress.yaml)\n"
-    "  -j, --jobs N           threads (default: one for each processor)\n"
-    "  -k, --keep-going       publish pages that say so in the place of those\n"
-    "                         with errors\n"
-    "  -W, --warnings-as-errors\n"
-    "                         publish nothing when there are warnings\n"
-    "      --base-url URL     the address the site will have\n"
-    "      --site-version TEXT\n"
-    "                         the version of the site, as a commit\n"
-    "  -q, --quiet            no summary\n"
-    "  -v, --verbose          a line for each file\n";
 
 enum { WORKERS = 10, WORKERS_MAX = 64, EXIT_SIGNAL = 128 };
 
@@ -61,20 +29,32 @@ struct publish_chosen {
 #define AT(member) offsetof(struct publish_chosen, member)
 
 static const struct option OPTIONS[] = {
-    {"--dry-run", 'n', OPTION_SWITCH, AT(dry)},
-    {"--yes", 0, OPTION_SWITCH, AT(yes)},
-    {"--force", 0, OPTION_SWITCH, AT(force)},
-    {"--allow-removals", 0, OPTION_SWITCH, AT(removals)},
-    {"--max-deletes", 0, OPTION_NUMBER, AT(max_deletes)},
-    {"--workers", 0, OPTION_COUNT, AT(workers)},
-    {"--directory", 'C', OPTION_STRING, AT(dir)},
-    {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
-    {"--keep-going", 'k', OPTION_SWITCH, AT(keep_going)},
-    {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count)},
-    {"--base-url", 0, OPTION_STRING, AT(base_url)},
-    {"--site-version", 0, OPTION_STRING, AT(version)},
-    {"--quiet", 'q', OPTION_SWITCH, AT(quiet)},
-    {"--verbose", 'v', OPTION_SWITCH, AT(verbose)},
+    {"--dry-run", 'n', OPTION_SWITCH, AT(dry), NULL,
+     "change nothing; show what would be done and what it would cost", NULL},
+    {"--yes", 0, OPTION_SWITCH, AT(yes), NULL,
+     "do not ask (the default without a terminal, or when CI is set)", NULL},
+    {"--force", 0, OPTION_SWITCH, AT(force), NULL,
+     "overwrite files that something else, or another publish, uploaded", NULL},
+    {"--allow-removals", 0, OPTION_SWITCH, AT(removals), NULL,
+     "allow more than a tenth of the pages to be removed", NULL},
+    {"--max-deletes", 0, OPTION_NUMBER, AT(max_deletes), "N",
+     "delete at most N files (default: max_deletes of the target, else 256)",
+     NULL},
+    {"--workers", 0, OPTION_COUNT, AT(workers), "N",
+     "number of connections (default: 10, at most 64)", NULL},
+    OPTION_DIRECTORY(AT(dir)),
+    OPTION_JOBS(AT(jobs)),
+    {"--keep-going", 'k', OPTION_SWITCH, AT(keep_going), NULL,
+     "publish the other pages when some have errors; each of these is "
+     "replaced by a page that lists its errors",
+     NULL},
+    {"--warnings-as-errors", 'W', OPTION_SWITCH, AT(warnings_count), NULL,
+     "publish nothing when there are warnings", NULL},
+    OPTION_BASE_URL(AT(base_url)),
+    OPTION_VERSION(AT(version)),
+    OPTION_QUIET(AT(quiet)),
+    {"--verbose", 'v', OPTION_SWITCH, AT(verbose), NULL,
+     "print a line for each file", NULL},
     {0},
 };
 
@@ -356,7 +336,7 @@ static int run(struct publish_run *r)
     return status;
 }
 
-int publish_command(int argc, char **argv)
+static int publish_command(int argc, char **argv)
 {
     struct publish_run r = {
         .chosen = {.max_deletes = SIZE_MAX, .workers = WORKERS}};
@@ -375,3 +355,16 @@ int publish_command(int argc, char **argv)
     arena_free(&r.a);
     return status;
 }
+
+const struct command COMMAND_PUBLISH = {
+    "publish",
+    "upload the site to an S3 bucket",
+    "[OPTION]... [TARGET]",
+    "Builds the site, checks its links, and makes an S3 bucket hold exactly "
+    "that. Nothing is sent when a page has an error or when nothing has "
+    "changed. TARGET is a name below publish: of perfpress.yaml; it can be "
+    "omitted when there is only one.",
+    OPTIONS,
+    NULL,
+    publish_command,
+};

@@ -1,35 +1,14 @@
 // SPDX-License-Identifier: MIT
 // serve: `perfpress serve`: the options of the preview server.
-#include "cli/serve.h"
+#include "cli/command.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/codes/config.h"
 #include "base/pool.h"
-#include "cli/options.h"
 #include "cli/report.h"
 #include "serve/serve.h"
-
-const char SERVE_USAGE[] =
-    "usage: perfpress serve [OPTION]...\n"
-    "\n"
-    "Serves the site from memory and builds it again whenever a file of it\n"
-    "changes; pages that are open in a browser follow. The output folder is\n"
-    "not touched. Ctrl-C ends it.\n"
-    "\n"
-    "  -C, --directory DIR    the site's folder (default: the nearest one\n"
-    "                         upwards that has a perfpress.yaml)\n"
-    "  -p, --port N           the port (default: 8000); when it is taken, the\n"
-    "                         next free one; 0: any that is free\n"
-    "      --bind ADDRESS     the address or name to listen on (default:\n"
-    "                         127.0.0.1, which only this machine reaches)\n"
-    "      --allow-host NAME  a host name by which browsers reach the "
-    "preview,\n"
-    "                         behind a proxy; may be given several times\n"
-    "      --drafts           pages that call themselves drafts, too\n"
-    "      --open             show the site in the browser\n"
-    "  -j, --jobs N           threads (default: one for each processor)\n";
 
 enum { PORT_STANDARD = 8000, PORT_HIGHEST = 65535 };
 
@@ -43,13 +22,21 @@ struct serve_chosen {
 #define AT(member) offsetof(struct serve_chosen, member)
 
 static const struct option OPTIONS[] = {
-    {"--directory", 'C', OPTION_STRING, AT(dir)},
-    {"--port", 'p', OPTION_NUMBER, AT(port)},
-    {"--bind", 0, OPTION_STRING, AT(address)},
-    {"--allow-host", 0, OPTION_LIST, AT(hosts)},
-    {"--drafts", 0, OPTION_SWITCH, AT(drafts)},
-    {"--open", 0, OPTION_SWITCH, AT(open)},
-    {"--jobs", 'j', OPTION_COUNT, AT(jobs)},
+    OPTION_DIRECTORY(AT(dir)),
+    {"--port", 'p', OPTION_NUMBER, AT(port), "N",
+     "the port (default: 8000, or the next free one; 0: any free one)", NULL},
+    {"--bind", 0, OPTION_STRING, AT(address), "ADDRESS",
+     "the address or name to listen on (default: 127.0.0.1, which only this "
+     "machine can reach)",
+     NULL},
+    {"--allow-host", 0, OPTION_LIST, AT(hosts), "NAME",
+     "a host name that browsers use for the preview behind a proxy; may be "
+     "given several times",
+     NULL},
+    OPTION_DRAFTS(AT(drafts)),
+    {"--open", 0, OPTION_SWITCH, AT(open), NULL, "open the site in a browser",
+     NULL},
+    OPTION_JOBS(AT(jobs)),
     {0},
 };
 
@@ -78,7 +65,7 @@ static bool hosts_are_names(const struct option_list *hosts, struct diags *d)
     return true;
 }
 
-int serve_command(int argc, char **argv)
+static int serve_command(int argc, char **argv)
 {
     struct serve_chosen c = {.address = "127.0.0.1", .port = PORT_STANDARD};
     struct arena a = {0};
@@ -105,3 +92,15 @@ int serve_command(int argc, char **argv)
     diag_free(&d);
     return status;
 }
+
+const struct command COMMAND_SERVE = {
+    "serve",
+    "preview the site, and rebuild it on changes",
+    "[OPTION]...",
+    "Serves the site from memory, and rebuilds it whenever one of its files "
+    "changes; open pages are reloaded. The output folder is not touched. "
+    "Ctrl-C stops it.",
+    OPTIONS,
+    NULL,
+    serve_command,
+};

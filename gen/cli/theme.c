@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // theme: `perfpress theme export`: writes the files of the theme that is in the
 // program, for a site to change.
-#include "cli/theme.h"
+#include "cli/command.h"
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -12,20 +12,9 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "cli/new_file.h"
-#include "cli/options.h"
 #include "cli/report.h"
 #include "cli/usage.h"
 #include "template/theme.h"
-
-const char THEME_USAGE[] =
-    "usage: perfpress theme export [OPTION]... DIR [NAME]...\n"
-    "\n"
-    "Writes the files of the default theme into DIR, or those of these NAMEs,\n"
-    "as page.mustache or assets/perfpress.css. In the templates folder of a\n"
-    "site they take the place of the theme's; keep only those that you\n"
-    "change. Nothing is written when one of them is there already.\n"
-    "\n"
-    "      --force            write over files that are there\n";
 
 enum { NAMES_MAX = 64 };
 
@@ -34,7 +23,8 @@ struct theme_chosen {
 };
 
 static const struct option OPTIONS[] = {
-    {"--force", 0, OPTION_SWITCH, offsetof(struct theme_chosen, force)},
+    {"--force", 0, OPTION_SWITCH, offsetof(struct theme_chosen, force), NULL,
+     "overwrite existing files", NULL},
     {0},
 };
 
@@ -107,7 +97,7 @@ static bool write_all(struct arena *a, str dir, const char *const *names,
     return true;
 }
 
-int theme_command(int argc, char **argv)
+static int theme_command(int argc, char **argv)
 {
     struct arena a = {0};
     struct diags d = {0};
@@ -133,3 +123,16 @@ int theme_command(int argc, char **argv)
     diag_free(&d);
     return status;
 }
+
+const struct command COMMAND_THEME = {
+    "theme",
+    "export the files of the theme, to change them",
+    "export [OPTION]... DIR [NAME]...",
+    "Writes the files of the default theme into DIR, or only those NAMEs, "
+    "such as page.mustache or assets/perfpress.css. In the templates folder "
+    "of a site they replace those of the theme; keep only those that you "
+    "change. Nothing is written when one of them exists.",
+    OPTIONS,
+    "export " OPTION_FOLDERS,
+    theme_command,
+};

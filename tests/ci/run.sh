@@ -491,9 +491,9 @@ fi
 # What bash offers for a line, one word each.
 offered() { # WORD...
     bash -c '. "$0"/gen/cli/completion.bash
-        COMP_WORDS=(perfpress "$@") COMP_CWORD=$#
+        COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
         _perfpress
-        printf "%s\n" "${COMPREPLY[@]}"' "$root" "$@" | LC_ALL=C sort
+        printf "%s\n" "${COMPREPLY[@]}"' "$root" "$perfpress" "$@" | LC_ALL=C sort
 }
 
 options_of() { # COMMAND: as its --help lists them
@@ -518,23 +518,19 @@ if command -v bash >/dev/null; then
     [ "$(offered build -C doc)" = docs ]
     ok "bash: folders"
 fi
-for command in $(grep -v '^-' commands); do
-    grep -q "^        '$command:" "$root/gen/cli/completion.zsh" &&
-        grep -q "^    $command) _arg" "$root/gen/cli/completion.zsh"
-    ok "zsh: command $command"
-    options_of "$command" >>all-options
-done
-sort -u all-options >options
-while read -r option; do
-    grep -qE -e "[',{*]$option[[}]" "$root/gen/cli/completion.zsh"
-    ok "zsh: option $option"
-done <options
-grep -oE -e "--[a-z-]+[[}]" "$root/gen/cli/completion.zsh" |
-    sed 's/.$//' | sort -u | grep -vx -e --version | diff options -
-ok "zsh: no option that there is not"
 if there_is zsh; then
-    zsh -n "$root/gen/cli/completion.zsh"
-    ok "zsh: its syntax"
+    # The functions that it calls, where there is no line to complete.
+    zsh -fc '_files() { echo "files $*"; }
+        _describe() { print -rl -- "${(@P)2}"; }
+        words=("${@[2,-1]}") CURRENT=$#words
+        . "$1"' zsh "$root/gen/cli/completion.zsh" "$perfpress" '' >offers
+    sed 's/:.*//' offers | LC_ALL=C sort | diff commands -
+    ok "zsh: the commands"
+    zsh -fc '_files() { echo "files $*"; }
+        words=("${@[2,-1]}") CURRENT=$#words
+        . "$1"' zsh "$root/gen/cli/completion.zsh" "$perfpress" build -C '' >offers
+    [ "$(cat offers)" = 'files -/' ]
+    ok "zsh: folders"
 fi
 
 sum_up

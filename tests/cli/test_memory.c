@@ -11,9 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "cli/build.h"
-#include "cli/df.h"
-#include "cli/explain.h"
+#include "cli/command.h"
 #include "testing.h"
 
 #ifdef __SANITIZE_ADDRESS__
@@ -214,7 +212,7 @@ static void build_without_memory(void **state)
 {
     (void)state;
     const char *words[] = {"build", "-q", "-C", folder, "-j", "2", NULL};
-    struct outcome first = run(build_command, words, 0, false);
+    struct outcome first = run(COMMAND_BUILD.run, words, 0, false);
     if (first.status != 0)
         fail_msg("%d: %s", first.status, first.told);
     bool renamed = false;
@@ -222,13 +220,13 @@ static void build_without_memory(void **state)
         renamed = !renamed;
         put("perfpress.yaml", renamed ? "title: Renamed\n" : "title: Memory\n");
         int before = new_pages();
-        struct outcome o = run(build_command, words, at, at % 2 == 0);
+        struct outcome o = run(COMMAND_BUILD.run, words, at, at % 2 == 0);
         int after = new_pages();
         if (!is_fair(&o) || (after != 0 && after != 2) ||
             (o.status == 0 && after == before))
             fail_msg("call %ld: status %d, %d new pages, before: %d: %s", at,
                      o.status, after, before, o.told);
-        o = run(build_command, words, 0, false);
+        o = run(COMMAND_BUILD.run, words, 0, false);
         if (o.status != 0 || new_pages() == before)
             fail_msg("after call %ld: status %d: %s", at, o.status, o.told);
         if (at > o.calls)
@@ -239,7 +237,7 @@ static void build_without_memory(void **state)
 static void check_without_memory(void **state)
 {
     (void)state;
-    try_all(build_check_command,
+    try_all(COMMAND_CHECK.run,
             (const char *[]){"check", "-q", "-C", folder, "-j", "2", NULL});
 }
 
@@ -250,14 +248,14 @@ static void df_without_memory(void **state)
     put("a.py", "df = pd.read_csv('runs.csv')\n"
                 "df = df[df['Model'].str.contains(r'(\\w)\\1|B')]\n");
     snprintf(script, sizeof script, "%s/a.py", folder);
-    try_all(df_command, (const char *[]){"df", "-C", folder, script, NULL});
+    try_all(COMMAND_DF.run, (const char *[]){"df", "-C", folder, script, NULL});
 }
 
 static void explain_without_memory(void **state)
 {
     (void)state;
-    try_all(explain_command, (const char *[]){"explain", "-C", folder,
-                                              "content/index.rst", NULL});
+    try_all(COMMAND_EXPLAIN.run, (const char *[]){"explain", "-C", folder,
+                                                  "content/index.rst", NULL});
 }
 
 static int set_up(void **state)

@@ -10,11 +10,16 @@ struct chosen {
 };
 
 static const struct option OPTIONS[] = {
-    {"--quiet", 'q', OPTION_SWITCH, offsetof(struct chosen, quiet)},
-    {"--verbose", 'v', OPTION_SWITCH, offsetof(struct chosen, verbose)},
-    {"--output", 'o', OPTION_STRING, offsetof(struct chosen, out)},
-    {"--jobs", 'j', OPTION_COUNT, offsetof(struct chosen, jobs)},
-    {"--port", 'p', OPTION_NUMBER, offsetof(struct chosen, port)},
+    {"--quiet", 'q', OPTION_SWITCH, offsetof(struct chosen, quiet), NULL, NULL,
+     NULL},
+    {"--verbose", 'v', OPTION_SWITCH, offsetof(struct chosen, verbose), NULL,
+     NULL, NULL},
+    {"--output", 'o', OPTION_STRING, offsetof(struct chosen, out), NULL, NULL,
+     NULL},
+    {"--jobs", 'j', OPTION_COUNT, offsetof(struct chosen, jobs), NULL, NULL,
+     NULL},
+    {"--port", 'p', OPTION_NUMBER, offsetof(struct chosen, port), NULL, NULL,
+     NULL},
     {0},
 };
 

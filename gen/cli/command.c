@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// command: makes the text of --help, and the completions of shells, from the
+// tables of options.
+#include "cli/command.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { WIDTH = 78, HELP_COLUMN = 25 };
+
+const struct command *command_find(const struct command *const *all,
+                                   const char *name)
+{
+    while (*all && strcmp((*all)->name, name) != 0)
+        all++;
+    return *all;
+}
+
+/* ---- help ---- */
+
+/* Prints a text in lines that begin at column `indent`; `at` is where the first
+   of them is now. */
+static void print_wrapped(const char *text, int indent, int at)
+{
+    while (*text) {
+        int n = (int)strcspn(text, " \n");
+        if (at > indent && at + 1 + n > WIDTH) {
+            putchar('\n');
+            at = 0;
+        }
+        at += printf("%*s%.*s", at < indent ? indent - at : at > indent, "", n,
+                     text);
+        text += n;
+        for (; *text == '\n'; text++, at = 0)
+            putchar('\n');
+        text += *text == ' ';
+    }
+    putchar('\n');
+}
+
+static void print_option(const struct option *o)
+{
+    char letter[] = {'-', o->letter, ',', '\0'};
+    int at = printf("  %-3s %s%s%s", o->letter ? letter : "", o->name,
+                    o->value ? " " : "", o->value ? o->value : "");
+    if (at >= HELP_COLUMN) {
+        putchar('\n');
+        at = 0;
+    }
+    print_wrapped(o->help, HELP_COLUMN, at);
+}
+
+void command_help(const struct command *c)
+{
+    const char *line = c->synopsis;
+    for (const char *before = "usage: "; *line; before = "       ") {
+        size_t n = strcspn(line, "\n");
+        printf("%sperfpress %s %.*s\n", before, c->name, (int)n, line);
+        line += n + (line[n] == '\n');
+    }
+    putchar('\n');
+    print_wrapped(c->about, 0, 0);
+    putchar('\n');
+    for (const struct option *o = c->options; o->name; o++)
+        print_option(o);
+}
+
+/* ---- completion ---- */
+
+/* The option with a value that the first n bytes of a word name, or NULL. */
+static const struct option *valued(const struct option *o, const char *word,
+                                   size_t n)
+{
+    for (; o->name; o++)
+        if (o->type != OPTION_SWITCH &&
+            ((strlen(o->name) == n && !strncmp(o->name, word, n)) ||
+             (n == 2 && word[0] == '-' && word[1] == o->letter)))
+            return o;
+    return NULL;
+}
+
+static void print_offers(const char *offers)
+{
+    for (; offers && *offers; offers += *offers == ' ') {
+        size_t n = strcspn(offers, " ");
+        printf("%.*s\n", (int)n, offers);
+        offers += n;
+    }
+}
+
+static void print_names(const struct command *const *all)
+{
+    for (; *all; all++)
+        printf("%s\t%s\n", (*all)->name, (*all)->summary);
+    fputs("--help\tlist the commands\n--version\tprint the version\n", stdout);
+}
+
+/* bash gives --name=value as three words, zsh as one. */
+void command_complete(const struct command *const *all, size_t n, char **words)
+{
+    if (n < 2) {
+        print_names(all);
+        return;
+    }
+    const struct command *c = command_find(all, words[0]);
+    const char *now = words[n - 1], *before = words[n - 2];
+    if (!c)
+        return;
+    if (n > 2 && !strcmp(before, "="))
+        before = words[n - 3];
+    const struct option *o = valued(c->options, before, strlen(before));
+    if (!o && strchr(now, '='))
+        o = valued(c->options, now, strcspn(now, "="));
+    if (o || *now != '-') {
+        print_offers(o ? o->offers : c->offers);
+        return;
+    }
+    for (o = c->options; o->name; o++)
+        printf("%s\t%s\n", o->name, o->help);
+    fputs("--help\tdescribe the command\n", stdout);
+}
