@@ -106,6 +106,14 @@ $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
 	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) $(DEPFLAGS) -c -o $@ $<
 
+# Tables of words, which C files include.
+WORDS    = $(patsubst gen/%.txt,$(BUILD)/%.inc,gen/frame/saying.txt gen/table/better_word.txt \
+           gen/math/letters.txt gen/math/operators.txt)
+$(WORDS): $(BUILD)/%.inc: gen/%.txt gen/base/words.sh
+	@mkdir -p $(@D)
+	$(call say,WORDS,$<) sh gen/base/words.sh $< > $@.new && mv $@.new $@
+$(OBJECTS): | $(WORDS)
+
 # The default theme, as tables of bytes (gen/template/theme.h).
 $(BUILD)/theme.c: $(THEME) gen/render/embed.sh
 	@mkdir -p $(@D)

@@ -5,11 +5,12 @@
 
 #include "base/codes/math.h"
 #include "base/utf8.h"
-#include "math/math_letters.h"
-#include "math/math_operators.h"
 #include "math/math_spacing.h"
 
-enum { DEPTH_MAX = 60 };
+enum {
+    DEPTH_MAX = 60,
+    NAMES = 600 /* of commands, about */
+};
 
 enum math_style math_style_script(enum math_style style)
 {
@@ -211,10 +212,9 @@ static void add_name(struct arena *a, struct strs *names, str name,
 
 static void add_names(struct math_row *p, struct strs *names, bool capitals)
 {
-    for (size_t i = 0; i < math_letters_n; i++)
-        add_name(p->a, names, math_letters[i].name, capitals);
-    for (size_t i = 0; i < math_operators_n; i++)
-        add_name(p->a, names, math_operators[i].name, capitals);
+    str name;
+    for (size_t i = 0; (name = math_symbol_name_at(i)).p; i++)
+        add_name(p->a, names, name, capitals);
     for (const struct math_command *const *t = p->commands; *t; t++)
         for (const struct math_command *c = *t; c->name.p; c++)
             add_name(p->a, names, c->name, capitals);
@@ -226,8 +226,7 @@ static void unknown(struct math_row *p)
     str name = str_concat(p->a, S("\\"), p->at.text), near = STR_NONE;
     struct strs names = {0};
     math_token_fault(&p->x, DIAG_MATH_COMMAND, p->at.at, p->at.n, name);
-    if (p->at.text.n > 1 &&
-        diag_may_search(d, math_letters_n + math_operators_n)) {
+    if (p->at.text.n > 1 && diag_may_search(d, NAMES)) {
         add_names(p, &names, is_capital(p->at.text));
         add_names(p, &names, !is_capital(p->at.text));
         near = diag_nearest(d, p->at.text, names.v, names.n);

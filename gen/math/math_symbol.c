@@ -5,31 +5,34 @@
 
 #include "base/unicode.h"
 #include "base/utf8.h"
-#include "math/math_letters.h"
-#include "math/math_operators.h"
+#include "base/word_table.h"
 
-static const struct math_symbol *find_in(const struct math_symbol *v, size_t n,
-                                         str name)
-{
-    while (n) {
-        size_t half = n / 2;
-        int order = str_cmp(v[half].name, name);
-        if (order == 0)
-            return &v[half];
-        if (order < 0) {
-            v += half + 1;
-            n -= half + 1;
-        } else {
-            n = half;
-        }
-    }
-    return NULL;
-}
+/* Operators, relations, arrows and brackets. */
+static const struct math_symbol OPERATORS[] = {
+#include "math/operators.inc"
+};
+
+/* Letters, functions and signs. */
+static const struct math_symbol LETTERS[] = {
+#include "math/letters.inc"
+};
 
 const struct math_symbol *math_symbol_find(str name)
 {
-    const struct math_symbol *s = find_in(math_letters, math_letters_n, name);
-    return s ? s : find_in(math_operators, math_operators_n, name);
+    const struct math_symbol *s = WORD_TABLE_FIND(LETTERS, name);
+    return s ? s : WORD_TABLE_FIND(OPERATORS, name);
+}
+
+enum {
+    N_LETTERS = sizeof LETTERS / sizeof *LETTERS,
+    N_OPERATORS = sizeof OPERATORS / sizeof *OPERATORS
+};
+
+str math_symbol_name_at(size_t i)
+{
+    return i < N_LETTERS                 ? LETTERS[i].name
+           : i < N_LETTERS + N_OPERATORS ? OPERATORS[i - N_LETTERS].name
+                                         : STR_NONE;
 }
 
 /* Sorted; the name is the character. What is not here is a letter or digit. */
@@ -56,9 +59,9 @@ static bool may_operate(unsigned cp)
 
 static const struct math_symbol *written_as(str c)
 {
-    for (size_t i = 0; i < math_operators_n; i++)
-        if (str_eq(str_c(math_operators[i].text), c))
-            return &math_operators[i];
+    for (size_t i = 0; i < N_OPERATORS; i++)
+        if (str_eq(str_c(OPERATORS[i].text), c))
+            return &OPERATORS[i];
     return NULL;
 }
 
@@ -66,10 +69,9 @@ enum math_form math_symbol_of(str c, str *text)
 {
     size_t n;
     unsigned cp = utf8_decode(c, &n);
-    const struct math_symbol *s =
-        cp < 0x80         ? find_in(ASCII, sizeof ASCII / sizeof *ASCII, c)
-        : may_operate(cp) ? written_as(c)
-                          : NULL;
+    const struct math_symbol *s = cp < 0x80         ? WORD_TABLE_FIND(ASCII, c)
+                                  : may_operate(cp) ? written_as(c)
+                                                    : NULL;
     *text = s ? str_c(s->text) : c;
     if (s)
         return s->form;

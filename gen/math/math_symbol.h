@@ -8,6 +8,9 @@
 /* The symbol of a command, or NULL. */
 const struct math_symbol *math_symbol_find(str name);
 
+/* Returns the name of a command, letters first; STR_NONE from the last on. */
+str math_symbol_name_at(size_t i);
+
 /* What a character means that is written as it is: its form, and in *text what
    stands for it ("−" for "-"). */
 enum math_form math_symbol_of(str c, str *text);

@@ -272,8 +272,7 @@ static bool expand(struct math_lexer *x, const struct math_token *t,
     return true;
 }
 
-const struct math_macro *math_page_macro(const struct math_page *page,
-                                         str name)
+const struct math_macro *math_page_macro(const struct math_page *page, str name)
 {
     const struct math_macro *m =
         page->macros.n ? map_get(&page->macros, name) : NULL;
