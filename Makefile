@@ -30,9 +30,8 @@ DESTDIR  =
 
 BUILD    = build$(if $(DEBUG),/debug)$(if $(SANITIZE),/sanitize)$(if $(TSAN),/tsan)
 SECONDS  = 60
-PACKAGES = fonts-dejavu-core libcmark-dev libcsv-dev libcurl4-openssl-dev \
-           libmicrohttpd-dev libpcre2-dev libpng-dev libssl-dev libstb-dev libyaml-dev \
-           pkg-config zlib1g-dev \
+PACKAGES = libcmark-dev libcsv-dev libcurl4-openssl-dev \
+           libmicrohttpd-dev libpcre2-dev libssl-dev libyaml-dev pkg-config zlib1g-dev \
            $(if $(filter-out deps,$(MAKECMDGOALS)),$(if $(filter-out deps all site \
            install static,$(MAKECMDGOALS)),libcmocka-dev),libcmocka-dev) \
            $(if $(filter deb check-packages,$(MAKECMDGOALS)),debhelper dpkg-dev) \
@@ -59,7 +58,7 @@ ALL_LDFLAGS = $(if $(CHECKED),-fsanitize=$(CHECKS),$(LINKED)) $(LDFLAGS)
 PLACE    = -ffile-prefix-map="$(CURDIR)"=.
 # Asked once, and not before `make deps` could install them.
 LIBRARIES = $(eval LIBRARIES := $$(shell pkg-config --libs libcmark libpcre2-8 \
-           libpng yaml-0.1 zlib))$(LIBRARIES)
+           yaml-0.1 zlib))$(LIBRARIES)
 ALL_LDLIBS = $(LIBRARIES) -lcsv -lm -lpthread $(LDLIBS)
 DEPFLAGS = -MMD -MP
 # Tests of modules, which are compiled faster than they run.
@@ -68,7 +67,7 @@ say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
 
 SOURCES  = $(filter-out gen/package/%,$(sort $(wildcard gen/*/*.c gen/*/*/*.c)))
 OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/published.o $(BUILD)/starter.o $(BUILD)/manual.o \
-           $(BUILD)/icons.o $(BUILD)/fonts.o
+           $(BUILD)/icons.o
 MAIN     = $(BUILD)/gen/cli/main.o
 LIBRARY  = $(BUILD)/libperfpress.a
 PROGRAM  = $(BUILD)/perfpress
@@ -151,17 +150,7 @@ $(BUILD)/icons.c: gen/render/octicons.txt gen/render/embed.sh
 	$(call say,EMBED) sh gen/render/embed.sh render/icon.h icon_file ICONS gen/render $< \
 	    > $@.new && mv $@.new $@
 
-# The fonts of cards (gen/picture/font.h), packed.
-FONTS    = /usr/share/fonts/truetype/dejavu
-$(BUILD)/fonts.c: gen/render/embed.sh gen/picture/font.h
-	@mkdir -p $(BUILD)/fonts
-	@for f in DejaVuSans.ttf DejaVuSans-Bold.ttf; do \
-	    gzip -9 -n -c $(FONTS)/$$f > $(BUILD)/fonts/$$f.gz || exit; done
-	$(call say,EMBED) sh gen/render/embed.sh picture/font.h font_file FONT_FILES $(BUILD)/fonts \
-	    $(BUILD)/fonts/DejaVuSans.ttf.gz $(BUILD)/fonts/DejaVuSans-Bold.ttf.gz \
-	    > $@.new && sed 's|of $(BUILD)/fonts|of DejaVu Sans|' $@.new > $@ && rm $@.new
-
-$(addprefix $(BUILD)/,theme.o published.o starter.o manual.o icons.o fonts.o): %.o: %.c
+$(addprefix $(BUILD)/,theme.o published.o starter.o manual.o icons.o): %.o: %.c
 	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) -c -o $@ $<
 
 $(BUILD)/tests/%: tests/%.c $(LIBRARY)
@@ -309,7 +298,7 @@ $(STATIC)/perfpress: $(MAIN) $(LIBRARY) $(ALONE) $(BUILD)/late.names
 	    -Wl,--gc-sections,--fatal-warnings $(WRAPPED:__wrap_%=-Wl,--wrap=%) \
 	    $$(sed 's/^/-Wl,-u,/' $(BUILD)/late.names) -o $@ $(MAIN) $(LIBRARY) $(ALONE) \
 	    $(shell pkg-config --static --libs libcares libssl libcrypto libcmark \
-	    libpcre2-8 libpng yaml-0.1 zlib) -lcsv -lm -lpthread
+	    libpcre2-8 yaml-0.1 zlib) -lcsv -lm -lpthread
 
 $(STATIC)/perfpress.licenses: gen/package/licenses.sh $(ALONE)
 	@sh gen/package/licenses.sh $(STATIC) > $@.new && mv $@.new $@

@@ -27,27 +27,6 @@ str gzip_pack(struct arena *a, str bytes, enum gzip_effort effort)
     return done ? (str){out, n} : STR_NONE;
 }
 
-enum { SIZE_AT = 4 /* from the end: the length, least byte first */ };
-
-str gzip_unpack(struct arena *a, str file)
-{
-    z_stream z = {0};
-    size_t n = 0;
-    if (file.n < SIZE_AT || file.n > UINT_MAX ||
-        inflateInit2(&z, WINDOW + GZIP) != Z_OK)
-        return STR_NONE;
-    for (size_t i = 1; i <= SIZE_AT; i++)
-        n = n << 8 | (unsigned char)file.p[file.n - i];
-    char *out = arena_bytes(a, n + 1);
-    z.next_in = (Bytef *)(uintptr_t)file.p;
-    z.avail_in = (uInt)file.n;
-    z.next_out = (Bytef *)out;
-    z.avail_out = (uInt)n;
-    bool done = inflate(&z, Z_FINISH) == Z_STREAM_END && z.total_out == n;
-    inflateEnd(&z);
-    return done ? (str){out, n} : STR_NONE;
-}
-
 enum { STEP = 1 << 16 };
 
 str gzip_inflate(struct arena *a, str stream, size_t most)

@@ -13,10 +13,6 @@ enum gzip_effort { GZIP_FAST = 1, GZIP_SMALL = 6 };
 /* The bytes as a gzip file (RFC 1952), in `a`; STR_NONE when zlib fails. */
 str gzip_pack(struct arena *a, str bytes, enum gzip_effort effort);
 
-/* The bytes of a gzip file of our own, below 4 GB, in `a`; STR_NONE when it is
-   none. */
-str gzip_unpack(struct arena *a, str file);
-
 /* The bytes of a zlib stream (RFC 1950) of anybody's, at most `most`, in `a`;
    STR_NONE when it is none, or holds more. */
 str gzip_inflate(struct arena *a, str stream, size_t most);

@@ -16,7 +16,6 @@
 #include "base/vec.h"
 #include "build/accent.h"
 #include "build/around.h"
-#include "build/cards.h"
 #include "build/drafts.h"
 #include "build/feed.h"
 #include "build/headers.h"
@@ -25,6 +24,7 @@
 #include "build/layout.h"
 #include "build/listing.h"
 #include "build/moved.h"
+#include "build/page_image.h"
 #include "build/sitemap.h"
 #include "build/stub.h"
 #include "build/tables.h"
@@ -71,7 +71,6 @@ struct build {
     struct theme_assets assets;
     struct layout layout;
     atomic_uint styles; /* that pages link: bits of STYLE_SHEETS */
-    struct cards cards;
     struct links *links;
     struct site_search *search;      /* or NULL */
     struct external_links *external; /* or NULL */
@@ -184,7 +183,7 @@ static void count_tables(struct build_worker *w, const struct document *doc)
 }
 
 /* What goes out with a page, which is in `html`. */
-static void put_page(struct build *b, struct page *page, str html, str card,
+static void put_page(struct build *b, struct page *page, str html,
                      size_t worker)
 {
     struct build_worker *w = &b->workers[worker];
@@ -194,8 +193,6 @@ static void put_page(struct build *b, struct page *page, str html, str card,
     sink_put(b->sink, &page->diags, page->output, html);
     tables_put(b->site, page, b->sink, &w->scratch);
     held_put(b->site, page, b->sink, &w->scratch);
-    if (card.p)
-        sink_put(b->sink, &page->diags, cards_output(&page->arena, page), card);
     search_page(b->search, page, worker);
 }
 
@@ -227,7 +224,7 @@ static void render_one(void *data, size_t item, size_t worker)
         struct buf out = {.a = &w->out};
         tables_account(b->site, page);
         headers_check_page(b->site, page);
-        str card = cards_page(&b->cards, page);
+        page_image_find(b->site, page);
         bool ok = layout_page(&b->layout, page, &w->shared, &w->scratch, &out);
         if (b->site->keep_going && stub_leave_out_page(page) &&
             page->left_out) {
@@ -237,7 +234,7 @@ static void render_one(void *data, size_t item, size_t worker)
             if (b->writing)
                 sink_put(b->sink, &page->diags, page->output, html);
         } else if (ok && b->writing) {
-            put_page(b, page, buf_str(&out), card, worker);
+            put_page(b, page, buf_str(&out), worker);
         }
         arena_reset(&w->out);
     }
@@ -534,9 +531,7 @@ static void run_stages(struct build *b, struct build_result *result)
     b->stubbed = NEW_N(&site->arena, bool, site->n_pages);
     b->writing = b->rendering && goes_on(b);
     double indexed = now();
-    cards_begin(&b->cards, site, &site->arena);
     pool_run(b->n_workers, site->n_pages, render_one, b);
-    cards_report(&b->cards, b->d);
     inventory_report(&site->inventories, b->d);
     forget_pages(b);
     b->writing = still_goes_on(b);

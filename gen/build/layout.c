@@ -422,7 +422,6 @@ static void fill_view(const struct layout_place *p, struct page_view *v)
         v->canonical = sitemap_address(p->a, p->l->site, page->output);
     v->image = page->image;
     v->image_alt = page->image_alt;
-    v->image_is_card = page->image_is_card;
     const struct structured_about about = {v->canonical, v->description,
                                            sitemap_date(page)};
     if (page->left_out)

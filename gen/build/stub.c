@@ -118,5 +118,4 @@ void stub_make(struct page *page, struct arena *a)
     add(doc, section, NODE_LITERAL_BLOCK, errors_of(a, &page->diags));
     page->doc = doc;
     page->image = page->image_alt = STR_NONE;
-    page->image_is_card = false;
 }

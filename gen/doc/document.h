@@ -17,7 +17,7 @@ struct yaml; /* load/keys/yaml.h */
    says nothing. */
 struct front_matter {
     str title, description, date;
-    str image, image_alt; /* of cards on social networks */
+    str image, image_alt; /* for social networks */
     struct pos image_at;
     long order;
     bool has_order;

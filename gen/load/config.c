@@ -287,7 +287,6 @@ static const struct yaml_key KEYS[] = {
     BOOL("explain", explain),
     BOOL("fold", fold),
     BOOL("markup", markup),
-    BOOL("social_cards", cards),
     KEY("search", YAML_OF_MAP | YAML_OF_TEXT,
         "true, false or {page: all.html} is expected", search_choice_read,
         search),
@@ -333,7 +332,18 @@ static const struct yaml_key KEYS[] = {
     MAP("params", "a map of names, as team: Compilers, is expected",
         read_params, params),
 };
-static const struct yaml_keys ALL = YAML_KEYS("keys", KEYS);
+
+/* Help for a key of earlier versions. */
+static const char *instead_of(str key)
+{
+    return str_eq(key, S("social_cards"))
+               ? "social cards are no longer drawn: name a picture in the "
+                 "page's front matter, as image: chart.png"
+               : NULL;
+}
+
+static const struct yaml_keys ALL = {"keys", KEYS, sizeof KEYS / sizeof *KEYS,
+                                     instead_of};
 
 bool config_has_key(str key)
 {
@@ -420,14 +430,6 @@ static void check_folders(struct yaml_reader *r, const struct config *c)
         }
 }
 
-/* Who shows a card asks for it by its whole address. */
-static void check_cards(struct yaml_reader *r, const struct config *c)
-{
-    if (c->cards && !c->base_url.p)
-        yaml_refuse(r, yaml_get(c->file, S("social_cards")),
-                    "base_url is needed for them");
-}
-
 bool config_read(struct arena *a, struct diags *d, const struct source *src,
                  struct config *out)
 {
@@ -438,8 +440,6 @@ bool config_read(struct arena *a, struct diags *d, const struct source *src,
     if (!out->file)
         return false;
     yaml_keys_read(&r, out->file, &ALL, out);
-    if (r.ok)
-        check_cards(&r, out);
     if (r.ok)
         check_folders(&r, out);
     if (r.ok)

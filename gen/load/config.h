@@ -43,7 +43,6 @@ struct config {
     bool explain;                     /* explain: true, the default */
     bool fold;                        /* fold: true, the default */
     bool markup;                      /* markup: true, the default */
-    bool cards;                       /* social_cards: true */
     struct search_choice search;      /* search: true, the default */
     bool tools;                       /* tools: true, the default */
     bool private;                     /* private: true; headers are on then */

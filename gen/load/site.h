@@ -31,8 +31,7 @@ struct page {
     struct diags diags;
     struct document *doc;   /* doc/document.h; NULL before parse */
     struct page_info *info; /* shape/index.h: what outlives the arena */
-    str image, image_alt;   /* of its social card: address, text; or none */
-    bool image_is_card;     /* made by us */
+    str image, image_alt;   /* for social networks: address, text; or none */
     bool is_draft;          /* it says so (parse/draft_mark.h) */
     bool left_out;          /* it has errors: see build/stub.h */
     size_t scripts; /* bytes that its scripts took beyond what files allow */

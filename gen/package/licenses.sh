@@ -13,9 +13,7 @@ for library in libcurl libmicrohttpd; do
     printf '\n---- %s ----\n\n' "$library"
     cat "$1/$library.copying"
 done
-for library in libc-ares libc6 libcmark libcsv libpcre2 libpng libssl libstb libyaml zlib1g; do
+for library in libc-ares libc6 libcmark libcsv libpcre2 libssl libyaml zlib1g; do
     printf '\n---- %s ----\n\n' "$library"
     cat "/usr/share/doc/$library-dev/copyright"
 done
-printf '\n---- DejaVu fonts ----\n\n'
-cat /usr/share/doc/fonts-dejavu-core/copyright

@@ -68,12 +68,11 @@ struct page_view {
     str tables_js;            /* the same; none where no table needs it */
     str tables_id;            /* the id of the first that does, or none */
     struct page_links styles; /* sheets behind css, whose href is as its */
-    str image, image_alt;     /* of social cards: an absolute URL; or none */
+    str image, image_alt;     /* for social networks: a whole URL; or none */
     struct {                  /* below the root: a page that lists all names, a
                                  script, its style sheet, the index that it reads */
         str page, title, script, style, index;
     } search;           /* page none: the site has no search */
-    bool image_is_card; /* made by us: its size is known */
     str content;        /* HTML */
     bool has_heading;   /* whether the content has an <h1> */
     bool noindex;       /* search engines are to leave it out */

@@ -93,11 +93,6 @@ static void add_made(struct outputs *o, struct diags *d,
         add_tables(o, d, &site->pages[i]);
     for (size_t i = 0; i < site->n_pages; i++)
         add_held(o, d, &site->pages[i]);
-    for (size_t i = 0; site->config.cards && i < site->n_pages; i++)
-        add(o, d,
-            str_fmt(&o->a, "cards/%.*s.png",
-                    STR_ARG(path_without_ext(site->pages[i].output))),
-            site->pages[i].source.name, NULL);
     for (size_t i = 0; i < theme->n; i++)
         add(o, d, theme->v[i].output, STR_NONE, NULL);
     if (!site->config.search.on)

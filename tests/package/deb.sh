@@ -27,7 +27,7 @@ else
 fi
 
 dpkg-deb -f "$deb" Depends >"$tmp/depends"
-for library in libc6 libcmark libcsv3 libcurl4 libmicrohttpd libpcre2 libpng16 \
+for library in libc6 libcmark libcsv3 libcurl4 libmicrohttpd libpcre2 \
     libssl3 libyaml zlib1g; do
     grep -qE "(^|, )$library" "$tmp/depends"
     ok "Depends: $library"

@@ -6,8 +6,6 @@
 
 #define OUTPUT_CODES(X)                                                      \
     X(CARD_IMAGE, WARNING, "card-image", "no such picture: '%'")             \
-    X(CARD_TEXT, WARNING, "card-text",                                       \
-      "the font of cards lacks letters of '%'")                              \
     X(LINK_BROKEN, WARNING, "link-broken", "link to '%': %")                 \
     X(LINK_EXTERNAL, WARNING, "link-external", "link to '%': %")             \
     X(LINK_MOVED, OFF, "link-moved", "link to '%', which has moved to '%'")  \

@@ -38,8 +38,8 @@ struct yaml_keys {
     const char *of; /* "keys of a field" */
     const struct yaml_key *v;
     size_t n;
-    const char *(*misplaced)(str key); /* help for a key that belongs elsewhere,
-                                          or NULL; may be NULL itself */
+    const char *(*misplaced)(str key); /* help for a key that belongs elsewhere
+                                          or is gone, or NULL; may be NULL */
 };
 
 #define YAML_KEY(type, name, kinds, expected, read, member)         \

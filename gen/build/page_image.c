@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// page_image: see page_image.h.
+#include "build/page_image.h"
+
+#include "base/codes/output.h"
+#include "base/path.h"
+#include "base/uri.h"
+#include "build/sitemap.h"
+#include "doc/document.h"
+#include "shape/index.h"
+
+static bool is_asset(const struct site *site, str output)
+{
+    for (size_t i = 0; i < site->n_assets; i++)
+        if (str_eq(site->assets[i].output, output))
+            return true;
+    return false;
+}
+
+/* Has a file of the content folder published that pages must name for that. */
+static bool add_file(const struct site *site, struct page *page, str output)
+{
+    struct page_info *info = page->info;
+    str path = path_join(&info->arena, site->config.content, output);
+    if (!site->config.published.named_only || !map_get(&site->files, path))
+        return false;
+    vec_push(&info->arena, &info->files,
+             (struct index_file){path, str_dup(&info->arena, output)});
+    return true;
+}
+
+/* A file's name is relative to the page's folder or, with a slash in front,
+   to content/. */
+void page_image_find(const struct site *site, struct page *page)
+{
+    struct arena *a = &page->arena;
+    const struct front_matter *front = &page->doc->front;
+    str name = front->image, output;
+    if (!name.n || !site->config.base_url.p)
+        return;
+    bool whole = str_starts(name, S("/"));
+    page->image_alt = front->image_alt.n ? front->image_alt : page->info->title;
+    if (uri_is_web(name)) {
+        page->image = name;
+        return;
+    }
+    str dir = path_dir(page->path);
+    str path = whole || !dir.n
+                   ? str_from(name, whole)
+                   : str_fmt(a, "%.*s/%.*s", STR_ARG(dir), STR_ARG(name));
+    bool found = path_normal(a, path, &output) &&
+                 (is_asset(site, output) || add_file(site, page, output));
+    if (found) {
+        page->image = sitemap_address(a, site, output);
+        return;
+    }
+    diag_at(&page->diags, DIAG_CARD_IMAGE, front->image_at, name);
+    diag_help(&page->diags, "a picture in %.*s/, or a web address, is expected",
+              STR_ARG(site->config.content));
+}

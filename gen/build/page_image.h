@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+// page_image: the picture that social networks show beside a page's address,
+// which its front matter names.
+#pragma once
+
+#include "load/site.h"
+
+/* Sets page->image and image_alt from the front matter of a page, if the site
+   has a base_url. Reports a file that does not exist. */
+void page_image_find(const struct site *site, struct page *page);
