@@ -39,23 +39,16 @@ static void put_creator(struct buf *b, const struct look_creator *creator)
     buf_putc(b, '}');
 }
 
-/* Calls `put` for each table that has files, in the order of these. */
+/* Calls `put` for each table that has files of its own. */
 static void each_table(struct structured_writer *w,
                        void (*put)(struct structured_writer *w,
                                    const struct node *n,
-                                   const struct frame_table *t, str file))
+                                   const struct frame_table *t))
 {
-    const struct node *root = w->page->doc->root;
-    const struct strs *files = &w->page->info->tables;
-    size_t i = 0;
-    for (const struct node *n = root; n && i < files->n;
-         n = node_next(n, root)) {
-        const struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
-        if (!t || !t->explained)
-            continue;
+    frame_table_each (n, w->page->doc->root) {
+        const struct frame_table *t = n->data;
         if (!t->repeated)
-            put(w, n, t, files->v[i]);
-        i++;
+            put(w, n, t);
     }
 }
 
@@ -66,9 +59,9 @@ static void put_comma(struct structured_writer *w)
 }
 
 static void put_variables(struct structured_writer *w, const struct node *n,
-                          const struct frame_table *t, str file)
+                          const struct frame_table *t)
 {
-    (void)n, (void)file;
+    (void)n;
     for (size_t i = 0; !t->nameless && i < t->frame->n_columns; i++) {
         const struct column *c = t->frame->columns[i];
         str name = str_trim(name_text(w->b.a, c->name));
@@ -106,12 +99,11 @@ static void put_download(struct structured_writer *w, str name, str file,
 }
 
 static void put_downloads(struct structured_writer *w, const struct node *n,
-                          const struct frame_table *t, str file)
+                          const struct frame_table *t)
 {
-    (void)t;
     str name = title_of(w->b.a, n);
-    put_download(w, name, file, ".csv", "text/csv");
-    put_download(w, name, file, ".json", "application/json");
+    put_download(w, name, t->file, ".csv", "text/csv");
+    put_download(w, name, t->file, ".json", "application/json");
 }
 
 static void put_sources(struct structured_writer *w)

@@ -148,23 +148,18 @@ static bool put(struct sink *sink, struct page *page, struct arena *a, str name,
 bool tables_put(const struct site *site, struct page *page, struct sink *sink,
                 struct arena *scratch)
 {
-    const struct node *root = page->doc->root;
-    const str *name = page->info->tables.v;
     bool ok = true;
-    for (const struct node *n = page->info->tables.n ? root : NULL; n;
-         n = node_next(n, root)) {
-        const struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
-        if (!t || !t->explained)
-            continue;
+    frame_table_each (n, page->doc->root) {
+        const struct frame_table *t = n->data;
         struct arena_mark mark = arena_mark(scratch);
         struct buf csv = {.a = scratch}, json = {.a = scratch};
         struct table_files j = {.page = page, .node = n, .written.a = scratch};
         look_at(site, &j, scratch);
         write_csv_printed(&csv, j.shown, j.numbers, !t->nameless);
         j.csv = csv.n;
-        ok = put(sink, page, scratch, *name, ".csv", &csv) && ok;
+        ok = put(sink, page, scratch, t->file, ".csv", &csv) && ok;
         put_json(&json, &j);
-        ok = !j.full && put(sink, page, scratch, *name++, ".json", &json) && ok;
+        ok = !j.full && put(sink, page, scratch, t->file, ".json", &json) && ok;
         arena_rewind(scratch, mark);
     }
     return ok;

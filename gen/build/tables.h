@@ -6,7 +6,7 @@
 #include "load/site.h"
 #include "write/sink.h"
 
-/* Puts the files that page->info->tables names. `scratch` is left as it
-   was. False after a fault of the sink, which is reported. */
+/* Puts the files of the tables of a page (frame_table.file). `scratch` is left
+   as it was. False after a fault of the sink, which is reported. */
 bool tables_put(const struct site *site, struct page *page, struct sink *sink,
                 struct arena *scratch);

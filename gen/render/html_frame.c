@@ -3,6 +3,7 @@
 // and kinds of the columns; then come the rows.
 #include "render/html_frame.h"
 
+#include "base/path.h"
 #include "chart/svg/svg.h"
 #include "frame/identifier.h"
 #include "frame/name.h"
@@ -276,7 +277,8 @@ void html_frame_put(struct html *h, const struct node *n)
     size_t heads = f->header_rows < s.n_rows ? f->header_rows : s.n_rows;
     struct html_table *t = html_box_begin(h, n, s.n_columns);
     t->rows = s.n_rows - heads;
-    t->data = f->files;
+    if (f->file.n) /* its folder lies beside the page */
+        t->data = path_relative(h->a, path_dir(f->file), f->file);
     set_columns(h, &s);
     html_fold_set(h, &s);
     look(h, t, &s);

@@ -69,7 +69,7 @@ static void repeat_table(struct arena *a, struct node *n)
     struct frame_table *t = rows ? NULL : frame_table_repeat(a, n->data, n);
     if (t) {
         t->explained = false;
-        t->files = STR_NONE;
+        t->file = STR_NONE;
     }
     n->data = t;
 }

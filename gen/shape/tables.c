@@ -69,16 +69,13 @@ void tables_name(struct page *page)
     struct arena *keep = &page->info->arena;
     str stem = path_without_ext(page->output);
     page->info->tables.n = 0;
-    for (struct node *n = doc->root; n; n = node_next(n, doc->root)) {
-        struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
-        if (!t || !t->explained)
-            continue;
+    frame_table_each (n, doc->root) {
+        struct frame_table *t = n->data;
         str id = id_of(doc, n, t);
         str name = name_of(doc->a, id, page->info->tables.n + 1);
-        str file =
+        t->file =
             str_fmt(keep, "%.*s.tables/%.*s", STR_ARG(stem), STR_ARG(name));
-        vec_push(keep, &page->info->tables, file);
-        t->files = path_relative(doc->a, page->output, file);
+        vec_push(keep, &page->info->tables, t->file);
     }
 }
 
@@ -95,10 +92,9 @@ static void name_rows(struct document *doc, struct node *n,
 void tables_name_rows(const struct site *site, struct page *page)
 {
     struct document *doc = page->doc;
-    struct node *root = page->info->tables.n ? doc->root : NULL;
-    for (struct node *n = root; n; n = node_next(n, root)) {
-        struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
-        if (!t || !t->explained || t->row_ids)
+    frame_table_each (n, doc->root) {
+        struct frame_table *t = n->data;
+        if (t->row_ids)
             continue;
         account_rows(site, doc->a, &page->diags, t);
         name_rows(doc, n, t);
@@ -126,10 +122,8 @@ void tables_account(const struct site *site, struct page *page)
     struct document *doc = page->doc;
     struct node *root = page->info->tables.n ? doc->root : NULL;
     struct lineage_shared shared = {.known.a = doc->a};
-    for (struct node *n = root; n; n = node_next(n, root)) {
-        struct frame_table *t = n->type == NODE_TABLE ? n->data : NULL;
-        if (!t || !t->explained)
-            continue;
+    frame_table_each (n, doc->root) {
+        struct frame_table *t = n->data;
         bool named = t->row_ids != NULL;
         account_set(site, doc, n->pos, &shared, t);
         if (!named)

@@ -6,6 +6,18 @@
 #include "frame/name.h"
 #include "frame/number.h"
 
+struct node *frame_table_next(const struct node *n, const struct node *root)
+{
+    for (struct node *next = node_next(n ? n : root, root); next;
+         next = node_next(next, root)) {
+        const struct frame_table *t =
+            next->type == NODE_TABLE ? next->data : NULL;
+        if (t && t->explained)
+            return next;
+    }
+    return NULL;
+}
+
 str frame_table_empty(const struct frame_table *t)
 {
     return t->empty.n ? t->empty : S("no rows");

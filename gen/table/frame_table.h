@@ -87,9 +87,16 @@ struct frame_table {
     const struct table_keys *kept; /* these columns as other pages read them, or
                                       NULL (account_keep_keys) */
     bool repeated; /* it stands on another page, and here once more */
-    str files; /* address of its data beside the page, from there, without the
-                  extension */
+    str file;      /* the output that holds its data, without its extension */
 };
+
+/* The first explained table of a page, or the one behind node n, in document
+   order: a NODE_TABLE whose data is a struct frame_table, or NULL. */
+struct node *frame_table_next(const struct node *n, const struct node *root);
+
+#define frame_table_each(n, root)                                  \
+    for (struct node *n = frame_table_next(NULL, root); n != NULL; \
+         n = frame_table_next(n, root))
 
 /* The words in place of the rows of a table that has none. */
 str frame_table_empty(const struct frame_table *t);
