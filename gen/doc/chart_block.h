@@ -14,11 +14,12 @@ struct chart_block {
     struct pos at; /* of the directive's name */
     /* Of another table: its name, and the call that draws it. */
     struct table_option table, plot;
-    /* The table, where it stands on another page, whose address from here this
-       is; else NULL. */
+    /* The table that is drawn: of the script, or bound by its name
+       (shape/charts.h); NULL before that, and if there is none. */
     const struct frame_table *drawn;
-    const struct frame *frame; /* the same without markup */
-    str page;
+    const struct frame *frame; /* the same without markup; NULL: not made yet */
+    str page; /* where marks lead to: address of the page with the table, empty
+                 for this one; STR_NONE: nowhere */
     struct table_option facet, label, highlight, reference, ideal, frontier,
         sort, limit; /* as written */
     str alt;

@@ -10,38 +10,17 @@
 #include "render/html_walk.h"
 #include "table/frame_table.h"
 
-/* The table that is drawn: that of the figure, or another one of the page, or
-   of another page. */
-static const struct frame_table *table_of(const struct html *h,
-                                          const struct node *n)
-{
-    const struct chart_block *c = n->data;
-    const struct doc_name *name =
-        c->table.at.src ? map_get(&h->doc->names, c->table.text) : NULL;
-    const struct node *figure = n->parent;
-    if (c->drawn)
-        return c->drawn;
-    if (name)
-        return name->node && name->node->type == NODE_TABLE ? name->node->data
-                                                            : NULL;
-    for (const struct node *x = figure->first; x; x = node_next(x, figure))
-        if (x->type == NODE_TABLE)
-            return x->data;
-    return NULL;
-}
-
 /* The addresses of the rows that are drawn; NULL: they have none. */
-static const str *ids_of(struct html *h, const struct node *n)
+static const str *ids_of(struct html *h, const struct chart_block *c)
 {
-    const struct chart_block *c = n->data;
-    const struct frame_table *t = table_of(h, n);
+    const struct frame_table *t = c->drawn;
     size_t rows = c->spec->frame->n;
-    if (!t || !t->explained || !t->row_ids)
+    if (!c->page.p || !t->explained || !t->row_ids)
         return NULL;
     str *ids = NEW_N(h->a, str, rows);
     for (size_t r = 0; r < rows; r++) {
         str id = t->row_ids[c->rows ? c->rows[r] : r];
-        str parts[] = {c->page.p ? c->page : S(""), path_encode(h->a, id)};
+        str parts[] = {c->page, path_encode(h->a, id)};
         ids[r] = str_join(h->a, parts, 2, S("#"));
     }
     return ids;
@@ -70,13 +49,9 @@ static void put_notes(struct html *h, const struct chart_block *block,
     buf_puts(h->out, "</p>\n");
 }
 
-static void put_empty(struct html *h, const struct node *n)
+static void put_empty(struct html *h, const struct chart_block *block)
 {
-    const struct chart_block *block = n->data;
-    const struct frame_table *t = table_of(h, n);
-    str text = block->empty.n ? block->empty
-               : t            ? frame_table_empty(t)
-                              : S("no rows");
+    str text = block->empty.n ? block->empty : frame_table_empty(block->drawn);
     html_tag_line(h);
     buf_puts(h->out, "<p class=\"chart-empty\">");
     buf_put_html(h->out, text);
@@ -104,11 +79,11 @@ static bool chart(struct html *h, const struct node *n)
     if (!block->spec)
         return false;
     if (!block->spec->frame->n) {
-        put_empty(h, n);
+        put_empty(h, block);
         return false;
     }
     struct chart_spec spec = *block->spec;
-    spec.ids = ids_of(h, n);
+    spec.ids = ids_of(h, block);
     const struct chart *c = chart_draw(h->a, &spec, &fault);
     if (!c) {
         diag_at(h->doc->diags, DIAG_CHART_FAULT,

@@ -4,11 +4,8 @@
 
 #include "base/codes/result.h"
 #include "base/path.h"
-#include "base/vec.h"
-#include "df/script/script.h"
 #include "shape/tables.h"
 #include "table/chart.h"
-#include "table/chart_default.h"
 #include "table/frame_table.h"
 
 static void no_table(const struct site_index *index, struct page *page,
@@ -28,59 +25,17 @@ static void no_table(const struct site_index *index, struct page *page,
                      "site");
 }
 
-/* Draws what a table of scaling draws by itself; false, with an error, where it
-   is another one. */
-static bool set_default(struct page *page, struct chart_block *c,
-                        const struct frame **f)
-{
-    struct arena *a = page->doc->a;
-    struct chart_default d;
-    struct pos at = c->table.at;
-    if (chart_default(a, *f, &d)) {
-        *f = d.frame;
-        c->plot = (struct table_option){d.plot, at};
-        if (!c->ideal.at.src)
-            c->ideal = (struct table_option){d.ideal, at};
-        if (d.facet.p && !c->facet.at.src)
-            c->facet = (struct table_option){d.facet, at};
-        return true;
-    }
-    str fitting = chart_default_fitting(a, *f);
-    diag_at(&page->diags, DIAG_CHART_NONE, at,
-            str_fmt(a, "table '%.*s' without :plot:", STR_ARG(c->table.text)));
-    diag_help(&page->diags,
-              "a table of scaling is drawn, with numbers of "
-              "workers and efficiencies or speedups%s%.*s",
-              fitting.n ? "; here would do :plot: " : "", STR_ARG(fitting));
-    return false;
-}
-
+/* A copy on another page, as that of a post, is not bound before. */
 static void resolve(const struct site_index *index, struct page *page,
                     struct chart_block *c)
 {
-    struct document *doc = page->doc;
     const struct label *l = index_label(index, c->table.text);
-    struct lines lines = {0};
-    if (!l || !l->table) {
+    if (!c->drawn)
+        c->drawn = l ? l->table : NULL;
+    if (c->drawn)
+        chart_plot(page->doc, index->site, c);
+    else
         no_table(index, page, &c->table);
-        return;
-    }
-    const struct frame *f =
-        c->frame ? c->frame : frame_table_plain(doc->a, l->table);
-    if (!c->plot.at.src && !f->n) {
-        c->spec = chart_of_no_rows(doc->a, f);
-        return;
-    }
-    if (!c->plot.at.src && !set_default(page, c, &f))
-        return;
-    const struct table_option *plot = &c->plot;
-    struct line line = {plot->text, plot->at.src, plot->at.line, plot->at.col};
-    vec_push(doc->a, &lines, line);
-    const struct chart_spec *spec =
-        script_plot(doc->a, &page->diags, index->site, lines, f, &doc->scripts,
-                    &c->spec_at);
-    if (spec)
-        chart_set(doc, index->site, c, spec, f);
 }
 
 void charts_resolve(const struct site_index *index, struct page *page)
@@ -134,16 +89,19 @@ static const struct frame *add_table(struct page *page, struct node *figure,
     return copy->frame;
 }
 
-/* Whether a chart of the page draws a table of another page, which is bound. */
+/* Binds a chart of the page; whether it draws a table of another page. */
 static bool bind(const struct site_index *index, struct site *site,
                  struct page *page, struct node *n)
 {
     struct chart_block *c = n->data;
     const struct label *l = index_label(index, c->table.text);
-    if (!l || !l->table || l->page == page)
+    if (!l || !l->table)
+        return false;
+    c->drawn = l->table;
+    c->page = S("");
+    if (l->page == page)
         return false;
     tables_name_rows(site, &site->pages[l->page - site->pages]);
-    c->drawn = l->table;
     c->page = path_relative(page->doc->a, page->output, l->page->output);
     add_source(page, n->parent, l);
     c->frame = add_table(page, n->parent, l->table);

@@ -4,9 +4,10 @@
 
 #include "shape/index.h"
 
-/* Binds charts to tables of other pages: rows of these get their ids, which
-   marks lead to, and the figure a link to the table and the table once more, in
-   a dropdown. Alone, after index_site, before the names of files are settled.
+/* Binds charts to their tables (chart_block.drawn). Rows of those on other
+   pages get their ids, which marks lead to, and the figure a link to the table
+   and the table once more, in a dropdown. Alone, after index_site, before the
+   names of files are settled.
  */
 void charts_bind(const struct site_index *index, struct site *site);
 

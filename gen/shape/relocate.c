@@ -4,6 +4,7 @@
 
 #include "base/path.h"
 #include "base/uri.h"
+#include "doc/chart_block.h"
 #include "table/frame_table.h"
 
 struct relocation {
@@ -74,12 +75,24 @@ static void repeat_table(struct arena *a, struct node *n)
     n->data = t;
 }
 
+/* Its marks lead to rows, which have their ids on the other page. */
+static void repeat_chart(struct arena *a, struct node *n)
+{
+    struct chart_block *c = NEW(a, struct chart_block);
+    *c = *(const struct chart_block *)n->data;
+    c->page = STR_NONE;
+    n->data = c;
+}
+
 struct node *relocate_keep(struct arena *a, const struct node *n)
 {
     struct node *copy = node_copy(a, n);
-    for (struct node *c = copy; c; c = node_next(c, copy))
+    for (struct node *c = copy; c; c = node_next(c, copy)) {
         if (c->type == NODE_TABLE && c->data)
             repeat_table(a, c);
+        if (c->type == NODE_CHART)
+            repeat_chart(a, c);
+    }
     return copy;
 }
 

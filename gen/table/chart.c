@@ -4,6 +4,7 @@
 #include "table/chart.h"
 
 #include "base/codes/directive.h"
+#include "base/codes/result.h"
 #include "base/vec.h"
 #include "chart/scale/cells.h"
 #include "chart/scale/figures.h"
@@ -12,6 +13,7 @@
 #include "frame/numeral.h"
 #include "frame/order.h"
 #include "table/better.h"
+#include "table/chart_default.h"
 #include "table/column_list.h"
 
 enum { POINT_BYTES = 4096 }; /* for a point, drawn twice, and its row */
@@ -290,14 +292,6 @@ static void see(struct chart_job *j, const struct frame *shown)
     s->frame = shown;
 }
 
-const struct chart_spec *chart_of_no_rows(struct arena *a,
-                                          const struct frame *f)
-{
-    struct chart_spec *s = NEW(a, struct chart_spec);
-    s->frame = f;
-    return s;
-}
-
 void chart_set(struct document *doc, const struct site *site,
                struct chart_block *c, const struct chart_spec *plotted,
                const struct frame *shown)
@@ -326,4 +320,63 @@ void chart_set(struct document *doc, const struct site *site,
     if (!script_show(doc, c->at, points * POINT_BYTES, 0))
         return;
     c->spec = j.ok ? s : NULL;
+}
+
+/* ---- of another table ---- */
+
+/* Draws what a table of scaling draws by itself; false, with an error, where it
+   is another one. */
+static bool set_default(struct document *doc, struct chart_block *c,
+                        const struct frame **f)
+{
+    struct arena *a = doc->a;
+    struct chart_default d;
+    struct pos at = c->table.at;
+    if (chart_default(a, *f, &d)) {
+        *f = d.frame;
+        c->plot = (struct table_option){d.plot, at};
+        if (!c->ideal.at.src)
+            c->ideal = (struct table_option){d.ideal, at};
+        if (d.facet.p && !c->facet.at.src)
+            c->facet = (struct table_option){d.facet, at};
+        return true;
+    }
+    str fitting = chart_default_fitting(a, *f);
+    diag_at(doc->diags, DIAG_CHART_NONE, at,
+            str_fmt(a, "table '%.*s' without :plot:", STR_ARG(c->table.text)));
+    diag_help(doc->diags,
+              "a table of scaling is drawn, with numbers of "
+              "workers and efficiencies or speedups%s%.*s",
+              fitting.n ? "; here would do :plot: " : "", STR_ARG(fitting));
+    return false;
+}
+
+/* Nothing is drawn of a frame without rows. */
+static const struct chart_spec *of_no_rows(struct arena *a,
+                                           const struct frame *f)
+{
+    struct chart_spec *s = NEW(a, struct chart_spec);
+    s->frame = f;
+    return s;
+}
+
+void chart_plot(struct document *doc, const struct site *site,
+                struct chart_block *c)
+{
+    struct lines lines = {0};
+    const struct frame *f =
+        c->frame ? c->frame : frame_table_plain(doc->a, c->drawn);
+    if (!c->plot.at.src && !f->n) {
+        c->spec = of_no_rows(doc->a, f);
+        return;
+    }
+    if (!c->plot.at.src && !set_default(doc, c, &f))
+        return;
+    const struct table_option *plot = &c->plot;
+    struct line line = {plot->text, plot->at.src, plot->at.line, plot->at.col};
+    vec_push(doc->a, &lines, line);
+    const struct chart_spec *spec = script_plot(doc->a, doc->diags, site, lines,
+                                                f, &doc->scripts, &c->spec_at);
+    if (spec)
+        chart_set(doc, site, c, spec, f);
 }

@@ -12,10 +12,12 @@
    directive say together; NULL where they name what is not there, which is
    reported. shown: the frame of `plotted`, or the same as readers see it,
    without markup, whose columns are drawn then. */
-/* The spec of a chart of a frame without rows: nothing is drawn. In `a`. */
-const struct chart_spec *chart_of_no_rows(struct arena *a,
-                                          const struct frame *f);
-
 void chart_set(struct document *doc, const struct site *site,
                struct chart_block *c, const struct chart_spec *plotted,
                const struct frame *shown);
+
+/* Sets c->spec of a chart that draws the table c->drawn: by its :plot:, or as
+   tables of scaling are drawn by default. What is wrong with that is reported.
+ */
+void chart_plot(struct document *doc, const struct site *site,
+                struct chart_block *c);

@@ -408,8 +408,11 @@ static void run(struct document *doc, struct node *n,
     notation_check(j.a, doc->diags, t, places, b->at);
     n->type = NODE_TABLE;
     n->data = t;
-    if (spec)
+    if (spec) {
+        b->chart->drawn = t;
+        b->chart->page = S("");
         chart_set(doc, site, b->chart, spec, frame_table_plain(j.a, t));
+    }
     set_fold(doc, t, &b->options.fold);
     marks_set(site, doc->a, doc->diags, t, &b->options);
     set_sparks(doc, site, t, &b->options.spark);
