@@ -3,20 +3,22 @@
 // it is known that there is more than one.
 #include "load/dataset.h"
 
+#include <assert.h>
+
 #include "base/pool.h"
 #include "base/vec.h"
 #include "frame/unit_header.h"
 #include "load/csv/csv_doubt.h"
 #include "load/csv/csv_texts.h"
 #include "load/csv/read_csv.h"
+#include "load/dataset_cache.h"
 
 enum { LARGE = 1 << 21 }; /* bytes of a file that are worth giving back */
 
 /* The dataset of a file that the scan found, or NULL. */
-static struct site_dataset *find(const struct site *site, str path)
+static struct dataset *find(const struct site *site, str path)
 {
-    const struct site_file *f = map_get(&site->files, path);
-    return f ? f->dataset : NULL;
+    return site->cache ? map_get(&site->cache->by_path, path) : NULL;
 }
 
 static const struct column *with_unit(struct arena *a, const struct column *c,
@@ -104,7 +106,7 @@ static const struct frame *read_own(const struct site *site, struct arena *a,
     return f;
 }
 
-static const struct frame *read_shared(struct site_dataset *s,
+static const struct frame *read_shared(struct dataset *s,
                                        const struct site *site, struct diags *d,
                                        str path, struct pos at, size_t *size)
 {
@@ -125,7 +127,7 @@ const struct frame *dataset_read(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  size_t *size)
 {
-    struct site_dataset *s = find(site, path);
+    struct dataset *s = find(site, path);
     const struct frame *frame = NULL;
     if (!s)
         return read_own(site, a, d, path, at, size);
@@ -161,7 +163,8 @@ const struct frame *dataset_read_how(const struct site *site, struct arena *a,
 
 void dataset_settle(const struct site *site, str path)
 {
-    struct site_dataset *s = find(site, path);
+    struct dataset *s = find(site, path);
+    assert(s); /* the path is one of the scan's */
     s->is_settled = true;
     s->is_read = s->seen;
     s->table = s->frame ? s->frame : s->first;
@@ -170,13 +173,16 @@ void dataset_settle(const struct site *site, str path)
 
 bool dataset_is_read(const struct site *site, str path)
 {
-    return find(site, path)->is_read;
+    const struct dataset *s = find(site, path);
+    assert(s);
+    return s->is_read;
 }
 
 const struct frame *dataset_table(const struct site *site, struct arena *a,
                                   struct diags *d, str path)
 {
-    const struct site_dataset *s = find(site, path);
+    const struct dataset *s = find(site, path);
+    assert(s);
     const struct frame *frame = s->table;
     if (frame || !s->is_table)
         return frame;
@@ -189,7 +195,7 @@ const struct frame *dataset_table(const struct site *site, struct arena *a,
 
 void dataset_note_table(const struct site *site, str path)
 {
-    struct site_dataset *s = find(site, path);
+    struct dataset *s = find(site, path);
     if (!s)
         return;
     pthread_mutex_lock(&s->lock);
@@ -197,8 +203,8 @@ void dataset_note_table(const struct site *site, str path)
     pthread_mutex_unlock(&s->lock);
 }
 
-static struct schema *find_schema(struct site_dataset *s,
-                                  const struct site *site, str csv)
+static struct schema *find_schema(struct dataset *s, const struct site *site,
+                                  str csv)
 {
     struct diags *d = &s->schema_diags;
     str path = schema_path(&s->schema_arena, csv);
@@ -212,7 +218,7 @@ static struct schema *find_schema(struct site_dataset *s,
 const struct schema *dataset_schema(const struct site *site, struct diags *d,
                                     str path)
 {
-    struct site_dataset *s = find(site, path);
+    struct dataset *s = find(site, path);
     if (!s)
         return NULL;
     pthread_mutex_lock(&s->schema_lock);

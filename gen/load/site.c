@@ -18,6 +18,7 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "load/bytes.h"
+#include "load/dataset_cache.h"
 #include "load/kind.h"
 #include "load/scan.h"
 #include "load/schema.h"
@@ -176,14 +177,6 @@ static void add_asset(struct site *site, str path, str output)
     asset->output = output;
 }
 
-static void add_dataset(struct site *site, str path, struct site_file *file)
-{
-    vec_push(&site->arena, &site->datasets, path);
-    file->dataset = NEW(&site->arena, struct site_dataset);
-    pthread_mutex_init(&file->dataset->lock, NULL);
-    pthread_mutex_init(&file->dataset->schema_lock, NULL);
-}
-
 static int by_path(const void *x, const void *y)
 {
     return str_cmp(*(const str *)x, *(const str *)y);
@@ -210,10 +203,11 @@ static void sort_out(struct site *site, struct strs paths)
         if (kind == KIND_PAGE)
             add_page(site, path, syntax);
         else if (kind == KIND_DATASET)
-            add_dataset(site, path, &files[i]);
+            vec_push(a, &site->datasets, path);
         else if (kind == KIND_ASSET)
             add_asset(site, path, output);
     }
+    site->cache = dataset_cache_new(a, &site->datasets);
 }
 
 static void read_folder(struct site *site, struct diags *d,
@@ -480,16 +474,8 @@ void site_free(struct site *site)
         pthread_mutex_destroy(&site->asked->lock);
         arena_free(&site->asked->arena);
     }
-    for (size_t i = 0; i < site->datasets.n; i++) {
-        struct site_file *f = map_get(&site->files, site->datasets.v[i]);
-        struct site_dataset *s = f->dataset;
-        arena_free(&s->arena);
-        arena_free(&s->schema_arena);
-        diag_free(&s->diags);
-        diag_free(&s->schema_diags);
-        pthread_mutex_destroy(&s->lock);
-        pthread_mutex_destroy(&s->schema_lock);
-    }
+    if (site->cache)
+        dataset_cache_free(site->cache);
     arena_free(&site->arena);
     *site = (struct site){0};
 }

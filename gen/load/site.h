@@ -17,8 +17,7 @@
 #include "load/names/page_glob.h"
 #include "load/toc_file.h"
 
-struct frame;
-struct schema;
+struct dataset_cache;
 struct template_set;
 
 struct page {
@@ -43,32 +42,10 @@ struct asset {
     str output; /* "trn1/logo.svg" */
 };
 
-/* What is kept of a CSV file that is read more than once (load/dataset.h). */
-struct site_dataset {
-    pthread_mutex_t lock;        /* guards all that follows */
-    bool seen;                   /* it has been read before */
-    const struct frame *first;   /* of the first reading; it lives as long as
-                                    the page that read it */
-    struct arena arena;          /* of src and frame */
-    const struct source *src;    /* NULL: not kept yet */
-    const struct frame *frame;   /* NULL: the text has faults, */
-    struct diags diags;          /* which are here */
-    bool is_table;               /* a csv-table has rows of it below a header */
-    bool is_settled;             /* the pages have been read: `first`, */
-    bool is_read;                /* whether a page's script reads it, and the */
-    const struct frame *table;   /* frame for checks stay as they are */
-    pthread_mutex_t schema_lock; /* guards the rest */
-    bool has_schema;             /* it has been looked for */
-    struct schema *schema;       /* NULL: none that is sound, as told here: */
-    struct diags schema_diags;
-    struct arena schema_arena;
-};
-
-/* What the scan found. Threads set the first two. */
+/* What the scan found. Threads set it. */
 struct site_file {
     atomic_bool used;
     atomic_ullong divisors; /* fields that scripts divide by (doubt_divide) */
-    struct site_dataset *dataset; /* NULL: no CSV file */
 };
 
 /* Files that lie beyond the scanned folders and were asked for, there or
@@ -94,7 +71,9 @@ struct site {
     size_t left_out;       /* files and folders: see scan_folder */
     struct strs templates; /* files below templates/, by their path there */
     struct strs datasets;  /* CSV files below data/ and content/, from root */
-    struct map page_names; /* page name -> struct page * */
+    struct dataset_cache *cache;    /* of these (load/dataset.h), filled by
+                                       threads; NULL: of a bare site */
+    struct map page_names;          /* page name -> struct page * */
     struct page_names sorted_names; /* the same, for patterns */
     struct map files;    /* path from the root -> struct site_file *, of what
                             lies below content/ and data/; NULL: a link out of
