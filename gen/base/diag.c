@@ -171,21 +171,28 @@ bool diag_is_on(const struct diags *d, const struct diag_code *code)
                                        code->severity != DIAG_SEVERITY_OFF);
 }
 
+static enum diag_severity severity_of(const struct diags *d,
+                                      const struct diag_code *code)
+{
+    bool passed = code->severity == DIAG_SEVERITY_PASSED;
+    if ((!passed || !d->lenient) && !diag_code_has_choice(code))
+        return passed ? DIAG_SEVERITY_ERROR : code->severity;
+    return level_of(d, code) == DIAG_LEVEL_ERROR ? DIAG_SEVERITY_ERROR
+                                                 : DIAG_SEVERITY_WARNING;
+}
+
 void diag_add(struct diags *d, const struct diag_code *code, struct pos at,
               const str *args, size_t n_args)
 {
-    enum diag_level level = level_of(d, code);
-    enum diag_severity severity = code->severity;
+    enum diag_severity severity = severity_of(d, code);
     d->muted = d->quiet || !diag_is_on(d, code);
-    if (severity == DIAG_SEVERITY_OFF)
-        severity = DIAG_SEVERITY_WARNING;
     if (d->quiet)
         count(d, &(struct diag){.severity = severity});
     if (d->muted)
         return;
     struct diag *g = vec_add(&d->arena, d);
     g->code = code;
-    g->severity = level == DIAG_LEVEL_ERROR ? DIAG_SEVERITY_ERROR : severity;
+    g->severity = severity;
     place(d, g, at);
     struct arena_mark mark = arena_mark(&d->arena);
     g->text = keep(d, mark, fill_in(&d->arena, code->wording, args, n_args),

@@ -19,6 +19,9 @@ enum diag_severity {
     DIAG_SEVERITY_SYSTEM, /* input/output: exit 3 */
     DIAG_SEVERITY_OFF,    /* of codes only: a warning, when `warnings:` in
                              perfpress.yaml asks for it */
+    DIAG_SEVERITY_PASSED, /* of codes only: Sphinx reports the fault and builds
+                             the page; a warning in lenient lists, else an
+                             error */
 };
 
 /* What can go wrong: a code is the address of its row, as DIAG_CSV_QUOTE. The
@@ -64,6 +67,7 @@ struct diag_levels {
 struct diags {
     struct arena arena;               /* holds the list and all its texts */
     const struct diag_levels *levels; /* NULL: all are standard */
+    bool lenient; /* faults that Sphinx builds past are warnings */
     bool quiet; /* only counts: for an attempt whose faults nobody sees */
     bool muted; /* the newest is off: not in the list, nor is its help */
     struct diag *v;

@@ -135,9 +135,11 @@ static void read_one(void *data, size_t item, size_t worker)
     struct arena_mark mark = arena_mark(a);
     page->doc = page_parse(page, b->site);
     drafts_check(page);
+    page->diags.lenient = false; /* Sphinx has neither scripts nor claims */
     table_eval(page->doc);
     value_resolve(page->doc);
     claims_hold(page->doc);
+    page->diags.lenient = b->site->config.from_sphinx;
     last_update_check(page->doc);
     page_shape(b->site, page);
     page->scripts = script_excess(&page->doc->scripts, page->source.text.n);

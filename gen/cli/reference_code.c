@@ -63,7 +63,10 @@ bool reference_code(const char *name)
         return false;
     str rest = paragraph_of(&a, str_c(code->id)), line, word;
     str wording = str_replace(&a, str_c(code->wording), S("%"), S("..."));
-    printf("%s: %s: %.*s\n", code->id, diag_severity_name(code->severity),
+    printf("%s: %s%s: %.*s\n", code->id, diag_severity_name(code->severity),
+           code->severity == DIAG_SEVERITY_PASSED
+               ? " (warning with 'from: sphinx')"
+               : "",
            STR_ARG(wording));
     while (str_cut(&rest, '\n', &line))
         put_line(&b, line);

@@ -173,7 +173,9 @@ static void read_level(struct yaml_reader *r, const struct yaml *y,
         level--;
     if (y->kind != YAML_TEXT || !level)
         yaml_refuse(r, y, "off, warning or error is expected");
-    else if (diag_code_has_choice(code))
+    else if (diag_code_has_choice(code) ||
+             (level == DIAG_LEVEL_ERROR &&
+              code->severity == DIAG_SEVERITY_PASSED))
         levels->of[code->number] = (unsigned char)level;
     else if (level != DIAG_LEVEL_ERROR)
         yaml_refuse(r, y, "it is always an error; only warnings have a choice");
@@ -185,6 +187,13 @@ static void read_levels(struct yaml_reader *r, const struct yaml *y, void *to)
     for (const struct yaml *e = y->first; e; e = e->next)
         read_level(r, e, levels);
     *(const struct diag_levels **)to = levels;
+}
+
+static void read_from(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    *(bool *)to = str_eq(y->text, S("sphinx"));
+    if (!str_eq(y->text, S("sphinx")))
+        yaml_refuse(r, y, "sphinx is expected");
 }
 
 /* ---- what templates are given ---- */
@@ -292,6 +301,7 @@ static const struct yaml_key KEYS[] = {
         search),
     BOOL("tools", tools),
     BOOL("private", private),
+    TEXT("from", read_from, from_sphinx),
     MAP("warnings", "a map of codes, as ref-unresolved: error, is expected",
         read_levels, levels),
     MAP("publish", "a map of targets is expected", publish_target_read,

@@ -46,6 +46,7 @@ struct config {
     struct search_choice search;      /* search: true, the default */
     bool tools;                       /* tools: true, the default */
     bool private;                     /* private: true; headers are on then */
+    bool from_sphinx;                 /* from: sphinx */
     const struct diag_levels *levels; /* warnings: NULL without them */
     struct external_rules external;
     struct publish_targets publish; /* in the order of the file */

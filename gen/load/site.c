@@ -162,6 +162,7 @@ static void add_page(struct site *site, str path, enum page_syntax syntax)
 {
     struct page *p = &site->pages[site->n_pages++];
     p->diags.levels = site->config.levels;
+    p->diags.lenient = site->config.from_sphinx;
     p->path = str_from(path, site->config.content.n + 1);
     p->name = writing_page_name(&site->config.writing, p->path);
     p->output = str_concat(&site->arena, p->name, S(".html"));

@@ -238,6 +238,27 @@ static void levels(void **state)
     diag_free(&d);
 }
 
+/* What Sphinx builds past is a warning in lenient lists only, and there an
+   error by choice. */
+static void lenient(void **state)
+{
+    (void)state;
+    struct diags d = {0};
+    struct diag_levels levels = {{0}};
+    diag_at(&d, DIAG_RST_TITLE, nowhere, S("x"));
+    assert_int_equal(d.errors, 1);
+    d.lenient = true;
+    diag_at(&d, DIAG_RST_TITLE, nowhere, S("x"));
+    assert_int_equal(d.warnings, 1);
+    diag_at(&d, DIAG_RST_DEPTH, nowhere, S("x"));
+    assert_int_equal(d.errors, 2);
+    levels.of[DIAG_RST_TITLE->number] = DIAG_LEVEL_ERROR;
+    diag_set_levels(&d, &levels);
+    diag_at(&d, DIAG_RST_TITLE, nowhere, S("x"));
+    assert_int_equal(d.errors, 3);
+    diag_free(&d);
+}
+
 /* Up to thirty names are all there; of more, the nearest is among them. */
 static void long_lists(void **state)
 {
@@ -306,6 +327,7 @@ int main(void)
         cmocka_unit_test(searching_ends),
         cmocka_unit_test(searches_are_shared),
         cmocka_unit_test(levels),
+        cmocka_unit_test(lenient),
         cmocka_unit_test(colours),
         cmocka_unit_test(a_place_with_caret_and_help),
         cmocka_unit_test(less_is_known),

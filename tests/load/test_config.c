@@ -258,6 +258,10 @@ static void levels_of_warnings(void **state)
                      DIAG_LEVEL_ERROR);
     assert_int_equal(c.levels->of[DIAG_RST_INDENT->number], DIAG_LEVEL_OFF);
     assert_int_equal(c.levels->of[DIAG_DF_COLUMN->number], DIAG_LEVEL_STANDARD);
+    assert_true(read_text("warnings: {rst-title: error}\nfrom: sphinx\n"));
+    assert_int_equal(c.levels->of[DIAG_RST_TITLE->number], DIAG_LEVEL_ERROR);
+    assert_true(c.from_sphinx);
+    refuses("from: mkdocs\n", 1, 7, "bad value for 'from': sphinx is expected");
     refuses("warnings: {df-column: off}\n", 1, 23,
             "bad value for 'df-column': it is always an error; only warnings "
             "have a choice");

@@ -10,9 +10,9 @@
       "'%' is no language that is highlighted")                               \
     X(CODE_LINES, WARNING, "code-lines",                                      \
       "'%' names lines that the block does not have")                         \
-    X(DIRECTIVE_ARGUMENT, ERROR, "directive-argument", "'%': %")              \
-    X(DIRECTIVE_CONTENT, ERROR, "directive-content", "'%': %")                \
-    X(DIRECTIVE_OPTION, ERROR, "directive-option", "'%' has no option '%'")   \
+    X(DIRECTIVE_ARGUMENT, PASSED, "directive-argument", "'%': %")             \
+    X(DIRECTIVE_CONTENT, PASSED, "directive-content", "'%': %")               \
+    X(DIRECTIVE_OPTION, PASSED, "directive-option", "'%' has no option '%'")  \
     X(DIRECTIVE_OPTION_TEXT, WARNING, "directive-option-text",                \
       "option '%' of '%' is read as text")                                    \
     X(DIRECTIVE_RUNS, ERROR, "directive-runs",                                \
@@ -20,13 +20,13 @@
     X(DIRECTIVE_TEXT, WARNING, "directive-text",                              \
       "'%' is text here, no directive")                                       \
     X(DIRECTIVE_UNKNOWN, ERROR, "directive-unknown", "unknown directive '%'") \
-    X(DIRECTIVE_VALUE, ERROR, "directive-value", "option '%' of '%': %")      \
-    X(INCLUDE_CYCLE, ERROR, "include-cycle", "'%' includes itself")           \
+    X(DIRECTIVE_VALUE, PASSED, "directive-value", "option '%' of '%': %")     \
+    X(INCLUDE_CYCLE, PASSED, "include-cycle", "'%' includes itself")          \
     X(INCLUDE_LIMIT, ERROR, "include-limit", "page includes more than %")     \
     X(MAPPED_CONTENT, ERROR, "mapped-content",                                \
       "'%': the template '%' shows the content twice")                        \
     X(RAW_REFUSED, ERROR, "raw-refused", "'%': raw HTML is not allowed")      \
-    X(ROLE_TEXT, ERROR, "role-text", "role '%': %")                           \
+    X(ROLE_TEXT, PASSED, "role-text", "role '%': %")                          \
     X(ROLE_UNKNOWN, ERROR, "role-unknown", "unknown role '%'")                \
     X(SIGNATURE, WARNING, "signature", "'%' is not a signature")              \
     X(TABLE_CELL, WARNING, "table-cell", "%")                                 \

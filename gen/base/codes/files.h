@@ -12,7 +12,7 @@
     X(FILE_HIDDEN, ERROR, "file-hidden", "'%' is not for pages to read")       \
     X(FILE_HOST, ERROR, "file-host",                                           \
       "'%' is a file that configures hosts or speaks for the domain (%)")      \
-    X(FILE_MISSING, ERROR, "file-missing", "cannot find file '%'")             \
+    X(FILE_MISSING, PASSED, "file-missing", "cannot find file '%'")            \
     X(FILE_NAME, ERROR, "file-name", "'%' is not a valid file name: it has %") \
     X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text")                       \
     X(FILE_OUTSIDE, ERROR, "file-outside", "'%' lies outside the site")        \

@@ -13,7 +13,7 @@
       "heading of level % where % is expected")                       \
     X(MD_HEADING_NESTED, WARNING, "md-heading-nested",                \
       "a heading makes no section here")                              \
-    X(MD_OPTION, ERROR, "md-option", "malformed option: %")           \
+    X(MD_OPTION, PASSED, "md-option", "malformed option: %")          \
     X(MD_RAW_HTML, ERROR, "md-raw-html", "raw HTML is not allowed")   \
     X(MD_TABLE_RAGGED, WARNING, "md-table-ragged",                    \
       "row has % instead of the header's %")

