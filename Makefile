@@ -66,7 +66,7 @@ QUICKLY  = -U_FORTIFY_SOURCE -O0
 say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
 
 SOURCES  = $(filter-out gen/package/%,$(sort $(wildcard gen/*/*.c gen/*/*/*.c)))
-OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/published.o $(BUILD)/starter.o $(BUILD)/manual.o \
+OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/starter.o $(BUILD)/manual.o \
            $(BUILD)/icons.o
 MAIN     = $(BUILD)/gen/cli/main.o
 LIBRARY  = $(BUILD)/libperfpress.a
@@ -75,9 +75,6 @@ STATIC   = $(BUILD)/static
 ALONE    = $(STATIC)/libcurl.a $(STATIC)/libmicrohttpd.a $(BUILD)/gen/package/alone.o
 STARTER  = $(sort $(shell find gen/cli/starter -type f))
 THEME    = $(sort $(shell find templates -type f ! -name '*.md'))
-ASSETS   = $(filter templates/assets/%,$(THEME))
-SQUEEZED = gen/package/squeezed.c $(sort $(wildcard gen/squeeze/*.c)) \
-           $(patsubst %,gen/base/%.c,arena buf ending hash map str vec)
 
 RUNNERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/conformance/*.c)))
 FUZZERS  = $(patsubst tests/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/fuzz/fuzz_*.c)))
@@ -119,19 +116,6 @@ $(BUILD)/theme.c: $(THEME) gen/render/embed.sh
 	$(call say,EMBED) sh gen/render/embed.sh template/theme.h theme_file THEME templates $(THEME) \
 	    > $@.new && mv $@.new $@
 
-# Its scripts and stylesheets as sites publish them, from a program that runs here.
-$(BUILD)/squeezed: $(SQUEEZED) $(wildcard gen/squeeze/*.h gen/base/*.h)
-	@mkdir -p $(@D)
-	$(call say,HOST) $(HOSTCC) -std=c17 -D_GNU_SOURCE -O1 -Igen -o $@ $(SQUEEZED)
-
-$(BUILD)/published.c: $(ASSETS) gen/render/embed.sh $(BUILD)/squeezed
-	@rm -rf $(BUILD)/published && mkdir -p $(BUILD)/published/assets
-	@for f in $(ASSETS); do \
-	    $(BUILD)/squeezed $$f > $(BUILD)/published/$${f#templates/} || exit; done
-	$(call say,EMBED) sh gen/render/embed.sh template/theme.h theme_file THEME_PUBLISHED \
-	    $(BUILD)/published $(ASSETS:templates/%=$(BUILD)/published/%) \
-	    > $@.new && sed 's|of $(BUILD)/published|of templates/assets|' $@.new > $@ && rm $@.new
-
 # The site that `perfpress init` makes (gen/cli/starter.h).
 $(BUILD)/starter.c: $(STARTER) gen/render/embed.sh
 	@mkdir -p $(@D)
@@ -150,7 +134,7 @@ $(BUILD)/icons.c: gen/render/octicons.txt gen/render/embed.sh
 	$(call say,EMBED) sh gen/render/embed.sh render/icon.h icon_file ICONS gen/render $< \
 	    > $@.new && mv $@.new $@
 
-$(addprefix $(BUILD)/,theme.o published.o starter.o manual.o icons.o): %.o: %.c
+$(addprefix $(BUILD)/,theme.o starter.o manual.o icons.o): %.o: %.c
 	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) -c -o $@ $<
 
 $(BUILD)/tests/%: tests/%.c $(LIBRARY)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // theme: the files of the default theme, embedded in the program when it is
-// built (build/theme.c, build/published.c, made from templates/). A template of
-// a site takes precedence over the one of its name here.
+// built (build/theme.c, made from templates/). A template of a site takes
+// precedence over the one of its name here.
 #pragma once
 
 #include "base/str.h"
@@ -13,6 +13,3 @@ struct theme_file {
 
 /* All files, by name; the last one's name is STR_NONE. */
 extern const struct theme_file THEME[];
-
-/* Those below assets/, squeezed (squeeze/squeeze.h): as sites publish them. */
-extern const struct theme_file THEME_PUBLISHED[];

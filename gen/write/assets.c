@@ -91,8 +91,9 @@ bool assets_of_theme(struct theme_assets *t, struct arena *a,
 {
     bool ok = true;
     *t = (struct theme_assets){0};
-    for (const struct theme_file *f = THEME_PUBLISHED; f->name.p; f++)
-        if (site->config.search.on || !str_starts(f->name, SEARCH))
+    for (const struct theme_file *f = THEME; f->name.p; f++)
+        if (str_starts(f->name, FOLDER) &&
+            (site->config.search.on || !str_starts(f->name, SEARCH)))
             set(t, a, f->name, f->bytes);
     for (size_t i = 0; i < site->templates.n; i++) {
         str name = site->templates.v[i];

@@ -7,8 +7,7 @@
 #include "load/site.h"
 #include "write/sink.h"
 
-/* An asset of the theme: the embedded file, squeezed, or the site's own of that
-   name as it is. */
+/* An asset of the theme: the embedded file, or the site's own of that name. */
 struct theme_asset {
     str name;   /* below templates/: "assets/perfpress.css" */
     str output; /* "assets/perfpress.1f0c3a9b.css" */

@@ -508,7 +508,7 @@ check_site() {
     ok "the site has all figures"
     sh tests/weight.sh "$tmp/site" >"$tmp/weight" || cat "$tmp/weight"
     grep -q ' passed, 0 failed$' "$tmp/weight"
-    ok "no page of results has more than 35 KB"
+    ok "no page of results has more than 50 KB"
 }
 
 check_codes

