@@ -369,15 +369,6 @@ check_operations() {
     ok "content/guide/df-*.md: no example of $unshown"
 }
 
-# The rooms that STYLE.md lists are those whose order is checked.
-check_rooms() {
-    sed -n "/^rooms='/,/'$/p" tests/layers.sh | tr -d "'" | sed 's/^rooms=//' |
-        tr -s ' ' '\n' | grep . >"$tmp/rooms"
-    sed -n 's|^    \([a-z/]*\)/ .*|\1|p' STYLE.md | grep -v '^package$' |
-        diff - "$tmp/rooms"
-    ok "STYLE.md: the rooms of gen/"
-}
-
 # The claims of the site's own pages hold; none of them would hold anyway.
 check_claims() {
     site=$tmp/not-so
@@ -533,7 +524,6 @@ check_sites content/guide/units.md
 check_sites content/guide/prose.md
 check_sites content/guide/markdown.md
 check_gallery
-check_rooms
 check_operations
 check_claims
 check_first_page
