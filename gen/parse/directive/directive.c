@@ -25,9 +25,8 @@ static const struct directive *const FAMILIES[] = {
     directive_code,       directive_image,        directive_part,
     directive_misc,       directive_include,      directive_literal,
     directive_design,     directive_tabs,         directive_ifconfig,
-    directive_post,       directive_datatemplate, directive_production,
-    directive_diagram,    domain_objects,         domain_directives,
-    domain_aliases,
+    directive_post,       directive_datatemplate, directive_diagram,
+    domain_objects,       domain_directives,      domain_aliases,
 };
 enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
 

@@ -18,6 +18,8 @@ static const struct {
             "datatemplate:import-module datatemplate"),
      "csv-table and df-table show CSV files; datatemplate:json and "
      "datatemplate:yaml fill templates"},
+    {S_INIT("productionlist std:productionlist token std:token"),
+     "show the grammar by code-block, and refer to it by ref"},
     {S_INIT("panels"), "grid and card are what became of it"},
     {S_INIT("toggle"), "dropdown shows its content when asked to"},
 };

@@ -31,7 +31,7 @@ static bool is_of_std(str name)
 {
     static const str STD[] = {S_INIT("ref"),    S_INIT("doc"),
                               S_INIT("numref"), S_INIT("term"),
-                              S_INIT("token"),  S_INIT("keyword")};
+                              S_INIT("keyword")};
     for (size_t i = 0; i < sizeof STD / sizeof *STD; i++)
         if (str_eq(STD[i], name))
             return true;

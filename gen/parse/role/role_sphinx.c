@@ -176,22 +176,6 @@ static void refer(struct role_call *c, struct node *parent, str shown,
     node_set(a, n, "refexplicit", S("True"));
 }
 
-/* A rule of a grammar, "group:rule"; with "~" the rule alone shows. */
-static void token(struct role_call *c, struct node *parent)
-{
-    str title, target;
-    if (is_no_reference(c, parent, NODE_LITERAL))
-        return;
-    role_split_title(c, &title, &target);
-    bool last = !title.p && str_starts(target, S("~"));
-    target = str_from(target, last);
-    size_t colon = str_rfind_char(target, ':');
-    str shown =
-        last && colon != STR_NPOS ? str_from(target, colon + 1) : target;
-    refer(c, parent, title.p ? title : shown,
-          str_concat(c->p->a, S(GRAMMAR_TOKEN), target));
-}
-
 /* A word of a language, by the label before what tells of it. */
 static void keyword(struct role_call *c, struct node *parent)
 {
@@ -350,7 +334,6 @@ const struct role role_sphinx[] = {
     {S_INIT("download"), reference, 0, NULL},
     {S_INIT("eq"), equation, 0, NULL},
     {S_INIT("term"), term, 0, NULL},
-    {S_INIT("token"), token, 0, NULL},
     {S_INIT("keyword"), keyword, 0, NULL},
     NAMED("kbd", LITERAL),
     NAMED("regexp", LITERAL),
