@@ -17,9 +17,6 @@ struct documented {
     bool aliased;  /* another name of what has one already */
     bool shared;   /* its name may be described several times */
     str note;      /* of a module: what it is, "Things. (Unix)"; or empty */
-    str signature; /* of C and C++: as it was written, */
-    str directive; /* by this one, without its domain, */
-    str within;    /* in the scope of this; or none of the three */
 };
 
 struct documented_list {

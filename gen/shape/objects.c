@@ -3,12 +3,9 @@
 // of Sphinx' domains.
 #include "shape/objects.h"
 
-#include <stdlib.h>
-
 #include "base/buf.h"
 #include "base/codes/reference.h"
 #include "base/vec.h"
-#include "parse/domain/alias_directive.h"
 #include "parse/domain/signature.h"
 
 /* ---- collecting ---- */
@@ -16,9 +13,8 @@
 static struct documented copy(struct arena *a, const struct documented *o)
 {
     struct documented to = *o;
-    str *const texts[] = {&to.domain,    &to.type,      &to.name,
-                          &to.key,       &to.id,        &to.note,
-                          &to.signature, &to.directive, &to.within};
+    str *const texts[] = {&to.domain, &to.type, &to.name,
+                          &to.key,    &to.id,   &to.note};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         *texts[i] = str_dup(a, *texts[i]);
     return to;
@@ -101,24 +97,6 @@ static void add_to(struct map *lists, str key, struct site_object *o, bool like)
     *next = o;
 }
 
-static void add_inner(struct objects *all, struct arena *a,
-                      struct site_object *o, enum domain_number n)
-{
-    str name = o->of->name, separator = str_c(DOMAINS[n].separator);
-    size_t last = domain_last(n, name).n;
-    if ((n != DOMAIN_C && n != DOMAIN_CPP) || o->of->aliased ||
-        name.n < last + separator.n)
-        return;
-    str key = keyed(a, o->of->domain,
-                    str_slice(name, 0, name.n - last - separator.n));
-    struct site_objects *inner = map_get(&all->inner, key);
-    if (!inner) {
-        inner = NEW(a, struct site_objects);
-        map_put(&all->inner, key, inner);
-    }
-    vec_push(a, inner, o);
-}
-
 static void add(struct objects *all, struct arena *a, const struct page *page,
                 const struct documented *of, struct diags *d)
 {
@@ -131,14 +109,13 @@ static void add(struct objects *all, struct arena *a, const struct page *page,
     add_to(&all->names, keyed(a, of->domain, of->name), o, false);
     add_to(&all->lasts, keyed(a, of->domain, domain_last(n, of->name)), o,
            true);
-    add_inner(all, a, o, n);
 }
 
 struct objects *objects_collect(struct arena *a, const struct site *site,
                                 struct diags *d)
 {
     struct objects *all = NEW(a, struct objects);
-    all->names.a = all->lasts.a = all->keys.a = all->inner.a = a;
+    all->names.a = all->lasts.a = all->keys.a = a;
     for (size_t i = 0; i < site->n_pages; i++) {
         const struct page_info *info = site->pages[i].info;
         for (size_t k = 0; info && k < info->n_objects; k++)
@@ -411,62 +388,6 @@ const struct site_object *objects_find(const struct objects *all,
                    own.n  ? str_dupz(&page->arena, own)
                    : role ? role->types
                           : "");
-}
-
-static int by_place(const void *x, const void *y)
-{
-    const struct site_object *const *a = x, *const *b = y;
-    if ((*a)->page != (*b)->page)
-        return (*a)->page < (*b)->page ? -1 : 1;
-    return (*a)->of->at.line < (*b)->of->at.line   ? -1
-           : (*a)->of->at.line > (*b)->of->at.line ? 1
-                                                   : 0;
-}
-
-/* The function of a whole declaration, from the innermost scope outwards. */
-static const struct site_object *
-of_declaration(const struct objects *all, struct arena *a, const struct node *x)
-{
-    enum domain_number n = domain_number(node_get(x, "refdomain"));
-    str separator = str_c(DOMAINS[n].separator);
-    str inner = either(x, "c:parent_key", "cpp:parent_key");
-    for (size_t i = 0; i < SCOPES_MAX; i++) {
-        str key = alias_key(a, n, node_get(x, "reftarget"), inner);
-        const struct site_object *o =
-            key.n ? map_get(&all->keys, keyed(a, node_get(x, "refdomain"), key))
-                  : NULL;
-        if (o || !key.n || !inner.n)
-            return o;
-        size_t last = inner.n - domain_last(n, inner).n;
-        inner = last > separator.n ? str_slice(inner, 0, last - separator.n)
-                                   : STR_NONE;
-    }
-    return NULL;
-}
-
-struct site_objects objects_of_alias(const struct objects *all,
-                                     struct page *page, const struct node *x)
-{
-    struct site_objects found = {0};
-    struct arena *a = &page->arena;
-    const struct site_object *o = of_declaration(all, a, x);
-    if (o) {
-        vec_push(a, &found, (struct site_object *)o);
-        return found;
-    }
-    for (o = objects_find(all, page, x); o; o = o->same)
-        if (!o->of->aliased || !found.n)
-            vec_push(a, &found, (struct site_object *)o);
-    if (found.n)
-        qsort(found.v, found.n, sizeof *found.v, by_place);
-    return found;
-}
-
-const struct site_objects *objects_within(const struct objects *all,
-                                          struct arena *a,
-                                          const struct site_object *o)
-{
-    return map_get(&all->inner, keyed(a, o->of->domain, o->of->name));
 }
 
 const struct site_object *objects_find_any(const struct objects *all,

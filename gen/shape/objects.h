@@ -19,18 +19,11 @@ struct site_object {
     struct site_object *like; /* and the next whose last part is the same */
 };
 
-struct site_objects {
-    struct site_object **v;
-    size_t n, cap;
-};
-
 struct objects {
     struct map
         names; /* "py:a.b" -> struct site_object *, the one that counts */
     struct map lasts; /* "py:b" -> the same, all that end so */
     struct map keys;  /* what tells objects apart -> the one that has it */
-    struct map inner; /* of C and C++: "cpp:a" -> struct site_objects *, what is
-                         described in it */
     size_t n_modules; /* of Python */
     bool has_keywords;
 };
@@ -47,16 +40,6 @@ struct objects *objects_collect(struct arena *a, const struct site *site,
    that it may mean is reported (object-ambiguous). */
 const struct site_object *objects_find(const struct objects *all,
                                        struct page *page, const struct node *x);
-
-/* The objects that an alias means: all of a name, or the one of a whole
-   declaration, in the order in which they are described. In page->arena. */
-struct site_objects objects_of_alias(const struct objects *all,
-                                     struct page *page, const struct node *x);
-
-/* What is described within an object; NULL for none. */
-const struct site_objects *objects_within(const struct objects *all,
-                                          struct arena *a,
-                                          const struct site_object *o);
 
 /* One of any domain that has this name, seen from the reference. */
 const struct site_object *objects_find_any(const struct objects *all,

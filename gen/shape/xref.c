@@ -9,7 +9,6 @@
 #include "base/uri.h"
 #include "doc/pending.h"
 #include "parse/glossary.h"
-#include "shape/alias.h"
 #include "shape/files.h"
 #include "shape/numbering.h"
 #include "shape/objects.h"
@@ -30,7 +29,6 @@ struct resolver {
     struct arena *a;
     struct toctrees_seen toctrees;
     unsigned lists;          /* of what other pages have, so far */
-    size_t aliases;          /* signatures shown by aliases */
     struct value_search values; /* tables of references to cells */
     struct pos at;           /* of the reference at hand, */
     const struct node *node; /* and the reference */
@@ -396,8 +394,7 @@ static bool find_object(struct resolver *r, const struct node *x,
     str role = str_join(
         r->a, (str[]){node_get(x, "refdomain"), node_get(x, "reftype")}, 2,
         S(":"));
-    const struct site_object *o =
-        x->data ? x->data : objects_find(r->index->objects, r->page, x);
+    const struct site_object *o = objects_find(r->index->objects, r->page, x);
     if (o)
         lead_to(r, o, goal);
     return o || find_outside(r, role, node_get(x, "reftarget"), goal);
@@ -506,21 +503,6 @@ static void resolve_object(struct resolver *r, struct node *x)
     node_replace(x, to);
 }
 
-static void resolve_below(struct resolver *r, struct node *root);
-
-/* The signatures that an alias shows, with their references. */
-static void resolve_alias(struct resolver *r, struct node *x)
-{
-    struct node *to =
-        alias_expand(r->index->objects, r->page, r->d, x, &r->aliases);
-    resolve_below(r, to);
-    for (struct node *c; (c = to->first);) {
-        node_remove(c);
-        node_insert_before(x, c);
-    }
-    node_remove(x);
-}
-
 /* Whether the page has room for what references lead to. */
 static bool has_room(struct resolver *r, const struct node *x, size_t bytes)
 {
@@ -538,7 +520,7 @@ static void resolve(struct resolver *r, struct node *x)
     if (!has_room(r, x, 0))
         return;
     if (node_has(x, "refdomain")) {
-        (str_eq(type, S("alias")) ? resolve_alias : resolve_object)(r, x);
+        resolve_object(r, x);
         return;
     }
     while (k < N_FINDERS - 1 && !str_eq(FINDERS[k].type, type))
@@ -622,6 +604,8 @@ static void resolve_citation(struct resolver *r, struct node *x)
     else
         diag_help(r->d, "no citation of the site has this label");
 }
+
+static void resolve_below(struct resolver *r, struct node *root);
 
 /* What a page shows of another one: faults are told where they stand. */
 static void resolve_copy(void *data, struct node *copy, struct page *from)

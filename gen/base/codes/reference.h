@@ -17,8 +17,6 @@
       "label '%' is already defined at %")                                  \
     X(LABEL_UNUSED, OFF, "label-unused", "nothing links to label '%'")      \
     X(LINK_UNRESOLVED, WARNING, "link-unresolved", "no page or file '%'")   \
-    X(ALIAS_UNRESOLVED, WARNING, "alias-unresolved",                        \
-      "nothing describes '%', which is to be shown")                        \
     X(OBJECT_AMBIGUOUS, WARNING, "object-ambiguous", "'%' may be %")        \
     X(OBJECT_DUPLICATE, WARNING, "object-duplicate",                        \
       "'%' is already described at %")                                      \

@@ -8,7 +8,6 @@
 #include "parse/code/code_family.h"
 #include "parse/directive/directive_check.h"
 #include "parse/directive/directive_family.h"
-#include "parse/domain/alias_directive.h"
 #include "parse/domain/domain_directives.h"
 #include "parse/domain/object_directive.h"
 #include "parse/domain/own_directive.h"
@@ -26,7 +25,7 @@ static const struct directive *const FAMILIES[] = {
     directive_misc,       directive_include,      directive_literal,
     directive_design,     directive_tabs,         directive_ifconfig,
     directive_post,       directive_datatemplate, directive_diagram,
-    domain_objects,       domain_directives,      domain_aliases,
+    domain_objects,       domain_directives,
 };
 enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
 

@@ -2,8 +2,6 @@
 // domain_directives: see domain_directives.h.
 #include "parse/domain/domain_directives.h"
 
-#include "parse/domain/alias_directive.h"
-
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "parse/domain/domain_context.h"
@@ -250,8 +248,8 @@ const struct directive domain_directives[] = {
 
 static const struct directive *find(str name)
 {
-    static const struct directive *const TABLES[] = {
-        domain_objects, domain_directives, domain_aliases};
+    static const struct directive *const TABLES[] = {domain_objects,
+                                                     domain_directives};
     for (size_t i = 0; i < sizeof TABLES / sizeof *TABLES; i++)
         for (const struct directive *d = TABLES[i]; d->name.p; d++)
             if (str_eq_nocase(d->name, name))

@@ -123,11 +123,6 @@ static void add_object(struct description *d, const struct sig *s, str name,
                              .aliased = aliased,
                              .shared = s->type->flags & OBJECT_SHARED,
                              .note = S("")};
-    if (n == DOMAIN_C || n == DOMAIN_CPP) {
-        o->signature = s->text;
-        o->directive = str_c(s->type->directive);
-        o->within = s->in->inner;
-    }
     if (n == DOMAIN_RST || n == DOMAIN_STD)
         o->key = str_join(doc->a, (str[]){type, name}, 2, S(" "));
 }

@@ -309,10 +309,7 @@ static void put_declared_name(struct c_declaration *d, struct node *line)
                    (struct c_shown){
                        sig_add(s, line, NODE_DESC_ADDNAME, STR_NONE), false},
                    false);
-    if (s->elsewhere)
-        s->refers = sig_reference(s, line, S("identifier"), s->full);
-    struct node *name =
-        s->elsewhere ? s->refers : sig_add(s, line, NODE_DESC_NAME, STR_NONE);
+    struct node *name = sig_add(s, line, NODE_DESC_NAME, STR_NONE);
     put_tokens(d, d->last, end, (struct c_shown){name, true}, false);
     put_tokens(d, end, d->rest, (struct c_shown){line, false}, true);
 }

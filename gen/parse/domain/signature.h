@@ -15,14 +15,10 @@ struct sig {
     str module;                    /* that it belongs to, or none */
     bool bare;                     /* shows its name without the module */
     bool called;                   /* shows brackets although it has none */
-    bool elsewhere; /* of C and C++: it is described elsewhere, and its name
-                       refers to that */
     str text;       /* blanks at its ends removed */
     struct pos at;
     struct node *node;   /* the NODE_DESC_SIGNATURE, to be filled */
     struct node *words;  /* its annotation before the name; NULL: none */
-    struct node *refers; /* with `elsewhere`: the reference of its name, set by
-                            the grammar */
     /* What the grammar finds out. */
     str full;          /* the name, within the module */
     str name;          /* its last part */

@@ -20,6 +20,8 @@ static const struct {
      "datatemplate:yaml fill templates"},
     {S_INIT("productionlist std:productionlist token std:token"),
      "show the grammar by code-block, and refer to it by ref"},
+    {S_INIT("c:alias cpp:alias"),
+     "refer to the description by a role of its domain, such as c:func"},
     {S_INIT("panels"), "grid and card are what became of it"},
     {S_INIT("toggle"), "dropdown shows its content when asked to"},
 };
