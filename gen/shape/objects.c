@@ -230,21 +230,6 @@ static const struct site_object *find_python(const struct object_search *s)
     return o;
 }
 
-static const struct site_object *find_script(const struct object_search *s)
-{
-    str none = STR_NONE;
-    const str *const orders[][2] = {{&s->module, &s->inner},
-                                    {&s->module, &none},
-                                    {&s->inner, &none},
-                                    {&none, &none}};
-    const struct site_object *o = NULL;
-    for (size_t i = 0; i < 4 && !o; i++) {
-        const str *const *order = orders[s->specific ? i : 3 - i];
-        o = of_name(s, *order[0], *order[1], s->target, false);
-    }
-    return o;
-}
-
 /* A name of C or C++ without arguments and parameters. */
 static str bare(struct arena *a, str name)
 {
@@ -297,11 +282,6 @@ static const struct site_object *find_scoped(const struct object_search *from)
     return o ? o : outwards(s);
 }
 
-static const struct site_object *find_markup(const struct object_search *s)
-{
-    return of_name(s, s->target, STR_NONE, STR_NONE, true);
-}
-
 /* An option of the program at hand, with or without a value, or of one that
    the reference names, "program sub --option". */
 static const struct site_object *find_option(const struct object_search *s)
@@ -326,15 +306,17 @@ static const struct site_object *find_option(const struct object_search *s)
 
 static const struct site_object *find_standard(const struct object_search *s)
 {
-    return (str_eq(node_get(s->x, "reftype"), S("option")) ? find_option
-                                                           : find_markup)(s);
+    return str_eq(node_get(s->x, "reftype"), S("option"))
+               ? find_option(s)
+               : of_name(s, s->target, STR_NONE, STR_NONE, true);
 }
 
 static const struct site_object *(*const FINDERS[DOMAIN_N])(
     const struct object_search *s) = {
-    [DOMAIN_PY] = find_python,  [DOMAIN_C] = find_scoped,
-    [DOMAIN_CPP] = find_scoped, [DOMAIN_JS] = find_script,
-    [DOMAIN_RST] = find_markup, [DOMAIN_STD] = find_standard,
+    [DOMAIN_PY] = find_python,
+    [DOMAIN_C] = find_scoped,
+    [DOMAIN_CPP] = find_scoped,
+    [DOMAIN_STD] = find_standard,
 };
 
 static str either(const struct node *x, const char *one, const char *other)
@@ -359,10 +341,6 @@ find_in(const struct objects *all, struct page *page, const struct node *x,
     case DOMAIN_PY:
         s.module = node_get(x, "py:module");
         s.inner = node_get(x, "py:class");
-        break;
-    case DOMAIN_JS:
-        s.module = node_get(x, "js:module");
-        s.inner = node_get(x, "js:object");
         break;
     case DOMAIN_STD: s.module = node_get(x, "std:program"); break;
     default: s.inner = either(x, "c:parent_key", "cpp:parent_key");

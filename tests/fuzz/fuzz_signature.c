@@ -22,9 +22,8 @@ static str unspaced(struct arena *a, str text)
 static bool read_one(struct sig *s)
 {
     static bool (*const GRAMMARS[DOMAIN_N])(struct sig *s) = {
-        [DOMAIN_NONE] = sig_plain,    [DOMAIN_PY] = sig_python,
-        [DOMAIN_C] = sig_c,           [DOMAIN_CPP] = sig_c,
-        [DOMAIN_JS] = sig_javascript, [DOMAIN_RST] = sig_markup,
+        [DOMAIN_NONE] = sig_plain, [DOMAIN_PY] = sig_python,
+        [DOMAIN_C] = sig_c,        [DOMAIN_CPP] = sig_c,
         [DOMAIN_STD] = sig_option,
     };
     return GRAMMARS[s->type->domain](s);

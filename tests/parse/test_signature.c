@@ -25,8 +25,7 @@ static struct read *read_in(const char *directive, const char *text,
 {
     static bool (*const GRAMMARS[DOMAIN_N])(struct sig * s) = {
         [DOMAIN_PY] = sig_python,  [DOMAIN_C] = sig_c,
-        [DOMAIN_CPP] = sig_c,      [DOMAIN_JS] = sig_javascript,
-        [DOMAIN_RST] = sig_markup, [DOMAIN_STD] = sig_option,
+        [DOMAIN_CPP] = sig_c,      [DOMAIN_STD] = sig_option,
     };
     static struct read r;
     arena_free(&r.a);
@@ -91,10 +90,6 @@ static void names(void **state)
          NULL, "V::n", "n", "_CPPv4I0DpEN1V1nE"},
         {"cpp:var", "template<typename T, typename U> int V<U, T>::n", NULL,
          "V<U, T>::n", "n", "_CPPv4I00EN1VI1U1TE1nE"},
-        {"js:function", "$.get(a[, b])", NULL, "$.get", "get", NULL},
-        {"rst:directive", ".. figure:: file", NULL, "figure", "figure", NULL},
-        {"rst:directive:option", "width: length", "figure", "figure:width",
-         "width", NULL},
         {"option", "-o FILE, --output=FILE", NULL, "-o", "-o", NULL},
         {"option", "--colour[=WHEN]", NULL, "--colour", "--colour", NULL},
     };
@@ -228,7 +223,7 @@ static void faults(void **state)
         {"py:function", "f(a", 1},     {"py:function", "1 f", 2},
         {"py:function", "a b c", 2},   {"c:function", "f(", 1},
         {"c:function", "int 3x()", 0}, {"cpp:function", "f(]", 2},
-        {"cpp:class", "::", 0},        {"js:function", "()", 0},
+        {"cpp:class", "::", 0},        {"py:function", "()", 0},
         {"c:var", "\"open", 0},
     };
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {

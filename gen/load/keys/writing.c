@@ -154,15 +154,14 @@ void writing_read_smartquotes(struct yaml_reader *r, const struct yaml *y,
 
 void writing_read_domain(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    static const str NAMES[] = {S_INIT("py"),  S_INIT("c"),   S_INIT("cpp"),
-                                S_INIT("js"),  S_INIT("rst"), S_INIT("std"),
-                                S_INIT("none")};
+    static const str NAMES[] = {S_INIT("py"), S_INIT("c"), S_INIT("cpp"),
+                                S_INIT("std"), S_INIT("none")};
     for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
         if (str_eq(y->text, NAMES[i])) {
             *(str *)to = y->text;
             return;
         }
-    yaml_refuse(r, y, "py, c, cpp, js, rst, std or none is expected");
+    yaml_refuse(r, y, "py, c, cpp, std or none is expected");
 }
 
 void writing_read_toc(struct yaml_reader *r, const struct yaml *y, void *to)

@@ -36,22 +36,11 @@ static const struct doc_field CPP[] = {
     {NULL, NULL, NULL, false, false, NULL, NULL, NULL},
 };
 
-static const struct doc_field JAVASCRIPT[] = {
-    {"Arguments", PARAMETERS, "paramtype type", true, false, NULL, "func",
-     NULL},
-    {"Throws", "throws", NULL, true, true, "func", NULL, NULL},
-    {"Returns", "returns return", NULL, false, false, NULL, NULL, NULL},
-    {"Return type", "rtype", NULL, false, false, NULL, NULL, NULL},
-    {NULL, NULL, NULL, false, false, NULL, NULL, NULL},
-};
-
 const struct domain DOMAINS[DOMAIN_N] = {
     [DOMAIN_NONE] = {"", ".", false, NULL},
     [DOMAIN_PY] = {"py", ".", true, PYTHON},
     [DOMAIN_C] = {"c", ".", true, C},
     [DOMAIN_CPP] = {"cpp", "::", true, CPP},
-    [DOMAIN_JS] = {"js", ".", true, JAVASCRIPT},
-    [DOMAIN_RST] = {"rst", ":", false, NULL},
     [DOMAIN_STD] = {"std", " ", false, NULL},
 };
 
@@ -105,14 +94,6 @@ const struct object_role OBJECT_ROLES[] = {
     {DOMAIN_CPP, "cpp:enumerator", "enumerator", false},
     {DOMAIN_CPP, "cpp:expr", "", false},
     {DOMAIN_CPP, "cpp:texpr", "", false},
-    {DOMAIN_JS, "js:func", "function method class", true},
-    {DOMAIN_JS, "js:meth", "function method class", true},
-    {DOMAIN_JS, "js:class", "class", true},
-    {DOMAIN_JS, "js:data", "data", false},
-    {DOMAIN_JS, "js:attr", "attribute", false},
-    {DOMAIN_JS, "js:mod", "module", false},
-    {DOMAIN_RST, "rst:dir", "directive directive:option", false},
-    {DOMAIN_RST, "rst:role", "role", false},
     {DOMAIN_STD, "std:option", "option", false},
     {DOMAIN_STD, "std:envvar", "envvar", false},
     {DOMAIN_STD, "std:confval", "confval", false},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// domain: the tables of Sphinx' domains, Python, C, C++, JavaScript,
-// reStructuredText and the standard one: which directives describe which
-// objects, how their signatures are read, what the index says of them, which
+// domain: the tables of Sphinx' domains, Python, C, C++ and the standard one:
+// which directives describe which objects, what the index says of them, which
 // fields their bodies have, and which roles refer to them.
 #pragma once
 
@@ -13,8 +12,6 @@ enum domain_number {
     DOMAIN_PY,
     DOMAIN_C,
     DOMAIN_CPP,
-    DOMAIN_JS,
-    DOMAIN_RST,
     DOMAIN_STD,
     DOMAIN_N
 };

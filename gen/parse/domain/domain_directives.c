@@ -45,8 +45,7 @@ static str argument(const struct directive_call *c)
     return str_eq(c->argument, S("None")) ? STR_NONE : c->argument;
 }
 
-static void note_module(struct directive_call *c, enum domain_number domain,
-                        struct node *target)
+static void note_module(struct directive_call *c, struct node *target)
 {
     struct arena *a = c->p->a;
     str synopsis = directive_text(c, S("synopsis"));
@@ -58,7 +57,7 @@ static void note_module(struct directive_call *c, enum domain_number domain,
     if (platform.n)
         buf_printf(&note, " (%.*s)", STR_ARG(platform));
     vec_push(a, &c->p->doc->objects,
-             (struct documented){.domain = str_c(DOMAINS[domain].name),
+             (struct documented){.domain = str_c(DOMAINS[DOMAIN_PY].name),
                                  .type = S("module"),
                                  .name = c->argument,
                                  .key = c->argument,
@@ -71,9 +70,7 @@ static void module(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
     struct arena *a = p->a;
-    enum domain_number domain = (enum domain_number)c->def->which;
-    bool python = domain == DOMAIN_PY;
-    scope_of(c, domain)->module = c->argument;
+    scope_of(c, DOMAIN_PY)->module = c->argument;
     if (!directive_flag(c, S("noindex")) && !directive_flag(c, S("no-index"))) {
         struct node *target = node_new(a, NODE_TARGET, c->at);
         struct keywords k = {0};
@@ -81,11 +78,9 @@ static void module(struct directive_call *c, struct node *parent)
             document_make_case_id(a, str_concat(a, S("module-"), c->argument));
         node_push(a, target, "ids", document_new_id(p->doc, wish, target));
         node_set(a, target, "ismod", S("True"));
-        domain_add_keyword(a, &k, python ? KEYWORD_PAIR : KEYWORD_SINGLE,
-                           python ? str_concat(a, S("module; "), c->argument)
-                                  : str_concat(a, c->argument, S(" (module)")),
-                           target);
-        note_module(c, domain, target);
+        domain_add_keyword(a, &k, KEYWORD_PAIR,
+                           str_concat(a, S("module; "), c->argument), target);
+        note_module(c, target);
         node_append(parent, target);
         domain_put_keywords(p, parent, &k);
     }
@@ -235,8 +230,7 @@ static const struct option_spec NAME[] = {
     }
 
 const struct directive domain_directives[] = {
-    {S_INIT("py:module"), 1, 0, false, true, MODULE, module, DOMAIN_PY},
-    {S_INIT("js:module"), 1, 0, false, true, MODULE, module, DOMAIN_JS},
+    {S_INIT("py:module"), 1, 0, false, true, MODULE, module, 0},
     {S_INIT("py:currentmodule"), 1, 0, false, false, NONE, current_module, 0},
     SPACES("c:", c_space),
     SPACES("cpp:", cpp_space),

@@ -47,19 +47,6 @@
     CPP_OBJECT(X, "enum-class", "enum", "!enum !class", "enum")               \
     CPP_OBJECT(X, "enum-struct", "enum", "!enum !struct", "enum")             \
     CPP_OBJECT(X, "enumerator", "enumerator", "!enumerator", "enumerator")    \
-    JS_OBJECT(X, "function", OBJECT_CALLED, "", "{full}() ({in} method)",     \
-              "{full}() (built-in function)")                                 \
-    JS_OBJECT(X, "method", OBJECT_CALLED, "static async get set", "", "")     \
-    JS_OBJECT(X, "class", OBJECT_CALLED | OBJECT_NESTS, "!class", NULL,       \
-              "{full}() (class)")                                             \
-    JS_OBJECT(X, "data", 0, "", NULL, "{full} (global variable or constant)") \
-    JS_OBJECT(X, "attribute", 0, "", "{full} ({in} attribute)", "{full}")     \
-    PLAIN(X, RST, "rst:", "directive", OBJECT_NESTS, COMMON,                  \
-          "{full} (directive)")                                               \
-    X(RST, "rst:", "directive:option", "directive:option", 0, TYPE, "",       \
-      "pair:{in} (directive); :{name}: (directive option)", NULL,             \
-      ":{name}: (directive option)")                                          \
-    PLAIN(X, RST, "rst:", "role", 0, COMMON, "{full} (role)")                 \
     PLAIN(X, STD, "", "option", OBJECT_SHARED, COMMON, "")                    \
     PLAIN(X, STD, "", "cmdoption", OBJECT_SHARED, COMMON, "")                 \
     PLAIN(X, STD, "", "envvar", 0, COMMON, "environment variable; {full}")    \
@@ -88,7 +75,5 @@
 #define CPP_OBJECT(X, name, type, words, kind)                             \
     X(CPP, "cpp:", name, type, OBJECT_NESTS, TEMPLATES, words, NULL, NULL, \
       "{full} (C++ " kind ")")
-#define JS_OBJECT(X, name, flags, words, inner, alone) \
-    X(JS, "js:", name, name, flags, SCRIPT, words, inner, alone, alone)
 #define PLAIN(X, domain, prefix, name, flags, options, index) \
     X(domain, prefix, name, name, flags, options, "", index, index, index)

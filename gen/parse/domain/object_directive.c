@@ -85,18 +85,14 @@ static void give_ids(struct description *d, const struct sig *s)
     str rest = s->others, one;
     switch (s->type->domain) {
     case DOMAIN_PY:
-    case DOMAIN_JS:
         add_id(d, s->node, document_make_case_id(a, full_name(a, s)));
         break;
     case DOMAIN_STD:
-        if (s->names.n) {
+        if (s->names.n)
             give_option_ids(d, s);
-            break;
-        }
-        /* fall through */
-    case DOMAIN_RST:
-        add_id(d, s->node,
-               typed_id(a, str_c(s->type->type), s->within, s->name));
+        else
+            add_id(d, s->node,
+                   typed_id(a, str_c(s->type->type), STR_NONE, s->name));
         break;
     default: add_id(d, s->node, s->id); break;
     }
@@ -123,7 +119,7 @@ static void add_object(struct description *d, const struct sig *s, str name,
                              .aliased = aliased,
                              .shared = s->type->flags & OBJECT_SHARED,
                              .note = S("")};
-    if (n == DOMAIN_RST || n == DOMAIN_STD)
+    if (n == DOMAIN_STD)
         o->key = str_join(doc->a, (str[]){type, name}, 2, S(" "));
 }
 
@@ -304,8 +300,6 @@ static void add_values(struct description *d, struct sig *s)
         sig_add(s, n, NODE_DESC_SIG_PUNCTUATION, S(":"));
         sig_space(s, n);
         sig_annotation(s, n, type);
-    } else if (type.n && s->type->domain == DOMAIN_RST) {
-        sig_text(s, annotation(s), str_fmt(s->a, " (%.*s)", STR_ARG(type)));
     }
     if (value.n && python) {
         struct node *n = annotation(s);
@@ -317,9 +311,8 @@ static void add_values(struct description *d, struct sig *s)
 }
 
 static bool (*const GRAMMARS[DOMAIN_N])(struct sig *s) = {
-    [DOMAIN_NONE] = sig_plain,    [DOMAIN_PY] = sig_python,
-    [DOMAIN_C] = sig_c,           [DOMAIN_CPP] = sig_c,
-    [DOMAIN_JS] = sig_javascript, [DOMAIN_RST] = sig_markup,
+    [DOMAIN_NONE] = sig_plain, [DOMAIN_PY] = sig_python,
+    [DOMAIN_C] = sig_c,        [DOMAIN_CPP] = sig_c,
     [DOMAIN_STD] = sig_plain,
 };
 
@@ -356,13 +349,11 @@ static void set_attributes(struct sig *s)
     node_add(a, n, "classes", S("sig-object"));
     if (s->type->domain != DOMAIN_NONE)
         node_add(a, n, "classes", str_c(DOMAINS[s->type->domain].name));
-    if (!s->full.n ||
-        (s->type->domain != DOMAIN_PY && s->type->domain != DOMAIN_JS))
+    if (!s->full.n || s->type->domain != DOMAIN_PY)
         return;
     if (s->module.n)
         node_set(a, n, "module", s->module);
-    if (s->type->domain == DOMAIN_PY)
-        node_set(a, n, "class", s->within);
+    node_set(a, n, "class", s->within);
     node_set(a, n, "fullname", s->full);
 }
 
@@ -577,11 +568,6 @@ static const struct option_spec DECLARATION[] = {
     ALL, FLAG("single-line-parameter-list"), END};
 static const struct option_spec TEMPLATES[] = {
     ALL, TEXT("tparam-line-spec"), FLAG("single-line-parameter-list"), END};
-static const struct option_spec SCRIPT[] = {
-    ALL,         FLAG("static"), FLAG("async"),
-    FLAG("get"), FLAG("set"),    FLAG("single-line-parameter-list"),
-    END};
-static const struct option_spec TYPE[] = {ALL, TEXT("type"), END};
 static const struct option_spec CONFVAL[] = {ALL, TEXT("type"), TEXT("default"),
                                              END};
 

@@ -68,8 +68,7 @@ static str bare_target(enum domain_number domain,
     if (DOMAINS[domain].titles)
         while (str_starts(target, S("~")))
             target = str_from(target, 1);
-    *specific = (domain == DOMAIN_PY || domain == DOMAIN_JS) &&
-                str_starts(target, S("."));
+    *specific = domain == DOMAIN_PY && str_starts(target, S("."));
     if (*specific)
         target = str_from(target, 1);
     if (role && role->parens && str_ends(target, S("()")))

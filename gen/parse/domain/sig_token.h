@@ -9,8 +9,7 @@
 #include "base/str.h"
 
 enum sig_token_kind {
-    SIG_NAME, /* letters, digits, '_', '$' where JavaScript is read, and all
-                 that is not ASCII */
+    SIG_NAME, /* letters, digits, '_', '$', and all that is not ASCII */
     SIG_NUMBER,
     SIG_STRING, /* with its prefix and quotes */
     SIG_OPERATOR

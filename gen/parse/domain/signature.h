@@ -36,8 +36,6 @@ struct sig {
    is none; what is in s->node then goes. */
 bool sig_python(struct sig *s);
 bool sig_c(struct sig *s);
-bool sig_javascript(struct sig *s);
-bool sig_markup(struct sig *s); /* directives and roles */
 bool sig_option(struct sig *s);
 bool sig_plain(struct sig *s); /* nothing but a name */
 

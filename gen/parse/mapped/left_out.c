@@ -20,6 +20,11 @@ static const struct {
      "datatemplate:yaml fill templates"},
     {S_INIT("productionlist std:productionlist token std:token"),
      "show the grammar by code-block, and refer to it by ref"},
+    {S_INIT("js:module js:function js:method js:class js:data js:attribute "
+            "js:func js:meth js:attr js:mod rst:directive "
+            "rst:directive:option rst:role rst:dir"),
+     "show the declaration by code-block and its name as code, or map them in "
+     "'directives' and 'roles' of perfpress.yaml"},
     {S_INIT("c:alias cpp:alias"),
      "refer to the description by a role of its domain, such as c:func"},
     {S_INIT("panels"), "grid and card are what became of it"},
