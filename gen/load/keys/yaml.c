@@ -136,6 +136,7 @@ static struct yaml *scalar(struct yaml_reading *r, const yaml_event_t *e)
     str text = {(const char *)e->data.scalar.value, e->data.scalar.length};
     bool plain = e->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
     y->kind = is_null(text, plain) ? YAML_NULL : YAML_TEXT;
+    y->plain = plain;
     y->text = y->kind == YAML_NULL ? S("") : str_dup(r->a, text);
     y->at = event_place(r, e);
     return y;

@@ -12,6 +12,7 @@ enum yaml_kind { YAML_NULL, YAML_TEXT, YAML_LIST, YAML_MAP };
 struct yaml {
     enum yaml_kind kind;
     struct pos at;
+    bool plain;                /* a text without quotes */
     str text;                  /* YAML_TEXT; empty for YAML_NULL */
     struct yaml *first, *next; /* entries of a list or map, in order */
     str key;                   /* in a map: the entry's name; in a list: the
