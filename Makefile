@@ -67,7 +67,7 @@ say      = $(if $(V),,@printf '%-5s %s\n' $(1) $(or $(2),$@) &&)
 
 SOURCES  = $(filter-out gen/package/%,$(sort $(wildcard gen/*/*.c gen/*/*/*.c)))
 OBJECTS  = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/theme.o $(BUILD)/starter.o $(BUILD)/manual.o \
-           $(BUILD)/icons.o
+           $(BUILD)/from_sphinx.o $(BUILD)/icons.o
 MAIN     = $(BUILD)/gen/cli/main.o
 LIBRARY  = $(BUILD)/libperfpress.a
 PROGRAM  = $(BUILD)/perfpress
@@ -128,13 +128,19 @@ $(BUILD)/manual.c: gen/cli/perfpress.1 gen/render/embed.sh
 	$(call say,EMBED) sh gen/render/embed.sh cli/manual.h manual_file MANUAL gen/cli $< \
 	    > $@.new && mv $@.new $@
 
+# The script of `perfpress init --from-sphinx` (gen/cli/init_sphinx.h).
+$(BUILD)/from_sphinx.c: gen/from_sphinx/from_sphinx.py gen/render/embed.sh
+	@mkdir -p $(@D)
+	$(call say,EMBED) sh gen/render/embed.sh cli/init_sphinx.h script_file FROM_SPHINX \
+	    gen/from_sphinx $< > $@.new && mv $@.new $@
+
 # The drawings of {octicon} (gen/render/icon.h).
 $(BUILD)/icons.c: gen/render/octicons.txt gen/render/embed.sh
 	@mkdir -p $(@D)
 	$(call say,EMBED) sh gen/render/embed.sh render/icon.h icon_file ICONS gen/render $< \
 	    > $@.new && mv $@.new $@
 
-$(addprefix $(BUILD)/,theme.o starter.o manual.o icons.o): %.o: %.c
+$(addprefix $(BUILD)/,theme.o starter.o manual.o from_sphinx.o icons.o): %.o: %.c
 	$(call say,CC,$<) $(CC) $(ALL_CPPFLAGS) $(ALL_CFLAGS) $(PLACE) -c -o $@ $<
 
 $(BUILD)/tests/%: tests/%.c $(LIBRARY)

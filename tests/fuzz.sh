@@ -30,7 +30,6 @@ kind() { # NAME
     xml) echo '*.svg 8k 200' ;;
     links) echo '*.html 8k 100' ;;
     yaml | schema) echo '*.yaml 4k 200' ;;
-    conf) echo '*.py 8k 100' ;;
     js) echo '*.js 8k 100' ;;
     *) echo 'in.rst 2k 40' ;;
     esac

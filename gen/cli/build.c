@@ -79,6 +79,10 @@ static const struct option CHECK_OPTIONS[] = {
      "the site's folder (default: the nearest parent folder of the first "
      "FILE, or of the current folder, that has a perfpress.yaml)",
      OPTION_FOLDERS},
+    {"--keep-going", 'k', OPTION_SWITCH, AT(keep_going), NULL,
+     "check the pages without errors up to the last stage, and list the "
+     "others",
+     NULL},
     {"--external", 0, OPTION_SWITCH, AT(external), NULL,
      "check links to other sites too, by requests to them", NULL},
     {"--skip-unrelated", 0, OPTION_SWITCH, AT(skip), NULL,
@@ -299,7 +303,7 @@ static void print_built(struct build_state *r)
     const struct strs *stubs = &r->stubs;
     size_t pages = r->result.pages;
     buf_printf(&b, "{\"pages\":%zu,\"built\":%zu,\"left_out\":[", pages,
-               r->committed ? pages - stubs->n : 0);
+               r->committed || !r->write ? pages - stubs->n : 0);
     for (size_t i = 0; i < stubs->n; i++) {
         if (i)
             buf_putc(&b, ',');

@@ -22,15 +22,21 @@
 #include "cli/starter.h"
 
 struct init_chosen {
-    const char *source, *format;
+    struct init_sphinx sphinx;
 };
 
 #define AT(member) offsetof(struct init_chosen, member)
 
 static const struct option OPTIONS[] = {
-    {"--from-sphinx", 0, OPTION_STRING, AT(source), "SOURCE",
+    {"--from-sphinx", 0, OPTION_STRING, AT(sphinx.source), "SOURCE",
      "the folder of conf.py", OPTION_FOLDERS},
-    {"--format", 'f', OPTION_STRING, AT(format), "FORMAT",
+    {"--run-conf", 0, OPTION_OPTIONAL, AT(sphinx.python), "PYTHON",
+     "run conf.py, which may be any program, with this interpreter (default: "
+     "python3), and take the values that it computes",
+     OPTION_FILES},
+    {"--map", 0, OPTION_SWITCH, AT(sphinx.map), NULL,
+     "take all suggestions for unknown directives and roles", NULL},
+    {"--format", 'f', OPTION_STRING, AT(sphinx.format), "FORMAT",
      "of the report: text (default) or json", "text json"},
     {0},
 };
@@ -171,11 +177,15 @@ static int init_command(int argc, char **argv)
     size_t n;
     if (!options_read(OPTIONS, argc, argv, &chosen, &dir, 1, &n))
         return 2;
-    if (chosen.source) {
-        init_sphinx(&a, chosen.source, n ? dir : ".", chosen.format, &d);
-    } else if (chosen.format) {
+    if (chosen.sphinx.source) {
+        chosen.sphinx.dir = n ? dir : ".";
+        init_sphinx(&a, &chosen.sphinx, &d);
+    } else if (chosen.sphinx.format || chosen.sphinx.python ||
+               chosen.sphinx.map) {
         diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
-                S("--format is for the report of --from-sphinx"));
+                chosen.sphinx.format
+                    ? S("--format is for the report of --from-sphinx")
+                    : S("--run-conf and --map are for --from-sphinx"));
     } else if (n == 0 || !*dir) {
         diag_at(&d, DIAG_CLI_USAGE, (struct pos){0}, S("init needs a DIR"));
         diag_help(&d, "perfpress init my-site makes a site in my-site");
@@ -202,7 +212,8 @@ const struct command COMMAND_INIT = {
     "\n"
     "A Sphinx site moves in with its conf.py, which is read and not run: DIR, "
     "a folder around SOURCE (default: the current folder), gets a "
-    "perfpress.yaml with the settings of conf.py. Nothing else changes.",
+    "perfpress.yaml with the settings of conf.py. Nothing else changes. This "
+    "needs python3.",
     OPTIONS,
     OPTION_FOLDERS,
     init_command,

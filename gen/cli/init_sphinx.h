@@ -5,8 +5,25 @@
 
 #include "base/diag.h"
 
-/* Writes DIR/perfpress.yaml for the folder of a conf.py, and prints what became
-   of its settings, as text or JSON ("text", "json"; NULL: text). False after
-   reporting a fault; a file that is there stays. */
-bool init_sphinx(struct arena *a, const char *source, const char *dir,
-                 const char *format, struct diags *d);
+/* The script that reads conf.py, embedded in the program when it is built
+   (build/from_sphinx.c); the last one's name is STR_NONE. */
+struct script_file {
+    str name; /* "from_sphinx.py" */
+    str bytes;
+};
+extern const struct script_file FROM_SPHINX[];
+
+struct init_sphinx {
+    const char *source; /* the folder of conf.py */
+    const char *dir;    /* a folder around it */
+    const char *format; /* of the report; NULL: text */
+    const char *python; /* the interpreter that runs conf.py; "": the one that
+                           is found; NULL: conf.py is not run */
+    bool map;           /* take all suggestions */
+};
+
+/* Replaces the process by Python with the script, which writes
+   DIR/perfpress.yaml and prints a report. Returns only after reporting that
+   Python cannot be started. */
+void init_sphinx(struct arena *a, const struct init_sphinx *chosen,
+                 struct diags *d);

@@ -55,6 +55,10 @@ static bool set(struct options_reader *r, const struct option *o,
         *(bool *)place = true;
         return true;
     }
+    if (o->type == OPTION_OPTIONAL) {
+        *(const char **)place = value ? value : "";
+        return true;
+    }
     if (!value && r->at + 1 < r->argc)
         value = r->argv[++r->at];
     if (!value)

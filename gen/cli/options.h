@@ -9,6 +9,7 @@
 enum option_type {
     OPTION_SWITCH,
     OPTION_STRING,
+    OPTION_OPTIONAL, /* --name or --name=TEXT; "" without a value */
     OPTION_COUNT,
     OPTION_NUMBER,
     OPTION_LIST, /* may be given several times */

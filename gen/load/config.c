@@ -355,14 +355,6 @@ static const char *instead_of(str key)
 static const struct yaml_keys ALL = {"keys", KEYS, sizeof KEYS / sizeof *KEYS,
                                      instead_of};
 
-bool config_has_key(str key)
-{
-    for (size_t i = 0; i < ALL.n; i++)
-        if (str_eq(ALL.v[i].name, key))
-            return true;
-    return false;
-}
-
 struct config config_default(void)
 {
     return (struct config){.title = S(""),

@@ -70,9 +70,6 @@ struct config {
 /* What a site has whose perfpress.yaml is empty. */
 struct config config_default(void);
 
-/* Whether perfpress.yaml may have a key. */
-bool config_has_key(str key);
-
 #define CONFIG_BASE_URL \
     "the site's address, as https://example.com/perf/, is expected"
 

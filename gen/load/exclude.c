@@ -22,7 +22,8 @@ static size_t set_length(str s)
     return end == STR_NPOS ? 0 : end + 1;
 }
 
-const char *exclude_fault(struct arena *a, str pattern)
+/* Returns why a pattern is invalid, or NULL if it is valid. */
+static const char *fault_of(struct arena *a, str pattern)
 {
     str normal;
     if (!pattern.n)
@@ -48,7 +49,7 @@ void exclude_read(struct yaml_reader *r, const struct yaml *y, void *to)
         str pattern = e->kind == YAML_TEXT ? e->text : S("");
         if (pattern.n > 1 && str_ends(pattern, S("/")))
             pattern.n--;
-        const char *why = exclude_fault(r->a, pattern);
+        const char *why = fault_of(r->a, pattern);
         if (all->n >= PATTERNS_MAX) {
             yaml_refuse(r, e, "there are more than 1,000 patterns");
             return;

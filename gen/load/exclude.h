@@ -9,9 +9,6 @@
 /* Reads the value of `exclude:`, a list of patterns, into a struct strs. */
 void exclude_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* Why a text is no pattern, in words; NULL for one that is. */
-const char *exclude_fault(struct arena *a, str pattern);
-
 /* True when a pattern matches a path from the content folder, or a folder that
    it lies in. '*' and '?' stay within a name, "**" stands for anything and
    "**" with a slash for any folders or none; [a-z] and [!a-z] are one

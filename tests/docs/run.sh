@@ -51,7 +51,8 @@ check_codes() {
     while read -r name severity code; do
         grep -qF "[$code]" tests/golden/*/out.diag tests/site/*/diag \
             tests/df/*.t tests/explain/cases.t tests/build/run.sh tests/ci/run.sh \
-            tests/net/run.sh tests/publish/command.py tests/publish/poison.py ||
+            tests/net/run.sh tests/publish/command.py \
+            tests/publish/poison.py tests/sphinx/run.sh ||
             grep -qw "DIAG_$name" tests/*/test_*.c tests/*/live_*.c
         ok "no case of tests/, and no unit, has $code"
         grep -qwE "DIAG_$name|$name" gen/*/*.c gen/*/*/*.c gen/parse/rst/rst_message.h

@@ -58,10 +58,11 @@ for case; do
 done
 
 # ---- what is refused ----
+looked=$PATH
 says() { # STATUS TEXT ARGUMENT...
     want=$1 text=$2
     shift 2
-    (cd "$tmp" && NO_COLOR=1 "$perfpress" init "$@") >"$tmp/out" 2>&1
+    (cd "$tmp" && PATH=$looked NO_COLOR=1 "$perfpress" init "$@") >"$tmp/out" 2>&1
     if [ $? -eq "$want" ] && grep -qF -e "$text" "$tmp/out"; then
         passed=$((passed + 1))
     else
@@ -82,15 +83,88 @@ says 2 "unknown format 'yaml'" --from-sphinx site/docs --format yaml site
 says 2 "--format is for the report" --format json site
 says 0 '"pages":1,"builds":1' --from-sphinx site/docs -f json site
 says 2 "is there already" --from-sphinx site/docs site
+
+# Python is looked for in absolute folders, and reads no module of the site.
+mkdir "$tmp/bin" "$tmp/empty"
+printf '#!/bin/sh\ntouch "%s/ran"\n' "$tmp" >"$tmp/bin/python3"
+chmod +x "$tmp/bin/python3"
+looked=bin:
+says 3 "[python-missing]" --from-sphinx site/docs site
+looked=$PATH
+rm "$tmp/site/perfpress.yaml"
+for module in json ast re subprocess sitecustomize; do
+    echo 'open("ran", "w")' >"$tmp/$module.py"
+done
+PYTHONPATH=. PYTHONSTARTUP=json.py says 0 "1 of 1 page will build" \
+    --from-sphinx site/docs site
+absent() { # FILE WHAT
+    if [ -e "$1" ]; then
+        echo "FAILED: $2"
+        failed=$((failed + 1))
+    else
+        passed=$((passed + 1))
+    fi
+}
+absent "$tmp/ran" "a module or program of the working directory was run"
+
+# --run-conf takes what conf.py computes.
+rm "$tmp/site/perfpress.yaml" "$tmp"/*.py
+says 2 "are for --from-sphinx" --map site
+cat >"$tmp/site/docs/conf.py" <<'END'
+import os, sys
+print("x" * 100000)
+sys.stderr.write("y" * 100000)
+project = "P"
+version = "%d.%d" % tuple(len(s) for s in ("a", "bc"))
+rst_prolog = "\n".join(".. |%s| replace:: %s" % (c, c * 2) for c in "uv")
+exclude_patterns = [s for s in ["drafts", os.path.basename(os.getcwd())]]
+level = max(1, 3)
+tags.add("internal")
+END
+printf 'T\n=\n\n|u| |version|\n\n.. ifconfig:: level == 3\n\n   yes\n' \
+    >"$tmp/site/docs/index.rst"
+says 0 "To do first, for 1 of 1 page: 'ifconfig': there is no value 'level'" \
+    --from-sphinx site/docs site
+grep -qxF '#  level: ""  # 1 file' "$tmp/site/perfpress.yaml" || {
+    echo "FAILED: the value of ifconfig is not asked for"
+    failed=$((failed + 1))
+}
+rm "$tmp/site/perfpress.yaml"
+says 0 "1 of 1 page will build" --from-sphinx site/docs --run-conf site
+for line in 'version: 1.2' '  .. |v| replace:: vv' 'exclude: [drafts, docs]' \
+    'tags: [internal]' '  level: 3'; do
+    grep -qxF -e "$line" "$tmp/site/perfpress.yaml" || {
+        echo "FAILED: no '$line' by --run-conf"
+        failed=$((failed + 1))
+    }
+done
+rm "$tmp/site/perfpress.yaml"
+says 2 "cannot run '/nowhere/python'" --from-sphinx site/docs \
+    --run-conf=/nowhere/python site
+absent "$tmp/site/perfpress.yaml" "a perfpress.yaml without an interpreter"
+echo 'import nowhere_to_be_found' >"$tmp/site/docs/conf.py"
+says 1 "conf.py failed: ModuleNotFoundError" --from-sphinx site/docs \
+    --run-conf site
+
+# --map takes the suggestions, and drop tells what it empties.
+printf 'T\n=\n\n.. unheard:: of\n\n:unseen:`x`\n\n.. toctree::\n\n   api\n' \
+    >"$tmp/site/docs/index.rst"
+printf 'API\n===\n\n.. automodule:: x\n   :members:\n' >"$tmp/site/docs/api.rst"
+echo 'project = "P"' >"$tmp/site/docs/conf.py"
+says 0 "0 of 2 pages will build" --from-sphinx site/docs site
+grep -qxF '#  automodule: drop  # 1 file, and 1 page is then empty' \
+    "$tmp/site/perfpress.yaml" || {
+    echo "FAILED: the emptied page is not counted"
+    failed=$((failed + 1))
+}
+rm "$tmp/site/perfpress.yaml"
+says 0 "2 of 2 pages will build" --from-sphinx site/docs --map site
+rm "$tmp/site/docs/api.rst"
+printf 'Home\n====\n' >"$tmp/site/docs/index.rst"
 printf 'x\0y = 1\n' >"$tmp/site/docs/conf.py"
 rm "$tmp/site/perfpress.yaml"
 says 1 "file-nul" --from-sphinx site/docs site
-if [ -e "$tmp/site/perfpress.yaml" ]; then
-    echo "FAILED: a perfpress.yaml of a conf.py that is no text"
-    failed=$((failed + 1))
-else
-    passed=$((passed + 1))
-fi
+absent "$tmp/site/perfpress.yaml" "a perfpress.yaml of a conf.py that is no text"
 
 # ---- other encodings ----
 moves() { # STATUS FORMAT TEXT LINE: `says`, of a conf.py by printf's format
@@ -113,14 +187,17 @@ moves 1 'x = 1\n# coding: latin-1\nproject = "\351"\n' \
 moves 1 '# coding: ascii\nproject = "\351"\n' \
     "conf.py:2:12: error: bytes that are not ascii" ""
 
-# ---- whether compare.py finds what differs ----
-sh "$here/blocks.sh" >"$tmp/blocks"
-grep -v ' passed, ' "$tmp/blocks"
-sum=$(grep ' passed, ' "$tmp/blocks")
-if [ -n "$sum" ]; then
+# ---- tests with a sum of their own ----
+also() { # COMMAND...
+    "$@" >"$tmp/also" 2>&1
+    grep -v ' passed, ' "$tmp/also"
+    sum=$(grep ' passed, ' "$tmp/also")
     passed=$((passed + ${sum%% *}))
     sum=${sum#*, }
     failed=$((failed + ${sum%% *}))
-fi
+}
+# Whether compare.py finds what differs; the script of init alone.
+also sh "$here/blocks.sh"
+also python3 "$here/test_from_sphinx.py" "$perfpress"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -7,6 +7,7 @@
 
 #define CONFIG_CODES(X)                                                    \
     X(CLI_USAGE, USAGE, "usage", "%")                                      \
+    X(CLI_PYTHON, SYSTEM, "python-missing", "%")                           \
     X(CONFIG_KEY, USAGE, "config-key", "unknown key '%'")                  \
     X(CONFIG_LICENSE, WARNING, "config-license", "unknown license '%'")    \
     X(CONFIG_MISSING, USAGE, "config-missing", "no perfpress.yaml in '%'") \

@@ -257,8 +257,6 @@ static void text(struct lexer *x)
         fault(x, t.fault_at, t.fault_len, str_c(why));
         x->line = line;
     }
-    if (t.triple && t.unclosed)
-        x->out->unclosed = (struct df_opening){S("a text"), line};
     if (x->limit != STR_NPOS && (t.line != line || t.at > x->limit)) {
         fault(x, at, 1, S("text is not closed in its f-string"));
         x->at = x->limit;
@@ -476,9 +474,6 @@ static void all_tokens(struct lexer *x)
             x->d, DIAG_DF_SYNTAX,
             df_lexer_span(out, x->open[x->n_open - 1], x->open[x->n_open - 1]),
             str_fmt(x->a, "'%.*s' is never closed", STR_ARG(o->text)));
-        if (!out->unclosed.what.p)
-            out->unclosed = (struct df_opening){
-                str_fmt(x->a, "'%.*s'", STR_ARG(o->text)), o->line};
         mark_fault(x);
     }
     add(x, DF_END, 0);

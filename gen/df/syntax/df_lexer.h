@@ -103,10 +103,6 @@ struct df_tokens {
     size_t n, cap;
     struct lines lines;
     struct pos fixed; /* src not NULL: the place of every token */
-    struct df_opening {
-        str what;      /* "'('", "a text" */
-        uint32_t line; /* place in the lines given */
-    } unclosed;        /* what takes all lines up to the end; or STR_NONE */
 };
 
 /* The tokens of a script; they live in `a`. Faults are reported and lexing

@@ -16,7 +16,6 @@ struct df_parser {
     uint32_t n;     /* nodes made */
     unsigned depth; /* of nested brackets and operators */
     bool query;     /* & and | bind as weakly as `and` and `or` */
-    bool python;    /* annotations are passed over */
     bool failed;    /* this statement has a fault, reported already */
     bool ok;        /* no statement has one */
 };

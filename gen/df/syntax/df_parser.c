@@ -38,20 +38,6 @@ static enum df_token_kind augmented_operator(enum df_token_kind k)
     return (enum df_token_kind)PLAIN[k];
 }
 
-/* ": list[str]" behind a name. */
-static void pass_annotation(struct df_parser *p)
-{
-    size_t depth = 0;
-    for (;; df_node_take(p)) {
-        enum df_token_kind k = df_node_kind(p);
-        if (k == DF_NEWLINE || k == DF_END ||
-            (!depth && (k == DF_ASSIGN || k == DF_SEMICOLON)))
-            return;
-        depth += k == DF_LPAREN || k == DF_LBRACKET || k == DF_LBRACE;
-        depth -= k == DF_RPAREN || k == DF_RBRACKET || k == DF_RBRACE;
-    }
-}
-
 /* statement: (target '=')* expressions | target op= expressions */
 static struct df_stmt *assignment(struct df_parser *p)
 {
@@ -69,9 +55,6 @@ static struct df_stmt *assignment(struct df_parser *p)
         df_node_take(p);
         e = df_expr_parse_list(p);
     }
-    if (!p->failed && p->python && s->op == DF_END && assignable(e) &&
-        df_node_kind(p) == DF_COLON)
-        pass_annotation(p);
     while (!p->failed && s->op == DF_END && df_node_accept(p, DF_ASSIGN)) {
         check_target(p, e);
         *end = e;
@@ -219,16 +202,15 @@ static void line(struct df_parser *p, struct df_stmt ***end)
         df_node_expected(p, "the end of the line");
 }
 
-static bool script(struct arena *a, struct diags *d, struct lines lines,
-                   bool python, struct df_script *out)
+bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
+                      struct df_script *out)
 {
     *out = (struct df_script){0};
     struct df_parser p = {.a = a,
                           .d = d,
                           .expression = df_expr_parse,
                           .or_test = df_expr_or_test,
-                          .tokens = &out->tokens,
-                          .python = python};
+                          .tokens = &out->tokens};
     struct df_stmt **end = &out->first;
     p.ok = df_lexer_script(a, d, lines, &out->tokens);
     while (df_node_kind(&p) != DF_END) {
@@ -242,18 +224,6 @@ static bool script(struct arena *a, struct diags *d, struct lines lines,
     }
     out->n_exprs = p.n;
     return p.ok;
-}
-
-bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
-                      struct df_script *out)
-{
-    return script(a, d, lines, false, out);
-}
-
-bool df_parser_python(struct arena *a, struct diags *d, struct lines lines,
-                      struct df_script *out)
-{
-    return script(a, d, lines, true, out);
 }
 
 bool df_parser_query(struct arena *a, struct diags *d, str text, struct pos at,

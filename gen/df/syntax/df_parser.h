@@ -10,11 +10,6 @@
 bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
                       struct df_script *out);
 
-/* The same of any Python, read for what it says: annotations of names that are
-   assigned to are passed over. */
-bool df_parser_python(struct arena *a, struct diags *d, struct lines lines,
-                      struct df_script *out);
-
 /* Parses the text of DataFrame.query, where & and | bind as weakly as `and`
    and `or`; as for df_lexer_query. */
 bool df_parser_query(struct arena *a, struct diags *d, str text, struct pos at,

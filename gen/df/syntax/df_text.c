@@ -160,7 +160,6 @@ static void body(struct df_text_reader *r, uint32_t line, size_t at, size_t len)
     }
     uint32_t end = r->t->line;
     r->t->line = line;
-    r->t->unclosed = true;
     fault(r, at, len, "text is never closed");
     r->t->line = end;
 }

@@ -13,7 +13,7 @@ struct df_text {
     size_t at;
     str value;      /* a slice of the line where nothing had to be decoded */
     bool is_format; /* an f-string: value is not to be used */
-    bool raw, triple, unclosed;
+    bool raw, triple;
     char quote;
     uint32_t fault_line; /* where a fault is, when there was one */
     size_t fault_at, fault_len;

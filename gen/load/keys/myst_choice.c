@@ -45,11 +45,6 @@ static size_t place_of(str name)
     return i;
 }
 
-bool myst_choice_has(str name)
-{
-    return place_of(name) < N_EXTENSIONS;
-}
-
 void myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     unsigned *all = to;

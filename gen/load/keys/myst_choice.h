@@ -40,9 +40,6 @@ struct myst_choice {
 /* No extensions; of dollars and links what MyST allows. */
 struct myst_choice myst_choice_default(void);
 
-/* Whether there is an extension of this name. */
-bool myst_choice_has(str name);
-
 /* Whether one is in force. */
 static inline bool myst_has(const struct myst_choice *c, unsigned extension)
 {

@@ -102,14 +102,6 @@ const struct runs_code *runs_code_at(size_t i)
     return i < N_ALL ? &ALL[i] : NULL;
 }
 
-const struct runs_code *runs_code_of(str extension)
-{
-    for (size_t i = 0; i < N_ALL; i++)
-        if (str_eq(ALL[i].extension, extension))
-            return &ALL[i];
-    return NULL;
-}
-
 const char *runs_code_instead(str directive)
 {
     for (size_t i = 0; i < N_ALL; i++) {
@@ -119,9 +111,4 @@ const char *runs_code_instead(str directive)
                 return ADVICE[ALL[i].what];
     }
     return NULL;
-}
-
-const char *runs_code_advice(enum runs_what what)
-{
-    return ADVICE[what];
 }

@@ -20,12 +20,6 @@ struct runs_code {
 /* The i-th of all, or NULL after the last. */
 const struct runs_code *runs_code_at(size_t i);
 
-/* The row of an extension, or NULL. */
-const struct runs_code *runs_code_of(str extension);
-
 /* What to do instead of a directive, as a help line; NULL for one that is not
    known to run code. Case does not matter. */
 const char *runs_code_instead(str directive);
-
-/* The same of all of a kind. */
-const char *runs_code_advice(enum runs_what what);
