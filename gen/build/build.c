@@ -479,6 +479,7 @@ static void settle_outputs(struct build *b)
     struct outputs outputs;
     outputs_collect(&outputs, b->site, &b->assets, b->d);
     moved_settle(b->site, &outputs, b->d);
+    outputs_leave_out(&outputs, b->site);
     outputs_free(&outputs);
 }
 
@@ -600,7 +601,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
         struct page *page = &site->pages[i];
         if (page->left_out)
             vec_push(&site->arena, &result->stubs, page->source.name);
-        result->blocked += page->diags.errors > 0;
+        result->blocked += stub_is_blocked(page);
         diag_take(d, &page->diags);
     }
     for (size_t i = 0; i < b.n_workers; i++) {

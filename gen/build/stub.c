@@ -10,14 +10,26 @@
 
 enum { SHOWN_MAX = 20 }; /* errors on the page itself */
 
+static bool is_of_settings(const struct diag *g)
+{
+    return str_eq(g->file, S(CONFIG_FILE));
+}
+
+bool stub_is_blocked(const struct page *page)
+{
+    bool blocked = false;
+    for (size_t i = 0; i < page->diags.n && page->diags.errors; i++)
+        blocked |= page->diags.v[i].severity != DIAG_SEVERITY_WARNING &&
+                   !is_of_settings(&page->diags.v[i]);
+    return blocked;
+}
+
 bool stub_leave_out_page(struct page *page)
 {
     bool sound = true;
-    for (size_t i = 0; i < page->diags.n && page->diags.errors; i++) {
-        enum diag_severity severity = page->diags.v[i].severity;
-        page->left_out |= severity == DIAG_SEVERITY_ERROR;
-        sound &= severity <= DIAG_SEVERITY_ERROR;
-    }
+    for (size_t i = 0; i < page->diags.n && page->diags.errors; i++)
+        sound &= page->diags.v[i].severity <= DIAG_SEVERITY_ERROR;
+    page->left_out |= stub_is_blocked(page);
     return sound;
 }
 
@@ -53,13 +65,20 @@ static bool blame(struct site *site, struct diag *g)
     return found;
 }
 
-/* Whether an error is about a file that no page needs, and that stays behind by
-   itself: one that is not published, or that a link leads to which is none;
-   what has that link has an error of its own. */
-static bool is_of_file(const struct diag *g)
+/* Whether an error costs no more than the file that it is about: one that is
+   not published, cannot be read or has lost its path, or that perfpress.yaml
+   names. Pages that need the file have errors of their own. */
+static bool is_of_file(const struct site *site, const struct diag *g)
 {
-    return g->code == DIAG_FILE_ACTIVE || g->code == DIAG_FILE_HOST ||
-           (g->code == DIAG_FILE_MISSING && g->file.p && !g->line);
+    static const struct diag_code *const READ[] = {
+        DIAG_FILE_MISSING, DIAG_FILE_HIDDEN, DIAG_FILE_OUTSIDE, DIAG_FILE_NAME};
+    if (g->code == DIAG_FILE_CLASH)
+        return map_find(&site->lost, g->file) != NULL;
+    for (size_t i = 0; i < sizeof READ / sizeof *READ; i++)
+        if (g->code == READ[i])
+            return site->n_pages && (!g->line || is_of_settings(g)) &&
+                   g->file.p;
+    return g->code == DIAG_FILE_ACTIVE || g->code == DIAG_FILE_HOST;
 }
 
 bool stub_leave_out(struct site *site, const struct diags *d, size_t from)
@@ -67,7 +86,7 @@ bool stub_leave_out(struct site *site, const struct diags *d, size_t from)
     bool sound = true;
     for (size_t i = from; i < d->n; i++)
         if (d->v[i].severity != DIAG_SEVERITY_WARNING)
-            sound &= blame(site, &d->v[i]) || is_of_file(&d->v[i]);
+            sound &= blame(site, &d->v[i]) || is_of_file(site, &d->v[i]);
     for (size_t i = 0; i < site->n_pages; i++)
         sound &= stub_leave_out_page(&site->pages[i]);
     return sound;

@@ -43,8 +43,8 @@ static void note_asked(const struct site *site, str path)
     pthread_mutex_unlock(&asked->lock);
 }
 
-/* Whether pages may read a path. What the scan found is known; for the rest
-   the guard is asked, which sets *real (guard_find). */
+/* Whether pages may read a file. What the scan found is known; for the rest
+   the guard is asked, which sets *real (guard_find). No folder is a file. */
 static enum guard_answer locate(const struct site *site, struct arena *a,
                                 str path, str *real)
 {
@@ -56,8 +56,13 @@ static enum guard_answer locate(const struct site *site, struct arena *a,
         return GUARD_MISSING;
     enum guard_answer answer =
         guard_find(site->guard, a, GUARD_PAGES, path, real);
+    struct stat st;
     if (answer != GUARD_DOT)
         note_asked(site, path);
+    if (answer == GUARD_OPEN &&
+        fstatat(site->guard->root, str_dupz(a, *real), &st, 0) == 0 &&
+        S_ISDIR(st.st_mode))
+        return GUARD_MISSING;
     return answer;
 }
 
@@ -250,18 +255,24 @@ static void report_clash(struct site *site, struct diags *d, str output,
     diag_help(d, "rename one of them");
 }
 
-/* Every page has a name of its own. What else is written is known later
-   (write/outputs). */
+/* Every page has a name of its own; the first page keeps it. Other files that
+   are written are known later (write/outputs). */
 static void name_pages(struct site *site, struct diags *d)
 {
+    size_t kept = 0;
     for (size_t i = 0; i < site->n_pages; i++) {
-        struct page *p = &site->pages[i], *other;
-        if ((other = map_get(&site->page_names, p->name)))
+        struct page *p = &site->pages[kept], *other;
+        *p = site->pages[i];
+        if ((other = map_get(&site->page_names, p->name))) {
             report_clash(site, d, p->output, other->source.name,
                          p->source.name);
-        else
+            map_put(&site->lost, p->source.name, site);
+        } else {
             map_put(&site->page_names, p->name, p);
+            kept++;
+        }
     }
+    site->n_pages = kept;
     const struct map *names = &site->page_names;
     struct page_names *sorted = &site->sorted_names;
     sorted->v = NEW_N(&site->arena, struct page_name, names->n);
@@ -317,7 +328,8 @@ static void find_files(struct site *site, struct diags *d)
 static bool open_root(struct site *site, str root)
 {
     *site = (struct site){0};
-    site->page_names.a = site->files.a = site->drafts.a = &site->arena;
+    site->page_names.a = site->files.a = site->drafts.a = site->lost.a =
+        &site->arena;
     site->asked = NEW(&site->arena, struct site_asked);
     site->asked->paths.a = &site->asked->arena;
     pthread_mutex_init(&site->asked->lock, NULL);
@@ -387,7 +399,8 @@ static bool check_folders(struct site *site, struct diags *d,
 }
 
 /* The toctrees that stand in a file of their own. Its root is the home page,
-   unless perfpress.yaml names another. */
+   unless perfpress.yaml names another. A site whose file cannot be read has
+   none of them. */
 static bool read_toc(struct site *site, struct diags *d)
 {
     struct config *c = &site->config;
@@ -396,7 +409,9 @@ static bool read_toc(struct site *site, struct diags *d)
     str path = path_join(&site->arena, c->content, c->writing.toc);
     const struct source *src =
         site_read(site, &site->arena, d, path, c->writing.toc_at, true);
-    if (!src || !toc_file_read(&site->arena, d, src, &c->writing, &site->toc))
+    if (!src)
+        return true;
+    if (!toc_file_read(&site->arena, d, src, &c->writing, &site->toc))
         return false;
     if (!yaml_get(c->file, S("root")))
         c->writing.root = site->toc.root;
@@ -417,9 +432,7 @@ static bool read_inventories(struct site *site, struct diags *d)
             continue;
         const struct source *src =
             site_read(site, a, d, keys->v[i].file, keys->v[i].at, false);
-        if (!src)
-            return false;
-        if (inventory_read(a, src->text, &site->inventories, to))
+        if (!src || inventory_read(a, src->text, &site->inventories, to))
             continue;
         diag_at(d, DIAG_CONFIG_VALUE, keys->v[i].at, keys->v[i].name,
                 S("its file is no objects.inv of version 2, or all together "

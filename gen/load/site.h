@@ -68,6 +68,8 @@ struct site {
     size_t n_pages;
     struct asset *assets;
     size_t n_assets;
+    struct map lost;       /* sources whose output another file has: they are
+                              not part of the site */
     size_t left_out;       /* files and folders: see scan_folder */
     struct strs templates; /* files below templates/, by their path there */
     struct strs datasets;  /* CSV files below data/ and content/, from root */

@@ -45,6 +45,8 @@ static void add(struct outputs *o, struct diags *d, str path, str source,
             !(source.p && str_eq(other->source, source)))
             report_clash(o, d, other->source, source, path,
                          "rename one of them");
+        if (source.p && !str_eq(other->source, source))
+            map_put(&o->lost, source, o);
         return;
     }
     struct output_file *file = NEW(&o->a, struct output_file);
@@ -173,7 +175,7 @@ void outputs_collect(struct outputs *o, const struct site *site,
                      const struct theme_assets *theme, struct diags *d)
 {
     *o = (struct outputs){0};
-    o->by_path.a = o->small.a = o->folders.a = &o->a;
+    o->by_path.a = o->small.a = o->folders.a = o->lost.a = &o->a;
     add_named(o, d, site);
     for (size_t i = 0; i < o->by_path.n; i++)
         index_letters(o, d, o->by_path.v[i].value);
@@ -181,6 +183,25 @@ void outputs_collect(struct outputs *o, const struct site *site,
     for (size_t i = 0; i < o->by_path.n; i++)
         index_folders(o, o->by_path.v[i].value);
     check_folders(o, d, site);
+}
+
+void outputs_leave_out(const struct outputs *o, struct site *site)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < site->n_assets && o->lost.n; i++)
+        if (!map_find(&o->lost, site->assets[i].path))
+            site->assets[kept++] = site->assets[i];
+    site->n_assets = o->lost.n ? kept : site->n_assets;
+    for (size_t i = 0; i < site->n_pages && o->lost.n; i++) {
+        struct index_files *files = &site->pages[i].info->files;
+        kept = 0;
+        for (size_t k = 0; k < files->n; k++)
+            if (!map_find(&o->lost, files->v[k].path))
+                files->v[kept++] = files->v[k];
+        files->n = kept;
+    }
+    for (size_t i = 0; i < o->lost.n; i++)
+        map_put(&site->lost, str_dup(&site->arena, o->lost.v[i].key), site);
 }
 
 void outputs_free(struct outputs *o)

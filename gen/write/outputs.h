@@ -26,6 +26,7 @@ struct outputs {
     struct map by_path; /* -> struct output_file * */
     struct map small;   /* path in small letters -> the first such file */
     struct map folders; /* that they lie in -> the first such file */
+    struct map lost;    /* sources whose path another file has */
 };
 
 /* Collects them, when the index is made. Reports two sources of one path, a
@@ -33,6 +34,10 @@ struct outputs {
    in capitals (file-case). */
 void outputs_collect(struct outputs *o, const struct site *site,
                      const struct theme_assets *theme, struct diags *d);
+
+/* Takes what lost its path out of the site's assets and the files of its
+   pages. */
+void outputs_leave_out(const struct outputs *o, struct site *site);
 
 /* True when the build adds a file of this path, as robots.txt, unless the site
    has one. */

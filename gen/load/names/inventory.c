@@ -194,7 +194,7 @@ void inventory_report(const struct inventories *all, struct diags *d)
 {
     for (size_t i = 0; i < all->n; i++) {
         const struct inventory *of = &all->v[i];
-        if (of->names || !atomic_load(&of->wanted))
+        if (of->names || of->key->file.p || !atomic_load(&of->wanted))
             continue;
         diag_at(d, DIAG_INVENTORY_MISSING, of->key->at, of->key->name);
         diag_help(d,
