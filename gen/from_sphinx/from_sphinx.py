@@ -2117,7 +2117,16 @@ def refuse_item(m, piece, item, message):
 
 
 HTML = {"raw-refused", "md-raw-html", "file-active"}
-IFCONFIG = re.compile(r"'ifconfig': there is no value '(.*)'$")
+
+
+def wanted_value(d):
+    """Returns the name whose value an ifconfig lacks; "" for other faults."""
+    at_ifconfig = d["code"] == "df-name" and "ifconfig" in (d["excerpt"] or "")
+    return quoted_name(d["message"]) if at_ifconfig else ""
+
+
+def quoted_name(message):
+    return (re.search(r"'(.*)'", message) or ["", ""])[1]
 
 
 def add_needs(m, trial):
@@ -2147,7 +2156,7 @@ def add_values(m, errors):
     pieces = [p for p in m.parts if isinstance(p, Piece) and p.key == "values"]
     have = {i.name[0] for p in pieces for i in p.items}
     for d in errors:
-        name = (IFCONFIG.match(d["message"]) or " ?")[1]
+        name = wanted_value(d)
         value = m.conf.get(name)
         value = defaults.get(name) if value is None else value
         if name in have or value is None or isinstance(value, (Unknown, Dict)):
@@ -2192,11 +2201,12 @@ class FaultOf:
 
     def __init__(self, d):
         self.text, self.code, self.help = d["message"], d["code"], d["help"]
+        self.value = wanted_value(d)
         self.files, self.times, self.blocked = set(), 0, 0
         self.where = None    # rst_prolog, where it is written there
 
     def name(self):
-        return (re.search(r"'(.*)'", self.text) or " ?")[1]
+        return quoted_name(self.text)
 
 
 def faults_of(m, trial, severities=("error",)):
@@ -2274,11 +2284,11 @@ def suggestions(m, faults, pages):
         name = f.name()
         if f.code == "substitution-unknown" and name in ("version", "release"):
             values.append('#%s: "1.0"  # %s' % (name, files_of(f)))
-    needed = [f for f in faults if IFCONFIG.match(f.text)]
+    needed = [f for f in faults if f.value]
     if needed:
         values.append(below(m, "values"))
-        values += ["#  %s: \"\"  # %s" % (
-            scalar(IFCONFIG.match(f.text)[1]), files_of(f)) for f in needed]
+        values += ["#  %s: \"\"  # %s" % (scalar(f.value), files_of(f))
+                   for f in needed]
     names = []
     for key, found in sorted(proposals(m, faults, pages).items()):
         names.append(below(m, key))

@@ -123,7 +123,7 @@ tags.add("internal")
 END
 printf 'T\n=\n\n|u| |version|\n\n.. ifconfig:: level == 3\n\n   yes\n' \
     >"$tmp/site/docs/index.rst"
-says 0 "To do first, for 1 of 1 page: 'ifconfig': there is no value 'level'" \
+says 0 "To do first, for 1 of 1 page: unknown name 'level'" \
     --from-sphinx site/docs site
 grep -qxF '#  level: ""  # 1 file' "$tmp/site/perfpress.yaml" || {
     echo "FAILED: the value of ifconfig is not asked for"
