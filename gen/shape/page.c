@@ -2,21 +2,21 @@
 // page: runs the shapes of a page in their order.
 #include "shape/page.h"
 
-#include "shape/contents.h"
-#include "shape/docinfo.h"
-#include "shape/doctests.h"
 #include "shape/files.h"
-#include "shape/footnotes.h"
-#include "shape/heading.h"
 #include "shape/index.h"
-#include "shape/pending.h"
 #include "shape/posts.h"
-#include "shape/smart.h"
-#include "shape/substitute.h"
 #include "shape/tables.h"
-#include "shape/target_notes.h"
-#include "shape/targets.h"
 #include "shape/todos.h"
+#include "shape/tree/contents.h"
+#include "shape/tree/docinfo.h"
+#include "shape/tree/doctests.h"
+#include "shape/tree/footnotes.h"
+#include "shape/tree/heading.h"
+#include "shape/tree/pending.h"
+#include "shape/tree/smart.h"
+#include "shape/tree/substitute.h"
+#include "shape/tree/target_notes.h"
+#include "shape/tree/targets.h"
 
 /* The page's toctrees that stand in a file of their own come last in its first
    section, unless the page shows them. */

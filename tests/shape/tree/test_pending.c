@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "shape/pending.h"
+#include "shape/tree/pending.h"
 
 #include "base/vec.h"
 #include "doc/dump.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // pending: docutils' transforms ClassAttribute and SectNum.
-#include "shape/pending.h"
+#include "shape/tree/pending.h"
 
 #include "base/codes/directive.h"
 #include "base/vec.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // doctests: see doctests.h. Lines stay in their places.
-#include "shape/doctests.h"
+#include "shape/tree/doctests.h"
 
 #include "base/buf.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // smart: the rules are those of SmartyPants, as docutils has them: what stands
 // before a quote and behind it decides which one it is.
-#include "shape/smart.h"
+#include "shape/tree/smart.h"
 
 #include "base/buf.h"
 #include "base/unicode.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // footnotes: numbers footnotes and ties references to them, in one pass each.
-#include "shape/footnotes.h"
+#include "shape/tree/footnotes.h"
 
 #include "base/buf.h"
 #include "base/codes/reference.h"

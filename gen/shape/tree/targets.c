@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // targets: see targets.h; each step is one walk over the tree.
-#include "shape/targets.h"
+#include "shape/tree/targets.h"
 
 #include "base/codes/reference.h"
 #include "base/vec.h"

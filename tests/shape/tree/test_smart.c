@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "testing.h"
 
-#include "shape/smart.h"
+#include "shape/tree/smart.h"
 
 static void assert_smart(const char *lang, const char *text, const char *wanted)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // heading: see heading.h.
-#include "shape/heading.h"
+#include "shape/tree/heading.h"
 
 /* The title of the next section at the top of the page, from n on. */
 static const struct node *top_title(const struct node *n)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // contents: lists sections by walks over them; their depth is bounded by the
 // parsers.
-#include "shape/contents.h"
+#include "shape/tree/contents.h"
 
 #include "base/codes/reference.h"
 #include "base/vec.h"

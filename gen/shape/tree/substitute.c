@@ -2,7 +2,7 @@
 // substitute: copies of definitions put in the place of references. What a
 // copy brings is looked at in turn; the chain of definitions it came through
 // is kept, so that a circle ends.
-#include "shape/substitute.h"
+#include "shape/tree/substitute.h"
 
 #include "base/buf.h"
 #include "base/codes/reference.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // target_notes: notes in the order of their targets, those of anonymous
 // references behind them.
-#include "shape/target_notes.h"
+#include "shape/tree/target_notes.h"
 
 #include "base/codes/directive.h"
 #include "doc/pending.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // docinfo: see docinfo.h.
-#include "shape/docinfo.h"
+#include "shape/tree/docinfo.h"
 
 #include "base/codes/config.h"
 #include "parse/front.h"
