@@ -62,6 +62,24 @@ n,x,s,n2,s2,n3,x3,n4,x4,n5,s5,s6,s7
 2,,,2,,2,,2,,2,,,
 3,2.5,two,3,two,0,0.0,30,2.5,3,y,tw0,two
 
+=== several pairs for one value
+--- script
+df = pd.DataFrame({'n': [1, 0, 2], 'x': [1.0, np.nan, -0.0], 'b': [True, False, True],
+                   's': ['1', '', np.nan], 'o': [True, 1, 'x']})
+df['a'] = df['n'].replace([1, 1, True], [5, 6, 7])
+df['c'] = df['b'].replace([1, True, True], ['a', 'b', 'c'])
+df['d'] = df['x'].replace([0, 1, np.nan], [7, 8, 9])
+df['e'] = df['s'].replace([1, '', np.nan], ['a', 'b', 'c'])
+df['f'] = df['o'].replace([1, 'x'], [7, 8])
+df['g'] = df['n'].replace({1.0: 4, 2: 0, 0: 2})
+df['h'] = df['n'].replace([], [])
+df[['i', 'j', 'k', 'l']] = df[['n', 'x', 'b', 's']].replace({1: 0, True: False, '1': '2'})
+--- csv
+n,x,b,s,o,a,c,d,e,f,g,h,i,j,k,l
+1,1.0,True,1,True,6,c,8.0,1,7,4,1,False,False,True,2
+0,,False,,1,0,False,9.0,b,7,2,0,0,,False,
+2,-0.0,True,,x,2,c,7.0,c,8,0,2,2,-0.0,True,
+
 === faults of replace
 --- script
 df = pd.DataFrame({'s': ['a', 'b']})

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // replace: values in cells replaced by others: s.replace(old, new), lists and
 // dicts of such, by column, and by regular expressions. Pairs of old and new
-// are read first; all are compared with the cells as they were.
+// are read first; all are compared with the cells as they were. Without regular
+// expressions, a hash table finds the pair for a cell.
 #include "df/core/call.h"
 
 #include <math.h>
@@ -10,6 +11,7 @@
 #include "base/vec.h"
 #include "df/cells/fillna.h"
 #include "df/core/iterate.h"
+#include "df/core/keys.h"
 #include "df/core/scalar.h"
 #include "df/doubt/lookup_check.h"
 #include "df/doubt/text_arithmetic.h"
@@ -23,9 +25,22 @@ struct pair_rule {
     struct replacement by;
 };
 
+/* Columns by the values that their cells can equal: True equals 1 only in a
+   column of objects. */
+enum cells { CELLS_OBJECTS, CELLS_BOOLS, CELLS_OTHERS, CELLS_N };
+
+/* The rules without patterns that apply to such cells, found by `old`. */
+struct rule_table {
+    const struct pair_rule **rules; /* by row of the table; NULL: not built */
+    struct column column;
+    const struct column *columns; /* its address */
+    struct keys_table table;
+};
+
 struct rules {
     struct pair_rule *v;
     size_t n, cap;
+    struct rule_table by[CELLS_N];
 };
 
 /* What is replaced by what, as it was called. */
@@ -145,15 +160,25 @@ static bool read_regex(struct replacing *r, struct object *old,
 
 /* ---- comparing ---- */
 
-/* Equal as cells of a column's type compare: True is not 1 among numbers. */
+static enum cells cells_of(const struct column *x)
+{
+    return x->type == COLUMN_OBJECT ? CELLS_OBJECTS
+           : x->type == COLUMN_BOOL ? CELLS_BOOLS
+                                    : CELLS_OTHERS;
+}
+
+static bool compares(enum cells cells, struct value old)
+{
+    return cells == CELLS_OBJECTS || scalar_missing(old) ||
+           (cells == CELLS_BOOLS) == (old.type == VALUE_BOOL);
+}
+
 static bool equals(const struct column *x, struct value cell, struct value old)
 {
     if (scalar_missing(old) || scalar_missing(cell))
         return scalar_missing(old) && scalar_missing(cell);
-    if (x->type != COLUMN_OBJECT &&
-        (cell.type == VALUE_BOOL) != (old.type == VALUE_BOOL))
-        return false;
-    return object_same(object_value(cell), object_value(old));
+    return compares(cells_of(x), old) &&
+           object_same(object_value(cell), object_value(old));
 }
 
 static bool applies(struct replacing *r, const struct column *x,
@@ -192,21 +217,57 @@ static bool replaced_cell(struct replacing *r, const struct column *x,
     return true;
 }
 
-static const struct column *
-replaced(struct replacing *r, const struct column *x, const struct rules *rules)
+static bool build_table(struct replacing *r, const struct rules *rules,
+                        enum cells cells, struct rule_table *to)
 {
     struct eval *ev = r->c->ev;
     size_t n = 0;
+    if (!eval_spend(ev, r->c->at, rules->n, 5 * sizeof(struct value)))
+        return false;
+    struct value *olds = NEW_N(ev->scratch, struct value, rules->n + 1);
+    to->rules = NEW_N(ev->scratch, const struct pair_rule *, rules->n + 1);
+    for (size_t i = 0; i < rules->n; i++) {
+        if (!compares(cells, rules->v[i].old))
+            continue;
+        olds[n] = rules->v[i].old;
+        to->rules[n++] = &rules->v[i];
+    }
+    to->column = (struct column){.type = COLUMN_OBJECT, .n = n, .o = olds};
+    to->columns = &to->column;
+    keys_table_init(&to->table, ev->scratch, (struct keys){&to->columns, 1, n});
+    return true;
+}
+
+/* The same as replaced_cell() for row i of x, if no rule has a pattern. */
+static bool looked_up(const struct rule_table *l, const struct column *x,
+                      size_t i, struct value *cell)
+{
+    const struct keys probe = {&x, 1, x->n};
+    uint32_t first = keys_table_find(&l->table, &probe, i);
+    if (first != ORIGIN_NO_ROW)
+        *cell = l->rules[l->table.last[first]]->new;
+    return first != ORIGIN_NO_ROW;
+}
+
+static const struct column *
+replaced(struct replacing *r, const struct column *x, struct rules *rules)
+{
+    struct eval *ev = r->c->ev;
+    struct rule_table *l = r->regex ? NULL : &rules->by[cells_of(x)];
+    size_t n = 0;
     if (!eval_spend(ev, r->c->at, x->n,
                     sizeof(uint32_t) + sizeof(struct value)) ||
-        !eval_steps(ev, r->c->at, x->n / 8 * rules->n))
+        !eval_steps(ev, r->c->at, x->n / 8 * (l ? 1 : rules->n)) ||
+        (l && !l->rules && !build_table(r, rules, cells_of(x), l)))
         return NULL;
     uint32_t *rows = NEW_N(ev->scratch, uint32_t, x->n + 1);
     struct value *v = NEW_N(ev->scratch, struct value, x->n + 1);
     for (size_t i = 0; i < x->n; i++) {
         bool any;
         v[n] = column_value(x, i);
-        if (!replaced_cell(r, x, rules, &v[n], &any))
+        if (l)
+            any = looked_up(l, x, i, &v[n]);
+        else if (!replaced_cell(r, x, rules, &v[n], &any))
             return NULL;
         if (any)
             rows[n++] = (uint32_t)i;
