@@ -464,6 +464,7 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
                                  .folders.a = a};
     for (size_t i = 0; i < site->n_pages; i++) {
         const struct page_info *info = site->pages[i].info;
+        index->n_titles += info ? 1 + info->n_sections : 0;
         for (size_t k = 0; info && k < info->n_labels; k++)
             enter_label(index, &index->labels, &info->labels[k], d);
         for (size_t k = 0; info && k < info->n_equations; k++)

@@ -23,6 +23,8 @@ struct site_index {
     struct map equations;    /* the same, of equations: a label as written */
     struct map citations;    /* name -> const struct label *, the last one */
 
+    size_t n_titles; /* pages, and their sections */
+
     /* What a reference that leads nowhere may have meant: the terms of all
        glossaries, the names of tables, those of pages with a leading '/', and
        by folder those of its own pages (folder -> struct strs *). */

@@ -2,14 +2,22 @@
 // toctrees: see toctrees.h.
 #include "shape/toctrees.h"
 
+#include "base/codes/reference.h"
 #include "base/path.h"
 #include "shape/info.h"
 #include "shape/numbering.h"
+
+/* The toctrees of a page may list this number of lines below their entries for
+   each title of the site, and LINES_BESIDES. Each entry for a page lists the
+   page's titles again. */
+enum { TITLE_TIMES = 8, LINES_BESIDES = 1000 };
 
 struct expander {
     struct page *page;
     struct arena *a;
     struct map *expanded; /* pages whose toctrees the list at hand has */
+    size_t left;          /* lines that may still be added below entries */
+    bool full;            /* more would be needed */
 };
 
 static str page_href(struct expander *r, const struct page *to, str id)
@@ -76,13 +84,21 @@ static struct node *list_at(struct expander *r, struct toctree_place *p,
                                                 : list_below(r, item);
 }
 
+/* Counts a line of a level; returns false if the page has too many. */
+static bool take_line(struct expander *r, long level)
+{
+    r->full |= level > 1 && !r->left;
+    r->left -= level > 1 && r->left;
+    return !r->full;
+}
+
 /* A section as an item. One that stands beside the page's title does so in the
    list as well. */
 static void add_section(struct expander *r, struct toctree_place *p,
                         const struct page *page, const struct index_section *s)
 {
     unsigned deep = s->level ? s->level - 1 : 0;
-    if (!is_shown(p, deep))
+    if (!is_shown(p, deep) || !take_line(r, p->level + (long)deep))
         return;
     p->at[deep] = add_item(r, list_at(r, p, deep),
                            numbering_title(r->a, s->number, s->title),
@@ -101,7 +117,7 @@ static void add_contents(struct expander *r, struct toctree_place *p,
     bool again = map_get(r->expanded, page->name);
     if (is_shown(p, 1))
         map_put(r->expanded, page->name, p->at[0]);
-    for (size_t i = 0; i < info->n_marks; i++) {
+    for (size_t i = 0; i < info->n_marks && !r->full; i++) {
         const struct index_mark *m = &info->marks[i];
         if (m->type == MARK_SECTION && (!top->titles_only || m->level == 1))
             add_section(r, p, page, &info->sections[m->at]);
@@ -124,6 +140,8 @@ static void add_entry(struct expander *r, struct node *list,
                       const struct index_entry *e,
                       const struct index_toctree *top, long level)
 {
+    if (!take_line(r, level))
+        return;
     if (!e->page) {
         add_item(r, list, e->title.p ? e->title : e->url, e->url, level);
         return;
@@ -134,7 +152,7 @@ static void add_entry(struct expander *r, struct node *list,
     struct node *item =
         add_item(r, list, title, page_href(r, e->page, STR_NONE), level);
     struct toctree_place p = {{item}, level, top->maxdepth};
-    if (e->page != r->page)
+    if (e->page != r->page && is_shown(&p, 0))
         add_contents(r, &p, e->page, top);
 }
 
@@ -144,15 +162,45 @@ static void add_entries(struct expander *r, struct node *list,
 {
     if (level > TOCTREE_DEPTH_MAX)
         return;
-    for (size_t i = 0; i < t->n_entries; i++)
+    for (size_t i = 0; i < t->n_entries && !r->full; i++)
         add_entry(r, list, &t->entries[i], top, level);
 }
 
-void toctrees_expand(struct toctrees_seen *t, struct page *page, struct node *n)
+/* Adds the list of a toctree: only its entries if the whole list has too many
+   lines. */
+static void add_list(struct expander *r, struct node *box,
+                     const struct index_toctree *of, size_t most)
+{
+    struct index_toctree flat = *of;
+    struct node *list = list_below(r, box);
+    flat.maxdepth = 0;
+    add_entries(r, list, of, of, 1);
+    if (r->full) {
+        diag_at(&r->page->diags, DIAG_TOCTREE_LIMIT, box->pos,
+                str_fmt(r->a, "%zu", most));
+        diag_help(&r->page->diags,
+                  "the option 'maxdepth: 1' lists the entries only; pages that "
+                  "list each other repeat their entries");
+        node_remove(list);
+        list = list_below(r, box);
+        r->full = false;
+        add_entries(r, list, &flat, &flat, 1);
+    }
+    if (!list->first)
+        node_remove(list);
+}
+
+void toctrees_expand(struct toctrees_seen *t, struct page *page, struct node *n,
+                     size_t titles)
 {
     const struct page_info *info = page->info;
+    size_t most = TITLE_TIMES * titles + LINES_BESIDES;
     struct map expanded = {.a = &page->arena};
-    struct expander expander = {page, &page->arena, &expanded}, *r = &expander;
+    struct expander expander = {.page = page,
+                                .a = &page->arena,
+                                .expanded = &expanded,
+                                .left = most - t->lines};
+    struct expander *r = &expander;
     const struct index_toctree *of = NULL;
     if (t->n < info->n_toctrees &&
         info->toctrees[t->n].key == n) /* both are in order */
@@ -176,7 +224,6 @@ void toctrees_expand(struct toctrees_seen *t, struct page *page, struct node *n)
         node_append(caption, node_text(r->a, of->caption, n->pos));
         node_append(box, caption);
     }
-    add_entries(r, list_below(r, box), of, of, 1);
-    if (!box->last->first)
-        node_remove(box->last);
+    add_list(r, box, of, most);
+    t->lines = most - r->left;
 }

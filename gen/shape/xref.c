@@ -665,7 +665,7 @@ static void resolve_below(struct resolver *r, struct node *root)
             continue;
         next = node_skip(n, root);
         if (n->type == NODE_TOCTREE)
-            toctrees_expand(&r->toctrees, r->page, n);
+            toctrees_expand(&r->toctrees, r->page, n, r->index->n_titles);
         else if (n->type == NODE_PENDING)
             list_parts(r, n);
         else

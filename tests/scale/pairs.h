@@ -152,6 +152,9 @@ RST("pair emphasized ranges, lines", 500,
  "`a <b%i.html>`__\n"},
 {.name = "pair toctrees of all, pages", 50, "content/p%i.rst", TITLE,
  ".. toctree::\n   :glob:\n\n   p*\n", .fills = true},
+{.name = "pair toctree entries, sections", 1000, "content/index.rst",
+ TITLE ".. toctree::\n\n", "   p\n", .with = {
+ "content/p.rst", TITLE "%(Part %i\n--------\n\n%)"}},
 
 /* inventories */
 {.name = "pair project's address, entries", 2000, "perfpress.yaml",
@@ -232,6 +235,15 @@ DF("pair isin, rows", 500, "df = pd.read_csv('data/a.csv')\ndf = df[df['a'].isin
 DF("pair replace, rows", 200, "df = pd.read_csv('data/a.csv')\n"
    "df['a'] = df['a'].replace({", "%i: 7,\n", "'b': 1})\n",
    .with = {"data/a.csv", "a\n%(%i\n%)"}),
+DF("pair replaced texts, rows", 200, "df = pd.read_csv('data/a.csv')\n"
+   "df['a'] = df['a'].replace({", "'k%i': 7,\n", "'b': 1})\n",
+   .with = {"data/a.csv", "a\n%(k%i\n%)"}),
+DF("pair replaced list, rows", 200, "df = pd.read_csv('data/a.csv')\n"
+   "df['a'] = df['a'].replace([", "%i,\n", "0], 1)\n",
+   .with = {"data/a.csv", "a\n%(%i\n%)"}),
+DF("pair replaced values, columns", 200, "df = pd.read_csv('data/a.csv')\n"
+   "df = df.replace({", "'k%i': 7,\n", "'b': 1})\n",
+   .with = {"data/a.csv", "%(c%i,%)z\n%(k%i,%)1\n"}),
 DF("pair map, rows", 200, "df = pd.read_csv('data/a.csv')\ndf['a'] = df['a'].map({",
    "%i: 7,\n", "9: 1})\n", .with = {"data/a.csv", "a\n%(%i\n%)"}),
 DF("pair names, columns", 500, "df = pd.read_csv('data/a.csv')\ndf = df[[",

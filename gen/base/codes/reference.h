@@ -39,6 +39,9 @@
     X(TERM_UNRESOLVED, WARNING, "term-unresolved",                          \
       "no glossary has the term '%'")                                       \
     X(TOCTREE_EMPTY, WARNING, "toctree-empty", "no page matches '%'")       \
+    X(TOCTREE_LIMIT, WARNING, "toctree-limit",                              \
+      "toctree lists more than % lines below its entries; it shows only "   \
+      "the entries")                                                        \
     X(TOCTREE_NUMBERED, WARNING, "toctree-numbered",                        \
       "page '%' is numbered already")                                       \
     X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")
