@@ -181,11 +181,11 @@ static void put_side(struct pen *p, const struct panel_data *data,
     double *heights = NEW_N(p->a, double, all.n);
     double low = panel->y - (panel->title.p ? 4 : 8),
            high = panel->y + panel->height + 6;
-    if (wrap(p, &all, width) > high - low) {
+    double height = wrap(p, &all, width);
+    if (height > high - low)
         pen_note(p, S("Not all lines have a label: there is no room."));
-        while (all.n && wrap(p, &all, width) > high - low)
-            all.n--;
-    }
+    while (all.n && height > high - low)
+        height -= PEN_LINE * (double)all.v[--all.n].lines.n;
     set_middles(p, &all, panel);
     if (all.n)
         qsort(all.v, all.n, sizeof *all.v, by_middle);

@@ -114,19 +114,19 @@ static bool may_break_behind(char c)
     return c == '-' || c == '/' || c == '_' || c == ',';
 }
 
+static const double ROUNDING = 1e-6; /* of a sum of widths */
+
 /* The bytes of the longest start of s that fits, at the best place to break. */
 static size_t fitting(str s, double width, bool bold)
 {
     size_t blank = 0, soft = 0, hard = 0;
     double sum = 0;
-    if (metrics_width(s, CHART_FONT, bold) <= width)
-        return s.n;
     for (size_t i = 0, n; i < s.n; i += n) {
         n = utf8_length(str_from(s, i));
         if (s.p[i] == ' ' && i)
             blank = i;
         sum += metrics_width(str_slice(s, i, i + n), CHART_FONT, bold);
-        if (sum > width && i)
+        if (sum > width + ROUNDING && i)
             return blank ? blank : soft ? soft : hard;
         hard = i + n;
         if (may_break_behind(s.p[i]))

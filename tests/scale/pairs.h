@@ -219,6 +219,13 @@ RST("pair values, rows", 100, TITLE ".. df-table:: t\n   :name: t\n"
 RST("pair charts, points", 400, TITLE, ".. df-chart:: c%i\n\n"
     "   df = pd.read_csv('a.csv')\n   df.plot.line(x='a', y='b')\n\n", REFUSED,
     .with = {"data/a.csv", "a,b\n%(%i,7\n%)"}),
+{.name = "pair label length, its lines", 5000, "data/a.csv", "a,b\n", "word ",
+ ",1\n", .with = {"content/index.rst", TITLE ".. df-chart:: c\n\n"
+ "   df = pd.read_csv('a.csv')\n   df.plot.barh(x='a', y='b')\n\n"}},
+{.name = "pair labels, lines of a chart", 100, "content/index.rst",
+ TITLE ".. df-chart:: c\n\n   df = pd.read_csv('a.csv')\n"
+ "   df.plot.line(x='x', y=[\n", "      'c%i',\n", "      'z'])\n",
+ .with = {"data/a.csv", "x,%(c%i,%)z\n1,%(2,%)3\n2,%(3,%)4\n"}},
 {.name = "pair fields, columns", 200, "data/a.schema.yaml", "fields:\n",
  "- {name: c%i}\n", .with = {"data/a.csv", "%(c%i,%)z\n%(1,%)1\n",
  "content/index.rst", TITLE ".. df-table:: t\n\n"
