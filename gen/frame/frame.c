@@ -346,6 +346,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
     *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows, NULL}};
     out->origin = origin;
     out->dtype = c->dtype;
+    out->level = c->level;
     out->left = c->left;
     out->row_numbers = c->row_numbers;
     out->unit = NULL; /* the origin leads to it */

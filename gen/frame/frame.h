@@ -51,13 +51,14 @@ struct column {
         const struct value *o;
     };
     bool *spoilt; /* STR, FLOAT, INT: by row, value.spoilt; NULL: none */
-    const struct origin *origin; /* never NULL */
-    const struct dtype *dtype;   /* NULL mostly */
-    const struct unit *unit;     /* of the numbers; NULL: none is known, or
-                                    the origin tells (df/core/units.h) */
-    uint8_t left;                /* value.left, the least of all cells */
-    bool row_numbers;            /* row labels: 0..n-1, or what is left of them,
-                                    that nobody gave */
+    const struct origin *origin;     /* never NULL */
+    const struct dtype *dtype;       /* NULL mostly */
+    const struct unit *unit;         /* of the numbers; NULL: none is known, or
+                                        the origin tells (df/core/units.h) */
+    const struct label_level *level; /* NULL mostly; kept as dtype is */
+    uint8_t left;                    /* value.left, the least of all cells */
+    bool row_numbers; /* row labels: 0..n-1, or what is left of them,
+                         that nobody gave */
 };
 
 /* A type of pandas' that is more than how cells are stored. Computing with
@@ -68,6 +69,14 @@ struct dtype {
        equals one of them, and sorting goes by their places. Else NULL. */
     const struct column *categories;
     bool ordered;
+};
+
+/* The values of a level of row labels when it was made, which may have no row
+   any more: the different ones of a column, sorted or in order of their first
+   rows. */
+struct label_level {
+    const struct column *from;
+    bool as_met;
 };
 
 enum origin_kind {

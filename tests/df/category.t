@@ -283,3 +283,139 @@ df = df.mode()
 k,s,one
 S,L,S
 L,,
+
+=== pairs that no row has
+--- script
+d = pd.DataFrame({'k': pd.Categorical(['b', 'b', 'a'], categories=['c', 'b', 'a']), 'g': ['x', 'y', 'x'], 'n': [1, 2, 0], 'b': [True, False, True]})
+by = d.groupby(['k', 'g'])
+df = by['n'].agg(['any', 'all', 'prod', 'sum', 'nunique', 'size', len, lambda s: s.sum()])
+df.columns = ['any', 'all', 'prod', 'sum', 'unique', 'size', 'len', 'lambda']
+df['b'] = by['b'].any()
+df['min'] = by['b'].min()
+df = df.reset_index()
+df['number'] = by.ngroup()
+df['each'] = by['n'].transform('prod')
+--- csv
+k,g,any,all,prod,sum,unique,size,len,lambda,b,min,number,each
+c,x,,,,0,0,0,,,,,0.0,1.0
+c,y,,,,0,0,0,,,,,1.0,2.0
+b,x,True,True,1.0,1,1,1,1.0,1.0,True,True,2.0,0.0
+b,y,True,True,2.0,2,1,1,1.0,2.0,False,False,,
+a,x,False,False,0.0,0,1,1,1.0,0.0,True,True,,
+a,y,,,,0,0,0,,,,,,
+
+=== truth values of categories without rows
+--- script
+d = pd.DataFrame({'k': pd.Categorical(['b', 'b', 'a'], categories=['c', 'b', 'a']), 'g': ['x', 'y', 'x'], 'n': [1, 2, 0], 'b': [True, False, True]})
+df = d.groupby('k')['b'].agg(['any', 'all', 'min', 'first', 'sum']).reset_index()
+df['each'] = d.groupby('k')['b'].transform('max')
+df['pairs'] = d.groupby(['k', 'g'])['b'].transform('max')
+--- csv
+k,any,all,min,first,sum,each,pairs
+c,False,True,,,0,1.0,True
+b,True,False,0.0,1.0,1,1.0,False
+a,True,True,1.0,1.0,1,1.0,True
+
+=== what groups without rows do not have
+--- script
+d = pd.DataFrame({'k': pd.Categorical(['b', 'b', 'a'], categories=['c', 'b', 'a']), 'g': ['x', 'y', 'x'], 'n': [1, 2, 0], 'b': [True, False, True]})
+d['s'] = ['p', 'q', 'r']
+a = d.groupby('k')['n'].idxmax()
+b = d.groupby(['k', 'g'])['n'].sum(min_count=1)
+c = d.groupby('k')['s'].sum()
+--- diag
+script:3:5: error: a group without rows has no idxmax of 'n' [df-value]
+    3 | a = d.groupby('k')['n'].idxmax()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: groupby(..., observed=True) leaves such groups out
+script:4:5: error: a group without rows has no sum of 'n' [df-value]
+    4 | b = d.groupby(['k', 'g'])['n'].sum(min_count=1)
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: groupby(..., observed=True) leaves such groups out
+script:5:5: error: a group without rows has no sum of 's' [df-value]
+    5 | c = d.groupby('k')['s'].sum()
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~
+help: groupby(..., observed=True) leaves such groups out
+
+=== the same for those that have rows
+--- script
+d = pd.DataFrame({'k': pd.Categorical(['b', 'b', 'a'], categories=['c', 'b', 'a']), 'g': ['x', 'y', 'x'], 'n': [1, 2, 0], 'b': [True, False, True]})
+d['s'] = ['p', 'q', 'r']
+df = d.groupby('k', observed=True)['n'].agg(['idxmax']).reset_index()
+df['sum'] = d.groupby('k', observed=True)['n'].sum(min_count=1).tolist()
+df['text'] = d.groupby('k', observed=True)['s'].sum().tolist()
+--- csv
+k,idxmax,sum,text
+b,1,3,pq
+a,2,0,r
+
+=== categories in the order of their first rows
+--- script
+d = pd.DataFrame({'k': pd.Categorical(['c', 'a', 'c'], categories=['a', 'z', 'c']), 'g': ['y', 'x', 'y'], 'n': [1, 2, 3]})
+one = d.groupby('k', sort=False)['n'].sum().reset_index()
+two = d.groupby(['g', 'k'], sort=False)['n'].sum().reset_index()
+wide = d.groupby(['g', 'k'], sort=False)['n'].sum().unstack().reset_index()
+df = pd.concat([one, two, wide, one.sort_values('k', ascending=False)])
+--- csv
+k,n,g,c,a,z
+c,4.0,,,,
+a,2.0,,,,
+z,0.0,,,,
+c,0.0,x,,,
+a,2.0,x,,,
+z,0.0,x,,,
+c,4.0,y,,,
+a,0.0,y,,,
+z,0.0,y,,,
+,,x,0.0,2.0,0.0
+,,y,4.0,0.0,0.0
+z,0.0,,,,
+a,2.0,,,,
+c,4.0,,,,
+
+=== pivots of categories of which one has no rows
+--- script
+d = pd.DataFrame({'k': pd.Categorical(['c', 'd', 'c'], categories=['d', 'c', 'z']), 'g': ['x', 'x', 'y'], 'n': [1, 2, 3]})
+used = d.assign(k=d['k'].cat.remove_unused_categories())
+one = d.pivot(index='g', columns='k', values='n').reset_index()
+two = d.pivot(index='k', columns='g', values='n').reset_index()
+three = d.pivot_table(index='g', columns='k', values='n').reset_index()
+four = used.pivot(index='g', columns='k', values='n').reset_index()
+gap = pd.DataFrame({'k': pd.Categorical(['c', None, 'd'], categories=['d', 'c', 'z']), 'n': [1, 2, 3]})
+gap = gap.pivot(index='k', columns='n', values='n').reset_index(drop=True)
+names = [', '.join([str(c) for c in x.columns]) for x in [one, two, three, four]]
+df = pd.DataFrame({'columns': names, 'rows': [two['k'].astype(str).tolist()[0], gap[1].tolist()[2], '', '']})
+--- csv
+columns,rows
+"g, c, d",c
+"k, x, y",
+"g, d, c",
+"g, d, c",
+
+=== cells of categories written
+--- script
+d = pd.DataFrame({'k': pd.Categorical(['c', 'a', None], categories=['z', 'c', 'a', 'b'], ordered=True), 'n': [1, 2, 3]})
+d.loc[d['n'] > 2, 'k'] = 'z'
+d['where'] = d['k'].where(d['n'] < 3, 'b')
+d['new'] = d['k'].replace('c', 'q')
+d['one'] = d['k'].replace(['c', 'a'], 'z')
+d['list'] = [', '.join(d[c].cat.categories) for c in ['k', 'new', 'one']]
+df = d.sort_values('k')
+--- csv
+k,n,where,new,one,list
+z,3,b,z,z,"z, b"
+c,1,c,q,z,"z, c, a, b"
+a,2,a,a,z,"z, q, a, b"
+
+=== other values are no cells of categories
+--- script
+d = pd.DataFrame({'k': pd.Categorical(['c', 'a']), 'n': [1, 2]})
+d.loc[1, 'k'] = 'q'
+d['w'] = d['k'].where(d['n'] > 1, 'q')
+d['k'] = d['k'].cat.add_categories(['q']).where(d['n'] > 1, 'q')
+df = d
+--- diag
+script:2:17: error: the value is not one of the categories of column 'k' [df-value]
+    2 | d.loc[1, 'k'] = 'q'
+      |                 ^~~
+help: c.cat.add_categories([...]) adds a category, c.astype(str) makes texts of all

@@ -519,3 +519,26 @@ df = t.join(u).reset_index()
 k,a_lo,a_spread,a_sum,b_lo,b_spread,b_sum,least,most
 a,10,15,35,1.25,1.25,3.75,10,25
 b,30,0,30,3.0,0.0,3.0,30,30
+
+=== the order of describe by several keys
+--- script
+d = pd.DataFrame({'k': ['y', 'y', 'z', None], 'g': ['c', 'b', 'a', 'aa'], 'n': [1, 2, 0, 4]})
+df = d.groupby(['g', 'k'], dropna=True)['n'].describe(percentiles=[0.5]).reset_index()
+more = d.groupby(['k', 'g'], dropna=True)['n'].describe()[['count', 'mean']].reset_index()
+df = pd.concat([df, more])
+--- csv
+g,k,count,mean,std,min,50%,max
+a,z,1.0,0.0,,0.0,0.0,0.0
+b,y,1.0,2.0,,2.0,2.0,2.0
+c,y,1.0,1.0,,1.0,1.0,1.0
+b,y,1.0,2.0,,,,
+c,y,1.0,1.0,,,,
+a,z,1.0,0.0,,,,
+
+=== the frequency of texts stays whole
+--- script
+df = pd.DataFrame({'k': ['x', 'x', 'y'], 's': ['p', 'q', None]}).groupby('k')['s'].describe().reset_index()
+--- csv
+k,count,unique,top,freq
+x,2,2,p,1
+y,0,0,,

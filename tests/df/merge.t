@@ -82,6 +82,7 @@ df = a
 script:3:23: error: column 'k' holds text in one frame and numbers in the other [df-type]
     3 | c = pd.merge(a, b, on='k')
       |                       ^~~
+help: make text of both: f['k'].astype('string'); missing cells stay missing
 script:4:23: error: unknown column 'j' [df-column]
     4 | d = pd.merge(a, b, on='j')
       |                       ^~~
@@ -223,3 +224,23 @@ script:14:19: error: 'merge' needs at least one name here, not 'list' [df-type]
 script:15:5: error: keys of a frame are columns or its row labels, not both [df-value]
    15 | p = a.merge(b, left_index=True, left_on='k', right_index=True)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+=== categories and a column without values
+--- script
+a = pd.DataFrame({'k': pd.Categorical(['x', 'y'], categories=['y', 'x']), 'n': [1, 2]})
+b = pd.DataFrame({'k': [np.nan, np.nan], 'm': [3, 4]})
+c = pd.DataFrame({'k': [1, 2], 'm': [3, 4]})
+d = pd.DataFrame({'k': ['x', '2'], 'v': [5, 6]})
+left = a.merge(b, on='k', how='left')
+outer = a.merge(b, on='k', how='outer')
+text = c.assign(k=c['k'].astype('string')).merge(d, on='k', how='inner')
+df = pd.concat([left, outer, text])
+--- csv
+k,n,m,v
+x,1.0,,
+y,2.0,,
+x,1.0,,
+y,2.0,,
+,,3.0,
+,,4.0,
+2,,4.0,6.0

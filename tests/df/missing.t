@@ -118,9 +118,10 @@ df['k'] = df['k'].astype('category')
 df['a'] = df['k'].fillna('a')
 df['z'] = df['k'].fillna('z')
 --- diag
-script:4:26: error: the value to fill in is not one of the column's categories [df-value]
+script:4:11: error: the value is not one of the categories of column 'k' [df-value]
     4 | df['z'] = df['k'].fillna('z')
-      |                          ^~~
+      |           ^~~~~~~~~~~~~~~~~~~
+help: c.cat.add_categories([...]) adds a category, c.astype(str) makes texts of all
 
 === faults of missing values
 --- data t.csv

@@ -71,6 +71,7 @@ e = df.sort_values(3)
 script:2:20: error: column 'x' holds texts and numbers, which have no order [df-type]
     2 | a = df.sort_values('x')
       |                    ^~~
+help: pd.to_numeric(c, errors='coerce') keeps the numbers, c.astype(str) makes all of them texts
 script:3:26: error: unknown column 'z' [df-column]
     3 | b = df.sort_values(['x', 'z'])
       |                          ^~~

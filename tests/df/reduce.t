@@ -285,3 +285,14 @@ script:10:66: warning: column 'none' is nan here [df-not-finite]
    10 | df = pd.DataFrame({'low': [low], 'high': [high], 'near': [near], 'none': [none], 'group': [group], 'mid': [mid], 'other': [other]})
       |                                                                  ^~~~~~
 help: it is computed at script:10
+
+=== a median is no negative zero
+--- script
+d = pd.DataFrame({'x': [-6.0, -0.0, 2.0], 'y': [-0.0, -0.0, 1.0]})
+df = d.median().to_frame('all')
+df['half'] = d.quantile(0.5)
+df['rows'] = d.median(axis=1).tolist()[1]
+--- csv
+all,half,rows
+0.0,0.0,0.0
+0.0,0.0,0.0

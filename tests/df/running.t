@@ -168,6 +168,7 @@ help: only fill_method='ffill' works here; leave the argument out
 script:10:5: error: column 'x' holds texts and numbers, which have no order [df-type]
    10 | j = pd.DataFrame([{'x': 1}, {'x': 'a'}])['x'].rank()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: pd.to_numeric(c, errors='coerce') keeps the numbers, c.astype(str) makes all of them texts
 script:11:30: error: 'shift' needs a value here, not 'list' [df-type]
    11 | df = d['n'].shift(fill_value=[1])
       |                              ^~~
@@ -238,3 +239,20 @@ script:10:5: error: integer does not fit into 64 bits [df-value]
    10 | h = df[['n']].diff()
       |     ^~~~~~~~~~~~~~~~
 help: make the column float first: .astype('float')
+
+=== nlargest of columns without values
+--- script
+d = pd.DataFrame({'a': [3.0, None, 5, None], 'n': [1, 2, 3, 4]})
+x = d.nlargest(3, columns=['a', 'n'])
+y = d.nsmallest(3, columns=['a', 'n'])
+z = d.nlargest(2, columns=['a', 'n'])
+df = d.nlargest(4, columns=['a', 'n'])
+--- diag
+script:2:5: error: fewer than 3 rows have a value in column 'a' [df-value]
+    2 | x = d.nlargest(3, columns=['a', 'n'])
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: .sort_values([...], ascending=False).head(3) puts those without one last
+script:3:5: error: fewer than 3 rows have a value in column 'a' [df-value]
+    3 | y = d.nsmallest(3, columns=['a', 'n'])
+      |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: .sort_values([...], ascending=True).head(3) puts those without one last

@@ -268,3 +268,33 @@ script:3:53: error: this 'na_action' of 'applymap' is not part of df scripts [df
     3 | df = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 'skip')
       |                                                     ^~~~~~
 help: only na_action='ignore' works here; leave the argument out
+
+=== unstack keeps the order that a level had
+--- script
+d = pd.DataFrame({'g': ['x', 'y', 'z', 'z'], 'k': ['b', 'a', 'c', 'b'], 'n': [1, 2, 0, 4]})
+s = d.groupby(['g', 'k'])['n'].sum()
+t = d.set_index(['g', 'k'])['n']
+tables = [s.unstack(), s[s > 0].unstack(), t[t < 4].iloc[:2].unstack(), s[s > 0].unstack(0)]
+tables = tables + [d.groupby(['g', 'k'], sort=False)['n'].sum().unstack()]
+tables = tables + [d.groupby('g')['n'].agg(['sum', 'max', 'min']).stack().unstack(0).T]
+tables = tables + [pd.concat({'z': d, 'b': d})['n'].unstack(0)]
+tables = tables + [d.set_index('g')[['n', 'k']].head(2).stack().unstack()]
+tables = tables + [s[s > 0].rename(index={'b': 'a2'}).unstack()]
+tables = tables + [s.nlargest(2).unstack()]
+tables = tables + [d.groupby('g')['n'].apply(lambda v: v.describe()).unstack()]
+names = [', '.join([str(c) for c in x.columns]) for x in tables]
+rows = [', '.join([str(c) for c in x.index]) for x in tables]
+df = pd.DataFrame({'columns': names, 'rows': rows})
+--- csv
+columns,rows
+"a, b, c","x, y, z"
+"b, a","x, y, z"
+"b, a","x, y"
+"x, y, z","b, a"
+"b, a, c","x, y, z"
+"sum, max, min","x, y, z"
+"z, b","0, 1, 2, 3"
+"n, k","x, y"
+"a, a2","x, y, z"
+"a, b","y, z"
+"count, mean, std, min, 25%, 50%, 75%, max","x, y, z"

@@ -135,6 +135,16 @@ for kind in pd.DataFrame, pd.core.groupby.DataFrameGroupBy:
             setattr(kind, name, strict(getattr(kind, name)))
 
 
+def strict_rank(method):
+    """Texts beside numbers are refused."""
+    return lambda self, *args, **named: method(
+        self, *args, **dict({'numeric_only': False}, **named))
+
+
+for kind in pd.DataFrame, pd.Series:
+    kind.rank = strict_rank(kind.rank)
+
+
 def nth(self, n):
     """The rows themselves, with their labels."""
     places = [n] if isinstance(n, int) else list(n)

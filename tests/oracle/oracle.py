@@ -79,6 +79,10 @@ REFUSED = (
     "'stack' of columns with several levels",
     "'filter' of labels with several levels",
     "'unstack' of row labels with a single level",
+    'holds text in one frame and numbers in the other',  # categories, too
+    'a group without rows has no ',
+    'rows have a value in column',  # nlargest: pandas gives more
+    'is not one of the categories of',  # loc[:, 'k'], before pandas 2
 )
 
 

@@ -7,6 +7,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/core/category.h"
 #include "df/core/scalar.h"
 #include "df/core/units.h"
 #include "df/index/each.h"
@@ -97,16 +98,6 @@ struct filling {
     const struct df_expr *at;
 };
 
-/* A column of categories takes none but these. */
-static bool is_category(const struct column *x, struct value v)
-{
-    for (size_t i = 0; i < x->dtype->categories->n; i++)
-        if (object_same(object_value(v),
-                        object_value(column_value(x->dtype->categories, i))))
-            return true;
-    return false;
-}
-
 static const struct column *patched(struct call *c, const struct column *x,
                                     const struct filling *f,
                                     const uint32_t *rows, const struct value *v,
@@ -114,21 +105,9 @@ static const struct column *patched(struct call *c, const struct column *x,
 {
     const struct column *r =
         patch_column(c->ev, c->at, x, rows, v, n, n, f->with.column, rows);
-    if (!r || x->type < COLUMN_STR)
-        return r;
-    if (!x->dtype || !x->dtype->categories)
-        return fillna_refined(c->ev, c->at, r);
-    for (size_t i = 0; i < n; i++)
-        if (!scalar_missing(v[i]) && !is_category(x, v[i])) {
-            eval_fault(
-                c->ev, DIAG_DF_VALUE, f->at,
-                "the value to fill in is not one of the column's categories");
-            return NULL;
-        }
-    struct column *same = NEW(c->ev->a, struct column);
-    *same = *r;
-    same->dtype = x->dtype;
-    return same;
+    return !r || x->type < COLUMN_STR || category_is(x)
+               ? r
+               : fillna_refined(c->ev, c->at, r);
 }
 
 static const struct column *filled(struct call *c, const struct column *x,

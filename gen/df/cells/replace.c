@@ -10,6 +10,7 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/cells/fillna.h"
+#include "df/core/category.h"
 #include "df/core/iterate.h"
 #include "df/core/keys.h"
 #include "df/core/scalar.h"
@@ -217,6 +218,38 @@ static bool replaced_cell(struct replacing *r, const struct column *x,
     return true;
 }
 
+/* `made` with the categories of x replaced as its cells were; where two are the
+   same now, the one that was there before stays. */
+static const struct column *recategorized(struct replacing *r,
+                                          const struct column *x,
+                                          const struct column *made,
+                                          const struct rules *rules)
+{
+    struct eval *ev = r->c->ev;
+    const struct column *old = x->dtype->categories, *list;
+    struct value *v = NEW_N(ev->scratch, struct value, old->n + 1);
+    bool *any = NEW_N(ev->scratch, bool, old->n + 1);
+    size_t n = 0;
+    if (!eval_steps(ev, r->c->at, old->n * (old->n + rules->n) / 8))
+        return NULL;
+    for (size_t i = 0; i < old->n; i++) {
+        v[i] = column_value(old, i);
+        if (!replaced_cell(r, old, rules, &v[i], &any[i]))
+            return NULL;
+    }
+    for (size_t i = 0; i < old->n; i++) {
+        bool there = any[i] && scalar_missing(v[i]);
+        for (size_t k = 0; any[i] && k < old->n && !there; k++)
+            there = (k < n || (k > i && !any[k])) &&
+                    object_same(object_value(v[k]), object_value(v[i]));
+        if (!there)
+            v[n++] = v[i];
+    }
+    list = eval_infer(ev, r->c->at, x->name, v, n, NULL, 0);
+    return list ? category_make(ev, r->c->at, made, list, x->dtype->ordered)
+                : NULL;
+}
+
 static bool build_table(struct replacing *r, const struct rules *rules,
                         enum cells cells, struct rule_table *to)
 {
@@ -274,8 +307,14 @@ replaced(struct replacing *r, const struct column *x, struct rules *rules)
     }
     if (n == 0)
         return r->listed ? fillna_refined(ev, r->c->at, x) : x;
+    struct column *from = NEW(ev->a, struct column);
+    *from = *x;
+    if (category_is(x))
+        from->dtype = NULL;
     const struct column *p =
-        patch_column(ev, r->c->at, x, rows, v, n, n, NULL, NULL);
+        patch_column(ev, r->c->at, from, rows, v, n, n, NULL, NULL);
+    if (p && category_is(x))
+        return recategorized(r, x, p, rules);
     if (p)
         text_arithmetic_check_commas(ev, r->c->at, x, p);
     return p ? fillna_refined(ev, r->c->at, p) : NULL;

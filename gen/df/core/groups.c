@@ -14,6 +14,6 @@ const struct groups *groups_whole(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < n; i++)
         members[i] = (uint32_t)i;
     starts[1] = (uint32_t)n;
-    *g = (struct groups){members, starts, 1};
+    *g = (struct groups){members, starts, 1, GROUPS_NONE_EMPTY};
     return g;
 }

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "base/buf.h"
+#include "base/codes/df.h"
 #include "base/codes/result.h"
 #include "df/core/category.h"
 #include "df/core/keys.h"
@@ -483,4 +484,15 @@ void order_check_best(struct eval *ev, const struct df_expr *at,
                  way_out(&o));
     }
     arena_rewind(ev->scratch, mark);
+}
+
+bool order_check_mixed(struct eval *ev, const struct df_expr *at,
+                       const struct column *x)
+{
+    eval_fault(ev, DIAG_DF_TYPE, at,
+               "%.*s holds texts and numbers, which have no order",
+               STR_ARG(column_called(ev, x)));
+    diag_help(ev->d, "pd.to_numeric(c, errors='coerce') keeps the numbers, "
+                     "c.astype(str) makes all of them texts");
+    return false;
 }

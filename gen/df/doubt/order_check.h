@@ -45,3 +45,8 @@ void order_check_list(struct eval *ev, const struct df_expr *at,
 void order_check_best(struct eval *ev, const struct df_expr *at,
                       const struct object *v, size_t n, size_t best,
                       bool greatest);
+
+/* Reports that x holds texts and numbers, which have no order. Returns
+   false. */
+bool order_check_mixed(struct eval *ev, const struct df_expr *at,
+                       const struct column *x);

@@ -157,7 +157,7 @@ static const struct groups *row_groups(struct call *c, const struct frame *f)
         members[i] = (uint32_t)i;
     for (size_t i = 0; i <= f->n; i++)
         starts[i] = (uint32_t)(i * f->n_columns);
-    *g = (struct groups){members, starts, f->n};
+    *g = (struct groups){members, starts, f->n, GROUPS_NONE_EMPTY};
     return g;
 }
 
@@ -412,6 +412,8 @@ static const struct column *by_function(struct eval *ev,
     if (!eval_spend(ev, how->at, n, sizeof *v))
         return NULL;
     for (size_t i = 0; i < n; i++) {
+        if (groups_is_pair(x->groups, i))
+            continue;
         struct object cells = cells_of(ev, how->at, x, i), y;
         if (cells.type == OBJECT_ABSENT ||
             !ev->call(ev, how->at, how->f, &cells, 1, &y))
@@ -440,8 +442,10 @@ const struct column *aggregate_column(struct eval *ev,
     str name = aggregate_name(how->f);
     if (!eval_steps(ev, how->at, x->column->n / 8 + 1))
         return NULL;
-    if (!name.p)
-        return by_function(ev, how, x);
+    bool pairs = x->groups->empty == GROUPS_OF_PAIRS;
+    if (!name.p ||
+        (pairs && how->f.type != OBJECT_STR && str_eq(name, S("size"))))
+        return by_function(ev, how, x); /* len is not called for no rows */
     reduce_find(name, &r);
     r.adding = x->adding;
     if (reduce_gives_label(&r) &&

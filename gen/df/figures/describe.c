@@ -15,6 +15,7 @@
 #include "df/core/labels.h"
 #include "df/core/scalar.h"
 #include "df/figures/reduce.h"
+#include "df/index/level_order.h"
 #include "df/index/stack.h"
 #include "frame/number.h"
 
@@ -179,9 +180,14 @@ static const struct column *top(struct call *c, const struct column *x,
     }
     if (!freq)
         return column_take(ev->a, x, rows, g->n);
-    const struct column *n =
-        eval_infer(ev, c->at, x->name, times, g->n, NULL, 0);
-    return n ? reduce_made(ev, c->at, n, x, g) : NULL;
+    void *cells; /* objects: counts stay integers beside a missing one */
+    struct column *n =
+        eval_column(ev, c->at, x->name, COLUMN_OBJECT, g->n, &cells, NULL, 0);
+    if (!n)
+        return NULL;
+    if (g->n)
+        memcpy(cells, times, g->n * sizeof *times);
+    return reduce_made(ev, c->at, n, x, g);
 }
 
 static const struct column *value(struct call *c, const struct figure *f,
@@ -331,10 +337,9 @@ static str figure_name(struct eval *ev, const struct column *x, str label,
 
 /* The figures of one column, for each group. */
 static bool add_figures(struct call *c, const struct column *x,
-                        const struct figures *figures, bool one,
+                        const struct figures *figures, const struct grouping *g,
                         struct frame *f)
 {
-    const struct grouping *g = as_grouping(c->self);
     for (size_t k = 0; k < figures->n; k++) {
         const struct figure *what = &figures->v[k];
         const struct column *y = value(c, what, x, &g->groups);
@@ -342,9 +347,49 @@ static bool add_figures(struct call *c, const struct column *x,
             y = to_float(c, y);
         if (!y)
             return false;
-        str name = figure_name(c->ev, x, what->label, one);
+        str name = figure_name(c->ev, x, what->label, g->one);
         f->columns[f->n_columns++] = column_rename(c->ev->a, y, name);
     }
+    return true;
+}
+
+/* Groups of several keys as pandas has them here, which unstacks them: those
+   that have rows, in the order of their levels. */
+static bool unstacked(struct call *c, struct grouping *g)
+{
+    struct eval *ev = c->ev;
+    size_t n = 0, m = g->groups.n;
+    uint32_t *some = NEW_N(ev->a, uint32_t, m + 1);
+    uint32_t *order = NEW_N(ev->a, uint32_t, m + 1);
+    const struct column **labels =
+        NEW_N(ev->a, const struct column *, g->n_keys);
+    const struct column **by =
+        NEW_N(ev->scratch, const struct column *, g->n_keys);
+    for (size_t i = 0; i < m; i++)
+        if (!groups_is_pair(&g->groups, i))
+            some[n++] = (uint32_t)i;
+    for (size_t k = 0; k < g->n_keys; k++) {
+        labels[k] = column_take(ev->a, g->labels[k], some, n);
+        if (!(by[k] =
+                  level_order_codes(ev, c->at, labels[k], LEVEL_ORDER_KEPT)))
+            return false;
+    }
+    for (size_t i = 0; i < n; i++)
+        order[i] = (uint32_t)i;
+    const struct keys keys = {by, g->n_keys, n};
+    keys_sort(&keys, ev->scratch, order, n);
+    for (size_t k = 0; k < g->n_keys; k++)
+        labels[k] = column_take(ev->a, labels[k], order, n);
+    uint32_t *starts = NEW_N(ev->a, uint32_t, n + 1);
+    uint32_t *members = NEW_N(ev->a, uint32_t, g->frame->n + 1);
+    for (size_t i = 0; i < n; i++) {
+        size_t from = some[order[i]], size = grouping_size(g, from);
+        starts[i + 1] = starts[i] + (uint32_t)size;
+        memcpy(members + starts[i], g->groups.members + g->groups.starts[from],
+               size * sizeof *members);
+    }
+    g->labels = labels;
+    g->groups = (struct groups){members, starts, n, GROUPS_NONE_EMPTY};
     return true;
 }
 
@@ -353,6 +398,8 @@ static bool group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
     struct grouping g = *as_grouping(c->self);
+    if (g.n_keys > 1 && !unstacked(c, &g))
+        return false;
     const struct frame *from = grouping_columns(ev, &g, false);
     struct frame *f = NEW(ev->a, struct frame);
     struct figures figures = {0};
@@ -367,7 +414,7 @@ static bool group(struct call *c, struct object *out)
         NEW_N(ev->a, const struct column *, from->n_columns *figures.n);
     for (size_t i = 0; i < from->n_columns; i++)
         if (is_number(from->columns[i]) == number &&
-            !add_figures(c, from->columns[i], &figures, g.one, f))
+            !add_figures(c, from->columns[i], &figures, &g, f))
             return false;
     g.one = false;
     *out = grouping_result(ev, &g, f);

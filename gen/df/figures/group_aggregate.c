@@ -163,6 +163,8 @@ static bool transform_by_name(struct call *c, struct object *out)
     if (!reduce_find(as_str(call_arg(c, PARAM_func)), &r))
         return by_method(c, out);
     g.as_index = true;
+    if (g.groups.empty == GROUPS_OF_PAIRS) /* they reach no row */
+        g.groups.empty = GROUPS_NONE_EMPTY;
     c->self.u.grouping = &g;
     if (!by_method(c, &made))
         return false;

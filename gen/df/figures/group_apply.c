@@ -11,6 +11,7 @@
 #include "df/core/labels.h"
 #include "df/core/units.h"
 #include "df/index/align.h"
+#include "df/index/level_order.h"
 #include "frame/pick.h"
 
 /* What the function gave for the groups: with several keys, for those that have
@@ -270,8 +271,11 @@ static bool label(struct results *r, const struct apply_places *p,
             NEW_N(c->ev->a, const struct column *, r->n);
         for (size_t i = 0; i < r->n; i++)
             from[i] = own[i][l];
-        if (!(f->index[f->n_index++] = stacked(r, p, from)))
+        const struct column *x = stacked(r, p, from);
+        if (!x)
             return false;
+        f->index[f->n_index++] =
+            keys ? level_order_join(c->ev->a, x, from, r->n, levels == 1) : x;
     }
     return true;
 }

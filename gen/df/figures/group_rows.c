@@ -148,11 +148,14 @@ static bool numbered(struct call *c, bool within, struct object *out)
         eval_column(ev, c->at, STR_NONE, g->dropped ? COLUMN_FLOAT : COLUMN_INT,
                     n, &cells, g->keys, g->n_keys);
     uint32_t *seen = NEW_N(ev->scratch, uint32_t, g->groups.n);
+    uint32_t *number = NEW_N(ev->scratch, uint32_t, g->groups.n), groups = 0;
+    for (size_t i = 0; i < g->groups.n; i++)
+        number[i] = groups_is_pair(&g->groups, i) ? groups : groups++;
     for (size_t i = 0; x && i < n; i++) {
         uint32_t of = g->of[i];
         bool none = of == ORIGIN_NO_ROW;
-        size_t all = within && !none ? grouping_size(g, of) : g->groups.n;
-        size_t k = none ? 0 : within ? seen[of]++ : of;
+        size_t all = within && !none ? grouping_size(g, of) : groups;
+        size_t k = none ? 0 : within ? seen[of]++ : number[of];
         k = ascending || none ? k : all - 1 - k;
         if (g->dropped)
             ((double *)cells)[i] = none ? (double)NAN : (double)k;

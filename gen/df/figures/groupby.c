@@ -11,6 +11,7 @@
 #include "df/core/labels.h"
 #include "df/figures/group_check.h"
 #include "df/index/align.h"
+#include "df/index/level_order.h"
 
 /* ---- the groups ---- */
 
@@ -48,7 +49,7 @@ static bool fill_groups(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < n; i++)
         if (g->of[i] != ORIGIN_NO_ROW)
             members[starts[g->of[i] + 1]++] = (uint32_t)i;
-    g->groups = (struct groups){members, starts, groups};
+    g->groups = (struct groups){members, starts, groups, g->groups.empty};
     return true;
 }
 
@@ -77,7 +78,9 @@ static bool find_observed(struct eval *ev, const struct df_expr *at,
             of[r] = (uint32_t)i;
     g->of = of;
     for (size_t i = 0; i < g->n_keys; i++)
-        g->labels[i] = column_take(ev->a, g->keys[i], firsts, groups);
+        g->labels[i] = level_order_set(
+            ev->a, column_take(ev->a, g->keys[i], firsts, groups), g->keys[i],
+            !sort);
     return fill_groups(ev, at, g, groups);
 }
 
@@ -94,8 +97,29 @@ static bool is_category(const struct column *c)
     return c->dtype && c->dtype->categories;
 }
 
+/* The values in the order of the first rows that have them, then those that
+   have none. */
+static void put_as_met(struct eval *ev, size_t n, struct level *l)
+{
+    size_t all = l->values->n, met = 0;
+    uint32_t *order = NEW_N(ev->a, uint32_t, all + 1);
+    uint32_t *place = NEW_N(ev->scratch, uint32_t, all + 1);
+    memset(place, 0xff, all * sizeof *place); /* ORIGIN_NO_ROW */
+    for (size_t i = 0; i < n + all; i++) {
+        uint32_t value = i < n ? l->of[i] : (uint32_t)(i - n);
+        if (value == ORIGIN_NO_ROW || place[value] != ORIGIN_NO_ROW)
+            continue;
+        order[met] = value;
+        place[value] = (uint32_t)met++;
+    }
+    for (size_t i = 0; i < n; i++)
+        if (l->of[i] != ORIGIN_NO_ROW)
+            l->of[i] = place[l->of[i]];
+    l->values = column_take(ev->a, l->values, order, all);
+}
+
 static bool find_level(struct eval *ev, const struct df_expr *at,
-                       const struct column *key, struct level *l)
+                       const struct column *key, bool sort, struct level *l)
 {
     size_t n = key->n;
     const struct column *plain = key;
@@ -111,6 +135,8 @@ static bool find_level(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < n; i++)
         l->of[i] =
             column_is_missing(codes, i) ? ORIGIN_NO_ROW : (uint32_t)codes->f[i];
+    if (!sort && is_category(key)) /* pandas sorts the others */
+        put_as_met(ev, n, l);
     return true;
 }
 
@@ -127,19 +153,24 @@ static const struct column *level_labels(struct eval *ev,
     struct column *c = NEW(ev->a, struct column);
     *c = *column_take(ev->a, l->values, rows, n);
     c->name = key->name;
-    c->dtype = key->dtype;
-    return c;
+    if (is_category(key)) {
+        struct dtype *d = NEW(ev->a, struct dtype);
+        *d = *key->dtype;
+        d->categories = l->values; /* as they were met, if sort=False */
+        c->dtype = d;
+    }
+    return level_order_set(ev->a, c, is_category(key) ? c : key, false);
 }
 
 /* A group for every combination of values. */
 static bool find_all(struct eval *ev, const struct df_expr *at,
-                     struct grouping *g)
+                     struct grouping *g, bool sort)
 {
     size_t n = g->frame->n, groups = 1;
     struct level *levels = NEW_N(ev->scratch, struct level, g->n_keys);
     uint32_t *of = NEW_N(ev->a, uint32_t, n + 1);
     for (size_t k = 0; k < g->n_keys; k++) {
-        if (!find_level(ev, at, g->keys[k], &levels[k]) ||
+        if (!find_level(ev, at, g->keys[k], sort, &levels[k]) ||
             !eval_spend(ev, at, groups * levels[k].values->n,
                         2 * sizeof(uint32_t)))
             return false;
@@ -159,6 +190,7 @@ static bool find_all(struct eval *ev, const struct df_expr *at,
     for (size_t k = 0; k < g->n_keys && !groups; k++)
         g->labels[k] = column_take(ev->a, g->keys[k], of, 0);
     g->of = of;
+    g->groups.empty = g->n_keys > 1 ? GROUPS_OF_PAIRS : GROUPS_OF_CATEGORY;
     return fill_groups(ev, at, g, groups);
 }
 
@@ -169,7 +201,8 @@ bool groupby_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
     for (size_t i = 0; i < g->n_keys; i++)
         all |= is_category(g->keys[i]) && !observed;
     g->labels = NEW_N(ev->a, const struct column *, g->n_keys);
-    return all ? find_all(ev, at, g) : find_observed(ev, at, g, sort, dropna);
+    return all ? find_all(ev, at, g, sort)
+               : find_observed(ev, at, g, sort, dropna);
 }
 
 bool groupby_add_missing(struct eval *ev, const struct df_expr *at,

@@ -8,6 +8,7 @@
 #include "df/core/keys.h"
 #include "df/core/labels.h"
 #include "df/doubt/doubt_group.h"
+#include "df/index/level_order.h"
 #include "frame/order.h"
 
 enum largest_keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* which of equal rows */
@@ -77,6 +78,25 @@ static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
     return k;
 }
 
+/* With several columns, pandas takes all rows without the first one's value as
+   soon as it needs one of them: more than were asked for. */
+static bool has_enough(struct call *c, const struct largest_choice *x,
+                       const uint32_t *rows, size_t k)
+{
+    const struct column *first = x->by.columns[0];
+    if (x->by.n_columns < 2 || k == 0 || k == x->by.n ||
+        !column_is_missing(first, rows[k - 1]))
+        return true;
+    eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+               "fewer than %zu rows have a value in column '%.*s'", k,
+               STR_ARG(name_text(c->ev->scratch, first->name)));
+    diag_help(c->ev->d,
+              ".sort_values([...], ascending=%s).head(%zu) puts "
+              "those without one last",
+              str_eq(c->operation->name, S("nlargest")) ? "False" : "True", k);
+    return false;
+}
+
 static bool run(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
@@ -90,11 +110,17 @@ static bool run(struct call *c, struct object *out)
         if (!check_numbers(c, by[i]))
             return false;
     uint32_t *rows = sorted(c, &x, NULL);
-    struct frame *made =
-        rows ? eval_take(c->ev, c->at, &f, rows, choose(&x, rows, f.n)) : NULL;
-    if (made)
-        *out = call_shaped(c, made);
-    return made != NULL;
+    size_t k = rows ? choose(&x, rows, f.n) : 0;
+    struct frame *made = rows && has_enough(c, &x, rows, k)
+                             ? eval_take(c->ev, c->at, &f, rows, k)
+                             : NULL;
+    if (!made)
+        return false;
+    for (size_t i = 0; c->self.type == OBJECT_SERIES && i < made->n_index; i++)
+        made->index[i] =
+            level_order_set(c->ev->a, made->index[i], made->index[i], false);
+    *out = call_shaped(c, made);
+    return true;
 }
 
 /* The labels of the chosen rows: the keys, then the rows' own. */
@@ -110,7 +136,8 @@ static bool label_rows(struct call *c, const struct grouping *g,
         return false;
     f->index = NEW_N(ev->a, const struct column *, g->n_keys + levels);
     for (size_t i = 0; i < g->n_keys; i++)
-        f->index[f->n_index++] = column_take(ev->a, g->keys[i], rows, n);
+        f->index[f->n_index++] = level_order_set(
+            ev->a, column_take(ev->a, g->keys[i], rows, n), g->keys[i], false);
     for (size_t i = 0; i < levels; i++)
         f->index[f->n_index++] = column_take(ev->a, own[i], rows, n);
     return true;

@@ -107,7 +107,9 @@ double quantile_of(double *v, size_t n, double q, enum quantile_between how,
         return (double)NAN;
     size_t i = place_of(n, q, how, grouped, &part);
     settle(v, n, i);
-    return part == 0 ? v[i] : between(v[i], v[i + 1], part, how, grouped);
+    if (part > 0)
+        return between(v[i], v[i + 1], part, how, grouped);
+    return i + 1 < n && !grouped ? v[i] + 0.0 : v[i]; /* numpy: no -0.0 */
 }
 
 static int by_integer(const void *x, const void *y)

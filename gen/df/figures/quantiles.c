@@ -123,7 +123,7 @@ static const struct groups *repeated(struct call *c, const struct asked *x,
             members[at++] = g->members[k];
     }
     starts[g->n * x->n] = at;
-    *r = (struct groups){members, starts, g->n * x->n};
+    *r = (struct groups){members, starts, g->n * x->n, g->empty};
     return r;
 }
 

@@ -6,7 +6,6 @@
 
 #include <math.h>
 
-#include "base/codes/df.h"
 #include "df/core/category.h"
 #include "df/core/keys.h"
 #include "df/core/scalar.h"
@@ -119,11 +118,7 @@ static bool has_order(struct call *c, const struct column *x)
         text |= x->o[i].type == VALUE_STR;
         number |= x->o[i].type != VALUE_STR;
     }
-    return !(text && number) ||
-           eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                      "column '%.*s' holds texts and numbers, which have no "
-                      "order",
-                      STR_ARG(name_text(c->ev->scratch, x->name)));
+    return !(text && number) || order_check_mixed(c->ev, c->at, x);
 }
 
 static const struct column *ranked(struct call *c, const struct column *x,

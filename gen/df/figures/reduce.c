@@ -169,34 +169,54 @@ static struct group_cells *group(struct reduce_job *j, size_t i)
     return &j->cells;
 }
 
-/* True when a group has too few cells, or one that is missing where none may
-   be. */
-static bool too_few(struct group_cells *x)
+/* True when a group has too few cells, one that is missing where none may be,
+   or is a pair of values that no row has; the sum of that is 0. */
+static bool too_few(struct reduce_job *j, size_t i)
 {
+    struct group_cells *x = group(j, i);
     int64_t n = reduction_count(x);
     return (x->r->min_count > 0 && n < x->r->min_count) ||
-           (!x->r->skipna && n < (int64_t)x->n);
+           (!x->r->skipna && n < (int64_t)x->n) ||
+           (!j->r->what->texts && groups_is_pair(j->g, i));
+}
+
+/* The least, greatest, first and last of truth values are numbers in pandas as
+   soon as a category has no rows. */
+static bool are_numbers(const struct reduce_job *j, const uint32_t *rows)
+{
+    bool gap = false;
+    for (size_t i = 0; i < j->g->n; i++)
+        gap |= rows[i] == ORIGIN_NO_ROW;
+    return gap && j->g->empty == GROUPS_OF_CATEGORY &&
+           j->x->type == COLUMN_BOOL && !j->r->what->labels;
+}
+
+static struct column *picked_numbers(struct reduce_job *j, const uint32_t *rows)
+{
+    void *cells;
+    struct column *c =
+        column_new(j->ev->a, j->x->name, COLUMN_FLOAT, j->g->n, &cells);
+    for (size_t i = 0; i < j->g->n; i++)
+        ((double *)cells)[i] =
+            rows[i] == ORIGIN_NO_ROW ? (double)NAN : j->x->b[rows[i]];
+    return c;
 }
 
 static struct column *picked(struct reduce_job *j)
 {
     uint32_t *rows = NEW_N(j->ev->a, uint32_t, j->g->n + 1);
     for (size_t i = 0; i < j->g->n; i++) {
-        struct group_cells *x = group(j, i);
         rows[i] = ORIGIN_NO_ROW;
-        if (too_few(x))
-            continue;
-        if (!j->r->what->pick(x, &rows[i])) {
-            eval_fault(j->ev, DIAG_DF_TYPE, j->at,
-                       "column '%.*s' holds texts and numbers, which have no "
-                       "order",
-                       STR_ARG(name_text(j->ev->scratch, j->x->name)));
+        if (!too_few(j, i) && !j->r->what->pick(&j->cells, &rows[i])) {
+            order_check_mixed(j->ev, j->at, j->x);
             return NULL;
         }
     }
     if (j->r->what->extreme)
         order_check_extremes(j->ev, j->at, j->cells.c, j->g, rows,
                              j->r->what->greatest);
+    if (are_numbers(j, rows))
+        return picked_numbers(j, rows);
     struct column *c = NEW(j->ev->a, struct column);
     bool labels = j->r->what->labels;
     *c = *column_take(j->ev->a, labels ? j->r->labels : j->x, rows, j->g->n);
@@ -214,7 +234,7 @@ static bool stays_whole(struct reduce_job *j)
                       j->x->type != COLUMN_INT))
         return false;
     for (size_t i = 0; i < j->g->n; i++)
-        if (too_few(group(j, i)) || (quantiles && j->cells.n == 0))
+        if (too_few(j, i) || (quantiles && j->cells.n == 0))
             return false;
     return j->r->what->whole && j->x->type != COLUMN_FLOAT;
 }
@@ -224,7 +244,12 @@ static bool compute(struct reduce_job *j, size_t i, enum column_type type,
 {
     const struct reduction *what = j->r->what;
     struct group_cells *x = group(j, i);
-    if (what->truth)
+    if (what->truth && type == COLUMN_OBJECT)
+        ((struct value *)cells)[i] =
+            groups_is_pair(j->g, i)
+                ? (struct value){0}
+                : (struct value){.type = VALUE_BOOL, .b = what->truth(x)};
+    else if (what->truth)
         ((bool *)cells)[i] = what->truth(x);
     else if (what->count)
         ((int64_t *)cells)[i] = what->count(x);
@@ -233,13 +258,16 @@ static bool compute(struct reduce_job *j, size_t i, enum column_type type,
     else if (type == COLUMN_INT)
         ((int64_t *)cells)[i] = what->whole(x);
     else
-        ((double *)cells)[i] = too_few(x) ? (double)NAN : what->number(x);
+        ((double *)cells)[i] = too_few(j, i) ? (double)NAN : what->number(x);
     return !x->over || scalar_too_large(j->ev, j->at);
 }
 
 static enum column_type type_of(struct reduce_job *j)
 {
     const struct reduction *what = j->r->what;
+    for (size_t i = 0; what->truth && i < j->g->n; i++)
+        if (groups_is_pair(j->g, i))
+            return COLUMN_OBJECT;
     if (what->truth)
         return COLUMN_BOOL;
     if (what->count)
@@ -330,6 +358,29 @@ static bool prepare(struct reduce_job *j)
     return true;
 }
 
+/* Reports what groups without rows have in no release of pandas, or by mistake:
+   idxmin; a sum of 0 beside texts, or in spite of min_count. */
+static bool lacks_rows(const struct reduce_job *j)
+{
+    const struct groups *g = j->g;
+    const struct reduction *what = j->r->what;
+    bool empty = false, pairs = g->empty == GROUPS_OF_PAIRS;
+    bool sum = what->texts &&
+               (j->x->type == COLUMN_STR || (pairs && j->r->min_count > 0));
+    if (g->empty == GROUPS_NONE_EMPTY || !(sum || what->labels))
+        return false;
+    for (size_t i = 0; i < g->n && !empty; i++)
+        empty = g->starts[i] == g->starts[i + 1];
+    if (!empty)
+        return false;
+    eval_fault(j->ev, DIAG_DF_VALUE, j->at,
+               "a group without rows has no %.*s of '%.*s'",
+               STR_ARG(what->name),
+               STR_ARG(name_text(j->ev->scratch, j->x->name)));
+    diag_help(j->ev->d, "groupby(..., observed=True) leaves such groups out");
+    return true;
+}
+
 const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
                                    const struct reducing *r,
                                    const struct column *x,
@@ -342,7 +393,7 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
     if (x->type >= COLUMN_STR && (r->what->number && all_numbers(x)) &&
         !(j.x = as_numbers(ev, at, x)))
         return NULL;
-    if (!prepare(&j))
+    if (lacks_rows(&j) || !prepare(&j))
         return NULL;
     if (r->what->texts && j.x->type == COLUMN_STR)
         text_arithmetic_check_sum(ev, at, j.x, g);

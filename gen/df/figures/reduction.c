@@ -224,7 +224,8 @@ static size_t numbers(struct group_cells *x)
 
 static double median(struct group_cells *x)
 {
-    return quantile_median(x->room, numbers(x));
+    double m = quantile_median(x->room, numbers(x));
+    return x->r->adding == REDUCE_COMPENSATED ? m : m + 0.0; /* no -0.0 */
 }
 
 static double quantile(struct group_cells *x)

@@ -141,7 +141,8 @@ static bool run(struct call *c, struct object *out)
                           "rows of %zu columns cannot be counted", g.n_keys);
     bool by_rows = c->self.type == OBJECT_FRAME;
     bool category = g.n_keys == 1 && category_is(g.keys[0]);
-    return groupby_find(c->ev, c->at, &g, by_rows, !category, k.dropna) &&
+    return groupby_find(c->ev, c->at, &g, by_rows || category, !category,
+                        k.dropna) &&
            (k.dropna || !category || groupby_add_missing(c->ev, c->at, &g)) &&
            counted(c, &k, &g, NULL, out);
 }

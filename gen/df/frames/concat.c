@@ -11,6 +11,7 @@
 #include "df/core/units.h"
 #include "df/frames/construct.h"
 #include "df/index/align.h"
+#include "df/index/level_order.h"
 #include "frame/heading.h"
 #include "frame/pick.h"
 
@@ -247,7 +248,8 @@ static const struct column *key_column(const struct concat *k,
         object_scalar(k->keys.v[p->which[i]], &v[i]);
     if (!level_name(k, 0, true, NULL, &name))
         return NULL;
-    return eval_infer(ev, k->c->at, name, v, p->n, NULL, 0);
+    const struct column *x = eval_infer(ev, k->c->at, name, v, p->n, NULL, 0);
+    return x ? level_order_set(ev->a, x, x, true) : NULL;
 }
 
 static bool stack_labels(const struct concat *k, const struct concat_places *p,
@@ -280,6 +282,8 @@ static bool stack_labels(const struct concat *k, const struct concat_places *p,
         const struct column *x = pick(k, p, name, v);
         if (!x)
             return false;
+        if (first)
+            x = level_order_join(ev->a, x, v, k->n, levels == 1);
         f->index[f->n_index++] = x;
     }
     return true;

@@ -8,6 +8,7 @@
 #include "base/vec.h"
 #include "df/core/labels.h"
 #include "df/core/units.h"
+#include "df/index/level_order.h"
 #include "frame/pick.h"
 
 /* Which cell each row of the result is. */
@@ -221,14 +222,21 @@ static bool stack(struct call *c, struct object *out)
         return false;
     const struct column **labels =
         NEW_N(ev->a, const struct column *, levels + 1);
-    for (size_t l = 0; l < levels; l++)
+    for (size_t l = 0; l < levels; l++) {
         labels[l] = column_take(ev->a, index[l], x.rows, x.n);
-    labels[levels] = names(c, f->axis, f->columns, 0, &x);
+        if (levels == 1)
+            labels[l] = level_order_of(ev->a, labels[l], index[l]);
+    }
+    size_t one;
+    const struct column **own = labels_of_columns(ev, c->at, f, &one);
+    const struct column *inner = names(c, f->axis, f->columns, 0, &x);
     const struct column *cells =
         pick(c, STR_NONE, f->columns, f->n_columns, &x);
-    if (labels[levels] && cells)
-        *out = object_series(ev->scratch, cells, labels, levels + 1);
-    return labels[levels] && cells;
+    if (!own || !inner || !cells)
+        return false;
+    labels[levels] = level_order_of(ev->a, inner, own[0]);
+    *out = object_series(ev->scratch, cells, labels, levels + 1);
+    return true;
 }
 
 /* ---- operations ---- */

@@ -6,6 +6,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/core/category.h"
 #include "df/core/labels.h"
 #include "df/frames/construct.h"
 #include "df/frames/join.h"
@@ -158,6 +159,31 @@ static bool is_numeric(const struct column *c)
     return c->n && (c->type == COLUMN_INT || c->type == COLUMN_FLOAT);
 }
 
+/* Whether the keys of two frames may be equal: not texts and numbers; with
+   categories, pandas takes a column without a value. */
+static bool is_comparable(const struct column *x, const struct column *y)
+{
+    bool numbers = is_numeric(x);
+    const struct column *other = numbers ? y : x, *n = numbers ? x : y;
+    if (!is_numeric(n) || !is_text(other))
+        return true;
+    bool empty = category_is(x) || category_is(y);
+    for (size_t i = 0; empty && i < n->n; i++)
+        empty = column_is_missing(n, i);
+    return empty;
+}
+
+static bool text_and_numbers(struct call *c, const struct df_expr *at,
+                             const struct column *x)
+{
+    eval_fault(c->ev, DIAG_DF_TYPE, at,
+               "column '%.*s' holds text in one frame and numbers in the other",
+               STR_ARG(name_text(c->ev->scratch, x->name)));
+    diag_help(c->ev->d, "make text of both: f['k'].astype('string'); missing "
+                        "cells stay missing");
+    return false;
+}
+
 static bool make_keys(struct join *j, const struct merge_table *l,
                       const struct merge_table *r)
 {
@@ -180,13 +206,8 @@ static bool make_keys(struct join *j, const struct merge_table *l,
         if (l->index != r->index || k->shared)
             k->name = (l->index ? r : l)->names.v[i];
         const struct column *x = k->left, *y = k->right;
-        if (!(l->index && r->index) &&
-            ((is_text(x) && is_numeric(y)) || (is_numeric(x) && is_text(y))))
-            return eval_fault(ev, DIAG_DF_TYPE,
-                              eval_item(call_at(c, l->arg), i),
-                              "column '%.*s' holds text in one frame and "
-                              "numbers in the other",
-                              STR_ARG(name_text(ev->scratch, x->name)));
+        if (!(l->index && r->index) && !is_comparable(x, y))
+            return text_and_numbers(c, eval_item(call_at(c, l->arg), i), x);
     }
     j->left_index = l->index;
     j->right_index = r->index;

@@ -6,7 +6,6 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/core/category.h"
 #include "df/core/instead.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"
@@ -14,6 +13,7 @@
 #include "df/doubt/doubt_call.h"
 #include "df/figures/groupby.h"
 #include "df/frames/concat.h"
+#include "df/index/level_order.h"
 #include "frame/pick.h"
 
 /* Some columns. */
@@ -26,7 +26,8 @@ struct wide {
     struct call *c;
     struct eval *ev;
     struct wide_columns rows, across, values;
-    size_t n;    /* rows of the long table */
+    size_t n; /* rows of the long table */
+    enum level_order rows_order, across_order;
     bool as_met; /* columns are in the order of the first rows that have them */
     bool named;  /* the name of a value is the first level of the new names */
     struct object fill; /* NONE: missing */
@@ -46,40 +47,16 @@ struct distinct {
     size_t n;
 };
 
-/* A key's values by number, in their order; missing ones before all others. */
-static const struct column *codes(struct wide *w, const struct column *key)
-{
-    struct eval *ev = w->ev;
-    const struct column *by = category_order(ev, w->c->at, key);
-    void *cells;
-    struct column *out = eval_column(ev, w->c->at, STR_NONE, COLUMN_INT, key->n,
-                                     &cells, NULL, 0);
-    if (!by || !out)
-        return NULL;
-    const struct keys k = {&by, 1, by->n};
-    struct keys_table table;
-    uint32_t *rows = NEW_N(ev->scratch, uint32_t, by->n + 1);
-    int64_t *code = cells;
-    size_t n = 0;
-    keys_table_init(&table, ev->scratch, k);
-    for (size_t i = 0; i < by->n; i++)
-        if (keys_table_find(&table, &k, i) == i && !keys_missing(&k, i))
-            rows[n++] = (uint32_t)i;
-    keys_sort(&k, ev->scratch, rows, n);
-    for (size_t i = 0; i < n; i++)
-        for (uint32_t r = rows[i]; r != ORIGIN_NO_ROW; r = table.next[r])
-            code[r] = (int64_t)i + 1;
-    return out;
-}
-
 static bool find_distinct(struct wide *w, const struct wide_columns *keys,
-                          bool sorted, struct distinct *out)
+                          enum level_order order, bool sorted,
+                          struct distinct *out)
 {
     struct eval *ev = w->ev;
     struct wide_columns by = room(ev, keys->n);
     struct keys_table table;
     for (; by.n < keys->n; by.n++)
-        if (!(by.v[by.n] = codes(w, keys->v[by.n])))
+        if (!(by.v[by.n] =
+                  level_order_codes(ev, w->c->at, keys->v[by.n], order)))
             return false;
     const struct keys k = {by.v, by.n, w->n};
     *out = (struct distinct){NEW_N(ev->a, uint32_t, w->n + 1),
@@ -116,8 +93,8 @@ static bool doubled(struct wide *w, size_t i, size_t j)
 static bool fill_grid(struct wide *w, struct pivot_grid *g)
 {
     struct eval *ev = w->ev;
-    if (!find_distinct(w, &w->rows, true, &g->rows) ||
-        !find_distinct(w, &w->across, !w->as_met, &g->across))
+    if (!find_distinct(w, &w->rows, w->rows_order, true, &g->rows) ||
+        !find_distinct(w, &w->across, w->across_order, !w->as_met, &g->across))
         return false;
     size_t n = g->rows.n, m = g->across.n;
     if (m && !eval_spend(ev, w->c->at, n, m * sizeof(uint32_t)))
@@ -208,9 +185,11 @@ static bool widen(struct wide *w, str axis, struct object *out)
         return false;
     f->columns = NEW_N(ev->a, const struct column *, n);
     f->index = NEW_N(ev->a, const struct column *, w->rows.n);
-    for (; f->n_index < w->rows.n; f->n_index++)
-        f->index[f->n_index] =
-            column_take(ev->a, w->rows.v[f->n_index], g.rows.firsts, f->n);
+    for (size_t i = 0; i < w->rows.n; i++) {
+        const struct column *x =
+            column_take(ev->a, w->rows.v[i], g.rows.firsts, f->n);
+        f->index[f->n_index++] = level_order_set(ev->a, x, x, false);
+    }
     f->axis = new_axis(w, axis);
     for (size_t i = 0; i < w->values.n; i++) {
         const struct column *x = w->values.v[i];
@@ -337,6 +316,7 @@ static bool pivot(struct call *c, struct object *out)
     const struct frame *f = as_frame(c->self);
     struct wide w = {.c = c, .ev = c->ev, .n = f->n};
     bool one;
+    w.rows_order = w.across_order = LEVEL_ORDER_FRESH;
     w.fill.type = OBJECT_NONE;
     if (!named(c, PARAM_columns, f, &w.across, &one) ||
         !named(c, PARAM_index, f, &w.rows, &one) ||
@@ -516,6 +496,7 @@ static bool unstack_groups(struct pivot_table *t, struct object groups,
     w.across.v = f->index + t->w.rows.n;
     w.values = (struct wide_columns){f->columns, f->n_columns};
     w.named = !series && !t->one_value;
+    w.across_order = LEVEL_ORDER_SORTED;
     return widen(&w, f->axis, out);
 }
 

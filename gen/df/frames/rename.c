@@ -8,6 +8,7 @@
 #include "df/core/labels.h"
 #include "df/core/units.h"
 #include "df/index/assign.h"
+#include "df/index/level_order.h"
 
 /* Where new names come from. */
 struct renamer {
@@ -134,6 +135,7 @@ static bool rename_labels(const struct renamer *r, struct frame *f)
                      : eval_infer(ev, r->at, old[l]->name, v, f->n, &old[l], 1);
         if (!f->index[l])
             return false;
+        f->index[l] = level_order_set(ev->a, f->index[l], f->index[l], false);
     }
     return true;
 }

@@ -7,6 +7,7 @@
 #include "df/core/keys.h"
 #include "df/core/labels.h"
 #include "df/core/units.h"
+#include "df/index/level_order.h"
 
 /* ---- reset_index ---- */
 
@@ -229,6 +230,8 @@ static bool set_index(struct call *c, struct object *out)
         f->index[f->n_index] = old[f->n_index];
     if (!push_keys(c, keys, several, from, f, &names))
         return false;
+    for (size_t i = 0; i < f->n_index; i++)
+        f->index[i] = level_order_set(ev->a, f->index[i], f->index[i], false);
     f->n_columns = 0;
     for (size_t i = 0; i < from->n_columns; i++)
         if (!drop || !is_chosen(from->columns[i], &names))

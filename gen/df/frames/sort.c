@@ -77,9 +77,7 @@ static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
     order_merge(c->ev->scratch, rows, n, in_order, s);
     if (!s->mixed)
         return rows;
-    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_by),
-               "column '%.*s' holds texts and numbers, which have no order",
-               STR_ARG(name_text(c->ev->scratch, s->mixed->name)));
+    order_check_mixed(c->ev, call_at(c, PARAM_by), s->mixed);
     return NULL;
 }
 

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "df/core/category.h"
 #include "df/core/iterate.h"
 #include "df/core/scalar.h"
 #include "df/core/units.h"
@@ -48,6 +49,32 @@ static enum column_type new_type(const struct column *old, struct value *v,
     return fits ? old->type : numbers ? COLUMN_FLOAT : COLUMN_OBJECT;
 }
 
+/* A column of categories takes none but these. */
+static bool takes(struct eval *ev, const struct df_expr *at,
+                  const struct column *old, const struct value *v, size_t n)
+{
+    const struct column *list = old->dtype->categories;
+    if (!eval_steps(ev, at, n * list->n / 8))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        size_t k = 0;
+        if (scalar_missing(v[i]))
+            continue;
+        while (k < list->n && !object_same(object_value(column_value(list, k)),
+                                           object_value(v[i])))
+            k++;
+        if (k < list->n)
+            continue;
+        eval_fault(ev, DIAG_DF_VALUE, at,
+                   "the value is not one of the categories of column '%.*s'",
+                   STR_ARG(name_text(ev->scratch, old->name)));
+        diag_help(ev->d, "c.cat.add_categories([...]) adds a category, "
+                         "c.astype(str) makes texts of all");
+        return false;
+    }
+    return true;
+}
+
 /* Row r is the old one, or the last that was put there: of `from`, or of a
    column of the values. */
 static const struct origin *picked(struct eval *ev, const struct df_expr *at,
@@ -83,6 +110,8 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < typed; i++)
         values[i] = v[i];
     enum column_type type = new_type(old, values, typed);
+    if (category_is(old) && !takes(ev, at, old, values, typed))
+        return NULL;
     if (!from) {
         from = eval_objects(ev, at, old->name, v, n, NULL, 0);
         from_rows = NULL;
@@ -101,8 +130,7 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
             holds(type, &values[i]);
         eval_put(ev, c, cells, rows[i], values[i]);
     }
-    if (old->dtype && !old->dtype->categories)
-        c->dtype = old->dtype;
+    c->dtype = old->dtype;
     return c;
 }
 
