@@ -2,8 +2,7 @@
 // level_order: the order in which unstack and pivot put the values of a level
 // of row labels, which is pandas': sorted, or that of categories, unless one of
 // the values that the level was made of has no row any more.
-#ifndef DF_INDEX_LEVEL_ORDER_H
-#define DF_INDEX_LEVEL_ORDER_H
+#pragma once
 
 #include "df/core/call.h"
 
@@ -37,5 +36,3 @@ const struct column *level_order_codes(struct eval *ev,
                                        const struct df_expr *at,
                                        const struct column *x,
                                        enum level_order how);
-
-#endif
