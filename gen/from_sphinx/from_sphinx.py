@@ -1855,8 +1855,9 @@ def is_setting(name):
 
 def carry_all(m):
     conf = m.conf
-    m.parts.append(Piece("content", "line", [Item(scalar(m.content), None)]))
-    m.parts.append(Piece("assets", "line", [Item("named", None)]))
+    for key, text in (("content", scalar(m.content)), ("assets", "named"),
+                      ("from", "sphinx")):
+        m.parts.append(Piece(key, "line", [Item(text, None)]))
     for name, key, run in ROWS:
         value = conf.get(name)
         parts = value.values() if isinstance(value, Dict) else \
