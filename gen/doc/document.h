@@ -10,7 +10,6 @@
 #include "doc/message.h"
 #include "doc/node.h"
 
-struct post;
 struct yaml; /* load/keys/yaml.h */
 
 /* What front matter says of a page; STR_NONE and has_order false where it
@@ -53,9 +52,7 @@ struct document {
     struct made_files made;   /* files that the page itself holds */
     bool smart_quotes;        /* the page has asked for them */
     const struct yaml *texts; /* that {{ name }} stands for, a map; or NULL */
-    struct post *post;        /* doc/post.h; NULL: the page is none, but for */
-    struct post *filed;       /* what its front matter says of it */
-    bool has_charts, has_todos;
+    bool has_charts;
     struct map included; /* parse/code/included.h: struct included * */
     size_t included_bytes, included_again, included_searched;
     size_t gained;      /* see document_gain */

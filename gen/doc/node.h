@@ -207,7 +207,6 @@ enum node_kind {
                 on a rubric that stands for a heading where no section can be
      _made      an image: a file of the document's `made`
      _th        an entry of stored HTML: a header, wherever it stands
-     _todo      an admonition: a todo directive made it
      _substitute  |name| in its texts, and what it leads to, is replaced
      _template  a raw node: a template of the site made it, which is written
                 whether or not raw HTML is

@@ -9,8 +9,6 @@ enum pending_kind {
     PENDING_CONTENTS,    /* in a topic: becomes the list of sections */
     PENDING_SECTNUM,     /* numbers the section titles */
     PENDING_CLASS,       /* gives its classes to what follows */
-    PENDING_TODOLIST,    /* becomes the todo notes of all pages */
-    PENDING_POSTLIST,    /* becomes a list of posts */
     PENDING_TARGET_NOTES /* becomes footnotes with the links' addresses */
 };
 
@@ -21,5 +19,4 @@ struct pending {
     long start;                   /* SECTNUM: the first number */
     str prefix, suffix;           /* SECTNUM: around each number; may be none */
     struct strs classes;          /* CLASS, TARGET_NOTES */
-    const struct post_list *list; /* POSTLIST: doc/post.h */
 };

@@ -1759,7 +1759,6 @@ ROWS = [
     ("primary_domain", "", primary_domain),
     ("default_role", "", default_role),
     ("highlight_language", "", highlight),
-    ("todo_include_todos", "", bool_row),
     ("trim_doctest_flags", "", bool_row),
     ("numfig", "", bool_row),
     ("numfig_format", "", formats),
@@ -1821,6 +1820,8 @@ LEFT = [(reason, names.split()) for reason, names in (
      "text_* xml_* pdf_*"),
     ("pages have one language",
      "gettext_* locale_dirs figure_language_filename"),
+    ("todo is no directive of perfpress; directives: {todo: drop} leaves it "
+     "out", "todo_include_todos"),
     ("it is for an extension that reads or runs code",
      "autodoc_* autosummary_* autoapi_* apidoc_* autoclass_* napoleon_* "
      "numpydoc_* viewcode_* linkcode_* typehints_* coverage_* doctest_* "
@@ -1911,15 +1912,15 @@ EXTENSIONS = {name: (what, words.split()) for name, what, words in [
      "substitution-download"),
     ("sphinx-prompt", BUILT_IN, "prompt"),
     ("sphinx_prompt", BUILT_IN, "prompt"),
-    ("ablog", "its posts are pages with a date, which postlist lists; pages of "
-     "archives, tags and authors are not made", "post postlist"),
+    ("ablog", "its posts are pages with a date; lists of posts and pages of "
+     "archives, tags and authors are not made", "post"),
     ("sphinxcontrib.datatemplates", "templates become Mustache, in "
      "templates/data; datatemplate:json, :yaml and :nodata fill them",
      "datatemplate datatemplate:yaml datatemplate:json datatemplate:csv "
      "datatemplate:nodata"),
     ("nbsphinx", "notebooks are pages, with the outputs that are stored in "
      "them", "nbgallery nblinkgallery"),
-    ("sphinx.ext.todo", BUILT_IN, "todo todolist"),
+    ("sphinx.ext.todo", LATER, "todo todolist"),
     ("sphinx.ext.ifconfig", BUILT_IN, "ifconfig"),
     ("sphinx.ext.intersphinx", BUILT_IN, "external"),
     ("sphinx.ext.mathjax", BUILT_IN, "math"),

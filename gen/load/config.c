@@ -278,7 +278,6 @@ static const struct yaml_key KEYS[] = {
         mapped_read_directives, directives),
     MAP("roles", "a map of role names is expected", mapped_read_roles, roles),
     BOOL("allow_raw_html", raw_html),
-    BOOL("todo_include_todos", todos),
     BOOL("trim_doctest_flags", trim_doctest_flags),
     BOOL("numfig", numfig),
     MAP("numfig_format", "a map, as {figure: \"Figure %s\"}, is expected",
@@ -346,10 +345,13 @@ static const struct yaml_key KEYS[] = {
 /* Help for a key of earlier versions. */
 static const char *instead_of(str key)
 {
-    return str_eq(key, S("social_cards"))
-               ? "social cards are no longer drawn: name a picture in the "
-                 "page's front matter, as image: chart.png"
-               : NULL;
+    if (str_eq(key, S("social_cards")))
+        return "social cards are no longer drawn: name a picture in the "
+               "page's front matter, as image: chart.png";
+    if (str_eq(key, S("todo_include_todos")))
+        return "todo is no directive any more: 'directives: {todo: drop}' "
+               "leaves such notes out, {todo: admonition} shows them";
+    return NULL;
 }
 
 static const struct yaml_keys ALL = {"keys", KEYS, sizeof KEYS / sizeof *KEYS,

@@ -33,7 +33,6 @@ struct config {
     struct mapped_names directives, roles;
     bool raw_html;                    /* allow_raw_html: true */
     bool numfig;                      /* numfig: true */
-    bool todos;                       /* todo_include_todos: true */
     bool trim_doctest_flags;          /* true by default */
     bool math_number_all;             /* math_number_all: true */
     bool math_numfig;                 /* math_numfig: true, the default */

@@ -4,7 +4,6 @@
 
 #include "base/buf.h"
 #include "base/codes/config.h"
-#include "doc/post.h"
 #include "load/keys/yaml.h"
 #include "parse/date_text.h"
 
@@ -103,30 +102,18 @@ static void set_draft(const struct front_entry *e)
         refuse(e, "true or false is expected");
 }
 
-/* ablog's mark of a post, and what posts are filed under. */
-static struct post *post_of(struct document *doc)
-{
-    if (!doc->filed) {
-        doc->filed = NEW(doc->a, struct post);
-        doc->filed->paragraphs = 1;
-    }
-    return doc->filed;
-}
-
+/* ablog's mark of a post. */
 static void set_blogpost(const struct front_entry *e)
 {
-    if (str_eq_nocase(e->value, S("true")) && !e->doc->post)
-        e->doc->post = post_of(e->doc);
-    else if (!str_eq_nocase(e->value, S("true")) &&
-             !str_eq_nocase(e->value, S("false")))
+    if (!str_eq_nocase(e->value, S("true")) &&
+        !str_eq_nocase(e->value, S("false")))
         refuse(e, "true or false is expected");
 }
 
+/* What ablog files posts under, and other programs pages: it is not shown. */
 static void set_label(const struct front_entry *e)
 {
-    for (size_t i = 0; i < POST_N_LABELS; i++)
-        if (str_eq(e->key, POST_LABELS[i]))
-            post_of(e->doc)->labels[i] = post_names(e->doc->a, e->value);
+    (void)e;
 }
 
 static void set_search(const struct front_entry *e)
@@ -188,21 +175,10 @@ static void report_unknown(struct document *doc, str key, struct pos at)
 
 static bool is_label(str key)
 {
-    for (size_t i = 0; i < POST_N_LABELS; i++)
-        if (str_eq(key, POST_LABELS[i]))
-            return true;
+    for (size_t i = 0; i < N_KEYS; i++)
+        if (str_eq(key, KEYS[i].name))
+            return KEYS[i].set == set_label;
     return false;
-}
-
-/* A list as the text that has commas; a map, as other programs have for
-   authors, says nothing. */
-static void set_labels(struct front_entry e, const struct yaml *items)
-{
-    struct buf b = {.a = e.doc->a};
-    for (const struct yaml *y = items; y; y = y->next)
-        buf_printf(&b, "%.*s,", STR_ARG(y->text));
-    e.value = buf_end(&b);
-    set(&e);
 }
 
 static void take_yaml(struct document *doc, const struct yaml *y)
@@ -213,9 +189,7 @@ static void take_yaml(struct document *doc, const struct yaml *y)
         doc->front.myst = y;
     else if (!front_has_key(y->key))
         report_unknown(doc, y->key, y->key_at);
-    else if ((y->kind == YAML_LIST || y->kind == YAML_MAP) && is_label(y->key))
-        set_labels(e, y->kind == YAML_LIST ? y->first : NULL);
-    else if (y->kind == YAML_LIST || y->kind == YAML_MAP)
+    else if ((y->kind == YAML_LIST || y->kind == YAML_MAP) && !is_label(y->key))
         refuse(&e, "a text is expected");
     else
         set(&e);

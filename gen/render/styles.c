@@ -29,7 +29,6 @@ const struct style_class STYLE_CLASSES[] = {
     {S_INIT("line"), STYLE_PROSE},
     {S_INIT("line-block"), STYLE_PROSE},
     {S_INIT("menuselection"), STYLE_PROSE},
-    {S_INIT("postlist-*"), STYLE_PROSE},
     {S_INIT("rubric"), STYLE_PROSE},
     {S_INIT("scaled"), STYLE_PROSE},
     {S_INIT("sized"), STYLE_PROSE},

@@ -13,7 +13,6 @@
 #include "parse/glossary.h"
 #include "shape/objects.h"
 #include "shape/outline.h"
-#include "shape/posts.h"
 #include "table/frame_table.h"
 
 /* The title of what a label stands at: a section's title, a table's, a
@@ -477,8 +476,6 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
         if (site->pages[i].info && site->pages[i].syntax == PAGE_MARKDOWN)
             collect_places(index, &site->pages[i]);
     collect_names(index);
-    index->posts = NEW(a, struct posts);
-    *index->posts = posts_collect(a, site);
     index->objects = objects_collect(a, site, d);
     site->lists_keywords = index->objects->has_keywords;
     site->lists_modules = index->objects->n_modules > 0;

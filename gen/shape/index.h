@@ -10,7 +10,6 @@
 #include "shape/info.h"
 
 struct objects;
-struct posts;
 
 struct site_index {
     struct arena *a;
@@ -18,7 +17,6 @@ struct site_index {
     struct map labels;       /* name -> const struct label * */
     struct map places;       /* of Markdown: "page#id" of a section -> const
                                 struct index_section * */
-    struct posts *posts;     /* shape/posts.h */
     struct objects *objects; /* shape/objects.h */
     struct map equations;    /* the same, of equations: a label as written */
     struct map citations;    /* name -> const struct label *, the last one */

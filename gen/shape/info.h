@@ -7,7 +7,6 @@
 #include "base/arena.h"
 #include "base/source.h"
 #include "doc/document.h"
-#include "doc/post.h"
 
 struct frame_table;
 struct page;
@@ -100,26 +99,6 @@ struct index_data {
     str title, source, as_of;
 };
 
-/* A part of the page that others show, too, as it was before references
-   across pages were resolved; the node lives until all pages are rendered. */
-struct page_note {
-    str id;
-    const struct node *node;
-};
-
-struct page_notes {
-    struct page_note *v;
-    size_t n, cap;
-};
-
-/* What a post says of itself (doc/post.h), with its date and its title; the
-   excerpt is as the node of a note. */
-struct page_post {
-    struct strs labels[POST_N_LABELS];
-    str title;
-    const struct node *excerpt;
-};
-
 /* What is known of one page; all of it lives in `arena`, which stays when
    the page's own arena is emptied. */
 struct page_info {
@@ -154,8 +133,6 @@ struct page_info {
     size_t n_objects;
     struct keyword *keywords; /* of it in the index of the site */
     size_t n_keywords;
-    struct page_notes todos;
-    struct page_post *post;  /* or NULL */
     bool refers_to_index;    /* it has a reference to that */
     struct strs image_hosts; /* of other sites' pictures: "https://x.org" */
 };

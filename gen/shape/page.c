@@ -4,9 +4,7 @@
 
 #include "shape/files.h"
 #include "shape/index.h"
-#include "shape/posts.h"
 #include "shape/tables.h"
-#include "shape/todos.h"
 #include "shape/tree/contents.h"
 #include "shape/tree/docinfo.h"
 #include "shape/tree/doctests.h"
@@ -65,6 +63,4 @@ void page_shape(const struct site *site, struct page *page)
     index_page(site, page);
     tables_name(page);
     files_resolve(site, page);
-    todos_take(page);
-    posts_take(page);
 }

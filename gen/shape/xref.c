@@ -12,23 +12,16 @@
 #include "shape/files.h"
 #include "shape/numbering.h"
 #include "shape/objects.h"
-#include "shape/posts.h"
 #include "shape/toctrees.h"
-#include "shape/todos.h"
 #include "table/frame_table.h"
 #include "table/prose/value.h"
 
-enum { LISTS_MAX = 100 }; /* each of which may show what all pages have */
-
 struct resolver {
     const struct site_index *index;
-    struct page *page; /* where it stands, */
-    struct page *from; /* and where it is from: mostly the same */
-    bool is_copy;      /* what is resolved was taken from there */
+    struct page *page;
     struct diags *d;
     struct arena *a;
     struct toctrees_seen toctrees;
-    unsigned lists;          /* of what other pages have, so far */
     struct value_search values; /* tables of references to cells */
     struct pos at;           /* of the reference at hand, */
     const struct node *node; /* and the reference */
@@ -86,7 +79,7 @@ static str moved_to(struct resolver *r, str bare)
 {
     str path;
     if (!str_starts(bare, S("/")))
-        bare = path_join(r->a, path_dir(r->from->name), bare);
+        bare = path_join(r->a, path_dir(r->page->name), bare);
     if (!path_normal(r->a, bare, &path))
         return STR_NONE;
     const struct redirect *moved =
@@ -101,7 +94,7 @@ static bool is_draft(struct resolver *r, str name)
 {
     str path;
     if (!str_starts(name, S("/")))
-        name = path_join(r->a, path_dir(r->from->name), name);
+        name = path_join(r->a, path_dir(r->page->name), name);
     return path_normal(r->a, name, &path) &&
            map_get(&r->index->site->drafts, path);
 }
@@ -112,7 +105,7 @@ static str nearest_page(struct resolver *r, str name)
 {
     struct diags *d = r->d;
     const struct strs *own =
-                          map_get(&r->index->folders, path_dir(r->from->name)),
+                          map_get(&r->index->folders, path_dir(r->page->name)),
                       *all = &r->index->pages;
     str near = own ? diag_nearest(d, name, own->v, own->n) : STR_NONE;
     return near.p ? near : diag_nearest(d, name, all->v, all->n);
@@ -225,7 +218,7 @@ static bool find_doc(struct resolver *r, str target, struct goal *goal)
     size_t hash = str_find_char(target, '#', 0);
     str id = hash == STR_NPOS ? STR_NONE : str_from(target, hash + 1);
     const struct page *to =
-        index_find_page(r->index->site, r->a, r->from,
+        index_find_page(r->index->site, r->a, r->page,
                         hash == STR_NPOS ? target : str_slice(target, 0, hash));
     if (!to)
         return false;
@@ -262,12 +255,7 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
         return true;
     }
     str id = str_starts(target, S("#")) ? str_from(target, 1) : target;
-    const struct node *n = r->is_copy ? NULL : map_get(&r->page->doc->ids, id);
-    if (r->is_copy) {
-        goal->title = index_title(r->index, r->a, r->from, id);
-        goal->href = goal->title.n ? href_of(r, r->from, id) : STR_NONE;
-        return goal->title.n;
-    }
+    const struct node *n = map_get(&r->page->doc->ids, id);
     if (!n)
         return id.n < target.n && find_label(r, id, goal);
     goal->href = str_concat(r->a, S("#"), id);
@@ -483,7 +471,7 @@ static struct node *code(struct resolver *r, const struct documented *o,
 static void resolve_object(struct resolver *r, struct node *x)
 {
     struct goal goal = {0};
-    if (!find_object(r, x, &goal) && !r->is_copy)
+    if (!find_object(r, x, &goal))
         objects_report(r->index->objects, r->page, x);
     if (!goal.href.p) {
         for (struct node *c; (c = x->first);) {
@@ -560,8 +548,7 @@ static void resolve_link(struct resolver *r, struct node *link)
     r->at = link->pos;
     r->node = link;
     if (!find_any(r, target, &goal)) {
-        if (!r->is_copy)
-            files_report_link(r->index->site, r->page, link);
+        files_report_link(r->index->site, r->page, link);
         return;
     }
     struct node *x = node_new(r->a, NODE_PENDING_XREF, link->pos);
@@ -605,49 +592,6 @@ static void resolve_citation(struct resolver *r, struct node *x)
         diag_help(r->d, "no citation of the site has this label");
 }
 
-static void resolve_below(struct resolver *r, struct node *root);
-
-/* What a page shows of another one: faults are told where they stand. */
-static void resolve_copy(void *data, struct node *copy, struct page *from)
-{
-    struct resolver *r = data;
-    struct page *own = r->from;
-    struct diags *d = r->d, quiet = {0};
-    r->from = from;
-    r->is_copy = true;
-    r->d = &quiet;
-    resolve_below(r, copy);
-    diag_free(&quiet);
-    r->from = own;
-    r->is_copy = false;
-    r->d = d;
-}
-
-/* A list of what other pages have; none within what another page shows. */
-static void list_parts(struct resolver *r, struct node *n)
-{
-    const struct pending *p = n->data;
-    struct node *box = node_new(r->a, NODE_CONTAINER, n->pos);
-    node_add(r->a, box, "classes", n->text);
-    if (!r->is_copy && ++r->lists > LISTS_MAX) {
-        if (r->lists == LISTS_MAX + 1) {
-            diag_at(r->d, DIAG_INCLUDE_LIMIT, n->pos,
-                    str_fmt(r->a, "%d lists of posts and notes", LISTS_MAX));
-            diag_help(r->d, "make several pages of it");
-        }
-        node_remove(n);
-        return;
-    }
-    if (!r->is_copy && p->kind == PENDING_TODOLIST)
-        todos_list(r->index->site, r->page, box, resolve_copy, r);
-    if (!r->is_copy && p->kind == PENDING_POSTLIST)
-        posts_list(r->index->posts, p->list, r->page, box, resolve_copy, r);
-    if (box->first)
-        node_replace(n, box);
-    else
-        node_remove(n);
-}
-
 static void resolve_below(struct resolver *r, struct node *root)
 {
     for (struct node *n = root, *next; n; n = next) {
@@ -655,19 +599,16 @@ static void resolve_below(struct resolver *r, struct node *root)
         if (n->type == NODE_CITATION_REFERENCE && !node_has(n, "refid"))
             resolve_citation(r, n);
         if (n->type == NODE_REFERENCE && node_has(n, "_unresolved") &&
-            r->from->syntax == PAGE_MARKDOWN) {
+            r->page->syntax == PAGE_MARKDOWN) {
             next = node_skip(n, root);
             resolve_link(r, n);
             continue;
         }
-        if (n->type != NODE_PENDING_XREF && n->type != NODE_TOCTREE &&
-            n->type != NODE_PENDING)
+        if (n->type != NODE_PENDING_XREF && n->type != NODE_TOCTREE)
             continue;
         next = node_skip(n, root);
         if (n->type == NODE_TOCTREE)
             toctrees_expand(&r->toctrees, r->page, n, r->index->n_titles);
-        else if (n->type == NODE_PENDING)
-            list_parts(r, n);
         else
             resolve(r, n);
     }
@@ -676,7 +617,7 @@ static void resolve_below(struct resolver *r, struct node *root)
 void xref_resolve(const struct site_index *index, struct page *page)
 {
     struct resolver r = {
-        .index = index, .page = page, .from = page, .d = &page->diags};
+        .index = index, .page = page, .d = &page->diags};
     r.a = &page->arena;
     numbering_apply(index->site, page);
     resolve_below(&r, page->doc->root);

@@ -20,7 +20,7 @@ static const struct directive *const FAMILIES[] = {
     directive_admonition, directive_body,         directive_csv,
     directive_df,         directive_chart,        directive_claim,
     directive_headline,   directive_table,        directive_sphinx,
-    directive_todo,       directive_prompt,       directive_glossary,
+    directive_prompt,       directive_glossary,
     directive_code,       directive_image,        directive_part,
     directive_misc,       directive_include,      directive_literal,
     directive_design,     directive_tabs,         directive_ifconfig,

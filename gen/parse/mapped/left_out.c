@@ -27,6 +27,11 @@ static const struct {
      "'directives' and 'roles' of perfpress.yaml"},
     {S_INIT("c:alias cpp:alias"),
      "refer to the description by a role of its domain, such as c:func"},
+    {S_INIT("todo todolist"),
+     "write a note or a comment; 'directives: {todo: drop}' of perfpress.yaml "
+     "leaves it out, {todo: admonition} shows it"},
+    {S_INIT("postlist"),
+     "link the pages in a list, or by a toctree; feed.xml has the newest"},
     {S_INIT("panels"), "grid and card are what became of it"},
     {S_INIT("toggle"), "dropdown shows its content when asked to"},
 };
