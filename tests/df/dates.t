@@ -87,7 +87,7 @@ help: dates are compared, and have parts such as .year; date.toordinal() counts 
 script:7:5: error: unsupported operand types for -: 'Timestamp' and 'Timestamp' [df-type]
     7 | e = t - t
       |     ^~~~~
-help: dates are compared, and have parts such as .year; date.toordinal() counts days, of a column: write df['day'].map(lambda d: pd.Timestamp(d).toordinal())
+help: dates are strings here; in place of (a - b).days, write pd.Timestamp(t).toordinal() - pd.Timestamp(t).toordinal()
 script:8:5: error: unsupported operand types for <: 'Timestamp' and 'str' [df-type]
     8 | f = t < '2024'
       |     ^~~~~~~~~~
@@ -114,7 +114,7 @@ help: `perfpress help df` lists what there is
 script:14:16: error: '%A' of a date is not part of df scripts [df-unsupported]
    14 | l = t.strftime('%A')
       |                ^~~~
-help: %Y, %y, %m, %d, %B, %b and %F are known
+help: %Y, %y, %m, %d, %B, %b, %F, %G and %V are known
 script:15:20: error: 'to_datetime' needs texts of dates here, not 'Series' [df-type]
    15 | m = pd.to_datetime(pd.Series([2023, 2024]))
       |                    ^~~~~~~~~~~~~~~~~~~~~~~
@@ -132,3 +132,19 @@ script:2:42: error: '2026-11-01T02:00:00+00:00' is no date [df-value]
     2 | df = pd.DataFrame({'day': pd.to_datetime(t['date'], errors='coerce')})
       |                                          ^~~~~~~~~
 help: times of day are not kept: df['date'].str[:10] has the days of the timestamps, .str[11:13].astype(int) the hours, .str[14:16].astype(int) the minutes
+
+=== weeks of ISO 8601
+--- script
+d = pd.to_datetime(['2018-12-31', '2020-12-31', '2021-01-03', '2021-01-04', '2024-02-29', '2026-12-31', '1969-12-28', '1905-01-01'])
+df = pd.DataFrame({'d': d})
+df['w'] = df['d'].dt.strftime('%G-W%V')
+--- csv
+d,w
+2018-12-31,2019-W01
+2020-12-31,2020-W53
+2021-01-03,2020-W53
+2021-01-04,2021-W01
+2024-02-29,2024-W09
+2026-12-31,2026-W53
+1969-12-28,1969-W52
+1905-01-01,1904-W52

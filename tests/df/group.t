@@ -542,3 +542,33 @@ df = pd.DataFrame({'k': ['x', 'x', 'y'], 's': ['p', 'q', None]}).groupby('k')['s
 k,count,unique,top,freq
 x,2,2,p,1
 y,0,0,,
+
+=== names with blanks for aggregations and columns
+--- data runs.csv
+k,g,a
+a,x,10
+a,y,25
+b,x,30
+--- script
+df = pd.read_csv('runs.csv')
+df = df.groupby('k').agg(**{'best (s)': ('a', 'max'), 'n': ('a', 'size')}, low=('a', 'min')).reset_index()
+df = df.assign(**{'ratio (x)': df['best (s)'] / df['low']})
+--- csv
+k,best (s),n,low,ratio (x)
+a,25,2,10,2.5
+b,30,1,30,1.0
+
+=== functions in a list for pivot_table
+--- data runs.csv
+k,g,a
+a,x,10
+a,y,25
+b,x,30
+--- script
+df = pd.read_csv('runs.csv').pivot_table(values='a', index='k', columns='g', aggfunc=[np.mean, len, 'max'])
+df.columns = ['_'.join(c) for c in df.columns]
+df = df.reset_index()
+--- csv
+k,mean_x,mean_y,len_x,len_y,max_x,max_y
+a,10.0,25.0,1.0,1.0,10.0,25.0
+b,30.0,,1.0,,30.0,

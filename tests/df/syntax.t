@@ -136,11 +136,11 @@ help: write list(a)
 script:25:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
    25 | m = f(*a)
       |       ^
-help: give each argument by itself: f(a, b), f(key=a)
+help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
 script:26:7: error: unpacking of arguments is not part of df scripts [df-unsupported]
    26 | n = f(**a)
       |       ^~
-help: give each argument by itself: f(a, b), f(key=a)
+help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
 script:27:2: error: an annotation is not part of df scripts [df-unsupported]
    27 | o: int = 3
       |  ^
@@ -413,3 +413,37 @@ script:6:2: error: unknown name 'zz' [df-name]
     6 | {zz}''']
       |  ^~
 help: names are 'a', 'pd', 'np'
+
+=== pairs for arguments
+--- script
+a = [1, 2]
+df = pd.DataFrame(**{'data': {'x': a}})
+b = pd.DataFrame(**{1: a})
+c = pd.DataFrame(**{'data': a}, [1])
+d = pd.DataFrame(**{k: a for k in ['data']})
+e = pd.DataFrame(**{})
+f = pd.DataFrame(**{'width': 1})
+g = pd.DataFrame(**{'data': a
+--- diag
+script:3:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
+    3 | b = pd.DataFrame(**{1: a})
+      |                  ^~
+help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+script:4:33: error: argument by position after one by name [df-syntax]
+    4 | c = pd.DataFrame(**{'data': a}, [1])
+      |                                 ^~~
+script:5:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
+    5 | d = pd.DataFrame(**{k: a for k in ['data']})
+      |                  ^~
+help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+script:6:18: error: unpacking of arguments is not part of df scripts [df-unsupported]
+    6 | e = pd.DataFrame(**{})
+      |                  ^~
+help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
+script:7:21: error: argument 'width' of 'DataFrame' is not part of df scripts [df-unsupported]
+    7 | f = pd.DataFrame(**{'width': 1})
+      |                     ^~~~~~~~~~
+help: arguments are 'data', 'index', 'columns'
+script:8:20: error: '{' is never closed [df-syntax]
+    8 | g = pd.DataFrame(**{'data': a
+      |                    ^

@@ -533,13 +533,15 @@ static bool summarize_all(struct pivot_table *t, const struct list *how,
                          operation_named(CONCAT_OPERATIONS, S("concat")),
                      .at = w->c->at};
     for (size_t i = 0; i < how->n; i++) {
-        struct object table;
-        if (how->v[i].type != OBJECT_STR)
+        struct object table, name = how->v[i];
+        if (name.type == OBJECT_METHOD)
+            name = object_str(as_bound(name)->operation->name);
+        if (name.type != OBJECT_STR)
             return call_wrong(w->c, PARAM_aggfunc, "names in a list");
         if (!summarize(t, how->v[i], &table))
             return false;
         t->meant = true;
-        object_dict_put(w->ev->scratch, tables, how->v[i], table);
+        object_dict_put(w->ev->scratch, tables, name, table);
     }
     call_put(&c, PARAM_objs,
              (struct object){.type = OBJECT_DICT, .u.dict = tables});

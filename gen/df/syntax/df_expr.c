@@ -42,7 +42,29 @@ static void check_generators(struct df_parser *p, const struct df_expr *args)
                            "write a list: [... for ... in ...]");
 }
 
-/* call: primary '(' [argument (',' argument)* [',']] ')' */
+/* '**' dict: its pairs as arguments by name. */
+static struct df_expr *named_pairs(struct df_parser *p)
+{
+    uint32_t first = p->at;
+    if (df_node_kind_at(p, first + 1) != DF_LBRACE)
+        return argument(p);
+    df_node_take(p);
+    struct df_expr *e = df_atom_parse(p);
+    bool texts = !p->failed && e->kind == DF_EXPR_DICT && e->items;
+    for (struct df_expr *x = texts ? e->items : NULL; x; x = x->next) {
+        texts &= x->a->kind == DF_EXPR_STR;
+        x->kind = DF_EXPR_ARG;
+        x->text = x->a->text;
+        x->a = x->b;
+        x->b = NULL;
+    }
+    if (texts || p->failed)
+        return e->items;
+    p->at = first;
+    return df_node_unsupported(p, first, "unpacking of arguments", "unpack");
+}
+
+/* call: primary '(' [part (',' part)* [',']] ')'; part: argument | '**' dict */
 static struct df_expr *call(struct df_parser *p, struct df_expr *callee)
 {
     struct df_expr *e = df_node_new(p, DF_EXPR_CALL, callee->first);
@@ -51,12 +73,16 @@ static struct df_expr *call(struct df_parser *p, struct df_expr *callee)
     e->a = callee;
     df_node_take(p);
     while (!p->failed && df_node_kind(p) != DF_RPAREN) {
-        struct df_expr *x = argument(p);
-        if (!p->failed && named && !x->text.p)
+        struct df_expr *x =
+            df_node_kind(p) == DF_POWER ? named_pairs(p) : argument(p);
+        if (p->failed)
+            break;
+        if (named && !x->text.p)
             df_node_report(p, DIAG_DF_SYNTAX, x->first, x->last,
                            S("argument by position after one by name"), NULL);
         named |= x->text.p != NULL;
-        df_node_add(&c, x);
+        for (; x; x = x->next)
+            df_node_add(&c, x);
         if (p->failed || !df_node_accept(p, DF_COMMA))
             break;
     }

@@ -193,10 +193,9 @@ static struct calendar_date parts_of(str text)
 }
 
 /* From Monday, 0. */
-static int64_t weekday(str text)
+static int64_t weekday(double day)
 {
-    int64_t day = (int64_t)calendar_day(parts_of(text));
-    return ((day + 3) % 7 + 7) % 7;
+    return (((int64_t)day + 3) % 7 + 7) % 7;
 }
 
 static int64_t part(str name, str text)
@@ -211,7 +210,7 @@ static int64_t part(str name, str text)
         {S("month"), d.month},
         {S("day"), d.day},
         {S("quarter"), (d.month + 2) / 3},
-        {S("dayofweek"), weekday(text)},
+        {S("dayofweek"), weekday(calendar_day(d))},
         {S("dayofyear"), (int64_t)(calendar_day(d) - calendar_day(first)) + 1},
         {S("toordinal"), (int64_t)calendar_day(d) + 719163},
     };
@@ -227,6 +226,20 @@ static bool date_part(struct call *c, struct object *out)
     return true;
 }
 
+struct iso_week {
+    int year, week;
+};
+
+/* A week belongs to the year of its Thursday. */
+static struct iso_week iso_week(struct calendar_date d)
+{
+    double day = calendar_day(d);
+    double thursday = day - (double)weekday(day) + 3;
+    int year = calendar_date(thursday).year;
+    double first = calendar_day((struct calendar_date){year, 1, 1});
+    return (struct iso_week){year, (int)(thursday - first) / 7 + 1};
+}
+
 /* One of strftime's letters. */
 static bool put_letter(struct buf *b, char letter, struct calendar_date d)
 {
@@ -238,6 +251,8 @@ static bool put_letter(struct buf *b, char letter, struct calendar_date d)
     case 'd': buf_printf(b, "%02u", d.day); return true;
     case 'B': buf_put(b, month); return true;
     case 'b': buf_put(b, str_slice(month, 0, 3)); return true;
+    case 'G': buf_printf(b, "%d", iso_week(d).year); return true;
+    case 'V': buf_printf(b, "%02d", iso_week(d).week); return true;
     case 'F':
         buf_printf(b, "%d-%02u-%02u", d.year, d.month, d.day);
         return true;
@@ -259,7 +274,9 @@ static bool put_format(struct call *c, str format, str text, str *out)
             continue;
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_date_format),
                    "'%%%c' of a date", format.p[i]);
-        diag_help(c->ev->d, "%%Y, %%y, %%m, %%d, %%B, %%b and %%F are known");
+        diag_help(c->ev->d,
+                  "%%Y, %%y, %%m, %%d, %%B, %%b, %%F, %%G and %%V are "
+                  "known");
         return false;
     }
     *out = buf_end(&b);
