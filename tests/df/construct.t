@@ -50,6 +50,7 @@ script:4:35: error: a 'function' cannot be a key [df-type]
 script:5:19: error: a cell cannot hold a 'list' [df-type]
     5 | e = pd.DataFrame({'a': [[1], [2]]})
       |                   ^~~
+help: a cell holds one value; a row for each item, in place of explode: write pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])
 script:6:18: error: 'DataFrame' needs a dict of lists or a list of dicts here, not 'str' [df-type]
     6 | f = pd.DataFrame('x')
       |                  ^~~

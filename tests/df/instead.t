@@ -886,7 +886,7 @@ a,b,day
 script:3:14: error: unpacking of arguments is not part of df scripts [df-unsupported]
     3 | df = df.drop(*[a], axis=1)
       |              ^
-help: give each argument by itself: f(a, b), f(key=a)
+help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
 
 === in place of star
 --- data runs.csv
@@ -4746,7 +4746,7 @@ df = pd.read_csv('runs.csv')
 df = df.eval('c = a * b')
 --- instead
 df = pd.read_csv('runs.csv')
-df['c'] = df.eval('a * b')
+df = df.assign(c=df.eval("a * b"))
 --- csv
 k,g,a,b,day,c
 a,x,10,1.25,2026-01-02,12.5
@@ -4754,10 +4754,10 @@ a,y,25,2.5,2026-01-03,62.5
 b,x,30,3.0,2026-02-01,90.0
 c,y,5,0.5,2026-02-01,2.5
 --- diag
-script:2:15: error: unknown column 'c' [df-column]
+script:2:14: error: an assignment in eval is not part of df scripts [df-unsupported]
     2 | df = df.eval('c = a * b')
-      |               ^
-help: columns are 'k', 'g', 'a', 'b', 'day'; did you mean 'k'?
+      |              ^~~~~~~~~~~
+help: write df.assign(c=df.eval("a * b"))
 
 === in place of iterrows of DataFrame
 --- data runs.csv
@@ -7159,23 +7159,23 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-df['D'] = '31.01.2026'
-df['D'] = pd.to_datetime(df['D'], format='%d.%m.%Y')
+df['day'] = ['02.01.2026', '3.1.2026', '01.02.2026', '1.2.2026']
+df['day'] = pd.to_datetime(df['day'], format='%d.%m.%Y')
 --- instead
 df = pd.read_csv('runs.csv')
-df['D'] = '31.01.2026'
-df['D'] = pd.to_datetime(df['D'].str[6:10] + '-' + df['D'].str[3:5] + '-' + df['D'].str[:2])
+df['day'] = ['02.01.2026', '3.1.2026', '01.02.2026', '1.2.2026']
+df['day'] = pd.to_datetime(df['day'].str.replace(r'(\d+)\.(\d+)\.(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
 --- csv
-k,g,a,b,day,D
-a,x,10,1.25,2026-01-02,2026-01-31
-a,y,25,2.5,2026-01-03,2026-01-31
-b,x,30,3.0,2026-02-01,2026-01-31
-c,y,5,0.5,2026-02-01,2026-01-31
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
 --- diag
-script:3:35: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
-    3 | df['D'] = pd.to_datetime(df['D'], format='%d.%m.%Y')
-      |                                   ^~~~~~~~~~~~~~~~~
-help: write pd.to_datetime(df['D'].str[6:10] + '-' + df['D'].str[3:5] + '-' + df['D'].str[:2])
+script:3:39: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
+    3 | df['day'] = pd.to_datetime(df['day'], format='%d.%m.%Y')
+      |                                       ^~~~~~~~~~~~~~~~~
+help: write pd.to_datetime(df['day'].str.replace(r'(\d+)\.(\d+)\.(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
 
 === in place of format of to_datetime(), 3
 --- data runs.csv
@@ -7186,23 +7186,23 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-df['D'] = '31/01/2026'
-df['D'] = pd.to_datetime(df['D'], format='%d/%m/%Y')
+df['day'] = ['01/02/2026', '1/3/2026', '02/01/2026', '2/1/2026']
+df['day'] = pd.to_datetime(df['day'], format='%m/%d/%Y')
 --- instead
 df = pd.read_csv('runs.csv')
-df['D'] = '31/01/2026'
-df['D'] = pd.to_datetime(df['D'].str[6:10] + '-' + df['D'].str[3:5] + '-' + df['D'].str[:2])
+df['day'] = ['01/02/2026', '1/3/2026', '02/01/2026', '2/1/2026']
+df['day'] = pd.to_datetime(df['day'].str.replace(r'(\d+)/(\d+)/(\d+)', lambda m: f'{m[3]}-{m[1]:0>2}-{m[2]:0>2}', regex=True))
 --- csv
-k,g,a,b,day,D
-a,x,10,1.25,2026-01-02,2026-01-31
-a,y,25,2.5,2026-01-03,2026-01-31
-b,x,30,3.0,2026-02-01,2026-01-31
-c,y,5,0.5,2026-02-01,2026-01-31
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
 --- diag
-script:3:35: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
-    3 | df['D'] = pd.to_datetime(df['D'], format='%d/%m/%Y')
-      |                                   ^~~~~~~~~~~~~~~~~
-help: write pd.to_datetime(df['D'].str[6:10] + '-' + df['D'].str[3:5] + '-' + df['D'].str[:2])
+script:3:39: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
+    3 | df['day'] = pd.to_datetime(df['day'], format='%m/%d/%Y')
+      |                                       ^~~~~~~~~~~~~~~~~
+help: write pd.to_datetime(df['day'].str.replace(r'(\d+)/(\d+)/(\d+)', lambda m: f'{m[3]}-{m[1]:0>2}-{m[2]:0>2}', regex=True))
 
 === in place of format of to_datetime(), 4
 --- data runs.csv
@@ -7213,23 +7213,23 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-df['D'] = '01/31/2026'
-df['D'] = pd.to_datetime(df['D'], format='%m/%d/%Y')
+df['day'] = ['02/01/2026', '3/1/2026', '01/02/2026', '1/2/2026']
+df['day'] = pd.to_datetime(df['day'], format='%d/%m/%Y')
 --- instead
 df = pd.read_csv('runs.csv')
-df['D'] = '01/31/2026'
-df['D'] = pd.to_datetime(df['D'].str[6:10] + '-' + df['D'].str[:2] + '-' + df['D'].str[3:5])
+df['day'] = ['02/01/2026', '3/1/2026', '01/02/2026', '1/2/2026']
+df['day'] = pd.to_datetime(df['day'].str.replace(r'(\d+)/(\d+)/(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
 --- csv
-k,g,a,b,day,D
-a,x,10,1.25,2026-01-02,2026-01-31
-a,y,25,2.5,2026-01-03,2026-01-31
-b,x,30,3.0,2026-02-01,2026-01-31
-c,y,5,0.5,2026-02-01,2026-01-31
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
 --- diag
-script:3:35: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
-    3 | df['D'] = pd.to_datetime(df['D'], format='%m/%d/%Y')
-      |                                   ^~~~~~~~~~~~~~~~~
-help: write pd.to_datetime(df['D'].str[6:10] + '-' + df['D'].str[:2] + '-' + df['D'].str[3:5])
+script:3:39: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
+    3 | df['day'] = pd.to_datetime(df['day'], format='%d/%m/%Y')
+      |                                       ^~~~~~~~~~~~~~~~~
+help: write pd.to_datetime(df['day'].str.replace(r'(\d+)/(\d+)/(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
 
 === in place of format of to_datetime(), 5
 --- data runs.csv
@@ -7267,23 +7267,23 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-df['D'] = '31/01/2026'
-df['D'] = pd.to_datetime(df['D'], dayfirst=True)
+df['day'] = ['02.01.2026', '3.1.2026', '01.02.2026', '1.2.2026']
+df['day'] = pd.to_datetime(df['day'], dayfirst=True)
 --- instead
 df = pd.read_csv('runs.csv')
-df['D'] = '31/01/2026'
-df['D'] = pd.to_datetime(df['D'].str[6:10] + '-' + df['D'].str[3:5] + '-' + df['D'].str[:2])
+df['day'] = ['02.01.2026', '3.1.2026', '01.02.2026', '1.2.2026']
+df['day'] = pd.to_datetime(df['day'].str.replace(r'(\d+)\D(\d+)\D(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
 --- csv
-k,g,a,b,day,D
-a,x,10,1.25,2026-01-02,2026-01-31
-a,y,25,2.5,2026-01-03,2026-01-31
-b,x,30,3.0,2026-02-01,2026-01-31
-c,y,5,0.5,2026-02-01,2026-01-31
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
 --- diag
-script:3:35: error: argument 'dayfirst' of 'to_datetime' is not part of df scripts [df-unsupported]
-    3 | df['D'] = pd.to_datetime(df['D'], dayfirst=True)
-      |                                   ^~~~~~~~~~~~~
-help: the parts in ISO order; write pd.to_datetime(df['D'].str[6:10] + '-' + df['D'].str[3:5] + '-' + df['D'].str[:2])
+script:3:39: error: argument 'dayfirst' of 'to_datetime' is not part of df scripts [df-unsupported]
+    3 | df['day'] = pd.to_datetime(df['day'], dayfirst=True)
+      |                                       ^~~~~~~~~~~~~
+help: the parts in ISO order; write pd.to_datetime(df['day'].str.replace(r'(\d+)\D(\d+)\D(\d+)', lambda m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))
 
 === in place of axis of diff()
 --- data runs.csv
@@ -8935,7 +8935,7 @@ df = pd.concat([df, t.to_frame().T])
 --- instead
 df = pd.read_csv('runs.csv')
 t = df[['a', 'b']].sum()
-t = pd.concat([t, pd.Series({'k': 'all'})])
+t = pd.concat([t, pd.Series({'k': 'all'})]).rename_axis(t.index.name).rename(t.name)
 df = pd.concat([df, t.to_frame().T])
 --- csv
 k,g,a,b,day
@@ -8948,7 +8948,7 @@ all,,70.0,7.25,
 script:3:1: error: assignment to 'Series' by 'str' is not part of df scripts [df-unsupported]
     3 | t['k'] = 'all'
       | ^~~~~~
-help: a cell more; write t = pd.concat([t, pd.Series({'k': 'all'})])
+help: of a label that is there, it is t = t.mask(t.index == 'k', 'all'); of a new one, write t = pd.concat([t, pd.Series({'k': 'all'})]).rename_axis(t.index.name).rename(t.name)
 
 === in place of a row by loc
 --- data runs.csv
@@ -9084,31 +9084,6 @@ script:2:55: error: this 'axis' of 'fillna' is not part of df scripts [df-unsupp
     2 | df = df[['a', 'b']].where(df['a'] > 9).fillna(0, axis=1)
       |                                                       ^
 help: rows and columns are exchanged by .T; write df[['a', 'b']].where(df['a'] > 9).T.fillna(0).T
-
-=== in place of an assignment in eval
---- data runs.csv
-k,g,a,b,day
-a,x,10,1.25,2026-01-02
-a,y,25,2.5,2026-01-03
-b,x,30,3,2026-02-01
-c,y,5,0.5,2026-02-01
---- script
-df = pd.read_csv('runs.csv')
-df = df.eval('c = a * b')
---- instead
-df = pd.read_csv('runs.csv')
-df['c'] = df.eval('a * b')
---- csv
-k,g,a,b,day,c
-a,x,10,1.25,2026-01-02,12.5
-a,y,25,2.5,2026-01-03,62.5
-b,x,30,3.0,2026-02-01,90.0
-c,y,5,0.5,2026-02-01,2.5
---- diag
-script:2:15: error: unknown column 'c' [df-column]
-    2 | df = df.eval('c = a * b')
-      |               ^
-help: columns are 'k', 'g', 'a', 'b', 'day'; did you mean 'k'?
 
 === in place of polyfit of np
 --- data runs.csv
@@ -9545,10 +9520,10 @@ b,x,30,3,2026-02-01
 c,y,5,0.5,2026-02-01
 --- script
 df = pd.read_csv('runs.csv')
-df['n'] = pd.Timestamp('2026-02-01') - pd.to_datetime(df['day'])
+df['n'] = (pd.Timestamp('2026-02-01') - pd.to_datetime(df['day'])).dt.days
 --- instead
 df = pd.read_csv('runs.csv')
-df['n'] = pd.Timestamp('2026-02-01').toordinal() - df['day'].map(lambda d: pd.Timestamp(d).toordinal())
+df['n'] = pd.Timestamp(pd.Timestamp('2026-02-01')).toordinal() - pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 --- csv
 k,g,a,b,day,n
 a,x,10,1.25,2026-01-02,30
@@ -9557,9 +9532,9 @@ b,x,30,3.0,2026-02-01,0
 c,y,5,0.5,2026-02-01,0
 --- diag
 script:2:11: error: unsupported operand types for -: 'Timestamp' and 'Series' [df-type]
-    2 | df['n'] = pd.Timestamp('2026-02-01') - pd.to_datetime(df['day'])
-      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: dates are compared, and have parts such as .year; date.toordinal() counts days, of a column: write df['day'].map(lambda d: pd.Timestamp(d).toordinal())
+    2 | df['n'] = (pd.Timestamp('2026-02-01') - pd.to_datetime(df['day'])).dt.days
+      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates are strings here; in place of (a - b).dt.days, write pd.Timestamp(pd.Timestamp('2026-02-01')).toordinal() - pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
 
 === in place of sample, all beyond pandas
 --- data runs.csv
@@ -9759,3 +9734,1205 @@ script:1:9: error: 'read_table' of pd is not part of df scripts [df-unsupported]
     1 | df = pd.read_table('runs.csv', sep=',')
       |         ^~~~~~~~~~
 help: write pd.read_csv('runs.csv', sep=',')
+
+=== in place of zeros of rows of np
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(np.zeros((2, 3)))
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[0.0] * 3 for i in range(2)])
+--- csv
+0,1,2
+0.0,0.0,0.0
+0.0,0.0,0.0
+--- diag
+script:2:22: error: 'zeros' of np is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(np.zeros((2, 3)))
+      |                      ^~~~~
+help: rows of a frame; write [[0.0] * 3 for i in range(2)]
+
+=== in place of ones of rows of np
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(np.ones((2, 3)), columns=['a', 'b', 'c'])
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[1.0] * 3 for i in range(2)], columns=['a', 'b', 'c'])
+--- csv
+a,b,c
+1.0,1.0,1.0
+1.0,1.0,1.0
+--- diag
+script:2:22: error: 'ones' of np is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(np.ones((2, 3)), columns=['a', 'b', 'c'])
+      |                      ^~~~
+help: rows of a frame; write [[1.0] * 3 for i in range(2)]
+
+=== in place of full of rows of np
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(np.full((2, len(df)), 7))
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[7] * len(df) for i in range(2)])
+--- csv
+0,1,2,3
+7,7,7,7
+7,7,7,7
+--- diag
+script:2:22: error: 'full' of np is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(np.full((2, len(df)), 7))
+      |                      ^~~~
+help: rows of a frame; write [[7] * len(df) for i in range(2)]
+
+=== in place of eye of np
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(np.eye(3))
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[float(i == j) for j in range(3)] for i in range(3)])
+--- csv
+0,1,2
+1.0,0.0,0.0
+0.0,1.0,0.0
+0.0,0.0,1.0
+--- diag
+script:2:22: error: 'eye' of np is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(np.eye(3))
+      |                      ^~~
+help: rows of a frame; write [[float(i == j) for j in range(3)] for i in range(3)]
+
+=== in place of array of rows of np
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(np.array([[1, 2], [3, 4]]), columns=['a', 'b'])
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[1, 2], [3, 4]], columns=['a', 'b'])
+--- csv
+a,b
+1,2
+3,4
+--- diag
+script:2:22: error: 'array' of np is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(np.array([[1, 2], [3, 4]]), columns=['a', 'b'])
+      |                      ^~~~~
+help: rows of a frame: in pd.DataFrame, write [[1, 2], [3, 4]]
+
+=== in place of now of Timestamp
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df[pd.to_datetime(df['day']) > pd.Timestamp.now()]
+--- instead
+df = pd.read_csv('runs.csv')
+df = df[pd.to_datetime(df['day']) > pd.Timestamp('2026-01-31')]
+--- csv
+k,g,a,b,day
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
+--- diag
+script:2:50: error: 'now' of function is not part of df scripts [df-unsupported]
+    2 | df = df[pd.to_datetime(df['day']) > pd.Timestamp.now()]
+      |                                                  ^~~
+help: a page is the same whenever it is built; a date that the data has: write pd.Timestamp('2026-01-31')
+
+=== in place of resample of a column, months
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df = df.resample('MS', on='day')['a'].sum().reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df = df.groupby(df['day'].str[:7] + '-01')['a'].sum().reset_index()
+--- csv
+day,a
+2026-01-01,35
+2026-02-01,35
+--- diag
+script:3:9: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
+    3 | df = df.resample('MS', on='day')['a'].sum().reset_index()
+      |         ^~~~~~~~
+help: groups by month, without months that have no row; write df.groupby(df['day'].str[:7] + '-01')
+
+=== in place of resample of a column, years
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df = df.resample('YS', on='day')['a'].sum().reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df = df.groupby(df['day'].str[:4] + '-01-01')['a'].sum().reset_index()
+--- csv
+day,a
+2026-01-01,70
+--- diag
+script:3:9: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
+    3 | df = df.resample('YS', on='day')['a'].sum().reset_index()
+      |         ^~~~~~~~
+help: groups by year, without years that have no row; write df.groupby(df['day'].str[:4] + '-01-01')
+
+=== in place of resample of a column, days
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df = df[df['k'] == 'a'].resample('D', on='day')['a'].sum().reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df = df[df['k'] == 'a'].groupby(df[df['k'] == 'a']['day'].str[:10])['a'].sum().reset_index()
+--- csv
+day,a
+2026-01-02,10
+2026-01-03,25
+--- diag
+script:3:25: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
+    3 | df = df[df['k'] == 'a'].resample('D', on='day')['a'].sum().reset_index()
+      |                         ^~~~~~~~
+help: groups by day, without days that have no row; write df[df['k'] == 'a'].groupby(df[df['k'] == 'a']['day'].str[:10])
+
+=== in place of resample of a column, ends of months
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df = df.resample('M', on='day')[['a']].sum()
+--- instead
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df = df.groupby(df['day'].str[:7])[['a']].sum()
+--- csv
+a
+35
+35
+--- diag
+script:3:9: error: 'resample' of DataFrame is not part of df scripts [df-unsupported]
+    3 | df = df.resample('M', on='day')[['a']].sum()
+      |         ^~~~~~~~
+help: groups by month, named 2026-01 and not 2026-01-31, without months that have no row; write df.groupby(df['day'].str[:7])
+
+=== in place of skew of Series
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['s'] = df['a'].skew()
+--- instead
+df = pd.read_csv('runs.csv')
+df['s'] = df['a'].count() * (df['a'].count() - 1) ** 0.5 / (df['a'].count() - 2) * (((df['a'] - df['a'].mean()) ** 3).sum() / ((df['a'] - df['a'].mean()) ** 2).sum() ** 1.5)
+--- csv
+k,g,a,b,day,s
+a,x,10,1.25,2026-01-02,0.0
+a,y,25,2.5,2026-01-03,0.0
+b,x,30,3.0,2026-02-01,0.0
+c,y,5,0.5,2026-02-01,0.0
+--- diag
+script:2:19: error: 'skew' of Series is not part of df scripts [df-unsupported]
+    2 | df['s'] = df['a'].skew()
+      |                   ^~~~
+help: write df['a'].count() * (df['a'].count() - 1) ** 0.5 / (df['a'].count() - 2) * (((df['a'] - df['a'].mean()) ** 3).sum() / ((df['a'] - df['a'].mean()) ** 2).sum() ** 1.5)
+
+=== in place of kurt of Series
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['s'] = df['a'].kurt()
+--- instead
+df = pd.read_csv('runs.csv')
+df['s'] = df['a'].count() * (df['a'].count() + 1) * (df['a'].count() - 1) * ((df['a'] - df['a'].mean()) ** 4).sum() / ((df['a'].count() - 2) * (df['a'].count() - 3) * ((df['a'] - df['a'].mean()) ** 2).sum() ** 2) - 3 * (df['a'].count() - 1) ** 2 / ((df['a'].count() - 2) * (df['a'].count() - 3))
+--- csv
+k,g,a,b,day,s
+a,x,10,1.25,2026-01-02,-4.339100346020761
+a,y,25,2.5,2026-01-03,-4.339100346020761
+b,x,30,3.0,2026-02-01,-4.339100346020761
+c,y,5,0.5,2026-02-01,-4.339100346020761
+--- diag
+script:2:19: error: 'kurt' of Series is not part of df scripts [df-unsupported]
+    2 | df['s'] = df['a'].kurt()
+      |                   ^~~~
+help: write df['a'].count() * (df['a'].count() + 1) * (df['a'].count() - 1) * ((df['a'] - df['a'].mean()) ** 4).sum() / ((df['a'].count() - 2) * (df['a'].count() - 3) * ((df['a'] - df['a'].mean()) ** 2).sum() ** 2) - 3 * (df['a'].count() - 1) ** 2 / ((df['a'].count() - 2) * (df['a'].count() - 3))
+
+=== in place of isocalendar of dt
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['day'] = pd.Series(['2020-12-31', '2021-01-03', '2021-01-04', '2026-12-31'])
+df['w'] = pd.to_datetime(df['day']).dt.isocalendar().week
+--- instead
+df = pd.read_csv('runs.csv')
+df['day'] = pd.Series(['2020-12-31', '2021-01-03', '2021-01-04', '2026-12-31'])
+df['w'] = pd.to_datetime(df['day']).dt.strftime('%V').astype(int)
+--- csv
+k,g,a,b,day,w
+a,x,10,1.25,2020-12-31,53
+a,y,25,2.5,2021-01-03,53
+b,x,30,3.0,2021-01-04,1
+c,y,5,0.5,2026-12-31,53
+--- diag
+script:3:40: error: 'isocalendar' of dt is not part of df scripts [df-unsupported]
+    3 | df['w'] = pd.to_datetime(df['day']).dt.isocalendar().week
+      |                                        ^~~~~~~~~~~
+help: its year by '%G', its week by '%V'; write pd.to_datetime(df['day']).dt.strftime('%V').astype(int)
+
+=== in place of week of dt
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['w'] = pd.to_datetime(df['day']).dt.week
+--- instead
+df = pd.read_csv('runs.csv')
+df['w'] = pd.to_datetime(df['day']).dt.strftime('%V').astype(int)
+--- csv
+k,g,a,b,day,w
+a,x,10,1.25,2026-01-02,1
+a,y,25,2.5,2026-01-03,1
+b,x,30,3.0,2026-02-01,5
+c,y,5,0.5,2026-02-01,5
+--- diag
+script:2:40: error: 'week' of dt is not part of df scripts [df-unsupported]
+    2 | df['w'] = pd.to_datetime(df['day']).dt.week
+      |                                        ^~~~
+help: write pd.to_datetime(df['day']).dt.strftime('%V').astype(int)
+
+=== in place of is_month_start of dt
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['w'] = pd.to_datetime(df['day']).dt.is_month_start
+--- instead
+df = pd.read_csv('runs.csv')
+df['w'] = pd.to_datetime(df['day']).dt.day == 1
+--- csv
+k,g,a,b,day,w
+a,x,10,1.25,2026-01-02,False
+a,y,25,2.5,2026-01-03,False
+b,x,30,3.0,2026-02-01,True
+c,y,5,0.5,2026-02-01,True
+--- diag
+script:2:40: error: 'is_month_start' of dt is not part of df scripts [df-unsupported]
+    2 | df['w'] = pd.to_datetime(df['day']).dt.is_month_start
+      |                                        ^~~~~~~~~~~~~~
+help: write pd.to_datetime(df['day']).dt.day == 1
+
+=== in place of is_year_start of dt
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['w'] = pd.to_datetime(df['day']).dt.is_year_start
+--- instead
+df = pd.read_csv('runs.csv')
+df['w'] = pd.to_datetime(df['day']).dt.dayofyear == 1
+--- csv
+k,g,a,b,day,w
+a,x,10,1.25,2026-01-02,False
+a,y,25,2.5,2026-01-03,False
+b,x,30,3.0,2026-02-01,False
+c,y,5,0.5,2026-02-01,False
+--- diag
+script:2:40: error: 'is_year_start' of dt is not part of df scripts [df-unsupported]
+    2 | df['w'] = pd.to_datetime(df['day']).dt.is_year_start
+      |                                        ^~~~~~~~~~~~~
+help: write pd.to_datetime(df['day']).dt.dayofyear == 1
+
+=== in place of is_leap_year of dt
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['w'] = pd.to_datetime(df['day']).dt.is_leap_year
+--- instead
+df = pd.read_csv('runs.csv')
+df['w'] = (pd.to_datetime(df['day']).dt.year % 4 == 0) & ((pd.to_datetime(df['day']).dt.year % 100 != 0) | (pd.to_datetime(df['day']).dt.year % 400 == 0))
+--- csv
+k,g,a,b,day,w
+a,x,10,1.25,2026-01-02,False
+a,y,25,2.5,2026-01-03,False
+b,x,30,3.0,2026-02-01,False
+c,y,5,0.5,2026-02-01,False
+--- diag
+script:2:40: error: 'is_leap_year' of dt is not part of df scripts [df-unsupported]
+    2 | df['w'] = pd.to_datetime(df['day']).dt.is_leap_year
+      |                                        ^~~~~~~~~~~~
+help: write (pd.to_datetime(df['day']).dt.year % 4 == 0) & ((pd.to_datetime(df['day']).dt.year % 100 != 0) | (pd.to_datetime(df['day']).dt.year % 400 == 0))
+
+=== in place of skew in agg
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.concat([df, df])
+df = df.groupby('g')['a'].agg(['mean', 'skew']).reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.concat([df, df])
+df = df.groupby('g')['a'].agg(mean='mean', skew=lambda s: s.count() * (s.count() - 1) ** 0.5 / (s.count() - 2) * (((s - s.mean()) ** 3).sum() / ((s - s.mean()) ** 2).sum() ** 1.5)).reset_index()
+--- csv
+g,mean,skew
+x,20.0,0.0
+y,15.0,0.0
+--- diag
+script:3:40: error: aggregation 'skew' is not part of df scripts [df-unsupported]
+    3 | df = df.groupby('g')['a'].agg(['mean', 'skew']).reset_index()
+      |                                        ^~~~~~
+help: in .agg, where each of several functions has a name: .agg(mean='mean', skew=...); write lambda s: s.count() * (s.count() - 1) ** 0.5 / (s.count() - 2) * (((s - s.mean()) ** 3).sum() / ((s - s.mean()) ** 2).sum() ** 1.5)
+
+=== in place of format of to_datetime(), 6
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['t'] = df['day'] + ' 10:00:00'
+df['day'] = pd.to_datetime(df['t'], format='%Y-%m-%d %H:%M:%S').dt.strftime('%F')
+--- instead
+df = pd.read_csv('runs.csv')
+df['t'] = df['day'] + ' 10:00:00'
+df['day'] = pd.to_datetime(df['t'].str[:10]).dt.strftime('%F')
+--- csv
+k,g,a,b,day,t
+a,x,10,1.25,2026-01-02,2026-01-02 10:00:00
+a,y,25,2.5,2026-01-03,2026-01-03 10:00:00
+b,x,30,3.0,2026-02-01,2026-02-01 10:00:00
+c,y,5,0.5,2026-02-01,2026-02-01 10:00:00
+--- diag
+script:3:37: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
+    3 | df['day'] = pd.to_datetime(df['t'], format='%Y-%m-%d %H:%M:%S').dt.strftime('%F')
+      |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~
+help: times of day are not kept: the day; write pd.to_datetime(df['t'].str[:10])
+
+=== in place of astype of dates
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['m'] = df['day'].astype('datetime64[ns]').dt.month
+--- instead
+df = pd.read_csv('runs.csv')
+df['m'] = pd.to_datetime(df['day']).dt.month
+--- csv
+k,g,a,b,day,m
+a,x,10,1.25,2026-01-02,1
+a,y,25,2.5,2026-01-03,1
+b,x,30,3.0,2026-02-01,2
+c,y,5,0.5,2026-02-01,2
+--- diag
+script:2:28: error: type 'datetime64[ns]' is not part of df scripts [df-unsupported]
+    2 | df['m'] = df['day'].astype('datetime64[ns]').dt.month
+      |                            ^~~~~~~~~~~~~~~~
+help: write pd.to_datetime(df['day'])
+
+=== in place of astype of spans
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['a'] = df['a'].astype('timedelta64[s]').dt.total_seconds()
+--- instead
+df = pd.read_csv('runs.csv')
+df['a'] = df['a'].astype(float)
+--- csv
+k,g,a,b,day
+a,x,10.0,1.25,2026-01-02
+a,y,25.0,2.5,2026-01-03
+b,x,30.0,3.0,2026-02-01
+c,y,5.0,0.5,2026-02-01
+--- diag
+script:2:26: error: type 'timedelta64[s]' is not part of df scripts [df-unsupported]
+    2 | df['a'] = df['a'].astype('timedelta64[s]').dt.total_seconds()
+      |                          ^~~~~~~~~~~~~~~~
+help: spans of time are numbers here, as seconds: write float
+
+=== in place of a column as index of pivot_table()
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df.pivot_table(index=df['day'].str[:7], columns='g', values='a', aggfunc='sum').reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+df = df.assign(**{'day': df['day'].str[:7]}).pivot_table(index='day', columns='g', values='a', aggfunc='sum').reset_index()
+--- csv
+day,x,y
+2026-01,10,25
+2026-02,30,5
+--- diag
+script:2:27: error: 'pivot_table' needs a column's name or a list of names here, not 'Series' [df-type]
+    2 | df = df.pivot_table(index=df['day'].str[:7], columns='g', values='a', aggfunc='sum').reset_index()
+      |                           ^~~~~~~~~~~~~~~~~
+help: make a column of it first; write df.assign(**{'day': df['day'].str[:7]}).pivot_table(index='day', columns='g', values='a', aggfunc='sum')
+
+=== in place of a column as columns of pivot_table()
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df.pivot_table(index='g', columns=df['day'].str[:7], values='a', aggfunc='sum').reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+df = df.assign(**{'day': df['day'].str[:7]}).pivot_table(columns='day', index='g', values='a', aggfunc='sum').reset_index()
+--- csv
+g,2026-01,2026-02
+x,10,30
+y,25,5
+--- diag
+script:2:40: error: 'pivot_table' needs a column's name or a list of names here, not 'Series' [df-type]
+    2 | df = df.pivot_table(index='g', columns=df['day'].str[:7], values='a', aggfunc='sum').reset_index()
+      |                                        ^~~~~~~~~~~~~~~~~
+help: make a column of it first; write df.assign(**{'day': df['day'].str[:7]}).pivot_table(columns='day', index='g', values='a', aggfunc='sum')
+
+=== in place of a dict for transform()
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df.transform({'a': lambda s: s * 2, 'b': lambda s: s - s.mean()})
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
+--- csv
+a,b
+20,-0.5625
+50,0.6875
+60,1.1875
+10,-1.3125
+--- diag
+script:2:19: error: 'transform' needs a function here, not 'dict' [df-type]
+    2 | df = df.transform({'a': lambda s: s * 2, 'b': lambda s: s - s.mean()})
+      |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: one column at a time; write pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
+
+=== in place of a dict for apply()
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df.apply({'a': lambda s: s * 2, 'b': lambda s: s - s.mean()})
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
+--- csv
+a,b
+20,-0.5625
+50,0.6875
+60,1.1875
+10,-1.3125
+--- diag
+script:2:15: error: 'apply' needs a function here, not 'dict' [df-type]
+    2 | df = df.apply({'a': lambda s: s * 2, 'b': lambda s: s - s.mean()})
+      |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: one column at a time; write pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
+
+=== in place of a list for transform()
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df['a'].transform(['abs', 'cumsum'])
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame({'a': df['a'].round(1), 'b': df['a'].cumsum()})
+--- csv
+a,b
+10,10
+25,35
+30,65
+5,70
+--- diag
+script:2:24: error: 'transform' needs a function here, not 'list' [df-type]
+    2 | df = df['a'].transform(['abs', 'cumsum'])
+      |                        ^~~~~~~~~~~~~~~~~
+help: one function at a time; write pd.DataFrame({'a': df['a'].round(1), 'b': df['a'].cumsum()})
+
+=== in place of labels that occur twice, right
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+x = df.set_index('k')['a']
+y = x.groupby(level=0).mean()
+df = (x / y).reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+x = df.set_index('k')['a']
+y = x.groupby(level=0).mean()
+df = (x / y.reindex(x.index)).reset_index()
+--- csv
+k,a
+a,0.5714285714285714
+a,1.4285714285714286
+b,1.0
+c,1.0
+--- diag
+script:4:6: error: rows cannot be matched: a row label occurs twice [df-value]
+    4 | df = (x / y).reset_index()
+      |      ^~~~~~~
+help: give the side with unique labels the other's; in place of the right side, write y.reindex(x.index)
+
+=== in place of labels that occur twice, left
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+x = df.set_index('k')['a']
+y = x.groupby(level=0).mean()
+df = (y / x).reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+x = df.set_index('k')['a']
+y = x.groupby(level=0).mean()
+df = (y.reindex(x.index) / x).reset_index()
+--- csv
+k,a
+a,1.75
+a,0.7
+b,1.0
+c,1.0
+--- diag
+script:4:6: error: rows cannot be matched: a row label occurs twice [df-value]
+    4 | df = (y / x).reset_index()
+      |      ^~~~~~~
+help: give the side with unique labels the other's; in place of the left side, write y.reindex(x.index)
+
+=== in place of columns of dates subtracted
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+d = pd.to_datetime(df['day'])
+df['n'] = (d - d.shift(1)).dt.days
+--- instead
+df = pd.read_csv('runs.csv')
+d = pd.to_datetime(df['day'])
+df['n'] = d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - d.shift(1).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+--- csv
+k,g,a,b,day,n
+a,x,10,1.25,2026-01-02,
+a,y,25,2.5,2026-01-03,1.0
+b,x,30,3.0,2026-02-01,29.0
+c,y,5,0.5,2026-02-01,0.0
+--- diag
+script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
+    3 | df['n'] = (d - d.shift(1)).dt.days
+      |           ^~~~~~~~~~~~~~~~
+help: dates are strings here; in place of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - d.shift(1).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+
+=== in place of dates subtracted from one
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+d = pd.to_datetime(df['day'])
+df['n'] = (d.max() - d).dt.days
+--- instead
+df = pd.read_csv('runs.csv')
+d = pd.to_datetime(df['day'])
+df['n'] = pd.Timestamp(d.max()).toordinal() - d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+--- csv
+k,g,a,b,day,n
+a,x,10,1.25,2026-01-02,30
+a,y,25,2.5,2026-01-03,29
+b,x,30,3.0,2026-02-01,0
+c,y,5,0.5,2026-02-01,0
+--- diag
+script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
+    3 | df['n'] = (d.max() - d).dt.days
+      |           ^~~~~~~~~~~~~
+help: dates are strings here; in place of (a - b).dt.days, write pd.Timestamp(d.max()).toordinal() - d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+
+=== in place of a date subtracted from dates
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+d = pd.to_datetime(df['day'])
+df['n'] = (d - pd.Timestamp('2026-01-01')).dt.days
+--- instead
+df = pd.read_csv('runs.csv')
+d = pd.to_datetime(df['day'])
+df['n'] = d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - pd.Timestamp(pd.Timestamp('2026-01-01')).toordinal()
+--- csv
+k,g,a,b,day,n
+a,x,10,1.25,2026-01-02,1
+a,y,25,2.5,2026-01-03,2
+b,x,30,3.0,2026-02-01,31
+c,y,5,0.5,2026-02-01,31
+--- diag
+script:3:11: error: unsupported operand types for -: 'Timestamp' and 'Series' [df-type]
+    3 | df['n'] = (d - pd.Timestamp('2026-01-01')).dt.days
+      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates are strings here; in place of (a - b).dt.days, write d.map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore') - pd.Timestamp(pd.Timestamp('2026-01-01')).toordinal()
+
+=== in place of two dates subtracted
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+d = pd.to_datetime(df['day'])
+df['n'] = (d.max() - d.min()).days
+--- instead
+df = pd.read_csv('runs.csv')
+d = pd.to_datetime(df['day'])
+df['n'] = pd.Timestamp(d.max()).toordinal() - pd.Timestamp(d.min()).toordinal()
+--- csv
+k,g,a,b,day,n
+a,x,10,1.25,2026-01-02,30
+a,y,25,2.5,2026-01-03,30
+b,x,30,3.0,2026-02-01,30
+c,y,5,0.5,2026-02-01,30
+--- diag
+script:3:11: error: unsupported operand types for -: 'str' and 'str' [df-type]
+    3 | df['n'] = (d.max() - d.min()).days
+      |           ^~~~~~~~~~~~~~~~~~~
+help: dates are strings here; in place of (a - b).days, write pd.Timestamp(d.max()).toordinal() - pd.Timestamp(d.min()).toordinal()
+
+=== in place of diff of dates
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['n'] = pd.to_datetime(df['day']).diff().dt.days
+--- instead
+df = pd.read_csv('runs.csv')
+df['n'] = pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore').diff()
+--- csv
+k,g,a,b,day,n
+a,x,10,1.25,2026-01-02,
+a,y,25,2.5,2026-01-03,1.0
+b,x,30,3.0,2026-02-01,29.0
+c,y,5,0.5,2026-02-01,0.0
+--- diag
+script:2:11: error: column 'day' of text has no diff [df-type]
+    2 | df['n'] = pd.to_datetime(df['day']).diff().dt.days
+      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates are strings here; in place of .diff().dt.days, write pd.to_datetime(df['day']).map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore').diff()
+
+=== in place of diff of dates in groups
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df['n'] = df.groupby('g')['day'].diff().dt.days
+df = df[['k', 'n']]
+--- instead
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df['day'] = df['day'].map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+df['n'] = df.groupby('g')['day'].diff()
+df = df[['k', 'n']]
+--- csv
+k,n
+a,
+a,
+b,30.0
+c,29.0
+--- diag
+script:3:11: error: column 'day' of text has no diff [df-type]
+    3 | df['n'] = df.groupby('g')['day'].diff().dt.days
+      |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: dates are strings here; count their days first: write df['day'] = df['day'].map(lambda d: pd.Timestamp(d).toordinal(), na_action='ignore')
+
+=== in place of lists of numbers as keys
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['g'] = ['1.10', '1.9', '1.2', '2.0']
+df = df.sort_values('g', key=lambda s: s.str.split('.').map(lambda p: [int(x) for x in p]))
+--- instead
+df = pd.read_csv('runs.csv')
+df['g'] = ['1.10', '1.9', '1.2', '2.0']
+df = df.sort_values('g', key=lambda c: c.str.replace(r'\d+', lambda m: m[0].zfill(4), regex=True))
+--- csv
+k,g,a,b,day
+b,1.2,30,3.0,2026-02-01
+a,1.9,25,2.5,2026-01-03
+a,1.10,10,1.25,2026-01-02
+c,2.0,5,0.5,2026-02-01
+--- diag
+script:3:40: error: a cell cannot hold a 'list' [df-type]
+    3 | df = df.sort_values('g', key=lambda s: s.str.split('.').map(lambda p: [int(x) for x in p]))
+      |                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: to sort by the numbers in a text, pad them: write key=lambda c: c.str.replace(r'\d+', lambda m: m[0].zfill(4), regex=True)
+
+=== in place of a cell more by loc
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+t = df.groupby('k')['a'].sum()
+t.loc['sum'] = t.sum()
+df = t.reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+t = df.groupby('k')['a'].sum()
+t = pd.concat([t, pd.Series({'sum': t.sum()})]).rename_axis(t.index.name).rename(t.name)
+df = t.reset_index()
+--- csv
+k,a
+a,35
+b,30
+c,5
+sum,70
+--- diag
+script:3:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
+    3 | t.loc['sum'] = t.sum()
+      | ^~~~~~~~~~~~
+help: of a label that is there, it is t = t.mask(t.index == 'sum', t.sum()); of a new one, write t = pd.concat([t, pd.Series({'sum': t.sum()})]).rename_axis(t.index.name).rename(t.name)
+
+=== in place of cells of a column by loc
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+t = df.groupby('k')['a'].sum()
+t.loc[['a', 'b']] = 1
+df = t.reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+t = df.groupby('k')['a'].sum()
+f = t.to_frame('v'); f.loc[['a', 'b'], 'v'] = 1; t = f['v'].rename(t.name)
+df = t.reset_index()
+--- csv
+k,a
+a,1
+b,1
+c,5
+--- diag
+script:3:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
+    3 | t.loc[['a', 'b']] = 1
+      | ^~~~~~~~~~~~~~~~~
+help: of labels that are there; write f = t.to_frame('v'); f.loc[['a', 'b'], 'v'] = 1; t = f['v'].rename(t.name)
+
+=== in place of cells of a column by iloc
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+t = df.groupby('k')['a'].sum()
+t.iloc[0] = 1
+df = t.reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+t = df.groupby('k')['a'].sum()
+f = t.to_frame('v'); f.iloc[0, 0] = 1; t = f['v'].rename(t.name)
+df = t.reset_index()
+--- csv
+k,a
+a,1
+b,30
+c,5
+--- diag
+script:3:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
+    3 | t.iloc[0] = 1
+      | ^~~~~~~~~
+help: write f = t.to_frame('v'); f.iloc[0, 0] = 1; t = f['v'].rename(t.name)
+
+=== in place of zip of split strings
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['g'] = df['day'].str[:7]
+df['y'], df['m'] = zip(*df['g'].str.split('-'))
+--- instead
+df = pd.read_csv('runs.csv')
+df['g'] = df['day'].str[:7]
+df['y'] = df['g'].str.split('-').str[0]; df['m'] = df['g'].str.split('-').str[1]
+--- csv
+k,g,a,b,day,y,m
+a,2026-01,10,1.25,2026-01-02,2026,01
+a,2026-01,25,2.5,2026-01-03,2026,01
+b,2026-02,30,3.0,2026-02-01,2026,02
+c,2026-02,5,0.5,2026-02-01,2026,02
+--- diag
+script:3:24: error: unpacking of arguments is not part of df scripts [df-unsupported]
+    3 | df['y'], df['m'] = zip(*df['g'].str.split('-'))
+      |                        ^
+help: write df['y'] = df['g'].str.split('-').str[0]; df['m'] = df['g'].str.split('-').str[1]
+
+=== in place of zip of rows
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+x, y = zip(*[(1, 'a'), (2, 'b')])
+df = pd.DataFrame({'x': x, 'y': y})
+--- instead
+df = pd.read_csv('runs.csv')
+x = [x[0] for x in [(1, 'a'), (2, 'b')]]; y = [x[1] for x in [(1, 'a'), (2, 'b')]]
+df = pd.DataFrame({'x': x, 'y': y})
+--- csv
+x,y
+1,a
+2,b
+--- diag
+script:2:12: error: unpacking of arguments is not part of df scripts [df-unsupported]
+    2 | x, y = zip(*[(1, 'a'), (2, 'b')])
+      |            ^
+help: write x = [x[0] for x in [(1, 'a'), (2, 'b')]]; y = [x[1] for x in [(1, 'a'), (2, 'b')]]
+script:3:25: error: unknown name 'x' [df-name]
+    3 | df = pd.DataFrame({'x': x, 'y': y})
+      |                         ^
+help: names are 'df', 'pd', 'np'
+
+=== in place of unique in agg
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df.groupby('g')['k'].agg(['min', 'unique']).reset_index()
+--- instead
+df = pd.read_csv('runs.csv')
+df = df.groupby('g')['k'].agg(min='min', unique=lambda s: ', '.join(s.astype(str).unique())).reset_index()
+--- csv
+g,min,unique
+x,a,"a, b"
+y,a,"a, c"
+--- diag
+script:2:39: error: aggregation 'unique' is not part of df scripts [df-unsupported]
+    2 | df = df.groupby('g')['k'].agg(['min', 'unique']).reset_index()
+      |                                       ^~~~~~~~
+help: the values as one string; write lambda s: ', '.join(s.astype(str).unique())
+
+=== in place of reshape of arange
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(np.arange(6).reshape(2, 3))
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[i * 3 + j for j in range(3)] for i in range(2)])
+--- csv
+0,1,2
+0,1,2
+3,4,5
+--- diag
+script:2:22: error: 'arange' of np is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(np.arange(6).reshape(2, 3))
+      |                      ^~~~~~
+help: rows of a frame, in place of both; write [[i * 3 + j for j in range(3)] for i in range(2)]
+
+=== in place of the dates of a web server's log
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['day'] = '05/Jan/2026:10:11:12 +0000'
+df['n'] = pd.to_datetime(df['day'], format='%d/%b/%Y:%H:%M:%S %z').dt.dayofyear
+--- instead
+df = pd.read_csv('runs.csv')
+df['day'] = '05/Jan/2026:10:11:12 +0000'
+df['n'] = pd.to_datetime(df['day'].str[:11].str.replace('/', ' ')).dt.dayofyear
+--- csv
+k,g,a,b,day,n
+a,x,10,1.25,05/Jan/2026:10:11:12 +0000,5
+a,y,25,2.5,05/Jan/2026:10:11:12 +0000,5
+b,x,30,3.0,05/Jan/2026:10:11:12 +0000,5
+c,y,5,0.5,05/Jan/2026:10:11:12 +0000,5
+--- diag
+script:3:37: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
+    3 | df['n'] = pd.to_datetime(df['day'], format='%d/%b/%Y:%H:%M:%S %z').dt.dayofyear
+      |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+help: times of day are not kept: .str[12:14].astype(int) has the hours; the day: write pd.to_datetime(df['day'].str[:11].str.replace('/', ' '))
+
+=== in place of days as Timedelta
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+n = df['day'].map(lambda d: pd.Timestamp(d).toordinal())
+df = df[n.max() - n < pd.Timedelta(days=30)]
+--- instead
+df = pd.read_csv('runs.csv')
+n = df['day'].map(lambda d: pd.Timestamp(d).toordinal())
+df = df[n.max() - n < 30]
+--- csv
+k,g,a,b,day
+a,y,25,2.5,2026-01-03
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
+--- diag
+script:3:26: error: 'Timedelta' of pd is not part of df scripts [df-unsupported]
+    3 | df = df[n.max() - n < pd.Timedelta(days=30)]
+      |                          ^~~~~~~~~
+help: dates are not moved by days here: put those dates into the file; to compare a number of days: write 30
+
+=== in place of days as to_timedelta
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+n = df['day'].map(lambda d: pd.Timestamp(d).toordinal())
+df = df[n.max() - n < pd.to_timedelta(29, unit='D')]
+--- instead
+df = pd.read_csv('runs.csv')
+n = df['day'].map(lambda d: pd.Timestamp(d).toordinal())
+df = df[n.max() - n < 29]
+--- csv
+k,g,a,b,day
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
+--- diag
+script:3:26: error: 'to_timedelta' of pd is not part of df scripts [df-unsupported]
+    3 | df = df[n.max() - n < pd.to_timedelta(29, unit='D')]
+      |                          ^~~~~~~~~~~~
+help: dates are not moved by days here: put those dates into the file; to compare a number of days: write 29
+
+=== in place of format of to_datetime(), 7
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['day'] = ['2026/01/02', '2026/01/03', '2026/02/01', '2026/02/01']
+df['day'] = pd.to_datetime(df['day'], format='%Y/%m/%d')
+--- instead
+df = pd.read_csv('runs.csv')
+df['day'] = ['2026/01/02', '2026/01/03', '2026/02/01', '2026/02/01']
+df['day'] = pd.to_datetime(df['day'].str.replace('/', '-'))
+--- csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3.0,2026-02-01
+c,y,5,0.5,2026-02-01
+--- diag
+script:3:39: error: argument 'format' of 'to_datetime' is not part of df scripts [df-unsupported]
+    3 | df['day'] = pd.to_datetime(df['day'], format='%Y/%m/%d')
+      |                                       ^~~~~~~~~~~~~~~~~
+help: write pd.to_datetime(df['day'].str.replace('/', '-'))
+
+=== in place of lists as data
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame({'k': ['a', 'b'], 'v': [[1, 2], [3]]}).explode('v')
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])
+--- csv
+k,v
+a,1
+a,2
+b,3
+--- diag
+script:2:37: error: a cell cannot hold a 'list' [df-type]
+    2 | df = pd.DataFrame({'k': ['a', 'b'], 'v': [[1, 2], [3]]}).explode('v')
+      |                                     ^~~
+help: a cell holds one value; a row for each item, in place of explode: write pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])

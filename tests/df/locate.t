@@ -164,7 +164,7 @@ help: did you mean 'upper'?
 script:13:1: error: assignment to a column's rows is not part of df scripts [df-unsupported]
    13 | t['a'].loc['small'] = 3
       | ^~~~~~~~~~~~~~~~~~~
-help: df.loc[rows, 'column'] = ... can be assigned to
+help: of a label that is there, it is t['a'] = t['a'].mask(t['a'].index == 'small', 3); of a new one, write t['a'] = pd.concat([t['a'], pd.Series({'small': 3})]).rename_axis(t['a'].index.name).rename(t['a'].name)
 script:15:17: error: 2 values for 1 row [df-value]
    15 | u.loc[0, 'a'] = [1, 2]
       |                 ^~~~~~

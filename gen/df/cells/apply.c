@@ -8,6 +8,7 @@
 #include "df/cells/astype.h"
 #include "df/cells/unit_lambda.h"
 #include "df/core/category.h"
+#include "df/core/instead.h"
 #include "df/core/labels.h"
 #include "df/core/row.h"
 #include "df/core/scalar.h"
@@ -17,35 +18,6 @@
 #include "df/index/assign.h"
 #include "df/index/each.h"
 #include "df/text/text.h"
-
-/* The parts of a version, as a key to sort by. */
-static bool is_tuple_of_ints(struct object x)
-{
-    size_t i = 0;
-    if (x.type != OBJECT_LIST || !as_list(x)->tuple || as_list(x)->n < 2)
-        return false;
-    while (i < as_list(x)->n && as_list(x)->v[i].type == OBJECT_INT)
-        i++;
-    return i == as_list(x)->n;
-}
-
-static bool no_cell(struct eval *ev, const struct df_expr *at, struct object x)
-{
-    eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
-               object_type_name(x));
-    if (x.type == OBJECT_LIST && at->kind == DF_EXPR_NAME)
-        diag_help(ev->d, "a cell holds no list; write lambda s: "
-                         "', '.join(s.astype(str))");
-    else if (is_tuple_of_ints(x))
-        diag_help(ev->d, "to sort by the numbers in a text, pad them: "
-                         "key=lambda c: c.str.replace(r'\\d+', lambda m: "
-                         "m[0].zfill(4), regex=True)");
-    else if (x.type == OBJECT_LIST)
-        diag_help(ev->d, "a cell holds one value: ', '.join(...) makes a "
-                         "text of several; result_type='expand' of "
-                         ".apply(..., axis=1) makes a column of each");
-    return false;
-}
 
 const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
                                  struct object f, const struct column *x,
@@ -61,7 +33,7 @@ const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
         if (!ev->call(ev, at, f, &cell, 1, &y))
             return NULL;
         if (!object_scalar(y, &v[i])) {
-            no_cell(ev, at, y);
+            instead_no_cell(ev, at, y, "function");
             return NULL;
         }
     }
@@ -94,7 +66,8 @@ static const struct column *by_dict(struct call *c, const struct column *x,
         return NULL;
     for (size_t i = 0; i < d->n; i++)
         if (!object_scalar(d->v[i].value, &v[i])) {
-            no_cell(ev, call_at(c, call_first(c)), d->v[i].value);
+            instead_no_cell(ev, call_at(c, call_first(c)), d->v[i].value,
+                            "data");
             return NULL;
         }
     for (size_t i = 0; i < x->n; i++) {
@@ -276,7 +249,7 @@ bool apply_gather(struct eval *ev, const struct df_expr *at,
         return gather_rows(ev, at, results, like, inputs, n_inputs, out);
     for (size_t i = 0; i < like->n; i++)
         if (!object_scalar(results[i], &v[i]))
-            return no_cell(ev, at, results[i]);
+            return instead_no_cell(ev, at, results[i], "row");
     void *none;
     const struct column *c =
         like->n ? eval_infer(ev, at, STR_NONE, v, like->n, inputs, n_inputs)
@@ -347,7 +320,8 @@ static bool expanded(struct call *c, struct object *x)
     struct value *v = NEW_N(ev->scratch, struct value, as_list(*x)->n);
     for (size_t i = 0; i < as_list(*x)->n; i++)
         if (!object_scalar(as_list(*x)->v[i], &v[i]))
-            return no_cell(ev, call_at(c, PARAM_func), as_list(*x)->v[i]);
+            return instead_no_cell(ev, call_at(c, PARAM_func),
+                                   as_list(*x)->v[i], "row");
     const struct column *made =
         eval_infer(ev, c->at, STR_NONE, v, as_list(*x)->n, NULL, 0);
     if (made)

@@ -8,6 +8,7 @@
 
 #include "base/codes/df.h"
 #include "df/core/category.h"
+#include "df/core/instead.h"
 #include "df/core/represent.h"
 #include "df/core/scalar.h"
 #include "df/index/each.h"
@@ -232,8 +233,9 @@ static bool type_of(struct call *c, struct object x, struct conversion *to)
                    "type '%.*s'", STR_ARG(as_str(x)));
     else
         return call_wrong(c, PARAM_dtype, "the name of a type");
-    diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool', 'string', "
-                        "'category', 'Int64'");
+    if (!instead_help_argument(c->ev, c->at, c->operation->name, as_str(x)))
+        diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool', "
+                            "'string', 'category', 'Int64'");
     return false;
 }
 

@@ -10,6 +10,7 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/cells/result_check.h"
+#include "df/core/instead.h"
 #include "df/core/iterate.h"
 #include "df/core/represent.h"
 #include "df/core/scalar.h"
@@ -42,9 +43,8 @@ static bool list_column(struct picking *p, const struct df_expr *at,
     struct value *v = NEW_N(ev->scratch, struct value, as_list(*x)->n);
     for (size_t i = 0; i < as_list(*x)->n; i++)
         if (!object_scalar(as_list(*x)->v[i], &v[i]))
-            return eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
-                              "a cell cannot hold a '%s'",
-                              object_type_name(as_list(*x)->v[i]));
+            return instead_no_cell(ev, eval_item(at, i), as_list(*x)->v[i],
+                                   "data");
     const struct column *made = units_like(
         ev->a, eval_infer(ev, at, STR_NONE, v, as_list(*x)->n, NULL, 0),
         as_list(*x)->like);

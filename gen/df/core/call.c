@@ -305,9 +305,12 @@ bool call_has(const struct call *c, enum param p)
 
 bool call_wrong(struct call *c, enum param p, const char *what)
 {
-    return eval_fault(
-        c->ev, DIAG_DF_TYPE, call_at(c, p), "'%.*s' needs %s here, not '%s'",
-        STR_ARG(c->operation->name), what, object_type_name(call_arg(c, p)));
+    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p),
+               "'%.*s' needs %s here, not '%s'", STR_ARG(c->operation->name),
+               what, object_type_name(call_arg(c, p)));
+    instead_help_value(c->ev, c->at, c->operation->name, operation_param(p),
+                       call_arg(c, p));
+    return false;
 }
 
 /* What is to be read of type `type`; false: nothing is, or *ok is false. */

@@ -3,6 +3,7 @@
 // script has refused.
 #include "df/core/instead.h"
 
+#include "base/codes/df.h"
 #include "df/syntax/df_instead.h"
 #include "df/syntax/df_rewrite.h"
 
@@ -60,6 +61,7 @@ bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name)
         u.call = ev->called;
     u.self = at->a;
     u.code = df_rewrite_percent(ev->scratch, u.tokens, at);
+    u.other = at->b;
     if (at->kind == DF_EXPR_SUBSCRIPT || at->kind == DF_EXPR_ATTRIBUTE)
         u.text =
             at->kind == DF_EXPR_ATTRIBUTE ? at->text : source_of(ev, at->b);
@@ -73,14 +75,48 @@ bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name)
     return give(ev, &u, of);
 }
 
+/* Integers, as the parts of a version that is a key to sort by. */
+static bool are_integers(const struct list *l)
+{
+    size_t i = 0;
+    while (i < l->n && l->v[i].type == OBJECT_INT)
+        i++;
+    return i == l->n && i > 1;
+}
+
+bool instead_no_cell(struct eval *ev, const struct df_expr *at, struct object x,
+                     const char *from)
+{
+    str kind = str_c(from);
+    eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
+               object_type_name(x));
+    if (x.type != OBJECT_LIST)
+        return false;
+    if (str_eq(kind, S("function")) && are_integers(as_list(x)))
+        kind = S("version");
+    if (at->kind == DF_EXPR_NAME && str_eq(at->text, S("list")))
+        kind = at->text;
+    instead_help(ev, at, S("cell"), kind);
+    return false;
+}
+
 bool instead_help_argument(struct eval *ev, const struct df_expr *at,
                            str operation, str name)
 {
+    return instead_help_value(ev, at, operation, name, (struct object){0});
+}
+
+bool instead_help_value(struct eval *ev, const struct df_expr *at,
+                        str operation, str name, struct object x)
+{
     struct df_instead_use u = use_of(ev, name);
-    str of = str_fmt(ev->scratch, "%.*s()", STR_ARG(operation));
+    str of = str_fmt(ev->scratch, "%.*s(%s)", STR_ARG(operation),
+                     x.type == OBJECT_ABSENT ? "" : object_type_name(x));
     u.call = at->kind == DF_EXPR_CALL ? at : NULL;
     if (u.call && u.call->a->kind == DF_EXPR_ATTRIBUTE)
         u.self = u.call->a->a;
+    if (x.type == OBJECT_SERIES)
+        u.text = as_series(x)->column->name;
     return give(ev, &u, of);
 }
 

@@ -14,6 +14,15 @@ bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name);
 bool instead_help_argument(struct eval *ev, const struct df_expr *at,
                            str operation, str name);
 
+/* The same for the value of an argument, by its type. */
+bool instead_help_value(struct eval *ev, const struct df_expr *at,
+                        str operation, str name, struct object x);
+
+/* Reports that a cell cannot hold `x`, which comes from "data" of the script,
+   a "function" of a cell or one of a "row". Returns false. */
+bool instead_no_cell(struct eval *ev, const struct df_expr *at, struct object x,
+                     const char *from);
+
 /* The help for a name that the table does not cover: the nearest of n names, or
    all of a few, or where they are listed. */
 void instead_near(struct eval *ev, const char *what, str name,

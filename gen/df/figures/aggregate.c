@@ -246,7 +246,8 @@ static bool no_function(struct eval *ev, const struct df_expr *at,
     struct strs names = reduce_names(ev->scratch);
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "aggregation '%.*s'",
                STR_ARG(as_str(f)));
-    diag_help_nearest(ev->d, "there", as_str(f), names.v, names.n);
+    if (!instead_help(ev, at, S("aggregation"), as_str(f)))
+        diag_help_nearest(ev->d, "there", as_str(f), names.v, names.n);
     return false;
 }
 

@@ -8,10 +8,12 @@
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "df/core/instead.h"
 #include "df/core/scalar.h"
 #include "df/core/units.h"
 #include "df/core/vector.h"
 #include "df/figures/columnwise.h"
+#include "df/index/each.h"
 #include "df/index/patch.h"
 
 /* ---- cumsum and its kin ---- */
@@ -117,7 +119,11 @@ static bool no_numbers(struct call *c, const struct column *x)
     eval_fault(c->ev, DIAG_DF_TYPE, c->at, "column '%.*s' of text has no %.*s",
                STR_ARG(name_text(c->ev->scratch, x->name)),
                STR_ARG(c->operation->name));
-    diag_help(c->ev->d, "choose columns of numbers");
+    str name = str_fmt(c->ev->scratch, "%.*s.%s", STR_ARG(c->operation->name),
+                       object_type_name(c->self));
+    if (c->at->kind != DF_EXPR_CALL || !each_is_dates(x) ||
+        !instead_help(c->ev, c->at->a, S("dates"), name))
+        diag_help(c->ev->d, "choose columns of numbers");
     return false;
 }
 

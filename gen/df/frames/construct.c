@@ -5,6 +5,7 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/core/instead.h"
 #include "df/core/iterate.h"
 #include "df/core/units.h"
 #include "df/index/align.h"
@@ -135,9 +136,8 @@ static const struct column *key_column(struct call *c, const struct list *rows,
         const struct object *o = object_dict_get(
             as_dict(rows->v[i]), object_of_name(c->ev->scratch, name));
         if (o && !object_scalar(*o, &v[i])) {
-            eval_fault(c->ev, DIAG_DF_TYPE,
-                       eval_item(call_at(c, PARAM_data), i),
-                       "a cell cannot hold a '%s'", object_type_name(*o));
+            instead_no_cell(c->ev, eval_item(call_at(c, PARAM_data), i), *o,
+                            "data");
             return NULL;
         }
     }
@@ -186,10 +186,8 @@ static bool from_lists(struct call *c, const struct list *rows,
             v[i] = (struct value){0};
             if (f->n_columns < r->n &&
                 !object_scalar(r->v[f->n_columns], &v[i]))
-                return eval_fault(ev, DIAG_DF_TYPE,
-                                  eval_item(call_at(c, PARAM_data), i),
-                                  "a cell cannot hold a '%s'",
-                                  object_type_name(r->v[f->n_columns]));
+                return instead_no_cell(ev, eval_item(call_at(c, PARAM_data), i),
+                                       r->v[f->n_columns], "data");
         }
         const struct column *x =
             eval_infer(ev, call_at(c, PARAM_data), name_make(ev->a, &k, 1), v,

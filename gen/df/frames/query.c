@@ -8,6 +8,32 @@
 #include "df/index/select.h"
 #include "df/syntax/df_parser.h"
 
+/* Whether the text of eval is 'name = expression', which is reported. */
+static bool is_assignment(struct call *c, str text)
+{
+    struct eval *ev = c->ev;
+    size_t equals = str_find_char(text, '=', 0);
+    str name = str_trim(str_slice(text, 0, equals)), self = S("df");
+    str value = str_trim(str_from(text, equals + (equals < text.n)));
+    bool is = str_eq(c->operation->name, S("eval")) && name.n && value.n &&
+              value.p[0] != '=';
+    for (size_t i = 0; is && i < name.n; i++)
+        is = char_is_alnum(name.p[i]) || name.p[i] == '_';
+    if (!is)
+        return false;
+    const struct df_expr *f = c->at->kind == DF_EXPR_CALL ? c->at->a : NULL;
+    if (f && f->kind == DF_EXPR_ATTRIBUTE)
+        self = df_lexer_text(ev->scratch, &ev->script->tokens, f->a->first,
+                             f->a->last);
+    char quote = str_find_char(value, '"', 0) == STR_NPOS ? '"' : '\'';
+    eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_expr),
+               "an assignment in eval");
+    diag_help(ev->d, "write %.*s.assign(%.*s=%.*s.eval(%c%.*s%c))",
+              STR_ARG(self), STR_ARG(name), STR_ARG(self), quote,
+              STR_ARG(value), quote);
+    return true;
+}
+
 /* What the text gives, whose names are columns. */
 static bool evaluate(struct call *c, struct object *out)
 {
@@ -19,6 +45,8 @@ static bool evaluate(struct call *c, struct object *out)
     if (call_arg(c, PARAM_expr).type != OBJECT_STR)
         return call_wrong(c, PARAM_expr, "a condition in text");
     struct pos at = eval_text_pos(ev, call_at(c, PARAM_expr), &exact);
+    if (is_assignment(c, as_str(call_arg(c, PARAM_expr))))
+        return false;
     if (str_blank(as_str(call_arg(c, PARAM_expr))))
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_expr),
                           "empty query");

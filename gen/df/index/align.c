@@ -4,6 +4,7 @@
 #include "df/index/align.h"
 
 #include "base/codes/df.h"
+#include "df/core/instead.h"
 #include "df/core/keys.h"
 #include "df/core/labels.h"
 #include "frame/order.h"
@@ -38,12 +39,14 @@ bool align_same(struct labels x, struct labels y)
     return true;
 }
 
-static bool twice(struct eval *ev, const struct df_expr *at)
+/* unique: the side of an operator that has each label once, or "none". */
+static bool twice(struct eval *ev, const struct df_expr *at, str unique)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
                "rows cannot be matched: a row label occurs twice");
-    diag_help(ev->d, "make columns of the labels and match those: "
-                     "x.reset_index().merge(y.reset_index(), on='label')");
+    if (!instead_help(ev, at, S("labels"), unique))
+        diag_help(ev->d, "make columns of the labels and match those: "
+                         "x.reset_index().merge(y.reset_index(), on='label')");
     return false;
 }
 
@@ -70,7 +73,7 @@ const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
         return NULL;
     keys_table_init(&table, ev->scratch, keys_of(from));
     if (!table.unique) {
-        twice(ev, at);
+        twice(ev, at, S("none"));
         return NULL;
     }
     uint32_t *rows = NEW_N(ev->a, uint32_t, to.n + 1);
@@ -92,13 +95,16 @@ struct sides {
 };
 
 static size_t all_labels(struct eval *ev, const struct sides *k,
-                         struct align_label *v, bool *unique)
+                         struct align_label *v, str *unique)
 {
     struct keys_table tx, ty;
     size_t n = 0;
     keys_table_init(&tx, ev->scratch, k->x);
     keys_table_init(&ty, ev->scratch, k->y);
-    *unique = tx.unique && ty.unique;
+    *unique = tx.unique && ty.unique ? S("both")
+              : tx.unique            ? S("left")
+              : ty.unique            ? S("right")
+                                     : S("none");
     for (size_t i = 0; i < k->x.n; i++)
         v[n++] =
             (struct align_label){(uint32_t)i, keys_table_find(&ty, &k->x, i)};
@@ -163,14 +169,14 @@ static void sort(struct arena *scratch, struct united *u)
 static bool unite(struct eval *ev, const struct df_expr *at, struct labels x,
                   struct labels y, struct united *u)
 {
-    bool unique;
+    str unique;
     u->sides = (struct sides){keys_of(x), keys_of(y)};
     if (!same_levels(ev, at, x, y) ||
         !eval_spend(ev, at, x.n + y.n, 4 * sizeof(uint32_t)))
         return false;
     u->v = NEW_N(ev->scratch, struct align_label, x.n + y.n);
     u->n = all_labels(ev, &u->sides, u->v, &unique);
-    return unique || twice(ev, at);
+    return str_eq(unique, S("both")) || twice(ev, at, unique);
 }
 
 static bool make_labels(struct eval *ev, const struct df_expr *at,

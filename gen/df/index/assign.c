@@ -48,8 +48,7 @@ static const struct column *from_list(struct eval *ev, const struct df_expr *at,
     struct value *v = NEW_N(ev->scratch, struct value, n);
     for (size_t i = 0; i < n; i++)
         if (!object_scalar(l->v[i], &v[i])) {
-            eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
-                       "a cell cannot hold a '%s'", object_type_name(l->v[i]));
+            instead_no_cell(ev, eval_item(at, i), l->v[i], "data");
             return NULL;
         }
     return units_like(ev->a, eval_infer(ev, at, name, v, n, NULL, 0), l->like);

@@ -2,6 +2,7 @@
 // each: runs a method for each column of a frame, one after the other.
 #include "df/index/each.h"
 
+#include "chart/scale/calendar.h"
 #include "df/index/assign.h"
 
 struct object each_series(struct eval *ev, const struct series *s,
@@ -74,4 +75,13 @@ bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
         column_take(ev->a, as_series(*y)->column, to.y, to.labels.n),
         to.labels.v, to.labels.n_levels);
     return true;
+}
+
+bool each_is_dates(const struct column *x)
+{
+    size_t i = 0;
+    while (i < x->n && column_is_missing(x, i))
+        i++;
+    struct value v = i < x->n ? column_value(x, i) : (struct value){0};
+    return v.type == VALUE_STR && calendar_is_iso(v.s);
 }

@@ -33,3 +33,6 @@ bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
 
 /* Cell `row` of an operand. */
 struct value each_cell(struct operand x, size_t row);
+
+/* Whether a column's first cell that is not missing is a date. */
+bool each_is_dates(const struct column *x);

@@ -506,7 +506,9 @@ static bool set(struct eval *ev, const struct df_expr *at, struct object of,
     if (of.type != OBJECT_FRAME) {
         eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
                    "assignment to a column's rows");
-        diag_help(ev->d, "df.loc[rows, 'column'] = ... can be assigned to");
+        str by = str_c(object_type_name(key));
+        if (!by_label || !instead_help(ev, at, S("Series[]"), by))
+            instead_help(ev, at, S("Series"), by_label ? S("loc") : S("iloc"));
         return false;
     }
     struct frame *f = as_frame(of);

@@ -7,6 +7,7 @@
 
 #include "base/codes/df.h"
 #include "df/core/category.h"
+#include "df/core/instead.h"
 #include "df/core/iterate.h"
 #include "df/core/scalar.h"
 #include "df/core/units.h"
@@ -198,9 +199,8 @@ static bool from_list(struct patching *j, const struct list *l)
         units_assigned(j->ev, j->at, j->f->columns[p->columns[k]], l->like);
         for (size_t i = 0; i < p->n_rows; i++)
             if (!object_scalar(l->v[down ? i : k], &j->v[i]))
-                return eval_fault(j->ev, DIAG_DF_TYPE, j->at,
-                                  "a cell cannot hold a '%s'",
-                                  object_type_name(l->v[down ? i : k]));
+                return instead_no_cell(j->ev, j->at, l->v[down ? i : k],
+                                       "data");
         if (!finish(j, k, NULL))
             return false;
     }
@@ -237,8 +237,7 @@ bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
         return from_frame(&j, as_frame(value));
     bool series = value.type == OBJECT_SERIES;
     if (!series && !object_scalar(value, &v))
-        return eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
-                          object_type_name(value));
+        return instead_no_cell(ev, at, value, "data");
     j.scalar = !series;
     for (size_t k = 0; k < p->n_columns; k++) {
         for (size_t i = 0; !series && i <= p->n_rows; i++)

@@ -4,11 +4,14 @@
 #include "df/script/expression.h"
 
 #include "base/codes/df.h"
+#include "chart/scale/calendar.h"
 #include "df/core/accessor.h"
 #include "df/core/cost.h"
+#include "df/core/instead.h"
 #include "df/core/row.h"
 #include "df/core/trace.h"
 #include "df/figures/groupby.h"
+#include "df/index/each.h"
 #include "df/index/operate.h"
 #include "df/index/select.h"
 #include "df/script/comprehension.h"
@@ -81,11 +84,32 @@ static bool compare(struct eval *ev, const struct df_expr *e,
     return true;
 }
 
+static bool is_dates(struct object x)
+{
+    if (x.type == OBJECT_STR)
+        return x.date || calendar_is_iso(as_str(x));
+    return x.type == OBJECT_SERIES && each_is_dates(as_series(x)->column);
+}
+
+/* Helps where x - y of dates was refused: how to count the days. False. */
+static bool help_days(struct eval *ev, const struct df_expr *at,
+                      struct object x, struct object y)
+{
+    str sides =
+        str_fmt(ev->scratch, "%s-%s", x.type == OBJECT_STR ? "str" : "Series",
+                y.type == OBJECT_STR ? "str" : "Series");
+    if (is_dates(x) && is_dates(y))
+        instead_help(ev, at, S("dates"), sides);
+    return false;
+}
+
 static bool binary(struct eval *ev, const struct df_expr *e, struct object *out)
 {
     struct object x, y;
-    return expression(ev, e->a, &x) && expression(ev, e->b, &y) &&
-           operate_binary(ev, e, e->op, x, y, out);
+    if (!expression(ev, e->a, &x) || !expression(ev, e->b, &y))
+        return false;
+    return operate_binary(ev, e, e->op, x, y, out) ||
+           (e->op == DF_MINUS && help_days(ev, e, x, y));
 }
 
 static bool slice(struct eval *ev, const struct df_expr *e, struct object *out)

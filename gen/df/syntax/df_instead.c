@@ -35,6 +35,19 @@ static const struct df_expr *argument(const struct df_instead_use *u, str which)
     return NULL;
 }
 
+/* The same, or "1.2" for the second of the two items of the first. */
+static const struct df_expr *argument_or_item(const struct df_instead_use *u,
+                                              str which)
+{
+    size_t point = str_find_char(which, '.', 0);
+    if (point == STR_NPOS)
+        return argument(u, which);
+    const struct df_expr *e = argument(u, str_slice(which, 0, point));
+    bool pair = e && (e->kind == DF_EXPR_TUPLE || e->kind == DF_EXPR_LIST) &&
+                e->nth.n == 2;
+    return pair ? e->nth.v[which.p[point + 1] - '1'] : NULL;
+}
+
 /* 95 as 0.95, and so in a list; anything else is divided in the script. */
 static void put_share(struct buf *b, const struct df_instead_use *u,
                       const struct df_expr *e)
@@ -64,7 +77,9 @@ static void put_arguments(struct buf *b, const struct df_instead_use *u,
     for (const struct df_expr *x = first; x; x = x->next)
         if (!x->text.p || !has_word(u->refused, x->text)) {
             str text = source_of(u, x);
-            buf_printf(b, "%s%.*s", n++ ? ", " : "", STR_ARG(text));
+            bool pair = x->text.p && u->tokens->v[x->first].kind == DF_STR;
+            buf_printf(b, "%s%s%.*s%s", n++ ? ", " : "", pair ? "**{" : "",
+                       STR_ARG(text), pair ? "}" : "");
         }
 }
 
@@ -118,15 +133,16 @@ static const struct df_expr *only_text(const struct df_expr *e)
     return one && e->items->kind == DF_EXPR_STR ? e->items : NULL;
 }
 
-/* df and 'a' of df['a'] = ..., df.loc['a'] = ... */
+/* df and 'a' of df['a'] = ..., df.loc['a'] = ..., df.at['a'] = ... */
 static const struct df_expr *part_of_target(const struct df_instead_use *u,
                                             bool frame)
 {
     const struct df_expr *e = u->stmt ? u->stmt->targets : NULL;
     if (!e || e->kind != DF_EXPR_SUBSCRIPT)
         return NULL;
-    bool loc = e->a->kind == DF_EXPR_ATTRIBUTE && str_eq(e->a->text, S("loc"));
-    return !frame ? e->b : loc ? e->a->a : e->a;
+    bool rows = e->a->kind == DF_EXPR_ATTRIBUTE &&
+                has_word("loc iloc at iat", e->a->text);
+    return !frame ? e->b : rows ? e->a->a : e->a;
 }
 
 /* The expression that an alternative stands for; NULL. */
@@ -135,6 +151,8 @@ static const struct df_expr *expression_of(const struct df_instead_use *u,
 {
     if (str_eq(what, S("self")))
         return u->self;
+    if (str_eq(what, S("other")))
+        return u->other;
     if (str_eq(what, S("target")))
         return u->stmt ? u->stmt->targets : NULL;
     if (str_eq(what, S("right")))
@@ -145,7 +163,7 @@ static const struct df_expr *expression_of(const struct df_instead_use *u,
         return argument(u, u->name);
     if (str_eq(what, S("item")))
         return only_text(argument(u, u->name));
-    return argument(u, what);
+    return argument_or_item(u, what);
 }
 
 /* The method that is called of what the refused call gives; or STR_NONE. */
@@ -218,9 +236,10 @@ static bool is_given(const struct df_instead_use *u, str what, size_t equals)
         return e->kind == DF_EXPR_DICT;
     if (str_eq(value, S("[")))
         return e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE;
-    if (str_eq(value, S("['")))
+    if (str_eq(value, S("['")) || str_eq(value, S("[[")))
         return e->kind == DF_EXPR_LIST && e->items &&
-               e->items->kind == DF_EXPR_STR;
+               e->items->kind ==
+                   (value.p[1] == '[' ? DF_EXPR_LIST : DF_EXPR_STR);
     if (str_eq(value, S("'")))
         return e->kind == DF_EXPR_STR;
     return str_eq(e->kind == DF_EXPR_STR ? e->text : source_of(u, e), value);

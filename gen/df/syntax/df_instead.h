@@ -10,7 +10,7 @@
 struct df_instead_use {
     struct arena *a; /* the help lives here */
     const struct df_tokens *tokens;
-    const struct df_expr *self, *call;
+    const struct df_expr *self, *other, *call;
     const struct df_stmt *stmt;
     str name; /* of what is refused */
     str text, code;

@@ -107,24 +107,45 @@ const struct df_instead DF_INSTEAD_ARGUMENTS[] = {
      "@{format=%Y-%m-%d}ISO dates need none; write @{call}"},
     {"to_datetime()",
      "format",
-     "@{format=%d.%m.%Y}write pd.to_datetime(@{1|s}.str[6:10] + '-' + "
-     "@{1|s}.str[3:5] + '-' + @{1|s}.str[:2])"},
+     "@{format=%d.%m.%Y}write "
+     "pd.to_datetime(@{1|s}.str.replace(r'(\\d+)\\.(\\d+)\\.(\\d+)', lambda "
+     "m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))"},
     {"to_datetime()",
      "format",
-     "@{format=%d/%m/%Y}write pd.to_datetime(@{1|s}.str[6:10] + '-' + "
-     "@{1|s}.str[3:5] + '-' + @{1|s}.str[:2])"},
+     "@{format=%d/%m/%Y}write "
+     "pd.to_datetime(@{1|s}.str.replace(r'(\\d+)/(\\d+)/(\\d+)', lambda m: "
+     "f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))"},
     {"to_datetime()",
      "format",
-     "@{format=%m/%d/%Y}write pd.to_datetime(@{1|s}.str[6:10] + '-' + "
-     "@{1|s}.str[:2] + '-' + @{1|s}.str[3:5])"},
+     "@{format=%m/%d/%Y}write "
+     "pd.to_datetime(@{1|s}.str.replace(r'(\\d+)/(\\d+)/(\\d+)', lambda m: "
+     "f'{m[3]}-{m[1]:0>2}-{m[2]:0>2}', regex=True))"},
     {"to_datetime()",
      "format",
      "@{format=%Y%m%d}write pd.to_datetime(@{1|s}.astype(str).str[:4] + '-' "
      "+ @{1|s}.astype(str).str[4:6] + '-' + @{1|s}.astype(str).str[6:8])"},
     {"to_datetime()",
      "dayfirst",
-     "the parts in ISO order; write pd.to_datetime(@{1|s}.str[6:10] + '-' + "
-     "@{1|s}.str[3:5] + '-' + @{1|s}.str[:2])"},
+     "the parts in ISO order; write "
+     "pd.to_datetime(@{1|s}.str.replace(r'(\\d+)\\D(\\d+)\\D(\\d+)', lambda "
+     "m: f'{m[3]}-{m[2]:0>2}-{m[1]:0>2}', regex=True))"},
+    {"to_datetime()",
+     "format",
+     "@{format=%Y/%m/%d}write pd.to_datetime(@{1|s}.str.replace('/', '-'))"},
+    {"to_datetime()",
+     "format",
+     "@{format=%Y-%m-%d %H:%M:%S,format=%Y-%m-%dT%H:%M:%S}times of day are "
+     "not kept: the day; write pd.to_datetime(@{1|s}.str[:10])"},
+    {"to_datetime()",
+     "unit",
+     "seconds since 1970 are no dates here: put the dates into the file, as "
+     "`date -u -d @1767225600 +%F` prints them"},
+    {"to_datetime()",
+     "format",
+     "@{format=%d/%b/%Y,format=%d/%b/%Y:%H:%M:%S "
+     "%z,format=%d/%b/%Y:%H:%M:%S}times of day are not kept: "
+     ".str[12:14].astype(int) has the hours; the day: write "
+     "pd.to_datetime(@{1|s}.str[:11].str.replace('/', ' '))"},
     {"to_datetime()",
      "format unit utc yearfirst exact origin cache infer_datetime_format "
      "errors",
@@ -156,6 +177,87 @@ const struct df_instead DF_INSTEAD_ARGUMENTS[] = {
     {"concat()",
      "verify_integrity copy levels",
      "write @{call}"},
+    {"astype()",
+     "datetime64 datetime64[ns] datetime64[s] datetime64[ms] datetime64[us] "
+     "datetime64[D] datetime",
+     "write pd.to_datetime(@{self})"},
+    {"astype()",
+     "timedelta64[ns] timedelta64[s] timedelta64 timedelta",
+     "spans of time are numbers here, as seconds: write float"},
+    {"pivot_table(Series)",
+     "index",
+     "make a column of it first; write @{self}.assign(**{'@{text|key}': "
+     "@{index}}).@{called}(index='@{text|key}', @{args})"},
+    {"pivot_table(Series)",
+     "columns",
+     "make a column of it first; write @{self}.assign(**{'@{text|key}': "
+     "@{columns}}).@{called}(columns='@{text|key}', @{args})"},
+    {"transform(dict) apply(dict)",
+     "func",
+     "one column at a time; write pd.DataFrame({k: f(@{self}[k]) for k, f "
+     "in @{1,func}.items()})"},
+    {"transform(list) apply(list)",
+     "func",
+     "one function at a time; write pd.DataFrame({'a': df['a'].round(1), "
+     "'b': df['a'].cumsum()})"},
+    {"aggregation",
+     "unique list set",
+     "the values as one string; write lambda s: ', "
+     "'.join(s.astype(str).unique())"},
+    {"labels",
+     "right",
+     "give the side with unique labels the other's; in place of the right "
+     "side, write @{other}.reindex(@{self}.index)"},
+    {"labels",
+     "left",
+     "give the side with unique labels the other's; in place of the left "
+     "side, write @{self}.reindex(@{other}.index)"},
+    {"dates",
+     "Series-Series",
+     "dates are strings here; in place of (a - b).dt.days, write "
+     "@{self}.map(lambda d: pd.Timestamp(d).toordinal(), "
+     "na_action='ignore') - @{other}.map(lambda d: "
+     "pd.Timestamp(d).toordinal(), na_action='ignore')"},
+    {"dates",
+     "str-Series",
+     "dates are strings here; in place of (a - b).dt.days, write "
+     "pd.Timestamp(@{self}).toordinal() - @{other}.map(lambda d: "
+     "pd.Timestamp(d).toordinal(), na_action='ignore')"},
+    {"dates",
+     "Series-str",
+     "dates are strings here; in place of (a - b).dt.days, write "
+     "@{self}.map(lambda d: pd.Timestamp(d).toordinal(), "
+     "na_action='ignore') - pd.Timestamp(@{other}).toordinal()"},
+    {"dates",
+     "str-str",
+     "dates are strings here; in place of (a - b).days, write "
+     "pd.Timestamp(@{self}).toordinal() - pd.Timestamp(@{other}).toordinal()"},
+    {"dates",
+     "diff.Series",
+     "dates are strings here; in place of .diff().dt.days, write "
+     "@{self}.map(lambda d: pd.Timestamp(d).toordinal(), "
+     "na_action='ignore').diff()"},
+    {"dates",
+     "diff.GroupBy diff.DataFrame",
+     "dates are strings here; count their days first: write df['day'] = "
+     "df['day'].map(lambda d: pd.Timestamp(d).toordinal(), "
+     "na_action='ignore')"},
+    {"cell",
+     "data",
+     "a cell holds one value; a row for each item, in place of explode: "
+     "write pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] "
+     "for x in v], columns=['k', 'v'])"},
+    {"cell",
+     "list",
+     "a cell holds no list; write lambda s: ', '.join(s.astype(str))"},
+    {"cell",
+     "version",
+     "to sort by the numbers in a text, pad them: write key=lambda c: "
+     "c.str.replace(r'\\d+', lambda m: m[0].zfill(4), regex=True)"},
+    {"cell",
+     "function row",
+     "a cell holds one value: ', '.join(...) makes a text of several; "
+     "result_type='expand' of .apply(..., axis=1) makes a column of each"},
     {"value_counts()",
      "bins",
      "write pd.cut(@{self|s}, @{bins}, include_lowest=True).value_counts()"},
@@ -200,8 +302,19 @@ const struct df_instead DF_INSTEAD_ARGUMENTS[] = {
      "write @{self} = @{self}.mask(@{text}, @{right})"},
     {"Series[]",
      "str int float",
-     "a cell more; write @{self} = pd.concat([@{self}, pd.Series({@{text}: "
-     "@{right}})])"},
+     "of a label that is there, it is @{frame} = "
+     "@{frame}.mask(@{frame}.index == @{text}, @{right}); of a new one, "
+     "write @{frame} = pd.concat([@{frame}, pd.Series({@{text}: "
+     "@{right}})]).rename_axis(@{frame}.index.name).rename(@{frame}.name)"},
+    {"Series",
+     "loc",
+     "of labels that are there; write f = @{frame}.to_frame('v'); "
+     "f.loc[@{column}, 'v'] = @{right}; @{frame} = "
+     "f['v'].rename(@{frame}.name)"},
+    {"Series",
+     "iloc",
+     "write f = @{frame}.to_frame('v'); f.iloc[@{column}, 0] = @{right}; "
+     "@{frame} = f['v'].rename(@{frame}.name)"},
     {"loc",
      "row",
      "@{right=[}a row more; write @{frame|df} = pd.concat([@{frame|df}, "

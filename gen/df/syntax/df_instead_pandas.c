@@ -52,6 +52,17 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "wide_to_long lreshape",
      "write df.melt(id_vars=['k'], value_vars=['a', 'b'])"},
     {"pd",
+     "Timedelta to_timedelta",
+     "@{days=?}dates are not moved by days here: put those dates into the "
+     "file; to compare a number of days: write @{days}"},
+    {"pd",
+     "Timedelta to_timedelta",
+     "@{unit=D,unit=d,2=D,2=d}dates are not moved by days here: put those "
+     "dates into the file; to compare a number of days: write @{1}"},
+    {"pd",
+     "DateOffset offsets",
+     "dates are not moved here: put those dates into the file"},
+    {"pd",
      "to_timedelta Timedelta",
      "spans of time are numbers, as seconds; write @{1|s}"},
     {"pd",
@@ -85,7 +96,7 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "Grouper",
      "groups by month; write df.groupby(df['day'].str[:7])"},
     {"pd",
-     "DateOffset offsets tseries Period Interval IntervalIndex DatetimeIndex",
+     "tseries Period Interval IntervalIndex DatetimeIndex",
      "dates are compared and cut as ISO texts; a month: write "
      "df['day'].str[:7]"},
     {"pd",
@@ -103,6 +114,10 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
     {"pd",
      "ExcelWriter",
      "leave it out: df is shown without it"},
+    {"function",
+     "now today utcnow",
+     "a page is the same whenever it is built; a date that the data has: "
+     "write pd.Timestamp('2026-01-31')"},
     {"function",
      "from_dict",
      "@{orient=index}write pd.DataFrame(list(@{1}.values()), "
@@ -165,6 +180,23 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "resample",
      "a month is one key more, of dates in a column; write "
      "df.groupby(['k', df['day'].str[:7]])['a'].@{next|sum}()"},
+    {"DataFrame",
+     "resample",
+     "@{1=MS,rule=MS}@{on=?}groups by month, without months that have no "
+     "row; write @{self}.groupby(@{self}[@{on}].str[:7] + '-01')"},
+    {"DataFrame",
+     "resample",
+     "@{1=YS,rule=YS,1=AS,rule=AS}@{on=?}groups by year, without years that "
+     "have no row; write @{self}.groupby(@{self}[@{on}].str[:4] + '-01-01')"},
+    {"DataFrame",
+     "resample",
+     "@{1=D,rule=D}@{on=?}groups by day, without days that have no row; "
+     "write @{self}.groupby(@{self}[@{on}].str[:10])"},
+    {"DataFrame",
+     "resample",
+     "@{1=M,1=ME,rule=M,rule=ME}@{on=?}groups by month, named 2026-01 and "
+     "not 2026-01-31, without months that have no row; write "
+     "@{self}.groupby(@{self}[@{on}].str[:7])"},
     {"DataFrame Series",
      "resample",
      "@{1=H,1=h,rule=H,rule=h}groups by hour, of timestamps; write "
@@ -328,6 +360,18 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
     {"Series",
      "mad",
      "write (@{self|s} - @{self|s}.mean()).abs().mean()"},
+    {"Series",
+     "skew",
+     "write @{self|s}.count() * (@{self|s}.count() - 1) ** 0.5 / "
+     "(@{self|s}.count() - 2) * (((@{self|s} - @{self|s}.mean()) ** "
+     "3).sum() / ((@{self|s} - @{self|s}.mean()) ** 2).sum() ** 1.5)"},
+    {"Series",
+     "kurt kurtosis",
+     "write @{self|s}.count() * (@{self|s}.count() + 1) * "
+     "(@{self|s}.count() - 1) * ((@{self|s} - @{self|s}.mean()) ** 4).sum() "
+     "/ ((@{self|s}.count() - 2) * (@{self|s}.count() - 3) * ((@{self|s} - "
+     "@{self|s}.mean()) ** 2).sum() ** 2) - 3 * (@{self|s}.count() - 1) ** "
+     "2 / ((@{self|s}.count() - 2) * (@{self|s}.count() - 3))"},
     {"Series DataFrame",
      "kurt kurtosis skew autocorr",
      "compute it before, in the program that writes the CSV file"},
@@ -491,7 +535,24 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "times of day are not kept: they are cut from the column's strings, "
      "as hours by .str[11:13]"},
     {"dt",
-     "isocalendar week weekofyear days_in_month is_month_end is_month_start is_year_end is_leap_year",
+     "isocalendar",
+     "its year by '%G', its week by '%V'; write "
+     "@{self}.strftime('%V').astype(int)"},
+    {"dt",
+     "week weekofyear",
+     "write @{self}.strftime('%V').astype(int)"},
+    {"dt",
+     "is_month_start",
+     "write @{self}.day == 1"},
+    {"dt",
+     "is_year_start",
+     "write @{self}.dayofyear == 1"},
+    {"dt",
+     "is_leap_year",
+     "write (@{self}.year % 4 == 0) & ((@{self}.year % 100 != 0) | "
+     "(@{self}.year % 400 == 0))"},
+    {"dt",
+     "days_in_month daysinmonth is_month_end is_month_start is_year_end is_leap_year",
      "year, quarter, month, day, dayofweek (Monday is 0) and dayofyear are "
      "there"},
     {"str",
@@ -512,8 +573,14 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "the values of each group as a text; write .agg(lambda s: ', "
      "'.join(s.unique()))"},
     {"GroupBy",
-     "mad skew",
+     "mad",
      "write .agg(lambda s: (s - s.mean()).abs().mean())"},
+    {"GroupBy aggregation",
+     "skew",
+     "in .agg, where each of several functions has a name: "
+     ".agg(mean='mean', skew=...); write lambda s: s.count() * (s.count() - "
+     "1) ** 0.5 / (s.count() - 2) * (((s - s.mean()) ** 3).sum() / ((s - "
+     "s.mean()) ** 2).sum() ** 1.5)"},
     {"GroupBy",
      "corr cov ewm ohlc hist boxplot",
      "figures of each group are computed by .agg(lambda s: ...) or "

@@ -99,7 +99,12 @@ const struct df_instead DF_INSTEAD_PYTHON[] = {
      "names are assigned without it: limit = 3, not limit: int = 3"},
     {"syntax",
      "unpack",
-     "give each argument by itself: f(a, b), f(key=a)"},
+     "write @{code}"},
+    {"syntax",
+     "unpack",
+     "give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); "
+     "max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in "
+     "range(len(rows[0]))]"},
     {"syntax",
      "star",
      "lists are joined with +; write list(cols) + ['a']"},

@@ -276,6 +276,41 @@ static str spread(struct code_block *w)
     return b.n <= REWRITE_MAX ? made : STR_NONE;
 }
 
+/* ---- zip(*list) ---- */
+
+/* a, b = zip(*v), w->at behind the star, as an assignment for each target. */
+static str unzip(struct code_block *w)
+{
+    struct buf b = {.a = w->a};
+    struct code_block from = *w, comma;
+    str v, target;
+    if (!take_to(w, DF_RPAREN, &v) || !ends_line(kind_at(w, w->at)))
+        return STR_NONE;
+    bool texts = str_find(v, S(".str."), 0) != STR_NPOS;
+    while (from.at && !ends_line(kind_at(&from, from.at - 1)))
+        from.at--;
+    for (size_t n = 0; !n || kind_at(&from, from.at - 1) != DF_ASSIGN; n++) {
+        comma = from;
+        if (take_to(&comma, DF_COMMA, &target))
+            from = comma;
+        else if (!n || !take_to(&from, DF_ASSIGN, &target))
+            return STR_NONE;
+        buf_printf(&b, "%s%.*s = ", n ? "; " : "", STR_ARG(target));
+        if (texts)
+            buf_printf(&b, "%.*s.str[%zu]", STR_ARG(v), n);
+        else
+            buf_printf(&b, "[x[%zu] for x in %.*s]", n, STR_ARG(v));
+    }
+    return b.n <= REWRITE_MAX ? buf_str(&b) : STR_NONE;
+}
+
+static bool is_zipped(const struct code_block *w, uint32_t star)
+{
+    return star > 2 && kind_at(w, star - 1) == DF_LPAREN &&
+           str_eq(w->t->v[star - 2].text, S("zip")) &&
+           kind_at(w, star - 3) == DF_ASSIGN;
+}
+
 str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at)
 {
     struct code_block w = {.a = a, .t = t, .at = at + 1};
@@ -284,7 +319,7 @@ str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at)
     if (kind_at(&w, at) == DF_IF)
         return choice(&w);
     if (kind_at(&w, at) == DF_STAR)
-        return spread(&w);
+        return is_zipped(&w, at) ? unzip(&w) : spread(&w);
     if (str_eq(t->v[at].text, S("del")))
         return removal(&w);
     return str_eq(t->v[at].text, S("def")) ? function(&w) : STR_NONE;

@@ -14,8 +14,10 @@
      if c: x = a                      x = a if c else b
      else: x = b
      del df[c]                        df = df.drop(columns=[c])
-   and of the list that holds a '*':
-     [a, *v]                          [a] + list(v) */
+   of the list that holds a '*', and of zip with one:
+     [a, *v]                          [a] + list(v)
+     a, b = zip(*s.str.split(' '))    a = s.str.split(' ').str[0]; ...
+     a, b = zip(*v)                   a = [x[0] for x in v]; ... */
 str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at);
 
 /* The call of .format to write instead of `e`, '%.1f ms' % x, in `a`; STR_NONE

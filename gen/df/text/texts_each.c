@@ -4,6 +4,7 @@
 #include "df/text/texts_each.h"
 
 #include "base/codes/df.h"
+#include "df/core/instead.h"
 #include "df/index/each.h"
 
 const struct series *texts_each_series(const struct call *c)
@@ -37,8 +38,7 @@ bool texts_each(struct eval *ev, const struct df_expr *at,
         if (!one(data, cell.s, &r))
             return false;
         if (!object_scalar(r, &v[i]))
-            return eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
-                              object_type_name(r));
+            return instead_no_cell(ev, at, r, "function");
     }
     texts_each_spoil(x, v);
     const struct column *made =

@@ -9,6 +9,7 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "df/core/accessor.h"
+#include "df/core/instead.h"
 #include "df/index/each.h"
 #include "df/index/select.h"
 #include "df/text/pattern.h"
@@ -47,8 +48,7 @@ each_list(struct eval *ev, const struct df_expr *at, struct object lists,
         if (!one(ev, at, data, list, &r))
             return false;
         if (!object_scalar(r, &v[i]))
-            return eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
-                              object_type_name(r));
+            return instead_no_cell(ev, at, r, "function");
     }
     texts_each_spoil(x, v);
     const struct column *made = eval_infer(ev, at, x->name, v, x->n, &x, 1);
@@ -157,8 +157,7 @@ static bool lists_map(struct call *c, struct object *out)
 static struct object lists_accessor(struct eval *ev, struct object lists)
 {
     static const struct accessor_kind KIND = {S_INIT("list in each cell"),
-                                              ON_LISTS, NULL, NULL,
-                                              NULL};
+                                              ON_LISTS, NULL, NULL, NULL};
     return accessor_make(ev, &KIND, lists);
 }
 
