@@ -42,7 +42,7 @@ str path_without_ext(str path)
     return str_slice(path, 0, path.n - path_ext(path).n);
 }
 
-bool path_normal(struct arena *a, str path, str *out)
+static bool normal(struct arena *a, str path, bool may_leave, str *out)
 {
     struct strs parts = {0};
     str rest = path, part;
@@ -56,11 +56,21 @@ bool path_normal(struct arena *a, str path, str *out)
             vec_push(a, &parts, part);
         else if (parts.n > 0)
             parts.n--;
-        else
+        else if (!may_leave)
             return false;
     }
     *out = str_join(a, parts.v, parts.n, S("/"));
     return true;
+}
+
+bool path_normal(struct arena *a, str path, str *out)
+{
+    return normal(a, path, false, out);
+}
+
+bool path_normal_below(struct arena *a, str path, str *out)
+{
+    return normal(a, path, true, out);
 }
 
 bool path_is_below(str path, str folder)

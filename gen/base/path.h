@@ -23,6 +23,10 @@ str path_without_ext(str path); /* "a/b.rst" gives "a/b" */
    start or a NUL or backslash stands in it. A leading '/' is dropped. */
 bool path_normal(struct arena *a, str path, str *out);
 
+/* The same, but ".." at the start stays there, as in a URL and in Sphinx' names
+   of pages. */
+bool path_normal_below(struct arena *a, str path, str *out);
+
 /* True when a path lies in a folder, at any depth, and is not the folder. */
 bool path_is_below(str path, str folder);
 

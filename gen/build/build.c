@@ -584,6 +584,7 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
         .external = external,
         .n_workers = workers < POOL_WORKERS_MAX ? workers : POOL_WORKERS_MAX};
     *result = (struct build_result){0};
+    page_parse_parts(site);
     b.workers = NEW_N(&site->arena, struct build_worker, b.n_workers);
     b.rendering = assets_of_theme(&b.assets, &site->arena, site, d);
     accent_add(&b.assets, site, d);

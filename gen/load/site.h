@@ -18,6 +18,9 @@
 #include "load/toc_file.h"
 
 struct dataset_cache;
+struct lines;
+struct node;
+struct parse;
 struct template_set;
 
 struct page {
@@ -89,6 +92,10 @@ struct site {
     bool scanned;
     bool has_feed;                      /* feed.xml is written (build/feed) */
     bool lists_keywords, lists_modules; /* genindex.html, py-modindex.html */
+    /* Parse a part of a page in either language, by enum page_syntax
+       (parse/parse.h); NULL: of a bare site. */
+    void (*parse_part[2])(struct parse *p, struct lines lines,
+                          struct node *parent, bool sections);
     bool informs;                       /* see struct document */
     struct site_asked *asked;
 };

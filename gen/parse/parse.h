@@ -86,3 +86,7 @@ struct document *parse_markdown(struct arena *a, struct diags *d,
    sections. */
 void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
                     bool sections);
+
+/* The same as Markdown; footnotes of the part stand at its end. */
+void parse_markdown_part(struct parse *p, struct lines lines,
+                         struct node *parent, bool sections);

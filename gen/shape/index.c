@@ -151,7 +151,7 @@ static bool full_name(struct arena *a, const struct page *from, str name,
 {
     if (!str_starts(name, S("/")))
         name = path_join(a, path_dir(from->name), name);
-    return path_normal(a, name, out);
+    return path_normal_below(a, name, out);
 }
 
 struct page *index_find_page(const struct site *site, struct arena *scratch,
@@ -190,7 +190,7 @@ static void push_page(struct arena *a, struct entries *entries,
     map_add(&entries->names, e.page->name, e.page);
 }
 
-/* Adds the pages that a pattern matches, in order of path. */
+/* Adds the pages that a pattern matches, in order of name. */
 static void add_matches(struct page_globs *g, struct page *page,
                         const struct toctree_entry *e, struct entries *entries)
 {

@@ -14,12 +14,6 @@ static int by_name(const void *x, const void *y)
     return str_cmp(p->name, q->name);
 }
 
-static int by_page(const void *x, const void *y)
-{
-    const struct page_name *p = x, *q = y;
-    return p->page < q->page ? -1 : p->page > q->page;
-}
-
 void page_names_sort(struct page_names *names)
 {
     if (names->n)
@@ -69,7 +63,5 @@ bool page_glob(struct page_globs *g, str pattern, struct page_matches *out)
         if (matches(g->a, glob, names->v[i].name))
             vec_push(g->a, out, names->v[i]);
     }
-    if (out->n)
-        qsort(out->v, out->n, sizeof *out->v, by_page);
     return true;
 }

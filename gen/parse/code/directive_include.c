@@ -155,7 +155,8 @@ static bool may_include(struct directive_call *c, struct node *parent,
 }
 
 static void include_text(struct directive_call *c, struct node *parent,
-                         str path, struct lines lines, size_t bytes)
+                         str path, struct lines lines, size_t bytes,
+                         enum page_syntax language)
 {
     struct parse *p = c->p;
     struct parse_include page = {NULL,     c->at.src ? c->at.src->name : S(""),
@@ -177,14 +178,18 @@ static void include_text(struct directive_call *c, struct node *parent,
     if (!may_include(c, parent, &in, bytes))
         return;
     /* What a file of Markdown says of itself is not what the page says. */
-    size_t front = p->language == PAGE_MARKDOWN ? front_lines(&lines) : 0;
+    size_t front = language == PAGE_MARKDOWN ? front_lines(&lines) : 0;
     if (front)
         lines = (struct lines){lines.v + front, lines.n - front, 0};
-    if (p->language == PAGE_RST)
+    if (language == PAGE_RST)
         lines = source_split(p->a, lines);
     p->included = &in;
     p->page_dir = path_dir(path);
-    p->syntax->block(p, lines, parent, directive_in_section(c, parent));
+    bool sections = directive_in_section(c, parent);
+    if (language == p->language)
+        p->syntax->block(p, lines, parent, sections);
+    else
+        p->site->parse_part[language](p, lines, parent, sections);
     p->included = outer;
     p->page_dir = dir;
 }
@@ -203,20 +208,30 @@ static void include_literal(struct directive_call *c, struct node *parent,
     directive_code_add_text(c, n, text, lines->n);
 }
 
-/* Only the parser of the page's own syntax can read for it. */
-static bool parser_fits(struct directive_call *c)
+/* The language that :parser: names; the page's without one. False, reported,
+   for others. */
+static bool language_of(struct directive_call *c, enum page_syntax *out)
 {
     const struct directive_option *o = directive_option(c, S("parser"));
-    bool rst = c->p->language == PAGE_RST;
-    if (!o ||
-        (rst && (str_eq(o->value, S("rst")) ||
-                 str_eq(o->value, S("restructuredtext")))) ||
-        (!rst &&
-         (str_eq(o->value, S("markdown")) || str_starts(o->value, S("myst")))))
+    static const struct {
+        str start;
+        enum page_syntax language;
+    } PARSERS[] = {{S_INIT("rst"), PAGE_RST},
+                   {S_INIT("restructuredtext"), PAGE_RST},
+                   {S_INIT("markdown"), PAGE_MARKDOWN},
+                   {S_INIT("myst"), PAGE_MARKDOWN},
+                   {S_INIT("recommonmark"), PAGE_MARKDOWN}};
+    *out = c->p->language;
+    for (size_t i = 0; o && i < sizeof PARSERS / sizeof *PARSERS; i++)
+        if (str_starts(o->value, PARSERS[i].start)) {
+            *out = PARSERS[i].language;
+            return *out == c->p->language || c->p->site->parse_part[*out];
+        }
+    if (!o)
         return true;
     diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
-            S("a file is read in the syntax of the page"));
-    diag_help(c->p->d, "leave the option out");
+            S("unknown parser"));
+    diag_help(c->p->d, "parsers are 'rst' and 'myst'");
     return false;
 }
 
@@ -245,6 +260,7 @@ static void include(struct directive_call *c, struct node *parent)
     struct arena *a = c->p->a;
     size_t from, to;
     str path;
+    enum page_syntax language;
     str name = str_replace(a, c->argument, S("\n"), S(""));
     if (entity_is_set(name)) {
         if (!entity_define(c->p, name, c->argument_at, parent))
@@ -252,7 +268,7 @@ static void include(struct directive_call *c, struct node *parent)
         return;
     }
     struct included *f =
-        parser_fits(c) && options_fit(c)
+        language_of(c, &language) && options_fit(c)
             ? included_file(c, parent, name, c->argument_at, &path)
             : NULL;
     if (!f || !included_search(c->p, f, c->argument_at))
@@ -271,7 +287,7 @@ static void include(struct directive_call *c, struct node *parent)
         directive_code_add_block(c, parent, directive_text(c, S("code")), lines,
                                  path);
     else
-        include_text(c, parent, path, lines, to - from);
+        include_text(c, parent, path, lines, to - from, language);
 }
 
 /* ---- raw ---- */

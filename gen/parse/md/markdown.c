@@ -4,6 +4,7 @@
 #include "parse/md/markdown.h"
 
 #include "base/codes/config.h"
+#include "parse/domain/domain_context.h"
 #include "parse/front.h"
 #include "parse/md/md.h"
 #include "parse/md/md_anchor.h"
@@ -113,6 +114,26 @@ static struct lines md_front(struct md *md, struct lines lines)
 
 static const struct parse_syntax SYNTAX = {
     .block = block, .inline_text = inline_text, .block_quote = block_quote};
+
+void parse_markdown_part(struct parse *p, struct lines lines,
+                         struct node *parent, bool sections)
+{
+    domain_context(p); /* one for both */
+    struct parse part = *p;
+    struct md *md = NEW(p->a, struct md);
+    *md = (struct md){.p = &part,
+                      .definitions.a = p->a,
+                      .notes.a = p->a,
+                      .myst = p->site->config.myst};
+    md->levels[0] = md->section = parent;
+    part.language = PAGE_MARKDOWN;
+    part.syntax = &SYNTAX;
+    part.own = md;
+    md_blocks(md, md_substitute(&part, lines, md->myst.substitutions), parent,
+              sections);
+    md_notes_end(md);
+    p->roles = part.roles;
+}
 
 static struct document *parse(struct arena *a, struct diags *d,
                               const struct site *site, str page_dir,

@@ -5,6 +5,12 @@
 #include "base/path.h"
 #include "parse/notebook/notebook.h"
 
+void page_parse_parts(struct site *site)
+{
+    site->parse_part[PAGE_RST] = parse_rst_part;
+    site->parse_part[PAGE_MARKDOWN] = parse_markdown_part;
+}
+
 struct document *page_parse(struct page *page, const struct site *site)
 {
     static struct document *(*const PARSE[])(

@@ -333,6 +333,7 @@ const struct role role_sphinx[] = {
     {S_INIT("numref"), reference, LOWER_CASE, NULL},
     {S_INIT("download"), reference, 0, NULL},
     {S_INIT("eq"), equation, 0, NULL},
+    {S_INIT("math:numref"), equation, 0, NULL},
     {S_INIT("term"), term, 0, NULL},
     {S_INIT("keyword"), keyword, 0, NULL},
     NAMED("kbd", LITERAL),

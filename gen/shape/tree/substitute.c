@@ -44,11 +44,13 @@ static void find_lower(struct substituting *s)
     }
 }
 
-/* Shows a reference that cannot be replaced as its own text. */
+/* Shows a reference that cannot be replaced as it is written. */
 static void give_up(struct document *doc, struct node *ref)
 {
     struct node *plain = node_new(doc->a, NODE_INLINE, ref->pos);
+    node_append(plain, node_text(doc->a, S("|"), ref->pos));
     node_move_children(ref, plain);
+    node_append(plain, node_text(doc->a, S("|"), ref->pos));
     node_replace(ref, plain);
 }
 

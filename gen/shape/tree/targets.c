@@ -135,6 +135,23 @@ static void point_to(struct document *doc, struct node *ref,
         node_set(doc->a, ref, "refid", id);
 }
 
+/* Gives a reference to nothing the marks of its source, as docutils does: what
+   looks like one may be text, as p99_. */
+static void show_as_written(struct document *doc, struct node *ref, str name)
+{
+    str text = node_astext(doc->a, ref), mark = S("");
+    if (!str_eq(document_normal_name(doc->a, text), name))
+        return;
+    for (size_t i = 0; i < text.n && !mark.n; i++)
+        if (!char_is_alnum(text.p[i]) && !strchr("-_.:+", text.p[i]))
+            mark = S("`");
+    struct node *first = node_text(doc->a, mark, ref->pos);
+    if (mark.n)
+        node_insert_before(ref->first, first);
+    node_append(ref,
+                node_text(doc->a, str_concat(doc->a, mark, S("_")), ref->pos));
+}
+
 static void resolve_name(struct document *doc, struct node *ref)
 {
     str name = node_get(ref, "refname"), id = STR_NONE;
@@ -144,6 +161,7 @@ static void resolve_name(struct document *doc, struct node *ref)
         return;
     }
     report(doc, ref, name);
+    show_as_written(doc, ref, name);
     give_up(ref);
 }
 
