@@ -121,7 +121,6 @@
        are one word are the DESC_SIG ones. */                                  \
     X(DESC, "desc", BODY)                                                      \
     X(DESC_SIGNATURE, "desc_signature", TEXT)                                  \
-    X(DESC_SIGNATURE_LINE, "desc_signature_line", TEXT)                        \
     X(DESC_CONTENT, "desc_content", BODY)                                      \
     X(DESC_ADDNAME, "desc_addname", INLINE)                                    \
     X(DESC_NAME, "desc_name", INLINE)                                          \
@@ -131,16 +130,13 @@
     X(DESC_PARAMETER, "desc_parameter", INLINE)                                \
     X(DESC_OPTIONAL, "desc_optional", INLINE)                                  \
     X(DESC_ANNOTATION, "desc_annotation", INLINE)                              \
-    X(DESC_INLINE, "desc_inline", INLINE)                                      \
     X(DESC_SIG_SPACE, "desc_sig_space", INLINE)                                \
     X(DESC_SIG_NAME, "desc_sig_name", INLINE)                                  \
     X(DESC_SIG_OPERATOR, "desc_sig_operator", INLINE)                          \
     X(DESC_SIG_PUNCTUATION, "desc_sig_punctuation", INLINE)                    \
     X(DESC_SIG_KEYWORD, "desc_sig_keyword", INLINE)                            \
-    X(DESC_SIG_KEYWORD_TYPE, "desc_sig_keyword_type", INLINE)                  \
     X(DESC_SIG_LITERAL_NUMBER, "desc_sig_literal_number", INLINE)              \
     X(DESC_SIG_LITERAL_STRING, "desc_sig_literal_string", INLINE)              \
-    X(DESC_SIG_LITERAL_CHAR, "desc_sig_literal_char", INLINE)                  \
     X(LITERAL_STRONG, "literal_strong", INLINE)                                \
     X(LITERAL_EMPHASIS, "literal_emphasis", INLINE)                            \
     /* Sphinx: entries of the index; data is a struct keywords                 \

@@ -22,14 +22,6 @@ static void signature_end(struct html *h, const struct node *n)
     buf_puts(h->out, "</dt>\n");
 }
 
-/* Lines but the last one end with a line break, which code keeps. */
-static bool line(struct html *h, const struct node *n)
-{
-    if (n->prev)
-        buf_puts(h->out, "<br>");
-    return true;
-}
-
 static bool returns(struct html *h, const struct node *n)
 {
     (void)n;
@@ -122,7 +114,6 @@ static bool annotation(struct html *h, const struct node *n)
 const struct html_element html_desc_elements[] = {
     {NODE_DESC, HTML_BLOCK, "dl", NULL, NULL, NULL},
     {NODE_DESC_SIGNATURE, HTML_LINE, NULL, NULL, signature, signature_end},
-    {NODE_DESC_SIGNATURE_LINE, HTML_INLINE, NULL, NULL, line, NULL},
     {NODE_DESC_CONTENT, HTML_BLOCK, "dd", NULL, NULL, NULL},
     {NODE_DESC_ADDNAME, HTML_INLINE, "span", NULL, NULL, NULL},
     {NODE_DESC_NAME, HTML_INLINE, "span", NULL, NULL, NULL},
@@ -134,7 +125,6 @@ const struct html_element html_desc_elements[] = {
     {NODE_DESC_PARAMETER, HTML_INLINE, NULL, NULL, parameter, parameter_end},
     {NODE_DESC_OPTIONAL, HTML_INLINE, NULL, NULL, optional, optional_end},
     {NODE_DESC_ANNOTATION, HTML_INLINE, NULL, NULL, annotation, em_end},
-    {NODE_DESC_INLINE, HTML_INLINE, "code", NULL, NULL, NULL},
     {NODE_LITERAL_STRONG, HTML_INLINE, "strong", NULL, NULL, NULL},
     {NODE_LITERAL_EMPHASIS, HTML_INLINE, "em", NULL, NULL, NULL},
     {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},

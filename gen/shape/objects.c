@@ -230,25 +230,6 @@ static const struct site_object *find_python(const struct object_search *s)
     return o;
 }
 
-/* A name of C or C++ without arguments and parameters. */
-static str bare(struct arena *a, str name)
-{
-    struct buf b = {.a = a};
-    size_t depth = 0;
-    bool operator= str_find(name, S("operator"), 0) != STR_NPOS;
-    for (size_t i = 0; i < name.n; i++) {
-        char c = name.p[i];
-        if (c == '(' && !operator)
-            break;
-        depth += c == '<' && !operator;
-        if (!depth)
-            buf_putc(&b, c);
-        depth -= c == '>' && depth && !operator;
-    }
-    str text = str_trim(buf_end(&b));
-    return str_starts(text, S("::")) ? str_from(text, 2) : text;
-}
-
 enum { SCOPES_MAX = 32 };
 
 /* From the innermost scope outwards; one of a type that fits before others. */
@@ -269,17 +250,13 @@ static const struct site_object *outwards(struct object_search s)
     return NULL;
 }
 
-/* A specialization by its arguments, else the template. */
+/* Template arguments and parameters do not count. */
 static const struct site_object *find_scoped(const struct object_search *from)
 {
     struct object_search s = *from;
-    const struct site_object *o = NULL;
-    if (s.domain == DOMAIN_CPP && str_find_char(s.target, '<', 0) != STR_NPOS) {
-        s.target = sig_c_scope(s.a, s.target);
-        o = outwards(s);
-    }
-    s.target = bare(s.a, from->target);
-    return o ? o : outwards(s);
+    str name = sig_c_name(s.a, s.target);
+    s.target = name.n ? name : s.target;
+    return outwards(s);
 }
 
 /* An option of the program at hand, with or without a value, or of one that
@@ -411,7 +388,7 @@ void objects_report(const struct objects *all, struct page *page,
     const struct diag_code *code = str_eq(role, S("option"))
                                        ? DIAG_OPTION_UNRESOLVED
                                        : DIAG_OBJECT_UNRESOLVED;
-    if (!diag_is_on(d, code) || str_eq(role, S("identifier")))
+    if (!diag_is_on(d, code))
         return;
     diag_at(d, code, x->pos, target);
     str program = node_get(x, "std:program");

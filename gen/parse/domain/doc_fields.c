@@ -131,15 +131,10 @@ static void add_types(struct doc_list *l, struct node *parent, str s,
 static void add_linked(struct doc_list *l, struct node *parent, str text,
                        const char *role, enum node_type type)
 {
-    if (!role)
-        add_piece(l, parent, text, type);
-    else if (l->domain == DOMAIN_PY)
+    if (role)
         add_types(l, parent, text, role, type);
-    else {
-        struct node *around = node_new(l->p->a, NODE_INLINE, parent->pos);
-        node_append(parent, around);
-        object_role(l->p, l->domain, l->in, str_c(role), text, around);
-    }
+    else
+        add_piece(l, parent, text, type);
 }
 
 /* ---- items ---- */

@@ -20,7 +20,7 @@ static const struct doc_field PYTHON[] = {
 };
 
 static const struct doc_field C[] = {
-    {"Parameters", PARAMETERS, "type", true, false, NULL, "expr", NULL},
+    {"Parameters", PARAMETERS, "type", true, false, NULL, NULL, NULL},
     {"Return values", "retvals retval", NULL, true, true, NULL, NULL, NULL},
     {"Returns", "returns return", NULL, false, false, NULL, NULL, NULL},
     {"Return type", "rtype", NULL, false, false, NULL, NULL, NULL},
@@ -30,7 +30,7 @@ static const struct doc_field C[] = {
 static const struct doc_field CPP[] = {
     {"Parameters", PARAMETERS, NULL, true, true, NULL, NULL, NULL},
     {"Template Parameters", "tparam", NULL, true, true, NULL, NULL, NULL},
-    {"Throws", "throws throw exception", NULL, true, true, "expr", NULL, NULL},
+    {"Throws", "throws throw exception", NULL, true, true, NULL, NULL, NULL},
     {"Return values", "retvals retval", NULL, true, true, NULL, NULL, NULL},
     {"Returns", "returns return", NULL, false, false, NULL, NULL, NULL},
     {NULL, NULL, NULL, false, false, NULL, NULL, NULL},
@@ -79,8 +79,6 @@ const struct object_role OBJECT_ROLES[] = {
     {DOMAIN_C, "c:enum", "enum", false},
     {DOMAIN_C, "c:enumerator", "enumerator", false},
     {DOMAIN_C, "c:type", "type struct union enum", false},
-    {DOMAIN_C, "c:expr", "", false},
-    {DOMAIN_C, "c:texpr", "", false},
     {DOMAIN_CPP, "cpp:any", "", false},
     {DOMAIN_CPP, "cpp:class", CPP_TYPES, false},
     {DOMAIN_CPP, "cpp:struct", CPP_TYPES, false},
@@ -89,11 +87,8 @@ const struct object_role OBJECT_ROLES[] = {
     {DOMAIN_CPP, "cpp:member", "member", false},
     {DOMAIN_CPP, "cpp:var", "member", false},
     {DOMAIN_CPP, "cpp:type", CPP_TYPES, false},
-    {DOMAIN_CPP, "cpp:concept", "concept", false},
     {DOMAIN_CPP, "cpp:enum", "enum", false},
     {DOMAIN_CPP, "cpp:enumerator", "enumerator", false},
-    {DOMAIN_CPP, "cpp:expr", "", false},
-    {DOMAIN_CPP, "cpp:texpr", "", false},
     {DOMAIN_STD, "std:option", "option", false},
     {DOMAIN_STD, "std:envvar", "envvar", false},
     {DOMAIN_STD, "std:confval", "confval", false},
@@ -149,33 +144,12 @@ bool domain_lists(const char *words, str word)
     return false;
 }
 
-/* Of C++, where template arguments are not looked into and operators may be
-   "<" or "->". */
-static str last_of_cpp(str name)
-{
-    size_t last = 0;
-    unsigned angles = 0, brackets = 0;
-    for (size_t i = 0; i < name.n; i++) {
-        char c = name.p[i];
-        str rest = str_from(name, i);
-        if (!angles && i == last && str_starts(rest, S("operator")) &&
-            (rest.n == 8 || (!char_is_alnum(rest.p[8]) && rest.p[8] != '_')))
-            break;
-        brackets += c == '(';
-        brackets -= c == ')' && brackets;
-        angles += c == '<' && !brackets;
-        angles -= c == '>' && !brackets && angles;
-        if (c == ':' && !angles && !brackets)
-            last = i + 1;
-    }
-    return str_from(name, last);
-}
-
 str domain_last(enum domain_number domain, str name)
 {
-    if (domain == DOMAIN_CPP)
-        return last_of_cpp(name);
     str separator = str_c(DOMAINS[domain].separator);
-    size_t at = str_rfind_char(name, separator.p[separator.n - 1]);
+    str scopes = domain == DOMAIN_CPP
+                     ? str_slice(name, 0, str_find_char(name, '<', 0))
+                     : name;
+    size_t at = str_rfind_char(scopes, separator.p[separator.n - 1]);
     return at == STR_NPOS ? name : str_from(name, at + 1);
 }

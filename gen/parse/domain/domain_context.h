@@ -10,8 +10,8 @@
 struct domain_scope {
     str module;        /* or STR_NONE; of std, the program */
     str inner;         /* the object that what comes belongs to, or none */
-    struct strs stack; /* outermost first; of c and cpp, the name spaces set and
-                          pushed, of the others the objects around */
+    struct strs stack; /* the objects around, outermost first; of cpp, the name
+                          space before them */
     bool open_enum;    /* inner is an enum whose values are not its own */
 };
 

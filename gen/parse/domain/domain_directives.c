@@ -106,60 +106,24 @@ static void program(struct directive_call *c, struct node *parent)
             : STR_NONE;
 }
 
-/* ---- name spaces ---- */
-
-enum { SPACE_SET, SPACE_PUSH, SPACE_POP };
-
-static str scope_name(struct directive_call *c, str text)
+/* Sets what the names of C++ that follow belong to. */
+static void name_space(struct directive_call *c, struct node *parent)
 {
-    str name = sig_c_scope(c->p->a, text);
-    if (name.n)
-        return name;
-    diag_at(c->p->d, DIAG_SIGNATURE, c->argument_at, text);
+    (void)parent;
+    static const char NONE[] = "None NULL 0 nullptr";
+    struct domain_scope *in = scope_of(c, DOMAIN_CPP);
+    in->stack = (struct strs){0};
+    in->inner = STR_NONE;
+    if (domain_lists(NONE, c->argument))
+        return;
+    in->inner = sig_c_name(c->p->a, c->argument);
+    if (in->inner.n) {
+        vec_push(c->p->a, &in->stack, in->inner);
+        return;
+    }
+    diag_at(c->p->d, DIAG_SIGNATURE, c->argument_at, c->argument);
     diag_help(c->p->d, "a name of C++ is meant, which may stand behind "
                        "'template<...>'; what follows is named without it");
-    return STR_NONE;
-}
-
-static void name_space(struct directive_call *c, enum domain_number domain)
-{
-    struct arena *a = c->p->a;
-    struct domain_scope *in = scope_of(c, domain);
-    str name = argument(c);
-    bool none = !name.n || str_eq(name, S("NULL")) || str_eq(name, S("0")) ||
-                str_eq(name, S("nullptr"));
-    if (domain == DOMAIN_CPP && !none)
-        name = scope_name(c, name);
-    switch (c->def->which) {
-    case SPACE_SET:
-        in->stack.n = 0;
-        if (!none)
-            vec_push(a, &in->stack, name);
-        break;
-    case SPACE_PUSH:
-        if (none) /* as with Sphinx, there is nothing to pop then */
-            return;
-        if (in->inner.n)
-            name = name.n ? str_join(a, (str[]){in->inner, name}, 2,
-                                     str_c(DOMAINS[domain].separator))
-                          : in->inner;
-        vec_push(a, &in->stack, name);
-        break;
-    default: in->stack.n -= in->stack.n > 0;
-    }
-    in->inner = domain_innermost(in);
-}
-
-static void c_space(struct directive_call *c, struct node *parent)
-{
-    (void)parent;
-    name_space(c, DOMAIN_C);
-}
-
-static void cpp_space(struct directive_call *c, struct node *parent)
-{
-    (void)parent;
-    name_space(c, DOMAIN_CPP);
 }
 
 /* ---- the page's domain ---- */
@@ -206,34 +170,10 @@ static const struct option_spec NONE[] = {{{0}, 0, NULL}};
 static const struct option_spec NAME[] = {
     {S_INIT("name"), OPTION_REQUIRED, NULL}, {{0}, 0, NULL}};
 
-#define SPACES(prefix, function)                                            \
-    {                                                                       \
-        S_INIT(prefix "namespace"),                                         \
-        1,                                                                  \
-        0,                                                                  \
-        true,                                                               \
-        false,                                                              \
-        NONE,                                                               \
-        function,                                                           \
-        SPACE_SET},                                                         \
-        {S_INIT(prefix "namespace-push"),                                   \
-         1,                                                                 \
-         0,                                                                 \
-         true,                                                              \
-         false,                                                             \
-         NONE,                                                              \
-         function,                                                          \
-         SPACE_PUSH},                                                       \
-    {                                                                       \
-        S_INIT(prefix "namespace-pop"), 0, 0, false, false, NONE, function, \
-            SPACE_POP                                                       \
-    }
-
 const struct directive domain_directives[] = {
     {S_INIT("py:module"), 1, 0, false, true, MODULE, module, 0},
     {S_INIT("py:currentmodule"), 1, 0, false, false, NONE, current_module, 0},
-    SPACES("c:", c_space),
-    SPACES("cpp:", cpp_space),
+    {S_INIT("cpp:namespace"), 1, 0, true, false, NONE, name_space, 0},
     {S_INIT("program"), 1, 0, true, false, NONE, program, 0},
     {S_INIT("default-domain"), 1, 0, false, false, NONE, default_domain, 0},
     {S_INIT("index"), 0, 1, true, true, NAME, index_directive, 0},

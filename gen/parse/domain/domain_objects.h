@@ -42,7 +42,6 @@
     CPP_OBJECT(X, "member", "member", "", "member")                           \
     CPP_OBJECT(X, "var", "member", "", "member")                              \
     CPP_OBJECT(X, "type", "type", "", "type")                                 \
-    CPP_OBJECT(X, "concept", "concept", "!concept", "concept")                \
     CPP_OBJECT(X, "enum", "enum", "!enum", "enum")                            \
     CPP_OBJECT(X, "enum-class", "enum", "!enum !class", "enum")               \
     CPP_OBJECT(X, "enum-struct", "enum", "!enum !struct", "enum")             \

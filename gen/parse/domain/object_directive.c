@@ -19,6 +19,8 @@ struct description {
     struct node *desc;
     bool hidden;         /* from references and the index, */
     bool listed;         /* and from the index alone, where not */
+    bool inside;         /* another description: of C++, maybe of one of a
+                            template's specializations, which share names */
     struct map names;    /* of the signatures so far */
     str last, prefix;    /* the last one, and what was written before it */
     struct keywords new; /* of the index */
@@ -82,7 +84,6 @@ static void give_option_ids(struct description *d, const struct sig *s)
 static void give_ids(struct description *d, const struct sig *s)
 {
     struct arena *a = d->c->p->a;
-    str rest = s->others, one;
     switch (s->type->domain) {
     case DOMAIN_PY:
         add_id(d, s->node, document_make_case_id(a, full_name(a, s)));
@@ -96,9 +97,6 @@ static void give_ids(struct description *d, const struct sig *s)
         break;
     default: add_id(d, s->node, s->id); break;
     }
-    while (rest.p && str_word(&rest, &one))
-        if (s->type->domain != DOMAIN_CPP || !map_get(&d->c->p->doc->ids, one))
-            add_id(d, s->node, one);
 }
 
 static void add_object(struct description *d, const struct sig *s, str name,
@@ -113,11 +111,12 @@ static void add_object(struct description *d, const struct sig *s, str name,
     *o = (struct documented){.domain = str_c(DOMAINS[n].name),
                              .type = type,
                              .name = name,
-                             .key = s->key.n ? s->key : name,
+                             .key = s->key.n && !aliased ? s->key : name,
                              .id = node_list(s->node, "ids")->v[0],
                              .at = s->at,
                              .aliased = aliased,
-                             .shared = s->type->flags & OBJECT_SHARED,
+                             .shared = (s->type->flags & OBJECT_SHARED) ||
+                                       (n == DOMAIN_CPP && d->inside),
                              .note = S("")};
     if (n == DOMAIN_STD)
         o->key = str_join(doc->a, (str[]){type, name}, 2, S(" "));
@@ -135,33 +134,6 @@ static void add_outer_name(struct description *d, const struct sig *s)
                n ? str_concat(d->c->p->a, str_slice(s->within, 0, n), s->name)
                  : s->name,
                true);
-}
-
-/* Parameters of a template, which are names within it; and the signature's
-   references to its own lead to it, whichever of several it is. */
-static void note_parameters(struct description *d, const struct sig *s)
-{
-    enum { ID_BYTES = 2000 }; /* a longer one is not to be written for each */
-    struct arena *a = d->c->p->a;
-    str id = node_list(s->node, "ids")->v[0];
-    if (id.n > ID_BYTES)
-        return;
-    for (size_t i = 0; i < s->parameters.n; i++)
-        add_object(
-            d, s, str_join(a, (str[]){s->full, s->parameters.v[i]}, 2, S("::")),
-            true);
-    for (struct node *n = s->node, *next; n && s->parameters.n; n = next) {
-        next = node_next(n, s->node);
-        if (!node_has(n, "_own"))
-            continue;
-        struct node *to = node_new(a, NODE_REFERENCE, n->pos);
-        node_set(a, to, "refid", id);
-        node_set(a, to, "reftitle", node_get(n, "reftarget"));
-        node_push(a, to, "classes", S("internal"));
-        node_move_children(n, to);
-        node_replace(n, to);
-        next = node_next(to, s->node);
-    }
 }
 
 static void note_objects(struct description *d, const struct sig *s)
@@ -183,7 +155,6 @@ static void note_objects(struct description *d, const struct sig *s)
     if (canonical.n)
         add_object(d, s, canonical, true);
     add_outer_name(d, s);
-    note_parameters(d, s);
 }
 
 /* ---- the index ---- */
@@ -255,12 +226,12 @@ static void list(struct description *d, const struct sig *s)
 
 /* ---- signatures ---- */
 
-/* The annotation that the words of a type and the options given make. */
+/* The annotation that the words of a type of Python and the options given
+   make. */
 static struct node *words_of(struct description *d, struct sig *s)
 {
     struct node *n = node_new(s->a, NODE_DESC_ANNOTATION, s->at);
-    bool keywords = s->type->domain != DOMAIN_PY ||
-                    str_eq(str_c(s->type->type), S("function"));
+    bool keywords = str_eq(str_c(s->type->type), S("function"));
     str rest = str_c(s->type->words), one;
     while (str_word(&rest, &one)) {
         size_t is = str_find_char(one, '=', 0);
@@ -311,9 +282,8 @@ static void add_values(struct description *d, struct sig *s)
 }
 
 static bool (*const GRAMMARS[DOMAIN_N])(struct sig *s) = {
-    [DOMAIN_NONE] = sig_plain, [DOMAIN_PY] = sig_python,
-    [DOMAIN_C] = sig_c,        [DOMAIN_CPP] = sig_c,
-    [DOMAIN_STD] = sig_plain,
+    [DOMAIN_NONE] = sig_plain, [DOMAIN_PY] = sig_python, [DOMAIN_C] = sig_c,
+    [DOMAIN_CPP] = sig_c,      [DOMAIN_STD] = sig_plain,
 };
 
 static bool read_signature(struct sig *s)
@@ -371,7 +341,8 @@ static void add_signature(struct description *d, str text, struct pos at)
     s.bare = !p->site->config.writing.module_names;
     s.called = (d->type->flags & OBJECT_CALLED) &&
                !directive_flag(d->c, S("property"));
-    s.words = words_of(d, &s);
+    if (d->type->domain == DOMAIN_PY)
+        s.words = words_of(d, &s);
     node_append(d->desc, s.node);
     bool good = read_signature(&s);
     set_attributes(&s);
@@ -440,12 +411,6 @@ static void add_signatures(struct description *d)
 
 /* ---- content ---- */
 
-/* The stack is that of the directives of name spaces, then. */
-static bool has_name_spaces(const struct description *d)
-{
-    return d->type->domain == DOMAIN_C || d->type->domain == DOMAIN_CPP;
-}
-
 /* What the body describes belongs to this object, if it is one that has
    others; to what was written before its name otherwise. */
 static void enter(struct description *d)
@@ -457,7 +422,7 @@ static void enter(struct description *d)
         d->in->inner = d->last;
     else if (d->prefix.n)
         d->in->inner = d->prefix;
-    if (nests && !has_name_spaces(d))
+    if (nests)
         vec_push(d->c->p->a, &d->in->stack, d->last);
     if (d->type->flags & OBJECT_PROGRAM)
         d->in->module = d->last;
@@ -468,12 +433,8 @@ static void enter(struct description *d)
 static void leave(struct description *d, const struct domain_scope *was)
 {
     d->in->open_enum = was->open_enum;
-    if (has_name_spaces(d)) {
-        d->in->inner = was->inner;
-    } else {
-        d->in->stack.n = was->stack.n;
-        d->in->inner = domain_innermost(d->in);
-    }
+    d->in->stack = was->stack;
+    d->in->inner = domain_innermost(d->in);
     if (directive_text(d->c, S("module")).p)
         d->in->module = was->module;
 }
@@ -500,6 +461,7 @@ void object_directive_describe(struct directive_call *c,
                             .type = type,
                             .in = &context->scopes[type->domain],
                             .names.a = a,
+                            .inside = parent->type == NODE_DESC_CONTENT,
                             .desc = node_new(a, NODE_DESC, c->at)};
     d.hidden = has(&d, S("noindex"), S("no-index"));
     d.listed = has(&d, S("noindexentry"), S("no-index-entry"));

@@ -6,7 +6,6 @@
 
 #include "parse/domain/domain_keywords.h"
 #include "parse/domain/own_type.h"
-#include "parse/domain/signature.h"
 
 struct node *object_reference(struct parse *p, enum domain_number domain,
                               const struct domain_scope *in, str role,
@@ -76,50 +75,6 @@ static str bare_target(enum domain_number domain,
     return target;
 }
 
-/* An expression of C or C++: all its names are references. */
-static void expression(struct parse *p, enum domain_number domain,
-                       const struct domain_scope *in, bool code, str text,
-                       struct pos at, struct node *parent)
-{
-    struct described_type type = {.domain = domain};
-    struct node *n = node_new(p->a, NODE_DESC_INLINE, at);
-    struct sig s = {.a = p->a, .type = &type, .in = in, .at = at, .node = n};
-    str name = str_c(DOMAINS[domain].name);
-    node_add(p->a, n, "classes",
-             str_concat(p->a, name, code ? S("-expr") : S("-texpr")));
-    node_add(p->a, n, "classes", S("sig"));
-    node_add(p->a, n, "classes", S("sig-inline"));
-    node_add(p->a, n, "classes", name);
-    node_append(parent, n);
-    sig_c_expression(&s, n, text);
-}
-
-static bool is_expression(str role)
-{
-    return str_eq(role, S("expr")) || str_eq(role, S("texpr"));
-}
-
-void object_role(struct parse *p, enum domain_number domain,
-                 const struct domain_scope *in, str role, str text,
-                 struct node *parent)
-{
-    const struct object_role *r = domain_role(domain, role);
-    bool specific;
-    if (is_expression(role)) {
-        expression(p, domain, in, str_eq(role, S("expr")), text, parent->pos,
-                   parent);
-        return;
-    }
-    struct node *x =
-        object_reference(p, domain, in, role,
-                         bare_target(domain, r, text, &specific), parent->pos);
-    if (specific)
-        node_set(p->a, x, "refspecific", S("True"));
-    node_append(x, text_of(p, NODE_LITERAL, domain, role,
-                           title_of(p, domain, r, text), parent->pos));
-    node_append(parent, x);
-}
-
 /* ---- roles of a page ---- */
 
 /* Where the environment variable is spoken of is an entry of the index. */
@@ -145,11 +100,6 @@ static void refer(struct role_call *c, struct node *parent)
     const struct domain_scope *in = &domain_context(p)->scopes[domain];
     str role = domain_role_name(r), title, target;
     bool specific;
-    if (is_expression(role)) {
-        expression(p, domain, in, str_eq(role, S("expr")), role_text(c), c->at,
-                   parent);
-        return;
-    }
     if (str_starts(c->text, S("!"))) {
         str shown = str_trim(str_from(role_text(c), 1));
         node_append(parent, text_of(p, type, domain, role,

@@ -12,12 +12,6 @@ struct node *object_reference(struct parse *p, enum domain_number domain,
                               const struct domain_scope *in, str role,
                               str target, struct pos at);
 
-/* The same with the literal that the role makes of a text without title,
-   appended to parent. */
-void object_role(struct parse *p, enum domain_number domain,
-                 const struct domain_scope *in, str role, str text,
-                 struct node *parent);
-
 /* The role of a name as a page has it, "py:func" or "func" where its domain is
    the page's own; false when there is none. */
 bool object_role_find(struct parse *p, str name, struct role *out);

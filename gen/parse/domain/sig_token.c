@@ -14,8 +14,7 @@ static bool is_name(char c)
 static const char *const OPERATORS[][16] = {
     [SIG_PYTHON] = {"...", "**", "//", "->", ":=", "==", "!=", "<=", ">=", "<<",
                     ">>", NULL},
-    [SIG_C] = {"...", "->*", "<=>", "::", "->", "&&", "||",
-               "==", "!=", "<=", "++", "--", "+=", "-=", NULL},
+    [SIG_C] = {"::", "->", "<=", ">=", NULL},
 };
 
 static size_t operator_length(str s, enum sig_language language)
@@ -77,7 +76,6 @@ static size_t token_end(str s, size_t at, enum sig_language language,
         *kind = SIG_NUMBER;
         return number_end(s, at);
     }
-    i += language == SIG_C && c == '@'; /* something without a name */
     while (i < s.n && is_name(s.p[i]))
         i++;
     bool quote = i < s.n && (s.p[i] == '"' || s.p[i] == '\'');

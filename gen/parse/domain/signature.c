@@ -15,10 +15,8 @@ static const struct {
     {NODE_DESC_SIG_OPERATOR, "o"},
     {NODE_DESC_SIG_PUNCTUATION, "p"},
     {NODE_DESC_SIG_KEYWORD, "k"},
-    {NODE_DESC_SIG_KEYWORD_TYPE, "kt"},
     {NODE_DESC_SIG_LITERAL_NUMBER, "m"},
     {NODE_DESC_SIG_LITERAL_STRING, "s"},
-    {NODE_DESC_SIG_LITERAL_CHAR, "sc"},
 };
 
 struct node *sig_add(struct sig *s, struct node *parent, enum node_type type,
@@ -59,10 +57,7 @@ struct node *sig_reference(struct sig *s, struct node *parent, str reftype,
     node_set(s->a, x, "refdomain", str_c(DOMAINS[s->type->domain].name));
     node_set(s->a, x, "reftype", reftype);
     node_set(s->a, x, "reftarget", target);
-    struct domain_scope in = *s->in;
-    if (s->within.n && s->type->domain != DOMAIN_PY)
-        in.inner = s->within;
-    domain_note_scope(s->a, &in, s->type->domain, x);
+    domain_note_scope(s->a, s->in, s->type->domain, x);
     node_append(parent, x);
     return x;
 }

@@ -26,9 +26,7 @@ struct sig {
     str within;        /* the object that it belongs to, or empty */
     str key;           /* what tells an overloaded one; or none */
     str id;            /* where the language has a rule of its own; or none */
-    str others;        /* further ids, separated by blanks */
     struct strs names; /* of an option, each of them */
-    struct strs parameters; /* of a template, their names */
     size_t fault;           /* where a signature stops being one */
 };
 
@@ -58,11 +56,6 @@ void sig_parameters(struct sig *s, str text);
 /* An annotation of Python's types below parent, with references. */
 void sig_annotation(struct sig *s, struct node *parent, str text);
 
-/* The name in a text of C++, as one that it can be looked up by: without
-   template<...> before it, "A<T>" of a template's own parameters as "A", and
-   one spelling of the blanks in other arguments, parameters of a function left
-   out. STR_NONE: it is no name. */
-str sig_c_scope(struct arena *a, str text);
-
-/* A type or expression of C or C++ below parent, with references. */
-void sig_c_expression(struct sig *s, struct node *parent, str text);
+/* The name in a text of C or C++, with its scopes, in one spelling: without
+   template<...>, template arguments and parameters. STR_NONE: it has none. */
+str sig_c_name(struct arena *a, str text);

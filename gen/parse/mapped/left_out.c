@@ -25,6 +25,12 @@ static const struct {
             "rst:directive:option rst:role rst:dir"),
      "show the declaration by code-block and its name as code, or map them in "
      "'directives' and 'roles' of perfpress.yaml"},
+    {S_INIT("c:expr c:texpr cpp:expr cpp:texpr"),
+     "write it as code; a role such as c:func links one name"},
+    {S_INIT("cpp:concept"), "describe it by cpp:type, and refer to that"},
+    {S_INIT("c:namespace c:namespace-push c:namespace-pop cpp:namespace-push "
+            "cpp:namespace-pop"),
+     "write names in full; in C++, cpp:namespace sets what comes before them"},
     {S_INIT("c:alias cpp:alias"),
      "refer to the description by a role of its domain, such as c:func"},
     {S_INIT("todo todolist"),

@@ -182,7 +182,7 @@ static bool is_code(const struct node *n)
            (n->type == NODE_PENDING_XREF &&
             str_eq(node_get(n, "reftype"), S("any"))) ||
            n->type == NODE_LITERAL_STRONG || n->type == NODE_LITERAL_EMPHASIS ||
-           n->type == NODE_DESC_SIGNATURE || n->type == NODE_DESC_INLINE;
+           n->type == NODE_DESC_SIGNATURE;
 }
 
 static bool is_of_text(const struct node *n)
