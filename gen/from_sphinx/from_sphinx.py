@@ -2142,13 +2142,25 @@ def add_needs(m, trial):
             "allow_raw_html, which trusts all who write pages"))]))
         m.parts.append(m.parts[-1].items[0].note)
     files = [named_file(d) for d in errors if d["code"] == "file-hidden"]
-    files = list(dict.fromkeys(f for f in files if f))
-    if files and "sources" not in have:
-        note = Note("carried", "files that pages read elsewhere", 0, "sources")
-        m.parts += [note, Piece("sources", "list", [
-            Item(scalar(f), note, (f, 0)) for f in files])]
+    more = add_sources(m, dict.fromkeys(f for f in files if f))
     add_values(m, errors)
-    return len(m.parts) > before
+    return more or len(m.parts) > before
+
+
+def add_sources(m, files):
+    """Adds files that pages read elsewhere, which may name others."""
+    note = Note("carried", "files that pages read elsewhere", 0, "sources")
+    piece = next((p for p in m.parts if isinstance(p, Piece) and
+                  p.key == "sources"), None)
+    have = {i.name[0] for i in piece.items} if piece else set()
+    new = [f for f in files if f not in have]
+    if new and not piece:
+        piece = Piece("sources", "list", [])
+        m.parts += [note, piece]
+    for f in new:
+        first = piece.items[0].note if piece.items else note
+        piece.items.append(Item(scalar(f), first, (f, 0)))
+    return bool(new)
 
 
 def add_values(m, errors):
@@ -2264,9 +2276,67 @@ def proposals(m, faults, pages):
     return out
 
 
+NOTES = {"admonition", "BaseAdmonition", "attention", "caution", "danger",
+         "error", "hint", "important", "note", "tip", "warning"}
+
+
 def admonitions(conf):
-    """Returns {directive: its mapping} for admonitions that conf.py defines."""
-    return {}
+    """Returns {directive: its mapping} for admonitions that conf.py defines.
+
+    Their fixed words are the strings of the class that read as a sentence.
+    """
+    out = {}
+    for call in conf.calls:
+        tree = conf.classes.get(call.words.get("cls"))
+        name = call.args.get("name")
+        if call.name != "add_directive" or not tree or \
+                not isinstance(name, str):
+            continue
+        names = {getattr(n, "attr", getattr(n, "id", None))
+                 for n in ast.walk(tree)}
+        if names & NOTES:
+            heading, words = words_of(tree)
+            text = ", text: " + quoted(words) if words else ""
+            out[name] = "{admonition: %s%s}" % (
+                scalar(heading or name.capitalize()), text)
+    return out
+
+
+def words_of(tree):
+    """Returns the title and the sentences that a directive's class holds."""
+    values, skipped, heading, words = {}, set(), "", []
+    for n in ast.walk(tree):
+        body = getattr(n, "body", [])
+        if isinstance(body, list) and body and isinstance(body[0], ast.Expr):
+            skipped.add(body[0].value)   # the docstring
+        if isinstance(n, ast.Assign) and isinstance(n.targets[0], ast.Name):
+            values[n.targets[0].id] = n.value
+    for n in ast.walk(tree):
+        if isinstance(n, ast.JoinedStr):
+            skipped.update(n.values)
+        if n in skipped:
+            continue
+        if isinstance(n, ast.Call) and \
+                getattr(n.func, "attr", "") == "title" and n.args:
+            heading = heading or string_of(n.args[0], values)
+        text = " ".join(string_of(n, {} if isinstance(n, ast.Name)
+                                  else values).split())
+        if text.count(" ") > 3:
+            words.append(text)
+    return heading, " ".join(words)
+
+
+def string_of(node, values):
+    """Returns a string with its names filled in; "" for other nodes."""
+    if isinstance(node, ast.Constant):
+        return node.value if isinstance(node.value, str) else ""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(string_of(p, values) for p in node.values)
+    if isinstance(node, ast.FormattedValue):
+        return string_of(node.value, values)
+    if isinstance(node, ast.Name) and node.id in values:
+        return string_of(values[node.id], {})
+    return ""
 
 
 PROPOSED = """

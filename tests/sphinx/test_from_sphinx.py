@@ -194,7 +194,35 @@ def calls_of(text):
                          for g in conf.gaps)
 
 
+LEGACY = '''
+from docutils import nodes
+class Legacy(Directive):
+    """Adapted from what docutils has for such notes."""
+    def run(self):
+        """Makes the node that is shown on the page."""
+        try:
+            obj = self.arguments[0]
+        except IndexError:
+            obj = "submodule"
+        text = (f"This {obj} is considered legacy "
+                "and gets no updates.")
+        node = nodes.admonition(rawsource=text)
+        title_text = "Old"
+        node += nodes.title(title_text, "")
+        return [node]
+class Other(Directive):
+    def run(self):
+        return [nodes.paragraph(text="this is not an admonition at all")]
+def setup(app):
+    app.add_directive("legacy", Legacy)
+    app.add_directive("other", Other)
+'''
+
+
 def spellings():
+    got = fs.admonitions(fs.Conf(FILE, LEGACY))
+    check(got == {"legacy": '{admonition: Old, text: "This submodule is '
+                  'considered legacy and gets no updates."}'}, got)
     for text, want in SPELLINGS:
         got = value_of_x(text)
         check(got == want, "%r: %r" % (text, got))

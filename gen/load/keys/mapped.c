@@ -111,6 +111,16 @@ static void set_type(struct yaml_reader *r, const struct yaml *y, void *to,
         yaml_refuse(r, y, "the name of the role that refers to it is expected");
 }
 
+static void read_admonition(struct yaml_reader *r, const struct yaml *y,
+                            void *to)
+{
+    struct mapped *m = to;
+    m->as = MAPPED_ADMONITION;
+    m->title = y->text;
+    if (!y->text.n)
+        yaml_refuse(r, y, "the title of the admonition is expected");
+}
+
 static void read_describe(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     set_type(r, y, to, MAPPED_DESCRIBE);
@@ -153,6 +163,10 @@ static const struct yaml_key DIRECTIVE_KEYS[] = {
     {S_INIT("template"), YAML_OF_TEXT, "a text is expected", read_template, 0},
     {S_INIT("like"), YAML_OF_TEXT, "a text is expected", read_like, 0},
     {S_INIT("describe"), YAML_OF_TEXT, "a text is expected", read_describe, 0},
+    {S_INIT("admonition"), YAML_OF_TEXT, "a text is expected", read_admonition,
+     0},
+    YAML_KEY(struct mapped, "text", YAML_OF_TEXT, "a text is expected",
+             yaml_read_str, words),
     {S_INIT("target"), YAML_OF_TEXT, "a text is expected", read_target, 0},
     TYPE_KEY("index", YAML_OF_TEXT, "a text is expected", read_name_pattern,
              index),
@@ -198,6 +212,7 @@ static const str CHOICES[] = {S_INIT("template"),
                               S_INIT("like"),
                               S_INIT("describe"),
                               S_INIT("target"),
+                              S_INIT("admonition"),
                               {0}};
 static const str TYPES[] = {S_INIT("index"), S_INIT("role_text"), {0}};
 static const str DESCRIBES[] = {
@@ -220,8 +235,10 @@ static void check_keys(struct yaml_reader *r, const struct yaml *y,
         chosen += choice;
         if (choice && chosen > 1)
             yaml_refuse(r, e,
-                        "template, like, describe and target exclude each "
-                        "other");
+                        "template, like, describe, target and admonition "
+                        "exclude each other");
+        else if (m->as != MAPPED_ADMONITION && str_eq(e->key, S("text")))
+            yaml_refuse(r, e, "it has a place only beside 'admonition'");
         else if (m->as != MAPPED_DESCRIBE && is_one_of(e->key, DESCRIBES))
             yaml_refuse(r, e, "it has a place only beside 'describe'");
         else if (!mapped_is_type(m) && is_one_of(e->key, TYPES))
@@ -235,7 +252,8 @@ static void read_directive(struct yaml_reader *r, const struct yaml *y,
 {
     static const char EXPECTED[] =
         "container, admonition, literal, drop, describe, target, {template: "
-        "NAME}, {like: NAME}, {describe: ROLE} or {target: ROLE} is expected";
+        "NAME}, {like: NAME}, {admonition: TITLE}, {describe: ROLE} or "
+        "{target: ROLE} is expected";
     m->type = (struct mapped_type){
         .role = m->name, .at = m->at, .text = MAPPED_LITERAL, .index = S("")};
     if (y->kind == YAML_TEXT && set_word(y, false, &m->as))

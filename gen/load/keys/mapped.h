@@ -38,6 +38,7 @@ struct mapped {
     enum mapped_as as; /* what it stands for */
     str template;      /* its name, without ".mustache" */
     str like;          /* the name of a directive, of the site's or not */
+    str title, words;  /* of an admonition: fixed; or STR_NONE */
     struct mapped_type type;
     struct pos at, template_at; /* of the name, of the template's or like's */
 };

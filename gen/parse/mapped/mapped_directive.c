@@ -57,19 +57,30 @@ static str title_of(const struct directive_call *c)
     return s;
 }
 
+static void add_text(struct directive_call *c, struct node *parent,
+                     enum node_type type, str text)
+{
+    struct node *n = node_new(c->p->a, type, c->at);
+    node_append(n, node_text(c->p->a, text, c->at));
+    node_append(parent, n);
+}
+
+/* Its title is fixed, or the argument, or the name. */
 static void admonition(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
+    const struct mapped *m = mapped_of(c);
     struct node *n = directive_node(c, NODE_ADMONITION);
     node_add(a, n, "classes", str_concat(a, S("admonition-"), id_of(c)));
     node_append(parent, n);
-    if (c->argument.n) {
+    if (c->argument.n && !m->title.p)
         add_argument(c, n, NODE_TITLE);
-    } else {
-        struct node *title = node_new(a, NODE_TITLE, c->at);
-        node_append(title, node_text(a, title_of(c), c->at));
-        node_append(n, title);
-    }
+    else
+        add_text(c, n, NODE_TITLE, m->title.p ? m->title : title_of(c));
+    if (c->argument.n && m->title.p)
+        add_argument(c, n, NODE_PARAGRAPH);
+    if (m->words.n)
+        add_text(c, n, NODE_PARAGRAPH, m->words);
     if (c->content.n)
         directive_parse_content(c, n);
 }
