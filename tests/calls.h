@@ -6,11 +6,12 @@
 
 #include "base/buf.h"
 #include "base/vec.h"
-#include "lineage/lineage.h"
 #include "df/script/operations.h"
 #include "df/script/script.h"
-#include "frame/write.h"
 #include "df/syntax/df_parser.h"
+#include "frame/write.h"
+#include "lineage/lineage.h"
+#include "load/site.h"
 
 #define CALLS_START                                                         \
     "df = pd.DataFrame({'k': ['x', 'y', 'x'], 'v': [1, -2, 3], 'f': [0.5, " \

@@ -8,6 +8,7 @@
 
 #include "base/buf.h"
 #include "base/codes/template.h"
+#include "load/site.h"
 
 #define STYLE S("assets/perfpress.css")
 

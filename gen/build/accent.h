@@ -2,8 +2,9 @@
 // accent: the site's own accent colour, in the theme's style sheet.
 #pragma once
 
-#include "load/site.h"
 #include "write/assets.h"
+
+struct site;
 
 /* Adds the colours of `accent:` to the end of the style sheet. A colour that is
    too faint for text on one of the grounds of that sheet is reported, with the

@@ -8,6 +8,8 @@
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"
+#include "load/page.h"
+#include "load/site.h"
 
 static bool has_asset(const struct site *site, str output)
 {

@@ -3,7 +3,9 @@
 // header and the foot of every page.
 #pragma once
 
-#include "load/site.h"
+#include "base/diag.h"
+
+struct site;
 
 /* Settles the links of the site's header and foot, and finds its logo and
    favicon among the files of the content folder. What is not there is reported

@@ -5,6 +5,8 @@
 #include "base/codes/files.h"
 #include "base/codes/reference.h"
 #include "base/codes/result.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "write/outputs.h"
 
 #include <signal.h>

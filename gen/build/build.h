@@ -3,8 +3,9 @@
 #pragma once
 
 #include "links/links.h"
-#include "load/site.h"
 #include "write/sink.h"
+
+struct site;
 
 /* The stages whose times are measured. */
 enum build_stage { BUILD_READ, BUILD_INDEX, BUILD_RENDER, BUILD_N_STAGES };

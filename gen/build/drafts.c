@@ -5,6 +5,8 @@
 
 #include "base/codes/config.h"
 #include "doc/document.h"
+#include "load/page.h"
+#include "load/site.h"
 
 void drafts_leave_out(struct site *site)
 {

@@ -2,7 +2,8 @@
 // drafts: pages that are not ready to be seen are no part of the site.
 #pragma once
 
-#include "load/site.h"
+struct page;
+struct site;
 
 /* Takes the pages that are marked as drafts (page->is_draft) off the site,
    before any is parsed, and notes their names in site->drafts. */

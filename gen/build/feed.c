@@ -8,6 +8,8 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "build/sitemap.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "shape/index.h"
 
 /* What a page reads that is of one day. */

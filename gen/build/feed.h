@@ -3,7 +3,8 @@
 #pragma once
 
 #include "base/buf.h"
-#include "load/site.h"
+
+struct site;
 
 #define FEED_FILE "feed.xml"
 

@@ -3,6 +3,8 @@
 // both have, the site's headers replace ours.
 #include "build/headers.h"
 #include "base/codes/output.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "write/outputs.h"
 
 #include "base/path.h"

@@ -4,8 +4,9 @@
 #pragma once
 
 #include "base/buf.h"
-#include "load/site.h"
 #include "write/assets.h"
+
+struct site;
 
 /* Whether the site may have the file: false, and reported (output-clash), when
    one of that name lies in its content and the site asks for ours. */

@@ -5,6 +5,8 @@
 
 #include "base/codes/template.h"
 #include "doc/document.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "template/template_program.h"
 
 struct headers_check_scan {

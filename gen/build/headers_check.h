@@ -4,8 +4,10 @@
 #pragma once
 
 #include "base/diag.h"
-#include "load/site.h"
 #include "template/template.h"
+
+struct page;
+struct site;
 
 /* Warns (template-policy) of each inline script or style, and of each that
    another host is asked for, unless the site has no headers or says what the

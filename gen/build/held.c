@@ -6,6 +6,8 @@
 #include "base/map.h"
 #include "base/path.h"
 #include "doc/document.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "write/xml_safe.h"
 
 /* Whether a browser that shows the file would only show it. */

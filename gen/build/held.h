@@ -2,8 +2,10 @@
 // held: files that pages hold, as pictures of notebooks, put beside them.
 #pragma once
 
-#include "load/site.h"
 #include "write/sink.h"
+
+struct page;
+struct site;
 
 /* Puts the files of a page. An SVG that is more than a picture is refused
    (file-active), unless the site allows raw HTML. False when one was not

@@ -10,6 +10,8 @@
 #include "build/feed.h"
 #include "build/sitemap.h"
 #include "build/structured.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "parse/mapped/mapped_fill.h"
 #include "render/html.h"
 #include "render/page.h"

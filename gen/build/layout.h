@@ -11,6 +11,8 @@
 #include "template/template.h"
 #include "write/assets.h"
 
+struct redirect;
+
 struct layout {
     const struct site *site;
     const struct nav *nav;

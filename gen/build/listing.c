@@ -4,6 +4,7 @@
 #include "build/listing.h"
 
 #include "base/path.h"
+#include "load/page.h"
 #include "render/html.h"
 
 static const struct pos NOWHERE = {0};

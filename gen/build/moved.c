@@ -8,6 +8,7 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "build/headers.h"
+#include "load/site.h"
 #include "shape/index.h"
 
 struct settling {

@@ -4,8 +4,10 @@
 #pragma once
 
 #include "base/buf.h"
-#include "load/site.h"
 #include "write/outputs.h"
+
+struct redirect;
+struct site;
 
 /* Follows each redirect to its end, when the index is made. False, after
    reporting it, when one leads nowhere (redirect-target) or back to itself

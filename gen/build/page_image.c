@@ -5,8 +5,11 @@
 #include "base/codes/output.h"
 #include "base/path.h"
 #include "base/uri.h"
+#include "base/vec.h"
 #include "build/sitemap.h"
 #include "doc/document.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "shape/index.h"
 
 static bool is_asset(const struct site *site, str output)

@@ -3,7 +3,8 @@
 // which its front matter names.
 #pragma once
 
-#include "load/site.h"
+struct page;
+struct site;
 
 /* Sets page->image and image_alt from the front matter of a page, if the site
    has a base_url. Reports a file that does not exist. */

@@ -3,6 +3,8 @@
 #include "build/sitemap.h"
 
 #include "base/path.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "shape/index.h"
 
 str sitemap_address(struct arena *a, const struct site *site, str output)

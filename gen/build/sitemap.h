@@ -3,7 +3,9 @@
 #pragma once
 
 #include "base/buf.h"
-#include "load/site.h"
+
+struct page;
+struct site;
 
 /* The absolute address of an output path; index.html is its folder. The
    site must have a base_url. */

@@ -9,6 +9,8 @@
 #include "doc/document.h"
 #include "frame/name.h"
 #include "load/license.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "shape/index.h"
 #include "table/account.h"
 

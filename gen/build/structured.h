@@ -3,7 +3,11 @@
 // schema.org, as JSON-LD.
 #pragma once
 
-#include "load/site.h"
+#include "base/arena.h"
+#include "base/str.h"
+
+struct page;
+struct site;
 
 struct structured_about {
     str url, description, date; /* of the page; or STR_NONE */

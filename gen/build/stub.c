@@ -3,6 +3,9 @@
 #include "build/stub.h"
 
 #include "base/codes/files.h"
+#include "load/guard.h"
+#include "load/page.h"
+#include "load/site.h"
 
 #include "base/buf.h"
 #include "doc/document.h"

@@ -3,7 +3,10 @@
 // has errors: for builds that keep going (--keep-going).
 #pragma once
 
-#include "load/site.h"
+#include "base/diag.h"
+
+struct page;
+struct site;
 
 /* Whether a page has errors of its own. A fault of perfpress.yaml, as in
    rst_prolog, is on every page and blocks none. */

@@ -7,6 +7,8 @@
 #include "doc/document.h"
 #include "frame/name.h"
 #include "frame/write.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "shape/index.h"
 #include "table/account.h"
 #include "table/lineage_json.h"

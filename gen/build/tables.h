@@ -3,8 +3,10 @@
 // that also says how each column was computed and where it comes from.
 #pragma once
 
-#include "load/site.h"
 #include "write/sink.h"
+
+struct page;
+struct site;
 
 /* Puts the files of the tables of a page (frame_table.file). `scratch` is left
    as it was. False after a fault of the sink, which is reported. */

@@ -10,13 +10,14 @@
 #include "check/batches.h"
 #include "check/contract.h"
 #include "check/header_unit.h"
-#include "frame/heading.h"
 #include "check/known.h"
 #include "check/numbers.h"
 #include "check/percentiles.h"
 #include "check/positive.h"
 #include "check/rules.h"
 #include "check/topologies.h"
+#include "frame/heading.h"
+#include "load/site.h"
 
 static const struct {
     const struct diag_code *code; /* NULL: it has several */

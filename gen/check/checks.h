@@ -4,7 +4,10 @@
 // many pages read the file.
 #pragma once
 
-#include "load/site.h"
+#include "base/str.h"
+
+struct diags;
+struct site;
 
 /* Runs all checks over the datasets that pages use, on up to `workers`
    threads. The pages' arenas are still there, and not rendered yet. */

@@ -5,6 +5,7 @@
 
 #include "frame/figure.h"
 #include "frame/heading.h"
+#include "load/site.h"
 
 enum { LOOKED_AT = 100 }; /* rows, to see what a column of texts says */
 

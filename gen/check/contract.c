@@ -6,6 +6,7 @@
 #include "check/fields.h"
 #include "check/keys.h"
 #include "load/csv/csv_doubt.h"
+#include "load/site.h"
 
 /* Columns that are not in the schema. */
 static void check_header(struct records *r)

@@ -7,6 +7,7 @@
 #include "base/codes/data.h"
 #include "base/path.h"
 #include "base/vec.h"
+#include "load/site.h"
 
 struct checked_key {
     const struct schema_foreign *foreign; /* NULL: the primary key */

@@ -25,6 +25,8 @@
 #include "cli/report_format.h"
 #include "links/external.h"
 #include "links/external_cache.h"
+#include "load/guard.h"
+#include "load/site.h"
 #include "write/output.h"
 
 struct build_chosen {

@@ -2,7 +2,9 @@
 // build: the commands build and check, and what publish shares with them.
 #pragma once
 
-#include "load/site.h"
+#include "base/diag.h"
+
+struct site;
 
 /* Gives the site the address that --base-url names; NULL leaves it. False
    when it is no address, which is reported. */

@@ -12,7 +12,10 @@
 #include "base/shown.h"
 #include "base/vec.h"
 #include "cli/report.h"
+#include "load/guard.h"
+#include "load/page.h"
 #include "load/schema.h"
+#include "load/site.h"
 #include "shape/index.h"
 
 static bool refuse(struct diags *d, str text)

@@ -5,7 +5,8 @@
 
 #include "base/diag.h"
 #include "base/vec.h"
-#include "load/site.h"
+
+struct site;
 
 struct check_files {
     const char **names; /* as given on the command line; may be none */

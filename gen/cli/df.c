@@ -2,6 +2,7 @@
 // df: `perfpress df`: reads a script from a file or standard input, runs it
 // in its site (or in none) and prints the frame that it leaves.
 #include "cli/command.h"
+#include "load/guard.h"
 
 #include <stdio.h>
 #include <stdlib.h>

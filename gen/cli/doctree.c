@@ -2,6 +2,7 @@
 // doctree: `perfpress doctree`: parses one page and prints its tree, before
 // references are resolved, as docutils' pseudo-XML.
 #include "cli/command.h"
+#include "load/guard.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -2,6 +2,9 @@
 // explain: one page is read, evaluated and shaped as in a build; nothing is
 // written.
 #include "cli/command.h"
+#include "load/guard.h"
+#include "load/page.h"
+#include "load/site.h"
 
 #include <stdio.h>
 

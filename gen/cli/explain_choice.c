@@ -10,6 +10,8 @@
 #include "base/vec.h"
 #include "doc/document.h"
 #include "frame/name.h"
+#include "load/page.h"
+#include "load/site.h"
 
 static void unknown(struct diags *d, const char *what, str name,
                     const char *plural, const struct strs *names)

@@ -3,8 +3,11 @@
 // site, a table of it, a row, a column.
 #pragma once
 
-#include "load/site.h"
+#include "base/diag.h"
 #include "table/frame_table.h"
+
+struct page;
+struct site;
 
 /* A table of a page. */
 struct explain_table {

@@ -4,6 +4,7 @@
 #include "cli/explain_print.h"
 
 #include "frame/name.h"
+#include "load/page.h"
 #include "table/account.h"
 #include "table/lineage_json.h"
 

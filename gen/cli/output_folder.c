@@ -14,6 +14,7 @@
 #include "base/real.h"
 #include "base/shown.h"
 #include "base/vec.h"
+#include "load/site.h"
 #include "write/folder.h"
 #include "write/written.h"
 

@@ -3,7 +3,9 @@
 // one that holds sources, a repository's own, a home folder.
 #pragma once
 
-#include "load/site.h"
+#include "base/diag.h"
+
+struct site;
 
 /* A folder for output_open: `base` is absolute, without links, and there. */
 struct output_folder {

@@ -2,6 +2,8 @@
 // publish: `perfpress publish`: builds the site into memory, and, when it has
 // no error, brings a bucket to hold just that.
 #include "cli/command.h"
+#include "load/guard.h"
+#include "load/site.h"
 
 #include <signal.h>
 #include <stdlib.h>

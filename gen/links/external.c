@@ -15,6 +15,7 @@
 #include "links/external_cache.h"
 #include "links/host_queue.h"
 #include "links/links_scan.h"
+#include "load/site.h"
 #include "net/http_transfer.h"
 #include "net/private.h"
 

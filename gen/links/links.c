@@ -14,6 +14,8 @@
 #include "base/vec.h"
 #include "doc/document.h"
 #include "links/links_scan.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "parse/glossary.h"
 #include "shape/index.h"
 #include "shape/objects.h"

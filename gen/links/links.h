@@ -5,9 +5,10 @@
 #pragma once
 
 #include "links/place.h"
-#include "load/site.h"
 #include "write/assets.h"
 
+struct page;
+struct site;
 struct links;
 
 /* A link to another site; where its place is not known (it may stand in a

@@ -2,6 +2,8 @@
 // place: see place.h.
 #include "links/place.h"
 
+#include "load/site.h"
+
 struct place_reader place_reader(const struct site *site, struct arena *a,
                                  struct diags *d)
 {

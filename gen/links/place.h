@@ -3,7 +3,11 @@
 // known: those of links, once the pages are written.
 #pragma once
 
-#include "load/site.h"
+#include <stdint.h>
+
+#include "base/map.h"
+
+struct site;
 
 struct place {
     str file;                /* name of the source; STR_NONE: not known */

@@ -12,6 +12,7 @@
 #include "load/csv/csv_texts.h"
 #include "load/csv/read_csv.h"
 #include "load/dataset_cache.h"
+#include "load/site.h"
 
 enum { LARGE = 1 << 21 }; /* bytes of a file that are worth giving back */
 

@@ -9,7 +9,8 @@
 #include "frame/numeral.h"
 #include "load/csv/csv_how.h"
 #include "load/schema.h"
-#include "load/site.h"
+
+struct site;
 
 /* The frame of a CSV file, by its path from the root, as read_csv makes it,
    but that a column is text where its schema says so (type: string); *size is

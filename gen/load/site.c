@@ -20,6 +20,7 @@
 #include "load/bytes.h"
 #include "load/dataset_cache.h"
 #include "load/kind.h"
+#include "load/page.h"
 #include "load/scan.h"
 #include "load/schema.h"
 #include "load/text.h"

@@ -8,36 +8,20 @@
 #include <stdatomic.h>
 
 #include "base/arena.h"
-#include "base/diag.h"
 #include "base/map.h"
 #include "base/source.h"
 #include "load/config.h"
-#include "load/guard.h"
 #include "load/names/inventory.h"
 #include "load/names/page_glob.h"
 #include "load/toc_file.h"
 
 struct dataset_cache;
+struct guard;
 struct lines;
 struct node;
+struct page;
 struct parse;
 struct template_set;
-
-struct page {
-    str path;   /* below content/: "trn1/inference.rst" */
-    str name;   /* without extension: "trn1/inference" (Sphinx' docname) */
-    str output; /* "trn1/inference.html" */
-    enum page_syntax syntax;
-    struct source source; /* name is "content/trn1/inference.rst" */
-    struct arena arena;   /* of tree, frames and text: see build/build.c */
-    struct diags diags;
-    struct document *doc;   /* doc/document.h; NULL before parse */
-    struct page_info *info; /* shape/index.h: what outlives the arena */
-    str image, image_alt;   /* for social networks: address, text; or none */
-    bool is_draft;          /* it says so (parse/draft_mark.h) */
-    bool left_out;          /* it has errors: see build/stub.h */
-    size_t scripts; /* bytes that its scripts took beyond what files allow */
-};
 
 /* A file that is copied as it is. */
 struct asset {

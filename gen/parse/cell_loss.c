@@ -6,6 +6,7 @@
 #include "base/unicode.h"
 #include "base/uri.h"
 #include "base/utf8.h"
+#include "load/site.h"
 
 enum {
     SYNC_MAX = 8,    /* bytes of the next string to search for */

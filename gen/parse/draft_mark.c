@@ -3,6 +3,7 @@
 #include "parse/draft_mark.h"
 
 #include "base/codes/config.h"
+#include "load/keys/writing.h"
 #include "load/keys/yaml.h"
 
 static const str MARK = S_INIT("draft");

@@ -9,7 +9,9 @@
 #include "base/source.h"
 #include "doc/document.h"
 #include "doc/message.h"
-#include "load/site.h"
+#include "load/keys/writing.h"
+
+struct site;
 
 enum { PARSE_DEPTH_MAX = 100 }; /* nested body elements */
 

@@ -12,6 +12,7 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "build/moved.h"
+#include "load/site.h"
 #include "publish/cache.h"
 #include "publish/digest.h"
 #include "publish/s3.h"

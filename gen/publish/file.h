@@ -3,8 +3,10 @@
 // with, its bytes as they are sent, and the hash that tells whether it changed.
 #pragma once
 
-#include "load/site.h"
 #include "write/store.h"
+
+struct publish_target;
+struct site;
 
 struct file {
     str key;             /* below the target's prefix */

@@ -4,6 +4,7 @@
 // their own.
 #include "render/html_math.h"
 
+#include "load/site.h"
 #include "math/math.h"
 
 /* Bytes of a line that is surely no wider than a screen, once it is set. */

@@ -9,6 +9,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "doc/document.h"
+#include "load/page.h"
 #include "render/html.h"
 #include "shape/index.h"
 

@@ -7,6 +7,7 @@
 #include "doc/document.h"
 #include "frame/name.h"
 #include "frame/numeral.h"
+#include "load/page.h"
 #include "render/html_tag.h"
 #include "search/collector.h"
 #include "shape/index.h"

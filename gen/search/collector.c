@@ -3,6 +3,7 @@
 // same, the first is cut into terms and the others lengthen its entries.
 #include "search/collector.h"
 
+#include "base/map.h"
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "search/token.h"

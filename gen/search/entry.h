@@ -4,8 +4,9 @@
 // with a line that tells readers what it is.
 #pragma once
 
-#include "load/site.h"
 #include "search/terms.h"
+
+struct page;
 
 #define SEARCH_SAME "="
 

@@ -9,6 +9,8 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "doc/document.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "render/html.h"
 
 static const struct pos NOWHERE = {0};

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 
 #include "base/pool.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "search/collect.h"
 #include "search/shard.h"
 #include "search/token.h"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/buf.h"
+#include "base/map.h"
 #include "search/entry.h"
 #include "search/inverter.h"
 

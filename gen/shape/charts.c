@@ -4,6 +4,8 @@
 
 #include "base/codes/result.h"
 #include "base/path.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "shape/tables.h"
 #include "table/chart.h"
 #include "table/frame_table.h"

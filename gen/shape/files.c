@@ -8,6 +8,8 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "load/kind.h"
+#include "load/page.h"
+#include "load/site.h"
 
 /* True for an address that is no file of the site: it has a scheme, a host,
    or only a fragment. */

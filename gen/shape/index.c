@@ -10,6 +10,8 @@
 #include "doc/toctree.h"
 #include "load/dataset.h"
 #include "load/names/page_glob.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "parse/glossary.h"
 #include "shape/objects.h"
 #include "shape/outline.h"

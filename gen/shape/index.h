@@ -6,9 +6,10 @@
 
 #include "base/diag.h"
 #include "base/map.h"
-#include "load/site.h"
 #include "shape/info.h"
 
+struct page;
+struct site;
 struct objects;
 
 struct site_index {

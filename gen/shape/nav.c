@@ -9,6 +9,8 @@
 #include "base/codes/reference.h"
 #include "base/path.h"
 #include "base/vec.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "shape/numbering.h"
 
 struct order {

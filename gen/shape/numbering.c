@@ -8,6 +8,8 @@
 #include "base/buf.h"
 #include "base/codes/reference.h"
 #include "base/vec.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "shape/outline.h"
 
 enum {

@@ -6,6 +6,8 @@
 #include "base/buf.h"
 #include "base/codes/reference.h"
 #include "base/vec.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "parse/domain/signature.h"
 
 /* ---- collecting ---- */

@@ -3,9 +3,11 @@
 // means, by the rules of its language.
 #pragma once
 
-#include "load/site.h"
 #include "parse/domain/domain.h"
 #include "shape/info.h"
+
+struct page;
+struct site;
 
 /* The generated pages that list objects. */
 #define OBJECTS_INDEX "genindex.html"

@@ -3,6 +3,8 @@
 #include "shape/outline.h"
 
 #include "base/vec.h"
+#include "load/page.h"
+#include "load/site.h"
 
 struct outline_taking {
     struct page *page;

@@ -3,8 +3,10 @@
 // numbers go by: figures, tables and code with captions, toctrees.
 #pragma once
 
-#include "load/site.h"
 #include "shape/info.h"
+
+struct page;
+struct site;
 
 /* Fills sections, figures (only with numfig) and marks of page->info, and its
    title where the front matter has none. A node that can have a number gets

@@ -2,6 +2,8 @@
 // page: runs the shapes of a page in their order.
 #include "shape/page.h"
 
+#include "load/page.h"
+#include "load/site.h"
 #include "shape/files.h"
 #include "shape/index.h"
 #include "shape/tables.h"

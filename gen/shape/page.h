@@ -2,7 +2,8 @@
 // page: the steps of shaping that need one page only, before the index is made.
 #pragma once
 
-#include "load/site.h"
+struct page;
+struct site;
 
 /* Runs the shapes of one page in docutils' order (docinfo, substitutions,
    targets, footnotes, contents), takes it into the index, and finds its

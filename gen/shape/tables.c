@@ -6,6 +6,7 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "frame/name.h"
+#include "load/page.h"
 #include "table/account.h"
 
 str tables_wish(struct arena *a, const struct node *table, str caption,

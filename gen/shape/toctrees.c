@@ -4,6 +4,7 @@
 
 #include "base/codes/reference.h"
 #include "base/path.h"
+#include "load/page.h"
 #include "shape/info.h"
 #include "shape/numbering.h"
 

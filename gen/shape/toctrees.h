@@ -3,7 +3,8 @@
 #pragma once
 
 #include "doc/node.h"
-#include "load/site.h"
+
+struct page;
 
 struct toctrees_seen {
     size_t n;     /* of the page so far, in its order; starts as 0 */

@@ -8,6 +8,8 @@
 #include "base/path.h"
 #include "base/uri.h"
 #include "doc/pending.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "parse/glossary.h"
 #include "shape/files.h"
 #include "shape/numbering.h"

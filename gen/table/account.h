@@ -5,9 +5,10 @@
 
 #include "base/diag.h"
 #include "doc/document.h"
-#include "load/site.h"
 #include "table/frame_table.h"
 #include "table/lineage_values.h"
+
+struct site;
 
 /* Sets what explains the table, which is defined at `at`, and names of its rows
    where it has none; all of that lives in doc->a. `shared` is for all tables of

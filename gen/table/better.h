@@ -4,8 +4,9 @@
 
 #include "base/diag.h"
 #include "frame/unit.h"
-#include "load/site.h"
 #include "table/frame_table.h"
+
+struct site;
 
 enum better { BETTER_UNKNOWN, BETTER_HIGHER, BETTER_LOWER };
 

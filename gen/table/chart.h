@@ -6,7 +6,8 @@
 #include "chart/data/spec.h"
 #include "doc/chart_block.h"
 #include "doc/document.h"
-#include "load/site.h"
+
+struct site;
 
 /* Sets c->spec to what `plotted`, the spec of the call, and the options of the
    directive say together; NULL where they name what is not there, which is

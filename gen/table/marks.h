@@ -4,8 +4,9 @@
 #pragma once
 
 #include "base/diag.h"
-#include "load/site.h"
 #include "table/frame_table.h"
+
+struct site;
 
 /* Sets t->marks and t->legend by the options :best:, :within:, :bars: and
    :heat:. Which end is the better one is told by "=max" or "=min" behind a

@@ -7,7 +7,8 @@
 #include "base/diag.h"
 #include "doc/document.h"
 #include "frame/frame.h"
-#include "load/site.h"
+
+struct site;
 
 /* An expression: its text and place; where it is written there as it reads,
    at.len is text.n, and its faults are reported at their own bytes. */

@@ -3,8 +3,9 @@
 #pragma once
 
 #include "base/diag.h"
-#include "load/site.h"
 #include "table/frame_table.h"
+
+struct site;
 
 /* Sets t->sparks by the option :spark: and adds to t->legend how they are read.
    list = [kind] column, column, ... [; list], where kind is line, values, range

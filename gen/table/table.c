@@ -18,6 +18,7 @@
 #include "lineage/lineage.h"
 #include "lineage/place.h"
 #include "load/dataset.h"
+#include "load/site.h"
 #include "parse/cell.h"
 #include "parse/parse.h"
 #include "table/chart.h"

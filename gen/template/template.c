@@ -5,6 +5,7 @@
 #include "base/codes/template.h"
 #include "base/path.h"
 #include "base/vec.h"
+#include "load/site.h"
 #include "template/params.h"
 #include "template/template_check.h"
 #include "template/template_parse.h"

@@ -9,8 +9,8 @@
 #include "base/diag.h"
 #include "base/map.h"
 #include "base/source.h"
-#include "load/site.h"
 
+struct site;
 struct template;
 
 struct view;

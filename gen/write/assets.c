@@ -7,6 +7,8 @@
 #include "base/codes/files.h"
 #include "base/path.h"
 #include "base/vec.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "shape/index.h"
 #include "template/theme.h"
 #include "write/active.h"

@@ -4,8 +4,9 @@
 // among the pages.
 #pragma once
 
-#include "load/site.h"
 #include "write/sink.h"
+
+struct site;
 
 /* An asset of the theme: the embedded file, or the site's own of that name. */
 struct theme_asset {

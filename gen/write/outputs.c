@@ -5,6 +5,8 @@
 
 #include "base/codes/files.h"
 #include "base/path.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "shape/index.h"
 #include "shape/objects.h"
 

@@ -5,8 +5,10 @@
 #pragma once
 
 #include "base/map.h"
-#include "load/site.h"
 #include "write/assets.h"
+
+struct page;
+struct site;
 
 #define MOVED_LIST "_redirects"        /* that hosts read (build/moved) */
 #define HEADERS_FILE "_headers"        /* the same (build/headers) */

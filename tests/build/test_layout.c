@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Pages laid out with the default theme, above all their navigation.
 #include "build/layout.h"
+#include "load/page.h"
+#include "load/site.h"
 
 #include <limits.h>
 

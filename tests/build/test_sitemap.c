@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "build/sitemap.h"
+#include "load/page.h"
+#include "load/site.h"
 
 #include "shape/info.h"
 #include "testing.h"

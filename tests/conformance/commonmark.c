@@ -3,6 +3,7 @@
 // JSON files), renders their trees and compares the HTML byte for byte.
 // Prints each failure, then the sum.
 #include "conformance/json.h"
+#include "load/site.h"
 #include "parse/md/markdown.h"
 #include "render/html.h"
 

@@ -17,6 +17,7 @@
 #include "df/script/script.h"
 #include "df/syntax/df_instead_rows.h"
 #include "frame/write.h"
+#include "load/site.h"
 #include "testing.h"
 
 enum { SECTIONS_MAX = 16 };

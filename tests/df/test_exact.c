@@ -2,6 +2,7 @@
 // Each kind of step, in many spellings: what lineage calls it, what number it
 // is gone back to, what unit is kept.
 #include "df/core/exact.h"
+#include "load/site.h"
 
 #include <unistd.h>
 

@@ -5,6 +5,7 @@
 #include "frame/write.h"
 #include "fuzz/shape.h"
 #include "lineage/lineage.h"
+#include "load/site.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
 SHAPE_MUTATOR(false, "%s")

@@ -6,6 +6,7 @@
 
 #include "base/utf8.h"
 #include "fuzz/shape.h"
+#include "load/site.h"
 #include "parse/parse.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "base/utf8.h"
+#include "load/site.h"
 #include "parse/notebook/notebook.h"
 #include "parse/notebook/notebook_output.h"
 

@@ -3,6 +3,7 @@
 // tree, with or without faults, that can be printed.
 #include "doc/dump.h"
 #include "fuzz/shape.h"
+#include "load/site.h"
 #include "parse/parse.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What lineage_of tells of the cells of a script's frame.
 #include "lineage/lineage.h"
+#include "load/site.h"
 
 #include <unistd.h>
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "load/dataset.h"
+#include "load/site.h"
 
 #include <sys/stat.h>
 #include <unistd.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "load/page.h"
 #include "load/site.h"
 
 #include <sys/stat.h>

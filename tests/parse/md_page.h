@@ -3,6 +3,7 @@
 // compared with what they should be.
 #pragma once
 
+#include "load/site.h"
 #include "testing.h"
 
 #include "base/buf.h"

@@ -11,6 +11,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "doc/dump.h"
+#include "load/site.h"
 #include "parse/directive/directive.h"
 #include "parse/role/role.h"
 #include "testing.h"

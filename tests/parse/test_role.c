@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "load/keys/mapped.h"
 #include "parse/role/role.h"
 
 #include "small_syntax.h"

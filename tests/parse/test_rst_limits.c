@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Hostile pages end, in time and with a diagnostic where they should; places
 // stay true in what is nested.
+#include "load/site.h"
 #include "testing.h"
 
 #include "base/buf.h"

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "base/path.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "parse/parse.h"
 #include "shape/index.h"
 #include "shape/page.h"

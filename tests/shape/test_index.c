@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the index takes of pages, and what is found in it again.
+#include "load/page.h"
 #include "shape/index.h"
 
 #include <limits.h>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "load/page.h"
+#include "load/site.h"
 #include "shape/nav.h"
 
 #include <limits.h>

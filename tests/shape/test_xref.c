@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // References across pages, tied; and toctrees as lists.
+#include "load/page.h"
 #include "shape/xref.h"
 
 #include "base/buf.h"

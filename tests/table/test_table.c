@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // df-tables in pages of both syntaxes.
+#include "load/site.h"
 #include "table/table.h"
 
 #include <unistd.h>

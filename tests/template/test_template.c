@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the specification's cases (make conformance) leave open: faults with
 // their places, limits, blocks that meet their surroundings, the theme.
+#include "load/site.h"
 #include "testing.h"
 
 #include <sys/stat.h>

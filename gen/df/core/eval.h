@@ -8,7 +8,8 @@
 #include "df/core/object.h"
 #include "df/syntax/df_ast.h"
 #include "lineage/place.h"
-#include "load/site.h"
+
+struct site;
 
 enum {
     EVAL_BYTES_MAX = 1 << 28, /* of cells and texts that the scripts of a page,

@@ -3,11 +3,11 @@
 // numbers that they were.
 #include "df/doubt/doubt_divide.h"
 
-#include <math.h>
-
 #include "base/codes/result.h"
 #include "frame/number.h"
 #include "lineage/lineage.h"
+#include "load/site.h"
+#include <math.h>
 
 enum {
     DEPTH_MAX = 8,    /* formulas between a divisor and its file */

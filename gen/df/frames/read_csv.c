@@ -2,6 +2,7 @@
 // read_csv: finds the file and has it read as a frame. What the script makes of
 // the frame is its own; the columns may be shared.
 #include "df/core/call.h"
+#include "load/site.h"
 
 #include "base/vec.h"
 #include "df/frames/read_csv_how.h"

@@ -4,6 +4,7 @@
 
 #include "base/buf.h"
 #include "base/codes/directive.h"
+#include "load/keys/writing.h"
 
 /* ---- text ---- */
 

@@ -6,6 +6,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "highlight/highlight_slip.h"
+#include "load/site.h"
 #include "parse/code/code_family.h"
 #include "parse/code/directive_code.h"
 #include "parse/code/included_part.h"

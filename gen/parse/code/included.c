@@ -3,6 +3,7 @@
 #include "parse/code/included.h"
 
 #include "base/codes/directive.h"
+#include "load/site.h"
 
 enum {
     AGAIN_MAX = 1 << 19,    /* bytes that were in the page before, */

@@ -7,6 +7,7 @@
 #include "base/path.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "load/site.h"
 
 enum { TAB_WIDTH_MAX = 100 };
 

@@ -5,6 +5,7 @@
 #include "base/codes/config.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
+#include "load/site.h"
 #include "parse/code/code_family.h"
 #include "parse/directive/directive_check.h"
 #include "parse/directive/directive_family.h"

@@ -6,6 +6,8 @@
 
 #include "parse/call/directive_call.h"
 
+struct config;
+
 /* Checks a call's argument count, options and content against its
    definition and runs it, which appends its nodes to `parent`. An unknown
    name or option or a bad value is reported (with the nearest known name),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive_body: docutils' further body elements: topic, sidebar, rubric,
 // container, block quotes with a class, line blocks, literal text, math.
+#include "load/site.h"
 #include "parse/directive/directive_family.h"
 
 #include "base/codes/directive.h"

@@ -6,6 +6,7 @@
 #include "base/codes/template.h"
 #include "base/vec.h"
 #include "load/keys/json.h"
+#include "load/site.h"
 #include "parse/code/included.h"
 #include "parse/directive/directive_family.h"
 #include "template/params.h"

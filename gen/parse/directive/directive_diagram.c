@@ -2,6 +2,7 @@
 // directive_diagram: mermaid: the text of a diagram as code; or, where it lies
 // beside the page, the SVG that a program has made of it.
 #include "base/path.h"
+#include "load/site.h"
 #include "parse/code/directive_code.h"
 #include "parse/directive/directive_family.h"
 

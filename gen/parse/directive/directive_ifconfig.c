@@ -8,6 +8,7 @@
 #include "df/script/names.h"
 #include "df/script/script.h"
 #include "df/syntax/df_parser.h"
+#include "load/site.h"
 #include "parse/directive/directive_family.h"
 
 /* A value of perfpress.yaml: what is not quoted may be true, false or an

@@ -7,6 +7,7 @@
 #include "base/uri.h"
 #include "base/vec.h"
 #include "doc/toctree.h"
+#include "load/site.h"
 #include "parse/directive/directive_family.h"
 
 /* ---- toctree ---- */

@@ -2,6 +2,8 @@
 // domain_context: see domain_context.h.
 #include "parse/domain/domain_context.h"
 
+#include "load/site.h"
+
 struct domain_context *domain_context(struct parse *p)
 {
     const struct writing_keys *w = &p->site->config.writing;

@@ -6,6 +6,7 @@
 #include "base/buf.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
+#include "load/site.h"
 #include "parse/domain/doc_fields.h"
 #include "parse/domain/domain_keywords.h"
 #include "parse/domain/domain_objects.h"

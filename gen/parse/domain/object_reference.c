@@ -4,6 +4,7 @@
 // part, "." nearest first, "!" nowhere.
 #include "parse/domain/object_reference.h"
 
+#include "load/site.h"
 #include "parse/domain/domain_keywords.h"
 #include "parse/domain/own_type.h"
 

@@ -4,6 +4,7 @@
 
 #include "base/vec.h"
 #include "load/keys/mapped.h"
+#include "load/site.h"
 #include "parse/domain/domain_keywords.h"
 #include "parse/domain/object_directive.h"
 

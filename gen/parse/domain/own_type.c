@@ -4,6 +4,7 @@
 
 #include "doc/node.h"
 #include "load/keys/mapped.h"
+#include "load/site.h"
 
 static const int TEXTS[] = {[MAPPED_LITERAL] = NODE_LITERAL,
                             [MAPPED_TEXT] = NODE_INLINE,

@@ -4,6 +4,7 @@
 #include "parse/mapped/mapped_directive.h"
 
 #include "base/vec.h"
+#include "load/site.h"
 #include "parse/mapped/mapped_fill.h"
 
 static const struct option_spec OPTIONS[] = {

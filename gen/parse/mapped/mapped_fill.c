@@ -5,6 +5,7 @@
 
 #include "base/codes/config.h"
 #include "base/codes/directive.h"
+#include "load/site.h"
 #include "template/template_render.h"
 
 static const char GAIN[] = "16 MiB of text from templates";

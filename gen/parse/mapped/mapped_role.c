@@ -3,6 +3,7 @@
 // in a node of one type, a template filled in.
 #include "parse/mapped/mapped_role.h"
 
+#include "load/config.h"
 #include "parse/mapped/mapped_fill.h"
 
 /* %s becomes the target and %% a percent sign; where a text has no %s, the

@@ -4,6 +4,7 @@
 #include "parse/md/markdown.h"
 
 #include "base/codes/config.h"
+#include "load/site.h"
 #include "parse/domain/domain_context.h"
 #include "parse/front.h"
 #include "parse/md/md.h"

@@ -5,6 +5,7 @@
 #include "base/buf.h"
 #include "base/codes/md.h"
 #include "base/vec.h"
+#include "load/site.h"
 #include "parse/code/directive_code.h"
 #include "parse/directive/directive_slip.h"
 #include "parse/md/md.h"

@@ -5,6 +5,7 @@
 #include "base/codes/md.h"
 #include "base/uri.h"
 #include "base/vec.h"
+#include "load/site.h"
 #include "parse/code/included_address.h"
 #include "parse/md/md.h"
 #include "parse/md/md_element.h"

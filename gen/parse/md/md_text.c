@@ -8,6 +8,7 @@
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "load/site.h"
 #include "parse/sign/md_attributes.h"
 #include "parse/sign/md_link.h"
 #include "parse/sign/md_replace.h"

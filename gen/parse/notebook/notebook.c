@@ -7,6 +7,7 @@
 #include "base/codes/files.h"
 #include "base/vec.h"
 #include "load/keys/json.h"
+#include "load/site.h"
 #include "parse/md/md.h"
 #include "parse/md/md_anchor.h"
 #include "parse/md/md_substitute.h"

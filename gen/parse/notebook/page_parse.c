@@ -3,6 +3,8 @@
 #include "parse/notebook/page_parse.h"
 
 #include "base/path.h"
+#include "load/page.h"
+#include "load/site.h"
 #include "parse/notebook/notebook.h"
 
 void page_parse_parts(struct site *site)

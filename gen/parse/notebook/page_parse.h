@@ -4,6 +4,8 @@
 
 #include "parse/parse.h"
 
+struct page;
+
 /* The tree of a page whose text was read, in its arena. */
 /* Lets the pages of a site include parts in the other language. */
 void page_parse_parts(struct site *site);

@@ -5,6 +5,7 @@
 #include "base/codes/config.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
+#include "load/site.h"
 #include "parse/domain/object_reference.h"
 #include "parse/domain/own_type.h"
 #include "parse/mapped/left_out.h"

@@ -5,6 +5,8 @@
 
 #include "parse/call/role_call.h"
 
+struct config;
+
 /* Finds the role (the page's own, the site's link roles, the built-in ones)
    and runs it, which appends inline nodes to `parent`. False, with nothing
    appended, when there is none; that is reported with the nearest name. */

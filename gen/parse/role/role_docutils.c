@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // role_docutils: the standard roles.
+#include "load/site.h"
 #include "parse/role/role_family.h"
 
 #include <limits.h>

@@ -3,6 +3,7 @@
 // nodes that shape resolves; the others are text with a meaning.
 #include "base/buf.h"
 #include "base/uri.h"
+#include "load/site.h"
 #include "parse/domain/domain_keywords.h"
 #include "parse/glossary.h"
 #include "parse/role/role_family.h"

@@ -5,6 +5,7 @@
 #include "parse/rst/rst_inline.h"
 
 #include "base/buf.h"
+#include "load/site.h"
 #include "parse/role/role.h"
 #include "parse/rst/rst_find.h"
 #include "parse/rst/rst_message.h"

@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "base/codes/reference.h"
 #include "load/keys/yaml.h"
+#include "load/site.h"
 #include "parse/cell.h"
 #include "parse/parse.h"
 

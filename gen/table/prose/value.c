@@ -18,6 +18,7 @@
 #include "frame/unit_header.h"
 #include "lineage/lineage.h"
 #include "load/dataset.h"
+#include "load/site.h"
 #include "parse/parse.h"
 #include "table/frame_table.h"
 #include "table/prose/beside.h"

@@ -5,7 +5,6 @@
 
 #include "doc/document.h"
 #include "frame/frame.h"
-#include "load/site.h"
 #include "table/frame_table.h"
 #include "table/prose/value_row.h"
 

@@ -2,9 +2,11 @@
 // value_row: the rows of tables by the texts that name them in prose.
 #pragma once
 
+#include "base/diag.h"
 #include "base/map.h"
-#include "load/site.h"
 #include "table/frame_table.h"
+
+struct site;
 
 /* The rows of a key column by their trimmed texts. */
 struct value_key {

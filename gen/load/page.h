@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// page: a page of the site, with its own state through the pipeline.
+#pragma once
+
+#include "base/arena.h"
+#include "base/diag.h"
+#include "base/source.h"
+#include "load/keys/writing.h"
+
+struct page {
+    str path;   /* below content/: "trn1/inference.rst" */
+    str name;   /* without extension: "trn1/inference" (Sphinx' docname) */
+    str output; /* "trn1/inference.html" */
+    enum page_syntax syntax;
+    struct source source; /* name is "content/trn1/inference.rst" */
+    struct arena arena;   /* of tree, frames and text: see build/build.c */
+    struct diags diags;
+    struct document *doc;   /* doc/document.h; NULL before parse */
+    struct page_info *info; /* shape/index.h: what outlives the arena */
+    str image, image_alt;   /* for social networks: address, text; or none */
+    bool is_draft;          /* it says so (parse/draft_mark.h) */
+    bool left_out;          /* it has errors: see build/stub.h */
+    size_t scripts; /* bytes that its scripts took beyond what files allow */
+};
