@@ -18,20 +18,22 @@ bool collector_begin(struct collector *k)
 
 /* ---- terms ---- */
 
-static void note(struct search_memo *m, const struct inverter_term *t)
+static void note(struct search_memo *m, uint32_t word)
 {
     if (m->n_terms < SEARCH_MEMO_TERMS)
-        m->terms[m->n_terms] = *t;
+        m->terms[m->n_terms] = word;
     m->n_terms += m->n_terms <= SEARCH_MEMO_TERMS;
 }
 
 static void take(void *data, str term)
 {
     struct search_worker *w = data;
-    struct inverter_term t = inverter_take(&w->inverter, term);
+    uint32_t word = inverter_take(&w->inverter, term);
     if (w->memo)
-        note(w->memo, &t);
+        note(w->memo, word);
 }
+
+enum { NUMBER_MAX = 16 }; /* bytes */
 
 /* A plain number, which is one term. */
 static bool is_number(str s)
@@ -40,7 +42,7 @@ static bool is_number(str s)
         if (!char_is_digit(s.p[i]) &&
             (s.p[i] != '.' || i == 0 || i + 1 == s.n || s.p[i - 1] == '.'))
             return false;
-    return s.n > 0 && s.n <= INVERTER_KEY_MAX;
+    return s.n > 0 && s.n <= NUMBER_MAX;
 }
 
 /* The memos' own: it must not depend on what else a worker met. */
@@ -81,7 +83,7 @@ static void take_text(struct search_worker *w, str text)
     if (text.n && text.p[0] == '$')
         text = str_from(text, 1);
     if (is_number(text)) {
-        inverter_take_number(&w->inverter, text);
+        inverter_take(&w->inverter, text);
         return;
     }
     struct search_memo *m = memo_of(w, text);
@@ -90,7 +92,7 @@ static void take_text(struct search_worker *w, str text)
         return;
     }
     for (size_t i = 0; i < m->n_terms; i++)
-        inverter_again(&w->inverter, &m->terms[i]);
+        inverter_again(&w->inverter, m->terms[i]);
 }
 
 /* For a document of the page, and so many behind it. */
@@ -242,7 +244,7 @@ static void take_column(struct collector *k, const struct collector_table *t,
         now->how = search_how(post, (uint32_t)n - 1, facet);
         if (is_number(*cell)) {
             marks[r * t->n_columns + c] |= CELL_NUMBER;
-            inverter_take_number(&k->worker->inverter, *cell);
+            inverter_take(&k->worker->inverter, *cell);
         } else {
             take_text(k->worker, *cell);
         }

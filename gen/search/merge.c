@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// merge: words are put in order on as many threads as collected them; keys stay
-// where they are until their bucket's turn comes (search/stretch).
+// merge: terms are put in order on as many threads as collected them.
 #include "search/merge.h"
 
 #include <stdlib.h>
@@ -73,42 +72,19 @@ static void rank_facets(struct merge *m)
 
 /* ---- words ---- */
 
-/* Where the words of each bucket begin. */
-static void divide_words(struct merge *m)
-{
-    size_t n = m->words.n, bucket = 0;
-    m->word_of = NEW_N(&m->a, uint32_t, INVERTER_BUCKETS + 1);
-    for (size_t i = 0; i < n; i++)
-        for (size_t here = inverter_bucket(terms_start(m->words.texts[i], 0));
-             bucket < here;)
-            m->word_of[++bucket] = (uint32_t)i;
-    while (bucket < INVERTER_BUCKETS)
-        m->word_of[++bucket] = (uint32_t)n;
-}
-
 static void order_words(struct merge *m)
 {
-    size_t n = m->s->n_workers, sum = 0;
+    size_t n = m->s->n_workers, all;
     const struct terms **tables = NEW_N(&m->a, const struct terms *, n);
-    for (size_t w = 0; w < n; w++) {
+    for (size_t w = 0; w < n; w++)
         tables[w] = &m->s->workers[w].inverter.words;
-        sum += tables[w]->n;
-    }
-    order_tables(&m->words, &m->a, tables, n);
-    m->places = NEW_N(&m->a, struct merge_word, sum + 1);
-    m->place_of = NEW_N(&m->a, uint32_t, m->words.n + 2);
-    uint32_t *at = m->place_of + 1; /* ends up where each begins */
-    for (size_t w = 0; w < n; w++)
-        for (size_t i = 0; i < tables[w]->n; i++)
-            if (m->words.place_of[w][i] + 1 < m->words.n)
-                at[m->words.place_of[w][i] + 1]++;
-    for (size_t i = 1; i < m->words.n; i++)
-        at[i] += at[i - 1];
-    for (size_t w = 0; w < n; w++)
-        for (size_t i = 0; i < tables[w]->n; i++)
-            m->places[at[m->words.place_of[w][i]]++] =
-                (struct merge_word){(uint32_t)w, (uint32_t)i};
-    divide_words(m);
+    m->terms = order_tables(&m->a, tables, n, &all);
+    m->first = NEW_N(&m->a, uint32_t, all + 1);
+    for (size_t i = 0; i < all; i++)
+        if (!i || !str_eq(term_text(m->terms[i - 1].term),
+                          term_text(m->terms[i].term)))
+            m->first[m->n_words++] = (uint32_t)i;
+    m->first[m->n_words] = (uint32_t)all;
 }
 
 /* ---- pages ---- */

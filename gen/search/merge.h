@@ -6,11 +6,6 @@
 #include "search/order.h"
 #include "search/worker.h"
 
-/* A word in one worker's table. */
-struct merge_word {
-    uint32_t worker, number;
-};
-
 /* What a page's documents are in the site, and its facets. */
 struct merge_page {
     uint32_t shift; /* to be added to a document of its worker */
@@ -25,10 +20,9 @@ struct merge {
     struct strs facets;
     struct merge_page *maps; /* by page */
     uint32_t **page_of;      /* worker, a document there -> page */
-    struct text_order words;
-    struct merge_word *places; /* of words, those of one on end */
-    uint32_t *place_of;        /* word -> the first of its places; one more */
-    uint32_t *word_of;         /* bucket -> the first of its words; one more */
+    struct order_term *terms; /* of all workers; their tables are these */
+    uint32_t *first; /* word -> the first of `terms` that is it; one more */
+    size_t n_words;
 };
 
 /* Merges what was collected of these pages, in this order, until merge_free. */
@@ -39,3 +33,9 @@ void merge_free(struct merge *m);
 /* A posting of a worker as one of the site. */
 struct posting merge_posting(const struct merge *m, size_t worker,
                              struct posting p);
+
+/* A word of the site. */
+static inline str merge_text(const struct merge *m, size_t word)
+{
+    return term_text(m->terms[m->first[word]].term);
+}

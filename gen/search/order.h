@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// order: the texts of many tables in the order of the index.
+// order: the terms of many tables in the order of the index.
 #pragma once
 
 #include "search/terms.h"
 
-struct text_order {
-    str *texts; /* each once, in order; they are the tables' */
-    size_t n;
-    uint32_t **place_of; /* table, a number there -> place in `texts` */
+struct order_term {
+    const struct term *term;
+    size_t table;
 };
 
-/* Puts the texts of n tables, at least one, in order; in `a`. */
-void order_tables(struct text_order *o, struct arena *a,
-                  const struct terms *const *tables, size_t n);
+/* Returns the terms of n tables, at least one, in order, the same ones on end,
+   in `a`; sets *count to how many there are. */
+struct order_term *order_tables(struct arena *a,
+                                const struct terms *const *tables, size_t n,
+                                size_t *count);

@@ -2,7 +2,9 @@
 // posting: nearly all lists are in order as they come.
 #include "search/posting.h"
 
-enum { DIGITS = 7, NUMBERS = 3, FEW = 16 };
+#include <stdlib.h>
+
+enum { DIGITS = 7, NUMBERS = 3 };
 
 static inline char digit(uint32_t n)
 {
@@ -45,66 +47,20 @@ static int by_how(uint32_t x, uint32_t y)
     return (x > y) - (x < y);
 }
 
-static inline int by_doc(const struct posting *x, const struct posting *y)
+static int by_doc(const void *x, const void *y)
 {
-    return x->doc != y->doc ? (x->doc < y->doc ? -1 : 1)
-                            : by_how(x->how, y->how);
+    const struct posting *p = x, *q = y;
+    return p->doc != q->doc ? (p->doc < q->doc ? -1 : 1)
+                            : by_how(p->how, q->how);
 }
 
-static void sort_few(struct posting *v, size_t n)
+static void sort(struct posting *v, size_t n)
 {
-    for (size_t i = 1; i < n; i++) {
-        struct posting p = v[i];
-        size_t k = i;
-        for (; k && by_doc(&v[k - 1], &p) > 0; k--)
-            v[k] = v[k - 1];
-        v[k] = p;
-    }
-}
-
-static size_t run_end(const struct posting *v, size_t i, size_t n)
-{
-    for (i++; i < n && by_doc(&v[i - 1], &v[i]) <= 0;)
+    size_t i = 1;
+    while (i < n && by_doc(&v[i - 1], &v[i]) <= 0)
         i++;
-    return i < n ? i : n;
-}
-
-/* Each two runs of `from` as one of `to`; how many there are then. */
-static size_t merge_runs(const struct posting *from, struct posting *to,
-                         size_t n)
-{
-    size_t runs = 0;
-    for (size_t i = 0; i < n; runs++) {
-        size_t middle = run_end(from, i, n), k = middle;
-        size_t end = middle < n ? run_end(from, middle, n) : n;
-        for (size_t at = i; at < end; at++) {
-            bool first =
-                k == end || (i < middle && by_doc(&from[i], &from[k]) <= 0);
-            to[at] = from[first ? i++ : k++];
-        }
-        i = end;
-    }
-    return runs;
-}
-
-/* A page's columns, and what several workers collected, are runs in order. */
-static void sort(struct posting *v, size_t n, struct arena *a)
-{
-    if (run_end(v, 0, n) == n)
-        return;
-    if (n <= FEW) {
-        sort_few(v, n);
-        return;
-    }
-    struct posting *from = v, *to = NEW_N(a, struct posting, n);
-    for (size_t runs = n; runs > 1;) {
-        runs = merge_runs(from, to, n);
-        struct posting *last = from;
-        from = to;
-        to = last;
-    }
-    if (from != v)
-        memcpy(v, from, n * sizeof *v);
+    if (i < n)
+        qsort(v, n, sizeof *v, by_doc);
 }
 
 static inline char *put_one(char *at, uint32_t further, uint32_t how)
@@ -124,7 +80,7 @@ static inline char *put_one(char *at, uint32_t further, uint32_t how)
 void posting_put(struct buf *b, struct posting *v, size_t n)
 {
     uint32_t last = 0, how = UINT32_MAX;
-    sort(v, n, b->a);
+    sort(v, n);
     for (size_t i = 0; i < n; i++) {
         if (v[i].doc == last && v[i].how == how)
             continue;

@@ -133,8 +133,10 @@ static void put_one(void *data, size_t item, size_t worker)
         put_words(w, a);
     } else {
         shard_begin(&file, f->kind, i);
-        (f == &w->terms ? shard_put_terms : shard_put_lines)(&file, &w->plan,
-                                                             i);
+        if (f == &w->terms)
+            buf_put(&file, w->plan.terms.v[i].text);
+        else
+            shard_put_lines(&file, &w->plan, i);
         put_file(w, f, i, &file);
     }
     arena_reset(a);

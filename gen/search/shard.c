@@ -8,31 +8,74 @@
 #include "base/vec.h"
 #include "search/token.h"
 
+enum { PART = 4096 }; /* terms that a thread takes at a time */
+
 /* ---- terms ---- */
 
-static void make_stretches(void *data, size_t bucket, size_t worker)
+void shard_put_term(struct buf *b, str last, str term)
 {
-    struct shard_plan *p = data;
-    struct search_worker *w = &p->m->s->workers[worker];
-    stretch_make(&p->stretches[bucket], p->m, bucket, &w->keep, w->scratch);
+    size_t n = 0;
+    while (n < last.n && n < term.n && n < 31 && last.p[n] == term.p[n] &&
+           (unsigned char)term.p[n] < 0x80)
+        n++;
+    buf_putc(b, (char)(POSTING_ZERO + n));
+    buf_put(b, str_from(term, n));
 }
 
-/* Buckets are many, and most of them small: a block has several stretches. */
-static void plan_terms(struct shard_plan *p)
+/* The postings of a term, of all workers. */
+struct postings {
+    struct posting *v;
+    size_t n, cap;
+};
+
+static void gather(struct postings *out, const struct merge *m, size_t word,
+                   struct arena *a)
 {
-    struct arena *a = &p->m->a;
-    struct shard_terms *block = NULL;
-    size_t sum = 0;
-    for (size_t i = 0; i < INVERTER_BUCKETS; i++)
-        for (size_t k = 0; k < p->stretches[i].n; k++) {
-            const struct stretch *stretch = &p->stretches[i].v[k];
-            if (!block || sum + stretch->text.n > SHARD_TERMS) {
-                block = vec_add(a, &p->terms);
-                sum = 0;
-            }
-            vec_push(a, block, stretch);
-            sum += stretch->text.n;
+    out->n = 0;
+    for (size_t i = m->first[word]; i < m->first[word + 1]; i++) {
+        const struct term *t = m->terms[i].term;
+        for (size_t k = 0; k < t->n_places; k++)
+            vec_push(a, out,
+                     merge_posting(m, m->terms[i].table,
+                                   inverter_unpack(t->places[k])));
+    }
+}
+
+/* Makes the blocks of some terms on end; parts can be made in any order. */
+static void make_blocks(void *data, size_t part, size_t worker)
+{
+    struct shard_plan *p = data;
+    const struct merge *m = p->m;
+    struct search_worker *w = &m->s->workers[worker];
+    size_t i = part * PART, end = i + PART < m->n_words ? i + PART : m->n_words;
+    struct postings postings = {0};
+    struct buf text = {.a = w->scratch};
+    while (i < end) {
+        struct shard_block *b = vec_add(&w->keep, &p->parts[part]);
+        b->first = merge_text(m, i);
+        text.n = 0;
+        for (str last = S(""); i < end && text.n <= SHARD_TERMS; i++) {
+            b->last = merge_text(m, i);
+            gather(&postings, m, i, w->scratch);
+            shard_put_term(&text, last, b->last);
+            buf_putc(&text, ' ');
+            posting_put(&text, postings.v, postings.n);
+            buf_putc(&text, '\n');
+            last = b->last;
         }
+        b->text = str_dup(&w->keep, buf_str(&text));
+    }
+    arena_reset(w->scratch);
+}
+
+static void plan_terms(struct shard_plan *p, struct merge *m)
+{
+    size_t parts = (m->n_words + PART - 1) / PART;
+    p->parts = NEW_N(&m->a, struct shard_blocks, parts + 1);
+    pool_run(m->s->n_workers, parts, make_blocks, p);
+    for (size_t i = 0; i < parts; i++)
+        for (size_t k = 0; k < p->parts[i].n; k++)
+            vec_push(&m->a, &p->terms, p->parts[i].v[k]);
 }
 
 static size_t common_bytes(str x, str y)
@@ -47,20 +90,12 @@ str shard_start(const struct shard_plan *p, size_t block, struct arena *a)
 {
     if (!block)
         return S("");
-    const struct shard_terms *before = &p->terms.v[block - 1];
-    str term = p->terms.v[block].v[0]->first;
-    size_t n = common_bytes(before->v[before->n - 1]->last, term);
+    str term = p->terms.v[block].first;
+    size_t n = common_bytes(p->terms.v[block - 1].last, term);
     while (n && !utf8_starts(term.p[n]))
         n--;
     n += n < term.n ? utf8_length(str_from(term, n)) : 0;
     return str_dup(a, str_slice(term, 0, n));
-}
-
-void shard_put_terms(struct buf *b, const struct shard_plan *p, size_t block)
-{
-    const struct shard_terms *these = &p->terms.v[block];
-    for (size_t i = 0; i < these->n; i++)
-        buf_put(b, these->v[i]->text);
 }
 
 /* Takes a word into the lists, which are by length. */
@@ -70,7 +105,7 @@ static void add_word(struct shard_words *w, struct arena *a, str word)
     n = n < SHARD_WORDS ? n : SHARD_WORDS;
     struct buf *list = &w->lists[n];
     list->a = a;
-    stretch_put_term(list, w->last[n], word);
+    shard_put_term(list, w->last[n], word);
     buf_putc(list, '\n');
     w->last[n] = word;
 }
@@ -79,9 +114,9 @@ void shard_words(struct shard_words *w, const struct shard_plan *p,
                  struct arena *a)
 {
     *w = (struct shard_words){0};
-    for (size_t i = 0; i < p->m->words.n; i++)
-        if (token_is_word(p->m->words.texts[i]))
-            add_word(w, a, p->m->words.texts[i]);
+    for (size_t i = 0; i < p->m->n_words; i++)
+        if (token_is_word(merge_text(p->m, i)))
+            add_word(w, a, merge_text(p->m, i));
 }
 
 /* ---- lines ---- */
@@ -167,11 +202,8 @@ void shard_put_lines(struct buf *b, const struct shard_plan *p, size_t shard)
 
 void shard_plan(struct shard_plan *p, struct merge *m)
 {
-    size_t workers = m->s->n_workers;
     *p = (struct shard_plan){.m = m};
-    p->stretches = NEW_N(&m->a, struct stretches, INVERTER_BUCKETS);
-    pool_run(workers, INVERTER_BUCKETS, make_stretches, p);
-    plan_terms(p);
+    plan_terms(p, m);
     plan_lines(p, m);
 }
 

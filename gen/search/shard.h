@@ -5,18 +5,23 @@
 // holds is planned first, so that threads can make them in any order.
 #pragma once
 
-#include "search/stretch.h"
+#include "search/merge.h"
 
 enum {
-    SHARD_TERMS = 3800,     /* bytes of a block of terms, about */
+    SHARD_TERMS = 3400,     /* bytes of a block of terms, about */
     SHARD_DOCS = 36,        /* documents in a shard of lines, at least */
     SHARD_DOCS_FILES = 288, /* shards of lines, at most, about */
     SHARD_WORDS = 13 /* words of so many characters and more are one list */
 };
 
-/* A block of terms. */
-struct shard_terms {
-    const struct stretch **v;
+/* Some terms on end, a line each: the term, a blank, its postings. The first is
+   whole, the others say what they have in common with that before them. */
+struct shard_block {
+    str text, first, last; /* first, last: terms */
+};
+
+struct shard_blocks {
+    struct shard_block *v;
     size_t n, cap;
 };
 
@@ -32,11 +37,7 @@ struct shard_lines {
 
 struct shard_plan {
     struct merge *m;
-    struct stretches *stretches; /* by bucket */
-    struct {
-        struct shard_terms *v;
-        size_t n, cap;
-    } terms;
+    struct shard_blocks terms, *parts; /* parts: the same, by thread's turn */
     struct {
         struct shard_lines *v;
         size_t n, cap;
@@ -54,7 +55,6 @@ str shard_start(const struct shard_plan *p, size_t block, struct arena *a);
 /* The file of a shard, number i of its kind: it begins, gets its text, ends.
    The kinds are 't', blocks of terms; 'd', lines of documents; 'w', words. */
 void shard_begin(struct buf *b, char kind, size_t i);
-void shard_put_terms(struct buf *b, const struct shard_plan *p, size_t i);
 void shard_put_lines(struct buf *b, const struct shard_plan *p, size_t i);
 void shard_end(struct buf *b);
 
@@ -66,3 +66,7 @@ struct shard_words {
 };
 void shard_words(struct shard_words *w, const struct shard_plan *p,
                  struct arena *a);
+
+/* A term by what it has in common with the one before it: how many characters
+   of ASCII, as a digit, and the rest. */
+void shard_put_term(struct buf *b, str last, str term);

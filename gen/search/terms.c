@@ -80,17 +80,6 @@ uint64_t terms_start(str text, size_t from)
     return start_of(str_from(text, from));
 }
 
-size_t terms_start_bytes(uint64_t start, char out[TERMS_START])
-{
-    uint64_t bytes = htobe64(start);
-    memcpy(out, &bytes, WORD);
-    for (size_t i = 0; start & 0x8080808080808080u && i < WORD; i++) {
-        unsigned c = (unsigned char)out[i];
-        out[i] = (char)(c >= 0xfe ? c - 16 : c >= 0xee ? c + 2 : c);
-    }
-    return start ? WORD - (size_t)__builtin_ctzll(start) / 8 : 0;
-}
-
 /* ---- finding ---- */
 
 static inline uint64_t mixed(uint64_t x, uint64_t y)

@@ -6,14 +6,14 @@
 
 #include "base/arena.h"
 #include "base/str.h"
-#include "search/chunks.h"
 
 struct term {
     uint64_t start; /* its first eight bytes, as a number in its order */
     const char *p;
-    struct chunks places; /* these are the caller's: where the text stands, */
-    uint32_t last;        /* and where it stood last */
-    uint16_t n;           /* bytes */
+    uint64_t *places;  /* these are the caller's: where the text stands, */
+    uint32_t n_places; /* how many they are */
+    uint32_t last;     /* and where it stood last */
+    uint16_t n;        /* bytes */
 };
 
 struct terms_slot {
@@ -45,6 +45,4 @@ uint32_t terms_number(struct terms *t, str text);
    index: that of UTF-16 units, as JavaScript compares texts. */
 uint64_t terms_start(str text, size_t from);
 
-/* The bytes of a start, at most TERMS_START of them; how many there are. */
-enum { TERMS_START = 8 };
-size_t terms_start_bytes(uint64_t start, char out[TERMS_START]);
+enum { TERMS_START = 8 }; /* bytes of a start */

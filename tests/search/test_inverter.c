@@ -6,8 +6,7 @@
 #include <stdlib.h>
 
 #include "base/vec.h"
-#include "search/key_sort.h"
-#include "search/stretch.h"
+#include "search/shard.h"
 
 enum { WORKERS = 2, PAGES = 12, DOCS = 9, TERMS = 4000, SEEDS = 50 };
 
@@ -82,9 +81,9 @@ static void enter_page(struct inverter *v, const struct search_page *p,
         v->now = (struct posting){
             p->first_doc + doc,
             search_how(post, span, post == SEARCH_KEY ? facet : 0)};
-        struct inverter_term t = inverter_take(v, term);
+        uint32_t word = inverter_take(v, term);
         if (draw(4) == 0)
-            inverter_again(v, &t);
+            inverter_again(v, word);
         for (uint32_t k = 0; k <= span; k++)
             note(want, term, base + doc + k);
     }
@@ -121,7 +120,7 @@ static void read_postings(struct facts *got, str term, str postings)
     }
 }
 
-static void read_stretch(struct facts *got, const struct stretch *s, str *last)
+static void read_block(struct facts *got, const struct shard_block *s, str *last)
 {
     str before = S("");
     for (size_t i = 0, end; i < s->text.n; i = end + 1) {
@@ -143,7 +142,7 @@ static void read_stretch(struct facts *got, const struct stretch *s, str *last)
 static void find_all(unsigned first)
 {
     seed = first;
-    struct arena a = {0}, scratch = {0};
+    struct arena a = {0}, scratch[WORKERS] = {0};
     struct facts want = {0}, got = {0};
     struct search_worker *workers = NEW_N(&a, struct search_worker, WORKERS);
     struct search_page *pages = NEW_N(&a, struct search_page, PAGES);
@@ -152,6 +151,7 @@ static void find_all(unsigned first)
         .workers = workers, .n_workers = WORKERS, .pages = pages};
     for (size_t w = 0; w < WORKERS; w++) {
         workers[w].kinds.a = &a;
+        workers[w].scratch = &scratch[w];
         inverter_begin(&workers[w].inverter, &a);
     }
     for (size_t i = 0; i < PAGES; i++) { /* the last page comes first */
@@ -168,12 +168,10 @@ static void find_all(unsigned first)
     str last = S("");
     merge_run(&m, &s, order, PAGES);
     assert_int_equal(m.n_docs, PAGES * DOCS);
-    for (size_t i = 0; i < INVERTER_BUCKETS; i++) {
-        struct stretches made = {0};
-        stretch_make(&made, &m, i, &a, &scratch);
-        for (size_t k = 0; k < made.n; k++)
-            read_stretch(&got, &made.v[k], &last);
-    }
+    struct shard_plan plan;
+    shard_plan(&plan, &m);
+    for (size_t i = 0; i < plan.terms.n; i++)
+        read_block(&got, &plan.terms.v[i], &last);
     sort_once(&want);
     sort_once(&got);
     for (size_t i = 0; i < want.texts.n && i < got.texts.n; i++)
@@ -182,7 +180,10 @@ static void find_all(unsigned first)
                      STR_ARG(got.texts.v[i]), STR_ARG(want.texts.v[i]));
     assert_int_equal(want.texts.n, got.texts.n);
     merge_free(&m);
-    arena_free(&scratch);
+    for (size_t w = 0; w < WORKERS; w++) {
+        arena_free(&workers[w].keep);
+        arena_free(&scratch[w]);
+    }
     arena_free(&want.a);
     arena_free(&got.a);
     arena_free(&a);
@@ -195,48 +196,6 @@ static void all_are_found(void **state)
         find_all(i);
 }
 
-/* ---- keys ---- */
-
-static void keys(void **state)
-{
-    (void)state;
-    enum { N = 3000 };
-    static struct search_key v[N], room[N];
-    for (uint32_t i = 0; i < N; i++)
-        v[i] = (struct search_key){0x3131000000000000u | (uint64_t)draw(300)
-                                                             << 8 * draw(6),
-                                   draw(3) ? 0 : (uint64_t)draw(9) << 56,
-                                   {i, 0}};
-    key_sort(v, room, N);
-    for (size_t i = 1; i < N; i++) {
-        const struct search_key *x = &v[i - 1], *y = &v[i];
-        assert_true(x->start < y->start ||
-                    (x->start == y->start &&
-                     (x->next < y->next ||
-                      (x->next == y->next && x->at.doc < y->at.doc))));
-    }
-}
-
-/* ---- lists ---- */
-
-static void lists(void **state)
-{
-    (void)state;
-    struct arena a = {0};
-    struct chunks c = {0};
-    struct chunk chunk = {0};
-    uint64_t n = 0;
-    assert_false(chunks_step(&c, &chunk));
-    for (uint64_t i = 1; i <= 5000; i++)
-        *chunks_add(&a, &c, 1) = i;
-    assert_int_equal(c.n, 5000);
-    while (chunks_step(&c, &chunk))
-        for (const uint64_t *p = chunk.at; p < chunk.end; p++)
-            assert_int_equal(*p, ++n);
-    assert_int_equal(n, 5000);
-    arena_free(&a);
-}
-
 /* A page leaves the same whatever its worker read before. */
 static void pages_stand_alone(void **state)
 {
@@ -245,24 +204,24 @@ static void pages_stand_alone(void **state)
     struct inverter *v = NEW(&a, struct inverter);
     inverter_begin(v, &a);
     v->now = (struct posting){0, search_how(SEARCH_TEXT, 0, 0)};
-    struct inverter_term four = inverter_take(v, S("4"));
-    inverter_again(v, &four);
-    assert_int_equal(v->buckets[inverter_bucket(four.start)].n, 2);
+    uint32_t four = inverter_take(v, S("4"));
+    inverter_again(v, four);
+    assert_int_equal(v->words.v[four].n_places, 1);
     v->now = (struct posting){3, search_how(SEARCH_CELL, 1, 0)};
-    inverter_again(v, &four);
+    inverter_again(v, four);
     v->now.doc = 5;
-    inverter_again(v, &four); /* behind the rows 3 and 4 */
-    assert_int_equal(v->buckets[inverter_bucket(four.start)].n, 4);
+    inverter_again(v, four); /* behind the rows 3 and 4 */
+    assert_int_equal(v->words.v[four].n_places, 2);
     v->now.doc = 8;
-    inverter_take_number(v, S("4"));
-    assert_int_equal(v->buckets[inverter_bucket(four.start)].n, 6);
+    inverter_again(v, four);
+    assert_int_equal(v->words.v[four].n_places, 3);
     arena_free(&a);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_are_found), cmocka_unit_test(keys),
-        cmocka_unit_test(lists), cmocka_unit_test(pages_stand_alone)};
+        cmocka_unit_test(all_are_found),
+        cmocka_unit_test(pages_stand_alone)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,7 +3,7 @@
 
 #include "base/buf.h"
 #include "search/posting.h"
-#include "search/stretch.h"
+#include "search/shard.h"
 
 /* The numbers of a text, as a reader finds them. */
 static size_t read_numbers(str s, uint32_t *v)
@@ -90,7 +90,7 @@ static void terms(void **state)
     (void)state;
     struct arena a = {0};
     struct buf b = {.a = &a};
-    stretch_put_term(&b, S("model-1"), S("model-10"));
+    shard_put_term(&b, S("model-1"), S("model-10"));
     assert_str(buf_str(&b), "*0");
     arena_free(&a);
 }
