@@ -1890,7 +1890,8 @@ OUTPUT = "it makes files of Sphinx' output"
 LATER = "perfpress does not read what it adds"
 UNKNOWN = "perfpress does not know it; unknown directives and roles are told"
 RUNS = {
-    "reads": "it reads code: store what it shows as .rst among the sources",
+    "reads": "it reads code: let Sphinx build its pages, and link to them by "
+             "inventories",
     "prints": "it runs programs: store what they print in a file, and show "
               "that by literalinclude",
     "draws": "it draws pictures: store them, and show them by image"}

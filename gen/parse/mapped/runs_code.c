@@ -3,8 +3,8 @@
 #include "parse/mapped/runs_code.h"
 
 static const char READS[] =
-    "let Sphinx write what it shows once, store that among the sources as "
-    ".rst, and include it; or map it in 'directives' of perfpress.yaml";
+    "let Sphinx build these pages, exclude them here, and link to them by its "
+    "objects.inv (inventories); or map it in 'directives' of perfpress.yaml";
 static const char PRINTS[] =
     "store what it prints in a file beside the page, and show that by "
     "literalinclude; or map it in 'directives' of perfpress.yaml";
