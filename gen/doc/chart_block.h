@@ -18,8 +18,7 @@ struct chart_block {
        (shape/charts.h); NULL before that, and if there is none. */
     const struct frame_table *drawn;
     const struct frame *frame; /* the same without markup; NULL: not made yet */
-    str page; /* where marks lead to: address of the page with the table, empty
-                 for this one; STR_NONE: nowhere */
+    str page; /* address of its page from here; empty: this page */
     struct table_option facet, label, highlight, reference, ideal, frontier,
         sort, limit; /* as written */
     str alt;

@@ -15,7 +15,7 @@ static const str *ids_of(struct html *h, const struct chart_block *c)
 {
     const struct frame_table *t = c->drawn;
     size_t rows = c->spec->frame->n;
-    if (!c->page.p || !t->explained || !t->row_ids)
+    if (!t->explained || !t->row_ids)
         return NULL;
     str *ids = NEW_N(h->a, str, rows);
     for (size_t r = 0; r < rows; r++) {

@@ -27,26 +27,17 @@ static void no_table(const struct site_index *index, struct page *page,
                      "site");
 }
 
-/* A copy on another page, as that of a post, is not bound before. */
-static void resolve(const struct site_index *index, struct page *page,
-                    struct chart_block *c)
-{
-    const struct label *l = index_label(index, c->table.text);
-    if (!c->drawn)
-        c->drawn = l ? l->table : NULL;
-    if (c->drawn)
-        chart_plot(page->doc, index->site, c);
-    else
-        no_table(index, page, &c->table);
-}
-
 void charts_resolve(const struct site_index *index, struct page *page)
 {
     const struct node *root = page->doc->root;
     for (struct node *n = page->doc->root; n; n = node_next(n, root)) {
         struct chart_block *c = n->type == NODE_CHART ? n->data : NULL;
-        if (c && c->table.at.src)
-            resolve(index, page, c);
+        if (!c || !c->table.at.src)
+            continue;
+        if (c->drawn)
+            chart_plot(page->doc, index->site, c);
+        else
+            no_table(index, page, &c->table);
     }
 }
 
@@ -82,7 +73,7 @@ static const struct frame *add_table(struct page *page, struct node *figure,
     struct node *box = node_new(a, NODE_DROPDOWN, figure->pos);
     struct node *title = node_new(a, NODE_DROPDOWN_TITLE, figure->pos);
     struct node *table = node_new(a, NODE_TABLE, figure->pos);
-    struct frame_table *copy = frame_table_repeat(a, t, NULL);
+    struct frame_table *copy = frame_table_repeat(a, t);
     table->data = copy;
     node_append(title, node_text(a, S("Table of this chart"), figure->pos));
     node_append(box, title);

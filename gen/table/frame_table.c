@@ -148,31 +148,13 @@ const struct frame *frame_table_plain(struct arena *a,
     return f;
 }
 
-static struct node *const *entries_of(struct arena *a,
-                                      const struct frame_table *t,
-                                      const struct node *node)
-{
-    size_t n = (t->frame->n + frame_table_names(t)) * t->frame->n_columns;
-    struct node **cells = NEW_N(a, struct node *, n), *entry = node->first;
-    for (size_t i = 0; i < n; i++) {
-        if (!t->cells[i])
-            continue;
-        while (entry->type != NODE_ENTRY)
-            entry = entry->next;
-        cells[i] = entry;
-        entry = entry->next;
-    }
-    return cells;
-}
-
 struct frame_table *frame_table_repeat(struct arena *a,
-                                       const struct frame_table *t,
-                                       const struct node *node)
+                                       const struct frame_table *t)
 {
     struct frame_table *copy = NEW(a, struct frame_table);
     *copy = *t;
-    copy->frame = node ? t->frame : frame_table_plain(a, t);
-    copy->cells = node && t->cells ? entries_of(a, t, node) : NULL;
+    copy->frame = frame_table_plain(a, t);
+    copy->cells = NULL;
     copy->texts = NULL;
     copy->claimed = NULL;
     copy->row_ids = NULL;

@@ -113,12 +113,10 @@ size_t frame_table_named(struct arena *a, const struct frame_table *t,
 const struct frame *frame_table_plain(struct arena *a,
                                       const struct frame_table *t);
 
-/* The table once more, for another place, where its rows have no ids yet, and
-   `node` is to hold it: the entries below that, in their order, are the cells
-   with markup. NULL: texts stand in their place. In `a`. */
+/* The table once more, for another page: its rows have no ids yet, and texts
+   stand in the place of markup. In `a`. */
 struct frame_table *frame_table_repeat(struct arena *a,
-                                       const struct frame_table *t,
-                                       const struct node *node);
+                                       const struct frame_table *t);
 
 /* The number that a cell shows, read in the notation of its column
    (figure_notation). */
