@@ -11,16 +11,20 @@ static const char PLAIN_PATH[] = "-._~/";
 
 static const struct repository_kind {
     str name;
-    const char *edit, *issue;
+    const char *edit, *view, *issue;
 } KINDS[] = {
     {S_INIT("github"), "{url}/edit/{branch}/{path}",
+     "{url}/blob/{branch}/{path}",
      "{url}/issues/new?title={title}&body={body}"},
     {S_INIT("gitlab"), "{url}/-/edit/{branch}/{path}",
+     "{url}/-/blob/{branch}/{path}",
      "{url}/-/issues/new?issue%5Btitle%5D={title}&"
      "issue%5Bdescription%5D={body}"},
     {S_INIT("gitea"), "{url}/_edit/{branch}/{path}",
+     "{url}/src/branch/{branch}/{path}",
      "{url}/issues/new?title={title}&body={body}"},
     {S_INIT("bitbucket"), "{url}/src/{branch}/{path}?mode=edit",
+     "{url}/src/{branch}/{path}",
      "{url}/issues/new?title={title}&content={body}"},
 };
 enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
@@ -63,7 +67,7 @@ static str fill(struct arena *a, str pattern, const str *values)
 
 /* What is written, on its way to a struct repository. */
 struct repository_written {
-    str url, kind, branch, path, edit, issue;
+    str url, kind, branch, path, edit, view, issue;
 };
 
 static str trim_slashes(str s)
@@ -155,7 +159,8 @@ static void read_pattern(struct yaml_reader *r, const struct yaml *y, void *to)
 static const struct yaml_key KEYS[] = {
     TEXT("url", read_url, url),          TEXT("kind", read_kind, kind),
     TEXT("branch", read_branch, branch), TEXT("path", read_path, path),
-    TEXT("edit", read_pattern, edit),    TEXT("issue", read_pattern, issue),
+    TEXT("edit", read_pattern, edit),    TEXT("view", read_pattern, view),
+    TEXT("issue", read_pattern, issue),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of a repository", KEYS);
 
@@ -219,19 +224,34 @@ void repository_read(struct yaml_reader *r, const struct yaml *y, void *to)
         .branch = w.branch,
         .path = trim_slashes(w.path),
         .edit = pattern_of(w.edit, kind ? kind->edit : NULL),
+        .view = pattern_of(w.view, kind ? kind->view : NULL),
         .issue = pattern_of(w.issue, kind ? kind->issue : NULL)};
 }
 
 /* ---- addresses ---- */
 
+static str fill_path(struct arena *a, const struct repository *r, str pattern,
+                     str path)
+{
+    const str values[N_NAMES] = {r->url, uri_encode(a, r->branch, PLAIN_PATH),
+                                 uri_encode(a, path, PLAIN_PATH), S(""), S("")};
+    return fill(a, pattern, values);
+}
+
 str repository_edit(struct arena *a, const struct repository *r, str file)
 {
     if (!r->url.p || !r->edit.p || !file.p)
         return STR_NONE;
-    str path = path_join(a, r->path, file);
-    const str values[N_NAMES] = {r->url, uri_encode(a, r->branch, PLAIN_PATH),
-                                 uri_encode(a, path, PLAIN_PATH), S(""), S("")};
-    return fill(a, r->edit, values);
+    return fill_path(a, r, r->edit, path_join(a, r->path, file));
+}
+
+str repository_view(struct arena *a, const struct repository *r, str file)
+{
+    str path;
+    if (!r->url.p || !r->view.p ||
+        !path_normal(a, path_join(a, r->path, file), &path))
+        return STR_NONE;
+    return fill_path(a, r, r->view, path);
 }
 
 str repository_issue(struct arena *a, const struct repository *r, str title,

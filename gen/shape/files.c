@@ -7,6 +7,7 @@
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"
+#include "load/guard.h"
 #include "load/kind.h"
 #include "load/page.h"
 #include "load/site.h"
@@ -125,6 +126,22 @@ static bool leads_to_page(const struct site *site, struct page *page, str uri)
             map_find(&site->config.redirects.by_from, full));
 }
 
+str files_in_repository(const struct site *site, struct arena *a,
+                        const struct page *page, str file)
+{
+    str path = path_join(a, path_dir(page->source.name), path_decode(a, file)),
+        below;
+    if (path_normal(a, path, &below)) {
+        enum guard_answer answer =
+            path_is_below(below, site->config.content)
+                ? GUARD_MISSING
+                : guard_find(site->guard, a, GUARD_PAGES, below, NULL);
+        if (answer != GUARD_OPEN && answer != GUARD_ELSEWHERE)
+            return STR_NONE;
+    }
+    return repository_view(a, &site->config.repository, path);
+}
+
 /* A link to a file of the site; one that leads nowhere is reported, unless
    it begins at the host, where there may be more than this site. */
 static void resolve_link(const struct site *site, struct page *page,
@@ -146,8 +163,13 @@ static void resolve_link(const struct site *site, struct page *page,
         return;
     resolve(site, page, n, "refuri", &quiet);
     if (quiet.errors && !str_starts(file, S("/"))) {
-        node_set(&page->arena, n, "_unresolved", file);
-        if (page->syntax != PAGE_MARKDOWN)
+        struct arena *a = &page->arena;
+        str there = files_in_repository(site, a, page, file);
+        if (there.p)
+            node_set(a, n, "refuri", str_concat(a, there, str_from(uri, end)));
+        else
+            node_set(a, n, "_unresolved", file);
+        if (!there.p && page->syntax != PAGE_MARKDOWN)
             files_report_link(site, page, n);
     }
     diag_free(&quiet);

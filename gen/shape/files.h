@@ -15,6 +15,12 @@
    of something else (shape/xref.h). After index_page. */
 void files_resolve(const struct site *site, struct page *page);
 
+/* The URL in the repository of what a link of a page leads to: a file or folder
+   beside the content folder, or above the site's folder, where it cannot be
+   looked up. STR_NONE for other links. In `a`. */
+str files_in_repository(const struct site *site, struct arena *a,
+                        const struct page *page, str file);
+
 /* Reports a link that is _unresolved. */
 void files_report_link(const struct site *site, struct page *page,
                        const struct node *n);

@@ -25,8 +25,8 @@ struct resolver {
     struct arena *a;
     struct toctrees_seen toctrees;
     struct value_search values; /* tables of references to cells */
-    struct pos at;           /* of the reference at hand, */
-    const struct node *node; /* and the reference */
+    struct pos at;              /* of the reference at hand, */
+    const struct node *node;    /* and the reference */
 };
 
 static bool is_elsewhere(str href)
@@ -268,7 +268,25 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* A value of another page's table; table/prose/value has put those of this page. */
+/* A link of Markdown: it may also lead to a file that is no page. */
+static bool find_linked(struct resolver *r, str target, struct goal *goal)
+{
+    size_t end = str_find_char(target, '#', 0);
+    str file = str_slice(target, 0, end);
+    if (find_any(r, target, goal))
+        return true;
+    if (path_ext(file).n)
+        goal->href = files_in_repository(r->index->site, r->a, r->page, file);
+    if (!goal->href.p)
+        return false;
+    if (end < target.n)
+        goal->href = str_concat(r->a, goal->href, str_from(target, end));
+    goal->title = target;
+    return true;
+}
+
+/* A value of another page's table; table/prose/value has put those of this
+ * page. */
 static bool find_value(struct resolver *r, str target, struct goal *goal)
 {
     struct value_ref ref = value_ref(target);
@@ -404,7 +422,7 @@ static const struct {
     {S_INIT("value"), find_value, no_table},
     {S_INIT("any"), find_any, no_label},
     {S_INIT("external"), find_external, no_external},
-    {S_INIT("myst"), find_any, no_goal},
+    {S_INIT("myst"), find_linked, no_goal},
 };
 enum { N_FINDERS = sizeof FINDERS / sizeof *FINDERS };
 
@@ -618,8 +636,7 @@ static void resolve_below(struct resolver *r, struct node *root)
 
 void xref_resolve(const struct site_index *index, struct page *page)
 {
-    struct resolver r = {
-        .index = index, .page = page, .d = &page->diags};
+    struct resolver r = {.index = index, .page = page, .d = &page->diags};
     r.a = &page->arena;
     numbering_apply(index->site, page);
     resolve_below(&r, page->doc->root);
