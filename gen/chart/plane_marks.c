@@ -206,8 +206,11 @@ static bool beats(const struct chart_spec *s, const struct point *u,
     return x >= 0 && y >= 0 && (x > 0 || y > 0);
 }
 
-bool plane_marks_leads(const struct pen *p, const struct panel_data *data,
-                       const struct point *v)
+/* Whether a point of a scatter plot is one that no other of its panel is better
+   than in both; all are where no frontier is asked for. */
+static bool plane_marks_leads(const struct pen *p,
+                              const struct panel_data *data,
+                              const struct point *v)
 {
     const struct chart_spec *s = p->d->spec;
     if (!s->frontier_x || !s->frontier_y || p->d->merged)

@@ -11,8 +11,3 @@ void plane_marks_put(struct pen *p, const struct panel_data *data,
 
 /* A number within a scale's domain: what lies outside stands at its end. */
 double plane_marks_at(const struct scale *s, double x);
-
-/* Whether a point of a scatter plot is one that no other of its panel is better
-   than in both; all are where no frontier is asked for. */
-bool plane_marks_leads(const struct pen *p, const struct panel_data *data,
-                       const struct point *v);

@@ -133,11 +133,3 @@ unsigned saying_of(str name)
                           ? says
                           : recent_put(&recent, name, read_name(name)));
 }
-
-bool saying_percentile(str name)
-{
-    struct percentile_words p = {0};
-    for (size_t i = 0; i < name.n && !p.certain;)
-        read_percentile(&p, saying_word(name, &i));
-    return says_percentile(&p);
-}

@@ -37,9 +37,6 @@ enum saying {
    digits; case does not count. */
 unsigned saying_of(str name);
 
-/* Whether the name states a percentile: P50, p99.9, 99th percentile, median. */
-bool saying_percentile(str name);
-
 /* Returns the next word of the name at *at and sets *at to its end; an empty
    word at the end of the name. */
 str saying_word(str name, size_t *at);

@@ -365,8 +365,10 @@ static const struct site_object *of_key(const struct objects *all, str key)
     return map_get(&all->names, key);
 }
 
-bool objects_help(const struct objects *all, struct arena *a, struct diags *d,
-                  const struct node *x, str target)
+/* Adds a help line for a reference that means none: the nearest name. False
+   when there is none. */
+static bool objects_help(const struct objects *all, struct arena *a,
+                         struct diags *d, const struct node *x, str target)
 {
     str near = diag_nearest_key(d, keyed(a, node_get(x, "refdomain"), target),
                                 &all->names);

@@ -48,11 +48,6 @@ const struct site_object *objects_find_any(const struct objects *all,
                                            struct page *page,
                                            const struct node *x, str target);
 
-/* Adds a help line for a reference that means none: the nearest name. False
-   when there is none. */
-bool objects_help(const struct objects *all, struct arena *a, struct diags *d,
-                  const struct node *x, str target);
-
 /* Reports (object-unresolved, option-unresolved) a reference that means none.
  */
 void objects_report(const struct objects *all, struct page *page,

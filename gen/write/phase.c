@@ -12,7 +12,8 @@ static bool is_among(str path, const str *names, size_t n)
     return false;
 }
 
-bool phase_is_page(str path)
+/* True for a page by its path. */
+static bool phase_is_page(str path)
 {
     return str_eq(path_ext(path), S(".html"));
 }

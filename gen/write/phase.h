@@ -17,9 +17,6 @@ enum phase {
 /* The phase of a file by its path; `is_new`: nothing was there before. */
 enum phase phase_of(str path, bool is_new);
 
-/* True for a page by its path. */
-bool phase_is_page(str path);
-
 /* The same, less those that each build makes, as 404.html. */
 bool phase_is_written(str path);
 

@@ -5,7 +5,7 @@
 
 #include "testing.h"
 
-static void there_and_back(void **state)
+static void places(void **state)
 {
     static const struct scale SCALES[] = {{SCALE_LINEAR, {0, 10}, {40, 640}},
                                           {SCALE_LINEAR, {-5, 5}, {200, 0}},
@@ -14,11 +14,15 @@ static void there_and_back(void **state)
                                           {SCALE_BAND, {0, 4}, {0, 100}},
                                           {SCALE_POINT, {0, 4}, {100, 0}}};
     (void)state;
-    for (size_t i = 0; i < sizeof SCALES / sizeof *SCALES; i++) {
+    for (size_t i = 0; i < 4; i++) { /* fourths of both ranges */
         const struct scale *s = &SCALES[i];
+        bool log = s->kind == SCALE_LOG;
         for (int k = 0; k <= 4; k++) {
-            double x = s->domain[0] + k * (s->domain[1] - s->domain[0]) / 4;
-            assert_true(fabs(scale_invert(s, scale_at(s, x)) - x) < 1e-9 * 2e4);
+            double x =
+                log ? pow(1000, k / 4.0)
+                    : s->domain[0] + k * (s->domain[1] - s->domain[0]) / 4;
+            double at = s->range[0] + k * (s->range[1] - s->range[0]) / 4;
+            assert_true(fabs(scale_at(s, x) - at) < 1e-9);
         }
     }
     assert_true(fabs(scale_at(&SCALES[2], 10) - 100) < 1e-9);
@@ -43,7 +47,7 @@ static void one_number(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(there_and_back),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(places),
                                        cmocka_unit_test(one_number)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

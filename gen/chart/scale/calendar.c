@@ -161,16 +161,3 @@ str calendar_text(struct arena *a, double day, enum calendar_unit unit)
         return str_fmt(a, "%.3s %d", MONTHS[d.month - 1].p, d.year);
     return str_fmt(a, "%04d-%02u-%02u", d.year, d.month, d.day);
 }
-
-str calendar_span(struct arena *a, double from, double to)
-{
-    double days = fabs(to - from);
-    double months = floor(days / 30.4375 + 0.5);
-    double n = days < 61 ? days : months;
-    const char *what = days < 61 ? "day" : "month";
-    if (days >= 61 && months >= 36) {
-        n = floor(months / 12 + 0.5);
-        what = "year";
-    }
-    return str_fmt(a, "%.0f %s%s", n, what, n == 1 ? "" : "s");
-}

@@ -30,6 +30,3 @@ struct calendar_date calendar_date(double day);
 
 /* "2023", "Apr 2023", "2023-04-05". In `a`. */
 str calendar_text(struct arena *a, double day, enum calendar_unit unit);
-
-/* From one day to another in words: "25 months", "3 days", "2 years". */
-str calendar_span(struct arena *a, double from, double to);

@@ -38,16 +38,6 @@ double scale_at(const struct scale *s, double x)
     return k.range[0] + (x - k.domain[0]) / width * (k.range[1] - k.range[0]);
 }
 
-double scale_invert(const struct scale *s, double at)
-{
-    struct scale k = straight(s);
-    double width = k.range[1] - k.range[0];
-    double x = width == 0 ? k.domain[0]
-                          : k.domain[0] + (at - k.range[0]) / width *
-                                              (k.domain[1] - k.domain[0]);
-    return s->kind == SCALE_LOG ? exp(x) : x;
-}
-
 void extent_add(struct extent *e, double x)
 {
     if (!isfinite(x))

@@ -25,9 +25,6 @@ struct scale {
    Where the domain is a single number, all stand in the middle of the range. */
 double scale_at(const struct scale *s, double x);
 
-/* The number at a place: what scale_at maps to it. */
-double scale_invert(const struct scale *s, double at);
-
 /* How wide a category's band is, its gaps included. */
 double scale_band(const struct scale *s);
 

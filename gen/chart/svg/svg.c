@@ -383,14 +383,6 @@ void svg_put(struct buf *b, const struct chart *c, str id)
     }
 }
 
-void svg_put_file(struct buf *b, const struct chart *c, size_t drawing)
-{
-    struct chart one = *c;
-    one.drawings[0] = c->drawings[drawing];
-    buf_puts(b, "<svg xmlns=\"http://www.w3.org/2000/svg\"");
-    put_drawing(b, &one, 0, S("chart"));
-}
-
 void svg_put_spark(struct buf *b, const struct spark *s)
 {
     static const struct chart_spec NO_ROWS = {.ids = NULL};

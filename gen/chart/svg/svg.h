@@ -15,6 +15,3 @@ void svg_put(struct buf *b, const struct chart *c, str id);
 
 /* The drawing of a table's row, which is an image with these words. */
 void svg_put_spark(struct buf *b, const struct spark *s);
-
-/* One of them, as a file of its own. */
-void svg_put_file(struct buf *b, const struct chart *c, size_t drawing);

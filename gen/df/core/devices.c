@@ -50,7 +50,9 @@ bool devices_named(str name, str device)
     return false;
 }
 
-bool devices_counts(str name, str device)
+/* Whether a name states a number of the device: "GPUs", "Number of chips",
+   "TP". */
+static bool devices_counts(str name, str device)
 {
     static const str SPREAD[] = {S_INIT("tp"),      S_INIT("gpus"),
                                  S_INIT("chips"),   S_INIT("accelerators"),

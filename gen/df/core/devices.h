@@ -14,10 +14,6 @@ str devices_per(str name);
 /* Whether a word of the name is the device: "GPU memory". */
 bool devices_named(str name, str device);
 
-/* Whether a name states a number of the device: "GPUs", "Number of chips",
-   "TP". */
-bool devices_counts(str name, str device);
-
 /* Returns a column of the frame that counts the device and has a number above
    1; NULL if there is none. */
 const struct column *devices_column_of(const struct frame *f, str device);

@@ -19,15 +19,6 @@ static bool same_unit(const struct numeral *x, const struct numeral *y)
            str_eq(x->currency, y->currency);
 }
 
-bool text_order_numbers(str x, str y, double *vx, double *vy)
-{
-    struct numeral a, b;
-    x = str_trim(x);
-    y = str_trim(y);
-    return numeral_split(x, &a) && numeral_split(y, &b) && same_unit(&a, &b) &&
-           numeral_value(x, vx) && numeral_value(y, vy);
-}
-
 bool text_order_is_written(str text)
 {
     struct numeral x;

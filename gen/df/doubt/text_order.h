@@ -34,9 +34,6 @@ bool text_order_is_missing(const struct text_meaning *o, size_t i);
    missing, and if it depends on whether a date's day or month comes first. */
 int text_order_cmp(const struct text_meaning *o, size_t i, size_t j);
 
-/* Whether both texts show numbers of one unit; their values. */
-bool text_order_numbers(str x, str y, double *vx, double *vy);
-
 /* Whether the name of a column says that it holds versions. */
 bool text_order_names_version(str name);
 

@@ -239,8 +239,10 @@ static bool has_blanks(const struct look *l, const struct csv_options *options)
     return at != STR_NPOS;
 }
 
-void csv_doubt_space(struct diags *d, const struct source *src,
-                     const struct csv_options *options)
+/* Warns (csv-space) when a name of a column, or each text in a column, begins
+   with a blank that stands behind the delimiter. */
+static void csv_doubt_space(struct diags *d, const struct source *src,
+                            const struct csv_options *options)
 {
     struct look l = look_at_file(src);
     struct csv_table t = {0};

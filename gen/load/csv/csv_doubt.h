@@ -15,11 +15,6 @@ void csv_doubt_delimiter(struct diags *d, const struct source *src,
 void csv_doubt_delimiter_lines(struct diags *d, const struct lines *lines,
                                const struct csv_options *options);
 
-/* Warns (csv-space) when a name of a column, or each text in a column, begins
-   with a blank that stands behind the delimiter. */
-void csv_doubt_space(struct diags *d, const struct source *src,
-                     const struct csv_options *options);
-
 /* Both, for a file that is CSV; false for one in another format (csv_other.h),
    which is an error. */
 bool csv_doubt_file(struct diags *d, const struct source *src,

@@ -8,7 +8,9 @@
 #include "base/unicode.h"
 #include "base/utf8.h"
 
-str md_anchor_slug(struct arena *a, str title)
+/* The anchor of a title: small letters; what is no letter, digit, '_', '-' or
+   blank is dropped, and blanks are '-'. In `a`. */
+static str md_anchor_slug(struct arena *a, str title)
 {
     struct buf b = {.a = a};
     size_t n;

@@ -8,7 +8,3 @@
 /* Gives the sections of a page down to a level their anchors; a second one of
    the same title gets "-1" behind it, and so on. */
 void md_anchor_all(struct document *doc, long levels);
-
-/* The anchor of a title: small letters; what is no letter, digit, '_', '-' or
-   blank is dropped, and blanks are '-'. In `a`. */
-str md_anchor_slug(struct arena *a, str title);
