@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "chart/scale/calendar.h"
+#include "base/calendar.h"
 #include "chart/spark_words.h"
 
 enum {

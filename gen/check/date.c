@@ -3,26 +3,13 @@
 // date is a run of at most four of them.
 #include "check/date.h"
 
+#include "base/calendar.h"
+
 struct date_part {
     size_t from, to; /* bytes of the text */
     long number;     /* -1: a word */
     long month;      /* 1 to 12 for the name of one, else 0 */
 };
-
-/* "September", "Sept", "sep": at least three letters of the name. */
-static long month_of(str word)
-{
-    static const str NAMES[] = {
-        S_INIT("january"), S_INIT("february"), S_INIT("march"),
-        S_INIT("april"),   S_INIT("may"),      S_INIT("june"),
-        S_INIT("july"),    S_INIT("august"),   S_INIT("september"),
-        S_INIT("october"), S_INIT("november"), S_INIT("december")};
-    for (long i = 0; word.n >= 3 && i < 12; i++)
-        if (word.n <= NAMES[i].n &&
-            str_eq_nocase(word, str_slice(NAMES[i], 0, word.n)))
-            return i + 1;
-    return 0;
-}
 
 static bool is_ending(str s)
 {
@@ -59,7 +46,7 @@ static bool next_part(str s, size_t from, struct date_part *out)
             continue;
         out->to = run(s, i, char_is_alpha);
         str word = str_slice(s, i, out->to);
-        out->month = month_of(word);
+        out->month = calendar_month_of(word);
         if (!str_eq_nocase(word, S("of")))
             return true;
         i = out->to;

@@ -2,24 +2,7 @@
 // date_text: see date_text.h.
 #include "parse/date_text.h"
 
-/* 1 to 12 by the first three letters of an English name, or 0. */
-static long month_of(str word)
-{
-    static const char NAMES[] = "janfebmaraprmayjunjulaugsepoctnovdec";
-    for (long i = 0; word.n >= 3 && i < 12; i++)
-        if (str_eq_nocase(str_slice(word, 0, 3), (str){NAMES + i * 3, 3}))
-            return i + 1;
-    return 0;
-}
-
-/* A day of some month: years may be leap ones. */
-static bool is_day(long year, long month, long day)
-{
-    static const int DAYS[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    return year >= 1000 && year <= 9999 && month >= 1 && month <= 12 &&
-           day >= 1 && day <= DAYS[month - 1] + (leap && month == 2);
-}
+#include "base/calendar.h"
 
 bool date_text_read(str text, long *year, long *month, long *day)
 {
@@ -34,7 +17,7 @@ bool date_text_read(str text, long *year, long *month, long *day)
             break;
         if (str_ends(word, S(",")))
             word = str_slice(word, 0, word.n - 1);
-        long month_here = iso ? 0 : month_of(word);
+        long month_here = iso ? 0 : calendar_month_of(word);
         if (n == 3 || (month_here && named) ||
             (!month_here && !str_to_long(word, &value)))
             return false;
@@ -49,5 +32,8 @@ bool date_text_read(str text, long *year, long *month, long *day)
     *year = number[iso ? 0 : 2];
     *month = number[iso ? 1 : at];
     *day = number[iso ? 2 : 1 - at];
-    return is_day(*year, *month, *day);
+    return *year >= 1000 && *year <= 9999 && *month > 0 && *day > 0 &&
+           *month <= 12 && *day <= 31 &&
+           calendar_has((struct calendar_date){(int)*year, (unsigned)*month,
+                                               (unsigned)*day});
 }

@@ -3,8 +3,8 @@
 // both of its drawings have in common.
 #pragma once
 
+#include "base/calendar.h"
 #include "chart/data/spec.h"
-#include "chart/scale/calendar.h"
 #include "chart/scale/format.h"
 #include "chart/scale/scale.h"
 #include "chart/scale/stats.h"

@@ -3,7 +3,7 @@
 // ones.
 #pragma once
 
-#include "chart/scale/calendar.h"
+#include "base/calendar.h"
 #include "frame/frame.h"
 
 /* Whether a number can be drawn: the difference of two of them is a number. */

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "base/arena.h"
-#include "chart/scale/calendar.h"
+#include "base/calendar.h"
 #include "chart/scale/scale.h"
 
 struct ticks {

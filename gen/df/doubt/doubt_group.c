@@ -4,8 +4,8 @@
 
 #include <math.h>
 
+#include "base/calendar.h"
 #include "base/codes/result.h"
-#include "chart/scale/calendar.h"
 #include "df/core/keys.h"
 #include "df/core/units.h"
 #include "df/doubt/alike.h"

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 #include "base/buf.h"
+#include "base/calendar.h"
 #include "base/codes/result.h"
-#include "chart/scale/calendar.h"
 #include "frame/number.h"
 #include "frame/saying.h"
 #include "lineage/lineage.h"

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "chart/scale/calendar.h"
+#include "base/calendar.h"
 #include "frame/numeral.h"
 #include "frame/version.h"
 
@@ -139,13 +139,10 @@ static bool read_quarter(str s, double *day)
 /* "Jan", "January": as months of one year. */
 static bool read_month(str s, double *day)
 {
-    for (unsigned m = 1; s.n >= 3 && m <= 12; m++)
-        if (str_eq_nocase(s, calendar_month(m)) ||
-            str_eq_nocase(s, str_slice(calendar_month(m), 0, 3))) {
-            *day = day_of(2000, m, 1);
-            return true;
-        }
-    return false;
+    unsigned month = calendar_month_of(s);
+    if (month)
+        *day = day_of(2000, month, 1);
+    return month;
 }
 
 /* "28-Feb-2024" */

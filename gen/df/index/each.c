@@ -2,7 +2,7 @@
 // each: runs a method for each column of a frame, one after the other.
 #include "df/index/each.h"
 
-#include "chart/scale/calendar.h"
+#include "base/calendar.h"
 #include "df/index/assign.h"
 
 struct object each_series(struct eval *ev, const struct series *s,

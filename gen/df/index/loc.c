@@ -4,9 +4,9 @@
 // single one, which takes a dimension away.
 #include "df/index/loc.h"
 
+#include "base/calendar.h"
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "chart/scale/calendar.h"
 #include "df/core/accessor.h"
 #include "df/core/instead.h"
 #include "df/core/keys.h"

@@ -2,9 +2,9 @@
 // operate: dispatch of operators by the types of both sides.
 #include "df/index/operate.h"
 
+#include "base/calendar.h"
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "chart/scale/calendar.h"
 #include "df/core/instead.h"
 #include "df/core/iterate.h"
 #include "df/core/row.h"

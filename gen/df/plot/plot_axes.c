@@ -4,8 +4,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "base/calendar.h"
 #include "base/codes/df.h"
-#include "chart/scale/calendar.h"
 #include "chart/scale/cells.h"
 #include "df/plot/plot_call.h"
 

@@ -3,8 +3,8 @@
 // an operator does to columns is in the files that operate.c leads to.
 #include "df/script/expression.h"
 
+#include "base/calendar.h"
 #include "base/codes/df.h"
-#include "chart/scale/calendar.h"
 #include "df/core/accessor.h"
 #include "df/core/cost.h"
 #include "df/core/instead.h"

@@ -2,8 +2,8 @@
 // date: days. pd.Timestamp is a text, as 2023-09-15, that knows it is a date;
 // pd.to_datetime makes such texts, .dt asks them. They have the order of their
 // days. There are no times of day, and no spans.
+#include "base/calendar.h"
 #include "base/codes/df.h"
-#include "chart/scale/calendar.h"
 #include "df/core/accessor.h"
 #include "df/core/call.h"
 #include "df/index/each.h"

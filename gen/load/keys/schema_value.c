@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#include "base/calendar.h"
+
 /* ---- dates and times ---- */
 
 struct moment {
@@ -47,19 +49,15 @@ static size_t digits_at(str s, size_t at, size_t most)
 /* "May", "may", "September": the first three letters tell. */
 static size_t read_month(str s, size_t at, long *month)
 {
-    static const str NAMES[] = {
-        S_INIT("january"), S_INIT("february"), S_INIT("march"),
-        S_INIT("april"),   S_INIT("may"),      S_INIT("june"),
-        S_INIT("july"),    S_INIT("august"),   S_INIT("september"),
-        S_INIT("october"), S_INIT("november"), S_INIT("december"),
-    };
-    for (long i = 0; i < 12; i++)
-        for (size_t n = NAMES[i].n; n >= 3; n = n > 3 ? 3 : 0)
+    for (unsigned m = 1; m <= 12; m++) {
+        str name = calendar_month(m);
+        for (size_t n = name.n; n >= 3; n = n > 3 ? 3 : 0)
             if (str_eq_nocase(str_slice(s, at, at + n),
-                              str_slice(NAMES[i], 0, n))) {
-                *month = i + 1;
+                              str_slice(name, 0, n))) {
+                *month = m;
                 return n;
             }
+    }
     return 0;
 }
 
@@ -109,23 +107,6 @@ static size_t read_part(char letter, str s, size_t at, struct moment *t)
     return value < d->min || value > d->max ? 0 : n;
 }
 
-/* Days since 1 January 1970 (Howard Hinnant, days_from_civil). */
-static long days(long y, long m, long d)
-{
-    y -= m <= 2;
-    long era = (y >= 0 ? y : y - 399) / 400, in_era = y - era * 400;
-    long in_year = (153 * (m + (m > 2 ? -3 : 9)) + 2) / 5 + d - 1;
-    return era * 146097 + in_era * 365 + in_era / 4 - in_era / 100 + in_year -
-           719468;
-}
-
-static bool is_date(const struct moment *t)
-{
-    long next = t->month == 12 ? days(t->year + 1, 1, 1)
-                               : days(t->year, t->month + 1, 1);
-    return days(t->year, t->month, t->day) < next;
-}
-
 /* strptime over the whole text, of the directives above. */
 static bool read_moment(str format, bool iso, str s, double *order)
 {
@@ -141,9 +122,11 @@ static bool read_moment(str format, bool iso, str s, double *order)
             return false;
         }
     }
-    if (at != s.n || !is_date(&t))
+    struct calendar_date day = {(int)t.year, (unsigned)t.month,
+                                (unsigned)t.day};
+    if (at != s.n || !calendar_has(day))
         return false;
-    *order = (double)days(t.year, t.month, t.day) * 86400 +
+    *order = calendar_day(day) * 86400 +
              (double)(t.hour * 3600 + (t.minute - t.zone) * 60 + t.second) +
              t.fraction;
     return true;

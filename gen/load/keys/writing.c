@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "base/calendar.h"
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"
@@ -53,9 +54,6 @@ str writing_page_name(const struct writing_keys *w, str path)
 
 str writing_today(struct arena *a, const struct writing_keys *w)
 {
-    static const char *const MONTHS[] = {"Jan", "Feb", "Mar", "Apr",
-                                         "May", "Jun", "Jul", "Aug",
-                                         "Sep", "Oct", "Nov", "Dec"};
     const char *epoch = getenv("SOURCE_DATE_EPOCH");
     long seconds;
     time_t t = epoch && str_to_long(str_c(epoch), &seconds) ? (time_t)seconds
@@ -63,8 +61,8 @@ str writing_today(struct arena *a, const struct writing_keys *w)
     struct tm tm;
     if (w->today.p || !gmtime_r(&t, &tm))
         return w->today.p ? w->today : S("");
-    return str_fmt(a, "%s %02d, %d", MONTHS[tm.tm_mon], tm.tm_mday,
-                   tm.tm_year + 1900);
+    return str_fmt(a, "%.3s %02d, %d", calendar_month(tm.tm_mon + 1U).p,
+                   tm.tm_mday, tm.tm_year + 1900);
 }
 
 void writing_read_root(struct yaml_reader *r, const struct yaml *y, void *to)
@@ -135,8 +133,10 @@ void writing_read_smartquotes(struct yaml_reader *r, const struct yaml *y,
     static const struct {
         str word;
         unsigned what;
-    } WORDS[] = {{S_INIT("true"), SMART_ALL},      {S_INIT("false"), 0},
-                 {S_INIT("quotes"), SMART_QUOTES}, {S_INIT("dashes"), SMART_DASHES},
+    } WORDS[] = {{S_INIT("true"), SMART_ALL},
+                 {S_INIT("false"), 0},
+                 {S_INIT("quotes"), SMART_QUOTES},
+                 {S_INIT("dashes"), SMART_DASHES},
                  {S_INIT("dots"), SMART_DOTS}};
     str rest = y->text, word;
     unsigned *what = to;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chart/scale/calendar.h"
+#include "base/calendar.h"
 
 #include "testing.h"
 
@@ -57,10 +57,22 @@ static void days(void **state)
     assert_true(calendar_day((struct calendar_date){2000, 3, 1}) == 11017);
 }
 
+static void months(void **state)
+{
+    (void)state;
+    assert_int_equal(calendar_month_of(S("Sept")), 9);
+    assert_int_equal(calendar_month_of(S("may")), 5);
+    assert_int_equal(calendar_month_of(S("Mayor")), 0);
+    assert_int_equal(calendar_month_of(S("Ju")), 0);
+    assert_str(calendar_month(12), "December");
+    assert_false(calendar_has((struct calendar_date){2023, 2, 29}));
+    assert_true(calendar_has((struct calendar_date){2024, 2, 29}));
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(reads),
-                                       cmocka_unit_test(refuses),
-                                       cmocka_unit_test(days)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(reads), cmocka_unit_test(refuses),
+        cmocka_unit_test(days), cmocka_unit_test(months)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // calendar: the proleptic Gregorian calendar.
-#include "chart/scale/calendar.h"
+#include "base/calendar.h"
 
 #include <math.h>
 
@@ -10,12 +10,27 @@ static const str MONTHS[] = {
     S_INIT("July"),    S_INIT("August"),   S_INIT("September"),
     S_INIT("October"), S_INIT("November"), S_INIT("December")};
 
-static unsigned days_of(int year, unsigned month)
+bool calendar_has(struct calendar_date d)
 {
     static const unsigned char DAYS[] = {31, 28, 31, 30, 31, 30,
                                          31, 31, 30, 31, 30, 31};
-    bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-    return DAYS[month - 1] + (month == 2 && leap);
+    bool leap = d.year % 4 == 0 && (d.year % 100 != 0 || d.year % 400 == 0);
+    return d.month >= 1 && d.month <= 12 && d.day >= 1 &&
+           d.day <= (unsigned)DAYS[d.month - 1] + (d.month == 2 && leap);
+}
+
+str calendar_month(unsigned month)
+{
+    return MONTHS[month - 1];
+}
+
+unsigned calendar_month_of(str word)
+{
+    for (unsigned m = 1; word.n >= 3 && m <= 12; m++)
+        if (word.n <= MONTHS[m - 1].n &&
+            str_eq_nocase(word, str_slice(MONTHS[m - 1], 0, word.n)))
+            return m;
+    return 0;
 }
 
 /* Howard Hinnant's days_from_civil: years that begin in March. */
@@ -53,24 +68,16 @@ static bool cut_number(str *s, size_t n, unsigned *out)
     return i > 0;
 }
 
-/* The name of a month, or its first three letters and a point. */
+/* The name of a month, or the beginning of one, and a point. */
 static bool cut_month(str *s, unsigned *month)
 {
     size_t n = 0;
     while (n < s->n && char_is_alpha(s->p[n]))
         n++;
-    for (*month = 1; *month <= 12; ++*month) {
-        str name = MONTHS[*month - 1], word = str_slice(*s, 0, n);
-        bool is = str_eq_nocase(name, word) ||
-                  str_eq_nocase(str_slice(name, 0, 3), word) ||
-                  (*month == 9 && str_eq_nocase(word, S("Sept")));
-        if (is) {
-            *s = str_from(*s, n + (n < s->n && s->p[n] == '.'));
-            *s = str_trim_left(*s);
-            return true;
-        }
-    }
-    return false;
+    *month = calendar_month_of(str_slice(*s, 0, n));
+    if (*month)
+        *s = str_trim_left(str_from(*s, n + (n < s->n && s->p[n] == '.')));
+    return *month;
 }
 
 /* [day "."? ] month [day ","] year */
@@ -130,8 +137,7 @@ bool calendar_read(str s, double *day, enum calendar_unit *unit)
         return false;
     if (!has_day)
         d.day = 1;
-    if (d.month < 1 || d.month > 12 || d.day < 1 ||
-        d.day > days_of(d.year, d.month))
+    if (!calendar_has(d))
         return false;
     *day = calendar_day(d);
     *unit = has_day ? CALENDAR_DAY : CALENDAR_MONTH;
@@ -143,13 +149,7 @@ bool calendar_is_iso(str s)
     struct calendar_date d;
     bool has_day;
     return s.n == 10 && s.p[4] == '-' && s.p[7] == '-' &&
-           read_digits(s, &d, &has_day) && d.month >= 1 && d.month <= 12 &&
-           d.day >= 1 && d.day <= days_of(d.year, d.month);
-}
-
-str calendar_month(unsigned month)
-{
-    return MONTHS[month - 1];
+           read_digits(s, &d, &has_day) && calendar_has(d);
 }
 
 str calendar_text(struct arena *a, double day, enum calendar_unit unit)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// calendar: dates as days since 1970-01-01, which time axes are drawn by.
+// calendar: dates as days since 1970-01-01, and the names of months.
 #pragma once
 
 #include "base/arena.h"
@@ -22,8 +22,15 @@ bool calendar_read(str s, double *day, enum calendar_unit *unit);
 /* Whether a text is a day as 2025-05-20, and nothing else. */
 bool calendar_is_iso(str s);
 
-/* The name of a month, from 1. */
+/* The English name of a month, from 1. */
 str calendar_month(unsigned month);
+
+/* The month of an English name or of at least three letters that begin it, from
+   1, in any case; 0 for another word. */
+unsigned calendar_month_of(str word);
+
+/* Whether the calendar has a day. */
+bool calendar_has(struct calendar_date date);
 
 double calendar_day(struct calendar_date date);
 struct calendar_date calendar_date(double day);
