@@ -432,6 +432,31 @@ check_sphinx() {
     sed -i '/toctree/,$d' "$site/docs/index.rst"
     "$perfpress" build -q -W -C "$site"
     ok "$page: the rest builds"
+    check_inventory
+}
+
+# A file of a fence with a caption.
+captioned() { # PAGE CAPTION
+    sed -n "/^:caption: $2\$/,/^\`\`\`\$/p" "$1" | sed '1,2d;$d'
+}
+
+# Pages link to what Sphinx builds, by the inventory that it writes.
+check_inventory() {
+    site=$tmp/autodoc
+    mkdir -p "$site/docs/inventories"
+    captioned $page perfpress.yaml >"$site/perfpress.yaml"
+    captioned $page 'docs\/index.rst' >"$site/docs/index.rst"
+    python3 - "$site/docs/inventories/api.inv" <<'END'
+import sys, zlib
+head = '# Sphinx inventory version 2\n# Project: notes\n# Version: 1\n' \
+       '# The remainder of this file is compressed using zlib.\n'
+names = 'notes.measure py:function 1 index.html#$ -\nindex std:doc -1 index.html Functions\n'
+open(sys.argv[1], 'wb').write(head.encode() + zlib.compress(names.encode()))
+END
+    "$perfpress" build -q -W -C "$site" &&
+        grep -q 'href="https://docs.example.com/notes/api/index.html#notes.measure"' "$site/public/index.html" &&
+        grep -q 'href="https://docs.example.com/notes/api/index.html".*all functions' "$site/public/index.html"
+    ok "$page: links by an inventory"
 }
 
 check_templates() {
