@@ -396,9 +396,9 @@ static bool put_listing(struct build *b, str output, bool used, str title,
 static bool put_listings(struct build *b, struct arena *scratch)
 {
     const struct site *site = b->site;
-    bool ok = put_listing(b, S(OBJECTS_INDEX), site->lists_keywords, S("Index"),
-                          genindex_html, scratch);
-    return put_listing(b, S(OBJECTS_MODULES), site->lists_modules,
+    bool ok = put_listing(b, S(OBJECTS_INDEX), site->added.lists_keywords,
+                          S("Index"), genindex_html, scratch);
+    return put_listing(b, S(OBJECTS_MODULES), site->added.lists_modules,
                        S("Python Module Index"), genindex_modules_html,
                        scratch) &&
            ok;
@@ -461,7 +461,7 @@ static bool put_lists(struct build *b)
     bool ok = true;
     if (b->site->config.base_url.p)
         ok = put_text(b, S("sitemap.xml"), sitemap_put);
-    if (b->site->has_feed)
+    if (b->site->added.has_feed)
         ok = put_text(b, S(FEED_FILE), feed_put) && ok;
     return put_text(b, S("robots.txt"), sitemap_put_robots) && ok;
 }
@@ -529,7 +529,7 @@ static void run_stages(struct build *b, struct build_result *result)
     settle_outputs(b);
     around_settle(site, b->d);
     headers_allowed(site, b->d);
-    site->has_feed = feed_is_on(site);
+    site->added.has_feed = feed_is_on(site);
     b->layout.nav = &b->nav;
     b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));
     b->search = search_new(site, b->n_workers, scratch_of(b));
@@ -560,7 +560,7 @@ static void run_stages(struct build *b, struct build_result *result)
     result->seconds[BUILD_RENDER] = rendered - indexed;
     result->pages = site->n_pages;
     result->left_out = site->left_out;
-    result->drafts = site->drafts.n;
+    result->drafts = site->added.drafts.n;
 }
 
 static void report_empty(const struct site *site, struct diags *d)

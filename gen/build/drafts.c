@@ -14,7 +14,7 @@ void drafts_leave_out(struct site *site)
     for (size_t i = 0; i < site->n_pages; i++) {
         struct page *page = &site->pages[i];
         if (page->is_draft) {
-            map_put(&site->drafts, page->name, site);
+            map_put(&site->added.drafts, page->name, site);
             map_put(&site->page_names, page->name, NULL);
             diag_free(&page->diags);
             arena_free(&page->arena);

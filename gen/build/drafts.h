@@ -6,7 +6,7 @@ struct page;
 struct site;
 
 /* Takes the pages that are marked as drafts (page->is_draft) off the site,
-   before any is parsed, and notes their names in site->drafts. */
+   before any is parsed, and notes their names in site->added.drafts. */
 void drafts_leave_out(struct site *site);
 
 /* Reports a page that turns out to be a draft when it is parsed: nothing that

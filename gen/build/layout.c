@@ -65,7 +65,7 @@ bool layout_load(struct layout *l, struct arena *a, struct site *site,
     bool ok = mapped_compile(a, site, d);
     *l = (struct layout){
         .site = site,
-        .templates = site->compiled,
+        .templates = site->added.compiled,
         .css = assets_output(assets, S("assets/perfpress.css")),
         .js = assets_output(assets, S("assets/perfpress.js")),
         .code_js = assets_output(assets, S("assets/code.js")),
@@ -75,7 +75,7 @@ bool layout_load(struct layout *l, struct arena *a, struct site *site,
         .tables_js = assets_output(assets, S("assets/tables.js"))};
     for (size_t i = 0; i < STYLES; i++)
         l->styles[i] = assets_output(assets, STYLE_SHEETS[i]);
-    l->styled = styles_around(site->compiled);
+    l->styled = styles_around(site->added.compiled);
     return ok;
 }
 
@@ -320,7 +320,7 @@ static void set_look(const struct layout_place *p, struct page_view *v)
     v->copyright = c->copyright;
     v->version = c->version;
     v->locale = locale_of(p->a, c->lang);
-    v->feed = p->l->site->has_feed ? S(FEED_FILE) : STR_NONE;
+    v->feed = p->l->site->added.has_feed ? S(FEED_FILE) : STR_NONE;
     set_icon(p, v);
 }
 

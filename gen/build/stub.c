@@ -76,7 +76,7 @@ static bool is_of_file(const struct site *site, const struct diag *g)
     static const struct diag_code *const READ[] = {
         DIAG_FILE_MISSING, DIAG_FILE_HIDDEN, DIAG_FILE_OUTSIDE, DIAG_FILE_NAME};
     if (g->code == DIAG_FILE_CLASH)
-        return map_find(&site->lost, g->file) != NULL;
+        return map_find(&site->added.lost, g->file) != NULL;
     for (size_t i = 0; i < sizeof READ / sizeof *READ; i++)
         if (g->code == READ[i])
             return site->n_pages && (!g->line || is_of_settings(g)) &&

@@ -127,11 +127,11 @@ struct links *links_new(struct site *site, const struct theme_assets *assets,
         add_output(l, site->config.search.page, l);
     if (site->config.base_url.p)
         add_output(l, S("sitemap.xml"), l);
-    if (l->site->has_feed)
+    if (l->site->added.has_feed)
         add_output(l, S("feed.xml"), l);
-    if (l->site->lists_keywords)
+    if (l->site->added.lists_keywords)
         add_output(l, S(OBJECTS_INDEX), l);
-    if (l->site->lists_modules)
+    if (l->site->added.lists_modules)
         add_output(l, S(OBJECTS_MODULES), l);
     return l;
 }

@@ -267,7 +267,7 @@ static void name_pages(struct site *site, struct diags *d)
         if ((other = map_get(&site->page_names, p->name))) {
             report_clash(site, d, p->output, other->source.name,
                          p->source.name);
-            map_put(&site->lost, p->source.name, site);
+            map_put(&site->added.lost, p->source.name, site);
         } else {
             map_put(&site->page_names, p->name, p);
             kept++;
@@ -329,8 +329,8 @@ static void find_files(struct site *site, struct diags *d)
 static bool open_root(struct site *site, str root)
 {
     *site = (struct site){0};
-    site->page_names.a = site->files.a = site->drafts.a = site->lost.a =
-        &site->arena;
+    site->page_names.a = site->files.a = site->added.drafts.a =
+        site->added.lost.a = &site->arena;
     site->asked = NEW(&site->arena, struct site_asked);
     site->asked->paths.a = &site->asked->arena;
     pthread_mutex_init(&site->asked->lock, NULL);
@@ -615,7 +615,7 @@ static void note_use(const struct site *site, str path)
 
 void site_report_unused(const struct site *site, struct diags *d)
 {
-    if (site->drafts.n)
+    if (site->added.drafts.n)
         return; /* which may use it */
     for (size_t i = 0; i < site->datasets.n; i++) {
         struct source src = {.name = site->datasets.v[i]};

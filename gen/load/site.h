@@ -44,43 +44,51 @@ struct site_asked {
     struct map paths; /* to any pointer but NULL */
 };
 
+/* What stages add, each before the next one begins: no thread reads it
+   meanwhile. */
+struct site_added {
+    const struct template_set *compiled; /* its templates, with the theme's;
+                                            NULL: of a bare one */
+    struct map drafts; /* names of pages that are left out (build/drafts.h), */
+    struct map lost;   /* sources whose output another file has: they are not
+                          part of the site */
+    bool has_feed;     /* feed.xml is written (build/feed) */
+    bool lists_keywords, lists_modules; /* genindex.html, py-modindex.html */
+};
+
+/* Read once, by site_load; drafts and lost files leave its lists later. */
 struct site {
     struct arena arena; /* lives as long as the site */
     struct config config;
     str root;            /* the site's folder on disk, absolute */
     struct guard *guard; /* opens what lies in it; NULL: of a zeroed site */
-    const struct template_set *compiled; /* its templates, with the theme's;
-                                            NULL: of a bare one */
     struct page *pages;
     size_t n_pages;
     struct asset *assets;
     size_t n_assets;
-    struct map lost;       /* sources whose output another file has: they are
-                              not part of the site */
     size_t left_out;       /* files and folders: see scan_folder */
     struct strs templates; /* files below templates/, by their path there */
     struct strs datasets;  /* CSV files below data/ and content/, from root */
-    struct dataset_cache *cache;    /* of these (load/dataset.h), filled by
-                                       threads; NULL: of a bare site */
-    struct map page_names;          /* page name -> struct page * */
+    struct map page_names; /* page name -> struct page * */
     struct page_names sorted_names; /* the same, for patterns */
     struct map files;    /* path from the root -> struct site_file *, of what
                             lies below content/ and data/; NULL: a link out of
                             the site */
     struct toc_file toc; /* of `toc:`; no pages without it */
     struct inventories inventories; /* one for each of `inventories:` */
-    bool with_drafts;               /* they are pages as all others, */
-    struct map drafts; /* or these are left out: by name -> any pointer but
-                          NULL */
-    bool keep_going;   /* pages with errors are left out, not all */
     bool scanned;
-    bool has_feed;                      /* feed.xml is written (build/feed) */
-    bool lists_keywords, lists_modules; /* genindex.html, py-modindex.html */
     /* Parse a part of a page in either language, by enum page_syntax
        (parse/parse.h); NULL: of a bare site. */
     void (*parse_part[2])(struct parse *p, struct lines lines,
                           struct node *parent, bool sections);
-    bool informs;                       /* see struct document */
+    /* Set by a command before the build. */
+    bool with_drafts; /* drafts are pages as all others */
+    bool keep_going;  /* pages with errors are left out, not all */
+    bool informs;     /* see struct document */
+    struct site_added added;
+    /* Filled by threads, under locks of their own. */
+    struct dataset_cache *cache; /* of `datasets` (load/dataset.h); NULL: of a
+                                    bare site */
     struct site_asked *asked;
 };
 

@@ -220,8 +220,9 @@ static void add_matches(struct page_globs *g, struct page *page,
 /* A draft has its place in a toctree, and takes it when it is ready. */
 static bool is_draft(const struct site *site, str name)
 {
-    return site->drafts.n && (map_get(&site->drafts, name) ||
-                              map_get(&site->drafts, path_without_ext(name)));
+    return site->added.drafts.n &&
+           (map_get(&site->added.drafts, name) ||
+            map_get(&site->added.drafts, path_without_ext(name)));
 }
 
 static void report_missing(const struct site *site, struct page *page,
@@ -479,8 +480,8 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
             collect_places(index, &site->pages[i]);
     collect_names(index);
     index->objects = objects_collect(a, site, d);
-    site->lists_keywords = index->objects->has_keywords;
-    site->lists_modules = index->objects->n_modules > 0;
+    site->added.lists_keywords = index->objects->has_keywords;
+    site->added.lists_modules = index->objects->n_modules > 0;
 }
 
 str index_special(const struct site_index *index, str name, str *title)
@@ -491,11 +492,12 @@ str index_special(const struct site_index *index, str name, str *title)
         str name, title, output;
         bool there;
     } specials[] = {
-        {S("genindex"), S("Index"), S(OBJECTS_INDEX), site->lists_keywords},
+        {S("genindex"), S("Index"), S(OBJECTS_INDEX),
+         site->added.lists_keywords},
         {S("modindex"), S("Module Index"), S(OBJECTS_MODULES),
-         site->lists_modules},
+         site->added.lists_modules},
         {S("py-modindex"), S("Module Index"), S(OBJECTS_MODULES),
-         site->lists_modules},
+         site->added.lists_modules},
         {S("search"), S("Search Page"), search->page, search->on},
     };
     for (size_t i = 0; i < sizeof specials / sizeof *specials; i++)

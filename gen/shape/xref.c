@@ -98,7 +98,7 @@ static bool is_draft(struct resolver *r, str name)
     if (!str_starts(name, S("/")))
         name = path_join(r->a, path_dir(r->page->name), name);
     return path_normal(r->a, name, &path) &&
-           map_get(&r->index->site->drafts, path);
+           map_get(&r->index->site->added.drafts, path);
 }
 
 /* The page whose name is nearest: one of the page's own folder, else one of the

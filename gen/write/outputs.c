@@ -158,8 +158,8 @@ bool outputs_adds(const struct site *site, str path)
 {
     const struct search_choice *search = &site->config.search;
     if ((search->on && str_eq(path, search->page)) ||
-        (site->lists_keywords && str_eq(path, S(OBJECTS_INDEX))) ||
-        (site->lists_modules && str_eq(path, S(OBJECTS_MODULES))))
+        (site->added.lists_keywords && str_eq(path, S(OBJECTS_INDEX))) ||
+        (site->added.lists_modules && str_eq(path, S(OBJECTS_MODULES))))
         return true;
     for (size_t i = 0; i < N_ADDED; i++)
         if (str_eq(path, str_c(ADDED[i])))
@@ -203,7 +203,8 @@ void outputs_leave_out(const struct outputs *o, struct site *site)
         files->n = kept;
     }
     for (size_t i = 0; i < o->lost.n; i++)
-        map_put(&site->lost, str_dup(&site->arena, o->lost.v[i].key), site);
+        map_put(&site->added.lost, str_dup(&site->arena, o->lost.v[i].key),
+                site);
 }
 
 void outputs_free(struct outputs *o)

@@ -66,7 +66,7 @@ static bool read_data(struct directive_call *c, const struct source *src,
 /* templates/data/NAME.mustache */
 static const struct template *find_template(struct directive_call *c)
 {
-    const struct template_set *set = c->p->site->compiled;
+    const struct template_set *set = c->p->site->added.compiled;
     const struct directive_option *o = directive_option(c, S("template"));
     str suffix = S(".mustache"), name = o ? o->value : S("");
     if (!o) {
@@ -117,7 +117,7 @@ static void datatemplate(struct directive_call *c, struct node *parent)
     const struct view_field fields[] = {{S("data"), data}};
     struct view all = view_object(fields, 1);
     if (!t || !good) {
-        if (p->site->compiled)
+        if (p->site->added.compiled)
             directive_message(c, parent, MESSAGE_ERROR);
         return;
     }

@@ -41,8 +41,9 @@ bool mapped_fill(struct parse *p, const struct mapped *m, struct pos at,
                  struct node *parent)
 {
     const struct template *t =
-        p->site->compiled ? template_find(p->site->compiled, m->template)
-                          : NULL;
+        p->site->added.compiled
+            ? template_find(p->site->added.compiled, m->template)
+            : NULL;
     struct buf out = {.a = p->a};
     struct view view = view_fields(p->a, fields, n);
     if (!t || !document_gain(p->doc, at, 1, GAIN))
@@ -90,6 +91,6 @@ bool mapped_compile(struct arena *a, struct site *site, struct diags *d)
     check(&site->config.directives, set, S("directives"), d);
     check(&site->config.roles, set, S("roles"), d);
     template_set_params(set, site->config.params);
-    site->compiled = set;
+    site->added.compiled = set;
     return template_set_compile(set, d) && ok;
 }

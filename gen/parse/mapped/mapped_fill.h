@@ -24,7 +24,7 @@ bool mapped_fill(struct parse *p, const struct mapped *m, struct pos at,
                  struct node *parent);
 
 /* Compiles the templates of a site over the theme's, in `a`, and sets
-   site->compiled. Names of perfpress.yaml for which there is no template are
-   reported (config-value). False when a template is malformed or misses, which
-   is reported, too. */
+   site->added.compiled. Names of perfpress.yaml for which there is no template
+   are reported (config-value). False when a template is malformed or misses,
+   which is reported, too. */
 bool mapped_compile(struct arena *a, struct site *site, struct diags *d);
