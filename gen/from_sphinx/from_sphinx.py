@@ -12,6 +12,16 @@ import posixpath
 import re
 import subprocess
 import sys
+import warnings
+from threading import Thread
+
+if sys.version_info < (3, 8):
+    sys.stderr.write("perfpress: error: %s is Python %d.%d, and 3.8 or newer is "
+                     "needed [python-missing]\n" % (
+                         (sys.executable,) + tuple(sys.version_info[:2])))
+    sys.exit(3)
+
+warnings.simplefilter("ignore")   # of conf.py's text, as a "\\." in a string
 
 CONF_MAX = 4 << 20       # bytes of a conf.py
 TEXT_MAX = 1 << 20       # characters of one value
@@ -171,8 +181,8 @@ class Evaluator:
     def on_JoinedStr(self, node):
         parts = []
         for part in node.values:
-            value = self.value(getattr(part, "value", part)
-                               if isinstance(part, ast.FormattedValue) else part)
+            value = self.value(part.value if isinstance(
+                part, ast.FormattedValue) else part)
             if isinstance(value, Unknown):
                 return value
             text = text_of(value)
@@ -374,7 +384,8 @@ class Evaluator:
         """Returns [the value], or None for a function that is not run."""
         texts = all(isinstance(a, str) for a in args)
         first = args[0] if args else ""
-        if name in ("os.path.join", "pathlib.Path", "pathlib.PurePath") and texts:
+        if name in ("os.path.join", "pathlib.Path",
+                    "pathlib.PurePath") and texts:
             return [self.made(posixpath.join(*args) if args else ".", node)]
         if name in ("os.path.abspath", "os.path.realpath",
                     "os.path.normpath") and texts and args:
@@ -556,8 +567,9 @@ class Conf(Evaluator):
             key = target.slice
             key = self.value(getattr(key, "value", key)
                              if type(key).__name__ == "Index" else key)
-            if isinstance(self.names.get(of), Dict) and text_of(key) is not None:
-                new = {**self.names[of], text_of(key): value}
+            key = text_of(key)
+            if isinstance(self.names.get(of), Dict) and key is not None:
+                new = {**self.names[of], key: value}
                 self.set(of, self.made(new, node), line)
         elif isinstance(target, (ast.Tuple, ast.List)):
             for i, t in enumerate(target.elts):
@@ -838,11 +850,16 @@ def plain(v, depth=0):
     if depth < 20 and isinstance(v, dict):
         return {str(k): plain(x, depth + 1) for k, x in v.items()}
     if depth < 20 and isinstance(v, (list, tuple, set, frozenset)):
-        return [plain(x, depth + 1) for x in (sorted(v, key=str) if isinstance(v, (set, frozenset)) else v)]
-    return str(v) if hasattr(v, "__fspath__") else {"__unknown__": type(v).__name__}
+        items = v if isinstance(v, (list, tuple)) else sorted(v, key=str)
+        return [plain(x, depth + 1) for x in items]
+    if hasattr(v, "__fspath__"): return str(v)
+    return {"__unknown__": type(v).__name__}
+def is_value(name, v):
+    return not (name.startswith("__") or callable(v) or
+                type(v).__name__ == "module")
 tags = sorted(str(t) for t in names.pop("tags"))
-json.dump({"tags": tags, "names": {k: plain(v) for k, v in names.items()
-    if not k.startswith("__") and not callable(v) and type(v).__name__ != "module"}}, out)
+json.dump({"tags": tags, "names": {
+    k: plain(v) for k, v in names.items() if is_value(k, v)}}, out)
 """
 
 
@@ -852,7 +869,8 @@ def run_conf(conf, python):
     try:
         run = subprocess.Popen([python, "-c", RUNNER, conf.file, str(theirs)],
                                pass_fds=[theirs], stdin=subprocess.DEVNULL,
-                               stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+                               stdout=subprocess.DEVNULL,
+                               stderr=subprocess.PIPE)
     except OSError as e:
         raise Fault("cannot run '%s': %s" % (python, e.strerror),
                     "--run-conf=PYTHON names the interpreter that has the "
@@ -860,7 +878,6 @@ def run_conf(conf, python):
     finally:
         os.close(theirs)
     # conf.py may write a lot of both: neither pipe may fill up.
-    from threading import Thread
     said = []
     reader = Thread(target=lambda: said.append(run.stderr.read()))
     reader.start()
@@ -1318,10 +1335,10 @@ def formats(m, name, key, v):
 
 def macros(m, name, key, v):
     """MathJax' macros: a text, or [text, number of arguments, default]."""
-    tex = (v.get("tex") or v.get("TeX")) if isinstance(v, Dict) else None
-    all_ = tex.get("macros") or tex.get("Macros") if isinstance(tex, Dict) else 0
+    tex = dict_of(v).get("tex") or dict_of(v).get("TeX")
+    tex = dict_of(tex)
     pairs = []
-    for k, x in (all_.items() if isinstance(all_, Dict) else ()):
+    for k, x in dict_of(tex.get("macros") or tex.get("Macros")).items():
         parts = [text_of(p) for p in (x if isinstance(x, List) else [x])]
         if not 0 < len(parts) < 4 or None in parts:
             continue
@@ -1704,7 +1721,7 @@ WARNINGS = [
     ("misc.highlighting_failure", "code-language")]
 
 
-def warnings(m, name, key, v):
+def suppressed(m, name, key, v):
     codes = {}
     for given in texts_of(v):
         of = given[:-2] if given.endswith(".*") else given
@@ -1798,7 +1815,7 @@ ROWS = [
     ("rediraffe_redirects", "redirects", rediraffe),
     ("linkcheck_ignore", "external: ignore", linkcheck),
     ("linkcheck_anchors", "external: anchors is off by default", not_ours),
-    ("suppress_warnings", "warnings", warnings),
+    ("suppress_warnings", "warnings", suppressed),
     ("intersphinx_mapping", "inventories", inventories),
     ("nitpicky", "references that lead nowhere are warnings; warnings: "
      "makes them errors", not_ours),
