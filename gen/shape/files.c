@@ -75,6 +75,22 @@ static bool look_up(const struct site *site, struct page *page,
     return false;
 }
 
+/* A page that is built without a file shows the text of a download, and of a
+   picture its alternative text or name. */
+static void without_file(struct page *page, struct node *n, str file)
+{
+    struct arena *a = &page->arena;
+    str alt = node_get(n, "alt");
+    bool picture = n->type == NODE_IMAGE;
+    bool body = node_type_kind(n->parent->type) == NODE_KIND_BODY;
+    struct node *text =
+        node_new(a, body ? NODE_PARAGRAPH : NODE_INLINE, n->pos);
+    if (picture)
+        node_append(text, node_text(a, alt.n ? alt : file, n->pos));
+    node_move_children(n, text);
+    node_replace(n, text);
+}
+
 static void resolve(const struct site *site, struct page *page, struct node *n,
                     const char *name, struct diags *d)
 {
@@ -89,8 +105,11 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
     bool is_address =
         n->type != NODE_PENDING_XREF && written.n < PATH_ENCODED_BYTES;
     str file = is_address ? path_decode(a, written) : written;
-    if (!look_up(site, page, n, file, &path, d))
+    if (!look_up(site, page, n, file, &path, d)) {
+        if (d->lenient && n->type != NODE_REFERENCE)
+            without_file(page, n, file);
         return;
+    }
     if (n->type == NODE_REFERENCE && kind_leaves_out(&site->config, path)) {
         diag_at(d, DIAG_FILE_MISSING, n->pos, file);
         return;

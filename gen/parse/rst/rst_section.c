@@ -68,6 +68,28 @@ static void open_section(struct rst_machine *m, const struct title *t)
     r->level++;
 }
 
+/* Reports a title that can open no section. A page that is built all the same
+   shows it as a rubric; docutils loses it. */
+static void no_section(struct rst_machine *m, enum rst_message id,
+                       const struct title *t)
+{
+    struct rst *r = m->r;
+    const struct line *l = &m->lines.v[t->line];
+    struct line part = rst_part(l, rst_blanks(l->text), l->text.n);
+    struct lines lines = {&part, 1, 1};
+    struct node messages = {0};
+    node_append(m->node,
+                rst_message(r, id, rst_line_pos(m, t->line), STR_NONE));
+    if (!r->p->d->lenient)
+        return;
+    struct node *n = rst_add(m, NODE_RUBRIC, t->line);
+    rst_inline_lines(m, &lines, n, &messages, m->node);
+    node_add(r->a, n, "names",
+             document_normal_name(r->a, node_astext(r->a, n)));
+    document_note_target(r->p->doc, n, false, n);
+    node_move_children(&messages, m->node);
+}
+
 /* Makes a section of a title whose last line is the current one. */
 static void section(struct rst_machine *m, const struct title *t)
 {
@@ -76,9 +98,7 @@ static void section(struct rst_machine *m, const struct title *t)
     if (level > r->styles.n && level == r->level + 1)
         vec_push(r->a, &r->styles, t->style);
     if (level > r->level + 1 || level > r->styles.n || level <= r->floor) {
-        struct pos where = rst_line_pos(m, t->line);
-        node_append(m->node,
-                    rst_message(r, RST_MESSAGE_TITLE_LEVEL, where, STR_NONE));
+        no_section(m, RST_MESSAGE_TITLE_LEVEL, t);
         return;
     }
     open_section(m, t);
@@ -120,9 +140,7 @@ bool rst_section_underline(struct rst_machine *m)
     }
     if (t.message)
         node_append(m->node, t.message);
-    struct pos at = rst_line_pos(m, t.line);
-    node_append(m->node,
-                rst_message(m->r, RST_MESSAGE_TITLE_PLACE, at, STR_NONE));
+    no_section(m, RST_MESSAGE_TITLE_PLACE, &t);
     return true;
 }
 
