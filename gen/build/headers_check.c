@@ -7,6 +7,7 @@
 #include "doc/document.h"
 #include "load/page.h"
 #include "load/site.h"
+#include "parse/tag.h"
 #include "template/template_program.h"
 
 struct headers_check_scan {
@@ -25,63 +26,15 @@ static size_t find_nocase(str text, str what, size_t at)
     return at + what.n <= text.n ? at : text.n;
 }
 
-/* An attribute of a tag; value: STR_NONE where it has none. */
-struct headers_check_attribute {
-    str name, value;
-};
-
-/* Takes the next attribute off what stands in a tag. */
-static bool take_attribute(str *rest, struct headers_check_attribute *out)
-{
-    size_t n = 0;
-    while (rest->n && strchr(" \t\r\n\f/", rest->p[0]))
-        *rest = str_from(*rest, 1);
-    while (n < rest->n && !strchr(" \t\r\n\f/=", rest->p[n]))
-        n++;
-    n += n == 0 && rest->n; /* a stray "=" */
-    *out = (struct headers_check_attribute){str_slice(*rest, 0, n), STR_NONE};
-    *rest = str_from(*rest, n);
-    str value = str_trim_left(*rest);
-    if (!n || !str_starts(value, S("=")))
-        return n > 0;
-    value = str_trim_left(str_from(value, 1));
-    bool quoted = value.n && strchr("\"'", value.p[0]);
-    size_t end = 0;
-    while (end < value.n && !quoted && !strchr(" \t\r\n\f", value.p[end]))
-        end++;
-    if (quoted)
-        end = str_find_char(value, value.p[0], 1);
-    out->value = str_slice(value, quoted, end);
-    *rest = str_from(value, end == STR_NPOS ? value.n : end + quoted);
-    return true;
-}
-
 /* The value of an attribute of a tag; STR_NONE where it has none. */
 static str attribute(str tag, str name)
 {
-    struct headers_check_attribute a;
+    struct tag_attribute a;
     str rest = tag;
-    while (take_attribute(&rest, &a))
+    while (tag_attribute(&rest, &a))
         if (str_eq_nocase(a.name, name))
             return a.value.p ? a.value : S("");
     return STR_NONE;
-}
-
-/* The length of a tag at the start of s, up to its '>': one in quotes is part
-   of a value. */
-static size_t tag_length(str s)
-{
-    char quote = 0;
-    for (size_t i = 1; i < s.n; i++) {
-        char c = s.p[i];
-        if (quote)
-            quote = c == quote ? 0 : quote;
-        else if (c == '>')
-            return i;
-        else if ((c == '"' || c == '\'') && s.p[i - 1] == '=')
-            quote = c;
-    }
-    return s.n;
 }
 
 static bool is_elsewhere(str address)
@@ -181,8 +134,8 @@ static bool is_script_address(str s)
 /* What any element may have, and none runs. */
 static void check_attributes(struct headers_check_scan *s, str shown, str tag)
 {
-    struct headers_check_attribute a;
-    for (str rest = tag; take_attribute(&rest, &a);) {
+    struct tag_attribute a;
+    for (str rest = tag; tag_attribute(&rest, &a);) {
         bool handler = a.value.p && a.name.n > 2 &&
                        str_eq_nocase(str_slice(a.name, 0, 2), S("on"));
         for (size_t i = 2; i < a.name.n; i++)
@@ -237,37 +190,32 @@ static size_t behind(str text, str name, size_t at)
     return at;
 }
 
-/* The next '<' that stands in no comment of Mustache's; or the end. */
+/* The next tag that stands in no comment of Mustache's; or the end. */
 static size_t next_tag(str text, size_t at)
 {
-    size_t tag = str_find_char(text, '<', at);
+    size_t tag = tag_next(text, at);
     size_t comment = str_find(text, S("{{!"), at);
-    while (tag != STR_NPOS && comment < tag) {
+    while (tag < text.n && comment < tag) {
         size_t end = str_find(text, S("}}"), comment);
         if (end == STR_NPOS)
             return text.n;
         comment = str_find(text, S("{{!"), end);
-        tag = str_find_char(text, '<', end);
+        tag = tag_next(text, end);
     }
-    return tag < text.n ? tag : text.n;
+    return tag;
 }
 
 static void check_text(struct headers_check_scan *s, str text)
 {
     while ((s->at = next_tag(text, s->at)) < text.n) {
-        str rest = str_from(text, s->at + 1);
-        size_t n = 0, next = s->at + 1;
-        while (n < rest.n && char_is_alnum(rest.p[n]))
-            n++;
-        if (str_starts(rest, S("!--"))) {
-            next = str_find(text, S("-->"), next);
-        } else if (n) {
-            size_t length = tag_length(str_from(text, s->at));
-            str shown = str_slice(text, s->at, s->at + length);
-            check_tag(s, str_slice(rest, 0, n), shown, str_from(shown, n + 1));
-            next = behind(text, str_slice(rest, 0, n), s->at + length);
+        struct tag tag;
+        size_t next = tag_read(text, s->at, &tag);
+        if (tag.name.n && !tag.is_end) {
+            str shown = str_slice(text, s->at, next - tag.is_whole);
+            check_tag(s, tag.name, shown, tag.attributes);
+            next = behind(text, tag.name, next);
         }
-        s->at = next < text.n ? next : text.n;
+        s->at = next;
     }
 }
 

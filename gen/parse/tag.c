@@ -20,18 +20,19 @@ size_t tag_next(str html, size_t i)
     return html.n;
 }
 
-/* The end of a tag, whose attributes may hold '>' in quotes. */
+/* The end of a tag. A quote holds '>' only where a value begins, behind '='. */
 static size_t tag_end(str html, size_t i)
 {
-    char quote = '\0';
+    char quote = '\0', last = '\0'; /* before it, blanks aside */
     for (; i < html.n; i++) {
         char c = html.p[i];
         if (quote)
             quote = c == quote ? '\0' : quote;
-        else if (c == '"' || c == '\'')
+        else if (last == '=' && (c == '"' || c == '\''))
             quote = c;
         else if (c == '>')
             return i;
+        last = char_is_blank(c) ? last : c;
     }
     return html.n;
 }
@@ -145,42 +146,35 @@ str tag_text(struct arena *a, str text, bool pre, bool starts)
     return buf_end(&b);
 }
 
-static size_t skip_blanks(str s, size_t i)
+bool tag_attribute(str *rest, struct tag_attribute *out)
 {
-    while (i < s.n && char_is_blank(s.p[i]))
-        i++;
-    return i;
-}
-
-/* The value at byte i, which quotes may hold; returns the byte behind it. */
-static size_t read_value(str s, size_t i, str *value)
-{
-    char quote = i < s.n && (s.p[i] == '"' || s.p[i] == '\'') ? s.p[i] : '\0';
-    size_t start = i + (quote != '\0'), end = start;
-    while (end < s.n && (quote ? s.p[end] != quote : !char_is_blank(s.p[end])))
+    size_t n = 0, end = 0;
+    while (rest->n && strchr(" \t\r\n\f/", rest->p[0]))
+        *rest = str_from(*rest, 1);
+    while (n < rest->n && !strchr(" \t\r\n\f/=", rest->p[n]))
+        n++;
+    n += n == 0 && rest->n; /* a stray "=" */
+    *out = (struct tag_attribute){str_slice(*rest, 0, n), STR_NONE};
+    *rest = str_from(*rest, n);
+    str value = str_trim_left(*rest);
+    if (!n || !str_starts(value, S("=")))
+        return n > 0;
+    value = str_trim_left(str_from(value, 1));
+    bool quoted = value.n && strchr("\"'", value.p[0]);
+    while (end < value.n && !quoted && !strchr(" \t\r\n\f", value.p[end]))
         end++;
-    *value = str_slice(s, start, end);
-    return end + (quote != '\0');
+    if (quoted)
+        end = str_find_char(value, value.p[0], 1);
+    out->value = str_slice(value, quoted, end);
+    *rest = str_from(value, end == STR_NPOS ? value.n : end + quoted);
+    return true;
 }
 
 str tag_value(struct arena *a, const struct tag *tag, str name)
 {
-    str s = tag->attributes;
-    for (size_t i = 0; i < s.n;) {
-        str value = S("");
-        size_t from = i;
-        while (i < s.n && is_name(s.p[i]))
-            i++;
-        str key = str_slice(s, from, i);
-        if (!key.n) {
-            i++;
-            continue;
-        }
-        size_t next = skip_blanks(s, i);
-        if (next < s.n && s.p[next] == '=')
-            i = read_value(s, skip_blanks(s, next + 1), &value);
-        if (str_eq_nocase(key, name))
-            return tag_text(a, value, true, false);
-    }
+    struct tag_attribute one;
+    for (str rest = tag->attributes; tag_attribute(&rest, &one);)
+        if (str_eq_nocase(one.name, name))
+            return tag_text(a, one.value.p ? one.value : S(""), true, false);
     return STR_NONE;
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tag: tags of HTML, their attributes, and the texts between them, in stored
-// outputs of notebooks and in Markdown.
+// tag: tags of HTML, their attributes, and the texts between them.
 #pragma once
 
 #include "base/arena.h"
@@ -21,6 +20,14 @@ size_t tag_read(str html, size_t i, struct tag *out);
 
 /* Where the end tag of a name, searched from byte i, ends; or the end. */
 size_t tag_skip(str html, size_t i, str name);
+
+/* An attribute as written; value: STR_NONE where it has none. */
+struct tag_attribute {
+    str name, value;
+};
+
+/* Takes the next attribute off a tag's; false at their end. */
+bool tag_attribute(str *rest, struct tag_attribute *out);
 
 /* The value of an attribute, without character references; empty for one that
    is only named, STR_NONE for one that is not. */
