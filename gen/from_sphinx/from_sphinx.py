@@ -10,6 +10,7 @@ import json
 import os
 import posixpath
 import re
+import stat
 import subprocess
 import sys
 import warnings
@@ -24,6 +25,7 @@ if sys.version_info < (3, 8):
 warnings.simplefilter("ignore")   # of conf.py's text, as a "\\." in a string
 
 CONF_MAX = 4 << 20       # bytes of a conf.py
+PAGE_MAX = 8 << 20       # bytes of a page
 TEXT_MAX = 1 << 20       # characters of one value
 ITEMS_MAX = 100000       # of one value
 DEPTH_MAX = 50           # of values inside each other
@@ -796,11 +798,22 @@ def coding_of(data):
     return None
 
 
+def read_file(path, limit, root=None):
+    """Returns the first bytes of a file, which must be inside of the root."""
+    if root and not os.path.realpath(path).startswith(root + "/"):
+        raise OSError(0, "it is outside of the site")
+    # Opening a pipe would wait for its other end.
+    fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    with os.fdopen(fd, "rb") as f:
+        if not stat.S_ISREG(os.fstat(fd).st_mode):
+            raise OSError(0, "it is not a file")
+        return f.read(limit)
+
+
 def read_conf(file):
     """Returns the text of a conf.py."""
     try:
-        with open(file, "rb") as f:
-            data = f.read(CONF_MAX + 1)
+        data = read_file(file, CONF_MAX + 1)
     except OSError as e:
         raise Fault("cannot read '%s': %s" % (file, e.strerror),
                     "it is the folder of a conf.py that moves in")
@@ -1632,8 +1645,8 @@ def pairs_of(m, file):
     file = m.file(file)
     try:
         path = posixpath.join(m.root, m.content, file or "")
-        with open(path, encoding="utf-8", errors="replace") as f:
-            lines = f.read(1 << 20).splitlines()
+        lines = read_file(path, TEXT_MAX, m.root).decode(
+            "utf-8", "replace").splitlines()
     except OSError:
         return []
     pairs = [re.findall(r"\"[^\"]*\"|'[^']*'|\S+", l)[:2] for l in lines
@@ -1987,9 +2000,8 @@ class Pages:
                         any(fits(path, p) for p in excluded):
                     continue
                 try:
-                    with open(posixpath.join(folder, f), encoding="utf-8",
-                              errors="replace") as stream:
-                        text = stream.read(8 << 20)
+                    text = read_file(posixpath.join(folder, f), PAGE_MAX,
+                                     m.root).decode("utf-8", "replace")
                 except OSError:
                     continue
                 found = DIRECTIVE.findall(text) + FENCE.findall(text)

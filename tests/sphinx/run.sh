@@ -187,6 +187,16 @@ moves 1 'x = 1\n# coding: latin-1\nproject = "\351"\n' \
 moves 1 '# coding: ascii\nproject = "\351"\n' \
     "conf.py:2:12: error: bytes that are not ascii" ""
 
+# ---- what is not a file ----
+rm -f "$tmp/site/perfpress.yaml" "$tmp/site/docs/conf.py"
+mkfifo "$tmp/site/docs/conf.py" "$tmp/pipe"
+says 2 "cannot read '" --from-sphinx site/docs site
+rm "$tmp/site/docs/conf.py"
+echo 'project = "P"' >"$tmp/site/docs/conf.py"
+ln -s "$tmp/pipe" "$tmp/site/docs/pipe.rst"
+says 0 "1 of 1 page will build" --from-sphinx site/docs site
+rm "$tmp/site/docs/pipe.rst"
+
 # ---- tests with a sum of their own ----
 also() { # COMMAND...
     "$@" >"$tmp/also" 2>&1
