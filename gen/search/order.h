@@ -5,6 +5,7 @@
 #include "search/terms.h"
 
 struct order_term {
+    uint64_t start; /* of the term */
     const struct term *term;
     size_t table;
 };
