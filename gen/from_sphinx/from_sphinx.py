@@ -902,7 +902,7 @@ def run_conf(conf, python):
         raise Fault("conf.py failed: %s" % (last[-1] if last else
                                             "it left the interpreter"),
                     "--run-conf=PYTHON names the interpreter that has the "
-                    "modules of conf.py", "conf-failed", 1)
+                    "modules of conf.py")
     result = json.loads(result)
     for name, value in result["names"].items():
         line = conf.lines.get(name, 0)
@@ -2071,7 +2071,7 @@ def try_build(m, program):
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE)
     if run.returncode < 0 or run.returncode > 3:
         raise Fault("'perfpress check' ended with status %d" % run.returncode,
-                    code="system", status=3)
+                    code="", status=3)
     lines = [json.loads(l) for l in run.stdout.decode(
         "utf-8", "replace").splitlines() if l.startswith("{")]
     sums = [l for l in lines if "left_out" in l]
@@ -2579,7 +2579,8 @@ def main(program, runs, source, folder, format_, python, take_all):
         place = getattr(e, "place", None)
         where = "perfpress" if not place else "%s:%s" % (
             posixpath.relpath(posixpath.join(source, "conf.py")), place)
-        text = "%s: error: %s [%s]\n" % (where, shown(str(e)), e.code)
+        text = "%s: error: %s%s\n" % (where, shown(str(e)),
+                                       e.code and " [%s]" % e.code)
         text += "help: %s\n" % e.help_line if e.help_line else ""
         sys.stderr.buffer.write(text.encode("utf-8", "replace"))
         return e.status

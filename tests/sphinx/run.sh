@@ -143,7 +143,7 @@ says 2 "cannot run '/nowhere/python'" --from-sphinx site/docs \
     --run-conf=/nowhere/python site
 absent "$tmp/site/perfpress.yaml" "a perfpress.yaml without an interpreter"
 echo 'import nowhere_to_be_found' >"$tmp/site/docs/conf.py"
-says 1 "conf.py failed: ModuleNotFoundError" --from-sphinx site/docs \
+says 2 "conf.py failed: ModuleNotFoundError" --from-sphinx site/docs \
     --run-conf site
 
 # --map takes the suggestions, and drop tells what it empties.
