@@ -336,10 +336,16 @@ str html_box_number_class(const struct html_column *c, str text)
         {S_INIT("num"), S_INIT("num i1"), S_INIT("num i2"), S_INIT("num i3"),
          S_INIT("num i4"), S_INIT("num i5"), S_INIT("num i6")},
     };
-    struct numeral x;
-    if (!c->decimals || c->uneven || !numeral_split_as(text, c->as, &x))
+    size_t end = text.n - (str_ends(text, c->unit) ? c->unit.n : 0), from = end;
+    if (!c->decimals || c->uneven)
         return CLASSES[0][0];
-    return CLASSES[!x.fraction.p][c->decimals - x.fraction.n];
+    while (from && char_is_digit(text.p[from - 1]))
+        from--;
+    bool point = from && text.p[from - 1] == c->as->decimal;
+    size_t n = point ? end - from : 0;
+    return (from == end && !point) || n > c->decimals
+               ? CLASSES[0][0]
+               : CLASSES[!point][c->decimals - n];
 }
 
 bool html_box_is_whole(const struct html_table *t, str text)
