@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include "base/buf.h"
@@ -24,6 +25,19 @@ static str find_python(struct arena *a)
             return file;
     }
     return STR_NONE;
+}
+
+/* Returns a name of the script, in memory that Python inherits; NULL on
+   failure, with errno. */
+static const char *script_name(struct arena *a)
+{
+    str rest = FROM_SPHINX[0].bytes;
+    int fd = memfd_create("from_sphinx.py", 0);
+    ssize_t n = fd < 0 ? -1 : 0;
+    for (; n >= 0 && rest.n; rest = str_from(rest, n > 0 ? (size_t)n : 0))
+        n = write(fd, rest.p, rest.n);
+    str name = str_fmt(a, "/proc/self/fd/%d", fd);
+    return n < 0 ? NULL : str_dupz(a, name);
 }
 
 /* Returns {"sphinx.ext.autodoc": ["reads", "automodule autoclass ..."], ...} */
@@ -54,8 +68,7 @@ void init_sphinx(struct arena *a, const struct init_sphinx *chosen,
         self[0] = 0;
     const char *words[] = {str_dupz(a, python),
                            "-I",
-                           "-c",
-                           FROM_SPHINX[0].bytes.p,
+                           script_name(a),
                            self,
                            runs_json(a),
                            chosen->source,
@@ -65,8 +78,8 @@ void init_sphinx(struct arena *a, const struct init_sphinx *chosen,
                            chosen->map ? "map" : "",
                            NULL};
     if (chosen->python && !*chosen->python)
-        words[9] = words[0];
-    if (python.p)
+        words[8] = words[0];
+    if (python.p && words[2])
         execv(words[0], (char **)words);
     diag_at(d, DIAG_CLI_PYTHON, (struct pos){0},
             python.p ? str_fmt(a, "cannot run '%.*s': %s", STR_ARG(python),
