@@ -14,9 +14,9 @@ enum pending_kind {
 
 struct pending {
     enum pending_kind kind;
-    long depth;                   /* CONTENTS, SECTNUM: levels; 0: all */
-    bool local;                   /* CONTENTS: below this section only */
-    long start;                   /* SECTNUM: the first number */
-    str prefix, suffix;           /* SECTNUM: around each number; may be none */
-    struct strs classes;          /* CLASS, TARGET_NOTES */
+    long depth;          /* CONTENTS, SECTNUM: levels; 0: all */
+    bool local;          /* CONTENTS: below this section only */
+    long start;          /* SECTNUM: the first number */
+    str prefix, suffix;  /* SECTNUM: around each number; may be none */
+    struct strs classes; /* CLASS, TARGET_NOTES */
 };

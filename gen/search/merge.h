@@ -18,8 +18,8 @@ struct merge {
     const struct search_page **pages; /* in the order of the index */
     size_t n_pages, n_docs;
     struct strs facets;
-    struct merge_page *maps; /* by page */
-    uint32_t **page_of;      /* worker, a document there -> page */
+    struct merge_page *maps;  /* by page */
+    uint32_t **page_of;       /* worker, a document there -> page */
     struct order_term *terms; /* of all workers; their tables are these */
     uint32_t *first; /* word -> the first of `terms` that is it; one more */
     size_t n_words;

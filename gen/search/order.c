@@ -67,8 +67,7 @@ static void sort_table(void *data, size_t item, size_t worker)
     sort_starts(run->v, NEW_N(&a, struct order_term, run->n + 1), run->n);
     arena_free(&a);
     for (size_t i = 0, end; i < run->n; i = end) {
-        for (end = i + 1;
-             end < run->n && run->v[end].start == run->v[i].start;)
+        for (end = i + 1; end < run->n && run->v[end].start == run->v[i].start;)
             end++;
         qsort(run->v + i, end - i, sizeof *run->v, compare);
     }

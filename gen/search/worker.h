@@ -12,7 +12,7 @@ enum { SEARCH_MEMO_TEXT = 44, SEARCH_MEMO_TERMS = 7 };
 
 struct search_memo {
     char text[SEARCH_MEMO_TEXT];
-    uint8_t n, n_terms; /* n: bytes, or 0: none */
+    uint8_t n, n_terms;                /* n: bytes, or 0: none */
     uint32_t terms[SEARCH_MEMO_TERMS]; /* their numbers */
 };
 

@@ -120,7 +120,8 @@ static void read_postings(struct facts *got, str term, str postings)
     }
 }
 
-static void read_block(struct facts *got, const struct shard_block *s, str *last)
+static void read_block(struct facts *got, const struct shard_block *s,
+                       str *last)
 {
     str before = S("");
     for (size_t i = 0, end; i < s->text.n; i = end + 1) {
@@ -220,8 +221,7 @@ static void pages_stand_alone(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(all_are_found),
-        cmocka_unit_test(pages_stand_alone)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(all_are_found),
+                                       cmocka_unit_test(pages_stand_alone)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -238,8 +238,7 @@ void directive_code_add_block(struct directive_call *c, struct node *parent,
                               str language, struct lines lines, str source)
 {
     struct arena *a = c->p->a;
-    bool is_diff = directive_flag(c, S("diff"));
-    struct lines shown = is_diff ? lines : add_around(c, dedent(c, lines));
+    struct lines shown = add_around(c, dedent(c, lines));
     struct pos at = shown.n ? line_pos(shown.v, 0, 0) : c->at;
     struct node *n = node_new(a, NODE_LITERAL_BLOCK, at);
     node_add(a, n, "classes", S("code"));

@@ -8,7 +8,6 @@
 #include "parse/code/directive_code.h"
 #include "parse/code/included_part.h"
 #include "parse/code/python_object.h"
-#include "parse/code/unified_diff.h"
 
 static const struct option_spec LITERAL_INCLUDE[] = {
     CODE_OPTIONS_WITH(OPTION_TEXT),
@@ -38,14 +37,6 @@ static const struct {
     {S_INIT("lineno-match"), S_INIT("prepend")},
     {S_INIT("start-after"), S_INIT("start-at")},
     {S_INIT("end-before"), S_INIT("end-at")},
-    {S_INIT("diff"), S_INIT("pyobject")},
-    {S_INIT("diff"), S_INIT("lineno-start")},
-    {S_INIT("diff"), S_INIT("lineno-match")},
-    {S_INIT("diff"), S_INIT("lines")},
-    {S_INIT("diff"), S_INIT("start-after")},
-    {S_INIT("diff"), S_INIT("start-at")},
-    {S_INIT("diff"), S_INIT("end-before")},
-    {S_INIT("diff"), S_INIT("end-at")},
 };
 
 /* Reports an option that cannot be met. */
@@ -199,39 +190,12 @@ static size_t bytes_of(const struct lines *lines)
     return n;
 }
 
-/* What changed since the file that :diff: names. */
-static bool show_diff(struct directive_call *c, struct node *parent, str path,
-                      struct lines *lines)
-{
-    const struct directive_option *o = directive_option(c, S("diff"));
-    struct lines out = {0};
-    str before;
-    if (!o)
-        return true;
-    struct included *f = included_file(c, parent, o->value, o->at, &before);
-    size_t steps;
-    if (!f || !included_search(c->p, f, o->at))
-        return false;
-    struct lines old = whole_lines(c, f);
-    bool compared =
-        unified_diff(c->p->a, &old, before, lines, path, &out, &steps);
-    if (!included_compare(c->p, steps, o->at))
-        return false;
-    if (!compared)
-        return refuse(c, parent, S("diff"),
-                      S("the files are too large to be compared"),
-                      S("make the difference a file, and show that"));
-    *lines = out;
-    return included_count(c->p, f, bytes_of(&out), o->at);
-}
-
 /* Whether the part that is shown is found by going through the file. */
 static bool is_searched(const struct directive_call *c)
 {
-    static const str BY[] = {S_INIT("diff"),        S_INIT("start-at"),
-                             S_INIT("start-after"), S_INIT("end-at"),
-                             S_INIT("end-before"),  S_INIT("tab-width"),
-                             S_INIT("lineno-match")};
+    static const str BY[] = {S_INIT("start-at"),  S_INIT("start-after"),
+                             S_INIT("end-at"),    S_INIT("end-before"),
+                             S_INIT("tab-width"), S_INIT("lineno-match")};
     for (size_t i = 0; i < sizeof BY / sizeof *BY; i++)
         if (directive_flag(c, BY[i]))
             return true;
@@ -241,6 +205,11 @@ static bool is_searched(const struct directive_call *c)
 static void literal_include(struct directive_call *c, struct node *parent)
 {
     str path;
+    if (directive_option(c, S("diff"))) {
+        refuse(c, parent, S("diff"), S("files are not compared"),
+               S("store the difference in a file, and show that"));
+        return;
+    }
     struct included *f =
         check_pairs(c, parent)
             ? included_file(c, parent, c->argument, c->argument_at, &path)
@@ -251,8 +220,7 @@ static void literal_include(struct directive_call *c, struct node *parent)
         (is_searched(c) && !included_search(c->p, f, c->argument_at)))
         return;
     struct lines picked = {0}, lines = whole_lines(c, f);
-    if (!show_diff(c, parent, path, &lines) ||
-        !pick_object(c, parent, f, &lines) || !pick_part(c, parent, &lines) ||
+    if (!pick_object(c, parent, f, &lines) || !pick_part(c, parent, &lines) ||
         !directive_code_check(c, parent))
         return;
     if (directive_flag(c, S("lines"))) {
@@ -266,11 +234,8 @@ static void literal_include(struct directive_call *c, struct node *parent)
         directive_option(c, S("language"));
     if (language)
         highlight_slip_tell(c->p->d, language->value, language->at);
-    directive_code_add_block(c, parent,
-                             directive_flag(c, S("diff"))
-                                 ? S("udiff")
-                                 : directive_text(c, S("language")),
-                             lines, path);
+    directive_code_add_block(c, parent, directive_text(c, S("language")), lines,
+                             path);
 }
 
 const struct directive directive_literal[] = {

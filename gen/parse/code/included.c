@@ -58,14 +58,9 @@ bool included_count(struct parse *p, struct included *f, size_t bytes,
 bool included_search(struct parse *p, struct included *f, struct pos at)
 {
     size_t n = f->searched ? f->src->text.n : 0;
-    f->searched = true;
-    return included_compare(p, n, at);
-}
-
-bool included_compare(struct parse *p, size_t n, struct pos at)
-{
     struct document *doc = p->doc;
     bool full = doc->included_searched > SEARCHED_MAX;
+    f->searched = true;
     doc->included_searched += full ? 0 : n;
     if (doc->included_searched <= SEARCHED_MAX)
         return true;

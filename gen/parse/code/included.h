@@ -13,8 +13,8 @@ struct included {
     struct source *src;
     struct lines lines;
     struct map *objects; /* python_objects of `lines`; NULL until needed */
-    size_t bytes;  /* counted so far */
-    bool searched; /* so, once */
+    size_t bytes;        /* counted so far */
+    bool searched;       /* so, once */
 };
 struct included *included_read(struct parse *p, str path, struct pos at,
                                str encoding, bool must_be_text);
@@ -29,6 +29,3 @@ bool included_count(struct parse *p, struct included *f, size_t bytes,
    limit is for all searches beyond that; false when it is reached, which is
    reported once. */
 bool included_search(struct parse *p, struct included *f, struct pos at);
-
-/* Counts n comparisons against the same limit, as bytes that were searched. */
-bool included_compare(struct parse *p, size_t n, struct pos at);
