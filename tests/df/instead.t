@@ -10936,3 +10936,532 @@ script:2:37: error: a cell cannot hold a 'list' [df-type]
     2 | df = pd.DataFrame({'k': ['a', 'b'], 'v': [[1, 2], [3]]}).explode('v')
       |                                     ^~~
 help: a cell holds one value; a row for each item, in place of explode: write pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])
+
+=== in place of PeriodIndex of months
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['m'] = pd.PeriodIndex(df['day'], freq='M').astype(str)
+--- instead
+df = pd.read_csv('runs.csv')
+df['m'] = pd.to_datetime(df['day']).dt.strftime('%Y-%m').astype(str)
+--- csv
+k,g,a,b,day,m
+a,x,10,1.25,2026-01-02,2026-01
+a,y,25,2.5,2026-01-03,2026-01
+b,x,30,3.0,2026-02-01,2026-02
+c,y,5,0.5,2026-02-01,2026-02
+--- diag
+script:2:14: error: 'PeriodIndex' of pd is not part of df scripts [df-unsupported]
+    2 | df['m'] = pd.PeriodIndex(df['day'], freq='M').astype(str)
+      |              ^~~~~~~~~~~
+help: write pd.to_datetime(df['day']).dt.strftime('%Y-%m')
+
+=== in place of PeriodIndex of quarters
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['m'] = pd.PeriodIndex(df['day'], freq='Q')
+--- instead
+df = pd.read_csv('runs.csv')
+df['m'] = pd.to_datetime(df['day']).dt.year.astype(str) + 'Q' + pd.to_datetime(df['day']).dt.quarter.astype(str)
+--- csv
+k,g,a,b,day,m
+a,x,10,1.25,2026-01-02,2026Q1
+a,y,25,2.5,2026-01-03,2026Q1
+b,x,30,3.0,2026-02-01,2026Q1
+c,y,5,0.5,2026-02-01,2026Q1
+--- diag
+script:2:14: error: 'PeriodIndex' of pd is not part of df scripts [df-unsupported]
+    2 | df['m'] = pd.PeriodIndex(df['day'], freq='Q')
+      |              ^~~~~~~~~~~
+help: write pd.to_datetime(df['day']).dt.year.astype(str) + 'Q' + pd.to_datetime(df['day']).dt.quarter.astype(str)
+
+=== in place of PeriodIndex of years
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['m'] = pd.PeriodIndex(df['day'], freq='Y')
+--- instead
+df = pd.read_csv('runs.csv')
+df['m'] = pd.to_datetime(df['day']).dt.strftime('%Y')
+--- csv
+k,g,a,b,day,m
+a,x,10,1.25,2026-01-02,2026
+a,y,25,2.5,2026-01-03,2026
+b,x,30,3.0,2026-02-01,2026
+c,y,5,0.5,2026-02-01,2026
+--- diag
+script:2:14: error: 'PeriodIndex' of pd is not part of df scripts [df-unsupported]
+    2 | df['m'] = pd.PeriodIndex(df['day'], freq='Y')
+      |              ^~~~~~~~~~~
+help: write pd.to_datetime(df['day']).dt.strftime('%Y')
+
+=== in place of Period of a month
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['m'] = df['day'].map(lambda d: str(pd.Period(d, 'M')))
+--- instead
+df = pd.read_csv('runs.csv')
+df['m'] = df['day'].map(lambda d: str(pd.Timestamp(d).strftime('%Y-%m')))
+--- csv
+k,g,a,b,day,m
+a,x,10,1.25,2026-01-02,2026-01
+a,y,25,2.5,2026-01-03,2026-01
+b,x,30,3.0,2026-02-01,2026-02
+c,y,5,0.5,2026-02-01,2026-02
+--- diag
+script:2:42: error: 'Period' of pd is not part of df scripts [df-unsupported]
+    2 | df['m'] = df['day'].map(lambda d: str(pd.Period(d, 'M')))
+      |                                          ^~~~~~
+help: write pd.Timestamp(d).strftime('%Y-%m')
+
+=== in place of Period of a quarter
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['m'] = df['day'].map(lambda d: pd.Period(d, freq='Q'))
+--- instead
+df = pd.read_csv('runs.csv')
+df['m'] = df['day'].map(lambda d: f'{pd.Timestamp(d).year}Q{pd.Timestamp(d).quarter}')
+--- csv
+k,g,a,b,day,m
+a,x,10,1.25,2026-01-02,2026Q1
+a,y,25,2.5,2026-01-03,2026Q1
+b,x,30,3.0,2026-02-01,2026Q1
+c,y,5,0.5,2026-02-01,2026Q1
+--- diag
+script:2:38: error: 'Period' of pd is not part of df scripts [df-unsupported]
+    2 | df['m'] = df['day'].map(lambda d: pd.Period(d, freq='Q'))
+      |                                      ^~~~~~
+help: write f'{pd.Timestamp(d).year}Q{pd.Timestamp(d).quarter}'
+
+=== in place of Period of a year
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['m'] = df['day'].map(lambda d: str(pd.Period(d, freq='Y')))
+--- instead
+df = pd.read_csv('runs.csv')
+df['m'] = df['day'].map(lambda d: str(pd.Timestamp(d).strftime('%Y')))
+--- csv
+k,g,a,b,day,m
+a,x,10,1.25,2026-01-02,2026
+a,y,25,2.5,2026-01-03,2026
+b,x,30,3.0,2026-02-01,2026
+c,y,5,0.5,2026-02-01,2026
+--- diag
+script:2:42: error: 'Period' of pd is not part of df scripts [df-unsupported]
+    2 | df['m'] = df['day'].map(lambda d: str(pd.Period(d, freq='Y')))
+      |                                          ^~~~~~
+help: write pd.Timestamp(d).strftime('%Y')
+
+=== in place of outer of np
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(np.outer(df['a'], [1, 2]), columns=['x', 'y'])
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[x * y for y in [1, 2]] for x in df['a']], columns=['x', 'y'])
+--- csv
+x,y
+10,20
+25,50
+30,60
+5,10
+--- diag
+script:2:22: error: 'outer' of np is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(np.outer(df['a'], [1, 2]), columns=['x', 'y'])
+      |                      ^~~~~
+help: rows of a frame; write [[x * y for y in [1, 2]] for x in df['a']]
+
+=== in place of object as a type
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df[[c for c in df.columns if df[c].dtype != object]]
+--- instead
+df = pd.read_csv('runs.csv')
+df = df[[c for c in df.columns if df[c].dtype != 'object']]
+--- csv
+a,b
+10,1.25
+25,2.5
+30,3.0
+5,0.5
+--- diag
+script:2:50: error: unknown name 'object' [df-name]
+    2 | df = df[[c for c in df.columns if df[c].dtype != object]]
+      |                                                  ^~~~~~
+help: a type's name is a string; write 'object'
+
+=== in place of object as a type, 2
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df.loc[:, df.dtypes == object]
+--- instead
+df = pd.read_csv('runs.csv')
+df = df.loc[:, df.dtypes == 'object']
+--- csv
+k,g,day
+a,x,2026-01-02
+a,y,2026-01-03
+b,x,2026-02-01
+c,y,2026-02-01
+--- diag
+script:2:29: error: unknown name 'object' [df-name]
+    2 | df = df.loc[:, df.dtypes == object]
+      |                             ^~~~~~
+help: a type's name is a string; write 'object'
+
+=== in place of reshape of to_numpy
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(df['a'].to_numpy().reshape(2, 2))
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[pd.Series(df['a'].values)[i * 2 + j] for j in range(2)] for i in range(2)])
+--- csv
+0,1
+10,25
+30,5
+--- diag
+script:2:27: error: 'to_numpy' of Series is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(df['a'].to_numpy().reshape(2, 2))
+      |                           ^~~~~~~~
+help: write df['a'].values
+
+=== in place of reshape
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(df['a'].values.reshape(2, 2))
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[pd.Series(df['a'].values)[i * 2 + j] for j in range(2)] for i in range(2)])
+--- csv
+0,1
+10,25
+30,5
+--- diag
+script:2:34: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(df['a'].values.reshape(2, 2))
+      |                                  ^~~~~~~
+help: rows of a frame; write [[pd.Series(df['a'].values)[i * 2 + j] for j in range(2)] for i in range(2)]
+
+=== in place of reshape by a tuple
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(df['a'].values.reshape((1, 4)))
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[pd.Series(df['a'].values)[i * 4 + j] for j in range(4)] for i in range(1)])
+--- csv
+0,1,2,3
+10,25,30,5
+--- diag
+script:2:34: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(df['a'].values.reshape((1, 4)))
+      |                                  ^~~~~~~
+help: rows of a frame; write [[pd.Series(df['a'].values)[i * 4 + j] for j in range(4)] for i in range(1)]
+
+=== in place of reshape of as many rows as there are
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(df['a'].values.reshape(-1, 2), columns=['x', 'y'])
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[pd.Series(df['a'].values)[i * 2 + j] for j in range(2)] for i in range(len(df['a'].values) // 2)], columns=['x', 'y'])
+--- csv
+x,y
+10,25
+30,5
+--- diag
+script:2:34: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(df['a'].values.reshape(-1, 2), columns=['x', 'y'])
+      |                                  ^~~~~~~
+help: rows of a frame; write [[pd.Series(df['a'].values)[i * 2 + j] for j in range(2)] for i in range(len(df['a'].values) // 2)]
+
+=== in place of reshape of as many columns as there are
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame(df['a'].values.reshape(1, -1))
+--- instead
+df = pd.read_csv('runs.csv')
+df = pd.DataFrame([[pd.Series(df['a'].values)[i * (len(df['a'].values) // 1) + j] for j in range(len(df['a'].values) // 1)] for i in range(1)])
+--- csv
+0,1,2,3
+10,25,30,5
+--- diag
+script:2:34: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
+    2 | df = pd.DataFrame(df['a'].values.reshape(1, -1))
+      |                                  ^~~~~~~
+help: rows of a frame; write [[pd.Series(df['a'].values)[i * (len(df['a'].values) // 1) + j] for j in range(len(df['a'].values) // 1)] for i in range(1)]
+
+=== in place of reshape to one dimension
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['c'] = df['a'].values.reshape(-1)
+--- instead
+df = pd.read_csv('runs.csv')
+df['c'] = df['a'].values
+--- csv
+k,g,a,b,day,c
+a,x,10,1.25,2026-01-02,10
+a,y,25,2.5,2026-01-03,25
+b,x,30,3.0,2026-02-01,30
+c,y,5,0.5,2026-02-01,5
+--- diag
+script:2:26: error: 'reshape' of ndarray is not part of df scripts [df-unsupported]
+    2 | df['c'] = df['a'].values.reshape(-1)
+      |                          ^~~~~~~
+help: the same values; write df['a'].values
+
+=== in place of a slice of months
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df = df.set_index('day').loc['2026-01':'2026-01'].reset_index()[['k', 'a']]
+--- instead
+df = pd.read_csv('runs.csv')
+df['day'] = pd.to_datetime(df['day'])
+df = df[df['day'].dt.strftime('%Y-%m').between('2026-01', '2026-01')][['k', 'a']]
+--- csv
+k,a
+a,10
+a,25
+--- diag
+script:3:30: error: no row has this label [df-value]
+    3 | df = df.set_index('day').loc['2026-01':'2026-01'].reset_index()[['k', 'a']]
+      |                              ^~~~~~~~~~~~~~~~~~~
+help: a part of a date is no label; by a column of dates: write df[df['day'].dt.strftime('%Y-%m').between('2026-01', '2026-01')]
+
+=== in place of explode of strings split in assign
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+df = df.assign(p=df['day'].str.split('-')).explode('p')
+--- instead
+df = pd.read_csv('runs.csv')
+df = df.join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('p'), validate='m:m')
+--- csv
+k,g,a,b,day,p
+a,x,10,1.25,2026-01-02,2026
+a,x,10,1.25,2026-01-02,01
+a,x,10,1.25,2026-01-02,02
+a,y,25,2.5,2026-01-03,2026
+a,y,25,2.5,2026-01-03,01
+a,y,25,2.5,2026-01-03,03
+b,x,30,3.0,2026-02-01,2026
+b,x,30,3.0,2026-02-01,02
+b,x,30,3.0,2026-02-01,01
+c,y,5,0.5,2026-02-01,2026
+c,y,5,0.5,2026-02-01,02
+c,y,5,0.5,2026-02-01,01
+--- diag
+script:2:18: error: a column cannot be made of a 'list in each cell' [df-type]
+    2 | df = df.assign(p=df['day'].str.split('-')).explode('p')
+      |                  ^~~~~~~~~~~~~~~~~~~~~~~~
+help: no cell holds a list: .str[0] takes one part, .str.len() counts them, expand=True makes a column of each; a row of each, in place of explode: write df.join(df['day'].str.split('-', expand=True).stack().reset_index(level=1, drop=True).rename('p'), validate='m:m')
+
+=== in place of for with new names of columns
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+for c in ['a', 'b']:
+    df[c + '_max'] = df[c] / df[c].max()
+--- instead
+df = pd.read_csv('runs.csv')
+df[[c + '_max' for c in ['a', 'b']]] = df[['a', 'b']].apply(lambda s: s / s.max())
+--- csv
+k,g,a,b,day,a_max,b_max
+a,x,10,1.25,2026-01-02,0.3333333333333333,0.4166666666666667
+a,y,25,2.5,2026-01-03,0.8333333333333334,0.8333333333333334
+b,x,30,3.0,2026-02-01,1.0,1.0
+c,y,5,0.5,2026-02-01,0.16666666666666666,0.16666666666666666
+--- diag
+script:2:1: error: a 'for' loop is not part of df scripts [df-unsupported]
+    2 | for c in ['a', 'b']:
+      | ^~~
+help: write df[[c + '_max' for c in ['a', 'b']]] = df[['a', 'b']].apply(lambda s: s / s.max())
+
+=== in place of for with new names of columns, 2
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+cols = ['a', 'b']
+for c in cols:
+    df[f'{c}_max'] = df[c] / df[c].max()
+--- instead
+df = pd.read_csv('runs.csv')
+cols = ['a', 'b']
+df[[f'{c}_max' for c in cols]] = df[cols].apply(lambda s: s / s.max())
+--- csv
+k,g,a,b,day,a_max,b_max
+a,x,10,1.25,2026-01-02,0.3333333333333333,0.4166666666666667
+a,y,25,2.5,2026-01-03,0.8333333333333334,0.8333333333333334
+b,x,30,3.0,2026-02-01,1.0,1.0
+c,y,5,0.5,2026-02-01,0.16666666666666666,0.16666666666666666
+--- diag
+script:3:1: error: a 'for' loop is not part of df scripts [df-unsupported]
+    3 | for c in cols:
+      | ^~~
+help: write df[[f'{c}_max' for c in cols]] = df[cols].apply(lambda s: s / s.max())
+
+=== in place of merge_asof backward
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+o = pd.DataFrame({'a': [6, 20], 'z': [1, 2]})
+df = pd.merge_asof(df.sort_values('a'), o, on='a')
+--- instead
+df = pd.read_csv('runs.csv')
+o = pd.DataFrame({'a': [6, 20], 'z': [1, 2]})
+df = pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] <= x].max())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')
+--- csv
+k,g,a,b,day,z
+c,y,5,0.5,2026-02-01,
+a,x,10,1.25,2026-01-02,1.0
+a,y,25,2.5,2026-01-03,2.0
+b,x,30,3.0,2026-02-01,2.0
+--- diag
+script:3:9: error: 'merge_asof' of pd is not part of df scripts [df-unsupported]
+    3 | df = pd.merge_asof(df.sort_values('a'), o, on='a')
+      |         ^~~~~~~~~~
+help: the last key of the other frame; write pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] <= x].max())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')
+
+=== in place of merge_asof forward
+--- data runs.csv
+k,g,a,b,day
+a,x,10,1.25,2026-01-02
+a,y,25,2.5,2026-01-03
+b,x,30,3,2026-02-01
+c,y,5,0.5,2026-02-01
+--- script
+df = pd.read_csv('runs.csv')
+o = pd.DataFrame({'a': [6, 25], 'z': [1, 2]})
+df = pd.merge_asof(df.sort_values('a'), o, on='a', direction='forward')
+--- instead
+df = pd.read_csv('runs.csv')
+o = pd.DataFrame({'a': [6, 25], 'z': [1, 2]})
+df = pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] >= x].min())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')
+--- csv
+k,g,a,b,day,z
+c,y,5,0.5,2026-02-01,1.0
+a,x,10,1.25,2026-01-02,2.0
+a,y,25,2.5,2026-01-03,2.0
+b,x,30,3.0,2026-02-01,
+--- diag
+script:3:9: error: 'merge_asof' of pd is not part of df scripts [df-unsupported]
+    3 | df = pd.merge_asof(df.sort_values('a'), o, on='a', direction='forward')
+      |         ^~~~~~~~~~
+help: the next key of the other frame; write pd.merge(df.sort_values('a').assign(at=lambda d: d['a'].map(lambda x: o['a'][o['a'] >= x].min())), o.rename(columns={'a': 'at'}), on='at', how='left').drop(columns='at')

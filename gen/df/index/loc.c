@@ -81,6 +81,12 @@ static bool is_part_of_date(struct value v, const struct strs *names)
            calendar_is_iso(names->v[0]);
 }
 
+/* '2026-01', an end of a slice */
+static bool is_month(const struct df_expr *e)
+{
+    return e && e->kind == DF_EXPR_STR && e->text.n == 7;
+}
+
 static bool no_label(struct key *k, const struct df_expr *at,
                      const struct axis *x, struct object label)
 {
@@ -112,7 +118,13 @@ static bool no_label(struct key *k, const struct df_expr *at,
         if (w.type == VALUE_STR)
             vec_push(ev->scratch, &names, w.s);
     }
-    if (object_scalar(label, &v) && is_part_of_date(v, &names))
+    bool part = object_scalar(label, &v) && is_part_of_date(v, &names);
+    if (part && at->kind == DF_EXPR_SLICE && is_month(at->a) &&
+        is_month(at->b) && instead_help(ev, at, S("dates"), S("slice"))) {
+        arena_rewind(ev->scratch, mark);
+        return false;
+    }
+    if (part)
         diag_help(ev->d,
                   "a part of a date is no label; by a column of dates: write "
                   "df[df['day'].dt.strftime('%s') == '%.*s']",

@@ -233,6 +233,10 @@ const struct df_instead DF_INSTEAD_ARGUMENTS[] = {
      "dates are strings here; in place of (a - b).days, write "
      "pd.Timestamp(@{self}).toordinal() - pd.Timestamp(@{other}).toordinal()"},
     {"dates",
+     "slice",
+     "a part of a date is no label; by a column of dates: write "
+     "df[df['day'].dt.strftime('%Y-%m').between(@{self}, @{other})]"},
+    {"dates",
      "diff.Series",
      "dates are strings here; in place of .diff().dt.days, write "
      "@{self}.map(lambda d: pd.Timestamp(d).toordinal(), "
@@ -292,6 +296,13 @@ const struct df_instead DF_INSTEAD_ARGUMENTS[] = {
      "@{frame}.columns if c == @{column}]).join(@{self}(@{args}, "
      "expand=True).stack().reset_index(level=1, "
      "drop=True).rename(@{column}), validate='m:m')"},
+    {"assignment",
+     "lists",
+     "@{1=?,pat=?}no cell holds a list: .str[0] takes one part, .str.len() "
+     "counts them, expand=True makes a column of each; a row of each, in "
+     "place of explode: write df.join(@{self}(@{args}, "
+     "expand=True).stack().reset_index(level=1, drop=True).rename('p'), "
+     "validate='m:m')"},
     {"assignment",
      "lists",
      "no cell holds a list: .str[0] takes one part, .str.len() counts "

@@ -65,6 +65,9 @@ const struct df_instead DF_INSTEAD_NUMPY[] = {
      "arange",
      "write pd.Series(range(@{args})).values"},
     {"np",
+     "outer",
+     "rows of a frame; write [[x * y for y in @{2,b}] for x in @{1,a}]"},
+    {"np",
      "linspace",
      "write pd.Series([@{1} + i * ((@{2}) - (@{1})) / (@{3,num|50} - 1) for "
      "i in range(@{3,num|50})]).values"},

@@ -45,6 +45,25 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "pivot_table pivot",
      "write @{1,data|df}.@{name}(@{rest})"},
     {"pd",
+     "merge_asof",
+     "@{by=?,left_by=?,tolerance=?,allow_exact_matches=?,direction=nearest}t"
+     "he keys of both frames are rounded to the same steps; write "
+     "pd.merge(a, b, on='k', how='left')"},
+    {"pd",
+     "merge_asof",
+     "@{direction=forward}@{on=?}the next key of the other frame; write "
+     "pd.merge(@{1,left}.assign(at=lambda d: d[@{on}].map(lambda x: "
+     "@{2,right}[@{on}][@{2,right}[@{on}] >= x].min())), "
+     "@{2,right}.rename(columns={@{on}: 'at'}), on='at', "
+     "how='left').drop(columns='at')"},
+    {"pd",
+     "merge_asof",
+     "@{on=?}the last key of the other frame; write "
+     "pd.merge(@{1,left}.assign(at=lambda d: d[@{on}].map(lambda x: "
+     "@{2,right}[@{on}][@{2,right}[@{on}] <= x].max())), "
+     "@{2,right}.rename(columns={@{on}: 'at'}), on='at', "
+     "how='left').drop(columns='at')"},
+    {"pd",
      "merge_asof merge_ordered",
      "the keys of both frames are rounded to the same steps; write "
      "pd.merge(a, b, on='k', how='left')"},
@@ -96,7 +115,27 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
      "Grouper",
      "groups by month; write df.groupby(df['day'].str[:7])"},
     {"pd",
-     "tseries Period Interval IntervalIndex DatetimeIndex",
+     "PeriodIndex",
+     "@{freq=M,2=M}write pd.to_datetime(@{1}).dt.strftime('%Y-%m')"},
+    {"pd",
+     "PeriodIndex",
+     "@{freq=Y,2=Y,freq=A,2=A}write pd.to_datetime(@{1}).dt.strftime('%Y')"},
+    {"pd",
+     "PeriodIndex",
+     "@{freq=Q,2=Q}write pd.to_datetime(@{1}).dt.year.astype(str) + 'Q' + "
+     "pd.to_datetime(@{1}).dt.quarter.astype(str)"},
+    {"pd",
+     "Period",
+     "@{freq=M,2=M}write pd.Timestamp(@{1}).strftime('%Y-%m')"},
+    {"pd",
+     "Period",
+     "@{freq=Y,2=Y,freq=A,2=A}write pd.Timestamp(@{1}).strftime('%Y')"},
+    {"pd",
+     "Period",
+     "@{freq=Q,2=Q}write f'{pd.Timestamp(@{1}).year}Q{pd.Timestamp(@{1}).qua"
+     "rter}'"},
+    {"pd",
+     "tseries Period PeriodIndex PeriodDtype period_range Interval IntervalIndex DatetimeIndex",
      "dates are compared and cut as ISO texts; a month: write "
      "df['day'].str[:7]"},
     {"pd",
@@ -160,6 +199,21 @@ const struct df_instead DF_INSTEAD_PANDAS[] = {
     {"DataFrame",
      "to_dict to_records to_numpy",
      "a dict of two columns; write dict(zip(df['k'], df['a']))"},
+    {"ndarray",
+     "reshape",
+     "@{1=-1}@{2=?}rows of a frame; write [[@{self}[i * @{2} + j] for j in "
+     "range(@{2})] for i in range(len(@{self}) // @{2})]"},
+    {"ndarray",
+     "reshape",
+     "@{2=-1}@{1=?}rows of a frame; write [[@{self}[i * (len(@{self}) // "
+     "@{1}) + j] for j in range(len(@{self}) // @{1})] for i in range(@{1})]"},
+    {"ndarray",
+     "reshape",
+     "@{1=-1}the same values; write @{self}"},
+    {"ndarray",
+     "reshape",
+     "rows of a frame; write [[@{self}[i * @{2,1.2} + j] for j in "
+     "range(@{2,1.2})] for i in range(@{1.1,1})]"},
     {"Series Index ndarray",
      "to_numpy array ravel flatten",
      "write @{self|s}.values"},

@@ -196,7 +196,10 @@ const struct df_instead DF_INSTEAD_PYTHON[] = {
      "eval exec compile __import__ locals globals vars dir",
      "texts are not run; write df['c'] = df['a'] * 2"},
     {"name",
-     "bytes bytearray complex object super property memoryview id hash help "
+     "object",
+     "a type's name is a string; write 'object'"},
+    {"name",
+     "bytes bytearray complex super property memoryview id hash help "
      "breakpoint quit exit",
      "leave it out: scripts have numbers, texts, lists, dicts, columns and "
      "frames"},

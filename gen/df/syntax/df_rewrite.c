@@ -79,14 +79,34 @@ static str made(const struct code_block *w, const struct buf *b)
 
 /* ---- for ---- */
 
-/* df[c] = ... df[c] ...; what c is for stands in no other place. */
+/* The key of df[key], where it is a name made of c: c + '_max', 'max_' + c or
+   f'{c}_max'; STR_NONE. */
+static str new_name(struct arena *a, str left, str frame, str c)
+{
+    if (left.n < frame.n + 3 || left.p[frame.n] != '[' ||
+        !str_ends(left, S("]")))
+        return STR_NONE;
+    str key = str_slice(left, frame.n + 1, left.n - 1);
+    str field = str_fmt(a, "{%.*s}", STR_ARG(c));
+    bool made =
+        str_starts(key, str_fmt(a, "%.*s + '", STR_ARG(c))) ||
+        str_ends(key, str_fmt(a, "' + %.*s", STR_ARG(c))) ||
+        (str_starts(key, S("f")) && str_find(key, field, 0) != STR_NPOS);
+    return made && str_find_char(key, '[', 0) == STR_NPOS ? key : STR_NONE;
+}
+
+/* df[c] = ... df[c] ..., also of df[c + '_max']; the value has c in no other
+   place. */
 static bool columns(struct code_block *w, str target, str over, struct buf *b)
 {
     str frame = w->t->v[w->at].text, value;
     str cell = str_fmt(w->a, "%.*s[%.*s]", STR_ARG(frame), STR_ARG(target));
     str left;
-    if (!take_to(w, DF_ASSIGN, &left) || !str_eq(left, cell) ||
-        !take_to(w, DF_NEWLINE, &value))
+    if (!take_to(w, DF_ASSIGN, &left) || !take_to(w, DF_NEWLINE, &value))
+        return false;
+    str key =
+        str_eq(left, cell) ? STR_NONE : new_name(w->a, left, frame, target);
+    if (!key.p && !str_eq(left, cell))
         return false;
     bool list =
         str_starts(over, S("[")) || str_find_char(over, '.', 0) == STR_NPOS;
@@ -99,8 +119,11 @@ static bool columns(struct code_block *w, str target, str over, struct buf *b)
     while (--names.at && kind_at(&names, names.at) != DF_ASSIGN)
         uses += kind_at(&names, names.at) == DF_NAME &&
                 str_eq(w->t->v[names.at].text, target);
+    str to = !key.p ? v
+                    : str_fmt(w->a, "[%.*s for %.*s in %.*s]", STR_ARG(key),
+                              STR_ARG(target), STR_ARG(over));
     buf_printf(b, "%.*s[%.*s] = %.*s[%.*s].apply(lambda s: %.*s)",
-               STR_ARG(frame), STR_ARG(v), STR_ARG(frame), STR_ARG(v),
+               STR_ARG(frame), STR_ARG(to), STR_ARG(frame), STR_ARG(v),
                STR_ARG(body));
     return cells && uses == cells;
 }

@@ -9,6 +9,7 @@
    'for', 'def', 'if' or 'del', in `a`; STR_NONE where it is not that simple:
      for x in v: rows.append(f(x))    rows = [f(x) for x in v]
      for c in v: df[c] = f(df[c])     df[v] = df[v].apply(lambda s: f(s))
+     for c in v: df[c + 'x'] = ...    df[[c + 'x' for c in v]] = df[v].apply...
      def f(x): if c: return a         f = lambda x: a if c else b
                return b
      if c: x = a                      x = a if c else b
