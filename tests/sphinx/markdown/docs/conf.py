@@ -60,3 +60,4 @@ latex_engine = "xelatex"
 latex_documents = [("index", "x.tex")]
 nbsphinx_execute = "never"
 own_setting = 7
+html_theme_options["switcher"] = {"json_url": "https://example.com/versions.json", "version_match": version}
