@@ -8,7 +8,7 @@
 #include "search/merge.h"
 
 enum {
-    SHARD_TERMS = 3400,     /* bytes of a block of terms, about */
+    SHARD_TERMS = 3200,     /* bytes of a block of terms, about */
     SHARD_DOCS = 36,        /* documents in a shard of lines, at least */
     SHARD_DOCS_FILES = 288, /* shards of lines, at most, about */
     SHARD_WORDS = 13 /* words of so many characters and more are one list */
