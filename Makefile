@@ -108,7 +108,13 @@ WORDS    = $(patsubst gen/%.txt,$(BUILD)/%.inc,gen/frame/saying.txt gen/table/be
 $(WORDS): $(BUILD)/%.inc: gen/%.txt gen/base/words.sh
 	@mkdir -p $(@D)
 	$(call say,WORDS,$<) sh gen/base/words.sh $< > $@.new && mv $@.new $@
-$(OBJECTS): | $(WORDS)
+
+# What to write instead of what df scripts do not have.
+INSTEAD  = $(BUILD)/df/syntax/instead.inc
+$(INSTEAD): gen/df/syntax/instead.txt gen/df/syntax/instead.sh
+	@mkdir -p $(@D)
+	$(call say,WORDS,$<) sh gen/df/syntax/instead.sh $< > $@.new && mv $@.new $@
+$(OBJECTS): | $(WORDS) $(INSTEAD)
 
 # The default theme, as tables of bytes (gen/template/theme.h).
 $(BUILD)/theme.c: $(THEME) gen/render/embed.sh

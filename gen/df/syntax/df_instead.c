@@ -294,17 +294,13 @@ static bool fill(struct buf *b, const struct df_instead_use *u, str help)
 
 str df_instead_help(const struct df_instead_use *u, str of)
 {
-    static const struct df_instead *const TABLES[] = {
-        DF_INSTEAD_PYTHON, DF_INSTEAD_NUMPY, DF_INSTEAD_PANDAS,
-        DF_INSTEAD_ARGUMENTS};
-    for (size_t k = 0; k < sizeof TABLES / sizeof *TABLES; k++)
-        for (const struct df_instead *i = TABLES[k]; i->of; i++) {
-            struct buf b = {.a = u->a};
-            struct df_instead_use row = *u;
-            row.refused = i->name;
-            if (has_word(i->name, u->name) && has_word(i->of, of) &&
-                fill(&b, &row, str_c(i->help)))
-                return buf_str(&b);
-        }
+    for (const struct df_instead *i = DF_INSTEAD; i->of; i++) {
+        struct buf b = {.a = u->a};
+        struct df_instead_use row = *u;
+        row.refused = i->name;
+        if (has_word(i->name, u->name) && has_word(i->of, of) &&
+            fill(&b, &row, str_c(i->help)))
+            return buf_str(&b);
+    }
     return STR_NONE;
 }

@@ -41,7 +41,5 @@ struct df_instead {
     const char *of, *name, *help;
 };
 
-/* The rows: of the language, of numpy, of pandas; one with NULLs closes each.
- */
-extern const struct df_instead DF_INSTEAD_PYTHON[], DF_INSTEAD_NUMPY[],
-    DF_INSTEAD_PANDAS[], DF_INSTEAD_ARGUMENTS[];
+/* The entries of instead.txt, in their order; one with NULLs ends them. */
+extern const struct df_instead DF_INSTEAD[];
