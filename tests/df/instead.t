@@ -9511,7 +9511,7 @@ script:2:6: error: an argument for the function is not part of df scripts [df-un
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: write df[['a', 'b']].agg('mean')
 
-=== in place of days between dates beyond pandas
+=== in place of days between dates
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -9851,7 +9851,7 @@ script:2:22: error: 'array' of np is not part of df scripts [df-unsupported]
       |                      ^~~~~
 help: rows of a frame: in pd.DataFrame, write [[1, 2], [3, 4]]
 
-=== in place of now of Timestamp
+=== in place of now of Timestamp beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -10348,7 +10348,7 @@ script:2:15: error: 'apply' needs a function here, not 'dict' [df-type]
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: one column at a time; write pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
 
-=== in place of a list for transform()
+=== in place of a list for transform() beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -10762,7 +10762,7 @@ script:3:25: error: unknown name 'x' [df-name]
       |                         ^
 help: names are 'df', 'pd', 'np'
 
-=== in place of unique in agg
+=== in place of unique in agg beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -10835,7 +10835,7 @@ script:3:37: error: argument 'format' of 'to_datetime' is not part of df scripts
       |                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: times of day are not kept: .str[12:14].astype(int) has the hours; the day: write pd.to_datetime(df['day'].str[:11].str.replace('/', ' '))
 
-=== in place of days as Timedelta
+=== in place of days as Timedelta beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02
@@ -10861,7 +10861,7 @@ script:3:26: error: 'Timedelta' of pd is not part of df scripts [df-unsupported]
       |                          ^~~~~~~~~
 help: dates are not moved by days here: put those dates into the file; to compare a number of days: write 30
 
-=== in place of days as to_timedelta
+=== in place of days as to_timedelta beyond pandas
 --- data runs.csv
 k,g,a,b,day
 a,x,10,1.25,2026-01-02

@@ -77,7 +77,8 @@ make -n -W gen/base/str.c BUILD="$build" V=1 "$build/gen/base/str.o" |
     grep -q -- '-c -o .*/str.o gen/base/str.c$'
 ok "V=1 shows the command line"
 make BUILD="$tmp/quiet" "$tmp/quiet/gen/base/str.o" >"$tmp/out" 2>&1
-[ "$(cat "$tmp/out")" = 'CC    gen/base/str.c' ]
+[ "$(tail -n 1 "$tmp/out")" = 'CC    gen/base/str.c' ] &&
+    ! grep -qv '^[A-Z]* *gen/[a-z_/]*\.[a-z]*$' "$tmp/out"
 ok "one short line a file: $(cat "$tmp/out")"
 
 sum_up
