@@ -242,8 +242,8 @@ metrics:
 
 # The sets of entities, from docutils' files.
 entities:
-	/usr/bin/python3 gen/parse/entity/entity_data.py > gen/parse/entity/entity_data.c
-	clang-format -i gen/parse/entity/entity_data.c
+	/usr/bin/python3 gen/parse/code/entity_data.py > gen/parse/code/entity_data.c
+	clang-format -i gen/parse/code/entity_data.c
 
 bench: $(PROGRAM)
 	sh tests/bench.sh $(PROGRAM)

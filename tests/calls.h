@@ -6,8 +6,8 @@
 
 #include "base/buf.h"
 #include "base/vec.h"
-#include "df/script/operations.h"
-#include "df/script/script.h"
+#include "df/run/operations.h"
+#include "df/run/script.h"
 #include "df/syntax/df_parser.h"
 #include "frame/write.h"
 #include "lineage/lineage.h"

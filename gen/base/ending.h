@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // ending: what is cleaned up when the process ends at once: out of memory
-// (arena), or by a signal during a long computation (interrupt). write/output
+// (arena), or by a signal during a long computation (interrupt). output/output
 // sets it while it has a stage on the disk.
 #pragma once
 

@@ -2,7 +2,7 @@
 // accent: the site's own accent colour, in the theme's style sheet.
 #pragma once
 
-#include "write/assets.h"
+#include "output/assets.h"
 
 struct site;
 

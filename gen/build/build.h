@@ -3,7 +3,7 @@
 #pragma once
 
 #include "links/links.h"
-#include "write/sink.h"
+#include "output/sink.h"
 
 struct site;
 

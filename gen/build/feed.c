@@ -10,7 +10,7 @@
 #include "build/sitemap.h"
 #include "load/page.h"
 #include "load/site.h"
-#include "shape/index.h"
+#include "resolve/index.h"
 
 /* What a page reads that is of one day. */
 struct feed_entry {

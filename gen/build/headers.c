@@ -5,11 +5,11 @@
 #include "base/codes/output.h"
 #include "load/page.h"
 #include "load/site.h"
-#include "write/outputs.h"
+#include "output/outputs.h"
 
 #include "base/path.h"
 #include "base/vec.h"
-#include "shape/index.h"
+#include "resolve/index.h"
 
 bool headers_allowed(const struct site *site, struct diags *d)
 {

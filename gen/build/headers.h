@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/buf.h"
-#include "write/assets.h"
+#include "output/assets.h"
 
 struct site;
 

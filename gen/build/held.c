@@ -8,7 +8,7 @@
 #include "doc/document.h"
 #include "load/page.h"
 #include "load/site.h"
-#include "write/xml_safe.h"
+#include "output/xml_safe.h"
 
 /* Whether a browser that shows the file would only show it. */
 static bool is_picture(const struct site *site, struct page *page,

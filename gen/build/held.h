@@ -2,7 +2,7 @@
 // held: files that pages hold, as pictures of notebooks, put beside them.
 #pragma once
 
-#include "write/sink.h"
+#include "output/sink.h"
 
 struct page;
 struct site;

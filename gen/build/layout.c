@@ -12,12 +12,12 @@
 #include "build/structured.h"
 #include "load/page.h"
 #include "load/site.h"
-#include "parse/mapped/mapped_fill.h"
+#include "parse/call/mapped_fill.h"
 #include "render/html.h"
 #include "render/page.h"
-#include "shape/summary.h"
+#include "resolve/summary.h"
 #include "template/template_program.h"
-#include "write/outputs.h"
+#include "output/outputs.h"
 
 enum {
     SIBLINGS_MAX = 100, /* shown on one level of the navigation */

@@ -7,9 +7,9 @@
 
 #include "base/buf.h"
 #include "render/styles.h"
-#include "shape/nav.h"
+#include "resolve/nav.h"
 #include "template/template.h"
-#include "write/assets.h"
+#include "output/assets.h"
 
 struct redirect;
 

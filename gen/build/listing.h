@@ -2,7 +2,7 @@
 // listing: the content of the index page of a site that has none.
 #pragma once
 
-#include "shape/nav.h"
+#include "resolve/nav.h"
 
 /* HTML of a title and a list of links to all pages, in reading order, seen
    from the root; lives in `a`. */

@@ -9,7 +9,7 @@
 #include "base/vec.h"
 #include "build/headers.h"
 #include "load/site.h"
-#include "shape/index.h"
+#include "resolve/index.h"
 
 struct settling {
     struct site *site;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/buf.h"
-#include "write/outputs.h"
+#include "output/outputs.h"
 
 struct redirect;
 struct site;

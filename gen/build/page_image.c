@@ -10,7 +10,7 @@
 #include "doc/document.h"
 #include "load/page.h"
 #include "load/site.h"
-#include "shape/index.h"
+#include "resolve/index.h"
 
 static bool is_asset(const struct site *site, str output)
 {

@@ -5,7 +5,7 @@
 #include "base/path.h"
 #include "load/page.h"
 #include "load/site.h"
-#include "shape/index.h"
+#include "resolve/index.h"
 
 str sitemap_address(struct arena *a, const struct site *site, str output)
 {

@@ -8,10 +8,10 @@
 #include "build/sitemap.h"
 #include "doc/document.h"
 #include "frame/name.h"
-#include "load/license.h"
+#include "config/license.h"
 #include "load/page.h"
 #include "load/site.h"
-#include "shape/index.h"
+#include "resolve/index.h"
 #include "table/account.h"
 
 struct structured_writer {

@@ -9,7 +9,7 @@
 
 #include "base/buf.h"
 #include "doc/document.h"
-#include "shape/index.h"
+#include "resolve/index.h"
 
 enum { SHOWN_MAX = 20 }; /* errors on the page itself */
 

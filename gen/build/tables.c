@@ -9,7 +9,7 @@
 #include "frame/write.h"
 #include "load/page.h"
 #include "load/site.h"
-#include "shape/index.h"
+#include "resolve/index.h"
 #include "table/account.h"
 #include "table/lineage_json.h"
 #include "table/lineage_values.h"

@@ -3,7 +3,7 @@
 // that also says how each column was computed and where it comes from.
 #pragma once
 
-#include "write/sink.h"
+#include "output/sink.h"
 
 struct page;
 struct site;

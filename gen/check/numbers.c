@@ -6,7 +6,7 @@
 #include "base/codes/data.h"
 #include "frame/heading.h"
 #include "check/violation.h"
-#include "df/doubt/text_order.h"
+#include "df/lint/text_order.h"
 #include "load/dataset.h"
 
 enum { NUMBERS_LEAST = 3, NUMBERS_PER_TEXT = 4 };

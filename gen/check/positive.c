@@ -6,7 +6,7 @@
 
 #include "base/codes/data.h"
 #include "check/violation.h"
-#include "df/doubt/doubt_divide.h"
+#include "df/lint/doubt_divide.h"
 #include "frame/figure.h"
 #include "frame/heading.h"
 #include "frame/saying.h"

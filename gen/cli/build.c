@@ -27,7 +27,7 @@
 #include "links/external_cache.h"
 #include "load/guard.h"
 #include "load/site.h"
-#include "write/output.h"
+#include "output/output.h"
 
 struct build_chosen {
     const char *dir, *output, *base_url, *version, *diagnostics;

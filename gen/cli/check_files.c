@@ -16,7 +16,7 @@
 #include "load/page.h"
 #include "load/schema.h"
 #include "load/site.h"
-#include "shape/index.h"
+#include "resolve/index.h"
 
 static bool refuse(struct diags *d, str text)
 {

@@ -12,7 +12,7 @@
 #include "base/pool.h"
 #include "cli/input.h"
 #include "cli/report.h"
-#include "df/script/script.h"
+#include "df/run/script.h"
 #include "frame/write.h"
 #include "render/html.h"
 #include "table/frame_table.h"

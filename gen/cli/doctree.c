@@ -12,7 +12,7 @@
 #include "cli/input.h"
 #include "cli/report.h"
 #include "doc/dump.h"
-#include "parse/mapped/mapped_fill.h"
+#include "parse/call/mapped_fill.h"
 #include "parse/notebook/notebook.h"
 #include "parse/parse.h"
 

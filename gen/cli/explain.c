@@ -12,10 +12,10 @@
 #include "base/path.h"
 #include "cli/explain_print.h"
 #include "cli/report.h"
-#include "parse/mapped/mapped_fill.h"
+#include "parse/call/mapped_fill.h"
 #include "parse/notebook/page_parse.h"
-#include "shape/page.h"
-#include "shape/tables.h"
+#include "resolve/page.h"
+#include "resolve/tables.h"
 #include "table/table.h"
 
 struct explain_chosen {

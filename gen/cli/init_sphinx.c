@@ -12,7 +12,7 @@
 #include "base/buf.h"
 #include "base/codes/config.h"
 #include "base/path.h"
-#include "parse/mapped/runs_code.h"
+#include "parse/call/runs_code.h"
 
 /* Returns the first python3 of PATH. Relative folders of PATH are skipped: the
    working directory may be a stranger's. */

@@ -15,8 +15,8 @@
 #include "base/shown.h"
 #include "base/vec.h"
 #include "load/site.h"
-#include "write/folder.h"
-#include "write/written.h"
+#include "output/folder.h"
+#include "output/written.h"
 
 static str absolute(struct arena *a, str path)
 {

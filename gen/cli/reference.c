@@ -10,7 +10,7 @@
 #include "base/diag.h"
 #include "base/vec.h"
 #include "cli/usage.h"
-#include "df/script/operations.h"
+#include "df/run/operations.h"
 #include "parse/directive/directive.h"
 #include "parse/role/role.h"
 

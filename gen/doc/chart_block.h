@@ -15,7 +15,7 @@ struct chart_block {
     /* Of another table: its name, and the call that draws it. */
     struct table_option table, plot;
     /* The table that is drawn: of the script, or bound by its name
-       (shape/charts.h); NULL before that, and if there is none. */
+       (resolve/charts.h); NULL before that, and if there is none. */
     const struct frame_table *drawn;
     const struct frame *frame; /* the same without markup; NULL: not made yet */
     str page; /* address of its page from here; empty: this page */

@@ -10,7 +10,7 @@
 #include "doc/message.h"
 #include "doc/node.h"
 
-struct yaml; /* load/keys/yaml.h */
+struct yaml; /* config/yaml.h */
 
 /* What front matter says of a page; STR_NONE and has_order false where it
    says nothing. */

@@ -5,7 +5,7 @@
 
 #include "base/source.h"
 
-/* A thing of a domain (parse/domain/domain.h). */
+/* A thing of a domain (parse/api/domain.h). */
 struct documented {
     str domain, type; /* "py", "method" */
     str name;         /* whole, "pkg.mod.Class.name"; of an option with its

@@ -54,7 +54,7 @@ struct column {
     const struct origin *origin;     /* never NULL */
     const struct dtype *dtype;       /* NULL mostly */
     const struct unit *unit;         /* of the numbers; NULL: none is known, or
-                                        the origin tells (df/core/units.h) */
+                                        the origin tells (df/runtime/units.h) */
     const struct label_level *level; /* NULL mostly; kept as dtype is */
     uint8_t left;                    /* value.left, the least of all cells */
     bool row_numbers; /* row labels: 0..n-1, or what is left of them,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // unit: what the numbers of a column count: a product of powers of time,
 // money, bytes and counted things (tokens, images, nodes: each a unit of its
-// own), with a scale. unit_header reads units from headers, df/core/units
+// own), with a scale. unit_header reads units from headers, df/runtime/units
 // follows them through formulas, explain shows them.
 #pragma once
 

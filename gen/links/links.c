@@ -17,8 +17,8 @@
 #include "load/page.h"
 #include "load/site.h"
 #include "parse/glossary.h"
-#include "shape/index.h"
-#include "shape/objects.h"
+#include "resolve/index.h"
+#include "resolve/objects.h"
 
 /* A link that is broken, or is so unless `page` has the id. */
 struct link {
@@ -225,7 +225,7 @@ struct links_nodes {
     const struct node **v;
     size_t n, cap;
     bool defined;
-    bool reported; /* by shape/files: it leads to no file */
+    bool reported; /* by resolve/files: it leads to no file */
 };
 
 static void note_place(struct links_taking *t, str address,

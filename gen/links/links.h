@@ -5,7 +5,7 @@
 #pragma once
 
 #include "links/place.h"
-#include "write/assets.h"
+#include "output/assets.h"
 
 struct page;
 struct site;

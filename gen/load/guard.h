@@ -7,7 +7,7 @@
 #include "base/arena.h"
 #include "base/sandbox.h"
 #include "base/vec.h"
-#include "load/config.h"
+#include "config/config.h"
 
 /* The file that every site has in its folder. */
 #define CONFIG_FILE "perfpress.yaml"

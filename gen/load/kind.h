@@ -3,7 +3,7 @@
 // dataset, something that is copied, or none of these.
 #pragma once
 
-#include "load/config.h"
+#include "config/config.h"
 
 enum file_kind { KIND_PAGE, KIND_DATASET, KIND_ASSET, KIND_OTHER };
 

@@ -5,7 +5,7 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/source.h"
-#include "load/keys/writing.h"
+#include "config/writing.h"
 
 struct page {
     str path;   /* below content/: "trn1/inference.rst" */
@@ -16,7 +16,7 @@ struct page {
     struct arena arena;   /* of tree, frames and text: see build/build.c */
     struct diags diags;
     struct document *doc;   /* doc/document.h; NULL before parse */
-    struct page_info *info; /* shape/index.h: what outlives the arena */
+    struct page_info *info; /* resolve/index.h: what outlives the arena */
     str image, image_alt;   /* for social networks: address, text; or none */
     bool is_draft;          /* it says so (parse/draft_mark.h) */
     bool left_out;          /* it has errors: see build/stub.h */

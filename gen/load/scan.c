@@ -16,7 +16,7 @@
 #include "base/shown.h"
 #include "base/utf8.h"
 #include "base/vec.h"
-#include "load/exclude.h"
+#include "config/exclude.h"
 
 enum { FOLDERS_MAX = 64 }; /* one inside the other */
 

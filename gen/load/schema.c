@@ -11,7 +11,7 @@
 #include "base/regex.h"
 #include "base/vec.h"
 #include "frame/unit_header.h"
-#include "load/keys/yaml_keys.h"
+#include "config/yaml_keys.h"
 
 static const char TEXT[] = "a text is expected";
 static const char CHARACTERS[] = "a number of characters is expected";

@@ -6,7 +6,7 @@
 
 #include "base/diag.h"
 #include "base/map.h"
-#include "load/keys/schema_value.h"
+#include "config/schema_value.h"
 
 /* A text of the schema and its place; text.p is NULL where there is none. */
 struct schema_text {

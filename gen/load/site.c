@@ -257,7 +257,7 @@ static void report_clash(struct site *site, struct diags *d, str output,
 }
 
 /* Every page has a name of its own; the first page keeps it. Other files that
-   are written are known later (write/outputs). */
+   are written are known later (output/outputs). */
 static void name_pages(struct site *site, struct diags *d)
 {
     size_t kept = 0;

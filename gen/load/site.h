@@ -10,7 +10,7 @@
 #include "base/arena.h"
 #include "base/map.h"
 #include "base/source.h"
-#include "load/config.h"
+#include "config/config.h"
 #include "load/names/inventory.h"
 #include "load/names/page_glob.h"
 #include "load/toc_file.h"

@@ -4,7 +4,7 @@
 
 #include "base/codes/config.h"
 #include "base/vec.h"
-#include "load/keys/yaml_keys.h"
+#include "config/yaml_keys.h"
 
 struct toc_reading {
     struct yaml_reader r;

@@ -5,7 +5,7 @@
 
 #include "base/map.h"
 #include "doc/toctree.h"
-#include "load/keys/writing.h"
+#include "config/writing.h"
 
 /* The toctrees of one page, in order. */
 struct toc_page {

@@ -13,7 +13,7 @@
 #include "base/vec.h"
 #include "doc/message.h"
 #include "frame/unit_word.h"
-#include "load/keys/writing.h"
+#include "config/writing.h"
 #include "parse/cell_loss.h"
 
 enum {

@@ -3,8 +3,8 @@
 #include "parse/draft_mark.h"
 
 #include "base/codes/config.h"
-#include "load/keys/writing.h"
-#include "load/keys/yaml.h"
+#include "config/writing.h"
+#include "config/yaml.h"
 
 static const str MARK = S_INIT("draft");
 

@@ -2,7 +2,7 @@
 // draft_mark: whether a page calls itself a draft, found before it is parsed.
 #pragma once
 
-#include "load/keys/writing.h"
+#include "config/writing.h"
 
 /* True when the front matter of a page's text has "draft: true" (Markdown), or
    the field list at its start ":draft: true" or ":draft:" (reStructuredText).

@@ -4,7 +4,7 @@
 
 #include "base/buf.h"
 #include "base/codes/config.h"
-#include "load/keys/yaml.h"
+#include "config/yaml.h"
 #include "parse/date_text.h"
 
 static bool is_fence(const struct line *l)

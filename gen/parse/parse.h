@@ -9,7 +9,7 @@
 #include "base/source.h"
 #include "doc/document.h"
 #include "doc/message.h"
-#include "load/keys/writing.h"
+#include "config/writing.h"
 
 struct site;
 
@@ -66,7 +66,7 @@ struct parse {
     struct map roles; /* of the role directive: role_custom * */
     str default_role; /* STR_NONE: title_reference */
     str highlight;    /* the language of code that names none; or none */
-    struct domain_context *domain; /* parse/domain/domain_context.h, once asked
+    struct domain_context *domain; /* parse/api/domain_context.h, once asked
                                       for */
     size_t numbers_from; /* lines of code that get numbers; 0: none do */
     const struct parse_include *included; /* NULL: in the page itself */

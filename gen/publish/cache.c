@@ -3,7 +3,7 @@
 // first, then by its name.
 #include "publish/cache.h"
 
-#include "write/assets.h"
+#include "output/assets.h"
 
 str cache_control(const struct publish_target *target, str key, str bytes)
 {

@@ -2,7 +2,7 @@
 // cache: how long browsers and CDNs may keep a file, by its name.
 #pragma once
 
-#include "load/publish_target.h"
+#include "config/publish_target.h"
 
 /* The Cache-Control of a key below the target's prefix: of the target's first
    pattern that fits; else a year for the theme's assets, whose names hold a

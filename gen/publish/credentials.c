@@ -10,7 +10,7 @@
 
 #include "base/buf.h"
 #include "base/codes/publish.h"
-#include "load/publish_target.h"
+#include "config/publish_target.h"
 
 /* What a profile says, in one file or in both. */
 struct profile {

@@ -3,7 +3,7 @@
 // with, its bytes as they are sent, and the hash that tells whether it changed.
 #pragma once
 
-#include "write/store.h"
+#include "output/store.h"
 
 struct publish_target;
 struct site;

@@ -7,8 +7,8 @@
 
 #include "base/map.h"
 #include "base/vec.h"
-#include "load/output_name.h"
-#include "write/assets.h"
+#include "config/output_name.h"
+#include "output/assets.h"
 
 struct planning {
     struct arena *a;

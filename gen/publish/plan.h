@@ -6,7 +6,7 @@
 
 #include "publish/file.h"
 #include "publish/manifest.h"
-#include "write/phase.h"
+#include "output/phase.h"
 
 /* A file of the build, and what becomes of it. */
 struct plan_file {

@@ -2,7 +2,7 @@
 // s3: the objects of one bucket: list, get, put, delete, signed and checked.
 #pragma once
 
-#include "load/publish_target.h"
+#include "config/publish_target.h"
 #include "publish/aws.h"
 #include "publish/credentials.h"
 

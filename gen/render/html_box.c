@@ -7,7 +7,7 @@
 #include "frame/identifier.h"
 #include "frame/numeral.h"
 #include "render/html_walk.h"
-#include "shape/tables.h"
+#include "resolve/tables.h"
 #include "table/wrap.h"
 #include "template/template_render.h"
 

@@ -5,7 +5,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "chart/draw.h"
-#include "chart/svg/svg.h"
+#include "chart/svg.h"
 #include "doc/chart_block.h"
 #include "render/html_walk.h"
 #include "table/frame_table.h"

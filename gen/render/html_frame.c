@@ -4,7 +4,7 @@
 #include "render/html_frame.h"
 
 #include "base/path.h"
-#include "chart/svg/svg.h"
+#include "chart/svg.h"
 #include "frame/identifier.h"
 #include "frame/name.h"
 #include "load/dataset.h"

@@ -2,7 +2,7 @@
 // page: the values of a page's template, in scratch memory.
 #include "render/page.h"
 
-#include "shape/tree/contents.h"
+#include "resolve/page/contents.h"
 #include "template/template_render.h"
 
 enum { PAGE_DEPTH_MAX = 32 }; /* of navigation; deeper is cut */

@@ -11,7 +11,7 @@
 #include "doc/document.h"
 #include "load/page.h"
 #include "render/html.h"
-#include "shape/index.h"
+#include "resolve/index.h"
 
 static const struct pos NOWHERE = {0};
 

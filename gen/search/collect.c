@@ -10,7 +10,7 @@
 #include "load/page.h"
 #include "render/html_tag.h"
 #include "search/collector.h"
-#include "shape/index.h"
+#include "resolve/index.h"
 #include "table/frame_table.h"
 
 enum { KEYS_MAX = 3 }; /* that name a row, as in render/html_frame */

@@ -3,8 +3,8 @@
 // of what the index directive says, and the list of Python's modules.
 #pragma once
 
-#include "shape/index.h"
-#include "shape/objects.h"
+#include "resolve/index.h"
+#include "resolve/objects.h"
 
 /* The content of a page, seen from the root, as HTML in `a`. */
 str genindex_html(const struct site_index *index, struct arena *a, str title,

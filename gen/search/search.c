@@ -13,9 +13,9 @@
 #include "search/collect.h"
 #include "search/shard.h"
 #include "search/token.h"
-#include "shape/index.h"
-#include "write/assets.h"
-#include "write/outputs.h"
+#include "resolve/index.h"
+#include "output/assets.h"
+#include "output/outputs.h"
 
 enum { MANY_PAGES = 30 }; /* for a worker: what they need is a megabyte */
 

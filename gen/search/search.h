@@ -4,7 +4,7 @@
 #pragma once
 
 #include "search/worker.h"
-#include "write/sink.h"
+#include "output/sink.h"
 
 /* Ready for the pages of a site; lives in the site's arena, and what it keeps
    until search_free. scratch: by worker; empty whenever a call ends. NULL where

@@ -5,7 +5,7 @@
 
 #include "load/site.h"
 #include "serve/watch.h"
-#include "write/store.h"
+#include "output/store.h"
 
 struct draft {
     struct site site;

@@ -13,7 +13,7 @@
 #include "base/mime.h"
 #include "serve/clients.h"
 #include "serve/request.h"
-#include "write/assets.h"
+#include "output/assets.h"
 
 enum {
     IDLE_SECONDS = 60,

@@ -10,7 +10,7 @@
 #include "base/utf8.h"
 #include "template/template_render.h"
 #include "template/theme.h"
-#include "write/assets.h"
+#include "output/assets.h"
 
 enum {
     FAULTS_MAX = 200,

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "base/diag.h"
-#include "write/store.h"
+#include "output/store.h"
 
 /* Where the preview's own files are asked for; no file of a site can be
    there, for names that begin with a dot are left out of it. */

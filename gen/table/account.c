@@ -4,7 +4,7 @@
 #include "table/account.h"
 
 #include "base/vec.h"
-#include "df/core/units.h"
+#include "df/runtime/units.h"
 #include "frame/unit.h"
 #include "frame/unit_header.h"
 #include "load/dataset.h"

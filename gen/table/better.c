@@ -3,7 +3,7 @@
 // comes before what name and unit say.
 #include "table/better.h"
 
-#include "df/core/units.h"
+#include "df/runtime/units.h"
 #include "frame/name.h"
 #include "frame/unit_header.h"
 #include "load/dataset.h"

@@ -8,7 +8,7 @@
 #include "base/vec.h"
 #include "chart/scale/cells.h"
 #include "chart/scale/figures.h"
-#include "df/script/script.h"
+#include "df/run/script.h"
 #include "frame/name.h"
 #include "frame/numeral.h"
 #include "frame/order.h"

@@ -73,7 +73,7 @@ struct frame_table {
     size_t n_sparks;
 
     /* What explains the table to its readers; all zero where the site or the
-       table does without. shape/tables sets it, late: it takes room. */
+       table does without. resolve/tables sets it, late: it takes room. */
     bool explained;
     const struct lineage *lineages; /* by column; without steps where it is
                                        not computed */

@@ -10,7 +10,7 @@
 #include "base/codes/result.h"
 #include "base/map.h"
 #include "base/vec.h"
-#include "df/doubt/unit_rows.h"
+#include "df/lint/unit_rows.h"
 #include "frame/name.h"
 #include "table/better.h"
 #include "table/measure.h"

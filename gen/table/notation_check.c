@@ -2,7 +2,7 @@
 // notation_check: reads the texts of a column once more, with a decimal comma.
 #include "table/notation_check.h"
 
-#include "df/doubt/comma_check.h"
+#include "df/lint/comma_check.h"
 
 static bool has_comma(str s)
 {

@@ -7,7 +7,7 @@
 #include "base/map.h"
 #include "base/uri.h"
 #include "chart/scale/figures.h"
-#include "df/core/exact.h"
+#include "df/runtime/exact.h"
 #include "frame/name.h"
 #include "table/measure.h"
 

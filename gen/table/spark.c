@@ -6,7 +6,7 @@
 
 #include "base/vec.h"
 #include "chart/spark_draw.h"
-#include "df/core/units.h"
+#include "df/runtime/units.h"
 #include "frame/name.h"
 #include "frame/unit_header.h"
 #include "table/better.h"

@@ -2,7 +2,7 @@
 // vacuous: walks over a condition with the values that its parts gave.
 #include "table/vacuous.h"
 
-#include "df/core/trace.h"
+#include "df/runtime/trace.h"
 #include "frame/saying.h"
 
 static const struct column *column_of(struct eval *ev, const struct df_expr *e)

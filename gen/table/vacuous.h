@@ -3,7 +3,7 @@
 // condition says nothing: (selection['x'] < 30).all() of an empty selection.
 #pragma once
 
-#include "df/core/eval.h"
+#include "df/runtime/eval.h"
 
 /* Returns the part of a condition, evaluated last, that no row decides; NULL if
    there is none. It is one of:

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/vec.h"
-#include "load/keys/yaml.h"
+#include "config/yaml.h"
 #include "template/view.h"
 
 /* Maps are objects, lists lists, nothing is no value, and the words true and

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/diag.h"
-#include "load/keys/yaml.h"
+#include "config/yaml.h"
 #include "template/template_program.h"
 
 /* Warns of names that no page has (template-name), of blocks that the template

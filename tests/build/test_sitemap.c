@@ -3,7 +3,7 @@
 #include "load/page.h"
 #include "load/site.h"
 
-#include "shape/info.h"
+#include "resolve/info.h"
 #include "testing.h"
 
 static struct page_info dated = {.date = S_INIT("2025-05-01")}, plain;

@@ -10,7 +10,7 @@
 #include "chart/draw.h"
 #include "chart/metrics.h"
 #include "chart/place.h"
-#include "chart/svg/svg.h"
+#include "chart/svg.h"
 #include "frame/unit_header.h"
 
 /* ---- what holds ---- */

@@ -8,7 +8,7 @@
 
 #include "base/vec.h"
 #include "chart/draw.h"
-#include "chart/svg/svg.h"
+#include "chart/svg.h"
 #include "frame/unit_header.h"
 #include "load/csv/read_csv.h"
 

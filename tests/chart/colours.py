@@ -63,7 +63,7 @@ def main():
     page = open(os.path.join(ROOT, 'templates/assets/perfpress.css')).read()
     pairs = re.findall(r'--chart-(\d): light-dark\((#\w+), (#\w+)\)', css)
     grounds = re.search(r'--bg: light-dark\((#\w+), (#\w+)\)', page).groups()
-    code = open(os.path.join(ROOT, 'gen/chart/svg/svg.c')).read()
+    code = open(os.path.join(ROOT, 'gen/chart/svg.c')).read()
     written = re.findall(r'S_INIT\("(#\w{6})"\)', code)
     check(written == [p[1] for p in pairs], 'svg.c and charts.css differ')
     for theme in (0, 1):

@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "chart/spark_words.h"
-#include "chart/svg/svg.h"
+#include "chart/svg.h"
 #include "testing.h"
 
 static void assert_label(const char *wanted, const str *names, size_t n)

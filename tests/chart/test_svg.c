@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "chart/svg/svg.h"
+#include "chart/svg.h"
 
 #include "chart_testing.h"
 #include "testing.h"

@@ -14,7 +14,7 @@
 #include "base/buf.h"
 #include "base/path.h"
 #include "base/vec.h"
-#include "df/script/script.h"
+#include "df/run/script.h"
 #include "df/syntax/df_instead_rows.h"
 #include "frame/write.h"
 #include "load/site.h"

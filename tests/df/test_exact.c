@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // Each kind of step, in many spellings: what lineage calls it, what number it
 // is gone back to, what unit is kept.
-#include "df/core/exact.h"
+#include "df/runtime/exact.h"
 #include "load/site.h"
 
 #include <unistd.h>
 
 #include "base/buf.h"
 #include "base/path.h"
-#include "df/core/units.h"
-#include "df/script/script.h"
+#include "df/runtime/units.h"
+#include "df/run/script.h"
 #include "frame/unit.h"
 #include "lineage/lineage.h"
 #include "table/prose/value.h"

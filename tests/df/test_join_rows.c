@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "df/frames/join_rows.h"
+#include "df/reshape/join_rows.h"
 
 #include "base/buf.h"
 #include "testing.h"

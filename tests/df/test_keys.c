@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "df/core/keys.h"
+#include "df/runtime/keys.h"
 
 #include <math.h>
 

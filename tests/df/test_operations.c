@@ -4,7 +4,7 @@
 #include "testing.h"
 
 #include "calls.h"
-#include "df/script/operations.h"
+#include "df/run/operations.h"
 
 static void test_rows(void **state)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "df/figures/reduction.h"
+#include "df/aggregate/reduction.h"
 
 #include <math.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "df/core/ufunc.h"
+#include "df/runtime/ufunc.h"
 
 #include <math.h>
 

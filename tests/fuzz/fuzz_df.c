@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Any text as a df script: it must end, with a frame or with a diagnostic
 // for each fault, and a frame must print.
-#include "df/script/script.h"
+#include "df/run/script.h"
 #include "frame/write.h"
 #include "fuzz/shape.h"
 #include "lineage/lineage.h"

@@ -6,7 +6,7 @@
 
 #include "base/utf8.h"
 #include "doc/dump.h"
-#include "parse/domain/signature.h"
+#include "parse/api/signature.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
 

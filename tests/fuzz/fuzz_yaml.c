@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Any text as perfpress.yaml and as front matter: read, or refused with a
 // diagnostic.
-#include "load/config.h"
+#include "config/config.h"
 #include "parse/front.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);

@@ -7,7 +7,7 @@
 
 #include "base/buf.h"
 #include "base/path.h"
-#include "df/script/script.h"
+#include "df/run/script.h"
 #include "lineage/place.h"
 #include "testing.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "load/config.h"
+#include "config/config.h"
 
 #include "base/codes/config.h"
 #include "base/codes/df.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Patterns of `exclude:`, through config_read, and what they match.
-#include "load/exclude.h"
+#include "config/exclude.h"
 
 #include "base/buf.h"
 #include "base/codes/config.h"
 #include "base/vec.h"
-#include "load/config.h"
+#include "config/config.h"
 #include "load/scan.h"
 #include "testing.h"
 

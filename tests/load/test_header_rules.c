@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Headers as perfpress.yaml gives them, through config_read.
-#include "load/header_rules.h"
+#include "config/header_rules.h"
 
 #include "base/codes/config.h"
-#include "load/config.h"
+#include "config/config.h"
 #include "testing.h"
 
 static struct arena a;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "load/host_files.h"
+#include "config/host_files.h"
 
-#include "load/config.h"
+#include "config/config.h"
 #include "testing.h"
 
 static void names(void **state)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Instance types as perfpress.yaml gives them, and as cells name them.
-#include "load/instances.h"
+#include "config/instances.h"
 
 #include "base/codes/config.h"
-#include "load/config.h"
+#include "config/config.h"
 #include "testing.h"
 
 static struct arena a;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "load/keys/json.h"
+#include "config/json.h"
 
 #include "base/buf.h"
 #include "base/codes/files.h"

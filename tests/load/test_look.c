@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What stands around pages as perfpress.yaml gives it, through config_read.
-#include "load/look.h"
+#include "config/look.h"
 
 #include "base/codes/config.h"
-#include "load/config.h"
+#include "config/config.h"
 #include "testing.h"
 
 static struct arena a;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Targets as perfpress.yaml gives them, through config_read.
-#include "load/publish_target.h"
+#include "config/publish_target.h"
 
-#include "load/config.h"
+#include "config/config.h"
 #include "testing.h"
 
 static struct arena a;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Redirects as perfpress.yaml gives them, through config_read.
-#include "load/redirect.h"
+#include "config/redirect.h"
 
 #include "base/codes/config.h"
-#include "load/config.h"
+#include "config/config.h"
 #include "testing.h"
 
 static struct arena a;

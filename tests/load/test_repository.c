@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The repository of a site, through config_read, and the addresses in it.
-#include "load/repository.h"
+#include "config/repository.h"
 
 #include "base/codes/config.h"
-#include "load/config.h"
+#include "config/config.h"
 #include "testing.h"
 
 static struct arena a;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "load/keys/schema_value.h"
+#include "config/schema_value.h"
 
 #include <math.h>
 

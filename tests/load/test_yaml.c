@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "load/keys/yaml.h"
+#include "config/yaml.h"
 
 #include "base/buf.h"
 #include "base/codes/config.h"

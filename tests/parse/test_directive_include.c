@@ -101,9 +101,9 @@ static void missing(void **state)
                   "help: expected the name of an encoding, as utf-8, utf-16, "
                   "latin-1 or cp1252\n");
     assert_faults(".. include:: a.txt\n   :parser: md\n",
-                  "page.rst:2:13+2: option 'parser' of 'include': a file is "
-                  "read in the syntax of the page [directive-value]\n"
-                  "help: leave the option out\n");
+                  "page.rst:2:13+2: option 'parser' of 'include': unknown "
+                  "parser [directive-value]\n"
+                  "help: parsers are 'rst' and 'myst'\n");
 }
 
 int main(void)

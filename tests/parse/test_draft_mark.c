@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Which texts call themselves drafts.
-#include "load/keys/writing.h"
+#include "config/writing.h"
 #include "parse/draft_mark.h"
 
 #include "testing.h"

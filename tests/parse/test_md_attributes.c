@@ -2,7 +2,7 @@
 #include "testing.h"
 
 #include "base/buf.h"
-#include "parse/sign/md_attributes.h"
+#include "parse/md/md_attributes.h"
 
 static void assert_attributes(const char *text, size_t n, const char *wanted)
 {

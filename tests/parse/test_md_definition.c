@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "testing.h"
 
-#include "parse/sign/md_definition.h"
+#include "parse/md/md_definition.h"
 
 static void assert_takes(str text, size_t bytes, const char *label)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "testing.h"
 
-#include "parse/sign/md_html.h"
+#include "parse/md/md_html.h"
 
 static void kinds(void **state)
 {

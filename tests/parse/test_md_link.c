@@ -2,7 +2,7 @@
 #include "testing.h"
 
 #include "base/buf.h"
-#include "parse/sign/md_link.h"
+#include "parse/md/md_link.h"
 
 /* The addresses of a text, each with what it lacks in front and a line break
    behind. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "testing.h"
 
-#include "parse/sign/md_uri.h"
+#include "parse/md/md_uri.h"
 
 static void escapes(void **state)
 {

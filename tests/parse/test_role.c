@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "load/keys/mapped.h"
+#include "config/mapped.h"
 #include "parse/role/role.h"
 
 #include "small_syntax.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "base/buf.h"
-#include "parse/domain/signature.h"
+#include "parse/api/signature.h"
 
 #include "testing.h"
 

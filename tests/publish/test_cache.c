@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "publish/cache.h"
-#include "write/written.h"
+#include "output/written.h"
 
 #include "base/arena.h"
 #include "testing.h"

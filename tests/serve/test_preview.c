@@ -6,7 +6,7 @@
 #include "base/gzip.h"
 #include "base/mime.h"
 #include "testing.h"
-#include "write/assets.h"
+#include "output/assets.h"
 
 static void types(void **state)
 {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "chart/data/spec.h"
-#include "df/core/call.h"
+#include "df/runtime/call.h"
 
 struct plot_call {
     struct call *c;

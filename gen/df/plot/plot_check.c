@@ -2,7 +2,7 @@
 // plot_check: finds means of what cannot be averaged in what a chart draws, by
 // the origins of its columns.
 #include "base/codes/result.h"
-#include "df/doubt/doubt_group.h"
+#include "df/lint/doubt_group.h"
 #include "df/plot/plot_call.h"
 
 enum { DEPTH_MAX = 50 };

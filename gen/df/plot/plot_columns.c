@@ -2,7 +2,7 @@
 // plot_columns: which columns a call of df.plot draws.
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/core/units.h"
+#include "df/runtime/units.h"
 #include "df/plot/plot_call.h"
 #include "frame/figure.h"
 

@@ -5,7 +5,7 @@
 #include "base/codes/df.h"
 #include "chart/scale/cells.h"
 #include "chart/scale/figures.h"
-#include "df/core/units.h"
+#include "df/runtime/units.h"
 #include "df/plot/plot_call.h"
 #include "frame/unit.h"
 

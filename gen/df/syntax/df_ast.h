@@ -93,5 +93,5 @@ struct df_script {
     struct df_stmt *first; /* of a script */
     struct df_expr *query; /* of a query */
     uint32_t n_exprs;      /* ids given */
-    struct trace *trace;   /* what eval notes of them (df/core/trace.h) */
+    struct trace *trace;   /* what eval notes of them (df/runtime/trace.h) */
 };

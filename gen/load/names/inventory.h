@@ -6,7 +6,7 @@
 #include <stdatomic.h>
 
 #include "base/map.h"
-#include "load/keys/inventory_keys.h"
+#include "config/inventory_keys.h"
 
 /* A line of an inventory; a name may have lines of several types. Texts are
    offsets in the line, since an inventory may have millions of them. */

@@ -5,7 +5,7 @@
 
 #include "base/buf.h"
 #include "base/codes/directive.h"
-#include "load/keys/writing.h"
+#include "config/writing.h"
 
 const struct directive_option *directive_option(const struct directive_call *c,
                                                 str name)

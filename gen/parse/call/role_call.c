@@ -4,7 +4,7 @@
 
 #include "base/buf.h"
 #include "base/codes/directive.h"
-#include "load/keys/writing.h"
+#include "config/writing.h"
 
 /* ---- text ---- */
 

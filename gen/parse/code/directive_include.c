@@ -10,7 +10,7 @@
 #include "parse/code/code_family.h"
 #include "parse/code/directive_code.h"
 #include "parse/code/included_part.h"
-#include "parse/entity/entity.h"
+#include "parse/code/entity.h"
 #include "parse/front.h"
 
 enum {

@@ -9,13 +9,13 @@
 #include "parse/code/code_family.h"
 #include "parse/directive/directive_check.h"
 #include "parse/directive/directive_family.h"
-#include "parse/domain/domain_directives.h"
-#include "parse/domain/object_directive.h"
-#include "parse/domain/own_directive.h"
-#include "parse/domain/own_type.h"
-#include "parse/mapped/left_out.h"
-#include "parse/mapped/mapped_directive.h"
-#include "parse/mapped/runs_code.h"
+#include "parse/api/domain_directives.h"
+#include "parse/api/object_directive.h"
+#include "parse/api/own_directive.h"
+#include "parse/api/own_type.h"
+#include "parse/call/left_out.h"
+#include "parse/call/mapped_directive.h"
+#include "parse/call/runs_code.h"
 
 static const struct directive *const FAMILIES[] = {
     directive_admonition, directive_body,         directive_csv,

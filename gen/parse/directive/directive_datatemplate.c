@@ -5,7 +5,7 @@
 #include "base/codes/directive.h"
 #include "base/codes/template.h"
 #include "base/vec.h"
-#include "load/keys/json.h"
+#include "config/json.h"
 #include "load/site.h"
 #include "parse/code/included.h"
 #include "parse/directive/directive_family.h"

@@ -2,7 +2,7 @@
 // directive_slip: looks for misspelt directives; only names that the table of
 // directives has are looked at.
 #include "parse/directive/directive_slip.h"
-#include "load/keys/writing.h"
+#include "config/writing.h"
 #include "parse/code/directive_code.h"
 
 #include "base/codes/directive.h"

@@ -5,7 +5,7 @@
 
 #include "base/codes/config.h"
 #include "load/site.h"
-#include "parse/domain/domain_context.h"
+#include "parse/api/domain_context.h"
 #include "parse/front.h"
 #include "parse/md/md.h"
 #include "parse/md/md_anchor.h"

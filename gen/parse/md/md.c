@@ -3,7 +3,7 @@
 #include "parse/md/md.h"
 
 #include "base/buf.h"
-#include "parse/sign/md_definition.h"
+#include "parse/md/md_definition.h"
 
 struct arena_mark md_begin(struct md *md)
 {

@@ -12,8 +12,8 @@
 #include "parse/md/md_element.h"
 #include "parse/md/md_first.h"
 #include "parse/md/md_part.h"
-#include "parse/sign/md_attributes.h"
-#include "parse/sign/md_definition.h"
+#include "parse/md/md_attributes.h"
+#include "parse/md/md_definition.h"
 
 struct builder {
     struct md_run *r;

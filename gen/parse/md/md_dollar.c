@@ -4,7 +4,7 @@
 #include "parse/md/md_dollar.h"
 
 #include "base/vec.h"
-#include "parse/sign/md_definition.h"
+#include "parse/md/md_definition.h"
 
 /* Widths of code spans that are told apart; wider ones are text. */
 enum { TICKS_MAX = 64 };

@@ -6,7 +6,7 @@
 
 #include "base/arena.h"
 #include "base/str.h"
-#include "load/keys/myst_choice.h"
+#include "config/myst_choice.h"
 
 /* What stands for each byte between the dollars of a formula; and for its first
    dollars as well, where a line break follows them. */

@@ -11,8 +11,8 @@
 #include "parse/md/md_element.h"
 #include "parse/md/md_text.h"
 #include "parse/role/role.h"
-#include "parse/sign/md_note.h"
-#include "parse/sign/md_uri.h"
+#include "parse/md/md_note.h"
+#include "parse/md/md_uri.h"
 
 /* Where the walk is in a leaf block. cmark keeps a block's lines joined, each
    less its indentation, and counts columns in that text from the last line

@@ -7,7 +7,7 @@
 #include "base/vec.h"
 #include "parse/md/md.h"
 #include "parse/md/md_part.h"
-#include "parse/sign/md_note.h"
+#include "parse/md/md_note.h"
 
 struct md_note {
     struct node *node; /* not in the tree until md_notes_end */

@@ -9,11 +9,11 @@
 #include "base/vec.h"
 #include "math/math.h"
 #include "parse/md/md_dollar.h"
-#include "parse/sign/md_attributes.h"
-#include "parse/sign/md_html.h"
-#include "parse/sign/md_note.h"
-#include "parse/sign/md_row.h"
-#include "parse/sign/md_sign.h"
+#include "parse/md/md_attributes.h"
+#include "parse/md/md_html.h"
+#include "parse/md/md_note.h"
+#include "parse/md/md_row.h"
+#include "parse/md/md_sign.h"
 
 enum { CODE_INDENT = 4, TAB = 4 };
 

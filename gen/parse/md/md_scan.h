@@ -6,7 +6,7 @@
 
 #include "base/arena.h"
 #include "base/source.h"
-#include "load/keys/myst_choice.h"
+#include "config/myst_choice.h"
 
 enum md_mark {
     MD_MARK_NONE,

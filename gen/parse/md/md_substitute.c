@@ -5,7 +5,7 @@
 #include "base/buf.h"
 #include "base/codes/reference.h"
 #include "base/vec.h"
-#include "load/keys/yaml.h"
+#include "config/yaml.h"
 
 enum { FENCES_MAX = 16, DEEP = 8 };
 

@@ -9,10 +9,10 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "load/site.h"
-#include "parse/sign/md_attributes.h"
-#include "parse/sign/md_link.h"
-#include "parse/sign/md_replace.h"
-#include "parse/sign/md_uri.h"
+#include "parse/md/md_attributes.h"
+#include "parse/md/md_link.h"
+#include "parse/md/md_replace.h"
+#include "parse/md/md_uri.h"
 
 enum {
     ALL = MYST_ATTRS_INLINE | MYST_LINKIFY | MYST_REPLACEMENTS |

@@ -5,7 +5,7 @@
 
 #include "base/buf.h"
 #include "base/vec.h"
-#include "parse/sign/md_definition.h"
+#include "parse/md/md_definition.h"
 
 /* What cmark sees of a line that is ours: an HTML block that starts anywhere,
    also inside a paragraph, and ends on the same line (CommonMark 4.6, kind

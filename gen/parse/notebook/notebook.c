@@ -6,7 +6,7 @@
 #include "base/buf.h"
 #include "base/codes/files.h"
 #include "base/vec.h"
-#include "load/keys/json.h"
+#include "config/json.h"
 #include "load/site.h"
 #include "parse/md/md.h"
 #include "parse/md/md_anchor.h"

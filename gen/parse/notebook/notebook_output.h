@@ -2,7 +2,7 @@
 // notebook_output: what a cell printed, showed or failed with, as nodes.
 #pragma once
 
-#include "load/keys/json.h"
+#include "config/json.h"
 #include "parse/parse.h"
 
 /* A text that is one string or a list of them, as one; STR_NONE for what is

@@ -6,10 +6,10 @@
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "load/site.h"
-#include "parse/domain/object_reference.h"
-#include "parse/domain/own_type.h"
-#include "parse/mapped/left_out.h"
-#include "parse/mapped/mapped_role.h"
+#include "parse/api/object_reference.h"
+#include "parse/api/own_type.h"
+#include "parse/call/left_out.h"
+#include "parse/call/mapped_role.h"
 #include "parse/role/role_family.h"
 
 static const struct role *const FAMILIES[] = {role_sphinx, role_docutils,

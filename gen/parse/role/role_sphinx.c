@@ -4,7 +4,7 @@
 #include "base/buf.h"
 #include "base/uri.h"
 #include "load/site.h"
-#include "parse/domain/domain_keywords.h"
+#include "parse/api/domain_keywords.h"
 #include "parse/glossary.h"
 #include "parse/role/role_family.h"
 

@@ -6,7 +6,7 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "load/site.h"
-#include "parse/domain/domain_context.h"
+#include "parse/api/domain_context.h"
 #include "parse/rst/rst_body.h"
 #include "parse/rst/rst_inline.h"
 #include "parse/rst/rst_message.h"

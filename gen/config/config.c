@@ -1,0 +1,466 @@
+// SPDX-License-Identifier: MIT
+// config: a table of keys, each with its check.
+#include "config/config.h"
+
+#include <assert.h>
+
+#include "base/buf.h"
+#include "base/codes/codes.h"
+#include "base/codes/config.h"
+#include "base/path.h"
+#include "base/uri.h"
+#include "base/vec.h"
+#include "highlight/highlight_slip.h"
+#include "config/macro_keys.h"
+#include "config/yaml_keys.h"
+#include "config/license.h"
+#include "config/output_name.h"
+
+/* ---- values ---- */
+
+/* With a '/' at its end, and its path as it stands in sitemaps and feeds,
+   percent-encoded. */
+static str as_folder(struct arena *a, str url)
+{
+    struct buf b = {.a = a};
+    size_t host = str_find(url, S("://"), 0) + 3;
+    size_t path = str_find_char(url, '/', host);
+    if (path == STR_NPOS)
+        path = url.n;
+    buf_put(&b, str_slice(url, 0, path));
+    uri_put_encoded(&b, str_from(url, path), "/:@!$&'()*+,;=%~._-");
+    if (!str_ends(url, S("/")))
+        buf_putc(&b, '/');
+    return buf_end(&b);
+}
+
+/* Whether a part of the path is "." or "..", percent-encoded or not: it leads
+   elsewhere than it says. */
+static bool has_dots(str path)
+{
+    str part;
+    while (str_cut(&path, '/', &part)) {
+        size_t n = 0;
+        while (str_starts(part, S(".")) || str_starts(part, S("%2e")) ||
+               str_starts(part, S("%2E"))) {
+            part = str_from(part, part.p[0] == '.' ? 1 : 3);
+            n++;
+        }
+        if (!part.n && (n == 1 || n == 2))
+            return true;
+    }
+    return false;
+}
+
+static bool has_user(str url)
+{
+    str host = str_from(url, str_find(url, S("://"), 0) + 3);
+    return str_find_char(host, '@', 0) < str_find_char(host, '/', 0);
+}
+
+bool config_base_url(struct arena *a, str text, str *out)
+{
+    if (!uri_is_web(text) || strpbrk(str_dupz(a, text), "?#") ||
+        has_user(text) || has_dots(uri_path(text)))
+        return false;
+    *out = as_folder(a, text);
+    return true;
+}
+
+static void read_base_url(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    if (!config_base_url(r->a, y->text, to))
+        yaml_refuse(r, y, CONFIG_BASE_URL);
+}
+
+static void read_lang(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    bool good = y->text.n > 0 && char_is_alpha(y->text.p[0]);
+    for (size_t i = 0; i < y->text.n; i++)
+        good &= char_is_alnum(y->text.p[i]) || y->text.p[i] == '-';
+    if (good)
+        *(str *)to = y->text;
+    else
+        yaml_refuse(r, y, "a language tag, as en or pt-BR, is expected");
+}
+
+static void read_highlight(struct yaml_reader *r, const struct yaml *y,
+                           void *to)
+{
+    yaml_read_str(r, y, to);
+    highlight_slip_tell(r->d, y->text, y->at);
+}
+
+/* On some file systems the case of letters does not count. */
+static bool is_of_settings(str path)
+{
+    str file = S("perfpress.yaml");
+    return str_eq_nocase(str_slice(path, 0, file.n), file) &&
+           (path.n == file.n || path.p[file.n] == '/');
+}
+
+/* A name inside the site; false when it was refused. */
+static bool is_name(struct yaml_reader *r, const struct yaml *y, str *out)
+{
+    const char *why = NULL;
+    if (!yaml_is(r, y, YAML_OF_TEXT, "a text is expected"))
+        return false;
+    if (str_starts(y->text, S("/")) || !path_normal(r->a, y->text, out))
+        why = "a folder inside the site is expected";
+    else if (out->n == 0)
+        why = "a separate folder is expected, not the whole site";
+    else if (is_of_settings(*out))
+        why = "a folder is expected, and perfpress.yaml is the file of these "
+              "settings";
+    else
+        why = output_name_refusal(*out);
+    if (why)
+        yaml_refuse(r, y, why);
+    return !why;
+}
+
+static void read_folder(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    str folder;
+    if (is_name(r, y, &folder))
+        *(str *)to = folder;
+}
+
+static void read_sources(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct strs *all = to;
+    str name;
+    for (const struct yaml *e = y->first; e; e = e->next)
+        if (is_name(r, e, &name))
+            vec_push(r->a, all, name);
+}
+
+static void read_eqref_format(struct yaml_reader *r, const struct yaml *y,
+                              void *to)
+{
+    *(str *)to = y->text;
+    if (str_find(y->text, S("{number}"), 0) == STR_NPOS)
+        yaml_refuse(r, y, "a text with {number} in it is expected");
+}
+
+/* ---- levels of warnings ---- */
+
+static const struct diag_code *find_code(struct yaml_reader *r,
+                                         const struct yaml *y)
+{
+    const struct diag_code *code = codes_find(y->key);
+    if (!code) {
+        diag_at(r->d, r->unknown, y->key_at, y->key);
+        codes_help(r->d, y->key);
+        r->ok = false;
+    }
+    return code;
+}
+
+/* What is an error by itself stays one: the page would be wrong without
+   anybody knowing. */
+static void read_level(struct yaml_reader *r, const struct yaml *y,
+                       struct diag_levels *levels)
+{
+    static const str NAMES[] = {[DIAG_LEVEL_OFF] = S_INIT("off"),
+                                [DIAG_LEVEL_WARNING] = S_INIT("warning"),
+                                [DIAG_LEVEL_ERROR] = S_INIT("error")};
+    const struct diag_code *code = find_code(r, y);
+    enum diag_level level = DIAG_LEVEL_ERROR;
+    if (!code)
+        return;
+    while (level && !str_eq(NAMES[level], y->text))
+        level--;
+    if (y->kind != YAML_TEXT || !level)
+        yaml_refuse(r, y, "off, warning or error is expected");
+    else if (diag_code_has_choice(code) ||
+             (level == DIAG_LEVEL_ERROR &&
+              code->severity == DIAG_SEVERITY_PASSED))
+        levels->of[code->number] = (unsigned char)level;
+    else if (level != DIAG_LEVEL_ERROR)
+        yaml_refuse(r, y, "it is always an error; only warnings have a choice");
+}
+
+static void read_levels(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct diag_levels *levels = NEW(r->a, struct diag_levels);
+    for (const struct yaml *e = y->first; e; e = e->next)
+        read_level(r, e, levels);
+    *(const struct diag_levels **)to = levels;
+}
+
+static void read_from(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    *(bool *)to = str_eq(y->text, S("sphinx"));
+    if (!str_eq(y->text, S("sphinx")))
+        yaml_refuse(r, y, "sphinx is expected");
+}
+
+/* ---- what templates are given ---- */
+
+/* Whether templates can ask for all names: a dot would part them. */
+static void check_names(struct yaml_reader *r, const struct yaml *y)
+{
+    for (const struct yaml *e = y->first; e; e = e->next) {
+        bool good = y->kind != YAML_MAP || e->key.n > 0;
+        for (size_t i = 0; good && y->kind == YAML_MAP && i < e->key.n; i++)
+            good = char_is_alnum(e->key.p[i]) || strchr("_-", e->key.p[i]);
+        if (!good)
+            yaml_refuse(r, e, "a parameter's name is letters, digits, - and _");
+        check_names(r, e);
+    }
+}
+
+static void read_params(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    check_names(r, y);
+    *(const struct yaml **)to = y;
+}
+
+/* ---- the file ---- */
+
+#define KEY(name, kinds, expected, read, member) \
+    YAML_KEY(struct config, name, kinds, expected, read, member)
+#define TEXT(name, read, member) \
+    KEY(name, YAML_OF_TEXT, "a text is expected", read, member)
+#define BOOL(name, member) \
+    KEY(name, YAML_OF_TEXT, "true or false is expected", yaml_read_bool, member)
+#define LIST(name, expected, read, member) \
+    KEY(name, YAML_OF_LIST | YAML_OR_NOTHING, expected, read, member)
+#define MAP(name, expected, read, member) \
+    KEY(name, YAML_OF_MAP | YAML_OR_NOTHING, expected, read, member)
+
+static const struct yaml_key KEYS[] = {
+    TEXT("title", yaml_read_str, title),
+    KEY("base_url", YAML_OF_TEXT | YAML_OR_NOTHING, "a text is expected",
+        read_base_url, base_url),
+    TEXT("description", yaml_read_str, description),
+    TEXT("lang", read_lang, lang),
+    TEXT("highlight_language", read_highlight, highlight),
+    TEXT("content", read_folder, content),
+    TEXT("data", read_folder, data),
+    TEXT("templates", read_folder, templates),
+    TEXT("output", read_folder, output),
+    LIST("sources", "a list of folders, as [examples], is expected",
+         read_sources, sources),
+    LIST("exclude", "a list of patterns, as [drafts/**], is expected",
+         exclude_read, exclude),
+    LIST("include", "a list of patterns, as [guide/**], is expected",
+         exclude_read, include),
+    TEXT("assets", published_read_assets, published.named_only),
+    LIST("static", "a list of folders, as [_static], is expected",
+         published_read_files, published.statics),
+    LIST("extra", "a list of folders, as [extra], is expected",
+         published_read_files, published.extra),
+    TEXT("root", writing_read_root, writing.root),
+    MAP("source_suffix", "a map, as {.txt: rst, .md: markdown}, is expected",
+        writing_read_suffixes, writing.suffixes),
+    TEXT("rst_prolog", writing_read_lines, writing.before_rst),
+    TEXT("rst_epilog", writing_read_lines, writing.behind_rst),
+    TEXT("default_role", writing_read_role, writing),
+    KEY("smartquotes", YAML_OF_TEXT, SMARTQUOTES_EXPECTED,
+        writing_read_smartquotes, writing.smartquotes),
+    TEXT("primary_domain", writing_read_domain, writing.primary_domain),
+    TEXT("toc", writing_read_toc, writing),
+    BOOL("autosectionlabel", writing.section_labels.on),
+    BOOL("autosectionlabel_prefix_document", writing.section_labels.with_page),
+    TEXT("autosectionlabel_maxdepth", writing_read_label_depth,
+         writing.section_labels.depth),
+    MAP("inventories", "a map, as {python: {url: , file: }}, is expected",
+        inventory_keys_read, inventories),
+    TEXT("release", yaml_read_str, writing.release),
+    TEXT("today", yaml_read_str, writing.today),
+    LIST("tags", "a list of words, as [draft], is expected", writing_read_tags,
+         writing.tags),
+    MAP("values", "a map of names, as internal: false, is expected",
+        writing_read_values, writing.values),
+    MAP("directives", "a map of names of directives is expected",
+        mapped_read_directives, directives),
+    MAP("roles", "a map of role names is expected", mapped_read_roles, roles),
+    BOOL("allow_raw_html", raw_html),
+    BOOL("trim_doctest_flags", trim_doctest_flags),
+    BOOL("numfig", numfig),
+    MAP("numfig_format", "a map, as {figure: \"Figure %s\"}, is expected",
+        writing_read_numfig, writing.numfig_format),
+    TEXT("numfig_secnum_depth", writing_read_depth, writing.numfig_depth),
+    BOOL("math_number_all", math_number_all),
+    BOOL("math_numfig", math_numfig),
+    TEXT("math_eqref_format", read_eqref_format, math_eqref_format),
+    MAP("math_macros", "a map, as {RR: \"\\mathbf{R}\"}, is expected",
+        macro_keys_read, math_macros),
+    BOOL("add_function_parentheses", writing.function_brackets),
+    BOOL("add_module_names", writing.module_names),
+    TEXT("manpages_url", writing_read_manpages, writing.manpages),
+    MYST_CHOICE_KEYS(struct config, "myst_", myst.),
+    BOOL("explain", explain),
+    BOOL("fold", fold),
+    BOOL("markup", markup),
+    KEY("search", YAML_OF_MAP | YAML_OF_TEXT,
+        "true, false or {page: all.html} is expected", search_choice_read,
+        search),
+    BOOL("tools", tools),
+    BOOL("private", private),
+    TEXT("from", read_from, from_sphinx),
+    MAP("warnings", "a map of codes, as ref-unresolved: error, is expected",
+        read_levels, levels),
+    MAP("publish", "a map of targets is expected", publish_target_read,
+        publish),
+    MAP("external", "a map of keys, as ignore and age, is expected",
+        external_rules_read, external),
+    MAP("redirects", "a map, old/page: new/page, is expected", redirect_read,
+        redirects),
+    KEY("headers", YAML_OF_MAP | YAML_OF_TEXT | YAML_OR_NOTHING,
+        "true, false or a map of paths is expected", header_rules_read,
+        headers),
+    MAP("instances", "a map of instance types is expected", instances_read,
+        instances),
+    LIST("host_files", HOST_FILES_EXPECTED, host_files_read, host_files),
+    KEY("logo", YAML_OF_TEXT | YAML_OF_MAP | YAML_OR_NOTHING,
+        "a picture, or {light: , dark: , alt: }, is expected", look_read_logo,
+        logo),
+    TEXT("favicon", look_read_favicon, favicon),
+    KEY("accent", YAML_OF_TEXT | YAML_OF_MAP,
+        "a colour in quotes, as \"#0a6ebd\", or {light: , dark: }, is expected",
+        look_read_accent, accent),
+    LIST("header_links",
+         "a list of {title: , page: } or {title: , url: } is "
+         "expected",
+         look_read_links, header_links),
+    TEXT("footer", look_read_foot, footer),
+    TEXT("copyright", yaml_read_str, copyright),
+    TEXT("license", license_read, license),
+    TEXT("version", yaml_read_str, version),
+    KEY("creator", YAML_OF_TEXT | YAML_OF_MAP,
+        "a name, or {name: , url: }, is "
+        "expected",
+        look_read_creator, creator),
+    KEY("repository", YAML_OF_TEXT | YAML_OF_MAP | YAML_OR_NOTHING,
+        "an address, or a map of url, branch and path, is expected",
+        repository_read, repository),
+    BOOL("feed", feed),
+    MAP("params", "a map of names, as team: Compilers, is expected",
+        read_params, params),
+};
+
+/* Help for a key of earlier versions. */
+static const char *instead_of(str key)
+{
+    if (str_eq(key, S("social_cards")))
+        return "social cards are no longer drawn: name a picture in the "
+               "page's front matter, as image: chart.png";
+    if (str_eq(key, S("todo_include_todos")))
+        return "todo is no directive any more: 'directives: {todo: drop}' "
+               "leaves such notes out, {todo: admonition} shows them";
+    return NULL;
+}
+
+static const struct yaml_keys ALL = {"keys", KEYS, sizeof KEYS / sizeof *KEYS,
+                                     instead_of};
+
+struct config config_default(void)
+{
+    return (struct config){.title = S(""),
+                           .lang = S("en"),
+                           .content = S("content"),
+                           .data = S("data"),
+                           .templates = S("templates"),
+                           .output = S("public"),
+                           .writing = writing_default(),
+                           .trim_doctest_flags = true,
+                           .math_numfig = true,
+                           .math_eqref_format = S("({number})"),
+                           .myst = myst_choice_default(),
+                           .explain = true,
+                           .fold = true,
+                           .markup = true,
+                           .feed = true,
+                           .search = search_choice_default(),
+                           .tools = true,
+                           .external = external_rules_default()};
+}
+
+static void report_overlap(struct yaml_reader *r, const struct yaml *y, str one,
+                           str other)
+{
+    str why = str_fmt(r->a, "the %.*s and %.*s folders overlap", STR_ARG(one),
+                      STR_ARG(other));
+    yaml_refuse(r, y, str_dupz(r->a, why));
+}
+
+/* No page reads templates or what was written, and nothing is written among
+   what pages read. */
+static void check_sources(struct yaml_reader *r, const struct config *c)
+{
+    const struct {
+        str key, folder;
+        bool may_lie_in_them;
+    } CLOSED[] = {{S("templates"), c->templates, true},
+                  {S("output"), c->output, false}};
+    for (size_t i = 0; i < c->sources.n; i++)
+        for (size_t k = 0; k < sizeof CLOSED / sizeof *CLOSED; k++) {
+            str source = c->sources.v[i], folder = CLOSED[k].folder;
+            if (!path_overlaps(source, folder) ||
+                (CLOSED[k].may_lie_in_them && path_is_below(folder, source)))
+                continue;
+            report_overlap(r, yaml_get(c->file, S("sources")), CLOSED[k].key,
+                           S("sources"));
+            return;
+        }
+}
+
+/* The output and the templates are read by no one as content; data may lie
+   in the content folder. */
+static void check_folders(struct yaml_reader *r, const struct config *c)
+{
+    const struct {
+        str key, folder;
+        bool may_lie_in_content;
+    } FOLDERS[] = {{S("content"), c->content, true},
+                   {S("data"), c->data, true},
+                   {S("templates"), c->templates, false},
+                   {S("output"), c->output, false}};
+    for (size_t i = 1; i < 4; i++)
+        for (size_t k = 0; k < i; k++) {
+            if (!path_overlaps(FOLDERS[i].folder, FOLDERS[k].folder) ||
+                (FOLDERS[i].may_lie_in_content &&
+                 str_starts(FOLDERS[i].folder, FOLDERS[k].folder) &&
+                 FOLDERS[i].folder.n > FOLDERS[k].folder.n))
+                continue;
+            const struct yaml *y = yaml_get(c->file, FOLDERS[i].key);
+            y = y ? y : yaml_get(c->file, FOLDERS[k].key);
+            assert(y); /* the defaults do not overlap */
+            report_overlap(r, y, FOLDERS[k].key, FOLDERS[i].key);
+            return;
+        }
+}
+
+bool config_read(struct arena *a, struct diags *d, const struct source *src,
+                 struct config *out)
+{
+    struct yaml_reader r = {
+        a, d, src, DIAG_CONFIG_KEY, DIAG_CONFIG_VALUE, .ok = true};
+    *out = config_default();
+    out->file = yaml_read(a, d, src, src->text, 1, DIAG_CONFIG_SYNTAX);
+    if (!out->file)
+        return false;
+    yaml_keys_read(&r, out->file, &ALL, out);
+    if (r.ok)
+        check_folders(&r, out);
+    if (r.ok)
+        check_sources(&r, out);
+    if (out->private && !out->headers.on)
+        out->headers = (struct header_rules){
+            .on = true, .at = config_at(out, S("private"), 0)};
+    return r.ok;
+}
+
+struct pos config_at(const struct config *c, str key, size_t i)
+{
+    const struct yaml *y = c->file ? yaml_get(c->file, key) : NULL;
+    if (!y)
+        return (struct pos){0};
+    const struct yaml *item = y->kind == YAML_LIST ? y->first : NULL;
+    while (item && i--)
+        item = item->next;
+    return item ? item->at : y->at;
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// exclude: matches paths against patterns from left to right; where a match
+// fails, the last '*' takes one character more, and where that would be a
+// slash, the last "**".
+#include "config/exclude.h"
+
+#include "base/path.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+
+/* Each path is held against each pattern. */
+enum { PATTERNS_MAX = 1000 };
+
+/* ---- patterns ---- */
+
+/* The length of the set at the start of s, with its brackets; 0: it has no
+   end. A bracket that comes first belongs to the set. */
+static size_t set_length(str s)
+{
+    size_t i = s.n > 1 && s.p[1] == '!' ? 2 : 1;
+    size_t end = str_find_char(s, ']', i + 1);
+    return end == STR_NPOS ? 0 : end + 1;
+}
+
+/* Returns why a pattern is invalid, or NULL if it is valid. */
+static const char *fault_of(struct arena *a, str pattern)
+{
+    str normal;
+    if (!pattern.n)
+        return "a pattern of files, as drafts/** or *.txt, is expected";
+    if (str_find_char(pattern, '\\', 0) != STR_NPOS)
+        return "folders are parted by '/', and no name holds a '\\'";
+    if (pattern.p[0] == '/')
+        return "patterns go from the content folder, without a '/' before";
+    if (!path_normal(a, pattern, &normal) || !str_eq(normal, pattern))
+        return "names with one '/' between them, and no . or .., are expected";
+    for (size_t i = 0, n; i < pattern.n; i += n) {
+        n = pattern.p[i] == '[' ? set_length(str_from(pattern, i)) : 1;
+        if (!n)
+            return "a '[' has no ']' behind it";
+    }
+    return NULL;
+}
+
+void exclude_read(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct strs *all = to;
+    for (const struct yaml *e = y->first; e; e = e->next) {
+        str pattern = e->kind == YAML_TEXT ? e->text : S("");
+        if (pattern.n > 1 && str_ends(pattern, S("/")))
+            pattern.n--;
+        const char *why = fault_of(r->a, pattern);
+        if (all->n >= PATTERNS_MAX) {
+            yaml_refuse(r, e, "there are more than 1,000 patterns");
+            return;
+        }
+        if (why)
+            yaml_refuse(r, e, why);
+        else
+            vec_push(r->a, all, pattern);
+    }
+}
+
+/* ---- matching ---- */
+
+static bool set_has(str set, unsigned c)
+{
+    bool negated = set.p[1] == '!', found = false;
+    str rest = str_slice(set, negated ? 2 : 1, set.n - 1);
+    while (rest.n) {
+        size_t n;
+        unsigned from = utf8_decode(rest, &n), to = from;
+        rest = str_from(rest, n);
+        if (rest.n > 1 && rest.p[0] == '-') {
+            to = utf8_decode(str_from(rest, 1), &n);
+            rest = str_from(rest, n + 1);
+        }
+        found |= from <= c && c <= to;
+    }
+    return c != '/' && found != negated;
+}
+
+/* Takes what stands for one character off both; false: it does not match. */
+static bool take_one(str *pattern, str *path)
+{
+    size_t n, of_pattern;
+    if (!pattern->n || !path->n)
+        return false;
+    unsigned c = utf8_decode(*path, &n), p = utf8_decode(*pattern, &of_pattern);
+    bool good = p == '?' ? c != '/' : p == c;
+    if (p == '[') {
+        of_pattern = set_length(*pattern);
+        good = set_has(str_slice(*pattern, 0, of_pattern), c);
+    }
+    *pattern = str_from(*pattern, of_pattern);
+    *path = str_from(*path, n);
+    return good;
+}
+
+/* Where to go on when the rest does not match: behind a star, and what of the
+   path it has not taken. */
+struct star {
+    str pattern, path;
+    bool folders; /* it takes whole folders */
+};
+
+/* A star takes some more; false: it cannot. */
+static bool take_more(struct star *star, bool crosses)
+{
+    if (!star->pattern.p || !star->path.n ||
+        (!crosses && star->path.p[0] == '/'))
+        return false;
+    size_t n;
+    utf8_decode(star->path, &n);
+    if (star->folders) {
+        size_t slash = str_find_char(star->path, '/', 0);
+        if (slash == STR_NPOS)
+            return false;
+        n = slash + 1;
+    }
+    star->path = str_from(star->path, n);
+    return true;
+}
+
+/* What lies in a folder that is matched is, too. */
+static bool matches(const str whole, str path)
+{
+    str pattern = whole;
+    struct star one = {0}, many = {0};
+    for (;;) {
+        if (!pattern.n && (!path.n || path.p[0] == '/'))
+            return true;
+        if (str_starts(pattern, S("**"))) {
+            bool starts = pattern.p == whole.p || pattern.p[-1] == '/';
+            bool folders = starts && str_starts(pattern, S("**/"));
+            pattern = str_from(pattern, folders ? 3 : 2);
+            many = (struct star){pattern, path, folders};
+            one = (struct star){0};
+        } else if (str_starts(pattern, S("*"))) {
+            pattern = str_from(pattern, 1);
+            one = (struct star){pattern, path, false};
+        } else if (!take_one(&pattern, &path)) {
+            bool near = take_more(&one, false);
+            if (!near && !take_more(&many, true))
+                return false;
+            pattern = near ? one.pattern : many.pattern;
+            path = near ? one.path : many.path;
+            if (!near)
+                one = (struct star){0};
+        }
+    }
+}
+
+bool exclude_has(const struct strs *patterns, str path)
+{
+    for (size_t i = 0; i < patterns->n; i++)
+        if (matches(patterns->v[i], path))
+            return true;
+    return false;
+}

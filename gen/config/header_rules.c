@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// header_rules: reads `headers:`; names and values are checked so that no line
+// break gets into a file of lines.
+#include "config/header_rules.h"
+
+#include "base/vec.h"
+
+/* token = 1*( "!" | "#" | ... | digit | letter ) (RFC 9110, 5.6.2) */
+static bool is_name(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (!s.p[i] ||
+            (!char_is_alnum(s.p[i]) && !strchr("!#$%&'*+-.^_`|~", s.p[i])))
+            return false;
+    return s.n > 0;
+}
+
+static bool is_value(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (s.p[i] < ' ' || s.p[i] > '~')
+            return false;
+    return !str_blank(s);
+}
+
+static bool is_path(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (s.p[i] <= ' ' || s.p[i] > '~')
+            return false;
+    return str_starts(s, S("/"));
+}
+
+static const struct header *find(const struct header_rule *rule, str name)
+{
+    for (size_t i = 0; i < rule->headers.n; i++)
+        if (str_eq_nocase(rule->headers.v[i].name, name))
+            return &rule->headers.v[i];
+    return NULL;
+}
+
+void header_rules_set(struct arena *a, struct header_rule *rule,
+                      struct header header)
+{
+    const struct header *old = find(rule, header.name);
+    if (old)
+        rule->headers.v[old - rule->headers.v] = header;
+    else
+        vec_push(a, &rule->headers, header);
+}
+
+static void read_header(struct yaml_reader *r, const struct yaml *y,
+                        struct header_rule *rule)
+{
+    struct header header = {y->key, STR_NONE};
+    bool value = y->kind == YAML_TEXT && is_value(y->text);
+    if (value)
+        header.value = str_trim(y->text);
+    if (!is_name(y->key))
+        yaml_refuse(r, y, "the name of a header is expected");
+    else if (find(rule, y->key))
+        yaml_refuse(r, y, "this header is set already");
+    else if (!value && y->kind != YAML_NULL)
+        yaml_refuse(r, y,
+                    "the value of a header, in one line of ASCII, is "
+                    "expected, or nothing for none");
+    else
+        header_rules_set(r->a, rule, header);
+}
+
+static void read_rule(struct yaml_reader *r, const struct yaml *y,
+                      struct header_rule *rule)
+{
+    rule->path = y->key;
+    if (!is_path(y->key))
+        yaml_refuse(r, y,
+                    "a path of the site that begins with '/', "
+                    "percent-encoded, is expected");
+    else if (yaml_is(r, y, YAML_OF_MAP, "a map of headers is expected"))
+        for (const struct yaml *e = y->first; e; e = e->next)
+            read_header(r, e, rule);
+}
+
+void header_rules_read(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct header_rules *out = to;
+    bool off = str_eq_nocase(y->text, S("false"));
+    out->at = y->key_at;
+    out->on = y->kind == YAML_MAP || str_eq_nocase(y->text, S("true"));
+    if (!out->on && !off)
+        yaml_refuse(r, y, "true, false or a map of paths is expected");
+    for (const struct yaml *e = y->first; e; e = e->next)
+        read_rule(r, e, vec_add(r->a, out));
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// instances: looks up the cores of machines by name; the names in a cell are
+// separated by what cannot be part of one.
+#include "config/instances.h"
+
+#include "base/vec.h"
+
+/* NeuronCores, by the documentation of the types. */
+static const struct instance KNOWN[] = {
+    {S_INIT("trn1.2xlarge"), 2},    {S_INIT("trn1.32xlarge"), 32},
+    {S_INIT("trn1n.32xlarge"), 32}, {S_INIT("inf1.xlarge"), 4},
+    {S_INIT("inf1.2xlarge"), 4},    {S_INIT("inf1.6xlarge"), 16},
+    {S_INIT("inf1.24xlarge"), 64},  {S_INIT("inf2.xlarge"), 2},
+    {S_INIT("inf2.8xlarge"), 2},    {S_INIT("inf2.24xlarge"), 12},
+    {S_INIT("inf2.48xlarge"), 24},
+};
+
+static void read_cores(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    yaml_read_long(r, y, 1, INSTANCES_CORES_MAX,
+                   "a number of cores is expected", to);
+}
+
+static const struct yaml_key KEYS[] = {
+    YAML_KEY(struct instance, "cores", YAML_OF_TEXT,
+             "a number of cores is expected", read_cores, cores),
+};
+static const struct yaml_keys TYPE =
+    YAML_KEYS("keys of an instance type", KEYS);
+
+void instances_read(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct instances *all = to;
+    for (const struct yaml *e = y->first; e; e = e->next) {
+        struct instance *one = vec_add(r->a, all);
+        one->name = e->key;
+        if (e->kind == YAML_MAP && e->first)
+            yaml_keys_read(r, e, &TYPE, one);
+        else
+            yaml_refuse(r, e, "its cores, as {cores: 32}, are expected");
+    }
+}
+
+static const struct instance *find_name(const struct instance *v, size_t n,
+                                        str name)
+{
+    for (size_t i = 0; i < n; i++)
+        if (str_eq_nocase(v[i].name, name))
+            return &v[i];
+    return NULL;
+}
+
+static bool parts_names(char c)
+{
+    return char_is_blank(c) || (c && strchr("/,;|+&()", c));
+}
+
+const struct instance *instances_find(const struct instances *own, str cell)
+{
+    const struct instance *found = find_name(own->v, own->n, str_trim(cell));
+    for (size_t i = 0; !found && i < cell.n;) {
+        size_t from = i;
+        while (i < cell.n && !parts_names(cell.p[i]))
+            i++;
+        str name = str_slice(cell, from, i);
+        found = find_name(own->v, own->n, name);
+        found = found ? found
+                      : find_name(KNOWN, sizeof KNOWN / sizeof *KNOWN, name);
+        i++;
+    }
+    return found;
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// inventory_keys: other projects that pages link to by name: `inventories:` of
+// perfpress.yaml, as Sphinx' intersphinx_mapping.
+#pragma once
+
+#include "config/yaml_keys.h"
+
+struct inventory_key {
+    str name;      /* "python" */
+    str url;       /* with a '/' at its end */
+    str file;      /* objects.inv of the project, from the site's folder; or
+                      STR_NONE: its names are not known */
+    struct pos at; /* of the name */
+};
+
+struct inventory_keys {
+    struct inventory_key *v; /* in the order of the file */
+    size_t n, cap;
+};
+
+/* Reads a map of names to {url: , file: }, or to an address. */
+void inventory_keys_read(struct yaml_reader *r, const struct yaml *y, void *to);

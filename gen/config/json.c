@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+// json: see json.h.
+#include "config/json.h"
+
+#include "base/buf.h"
+
+enum { SEARCHED_MAX = 16 }; /* entries of a map that are searched one by one */
+
+struct json_reader {
+    struct arena *a;
+    struct diags *d;
+    const struct source *src;
+    const struct diag_code *code;
+    str s;
+    size_t at;
+    uint32_t line;
+    size_t line_start;
+    unsigned depth;
+};
+
+static struct pos place(const struct json_reader *r, size_t len)
+{
+    return (struct pos){r->src, r->line, (uint32_t)(r->at - r->line_start) + 1,
+                        (uint32_t)len};
+}
+
+static bool is_break(const struct json_reader *r, size_t i)
+{
+    char c = r->s.p[i];
+    return c == '\n' ||
+           (c == '\r' && (i + 1 == r->s.n || r->s.p[i + 1] != '\n'));
+}
+
+/* What is missing at the end is told behind the last thing that is there. */
+static void go_back(struct json_reader *r)
+{
+    while (r->at && strchr(" \t\r\n", r->s.p[r->at - 1]))
+        r->line -= is_break(r, --r->at);
+    r->line_start = r->at;
+    while (r->line_start && r->s.p[r->line_start - 1] != '\n' &&
+           r->s.p[r->line_start - 1] != '\r')
+        r->line_start--;
+}
+
+static struct json *fault(struct json_reader *r, const char *what)
+{
+    if (r->at >= r->s.n)
+        go_back(r);
+    diag_at(r->d, r->code, place(r, r->at < r->s.n), str_c(what));
+    return NULL;
+}
+
+static char now(const struct json_reader *r)
+{
+    return r->at < r->s.n ? r->s.p[r->at] : '\0';
+}
+
+static void skip_blanks(struct json_reader *r)
+{
+    for (; r->at < r->s.n; r->at++) {
+        char c = r->s.p[r->at];
+        if (c != ' ' && c != '\t' && c != '\n' && c != '\r')
+            return;
+        if (is_break(r, r->at)) {
+            r->line++;
+            r->line_start = r->at + 1;
+        }
+    }
+}
+
+/* ---- texts ---- */
+
+/* Four hexadecimal digits at byte i; -1 for others. */
+static long hex(str s, size_t i)
+{
+    long code = 0;
+    for (size_t k = i; k < i + 4; k++) {
+        char c = k < s.n ? char_lower(s.p[k]) : '\0';
+        int v = char_is_digit(c)       ? c - '0'
+                : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                                       : -1;
+        if (v < 0)
+            return -1;
+        code = code * 16 + v;
+    }
+    return code;
+}
+
+/* \u at byte i of the text, perhaps the first of a pair; returns its bytes,
+   0 when it is malformed. */
+static size_t unicode(struct buf *b, str s, size_t i)
+{
+    long code = hex(s, i + 2), low;
+    size_t n = 6;
+    if (code < 0)
+        return 0;
+    if (code >= 0xd800 && code < 0xdc00 &&
+        str_starts(str_from(s, i + 6), S("\\u")) &&
+        (low = hex(s, i + 8)) >= 0xdc00 && low < 0xe000) {
+        code = 0x10000 + ((code - 0xd800) << 10) + (low - 0xdc00);
+        n = 12;
+    }
+    bool is_half = code >= 0xd800 && code < 0xe000;
+    buf_put_utf8(b, is_half || !code ? 0xfffd : (unsigned)code);
+    return n;
+}
+
+/* An escape at byte i; returns its bytes, 0 when it is none. */
+static size_t escape(struct buf *b, str s, size_t i)
+{
+    static const char FROM[] = "\"\\/bfnrt", TO[] = "\"\\/\b\f\n\r\t";
+    char c = i + 1 < s.n ? s.p[i + 1] : '\0';
+    const char *found = c ? strchr(FROM, c) : NULL;
+    if (c == 'u')
+        return unicode(b, s, i);
+    if (!found)
+        return 0;
+    buf_putc(b, TO[found - FROM]);
+    return 2;
+}
+
+/* The end of a text that begins behind its quote, or STR_NPOS. */
+static size_t text_end(const struct json_reader *r)
+{
+    for (size_t i = r->at + 1; i < r->s.n; i++) {
+        if (r->s.p[i] == '"')
+            return i;
+        i += r->s.p[i] == '\\';
+    }
+    return STR_NPOS;
+}
+
+static bool read_text(struct json_reader *r, str *text, str *raw)
+{
+    size_t end = text_end(r), open = r->at;
+    if (end == STR_NPOS)
+        return fault(r, "the text has no closing quote");
+    *raw = str_slice(r->s, open + 1, end);
+    bool plain = str_find_char(*raw, '\\', 0) == STR_NPOS;
+    struct buf b = {.a = r->a};
+    for (size_t i = 0; i < raw->n;) {
+        size_t n = 1;
+        r->at = open + 1 + i;
+        if ((unsigned char)raw->p[i] < ' ')
+            return fault(r, "a control character in a text, which is written "
+                            "as an escape");
+        if (raw->p[i] == '\\' && !(n = escape(&b, *raw, i)))
+            return fault(r, "there is no such escape");
+        if (raw->p[i] != '\\' && !plain)
+            buf_putc(&b, raw->p[i]);
+        i += n;
+    }
+    *text = plain ? *raw : buf_end(&b);
+    r->at = end + 1;
+    return true;
+}
+
+/* ---- values ---- */
+
+static struct json *value(struct json_reader *r);
+
+/* null, true, false, a number: what is between marks. */
+static bool read_word(struct json_reader *r, struct json *v)
+{
+    size_t end = r->at;
+    double number;
+    while (end < r->s.n &&
+           (char_is_alnum(r->s.p[end]) || (r->s.p[end] == '-') ||
+            r->s.p[end] == '+' || r->s.p[end] == '.'))
+        end++;
+    str word = str_slice(r->s, r->at, end);
+    bool is_word = str_eq(word, S("null")) || str_eq(word, S("true")) ||
+                   str_eq(word, S("false")) || str_eq(word, S("NaN")) ||
+                   str_eq(word, S("Infinity")) || str_eq(word, S("-Infinity"));
+    if (!is_word && !str_to_double(word, &number))
+        return fault(r, "a value is expected: a text in quotes, a number, "
+                        "[...], {...}, true, false or null");
+    v->text = word;
+    r->at = end;
+    return true;
+}
+
+/* "key": before a value of a map. */
+static bool read_key(struct json_reader *r, str *key)
+{
+    str raw;
+    if (now(r) != '"')
+        return fault(r, "a name in quotes is expected");
+    if (!read_text(r, key, &raw))
+        return false;
+    skip_blanks(r);
+    if (now(r) != ':')
+        return fault(r, "':' is expected");
+    r->at++;
+    skip_blanks(r);
+    return true;
+}
+
+static bool read_entries(struct json_reader *r, struct json *v, char close)
+{
+    struct json **end = &v->first;
+    r->at++;
+    skip_blanks(r);
+    while (now(r) != close) {
+        str key = STR_NONE;
+        if (v->n && now(r) != ',')
+            return fault(r, close == ']' ? "',' or ']' is expected"
+                                         : "',' or '}' is expected");
+        if (v->n) {
+            r->at++;
+            skip_blanks(r);
+        }
+        if (close == '}' && !read_key(r, &key))
+            return false;
+        struct json *entry = value(r);
+        if (!entry)
+            return false;
+        entry->key = key;
+        *end = entry;
+        end = &entry->next;
+        v->n++;
+        skip_blanks(r);
+    }
+    r->at++;
+    return true;
+}
+
+static void index_entries(struct json_reader *r, struct json *map)
+{
+    struct map *index = NEW(r->a, struct map);
+    index->a = r->a;
+    for (struct json *e = map->first; e; e = e->next)
+        map_put(index, e->key, e);
+    map->index = index;
+}
+
+static struct json *value(struct json_reader *r)
+{
+    struct json *v = NEW(r->a, struct json);
+    char c = now(r);
+    bool ok;
+    v->at = place(r, 1);
+    if (c != '[' && c != '{') {
+        v->kind = c == '"' ? JSON_TEXT : JSON_WORD;
+        ok = c == '"' ? read_text(r, &v->text, &v->raw) : read_word(r, v);
+        return ok ? v : NULL;
+    }
+    if (r->depth == JSON_DEPTH_MAX)
+        return fault(r, "it is nested too deeply");
+    r->depth++;
+    v->kind = c == '[' ? JSON_LIST : JSON_MAP;
+    ok = read_entries(r, v, c == '[' ? ']' : '}');
+    r->depth--;
+    if (ok && v->kind == JSON_MAP && v->n > SEARCHED_MAX)
+        index_entries(r, v);
+    return ok ? v : NULL;
+}
+
+struct json *json_read(struct arena *a, struct diags *d,
+                       const struct source *src, const struct diag_code *code)
+{
+    struct json_reader r = {
+        .a = a, .d = d, .src = src, .code = code, .s = src->text, .line = 1};
+    skip_blanks(&r);
+    struct json *v = value(&r);
+    skip_blanks(&r);
+    return v && r.at < r.s.n ? fault(&r, "there is more behind the value") : v;
+}
+
+const struct json *json_get(const struct json *map, str key)
+{
+    if (map && map->index)
+        return map_get(map->index, key);
+    const struct json *found = NULL;
+    for (const struct json *e = map && map->kind == JSON_MAP ? map->first
+                                                             : NULL;
+         e; e = e->next)
+        if (str_eq(e->key, key))
+            found = e;
+    return found;
+}
+
+str json_text(const struct json *value)
+{
+    return value && value->kind == JSON_TEXT ? value->text : STR_NONE;
+}
+
+str json_text_of(const struct json *map, const char *key)
+{
+    return json_text(json_get(map, str_c(key)));
+}

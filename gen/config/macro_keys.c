@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// macro_keys: see macro_keys.h.
+#include "config/macro_keys.h"
+
+#include "math/math_page.h"
+
+enum { ARGUMENTS_MAX = 9 };
+
+/* Letters, or a single other character. */
+static bool is_command(str name)
+{
+    bool letters = name.n > 0;
+    for (size_t i = 0; i < name.n; i++)
+        letters &= char_is_alpha(name.p[i]);
+    return letters || (name.n == 1 && (unsigned char)name.p[0] > ' ' &&
+                       (unsigned char)name.p[0] < 0x7f);
+}
+
+static bool is_text(const struct yaml *y)
+{
+    return y && y->kind == YAML_TEXT;
+}
+
+static bool read_macro(const struct yaml *y, struct math_macro *m)
+{
+    long n = 0;
+    const struct yaml *body = y->kind == YAML_LIST ? y->first : y;
+    const struct yaml *number = y->kind == YAML_LIST && body ? body->next : NULL;
+    const struct yaml *fallback = number ? number->next : NULL;
+    if (!is_text(body) || (number && !is_text(number)) ||
+        (fallback && (!is_text(fallback) || fallback->next)) ||
+        (number && !str_to_long(number->text, &n)))
+        return false;
+    *m = (struct math_macro){.body = body->text, .n_args = (unsigned)n};
+    if (fallback)
+        m->fallback = fallback->text;
+    return n >= 0 && n <= ARGUMENTS_MAX && (n || !fallback);
+}
+
+void macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct map *all = to;
+    all->a = r->a;
+    for (const struct yaml *e = y->first; e; e = e->next) {
+        struct math_macro *m = NEW(r->a, struct math_macro);
+        str name = str_starts(e->key, S("\\")) ? str_from(e->key, 1) : e->key;
+        if (!is_command(name))
+            yaml_refuse(r, e, "the name of a command, as RR, is expected");
+        else if (!read_macro(e, m))
+            yaml_refuse(r, e,
+                        "a text, or [text, how many arguments, what the first "
+                        "is if it is left out], is expected");
+        else
+            map_put(all, name, m);
+    }
+}

@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: MIT
+// mapped: see mapped.h.
+#include "config/mapped.h"
+
+#include "base/buf.h"
+#include "base/map.h"
+#include "base/vec.h"
+
+/* The words that say what a name stands for. */
+static const struct {
+    str name;
+    enum mapped_as as;
+    bool directive, role;
+} WORDS[] = {
+    {S_INIT("container"), MAPPED_CONTAINER, true, false},
+    {S_INIT("admonition"), MAPPED_ADMONITION, true, false},
+    {S_INIT("describe"), MAPPED_DESCRIBE, true, false},
+    {S_INIT("target"), MAPPED_TARGET, true, false},
+    {S_INIT("literal"), MAPPED_LITERAL, true, true},
+    {S_INIT("text"), MAPPED_TEXT, false, true},
+    {S_INIT("emphasis"), MAPPED_EMPHASIS, false, true},
+    {S_INIT("strong"), MAPPED_STRONG, false, true},
+    {S_INIT("drop"), MAPPED_DROP, true, true},
+};
+enum { N_WORDS = sizeof WORDS / sizeof *WORDS };
+
+/* A name of a directive or role, as both languages read one. */
+static bool is_name(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (!char_is_alnum(s.p[i]) &&
+            (i == 0 || i + 1 == s.n || !strchr("-_.+:", s.p[i])))
+            return false;
+    return s.n > 0;
+}
+
+static bool set_word(const struct yaml *y, bool role, enum mapped_as *as)
+{
+    for (size_t i = 0; i < N_WORDS; i++)
+        if (str_eq(WORDS[i].name, y->text) &&
+            (role ? WORDS[i].role : WORDS[i].directive)) {
+            *as = WORDS[i].as;
+            return true;
+        }
+    return false;
+}
+
+/* ---- links ---- */
+
+/* At most one %s; %% stands for a percent sign. */
+static bool is_pattern(str s, bool needs_one)
+{
+    size_t n = 0;
+    for (size_t i = 0; i + 1 < s.n; i++)
+        if (s.p[i] == '%') {
+            n += s.p[i + 1] == 's';
+            i++;
+        }
+    return n == 1 || (n == 0 && !needs_one);
+}
+
+static void read_url(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    *(str *)to = y->text;
+    if (!is_pattern(y->text, true))
+        yaml_refuse(r, y, "an address with one %s for the target is expected");
+}
+
+static void read_caption(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    *(str *)to = y->text;
+    if (!is_pattern(y->text, false))
+        yaml_refuse(r, y, "at most one %s, for the target, is expected");
+}
+
+/* ---- templates ---- */
+
+static void read_template(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct mapped *m = to;
+    str suffix = S(".mustache"), name = y->text;
+    if (str_ends(name, suffix))
+        name = str_slice(name, 0, name.n - suffix.n);
+    m->as = MAPPED_TEMPLATE;
+    m->template = name;
+    m->template_at = y->at;
+    if (!name.n)
+        yaml_refuse(r, y, "the name of a template is expected");
+}
+
+#define ROLE_KEY(name, kinds, read, member) \
+    YAML_KEY(struct mapped, name, kinds, "a text is expected", read, member)
+
+static const struct yaml_key ROLE_KEYS[] = {
+    ROLE_KEY("url", YAML_OF_TEXT, read_url, url),
+    ROLE_KEY("caption", YAML_OF_TEXT | YAML_OR_NOTHING, read_caption, caption),
+    {S_INIT("template"), YAML_OF_TEXT, "a text is expected", read_template, 0},
+};
+static const struct yaml_keys ROLE = YAML_KEYS("keys of a role", ROLE_KEYS);
+
+/* ---- kinds of things ---- */
+
+static void set_type(struct yaml_reader *r, const struct yaml *y, void *to,
+                     enum mapped_as as)
+{
+    struct mapped *m = to;
+    m->as = as;
+    m->type.role = str_lower(r->a, y->text);
+    m->type.at = y->at;
+    if (!is_name(y->text))
+        yaml_refuse(r, y, "the name of the role that refers to it is expected");
+}
+
+static void read_admonition(struct yaml_reader *r, const struct yaml *y,
+                            void *to)
+{
+    struct mapped *m = to;
+    m->as = MAPPED_ADMONITION;
+    m->title = y->text;
+    if (!y->text.n)
+        yaml_refuse(r, y, "the title of the admonition is expected");
+}
+
+static void read_describe(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    set_type(r, y, to, MAPPED_DESCRIBE);
+}
+
+static void read_target(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    set_type(r, y, to, MAPPED_TARGET);
+}
+
+static void read_name_pattern(struct yaml_reader *r, const struct yaml *y,
+                              void *to)
+{
+    *(str *)to = y->text;
+    if (!is_pattern(y->text, true))
+        yaml_refuse(r, y, "a text with one %s, for the name, is expected");
+}
+
+static void read_like(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct mapped *m = to;
+    (void)r;
+    m->as = MAPPED_LIKE;
+    m->like = y->text;
+    m->template_at = y->at;
+}
+
+static void read_role_text(struct yaml_reader *r, const struct yaml *y,
+                           void *to)
+{
+    enum mapped_as *as = to;
+    if (!set_word(y, true, as) || *as == MAPPED_DROP)
+        yaml_refuse(r, y, "literal, text, emphasis or strong is expected");
+}
+
+#define TYPE_KEY(name, kinds, expected, read, member) \
+    YAML_KEY(struct mapped, name, kinds, expected, read, type.member)
+
+static const struct yaml_key DIRECTIVE_KEYS[] = {
+    {S_INIT("template"), YAML_OF_TEXT, "a text is expected", read_template, 0},
+    {S_INIT("like"), YAML_OF_TEXT, "a text is expected", read_like, 0},
+    {S_INIT("describe"), YAML_OF_TEXT, "a text is expected", read_describe, 0},
+    {S_INIT("admonition"), YAML_OF_TEXT, "a text is expected", read_admonition,
+     0},
+    YAML_KEY(struct mapped, "text", YAML_OF_TEXT, "a text is expected",
+             yaml_read_str, words),
+    {S_INIT("target"), YAML_OF_TEXT, "a text is expected", read_target, 0},
+    TYPE_KEY("index", YAML_OF_TEXT, "a text is expected", read_name_pattern,
+             index),
+    TYPE_KEY("title", YAML_OF_TEXT, "a text is expected", read_name_pattern,
+             title),
+    TYPE_KEY("role_text", YAML_OF_TEXT, "a text is expected", read_role_text,
+             text),
+    TYPE_KEY("first_word", YAML_OF_TEXT, "true or false is expected",
+             yaml_read_bool, first_word),
+    TYPE_KEY("program", YAML_OF_TEXT, "true or false is expected",
+             yaml_read_bool, program),
+};
+static const struct yaml_keys DIRECTIVE =
+    YAML_KEYS("keys of a directive", DIRECTIVE_KEYS);
+
+/* ---- entries ---- */
+
+static void read_role(struct yaml_reader *r, const struct yaml *y,
+                      struct mapped *m)
+{
+    if (y->kind == YAML_TEXT) {
+        if (!set_word(y, true, &m->as))
+            read_url(r, y, &m->url);
+        return;
+    }
+    if (!yaml_is(r, y, YAML_OF_MAP,
+                 "an address with %s, a word (text, literal, emphasis, "
+                 "strong, drop), {url: \"https://.../%s\"} or "
+                 "{template: NAME} is expected"))
+        return;
+    yaml_keys_read(r, y, &ROLE, m);
+    if (m->as == MAPPED_TEMPLATE && (m->url.p || m->caption.p))
+        yaml_refuse(r, y,
+                    "a template makes all of it; url and caption have "
+                    "no place beside it");
+    else if (m->as != MAPPED_TEMPLATE && !yaml_get(y, S("url")))
+        yaml_refuse(r, y, "it has no url");
+}
+
+/* Keys that say what a name stands for, of which one is there; those of kinds
+   of things; those of kinds that are described. */
+static const str CHOICES[] = {S_INIT("template"),
+                              S_INIT("like"),
+                              S_INIT("describe"),
+                              S_INIT("target"),
+                              S_INIT("admonition"),
+                              {0}};
+static const str TYPES[] = {S_INIT("index"), S_INIT("role_text"), {0}};
+static const str DESCRIBES[] = {
+    S_INIT("title"), S_INIT("first_word"), S_INIT("program"), {0}};
+
+static bool is_one_of(str key, const str *names)
+{
+    while (names->p && !str_eq(*names, key))
+        names++;
+    return names->p;
+}
+
+/* Keys that mean nothing beside the choice made. */
+static void check_keys(struct yaml_reader *r, const struct yaml *y,
+                       const struct mapped *m)
+{
+    size_t chosen = 0;
+    for (const struct yaml *e = y->first; e; e = e->next) {
+        bool choice = is_one_of(e->key, CHOICES);
+        chosen += choice;
+        if (choice && chosen > 1)
+            yaml_refuse(r, e,
+                        "template, like, describe, target and admonition "
+                        "exclude each other");
+        else if (m->as != MAPPED_ADMONITION && str_eq(e->key, S("text")))
+            yaml_refuse(r, e, "it has a place only beside 'admonition'");
+        else if (m->as != MAPPED_DESCRIBE && is_one_of(e->key, DESCRIBES))
+            yaml_refuse(r, e, "it has a place only beside 'describe'");
+        else if (!mapped_is_type(m) && is_one_of(e->key, TYPES))
+            yaml_refuse(r, e,
+                        "it has a place only beside 'describe' or 'target'");
+    }
+}
+
+static void read_directive(struct yaml_reader *r, const struct yaml *y,
+                           struct mapped *m)
+{
+    static const char EXPECTED[] =
+        "container, admonition, literal, drop, describe, target, {template: "
+        "NAME}, {like: NAME}, {admonition: TITLE}, {describe: ROLE} or "
+        "{target: ROLE} is expected";
+    m->type = (struct mapped_type){
+        .role = m->name, .at = m->at, .text = MAPPED_LITERAL, .index = S("")};
+    if (y->kind == YAML_TEXT && set_word(y, false, &m->as))
+        return;
+    m->as = MAPPED_DROP;
+    if (y->kind != YAML_MAP) {
+        yaml_refuse(r, y, EXPECTED);
+        return;
+    }
+    yaml_keys_read(r, y, &DIRECTIVE, m);
+    if (m->as == MAPPED_DROP)
+        yaml_refuse(r, y, EXPECTED);
+    else
+        check_keys(r, y, m);
+}
+
+/* Names that differ in the case of their letters are one. */
+static bool read_name(struct yaml_reader *r, const struct yaml *y,
+                      struct map *seen, struct mapped *m)
+{
+    m->name = str_lower(r->a, y->key);
+    m->at = y->key_at;
+    const char *why = NULL;
+    if (!is_name(y->key))
+        why = "a name is letters and digits, with - _ . + : between them";
+    else if (!map_add(seen, m->name, r))
+        why = "it stands here twice";
+    if (why)
+        yaml_refuse(r, y, why);
+    return !why;
+}
+
+void mapped_read_directives(struct yaml_reader *r, const struct yaml *y,
+                            void *to)
+{
+    struct mapped_names *all = to;
+    struct map seen = {.a = r->a};
+    for (const struct yaml *e = y->first; e; e = e->next) {
+        struct mapped m = {0};
+        if (read_name(r, e, &seen, &m))
+            read_directive(r, e, &m);
+        vec_push(r->a, all, m);
+    }
+}
+
+void mapped_read_roles(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct mapped_names *all = to;
+    struct map seen = {.a = r->a};
+    for (const struct yaml *e = y->first; e; e = e->next) {
+        struct mapped m = {0};
+        if (read_name(r, e, &seen, &m))
+            read_role(r, e, &m);
+        vec_push(r->a, all, m);
+    }
+}
+
+const struct mapped *mapped_find(const struct mapped_names *all, str name)
+{
+    for (size_t i = 0; i < all->n; i++)
+        if (str_eq_nocase(all->v[i].name, name))
+            return &all->v[i];
+    return NULL;
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// myst_choice: what of MyST's extensions of Markdown a site, or a page, uses,
+// under MyST's own names: `myst_enable_extensions:` and the keys beside it in
+// perfpress.yaml; without `myst_` below `myst:` in a page's front matter.
+#pragma once
+
+#include "config/writing.h"
+
+/* Extensions; what stands here is off unless it is named. */
+enum {
+    MYST_AMSMATH = 1 << 0,         /* \begin{align} ... \end{align} */
+    MYST_ATTRS_BLOCK = 1 << 1,     /* {.class #id} on a line before a block, */
+    MYST_ATTRS_INLINE = 1 << 2,    /* and right behind inline markup */
+    MYST_DEFLIST = 1 << 3,         /* ": meaning" below a term */
+    MYST_DOLLARMATH = 1 << 4,      /* $a$ and $$a$$ */
+    MYST_FIELDLIST = 1 << 5,       /* ":name: text" */
+    MYST_HTML_ADMONITION = 1 << 6, /* <div class="admonition">, */
+    MYST_HTML_IMAGE = 1 << 7,      /* and <img>, as our own */
+    MYST_LINKIFY = 1 << 8,         /* addresses as they stand are links */
+    MYST_REPLACEMENTS = 1 << 9,    /* (c) -- ... +- */
+    MYST_SMARTQUOTES = 1 << 10,    /* "quotes" */
+    MYST_STRIKETHROUGH = 1 << 11,  /* ~~text~~ */
+    MYST_SUBSTITUTION = 1 << 12,   /* {{ name }} */
+    MYST_TASKLIST = 1 << 13,       /* - [ ] and - [x] */
+    MYST_ALWAYS = 0                /* colon fences and alerts */
+};
+
+struct myst_choice {
+    unsigned extensions;
+    long heading_anchors; /* levels of headings that have GitHub's anchors */
+    const struct yaml *substitutions; /* a map; NULL: none */
+    struct strs fences; /* languages of fences that are directives */
+    bool fuzzy_links;   /* www.example.org is a link, too */
+    bool dollar_labels; /* $$a$$ (label) */
+    bool dollar_spaces; /* $ a $ */
+    bool dollar_digits; /* 1$a$2 */
+    bool dollar_double; /* text $$a$$ text */
+};
+
+/* No extensions; of dollars and links what MyST allows. */
+struct myst_choice myst_choice_default(void);
+
+/* Whether one is in force. */
+static inline bool myst_has(const struct myst_choice *c, unsigned extension)
+{
+    return (c->extensions & extension) != 0;
+}
+
+/* Reads `myst:` of a page's front matter over what the site has chosen:
+   substitutions are added, all else is replaced. */
+void myst_choice_of_page(struct yaml_reader *r, const struct yaml *y,
+                         struct myst_choice *to);
+
+/* Readers of the keys below. */
+void myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);
+void myst_choice_read_words(struct yaml_reader *r, const struct yaml *y,
+                            void *to);
+
+/* The rows of a table of keys, for a struct in which `at` leads to the
+   choice: "at." or nothing. */
+#define MYST_CHOICE_KEYS(type, prefix, at)                                     \
+    YAML_KEY(type, prefix "enable_extensions", YAML_OF_LIST | YAML_OR_NOTHING, \
+             "a list of MyST's extensions, as [dollarmath, amsmath], is "      \
+             "expected",                                                       \
+             myst_choice_read, at extensions),                                 \
+        YAML_KEY(type, prefix "heading_anchors", YAML_OF_TEXT,                 \
+                 "a text is expected", writing_read_depth,                     \
+                 at heading_anchors),                                          \
+        YAML_KEY(type, prefix "substitutions", YAML_OF_MAP | YAML_OR_NOTHING,  \
+                 "a map of names to texts is expected", writing_read_values,   \
+                 at substitutions),                                            \
+        YAML_KEY(type, prefix "fence_as_directive",                            \
+                 YAML_OF_LIST | YAML_OR_NOTHING,                               \
+                 "a list of names, as [mermaid], is expected",                 \
+                 myst_choice_read_words, at fences),                           \
+        MYST_CHOICE_FLAG(type, prefix "linkify_fuzzy_links", at fuzzy_links),  \
+        MYST_CHOICE_FLAG(type, prefix "dmath_allow_labels", at dollar_labels), \
+        MYST_CHOICE_FLAG(type, prefix "dmath_allow_space", at dollar_spaces),  \
+        MYST_CHOICE_FLAG(type, prefix "dmath_allow_digits", at dollar_digits), \
+        MYST_CHOICE_FLAG(type, prefix "dmath_double_inline", at dollar_double)
+#define MYST_CHOICE_FLAG(type, name, member)                        \
+    YAML_KEY(type, name, YAML_OF_TEXT, "true or false is expected", \
+             yaml_read_bool, member)

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// publish_target: a place that the site is published to: one entry of
+// `publish:` in perfpress.yaml.
+#pragma once
+
+#include "base/diag.h"
+#include "config/yaml_keys.h"
+
+/* A Cache-Control header for the files that a pattern fits. */
+struct publish_cache {
+    str pattern; /* see str_fits */
+    str control; /* "max-age=60, public" */
+};
+
+struct publish_target {
+    str name;           /* "production" */
+    str bucket;         /* never empty */
+    str prefix;         /* empty, or ends with '/' */
+    str region;         /* STR_NONE: of the environment, else us-east-1 */
+    str endpoint;       /* "http://127.0.0.1:8080", or STR_NONE: Amazon's */
+    str cloudfront;     /* a distribution's id, or STR_NONE */
+    size_t max_deletes; /* in one publish */
+    struct publish_caches {
+        struct publish_cache *v; /* the first that fits counts */
+        size_t n, cap;
+    } cache;
+};
+
+struct publish_targets {
+    struct publish_target *v;
+    size_t n, cap;
+};
+
+/* Reads the value of `publish:`, a map of targets by name, in their order, into
+   a struct publish_targets. */
+void publish_target_read(struct yaml_reader *r, const struct yaml *y, void *to);
+
+/* True for the name of a region, as eu-central-1. */
+bool publish_target_is_region(str s);
+
+/* True for the address of a service, https://HOST or http://HOST:PORT; *out is
+   the same without a '/' at its end. */
+bool publish_target_is_endpoint(str s, str *out);

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// redirect: reads `redirects:`, and makes output paths of the paths as people
+// write them.
+#include "config/redirect.h"
+
+#include "base/buf.h"
+#include "base/path.h"
+#include "base/shown.h"
+#include "base/uri.h"
+#include "base/vec.h"
+#include "config/host_files.h"
+#include "config/output_name.h"
+
+enum { EXTENSION_MAX = 5 }; /* ".html" */
+
+/* What is not would break what is written, wherever it is. */
+static bool is_printable(str s)
+{
+    return s.n > 0 && shown_is_plain(s);
+}
+
+/* The part of an address behind its path, with what cannot stand there
+   percent-encoded. */
+static str encode(struct arena *a, str s)
+{
+    return uri_encode(a, s, "!#$%&'()*+,-./:;=?@[]_~");
+}
+
+/* A path from the root, which may be encoded; false when it leads out. Of a
+   folder it is the path of its index page. */
+static bool normal_path(struct arena *a, str path, str *out)
+{
+    bool folder = str_ends(path, S("/"));
+    if (!path_normal(a, path_decode(a, path), out) ||
+        (out->n && !is_printable(*out)))
+        return false;
+    if (folder || !out->n)
+        *out = path_join(a, *out, S("index.html"));
+    return true;
+}
+
+/* ".pdf", not ".2" of "v1.2" nor ".large". */
+static bool is_extension(str ext)
+{
+    return ext.n > 1 && ext.n <= EXTENSION_MAX && char_is_alpha(ext.p[1]);
+}
+
+static const char ONE_PAGE[] =
+    "the old path of one page is expected, without * ? #";
+
+/* Why no page can be written there: hosts would take it for a pattern of
+   theirs, or for a file that they obey. */
+static const char *refusal(struct arena *a, str from)
+{
+    const char *why = output_name_refusal(from);
+    if (why)
+        return why;
+    if (str_find_char(from, '*', 0) != STR_NPOS)
+        return ONE_PAGE;
+    return host_files_obeyed(a, from) ? "the path of a page is expected, not "
+                                        "of a file that configures hosts"
+                                      : NULL;
+}
+
+/* Makes the output path of an old page; NULL, or why there is none. */
+static const char *read_from(struct arena *a, str text, str *out)
+{
+    str ext;
+    if (!is_printable(text) || uri_scheme(text).p ||
+        str_starts(text, S("//")) || !normal_path(a, text, out))
+        return "the old path of a page, inside the site, is expected";
+    for (size_t i = 0; i < text.n; i++)
+        if (strchr("*?#", text.p[i]))
+            return ONE_PAGE;
+    ext = path_ext(*out);
+    bool done = str_eq(ext, S(".html")) || str_eq(ext, S(".htm"));
+    if (str_eq(ext, S(".rst")) || str_eq(ext, S(".md")))
+        *out = path_without_ext(*out);
+    else if (!done && is_extension(ext))
+        return "only pages can be moved; the path of a page ends with .html "
+               "or without an extension";
+    if (!done)
+        *out = str_concat(a, *out, S(".html"));
+    return str_eq(*out, S("404.html")) ? "404.html is shown at any address"
+                                       : refusal(a, *out);
+}
+
+static const char *read_elsewhere(struct arena *a, str text,
+                                  struct redirect *out)
+{
+    if (!uri_is_web(text))
+        return "a path of the site, or an address that begins with https:// "
+               "or http://, is expected";
+    size_t scheme = str_find_char(text, ':', 0);
+    out->to = str_concat(a, str_lower(a, str_slice(text, 0, scheme)),
+                         encode(a, str_from(text, scheme)));
+    out->is_elsewhere = true;
+    return NULL;
+}
+
+static const char *read_to(struct arena *a, str text, struct redirect *out)
+{
+    size_t end = 0;
+    if (uri_scheme(text).p || str_starts(text, S("//")))
+        return read_elsewhere(a, text, out);
+    while (end < text.n && text.p[end] != '#' && text.p[end] != '?')
+        end++;
+    str path = str_slice(text, 0, end);
+    if (!is_printable(text) || !path.n)
+        return "a path of the site, or an address, is expected";
+    if (str_starts(path, S("./")) || str_starts(path, S("../")))
+        path = path_join(a, path_dir(out->from), path);
+    if (!normal_path(a, path, &out->to))
+        return "the path leads out of the site";
+    out->suffix = encode(a, str_from(text, end));
+    return NULL;
+}
+
+/* Of the old path. */
+static void refuse_key(struct yaml_reader *r, const struct yaml *y,
+                       const char *why)
+{
+    struct yaml key = *y;
+    key.at = y->key_at;
+    yaml_refuse(r, &key, why);
+}
+
+static void read_one(struct yaml_reader *r, const struct yaml *y,
+                     struct redirects *all)
+{
+    struct redirect one = {.at = y->key_at, .to_at = y->at, .suffix = S("")};
+    const char *why = read_from(r->a, y->key, &one.from);
+    if (!why && map_get(&all->by_from, one.from))
+        why = str_dupz(r->a, str_fmt(r->a, "'%.*s' is redirected already",
+                                     STR_ARG(one.from)));
+    if (why) {
+        refuse_key(r, y, why);
+        return;
+    }
+    if (!yaml_is(r, y, YAML_OF_TEXT, "one path or address is expected"))
+        return;
+    why = read_to(r->a, y->text, &one);
+    if (why)
+        yaml_refuse(r, y, why);
+    map_put(&all->by_from, one.from, all);
+    vec_push(r->a, all, one);
+}
+
+static void enter(struct redirects *all)
+{
+    for (size_t i = 0; i < all->n; i++)
+        map_put(&all->by_from, all->v[i].from, &all->v[i]);
+}
+
+void redirect_read(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct redirects *out = to;
+    *out = (struct redirects){.at = y->key_at, .by_from.a = r->a};
+    for (const struct yaml *e = y->first; e; e = e->next)
+        read_one(r, e, out);
+    enter(out);
+}
+
+void redirect_add(struct arena *a, struct redirects *all, str from, str to,
+                  struct pos at)
+{
+    all->by_from.a = a;
+    vec_push(
+        a, all,
+        (struct redirect){
+            .from = from, .at = at, .to_at = at, .to = to, .suffix = S("")});
+    enter(all);
+}

@@ -1,0 +1,688 @@
+// SPDX-License-Identifier: MIT
+// aggregate: reduces columns and frames, and runs agg(): a column is one
+// group, and so is a row when axis=1.
+#include "df/aggregate/aggregate.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/labels.h"
+#include "df/runtime/row.h"
+#include "df/runtime/units.h"
+#include "df/indexing/align.h"
+#include "df/indexing/stack.h"
+
+/* ---- labels as cells ---- */
+
+bool aggregate_labels(struct eval *ev, const struct df_expr *at,
+                      const struct column **index, size_t n_index, size_t n,
+                      struct reducing *r)
+{
+    size_t levels;
+    const struct column **labels =
+        labels_of_rows(ev, at, index, n_index, n, &levels);
+    if (!labels)
+        return false;
+    if (levels > 1) {
+        eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "a label of several levels");
+        diag_help(ev->d, "make columns of the labels first: .reset_index()");
+        return false;
+    }
+    r->labels = labels[0];
+    return true;
+}
+
+static struct object label_of(struct eval *ev, const struct series *s,
+                              size_t row)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t n = s->n_index < NAME_LEVELS_MAX ? s->n_index : NAME_LEVELS_MAX;
+    for (size_t i = 0; i < n; i++)
+        v[i] = column_value(s->index[i], row);
+    return n ? object_of_name(ev->scratch, name_make(ev->a, v, n))
+             : object_int((int64_t)row);
+}
+
+/* ---- a column ---- */
+
+/* s.idxmax(): a label, which may be a tuple. */
+static bool series_label(struct call *c, const struct column *row,
+                         struct object *out)
+{
+    struct value v = column_value(row, 0);
+    *out = object_value(v);
+    if (v.type == VALUE_INT)
+        *out = label_of(c->ev, as_series(c->self), (size_t)v.i);
+    return true;
+}
+
+bool aggregate_series(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct column *x = as_series(c->self)->column;
+    const struct groups *g = groups_whole(ev, c->at, x->n);
+    struct reducing r;
+    if (!g || !reduce_read(c, &r))
+        return false;
+    r.adding = REDUCE_PAIRWISE;
+    r.q = quantile_percent(r.q);
+    bool label = reduce_gives_label(&r);
+    if (label && x->n == 0)
+        return eval_fault(ev, DIAG_DF_VALUE, c->at, "the column is empty");
+    if (label && !aggregate_labels(ev, c->at, NULL, 0, x->n, &r))
+        return false;
+    const struct column *made = reduce_groups(ev, c->at, &r, x, g);
+    if (!made)
+        return false;
+    if (label)
+        return series_label(c, made, out);
+    *out = object_value(column_value(made, 0));
+    out->numpy = out->type != OBJECT_STR;
+    out->spoilt |= x->n == 0 && column_is_missing(made, 0); /* of nothing */
+    return true;
+}
+
+/* ---- a frame ---- */
+
+/* The columns that are reduced: all, or those of numbers or truths. */
+static bool chosen(struct call *c, const struct frame *from, struct frame *out)
+{
+    bool numeric = false, truths = false;
+    if (!call_bool(c, PARAM_numeric_only, &numeric) ||
+        !call_bool(c, PARAM_bool_only, &truths))
+        return false;
+    *out = *from;
+    out->columns = NEW_N(c->ev->a, const struct column *, from->n_columns);
+    out->n_columns = 0;
+    for (size_t i = 0; i < from->n_columns; i++) {
+        const struct column *x = from->columns[i];
+        if ((numeric && x->type >= COLUMN_STR) ||
+            (truths && x->type != COLUMN_BOOL))
+            continue;
+        out->columns[out->n_columns++] = x;
+    }
+    return true;
+}
+
+static bool down(struct call *c, const struct frame *f, struct reducing *r,
+                 struct object *out)
+{
+    struct eval *ev = c->ev;
+    size_t levels;
+    const struct groups *g = groups_whole(ev, c->at, f->n);
+    const struct column **labels = labels_of_columns(ev, c->at, f, &levels);
+    const struct column **cells =
+        NEW_N(ev->scratch, const struct column *, f->n_columns);
+    if (!g || !labels)
+        return false;
+    if (reduce_gives_label(r) &&
+        !aggregate_labels(ev, c->at, f->index, f->n_index, f->n, r))
+        return false;
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!(cells[i] = reduce_groups(ev, c->at, r, f->columns[i], g)))
+            return false;
+    return stack_series(ev, c->at, reduce_result_name(ev->a, r), cells,
+                        f->n_columns, labels, levels, out);
+}
+
+/* All cells, row by row, in one column, as pandas takes them: True beside
+   numbers is 1. */
+static const struct column *all_cells(struct call *c, const struct frame *f)
+{
+    size_t n = f->n * f->n_columns, k = 0;
+    bool number = false;
+    if (!eval_spend(c->ev, c->at, f->n, f->n_columns * sizeof(struct value)))
+        return NULL;
+    struct value *v = NEW_N(c->ev->scratch, struct value, n);
+    for (size_t i = 0; i < f->n_columns; i++)
+        number |= f->columns[i]->type <= COLUMN_FLOAT;
+    for (size_t row = 0; row < f->n; row++)
+        for (size_t i = 0; i < f->n_columns; i++, k++) {
+            v[k] = column_value(f->columns[i], row);
+            if (number && v[k].type == VALUE_BOOL)
+                v[k] = (struct value){.type = VALUE_INT, .i = v[k].b};
+        }
+    return eval_infer(c->ev, c->at, STR_NONE, v, n, NULL, 0);
+}
+
+static const struct groups *row_groups(struct call *c, const struct frame *f)
+{
+    size_t n = f->n * f->n_columns;
+    struct groups *g = NEW(c->ev->a, struct groups);
+    if (!eval_spend(c->ev, c->at, n + f->n + 2, sizeof(uint32_t)))
+        return NULL;
+    uint32_t *members = NEW_N(c->ev->a, uint32_t, n + 1);
+    uint32_t *starts = NEW_N(c->ev->a, uint32_t, f->n + 1);
+    for (size_t i = 0; i < n; i++)
+        members[i] = (uint32_t)i;
+    for (size_t i = 0; i <= f->n; i++)
+        starts[i] = (uint32_t)(i * f->n_columns);
+    *g = (struct groups){members, starts, f->n, GROUPS_NONE_EMPTY};
+    return g;
+}
+
+/* The names of the columns, once for each row. */
+static bool names_as_labels(struct call *c, const struct frame *f,
+                            struct reducing *r)
+{
+    size_t levels, n = f->n * f->n_columns;
+    const struct column **names = labels_of_columns(c->ev, c->at, f, &levels);
+    if (!names || !aggregate_labels(c->ev, c->at, names, levels, n, r))
+        return false;
+    uint32_t *places = NEW_N(c->ev->a, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++)
+        places[i] = (uint32_t)(i % f->n_columns);
+    r->labels = column_take(c->ev->a, names[0], places, n);
+    return true;
+}
+
+static bool any_missing(const struct column *x)
+{
+    for (size_t i = 0; i < x->n; i++)
+        if (column_is_missing(x, i))
+            return true;
+    return false;
+}
+
+static bool across(struct call *c, const struct frame *f, struct reducing *r,
+                   struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct column *x = all_cells(c, f);
+    const struct groups *g = row_groups(c, f);
+    if (!x || !g || (reduce_gives_label(r) && !names_as_labels(c, f, r)))
+        return false;
+    /* pandas copies what has missing cells, and adds it up otherwise then. */
+    r->adding = any_missing(x) ? REDUCE_PAIRWISE : REDUCE_PLAIN;
+    const struct column *made = reduce_groups(ev, c->at, r, x, g);
+    if (!made)
+        return false;
+    struct column *rows = NEW(ev->a, struct column);
+    *rows = *made;
+    rows->name = STR_NONE;
+    rows->origin = eval_origin(ev, c->at, f->columns, f->n_columns);
+    if (reduce_gives_label(r))
+        units_agree(ev, c->at, f->columns, f->n_columns);
+    *out = object_series(ev->scratch, rows, f->index, f->n_index);
+    return true;
+}
+
+bool aggregate_frame(struct call *c, struct object *out)
+{
+    struct reducing r;
+    struct frame f;
+    bool rows = false;
+    if (!call_axis(c, PARAM_axis, &rows) || !reduce_read(c, &r) ||
+        !chosen(c, as_frame(c->self), &f))
+        return false;
+    r.adding = REDUCE_PAIRWISE;
+    r.q = quantile_percent(r.q);
+    return rows ? across(c, &f, &r, out) : down(c, &f, &r, out);
+}
+
+/* ---- the argument of agg ---- */
+
+str aggregate_name(struct object f)
+{
+    struct reducing r;
+    if (f.type == OBJECT_STR)
+        return as_str(f);
+    if (f.type != OBJECT_METHOD || as_bound(f)->self.type == OBJECT_SERIES ||
+        as_bound(f)->self.type == OBJECT_FRAME)
+        return STR_NONE;
+    str name = as_bound(f)->operation->name;
+    if (str_eq(name, S("len")))
+        return S("size");
+    return reduce_find(name, &r) ? name : STR_NONE;
+}
+
+static bool no_function(struct eval *ev, const struct df_expr *at,
+                        struct object f)
+{
+    if (f.type != OBJECT_STR)
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "a function or its name is expected here, not '%s'",
+                          object_type_name(f));
+    struct strs names = reduce_names(ev->scratch);
+    eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "aggregation '%.*s'",
+               STR_ARG(as_str(f)));
+    if (!instead_help(ev, at, S("aggregation"), as_str(f)))
+        diag_help_nearest(ev->d, "there", as_str(f), names.v, names.n);
+    return false;
+}
+
+static bool add(struct call *c, struct aggregations *to, struct aggregation a)
+{
+    struct reducing r;
+    bool known = a.f.type == OBJECT_STR ? reduce_find(as_str(a.f), &r)
+                                        : object_is_function(a.f);
+    if (!known)
+        return no_function(c->ev, a.at, a.f);
+    vec_push(c->ev->scratch, to, a);
+    return true;
+}
+
+/* What a function is called in a list: the lambdas of several are numbered. */
+static str label_in_list(struct eval *ev, const struct list *l, size_t i)
+{
+    size_t before = 0;
+    struct object f = l->v[i];
+    if (f.type == OBJECT_STR)
+        return as_str(f);
+    if (f.type == OBJECT_METHOD)
+        return as_bound(f)->operation->name;
+    for (size_t k = 0; k < i; k++)
+        before += l->v[k].type == OBJECT_LAMBDA;
+    return l->n > 1 ? str_fmt(ev->a, "<lambda_%zu>", before) : S("<lambda>");
+}
+
+/* ('name', function), in a list for groups. */
+static bool is_pair(struct object x)
+{
+    return x.type == OBJECT_LIST && as_list(x)->tuple && as_list(x)->n == 2 &&
+           as_list(x)->v[0].type == OBJECT_STR;
+}
+
+/* A function, or a list of them, for one column. */
+static bool add_for(struct call *c, const struct df_expr *at, size_t column,
+                    struct object f, bool labelled, struct aggregations *to)
+{
+    struct aggregation a = {.column = column, .f = f, .at = at};
+    struct list one = {.v = &f, .n = 1};
+    const struct list *l = f.type == OBJECT_LIST ? as_list(f) : &one;
+    if (f.type == OBJECT_LIST && l->n == 0)
+        return eval_fault(c->ev, DIAG_DF_VALUE, at, "no functions to apply");
+    if (!eval_steps(c->ev, at, l->n * l->n / 8))
+        return false;
+    for (size_t i = 0; i < l->n; i++) {
+        a.f = l->v[i];
+        a.at = f.type == OBJECT_LIST ? eval_item(at, i) : at;
+        a.label = labelled ? label_in_list(c->ev, l, i) : STR_NONE;
+        if (labelled && c->self.type == OBJECT_GROUPBY && is_pair(a.f)) {
+            a.label = as_str(as_list(a.f)->v[0]);
+            a.f = as_list(a.f)->v[1];
+        }
+        if (!add(c, to, a))
+            return false;
+    }
+    return true;
+}
+
+static bool find(struct call *c, const struct df_expr *at,
+                 const struct column *const *columns, size_t n,
+                 struct object name, size_t *out)
+{
+    const struct frame f = {.columns = (const struct column **)columns,
+                            .n_columns = n};
+    return eval_find(c->ev, at, &f, name, out);
+}
+
+/* {'column': function or list} */
+static bool by_dict(struct call *c, const struct column *const *columns,
+                    size_t n, struct aggregations *to)
+{
+    const struct dict *d = as_dict(call_arg(c, PARAM_func));
+    bool lists = false;
+    for (size_t i = 0; i < d->n; i++)
+        lists |= d->v[i].value.type == OBJECT_LIST;
+    for (size_t i = 0; i < d->n; i++) {
+        size_t column;
+        const struct df_expr *at = eval_item(call_at(c, PARAM_func), i);
+        if (!find(c, at, columns, n, d->v[i].key, &column) ||
+            !add_for(c, at, column, d->v[i].value, lists, to))
+            return false;
+    }
+    return true;
+}
+
+/* name=('column', function), or name=function for a single column. */
+static bool by_names(struct call *c, const struct column *const *columns,
+                     size_t n, bool series, struct aggregations *to)
+{
+    const struct dict *d = as_dict(call_arg(c, PARAM_named));
+    for (size_t i = 0; i < d->n; i++) {
+        struct object x = d->v[i].value;
+        const struct df_expr *at = call_named_at(c, as_str(d->v[i].key));
+        struct aggregation a = {.f = x, .at = at, .named = as_str(d->v[i].key)};
+        bool pair =
+            x.type == OBJECT_LIST && as_list(x)->tuple && as_list(x)->n == 2;
+        if (!series && !pair)
+            return eval_fault(c->ev, DIAG_DF_TYPE, at,
+                              "('column', function) is expected here, not "
+                              "'%s'",
+                              object_type_name(x));
+        if (!series &&
+            !find(c, eval_item(at, 0), columns, n, as_list(x)->v[0], &a.column))
+            return false;
+        if (!series)
+            a.f = as_list(x)->v[1], a.at = eval_item(at, 1);
+        if (!add(c, to, a))
+            return false;
+    }
+    return true;
+}
+
+bool aggregate_read(struct call *c, const struct column *const *columns,
+                    size_t n, bool series, struct aggregations *out)
+{
+    struct object f = call_arg(c, PARAM_func);
+    bool given = call_has(c, PARAM_func);
+    *out = (struct aggregations){0};
+    if (given && as_dict(call_arg(c, PARAM_named))->n) {
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                   "an argument for the function");
+        instead_help_argument(
+            c->ev, c->at, c->operation->name,
+            as_str(as_dict(call_arg(c, PARAM_named))->v[0].key));
+        return false;
+    }
+    if (!given && as_dict(call_arg(c, PARAM_named))->n == 0)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at, "'%.*s' needs a function",
+                          STR_ARG(c->operation->name));
+    if (!given)
+        return by_names(c, columns, n, series, out);
+    if (f.type == OBJECT_DICT && !series)
+        return by_dict(c, columns, n, out);
+    for (size_t i = 0; i < n; i++)
+        if (!add_for(c, call_at(c, PARAM_func), i, f, f.type == OBJECT_LIST,
+                     out))
+            return false;
+    return true;
+}
+
+/* ---- functions of a group ---- */
+
+/* The cells of one group as a series. */
+static struct object cells_of(struct eval *ev, const struct df_expr *at,
+                              const struct aggregated *x, size_t group)
+{
+    const struct series s = {x->column, x->index, x->n_index, SERIES_PLAIN};
+    const struct frame f = object_series_frame(&s);
+    size_t from = x->groups->starts[group];
+    struct frame *g = eval_take(ev, at, &f, x->groups->members + from,
+                                x->groups->starts[group + 1] - from);
+    return g ? object_column(ev->scratch, g, 0) : (struct object){0};
+}
+
+static const struct column *by_function(struct eval *ev,
+                                        const struct aggregation *how,
+                                        const struct aggregated *x)
+{
+    size_t n = x->groups->n;
+    struct value *v = NEW_N(ev->scratch, struct value, n);
+    if (!eval_spend(ev, how->at, n, sizeof *v))
+        return NULL;
+    for (size_t i = 0; i < n; i++) {
+        if (groups_is_pair(x->groups, i))
+            continue;
+        struct object cells = cells_of(ev, how->at, x, i), y;
+        if (cells.type == OBJECT_ABSENT ||
+            !ev->call(ev, how->at, how->f, &cells, 1, &y))
+            return NULL;
+        if (!object_scalar(y, &v[i])) {
+            eval_fault(ev, DIAG_DF_TYPE, how->at,
+                       "the function must give one value, not '%s'",
+                       object_type_name(y));
+            if (y.type == OBJECT_LIST)
+                diag_help(ev->d, "a cell holds no list; write "
+                                 "lambda s: ', '.join(s.astype(str))");
+            return NULL;
+        }
+    }
+    const struct column *inferred =
+        eval_infer(ev, how->at, x->column->name, v, n, NULL, 0);
+    return inferred ? reduce_made(ev, how->at, inferred, x->column, x->groups)
+                    : NULL;
+}
+
+const struct column *aggregate_column(struct eval *ev,
+                                      const struct aggregation *how,
+                                      const struct aggregated *x)
+{
+    struct reducing r;
+    str name = aggregate_name(how->f);
+    if (!eval_steps(ev, how->at, x->column->n / 8 + 1))
+        return NULL;
+    bool pairs = x->groups->empty == GROUPS_OF_PAIRS;
+    if (!name.p ||
+        (pairs && how->f.type != OBJECT_STR && str_eq(name, S("size"))))
+        return by_function(ev, how, x); /* len is not called for no rows */
+    reduce_find(name, &r);
+    r.adding = x->adding;
+    if (reduce_gives_label(&r) &&
+        !aggregate_labels(ev, how->at, x->index, x->n_index, x->column->n, &r))
+        return NULL;
+    return reduce_groups(ev, how->at, &r, x->column, x->groups);
+}
+
+/* ---- agg of a column or frame ---- */
+
+/* A place in a list of names, which may be new. */
+static size_t place_of(struct arena *a, struct strs *names, str name)
+{
+    size_t i = 0;
+    while (i < names->n && !str_eq(names->v[i], name))
+        i++;
+    if (i == names->n)
+        vec_push(a, names, name);
+    return i;
+}
+
+/* A row for each function, a column for each column. */
+static bool table(struct call *c, const struct frame *f,
+                  const struct aggregations *all,
+                  const struct column *const *cells, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct strs rows = {0};
+    struct frame *t = NEW(ev->a, struct frame);
+    size_t *columns = NEW_N(ev->scratch, size_t, f->n_columns + 1);
+    if (!eval_steps(ev, c->at, all->n * all->n / 8))
+        return false;
+    for (size_t i = 0; i < all->n; i++) {
+        place_of(ev->scratch, &rows, all->v[i].label);
+        if (!t->n_columns || columns[t->n_columns - 1] != all->v[i].column)
+            columns[t->n_columns++] = all->v[i].column;
+    }
+    const struct column *labels = stack_texts(ev, c->at, rows.v, rows.n);
+    t->n = rows.n;
+    t->columns = NEW_N(ev->a, const struct column *, t->n_columns);
+    t->index = NEW_N(ev->a, const struct column *, 1);
+    t->n_index = 1;
+    t->index[0] = labels;
+    for (size_t k = 0; labels && k < t->n_columns; k++) {
+        const struct column **v =
+            NEW_N(ev->scratch, const struct column *, rows.n);
+        for (size_t i = 0; i < all->n; i++)
+            if (all->v[i].column == columns[k])
+                v[place_of(ev->scratch, &rows, all->v[i].label)] = cells[i];
+        t->columns[k] =
+            stack_cells(ev, c->at, f->columns[columns[k]]->name, v, rows.n);
+        if (!t->columns[k])
+            return false;
+    }
+    *out = object_frame(t);
+    return labels != NULL;
+}
+
+/* A cell for each column, or for each function of a series. */
+static bool row(struct call *c, const struct frame *f,
+                const struct aggregations *all,
+                const struct column *const *cells, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct frame names = {.n_columns = all->n};
+    size_t levels;
+    names.columns = NEW_N(ev->scratch, const struct column *, all->n);
+    for (size_t i = 0; i < all->n; i++) {
+        const struct aggregation *a = &all->v[i];
+        str name = a->named.p   ? a->named
+                   : a->label.p ? a->label
+                                : f->columns[a->column]->name;
+        names.columns[i] = column_rename(ev->a, cells[i], name);
+    }
+    const struct column **labels =
+        labels_of_columns(ev, c->at, &names, &levels);
+    str name = c->self.type == OBJECT_SERIES ? f->columns[0]->name : STR_NONE;
+    return labels &&
+           stack_series(ev, c->at, name, cells, all->n, labels, levels, out);
+}
+
+static bool agg(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct aggregations all;
+    bool series = c->self.type == OBJECT_SERIES;
+    struct frame f = object_as_frame(&c->self);
+    const struct groups *g = groups_whole(ev, c->at, f.n);
+    if (!g || !aggregate_read(c, f.columns, f.n_columns, series, &all))
+        return false;
+    const struct column **cells =
+        NEW_N(ev->scratch, const struct column *, all.n);
+    for (size_t i = 0; i < all.n; i++) {
+        struct aggregated x = {f.columns[all.v[i].column], f.index, f.n_index,
+                               g, REDUCE_PAIRWISE};
+        if (!(cells[i] = aggregate_column(ev, &all.v[i], &x)))
+            return false;
+    }
+    bool lists = all.n && all.v[0].label.p;
+    if (series && !lists && call_given(c, PARAM_func)) {
+        *out = object_value(column_value(cells[0], 0));
+        out->numpy = out->type != OBJECT_STR;
+        return true;
+    }
+    if (series || !lists)
+        return row(c, &f, &all, cells, out);
+    return table(c, &f, &all, cells, out);
+}
+
+static bool run_named(struct call *c, struct object *out)
+{
+    struct list *l = NEW(c->ev->scratch, struct list);
+    vec_push(c->ev->scratch, l, call_arg(c, PARAM_column));
+    vec_push(c->ev->scratch, l, call_arg(c, PARAM_aggfunc));
+    l->tuple = true;
+    *out = object_list(l);
+    return true;
+}
+
+static bool run_numpy(struct call *c, struct object *out)
+{
+    struct reducing r;
+    struct value v;
+    struct object of = row_object(c->ev, call_arg(c, PARAM_a));
+    if (of.type != OBJECT_SERIES)
+        return call_wrong(c, PARAM_a, "a column");
+    const struct column *x = as_series(of)->column;
+    const struct groups *g = groups_whole(c->ev, c->at, x->n);
+    reduce_find(c->operation->name, &r);
+    r.ddof = 0;
+    r.adding = REDUCE_PAIRWISE;
+    r.skipna = !object_is_array(of) && !str_eq(c->operation->name, S("median"));
+    if (!g || !call_int(c, PARAM_ddof, &r.ddof))
+        return false;
+    x = reduce_groups(c->ev, c->at, &r, x, g);
+    if (!x)
+        return false;
+    v = column_value(x, 0);
+    *out = object_value(v);
+    out->numpy = v.type != VALUE_STR;
+    return true;
+}
+
+/* ---- operations ---- */
+
+static const struct parameter FIGURE[] = {OPT(axis, INT(0)), OPT(skipna, TRUE),
+                                          OPT(numeric_only, FALSE), PARAMS_END};
+
+static const struct parameter DEVIATION[] = {
+    OPT(axis, NONE), OPT(skipna, TRUE), OPT(ddof, INT(1)),
+    OPT(numeric_only, FALSE), PARAMS_END};
+
+static const struct parameter CONDITION[] = {
+    OPT(axis, INT(0)), OPT(bool_only, NONE), OPT(skipna, TRUE), PARAMS_END};
+
+static const struct parameter TOTAL[] = {OPT(axis, NONE), OPT(skipna, TRUE),
+                                         OPT(numeric_only, FALSE),
+                                         OPT(min_count, INT(0)), PARAMS_END};
+
+const struct operation AGGREGATE_OPERATIONS[] = {
+    {S_INIT("agg"), ON_FRAME | ON_SERIES, agg,
+     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_AS_TOLD, 1,
+     "aggregates each column, by name or function"},
+    {S_INIT("aggregate"), ON_FRAME | ON_SERIES, agg,
+     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_AS_TOLD, 1, "same as agg"},
+    {S_INIT("all"), ON_FRAME, aggregate_frame, CONDITION, 0, 1,
+     "whether all are true"},
+    {S_INIT("all"), ON_SERIES, aggregate_series, CONDITION, 0, 1,
+     "whether all are true"},
+    {S_INIT("any"), ON_FRAME, aggregate_frame, CONDITION, 0, 1,
+     "whether any is true"},
+    {S_INIT("any"), ON_SERIES, aggregate_series, CONDITION, 0, 1,
+     "whether any is true"},
+    {S_INIT("count"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(axis, INT(0)), OPT(numeric_only, FALSE)), EFFECT_COUNTS, 1,
+     "the number of cells that are not missing"},
+    {S_INIT("count"), ON_SERIES, aggregate_series, NO_PARAMS, EFFECT_COUNTS, 1,
+     "the number of cells that are not missing"},
+    {S_INIT("idxmax"), ON_FRAME, aggregate_frame, FIGURE, 0, 4,
+     "the label of the largest value"},
+    {S_INIT("idxmax"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE)), 0, 4,
+     "the label of the largest value"},
+    {S_INIT("idxmin"), ON_FRAME, aggregate_frame, FIGURE, 0, 4,
+     "the label of the smallest value"},
+    {S_INIT("idxmin"), ON_SERIES, aggregate_series,
+     PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE)), 0, 4,
+     "the label of the smallest value"},
+    {S_INIT("max"), ON_FRAME, aggregate_frame, FIGURE, EFFECT_UNIT, 4,
+     "the largest value"},
+    {S_INIT("max"), ON_SERIES, aggregate_series, FIGURE, EFFECT_UNIT, 4,
+     "the largest value"},
+    {S_INIT("mean"), ON_FRAME, aggregate_frame, FIGURE, EFFECT_UNIT, 1,
+     "the mean"},
+    {S_INIT("mean"), ON_SERIES, aggregate_series, FIGURE, EFFECT_UNIT, 1,
+     "the mean"},
+    {S_INIT("median"), ON_FRAME, aggregate_frame, FIGURE, EFFECT_UNIT, 8,
+     "the median"},
+    {S_INIT("median"), ON_SERIES, aggregate_series, FIGURE, EFFECT_UNIT, 8,
+     "the median"},
+    {S_INIT("median"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a)), EFFECT_UNIT, 8,
+     "the median"},
+    {S_INIT("min"), ON_FRAME, aggregate_frame, FIGURE, EFFECT_UNIT, 4,
+     "the smallest value"},
+    {S_INIT("min"), ON_SERIES, aggregate_series, FIGURE, EFFECT_UNIT, 4,
+     "the smallest value"},
+    {S_INIT("NamedAgg"), ON_PANDAS, run_named,
+     PARAMS(NEEDS(column), NEEDS(aggfunc)), 0, 1,
+     "a column and a function, for agg()"},
+    {S_INIT("nunique"), ON_FRAME, aggregate_frame,
+     PARAMS(OPT(axis, INT(0)), OPT(dropna, TRUE)), EFFECT_COUNTS, 48,
+     "the number of different values"},
+    {S_INIT("nunique"), ON_SERIES, aggregate_series, PARAMS(OPT(dropna, TRUE)),
+     EFFECT_COUNTS, 48, "the number of different values"},
+    {S_INIT("prod"), ON_FRAME, aggregate_frame, TOTAL, 0, 1, "the product"},
+    {S_INIT("prod"), ON_SERIES, aggregate_series, TOTAL, 0, 1, "the product"},
+    {S_INIT("prod"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a)), 0, 1,
+     "the product"},
+    {S_INIT("sem"), ON_FRAME, aggregate_frame, DEVIATION, EFFECT_UNIT, 1,
+     "the standard error of the mean"},
+    {S_INIT("sem"), ON_SERIES, aggregate_series, DEVIATION, EFFECT_UNIT, 1,
+     "the standard error of the mean"},
+    {S_INIT("std"), ON_FRAME, aggregate_frame, DEVIATION, EFFECT_UNIT, 1,
+     "the standard deviation"},
+    {S_INIT("std"), ON_SERIES, aggregate_series, DEVIATION, EFFECT_UNIT, 1,
+     "the standard deviation"},
+    {S_INIT("std"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a), OPT(ddof, INT(0))),
+     EFFECT_UNIT, 1, "the standard deviation"},
+    {S_INIT("sum"), ON_FRAME, aggregate_frame, TOTAL, EFFECT_UNIT, 2,
+     "the sum"},
+    {S_INIT("sum"), ON_SERIES, aggregate_series, TOTAL, EFFECT_UNIT, 2,
+     "the sum"},
+    {S_INIT("var"), ON_FRAME, aggregate_frame, DEVIATION, 0, 1, "the variance"},
+    {S_INIT("var"), ON_SERIES, aggregate_series, DEVIATION, 0, 1,
+     "the variance"},
+    {S_INIT("var"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a), OPT(ddof, INT(0))), 0,
+     1, "the variance"},
+    {.name = {0}},
+};

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// columnwise: runs methods column by column; row labels and names are kept.
+#include "df/aggregate/columnwise.h"
+
+#include "df/runtime/grouping.h"
+
+const uint32_t *columnwise_rows(const struct columnwise_parts *p, size_t group,
+                                size_t *n)
+{
+    size_t from = p->groups->starts[group];
+    *n = p->groups->starts[group + 1] - from;
+    return p->groups->members + from;
+}
+
+static bool each(struct call *c,
+                 const struct column *(*one)(struct call *c,
+                                             const struct column *x,
+                                             const struct columnwise_parts *p),
+                 const struct columnwise_parts *p, struct frame *f)
+{
+    bool numeric = false;
+    size_t n = f->n_columns;
+    if (!call_bool(c, PARAM_numeric_only, &numeric))
+        return false;
+    f->n_columns = 0;
+    for (size_t i = 0; i < n; i++) {
+        const struct column *x = f->columns[i];
+        if (numeric && x->type >= COLUMN_STR && c->self.type != OBJECT_SERIES)
+            continue;
+        if (!(x = one(c, x, p)))
+            return false;
+        f->columns[f->n_columns++] = x;
+    }
+    return true;
+}
+
+bool columnwise(struct call *c,
+                const struct column *(*one)(struct call *c,
+                                            const struct column *x,
+                                            const struct columnwise_parts *p),
+                struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct columnwise_parts p = {0};
+    if (!call_only(c, PARAM_axis, object_int(0)))
+        return false;
+    if (c->self.type == OBJECT_GROUPBY) {
+        const struct grouping *g = as_grouping(c->self);
+        struct frame *f = grouping_columns(ev, g, false);
+        p = (struct columnwise_parts){&g->groups, true, g->dropped};
+        if (!each(c, one, &p, f))
+            return false;
+        *out = grouping_shaped(ev, g, f);
+        return true;
+    }
+    const struct frame from = object_as_frame(&c->self);
+    struct frame *f = object_own_frame(ev->a, &from);
+    p.groups = groups_whole(ev, c->at, f->n);
+    if (!p.groups || !each(c, one, &p, f))
+        return false;
+    *out = call_shaped(c, f);
+    return true;
+}

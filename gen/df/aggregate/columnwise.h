@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// columnwise: methods that give each row a value from the other rows of its
+// group, column by column: cumsum, shift, rank. They are the same for a series,
+// a frame and a groupby: a column without groups is one group.
+#pragma once
+
+#include "df/runtime/call.h"
+#include "df/runtime/groups.h"
+
+/* The groups that a method works in. */
+struct columnwise_parts {
+    const struct groups *groups;
+    bool grouped; /* by a groupby */
+    bool dropped; /* some rows are in no group: their results are missing */
+};
+
+/* The rows of one group, and how many. */
+const uint32_t *columnwise_rows(const struct columnwise_parts *p, size_t group,
+                                size_t *n);
+
+/* Runs `one` for each column that the method works on: it gives a column of as
+   many rows, NULL when it has reported a fault. */
+bool columnwise(struct call *c,
+                const struct column *(*one)(struct call *c,
+                                            const struct column *x,
+                                            const struct columnwise_parts *p),
+                struct object *out);

@@ -1,0 +1,451 @@
+// SPDX-License-Identifier: MIT
+// cumsum: cumsum, cumprod, cummin, cummax, and what looks at the row before:
+// shift, diff, pct_change; ffill and bfill within groups. Sums of groups are
+// compensated (Kahan), those of columns are not, as in pandas. Missing cells
+// stay missing and are passed over.
+#include "df/runtime/call.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/scalar.h"
+#include "df/runtime/units.h"
+#include "df/runtime/vector.h"
+#include "df/aggregate/columnwise.h"
+#include "df/indexing/each.h"
+#include "df/indexing/patch.h"
+
+/* ---- cumsum and its kin ---- */
+
+/* A run through the cells of one group. */
+struct running {
+    double f, lost;
+    int64_t i;
+    bool any;  /* a cell has been met */
+    bool over; /* an integer did not fit */
+    bool gone; /* skipna=False: a missing one has */
+};
+
+/* The next cell, of a float or of an integer column. */
+struct step {
+    str name;
+    void (*f)(struct running *r, double x, bool grouped);
+    void (*i)(struct running *r, int64_t x);
+    bool keeps_bool;
+};
+
+static void sum_float(struct running *r, double x, bool grouped)
+{
+    double y = x - r->lost, t = r->f + y;
+    r->lost = grouped ? t - r->f - y : 0;
+    r->f = t;
+}
+
+static void sum_int(struct running *r, int64_t x)
+{
+    r->over |= __builtin_add_overflow(r->i, x, &r->i);
+}
+
+static void product_float(struct running *r, double x, bool grouped)
+{
+    (void)grouped;
+    r->f = r->any ? r->f * x : x;
+}
+
+static void product_int(struct running *r, int64_t x)
+{
+    r->over |= __builtin_mul_overflow(r->any ? r->i : 1, x, &r->i);
+}
+
+static void least_float(struct running *r, double x, bool grouped)
+{
+    (void)grouped;
+    r->f = r->any && r->f <= x ? r->f : x;
+}
+
+static void least_int(struct running *r, int64_t x)
+{
+    r->i = r->any && r->i <= x ? r->i : x;
+}
+
+static void greatest_float(struct running *r, double x, bool grouped)
+{
+    (void)grouped;
+    r->f = r->any && r->f >= x ? r->f : x;
+}
+
+static void greatest_int(struct running *r, int64_t x)
+{
+    r->i = r->any && r->i >= x ? r->i : x;
+}
+
+static const struct step STEPS[] = {
+    {S_INIT("cummax"), greatest_float, greatest_int, true},
+    {S_INIT("cummin"), least_float, least_int, true},
+    {S_INIT("cumprod"), product_float, product_int, false},
+    {S_INIT("cumsum"), sum_float, sum_int, false},
+};
+
+static const struct step *step_of(const struct call *c)
+{
+    const struct step *s = STEPS;
+    while (!str_eq(s->name, c->operation->name))
+        s++;
+    return s;
+}
+
+static double next_float(const struct step *s, struct running *r, double x,
+                         bool skipna, bool grouped)
+{
+    if (isnan(x) || r->gone) {
+        r->gone |= !skipna;
+        return (double)NAN;
+    }
+    s->f(r, x, grouped);
+    r->any = true;
+    return r->f;
+}
+
+static int64_t next_int(const struct step *s, struct running *r, int64_t x)
+{
+    s->i(r, x);
+    r->any = true;
+    return r->i;
+}
+
+static bool no_numbers(struct call *c, const struct column *x)
+{
+    eval_fault(c->ev, DIAG_DF_TYPE, c->at, "column '%.*s' of text has no %.*s",
+               STR_ARG(name_text(c->ev->scratch, x->name)),
+               STR_ARG(c->operation->name));
+    str name = str_fmt(c->ev->scratch, "%.*s.%s", STR_ARG(c->operation->name),
+                       object_type_name(c->self));
+    if (c->at->kind != DF_EXPR_CALL || !each_is_dates(x) ||
+        !instead_help(c->ev, c->at->a, S("dates"), name))
+        diag_help(c->ev->d, "choose columns of numbers");
+    return false;
+}
+
+/* False: an integer does not fit. */
+static bool run_group(const struct step *s, const struct column *x,
+                      const uint32_t *rows, size_t n, enum column_type type,
+                      void *cells, bool skipna, bool grouped)
+{
+    struct running r = {0};
+    for (size_t i = 0; i < n; i++) {
+        uint32_t row = rows[i];
+        if (x->type == COLUMN_FLOAT)
+            ((double *)cells)[row] =
+                next_float(s, &r, x->f[row], skipna, grouped);
+        else if (type == COLUMN_BOOL)
+            ((bool *)cells)[row] = next_int(s, &r, x->b[row]) != 0;
+        else
+            ((int64_t *)cells)[row] =
+                next_int(s, &r, x->type == COLUMN_BOOL ? x->b[row] : x->i[row]);
+    }
+    return !r.over;
+}
+
+/* Cells of rows that are in no group are missing. */
+static const struct column *only_grouped(struct call *c, const struct column *x,
+                                         const struct columnwise_parts *p)
+{
+    if (!p->dropped)
+        return x;
+    if (!eval_spend(c->ev, c->at, x->n, sizeof(uint32_t) + sizeof(str)))
+        return NULL;
+    uint32_t *rows = NEW_N(c->ev->a, uint32_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        rows[i] = ORIGIN_NO_ROW;
+    for (size_t i = 0; i < p->groups->starts[p->groups->n]; i++)
+        rows[p->groups->members[i]] = p->groups->members[i];
+    return column_take(c->ev->a, x, rows, x->n);
+}
+
+static const struct column *run(struct call *c, const struct column *x,
+                                const struct columnwise_parts *p)
+{
+    const struct step *s = step_of(c);
+    bool skipna;
+    enum column_type type = x->type;
+    void *cells;
+    if (x->type >= COLUMN_STR)
+        return x->n == 0 || no_numbers(c, x) ? x : NULL;
+    if (!call_bool(c, PARAM_skipna, &skipna))
+        return NULL;
+    if (object_is_array(c->self) && !call_given(c, PARAM_skipna))
+        skipna = false;
+    if (type == COLUMN_BOOL && !s->keeps_bool)
+        type = COLUMN_INT;
+    struct column *made =
+        eval_column(c->ev, c->at, x->name, type, x->n, &cells, &x, 1);
+    for (size_t i = 0; made && i < p->groups->n; i++) {
+        size_t n;
+        const uint32_t *rows = columnwise_rows(p, i, &n);
+        if (!run_group(s, x, rows, n, type, cells, skipna, p->grouped))
+            return scalar_too_large(c->ev, c->at), NULL;
+    }
+    return made ? only_grouped(c, made, p) : NULL;
+}
+
+static bool run_run(struct call *c, struct object *out)
+{
+    return columnwise(c, run, out);
+}
+
+/* ---- the row before ---- */
+
+/* For each row, the one `periods` before it in its group, or ORIGIN_NO_ROW. */
+static const uint32_t *rows_before(struct call *c, const struct column *x,
+                                   const struct columnwise_parts *p,
+                                   int64_t periods)
+{
+    struct eval *ev = c->ev;
+    if (!eval_spend(ev, c->at, x->n, sizeof(uint32_t) + sizeof(str)))
+        return NULL;
+    uint32_t *from = NEW_N(ev->a, uint32_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        from[i] = ORIGIN_NO_ROW;
+    for (size_t g = 0; g < p->groups->n; g++) {
+        size_t n;
+        const uint32_t *rows = columnwise_rows(p, g, &n);
+        int64_t size = (int64_t)n;
+        for (int64_t i = 0; i < size; i++)
+            if (periods >= -size && periods <= size && i - periods >= 0 &&
+                i - periods < size)
+                from[rows[i]] = rows[i - periods];
+    }
+    return from;
+}
+
+/* The cells of those rows; missing where there is none. */
+static const struct column *shifted(struct call *c, const struct column *x,
+                                    const struct columnwise_parts *p,
+                                    int64_t periods)
+{
+    const uint32_t *from = rows_before(c, x, p, periods);
+    return from ? column_take(c->ev->a, x, from, x->n) : NULL;
+}
+
+/* The same with a value where there is no such row: it decides on the type. */
+static const struct column *filled_up(struct call *c, const struct column *x,
+                                      const uint32_t *from, struct object fill)
+{
+    struct eval *ev = c->ev;
+    const struct column *made = column_take(ev->a, x, from, x->n);
+    struct value one;
+    bool gaps = false;
+    if (!object_scalar(fill, &one)) {
+        call_wrong(c, PARAM_fill_value, "a value");
+        return NULL;
+    }
+    if (x->type == COLUMN_FLOAT && one.type == VALUE_INT)
+        one = (struct value){.type = VALUE_FLOAT, .f = (double)one.i};
+    struct value *v = NEW_N(ev->scratch, struct value, x->n);
+    for (size_t i = 0; i < x->n; i++) {
+        bool gap = from[i] == ORIGIN_NO_ROW;
+        v[i] = gap ? one : column_value(x, from[i]);
+        gaps |= gap;
+    }
+    return gaps ? eval_infer(ev, c->at, x->name, v, x->n, &made, 1) : made;
+}
+
+static const struct column *shift(struct call *c, const struct column *x,
+                                  const struct columnwise_parts *p)
+{
+    int64_t periods;
+    struct object fill = call_arg(c, PARAM_fill_value);
+    bool fills = fill.type != OBJECT_ABSENT && fill.type != OBJECT_NONE;
+    if (!call_int(c, PARAM_periods, &periods))
+        return NULL;
+    if (!fills)
+        return shifted(c, x, p, periods);
+    const uint32_t *from = rows_before(c, x, p, periods);
+    return from ? filled_up(c, x, from, fill) : NULL;
+}
+
+static bool run_shift(struct call *c, struct object *out)
+{
+    return columnwise(c, shift, out);
+}
+
+static const struct column *combine(struct call *c, enum df_token_kind op,
+                                    const struct column *x,
+                                    const struct column *y, struct value v)
+{
+    struct operand a = {.column = x}, b = {.column = y, .value = v};
+    return vector_binary(c->ev, c->at, op, a, b, x->n, x->name);
+}
+
+/* Integers beyond 2**53 may differ by less than their floats do. */
+static const struct column *
+int_difference(struct call *c, const struct column *x, const uint32_t *from)
+{
+    const struct column *both[] = {x, column_take(c->ev->a, x, from, x->n)};
+    void *cells;
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, COLUMN_FLOAT, x->n, &cells, both, 2);
+    bool over = false;
+    for (size_t i = 0; r && i < x->n; i++) {
+        int64_t by = 0;
+        bool gap = from[i] == ORIGIN_NO_ROW;
+        over |= !gap && __builtin_sub_overflow(x->i[i], x->i[from[i]], &by);
+        ((double *)cells)[i] = gap ? (double)NAN : (double)by;
+    }
+    if (over)
+        return scalar_too_large(c->ev, c->at), NULL;
+    if (r)
+        r->left = x->left;
+    return r;
+}
+
+static const struct column *difference(struct call *c, const struct column *x,
+                                       const struct columnwise_parts *p)
+{
+    int64_t periods;
+    struct value zero = {.type = VALUE_FLOAT, .f = 0};
+    if (x->n && x->type >= COLUMN_BOOL)
+        return no_numbers(c, x), NULL;
+    if (!call_int(c, PARAM_periods, &periods))
+        return NULL;
+    if (x->type == COLUMN_INT) {
+        const uint32_t *from = rows_before(c, x, p, periods);
+        return from ? int_difference(c, x, from) : NULL;
+    }
+    const struct column *before = shifted(c, x, p, periods);
+    return before ? combine(c, DF_MINUS, x, before, zero) : NULL;
+}
+
+static bool diff(struct call *c, struct object *out)
+{
+    return columnwise(c, difference, out);
+}
+
+/* ---- missing cells within groups ---- */
+
+/* Missing cells take the last one before them that is not; at most `limit` of
+   them in a row when that is not negative. */
+static const struct column *filled(struct call *c, const struct column *x,
+                                   const struct columnwise_parts *p, bool back,
+                                   int64_t limit)
+{
+    struct eval *ev = c->ev;
+    if (!eval_spend(ev, c->at, x->n, sizeof(uint32_t) + sizeof(str)))
+        return NULL;
+    uint32_t *from = NEW_N(ev->a, uint32_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++)
+        from[i] = ORIGIN_NO_ROW;
+    for (size_t g = 0; g < p->groups->n; g++) {
+        size_t n;
+        const uint32_t *rows = columnwise_rows(p, g, &n);
+        uint32_t last = ORIGIN_NO_ROW;
+        int64_t gap = 0;
+        for (size_t i = 0; i < n; i++) {
+            uint32_t row = rows[back ? n - 1 - i : i];
+            bool none = column_is_missing(x, row);
+            gap = none ? gap + 1 : 0;
+            last = none ? last : row;
+            from[row] = limit < 0 || gap <= limit ? last : ORIGIN_NO_ROW;
+        }
+    }
+    return column_take(ev->a, x, from, x->n);
+}
+
+static const struct column *fill(struct call *c, const struct column *x,
+                                 const struct columnwise_parts *p)
+{
+    int64_t limit = -1;
+    bool back = str_eq(c->operation->name, S("bfill"));
+    if (call_has(c, PARAM_limit) && !call_int(c, PARAM_limit, &limit))
+        return NULL;
+    return filled(c, x, p, back, limit);
+}
+
+static bool run_fill(struct call *c, struct object *out)
+{
+    return columnwise(c, fill, out);
+}
+
+/* fill_method=: True for 'pad' and 'ffill', which is pandas' default, False for
+   None. */
+static bool read_method(struct call *c, bool *fills)
+{
+    enum param p = PARAM_fill_method;
+    str name = S("pad");
+    *fills = call_arg(c, p).type != OBJECT_NONE;
+    if (!*fills || (call_given(c, p) && !call_str(c, p, &name)))
+        return !*fills;
+    return str_eq(name, S("pad")) || call_only(c, p, object_str(S("ffill")));
+}
+
+static const struct column *change(struct call *c, const struct column *x,
+                                   const struct columnwise_parts *p)
+{
+    int64_t periods;
+    bool fills;
+    struct value unit = {.type = VALUE_INT, .i = 1};
+    if (x->n && x->type >= COLUMN_BOOL)
+        return no_numbers(c, x), NULL;
+    if (!call_int(c, PARAM_periods, &periods) || !read_method(c, &fills))
+        return NULL;
+    if (fills && !(x = filled(c, x, p, false, -1)))
+        return NULL;
+    const struct column *before = shifted(c, x, p, periods);
+    x = before ? combine(c, DF_SLASH, x, before, unit) : NULL;
+    x = x ? combine(c, DF_MINUS, x, NULL, unit) : NULL;
+    return x ? units_ratio(c->ev->a, x) : NULL;
+}
+
+static bool pct_change(struct call *c, struct object *out)
+{
+    return columnwise(c, change, out);
+}
+
+/* ---- operations ---- */
+
+static const struct parameter RUNNING[] = {OPT(axis, NONE), OPT(skipna, TRUE),
+                                           PARAMS_END};
+
+static const struct parameter RUNNING_IN_GROUPS[] = {
+    OPT(axis, INT(0)), OPT(skipna, TRUE), OPT(numeric_only, FALSE), PARAMS_END};
+
+const struct operation CUMSUM_OPERATIONS[] = {
+    {S_INIT("bfill"), ON_GROUP, run_fill, PARAMS(OPT(limit, NONE)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the next one"},
+    {S_INIT("cummax"), ON_FRAME | ON_SERIES, run_run, RUNNING,
+     EFFECT_UNIT | EFFECT_ROWS, 1, "running maximum"},
+    {S_INIT("cummax"), ON_GROUP, run_run, RUNNING_IN_GROUPS,
+     EFFECT_UNIT | EFFECT_ROWS, 1, "running maximum"},
+    {S_INIT("cummin"), ON_FRAME | ON_SERIES, run_run, RUNNING,
+     EFFECT_UNIT | EFFECT_ROWS, 1, "running minimum"},
+    {S_INIT("cummin"), ON_GROUP, run_run, RUNNING_IN_GROUPS,
+     EFFECT_UNIT | EFFECT_ROWS, 1, "running minimum"},
+    {S_INIT("cumprod"), ON_FRAME | ON_SERIES, run_run, RUNNING, EFFECT_ROWS, 1,
+     "running product"},
+    {S_INIT("cumprod"), ON_GROUP, run_run, RUNNING_IN_GROUPS, EFFECT_ROWS, 1,
+     "running product"},
+    {S_INIT("cumsum"), ON_FRAME | ON_SERIES, run_run, RUNNING,
+     EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},
+    {S_INIT("cumsum"), ON_GROUP, run_run, RUNNING_IN_GROUPS,
+     EFFECT_UNIT | EFFECT_ROWS, 1, "running sum"},
+    {S_INIT("diff"), ON_FRAME | ON_SERIES | ON_GROUP, diff,
+     PARAMS(OPT(periods, INT(1)), OPT(axis, INT(0))), EFFECT_UNIT | EFFECT_ROWS,
+     1, "difference to an earlier row"},
+    {S_INIT("ffill"), ON_GROUP, run_fill, PARAMS(OPT(limit, NONE)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "fills missing cells from the one before"},
+    {S_INIT("pct_change"), ON_FRAME | ON_SERIES, pct_change,
+     PARAMS(OPT(periods, INT(1)), OPT(fill_method, TEXT("pad"))), EFFECT_ROWS,
+     1, "change from an earlier row, as a fraction"},
+    {S_INIT("pct_change"), ON_GROUP, pct_change,
+     PARAMS(OPT(periods, INT(1)), OPT(fill_method, TEXT("ffill"))), EFFECT_ROWS,
+     1, "change from an earlier row, as a fraction"},
+    {S_INIT("shift"), ON_FRAME, run_shift,
+     PARAMS(OPT(periods, INT(1)), NAMED(axis, INT(0)),
+            NAMED(fill_value, UNSET)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "moves cells by a number of rows"},
+    {S_INIT("shift"), ON_SERIES | ON_GROUP, run_shift,
+     PARAMS(OPT(periods, INT(1)), NAMED(axis, INT(0)), NAMED(fill_value, NONE)),
+     EFFECT_UNIT | EFFECT_ROWS, 1, "moves cells by a number of rows"},
+    {.name = {0}},
+};

@@ -1,0 +1,433 @@
+// SPDX-License-Identifier: MIT
+// describe: count, mean, std, min, quantiles and max of columns of numbers;
+// count, unique, top and freq of others. A table of figures for each column, by
+// reduce.c.
+#include "df/runtime/call.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "base/buf.h"
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/runtime/grouping.h"
+#include "df/runtime/keys.h"
+#include "df/runtime/labels.h"
+#include "df/runtime/scalar.h"
+#include "df/aggregate/reduce.h"
+#include "df/indexing/level_order.h"
+#include "df/indexing/stack.h"
+#include "frame/number.h"
+
+/* What describes a column: a reduction, or one of its own. */
+struct figure {
+    str label;
+    str what; /* reduction; "top" and "freq" are not */
+    double q;
+};
+
+struct figures {
+    struct figure *v;
+    size_t n, cap;
+};
+
+/* ---- which figures ---- */
+
+static int by_number(const void *x, const void *y)
+{
+    double a = *(const double *)x, b = *(const double *)y;
+    return (a > b) - (a < b);
+}
+
+/* percentiles=: sorted, the median among them. */
+static bool read_percentiles(struct call *c, double **q, size_t *n)
+{
+    static const double USUAL[] = {0.25, 0.5, 0.75};
+    struct object x = call_arg(c, PARAM_percentiles);
+    bool given = call_has(c, PARAM_percentiles), median = false;
+    size_t all = given && x.type == OBJECT_LIST ? as_list(x)->n : 0;
+    *q = NEW_N(c->ev->scratch, double, all + 3);
+    *n = 0;
+    if (given && x.type != OBJECT_LIST)
+        return call_wrong(c, PARAM_percentiles, "a list of numbers");
+    if (!eval_steps(c->ev, c->at, all * all / 8))
+        return false;
+    for (size_t i = 0; i < (given ? all : 3); i++) {
+        struct value v = {.type = VALUE_FLOAT, .f = given ? 0 : USUAL[i]};
+        double f;
+        if ((given && !object_scalar(as_list(x)->v[i], &v)) ||
+            !scalar_number(v, &f) || !(f >= 0 && f <= 1))
+            return eval_fault(c->ev, DIAG_DF_VALUE,
+                              eval_item(call_at(c, PARAM_percentiles), i),
+                              "a percentile is a number from 0 to 1");
+        median |= f == 0.5;
+        (*q)[(*n)++] = f;
+    }
+    if (!median)
+        (*q)[(*n)++] = 0.5;
+    qsort(*q, *n, sizeof **q, by_number);
+    return true;
+}
+
+/* "25%", "99.9%": as many digits as it takes to tell all from each other. */
+static str percent(struct eval *ev, const double *q, size_t n, size_t i)
+{
+    double gap = q[0] > 0 ? q[0] * 100 : 100, p = q[i] * 100;
+    for (size_t k = 1; k < n; k++)
+        if (q[k] > q[k - 1])
+            gap = fmin(gap, (q[k] - q[k - 1]) * 100);
+    if (q[n - 1] < 1)
+        gap = fmin(gap, 100 - q[n - 1] * 100);
+    int digits = (int)fmax(1, -floor(log10(gap)));
+    if (fabs(p - rint(p)) < 1e-8)
+        return str_fmt(ev->a, "%.0f%%", p);
+    struct buf b = {.a = ev->a};
+    number_put_float(&b, number_round(p, digits));
+    buf_put(&b, S("%"));
+    return buf_end(&b);
+}
+
+static bool number_figures(struct call *c, struct figures *out)
+{
+    double *q;
+    size_t n;
+    struct arena *a = c->ev->scratch;
+    static const str FIRST[] = {S_INIT("count"), S_INIT("mean"), S_INIT("std"),
+                                S_INIT("min")};
+    if (!read_percentiles(c, &q, &n))
+        return false;
+    for (size_t i = 0; i < 4; i++)
+        vec_push(a, out, (struct figure){FIRST[i], FIRST[i], 0});
+    for (size_t i = 0; i < n; i++)
+        vec_push(a, out,
+                 (struct figure){percent(c->ev, q, n, i), S("quantile"), q[i]});
+    vec_push(a, out, (struct figure){S("max"), S("max"), 0});
+    return true;
+}
+
+static void other_figures(struct call *c, struct figures *out)
+{
+    struct arena *a = c->ev->scratch;
+    vec_push(a, out, (struct figure){S("count"), S("count"), 0});
+    vec_push(a, out, (struct figure){S("unique"), S("nunique"), 0});
+    vec_push(a, out, (struct figure){S("top"), S("top"), 0});
+    vec_push(a, out, (struct figure){S("freq"), S("freq"), 0});
+}
+
+static bool is_number(const struct column *x)
+{
+    return x->type <= COLUMN_FLOAT && !(x->dtype && x->dtype->categories);
+}
+
+/* ---- their values ---- */
+
+/* Equal cells of a column, and how often each stands in a group. */
+struct tally {
+    const uint32_t *firsts; /* each row's first equal one */
+    size_t *count;          /* by first row */
+};
+
+static bool new_tally(struct call *c, const struct column *x, struct tally *t)
+{
+    const struct keys k = {&x, 1, x->n};
+    struct arena *a = c->ev->scratch;
+    struct keys_table table;
+    if (!eval_spend(c->ev, c->at, x->n, 6 * sizeof(uint32_t)))
+        return false;
+    keys_table_init(&table, a, k);
+    uint32_t *firsts = NEW_N(a, uint32_t, x->n);
+    for (size_t i = 0; i < x->n; i++)
+        firsts[i] = keys_table_find(&table, &k, i);
+    *t = (struct tally){firsts, NEW_N(a, size_t, x->n)};
+    return true;
+}
+
+/* The first row of the cell that stands most often, and how often. */
+static uint32_t most_frequent(const struct tally *t, const struct column *x,
+                              const uint32_t *rows, size_t n, size_t *times)
+{
+    uint32_t top = ORIGIN_NO_ROW;
+    *times = 0;
+    for (size_t i = 0; i < n; i++)
+        t->count[t->firsts[rows[i]]] = 0;
+    for (size_t i = 0; i < n; i++)
+        if (!column_is_missing(x, rows[i]))
+            t->count[t->firsts[rows[i]]]++;
+    for (size_t i = 0; i < n; i++)
+        if (t->count[t->firsts[rows[i]]] > *times) {
+            *times = t->count[t->firsts[rows[i]]];
+            top = rows[i];
+        }
+    return top;
+}
+
+/* "top", or "freq": how often that stands. */
+static const struct column *top(struct call *c, const struct column *x,
+                                bool freq, const struct groups *g)
+{
+    struct eval *ev = c->ev;
+    struct tally t;
+    uint32_t *rows = NEW_N(ev->a, uint32_t, g->n + 1);
+    struct value *times = NEW_N(ev->scratch, struct value, g->n);
+    if (!new_tally(c, x, &t) ||
+        !eval_spend(ev, c->at, g->n, sizeof(struct value)))
+        return NULL;
+    for (size_t i = 0; i < g->n; i++) {
+        size_t from = g->starts[i], n = g->starts[i + 1] - from, k;
+        rows[i] = most_frequent(&t, x, g->members + from, n, &k);
+        if (k)
+            times[i] = (struct value){.type = VALUE_INT, .i = (int64_t)k};
+    }
+    if (!freq)
+        return column_take(ev->a, x, rows, g->n);
+    void *cells; /* objects: counts stay integers beside a missing one */
+    struct column *n =
+        eval_column(ev, c->at, x->name, COLUMN_OBJECT, g->n, &cells, NULL, 0);
+    if (!n)
+        return NULL;
+    if (g->n)
+        memcpy(cells, times, g->n * sizeof *times);
+    return reduce_made(ev, c->at, n, x, g);
+}
+
+static const struct column *value(struct call *c, const struct figure *f,
+                                  const struct column *x,
+                                  const struct groups *g)
+{
+    struct reducing r;
+    if (!reduce_find(f->what, &r))
+        return top(c, x, str_eq(f->what, S("freq")), g);
+    if (!eval_steps(c->ev, c->at, x->n / 8 + 1))
+        return NULL;
+    r.adding = REDUCE_PAIRWISE;
+    r.q = quantile_percent(f->q);
+    return reduce_groups(c->ev, c->at, &r, x, g);
+}
+
+/* Counts among means are floats. */
+static const struct column *to_float(struct call *c, const struct column *x)
+{
+    void *cells;
+    if (x->type != COLUMN_INT)
+        return x;
+    struct column *f =
+        eval_column(c->ev, c->at, x->name, COLUMN_FLOAT, x->n, &cells, &x, 1);
+    for (size_t i = 0; f && i < x->n; i++)
+        ((double *)cells)[i] = (double)x->i[i];
+    return f;
+}
+
+/* A column of figures for x, those that it does not have missing. */
+static const struct column *described(struct call *c, const struct column *x,
+                                      const struct figures *all,
+                                      const struct figures *own,
+                                      const struct groups *g)
+{
+    struct arena *a = c->ev->scratch;
+    const struct column **v = NEW_N(a, const struct column *, all->n);
+    for (size_t i = 0; i < own->n; i++) {
+        const struct column *y = value(c, &own->v[i], x, g);
+        size_t k = 0;
+        while (!str_eq(all->v[k].label, own->v[i].label))
+            k++;
+        v[k] = y && is_number(x) ? to_float(c, y) : y;
+        if (!v[k])
+            return NULL;
+    }
+    return (is_number(x) ? stack_cells : stack_objects)(c->ev, c->at, x->name,
+                                                        v, all->n);
+}
+
+/* ---- of a series or frame ---- */
+
+/* Which columns: those of numbers, all with include='all', or where there are
+   no numbers. */
+static bool choose(struct call *c, const struct frame *of, struct frame *f)
+{
+    bool all = false;
+    const struct frame own = *of, *from = &own;
+    *f = own;
+    f->columns = NEW_N(c->ev->a, const struct column *, from->n_columns);
+    f->n_columns = 0;
+    if (call_has(c, PARAM_include)) {
+        if (!call_only(c, PARAM_include, object_str(S("all"))))
+            return false;
+        all = true;
+    }
+    for (size_t k = 0; k < from->n_columns; k++)
+        if (all || is_number(from->columns[k]))
+            f->columns[f->n_columns++] = from->columns[k];
+    for (size_t k = 0; f->n_columns == 0 && k < from->n_columns; k++)
+        f->columns[k] = from->columns[k];
+    if (f->n_columns == 0)
+        f->n_columns = from->n_columns;
+    return f->n_columns > 0 ||
+           eval_fault(c->ev, DIAG_DF_VALUE, c->at, "a frame without columns");
+}
+
+/* The figures of all: those of other columns come first, as pandas has them. */
+static void all_figures(struct call *c, const struct frame *f,
+                        const struct figures *numbers,
+                        const struct figures *others, struct figures *all)
+{
+    bool number = false, other = false;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        number |= is_number(f->columns[i]);
+        other |= !is_number(f->columns[i]);
+    }
+    for (size_t i = 0; other && i < others->n; i++)
+        vec_push(c->ev->scratch, all, others->v[i]);
+    for (size_t i = 0; number && i < numbers->n; i++)
+        if (!other || i > 0) /* both begin with the count */
+            vec_push(c->ev->scratch, all, numbers->v[i]);
+}
+
+static bool describe_frame(struct call *c, const struct frame *from,
+                           struct frame *made)
+{
+    struct eval *ev = c->ev;
+    struct figures numbers = {0}, others = {0}, all = {0};
+    const struct groups *g = groups_whole(ev, c->at, from->n);
+    if (!g || !number_figures(c, &numbers))
+        return false;
+    other_figures(c, &others);
+    all_figures(c, from, &numbers, &others, &all);
+    str *labels = NEW_N(ev->scratch, str, all.n);
+    for (size_t i = 0; i < all.n; i++)
+        labels[i] = all.v[i].label;
+    *made = (struct frame){.n = all.n, .n_index = 1};
+    made->index = NEW_N(ev->a, const struct column *, 1);
+    made->columns = NEW_N(ev->a, const struct column *, from->n_columns);
+    if (!(made->index[0] = stack_texts(ev, c->at, labels, all.n)))
+        return false;
+    for (size_t i = 0; i < from->n_columns; i++) {
+        const struct column *x = from->columns[i];
+        x = described(c, x, &all, is_number(x) ? &numbers : &others, g);
+        if (!x)
+            return false;
+        made->columns[made->n_columns++] = x;
+    }
+    return true;
+}
+
+static bool describe(struct call *c, struct object *out)
+{
+    struct frame f = object_as_frame(&c->self), made;
+    if ((c->self.type == OBJECT_FRAME && !choose(c, &f, &f)) ||
+        !describe_frame(c, &f, &made))
+        return false;
+    *out = call_shaped(c, &made);
+    return true;
+}
+
+/* ---- of groups ---- */
+
+static str figure_name(struct eval *ev, const struct column *x, str label,
+                       bool one)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t n = name_levels(x->name);
+    if (one || n == NAME_LEVELS_MAX)
+        return label;
+    for (size_t i = 0; i < n; i++)
+        v[i] = name_level(x->name, i);
+    v[n] = (struct value){.type = VALUE_STR, .s = label};
+    return name_make(ev->a, v, n + 1);
+}
+
+/* The figures of one column, for each group. */
+static bool add_figures(struct call *c, const struct column *x,
+                        const struct figures *figures, const struct grouping *g,
+                        struct frame *f)
+{
+    for (size_t k = 0; k < figures->n; k++) {
+        const struct figure *what = &figures->v[k];
+        const struct column *y = value(c, what, x, &g->groups);
+        if (y && is_number(x))
+            y = to_float(c, y);
+        if (!y)
+            return false;
+        str name = figure_name(c->ev, x, what->label, g->one);
+        f->columns[f->n_columns++] = column_rename(c->ev->a, y, name);
+    }
+    return true;
+}
+
+/* Groups of several keys as pandas has them here, which unstacks them: those
+   that have rows, in the order of their levels. */
+static bool unstacked(struct call *c, struct grouping *g)
+{
+    struct eval *ev = c->ev;
+    size_t n = 0, m = g->groups.n;
+    uint32_t *some = NEW_N(ev->a, uint32_t, m + 1);
+    uint32_t *order = NEW_N(ev->a, uint32_t, m + 1);
+    const struct column **labels =
+        NEW_N(ev->a, const struct column *, g->n_keys);
+    const struct column **by =
+        NEW_N(ev->scratch, const struct column *, g->n_keys);
+    for (size_t i = 0; i < m; i++)
+        if (!groups_is_pair(&g->groups, i))
+            some[n++] = (uint32_t)i;
+    for (size_t k = 0; k < g->n_keys; k++) {
+        labels[k] = column_take(ev->a, g->labels[k], some, n);
+        if (!(by[k] =
+                  level_order_codes(ev, c->at, labels[k], LEVEL_ORDER_KEPT)))
+            return false;
+    }
+    for (size_t i = 0; i < n; i++)
+        order[i] = (uint32_t)i;
+    const struct keys keys = {by, g->n_keys, n};
+    keys_sort(&keys, ev->scratch, order, n);
+    for (size_t k = 0; k < g->n_keys; k++)
+        labels[k] = column_take(ev->a, labels[k], order, n);
+    uint32_t *starts = NEW_N(ev->a, uint32_t, n + 1);
+    uint32_t *members = NEW_N(ev->a, uint32_t, g->frame->n + 1);
+    for (size_t i = 0; i < n; i++) {
+        size_t from = some[order[i]], size = grouping_size(g, from);
+        starts[i + 1] = starts[i] + (uint32_t)size;
+        memcpy(members + starts[i], g->groups.members + g->groups.starts[from],
+               size * sizeof *members);
+    }
+    g->labels = labels;
+    g->groups = (struct groups){members, starts, n, GROUPS_NONE_EMPTY};
+    return true;
+}
+
+/* percentiles? of the columns of numbers; of the others where there are none */
+static bool group(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct grouping g = *as_grouping(c->self);
+    if (g.n_keys > 1 && !unstacked(c, &g))
+        return false;
+    const struct frame *from = grouping_columns(ev, &g, false);
+    struct frame *f = NEW(ev->a, struct frame);
+    struct figures figures = {0};
+    bool number = false;
+    for (size_t i = 0; i < from->n_columns; i++)
+        number |= is_number(from->columns[i]);
+    if (!number)
+        other_figures(c, &figures);
+    else if (!number_figures(c, &figures))
+        return false;
+    f->columns =
+        NEW_N(ev->a, const struct column *, from->n_columns *figures.n);
+    for (size_t i = 0; i < from->n_columns; i++)
+        if (is_number(from->columns[i]) == number &&
+            !add_figures(c, from->columns[i], &figures, &g, f))
+            return false;
+    g.one = false;
+    *out = grouping_result(ev, &g, f);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation DESCRIBE_OPERATIONS[] = {
+    {S_INIT("describe"), ON_FRAME | ON_SERIES, describe,
+     PARAMS(OPT(percentiles, NONE), OPT(include, NONE)), 0, 32,
+     "count, mean, std, min, quartiles and max"},
+    {S_INIT("describe"), ON_GROUP, group, PARAMS(OPT(percentiles, NONE)), 0, 32,
+     "count, mean, std, min, quartiles and max"},
+    {.name = {0}},
+};

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// duplicates: equal rows and cells: unique, duplicated, drop_duplicates, mode.
+// A hash table of the rows; missing cells equal each other.
+#include "df/runtime/call.h"
+
+#include "df/runtime/category.h"
+#include "df/runtime/keys.h"
+
+enum distinct_keep { KEEP_FIRST, KEEP_LAST, KEEP_NONE };
+
+/* keep='first', 'last' or False. */
+static bool read_keep(struct call *c, enum distinct_keep *keep)
+{
+    struct object x = call_arg(c, PARAM_keep);
+    *keep = KEEP_FIRST;
+    if (!call_given(c, PARAM_keep) || object_same(x, object_str(S("first"))))
+        return true;
+    *keep = KEEP_LAST;
+    if (object_same(x, object_str(S("last"))))
+        return true;
+    *keep = KEEP_NONE;
+    return (x.type == OBJECT_BOOL && !as_bool(x)) ||
+           call_wrong(c, PARAM_keep, "'first', 'last' or False");
+}
+
+/* subset=: the columns that are compared; all when it is not given. */
+static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
+{
+    const struct column **v = f->columns;
+    size_t n = f->n_columns;
+    bool ok = call_columns(c, PARAM_subset, f, &v, &n);
+    *k = (struct keys){v, n, f->n};
+    return ok;
+}
+
+/* Which rows have an equal that is kept in their place; NULL: reported. */
+static const bool *duplicates(struct call *c, const struct keys *k,
+                              enum distinct_keep keep)
+{
+    struct keys_table t;
+    if (!eval_spend(c->ev, c->at, k->n, 4 * sizeof(uint32_t)))
+        return NULL;
+    bool *twice = NEW_N(c->ev->scratch, bool, k->n + 1);
+    if (k->n_columns == 0)
+        return twice;
+    keys_table_init(&t, c->ev->scratch, *k);
+    for (size_t i = 0; i < k->n; i++) {
+        uint32_t first = keys_table_find(&t, k, i), last = t.last[first];
+        twice[i] = keep == KEEP_FIRST  ? first != i
+                   : keep == KEEP_LAST ? last != i
+                                       : first != last;
+    }
+    return twice;
+}
+
+static bool duplicated(struct call *c, struct object *out)
+{
+    const struct frame f = object_as_frame(&c->self);
+    struct keys k;
+    enum distinct_keep keep;
+    void *cells;
+    if (!read_keep(c, &keep) || !read_subset(c, &f, &k))
+        return false;
+    const bool *twice = duplicates(c, &k, keep);
+    if (!twice)
+        return false;
+    struct column *x = eval_column(c->ev, c->at, STR_NONE, COLUMN_BOOL, f.n,
+                                   &cells, k.columns, k.n_columns);
+    if (!x)
+        return false;
+    if (f.n)
+        memcpy(cells, twice, f.n);
+    if (c->self.type == OBJECT_SERIES)
+        x->name = f.columns[0]->name;
+    *out = object_series(c->ev->scratch, x, f.index, f.n_index);
+    return true;
+}
+
+/* The rows that are not among the duplicates. */
+static struct frame *without(struct call *c, const struct frame *f,
+                             const bool *twice)
+{
+    uint32_t *rows = NEW_N(c->ev->a, uint32_t, f->n + 1);
+    size_t n = 0;
+    for (size_t i = 0; i < f->n; i++)
+        if (!twice[i])
+            rows[n++] = (uint32_t)i;
+    return eval_take(c->ev, c->at, f, rows, n);
+}
+
+static bool drop(struct call *c, struct object *out)
+{
+    const struct frame f = object_as_frame(&c->self);
+    struct keys k;
+    enum distinct_keep keep;
+    bool ignore;
+    if (!read_keep(c, &keep) || !read_subset(c, &f, &k) ||
+        !call_bool(c, PARAM_ignore_index, &ignore))
+        return false;
+    const bool *twice = duplicates(c, &k, keep);
+    struct frame *made = twice ? without(c, &f, twice) : NULL;
+    if (!made)
+        return false;
+    if (ignore)
+        made->n_index = 0;
+    return call_finish(c, call_shaped(c, made), out);
+}
+
+/* An array, in order of first appearance. */
+static bool unique(struct call *c, struct object *out)
+{
+    const struct frame f = object_as_frame(&c->self);
+    const struct keys k = {f.columns, 1, f.n};
+    const bool *twice = duplicates(c, &k, KEEP_FIRST);
+    struct frame *made = twice ? without(c, &f, twice) : NULL;
+    if (made)
+        *out = object_array(c->ev->scratch, made->columns[0], SERIES_ARRAY);
+    return made != NULL;
+}
+
+/* ---- mode ---- */
+
+/* The first rows of the values that stand most often, in their order. */
+static uint32_t *modes(struct call *c, const struct column *x, bool dropna,
+                       size_t *n)
+{
+    struct eval *ev = c->ev;
+    const struct column *by = category_order(ev, c->at, x);
+    const struct keys k = {&x, 1, x->n}, order = {&by, 1, x->n};
+    struct keys_table t;
+    size_t most = 0;
+    if (!by || !eval_spend(ev, c->at, x->n, 5 * sizeof(uint32_t)))
+        return NULL;
+    keys_table_init(&t, ev->scratch, k);
+    size_t *count = NEW_N(ev->scratch, size_t, x->n);
+    uint32_t *rows = NEW_N(ev->a, uint32_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++) {
+        if (dropna && column_is_missing(x, i))
+            continue;
+        size_t *seen = &count[keys_table_find(&t, &k, i)];
+        ++*seen;
+        most = *seen > most ? *seen : most;
+    }
+    *n = 0;
+    for (size_t i = 0; i < x->n; i++)
+        if (most && count[i] == most)
+            rows[(*n)++] = (uint32_t)i;
+    keys_sort(&order, ev->scratch, rows, *n);
+    return rows;
+}
+
+/* Column by column; the shorter ones end in missing cells. */
+static bool mode(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame from = object_as_frame(&c->self);
+    struct frame *f = object_own_frame(ev->a, &from);
+    bool numeric = false, dropna;
+    uint32_t **rows = NEW_N(ev->scratch, uint32_t *, f->n_columns);
+    size_t *n = NEW_N(ev->scratch, size_t, f->n_columns), k = 0, most = 0;
+    if (!call_bool(c, PARAM_dropna, &dropna) ||
+        !call_bool(c, PARAM_numeric_only, &numeric) ||
+        !call_only(c, PARAM_axis, object_int(0)))
+        return false;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        if (numeric && f->columns[i]->type >= COLUMN_STR)
+            continue;
+        f->columns[k] = f->columns[i];
+        if (!(rows[k] = modes(c, f->columns[k], dropna, &n[k])))
+            return false;
+        most = n[k] > most ? n[k] : most;
+        k++;
+    }
+    for (size_t i = 0; i < k; i++) {
+        for (size_t r = n[i]; r < most; r++)
+            rows[i][r] = ORIGIN_NO_ROW;
+        f->columns[i] = column_take(ev->a, f->columns[i], rows[i], most);
+    }
+    f->n = most;
+    f->n_columns = k;
+    f->n_index = 0;
+    *out = call_shaped(c, f);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation DUPLICATES_OPERATIONS[] = {
+    {S_INIT("drop_duplicates"), ON_FRAME, drop,
+     PARAMS(OPT(subset, NONE), NAMED(keep, TEXT("first")),
+            NAMED(inplace, FALSE), NAMED(ignore_index, FALSE)),
+     0, 16, "removes repeated rows"},
+    {S_INIT("drop_duplicates"), ON_SERIES, drop,
+     PARAMS(NAMED(keep, TEXT("first")), NAMED(inplace, FALSE),
+            NAMED(ignore_index, FALSE)),
+     0, 16, "removes repeated rows"},
+    {S_INIT("duplicated"), ON_FRAME, duplicated,
+     PARAMS(OPT(subset, NONE), OPT(keep, TEXT("first"))), 0, 16,
+     "whether a row repeats an earlier one"},
+    {S_INIT("duplicated"), ON_SERIES, duplicated,
+     PARAMS(OPT(keep, TEXT("first"))), 0, 16,
+     "whether a row repeats an earlier one"},
+    {S_INIT("mode"), ON_FRAME, mode,
+     PARAMS(OPT(axis, INT(0)), OPT(numeric_only, FALSE), OPT(dropna, TRUE)), 0,
+     48, "the most frequent values"},
+    {S_INIT("mode"), ON_SERIES, mode, PARAMS(OPT(dropna, TRUE)), 0, 48,
+     "the most frequent values"},
+    {S_INIT("unique"), ON_SERIES, unique, NO_PARAMS, 0, 16,
+     "the different values"},
+    {.name = {0}},
+};

@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+// group_aggregate: reduces groups column by column, by aggregate.c and
+// reduce.c.
+#include "df/aggregate/group_aggregate.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/elementwise/unit_lambda.h"
+#include "df/runtime/grouping.h"
+#include "df/aggregate/aggregate.h"
+#include "df/indexing/align.h"
+
+/* One row for each group, by the method's own name. */
+bool group_reduce(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *g = as_grouping(c->self);
+    const struct frame *from = g->frame;
+    struct frame *f = grouping_columns(ev, g, false);
+    struct reducing r;
+    bool numeric = false;
+    size_t n = f->n_columns;
+    if (!reduce_read(c, &r) || !call_bool(c, PARAM_numeric_only, &numeric))
+        return false;
+    if (reduce_gives_label(&r) &&
+        !aggregate_labels(ev, c->at, from->index, from->n_index, from->n, &r))
+        return false;
+    f->n_columns = 0;
+    for (size_t i = 0; i < n; i++) {
+        const struct column *x = f->columns[i];
+        if (numeric && x->type >= COLUMN_STR)
+            continue;
+        const struct column *made = reduce_groups(ev, c->at, &r, x, &g->groups);
+        if (!made)
+            return false;
+        f->columns[f->n_columns++] = made;
+    }
+    *out = grouping_result(ev, g, f);
+    return true;
+}
+
+static bool group_size(struct call *c, struct object *out)
+{
+    const struct grouping *g = as_grouping(c->self);
+    struct grouping one = *g;
+    struct frame *f = NEW(c->ev->a, struct frame);
+    struct reducing r;
+    reduce_find(S("size"), &r);
+    const struct column *x = g->one && g->chosen ? g->chosen[0] : g->keys[0];
+    const struct column *made = reduce_groups(c->ev, c->at, &r, x, &g->groups);
+    if (!made)
+        return false;
+    str name = !g->as_index ? S("size") : g->one ? x->name : STR_NONE;
+    f->columns = NEW_N(c->ev->a, const struct column *, 1);
+    f->columns[f->n_columns++] = column_rename(c->ev->a, made, name);
+    one.one = true;
+    *out = grouping_result(c->ev, &one, f);
+    return true;
+}
+
+/* ---- agg ---- */
+
+/* ('column', 'function'), or the one of them that tells results apart. */
+static str result_name(struct eval *ev, const struct aggregation *a,
+                       const struct column *x, bool series)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t n = name_levels(x->name);
+    if (a->named.p)
+        return a->named;
+    if (!a->label.p)
+        return x->name;
+    if (series || n == NAME_LEVELS_MAX)
+        return a->label;
+    for (size_t i = 0; i < n; i++)
+        v[i] = name_level(x->name, i);
+    v[n] = (struct value){.type = VALUE_STR, .s = a->label};
+    return name_make(ev->a, v, n + 1);
+}
+
+static bool aggregate(struct call *c, const struct frame *from,
+                      const struct aggregations *all, struct frame *f)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *g = as_grouping(c->self);
+    f->columns = NEW_N(ev->a, const struct column *, all->n);
+    f->n_columns = 0;
+    for (size_t i = 0; i < all->n; i++) {
+        const struct aggregation *a = &all->v[i];
+        const struct column *column = from->columns[a->column];
+        struct aggregated x = {column, from->index, from->n_index, &g->groups,
+                               REDUCE_COMPENSATED};
+        const struct column *made = aggregate_column(ev, a, &x);
+        str name = result_name(ev, a, column, g->one);
+        if (!made)
+            return false;
+        if (frame_find(f, name) != STR_NPOS)
+            return eval_fault(ev, DIAG_DF_VALUE, a->at,
+                              "two columns would be named '%.*s'",
+                              STR_ARG(name_text(ev->scratch, name)));
+        f->columns[f->n_columns++] = column_rename(ev->a, made, name);
+    }
+    return true;
+}
+
+/* What is called by the name of a method of groups. */
+static bool by_method(struct call *c, struct object *out)
+{
+    struct object method;
+    const struct df_expr *at = call_at(c, PARAM_func);
+    return c->ev->attribute(c->ev, at, c->self, as_str(call_arg(c, PARAM_func)),
+                            &method) &&
+           c->ev->call(c->ev, at, method, NULL, 0, out);
+}
+
+static bool group_agg(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *g = as_grouping(c->self);
+    struct aggregations all;
+    bool names = call_arg(c, PARAM_func).type == OBJECT_DICT ||
+                 as_dict(call_arg(c, PARAM_named))->n;
+    struct frame *from = grouping_columns(ev, g, names && !g->chosen);
+    struct frame *f = object_own_frame(ev->a, from);
+    if (call_arg(c, PARAM_func).type == OBJECT_STR &&
+        !as_dict(call_arg(c, PARAM_named))->n)
+        return by_method(c, out);
+    if (!aggregate_read(c, from->columns, from->n_columns, g->one, &all) ||
+        !aggregate(c, from, &all, f))
+        return false;
+    struct grouping shape = *g;
+    shape.one = g->one && !(all.n && (all.v[0].label.p || all.v[0].named.p));
+    *out = grouping_result(ev, &shape, f);
+    return true;
+}
+
+/* ---- transform ---- */
+
+/* Row by row: the value of the row's group. */
+static struct frame *spread(struct eval *ev, const struct df_expr *at,
+                            const struct grouping *g, const struct frame *made)
+{
+    struct frame *f = object_own_frame(ev->a, made);
+    size_t n = g->frame->n;
+    if (!eval_spend(ev, at, n, f->n_columns * sizeof(str)))
+        return NULL;
+    for (size_t i = 0; i < f->n_columns; i++)
+        f->columns[i] = column_take(ev->a, made->columns[i], g->of, n);
+    f->n = n;
+    f->index = g->frame->index;
+    f->n_index = g->frame->n_index;
+    return f;
+}
+
+/* By name: what the method of groups gives, for each row where it has only one
+   value for a group. */
+static bool transform_by_name(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct grouping g = *as_grouping(c->self);
+    struct reducing r;
+    struct object made;
+    if (!reduce_find(as_str(call_arg(c, PARAM_func)), &r))
+        return by_method(c, out);
+    g.as_index = true;
+    if (g.groups.empty == GROUPS_OF_PAIRS) /* they reach no row */
+        g.groups.empty = GROUPS_NONE_EMPTY;
+    c->self.u.grouping = &g;
+    if (!by_method(c, &made))
+        return false;
+    const struct frame of = object_as_frame(&made);
+    const struct frame *f = spread(ev, c->at, &g, &of);
+    if (!f)
+        return false;
+    g.one = made.type == OBJECT_SERIES;
+    *out = grouping_shaped(ev, &g, f);
+    return true;
+}
+
+/* One group's result into its rows. */
+static bool put_rows(struct call *c, const struct grouping *g, size_t group,
+                     struct object y, struct value *cells)
+{
+    size_t from = g->groups.starts[group], n = grouping_size(g, group);
+    const uint32_t *rows = g->groups.members + from;
+    struct value v;
+    if (object_scalar(y, &v)) {
+        for (size_t i = 0; i < n; i++)
+            cells[rows[i]] = v;
+        return true;
+    }
+    if (y.type != OBJECT_SERIES || as_series(y)->column->n != n)
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
+                          "the function must give one value, or one for each "
+                          "row of its group, not '%s'",
+                          object_type_name(y));
+    for (size_t i = 0; i < n; i++)
+        cells[rows[i]] = column_value(as_series(y)->column, i);
+    return true;
+}
+
+/* A function, called with each group's cells of a column. */
+static const struct column *transformed(struct call *c, const struct column *x)
+{
+    struct eval *ev = c->ev;
+    struct grouping g = *as_grouping(c->self);
+    size_t n = x->n;
+    struct value *cells = NEW_N(ev->scratch, struct value, n);
+    if (!eval_spend(ev, c->at, n, sizeof *cells))
+        return NULL;
+    g.one = true;
+    g.chosen = &x;
+    g.n_chosen = 1;
+    for (size_t i = 0; i < g.groups.n; i++) {
+        struct object rows = grouping_rows(ev, c->at, &g, i), y;
+        if (rows.type == OBJECT_BROKEN ||
+            !ev->call(ev, call_at(c, PARAM_func), call_arg(c, PARAM_func),
+                      &rows, 1, &y) ||
+            !put_rows(c, &g, i, y, cells))
+            return NULL;
+    }
+    return unit_lambda(ev, call_arg(c, PARAM_func), NULL, x,
+                       eval_infer(ev, c->at, x->name, cells, n, &x, 1));
+}
+
+static bool group_transform(struct call *c, struct object *out)
+{
+    const struct grouping *g = as_grouping(c->self);
+    str name = aggregate_name(call_arg(c, PARAM_func));
+    if (name.p) {
+        call_put(c, PARAM_func, object_str(name));
+        return transform_by_name(c, out);
+    }
+    if (!object_is_function(call_arg(c, PARAM_func)))
+        return call_wrong(c, PARAM_func, "a function or its name");
+    struct frame *f = grouping_columns(c->ev, g, false);
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!(f->columns[i] = transformed(c, f->columns[i])))
+            return false;
+    *out = grouping_shaped(c->ev, g, f);
+    return true;
+}
+
+/* ---- operations ---- */
+
+static const struct parameter COUNTED[] = {OPT(numeric_only, FALSE),
+                                           OPT(min_count, INT(-1)), PARAMS_END};
+
+static const struct parameter DEVIATION[] = {
+    OPT(ddof, INT(1)), OPT(numeric_only, FALSE), PARAMS_END};
+
+const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
+    {S_INIT("agg"), ON_GROUP, group_agg, PARAMS(OPT(func, NONE), OTHERS(named)),
+     EFFECT_AS_TOLD, 1, "aggregates each group, by name or function"},
+    {S_INIT("aggregate"), ON_GROUP, group_agg,
+     PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_AS_TOLD, 1, "same as agg"},
+    {S_INIT("all"), ON_GROUP, group_reduce, PARAMS(OPT(skipna, TRUE)), 0, 1,
+     "whether all are true"},
+    {S_INIT("any"), ON_GROUP, group_reduce, PARAMS(OPT(skipna, TRUE)), 0, 1,
+     "whether any is true"},
+    {S_INIT("count"), ON_GROUP, group_reduce, NO_PARAMS, EFFECT_COUNTS, 1,
+     "the number of cells that are not missing"},
+    {S_INIT("first"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 1,
+     "the first value that is not missing"},
+    {S_INIT("idxmax"), ON_GROUP, group_reduce,
+     PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE), OPT(numeric_only, FALSE)), 0,
+     4, "the label of the largest value"},
+    {S_INIT("idxmin"), ON_GROUP, group_reduce,
+     PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE), OPT(numeric_only, FALSE)), 0,
+     4, "the label of the smallest value"},
+    {S_INIT("last"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 1,
+     "the last value that is not missing"},
+    {S_INIT("max"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 4,
+     "the largest value"},
+    {S_INIT("mean"), ON_GROUP, group_reduce, PARAMS(OPT(numeric_only, FALSE)),
+     EFFECT_UNIT, 1, "the mean"},
+    {S_INIT("median"), ON_GROUP, group_reduce, PARAMS(OPT(numeric_only, FALSE)),
+     EFFECT_UNIT, 8, "the median"},
+    {S_INIT("min"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 4,
+     "the smallest value"},
+    {S_INIT("nunique"), ON_GROUP, group_reduce, PARAMS(OPT(dropna, TRUE)),
+     EFFECT_COUNTS, 48, "the number of different values"},
+    {S_INIT("prod"), ON_GROUP, group_reduce,
+     PARAMS(OPT(numeric_only, FALSE), OPT(min_count, INT(0))), 0, 1,
+     "the product"},
+    {S_INIT("sem"), ON_GROUP, group_reduce, DEVIATION, EFFECT_UNIT, 1,
+     "the standard error of the mean"},
+    {S_INIT("size"), ON_GROUP, group_size, NO_PARAMS, EFFECT_COUNTS, 1,
+     "the number of rows of each group"},
+    {S_INIT("std"), ON_GROUP, group_reduce, DEVIATION, EFFECT_UNIT, 1,
+     "the standard deviation"},
+    {S_INIT("sum"), ON_GROUP, group_reduce,
+     PARAMS(OPT(numeric_only, FALSE), OPT(min_count, INT(0))), EFFECT_UNIT, 2,
+     "the sum"},
+    {S_INIT("transform"), ON_GROUP, group_transform, PARAMS(NEEDS(func)),
+     EFFECT_AS_TOLD | EFFECT_ROWS, 1, "an aggregate of its group in each row"},
+    {S_INIT("var"), ON_GROUP, group_reduce, DEVIATION, 0, 1, "the variance"},
+    {.name = {0}},
+};

@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: MIT
+// group_apply: a function called with the rows of each group: what it gives is
+// put together, as pandas does. Single values make a column; series with the
+// same labels make rows of a frame; frames, and other series, stand under each
+// other.
+#include "df/runtime/call.h"
+
+#include "base/codes/df.h"
+#include "df/elementwise/apply.h"
+#include "df/runtime/grouping.h"
+#include "df/runtime/labels.h"
+#include "df/runtime/units.h"
+#include "df/indexing/align.h"
+#include "df/indexing/level_order.h"
+#include "frame/pick.h"
+
+/* What the function gave for the groups: with several keys, for those that have
+   rows. */
+struct results {
+    struct call *c;
+    const struct grouping *g;
+    struct object *v;
+    uint32_t *groups; /* whose they are */
+    size_t n;
+    bool same_rows; /* each has the row labels of its group */
+};
+
+static struct labels labels_of(struct object x)
+{
+    if (x.type == OBJECT_FRAME)
+        return align_frame_labels(as_frame(x));
+    return x.type == OBJECT_SERIES ? align_series_labels(as_series(x))
+                                   : (struct labels){0};
+}
+
+static bool collect(struct results *r)
+{
+    struct call *c = r->c;
+    size_t n = r->g->groups.n;
+    r->v = NEW_N(c->ev->scratch, struct object, n);
+    r->groups = NEW_N(c->ev->a, uint32_t, n + 1);
+    r->same_rows = true;
+    if (!eval_spend(c->ev, c->at, n, sizeof *r->v))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        if (grouping_size(r->g, i) == 0 && r->g->n_keys > 1)
+            continue;
+        struct object rows = grouping_rows(c->ev, c->at, r->g, i), y;
+        if (rows.type == OBJECT_BROKEN ||
+            !c->ev->call(c->ev, call_at(c, PARAM_func), call_arg(c, PARAM_func),
+                         &rows, 1, &y)) {
+            if (grouping_size(r->g, i) == 0)
+                diag_help(c->ev->d, "a category has no rows; "
+                                    "groupby(..., observed=True) leaves it "
+                                    "out");
+            return false;
+        }
+        r->same_rows =
+            r->same_rows && align_same(labels_of(rows), labels_of(y));
+        r->groups[r->n] = (uint32_t)i;
+        r->v[r->n++] = y;
+    }
+    return true;
+}
+
+/* The keys of the groups that have results. */
+static const struct column **keys_of(struct results *r, const uint32_t *rows,
+                                     size_t n)
+{
+    struct arena *a = r->c->ev->a;
+    const struct column **keys =
+        NEW_N(a, const struct column *, r->g->n_keys + NAME_LEVELS_MAX);
+    for (size_t i = 0; i < r->g->n_keys; i++)
+        keys[i] = column_take(a, r->g->labels[i], rows, n);
+    return keys;
+}
+
+/* ---- one row for each group ---- */
+
+static bool same_labels(const struct results *r)
+{
+    struct labels first = align_series_labels(as_series(r->v[0]));
+    for (size_t i = 1; i < r->n; i++)
+        if (r->v[i].type != OBJECT_SERIES ||
+            !align_same(first, align_series_labels(as_series(r->v[i]))))
+            return false;
+    return true;
+}
+
+/* Adds a row of missing cells for each group without rows. */
+static bool add_empty(struct results *r, struct object *out)
+{
+    struct eval *ev = r->c->ev;
+    size_t n = r->g->groups.n;
+    struct frame f = object_as_frame(out);
+    uint32_t *rows = NEW_N(ev->a, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++)
+        rows[i] = ORIGIN_NO_ROW;
+    for (size_t i = 0; i < r->n; i++)
+        rows[r->groups[i]] = (uint32_t)i;
+    struct frame *all = eval_take(ev, r->c->at, &f, rows, n);
+    if (!all)
+        return false;
+    all->index = r->g->labels;
+    *out = out->type == OBJECT_SERIES ? object_column(ev->scratch, all, 0)
+                                      : object_frame(all);
+    return true;
+}
+
+static bool rows(struct results *r, struct object *out)
+{
+    struct frame like = {.n = r->n, .n_index = r->g->n_keys};
+    struct call *c = r->c;
+    like.index = keys_of(r, r->groups, r->n);
+    if (!apply_gather(c->ev, call_at(c, PARAM_func), r->v, &like,
+                      r->g->frame->columns, 0, out))
+        return false;
+    if (r->g->one && out->type == OBJECT_SERIES)
+        as_series(*out)->column = column_rename(
+            c->ev->a, as_series(*out)->column, r->g->chosen[0]->name);
+    if (r->g->as_index)
+        return r->n == r->g->groups.n ||
+               (!r->g->one && out->type == OBJECT_SERIES) || add_empty(r, out);
+    struct grouping g = *r->g;
+    g.labels = like.index;
+    g.groups.n = r->n;
+    const struct column *one;
+    struct frame f = {.n_columns = 1, .columns = &one};
+    if (out->type == OBJECT_SERIES && r->g->one)
+        one = as_series(*out)->column;
+    else if (out->type == OBJECT_SERIES)
+        one = column_rename(c->ev->a, as_series(*out)->column, S("None"));
+    else
+        f = *as_frame(*out);
+    *out = grouping_result(c->ev, &g, object_own_frame(c->ev->a, &f));
+    return true;
+}
+
+/* ---- frames under each other ---- */
+
+/* A result as a frame; one that is neither frame nor series is reported. */
+static bool piece(struct results *r, size_t i, struct frame *f)
+{
+    struct object x = r->v[i];
+    struct call *c = r->c;
+    if (x.type == OBJECT_FRAME) {
+        *f = *as_frame(x);
+        return true;
+    }
+    if (x.type != OBJECT_SERIES)
+        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
+                          "the function gives a '%s' for one group, and rows "
+                          "for another",
+                          object_type_name(x));
+    f->columns = NEW_N(c->ev->a, const struct column *, 1);
+    f->columns[0] = as_series(x)->column;
+    f->n_columns = 1;
+    f->n = as_series(x)->column->n;
+    f->index = as_series(x)->index;
+    f->n_index = as_series(x)->n_index;
+    return true;
+}
+
+/* All pieces' rows one after the other: which piece, and which row of it. */
+struct apply_places {
+    uint32_t *which, *rows, *groups;
+    size_t n;
+};
+
+static void add_place(struct apply_places *p, uint32_t which, uint32_t row,
+                      uint32_t group)
+{
+    p->which[p->n] = which;
+    p->rows[p->n] = row;
+    p->groups[p->n++] = group;
+}
+
+/* Each row of the frame where it stood. */
+static bool places_of_frame(struct results *r, struct apply_places *p)
+{
+    struct arena *a = r->c->ev->scratch;
+    uint32_t *seen = NEW_N(a, uint32_t, r->g->groups.n);
+    uint32_t *which = NEW_N(a, uint32_t, r->g->groups.n);
+    for (size_t i = 0; i < r->n; i++)
+        which[r->groups[i]] = (uint32_t)i;
+    for (size_t i = 0; i < r->g->frame->n; i++) {
+        uint32_t of = r->g->of[i];
+        if (of != ORIGIN_NO_ROW)
+            add_place(p, which[of], seen[of]++, of);
+    }
+    return true;
+}
+
+static bool find_places(struct results *r, const struct frame *v,
+                        struct apply_places *p)
+{
+    struct call *c = r->c;
+    size_t total = 0;
+    for (size_t i = 0; i < r->n; i++)
+        total += v[i].n;
+    if (!eval_spend(c->ev, c->at, total, 3 * sizeof(uint32_t)))
+        return false;
+    p->which = NEW_N(c->ev->a, uint32_t, total + 1);
+    p->rows = NEW_N(c->ev->a, uint32_t, total + 1);
+    p->groups = NEW_N(c->ev->a, uint32_t, total + 1);
+    if (r->same_rows && !r->g->group_keys)
+        return places_of_frame(r, p);
+    for (size_t i = 0; i < r->n; i++)
+        for (size_t k = 0; k < v[i].n; k++)
+            add_place(p, (uint32_t)i, (uint32_t)k, r->groups[i]);
+    return true;
+}
+
+static const struct column *stacked(struct results *r,
+                                    const struct apply_places *p,
+                                    const struct column *const *from)
+{
+    struct call *c = r->c;
+    const struct pick cells = {from, r->n, p->which, p->rows, p->n};
+    return eval_spend(c->ev, c->at, p->n, sizeof(struct value))
+               ? units_pick(c->ev, c->at, from[0]->name, &cells)
+               : NULL;
+}
+
+static bool no_common_columns(struct results *r)
+{
+    eval_fault(r->c->ev, DIAG_DF_VALUE, call_at(r->c, PARAM_func),
+               "the function gives frames of different columns");
+    diag_help(r->c->ev->d, "each group's must have the same columns in the "
+                           "same order");
+    return false;
+}
+
+/* Column k of all pieces. */
+static const struct column *column_of(struct results *r,
+                                      const struct apply_places *p,
+                                      const struct frame *v, size_t k)
+{
+    const struct column **from =
+        NEW_N(r->c->ev->a, const struct column *, r->n);
+    for (size_t i = 0; i < r->n; i++) {
+        from[i] = v[i].columns[k];
+        if (!str_eq(from[i]->name, from[0]->name))
+            return no_common_columns(r), NULL;
+    }
+    return stacked(r, p, from);
+}
+
+/* The keys, unless group_keys=False, then the pieces' own labels. */
+static bool label(struct results *r, const struct apply_places *p,
+                  const struct frame *v, struct frame *f)
+{
+    struct call *c = r->c;
+    size_t levels = v[0].n_index ? v[0].n_index : 1, keys = r->g->n_keys;
+    const struct column ***own =
+        NEW_N(c->ev->scratch, const struct column **, r->n);
+    keys = r->g->group_keys ? keys : 0;
+    f->index = keys_of(r, p->groups, keys ? p->n : 0);
+    f->n_index = keys;
+    for (size_t i = 0; i < r->n; i++) {
+        size_t n;
+        own[i] =
+            labels_of_rows(c->ev, c->at, v[i].index, v[i].n_index, v[i].n, &n);
+        if (!own[i])
+            return false;
+        if (n != levels)
+            return no_common_columns(r);
+    }
+    for (size_t l = 0; l < levels; l++) {
+        const struct column **from =
+            NEW_N(c->ev->a, const struct column *, r->n);
+        for (size_t i = 0; i < r->n; i++)
+            from[i] = own[i][l];
+        const struct column *x = stacked(r, p, from);
+        if (!x)
+            return false;
+        f->index[f->n_index++] =
+            keys ? level_order_join(c->ev->a, x, from, r->n, levels == 1) : x;
+    }
+    return true;
+}
+
+static bool under_each_other(struct results *r, struct object *out)
+{
+    struct call *c = r->c;
+    struct frame *v = NEW_N(c->ev->scratch, struct frame, r->n);
+    struct frame *f = NEW(c->ev->a, struct frame);
+    struct apply_places p = {0};
+    for (size_t i = 0; i < r->n; i++) {
+        if (!piece(r, i, &v[i]))
+            return false;
+        if (v[i].n_columns != v[0].n_columns)
+            return no_common_columns(r);
+    }
+    if (!find_places(r, v, &p) || !label(r, &p, v, f))
+        return false;
+    f->n = p.n;
+    f->columns = NEW_N(c->ev->a, const struct column *, v[0].n_columns);
+    for (; f->n_columns < v[0].n_columns; f->n_columns++)
+        if (!(f->columns[f->n_columns] = column_of(r, &p, v, f->n_columns)))
+            return false;
+    *out = object_frame(f);
+    if (r->v[0].type == OBJECT_SERIES)
+        *out = object_column(c->ev->scratch, f, 0);
+    return true;
+}
+
+/* Without groups: no rows of the same columns. */
+static bool nothing(struct results *r, struct object *out)
+{
+    struct eval *ev = r->c->ev;
+    struct frame *f =
+        eval_take(ev, r->c->at, grouping_columns(ev, r->g, true), r->groups, 0);
+    if (!f)
+        return false;
+    f->index = keys_of(r, r->groups, 0);
+    f->n_index = r->g->n_keys;
+    *out = grouping_shaped(ev, r->g, f);
+    return true;
+}
+
+static bool group_apply(struct call *c, struct object *out)
+{
+    struct results r = {.c = c, .g = as_grouping(c->self)};
+    if (!object_is_function(call_arg(c, PARAM_func)))
+        return call_wrong(c, PARAM_func, "a function");
+    if (!collect(&r))
+        return false;
+    if (r.n == 0)
+        return nothing(&r, out);
+    bool series = r.v[0].type == OBJECT_SERIES;
+    bool wide = series && !r.g->one && same_labels(&r);
+    if (r.v[0].type == OBJECT_FRAME || (series && !wide))
+        return under_each_other(&r, out);
+    return rows(&r, out);
+}
+
+/* ---- operations ---- */
+
+const struct operation GROUP_APPLY_OPERATIONS[] = {
+    {S_INIT("apply"), ON_GROUP, group_apply,
+     PARAMS(NEEDS(func), NAMED(include_groups, TRUE)), EFFECT_AS_TOLD, 1,
+     "calls a function for each group"},
+    {.name = {0}},
+};

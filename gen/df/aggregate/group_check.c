@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// group_check: counts the rows without a group, and shows the first of them.
+#include "df/aggregate/group_check.h"
+
+#include "base/codes/result.h"
+#include "frame/name.h"
+#include "lineage/lineage.h"
+#include "lineage/place.h"
+
+struct lost {
+    size_t rows, first;
+};
+
+static struct lost find_lost(const struct grouping *g,
+                             const struct grouping *outer)
+{
+    struct lost lost = {0};
+    for (size_t i = 0; i < g->frame->n; i++) {
+        if (g->of[i] != ORIGIN_NO_ROW ||
+            (outer && outer->of[i] == ORIGIN_NO_ROW))
+            continue;
+        if (!lost.rows++)
+            lost.first = i;
+    }
+    return lost;
+}
+
+/* The key that a row does not have. */
+static const struct column *missing_key(const struct grouping *g, size_t row)
+{
+    for (size_t i = 0; i < g->n_keys; i++)
+        if (column_is_missing(g->keys[i], row))
+            return g->keys[i];
+    return g->keys[0];
+}
+
+/* What the script calls: pivot_table() groups rows, too. */
+static str called(const struct call *c)
+{
+    const struct df_expr *e = c->at;
+    bool method = e->kind == DF_EXPR_CALL && e->a->kind == DF_EXPR_ATTRIBUTE;
+    return method ? e->a->text : c->operation->name;
+}
+
+/* Its name as the script knows it: a crosstab has names of its own. */
+static str key_name(struct call *c, const struct column *key, size_t row)
+{
+    str name = key->name;
+    if (str_eq(called(c), S("crosstab"))) {
+        bool there = lineage_follow(&key, &row);
+        bool file = there && key->origin->kind == ORIGIN_CSV;
+        name = file ? key->origin->csv.column : STR_NONE;
+    }
+    return name.n ? str_fmt(c->ev->scratch, "'%.*s'",
+                            STR_ARG(name_text(c->ev->scratch, name)))
+                  : S("key");
+}
+
+static struct pos place(struct call *c, const struct grouping *g,
+                        const struct column *key, size_t row)
+{
+    struct eval *ev = c->ev;
+    struct pos at = place_of_cell(&ev->places, key, row);
+    if (!at.src)
+        at = place_of_row(&ev->places, g->frame, row);
+    return at.src ? at : eval_pos(ev, c->at);
+}
+
+/* Whose key it is; of several, they may miss different parts. */
+static const char *whose(const struct grouping *g, struct lost lost)
+{
+    return lost.rows == 1   ? "its "
+           : g->n_keys == 1 ? "their "
+                            : "of the first, ";
+}
+
+static void tell(struct call *c, const struct grouping *g, struct lost lost)
+{
+    struct eval *ev = c->ev;
+    const struct column *key = missing_key(g, lost.first);
+    str name = key_name(c, key, lost.first), what = called(c);
+    struct pos at = eval_pos(ev, c->at);
+    bool keeps =
+        !call_given(c, PARAM_dropna) && str_eq(what, c->operation->name);
+    size_t n = g->frame->n;
+    diag_at(ev->d, DIAG_DF_GROUP_LOST, place(c, g, key, lost.first), what,
+            str_fmt(ev->scratch, "%zu of %zu row%s", lost.rows, n,
+                    n == 1 ? "" : "s"),
+            str_c(whose(g, lost)), name);
+    str subset = name.p[0] == '\''
+                     ? str_fmt(ev->scratch, "subset=[%.*s]", STR_ARG(name))
+                     : S("");
+    diag_help(ev->d,
+              "%s.dropna(%.*s) before, or dropna=True, says that they should "
+              "go; it is at %.*s:%u",
+              keeps ? "dropna=False keeps them; " : "", STR_ARG(subset),
+              STR_ARG(at.src->name), at.line);
+}
+
+void group_check(struct call *c, const struct grouping *g,
+                 const struct grouping *outer)
+{
+    bool drop = false;
+    if (!g->dropped || !diag_is_on(c->ev->d, DIAG_DF_GROUP_LOST) ||
+        (call_given(c, PARAM_dropna) &&
+         (!call_bool(c, PARAM_dropna, &drop) || drop)))
+        return;
+    struct lost lost = find_lost(g, outer);
+    if (lost.rows)
+        tell(c, g, lost);
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+// group_rows: rows of groups by their places or by a condition, as a filter
+// keeps them, and their numbers. The rows that stay keep the order of the
+// frame.
+#include "df/runtime/call.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "df/runtime/grouping.h"
+
+/* The rows that are kept: a frame, the keys among its columns. */
+static bool taken(struct call *c, const bool *keep, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *g = as_grouping(c->self);
+    size_t n = 0;
+    if (!eval_spend(ev, c->at, g->frame->n, sizeof(uint32_t)))
+        return false;
+    uint32_t *rows = NEW_N(ev->a, uint32_t, g->frame->n + 1);
+    for (size_t i = 0; i < g->frame->n; i++)
+        if (keep[i])
+            rows[n++] = (uint32_t)i;
+    struct frame *f =
+        eval_take(ev, c->at, grouping_columns(ev, g, true), rows, n);
+    if (f)
+        *out = grouping_shaped(ev, g, f);
+    return f != NULL;
+}
+
+/* Keeps the rows of a group from place `from` up to `to`. */
+static void keep_range(const struct grouping *g, size_t group, int64_t from,
+                       int64_t to, bool *keep)
+{
+    int64_t size = (int64_t)grouping_size(g, group);
+    const uint32_t *rows = g->groups.members + g->groups.starts[group];
+    for (int64_t i = from < 0 ? 0 : from; i < to && i < size; i++)
+        keep[rows[i]] = true;
+}
+
+/* The first or last k rows of every group; all but the last or first -k when
+   negative. */
+static bool ends(struct call *c, bool tail, struct object *out)
+{
+    const struct grouping *g = as_grouping(c->self);
+    bool *keep = NEW_N(c->ev->scratch, bool, g->frame->n);
+    int64_t k;
+    if (!call_int(c, PARAM_n, &k))
+        return false;
+    for (size_t i = 0; i < g->groups.n; i++) {
+        int64_t size = (int64_t)grouping_size(g, i);
+        int64_t part = k >= size ? size : k <= -size ? 0 : k < 0 ? k + size : k;
+        keep_range(g, i, tail ? size - part : 0, tail ? size : part, keep);
+    }
+    return taken(c, keep, out);
+}
+
+static bool group_head(struct call *c, struct object *out)
+{
+    return ends(c, false, out);
+}
+
+static bool group_tail(struct call *c, struct object *out)
+{
+    return ends(c, true, out);
+}
+
+static bool group_nth(struct call *c, struct object *out)
+{
+    const struct grouping *g = as_grouping(c->self);
+    bool *keep = NEW_N(c->ev->scratch, bool, g->frame->n);
+    struct object x = call_arg(c, PARAM_n);
+    const struct list one = {.v = &x, .n = 1};
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
+    for (size_t k = 0; k < l->n; k++) {
+        if (l->v[k].type != OBJECT_INT)
+            return call_wrong(c, PARAM_n, "an integer or a list of them");
+        for (size_t i = 0; i < g->groups.n; i++) {
+            int64_t size = (int64_t)grouping_size(g, i), at = as_int(l->v[k]);
+            at = at < 0 && at >= -size ? at + size : at;
+            if (at >= 0 && at < size)
+                keep_range(g, i, at, at + 1, keep);
+        }
+        if (!eval_steps(c->ev, c->at, g->groups.n / 8))
+            return false;
+    }
+    return taken(c, keep, out);
+}
+
+static bool group_filter(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *g = as_grouping(c->self);
+    bool *keep = NEW_N(ev->scratch, bool, g->frame->n);
+    if (!object_is_function(call_arg(c, PARAM_func)))
+        return call_wrong(c, PARAM_func, "a function");
+    for (size_t i = 0; i < g->groups.n; i++) {
+        struct object rows = grouping_rows(ev, c->at, g, i), y;
+        if (grouping_size(g, i) == 0)
+            continue;
+        if (rows.type == OBJECT_BROKEN ||
+            !ev->call(ev, call_at(c, PARAM_func), call_arg(c, PARAM_func),
+                      &rows, 1, &y))
+            return false;
+        if (y.type != OBJECT_BOOL)
+            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
+                              "the function must give True or False for a "
+                              "group, not '%s'",
+                              object_type_name(y));
+        if (as_bool(y))
+            keep_range(g, i, 0, INT64_MAX, keep);
+    }
+    return taken(c, keep, out);
+}
+
+static bool group_get_group(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *g = as_grouping(c->self);
+    for (size_t i = 0; i < g->groups.n; i++) {
+        struct object name = grouping_name(ev, g, i);
+        bool one = g->n_keys == 1 && name.type == OBJECT_LIST;
+        bool same =
+            object_same(name, call_arg(c, PARAM_name)) ||
+            (one && object_same(as_list(name)->v[0], call_arg(c, PARAM_name)));
+        if (!same || grouping_size(g, i) == 0)
+            continue;
+        *out = grouping_rows(ev, c->at, g, i);
+        return out->type != OBJECT_BROKEN;
+    }
+    return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_name),
+                      "no such group");
+}
+
+/* ---- numbers ---- */
+
+/* A number for each row; rows that are in no group have none. */
+static bool numbered(struct call *c, bool within, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *g = as_grouping(c->self);
+    size_t n = g->frame->n;
+    bool ascending;
+    void *cells;
+    if (!call_bool(c, PARAM_ascending, &ascending))
+        return false;
+    struct column *x =
+        eval_column(ev, c->at, STR_NONE, g->dropped ? COLUMN_FLOAT : COLUMN_INT,
+                    n, &cells, g->keys, g->n_keys);
+    uint32_t *seen = NEW_N(ev->scratch, uint32_t, g->groups.n);
+    uint32_t *number = NEW_N(ev->scratch, uint32_t, g->groups.n), groups = 0;
+    for (size_t i = 0; i < g->groups.n; i++)
+        number[i] = groups_is_pair(&g->groups, i) ? groups : groups++;
+    for (size_t i = 0; x && i < n; i++) {
+        uint32_t of = g->of[i];
+        bool none = of == ORIGIN_NO_ROW;
+        size_t all = within && !none ? grouping_size(g, of) : groups;
+        size_t k = none ? 0 : within ? seen[of]++ : number[of];
+        k = ascending || none ? k : all - 1 - k;
+        if (g->dropped)
+            ((double *)cells)[i] = none ? (double)NAN : (double)k;
+        else
+            ((int64_t *)cells)[i] = (int64_t)k;
+    }
+    if (x)
+        *out =
+            object_series(ev->scratch, x, g->frame->index, g->frame->n_index);
+    return x != NULL;
+}
+
+static bool group_cumcount(struct call *c, struct object *out)
+{
+    return numbered(c, true, out);
+}
+
+static bool group_ngroup(struct call *c, struct object *out)
+{
+    return numbered(c, false, out);
+}
+
+static bool group_ngroups(struct call *c, struct object *out)
+{
+    *out = object_int((int64_t)as_grouping(c->self)->groups.n);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation GROUP_ROWS_OPERATIONS[] = {
+    {S_INIT("cumcount"), ON_GROUP, group_cumcount, PARAMS(OPT(ascending, TRUE)),
+     0, 1, "numbers the rows of each group"},
+    {S_INIT("filter"), ON_GROUP, group_filter, PARAMS(NEEDS(func)), 0, 1,
+     "keeps the groups for which a function is true"},
+    {S_INIT("get_group"), ON_GROUP, group_get_group, PARAMS(NEEDS(name)), 0, 1,
+     "the rows of one group"},
+    {S_INIT("head"), ON_GROUP, group_head, PARAMS(OPT(n, INT(5))), 0, 1,
+     "the first rows of each group"},
+    {S_INIT("ngroup"), ON_GROUP, group_ngroup, PARAMS(OPT(ascending, TRUE)), 0,
+     1, "the number of each row's group"},
+    {S_INIT("ngroups"), ON_GROUP, group_ngroups, PROPERTY, 0, 1,
+     "the number of groups"},
+    {S_INIT("nth"), ON_GROUP, group_nth, PARAMS(NEEDS(n)), EFFECT_UNIT, 1,
+     "row n of each group"},
+    {S_INIT("tail"), ON_GROUP, group_tail, PARAMS(OPT(n, INT(5))), 0, 1,
+     "the last rows of each group"},
+    {.name = {0}},
+};

@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: MIT
+// groupby: finds groups by a hash table of the rows' keys. Categories that no
+// row has are groups, too, unless observed=True.
+#include "df/aggregate/groupby.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/elementwise/apply.h"
+#include "df/runtime/category.h"
+#include "df/runtime/keys.h"
+#include "df/runtime/labels.h"
+#include "df/aggregate/group_check.h"
+#include "df/indexing/align.h"
+#include "df/indexing/level_order.h"
+
+/* ---- the groups ---- */
+
+/* By keys, those with categories in the order of these. */
+static bool order_groups(struct eval *ev, const struct df_expr *at,
+                         const struct grouping *g, uint32_t *firsts, size_t n)
+{
+    const struct column **by =
+        NEW_N(ev->scratch, const struct column *, g->n_keys);
+    const struct keys k = {by, g->n_keys, g->frame->n};
+    for (size_t i = 0; i < g->n_keys; i++)
+        if (!(by[i] = category_order(ev, at, g->keys[i])))
+            return false;
+    keys_sort(&k, ev->scratch, firsts, n);
+    return true;
+}
+
+/* Rows by their groups' numbers in g->of. */
+static bool fill_groups(struct eval *ev, const struct df_expr *at,
+                        struct grouping *g, size_t groups)
+{
+    size_t n = g->frame->n;
+    if (!eval_spend(ev, at, n + groups, 2 * sizeof(uint32_t)))
+        return false;
+    uint32_t *members = NEW_N(ev->a, uint32_t, n + 1);
+    uint32_t *starts = NEW_N(ev->a, uint32_t, groups + 2);
+    for (size_t i = 0; i < n; i++) {
+        if (g->of[i] == ORIGIN_NO_ROW)
+            g->dropped = true;
+        else
+            starts[g->of[i] + 2]++;
+    }
+    for (size_t i = 1; i <= groups; i++)
+        starts[i + 1] += starts[i];
+    for (size_t i = 0; i < n; i++)
+        if (g->of[i] != ORIGIN_NO_ROW)
+            members[starts[g->of[i] + 1]++] = (uint32_t)i;
+    g->groups = (struct groups){members, starts, groups, g->groups.empty};
+    return true;
+}
+
+/* Groups of rows that there are. */
+static bool find_observed(struct eval *ev, const struct df_expr *at,
+                          struct grouping *g, bool sort, bool dropna)
+{
+    size_t n = g->frame->n, groups = 0;
+    const struct keys k = {g->keys, g->n_keys, n};
+    struct keys_table table;
+    if (!eval_spend(ev, at, n, 2 * sizeof(uint32_t)))
+        return false;
+    keys_table_init(&table, ev->scratch, k);
+    uint32_t *firsts = NEW_N(ev->a, uint32_t, n + 1);
+    uint32_t *of = NEW_N(ev->a, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++) {
+        of[i] = ORIGIN_NO_ROW;
+        if (!(dropna && keys_missing(&k, i)) &&
+            keys_table_find(&table, &k, i) == i)
+            firsts[groups++] = (uint32_t)i;
+    }
+    if (sort && !order_groups(ev, at, g, firsts, groups))
+        return false;
+    for (size_t i = 0; i < groups; i++)
+        for (uint32_t r = firsts[i]; r != ORIGIN_NO_ROW; r = table.next[r])
+            of[r] = (uint32_t)i;
+    g->of = of;
+    for (size_t i = 0; i < g->n_keys; i++)
+        g->labels[i] = level_order_set(
+            ev->a, column_take(ev->a, g->keys[i], firsts, groups), g->keys[i],
+            !sort);
+    return fill_groups(ev, at, g, groups);
+}
+
+/* ---- every category ---- */
+
+/* The values that a key may have: its categories, else those that it has. */
+struct level {
+    const struct column *values;
+    uint32_t *of; /* each row's value, or ORIGIN_NO_ROW */
+};
+
+static bool is_category(const struct column *c)
+{
+    return c->dtype && c->dtype->categories;
+}
+
+/* The values in the order of the first rows that have them, then those that
+   have none. */
+static void put_as_met(struct eval *ev, size_t n, struct level *l)
+{
+    size_t all = l->values->n, met = 0;
+    uint32_t *order = NEW_N(ev->a, uint32_t, all + 1);
+    uint32_t *place = NEW_N(ev->scratch, uint32_t, all + 1);
+    memset(place, 0xff, all * sizeof *place); /* ORIGIN_NO_ROW */
+    for (size_t i = 0; i < n + all; i++) {
+        uint32_t value = i < n ? l->of[i] : (uint32_t)(i - n);
+        if (value == ORIGIN_NO_ROW || place[value] != ORIGIN_NO_ROW)
+            continue;
+        order[met] = value;
+        place[value] = (uint32_t)met++;
+    }
+    for (size_t i = 0; i < n; i++)
+        if (l->of[i] != ORIGIN_NO_ROW)
+            l->of[i] = place[l->of[i]];
+    l->values = column_take(ev->a, l->values, order, all);
+}
+
+static bool find_level(struct eval *ev, const struct df_expr *at,
+                       const struct column *key, bool sort, struct level *l)
+{
+    size_t n = key->n;
+    const struct column *plain = key;
+    if (!is_category(key))
+        plain = category_make(ev, at, key, NULL, false);
+    if (!plain || !eval_spend(ev, at, n, sizeof(uint32_t)))
+        return false;
+    const struct column *codes = category_order(ev, at, plain);
+    if (!codes)
+        return false;
+    l->values = plain->dtype->categories;
+    l->of = NEW_N(ev->scratch, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++)
+        l->of[i] =
+            column_is_missing(codes, i) ? ORIGIN_NO_ROW : (uint32_t)codes->f[i];
+    if (!sort && is_category(key)) /* pandas sorts the others */
+        put_as_met(ev, n, l);
+    return true;
+}
+
+/* The labels of one key: each of its values `repeat` times, and all again
+   until there are n. */
+static const struct column *level_labels(struct eval *ev,
+                                         const struct column *key,
+                                         const struct level *l, size_t repeat,
+                                         size_t n)
+{
+    uint32_t *rows = NEW_N(ev->a, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++)
+        rows[i] = (uint32_t)(i / repeat % l->values->n);
+    struct column *c = NEW(ev->a, struct column);
+    *c = *column_take(ev->a, l->values, rows, n);
+    c->name = key->name;
+    if (is_category(key)) {
+        struct dtype *d = NEW(ev->a, struct dtype);
+        *d = *key->dtype;
+        d->categories = l->values; /* as they were met, if sort=False */
+        c->dtype = d;
+    }
+    return level_order_set(ev->a, c, is_category(key) ? c : key, false);
+}
+
+/* A group for every combination of values. */
+static bool find_all(struct eval *ev, const struct df_expr *at,
+                     struct grouping *g, bool sort)
+{
+    size_t n = g->frame->n, groups = 1;
+    struct level *levels = NEW_N(ev->scratch, struct level, g->n_keys);
+    uint32_t *of = NEW_N(ev->a, uint32_t, n + 1);
+    for (size_t k = 0; k < g->n_keys; k++) {
+        if (!find_level(ev, at, g->keys[k], sort, &levels[k]) ||
+            !eval_spend(ev, at, groups * levels[k].values->n,
+                        2 * sizeof(uint32_t)))
+            return false;
+        groups *= levels[k].values->n;
+        for (size_t i = 0; i < n; i++) {
+            uint32_t value = levels[k].of[i];
+            if (value == ORIGIN_NO_ROW || of[i] == ORIGIN_NO_ROW)
+                of[i] = ORIGIN_NO_ROW;
+            else
+                of[i] = of[i] * (uint32_t)levels[k].values->n + value;
+        }
+    }
+    for (size_t k = 0, repeat = groups; k < g->n_keys && groups; k++) {
+        repeat /= levels[k].values->n;
+        g->labels[k] = level_labels(ev, g->keys[k], &levels[k], repeat, groups);
+    }
+    for (size_t k = 0; k < g->n_keys && !groups; k++)
+        g->labels[k] = column_take(ev->a, g->keys[k], of, 0);
+    g->of = of;
+    g->groups.empty = g->n_keys > 1 ? GROUPS_OF_PAIRS : GROUPS_OF_CATEGORY;
+    return fill_groups(ev, at, g, groups);
+}
+
+bool groupby_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
+                  bool sort, bool observed, bool dropna)
+{
+    bool all = false;
+    for (size_t i = 0; i < g->n_keys; i++)
+        all |= is_category(g->keys[i]) && !observed;
+    g->labels = NEW_N(ev->a, const struct column *, g->n_keys);
+    return all ? find_all(ev, at, g, sort)
+               : find_observed(ev, at, g, sort, dropna);
+}
+
+bool groupby_add_missing(struct eval *ev, const struct df_expr *at,
+                         struct grouping *g)
+{
+    size_t n = g->groups.n;
+    uint32_t *of = NEW_N(ev->a, uint32_t, g->frame->n + 1);
+    uint32_t *rows = NEW_N(ev->a, uint32_t, n + 2);
+    if (!g->dropped)
+        return true;
+    for (size_t i = 0; i < g->frame->n; i++)
+        of[i] = g->of[i] == ORIGIN_NO_ROW ? (uint32_t)n : g->of[i];
+    for (size_t i = 0; i < n; i++)
+        rows[i] = (uint32_t)i;
+    rows[n] = ORIGIN_NO_ROW;
+    g->of = of;
+    g->labels[0] = column_take(ev->a, g->labels[0], rows, n + 1);
+    return fill_groups(ev, at, g, n + 1);
+}
+
+/* ---- keys ---- */
+
+static void add_key(struct eval *ev, struct grouping *g, const struct column *c)
+{
+    const struct column **keys =
+        NEW_N(ev->a, const struct column *, g->n_keys + 1);
+    for (size_t i = 0; i < g->n_keys; i++)
+        keys[i] = g->keys[i];
+    keys[g->n_keys++] = c;
+    g->keys = keys;
+}
+
+/* A column of another table, by row labels; an array by position. */
+static const struct column *key_of_series(struct eval *ev,
+                                          const struct df_expr *at,
+                                          const struct grouping *g,
+                                          const struct series *s)
+{
+    bool all;
+    struct labels to = align_frame_labels(g->frame);
+    struct labels from = align_series_labels(s);
+    if (s->kind != SERIES_PLAIN && s->column->n == g->frame->n)
+        return s->column;
+    if (s->kind != SERIES_PLAIN) {
+        eval_fault(ev, DIAG_DF_VALUE, at, "%zu key%s for %zu row%s",
+                   s->column->n, STR_S(s->column->n), g->frame->n,
+                   STR_S(g->frame->n));
+        return NULL;
+    }
+    if (align_same(from, to))
+        return s->column;
+    const uint32_t *rows = align_to(ev, at, from, to, &all);
+    return rows ? column_take(ev->a, s->column, rows, to.n) : NULL;
+}
+
+/* What a function gives for each row label. */
+static const struct column *key_of_function(struct eval *ev,
+                                            const struct df_expr *at,
+                                            const struct grouping *g,
+                                            struct object f)
+{
+    size_t levels;
+    const struct column **labels = labels_of_rows(
+        ev, at, g->frame->index, g->frame->n_index, g->frame->n, &levels);
+    const struct column *c =
+        labels ? apply_cells(ev, at, f, labels[0], false) : NULL;
+    return c ? column_rename(ev->a, c, STR_NONE) : NULL;
+}
+
+/* A column by its name, else a level of the row labels. */
+static const struct column *key_of_name(struct eval *ev,
+                                        const struct df_expr *at,
+                                        const struct grouping *g, str name)
+{
+    const struct frame *f = g->frame;
+    size_t i = g->one ? STR_NPOS : frame_find(f, name);
+    if (i != STR_NPOS)
+        return f->columns[i];
+    for (i = 0; i < f->n_index; i++)
+        if (str_eq(f->index[i]->name, name))
+            return f->index[i];
+    eval_no_column(ev, at, name, f);
+    return NULL;
+}
+
+static bool read_key(struct eval *ev, const struct df_expr *at,
+                     struct grouping *g, struct object x)
+{
+    const struct column *c;
+    str name;
+    if (x.type == OBJECT_SERIES)
+        c = key_of_series(ev, at, g, as_series(x));
+    else if (object_is_function(x))
+        c = key_of_function(ev, at, g, x);
+    else
+        c = eval_name(ev, at, x, &name) ? key_of_name(ev, at, g, name) : NULL;
+    if (c)
+        add_key(ev, g, c);
+    return c != NULL;
+}
+
+static bool read_keys(struct eval *ev, const struct df_expr *at,
+                      struct grouping *g, struct object by)
+{
+    bool list = by.type == OBJECT_LIST && !as_list(by)->tuple;
+    g->tuples = list;
+    if (!list)
+        return read_key(ev, at, g, by);
+    for (size_t i = 0; i < as_list(by)->n; i++)
+        if (!read_key(ev, eval_item(at, i), g, as_list(by)->v[i]))
+            return false;
+    return true;
+}
+
+/* level=0, level='name' or a list of these. */
+static bool read_levels(struct eval *ev, const struct df_expr *at,
+                        struct grouping *g, struct object x)
+{
+    const struct frame *f = g->frame;
+    size_t levels;
+    const struct column **labels =
+        labels_of_rows(ev, at, f->index, f->n_index, f->n, &levels);
+    const struct list one = {.v = &x, .n = 1};
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
+    g->tuples = x.type == OBJECT_LIST;
+    for (size_t i = 0; labels && i < l->n; i++) {
+        size_t k;
+        if (!labels_level(ev, at, labels, levels, l->v[i], &k))
+            return false;
+        add_key(ev, g, labels[k]);
+    }
+    return labels != NULL;
+}
+
+/* by? axis? level? as_index? sort? group_keys? observed? dropna? */
+static bool group(struct call *c, struct grouping *g, struct object *out)
+{
+    struct eval *ev = c->ev;
+    bool sort, observed, dropna;
+    bool by = call_has(c, PARAM_by);
+    bool level = call_has(c, PARAM_level);
+    if (!call_only(c, PARAM_axis, object_int(0)) ||
+        !call_bool(c, PARAM_as_index, &g->as_index) ||
+        !call_bool(c, PARAM_sort, &sort) ||
+        !call_bool(c, PARAM_group_keys, &g->group_keys) ||
+        !call_bool(c, PARAM_observed, &observed) ||
+        !call_bool(c, PARAM_dropna, &dropna))
+        return false;
+    if (!by && !level)
+        return eval_fault(ev, DIAG_DF_TYPE, c->at,
+                          "'groupby' needs argument 'by'");
+    enum param given = by ? PARAM_by : PARAM_level;
+    struct object keys = call_arg(c, given);
+    if (keys.type == OBJECT_LIST && as_list(keys)->n > NAME_LEVELS_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, given),
+                          "more than %d columns to group by", NAME_LEVELS_MAX);
+    if (by ? !read_keys(ev, call_at(c, PARAM_by), g, call_arg(c, PARAM_by))
+           : !read_levels(ev, call_at(c, PARAM_level), g,
+                          call_arg(c, PARAM_level)))
+        return false;
+    if (g->n_keys == 0)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_by),
+                          "no columns to group by");
+    *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = g};
+    if (!groupby_find(ev, c->at, g, sort, observed, dropna))
+        return false;
+    group_check(c, g, NULL);
+    return true;
+}
+
+static bool run(struct call *c, struct object *out)
+{
+    struct grouping *g = NEW(c->ev->a, struct grouping);
+    const struct frame f = object_as_frame(&c->self);
+    g->frame = object_own_frame(c->ev->a, &f);
+    if (c->self.type == OBJECT_SERIES) {
+        g->chosen = g->frame->columns;
+        g->n_chosen = 1;
+        g->one = true;
+    }
+    return group(c, g, out);
+}
+
+static bool is_chosen(const struct grouping *g, const struct column *c)
+{
+    for (size_t i = 0; i < g->n_chosen; i++)
+        if (g->chosen[i] == c)
+            return true;
+    return false;
+}
+
+bool groupby_select(struct eval *ev, const struct df_expr *at,
+                    const struct grouping *g, struct object key,
+                    struct object *out)
+{
+    struct grouping *chosen = NEW(ev->a, struct grouping);
+    const struct list one = {.v = &key, .n = 1};
+    bool list = key.type == OBJECT_LIST && !as_list(key)->tuple;
+    const struct list *names = list ? as_list(key) : &one;
+    *chosen = *g;
+    chosen->one = !list;
+    chosen->chosen = NEW_N(ev->a, const struct column *, names->n + 1);
+    chosen->n_chosen = 0;
+    for (size_t i = 0; i < names->n; i++) {
+        const struct df_expr *where = at->b ? eval_item(at->b, i) : at;
+        size_t k;
+        if (!eval_find(ev, where, g->frame, names->v[i], &k))
+            return false;
+        if (is_chosen(chosen, g->frame->columns[k]))
+            return eval_fault(ev, DIAG_DF_VALUE, where,
+                              "a column is chosen twice");
+        chosen->chosen[chosen->n_chosen++] = g->frame->columns[k];
+    }
+    *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = chosen};
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation GROUPBY_OPERATIONS[] = {
+    {S_INIT("groupby"), ON_FRAME | ON_SERIES, run,
+     PARAMS(OPT(by, NONE), OPT(axis, INT(0)), OPT(level, NONE),
+            OPT(as_index, TRUE), OPT(sort, TRUE), OPT(group_keys, TRUE),
+            OPT(observed, FALSE), OPT(dropna, TRUE)),
+     0, 1, "groups rows by keys"},
+    {.name = {0}},
+};

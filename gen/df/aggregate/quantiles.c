@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+// quantiles: quantile() with a list of q: a row for each. Each q is a
+// reduction; the rows are put together at the end.
+#include "df/runtime/call.h"
+
+#include "base/codes/df.h"
+#include "df/runtime/grouping.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/scalar.h"
+#include "df/aggregate/aggregate.h"
+#include "df/aggregate/group_aggregate.h"
+#include "df/indexing/stack.h"
+
+/* The q of a list, and the reduction with its other arguments. */
+struct asked {
+    struct reducing how;
+    double *q;
+    size_t n;
+    bool numeric; /* numeric_only=True */
+};
+
+static bool is_list(const struct call *c)
+{
+    enum object_type t = call_arg(c, PARAM_q).type;
+    return t == OBJECT_LIST || t == OBJECT_SERIES;
+}
+
+static bool read_asked(struct call *c, struct asked *x)
+{
+    struct object q = call_arg(c, PARAM_q);
+    struct list l;
+    if (!iterate(c->ev, call_at(c, PARAM_q), q, &l))
+        return false;
+    *x = (struct asked){.q = NEW_N(c->ev->scratch, double, l.n + 1)};
+    for (size_t k = 0; k < l.n; k++) {
+        call_put(c, PARAM_q, l.v[k]);
+        if (!quantile_read_q(c, PARAM_q, &x->q[x->n++]))
+            return false;
+    }
+    call_put(c, PARAM_q, (struct object){0});
+    return reduce_read(c, &x->how) &&
+           call_bool(c, PARAM_numeric_only, &x->numeric) &&
+           (l.n > 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_q),
+                                  "no quantile is given"));
+}
+
+/* Labels of rows: each q, `times` times over. */
+static const struct column *labels_of_q(struct call *c, const struct asked *x,
+                                        size_t times)
+{
+    void *cells;
+    struct column *q = eval_column(c->ev, c->at, STR_NONE, COLUMN_FLOAT,
+                                   x->n * times, &cells, NULL, 0);
+    for (size_t i = 0; q && i < x->n * times; i++)
+        ((double *)cells)[i] = x->q[i % x->n];
+    return q;
+}
+
+/* A cell for each q. */
+static const struct column *column_of(struct call *c, const struct asked *x,
+                                      const struct column *from,
+                                      const struct groups *g)
+{
+    const struct column **v =
+        NEW_N(c->ev->scratch, const struct column *, x->n);
+    struct reducing r = x->how;
+    r.adding = REDUCE_PAIRWISE;
+    if (!eval_steps(c->ev, c->at, x->n * (from->n / 8 + 1)))
+        return NULL;
+    for (size_t i = 0; i < x->n; i++) {
+        r.q = quantile_percent(x->q[i]);
+        if (!(v[i] = reduce_groups(c->ev, c->at, &r, from, g)))
+            return NULL;
+    }
+    return stack_cells(c->ev, c->at, from->name, v, x->n);
+}
+
+static bool whole(struct call *c, struct object *out)
+{
+    struct asked x;
+    const struct frame from = object_as_frame(&c->self);
+    struct frame *f = object_own_frame(c->ev->a, &from);
+    const struct groups *g = groups_whole(c->ev, c->at, f->n);
+    if (!is_list(c))
+        return (c->self.type == OBJECT_FRAME ? aggregate_frame
+                                             : aggregate_series)(c, out);
+    if (!g || !read_asked(c, &x) || !call_only(c, PARAM_axis, object_int(0)))
+        return false;
+    f->n_columns = 0;
+    for (size_t i = 0; i < from.n_columns; i++) {
+        const struct column *y = from.columns[i];
+        if (x.numeric && y->type >= COLUMN_STR)
+            continue;
+        if (!(y = column_of(c, &x, y, g)))
+            return false;
+        f->columns[f->n_columns++] = y;
+    }
+    f->n = x.n;
+    f->index = NEW_N(c->ev->a, const struct column *, 1);
+    f->n_index = 1;
+    if (!(f->index[0] = labels_of_q(c, &x, 1)))
+        return false;
+    *out = call_shaped(c, f);
+    return true;
+}
+
+/* ---- of groups: n rows for each ---- */
+
+/* Each group x->n times over. */
+static const struct groups *repeated(struct call *c, const struct asked *x,
+                                     const struct groups *g)
+{
+    size_t total = (size_t)g->starts[g->n] * x->n;
+    if (!eval_spend(c->ev, c->at, total + g->n * x->n + 2, sizeof(uint32_t)))
+        return NULL;
+    struct groups *r = NEW(c->ev->a, struct groups);
+    uint32_t *members = NEW_N(c->ev->a, uint32_t, total + 1), at = 0;
+    uint32_t *starts = NEW_N(c->ev->a, uint32_t, g->n * x->n + 1);
+    for (size_t i = 0; i < g->n * x->n; i++) {
+        uint32_t from = g->starts[i / x->n], to = g->starts[i / x->n + 1];
+        starts[i] = at;
+        for (uint32_t k = from; k < to; k++)
+            members[at++] = g->members[k];
+    }
+    starts[g->n * x->n] = at;
+    *r = (struct groups){members, starts, g->n * x->n, g->empty};
+    return r;
+}
+
+static const struct column *group_column(struct call *c, const struct asked *x,
+                                         const struct column *from,
+                                         const struct groups *g,
+                                         const struct groups *all)
+{
+    struct value *v = NEW_N(c->ev->scratch, struct value, all->n);
+    struct reducing r = x->how;
+    for (size_t k = 0; k < x->n; k++) {
+        r.q = x->q[k];
+        const struct column *one = reduce_groups(c->ev, c->at, &r, from, g);
+        if (!one)
+            return NULL;
+        for (size_t i = 0; i < g->n; i++)
+            v[i * x->n + k] = column_value(one, i);
+    }
+    const struct column *made =
+        eval_infer(c->ev, c->at, from->name, v, all->n, NULL, 0);
+    return made ? reduce_made(c->ev, c->at, made, from, all) : NULL;
+}
+
+/* The keys, then q. */
+static bool label_groups(struct call *c, const struct asked *x,
+                         const struct grouping *g, struct frame *f)
+{
+    struct eval *ev = c->ev;
+    uint32_t *rows = NEW_N(ev->a, uint32_t, f->n + 1);
+    if (!eval_spend(ev, c->at, f->n, (g->n_keys + 1) * sizeof(str)))
+        return false;
+    for (size_t i = 0; i < f->n; i++)
+        rows[i] = (uint32_t)(i / x->n);
+    f->index = NEW_N(ev->a, const struct column *, g->n_keys + 1);
+    f->n_index = g->n_keys + 1;
+    for (size_t i = 0; i < g->n_keys; i++)
+        f->index[i] = column_take(ev->a, g->labels[i], rows, f->n);
+    return (f->index[g->n_keys] = labels_of_q(c, x, g->groups.n)) != NULL;
+}
+
+static bool group(struct call *c, struct object *out)
+{
+    struct asked x;
+    const struct grouping *g = as_grouping(c->self);
+    if (!is_list(c))
+        return group_reduce(c, out);
+    struct frame *f = grouping_columns(c->ev, g, false);
+    if (!read_asked(c, &x))
+        return false;
+    const struct groups *all = repeated(c, &x, &g->groups);
+    size_t n = f->n_columns;
+    if (!all)
+        return false;
+    f->n = all->n;
+    f->n_columns = 0;
+    for (size_t i = 0; i < n; i++) {
+        const struct column *from = f->columns[i];
+        if (x.numeric && from->type >= COLUMN_STR)
+            continue;
+        if (!(from = group_column(c, &x, from, &g->groups, all)))
+            return false;
+        f->columns[f->n_columns++] = from;
+    }
+    if (!label_groups(c, &x, g, f))
+        return false;
+    *out = grouping_shaped(c->ev, g, f);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation QUANTILES_OPERATIONS[] = {
+    {S_INIT("quantile"), ON_FRAME, whole,
+     PARAMS(OPT(q, FLOAT(0.5)), OPT(axis, INT(0)), OPT(numeric_only, FALSE),
+            OPT(interpolation, TEXT("linear"))),
+     EFFECT_UNIT, 8, "quantiles; the median by default"},
+    {S_INIT("quantile"), ON_SERIES, whole,
+     PARAMS(OPT(q, FLOAT(0.5)), OPT(interpolation, TEXT("linear"))),
+     EFFECT_UNIT, 8, "quantiles; the median by default"},
+    {S_INIT("quantile"), ON_GROUP, group,
+     PARAMS(OPT(q, FLOAT(0.5)), OPT(interpolation, TEXT("linear")),
+            OPT(numeric_only, FALSE)),
+     EFFECT_UNIT, 8, "quantiles; the median by default"},
+    {.name = {0}},
+};

@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: MIT
+// reduce: a column of cells, one for each group, by the table of reductions.
+#include "df/aggregate/reduce.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/runtime/category.h"
+#include "df/runtime/keys.h"
+#include "df/runtime/scalar.h"
+#include "df/lint/doubt_group.h"
+#include "df/lint/order_check.h"
+#include "df/lint/text_arithmetic.h"
+
+bool reduce_find(str name, struct reducing *r)
+{
+    *r = (struct reducing){.skipna = true, .dropna = true, .ddof = 1, .q = 0.5};
+    for (size_t i = 0; i < REDUCTION_N; i++)
+        if (str_eq(REDUCTIONS[i].name, name))
+            r->what = &REDUCTIONS[i];
+    return r->what != NULL;
+}
+
+struct strs reduce_names(struct arena *a)
+{
+    struct strs names = {0};
+    for (size_t i = 0; i < REDUCTION_N; i++)
+        vec_push(a, &names, REDUCTIONS[i].name);
+    return names;
+}
+
+unsigned reduce_effect(const struct reducing *r)
+{
+    return r->what->effect;
+}
+
+bool reduce_gives_label(const struct reducing *r)
+{
+    return r->what->labels;
+}
+
+str reduce_result_name(struct arena *a, const struct reducing *r)
+{
+    struct value q = {.type = VALUE_FLOAT, .f = r->q};
+    return r->what->quantile ? name_make(a, &q, 1) : STR_NONE;
+}
+
+/* ---- arguments ---- */
+
+bool reduce_read(struct call *c, struct reducing *r)
+{
+    bool found = reduce_find(c->operation->name, r);
+    found = found && call_bool(c, PARAM_skipna, &r->skipna) &&
+            call_bool(c, PARAM_dropna, &r->dropna) &&
+            call_int(c, PARAM_ddof, &r->ddof) &&
+            call_int(c, PARAM_min_count, &r->min_count) &&
+            quantile_read_q(c, PARAM_q, &r->q) &&
+            quantile_read_between(c, PARAM_interpolation, &r->between);
+    if (object_is_array(c->self)) { /* numpy's defaults are others */
+        r->skipna &= call_given(c, PARAM_skipna);
+        r->ddof = call_given(c, PARAM_ddof) ? r->ddof : 0;
+    }
+    return found;
+}
+
+/* ---- columns ---- */
+
+/* All texts of a column one after the other, as Python's + joins them. */
+static bool text_sum(struct eval *ev, const struct df_expr *at,
+                     struct group_cells *x, str *out)
+{
+    size_t total = 0;
+    for (size_t i = 0; i < x->n; i++)
+        total += x->c->s[x->rows[i]].n;
+    if (total > EVAL_TEXT_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, at, "text is longer than 1 MiB");
+    if (!eval_spend(ev, at, total, 1))
+        return false;
+    char *p = arena_bytes(ev->a, total + 1), *to = p;
+    for (size_t i = 0; i < x->n; i++) {
+        str s = x->c->s[x->rows[i]];
+        if (s.n)
+            memcpy(to, s.p, s.n);
+        to += s.n;
+    }
+    *out = reduction_count(x) ? (str){p, total} : STR_NONE;
+    return true;
+}
+
+/* Objects that are all numbers or missing. */
+static bool all_numbers(const struct column *x)
+{
+    for (size_t i = 0; i < x->n; i++) {
+        enum value_type t = x->type == COLUMN_OBJECT ? x->o[i].type
+                            : x->s[i].p              ? VALUE_STR
+                                                     : VALUE_NA;
+        if (t == VALUE_STR || t == VALUE_BOOL)
+            return false;
+    }
+    return true;
+}
+
+static bool is_category(const struct column *x)
+{
+    return x->dtype && x->dtype->categories;
+}
+
+/* Categories have a least and a greatest one when they are ordered; there is no
+   computing with them. */
+static bool works_on_category(const struct reducing *r, const struct column *x)
+{
+    return r->what->extreme ? x->dtype->ordered && !r->what->labels
+                            : !r->what->numbers && !r->what->texts;
+}
+
+static bool works(const struct reducing *r, const struct column *x)
+{
+    if (is_category(x))
+        return works_on_category(r, x);
+    if (x->type < COLUMN_STR)
+        return true;
+    if (r->what->texts && x->type == COLUMN_STR)
+        return true;
+    return (!r->what->numbers && !r->what->texts) || all_numbers(x);
+}
+
+/* Such objects as a column of numbers, so that 1 + 2 stays an integer. */
+static const struct column *
+as_numbers(struct eval *ev, const struct df_expr *at, const struct column *x)
+{
+    struct value *v = NEW_N(ev->scratch, struct value, x->n);
+    void *none;
+    for (size_t i = 0; i < x->n; i++)
+        v[i] = column_value(x, i);
+    return x->n ? eval_infer(ev, at, x->name, v, x->n, &x, 1)
+                : eval_column(ev, at, x->name, COLUMN_INT, 0, &none, &x, 1);
+}
+
+static bool no_such(struct eval *ev, const struct df_expr *at,
+                    const struct reducing *r, const struct column *x)
+{
+    const struct reduction *what = r->what;
+    eval_fault(ev, DIAG_DF_TYPE, at, "column '%.*s' of %s has no %.*s",
+               STR_ARG(name_text(ev->scratch, x->name)),
+               is_category(x) ? "category" : "text", STR_ARG(what->name));
+    if (what->pick && is_category(x))
+        diag_help(ev->d, "pd.Categorical(..., ordered=True) gives an order");
+    else
+        diag_help(ev->d, "choose columns of numbers, or say numeric_only=True");
+    return false;
+}
+
+struct reduce_job {
+    struct eval *ev;
+    const struct df_expr *at;
+    const struct reducing *r;
+    const struct column *x;
+    const struct groups *g;
+    struct group_cells cells;
+};
+
+static struct group_cells *group(struct reduce_job *j, size_t i)
+{
+    size_t from = j->g->starts[i];
+    j->cells.rows = j->g->members + from;
+    j->cells.n = j->g->starts[i + 1] - from;
+    j->cells.group = (uint32_t)i + 1;
+    return &j->cells;
+}
+
+/* True when a group has too few cells, one that is missing where none may be,
+   or is a pair of values that no row has; the sum of that is 0. */
+static bool too_few(struct reduce_job *j, size_t i)
+{
+    struct group_cells *x = group(j, i);
+    int64_t n = reduction_count(x);
+    return (x->r->min_count > 0 && n < x->r->min_count) ||
+           (!x->r->skipna && n < (int64_t)x->n) ||
+           (!j->r->what->texts && groups_is_pair(j->g, i));
+}
+
+/* The least, greatest, first and last of truth values are numbers in pandas as
+   soon as a category has no rows. */
+static bool are_numbers(const struct reduce_job *j, const uint32_t *rows)
+{
+    bool gap = false;
+    for (size_t i = 0; i < j->g->n; i++)
+        gap |= rows[i] == ORIGIN_NO_ROW;
+    return gap && j->g->empty == GROUPS_OF_CATEGORY &&
+           j->x->type == COLUMN_BOOL && !j->r->what->labels;
+}
+
+static struct column *picked_numbers(struct reduce_job *j, const uint32_t *rows)
+{
+    void *cells;
+    struct column *c =
+        column_new(j->ev->a, j->x->name, COLUMN_FLOAT, j->g->n, &cells);
+    for (size_t i = 0; i < j->g->n; i++)
+        ((double *)cells)[i] =
+            rows[i] == ORIGIN_NO_ROW ? (double)NAN : j->x->b[rows[i]];
+    return c;
+}
+
+static struct column *picked(struct reduce_job *j)
+{
+    uint32_t *rows = NEW_N(j->ev->a, uint32_t, j->g->n + 1);
+    for (size_t i = 0; i < j->g->n; i++) {
+        rows[i] = ORIGIN_NO_ROW;
+        if (!too_few(j, i) && !j->r->what->pick(&j->cells, &rows[i])) {
+            order_check_mixed(j->ev, j->at, j->x);
+            return NULL;
+        }
+    }
+    if (j->r->what->extreme)
+        order_check_extremes(j->ev, j->at, j->cells.c, j->g, rows,
+                             j->r->what->greatest);
+    if (are_numbers(j, rows))
+        return picked_numbers(j, rows);
+    struct column *c = NEW(j->ev->a, struct column);
+    bool labels = j->r->what->labels;
+    *c = *column_take(j->ev->a, labels ? j->r->labels : j->x, rows, j->g->n);
+    c->name = j->x->name;
+    return c;
+}
+
+/* Integers stay integers unless a group has too few of them, or what is given
+   may lie between two of them. */
+static bool stays_whole(struct reduce_job *j)
+{
+    bool linear = j->r->between == QUANTILE_LINEAR;
+    bool quantiles = j->r->what->quantile;
+    if (quantiles && (linear || j->r->between == QUANTILE_MIDPOINT ||
+                      j->x->type != COLUMN_INT))
+        return false;
+    for (size_t i = 0; i < j->g->n; i++)
+        if (too_few(j, i) || (quantiles && j->cells.n == 0))
+            return false;
+    return j->r->what->whole && j->x->type != COLUMN_FLOAT;
+}
+
+static bool compute(struct reduce_job *j, size_t i, enum column_type type,
+                    void *cells)
+{
+    const struct reduction *what = j->r->what;
+    struct group_cells *x = group(j, i);
+    if (what->truth && type == COLUMN_OBJECT)
+        ((struct value *)cells)[i] =
+            groups_is_pair(j->g, i)
+                ? (struct value){0}
+                : (struct value){.type = VALUE_BOOL, .b = what->truth(x)};
+    else if (what->truth)
+        ((bool *)cells)[i] = what->truth(x);
+    else if (what->count)
+        ((int64_t *)cells)[i] = what->count(x);
+    else if (type == COLUMN_STR)
+        return text_sum(j->ev, j->at, x, &((str *)cells)[i]);
+    else if (type == COLUMN_INT)
+        ((int64_t *)cells)[i] = what->whole(x);
+    else
+        ((double *)cells)[i] = too_few(j, i) ? (double)NAN : what->number(x);
+    return !x->over || scalar_too_large(j->ev, j->at);
+}
+
+static enum column_type type_of(struct reduce_job *j)
+{
+    const struct reduction *what = j->r->what;
+    for (size_t i = 0; what->truth && i < j->g->n; i++)
+        if (groups_is_pair(j->g, i))
+            return COLUMN_OBJECT;
+    if (what->truth)
+        return COLUMN_BOOL;
+    if (what->count)
+        return COLUMN_INT;
+    if (what->texts && j->x->type == COLUMN_STR)
+        return COLUMN_STR;
+    return stays_whole(j) ? COLUMN_INT : COLUMN_FLOAT;
+}
+
+/* Whether one of the texts that are joined has nan in it. */
+static bool has_spoilt(const struct group_cells *x)
+{
+    for (size_t i = 0; x->c->spoilt && i < x->n; i++)
+        if (x->c->spoilt[x->rows[i]])
+            return true;
+    return false;
+}
+
+static struct column *computed(struct reduce_job *j)
+{
+    void *cells;
+    enum column_type type = type_of(j);
+    struct column *c = column_new(j->ev->a, j->x->name, type, j->g->n, &cells);
+    for (size_t i = 0; i < j->g->n; i++) {
+        if (!compute(j, i, type, cells))
+            return NULL;
+        if (type == COLUMN_STR && has_spoilt(&j->cells))
+            column_spoil(j->ev->a, c, i);
+    }
+    c->left = j->r->what->truth || j->r->what->count ? 0 : j->x->left;
+    return c;
+}
+
+static const struct column *with_origin(struct eval *ev,
+                                        const struct df_expr *at, str text,
+                                        unsigned effect, const struct column *c,
+                                        const struct column *from,
+                                        const struct groups *g)
+{
+    struct origin *o = NEW(ev->a, struct origin);
+    struct column *made = NEW(ev->a, struct column);
+    o->kind = ORIGIN_GROUP;
+    o->pos = eval_pos(ev, at);
+    o->text = text;
+    o->effect = effect;
+    o->group.from = from;
+    o->group.members = g->members;
+    o->group.starts = g->starts;
+    *made = *c;
+    made->origin = o;
+    return made;
+}
+
+const struct column *reduce_made(struct eval *ev, const struct df_expr *at,
+                                 const struct column *c,
+                                 const struct column *from,
+                                 const struct groups *g)
+{
+    str text = df_lexer_text(ev->a, &ev->script->tokens, at->first, at->last);
+    return with_origin(ev, at, text, EFFECT_COMPUTES, c, from, g);
+}
+
+/* Room for the numbers of a group; for nunique, the equal cells. */
+static bool prepare(struct reduce_job *j)
+{
+    struct eval *ev = j->ev;
+    size_t n = j->x->n;
+    j->cells = (struct group_cells){.r = j->r, .c = j->x};
+    if (!eval_spend(ev, j->at, j->g->n, sizeof(str)))
+        return false;
+    if (is_category(j->x) && j->r->what->pick &&
+        !(j->cells.c = category_order(ev, j->at, j->x)))
+        return false;
+    if (j->r->what->number)
+        j->cells.room = NEW_N(ev->scratch, double, n);
+    if (j->r->what->quantile)
+        j->cells.whole_room = NEW_N(ev->scratch, int64_t, n);
+    if (!j->r->what->distinct)
+        return true;
+    const struct keys k = {&j->x, 1, n};
+    struct keys_table table;
+    keys_table_init(&table, ev->scratch, k);
+    uint32_t *firsts = NEW_N(ev->scratch, uint32_t, n);
+    for (size_t i = 0; i < n; i++)
+        firsts[i] = keys_table_find(&table, &k, i);
+    j->cells.firsts = firsts;
+    j->cells.seen = NEW_N(ev->scratch, uint32_t, n);
+    return true;
+}
+
+/* Reports what groups without rows have in no release of pandas, or by mistake:
+   idxmin; a sum of 0 beside texts, or in spite of min_count. */
+static bool lacks_rows(const struct reduce_job *j)
+{
+    const struct groups *g = j->g;
+    const struct reduction *what = j->r->what;
+    bool empty = false, pairs = g->empty == GROUPS_OF_PAIRS;
+    bool sum = what->texts &&
+               (j->x->type == COLUMN_STR || (pairs && j->r->min_count > 0));
+    if (g->empty == GROUPS_NONE_EMPTY || !(sum || what->labels))
+        return false;
+    for (size_t i = 0; i < g->n && !empty; i++)
+        empty = g->starts[i] == g->starts[i + 1];
+    if (!empty)
+        return false;
+    eval_fault(j->ev, DIAG_DF_VALUE, j->at,
+               "a group without rows has no %.*s of '%.*s'",
+               STR_ARG(what->name),
+               STR_ARG(name_text(j->ev->scratch, j->x->name)));
+    diag_help(j->ev->d, "groupby(..., observed=True) leaves such groups out");
+    return true;
+}
+
+const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
+                                   const struct reducing *r,
+                                   const struct column *x,
+                                   const struct groups *g)
+{
+    struct reduce_job j = {.ev = ev, .at = at, .r = r, .x = x, .g = g};
+    struct arena_mark mark = arena_mark(ev->scratch);
+    if (!works(r, x))
+        return no_such(ev, at, r, x), NULL;
+    if (x->type >= COLUMN_STR && (r->what->number && all_numbers(x)) &&
+        !(j.x = as_numbers(ev, at, x)))
+        return NULL;
+    if (lacks_rows(&j) || !prepare(&j))
+        return NULL;
+    if (r->what->texts && j.x->type == COLUMN_STR)
+        text_arithmetic_check_sum(ev, at, j.x, g);
+    doubt_group_reduced(ev, at, r->what->name, j.x, g);
+    const struct column *c = r->what->pick ? picked(&j) : computed(&j);
+    arena_rewind(ev->scratch, mark);
+    return c ? with_origin(ev, at, r->what->name, r->what->effect, c, j.x, g)
+             : NULL;
+}

@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: MIT
+// reduction: computes reductions of a group; sums, means and variances take
+// pandas' own steps.
+#include "df/aggregate/reduction.h"
+
+#include <math.h>
+
+#include "df/runtime/keys.h"
+#include "df/runtime/scalar.h"
+
+/* ---- cells ---- */
+
+/* A number; NaN when missing. */
+static double number_at(const struct column *c, size_t row)
+{
+    double f;
+    if (c->type == COLUMN_FLOAT)
+        return c->f[row];
+    if (c->type == COLUMN_INT)
+        return (double)c->i[row];
+    return scalar_number(column_value(c, row), &f) ? f : (double)NAN;
+}
+
+static double number(const struct group_cells *x, size_t i)
+{
+    return number_at(x->c, x->rows[i]);
+}
+
+static int64_t integer(const struct group_cells *x, size_t i)
+{
+    return x->c->type == COLUMN_INT ? x->c->i[x->rows[i]]
+                                    : (int64_t)x->c->b[x->rows[i]];
+}
+
+static bool missing(const struct group_cells *x, size_t i)
+{
+    return column_is_missing(x->c, x->rows[i]);
+}
+
+int64_t reduction_count(struct group_cells *x)
+{
+    int64_t n = 0;
+    for (size_t i = 0; i < x->n; i++)
+        n += !missing(x, i);
+    return n;
+}
+
+/* ---- sums ---- */
+
+static double compensated(const struct group_cells *x)
+{
+    double sum = 0, lost = 0;
+    for (size_t i = 0; i < x->n; i++) {
+        double f = number(x, i);
+        if (isnan(f))
+            continue;
+        double y = f - lost, t = sum + y;
+        lost = t - sum - y;
+        if (isnan(lost)) /* infinities */
+            lost = 0;
+        sum = t;
+    }
+    return sum;
+}
+
+static double plain(const double *v, size_t n)
+{
+    double sum = 0;
+    for (size_t i = 0; i < n; i++)
+        sum += v[i];
+    return sum;
+}
+
+/* numpy's pairwise summation: blocks of at most 128, eight sums at a time. */
+static double pairwise(const double *v, size_t n)
+{
+    double sum[8] = {0}, total = 0;
+    size_t i = 0;
+    if (n > 128) {
+        size_t half = n / 2 - n / 2 % 8;
+        return pairwise(v, half) + pairwise(v + half, n - half);
+    }
+    if (n >= 8) {
+        for (; i + 8 <= n; i += 8)
+            for (size_t k = 0; k < 8; k++)
+                sum[k] += v[i + k];
+        total = ((sum[0] + sum[1]) + (sum[2] + sum[3])) +
+                ((sum[4] + sum[5]) + (sum[6] + sum[7]));
+    }
+    for (; i < n; i++)
+        total += v[i];
+    return total;
+}
+
+/* numpy takes so many numbers at a time. */
+enum { BUFFER = 8192 };
+
+static double added(const struct group_cells *x)
+{
+    double sum = 0;
+    if (x->r->adding == REDUCE_PLAIN)
+        return plain(x->room, x->n);
+    for (size_t i = 0; i < x->n; i += BUFFER)
+        sum += pairwise(x->room + i, x->n - i < BUFFER ? x->n - i : BUFFER);
+    return sum;
+}
+
+/* A missing value counts as 0. */
+static double sum(struct group_cells *x)
+{
+    if (x->r->adding == REDUCE_COMPENSATED)
+        return compensated(x);
+    for (size_t i = 0; i < x->n; i++) {
+        double f = number(x, i);
+        x->room[i] = isnan(f) ? 0 : f;
+    }
+    return added(x);
+}
+
+/* A sum may leave 64 bits and come back: `carry` counts how often. */
+static int64_t whole_sum(struct group_cells *x)
+{
+    int64_t total = 0, carry = 0;
+    for (size_t i = 0; i < x->n; i++) {
+        int64_t k = integer(x, i);
+        if (__builtin_add_overflow(total, k, &total))
+            carry += k < 0 ? -1 : 1;
+    }
+    x->over |= carry != 0;
+    return total;
+}
+
+static double product(struct group_cells *x)
+{
+    double total = 1;
+    for (size_t i = 0; i < x->n; i++)
+        total *= missing(x, i) ? 1 : number(x, i);
+    return total;
+}
+
+/* Without the sign, since -2**63 may come by way of 2**63. */
+static int64_t whole_product(struct group_cells *x)
+{
+    uint64_t total = 1;
+    bool negative = false, over = false;
+    for (size_t i = 0; i < x->n; i++) {
+        int64_t k = integer(x, i);
+        uint64_t size = k < 0 ? 0 - (uint64_t)k : (uint64_t)k;
+        if (k == 0)
+            return 0;
+        negative ^= k < 0;
+        over |= __builtin_mul_overflow(total, size, &total);
+    }
+    x->over |= over || total > (uint64_t)INT64_MAX + negative;
+    return (int64_t)(negative ? 0 - total : total);
+}
+
+/* ---- moments ---- */
+
+static double mean(struct group_cells *x)
+{
+    int64_t n = reduction_count(x);
+    return n ? sum(x) / (double)n : (double)NAN;
+}
+
+/* Welford's method, as pandas goes through a group; the result is the sum of
+   squares. */
+static double running_squares(struct group_cells *x)
+{
+    double n = 0, middle = 0, squares = 0;
+    for (size_t i = 0; i < x->n; i++) {
+        double f = number(x, i), old = middle;
+        if (isnan(f))
+            continue;
+        n++;
+        middle += (f - old) / n;
+        squares += (f - middle) * (f - old);
+    }
+    return squares;
+}
+
+/* In two passes, as pandas does with a column. */
+static double squares(struct group_cells *x)
+{
+    double middle = mean(x);
+    for (size_t i = 0; i < x->n; i++) {
+        double d = middle - number(x, i);
+        x->room[i] = missing(x, i) ? 0 : d * d;
+    }
+    return added(x);
+}
+
+static double variance(struct group_cells *x)
+{
+    int64_t n = reduction_count(x);
+    if (n <= x->r->ddof)
+        return (double)NAN;
+    return (x->r->adding == REDUCE_COMPENSATED ? running_squares(x)
+                                               : squares(x)) /
+           ((double)n - (double)x->r->ddof);
+}
+
+static double deviation(struct group_cells *x)
+{
+    return sqrt(variance(x));
+}
+
+static double standard_error(struct group_cells *x)
+{
+    return deviation(x) / sqrt((double)reduction_count(x));
+}
+
+/* ---- quantiles ---- */
+
+/* The numbers that are not missing, in x->room; how many. */
+static size_t numbers(struct group_cells *x)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < x->n; i++)
+        if (!missing(x, i))
+            x->room[n++] = number(x, i);
+    return n;
+}
+
+static double median(struct group_cells *x)
+{
+    double m = quantile_median(x->room, numbers(x));
+    return x->r->adding == REDUCE_COMPENSATED ? m : m + 0.0; /* no -0.0 */
+}
+
+static double quantile(struct group_cells *x)
+{
+    size_t n = numbers(x);
+    bool grouped = x->r->adding == REDUCE_COMPENSATED;
+    return quantile_of(x->room, n, x->r->q, x->r->between, grouped);
+}
+
+static int64_t whole_quantile(struct group_cells *x)
+{
+    bool grouped = x->r->adding == REDUCE_COMPENSATED;
+    for (size_t i = 0; i < x->n; i++)
+        x->whole_room[i] = integer(x, i);
+    return quantile_of_ints(x->whole_room, x->n, x->r->q, x->r->between,
+                            grouped);
+}
+
+/* ---- rows that are picked ---- */
+
+/* The row of the least or greatest cell; false where two have no order. */
+static bool extreme(struct group_cells *x, bool greatest, uint32_t *row)
+{
+    const struct keys k = {&x->c, 1, x->c->n};
+    for (size_t i = 0; i < x->n; i++) {
+        int order = -1;
+        if (missing(x, i))
+            continue;
+        if (*row != ORIGIN_NO_ROW &&
+            !keys_order(&k, x->rows[i], &k, *row, &order))
+            return false;
+        if (*row == ORIGIN_NO_ROW || (greatest ? order > 0 : order < 0))
+            *row = x->rows[i];
+    }
+    return true;
+}
+
+static bool least(struct group_cells *x, uint32_t *row)
+{
+    return extreme(x, false, row);
+}
+
+static bool greatest(struct group_cells *x, uint32_t *row)
+{
+    return extreme(x, true, row);
+}
+
+static bool first(struct group_cells *x, uint32_t *row)
+{
+    for (size_t i = 0; i < x->n && *row == ORIGIN_NO_ROW; i++)
+        if (!missing(x, i))
+            *row = x->rows[i];
+    return true;
+}
+
+static bool last(struct group_cells *x, uint32_t *row)
+{
+    for (size_t i = x->n; i-- > 0 && *row == ORIGIN_NO_ROW;)
+        if (!missing(x, i))
+            *row = x->rows[i];
+    return true;
+}
+
+/* ---- counts and truths ---- */
+
+static int64_t size(struct group_cells *x)
+{
+    return (int64_t)x->n;
+}
+
+static int64_t distinct(struct group_cells *x)
+{
+    int64_t n = 0;
+    bool gap = false;
+    for (size_t i = 0; i < x->n; i++) {
+        uint32_t f = x->firsts[x->rows[i]];
+        gap |= missing(x, i);
+        n += !missing(x, i) && x->seen[f] != x->group;
+        x->seen[f] = x->group;
+    }
+    return n + (gap && !x->r->dropna);
+}
+
+static bool true_at(const struct group_cells *x, size_t i)
+{
+    struct value v = column_value(x->c, x->rows[i]);
+    if (missing(x, i))
+        return true;
+    return v.type == VALUE_STR ? v.s.n > 0 : number(x, i) != 0;
+}
+
+static bool any(struct group_cells *x)
+{
+    for (size_t i = 0; i < x->n; i++)
+        if (!(x->r->skipna && missing(x, i)) && true_at(x, i))
+            return true;
+    return false;
+}
+
+static bool all(struct group_cells *x)
+{
+    for (size_t i = 0; i < x->n; i++)
+        if (!true_at(x, i))
+            return false;
+    return true;
+}
+
+/* ---- the table ---- */
+
+const struct reduction REDUCTIONS[REDUCTION_N] = {
+    {.name = S_INIT("all"), .truth = all},
+    {.name = S_INIT("any"), .truth = any},
+    {.name = S_INIT("count"),
+     .count = reduction_count,
+     .effect = EFFECT_COUNTS},
+    {.name = S_INIT("first"), .pick = first, .effect = EFFECT_UNIT},
+    {.name = S_INIT("idxmax"),
+     .pick = greatest,
+     .labels = true,
+     .numbers = true,
+     .extreme = true,
+     .greatest = true},
+    {.name = S_INIT("idxmin"),
+     .pick = least,
+     .labels = true,
+     .numbers = true,
+     .extreme = true},
+    {.name = S_INIT("last"), .pick = last, .effect = EFFECT_UNIT},
+    {.name = S_INIT("max"),
+     .pick = greatest,
+     .effect = EFFECT_UNIT,
+     .extreme = true,
+     .greatest = true},
+    {.name = S_INIT("mean"),
+     .number = mean,
+     .numbers = true,
+     .effect = EFFECT_UNIT},
+    {.name = S_INIT("median"),
+     .number = median,
+     .numbers = true,
+     .effect = EFFECT_UNIT},
+    {.name = S_INIT("min"),
+     .pick = least,
+     .effect = EFFECT_UNIT,
+     .extreme = true},
+    {.name = S_INIT("nunique"),
+     .count = distinct,
+     .effect = EFFECT_COUNTS,
+     .distinct = true},
+    {.name = S_INIT("prod"),
+     .number = product,
+     .whole = whole_product,
+     .numbers = true},
+    {.name = S_INIT("quantile"),
+     .number = quantile,
+     .whole = whole_quantile,
+     .numbers = true,
+     .effect = EFFECT_UNIT,
+     .quantile = true},
+    {.name = S_INIT("sem"),
+     .number = standard_error,
+     .numbers = true,
+     .effect = EFFECT_UNIT},
+    {.name = S_INIT("size"), .count = size, .effect = EFFECT_COUNTS},
+    {.name = S_INIT("std"),
+     .number = deviation,
+     .numbers = true,
+     .effect = EFFECT_UNIT},
+    {.name = S_INIT("sum"),
+     .number = sum,
+     .whole = whole_sum,
+     .texts = true,
+     .effect = EFFECT_UNIT},
+    {.name = S_INIT("var"), .number = variance, .numbers = true},
+};

@@ -1,0 +1,486 @@
+// SPDX-License-Identifier: MIT
+// apply: calls functions for cells, rows or columns; results are gathered as
+// values and their type inferred at the end.
+#include "df/elementwise/apply.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/elementwise/astype.h"
+#include "df/elementwise/unit_lambda.h"
+#include "df/runtime/category.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/labels.h"
+#include "df/runtime/row.h"
+#include "df/runtime/scalar.h"
+#include "df/runtime/units.h"
+#include "df/lint/lookup_check.h"
+#include "df/indexing/align.h"
+#include "df/indexing/assign.h"
+#include "df/indexing/each.h"
+#include "df/strings/text.h"
+
+const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
+                                 struct object f, const struct column *x,
+                                 bool skip)
+{
+    struct value *v = NEW_N(ev->scratch, struct value, x->n);
+    if (!eval_spend(ev, at, x->n, sizeof *v))
+        return NULL;
+    for (size_t i = 0; i < x->n; i++) {
+        struct object cell = object_value(column_value(x, i)), y;
+        if (skip && column_is_missing(x, i))
+            continue;
+        if (!ev->call(ev, at, f, &cell, 1, &y))
+            return NULL;
+        if (!object_scalar(y, &v[i])) {
+            instead_no_cell(ev, at, y, "function");
+            return NULL;
+        }
+    }
+    return unit_lambda(ev, f, NULL, x,
+                       eval_infer(ev, at, x->name, v, x->n, &x, 1));
+}
+
+/* ---- Series.map ---- */
+
+/* The pair for cells that are missing: None's or nan's. */
+static const struct pair *missing_key(const struct dict *d)
+{
+    struct value v;
+    for (size_t i = 0; i < d->n; i++)
+        if (object_scalar(d->v[i].key, &v) && scalar_missing(v))
+            return &d->v[i];
+    return NULL;
+}
+
+/* As if by a series of the dict's values: its type is theirs, all of them,
+   whether they are asked for or not. */
+static const struct column *by_dict(struct call *c, const struct column *x,
+                                    struct dict *d)
+{
+    struct eval *ev = c->ev;
+    struct value *v = NEW_N(ev->scratch, struct value, d->n);
+    uint32_t *rows = NEW_N(ev->a, uint32_t, x->n + 1);
+    if (!eval_spend(ev, c->at, x->n, sizeof *rows + sizeof(str)) ||
+        !eval_steps(ev, c->at, (d->n - d->texts.n) * x->n / 8))
+        return NULL;
+    for (size_t i = 0; i < d->n; i++)
+        if (!object_scalar(d->v[i].value, &v[i])) {
+            instead_no_cell(ev, call_at(c, call_first(c)), d->v[i].value,
+                            "data");
+            return NULL;
+        }
+    for (size_t i = 0; i < x->n; i++) {
+        struct object key = object_value(column_value(x, i));
+        const struct pair *to =
+            column_is_missing(x, i) ? missing_key(d) : object_dict_find(d, key);
+        rows[i] = to ? (uint32_t)(to - d->v) : ORIGIN_NO_ROW;
+    }
+    const struct column *values =
+        eval_infer(ev, call_at(c, call_first(c)), x->name, v, d->n, NULL, 0);
+    if (!values)
+        return NULL;
+    lookup_check_dict(ev, c->at, call_at(c, call_first(c)), d, x, false);
+    const struct column *r = column_take(ev->a, values, rows, x->n);
+    struct column *out = NEW(ev->a, struct column);
+    *out = *r;
+    out->origin = eval_origin(ev, c->at, &x, 1);
+    const struct column *from = unit_dict(ev, call_at(c, call_first(c)));
+    out->unit = from ? units_of(ev->a, from) : NULL;
+    return out;
+}
+
+/* The cells of another series, by its row labels. */
+static const struct column *by_series(struct call *c, const struct column *x,
+                                      const struct series *s)
+{
+    const struct column *level = x;
+    struct labels from = align_series_labels(s);
+    struct labels to = {&level, 1, x->n};
+    bool all;
+    const uint32_t *rows =
+        align_to(c->ev, call_at(c, call_first(c)), from, to, &all);
+    if (!rows || !eval_spend(c->ev, c->at, x->n, sizeof(str)))
+        return NULL;
+    const struct keys keys = {from.v, from.v ? from.n_levels : 0, from.n};
+    lookup_check(c->ev, c->at, keys, x, rows);
+    const struct column *r = column_take(c->ev->a, s->column, rows, x->n);
+    const struct origin_match *m =
+        eval_match(c->ev, c->at, from.v, from.n_levels);
+    return column_rename(c->ev->a, eval_matched(c->ev, r, m), x->name);
+}
+
+static const struct column *by_function(struct call *c, const struct column *x,
+                                        bool skip)
+{
+    const struct column *r = apply_cells(c->ev, call_at(c, call_first(c)),
+                                         call_arg(c, call_first(c)), x, skip);
+    struct column *out = r ? NEW(c->ev->a, struct column) : NULL;
+    if (!out)
+        return NULL;
+    *out = *r;
+    out->origin = eval_origin(c->ev, c->at, &x, 1);
+    return out;
+}
+
+static const struct column *mapped_cells(struct call *c, const struct column *x,
+                                         bool skip)
+{
+    struct object f = call_arg(c, call_first(c));
+    if (f.type == OBJECT_DICT)
+        return by_dict(c, x, as_dict(f));
+    if (f.type == OBJECT_SERIES)
+        return by_series(c, x, as_series(f));
+    if (f.type == OBJECT_METHOD && as_bound(f)->operation->run == text_format &&
+        as_bound(f)->self.type == OBJECT_STR) {
+        str format = as_str(as_bound(f)->self);
+        units_format(c->ev->a, c->ev->d,
+                     eval_pos(c->ev, call_at(c, call_first(c))), x, format);
+        return skip ? by_function(c, x, skip) : text_formatted(c, x, format);
+    }
+    if (object_is_function(f))
+        return by_function(c, x, skip);
+    call_wrong(c, call_first(c), "a function, a dict or a column");
+    if (f.type == OBJECT_STR)
+        diag_help(c->ev->d, "a column is formatted with "
+                            ".map('{:,.2f}'.format)");
+    return NULL;
+}
+
+/* Maps a column. Missing cells of categories stay missing. If the categories
+   become different values, these are the categories of the result. */
+static const struct column *mapped(struct call *c, const struct column *x,
+                                   bool skip)
+{
+    if (!category_is(x) || c->self.type == OBJECT_FRAME)
+        return mapped_cells(c, x, skip);
+    const struct dtype *d = x->dtype;
+    const struct column *all = mapped_cells(c, d->categories, true);
+    const struct column *r = all ? mapped_cells(c, x, true) : NULL;
+    const struct column *own =
+        r ? category_make(c->ev, c->at, all, NULL, false) : NULL;
+    if (!own || own->dtype->categories->n < all->n)
+        return own ? r : NULL;
+    return category_make(c->ev, c->at, r, all, d->ordered);
+}
+
+static bool done(struct call *c, const struct column *x, struct object *out)
+{
+    if (x)
+        *out = each_series(c->ev, as_series(c->self), x);
+    return x != NULL;
+}
+
+static const struct column *mapped_column(struct call *c,
+                                          const struct column *x, void *data)
+{
+    (void)data;
+    return mapped(c, x, call_has(c, PARAM_na_action));
+}
+
+static bool map(struct call *c, struct object *out)
+{
+    if (c->self.type == OBJECT_FRAME &&
+        !object_is_function(call_arg(c, PARAM_func)))
+        return call_wrong(c, PARAM_func, "a function");
+    return (!call_has(c, PARAM_na_action) ||
+            call_only(c, PARAM_na_action, object_str(S("ignore")))) &&
+           each_column(c, c->self, mapped_column, NULL, out);
+}
+
+/* ---- gathering ---- */
+
+static bool is_series(struct object x)
+{
+    return x.type == OBJECT_SERIES;
+}
+
+static bool no_common_labels(struct eval *ev, const struct df_expr *at)
+{
+    eval_fault(ev, DIAG_DF_VALUE, at,
+               "the function gives series of different labels");
+    diag_help(ev->d, "each must have the same labels in the same order");
+    return false;
+}
+
+/* The results are series: label k of each is column k of a frame. */
+static bool gather_rows(struct eval *ev, const struct df_expr *at,
+                        const struct object *results, const struct frame *like,
+                        const struct column *const *inputs, size_t n_inputs,
+                        struct object *out)
+{
+    struct labels labels = align_series_labels(as_series(results[0]));
+    size_t n = labels.n, levels;
+    for (size_t i = 1; i < like->n; i++)
+        if (!is_series(results[i]) ||
+            !align_same(labels, align_series_labels(as_series(results[i]))))
+            return no_common_labels(ev, at);
+    const struct column **names =
+        labels_of_rows(ev, at, labels.v, labels.n_levels, n, &levels);
+    struct frame *f = NEW(ev->a, struct frame);
+    *f = (struct frame){.n = like->n,
+                        .index = like->index,
+                        .n_index = like->n_index,
+                        .columns = NEW_N(ev->a, const struct column *, n)};
+    struct value *v = NEW_N(ev->scratch, struct value, like->n);
+    for (size_t k = 0; names && k < n; k++) {
+        struct value parts[NAME_LEVELS_MAX];
+        for (size_t l = 0; l < levels && l < NAME_LEVELS_MAX; l++)
+            parts[l] = column_value(names[l], k);
+        for (size_t i = 0; i < like->n; i++)
+            v[i] = column_value(as_series(results[i])->column, k);
+        str name = eval_make_name(ev, at, parts, levels);
+        f->columns[k] = eval_infer(ev, at, name, v, like->n, inputs, n_inputs);
+        if (!f->columns[k])
+            return false;
+        f->n_columns++;
+    }
+    *out = object_frame(f);
+    return names != NULL;
+}
+
+bool apply_gather(struct eval *ev, const struct df_expr *at,
+                  const struct object *results, const struct frame *like,
+                  const struct column *const *inputs, size_t n_inputs,
+                  struct object *out)
+{
+    struct value *v = NEW_N(ev->scratch, struct value, like->n);
+    if (like->n && is_series(results[0]))
+        return gather_rows(ev, at, results, like, inputs, n_inputs, out);
+    for (size_t i = 0; i < like->n; i++)
+        if (!object_scalar(results[i], &v[i]))
+            return instead_no_cell(ev, at, results[i], "row");
+    void *none;
+    const struct column *c =
+        like->n ? eval_infer(ev, at, STR_NONE, v, like->n, inputs, n_inputs)
+                : eval_column(ev, at, STR_NONE, COLUMN_FLOAT, 0, &none, inputs,
+                              n_inputs);
+    if (c)
+        *out = object_series(ev->scratch, c, like->index, like->n_index);
+    return c != NULL;
+}
+
+/* A function, or the name of a method of what it is called for. */
+static bool call_one(struct call *c, struct object f, struct object x,
+                     struct object *out)
+{
+    const struct df_expr *at = call_at(c, PARAM_func);
+    struct object method;
+    if (f.type != OBJECT_STR)
+        return c->ev->call(c->ev, at, f, &x, 1, out);
+    return c->ev->attribute(c->ev, at, x, as_str(f), &method) &&
+           c->ev->call(c->ev, at, method, NULL, 0, out);
+}
+
+static bool check_function(struct call *c)
+{
+    return object_is_function(call_arg(c, PARAM_func)) ||
+           call_arg(c, PARAM_func).type == OBJECT_STR ||
+           call_wrong(c, PARAM_func, "a function");
+}
+
+static bool run_series(struct call *c, struct object *out)
+{
+    const struct series *s = as_series(c->self);
+    size_t n = s->column->n;
+    if (!check_function(c))
+        return false;
+    if (call_arg(c, PARAM_func).type == OBJECT_STR)
+        return call_one(c, call_arg(c, PARAM_func), c->self, out);
+    if (call_arg(c, PARAM_func).type != OBJECT_LAMBDA || category_is(s->column))
+        return done(c, mapped(c, s->column, false), out);
+    struct object *results = NEW_N(c->ev->scratch, struct object, n);
+    if (!eval_spend(c->ev, c->at, n, sizeof *results))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        struct object cell = object_value(column_value(s->column, i));
+        if (!call_one(c, call_arg(c, PARAM_func), cell, &results[i]))
+            return false;
+        results[i] = row_object(c->ev, results[i]);
+    }
+    const struct frame like = {
+        .n = n, .index = s->index, .n_index = s->n_index};
+    if (!apply_gather(c->ev, c->at, results, &like, &s->column, 1, out))
+        return false;
+    if (out->type == OBJECT_SERIES)
+        as_series(*out)->column = unit_lambda(
+            c->ev, call_arg(c, PARAM_func), NULL, s->column,
+            column_rename(c->ev->a, as_series(*out)->column, s->column->name));
+    return true;
+}
+
+/* ---- DataFrame.apply ---- */
+
+/* A list that stands for a row: a series over 0, 1, ... */
+static bool expanded(struct call *c, struct object *x)
+{
+    struct eval *ev = c->ev;
+    if (x->type != OBJECT_LIST)
+        return true;
+    struct value *v = NEW_N(ev->scratch, struct value, as_list(*x)->n);
+    for (size_t i = 0; i < as_list(*x)->n; i++)
+        if (!object_scalar(as_list(*x)->v[i], &v[i]))
+            return instead_no_cell(ev, call_at(c, PARAM_func),
+                                   as_list(*x)->v[i], "row");
+    const struct column *made =
+        eval_infer(ev, c->at, STR_NONE, v, as_list(*x)->n, NULL, 0);
+    if (made)
+        *x = object_series(ev->scratch, made, NULL, 0);
+    return made != NULL;
+}
+
+static bool by_rows(struct call *c, bool expand, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *f = as_frame(c->self);
+    struct row *r = row_new(ev, c->at, f);
+    size_t n_inputs;
+    if (!r || !eval_spend(ev, c->at, f->n, sizeof(struct object)))
+        return false;
+    struct object *results = NEW_N(ev->scratch, struct object, f->n);
+    struct object row = {.type = OBJECT_ROW, .u.row = r};
+    for (size_t i = 0; i < f->n; i++) {
+        r->at = i;
+        if (!call_one(c, call_arg(c, PARAM_func), row, &results[i]))
+            return false;
+        results[i] = row_object(ev, results[i]);
+        if (expand && !expanded(c, &results[i]))
+            return false;
+    }
+    const struct column *const *inputs = row_inputs(ev, r, &n_inputs);
+    if (!apply_gather(ev, c->at, results, f, inputs, n_inputs, out))
+        return false;
+    if (out->type == OBJECT_SERIES)
+        as_series(*out)->column = unit_lambda(ev, call_arg(c, PARAM_func), f,
+                                              NULL, as_series(*out)->column);
+    return true;
+}
+
+/* Every column's result is a column with the same labels. */
+static bool gather_columns(struct call *c, const struct object *results,
+                           struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *from = as_frame(c->self);
+    struct frame *f = object_own_frame(ev->a, from);
+    struct labels labels = align_series_labels(as_series(results[0]));
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct series *s = as_series(results[i]);
+        if (!is_series(results[i]) ||
+            (s->kind == SERIES_PLAIN &&
+             !align_same(labels, align_series_labels(s))) ||
+            s->column->n != labels.n)
+            return no_common_labels(ev, call_at(c, PARAM_func));
+        f->columns[i] = column_rename(ev->a, s->column, from->columns[i]->name);
+    }
+    f->n = labels.n;
+    f->index = labels.v;
+    f->n_index = labels.n_levels;
+    *out = object_frame(f);
+    return true;
+}
+
+static bool by_columns(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *f = as_frame(c->self);
+    size_t levels;
+    struct object *results = NEW_N(ev->scratch, struct object, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        struct object x = object_column(ev->scratch, f, i);
+        if (!call_one(c, call_arg(c, PARAM_func), x, &results[i]))
+            return false;
+    }
+    if (f->n_columns && is_series(results[0]))
+        return gather_columns(c, results, out);
+    const struct column **labels = labels_of_columns(ev, c->at, f, &levels);
+    const struct frame like = {
+        .n = f->n_columns, .index = labels, .n_index = levels};
+    ev->apart = true;
+    bool ok = labels && apply_gather(ev, call_at(c, PARAM_func), results, &like,
+                                     f->columns, f->n_columns, out);
+    ev->apart = false;
+    return ok;
+}
+
+static bool run_frame(struct call *c, struct object *out)
+{
+    bool rows;
+    struct object expand = object_str(S("expand"));
+    if (!check_function(c) || !call_axis(c, PARAM_axis, &rows))
+        return false;
+    if (call_has(c, PARAM_result_type) &&
+        !call_only(c, PARAM_result_type, expand))
+        return false;
+    return rows
+               ? by_rows(c, object_same(call_arg(c, PARAM_result_type), expand),
+                         out)
+               : by_columns(c, out);
+}
+
+static bool transform(struct call *c, struct object *out)
+{
+    if (c->self.type == OBJECT_SERIES)
+        return run_series(c, out);
+    if (!check_function(c) || !by_columns(c, out))
+        return false;
+    return out->type == OBJECT_FRAME ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_func),
+                      "the function gives one value for a column, not one "
+                      "for each row");
+}
+
+static bool run_pipe(struct call *c, struct object *out)
+{
+    const struct list *rest = as_list(call_arg(c, PARAM_args));
+    struct object *args = NEW_N(c->ev->scratch, struct object, rest->n + 1);
+    args[0] = c->self;
+    for (size_t i = 0; i < rest->n; i++)
+        args[i + 1] = rest->v[i];
+    return c->ev->call(c->ev, call_at(c, PARAM_func), call_arg(c, PARAM_func),
+                       args, rest->n + 1, out);
+}
+
+static bool assign(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct dict *d = as_dict(call_arg(c, PARAM_columns));
+    struct frame *f = object_own_frame(ev->a, as_frame(c->self));
+    for (size_t i = 0; i < d->n; i++) {
+        struct object value = d->v[i].value, self = object_frame(f);
+        const struct df_expr *at = call_named_at(c, as_str(d->v[i].key));
+        if (object_is_function(value) &&
+            !ev->call(ev, at, value, &self, 1, &value))
+            return false;
+        if (!assign_set(ev, at, f, as_str(d->v[i].key), value))
+            return false;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation APPLY_OPERATIONS[] = {
+    {S_INIT("apply"), ON_FRAME, run_frame,
+     PARAMS(NEEDS(func), OPT(axis, INT(0)), NAMED(result_type, NONE)),
+     EFFECT_AS_TOLD, 1, "calls a function for each column or row"},
+    {S_INIT("apply"), ON_SERIES, run_series, PARAMS(NEEDS(func)),
+     EFFECT_AS_TOLD, 1, "calls a function for each cell"},
+    {S_INIT("applymap"), ON_FRAME, map,
+     PARAMS(NEEDS(func), OPT(na_action, NONE)), EFFECT_AS_TOLD, 1,
+     "calls a function for each cell"},
+    {S_INIT("assign"), ON_FRAME, assign, PARAMS(OTHERS(columns)), 0, 1,
+     "adds columns"},
+    {S_INIT("map"), ON_FRAME, map, PARAMS(NEEDS(func), OPT(na_action, NONE)),
+     EFFECT_AS_TOLD, 1, "calls a function for each cell"},
+    {S_INIT("map"), ON_SERIES, map, PARAMS(NEEDS(arg), OPT(na_action, NONE)),
+     EFFECT_AS_TOLD, 1, "maps each cell by a function, a dict or a column"},
+    {S_INIT("pipe"), ON_FRAME | ON_SERIES, run_pipe,
+     PARAMS(NEEDS(func), REST(args)), 0, 1,
+     "calls a function with the whole object"},
+    {S_INIT("transform"), ON_FRAME | ON_SERIES, transform, PARAMS(NEEDS(func)),
+     EFFECT_AS_TOLD | EFFECT_ROWS, 1,
+     "calls a function for each column, keeping the rows"},
+    {.name = {0}},
+};

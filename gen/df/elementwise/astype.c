@@ -1,0 +1,550 @@
+// SPDX-License-Identifier: MIT
+// astype: rounds and converts columns: rounding is numpy's, conversions of
+// text are Python's.
+#include "df/elementwise/astype.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "base/codes/df.h"
+#include "df/runtime/category.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/represent.h"
+#include "df/runtime/scalar.h"
+#include "df/indexing/each.h"
+#include "df/indexing/operate.h"
+#include "frame/digits.h"
+#include "frame/number.h"
+
+/* Integers to tens, hundreds, ..., a half to the even one. numpy goes by way of
+   floats, which gives the same up to 2**53. False: it does not fit. */
+static bool round_int(int64_t i, int digits, int64_t *out)
+{
+    uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, unit = 1;
+    *out = digits < -19 ? 0 : i;
+    if (digits >= 0 || digits < -19)
+        return true;
+    for (int k = digits; k < 0; k++)
+        unit *= 10;
+    uint64_t rest = size % unit, half = unit / 2, down = size - rest;
+    bool up = rest > half || (rest == half && down / unit % 2 == 1);
+    size = down + (up ? unit : 0);
+    *out = (int64_t)(i < 0 ? 0 - size : size);
+    return size <= (uint64_t)INT64_MAX + (i < 0);
+}
+
+static bool digits_of(struct call *c, const struct df_expr *at, struct object x,
+                      int *digits)
+{
+    if (x.type != OBJECT_INT)
+        return eval_fault(c->ev, DIAG_DF_TYPE, at,
+                          "digits to round to must be an integer, not '%s'",
+                          object_type_name(x));
+    *digits = as_int(x) < -400 ? -400 : as_int(x) > 400 ? 400 : (int)as_int(x);
+    return true;
+}
+
+static const struct column *rounded(struct call *c, const struct column *x,
+                                    int digits)
+{
+    void *cells;
+    if (x->type == COLUMN_INT && digits >= 0)
+        return x;
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, x->type, x->n, &cells, &x, 1);
+    bool changed = false, over = false;
+    for (size_t i = 0; r && i < x->n; i++) {
+        if (x->type == COLUMN_INT) {
+            over |= !round_int(x->i[i], digits, &((int64_t *)cells)[i]);
+            changed |= r->i[i] != x->i[i];
+        } else {
+            ((double *)cells)[i] = number_round(x->f[i], digits);
+            changed |= r->f[i] != x->f[i] && !isnan(x->f[i]);
+        }
+    }
+    if (over)
+        return scalar_too_large(c->ev, c->at), NULL;
+    if (changed)
+        r->left = digits_least(r->left, digits_mark(digits));
+    return r;
+}
+
+/* How many digits a column of a frame is rounded to; *skip: it is not. */
+static bool column_digits(struct call *c, enum param p, const struct column *x,
+                          int *digits, bool *skip)
+{
+    struct object arg = call_given(c, p) ? call_arg(c, p) : object_int(0);
+    *skip = x->type != COLUMN_INT && x->type != COLUMN_FLOAT;
+    if (arg.type == OBJECT_DICT) {
+        const struct object *n = object_dict_get(
+            as_dict(arg), object_of_name(c->ev->scratch, x->name));
+        if (!n) {
+            *skip = true;
+            return true;
+        }
+        arg = *n;
+    }
+    return digits_of(c, call_at(c, p), arg, digits);
+}
+
+static bool round_series(struct call *c, const struct series *s, enum param p,
+                         struct object *out)
+{
+    struct object n = call_given(c, p) ? call_arg(c, p) : object_int(0);
+    int digits = 0;
+    if (!digits_of(c, call_at(c, p), n, &digits))
+        return false;
+    if (s->column->type > COLUMN_FLOAT && s->column->n)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "a column of %s cannot be rounded",
+                          s->column->type == COLUMN_BOOL ? "bool" : "text");
+    const struct column *r = rounded(c, s->column, digits);
+    if (!r)
+        return false;
+    *out = each_series(c->ev, s, r);
+    return true;
+}
+
+/* A column or a frame; p: to how many digits. */
+static bool round_table(struct call *c, struct object x, enum param p,
+                        struct object *out)
+{
+    if (x.type == OBJECT_SERIES)
+        return round_series(c, as_series(x), p, out);
+    struct frame *f = object_own_frame(c->ev->a, as_frame(x));
+    for (size_t i = 0; i < f->n_columns; i++) {
+        int digits = 0;
+        bool skip;
+        if (!column_digits(c, p, f->columns[i], &digits, &skip))
+            return false;
+        if (!skip && !(f->columns[i] = rounded(c, f->columns[i], digits)))
+            return false;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+static bool run_round(struct call *c, struct object *out)
+{
+    return round_table(c, c->self, PARAM_decimals, out);
+}
+
+/* Python's round(x, n), which is exact where numpy's is not: 2.675 to two
+   digits is 2.67. */
+static double round_decimal(double f, int digits)
+{
+    char text[800];
+    double r;
+    if (digits < 0)
+        return number_round(f, digits);
+    if (digits > 323)
+        return f;
+    int n = snprintf(text, sizeof text, "%.*f", digits, f);
+    return str_to_double((str){text, (size_t)n}, &r) ? r : f;
+}
+
+void astype_mark(struct object *out, double before, int digits)
+{
+    struct value v;
+    double after;
+    if (object_scalar(*out, &v) && scalar_number(v, &after))
+        out->left = digits_rounded(before, after, digits);
+}
+
+bool astype_round_value(struct call *c, enum param number, enum param p,
+                        struct object *out)
+{
+    struct object x = call_arg(c, number);
+    int digits = 0;
+    double f;
+    struct value v;
+    if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME)
+        return round_table(c, x, p, out);
+    if (call_given(c, p) &&
+        !digits_of(c, call_at(c, p), call_arg(c, p), &digits))
+        return false;
+    if (!object_scalar(x, &v) || !scalar_number(v, &f))
+        return call_wrong(c, number, "a number");
+    if (x.type != OBJECT_FLOAT) {
+        int64_t i = x.type == OBJECT_INT ? as_int(x) : as_bool(x);
+        if (!round_int(i, digits, &i))
+            return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                              "integer does not fit into 64 bits");
+        *out = object_int(i);
+    } else if (call_given(c, p) || !isfinite(f) || fabs(f) >= 0x1p62)
+        *out = object_float(!isfinite(f) ? f
+                            : x.numpy    ? number_round(f, digits)
+                                         : round_decimal(f, digits));
+    else
+        *out = object_int((int64_t)rint(f));
+    astype_mark(out, f, digits);
+    return true;
+}
+
+static bool round_builtin(struct call *c, struct object *out)
+{
+    return astype_round_value(c, PARAM_number, PARAM_ndigits, out);
+}
+
+/* ---- types ---- */
+
+/* What a column is converted to: a type of cells and, perhaps, more. */
+struct conversion {
+    enum column_type type;
+    bool category, missing; /* missing: what is missing stays so */
+    bool whole;             /* with missing: integers, as Int64 has them */
+};
+
+static bool type_named(str name, struct conversion *to)
+{
+    static const struct {
+        str name;
+        struct conversion to;
+    } TYPES[] = {
+        {S_INIT("int"), {COLUMN_INT, false, false, false}},
+        {S_INIT("Int64"), {COLUMN_INT, false, true, true}},
+        {S_INIT("int64"), {COLUMN_INT, false, false, false}},
+        {S_INIT("float"), {COLUMN_FLOAT, false, false, false}},
+        {S_INIT("float64"), {COLUMN_FLOAT, false, false, false}},
+        {S_INIT("str"), {COLUMN_STR, false, false, false}},
+        {S_INIT("bool"), {COLUMN_BOOL, false, false, false}},
+        {S_INIT("object"), {COLUMN_OBJECT, false, false, false}},
+        {S_INIT("string"), {COLUMN_STR, false, true, false}},
+        {S_INIT("category"), {COLUMN_OBJECT, true, false, false}},
+    };
+    for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
+        if (str_eq(TYPES[i].name, name)) {
+            *to = TYPES[i].to;
+            return true;
+        }
+    return false;
+}
+
+static bool type_of(struct call *c, struct object x, struct conversion *to)
+{
+    if (x.type == OBJECT_TYPE) {
+        *to = (struct conversion){.type = as_type(x)};
+        return true;
+    }
+    if (x.type == OBJECT_STR && type_named(as_str(x), to))
+        return true;
+    if (x.type == OBJECT_STR)
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_dtype),
+                   "type '%.*s'", STR_ARG(as_str(x)));
+    else
+        return call_wrong(c, PARAM_dtype, "the name of a type");
+    if (!instead_help_argument(c->ev, c->at, c->operation->name, as_str(x)))
+        diag_help(c->ev->d, "types are 'int', 'float', 'str', 'bool', "
+                            "'string', 'category', 'Int64'");
+    return false;
+}
+
+/* Python's int('...') and float('...') allow blanks around and single
+   underscores between digits. */
+static bool text_digits(struct eval *ev, str s, str *out)
+{
+    *out = str_trim(s);
+    for (size_t i = 0; i < out->n; i++)
+        if (out->p[i] == '_' &&
+            (i == 0 || i + 1 == out->n || !char_is_digit(out->p[i - 1]) ||
+             !char_is_digit(out->p[i + 1])))
+            return false;
+    if (str_find_char(*out, '_', 0) != STR_NPOS)
+        *out = str_replace(ev->scratch, *out, S("_"), S(""));
+    return out->n > 0;
+}
+
+static bool text_to_int(struct eval *ev, str s, int64_t *out)
+{
+    str digits;
+    long i;
+    if (!text_digits(ev, s, &digits) || !str_to_long(digits, &i))
+        return false;
+    if (i == INT64_MAX || i == INT64_MIN) { /* strtol's answer to too much */
+        str back = str_fmt(ev->scratch, "%ld", i);
+        str bare = digits.p[0] == '+' ? str_from(digits, 1) : digits;
+        if (!str_eq(back, bare))
+            return false;
+    }
+    *out = i;
+    return true;
+}
+
+static bool text_to_float(struct eval *ev, str s, double *out)
+{
+    str digits;
+    if (!text_digits(ev, s, &digits))
+        return false;
+    for (size_t i = 0; i < digits.n; i++) /* no hexadecimal, no nan(...) */
+        if (memchr("xXpP(", digits.p[i], 5))
+            return false;
+    return str_to_double(digits, out);
+}
+
+static str text_of(struct eval *ev, struct value v)
+{
+    struct buf b = {.a = ev->a};
+    if (v.type == VALUE_STR)
+        return v.s;
+    if (v.type == VALUE_NA)
+        return S("nan");
+    value_put(&b, v);
+    if (v.type == VALUE_FLOAT && isnan(v.f))
+        return S("nan");
+    return buf_end(&b);
+}
+
+static bool no_value(struct eval *ev, const struct df_expr *at, struct value v,
+                     const char *type)
+{
+    return eval_fault(ev, DIAG_DF_VALUE, at, "'%.*s' is not %s",
+                      STR_ARG(text_of(ev, v)), type);
+}
+
+static bool to_int(struct eval *ev, const struct df_expr *at, struct value v,
+                   int64_t *out)
+{
+    switch (v.type) {
+    case VALUE_INT: *out = v.i; return true;
+    case VALUE_BOOL: *out = v.b; return true;
+    case VALUE_STR:
+        return text_to_int(ev, v.s, out) || no_value(ev, at, v, "an integer");
+    case VALUE_FLOAT:
+        if (isfinite(v.f) && v.f >= -0x1p63 && v.f < 0x1p63) {
+            *out = (int64_t)v.f;
+            return true;
+        }
+        break;
+    default: break;
+    }
+    if (v.type == VALUE_NA || isnan(v.f))
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "a missing value cannot become an integer");
+    return eval_fault(ev, DIAG_DF_VALUE, at,
+                      "'%.*s' does not fit into an integer",
+                      STR_ARG(text_of(ev, v)));
+}
+
+static bool to_float(struct eval *ev, const struct df_expr *at, struct value v,
+                     double *out)
+{
+    if (v.type == VALUE_STR)
+        return text_to_float(ev, v.s, out) || no_value(ev, at, v, "a number");
+    if (!scalar_number(v, out))
+        *out = (double)NAN;
+    return true;
+}
+
+static bool to_bool(struct value v)
+{
+    double f;
+    if (v.type == VALUE_STR)
+        return v.s.n > 0;
+    return !scalar_number(v, &f) || f != 0;
+}
+
+static bool convert_cell(struct eval *ev, const struct df_expr *at,
+                         struct value v, enum column_type to, size_t i,
+                         void *cells)
+{
+    switch (to) {
+    case COLUMN_INT: return to_int(ev, at, v, &((int64_t *)cells)[i]);
+    case COLUMN_FLOAT: return to_float(ev, at, v, &((double *)cells)[i]);
+    case COLUMN_BOOL: ((bool *)cells)[i] = to_bool(v); return true;
+    case COLUMN_STR: ((str *)cells)[i] = text_of(ev, v); return true;
+    default: ((struct value *)cells)[i] = v; return true;
+    }
+}
+
+/* Marks cells made of what is not finite, and digits that integers cut off. */
+static void mark(struct eval *ev, struct column *made, const struct column *x)
+{
+    uint8_t cut = 0;
+    double f;
+    for (size_t i = 0; i < x->n; i++) {
+        struct value v = column_value(x, i);
+        bool text = made->type == COLUMN_STR && made->s[i].p;
+        if ((text && value_spoils(v)) || (v.spoilt && made->type < COLUMN_BOOL))
+            column_spoil(ev->a, made, i);
+        if (made->type == COLUMN_INT && scalar_number(v, &f))
+            cut |= digits_rounded(f, (double)made->i[i], 0);
+    }
+    made->left = digits_least(made->left, cut);
+}
+
+static bool convert_cells(struct call *c, const struct df_expr *at,
+                          const struct column *x, const struct conversion *to,
+                          void *cells)
+{
+    for (size_t i = 0; i < x->n; i++) {
+        if (to->missing && column_is_missing(x, i))
+            continue;
+        if (convert_cell(c->ev, at, column_value(x, i), to->type, i, cells))
+            continue;
+        diag_help(c->ev->d, "it is in column '%.*s', row %zu",
+                  STR_ARG(name_text(c->ev->scratch, x->name)), i);
+        return false;
+    }
+    return true;
+}
+
+/* Integers, some of which may be missing: what is no integer is refused, not
+   cut off. */
+static const struct column *nullable(struct call *c, const struct df_expr *at,
+                                     const struct column *x)
+{
+    static const struct dtype INT64 = {.name = "Int64"};
+    struct eval *ev = c->ev;
+    if (!eval_spend(ev, at, x->n, sizeof(struct value)))
+        return NULL;
+    struct value *v = NEW_N(ev->scratch, struct value, x->n);
+    bool all = true;
+    for (size_t i = 0; i < x->n; i++) {
+        struct value cell = column_value(x, i);
+        int64_t whole;
+        all &= !column_is_missing(x, i);
+        if (column_is_missing(x, i))
+            continue;
+        if ((cell.type == VALUE_FLOAT && cell.f != floor(cell.f))
+                ? !no_value(ev, at, cell, "an integer")
+                : !to_int(ev, at, cell, &whole)) {
+            diag_help(ev->d, "it is in column '%.*s', row %zu",
+                      STR_ARG(name_text(ev->scratch, x->name)), i);
+            return NULL;
+        }
+        v[i] = (struct value){.type = VALUE_INT, .i = whole};
+    }
+    struct column *r =
+        (all ? eval_infer : eval_objects)(ev, c->at, x->name, v, x->n, &x, 1);
+    if (r)
+        r->dtype = &INT64;
+    return r;
+}
+
+static const struct column *converted(struct call *c, const struct df_expr *at,
+                                      const struct column *x,
+                                      const struct conversion *to)
+{
+    static const struct dtype STRING = {.name = "string"};
+    void *cells;
+    if (to->category)
+        return x->dtype && x->dtype->categories
+                   ? x
+                   : category_make(c->ev, c->at, x, NULL, false);
+    if (to->whole)
+        return nullable(c, at, x);
+    if (!x->dtype && x->type == to->type && to->type != COLUMN_STR)
+        return x;
+    if (!x->dtype && to->type == COLUMN_OBJECT && x->type == COLUMN_STR)
+        return x;
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, to->type, x->n, &cells, &x, 1);
+    if (!r || !convert_cells(c, at, x, to, cells))
+        return NULL;
+    mark(c->ev, r, x);
+    if (to->missing)
+        r->dtype = &STRING;
+    return r;
+}
+
+static const struct column *converted_column(struct call *c,
+                                             const struct column *x, void *data)
+{
+    return converted(c, call_at(c, PARAM_dtype), x, data);
+}
+
+static bool astype_dict(struct call *c, struct frame *f)
+{
+    const struct dict *types = as_dict(call_arg(c, PARAM_dtype));
+    for (size_t i = 0; i < types->n; i++) {
+        struct object key = types->v[i].key;
+        const struct df_expr *at = eval_item(call_at(c, PARAM_dtype), i);
+        struct conversion to;
+        size_t k;
+        if (!eval_find(c->ev, at, f, key, &k))
+            return false;
+        if (!type_of(c, types->v[i].value, &to) ||
+            !(f->columns[k] = converted(c, at, f->columns[k], &to)))
+            return false;
+    }
+    return true;
+}
+
+static bool astype(struct call *c, struct object *out)
+{
+    struct conversion to = {0};
+    bool by_column = call_arg(c, PARAM_dtype).type == OBJECT_DICT;
+    bool copy;
+    if (!call_bool(c, PARAM_copy, &copy))
+        return false;
+    if (!by_column && !type_of(c, call_arg(c, PARAM_dtype), &to))
+        return false;
+    if (!by_column)
+        return each_column(c, c->self, converted_column, &to, out);
+    if (c->self.type == OBJECT_SERIES)
+        return call_wrong(c, PARAM_dtype, "the name of a type");
+    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
+    frame_index(c->ev->a, f);
+    *out = object_frame(f);
+    return astype_dict(c, f);
+}
+
+bool astype_value(struct eval *ev, const struct df_expr *at,
+                  enum column_type to, struct object x, struct object *out)
+{
+    struct value v;
+    int64_t i;
+    double f;
+    if (to == COLUMN_STR && x.type != OBJECT_STR) {
+        if (!represent_text(ev, at, x, &v))
+            return false;
+        *out = object_value(v);
+        return true;
+    }
+    if (to == COLUMN_BOOL && !object_scalar(x, &v)) {
+        *out = object_bool(false);
+        return operate_truth(ev, at, x, &out->u.b);
+    }
+    if (!object_scalar(x, &v) || (v.type == VALUE_NA && to != COLUMN_BOOL))
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "a '%s' cannot be converted here",
+                          object_type_name(x));
+    switch (to) {
+    case COLUMN_INT:
+        if (!to_int(ev, at, v, &i))
+            return false;
+        *out = object_int(i);
+        if (scalar_number(v, &f))
+            astype_mark(out, f, 0);
+        break;
+    case COLUMN_FLOAT:
+        if (!to_float(ev, at, v, &f))
+            return false;
+        *out = object_float(f);
+        break;
+    case COLUMN_BOOL:
+        *out = object_bool(v.type != VALUE_NA && to_bool(v));
+        return true;
+    default:
+        *out = object_str(text_of(ev, v));
+        out->spoilt = v.spoilt;
+        break;
+    }
+    out->left = digits_least(out->left, v.left);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation ASTYPE_OPERATIONS[] = {
+    {S_INIT("astype"), ON_FRAME | ON_SERIES, astype,
+     PARAMS(NEEDS(dtype), OPT(copy, TRUE)), EFFECT_RETYPES | EFFECT_UNIT, 1,
+     "converts to another type"},
+    {S_INIT("round"), ON_FRAME | ON_SERIES, run_round,
+     PARAMS(OPT(decimals, INT(0))), EFFECT_ROUNDS | EFFECT_UNIT, 1,
+     "rounds to a number of decimals"},
+    {S_INIT("round"), ON_BUILTIN, round_builtin,
+     PARAMS(NEEDS(number), OPT(ndigits, NONE)), EFFECT_ROUNDS | EFFECT_UNIT, 1,
+     "rounds to a number of decimals"},
+    {.name = {0}},
+};

@@ -1,0 +1,459 @@
+// SPDX-License-Identifier: MIT
+// builtin: Python's functions: len, list, sum, sorted, zip, ... What goes
+// through something does so by iterate(); order and sums are those of the
+// operators < and +.
+#include "df/runtime/call.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/scalar.h"
+#include "df/lint/doubt_group.h"
+#include "df/lint/order_check.h"
+#include "df/indexing/each.h"
+#include "df/indexing/operate.h"
+#include "frame/order.h"
+
+static bool len(struct call *c, struct object *out)
+{
+    struct object x = call_arg(c, PARAM_obj);
+    size_t n;
+    switch (x.type) {
+    case OBJECT_FRAME: n = as_frame(x)->n; break;
+    case OBJECT_SERIES: n = as_series(x)->column->n; break;
+    case OBJECT_ROW: n = as_row(x)->frame->n_columns; break;
+    case OBJECT_LIST: n = as_list(x)->n; break;
+    case OBJECT_DICT: n = as_dict(x)->n; break;
+    case OBJECT_STR: n = utf8_count(as_str(x)); break;
+    default: return call_wrong(c, PARAM_obj, "something with a length");
+    }
+    *out = object_int((int64_t)n);
+    return true;
+}
+
+/* A list of its own with the elements of argument i; NULL: reported. */
+static struct list *elements(struct call *c, enum param i)
+{
+    struct eval *ev = c->ev;
+    struct list of = {0}, *l = NEW(ev->scratch, struct list);
+    if (!call_given(c, i))
+        return l;
+    if (!iterate(ev, call_at(c, i), call_arg(c, i), &of) ||
+        !eval_spend(ev, c->at, of.n, sizeof(struct object)))
+        return NULL;
+    vec_room(ev->scratch, l, of.n);
+    l->like = of.like;
+    for (size_t k = 0; k < of.n; k++)
+        l->v[l->n++] = of.v[k];
+    return l;
+}
+
+static bool made(struct list *l, bool tuple, struct object *out)
+{
+    if (!l)
+        return false;
+    l->tuple = tuple;
+    *out = object_list(l);
+    return true;
+}
+
+static bool run_list(struct call *c, struct object *out)
+{
+    return made(elements(c, PARAM_iterable), false, out);
+}
+
+static bool run_tuple(struct call *c, struct object *out)
+{
+    return made(elements(c, PARAM_iterable), true, out);
+}
+
+static bool reversed(struct call *c, struct object *out)
+{
+    struct list *l = elements(c, PARAM_sequence);
+    for (size_t i = 0; l && i < l->n / 2; i++) {
+        struct object x = l->v[i];
+        l->v[i] = l->v[l->n - 1 - i];
+        l->v[l->n - 1 - i] = x;
+    }
+    return made(l, false, out);
+}
+
+static void push_tuple(struct call *c, struct list *to, struct object x,
+                       struct object y)
+{
+    struct list *l = NEW(c->ev->scratch, struct list);
+    l->tuple = true;
+    vec_push(c->ev->scratch, l, x);
+    vec_push(c->ev->scratch, l, y);
+    vec_push(c->ev->scratch, to, object_list(l));
+}
+
+static bool enumerate(struct call *c, struct object *out)
+{
+    struct list *from = elements(c, PARAM_iterable),
+                *l = NEW(c->ev->scratch, struct list);
+    int64_t start;
+    if (!from || !call_int(c, PARAM_start, &start) ||
+        !eval_spend(c->ev, c->at, from->n, 4 * sizeof(struct object)))
+        return false;
+    if (start > INT64_MAX - (int64_t)from->n)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_start),
+                          "integer does not fit into 64 bits");
+    for (size_t i = 0; i < from->n; i++)
+        push_tuple(c, l, object_int(start + (int64_t)i), from->v[i]);
+    return made(l, false, out);
+}
+
+static bool zip(struct call *c, struct object *out)
+{
+    const struct list *args = as_list(call_arg(c, PARAM_iterables));
+    struct list *l = NEW(c->ev->scratch, struct list);
+    struct list *of = NEW_N(c->ev->scratch, struct list, args->n);
+    size_t n = args->n ? SIZE_MAX : 0;
+    for (size_t i = 0; i < args->n; i++) {
+        if (!iterate(c->ev, call_rest_at(c, PARAM_iterables, i), args->v[i],
+                     &of[i]))
+            return false;
+        n = of[i].n < n ? of[i].n : n;
+    }
+    if (!eval_spend(c->ev, c->at, n, (args->n + 2) * sizeof(struct object)))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        struct list *t = NEW(c->ev->scratch, struct list);
+        t->tuple = true;
+        for (size_t k = 0; k < args->n; k++)
+            vec_push(c->ev->scratch, t, of[k].v[i]);
+        vec_push(c->ev->scratch, l, object_list(t));
+    }
+    return made(l, false, out);
+}
+
+/* stop, or start stop step? */
+static bool range(struct call *c, struct object *out)
+{
+    static const enum param PARAMS_OF[] = {PARAM_start, PARAM_stop, PARAM_step};
+    int64_t v[3] = {0, 0, 1};
+    struct list *l = NEW(c->ev->scratch, struct list);
+    for (size_t i = 0; i < 3; i++)
+        if (!call_int(c, PARAMS_OF[i], &v[i]))
+            return false;
+    if (!call_given(c, PARAM_stop)) {
+        v[1] = v[0];
+        v[0] = 0;
+    }
+    if (v[2] == 0)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_step),
+                          "step of a range is 0");
+    bool back = v[2] < 0;
+    if (back ? v[1] >= v[0] : v[1] <= v[0])
+        return made(l, false, out);
+    uint64_t span = back ? (uint64_t)v[0] - (uint64_t)v[1]
+                         : (uint64_t)v[1] - (uint64_t)v[0];
+    uint64_t width = back ? 0 - (uint64_t)v[2] : (uint64_t)v[2];
+    uint64_t n = (span - 1) / width + 1;
+    if (n > EVAL_LIST_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "list is too long");
+    if (!eval_spend(c->ev, c->at, n, sizeof(struct object)))
+        return false;
+    for (uint64_t i = 0; i < n; i++)
+        vec_push(c->ev->scratch, l,
+                 object_int((int64_t)((uint64_t)v[0] + i * (uint64_t)v[2])));
+    return made(l, false, out);
+}
+
+static bool run_dict(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct dict *d = NEW(ev->scratch, struct dict);
+    struct object x = call_arg(c, PARAM_iterable);
+    const struct dict *named = as_dict(call_arg(c, PARAM_items));
+    struct list pairs = {0}, parts;
+    *out = (struct object){.type = OBJECT_DICT, .u.dict = d};
+    if (x.type == OBJECT_DICT)
+        for (size_t i = 0; i < as_dict(x)->n; i++)
+            object_dict_put(ev->scratch, d, as_dict(x)->v[i].key,
+                            as_dict(x)->v[i].value);
+    else if (call_given(c, PARAM_iterable) &&
+             !iterate(ev, call_at(c, PARAM_iterable), x, &pairs))
+        return false;
+    for (size_t i = 0; i < pairs.n; i++) {
+        if (!iterate(ev, call_at(c, PARAM_iterable), pairs.v[i], &parts))
+            return false;
+        if (parts.n != 2 || !object_is_key(parts.v[0]))
+            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_iterable),
+                              "a dict is made of pairs of a key and a value");
+        if (!object_dict_put(ev->scratch, d, parts.v[0], parts.v[1]))
+            return eval_fault(ev, DIAG_DF_VALUE, c->at,
+                              "dict has too many keys");
+    }
+    for (size_t i = 0; i < named->n; i++)
+        object_dict_put(ev->scratch, d, named->v[i].key, named->v[i].value);
+    return true;
+}
+
+/* ---- sums and truth ---- */
+
+static bool sum(struct call *c, struct object *out)
+{
+    struct list *l = elements(c, PARAM_iterable);
+    struct object of = call_arg(c, PARAM_iterable);
+    *out = call_value(c, PARAM_start);
+    if (of.type == OBJECT_SERIES)
+        doubt_group_reduced(c->ev, c->at, S("sum"), as_series(of)->column,
+                            NULL);
+    if (!l || !eval_steps(c->ev, c->at, l->n))
+        return false;
+    for (size_t i = 0; i < l->n; i++)
+        if (!operate_binary(c->ev, c->at, DF_PLUS, *out, l->v[i], out))
+            return false;
+    return true;
+}
+
+static bool truths(struct call *c, bool want, struct object *out)
+{
+    struct list *l = elements(c, PARAM_iterable);
+    bool truth = !want;
+    for (size_t i = 0; l && i < l->n && truth != want; i++)
+        if (!operate_truth(c->ev, call_at(c, PARAM_iterable), l->v[i], &truth))
+            return false;
+    *out = object_bool(truth);
+    return l != NULL;
+}
+
+static bool any(struct call *c, struct object *out)
+{
+    return truths(c, true, out);
+}
+
+static bool all(struct call *c, struct object *out)
+{
+    return truths(c, false, out);
+}
+
+/* True: it does not fit. */
+static bool positive(int64_t i, int64_t *out)
+{
+    *out = i;
+    return i < 0 && __builtin_sub_overflow(0, i, out);
+}
+
+static const struct column *abs_column(struct call *c, const struct column *x,
+                                       void *data)
+{
+    bool over = false;
+    void *cells;
+    (void)data;
+    if (x->type > COLUMN_BOOL && x->n) {
+        eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_x),
+                   "'%.*s' needs numbers, not a column of %s",
+                   STR_ARG(c->operation->name), column_dtype_name(x));
+        return NULL;
+    }
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, x->type, x->n, &cells, &x, 1);
+    for (size_t i = 0; r && i < x->n; i++) {
+        if (x->type == COLUMN_FLOAT)
+            ((double *)cells)[i] = fabs(x->f[i]);
+        else if (x->type == COLUMN_INT)
+            over |= positive(x->i[i], &((int64_t *)cells)[i]);
+        else
+            ((bool *)cells)[i] = x->b[i];
+    }
+    if (over)
+        return scalar_too_large(c->ev, c->at), NULL;
+    return r;
+}
+
+/* A number, a column of them, a frame of such; also a method of the latter. */
+static bool run_abs(struct call *c, struct object *out)
+{
+    struct object x =
+        c->self.type == OBJECT_ABSENT ? call_arg(c, PARAM_x) : c->self;
+    struct value zero = {.type = VALUE_INT}, v;
+    bool negative = false;
+    if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME)
+        return each_column(c, x, abs_column, NULL, out);
+    if (!object_scalar(x, &v) || v.type == VALUE_STR || v.type == VALUE_NA)
+        return call_wrong(c, PARAM_x, "a number");
+    *out = x.type == OBJECT_BOOL ? object_int(as_bool(x)) : x;
+    if (x.type == OBJECT_FLOAT) {
+        out->u.f = fabs(as_float(x));
+        return true;
+    }
+    return scalar_compare(c->ev, c->at, DF_LESS, v, zero, &negative) &&
+           (!negative || operate_unary(c->ev, c->at, DF_MINUS, x, out));
+}
+
+/* ---- order ---- */
+
+/* x < y, tuples and lists element by element. */
+static bool less(struct eval *ev, const struct df_expr *at, struct object x,
+                 struct object y, bool *out)
+{
+    struct object o;
+    if (x.type != OBJECT_LIST || y.type != OBJECT_LIST)
+        return operate_compare(ev, at, DF_LESS, false, x, y, &o) &&
+               operate_truth(ev, at, o, out);
+    size_t n = as_list(x)->n < as_list(y)->n ? as_list(x)->n : as_list(y)->n;
+    for (size_t i = 0; i < n; i++) {
+        struct object p = as_list(x)->v[i], q = as_list(y)->v[i];
+        if (object_same(p, q))
+            continue;
+        if (p.type == OBJECT_LIST)
+            return eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                              "an order of lists within lists");
+        return less(ev, at, p, q, out);
+    }
+    *out = as_list(x)->n < as_list(y)->n;
+    return true;
+}
+
+/* What each element is ordered by. */
+static bool keys_of(struct call *c, const struct list *l, enum param key,
+                    struct object **out)
+{
+    bool given = call_given(c, key) && call_arg(c, key).type != OBJECT_NONE;
+    *out = l->v;
+    if (!given)
+        return true;
+    if (!eval_spend(c->ev, c->at, l->n, sizeof(struct object)))
+        return false;
+    *out = NEW_N(c->ev->scratch, struct object, l->n);
+    for (size_t i = 0; i < l->n; i++)
+        if (!c->ev->call(c->ev, call_at(c, key), call_arg(c, key), &l->v[i], 1,
+                         &(*out)[i]))
+            return false;
+    return true;
+}
+
+/* *values key? default? */
+static bool extreme(struct call *c, bool greatest, struct object *out)
+{
+    struct list *l = as_list(call_arg(c, PARAM_values)), of = {0};
+    struct object *keys;
+    size_t best = 0;
+    if (l->n == 1) {
+        if (!iterate(c->ev, call_rest_at(c, PARAM_values, 0), l->v[0], &of))
+            return false;
+        l = &of;
+    }
+    if (l->n == 0 && call_given(c, PARAM_default)) {
+        *out = call_arg(c, PARAM_default);
+        return true;
+    }
+    if (l->n == 0)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "there is no value");
+    if (!eval_steps(c->ev, c->at, l->n) || !keys_of(c, l, PARAM_key, &keys))
+        return false;
+    for (size_t i = 1; i < l->n; i++) {
+        bool before;
+        struct object x = keys[greatest ? best : i];
+        struct object y = keys[greatest ? i : best];
+        if (!less(c->ev, c->at, x, y, &before))
+            return false;
+        best = before ? i : best;
+    }
+    order_check_best(c->ev, c->at, keys, l->n, best, greatest);
+    *out = l->v[best];
+    return true;
+}
+
+static bool min(struct call *c, struct object *out)
+{
+    return extreme(c, false, out);
+}
+
+static bool max(struct call *c, struct object *out)
+{
+    return extreme(c, true, out);
+}
+
+struct builtin_sorting {
+    struct call *c;
+    const struct object *keys;
+    bool reverse, failed;
+};
+
+/* With reverse, equal elements stay in order, too. */
+static bool in_order(void *data, uint32_t i, uint32_t j)
+{
+    struct builtin_sorting *s = data;
+    struct object x = s->keys[i], y = s->keys[j];
+    bool after = false;
+    s->failed = s->failed || !less(s->c->ev, s->c->at, s->reverse ? x : y,
+                                   s->reverse ? y : x, &after);
+    return s->failed || !after;
+}
+
+static bool sorted(struct call *c, struct object *out)
+{
+    struct list *l = elements(c, PARAM_iterable),
+                *r = NEW(c->ev->scratch, struct list);
+    struct builtin_sorting s = {.c = c};
+    struct object *keys;
+    if (!l || !call_bool(c, PARAM_reverse, &s.reverse) ||
+        !keys_of(c, l, PARAM_key, &keys))
+        return false;
+    s.keys = keys;
+    if (!eval_spend(c->ev, c->at, l->n, 2 * sizeof(uint32_t)))
+        return false;
+    uint32_t *places = NEW_N(c->ev->scratch, uint32_t, l->n);
+    for (size_t i = 0; i < l->n; i++)
+        places[i] = (uint32_t)i;
+    order_merge(c->ev->scratch, places, l->n, in_order, &s);
+    if (s.failed)
+        return false;
+    order_check_list(c->ev, c->at, keys, l->n, places, s.reverse);
+    for (size_t i = 0; i < l->n; i++)
+        vec_push(c->ev->scratch, r, l->v[places[i]]);
+    r->like = l->like;
+    return made(r, false, out);
+}
+
+/* ---- operations ---- */
+
+const struct operation BUILTIN_OPERATIONS[] = {
+    {S_INIT("abs"), ON_FRAME | ON_SERIES, run_abs, NO_PARAMS, EFFECT_UNIT, 1,
+     "the absolute value"},
+    {S_INIT("abs"), ON_NUMPY | ON_BUILTIN, run_abs, PARAMS(NEEDS(x)),
+     EFFECT_UNIT, 1, "the absolute value"},
+    {S_INIT("absolute"), ON_NUMPY, run_abs, PARAMS(NEEDS(x)), EFFECT_UNIT, 1,
+     "the absolute value"},
+    {S_INIT("all"), ON_BUILTIN, all, PARAMS(NEEDS(iterable)), 0, 1,
+     "whether all are true"},
+    {S_INIT("any"), ON_BUILTIN, any, PARAMS(NEEDS(iterable)), 0, 1,
+     "whether any is true"},
+    {S_INIT("dict"), ON_BUILTIN, run_dict,
+     PARAMS(OPT(iterable, UNSET), OTHERS(items)), 0, 1, "a dict"},
+    {S_INIT("enumerate"), ON_BUILTIN, enumerate,
+     PARAMS(NEEDS(iterable), OPT(start, INT(0))), 0, 1,
+     "pairs of a number and an element"},
+    {S_INIT("len"), ON_BUILTIN, len, PARAMS(NEEDS(obj)), EFFECT_COUNTS, 1,
+     "the length"},
+    {S_INIT("list"), ON_BUILTIN, run_list, PARAMS(OPT(iterable, UNSET)), 0, 1,
+     "a list"},
+    {S_INIT("max"), ON_BUILTIN, max,
+     PARAMS(REST(values), NAMED(key, NONE), NAMED(default, UNSET)), EFFECT_UNIT,
+     4, "the largest value"},
+    {S_INIT("min"), ON_BUILTIN, min,
+     PARAMS(REST(values), NAMED(key, NONE), NAMED(default, UNSET)), EFFECT_UNIT,
+     4, "the smallest value"},
+    {S_INIT("range"), ON_BUILTIN, range,
+     PARAMS(NEEDS(start), OPT(stop, UNSET), OPT(step, INT(1))), 0, 1,
+     "a range of integers"},
+    {S_INIT("reversed"), ON_BUILTIN, reversed, PARAMS(NEEDS(sequence)), 0, 1,
+     "the elements in reverse"},
+    {S_INIT("sorted"), ON_BUILTIN, sorted,
+     PARAMS(NEEDS(iterable), NAMED(key, NONE), NAMED(reverse, FALSE)), 0, 16,
+     "a sorted list"},
+    {S_INIT("sum"), ON_BUILTIN, sum,
+     PARAMS(NEEDS(iterable), OPT(start, INT(0))), EFFECT_UNIT, 2, "the sum"},
+    {S_INIT("tuple"), ON_BUILTIN, run_tuple, PARAMS(OPT(iterable, UNSET)), 0, 1,
+     "a tuple"},
+    {S_INIT("zip"), ON_BUILTIN, zip, PARAMS(REST(iterables)), 0, 1,
+     "tuples of elements at the same position"},
+    {.name = {0}},
+};

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// fillna: which cells are missing, and what is put in their place: isna,
+// notna, fillna, ffill, bfill, dropna; pd.isna, pd.notna.
+#pragma once
+
+#include "df/runtime/call.h"
+
+/* A column of objects with the type that its cells have in common, if there is
+   one: floats where all are missing; any other column as it is. Its origin
+   stays. NULL: reported. */
+const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
+                                    const struct column *x);

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+// flex: operators as methods: s.add(t, fill_value=0), df.div(s, axis=0),
+// s.eq(t). Rows and columns that one side lacks are missing there. Both sides
+// are brought to the same labels and filled; the operator does the rest.
+#include "df/runtime/call.h"
+
+#include "df/indexing/each.h"
+#include "df/indexing/operate.h"
+#include "df/indexing/patch.h"
+#include "df/indexing/spread.h"
+
+struct flex_name {
+    str name;
+    enum df_token_kind op;
+    bool compares;
+};
+
+/* radd is add with its sides changed: *back. */
+static const struct flex_name *find(str name, bool *back)
+{
+    static const struct flex_name OPS[] = {
+        {S_INIT("add"), DF_PLUS, false},
+        {S_INIT("div"), DF_SLASH, false},
+        {S_INIT("divide"), DF_SLASH, false},
+        {S_INIT("eq"), DF_EQUAL, true},
+        {S_INIT("floordiv"), DF_FLOOR, false},
+        {S_INIT("ge"), DF_GREATER_EQUAL, true},
+        {S_INIT("gt"), DF_GREATER, true},
+        {S_INIT("le"), DF_LESS_EQUAL, true},
+        {S_INIT("lt"), DF_LESS, true},
+        {S_INIT("mod"), DF_PERCENT, false},
+        {S_INIT("mul"), DF_STAR, false},
+        {S_INIT("multiply"), DF_STAR, false},
+        {S_INIT("ne"), DF_NOT_EQUAL, true},
+        {S_INIT("pow"), DF_POWER, false},
+        {S_INIT("sub"), DF_MINUS, false},
+        {S_INIT("subtract"), DF_MINUS, false},
+        {S_INIT("truediv"), DF_SLASH, false},
+    };
+    for (size_t k = 0; k < 2; k++)
+        for (size_t i = 0; i < sizeof OPS / sizeof *OPS; i++)
+            if (str_eq(str_from(name, k), OPS[i].name)) {
+                *back = k > 0;
+                return &OPS[i];
+            }
+    return NULL;
+}
+
+static bool compute(struct call *c, struct object x, struct object y,
+                    struct object *out)
+{
+    bool back = false;
+    const struct flex_name *o = find(c->operation->name, &back);
+    if (o->compares)
+        return operate_compare(c->ev, c->at, o->op, false, x, y, out);
+    return operate_binary(c->ev, c->at, o->op, back ? y : x, back ? x : y, out);
+}
+
+/* ---- fill_value ---- */
+
+static bool missing_at(struct object x, size_t i)
+{
+    return x.type == OBJECT_SERIES &&
+           column_is_missing(as_series(x)->column, i);
+}
+
+/* x with `fill` where it alone is missing; the rows of y are those of x. */
+static bool fill_side(struct call *c, struct value fill, struct object *x,
+                      struct object y)
+{
+    size_t n = 0, of = x->type == OBJECT_SERIES ? as_series(*x)->column->n : 0;
+    if (of == 0 || (y.type == OBJECT_SERIES && as_series(y)->column->n != of))
+        return true;
+    if (!eval_spend(c->ev, c->at, of, sizeof(uint32_t)))
+        return false;
+    uint32_t *rows = NEW_N(c->ev->scratch, uint32_t, of);
+    for (size_t i = 0; i < of; i++)
+        if (missing_at(*x, i) && !missing_at(y, i))
+            rows[n++] = (uint32_t)i;
+    if (n == 0)
+        return true;
+    if (!eval_spend(c->ev, c->at, n, sizeof fill))
+        return false;
+    struct value *v = NEW_N(c->ev->scratch, struct value, n);
+    for (size_t i = 0; i < n; i++)
+        v[i] = fill;
+    const struct column *r = patch_column(c->ev, c->at, as_series(*x)->column,
+                                          rows, v, n, n, NULL, NULL);
+    if (r)
+        *x = each_series(c->ev, as_series(*x), r);
+    return r != NULL;
+}
+
+/* fill_value=; *given: there is one. */
+static bool read_fill(struct call *c, struct value *v, bool *given)
+{
+    *given = call_has(c, PARAM_fill_value);
+    return !*given || object_scalar(call_arg(c, PARAM_fill_value), v) ||
+           call_wrong(c, PARAM_fill_value, "a value");
+}
+
+/* Columns, or a column and a value. */
+static bool pair(struct call *c, struct object x, struct object y,
+                 struct object *out)
+{
+    struct value v;
+    bool given;
+    struct object was = x;
+    if (!each_align(c->ev, c->at, &x, &y) || !read_fill(c, &v, &given))
+        return false;
+    was = x;
+    if (given && (!fill_side(c, v, &x, y) || !fill_side(c, v, &y, was)))
+        return false;
+    return compute(c, x, y, out);
+}
+
+/* A list beside a column: its cells in order. */
+static bool other_of(struct call *c, struct labels to, struct object *y)
+{
+    struct operand x;
+    *y = call_arg(c, PARAM_other);
+    if (y->type != OBJECT_LIST)
+        return true;
+    if (!each_operand(c, PARAM_other, to, &x))
+        return false;
+    *y = object_series(c->ev->scratch, x.column, to.v, to.n_levels);
+    return true;
+}
+
+static bool series(struct call *c, struct object *out)
+{
+    struct object y, none = {.type = OBJECT_NONE};
+    bool axis;
+    return call_only(c, PARAM_level, none) && call_axis(c, PARAM_axis, &axis) &&
+           other_of(c, align_series_labels(as_series(c->self)), &y) &&
+           pair(c, c->self, y, out);
+}
+
+/* ---- frames ---- */
+
+/* Each column of f with y(i), into f. */
+static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
+                      struct object y, struct object *out)
+{
+    for (size_t i = 0; i < f->n_columns; i++) {
+        struct object r;
+        str name = f->columns[i]->name;
+        if (!pair(c, object_column(c->ev->scratch, f, i),
+                  with ? object_column(c->ev->scratch, with, i) : y, &r))
+            return false;
+        f->columns[i] = column_rename(c->ev->a, as_series(r)->column, name);
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+/* Two frames with the same rows and columns. */
+static bool align_frames(struct call *c, const struct frame *x,
+                         const struct frame *y, struct frame **fx,
+                         struct frame **fy)
+{
+    struct labels lx = align_frame_labels(x), ly = align_frame_labels(y);
+    struct spread_names to;
+    if (!align_same(lx, ly)) {
+        struct alignment rows;
+        if (!align_both(c->ev, c->at, lx, ly, &rows))
+            return false;
+        struct frame *tx = eval_take(c->ev, c->at, x, rows.x, rows.labels.n);
+        struct frame *ty = eval_take(c->ev, c->at, y, rows.y, rows.labels.n);
+        if (!tx || !ty)
+            return false;
+        tx->index = ty->index = rows.labels.v;
+        tx->n_index = ty->n_index = rows.labels.n_levels;
+        x = tx;
+        y = ty;
+    }
+    if (!spread_names(c->ev, c->at, x, y, &to))
+        return false;
+    *fx = spread_frame(c->ev, c->at, x, to.names, to.x, to.n);
+    *fy = *fx ? spread_frame(c->ev, c->at, y, to.names, to.y, to.n) : NULL;
+    return *fy != NULL;
+}
+
+/* A series down the rows (axis=0). */
+static bool down(struct call *c, struct object y, struct object *out)
+{
+    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
+    struct labels lx = align_frame_labels(f);
+    struct labels ly = align_series_labels(as_series(y));
+    if (as_series(y)->kind == SERIES_PLAIN && !align_same(lx, ly)) {
+        struct alignment rows;
+        if (!align_both(c->ev, c->at, lx, ly, &rows))
+            return false;
+        f = eval_take(c->ev, c->at, f, rows.x, rows.labels.n);
+        if (!f)
+            return false;
+        f->index = rows.labels.v;
+        f->n_index = rows.labels.n_levels;
+        y = object_series(
+            c->ev->scratch,
+            column_take(c->ev->a, as_series(y)->column, rows.y, rows.labels.n),
+            f->index, f->n_index);
+    }
+    return each_pair(c, f, NULL, y, out);
+}
+
+/* A series along the columns (axis=1), as the operator has it; but labels may
+   differ. */
+static bool along(struct call *c, struct object y, struct object *out)
+{
+    struct value *values;
+    bool same;
+    struct frame *f = spread_series(c->ev, c->at, as_frame(c->self),
+                                    as_series(y), &values, &same);
+    for (size_t i = 0; f && i < f->n_columns; i++) {
+        struct object r;
+        if (!compute(c, object_column(c->ev->scratch, f, i),
+                     object_value(values[i]), &r))
+            return false;
+        f->columns[i] = as_series(r)->column;
+    }
+    if (f)
+        *out = object_frame(f);
+    return f != NULL;
+}
+
+/* other axis? level? fill_value?; comparisons have none to fill in */
+static bool run_frame(struct call *c, struct object *out)
+{
+    struct object y = call_arg(c, PARAM_other), none = {.type = OBJECT_NONE};
+    struct frame *f, *g;
+    bool columns;
+    if (!call_only(c, PARAM_level, none) || !call_axis(c, PARAM_axis, &columns))
+        return false;
+    if (y.type == OBJECT_FRAME)
+        return align_frames(c, as_frame(c->self), as_frame(y), &f, &g) &&
+               each_pair(c, f, g, y, out);
+    if (y.type == OBJECT_SERIES && call_given(c, PARAM_fill_value) &&
+        !call_only(c, PARAM_fill_value, none))
+        return false;
+    if (y.type == OBJECT_SERIES)
+        return columns ? along(c, y, out) : down(c, y, out);
+    f = object_own_frame(c->ev->a, as_frame(c->self));
+    return each_pair(c, f, NULL, y, out);
+}
+
+/* ---- operations ---- */
+
+static const struct parameter OF_SERIES[] = {NEEDS(other), OPT(level, NONE),
+                                             OPT(fill_value, NONE),
+                                             OPT(axis, INT(0)), PARAMS_END};
+
+static const struct parameter OF_FRAME[] = {
+    NEEDS(other), OPT(axis, TEXT("columns")), OPT(level, NONE),
+    OPT(fill_value, NONE), PARAMS_END};
+
+static const struct parameter COMPARED[] = {
+    NEEDS(other), OPT(axis, TEXT("columns")), OPT(level, NONE), PARAMS_END};
+
+/* The same of a frame and of a series. */
+#define ROWS(name, params, help)                               \
+    {S_INIT(name), ON_FRAME, run_frame, params, 0, 1, help},   \
+    {                                                          \
+        S_INIT(name), ON_SERIES, series, OF_SERIES, 0, 1, help \
+    }
+
+const struct operation FLEX_OPERATIONS[] = {
+    ROWS("add", OF_FRAME, "self + other"),
+    ROWS("div", OF_FRAME, "self / other"),
+    ROWS("divide", OF_FRAME, "self / other"),
+    ROWS("eq", COMPARED, "self == other"),
+    ROWS("floordiv", OF_FRAME, "self // other"),
+    ROWS("ge", COMPARED, "self >= other"),
+    ROWS("gt", COMPARED, "self > other"),
+    ROWS("le", COMPARED, "self <= other"),
+    ROWS("lt", COMPARED, "self < other"),
+    ROWS("mod", OF_FRAME, "self % other"),
+    ROWS("mul", OF_FRAME, "self * other"),
+    ROWS("multiply", OF_FRAME, "self * other"),
+    ROWS("ne", COMPARED, "self != other"),
+    ROWS("pow", OF_FRAME, "self ** other"),
+    ROWS("radd", OF_FRAME, "other + self"),
+    ROWS("rdiv", OF_FRAME, "other / self"),
+    ROWS("rfloordiv", OF_FRAME, "other // self"),
+    ROWS("rmod", OF_FRAME, "other % self"),
+    ROWS("rmul", OF_FRAME, "other * self"),
+    ROWS("rpow", OF_FRAME, "other ** self"),
+    ROWS("rsub", OF_FRAME, "other - self"),
+    ROWS("rtruediv", OF_FRAME, "other / self"),
+    ROWS("sub", OF_FRAME, "self - other"),
+    ROWS("subtract", OF_FRAME, "self - other"),
+    ROWS("truediv", OF_FRAME, "self / other"),
+    {.name = {0}},
+};

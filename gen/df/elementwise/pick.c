@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+// pick: np.where and np.select: each row's cell out of several columns or
+// values, by conditions. The result has the type that numpy finds for all
+// choices together, whether they are picked or not: a text among numbers makes
+// texts of all.
+#include "df/runtime/call.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/elementwise/result_check.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/represent.h"
+#include "df/runtime/scalar.h"
+#include "df/runtime/units.h"
+#include "df/indexing/each.h"
+#include "df/indexing/operate.h"
+
+struct pick_choice {
+    struct operand x;
+    bool text; /* numpy's own texts: a text, or a list of such */
+};
+
+struct picking {
+    struct call *c;
+    size_t n; /* rows; STR_NPOS as long as only single values were seen */
+    struct pick_choice *choices;
+    size_t n_choices;
+    const struct column **inputs; /* the conditions, then the choices */
+    size_t n_inputs;
+    struct labels labels; /* of the first series: others may differ */
+};
+
+/* A list as a column; other objects as they are. */
+static bool list_column(struct picking *p, const struct df_expr *at,
+                        struct object *x)
+{
+    struct eval *ev = p->c->ev;
+    if (x->type != OBJECT_LIST)
+        return true;
+    struct value *v = NEW_N(ev->scratch, struct value, as_list(*x)->n);
+    for (size_t i = 0; i < as_list(*x)->n; i++)
+        if (!object_scalar(as_list(*x)->v[i], &v[i]))
+            return instead_no_cell(ev, eval_item(at, i), as_list(*x)->v[i],
+                                   "data");
+    const struct column *made = units_like(
+        ev->a, eval_infer(ev, at, STR_NONE, v, as_list(*x)->n, NULL, 0),
+        as_list(*x)->like);
+    if (made)
+        *x = object_array(ev->scratch, made, SERIES_ARRAY);
+    return made != NULL;
+}
+
+/* Row by row, whatever the labels, as numpy sees it. */
+static bool read_operand(struct picking *p, const struct df_expr *at,
+                         struct object x, struct operand *out)
+{
+    struct eval *ev = p->c->ev;
+    *out = (struct operand){0};
+    if (object_scalar(x, &out->value))
+        return true;
+    if (!list_column(p, at, &x))
+        return false;
+    if (x.type != OBJECT_SERIES)
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "'%.*s' needs values or columns, not '%s'",
+                          STR_ARG(p->c->operation->name), object_type_name(x));
+    out->column = as_series(x)->column;
+    if (p->n == STR_NPOS)
+        p->n = out->column->n;
+    p->inputs[p->n_inputs++] = out->column;
+    return p->n == out->column->n ||
+           eval_fault(ev, DIAG_DF_VALUE, at,
+                      "%zu value%s and %zu value%s do not go together", p->n,
+                      STR_S(p->n), out->column->n, STR_S(out->column->n));
+}
+
+static bool read_choice(struct picking *p, const struct df_expr *at,
+                        struct object x)
+{
+    struct pick_choice *to = &p->choices[p->n_choices++];
+    if (!read_operand(p, at, x, &to->x))
+        return false;
+    to->text = x.type == OBJECT_STR ||
+               (x.type == OBJECT_LIST && to->x.column->type == COLUMN_STR);
+    return true;
+}
+
+static bool read_condition(struct picking *p, const struct df_expr *at,
+                           struct object x, struct operand *out)
+{
+    bool truth;
+    if (x.type == OBJECT_NONE || x.type == OBJECT_STR ||
+        !read_operand(p, at, x, out))
+        return x.type != OBJECT_NONE && x.type != OBJECT_STR
+                   ? false
+                   : eval_fault(p->c->ev, DIAG_DF_TYPE, at,
+                                "a condition (True or False) is needed here");
+    if (out->column)
+        return out->column->type == COLUMN_BOOL ||
+               eval_fault(p->c->ev, DIAG_DF_TYPE, at,
+                          "a condition (True or False) is needed here, not a "
+                          "column of %s",
+                          column_dtype_name(out->column));
+    if (!operate_truth(p->c->ev, at, x, &truth))
+        return false;
+    out->value = (struct value){.type = VALUE_BOOL, .b = truth};
+    return true;
+}
+
+/* What all choices have in common; *text: all of them become texts. */
+static enum column_type common_type(const struct picking *p, bool *text)
+{
+    enum column_type type = COLUMN_BOOL;
+    bool objects = false;
+    *text = false;
+    for (size_t i = 0; i < p->n_choices; i++) {
+        struct operand x = p->choices[i].x;
+        bool column = x.column != NULL;
+        *text |= p->choices[i].text;
+        objects |= column ? x.column->type >= COLUMN_STR && !p->choices[i].text
+                          : x.value.type == VALUE_NA;
+        if (column ? x.column->type == COLUMN_FLOAT
+                   : x.value.type == VALUE_FLOAT)
+            type = COLUMN_FLOAT;
+        else if (type == COLUMN_BOOL && (column ? x.column->type == COLUMN_INT
+                                                : x.value.type == VALUE_INT))
+            type = COLUMN_INT;
+    }
+    *text &= !objects;
+    return *text ? COLUMN_STR : objects ? COLUMN_OBJECT : type;
+}
+
+/* A value as a cell of the common type. */
+static bool converted(struct picking *p, struct value *v, enum column_type type)
+{
+    struct eval *ev = p->c->ev;
+    double f;
+    if (type == COLUMN_STR && v->type != VALUE_STR) {
+        return represent_text(ev, p->c->at, object_value(*v), v);
+    }
+    if (type == COLUMN_FLOAT && scalar_number(*v, &f))
+        *v = (struct value){.type = VALUE_FLOAT, .f = f};
+    else if (type == COLUMN_INT && v->type == VALUE_BOOL)
+        *v = (struct value){.type = VALUE_INT, .i = v->b};
+    return true;
+}
+
+/* The first choice whose condition holds; the last one when none does. */
+static size_t chosen(const struct picking *p, const struct operand *conds,
+                     size_t row)
+{
+    size_t k = 0;
+    while (k + 1 < p->n_choices && !each_cell(conds[k], row).b)
+        k++;
+    return k;
+}
+
+static struct value picked(const struct picking *p, const struct operand *conds,
+                           size_t row)
+{
+    return each_cell(p->choices[chosen(p, conds, row)].x, row);
+}
+
+/* Whether what is no number was computed so, and not chosen as missing. */
+static bool is_fault(const struct picking *p, const struct operand *conds,
+                     size_t row)
+{
+    const struct column *c = p->choices[chosen(p, conds, row)].x.column;
+    return c && c->type == COLUMN_FLOAT && isnan(c->f[row]) &&
+           result_is_fault(c, row);
+}
+
+/* Objects that are texts throughout stand as such. */
+static enum column_type narrowed(const struct picking *p,
+                                 const struct operand *conds, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        struct value v = picked(p, conds, i);
+        if (v.type != VALUE_STR && !scalar_missing(v))
+            return COLUMN_OBJECT;
+    }
+    return COLUMN_STR;
+}
+
+static bool finish(struct picking *p, const struct operand *conds,
+                   struct object *out)
+{
+    struct eval *ev = p->c->ev;
+    size_t n = p->n == STR_NPOS ? 1 : p->n;
+    bool text;
+    enum column_type type = common_type(p, &text);
+    void *cells;
+    if (type == COLUMN_OBJECT)
+        type = narrowed(p, conds, n);
+    struct column *r = eval_column(ev, p->c->at, STR_NONE, type, n, &cells,
+                                   p->inputs, p->n_inputs);
+    for (size_t i = 0; r && i < n; i++) {
+        struct value v = picked(p, conds, i);
+        if ((text || type < COLUMN_STR) && !converted(p, &v, type))
+            return false;
+        v.spoilt |= is_fault(p, conds, i);
+        eval_put(ev, r, cells, i, v);
+    }
+    if (!r)
+        return false;
+    if (p->n != STR_NPOS) {
+        *out = object_array(ev->scratch, r, SERIES_ARRAY);
+        return true;
+    }
+    *out = object_value(column_value(r, 0));
+    out->numpy = true;
+    return true;
+}
+
+/* Room for n conditions and choices. */
+static struct operand *begin(struct picking *p, struct call *c, size_t n)
+{
+    struct arena *a = c->ev->scratch;
+    *p = (struct picking){.c = c, .n = STR_NPOS};
+    p->choices = NEW_N(a, struct pick_choice, n + 1);
+    p->inputs = NEW_N(a, const struct column *, 2 * n + 1);
+    return NEW_N(a, struct operand, n + 1);
+}
+
+static bool where(struct call *c, struct object *out)
+{
+    struct picking p;
+    struct operand *cond = begin(&p, c, 1);
+    return read_condition(&p, call_at(c, PARAM_condition),
+                          call_arg(c, PARAM_condition), cond) &&
+           read_choice(&p, call_at(c, PARAM_x), call_arg(c, PARAM_x)) &&
+           read_choice(&p, call_at(c, PARAM_y), call_arg(c, PARAM_y)) &&
+           finish(&p, cond, out);
+}
+
+static bool run_select(struct call *c, struct object *out)
+{
+    struct picking p;
+    struct list conds, choices;
+    struct object other = call_given(c, PARAM_default)
+                              ? call_arg(c, PARAM_default)
+                              : object_int(0);
+    if (call_arg(c, PARAM_condlist).type != OBJECT_LIST)
+        return call_wrong(c, PARAM_condlist, "a list of conditions");
+    if (call_arg(c, PARAM_choicelist).type != OBJECT_LIST)
+        return call_wrong(c, PARAM_choicelist, "a list of choices");
+    conds = *as_list(call_arg(c, PARAM_condlist));
+    choices = *as_list(call_arg(c, PARAM_choicelist));
+    if (conds.n != choices.n || !conds.n)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_choicelist),
+                          "%zu choice%s for %zu condition%s", choices.n,
+                          STR_S(choices.n), conds.n, STR_S(conds.n));
+    struct operand *v = begin(&p, c, conds.n);
+    for (size_t i = 0; i < conds.n; i++)
+        if (!read_condition(&p, eval_item(call_at(c, PARAM_condlist), i),
+                            conds.v[i], &v[i]) ||
+            !read_choice(&p, eval_item(call_at(c, PARAM_choicelist), i),
+                         choices.v[i]))
+            return false;
+    return read_choice(&p, call_at(c, PARAM_default), other) &&
+           finish(&p, v, out);
+}
+
+/* ---- operations ---- */
+
+const struct operation PICK_OPERATIONS[] = {
+    {S_INIT("select"), ON_NUMPY, run_select,
+     PARAMS(NEEDS(condlist), NEEDS(choicelist), OPT(default, INT(0))),
+     EFFECT_UNIT, 1, "the choice that belongs to the first true condition"},
+    {S_INIT("where"), ON_NUMPY, where,
+     PARAMS(NEEDS(condition), NEEDS(x), NEEDS(y)), EFFECT_UNIT, 1,
+     "x where a condition holds, else y"},
+    {.name = {0}},
+};

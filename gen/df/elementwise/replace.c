@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: MIT
+// replace: values in cells replaced by others: s.replace(old, new), lists and
+// dicts of such, by column, and by regular expressions. Pairs of old and new
+// are read first; all are compared with the cells as they were. Without regular
+// expressions, a hash table finds the pair for a cell.
+#include "df/runtime/call.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/elementwise/fillna.h"
+#include "df/runtime/category.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/keys.h"
+#include "df/runtime/scalar.h"
+#include "df/lint/lookup_check.h"
+#include "df/lint/text_arithmetic.h"
+#include "df/indexing/each.h"
+#include "df/indexing/patch.h"
+#include "df/strings/pattern.h"
+
+struct pair_rule {
+    struct value old, new;
+    struct regex *re; /* NULL: the cell equals `old` */
+    struct replacement by;
+};
+
+/* Columns by the values that their cells can equal: True equals 1 only in a
+   column of objects. */
+enum cells { CELLS_OBJECTS, CELLS_BOOLS, CELLS_OTHERS, CELLS_N };
+
+/* The rules without patterns that apply to such cells, found by `old`. */
+struct rule_table {
+    const struct pair_rule **rules; /* by row of the table; NULL: not built */
+    struct column column;
+    const struct column *columns; /* its address */
+    struct keys_table table;
+};
+
+struct rules {
+    struct pair_rule *v;
+    size_t n, cap;
+    struct rule_table by[CELLS_N];
+};
+
+/* What is replaced by what, as it was called. */
+struct replacing {
+    struct call *c;
+    bool regex;
+    bool listed;        /* lists and dicts find the column's type anew */
+    struct rules rules; /* all that were read: their patterns are freed */
+};
+
+/* ---- reading ---- */
+
+static bool add(struct replacing *r, const struct df_expr *at,
+                struct object old, const struct df_expr *new_at,
+                struct object new)
+{
+    struct eval *ev = r->c->ev;
+    struct pair_rule p = {0};
+    if (!object_scalar(old, &p.old))
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "a single value is replaced, not '%s'",
+                          object_type_name(old));
+    if (!object_scalar(new, &p.new))
+        return eval_fault(ev, DIAG_DF_TYPE, new_at,
+                          "a single value is put in, not '%s'",
+                          object_type_name(new));
+    if (r->regex && p.old.type == VALUE_STR && p.old.s.n) {
+        p.re = pattern_new(ev, at, p.old.s, 0);
+        if (!p.re)
+            return false;
+        vec_push(ev->scratch, &r->rules, p);
+        return new.type != OBJECT_STR ||
+               pattern_replacement(ev, new_at, p.re, new,
+                                   &r->rules.v[r->rules.n - 1].by);
+    }
+    vec_push(ev->scratch, &r->rules, p);
+    return true;
+}
+
+static bool add_dict(struct replacing *r, const struct df_expr *at,
+                     const struct dict *d)
+{
+    for (size_t i = 0; i < d->n; i++) {
+        const struct df_expr *item = eval_item(at, i);
+        if (!add(r, item, d->v[i].key, item, d->v[i].value))
+            return false;
+    }
+    return true;
+}
+
+static bool no_value(struct replacing *r)
+{
+    eval_fault(r->c->ev, DIAG_DF_TYPE, r->c->at,
+               "'replace' needs the values to put in");
+    diag_help(r->c->ev->d, "df['a'].replace('old', 'new') or "
+                           "df['a'].replace({'old': 'new'})");
+    return false;
+}
+
+/* A list by one value, or by a list of as many. */
+static bool add_list(struct replacing *r, const struct df_expr *at,
+                     struct object olds, const struct df_expr *new_at,
+                     struct object new)
+{
+    struct list l;
+    bool each = new.type == OBJECT_LIST;
+    if (!iterate(r->c->ev, at, olds, &l))
+        return false;
+    if (each && as_list(new)->n != l.n)
+        return eval_fault(r->c->ev, DIAG_DF_VALUE, new_at,
+                          "%zu value%s for %zu to be replaced", as_list(new)->n,
+                          STR_S(as_list(new)->n), l.n);
+    for (size_t i = 0; i < l.n; i++)
+        if (!add(r, eval_item(at, i), l.v[i],
+                 each ? eval_item(new_at, i) : new_at,
+                 each ? as_list(new)->v[i] : new))
+            return false;
+    return true;
+}
+
+/* old by new, whatever they are. */
+static bool read_pairs(struct replacing *r, const struct df_expr *at,
+                       struct object old, const struct df_expr *new_at,
+                       struct object new)
+{
+    struct value v;
+    r->listed = !object_scalar(old, &v);
+    if (old.type == OBJECT_DICT && new.type == OBJECT_ABSENT)
+        return add_dict(r, at, as_dict(old));
+    if (new.type == OBJECT_ABSENT)
+        return no_value(r);
+    if (old.type == OBJECT_LIST || old.type == OBJECT_SERIES)
+        return add_list(r, at, old, new_at, new);
+    return add(r, at, old, new_at, new);
+}
+
+/* regex=True, or the patterns themselves in it. */
+static bool read_regex(struct replacing *r, struct object *old,
+                       enum param *old_at)
+{
+    struct call *c = r->c;
+    *old = call_arg(c, PARAM_to_replace);
+    *old_at = PARAM_to_replace;
+    if (!call_given(c, PARAM_regex))
+        return call_given(c, PARAM_to_replace) || no_value(r);
+    if (call_arg(c, PARAM_regex).type == OBJECT_BOOL) {
+        r->regex = as_bool(call_arg(c, PARAM_regex));
+        return call_given(c, PARAM_to_replace) || no_value(r);
+    }
+    if (call_has(c, PARAM_to_replace))
+        return call_wrong(c, PARAM_regex, "True or False");
+    r->regex = true;
+    *old = call_arg(c, PARAM_regex);
+    *old_at = PARAM_regex;
+    return true;
+}
+
+/* ---- comparing ---- */
+
+static enum cells cells_of(const struct column *x)
+{
+    return x->type == COLUMN_OBJECT ? CELLS_OBJECTS
+           : x->type == COLUMN_BOOL ? CELLS_BOOLS
+                                    : CELLS_OTHERS;
+}
+
+static bool compares(enum cells cells, struct value old)
+{
+    return cells == CELLS_OBJECTS || scalar_missing(old) ||
+           (cells == CELLS_BOOLS) == (old.type == VALUE_BOOL);
+}
+
+static bool equals(const struct column *x, struct value cell, struct value old)
+{
+    if (scalar_missing(old) || scalar_missing(cell))
+        return scalar_missing(old) && scalar_missing(cell);
+    return compares(cells_of(x), old) &&
+           object_same(object_value(cell), object_value(old));
+}
+
+static bool applies(struct replacing *r, const struct column *x,
+                    const struct pair_rule *p, struct value cell, bool *yes)
+{
+    if (!p->re) {
+        *yes = equals(x, cell, p->old);
+        return true;
+    }
+    *yes = false;
+    return cell.type != VALUE_STR || pattern_find(r->c->ev, r->c->at, p->re,
+                                                  cell.s, 0, REGEX_SEARCH, yes);
+}
+
+/* The cell after all rules; *any: one applied. */
+static bool replaced_cell(struct replacing *r, const struct column *x,
+                          const struct rules *rules, struct value *cell,
+                          bool *any)
+{
+    const struct value was = *cell;
+    *any = false;
+    for (size_t i = 0; i < rules->n; i++) {
+        const struct pair_rule *p = &rules->v[i];
+        bool yes;
+        if (!applies(r, x, p, was, &yes))
+            return false;
+        if (!yes)
+            continue;
+        *any = true;
+        if (!p->re || p->new.type != VALUE_STR)
+            *cell = p->new;
+        else if (cell->type == VALUE_STR &&
+                 !pattern_replace(r->c->ev, r->c->at, p->re, cell, &p->by, -1))
+            return false;
+    }
+    return true;
+}
+
+/* `made` with the categories of x replaced as its cells were; where two are the
+   same now, the one that was there before stays. */
+static const struct column *recategorized(struct replacing *r,
+                                          const struct column *x,
+                                          const struct column *made,
+                                          const struct rules *rules)
+{
+    struct eval *ev = r->c->ev;
+    const struct column *old = x->dtype->categories, *list;
+    struct value *v = NEW_N(ev->scratch, struct value, old->n + 1);
+    bool *any = NEW_N(ev->scratch, bool, old->n + 1);
+    size_t n = 0;
+    if (!eval_steps(ev, r->c->at, old->n * (old->n + rules->n) / 8))
+        return NULL;
+    for (size_t i = 0; i < old->n; i++) {
+        v[i] = column_value(old, i);
+        if (!replaced_cell(r, old, rules, &v[i], &any[i]))
+            return NULL;
+    }
+    for (size_t i = 0; i < old->n; i++) {
+        bool there = any[i] && scalar_missing(v[i]);
+        for (size_t k = 0; any[i] && k < old->n && !there; k++)
+            there = (k < n || (k > i && !any[k])) &&
+                    object_same(object_value(v[k]), object_value(v[i]));
+        if (!there)
+            v[n++] = v[i];
+    }
+    list = eval_infer(ev, r->c->at, x->name, v, n, NULL, 0);
+    return list ? category_make(ev, r->c->at, made, list, x->dtype->ordered)
+                : NULL;
+}
+
+static bool build_table(struct replacing *r, const struct rules *rules,
+                        enum cells cells, struct rule_table *to)
+{
+    struct eval *ev = r->c->ev;
+    size_t n = 0;
+    if (!eval_spend(ev, r->c->at, rules->n, 5 * sizeof(struct value)))
+        return false;
+    struct value *olds = NEW_N(ev->scratch, struct value, rules->n + 1);
+    to->rules = NEW_N(ev->scratch, const struct pair_rule *, rules->n + 1);
+    for (size_t i = 0; i < rules->n; i++) {
+        if (!compares(cells, rules->v[i].old))
+            continue;
+        olds[n] = rules->v[i].old;
+        to->rules[n++] = &rules->v[i];
+    }
+    to->column = (struct column){.type = COLUMN_OBJECT, .n = n, .o = olds};
+    to->columns = &to->column;
+    keys_table_init(&to->table, ev->scratch, (struct keys){&to->columns, 1, n});
+    return true;
+}
+
+/* The same as replaced_cell() for row i of x, if no rule has a pattern. */
+static bool looked_up(const struct rule_table *l, const struct column *x,
+                      size_t i, struct value *cell)
+{
+    const struct keys probe = {&x, 1, x->n};
+    uint32_t first = keys_table_find(&l->table, &probe, i);
+    if (first != ORIGIN_NO_ROW)
+        *cell = l->rules[l->table.last[first]]->new;
+    return first != ORIGIN_NO_ROW;
+}
+
+static const struct column *
+replaced(struct replacing *r, const struct column *x, struct rules *rules)
+{
+    struct eval *ev = r->c->ev;
+    struct rule_table *l = r->regex ? NULL : &rules->by[cells_of(x)];
+    size_t n = 0;
+    if (!eval_spend(ev, r->c->at, x->n,
+                    sizeof(uint32_t) + sizeof(struct value)) ||
+        !eval_steps(ev, r->c->at, x->n / 8 * (l ? 1 : rules->n)) ||
+        (l && !l->rules && !build_table(r, rules, cells_of(x), l)))
+        return NULL;
+    uint32_t *rows = NEW_N(ev->scratch, uint32_t, x->n + 1);
+    struct value *v = NEW_N(ev->scratch, struct value, x->n + 1);
+    for (size_t i = 0; i < x->n; i++) {
+        bool any;
+        v[n] = column_value(x, i);
+        if (l)
+            any = looked_up(l, x, i, &v[n]);
+        else if (!replaced_cell(r, x, rules, &v[n], &any))
+            return NULL;
+        if (any)
+            rows[n++] = (uint32_t)i;
+    }
+    if (n == 0)
+        return r->listed ? fillna_refined(ev, r->c->at, x) : x;
+    struct column *from = NEW(ev->a, struct column);
+    *from = *x;
+    if (category_is(x))
+        from->dtype = NULL;
+    const struct column *p =
+        patch_column(ev, r->c->at, from, rows, v, n, n, NULL, NULL);
+    if (p && category_is(x))
+        return recategorized(r, x, p, rules);
+    if (p)
+        text_arithmetic_check_commas(ev, r->c->at, x, p);
+    return p ? fillna_refined(ev, r->c->at, p) : NULL;
+}
+
+/* ---- series and frames ---- */
+
+static const struct column *replaced_column(struct call *c,
+                                            const struct column *x, void *data)
+{
+    struct replacing *r = data;
+    (void)c;
+    return replaced(r, x, &r->rules);
+}
+
+/* Ends a call: patterns are let go. */
+static bool finish(struct replacing *r, bool ok, struct object made,
+                   struct object *out)
+{
+    for (size_t i = 0; i < r->rules.n; i++)
+        regex_free(r->rules.v[i].re);
+    return ok && call_finish(r->c, made, out);
+}
+
+/* A dict whose values are dicts, or that has a value beside it, goes by
+   column. */
+static bool by_column(const struct call *c, struct object old)
+{
+    if (old.type != OBJECT_DICT || as_dict(old)->n == 0)
+        return false;
+    if (call_given(c, PARAM_value))
+        return true;
+    return as_dict(old)->v[0].value.type == OBJECT_DICT;
+}
+
+/* The rules for column i of the dict of columns. */
+static bool column_rules(struct replacing *r, const struct df_expr *at,
+                         const struct pair *p, struct rules *out)
+{
+    struct call *c = r->c;
+    size_t from = r->rules.n;
+    struct object new = call_arg(c, PARAM_value);
+    if (new.type == OBJECT_DICT) {
+        const struct object *own = object_dict_get(as_dict(new), p->key);
+        if (!own)
+            return true;
+        new = *own;
+    }
+    if (new.type == OBJECT_ABSENT && p->value.type != OBJECT_DICT)
+        return eval_fault(c->ev, DIAG_DF_TYPE, at,
+                          "either all columns have a dict or none has");
+    if (!read_pairs(r, at, p->value, call_at(c, PARAM_value), new))
+        return false;
+    *out = (struct rules){.v = r->rules.v + from, .n = r->rules.n - from};
+    return true;
+}
+
+static bool replace_columns(struct replacing *r, const struct df_expr *at,
+                            const struct dict *d, struct frame *g)
+{
+    for (size_t i = 0; i < d->n; i++) {
+        struct rules own = {0};
+        str name;
+        if (!column_rules(r, eval_item(at, i), &d->v[i], &own))
+            return false;
+        size_t k = object_to_name(r->c->ev->scratch, d->v[i].key, &name)
+                       ? frame_find(g, name)
+                       : STR_NPOS;
+        if (k != STR_NPOS &&
+            !(g->columns[k] = replaced(r, g->columns[k], &own)))
+            return false;
+    }
+    return true;
+}
+
+static bool replace(struct call *c, struct object *out)
+{
+    struct replacing r = {.c = c};
+    struct object old, made = c->self;
+    enum param at;
+    bool ok;
+    if (!read_regex(&r, &old, &at))
+        return false;
+    if (c->self.type == OBJECT_FRAME && by_column(c, old)) {
+        made = object_frame(object_own_frame(c->ev->a, as_frame(c->self)));
+        ok = replace_columns(&r, call_at(c, at), as_dict(old), as_frame(made));
+    } else {
+        ok = read_pairs(&r, call_at(c, at), old, call_at(c, PARAM_value),
+                        call_arg(c, PARAM_value)) &&
+             each_column(c, c->self, replaced_column, &r, &made);
+    }
+    if (ok && at == PARAM_to_replace && old.type == OBJECT_DICT &&
+        c->self.type == OBJECT_SERIES && !r.regex)
+        lookup_check_dict(c->ev, c->at, call_at(c, at), as_dict(old),
+                          as_series(c->self)->column, true);
+    return finish(&r, ok, made, out);
+}
+
+/* ---- operations ---- */
+
+const struct operation REPLACE_OPERATIONS[] = {
+    {S_INIT("replace"), ON_FRAME | ON_SERIES, replace,
+     PARAMS(OPT(to_replace, NONE), OPT(value, UNSET), NAMED(inplace, FALSE),
+            NAMED(regex, FALSE)),
+     EFFECT_UNIT, 1, "replaces values"},
+    {.name = {0}},
+};

@@ -1,0 +1,368 @@
+// SPDX-License-Identifier: MIT
+// result_check: warns of computed cells that cannot be published: a bad one is
+// followed through its formulas to the cell that spoiled it.
+#include "df/elementwise/result_check.h"
+
+#include <math.h>
+
+#include "base/buf.h"
+#include "base/codes/result.h"
+#include "df/lint/read_check.h"
+#include "df/lint/version_check.h"
+#include "frame/number.h"
+#include "frame/numeral.h"
+#include "lineage/lineage.h"
+#include "load/csv/csv_cell.h"
+
+enum {
+    TOLD_MAX = 10,      /* cells of one column */
+    NAME_MAX_BYTES = 60 /* of a formula that stands for a name */
+};
+
+struct cell {
+    const struct column *column;
+    size_t row;
+};
+
+struct reason {
+    bool told;        /* worth reporting where the cell is shown empty */
+    bool no_row;      /* a merge found no row, or there was no row, as
+                         in shift() */
+    struct cell cell; /* column NULL: none is to blame */
+};
+
+/* ---- cells that are no numbers ---- */
+
+static double number_in(struct cell c)
+{
+    struct value v = column_value(c.column, c.row);
+    return v.type == VALUE_INT     ? (double)v.i
+           : v.type == VALUE_FLOAT ? v.f
+           : v.type == VALUE_NA    ? (double)NAN
+                                   : 1;
+}
+
+static bool has_word(str s, str word)
+{
+    for (size_t i = 0; i + word.n <= s.n; i++)
+        if (str_eq_nocase(str_slice(s, i, i + word.n), word))
+            return true;
+    return false;
+}
+
+/* Whether a text that nan, inf or None was made part of still says so, says a
+   number instead, or is a piece of the word. Other words that were put in its
+   place, and signs, are meant. */
+static bool says_no_number(str s)
+{
+    static const str WORDS[] = {S_INIT("nan"), S_INIT("inf"), S_INIT("none"),
+                                S_INIT("<na>"), S_INIT("nat")};
+    str bare = str_trim(s);
+    for (size_t i = 0; i < s.n; i++)
+        if (char_is_digit(s.p[i]))
+            return true;
+    for (size_t k = 0; k < sizeof WORDS / sizeof *WORDS; k++)
+        if (has_word(s, WORDS[k]) ||
+            (bare.n && char_is_alpha(bare.p[0]) && has_word(WORDS[k], bare)))
+            return true;
+    return false;
+}
+
+bool result_is_bad(const struct column *c, size_t row)
+{
+    if (c->type == COLUMN_FLOAT && !isfinite(c->f[row]))
+        return true;
+    if (!c->spoilt && c->type != COLUMN_OBJECT) /* as most are */
+        return false;
+    struct value v = column_value(c, row);
+    return v.spoilt && (v.type != VALUE_STR || says_no_number(v.s));
+}
+
+/* The input of a formula that is no number itself; else one that is 0. */
+static struct cell to_blame(const struct origin *o, size_t row, bool *spoiled)
+{
+    struct cell zero = {0};
+    *spoiled = false;
+    for (size_t i = 0; i < o->inputs.n; i++) {
+        struct cell x = {o->inputs.v[i], row};
+        double v = row < x.column->n ? number_in(x) : 1;
+        *spoiled =
+            !isfinite(v) || (row < x.column->n && result_is_bad(x.column, row));
+        if (*spoiled)
+            return x;
+        if (v == 0)
+            zero = x;
+    }
+    return zero;
+}
+
+static bool is_choice(const struct origin *o)
+{
+    for (size_t i = 0; i < o->inputs.n; i++)
+        if (!o->operated && o->inputs.v[i]->type == COLUMN_BOOL)
+            return true;
+    return false;
+}
+
+/* Whether a formula had to tell that its result is no number: nothing follows
+   from cells that are all empty. */
+static bool should_tell(const struct origin *o, size_t row, bool spoiled)
+{
+    bool empty = spoiled;
+    for (size_t i = 0; i < o->inputs.n && empty; i++) {
+        struct cell x = {o->inputs.v[i], row};
+        empty = row < x.column->n && isnan(number_in(x)) &&
+                !column_value(x.column, row).spoilt;
+    }
+    return o->operated && !empty;
+}
+
+static struct reason find_reason(struct cell c)
+{
+    struct reason r = {0};
+    bool chosen = false; /* by np.where: who made it marks what is no fault */
+    for (;;) {
+        if (!lineage_follow(&c.column, &c.row)) {
+            r.no_row = true;
+            r.told &= c.column->origin->kind == ORIGIN_TAKE &&
+                      c.column->origin->take.match;
+            return r;
+        }
+        const struct origin *o = c.column->origin;
+        bool spoiled;
+        r.cell = c;
+        if (o->kind != ORIGIN_EXPR)
+            return r;
+        struct cell next = to_blame(o, c.row, &spoiled);
+        chosen |= is_choice(o);
+        r.told |= !chosen && column_value(c.column, c.row).spoilt;
+        r.told |= !chosen && should_tell(o, c.row, spoiled);
+        if (!spoiled) {
+            r.cell = next;
+            return r;
+        }
+        c = next;
+    }
+}
+
+/* ---- telling of them ---- */
+
+static struct pos script_pos(struct cell c)
+{
+    lineage_follow(&c.column, &c.row);
+    return c.column->origin->pos;
+}
+
+/* Where the reason stands, or else what the row was made of. */
+static struct pos reason_pos(struct eval *ev, const struct frame *f, size_t row,
+                             const struct reason *r)
+{
+    struct cell c = r->cell;
+    struct pos at = {0};
+    if (c.column && lineage_csv(&c.column, &c.row))
+        at = place_of_cell(&ev->places, c.column, c.row);
+    return at.src ? at : place_of_row(&ev->places, f, row);
+}
+
+/* The cell as readers know it: by its column's name, or by a short formula. */
+static str cell_name(struct arena *a, const struct column *c)
+{
+    const struct origin *o = c->origin;
+    str name = o->kind == ORIGIN_CSV ? o->csv.column : c->name;
+    if (name.n)
+        return str_fmt(a, "'%.*s'", STR_ARG(name_text(a, name)));
+    return o->kind == ORIGIN_EXPR && o->text.n <= NAME_MAX_BYTES ? o->text
+                                                                 : STR_NONE;
+}
+
+static str reason_text(struct arena *a, const struct reason *r)
+{
+    struct cell c = r->cell;
+    if (r->no_row)
+        return S("no row was found for it; ");
+    if (!c.column || !lineage_follow(&c.column, &c.row))
+        return S("");
+    if (column_value(c.column, c.row).spoilt)
+        return S("");
+    str name = cell_name(a, c.column);
+    double v = number_in(c);
+    if (!name.n || (v != 0 && !isnan(v)))
+        return S("");
+    return str_fmt(a, "%.*s is %s; ", STR_ARG(name), v == 0 ? "0" : "missing");
+}
+
+static str shown(struct arena *a, const struct column *c, size_t row)
+{
+    struct buf b = {.a = a};
+    struct value v = column_value(c, row);
+    double f = v.type == VALUE_INT ? (double)v.i : v.f;
+    if (v.type == VALUE_STR)
+        buf_printf(&b, "'%.*s'", STR_ARG(v.s));
+    else if (v.type == VALUE_NA || isnan(f))
+        buf_puts(&b, "nan");
+    else
+        value_put(&b, v);
+    if (v.type != VALUE_STR && isfinite(f))
+        buf_puts(&b, ", made of no number,");
+    return buf_end(&b);
+}
+
+static void tell(struct eval *ev, const struct frame *f, struct cell c,
+                 const struct reason *r)
+{
+    struct pos made = script_pos(c), at = reason_pos(ev, f, c.row, r);
+    str why = reason_text(ev->scratch, r);
+    diag_at(ev->d, DIAG_DF_NOT_FINITE, at.src ? at : made,
+            name_text(ev->scratch, c.column->name),
+            shown(ev->scratch, c.column, c.row));
+    if (made.src)
+        diag_help(ev->d, "%.*sit is computed at %.*s:%u", STR_ARG(why),
+                  STR_ARG(made.src->name), made.line);
+    else
+        diag_help(ev->d, "leave the cell empty, or replace it with "
+                         ".replace()");
+}
+
+/* Whether it is not just an empty cell that was passed on. */
+static bool is_fault(struct cell c, struct reason *r)
+{
+    struct cell made = c;
+    bool there = lineage_follow(&made.column, &made.row);
+    *r = find_reason(c);
+    if (c.column->type != COLUMN_FLOAT || column_value(c.column, c.row).spoilt)
+        return true;
+    return isinf(c.column->f[c.row]) ||
+           (there && made.column->origin->kind == ORIGIN_EXPR && r->told);
+}
+
+bool result_is_fault(const struct column *c, size_t row)
+{
+    struct reason r;
+    return result_is_bad(c, row) && is_fault((struct cell){c, row}, &r);
+}
+
+/* Whether a text may say an infinity: most texts begin with other letters, and
+   most numbers have none. */
+static bool may_say_infinity(str s)
+{
+    enum { LARGEST = 300 }; /* digits, at least */
+    s = str_trim_left(s);
+    if (!s.n || (char_is_alpha(s.p[0]) && char_lower(s.p[0]) != 'i'))
+        return false;
+    for (size_t i = 0; i < s.n; i++)
+        if (char_lower(s.p[i]) == 'e' || char_lower(s.p[i]) == 'f')
+            return true;
+    return s.n > LARGEST;
+}
+
+/* "-inf", and 1e999 as well. */
+static bool says_infinity(struct arena *a, str s)
+{
+    double f;
+    if (!may_say_infinity(s))
+        return false;
+    return (csv_cell_float(a, s, &f) || numeral_value(s, &f)) && isinf(f);
+}
+
+static bool has_numbers(struct arena *a, const struct column *c)
+{
+    double f;
+    for (size_t i = 0; i < c->n; i++) {
+        struct value v = column_value(c, i);
+        if (v.type == VALUE_INT || v.type == VALUE_FLOAT ||
+            (v.type == VALUE_STR && csv_cell_float(a, v.s, &f) && isfinite(f)))
+            return true;
+    }
+    return false;
+}
+
+static bool is_infinity(struct arena *a, struct cell c)
+{
+    if (c.column->type == COLUMN_STR)
+        return says_infinity(a, c.column->s[c.row]);
+    struct value v = column_value(c.column, c.row);
+    return v.type == VALUE_STR && says_infinity(a, v.s);
+}
+
+static bool has_infinity(struct arena *a, const struct column *c)
+{
+    if (c->type != COLUMN_STR && c->type != COLUMN_OBJECT)
+        return false;
+    for (size_t i = 0; i < c->n; i++)
+        if (is_infinity(a, (struct cell){c, i}))
+            return true;
+    return false;
+}
+
+/* An infinity that was read as a text. */
+static bool is_text_fault(struct arena *a, struct cell c, struct reason *r)
+{
+    *r = (struct reason){.cell = c};
+    return is_infinity(a, c) &&
+           lineage_csv_alone(&r->cell.column, &r->cell.row) &&
+           is_infinity(a, r->cell);
+}
+
+static void check_name(struct eval *ev, const struct column *c)
+{
+    const struct pos *at = map_get(&ev->spoilt, c->name);
+    str name = name_text(ev->scratch, c->name);
+    if (at && says_no_number(name))
+        diag_at(ev->d, DIAG_DF_NOT_FINITE, *at, name,
+                S("named after nan or inf"));
+}
+
+/* Whether all cells are finite numbers, of numbers: as of most columns. */
+static bool all_finite(const struct column *c)
+{
+    bool all = c->type == COLUMN_FLOAT && !c->spoilt;
+    for (size_t i = 0; all && i < c->n; i++)
+        all = isfinite(c->f[i]);
+    return all;
+}
+
+static void check_finite(struct eval *ev, const struct frame *f, size_t column)
+{
+    struct cell c = {f->columns[column], 0};
+    struct reason r;
+    struct pos made, at = {0};
+    size_t told = 0, more = 0;
+    bool texts = has_infinity(ev->scratch, c.column) &&
+                 has_numbers(ev->scratch, c.column) &&
+                 !read_check_has_hashes(ev, c.column);
+    for (; c.row < c.column->n; c.row++) {
+        if (!(result_is_bad(c.column, c.row)
+                  ? is_fault(c, &r)
+                  : texts && is_text_fault(ev->scratch, c, &r)))
+            continue;
+        if (told++ < TOLD_MAX)
+            tell(ev, f, c, &r);
+        else if (!more++)
+            at = reason_pos(ev, f, c.row, &r);
+    }
+    c.row = 0;
+    made = script_pos(c);
+    if (more)
+        diag_at(ev->d, DIAG_DF_NOT_FINITE, made.src ? made : at,
+                name_text(ev->scratch, c.column->name),
+                str_fmt(ev->scratch, "no number in %zu more row%s%s", more,
+                        more == 1 ? "" : "s", made.src ? ", computed" : ""));
+}
+
+void result_check(struct eval *ev, const struct frame *f)
+{
+    bool finite = diag_is_on(ev->d, DIAG_DF_NOT_FINITE);
+    bool version = diag_is_on(ev->d, DIAG_DF_VERSION);
+    for (size_t i = 0; i < f->n_columns; i++) {
+        enum column_type type = f->columns[i]->type;
+        bool whole = type == COLUMN_INT || type == COLUMN_BOOL;
+        if (finite)
+            check_name(ev, f->columns[i]);
+        if (finite && (!whole || f->columns[i]->spoilt) &&
+            !all_finite(f->columns[i]))
+            check_finite(ev, f, i);
+        if (version)
+            version_check_shown(ev, f->columns[i]);
+        read_check_shown(ev, f->columns[i]);
+    }
+}

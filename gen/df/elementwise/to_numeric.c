@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+// to_numeric: pd.to_numeric: numbers read from texts; errors= says what happens
+// to other texts. Integers if all are, else floats, read to the last digit.
+#include "df/runtime/call.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "df/runtime/scalar.h"
+#include "df/indexing/each.h"
+#include "load/csv/csv_cell.h"
+
+struct reading {
+    struct call *c;
+    bool coerce, ignore;
+    bool failed; /* with ignore: the column stays as it is */
+};
+
+/* Digits with a sign, a point, an exponent, blanks around; inf, infinity. */
+static bool is_numeral(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (!char_is_digit(s.p[i]) && !strchr("+-.eE", s.p[i]))
+            return false;
+    return s.n > 0;
+}
+
+static bool read_text(str s, struct value *out)
+{
+    str digits = str_trim(s), name = digits;
+    double f;
+    int64_t i;
+    if (digits.n == 0) {
+        *out = (struct value){0};
+        return true;
+    }
+    if (name.p[0] == '+' || name.p[0] == '-')
+        name = str_from(name, 1);
+    if (str_eq_nocase(name, S("inf")) || str_eq_nocase(name, S("infinity"))) {
+        f = digits.p[0] == '-' ? -(double)INFINITY : (double)INFINITY;
+        *out = (struct value){.type = VALUE_FLOAT, .f = f};
+        return true;
+    }
+    if (!is_numeral(digits) || !str_to_double(digits, &f) || isinf(f))
+        return false;
+    *out = (struct value){.type = VALUE_FLOAT, .f = f};
+    if (csv_cell_int(digits, &i) == CSV_INT_OK)
+        *out = (struct value){.type = VALUE_INT, .i = i};
+    return true;
+}
+
+static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
+                       str text)
+{
+    struct eval *ev = r->c->ev;
+    eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_arg),
+               "'%.*s' is not a number", STR_ARG(text));
+    if (x)
+        diag_help(ev->d,
+                  "it is in column '%.*s', row %zu; errors='coerce' "
+                  "makes it missing",
+                  STR_ARG(name_text(ev->scratch, x->name)), row);
+    return false;
+}
+
+/* An integer that only a float can hold, by its first digits: pandas has none
+   but unsigned ones, up to 2**64; with errors='coerce' it gives the float. */
+static bool too_large(const struct reading *r, str s)
+{
+    int64_t i;
+    return !r->coerce && csv_cell_int(s, &i) > CSV_INT_INVALID;
+}
+
+static bool wrong_size(struct reading *r, str text)
+{
+    struct eval *ev = r->c->ev;
+    eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_arg),
+               "integer '%.*s' does not fit into 64 bits", STR_ARG(text));
+    diag_help(ev->d, ".astype('float') makes floats of texts");
+    return false;
+}
+
+/* False: what is no number was reported, or is ignored. */
+static bool read_cell(struct reading *r, const struct column *x, size_t row,
+                      struct value v, struct value *out)
+{
+    *out = v;
+    if (v.type != VALUE_STR)
+        return true;
+    if (too_large(r, v.s)) {
+        r->failed = r->ignore;
+        return !r->ignore && wrong_size(r, v.s);
+    }
+    if (read_text(v.s, out)) {
+        out->spoilt = v.spoilt;
+        out->left = v.left;
+        return true;
+    }
+    *out = (struct value){0};
+    r->failed = r->ignore;
+    return r->coerce || (!r->ignore && wrong_cell(r, x, row, v.s));
+}
+
+/* Bools among numbers are numbers. */
+static void level(struct value *v, size_t n)
+{
+    bool bools = true;
+    for (size_t i = 0; i < n; i++)
+        bools &= v[i].type == VALUE_BOOL;
+    for (size_t i = 0; !bools && i < n; i++)
+        if (v[i].type == VALUE_BOOL)
+            v[i] = (struct value){.type = VALUE_INT, .i = v[i].b};
+}
+
+static const struct column *numbers(struct call *c, const struct column *x,
+                                    void *data)
+{
+    struct reading *r = data;
+    void *none;
+    if (x->type < COLUMN_STR)
+        return x;
+    if (!eval_spend(c->ev, c->at, x->n, sizeof(struct value)))
+        return NULL;
+    struct value *v = NEW_N(c->ev->scratch, struct value, x->n);
+    for (size_t i = 0; i < x->n; i++)
+        if (!read_cell(r, x, i, column_value(x, i), &v[i]))
+            return r->failed ? x : NULL;
+    level(v, x->n);
+    if (x->n == 0)
+        return eval_column(c->ev, c->at, x->name, COLUMN_INT, 0, &none, &x, 1);
+    return eval_infer(c->ev, c->at, x->name, v, x->n, &x, 1);
+}
+
+/* Floats that are whole become integers. */
+static const struct column *whole(struct call *c, const struct column *x,
+                                  void *data)
+{
+    void *cells;
+    (void)data;
+    if (x->type != COLUMN_FLOAT)
+        return x;
+    for (size_t i = 0; i < x->n; i++)
+        if (!(fabs(x->f[i]) < 0x1p62) || x->f[i] != floor(x->f[i]))
+            return x;
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, COLUMN_INT, x->n, &cells, &x, 1);
+    for (size_t i = 0; r && i < x->n; i++)
+        ((int64_t *)cells)[i] = (int64_t)x->f[i];
+    return r;
+}
+
+static bool read_errors(struct call *c, struct reading *r)
+{
+    static const str ERRORS[] = {S_INIT("raise"), S_INIT("coerce"),
+                                 S_INIT("ignore")};
+    unsigned errors;
+    bool ok = call_choice(c, PARAM_errors, ERRORS, 3, &errors);
+    r->coerce = errors == 1;
+    r->ignore = errors == 2;
+    return ok;
+}
+
+/* downcast='integer': the only one that shows in a table. */
+static bool read_downcast(struct call *c, bool *down)
+{
+    str to = STR_NONE;
+    if (call_arg(c, PARAM_downcast).type != OBJECT_NONE &&
+        !call_str(c, PARAM_downcast, &to))
+        return false;
+    *down = str_eq(to, S("integer")) || str_eq(to, S("signed"));
+    return !to.p || *down || call_refuse(c, PARAM_downcast);
+}
+
+static bool to_numeric(struct call *c, struct object *out)
+{
+    struct reading r = {.c = c};
+    struct object x = call_arg(c, PARAM_arg);
+    struct operand list;
+    struct value v;
+    bool down;
+    if (!read_errors(c, &r) || !read_downcast(c, &down))
+        return false;
+    if (object_scalar(x, &v)) {
+        if (!read_cell(&r, NULL, 0, v, &v) && !r.failed)
+            return false;
+        *out = r.failed ? x : object_value(v);
+        out->numpy = true;
+        return true;
+    }
+    if (x.type == OBJECT_LIST) {
+        if (!each_operand(c, PARAM_arg, (struct labels){.n = as_list(x)->n},
+                          &list))
+            return false;
+        x = object_array(c->ev->scratch, list.column, SERIES_ARRAY);
+    }
+    if (x.type != OBJECT_SERIES)
+        return call_wrong(c, PARAM_arg, "a value or a column");
+    return each_column(c, x, numbers, &r, out) &&
+           (!down || each_column(c, *out, whole, NULL, out));
+}
+
+/* ---- operations ---- */
+
+const struct operation TO_NUMERIC_OPERATIONS[] = {
+    {S_INIT("to_numeric"), ON_PANDAS, to_numeric,
+     PARAMS(NEEDS(arg), OPT(errors, TEXT("raise")), OPT(downcast, NONE)),
+     EFFECT_RETYPES | EFFECT_UNIT, 1, "converts texts to numbers"},
+    {.name = {0}},
+};

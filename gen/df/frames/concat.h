@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: MIT
-// concat: pd.concat([a, b]): frames under each other or side by side.
-#pragma once
-
-#include "df/core/call.h"
-
-extern const struct operation CONCAT_OPERATIONS[];

@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: MIT
-// pivot: long tables made wide: a column of the result for each value that
-// some keys have: unstack, pivot, pivot_table.
-#pragma once
-
-#include "df/core/call.h"
-
-extern const struct operation PIVOT_OPERATIONS[]; /* of both */

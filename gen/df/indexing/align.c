@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+// align: aligns rows: labels are looked up by hash; the union is sorted by
+// merging.
+#include "df/indexing/align.h"
+
+#include "base/codes/df.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/keys.h"
+#include "df/runtime/labels.h"
+#include "frame/order.h"
+
+struct labels align_frame_labels(const struct frame *f)
+{
+    return (struct labels){f->index, f->n_index, f->n};
+}
+
+struct labels align_series_labels(const struct series *s)
+{
+    return (struct labels){s->index, s->n_index, s->column->n};
+}
+
+static struct keys keys_of(struct labels l)
+{
+    return (struct keys){l.n_levels ? l.v : NULL, l.n_levels, l.n};
+}
+
+bool align_same(struct labels x, struct labels y)
+{
+    if (x.n != y.n)
+        return false;
+    if (x.v == y.v || (!x.n_levels && !y.n_levels))
+        return true;
+    if (x.n_levels == 1 && y.n_levels == 1 && x.v[0] == y.v[0])
+        return true;
+    struct keys kx = keys_of(x), ky = keys_of(y);
+    for (size_t i = 0; i < x.n; i++)
+        if (!keys_equal(&kx, i, &ky, i))
+            return false;
+    return true;
+}
+
+/* unique: the side of an operator that has each label once, or "none". */
+static bool twice(struct eval *ev, const struct df_expr *at, str unique)
+{
+    eval_fault(ev, DIAG_DF_VALUE, at,
+               "rows cannot be matched: a row label occurs twice");
+    if (!instead_help(ev, at, S("labels"), unique))
+        diag_help(ev->d, "make columns of the labels and match those: "
+                         "x.reset_index().merge(y.reset_index(), on='label')");
+    return false;
+}
+
+static bool same_levels(struct eval *ev, const struct df_expr *at,
+                        struct labels x, struct labels y)
+{
+    if ((x.n_levels > 1 ? x.n_levels : 1) == (y.n_levels > 1 ? y.n_levels : 1))
+        return true;
+    eval_fault(ev, DIAG_DF_VALUE, at,
+               "rows cannot be matched: one side's are labelled by several "
+               "columns");
+    diag_help(ev->d, "make columns of the labels: .reset_index()");
+    return false;
+}
+
+const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
+                         struct labels from, struct labels to, bool *all)
+{
+    struct keys probe = keys_of(to);
+    struct keys_table table;
+    /* pandas refuses this one; the other way round nothing matches */
+    bool fits = from.n_levels <= 1 || same_levels(ev, at, from, to);
+    if (!fits || !eval_spend(ev, at, to.n, sizeof(uint32_t)))
+        return NULL;
+    keys_table_init(&table, ev->scratch, keys_of(from));
+    if (!table.unique) {
+        twice(ev, at, S("none"));
+        return NULL;
+    }
+    uint32_t *rows = NEW_N(ev->a, uint32_t, to.n + 1);
+    *all = true;
+    for (size_t i = 0; i < to.n; i++) {
+        rows[i] = keys_table_find(&table, &probe, i);
+        *all &= rows[i] != ORIGIN_NO_ROW;
+    }
+    return rows;
+}
+
+/* A label of the union: where it stands in x or, when not there, in y. */
+struct align_label {
+    uint32_t x, y;
+};
+
+struct sides {
+    struct keys x, y;
+};
+
+static size_t all_labels(struct eval *ev, const struct sides *k,
+                         struct align_label *v, str *unique)
+{
+    struct keys_table tx, ty;
+    size_t n = 0;
+    keys_table_init(&tx, ev->scratch, k->x);
+    keys_table_init(&ty, ev->scratch, k->y);
+    *unique = tx.unique && ty.unique ? S("both")
+              : tx.unique            ? S("left")
+              : ty.unique            ? S("right")
+                                     : S("none");
+    for (size_t i = 0; i < k->x.n; i++)
+        v[n++] =
+            (struct align_label){(uint32_t)i, keys_table_find(&ty, &k->x, i)};
+    for (size_t i = 0; i < k->y.n; i++)
+        if (keys_table_find(&tx, &k->y, i) == ORIGIN_NO_ROW)
+            v[n++] = (struct align_label){ORIGIN_NO_ROW, (uint32_t)i};
+    return n;
+}
+
+/* The column of the labels' values at one level. */
+static const struct column *level(struct eval *ev, const struct df_expr *at,
+                                  const struct align_label *v, size_t n,
+                                  struct labels x, struct labels y, size_t l)
+{
+    struct value *values = NEW_N(ev->scratch, struct value, n);
+    for (size_t i = 0; i < n; i++) {
+        bool left = v[i].x != ORIGIN_NO_ROW;
+        struct labels from = left ? x : y;
+        uint32_t row = left ? v[i].x : v[i].y;
+        values[i] = from.n_levels
+                        ? column_value(from.v[l], row)
+                        : (struct value){.type = VALUE_INT, .i = (int64_t)row};
+    }
+    bool named = x.n_levels && y.n_levels && str_eq(x.v[l]->name, y.v[l]->name);
+    str name = named ? x.v[l]->name : STR_NONE;
+    const struct column *c = eval_infer(ev, at, name, values, n, NULL, 0);
+    bool left = (!x.n_levels || x.v[l]->row_numbers) &&
+                (!y.n_levels || y.v[l]->row_numbers);
+    return c && left ? labels_left(ev->a, c) : c;
+}
+
+/* The labels of both, and where they stand. */
+struct united {
+    struct sides sides;
+    struct align_label *v;
+    size_t n;
+};
+
+static bool in_order(void *data, uint32_t i, uint32_t j)
+{
+    const struct united *u = data;
+    struct align_label l = u->v[i], m = u->v[j];
+    bool left = l.x != ORIGIN_NO_ROW, right = m.x != ORIGIN_NO_ROW;
+    int order = 0;
+    keys_order(left ? &u->sides.x : &u->sides.y, left ? l.x : l.y,
+               right ? &u->sides.x : &u->sides.y, right ? m.x : m.y, &order);
+    return order <= 0;
+}
+
+static void sort(struct arena *scratch, struct united *u)
+{
+    struct align_label *v = NEW_N(scratch, struct align_label, u->n);
+    uint32_t *rows = NEW_N(scratch, uint32_t, u->n);
+    for (size_t i = 0; i < u->n; i++)
+        rows[i] = (uint32_t)i;
+    order_merge(scratch, rows, u->n, in_order, u);
+    for (size_t i = 0; i < u->n; i++)
+        v[i] = u->v[rows[i]];
+    u->v = v;
+}
+
+static bool unite(struct eval *ev, const struct df_expr *at, struct labels x,
+                  struct labels y, struct united *u)
+{
+    str unique;
+    u->sides = (struct sides){keys_of(x), keys_of(y)};
+    if (!same_levels(ev, at, x, y) ||
+        !eval_spend(ev, at, x.n + y.n, 4 * sizeof(uint32_t)))
+        return false;
+    u->v = NEW_N(ev->scratch, struct align_label, x.n + y.n);
+    u->n = all_labels(ev, &u->sides, u->v, &unique);
+    return str_eq(unique, S("both")) || twice(ev, at, unique);
+}
+
+static bool make_labels(struct eval *ev, const struct df_expr *at,
+                        const struct united *u, struct labels x,
+                        struct labels y, struct labels *out)
+{
+    size_t levels = x.n_levels ? x.n_levels : 1;
+    *out = (struct labels){NEW_N(ev->a, const struct column *, levels), levels,
+                           u->n};
+    for (size_t l = 0; l < levels; l++)
+        if (!(out->v[l] = level(ev, at, u->v, u->n, x, y, l)))
+            return false;
+    return true;
+}
+
+bool align_union(struct eval *ev, const struct df_expr *at, struct labels x,
+                 struct labels y, struct labels *out)
+{
+    struct united u;
+    return unite(ev, at, x, y, &u) && make_labels(ev, at, &u, x, y, out);
+}
+
+bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
+                struct labels y, struct alignment *out)
+{
+    struct united u;
+    if (!unite(ev, at, x, y, &u))
+        return false;
+    sort(ev->scratch, &u);
+    uint32_t *rows_x = NEW_N(ev->a, uint32_t, u.n + 1);
+    uint32_t *rows_y = NEW_N(ev->a, uint32_t, u.n + 1);
+    for (size_t i = 0; i < u.n; i++) {
+        rows_x[i] = u.v[i].x;
+        rows_y[i] = u.v[i].y;
+    }
+    out->x = rows_x;
+    out->y = rows_y;
+    return make_labels(ev, at, &u, x, y, &out->labels);
+}

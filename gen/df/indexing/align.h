@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// align: which rows of two tables belong together, by their row labels, as
+// pandas aligns whatever it computes with or assigns.
+#pragma once
+
+#include "df/runtime/eval.h"
+
+/* The row labels of a frame or series. */
+struct labels {
+    const struct column **v; /* as frame.index: none means 0..n-1 */
+    size_t n_levels, n;
+};
+
+struct labels align_frame_labels(const struct frame *f);
+struct labels align_series_labels(const struct series *s);
+
+/* The same labels in the same order. */
+bool align_same(struct labels x, struct labels y);
+
+/* For each label of `to`, the row of `from` that bears it, ORIGIN_NO_ROW
+   where none does. NULL when a label of `from` stands twice and is asked for:
+   reported. *all tells whether every label was found. */
+const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
+                         struct labels from, struct labels to, bool *all);
+
+/* Both tables' labels, x's first, then those that only y has. False: a label
+   stands twice, or the levels differ in number; reported. */
+bool align_union(struct eval *ev, const struct df_expr *at, struct labels x,
+                 struct labels y, struct labels *out);
+
+/* Both tables' labels, sorted, and for each the rows of either. */
+struct alignment {
+    struct labels labels;
+    const uint32_t *x, *y; /* ORIGIN_NO_ROW where one has no such row */
+};
+bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
+                struct labels y, struct alignment *out);

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+// axis: gives and sets index, columns, shape and dtypes: labels of columns are
+// made into cells, labels of rows are columns already.
+#include "df/indexing/axis.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/labels.h"
+
+bool axis_columns(struct eval *ev, const struct df_expr *at,
+                  const struct frame *f, struct object *out)
+{
+    if (name_frame_levels(f) == 1) {
+        size_t levels;
+        const struct column **c = labels_of_columns(ev, at, f, &levels);
+        if (c)
+            *out = object_array(ev->scratch, c[0], SERIES_INDEX);
+        return c != NULL;
+    }
+    struct list *l = NEW(ev->scratch, struct list);
+    for (size_t i = 0; i < f->n_columns; i++)
+        vec_push(ev->scratch, l,
+                 object_of_name(ev->scratch, f->columns[i]->name));
+    *out = object_list(l);
+    return true;
+}
+
+/* Several levels: a list of tuples. */
+static bool tuples(struct eval *ev, const struct df_expr *at,
+                   const struct column **index, size_t levels,
+                   struct object *out)
+{
+    struct list *l = NEW(ev->scratch, struct list);
+    size_t n = index[0]->n;
+    if (n > EVAL_LIST_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, at, "list is too long");
+    if (!eval_spend(ev, at, n, (levels + 2) * sizeof(struct object)))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        struct list *t = NEW(ev->scratch, struct list);
+        t->tuple = true;
+        for (size_t k = 0; k < levels; k++)
+            vec_push(ev->scratch, t, object_value(column_value(index[k], i)));
+        vec_push(ev->scratch, l, object_list(t));
+    }
+    *out = object_list(l);
+    return true;
+}
+
+static bool run_index(struct call *c, struct object *out)
+{
+    const struct frame f = object_as_frame(&c->self);
+    size_t levels;
+    const struct column **index =
+        labels_of_rows(c->ev, c->at, f.index, f.n_index, f.n, &levels);
+    if (!index)
+        return false;
+    if (levels > 1)
+        return tuples(c->ev, c->at, index, levels, out);
+    *out = object_array(c->ev->scratch, index[0], SERIES_INDEX);
+    return true;
+}
+
+/* One level from any values; several from a list of tuples. */
+static const struct column *labels_of(struct eval *ev, const struct df_expr *at,
+                                      const struct list *l, size_t at_level,
+                                      bool several)
+{
+    struct value *v = NEW_N(ev->scratch, struct value, l->n);
+    for (size_t i = 0; i < l->n; i++) {
+        struct object x = l->v[i];
+        if (several && x.type == OBJECT_LIST && at_level < as_list(x)->n)
+            x = as_list(x)->v[at_level];
+        if (object_scalar(x, &v[i]))
+            continue;
+        eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
+                   "a row's label cannot be a '%s'", object_type_name(x));
+        return NULL;
+    }
+    return eval_infer(ev, at, STR_NONE, v, l->n, NULL, 0);
+}
+
+bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
+                    struct object value)
+{
+    struct list l;
+    if (!iterate(ev, at, value, &l))
+        return false;
+    if (l.n != f->n)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "%zu label%s for a frame of %zu row%s", l.n,
+                          STR_S(l.n), f->n, f->n == 1 ? "" : "s");
+    bool several = l.n && l.v[0].type == OBJECT_LIST && as_list(l.v[0])->n;
+    size_t levels = several ? as_list(l.v[0])->n : 1;
+    const struct column **index = NEW_N(ev->a, const struct column *, levels);
+    if (value.type == OBJECT_SERIES) {
+        index[0] = as_series(value)->column;
+    } else {
+        for (size_t i = 0; i < levels; i++)
+            if (!(index[i] = labels_of(ev, at, &l, i, several)))
+                return false;
+    }
+    for (size_t i = 0; i < levels; i++)
+        index[i] = labels_given(ev->a, index[i]);
+    f->index = index;
+    f->n_index = levels;
+    return true;
+}
+
+/* ---- properties ---- */
+
+static struct object pair(struct eval *ev, size_t x, size_t y, size_t n)
+{
+    struct list *l = NEW(ev->scratch, struct list);
+    l->tuple = true;
+    vec_push(ev->scratch, l, object_int((int64_t)x));
+    if (n > 1)
+        vec_push(ev->scratch, l, object_int((int64_t)y));
+    return object_list(l);
+}
+
+static bool shape(struct call *c, struct object *out)
+{
+    *out =
+        c->self.type == OBJECT_FRAME
+            ? pair(c->ev, as_frame(c->self)->n, as_frame(c->self)->n_columns, 2)
+            : pair(c->ev, as_series(c->self)->column->n, 0, 1);
+    return true;
+}
+
+static size_t size_of(struct object x)
+{
+    return x.type == OBJECT_FRAME ? as_frame(x)->n * as_frame(x)->n_columns
+                                  : as_series(x)->column->n;
+}
+
+static bool size(struct call *c, struct object *out)
+{
+    *out = object_int((int64_t)size_of(c->self));
+    return true;
+}
+
+static bool empty(struct call *c, struct object *out)
+{
+    *out = object_bool(size_of(c->self) == 0);
+    return true;
+}
+
+static bool run_name(struct call *c, struct object *out)
+{
+    *out = eval_name_object(c->ev, as_series(c->self)->column->name);
+    return true;
+}
+
+static bool dtype(struct call *c, struct object *out)
+{
+    *out = object_str(str_c(column_dtype_name(as_series(c->self)->column)));
+    return true;
+}
+
+static bool dtypes(struct call *c, struct object *out)
+{
+    const struct frame *f = as_frame(c->self);
+    size_t levels;
+    void *cells;
+    const struct column **index = labels_of_columns(c->ev, c->at, f, &levels);
+    struct column *x = eval_column(c->ev, c->at, STR_NONE, COLUMN_STR,
+                                   f->n_columns, &cells, NULL, 0);
+    if (!index || !x)
+        return false;
+    for (size_t i = 0; i < f->n_columns; i++)
+        ((str *)cells)[i] = str_c(column_dtype_name(f->columns[i]));
+    *out = object_series(c->ev->scratch, x, index, levels);
+    return true;
+}
+
+/* A frame's values: a list of rows. */
+static bool rows(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *f = as_frame(c->self);
+    struct list *l = NEW(ev->scratch, struct list);
+    if (f->n > EVAL_LIST_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, c->at, "list is too long");
+    if (!eval_spend(ev, c->at, f->n,
+                    (f->n_columns + 2) * sizeof(struct object)))
+        return false;
+    for (size_t i = 0; i < f->n; i++) {
+        struct list *r = NEW(ev->scratch, struct list);
+        for (size_t k = 0; k < f->n_columns; k++)
+            vec_push(ev->scratch, r,
+                     object_value(column_value(f->columns[k], i)));
+        vec_push(ev->scratch, l, object_list(r));
+    }
+    *out = object_list(l);
+    return true;
+}
+
+static bool values(struct call *c, struct object *out)
+{
+    if (c->self.type == OBJECT_FRAME)
+        return rows(c, out);
+    *out =
+        object_array(c->ev->scratch, as_series(c->self)->column, SERIES_ARRAY);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation AXIS_OPERATIONS[] = {
+    {S_INIT("dtype"), ON_SERIES, dtype, PROPERTY, 0, 1,
+     "the type of the cells"},
+    {S_INIT("dtypes"), ON_FRAME, dtypes, PROPERTY, 0, 1,
+     "the type of each column"},
+    {S_INIT("empty"), ON_FRAME | ON_SERIES, empty, PROPERTY, 0, 1,
+     "whether there are no cells"},
+    {S_INIT("index"), ON_FRAME | ON_SERIES, run_index, PROPERTY, 0, 1,
+     "the row labels"},
+    {S_INIT("name"), ON_SERIES, run_name, PROPERTY, 0, 1, "the name"},
+    {S_INIT("shape"), ON_FRAME | ON_SERIES, shape, PROPERTY, 0, 1,
+     "the number of rows and columns"},
+    {S_INIT("size"), ON_FRAME | ON_SERIES, size, PROPERTY, EFFECT_COUNTS, 1,
+     "the number of cells"},
+    {S_INIT("values"), ON_FRAME | ON_SERIES, values, PROPERTY, 0, 1,
+     "the cells, without labels"},
+    {.name = {0}},
+};

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// axis: the properties of a frame or series: df.index, df.columns, shape,
+// dtypes, values; and df.index = ...
+#pragma once
+
+#include "df/runtime/call.h"
+
+/* df.columns: an Index, or a list of tuples when names have levels. */
+bool axis_columns(struct eval *ev, const struct df_expr *at,
+                  const struct frame *f, struct object *out);
+
+/* df.index = value. */
+bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
+                    struct object value);
+
+/* Properties of a frame or series. */

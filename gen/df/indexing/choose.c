@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// choose: makes lists of places from masks and slices, counted against the
+// script's limits.
+#include "df/indexing/choose.h"
+
+#include "base/codes/df.h"
+
+const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
+                            struct labels labels, const struct series *mask,
+                            size_t *n)
+{
+    const uint32_t *places = NULL;
+    bool all = true;
+    if (mask->column->type != COLUMN_BOOL) {
+        eval_fault(ev, DIAG_DF_TYPE, at,
+                   "rows are chosen by a bool column, not by one of %s",
+                   column_type_name(mask->column->type));
+        return NULL;
+    }
+    if (mask->kind != SERIES_PLAIN) {
+        if (mask->column->n != labels.n) {
+            eval_fault(ev, DIAG_DF_VALUE, at, "a mask of %zu for %zu row%s",
+                       mask->column->n, labels.n, STR_S(labels.n));
+            return NULL;
+        }
+    } else if (!align_same(labels, align_series_labels(mask))) {
+        places = align_to(ev, at, align_series_labels(mask), labels, &all);
+        if (places && !all)
+            eval_fault(ev, DIAG_DF_VALUE, at,
+                       "mask has no value for some of the frame's rows");
+        if (!places || !all)
+            return NULL;
+    }
+    if (!eval_spend(ev, at, labels.n, sizeof(uint32_t)))
+        return NULL;
+    uint32_t *rows = NEW_N(ev->a, uint32_t, labels.n + 1);
+    *n = 0;
+    for (size_t i = 0; i < labels.n; i++)
+        if (mask->column->b[places ? places[i] : i])
+            rows[(*n)++] = (uint32_t)i;
+    return rows;
+}
+
+/* start:stop:step over n places, as Python's slice.indices; gives how many
+   places it names. */
+bool choose_range(struct eval *ev, const struct df_expr *at,
+                  const struct slice *s, size_t n, int64_t *start,
+                  int64_t *step, size_t *count)
+{
+    int64_t len = (int64_t)n, stop;
+    const struct object *parts[] = {&s->start, &s->stop, &s->step};
+    for (size_t i = 0; i < 3; i++)
+        if (parts[i]->type != OBJECT_INT && parts[i]->type != OBJECT_NONE)
+            return eval_fault(ev, DIAG_DF_TYPE, at,
+                              "a slice needs integers, not '%s'",
+                              object_type_name(*parts[i]));
+    *step = s->step.type == OBJECT_INT ? as_int(s->step) : 1;
+    if (*step == 0)
+        return eval_fault(ev, DIAG_DF_VALUE, at, "step of a slice is 0");
+    bool back = *step < 0;
+    int64_t low = back ? -1 : 0, high = back ? len - 1 : len;
+    *start = back ? high : low;
+    stop = back ? low : high;
+    const struct object *given[] = {&s->start, &s->stop};
+    int64_t *places[] = {start, &stop};
+    for (size_t i = 0; i < 2; i++) {
+        if (given[i]->type != OBJECT_INT)
+            continue;
+        int64_t v = as_int(*given[i]);
+        v = v < 0 ? (v < -len ? -1 : v + len) : v;
+        *places[i] = v < low ? low : v > high ? high : v;
+    }
+    int64_t span = back ? *start - stop : stop - *start;
+    uint64_t width = back ? 0 - (uint64_t)*step : (uint64_t)*step;
+    *count = span <= 0 ? 0 : (size_t)(((uint64_t)span - 1) / width) + 1;
+    return true;
+}
+
+const uint32_t *choose_slice(struct eval *ev, const struct df_expr *at,
+                             const struct slice *s, size_t n, size_t *count)
+{
+    int64_t start, step;
+    if (!choose_range(ev, at, s, n, &start, &step, count) ||
+        !eval_spend(ev, at, *count, sizeof(uint32_t)))
+        return NULL;
+    uint32_t *rows = NEW_N(ev->a, uint32_t, *count + 1);
+    for (size_t i = 0; i < *count; i++)
+        rows[i] = (uint32_t)(start + (int64_t)i * step);
+    return rows;
+}

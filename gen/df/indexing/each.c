@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// each: runs a method for each column of a frame, one after the other.
+#include "df/indexing/each.h"
+
+#include "base/calendar.h"
+#include "df/indexing/assign.h"
+
+struct object each_series(struct eval *ev, const struct series *s,
+                          const struct column *x)
+{
+    struct object o = object_series(ev->scratch, x, s->index, s->n_index);
+    as_series(o)->kind = s->kind;
+    return o;
+}
+
+bool each_column(struct call *c, struct object x, each_fn *f, void *data,
+                 struct object *out)
+{
+    if (x.type == OBJECT_SERIES) {
+        const struct column *r = f(c, as_series(x)->column, data);
+        if (r)
+            *out = each_series(c->ev, as_series(x), r);
+        return r != NULL;
+    }
+    struct frame *g = object_own_frame(c->ev->a, as_frame(x));
+    for (size_t i = 0; i < g->n_columns; i++)
+        if (!(g->columns[i] = f(c, g->columns[i], data)))
+            return false;
+    *out = object_frame(g);
+    return true;
+}
+
+bool each_operand(struct call *c, enum param i, struct labels to,
+                  struct operand *out)
+{
+    struct object x = call_arg(c, i);
+    *out = (struct operand){0};
+    if (x.type == OBJECT_ABSENT || object_scalar(x, &out->value))
+        return true;
+    if (x.type != OBJECT_SERIES && x.type != OBJECT_LIST)
+        return call_wrong(c, i, "a value or a column");
+    out->column = assign_column(c->ev, call_at(c, i), STR_NONE, &to, x);
+    return out->column != NULL;
+}
+
+struct value each_cell(struct operand x, size_t row)
+{
+    return x.column ? column_value(x.column, row) : x.value;
+}
+
+static bool is_labelled(struct object x)
+{
+    return x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_PLAIN;
+}
+
+bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
+                struct object *y)
+{
+    struct alignment to;
+    if (!is_labelled(*x) || !is_labelled(*y))
+        return true;
+    struct labels lx = align_series_labels(as_series(*x));
+    struct labels ly = align_series_labels(as_series(*y));
+    if (align_same(lx, ly))
+        return true;
+    if (!align_both(ev, at, lx, ly, &to) ||
+        !eval_spend(ev, at, to.labels.n, 2 * sizeof(str)))
+        return false;
+    *x = object_series(
+        ev->scratch,
+        column_take(ev->a, as_series(*x)->column, to.x, to.labels.n),
+        to.labels.v, to.labels.n_levels);
+    *y = object_series(
+        ev->scratch,
+        column_take(ev->a, as_series(*y)->column, to.y, to.labels.n),
+        to.labels.v, to.labels.n_levels);
+    return true;
+}
+
+bool each_is_dates(const struct column *x)
+{
+    size_t i = 0;
+    while (i < x->n && column_is_missing(x, i))
+        i++;
+    struct value v = i < x->n ? column_value(x, i) : (struct value){0};
+    return v.type == VALUE_STR && calendar_is_iso(v.s);
+}

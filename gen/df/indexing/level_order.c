@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// level_order: numbers the values of a level by a hash table of the column that
+// they are from.
+#include "df/indexing/level_order.h"
+
+#include "df/runtime/category.h"
+#include "df/runtime/keys.h"
+
+const struct column *level_order_set(struct arena *a, const struct column *c,
+                                     const struct column *from, bool as_met)
+{
+    struct column *made = NEW(a, struct column);
+    struct label_level *level = NEW(a, struct label_level);
+    *level = (struct label_level){from, as_met};
+    *made = *c;
+    made->level = level;
+    return made;
+}
+
+const struct column *level_order_of(struct arena *a, const struct column *c,
+                                    const struct column *labels)
+{
+    struct keys_table table;
+    keys_table_init(&table, a, (struct keys){&labels, 1, labels->n});
+    return level_order_set(a, c, labels, table.unique);
+}
+
+static bool same_cells(const struct column *x, const struct column *y)
+{
+    const struct keys kx = {&x, 1, x->n}, ky = {&y, 1, y->n};
+    bool same = x->n == y->n;
+    for (size_t i = 0; same && i < x->n; i++)
+        same = keys_equal(&kx, i, &ky, i);
+    return same;
+}
+
+const struct column *level_order_join(struct arena *a, const struct column *c,
+                                      const struct column *const *pieces,
+                                      size_t n, bool one)
+{
+    bool same = true;
+    for (size_t i = 1; same && i < n; i++)
+        same = same_cells(pieces[0], pieces[i]);
+    if (same && one)
+        return level_order_of(a, c, pieces[0]);
+    const struct label_level *l = same ? pieces[0]->level : NULL;
+    return l ? level_order_set(a, c, l->from, l->as_met)
+             : level_order_set(a, c, c, false);
+}
+
+/* The different values of a level, in order. */
+struct level_values {
+    struct keys keys;
+    struct keys_table table;
+    uint32_t *place; /* of a value, by its first row; from 1 */
+    size_t n;
+};
+
+static void number_values(struct arena *a, const struct label_level *l,
+                          struct level_values *o)
+{
+    size_t n = l->from->n;
+    uint32_t *rows = NEW_N(a, uint32_t, n + 1);
+    o->keys = (struct keys){&l->from, 1, n};
+    o->place = NEW_N(a, uint32_t, n + 1);
+    o->n = 0;
+    keys_table_init(&o->table, a, o->keys);
+    for (size_t i = 0; i < n; i++)
+        if (!keys_missing(&o->keys, i) &&
+            keys_table_find(&o->table, &o->keys, i) == i)
+            rows[o->n++] = (uint32_t)i;
+    if (!l->as_met)
+        keys_sort(&o->keys, a, rows, o->n);
+    for (size_t i = 0; i < o->n; i++)
+        o->place[rows[i]] = (uint32_t)i + 1;
+}
+
+/* Puts the codes of x; false if a value of it is none of the level's. */
+static bool put_codes(struct arena *a, const struct level_values *o,
+                      const struct column *x, bool sorted, int64_t *codes)
+{
+    const struct keys probe = {&x, 1, x->n};
+    int64_t *met = NEW_N(a, int64_t, o->n + 1), used = 0, first = 0;
+    for (size_t i = 0; i < x->n; i++) {
+        bool missing = keys_missing(&probe, i);
+        uint32_t row = missing ? 0 : keys_table_find(&o->table, &probe, i);
+        if (row == ORIGIN_NO_ROW)
+            return false;
+        codes[i] = missing ? 0 : o->place[row];
+        if (!met[codes[i]])
+            met[codes[i]] = ++used;
+        if (used == 1)
+            first = codes[i];
+    }
+    bool gap = met[0] > 0; /* pandas has it and the first change places */
+    if ((size_t)used == o->n + gap || sorted)
+        return true;
+    if (gap)
+        met[first] = met[0];
+    met[0] = 0;
+    for (size_t i = 0; i < x->n; i++)
+        codes[i] = met[codes[i]];
+    return true;
+}
+
+const struct column *level_order_codes(struct eval *ev,
+                                       const struct df_expr *at,
+                                       const struct column *x,
+                                       enum level_order how)
+{
+    const struct label_level own = {x, false};
+    struct label_level level =
+        x->level && how == LEVEL_ORDER_KEPT ? *x->level : own;
+    bool sorted = how == LEVEL_ORDER_SORTED;
+    struct level_values o;
+    void *cells;
+    if (category_is(x))
+        level = (struct label_level){x->dtype->categories, true};
+    struct column *out =
+        eval_column(ev, at, STR_NONE, COLUMN_INT, x->n, &cells, NULL, 0);
+    if (!out || !eval_spend(ev, at, level.from->n, 4 * sizeof(uint32_t)))
+        return NULL;
+    number_values(ev->scratch, &level, &o);
+    if (!put_codes(ev->scratch, &o, x, sorted,
+                   cells)) { /* labels were changed */
+        number_values(ev->scratch, &own, &o);
+        put_codes(ev->scratch, &o, x, sorted, cells);
+    }
+    return out;
+}

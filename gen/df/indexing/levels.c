@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+// levels: chooses columns by a level of their names, which frame/name.h takes
+// apart.
+#include "df/indexing/levels.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+
+/* ---- columns ---- */
+
+static bool is_below(str name, str first)
+{
+    if (name_levels(name) < 2 || name_levels(first) > 1)
+        return false;
+    return object_same(object_value(name_level(name, 0)),
+                       object_value(name_level(first, 0)));
+}
+
+/* The levels behind the first, without empty ones at the end; none: NULL. */
+static str rest_of(struct eval *ev, str name)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t n = 0, used = 0;
+    for (; n + 1 < name_levels(name) && n < NAME_LEVELS_MAX; n++) {
+        v[n] = name_level(name, n + 1);
+        if (v[n].type != VALUE_STR || v[n].s.n)
+            used = n + 1;
+    }
+    return used ? name_make(ev->a, v, n) : STR_NONE;
+}
+
+bool levels_below(struct eval *ev, const struct frame *f, str name,
+                  struct object *out)
+{
+    struct frame *g = object_own_frame(ev->a, f);
+    g->n_columns = 0;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        if (!is_below(c->name, name))
+            continue;
+        str rest = rest_of(ev, c->name);
+        c = column_rename(ev->a, c, rest.p ? rest : name);
+        g->columns[g->n_columns++] = c;
+        if (!rest.p) {
+            *out = object_series(ev->scratch, c, f->index, f->n_index);
+            return true;
+        }
+    }
+    *out = object_frame(g);
+    return g->n_columns > 0;
+}
+
+bool levels_add(const struct frame *f, str name, struct frame *to)
+{
+    bool any = false;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        if (!is_below(c->name, name))
+            continue;
+        any = true;
+        if (frame_find(to, c->name) == STR_NPOS)
+            to->columns[to->n_columns++] = c;
+    }
+    return any;
+}
+
+/* ---- lists of tuples ---- */
+
+static bool check_tuples(struct call *c)
+{
+    const struct list *l = as_list(c->self);
+    for (size_t i = 0; i < l->n; i++)
+        if (l->v[i].type != OBJECT_LIST || !as_list(l->v[i])->tuple ||
+            as_list(l->v[i])->n != as_list(l->v[0])->n)
+            return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                              "only labels of several levels have '.%.*s'",
+                              STR_ARG(c->operation->name));
+    return true;
+}
+
+static bool values(struct call *c, struct object *out)
+{
+    *out = c->self;
+    return check_tuples(c);
+}
+
+static bool flat(struct call *c, struct object *out)
+{
+    return values(c, out);
+}
+
+static bool map(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct list *from = as_list(c->self);
+    struct value *v = NEW_N(ev->scratch, struct value, from->n);
+    if (!check_tuples(c))
+        return false;
+    if (!object_is_function(call_arg(c, PARAM_mapper)))
+        return call_wrong(c, PARAM_mapper, "a function");
+    for (size_t i = 0; i < from->n; i++) {
+        struct object x;
+        if (!ev->call(ev, call_at(c, PARAM_mapper), call_arg(c, PARAM_mapper),
+                      &from->v[i], 1, &x))
+            return false;
+        if (!object_scalar(x, &v[i]))
+            return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_mapper),
+                              "the function must give one value, not '%s'",
+                              object_type_name(x));
+    }
+    const struct column *x =
+        eval_infer(ev, c->at, STR_NONE, v, from->n, NULL, 0);
+    if (x)
+        *out = object_array(ev->scratch, x, SERIES_INDEX);
+    return x != NULL;
+}
+
+/* A level by its number, also from the end. */
+static bool read_level(struct call *c, int64_t *level)
+{
+    const struct list *l = as_list(c->self);
+    if (!check_tuples(c) || !call_int(c, PARAM_level, level))
+        return false;
+    int64_t n = l->n ? (int64_t)as_list(l->v[0])->n : 1;
+    *level += *level < 0 ? n : 0;
+    return (*level >= 0 && *level < n) ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_level),
+                      "there are %lld levels, counted from 0", (long long)n);
+}
+
+/* An Index of one level. */
+static bool one_level(struct call *c, int64_t level, struct object *out)
+{
+    const struct list *l = as_list(c->self);
+    struct value *v = NEW_N(c->ev->scratch, struct value, l->n);
+    for (size_t i = 0; i < l->n; i++)
+        if (!object_scalar(as_list(l->v[i])->v[level], &v[i]))
+            return call_wrong(c, PARAM_level, "labels");
+    const struct column *x =
+        eval_infer(c->ev, c->at, STR_NONE, v, l->n, NULL, 0);
+    if (x)
+        *out = object_array(c->ev->scratch, x, SERIES_INDEX);
+    return x != NULL;
+}
+
+static bool get(struct call *c, struct object *out)
+{
+    int64_t level;
+    return read_level(c, &level) && one_level(c, level, out);
+}
+
+static bool drop(struct call *c, struct object *out)
+{
+    const struct list *from = as_list(c->self);
+    struct list *l = NEW(c->ev->scratch, struct list);
+    int64_t level;
+    if (!read_level(c, &level))
+        return false;
+    size_t n = from->n ? as_list(from->v[0])->n : 1;
+    if (n == 2)
+        return one_level(c, 1 - level, out);
+    if (n < 2)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "no level would be left");
+    for (size_t i = 0; i < from->n; i++) {
+        struct list *t = NEW(c->ev->scratch, struct list);
+        t->tuple = true;
+        for (size_t k = 0; k < n; k++)
+            if ((int64_t)k != level)
+                vec_push(c->ev->scratch, t, as_list(from->v[i])->v[k]);
+        vec_push(c->ev->scratch, l, object_list(t));
+    }
+    *out = object_list(l);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation LEVELS_OPERATIONS[] = {
+    {S_INIT("droplevel"), ON_LIST, drop, PARAMS(OPT(level, INT(0))), 0, 1,
+     "removes a level of the labels"},
+    {S_INIT("get_level_values"), ON_LIST, get, PARAMS(NEEDS(level)), 0, 1,
+     "one level of the labels"},
+    {S_INIT("map"), ON_LIST, map, PARAMS(NEEDS(mapper)), 0, 1,
+     "maps each label by a function or a dict"},
+    {S_INIT("to_flat_index"), ON_LIST, flat, NO_PARAMS, 0, 1,
+     "the labels as a list of tuples"},
+    {S_INIT("values"), ON_LIST, values, PROPERTY, 0, 1,
+     "the cells, without labels"},
+    {.name = {0}},
+};

@@ -1,0 +1,590 @@
+// SPDX-License-Identifier: MIT
+// loc: reads and writes cells by loc, iloc, at and iat: each part of a key
+// becomes a list of places, of rows or of columns; `one` says that it named a
+// single one, which takes a dimension away.
+#include "df/indexing/loc.h"
+
+#include "base/calendar.h"
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/runtime/accessor.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/keys.h"
+#include "df/runtime/labels.h"
+#include "df/runtime/row.h"
+#include "df/indexing/align.h"
+#include "df/indexing/assign.h"
+#include "df/indexing/choose.h"
+#include "df/indexing/patch.h"
+
+/* Places along one axis. */
+struct places {
+    const uint32_t *v;
+    size_t n;
+    bool one;   /* a single label or position */
+    bool all;   /* every place, in order */
+    size_t cut; /* levels of the labels that the key has used up */
+};
+
+/* An axis: its labels by level (rows or names of columns). */
+struct axis {
+    struct labels labels;
+    bool by_label; /* loc, at; else positions */
+    const char *what;
+};
+
+struct key {
+    struct eval *ev;
+    const struct df_expr *at; /* of the whole key, for parts of it */
+    bool by_label, single;    /* single: at, iat */
+};
+
+static bool is_full_slice(struct object x)
+{
+    return x.type == OBJECT_SLICE && as_slice(x)->start.type == OBJECT_NONE &&
+           as_slice(x)->stop.type == OBJECT_NONE &&
+           as_slice(x)->step.type == OBJECT_NONE;
+}
+
+static uint32_t *room(struct key *k, const struct df_expr *at, size_t n)
+{
+    if (!eval_spend(k->ev, at, n, sizeof(uint32_t)))
+        return NULL;
+    return NEW_N(k->ev->a, uint32_t, n + 1);
+}
+
+static struct object label_at(const struct axis *x, size_t level, size_t i)
+{
+    return x->labels.n_levels
+               ? object_value(column_value(x->labels.v[level], i))
+               : object_int((int64_t)i);
+}
+
+/* Whether label i begins with the key, a scalar or a tuple. */
+static bool bears(const struct axis *x, size_t i, struct object key)
+{
+    if (key.type != OBJECT_LIST)
+        return object_same(label_at(x, 0, i), key);
+    size_t levels = x->labels.n_levels ? x->labels.n_levels : 1;
+    if (as_list(key)->n == 0 || as_list(key)->n > levels)
+        return false;
+    for (size_t l = 0; l < as_list(key)->n; l++)
+        if (!object_same(label_at(x, l, i), as_list(key)->v[l]))
+            return false;
+    return true;
+}
+
+/* 2026 or 2026-01, among labels that are dates. */
+static bool is_part_of_date(struct value v, const struct strs *names)
+{
+    return v.type == VALUE_STR && (v.s.n == 4 || v.s.n == 7) && names->n &&
+           calendar_is_iso(names->v[0]);
+}
+
+/* '2026-01', an end of a slice */
+static bool is_month(const struct df_expr *e)
+{
+    return e && e->kind == DF_EXPR_STR && e->text.n == 7;
+}
+
+static bool no_label(struct key *k, const struct df_expr *at,
+                     const struct axis *x, struct object label)
+{
+    struct value v;
+    struct eval *ev = k->ev;
+    struct arena_mark mark = arena_mark(ev->scratch);
+    struct strs names = {0};
+    if (x->what) { /* a column */
+        str name;
+        if (!eval_name(ev, at, label, &name))
+            return false;
+        name = name_text(ev->scratch, name);
+        diag_add(ev->d, DIAG_DF_COLUMN, eval_pos(ev, at), &name, 1);
+        for (size_t i = 0; i < x->labels.n; i++) {
+            struct value w = column_value(x->labels.v[0], i);
+            if (w.type == VALUE_STR)
+                vec_push(ev->scratch, &names, w.s);
+        }
+        diag_help_nearest(ev->d, "columns", name, names.v, names.n);
+        arena_rewind(ev->scratch, mark);
+        return false;
+    }
+    eval_fault(ev, DIAG_DF_VALUE, at, "no row has this label");
+    const struct df_expr *target = ev->stmt ? ev->stmt->targets : NULL;
+    if (target && target->b == at && instead_help(ev, at, S("loc"), S("row")))
+        return false;
+    for (size_t i = 0; i < x->labels.n && x->labels.n_levels == 1; i++) {
+        struct value w = column_value(x->labels.v[0], i);
+        if (w.type == VALUE_STR)
+            vec_push(ev->scratch, &names, w.s);
+    }
+    bool part = object_scalar(label, &v) && is_part_of_date(v, &names);
+    if (part && at->kind == DF_EXPR_SLICE && is_month(at->a) &&
+        is_month(at->b) && instead_help(ev, at, S("dates"), S("slice"))) {
+        arena_rewind(ev->scratch, mark);
+        return false;
+    }
+    if (part)
+        diag_help(ev->d,
+                  "a part of a date is no label; by a column of dates: write "
+                  "df[df['day'].dt.strftime('%s') == '%.*s']",
+                  v.s.n == 4 ? "%Y" : "%Y-%m", STR_ARG(v.s));
+    else if (names.n && object_scalar(label, &v) && v.type == VALUE_STR)
+        diag_help_nearest(ev->d, "labels", v.s, names.v, names.n);
+    else
+        diag_help(ev->d, "rows are chosen by condition with df[df['a'] == 1], "
+                         "by place with .iloc");
+    arena_rewind(ev->scratch, mark);
+    return false;
+}
+
+/* The one position that an integer names. */
+static bool position(struct key *k, const struct df_expr *at,
+                     const struct axis *x, struct object o, uint32_t *out)
+{
+    int64_t n = (int64_t)x->labels.n;
+    if (o.type != OBJECT_INT)
+        return eval_fault(k->ev, DIAG_DF_TYPE, at,
+                          "a position must be an integer, not '%s'",
+                          object_type_name(o));
+    int64_t i = as_int(o) < 0 ? as_int(o) + n : as_int(o);
+    if (i < 0 || i >= n)
+        return eval_fault(k->ev, DIAG_DF_VALUE, at,
+                          "index %lld is out of range: there are %lld",
+                          (long long)as_int(o), (long long)n);
+    *out = (uint32_t)i;
+    return true;
+}
+
+/* Labels from `from` up to, not including, `to` that bear the label: how many,
+   and the first. */
+static size_t count_labels(const struct axis *x, struct object label,
+                           size_t from, size_t to, size_t *first)
+{
+    size_t n = 0;
+    for (size_t i = from; i < to; i++)
+        if (bears(x, i, label) && n++ == 0)
+            *first = i;
+    return n;
+}
+
+/* A scalar or a tuple: all places that bear the label. Rows without labels
+   have their places' numbers for names. */
+static bool one_label(struct key *k, const struct df_expr *at,
+                      const struct axis *x, struct object label,
+                      struct places *out)
+{
+    size_t from = 0, to = x->labels.n, first = 0;
+    if (!x->labels.n_levels && label.type == OBJECT_INT) {
+        from = as_int(label) < 0 ? to : (size_t)as_int(label);
+        to = from < to ? from + 1 : from;
+    }
+    if (!eval_steps(k->ev, at, (to - from) / 8))
+        return false;
+    size_t n = count_labels(x, label, from, to, &first), filled = 0;
+    uint32_t *v = room(k, at, n);
+    if (!v)
+        return false;
+    for (size_t i = first; filled < n; i++)
+        if (i == first || bears(x, i, label))
+            v[filled++] = (uint32_t)i;
+    size_t levels = x->labels.n_levels ? x->labels.n_levels : 1;
+    size_t used = label.type == OBJECT_LIST ? as_list(label)->n : 1;
+    *out = (struct places){.v = v, .n = n, .one = n == 1 && used == levels};
+    if (used < levels)
+        out->cut = used;
+    return n > 0 || no_label(k, at, x, label);
+}
+
+static bool one_place(struct key *k, const struct df_expr *at,
+                      const struct axis *x, struct object o, struct places *out)
+{
+    if (x->by_label)
+        return one_label(k, at, x, o, out);
+    uint32_t *v = room(k, at, 1);
+    *out = (struct places){.v = v, .n = 1, .one = true};
+    return v && position(k, at, x, o, v);
+}
+
+static bool mask_places(struct key *k, const struct df_expr *at,
+                        const struct axis *x, const struct series *mask,
+                        struct places *out)
+{
+    const uint32_t *rows = choose_true(k->ev, at, x->labels, mask, &out->n);
+    out->v = rows;
+    return rows != NULL;
+}
+
+static bool all_bools(const struct list *l)
+{
+    for (size_t i = 0; i < l->n; i++)
+        if (l->v[i].type != OBJECT_BOOL)
+            return false;
+    return l->n > 0;
+}
+
+static bool list_places(struct key *k, const struct df_expr *at,
+                        const struct axis *x, const struct list *l,
+                        struct places *out)
+{
+    struct places one;
+    struct {
+        uint32_t *v;
+        size_t n, cap;
+    } found = {0};
+    bool mask = all_bools(l);
+    if (mask && l->n != x->labels.n)
+        return eval_fault(k->ev, DIAG_DF_VALUE, at, "a mask of %zu for %zu",
+                          l->n, x->labels.n);
+    if (!eval_steps(k->ev, at, l->n))
+        return false;
+    for (size_t i = 0; i < l->n; i++) {
+        const struct df_expr *here = eval_item(at, i);
+        if (mask && as_bool(l->v[i]))
+            vec_push(k->ev->a, &found, (uint32_t)i);
+        if (mask)
+            continue;
+        if (!one_place(k, here, x, l->v[i], &one))
+            return false;
+        for (size_t j = 0; j < one.n; j++)
+            vec_push(k->ev->a, &found, one.v[j]);
+    }
+    *out = (struct places){.v = found.v, .n = found.n};
+    return eval_spend(k->ev, at, found.n, sizeof(uint32_t));
+}
+
+/* loc's slices go from label to label, the last one counted in. */
+static bool label_slice(struct key *k, const struct df_expr *at,
+                        const struct axis *x, const struct slice *s,
+                        struct places *out)
+{
+    size_t first = 0, end = x->labels.n;
+    struct places p;
+    if (s->step.type != OBJECT_NONE)
+        return eval_fault(k->ev, DIAG_DF_UNSUPPORTED, at,
+                          "a step from label to label");
+    bool numbers = x->labels.n_levels == 0 && !x->what;
+    const struct object *parts[] = {&s->start, &s->stop};
+    for (size_t i = 0; i < 2; i++) {
+        if (parts[i]->type == OBJECT_NONE)
+            continue;
+        if (numbers && parts[i]->type == OBJECT_INT) {
+            int64_t to = as_int(*parts[i]);
+            size_t place = to < 0 ? 0 : (size_t)to + i;
+            *(i ? &end : &first) = place > x->labels.n ? x->labels.n : place;
+            if (to < 0 && i)
+                end = 0;
+            continue;
+        }
+        if (!one_label(k, at, x, *parts[i], &p))
+            return false;
+        *(i ? &end : &first) = i ? p.v[p.n - 1] + 1 : p.v[0];
+    }
+    uint32_t *v = room(k, at, x->labels.n);
+    if (!v)
+        return false;
+    *out = (struct places){.v = v};
+    for (size_t i = first; i < end; i++)
+        v[out->n++] = (uint32_t)i;
+    return true;
+}
+
+/* Any part of a key as places along an axis. */
+static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
+                 struct object key, struct places *out)
+{
+    *out = (struct places){0};
+    if (k->ev && object_is_function(key)) {
+        eval_fault(k->ev, DIAG_DF_UNSUPPORTED, at,
+                   "a function in place of a label");
+        diag_help(k->ev->d, "write the condition itself: df[df['a'] > 1]");
+        return false;
+    }
+    if (key.type == OBJECT_SLICE && x->by_label && !is_full_slice(key))
+        return label_slice(k, at, x, as_slice(key), out);
+    if (key.type == OBJECT_SLICE) {
+        out->v = choose_slice(k->ev, at, as_slice(key), x->labels.n, &out->n);
+        out->all = is_full_slice(key);
+        return out->v != NULL;
+    }
+    if (key.type == OBJECT_SERIES &&
+        as_series(key)->column->type == COLUMN_BOOL)
+        return mask_places(k, at, x, as_series(key), out);
+    if (key.type == OBJECT_SERIES) {
+        struct list l = {0};
+        for (size_t i = 0; i < as_series(key)->column->n; i++)
+            vec_push(k->ev->scratch, &l,
+                     object_value(column_value(as_series(key)->column, i)));
+        return list_places(k, at, x, &l, out);
+    }
+    if (key.type == OBJECT_LIST && !as_list(key)->tuple)
+        return list_places(k, at, x, as_list(key), out);
+    return one_place(k, at, x, key, out);
+}
+
+/* ---- frames ---- */
+
+/* A key's parts: rows, then columns. */
+struct key_parts {
+    struct object rows, columns;
+    const struct df_expr *rows_at, *columns_at;
+    bool both;
+};
+
+/* df.loc['a', 'b'] is the row a of labels (a, b) when rows have two. */
+static struct key_parts split(struct arena *scratch, const struct df_expr *at,
+                              struct object key, const struct frame *f,
+                              bool by_label)
+{
+    const struct df_expr *e = at->b ? at->b : at;
+    struct key_parts p = {.rows = key, .rows_at = e, .columns_at = e};
+    bool tuple = key.type == OBJECT_LIST && as_list(key)->tuple;
+    p.columns = (struct object){.type = OBJECT_NONE};
+    if (!tuple || as_list(key)->n != 2)
+        return p;
+    struct object first = as_list(key)->v[0], second = as_list(key)->v[1];
+    struct value v, w;
+    if (by_label && f->n_index > 1 && object_scalar(first, &v) &&
+        object_scalar(second, &w) &&
+        frame_find(f, name_make(scratch, &w, 1)) == STR_NPOS)
+        return p;
+    p.rows = first;
+    p.columns = second;
+    p.both = true;
+    if (e->kind == DF_EXPR_TUPLE) {
+        p.rows_at = e->items;
+        p.columns_at = e->items->next;
+    }
+    return p;
+}
+
+static bool find_both(struct key *k, const struct frame *f,
+                      const struct key_parts *p, struct places *rows,
+                      struct places *columns)
+{
+    struct axis down = {align_frame_labels(f), k->by_label, NULL};
+    struct axis across = {.by_label = k->by_label, .what = "column"};
+    across.labels.n = f->n_columns;
+    across.labels.v =
+        labels_of_columns(k->ev, k->at, f, &across.labels.n_levels);
+    if (!across.labels.v || !find(k, p->rows_at, &down, p->rows, rows))
+        return false;
+    if (p->both)
+        return find(k, p->columns_at, &across, p->columns, columns);
+    *columns = (struct places){.n = f->n_columns, .all = true};
+    uint32_t *v = room(k, k->at, f->n_columns);
+    for (size_t i = 0; v && i < f->n_columns; i++)
+        v[i] = (uint32_t)i;
+    columns->v = v;
+    return v != NULL;
+}
+
+/* The chosen columns, all rows. */
+static struct frame *chosen(struct eval *ev, const struct frame *f,
+                            const struct places *columns)
+{
+    struct frame *g = NEW(ev->a, struct frame);
+    *g = *f;
+    g->columns = NEW_N(ev->a, const struct column *, columns->n);
+    for (g->n_columns = 0; g->n_columns < columns->n; g->n_columns++)
+        g->columns[g->n_columns] = f->columns[columns->v[g->n_columns]];
+    return g;
+}
+
+static struct object scalar_cell(const struct column *c, size_t row)
+{
+    struct object o = object_value(column_value(c, row));
+    o.numpy = c->type <= COLUMN_BOOL;
+    return o;
+}
+
+static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
+                      struct object key, struct object *out)
+{
+    struct eval *ev = k->ev;
+    const struct frame *f = as_frame(of);
+    struct key_parts p = split(ev->scratch, at, key, f, k->by_label);
+    struct places rows, columns;
+    if (k->single && !p.both)
+        return eval_fault(ev, DIAG_DF_TYPE, k->at,
+                          "a row and a column are needed here");
+    if (!find_both(k, f, &p, &rows, &columns))
+        return false;
+    if (rows.one && columns.one) {
+        *out = scalar_cell(f->columns[columns.v[0]], rows.v[0]);
+        return true;
+    }
+    const struct frame *g =
+        columns.all && !p.both ? f : chosen(ev, f, &columns);
+    if (rows.one) {
+        struct row *r = row_new(ev, k->at, g);
+        if (!r)
+            return false;
+        r->at = rows.v[0];
+        *out = row_series(ev, r);
+        return true;
+    }
+    struct frame *made = rows.all ? object_own_frame(ev->a, g)
+                                  : eval_take(ev, k->at, g, rows.v, rows.n);
+    if (!made)
+        return false;
+    if (rows.cut) {
+        made->index += rows.cut;
+        made->n_index -= rows.cut;
+    }
+    *out = object_frame(made);
+    if (columns.one)
+        *out = object_column(ev->scratch, made, 0);
+    return true;
+}
+
+/* ---- series ---- */
+
+static bool get_series(struct key *k, const struct series *s, struct object key,
+                       struct object *out)
+{
+    struct axis down = {align_series_labels(s), k->by_label, NULL};
+    struct places rows;
+    if (!find(k, k->at, &down, key, &rows))
+        return false;
+    if (rows.one) {
+        *out = scalar_cell(s->column, rows.v[0]);
+        return true;
+    }
+    const struct frame f = object_series_frame(s);
+    struct frame *g = eval_take(k->ev, k->at, &f, rows.v, rows.n);
+    if (!g)
+        return false;
+    if (rows.cut) {
+        g->index += rows.cut;
+        g->n_index -= rows.cut;
+    }
+    *out = object_column(k->ev->scratch, g, 0);
+    return true;
+}
+
+bool loc_cells(struct eval *ev, const struct df_expr *at, struct object of,
+               struct object key, bool by_label, struct object *out)
+{
+    struct key k = {ev, at, by_label, false};
+    enum series_kind kind = as_series(of)->kind;
+    if (!get_series(&k, as_series(of), key, out))
+        return false;
+    if (out->type == OBJECT_SERIES && kind != SERIES_PLAIN)
+        *out = object_array(ev->scratch, as_series(*out)->column, kind);
+    return true;
+}
+
+static bool get(struct eval *ev, const struct df_expr *at, struct object of,
+                struct object key, bool by_label, bool single,
+                struct object *out)
+{
+    struct key k = {ev, at->b ? at->b : at, by_label, single};
+    return of.type == OBJECT_FRAME ? get_frame(&k, at, of, key, out)
+                                   : get_series(&k, as_series(of), key, out);
+}
+
+/* ---- assignment ---- */
+
+static bool new_column(struct key *k, struct frame *f,
+                       const struct key_parts *p, str name,
+                       struct places *columns)
+{
+    uint32_t *v = room(k, k->at, 1);
+    const struct column *empty = eval_constant(
+        k->ev, p->columns_at, name,
+        (struct value){.type = VALUE_FLOAT, .f = __builtin_nan("")}, f->n);
+    if (!v || !empty)
+        return false;
+    struct frame *g = NEW(k->ev->a, struct frame);
+    *g = *f;
+    g->columns = NEW_N(k->ev->a, const struct column *, f->n_columns + 1);
+    memcpy(g->columns, f->columns, f->n_columns * sizeof *f->columns);
+    g->columns[g->n_columns++] = empty;
+    *f = *g;
+    *v = (uint32_t)f->n_columns - 1;
+    *columns = (struct places){.v = v, .n = 1, .one = true};
+    return true;
+}
+
+static bool set(struct eval *ev, const struct df_expr *at, struct object of,
+                struct object key, const struct df_expr *value_at,
+                struct object value, bool by_label, bool single)
+{
+    struct key k = {ev, at->b ? at->b : at, by_label, single};
+    struct places rows, columns;
+    struct key_parts p;
+    str name;
+    if (of.type != OBJECT_FRAME) {
+        eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                   "assignment to a column's rows");
+        str by = str_c(object_type_name(key));
+        if (!by_label || !instead_help(ev, at, S("Series[]"), by))
+            instead_help(ev, at, S("Series"), by_label ? S("loc") : S("iloc"));
+        return false;
+    }
+    struct frame *f = as_frame(of);
+    p = split(ev->scratch, at, key, f, by_label);
+    if (p.both && by_label && object_to_name(ev->a, p.columns, &name) &&
+        frame_find(f, name) == STR_NPOS) {
+        struct axis down = {align_frame_labels(f), true, NULL};
+        if (!find(&k, p.rows_at, &down, p.rows, &rows))
+            return false;
+        if (rows.all)
+            return assign_set(ev, value_at, f, name, value);
+        if (!new_column(&k, f, &p, name, &columns))
+            return false;
+    } else if (!find_both(&k, f, &p, &rows, &columns)) {
+        return false;
+    }
+    struct patch patch = {.rows = rows.v,
+                          .n_rows = rows.n,
+                          .columns = columns.v,
+                          .n_columns = columns.n,
+                          .one_row = rows.one,
+                          .one_column = columns.one};
+    return patch_frame(ev, value_at, f, &patch, value);
+}
+
+/* ---- the accessors ---- */
+
+#define ACCESSOR(name, by_label, single)                                \
+    static bool name##_get(struct eval *ev, const struct df_expr *at,   \
+                           struct object of, struct object key,         \
+                           struct object *out)                          \
+    {                                                                   \
+        return get(ev, at, of, key, by_label, single, out);             \
+    }                                                                   \
+    static bool name##_set(struct eval *ev, const struct df_expr *at,   \
+                           struct object of, struct object key,         \
+                           const struct df_expr *value_at,              \
+                           struct object value)                         \
+    {                                                                   \
+        return set(ev, at, of, key, value_at, value, by_label, single); \
+    }                                                                   \
+    static bool locate_##name(struct call *c, struct object *out)       \
+    {                                                                   \
+        static const struct accessor_kind KIND = {                      \
+            S_INIT(#name), 0, name##_get, name##_set, NULL};            \
+        *out = accessor_make(c->ev, &KIND, c->self);                    \
+        return true;                                                    \
+    }
+
+ACCESSOR(loc, true, false)
+ACCESSOR(iloc, false, false)
+ACCESSOR(at, true, true)
+ACCESSOR(iat, false, true)
+
+/* ---- operations ---- */
+
+const struct operation LOC_OPERATIONS[] = {
+    {S_INIT("at"), ON_FRAME | ON_SERIES, locate_at, PROPERTY, 0, 1,
+     "a single cell, by labels"},
+    {S_INIT("iat"), ON_FRAME | ON_SERIES, locate_iat, PROPERTY, 0, 1,
+     "a single cell, by position"},
+    {S_INIT("iloc"), ON_FRAME | ON_SERIES, locate_iloc, PROPERTY, 0, 1,
+     "rows and columns by position"},
+    {S_INIT("loc"), ON_FRAME | ON_SERIES, locate_loc, PROPERTY, 0, 1,
+     "rows and columns by label"},
+    {.name = {0}},
+};

@@ -1,0 +1,696 @@
+// SPDX-License-Identifier: MIT
+// operate: dispatch of operators by the types of both sides.
+#include "df/indexing/operate.h"
+
+#include "base/calendar.h"
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/row.h"
+#include "df/runtime/scalar.h"
+#include "df/runtime/units.h"
+#include "df/runtime/vector.h"
+#include "df/lint/doubt_call.h"
+#include "df/lint/doubt_divide.h"
+#include "df/lint/order_check.h"
+#include "df/lint/text_arithmetic.h"
+#include "df/indexing/align.h"
+#include "df/indexing/each.h"
+#include "df/indexing/spread.h"
+
+struct operator_at {
+    struct eval *ev;
+    const struct df_expr *at;
+    enum df_token_kind op;
+    bool compares; /* the result is bool, and rows must have equal labels */
+};
+
+static bool no_operator(const struct operator_at *o, struct object x,
+                        struct object y)
+{
+    if (o->op == DF_PERCENT && x.type == OBJECT_STR) {
+        eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at, "'%%' formatting");
+        instead_help(o->ev, o->at, S("syntax"), S("%"));
+        return false;
+    }
+    return eval_fault(o->ev, DIAG_DF_TYPE, o->at,
+                      "unsupported operand types for %.*s: '%s' and '%s'",
+                      STR_ARG(df_lexer_spelling(o->op)), object_type_name(x),
+                      object_type_name(y));
+}
+
+/* Whether dates are compared with dates alone, which have the order of their
+   texts: a Timestamp with others, or with a column or cell of one that
+   pd.to_datetime made, or a file has. Nothing else is done with it. */
+static bool dates_agree(const struct operator_at *o, struct object date,
+                        struct object other)
+{
+    bool text = other.type == OBJECT_STR && !other.date &&
+                !calendar_is_iso(as_str(other));
+    if (!o->compares || text) {
+        no_operator(o, date, other);
+        diag_help(o->ev->d, o->compares
+                                ? "pd.Timestamp('2023-09-15') makes a date of "
+                                  "a text"
+                                : "dates are compared, and have parts such "
+                                  "as .year; date.toordinal() counts days, "
+                                  "of a column: write df['day'].map(lambda "
+                                  "d: pd.Timestamp(d).toordinal())");
+        return false;
+    }
+    const struct column *c =
+        other.type == OBJECT_SERIES ? as_series(other)->column : NULL;
+    for (size_t i = 0; c && i < c->n; i++) {
+        struct value v = column_value(c, i);
+        if (column_is_missing(c, i) ||
+            (v.type == VALUE_STR && calendar_is_iso(v.s)))
+            continue;
+        eval_fault(o->ev, DIAG_DF_TYPE, o->at,
+                   "column '%.*s' is not one of dates",
+                   STR_ARG(name_text(o->ev->scratch, c->name)));
+        diag_help(o->ev->d, "pd.to_datetime(df['column']) makes dates of "
+                            "texts, as 2023-09-15");
+        return false;
+    }
+    return true;
+}
+
+static bool dates_are_sound(const struct operator_at *o, struct object x,
+                            struct object y)
+{
+    bool left = x.type == OBJECT_STR && x.date;
+    bool right = y.type == OBJECT_STR && y.date;
+    return (!left || dates_agree(o, x, y)) && (!right || dates_agree(o, y, x));
+}
+
+/* number: the side that is no column, if there is one. */
+static const struct column *columns(const struct operator_at *o,
+                                    struct operand x, struct operand y,
+                                    struct object number, size_t n, str name)
+{
+    const struct column *c = (o->compares ? vector_compare : vector_binary)(
+        o->ev, o->at, o->op, x, y, n, name);
+    if (c && (o->op == DF_SLASH || o->op == DF_FLOOR))
+        doubt_divide(o->ev, o->at, x.column, y.column);
+    if (c && !o->compares)
+        text_arithmetic_check(o->ev, o->at, o->op, x, y, c);
+    if (c && !o->compares)
+        return units_binary(o->ev, o->at, o->op, x.column, y.column, number, c);
+    if (!c)
+        return NULL;
+    units_compare(o->ev, o->at, o->op, x.column, y.column);
+    order_check_compare(o->ev, o->at, o->op, x, y, c->b, n);
+    if (o->op == DF_EQUAL || o->op == DF_NOT_EQUAL)
+        doubt_equal(o->ev, o->at, x.column ? x.column : y.column,
+                    x.column ? y.value : x.value);
+    return c;
+}
+
+/* -x and +x are in the unit of x. */
+static const struct column *signed_column(const struct operator_at *o,
+                                          const struct column *x)
+{
+    const struct column *c = vector_unary(o->ev, o->at, o->op, x);
+    return o->op == DF_TILDE ? c : units_like(o->ev->a, c, x);
+}
+
+/* pandas keeps a name that both sides share. */
+static str common_name(const struct column *x, const struct column *y)
+{
+    return x->name.p && y->name.p && str_eq(x->name, y->name) ? x->name
+                                                              : STR_NONE;
+}
+
+/* Whether rows may be matched by label here: comparisons and & | want the
+   same labels on both sides. */
+static bool may_align(const struct operator_at *o)
+{
+    if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR)
+        return true;
+    eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+               "both sides need the same labels here");
+    diag_help(o->ev->d, "compare columns of one frame, or give both new "
+                        "labels with .reset_index(drop=True)");
+    return false;
+}
+
+static bool two_series(const struct operator_at *o, const struct series *x,
+                       const struct series *y, struct object *out)
+{
+    struct operand cx = {.column = x->column}, cy = {.column = y->column};
+    struct labels labels = align_series_labels(x->kind == SERIES_PLAIN ? x : y);
+    enum series_kind kind = SERIES_PLAIN;
+    if (x->kind != SERIES_PLAIN || y->kind != SERIES_PLAIN) {
+        if (x->column->n != y->column->n)
+            return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+                              "%zu value%s and %zu value%s do not go together",
+                              x->column->n, STR_S(x->column->n), y->column->n,
+                              STR_S(y->column->n));
+        kind = x->kind == SERIES_PLAIN || y->kind == SERIES_PLAIN ? SERIES_PLAIN
+                                                                  : x->kind;
+    } else if (!align_same(labels, align_series_labels(y))) {
+        struct alignment to;
+        if (!may_align(o) ||
+            !align_both(o->ev, o->at, labels, align_series_labels(y), &to))
+            return false;
+        labels = to.labels;
+        cx.column = column_take(o->ev->a, x->column, to.x, labels.n);
+        cy.column = column_take(o->ev->a, y->column, to.y, labels.n);
+    }
+    const struct column *c = columns(o, cx, cy, (struct object){0}, labels.n,
+                                     common_name(x->column, y->column));
+    if (!c)
+        return false;
+    *out = object_series(o->ev->scratch, c, labels.v, labels.n_levels);
+    as_series(*out)->kind = kind;
+    return true;
+}
+
+/* One side is a series, the other a single value. */
+static bool series_and_value(const struct operator_at *o, struct object x,
+                             struct object y, struct object *out)
+{
+    const struct series *s =
+        x.type == OBJECT_SERIES ? as_series(x) : as_series(y);
+    struct operand cx = {0}, cy = {0};
+    if (x.type == OBJECT_SERIES)
+        cx.column = s->column;
+    else if (!object_scalar(x, &cx.value))
+        return no_operator(o, x, y);
+    if (y.type == OBJECT_SERIES)
+        cy.column = s->column;
+    else if (!object_scalar(y, &cy.value))
+        return no_operator(o, x, y);
+    if (!o->compares && (x.type == OBJECT_NONE || y.type == OBJECT_NONE))
+        return no_operator(o, x, y);
+    const struct column *c =
+        columns(o, cx, cy, cx.column ? y : x, s->column->n, s->column->name);
+    if (!c)
+        return false;
+    *out = each_series(o->ev, s, c);
+    return true;
+}
+
+/* A frame of x's shape; its columns are filled in by the caller. */
+static struct frame *like(struct eval *ev, const struct frame *x, size_t n)
+{
+    struct frame *f = NEW(ev->a, struct frame);
+    *f = *x;
+    f->columns = NEW_N(ev->a, const struct column *, n);
+    f->n_columns = 0;
+    return f;
+}
+
+static bool frame_and_value(const struct operator_at *o, struct object x,
+                            struct object y, struct object *out)
+{
+    const struct frame *from =
+        x.type == OBJECT_FRAME ? as_frame(x) : as_frame(y);
+    struct frame *f = like(o->ev, from, from->n_columns);
+    struct operand cx = {0}, cy = {0};
+    bool left = x.type == OBJECT_FRAME;
+    if (!object_scalar(left ? y : x, left ? &cy.value : &cx.value) ||
+        x.type == OBJECT_NONE || y.type == OBJECT_NONE)
+        return no_operator(o, x, y);
+    for (size_t i = 0; i < from->n_columns; i++) {
+        *(left ? &cx.column : &cy.column) = from->columns[i];
+        f->columns[f->n_columns] =
+            columns(o, cx, cy, left ? y : x, from->n, from->columns[i]->name);
+        if (!f->columns[f->n_columns++])
+            return false;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+static bool same_columns(const struct frame *x, const struct frame *y)
+{
+    if (x->n_columns != y->n_columns)
+        return false;
+    for (size_t i = 0; i < x->n_columns; i++)
+        if (!str_eq(x->columns[i]->name, y->columns[i]->name))
+            return false;
+    return true;
+}
+
+static bool two_frames(const struct operator_at *o, const struct frame *x,
+                       const struct frame *y, struct object *out)
+{
+    struct labels lx = align_frame_labels(x);
+    if (!same_columns(x, y)) {
+        eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+                   "both frames need the same columns in the same order");
+        diag_help(o->ev->d, "choose and rename columns first, or compute "
+                            "column by column");
+        return false;
+    }
+    if (!align_same(lx, align_frame_labels(y))) {
+        struct alignment to;
+        if (!may_align(o) ||
+            !align_both(o->ev, o->at, lx, align_frame_labels(y), &to))
+            return false;
+        x = eval_take(o->ev, o->at, x, to.x, to.labels.n);
+        y = eval_take(o->ev, o->at, y, to.y, to.labels.n);
+        lx = to.labels;
+        if (!x || !y)
+            return false;
+    }
+    struct frame *f = like(o->ev, x, x->n_columns);
+    f->index = lx.v;
+    f->n_index = lx.n_levels;
+    for (; f->n_columns < x->n_columns; f->n_columns++) {
+        const struct column *cx = x->columns[f->n_columns];
+        const struct column *c =
+            columns(o, (struct operand){.column = cx},
+                    (struct operand){.column = y->columns[f->n_columns]},
+                    (struct object){0}, x->n, cx->name);
+        if (!c)
+            return false;
+        f->columns[f->n_columns] = c;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+/* Row by row: a value of the series for each column. */
+static bool frame_and_series(const struct operator_at *o, struct object x,
+                             struct object y, struct object *out)
+{
+    bool left = x.type == OBJECT_FRAME, same;
+    const struct frame *from = left ? as_frame(x) : as_frame(y);
+    struct value *values;
+    struct frame *f = spread_series(
+        o->ev, o->at, from, left ? as_series(y) : as_series(x), &values, &same);
+    if (!f || (!same && !may_align(o)))
+        return false;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        struct operand column = {.column = f->columns[i]};
+        struct operand value = {.value = values[i]};
+        f->columns[i] = columns(o, left ? column : value, left ? value : column,
+                                (struct object){0}, f->n, f->columns[i]->name);
+        if (!f->columns[i])
+            return false;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+/* True when a side is a column or frame, and done (or failed) in *ok. */
+static bool tabular(const struct operator_at *o, struct object x,
+                    struct object y, struct object *out, bool *ok)
+{
+    bool fx = x.type == OBJECT_FRAME, fy = y.type == OBJECT_FRAME;
+    bool sx = x.type == OBJECT_SERIES, sy = y.type == OBJECT_SERIES;
+    if (fx && fy)
+        *ok = two_frames(o, as_frame(x), as_frame(y), out);
+    else if ((fx && sy) || (sx && fy))
+        *ok = frame_and_series(o, x, y, out);
+    else if (fx || fy)
+        *ok = frame_and_value(o, x, y, out);
+    else if (sx && sy)
+        *ok = two_series(o, as_series(x), as_series(y), out);
+    else if (sx || sy)
+        *ok = series_and_value(o, x, y, out);
+    return fx || fy || sx || sy;
+}
+
+static bool join_lists(const struct operator_at *o, const struct list *x,
+                       const struct list *y, struct object *out)
+{
+    struct eval *ev = o->ev;
+    if (x->n + y->n > EVAL_LIST_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, o->at, "list is too long");
+    if (!eval_spend(ev, o->at, x->n + y->n, sizeof(struct object)))
+        return false;
+    struct list *l = NEW(ev->scratch, struct list);
+    for (size_t i = 0; i < x->n; i++)
+        vec_push(ev->scratch, l, x->v[i]);
+    for (size_t i = 0; i < y->n; i++)
+        vec_push(ev->scratch, l, y->v[i]);
+    const struct column *both[] = {x->like, y->like};
+    if (both[0] && both[1] && units_below(ev, o->at, both, 2))
+        l->like = x->like;
+    l->tuple = x->tuple && y->tuple;
+    *out = object_list(l);
+    return true;
+}
+
+static bool repeat_list(const struct operator_at *o, const struct list *x,
+                        int64_t times, struct object *out)
+{
+    struct eval *ev = o->ev;
+    times = times < 0 ? 0 : times;
+    if (x->n && times > EVAL_LIST_MAX / (int64_t)x->n)
+        return eval_fault(ev, DIAG_DF_VALUE, o->at, "list is too long");
+    size_t n = x->n * (size_t)times;
+    if (!eval_spend(ev, o->at, n, sizeof(struct object)))
+        return false;
+    struct list *l = NEW(ev->scratch, struct list);
+    l->tuple = x->tuple;
+    l->like = x->like;
+    for (size_t i = 0; i < n; i++)
+        vec_push(ev->scratch, l, x->v[i % x->n]);
+    *out = object_list(l);
+    return true;
+}
+
+bool operate_binary(struct eval *ev, const struct df_expr *at,
+                    enum df_token_kind op, struct object x, struct object y,
+                    struct object *out)
+{
+    const struct operator_at o = {ev, at, op, false};
+    struct value v, w, r;
+    bool ok;
+    x = row_object(ev, x);
+    y = row_object(ev, y);
+    if (!dates_are_sound(&o, x, y))
+        return false;
+    if (tabular(&o, x, y, out, &ok))
+        return ok;
+    if (op == DF_PLUS && x.type == OBJECT_LIST && y.type == OBJECT_LIST)
+        return join_lists(&o, as_list(x), as_list(y), out);
+    if (op == DF_STAR && x.type == OBJECT_LIST && y.type == OBJECT_INT)
+        return repeat_list(&o, as_list(x), as_int(y), out);
+    if (!object_scalar(x, &v) || !object_scalar(y, &w))
+        return no_operator(&o, x, y);
+    bool numpy = x.numpy || y.numpy;
+    if (!scalar_binary(ev, at, op, numpy, v, w, &r))
+        return false;
+    *out = object_value(r);
+    out->numpy = numpy;
+    return true;
+}
+
+/* ---- what is changed in place ---- */
+
+enum { NESTED_MAX = 100 }; /* lists and dicts in each other */
+
+/* Refuses a list that would stand in itself: whoever went through it would not
+   come to an end. */
+static bool stays_apart(const struct operator_at *o, const struct list *l,
+                        struct object in, size_t depth)
+{
+    bool list = in.type == OBJECT_LIST, ok = true;
+    if (!list && in.type != OBJECT_DICT)
+        return true;
+    if (depth == NESTED_MAX || (list && as_list(in) == l))
+        return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+                          "a list cannot be put into itself");
+    size_t n = list ? as_list(in)->n : as_dict(in)->n;
+    if (!eval_steps(o->ev, o->at, n / 8 + 1))
+        return false;
+    for (size_t i = 0; ok && i < n; i++)
+        ok = stays_apart(o, l,
+                         list ? as_list(in)->v[i] : as_dict(in)->v[i].value,
+                         depth + 1);
+    return ok;
+}
+
+/* The list gets room of its own: who goes through its elements as they were
+   still has them. */
+static void become(struct list *l, const struct list *made)
+{
+    l->v = made->v;
+    l->n = made->n;
+    l->cap = made->cap;
+}
+
+static bool extend(const struct operator_at *o, struct object x,
+                   struct object y, struct object *out)
+{
+    struct list more;
+    if (!iterate(o->ev, o->at, y, &more))
+        return false;
+    for (size_t i = 0; i < more.n; i++)
+        if (!stays_apart(o, as_list(x), more.v[i], 0))
+            return false;
+    if (!join_lists(o, as_list(x), &more, out))
+        return false;
+    become(as_list(x), as_list(*out));
+    *out = x;
+    return true;
+}
+
+static bool same_names(const struct frame *f, const struct frame *g)
+{
+    size_t i = 0;
+    while (f->n_columns == g->n_columns && i < f->n_columns &&
+           str_eq(f->columns[i]->name, g->columns[i]->name))
+        i++;
+    return i == f->n_columns && i == g->n_columns;
+}
+
+/* A frame or series keeps its rows and columns. An Index is never changed. */
+static bool replace(const struct operator_at *o, struct object x,
+                    struct object *out)
+{
+    if (x.type != out->type ||
+        (x.type == OBJECT_SERIES && as_series(x)->kind == SERIES_INDEX))
+        return true;
+    struct frame f = object_as_frame(&x), g = object_as_frame(out);
+    bool same = align_same(align_frame_labels(&f), align_frame_labels(&g)) &&
+                (x.type == OBJECT_SERIES || same_names(&f, &g));
+    if (!same && o->at->a->kind == DF_EXPR_NAME) {
+        eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at,
+                   "an operator with = that gives other rows or columns");
+        diag_help(o->ev->d, "write it out, as a = a + b");
+        return false;
+    }
+    if (!same)
+        return true;
+    if (x.type == OBJECT_FRAME)
+        *as_frame(x) = *as_frame(*out);
+    else
+        *as_series(x) = *as_series(*out);
+    *out = x;
+    return true;
+}
+
+bool operate_in_place(struct eval *ev, const struct df_expr *at,
+                      enum df_token_kind op, struct object x, struct object y,
+                      struct object *out)
+{
+    const struct operator_at o = {ev, at, op, false};
+    bool list = x.type == OBJECT_LIST && !as_list(x)->tuple;
+    bool cells = y.type == OBJECT_SERIES || y.type == OBJECT_FRAME ||
+                 y.type == OBJECT_ROW;
+    if (list && op == DF_PLUS && !cells)
+        return extend(&o, x, y, out);
+    if (!operate_binary(ev, at, op, x, y, out))
+        return false;
+    if (list && out->type == OBJECT_LIST) {
+        become(as_list(x), as_list(*out));
+        *out = x;
+    }
+    return (x.type != OBJECT_FRAME && x.type != OBJECT_SERIES) ||
+           replace(&o, x, out);
+}
+
+/* ---- comparisons ---- */
+
+static bool lists_equal(const struct list *x, const struct list *y)
+{
+    bool same = x->n == y->n;
+    for (size_t i = 0; same && i < x->n; i++)
+        same = object_same(x->v[i], y->v[i]);
+    return same;
+}
+
+/* x in s: among the labels; among the values of an Index or array. */
+static bool in_series(const struct operator_at *o, struct object x,
+                      const struct series *s, bool *out)
+{
+    const struct column *c = s->column;
+    if (s->kind == SERIES_PLAIN && s->n_index > 1)
+        return eval_fault(o->ev, DIAG_DF_TYPE, o->at,
+                          "rows are labelled by several columns here");
+    if (!eval_steps(o->ev, o->at, c->n / 8))
+        return false;
+    for (size_t i = 0; i < c->n && !*out; i++) {
+        struct object label = object_int((int64_t)i);
+        if (s->kind != SERIES_PLAIN || s->n_index)
+            label = object_value(
+                column_value(s->kind == SERIES_PLAIN ? s->index[0] : c, i));
+        *out = object_same(x, label);
+    }
+    return true;
+}
+
+/* x in y for a list's elements, a dict's keys, a text's parts and a frame's
+   columns. */
+static bool contains(const struct operator_at *o, struct object x,
+                     struct object y, bool *out)
+{
+    *out = false;
+    if (y.type == OBJECT_LIST) {
+        if (!eval_steps(o->ev, o->at, as_list(y)->n / 8))
+            return false;
+        for (size_t i = 0; i < as_list(y)->n; i++)
+            *out |= object_same(x, as_list(y)->v[i]);
+    } else if (y.type == OBJECT_DICT) {
+        *out = object_dict_get(as_dict(y), x) != NULL;
+    } else if (y.type == OBJECT_FRAME) {
+        str name;
+        *out = object_to_name(o->ev->scratch, x, &name) &&
+               frame_find(as_frame(y), name) != STR_NPOS;
+    } else if (y.type == OBJECT_SERIES) {
+        return in_series(o, x, as_series(y), out);
+    } else if (y.type == OBJECT_ROW) {
+        str name;
+        *out = object_to_name(o->ev->scratch, x, &name) &&
+               frame_find(as_row(y)->frame, name) != STR_NPOS;
+    } else if (y.type == OBJECT_STR && x.type == OBJECT_STR) {
+        if (!eval_steps(o->ev, o->at, as_str(y).n / 64))
+            return false;
+        *out = str_find(as_str(y), as_str(x), 0) != STR_NPOS;
+    } else {
+        return no_operator(o, x, y);
+    }
+    return true;
+}
+
+static bool membership(const struct operator_at *o, bool negated,
+                       struct object x, struct object y, struct object *out)
+{
+    struct list one = {.v = &y, .n = 1};
+    struct value v;
+    if (x.type == OBJECT_SERIES && o->ev->query) {
+        const struct list *values = y.type == OBJECT_LIST ? as_list(y) : &one;
+        if (values == &one && !object_scalar(y, &v))
+            return no_operator(o, x, y);
+        const struct column *c =
+            vector_isin(o->ev, o->at, as_series(x)->column, values, negated);
+        if (!c)
+            return false;
+        *out = object_series(o->ev->scratch, c, as_series(x)->index,
+                             as_series(x)->n_index);
+        return true;
+    }
+    bool in;
+    if (!contains(o, x, y, &in))
+        return false;
+    *out = object_bool(in != negated);
+    return true;
+}
+
+bool operate_compare(struct eval *ev, const struct df_expr *at,
+                     enum df_token_kind op, bool negated, struct object x,
+                     struct object y, struct object *out)
+{
+    struct operator_at o = {ev, at, op, true};
+    x = row_object(ev, x);
+    y = op == DF_IN ? y : row_object(ev, y);
+    bool ok, equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
+    struct value v, w;
+    if (ev->query && equality && x.type == OBJECT_SERIES &&
+        y.type == OBJECT_LIST) {
+        negated = op == DF_NOT_EQUAL;
+        o.op = op = DF_IN;
+    }
+    if (op == DF_IS) {
+        bool same = x.type == y.type && !x.numpy &&
+                    (x.type == OBJECT_NONE ||
+                     (x.type == OBJECT_BOOL && as_bool(x) == as_bool(y)));
+        *out = object_bool(same != negated);
+        return true;
+    }
+    if (op == DF_IN)
+        return membership(&o, negated, x, y, out);
+    if (!dates_are_sound(&o, x, y))
+        return false;
+    if (tabular(&o, x, y, out, &ok))
+        return ok;
+    if (equality && x.type == OBJECT_LIST && y.type == OBJECT_LIST) {
+        *out = object_bool(lists_equal(as_list(x), as_list(y)) ==
+                           (op == DF_EQUAL));
+        return true;
+    }
+    if (!object_scalar(x, &v) || !object_scalar(y, &w))
+        return no_operator(&o, x, y);
+    if (v.type == VALUE_STR && !eval_steps(ev, at, v.s.n / 64))
+        return false;
+    if (!scalar_compare(ev, at, op, v, w, &ok))
+        return false;
+    if (!x.date && !y.date)
+        order_check_values(ev, at, op, v, w, ok);
+    *out = object_bool(ok);
+    out->numpy = x.numpy || y.numpy;
+    return true;
+}
+
+static bool unary_scalar(const struct operator_at *o, struct object x,
+                         struct object *out)
+{
+    bool whole = x.type == OBJECT_INT || x.type == OBJECT_BOOL;
+    int64_t i = x.type == OBJECT_BOOL  ? (int64_t)as_bool(x)
+                : x.type == OBJECT_INT ? as_int(x)
+                                       : 0;
+    if (x.type == OBJECT_BOOL && x.numpy && o->op == DF_TILDE)
+        *out = object_bool(!as_bool(x));
+    else if (x.type == OBJECT_FLOAT && o->op != DF_TILDE)
+        *out = object_float(o->op == DF_MINUS ? -as_float(x) : as_float(x));
+    else if (whole && o->op == DF_MINUS && i == INT64_MIN)
+        return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+                          "integer does not fit into 64 bits");
+    else if (whole)
+        *out = object_int(o->op == DF_MINUS ? -i : o->op == DF_TILDE ? ~i : i);
+    else
+        return eval_fault(
+            o->ev, DIAG_DF_TYPE, o->at, "operator %.*s does not work on '%s'",
+            STR_ARG(df_lexer_spelling(o->op)), object_type_name(x));
+    out->numpy = x.numpy;
+    out->left = out->type == OBJECT_BOOL ? 0 : x.left;
+    return true;
+}
+
+bool operate_unary(struct eval *ev, const struct df_expr *at,
+                   enum df_token_kind op, struct object x, struct object *out)
+{
+    const struct operator_at o = {ev, at, op, false};
+    x = row_object(ev, x);
+    if (x.type == OBJECT_SERIES) {
+        const struct column *c = signed_column(&o, as_series(x)->column);
+        if (!c)
+            return false;
+        *out = object_series(ev->scratch, c, as_series(x)->index,
+                             as_series(x)->n_index);
+        as_series(*out)->kind = as_series(x)->kind;
+        return true;
+    }
+    if (x.type != OBJECT_FRAME)
+        return unary_scalar(&o, x, out);
+    struct frame *f = like(ev, as_frame(x), as_frame(x)->n_columns);
+    for (; f->n_columns < as_frame(x)->n_columns; f->n_columns++) {
+        const struct column *c =
+            signed_column(&o, as_frame(x)->columns[f->n_columns]);
+        if (!c)
+            return false;
+        f->columns[f->n_columns] = c;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+bool operate_truth(struct eval *ev, const struct df_expr *at, struct object x,
+                   bool *out)
+{
+    switch (x.type) {
+    case OBJECT_NONE: *out = false; return true;
+    case OBJECT_BOOL: *out = as_bool(x); return true;
+    case OBJECT_INT: *out = as_int(x) != 0; return true;
+    case OBJECT_FLOAT: *out = as_float(x) != 0; return true;
+    case OBJECT_STR: *out = as_str(x).n > 0; return true;
+    case OBJECT_LIST: *out = as_list(x)->n > 0; return true;
+    case OBJECT_DICT: *out = as_dict(x)->n > 0; return true;
+    case OBJECT_SERIES:
+    case OBJECT_FRAME:
+    case OBJECT_GROUPBY:
+        eval_fault(ev, DIAG_DF_TYPE, at, "a %s is not true or false as a whole",
+                   object_type_name(x));
+        diag_help(ev->d, "join conditions with & and |, negate them with ~, "
+                         "each in brackets: (df['a'] > 1) & (df['b'] < 2)");
+        return false;
+    default: *out = true; return true;
+    }
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+// patch: writes cells into columns: all cells of one as values, some of them
+// replaced, and the type found anew.
+#include "df/indexing/patch.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "df/runtime/category.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/scalar.h"
+#include "df/runtime/units.h"
+#include "df/indexing/align.h"
+#include "frame/pick.h"
+
+/* Whether a value can be held by a column of the type without changing it;
+ *v is then of that type. */
+static bool holds(enum column_type type, struct value *v)
+{
+    bool missing = scalar_missing(*v);
+    switch (type) {
+    case COLUMN_INT:
+        if (v->type == VALUE_FLOAT && !missing && v->f == floor(v->f) &&
+            v->f >= -0x1p63 && v->f < 0x1p63)
+            *v = (struct value){.type = VALUE_INT, .i = (int64_t)v->f};
+        return v->type == VALUE_INT;
+    case COLUMN_FLOAT:
+        if (v->type == VALUE_INT)
+            *v = (struct value){.type = VALUE_FLOAT, .f = (double)v->i};
+        return v->type == VALUE_FLOAT || missing;
+    case COLUMN_BOOL: return v->type == VALUE_BOOL;
+    default: return v->type == VALUE_STR || missing;
+    }
+}
+
+/* The type for the old cells and the new ones. */
+static enum column_type new_type(const struct column *old, struct value *v,
+                                 size_t n)
+{
+    bool fits = true, numbers = old->type <= COLUMN_FLOAT;
+    if (old->type == COLUMN_OBJECT)
+        return COLUMN_OBJECT;
+    for (size_t i = 0; i < n; i++) {
+        struct value x = v[i];
+        fits &= holds(old->type, &x);
+        numbers &=
+            x.type == VALUE_INT || x.type == VALUE_FLOAT || x.type == VALUE_NA;
+    }
+    return fits ? old->type : numbers ? COLUMN_FLOAT : COLUMN_OBJECT;
+}
+
+/* A column of categories takes none but these. */
+static bool takes(struct eval *ev, const struct df_expr *at,
+                  const struct column *old, const struct value *v, size_t n)
+{
+    const struct column *list = old->dtype->categories;
+    if (!eval_steps(ev, at, n * list->n / 8))
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        size_t k = 0;
+        if (scalar_missing(v[i]))
+            continue;
+        while (k < list->n && !object_same(object_value(column_value(list, k)),
+                                           object_value(v[i])))
+            k++;
+        if (k < list->n)
+            continue;
+        eval_fault(ev, DIAG_DF_VALUE, at,
+                   "the value is not one of the categories of column '%.*s'",
+                   STR_ARG(name_text(ev->scratch, old->name)));
+        diag_help(ev->d, "c.cat.add_categories([...]) adds a category, "
+                         "c.astype(str) makes texts of all");
+        return false;
+    }
+    return true;
+}
+
+/* Row r is the old one, or the last that was put there: of `from`, or of a
+   column of the values. */
+static const struct origin *picked(struct eval *ev, const struct df_expr *at,
+                                   const struct column *old,
+                                   const uint32_t *rows, size_t n,
+                                   const struct column *from,
+                                   const uint32_t *from_rows)
+{
+    const struct column **both = NEW_N(ev->a, const struct column *, 2);
+    uint32_t *which = NEW_N(ev->a, uint32_t, old->n + 1);
+    uint32_t *place = NEW_N(ev->a, uint32_t, old->n + 1);
+    both[0] = old;
+    both[1] = from;
+    for (size_t i = 0; i < old->n; i++)
+        place[i] = (uint32_t)i;
+    for (size_t i = 0; i < n; i++) {
+        which[rows[i]] = 1;
+        place[rows[i]] = from_rows ? from_rows[i] : (uint32_t)i;
+    }
+    const struct pick p = {both, 2, which, place, old->n};
+    return pick_origin(ev->a, eval_pos(ev, at), &p);
+}
+
+const struct column *patch_column(struct eval *ev, const struct df_expr *at,
+                                  const struct column *old,
+                                  const uint32_t *rows, const struct value *v,
+                                  size_t n, size_t typed,
+                                  const struct column *from,
+                                  const uint32_t *from_rows)
+{
+    void *cells;
+    struct value *values = NEW_N(ev->scratch, struct value, typed);
+    for (size_t i = 0; i < typed; i++)
+        values[i] = v[i];
+    enum column_type type = new_type(old, values, typed);
+    if (category_is(old) && !takes(ev, at, old, values, typed))
+        return NULL;
+    if (!from) {
+        from = eval_objects(ev, at, old->name, v, n, NULL, 0);
+        from_rows = NULL;
+    }
+    struct column *c =
+        eval_column(ev, at, old->name, type, old->n, &cells, NULL, 0);
+    if (!c || !from || !eval_spend(ev, at, old->n, 2 * sizeof *rows))
+        return NULL;
+    c->origin = picked(ev, at, old, rows, n, from, from_rows);
+    const struct column *both[] = {old, from};
+    c->unit = units_agree(ev, at, both, 2) ? units_of(ev->a, old) : NULL;
+    for (size_t i = 0; i < old->n; i++)
+        eval_put(ev, c, cells, i, column_value(old, i));
+    for (size_t i = 0; i < n; i++) {
+        if (type != COLUMN_OBJECT)
+            holds(type, &values[i]);
+        eval_put(ev, c, cells, rows[i], values[i]);
+    }
+    c->dtype = old->dtype;
+    return c;
+}
+
+/* ---- frames ---- */
+
+struct patching {
+    struct eval *ev;
+    const struct df_expr *at;
+    struct frame *f;
+    const struct patch *p;
+    struct value *v; /* n_rows of them, at least one */
+    uint32_t *from;  /* where they stand in the column that they are of */
+    bool scalar;     /* all of them are the same */
+};
+
+static bool finish(struct patching *j, size_t k, const struct column *from)
+{
+    size_t column = j->p->columns[k], n = j->p->n_rows;
+    const struct column *c =
+        patch_column(j->ev, j->at, j->f->columns[column], j->p->rows, j->v, n,
+                     j->scalar && !n ? 1 : n, from, from ? j->from : NULL);
+    if (c)
+        j->f->columns[column] = c;
+    return c != NULL;
+}
+
+/* A series' cells by the labels of the rows, else in order. */
+static bool from_column(struct patching *j, size_t k, struct labels from,
+                        const struct column *c, bool by_label)
+{
+    const uint32_t *rows = NULL;
+    bool all;
+    units_assigned(j->ev, j->at, j->f->columns[j->p->columns[k]], c);
+    if (by_label && !align_same(from, align_frame_labels(j->f))) {
+        rows = align_to(j->ev, j->at, from, align_frame_labels(j->f), &all);
+        if (!rows)
+            return false;
+    }
+    if (!by_label && c->n != j->p->n_rows)
+        return eval_fault(j->ev, DIAG_DF_VALUE, j->at,
+                          "%zu value%s for %zu row%s", c->n, STR_S(c->n),
+                          j->p->n_rows, STR_S(j->p->n_rows));
+    for (size_t i = 0; i < j->p->n_rows; i++) {
+        size_t row = by_label ? j->p->rows[i] : i;
+        size_t place = rows ? rows[row] : row;
+        j->from[i] = (uint32_t)place;
+        j->v[i] =
+            place == ORIGIN_NO_ROW ? (struct value){0} : column_value(c, place);
+    }
+    return finish(j, k, c);
+}
+
+/* Elements of a list, down the one column or along the columns. */
+static bool from_list(struct patching *j, const struct list *l)
+{
+    const struct patch *p = j->p;
+    bool down = p->one_column ||
+                (!p->one_row && l->n == p->n_rows && p->n_columns == 1);
+    size_t want = down ? p->n_rows : p->n_columns;
+    if (l->n != want)
+        return eval_fault(j->ev, DIAG_DF_VALUE, j->at,
+                          "%zu value%s for %zu %s%s", l->n, STR_S(l->n), want,
+                          down ? "row" : "column", want == 1 ? "" : "s");
+    for (size_t k = 0; k < p->n_columns; k++) {
+        units_assigned(j->ev, j->at, j->f->columns[p->columns[k]], l->like);
+        for (size_t i = 0; i < p->n_rows; i++)
+            if (!object_scalar(l->v[down ? i : k], &j->v[i]))
+                return instead_no_cell(j->ev, j->at, l->v[down ? i : k],
+                                       "data");
+        if (!finish(j, k, NULL))
+            return false;
+    }
+    return true;
+}
+
+static bool from_frame(struct patching *j, const struct frame *g)
+{
+    for (size_t k = 0; k < j->p->n_columns; k++) {
+        str name = j->f->columns[j->p->columns[k]]->name;
+        size_t i = frame_find(g, name);
+        if (i == STR_NPOS)
+            return eval_no_column(j->ev, j->at, name, g);
+        if (!from_column(j, k, align_frame_labels(g), g->columns[i], true))
+            return false;
+    }
+    return true;
+}
+
+bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
+                 const struct patch *p, struct object value)
+{
+    struct patching j = {.ev = ev, .at = at, .f = f, .p = p};
+    struct value v;
+    struct frame *own = object_own_frame(ev->a, f);
+    f->columns = own->columns; /* other frames may share them */
+    if (!eval_spend(ev, at, p->n_rows, sizeof v))
+        return false;
+    j.v = NEW_N(ev->scratch, struct value, p->n_rows + 1);
+    j.from = NEW_N(ev->scratch, uint32_t, p->n_rows + 1);
+    if (value.type == OBJECT_LIST)
+        return from_list(&j, as_list(value));
+    if (value.type == OBJECT_FRAME)
+        return from_frame(&j, as_frame(value));
+    bool series = value.type == OBJECT_SERIES;
+    if (!series && !object_scalar(value, &v))
+        return instead_no_cell(ev, at, value, "data");
+    j.scalar = !series;
+    for (size_t k = 0; k < p->n_columns; k++) {
+        for (size_t i = 0; !series && i <= p->n_rows; i++)
+            j.v[i] = v;
+        bool ok =
+            series ? from_column(&j, k, align_series_labels(as_series(value)),
+                                 as_series(value)->column,
+                                 as_series(value)->kind == SERIES_PLAIN)
+                   : finish(&j, k, NULL);
+        if (!ok)
+            return false;
+    }
+    return true;
+}

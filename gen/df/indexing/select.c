@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: MIT
+// select: subscripts. Row sets are lists of row numbers, taken in one go.
+#include "df/indexing/select.h"
+
+#include "base/codes/df.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/keys.h"
+#include "df/indexing/align.h"
+#include "df/indexing/axis.h"
+#include "df/indexing/choose.h"
+#include "df/indexing/levels.h"
+#include "df/indexing/loc.h"
+
+bool select_column(struct eval *ev, const struct df_expr *at,
+                   const struct frame *f, str name, struct object *out)
+{
+    size_t i = frame_find(f, name);
+    if (i != STR_NPOS) {
+        *out = object_column(ev->scratch, f, i);
+        return true;
+    }
+    return levels_below(ev, f, name, out) || eval_no_column(ev, at, name, f);
+}
+
+/* A name stands for a column, or for all that have it as their first level. */
+static bool add_column(struct eval *ev, const struct df_expr *at,
+                       const struct frame *f, struct object key,
+                       struct frame *to)
+{
+    str name;
+    size_t i, n = to->n_columns;
+    if (!eval_name(ev, at, key, &name))
+        return false;
+    if (frame_find(f, name) == STR_NPOS && levels_add(f, name, to))
+        return true;
+    if (!eval_find(ev, at, f, key, &i))
+        return false;
+    name = f->columns[i]->name;
+    if (frame_find(to, name) != STR_NPOS)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "column '%.*s' is chosen twice",
+                          STR_ARG(name_text(ev->scratch, name)));
+    to->columns[n] = f->columns[i];
+    to->n_columns++;
+    return true;
+}
+
+/* df[['a', 'b']] */
+static bool columns_of(struct eval *ev, const struct df_expr *key_at,
+                       const struct frame *f, const struct list *names,
+                       struct object *out)
+{
+    struct frame *g = NEW(ev->a, struct frame), from = *f;
+    *g = *f;
+    g->columns = NEW_N(ev->a, const struct column *, names->n + f->n_columns);
+    g->n_columns = 0;
+    if (names->n > 1)
+        frame_index(ev->scratch, &from);
+    for (size_t k = 0; k < names->n; k++) {
+        if (!add_column(ev, eval_item(key_at, k), &from, names->v[k], g))
+            return false;
+        frame_index(ev->a, g);
+    }
+    *out = object_frame(g);
+    return true;
+}
+
+bool select_rows(struct eval *ev, const struct df_expr *at,
+                 const struct frame *f, const struct series *mask,
+                 struct object *out)
+{
+    size_t n;
+    const uint32_t *rows = choose_true(ev, at, align_frame_labels(f), mask, &n);
+    struct frame *g = rows ? eval_take(ev, at, f, rows, n) : NULL;
+    if (!g)
+        return false;
+    *out = object_frame(g);
+    return true;
+}
+
+/* A series' rows, through a frame of that one column. */
+static bool take_series(struct eval *ev, const struct df_expr *at,
+                        const struct series *s, const uint32_t *rows, size_t n,
+                        struct object *out)
+{
+    const struct frame f = object_series_frame(s);
+    struct frame *g = eval_take(ev, at, &f, rows, n);
+    if (!g)
+        return false;
+    *out = object_column(ev->scratch, g, 0);
+    as_series(*out)->kind = s->kind;
+    if (s->kind != SERIES_PLAIN)
+        as_series(*out)->n_index = 0;
+    return true;
+}
+
+static bool wrong_key(struct eval *ev, const struct df_expr *at,
+                      struct object of, struct object key)
+{
+    return eval_fault(ev, DIAG_DF_TYPE, at, "this %s has no item of type '%s'",
+                      object_type_name(of), object_type_name(key));
+}
+
+/* A mask chooses rows; an Index, or a column of names, columns. */
+static bool by_series(struct eval *ev, const struct df_expr *at,
+                      const struct frame *f, struct object key,
+                      struct object *out)
+{
+    struct list names;
+    const struct series *s = as_series(key);
+    if (s->column->type == COLUMN_BOOL || s->column->n == 0 ||
+        (s->kind == SERIES_PLAIN && s->column->type < COLUMN_STR))
+        return select_rows(ev, at, f, as_series(key), out);
+    return iterate(ev, at, key, &names) && columns_of(ev, at, f, &names, out);
+}
+
+/* True when every element is True or False, and there is one. */
+static bool all_bools(const struct list *l)
+{
+    for (size_t i = 0; i < l->n; i++)
+        if (l->v[i].type != OBJECT_BOOL)
+            return false;
+    return l->n > 0;
+}
+
+static bool by_list(struct eval *ev, const struct df_expr *at,
+                    const struct frame *f, const struct list *l,
+                    struct object *out)
+{
+    size_t column;
+    if (l->tuple) {
+        struct object key = object_list((struct list *)l);
+        return eval_find(ev, at, f, key, &column) &&
+               select_column(ev, at, f, f->columns[column]->name, out);
+    }
+    if (!all_bools(l))
+        return columns_of(ev, at, f, l, out);
+    struct value *v = NEW_N(ev->scratch, struct value, l->n);
+    for (size_t i = 0; i < l->n; i++)
+        object_scalar(l->v[i], &v[i]);
+    const struct column *c = eval_infer(ev, at, STR_NONE, v, l->n, NULL, 0);
+    return c && select_rows(
+                    ev, at, f,
+                    as_series(object_array(ev->scratch, c, SERIES_ARRAY)), out);
+}
+
+static bool frame_item(struct eval *ev, const struct df_expr *at,
+                       struct object of, struct object key, struct object *out)
+{
+    const struct frame *f = as_frame(of);
+    size_t n;
+    switch (key.type) {
+    case OBJECT_STR: return select_column(ev, at, f, as_str(key), out);
+    case OBJECT_BOOL:
+    case OBJECT_FLOAT:
+    case OBJECT_INT:
+        return eval_find(ev, at, f, key, &n) &&
+               select_column(ev, at, f, f->columns[n]->name, out);
+    case OBJECT_LIST: return by_list(ev, at, f, as_list(key), out);
+    case OBJECT_SERIES: return by_series(ev, at, f, key, out);
+    case OBJECT_SLICE: {
+        const uint32_t *rows = choose_slice(ev, at, as_slice(key), f->n, &n);
+        struct frame *g = rows ? eval_take(ev, at, f, rows, n) : NULL;
+        *out = object_frame(g);
+        return g != NULL;
+    }
+    default: return wrong_key(ev, at, of, key);
+    }
+}
+
+/* Place i of n, counted from the end when negative. */
+static bool place(struct eval *ev, const struct df_expr *at, int64_t i,
+                  size_t n, size_t *out)
+{
+    int64_t k = i < 0 ? i + (int64_t)n : i;
+    if (k < 0 || k >= (int64_t)n)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "index %lld is out of range: there are %zu",
+                          (long long)i, n);
+    *out = (size_t)k;
+    return true;
+}
+
+/* array[3], index[-1] */
+static bool series_place(struct eval *ev, const struct df_expr *at,
+                         struct object of, struct object key,
+                         struct object *out)
+{
+    const struct series *s = as_series(of);
+    size_t i = 0;
+    if (key.type != OBJECT_INT)
+        return wrong_key(ev, at, of, key);
+    if (!place(ev, at, as_int(key), s->column->n, &i))
+        return false;
+    *out = object_value(column_value(s->column, i));
+    out->numpy = out->type != OBJECT_STR;
+    return true;
+}
+
+/* s[label]: the one cell that bears it; else as s.loc has it. */
+static bool series_label(struct eval *ev, const struct df_expr *at,
+                         struct object of, struct object key,
+                         struct object *out)
+{
+    const struct series *s = as_series(of);
+    size_t found = 0, n = 0;
+    for (size_t i = 0; s->n_index < 2 && n < 2 && i < s->column->n; i++) {
+        struct object label = s->n_index
+                                  ? object_value(column_value(s->index[0], i))
+                                  : object_int((int64_t)i);
+        if (!object_same(label, key))
+            continue;
+        found = i;
+        n++;
+    }
+    if (n != 1)
+        return loc_cells(ev, at, of, key, true, out);
+    *out = object_value(column_value(s->column, found));
+    out->numpy = out->type != OBJECT_STR;
+    return true;
+}
+
+static bool is_of_labels(const struct slice *s)
+{
+    const struct object *parts[] = {&s->start, &s->stop};
+    for (size_t i = 0; i < 2; i++)
+        if (parts[i]->type != OBJECT_INT && parts[i]->type != OBJECT_NONE)
+            return true;
+    return false;
+}
+
+/* A single one, or several in a list or column: labels of a series, places
+   in an array or Index. */
+static bool series_chosen(struct eval *ev, const struct df_expr *at,
+                          struct object of, struct object key,
+                          struct object *out)
+{
+    struct value v;
+    bool list = key.type == OBJECT_LIST, tuple = list && as_list(key)->tuple;
+    bool plain = as_series(of)->kind == SERIES_PLAIN;
+    if (key.type == OBJECT_SERIES || (list && (plain || !tuple)))
+        return loc_cells(ev, at, of, key, plain, out);
+    if (!plain)
+        return series_place(ev, at, of, key, out);
+    return object_scalar(key, &v) ? series_label(ev, at, of, key, out)
+                                  : wrong_key(ev, at, of, key);
+}
+
+static bool series_item(struct eval *ev, const struct df_expr *at,
+                        struct object of, struct object key, struct object *out)
+{
+    const struct series *s = as_series(of);
+    size_t n;
+    if (key.type != OBJECT_SLICE)
+        return series_chosen(ev, at, of, key, out);
+    if (s->kind == SERIES_PLAIN && is_of_labels(as_slice(key)))
+        return loc_cells(ev, at, of, key, true, out);
+    const uint32_t *rows =
+        choose_slice(ev, at, as_slice(key), s->column->n, &n);
+    return rows && take_series(ev, at, s, rows, n, out);
+}
+
+static bool list_slice(struct eval *ev, const struct df_expr *at,
+                       const struct list *from, const struct slice *s,
+                       struct object *out)
+{
+    int64_t start, step;
+    size_t count;
+    if (!choose_range(ev, at, s, from->n, &start, &step, &count) ||
+        !eval_spend(ev, at, count, sizeof(struct object)))
+        return false;
+    struct list *l = NEW(ev->scratch, struct list);
+    l->tuple = from->tuple;
+    for (size_t i = 0; i < count; i++)
+        vec_push(ev->scratch, l, from->v[start + (int64_t)i * step]);
+    *out = object_list(l);
+    return true;
+}
+
+/* A text's characters start at *starts[0..n]. */
+static const uint32_t *characters(struct eval *ev, str s, size_t *n)
+{
+    uint32_t *starts = NEW_N(ev->scratch, uint32_t, s.n + 1);
+    *n = 0;
+    for (size_t i = 0; i < s.n; i++)
+        if (utf8_starts(s.p[i]))
+            starts[(*n)++] = (uint32_t)i;
+    starts[*n] = (uint32_t)s.n;
+    return starts;
+}
+
+static bool text_slice(struct eval *ev, const struct df_expr *at, str s,
+                       const struct slice *slice, struct object *out)
+{
+    int64_t start, step;
+    size_t n, count;
+    const uint32_t *starts = characters(ev, s, &n);
+    if (!choose_range(ev, at, slice, n, &start, &step, &count) ||
+        !eval_spend(ev, at, s.n, 1))
+        return false;
+    char *p = arena_bytes(ev->a, s.n + 1), *to = p;
+    for (size_t i = 0; i < count; i++) {
+        size_t k = (size_t)(start + (int64_t)i * step);
+        size_t bytes = starts[k + 1] - starts[k];
+        memcpy(to, s.p + starts[k], bytes);
+        to += bytes;
+    }
+    *out = object_str((str){p, (size_t)(to - p)});
+    return true;
+}
+
+static bool text_item(struct eval *ev, const struct df_expr *at, str s,
+                      int64_t i, struct object *out)
+{
+    size_t n, k = 0;
+    const uint32_t *starts = characters(ev, s, &n);
+    if (!place(ev, at, i, n, &k))
+        return false;
+    *out = object_str(str_slice(s, starts[k], starts[k + 1]));
+    return true;
+}
+
+static bool dict_item(struct eval *ev, const struct df_expr *at, struct dict *d,
+                      struct object key, struct object *out)
+{
+    const struct object *o = object_dict_get(d, key);
+    if (!o)
+        return eval_fault(ev, DIAG_DF_VALUE, at, "dict has no such key");
+    *out = *o;
+    return true;
+}
+
+bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
+                 struct object key, struct object *out)
+{
+    const struct df_expr *key_at = at->b ? at->b : at;
+    bool whole = key.type == OBJECT_INT, slice = key.type == OBJECT_SLICE;
+    size_t i = 0;
+    bool rows =
+        of.type == OBJECT_FRAME ||
+        (of.type == OBJECT_SERIES && as_series(of)->kind == SERIES_PLAIN);
+    if (rows && object_is_function(key) && key.type != OBJECT_TYPE &&
+        !ev->call(ev, key_at, key, &of, 1, &key))
+        return false;
+    if (of.type == OBJECT_FRAME)
+        return frame_item(ev, key_at, of, key, out);
+    if (of.type == OBJECT_SERIES)
+        return series_item(ev, key_at, of, key, out);
+    if (of.type == OBJECT_DICT)
+        return dict_item(ev, key_at, as_dict(of), key, out);
+    if (of.type == OBJECT_LIST && slice)
+        return list_slice(ev, key_at, as_list(of), as_slice(key), out);
+    if (of.type == OBJECT_STR && slice)
+        return text_slice(ev, key_at, as_str(of), as_slice(key), out);
+    if (of.type == OBJECT_STR && whole)
+        return text_item(ev, key_at, as_str(of), as_int(key), out);
+    if (of.type != OBJECT_LIST || !whole)
+        return wrong_key(ev, key_at, of, key);
+    if (!place(ev, key_at, as_int(key), as_list(of)->n, &i))
+        return false;
+    *out = as_list(of)->v[i];
+    return true;
+}
+
+/* The first k rows, all but the last -k when negative; or from the end. */
+static bool end_rows(struct call *c, bool tail, struct object *out)
+{
+    int64_t k;
+    if (!call_int(c, PARAM_n, &k))
+        return false;
+    k = k < -INT64_MAX ? -INT64_MAX : k;
+    struct object none = {.type = OBJECT_NONE}, at = object_int(k);
+    struct slice s = {none, at, none};
+    if (tail) /* [-k:], where -0 would mean the start */
+        s = k == 0 ? (struct slice){object_int(INT64_MAX), none, none}
+                   : (struct slice){object_int(-k), none, none};
+    struct object key = {.type = OBJECT_SLICE, .u.slice = &s};
+    const struct df_expr *e = c->at;
+    return c->self.type == OBJECT_FRAME
+               ? frame_item(c->ev, e, c->self, key, out)
+               : series_item(c->ev, e, c->self, key, out);
+}
+
+static bool head(struct call *c, struct object *out)
+{
+    return end_rows(c, false, out);
+}
+
+static bool run_tail(struct call *c, struct object *out)
+{
+    return end_rows(c, true, out);
+}
+
+static bool run_columns(struct call *c, struct object *out)
+{
+    return axis_columns(c->ev, c->at, as_frame(c->self), out);
+}
+
+/* ---- operations ---- */
+
+const struct operation SELECT_OPERATIONS[] = {
+    {S_INIT("columns"), ON_FRAME, run_columns, PROPERTY, 0, 1,
+     "the column names"},
+    {S_INIT("head"), ON_FRAME | ON_SERIES, head, PARAMS(OPT(n, INT(5))), 0, 1,
+     "the first rows"},
+    {S_INIT("tail"), ON_FRAME | ON_SERIES, run_tail, PARAMS(OPT(n, INT(5))), 0,
+     1, "the last rows"},
+    {.name = {0}},
+};

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// select: df['c'], df[['a', 'b']], df[mask], df[2:5], s[...], list[...], and
+// the rows of head and tail.
+#pragma once
+
+#include "df/runtime/call.h"
+#include "df/indexing/align.h"
+
+/* of[key]; `at` is the subscript expression. */
+bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
+                 struct object key, struct object *out);
+
+/* Column `name` as a series; reported at `at` when there is none. */
+bool select_column(struct eval *ev, const struct df_expr *at,
+                   const struct frame *f, str name, struct object *out);
+
+/* The rows of a frame where a mask (a bool series, matched by row label)
+   is true. */
+bool select_rows(struct eval *ev, const struct df_expr *at,
+                 const struct frame *f, const struct series *mask,
+                 struct object *out);

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// spread: matches a series with the columns of a frame, by names, as row
+// labels are matched.
+#include "df/indexing/spread.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "df/runtime/labels.h"
+#include "df/indexing/align.h"
+
+/* A column of names as names. */
+static str name_at(struct eval *ev, const struct df_expr *at,
+                   const struct column *const *v, size_t n, size_t row)
+{
+    struct value parts[NAME_LEVELS_MAX];
+    for (size_t l = 0; l < n && l < NAME_LEVELS_MAX; l++)
+        parts[l] = column_value(v[l], row);
+    return eval_make_name(ev, at, parts, n);
+}
+
+static bool matched(struct eval *ev, const struct df_expr *at, struct labels x,
+                    struct labels y, struct spread_names *out)
+{
+    struct alignment to = {.labels = x};
+    *out = (struct spread_names){.same = align_same(x, y)};
+    if (!out->same && !align_both(ev, at, x, y, &to))
+        return false;
+    size_t n = out->n = to.labels.n;
+    out->names = NEW_N(ev->a, str, n + 1);
+    uint32_t *places = NEW_N(ev->a, uint32_t, 2 * n + 1);
+    out->x = places;
+    out->y = places + n;
+    for (size_t i = 0; i < n; i++) {
+        out->names[i] = name_at(ev, at, to.labels.v, to.labels.n_levels, i);
+        places[i] = out->same ? (uint32_t)i : to.x[i];
+        places[n + i] = out->same ? (uint32_t)i : to.y[i];
+    }
+    return true;
+}
+
+static bool names_of(struct eval *ev, const struct df_expr *at,
+                     const struct frame *f, struct labels *out)
+{
+    out->n = f->n_columns;
+    out->v = labels_of_columns(ev, at, f, &out->n_levels);
+    return out->v != NULL;
+}
+
+bool spread_names(struct eval *ev, const struct df_expr *at,
+                  const struct frame *x, const struct frame *y,
+                  struct spread_names *out)
+{
+    struct labels lx, ly;
+    return names_of(ev, at, x, &lx) && names_of(ev, at, y, &ly) &&
+           matched(ev, at, lx, ly, out);
+}
+
+struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
+                           const struct frame *f, const str *names,
+                           const uint32_t *places, size_t n)
+{
+    struct value nan = {.type = VALUE_FLOAT, .f = (double)NAN};
+    struct frame *g = NEW(ev->a, struct frame);
+    *g = *f;
+    g->columns = NEW_N(ev->a, const struct column *, n + 1);
+    for (g->n_columns = 0; g->n_columns < n; g->n_columns++) {
+        size_t i = g->n_columns;
+        g->columns[i] = places[i] == ORIGIN_NO_ROW
+                            ? eval_constant(ev, at, names[i], nan, f->n)
+                            : f->columns[places[i]];
+        if (!g->columns[i])
+            return NULL;
+    }
+    return g;
+}
+
+/* pandas gives a frame in which everything is missing. */
+static struct frame *no_common(struct eval *ev, const struct df_expr *at)
+{
+    eval_fault(ev, DIAG_DF_VALUE, at,
+               "none of the column's labels is a column of the frame");
+    diag_help(ev->d, "df.sub(s, axis=0) goes down the rows, as .add, .mul, "
+                     ".div and .eq do");
+    return NULL;
+}
+
+struct frame *spread_series(struct eval *ev, const struct df_expr *at,
+                            const struct frame *f, const struct series *s,
+                            struct value **values, bool *same)
+{
+    struct labels x, y = align_series_labels(s);
+    struct spread_names to;
+    if (!names_of(ev, at, f, &x))
+        return NULL;
+    if (s->kind != SERIES_PLAIN) { /* by position */
+        y = x;
+        if (s->column->n != f->n_columns) {
+            eval_fault(ev, DIAG_DF_VALUE, at, "%zu value%s for %zu column%s",
+                       s->column->n, STR_S(s->column->n), f->n_columns,
+                       STR_S(f->n_columns));
+            return NULL;
+        }
+    }
+    if (!matched(ev, at, x, y, &to))
+        return NULL;
+    if (to.n && to.n == f->n_columns + s->column->n)
+        return no_common(ev, at);
+    *same = to.same;
+    const struct column *cells = column_take(ev->a, s->column, to.y, to.n);
+    *values = NEW_N(ev->scratch, struct value, to.n + 1);
+    for (size_t i = 0; i < to.n; i++)
+        (*values)[i] = column_value(cells, i);
+    return spread_frame(ev, at, f, to.names, to.x, to.n);
+}

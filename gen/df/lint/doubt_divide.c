@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// doubt_divide: follows divisors back to their files, and rounded cells to the
+// numbers that they were.
+#include "df/lint/doubt_divide.h"
+
+#include "base/codes/result.h"
+#include "frame/number.h"
+#include "lineage/lineage.h"
+#include "load/site.h"
+#include <math.h>
+
+enum {
+    DEPTH_MAX = 8,    /* formulas between a divisor and its file */
+    ROWS_MAX = 10000, /* rows whose quotients are compared */
+    PARTS = 100       /* 1 / PARTS: the change that is reported */
+};
+
+static unsigned long long divisor_bit(size_t field)
+{
+    return 1ULL << (field < 63 ? field : 63);
+}
+
+bool doubt_is_divisor(const struct site *site, str path, size_t field)
+{
+    const struct site_file *f = map_get(&site->files, path);
+    return f && atomic_load_explicit(&f->divisors, memory_order_relaxed) &
+                    divisor_bit(field);
+}
+
+/* Pages run in parallel, and most divide by the same few columns. */
+static void note_field(const struct site *site, const struct origin *o)
+{
+    struct site_file *f = site ? map_get(&site->files, o->csv.src->name) : NULL;
+    unsigned long long bit = divisor_bit(o->csv.field);
+    if (f && !(atomic_load_explicit(&f->divisors, memory_order_relaxed) & bit))
+        atomic_fetch_or_explicit(&f->divisors, bit, memory_order_relaxed);
+}
+
+/* Products only: a sum may be above 0 where a part of it is 0. */
+static bool is_product(str text)
+{
+    return str_find_char(text, '*', 0) != STR_NPOS &&
+           str_find(text, S(" + "), 0) == STR_NPOS &&
+           str_find(text, S(" - "), 0) == STR_NPOS;
+}
+
+static void note_divisor(struct eval *ev, const struct column *c, int depth)
+{
+    const struct origin *o = c->origin;
+    if (depth > DEPTH_MAX)
+        return;
+    if (o->kind == ORIGIN_CSV)
+        note_field(ev->site, o);
+    else if (o->kind == ORIGIN_TAKE)
+        note_divisor(ev, o->take.from, depth + 1);
+    else if (o->kind == ORIGIN_PICK)
+        note_divisor(ev, o->pick.from[0], depth + 1);
+    if (o->kind != ORIGIN_EXPR || (o->operated && !is_product(o->text)) ||
+        (!o->operated && o->inputs.n != 1))
+        return;
+    for (size_t i = 0; i < o->inputs.n; i++)
+        note_divisor(ev, o->inputs.v[i], depth + 1);
+}
+
+static bool number(const struct column *c, size_t row, double *out)
+{
+    struct value v = column_value(c, row);
+    *out = v.type == VALUE_INT ? (double)v.i : v.f;
+    return v.type == VALUE_INT || (v.type == VALUE_FLOAT && isfinite(v.f));
+}
+
+/* The cell as it was before .round() or round(), or as it is. */
+static bool before(const struct column *c, size_t row, double *out)
+{
+    if (!lineage_follow(&c, &row))
+        return false;
+    const struct origin *o = c->origin;
+    bool rounded = o->kind == ORIGIN_EXPR && o->inputs.n == 1 &&
+                   (o->effect & EFFECT_KIND) == EFFECT_ROUNDS &&
+                   str_find(o->text, S("round"), 0) != STR_NPOS;
+    return number(rounded ? o->inputs.v[0] : c, row, out);
+}
+
+/* x without its rounding over y without its own, and as they are. */
+static bool quotients(const struct column *x, const struct column *y,
+                      size_t row, double *exact, double *rounded)
+{
+    double ex = 1, ey = 1, rx = 1, ry = 1;
+    if ((x && !(before(x, row, &ex) && number(x, row, &rx))) ||
+        (y && !(before(y, row, &ey) && number(y, row, &ry))))
+        return false;
+    *exact = ex / ey;
+    *rounded = rx / ry;
+    return isfinite(*exact) && *exact != 0;
+}
+
+static void check_rounding(struct eval *ev, const struct df_expr *at,
+                           const struct column *x, const struct column *y)
+{
+    size_t n = (x ? x : y)->n, worst = n;
+    double exact, rounded, most = 1.0 / PARTS;
+    for (size_t i = 0; i < n && i < ROWS_MAX; i++) {
+        if (!quotients(x, y, i, &exact, &rounded))
+            continue;
+        double change = fabs(rounded / exact - 1);
+        if (change > most) {
+            most = change;
+            worst = i;
+        }
+    }
+    if (worst == n)
+        return;
+    diag_at(ev->d, DIAG_DF_ROUNDED, eval_pos(ev, at),
+            str_fmt(ev->scratch, "%.0f %%", most * 100));
+    diag_help(ev->d, "round the result, not what it is computed from");
+}
+
+/* Zeros that were filtered out or replaced before do no harm. */
+static bool has_zero(const struct column *c)
+{
+    for (size_t i = 0; i < c->n; i++)
+        if (c->type == COLUMN_INT     ? c->i[i] == 0
+            : c->type == COLUMN_FLOAT ? c->f[i] == 0
+                                      : false)
+            return true;
+    return false;
+}
+
+void doubt_divide(struct eval *ev, const struct df_expr *at,
+                  const struct column *x, const struct column *y)
+{
+    if (y && has_zero(y))
+        note_divisor(ev, y, 0);
+    if (((x && x->left) || (y && y->left)) &&
+        diag_is_on(ev->d, DIAG_DF_ROUNDED))
+        check_rounding(ev, at, x, y);
+}

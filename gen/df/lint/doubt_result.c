@@ -1,0 +1,553 @@
+// SPDX-License-Identifier: MIT
+// doubt_result: holds the names of columns against their formulas. Most names
+// state nothing that is checked, and cost no walk.
+#include "df/lint/doubt_result.h"
+
+#include <math.h>
+
+#include "base/codes/result.h"
+#include "df/runtime/devices.h"
+#include "df/runtime/units.h"
+#include "df/lint/file_rows.h"
+#include "df/lint/unit_rows.h"
+#include "frame/figure.h"
+#include "frame/saying.h"
+#include "frame/unit_header.h"
+#include "frame/version.h"
+#include "lineage/lineage.h"
+
+enum {
+    STEPS_MAX = 50, /* moves and formats before a number */
+    DEPTH_MAX = 12, /* formulas within each other */
+    ROWS_MAX = 5000 /* of a column whose cells are compared */
+};
+
+/* ---- the way back ---- */
+
+/* A format, rounding or another type of one column. */
+static bool is_finish(const struct origin *o)
+{
+    return o->kind == ORIGIN_EXPR && !o->operated && o->inputs.n == 1 &&
+           (o->effect & EFFECT_KIND) != EFFECT_COMPUTES;
+}
+
+/* The column before it was moved, formatted, rounded or given another type. */
+static const struct column *bare(const struct column *c)
+{
+    for (int i = 0; i < STEPS_MAX; i++) {
+        const struct origin *o = c->origin;
+        if (o->kind == ORIGIN_TAKE)
+            c = o->take.from;
+        else if (o->kind == ORIGIN_PICK)
+            c = o->pick.from[0];
+        else if (is_finish(o))
+            c = o->inputs.v[0];
+        else
+            break;
+    }
+    return c;
+}
+
+/* The name in the file, of what only was moved and formatted; else its own. */
+static str base_name(const struct column *c)
+{
+    const struct column *b = bare(c);
+    return b->origin->kind == ORIGIN_CSV ? b->origin->csv.column : c->name;
+}
+
+static unsigned says(const struct column *c)
+{
+    str name = base_name(c);
+    return saying_of(c->name) | (str_eq(c->name, name) ? 0 : saying_of(name));
+}
+
+/* Whether the code of a formula has a text outside of its literals. */
+static bool code_has(str code, str what)
+{
+    char quote = 0;
+    for (size_t i = 0; i < code.n; i++) {
+        char ch = code.p[i];
+        if (quote) {
+            quote = ch == quote ? 0 : quote;
+        } else if (ch == '\'' || ch == '"') {
+            quote = ch;
+        } else if (str_starts(str_from(code, i), what)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- percentiles ---- */
+
+static bool has_several(const struct column *c)
+{
+    for (size_t i = 0; i < c->n; i++)
+        if (c->origin->group.starts[i + 1] - c->origin->group.starts[i] > 1)
+            return true;
+    return false;
+}
+
+static bool all_percentiles(const struct origin *o)
+{
+    for (size_t i = 0; i < o->inputs.n; i++)
+        if (!(says(o->inputs.v[i]) & SAYING_PERCENTILE))
+            return false;
+    return o->inputs.n > 1;
+}
+
+/* "mean" or "sum", if percentiles went into the column as one; NULL. */
+static const char *joins_percentiles(const struct column *c)
+{
+    const struct origin *o = c->origin;
+    if (o->kind == ORIGIN_GROUP) {
+        bool mean = str_eq(o->text, S("mean")), sum = str_eq(o->text, S("sum"));
+        return (mean || sum) && says(o->group.from) & SAYING_PERCENTILE &&
+                       has_several(c)
+                   ? (mean ? "mean" : "sum")
+                   : NULL;
+    }
+    if (o->kind != ORIGIN_EXPR || !all_percentiles(o))
+        return NULL;
+    if (o->operated)
+        return code_has(o->text, S("+")) && !code_has(o->text, S("/")) ? "sum"
+                                                                       : NULL;
+    return code_has(o->text, S(".mean("))  ? "mean"
+           : code_has(o->text, S(".sum(")) ? "sum"
+                                           : NULL;
+}
+
+/* "Mean of P99" states what it is, and so does "Sum of P99". */
+static bool states(unsigned name, str text)
+{
+    return name & SAYING_MEAN ||
+           (name & SAYING_TOTAL && str_find(text, S(" of "), 0) != STR_NPOS);
+}
+
+static void check_percentiles(struct eval *ev, const struct column *c)
+{
+    const struct column *b = bare(c);
+    const char *what = joins_percentiles(b);
+    const struct origin *o = b->origin;
+    if (!what && o->kind == ORIGIN_EXPR && o->operated && o->inputs.n == 1) {
+        b = bare(o->inputs.v[0]);
+        what = joins_percentiles(b);
+        if (what && b->origin->kind == ORIGIN_EXPR && code_has(o->text, S("/")))
+            what = "mean";
+    }
+    if (!what || states(saying_of(c->name), c->name))
+        return;
+    diag_at(ev->d, DIAG_DF_PERCENTILE, b->origin->pos,
+            name_text(ev->scratch, c->name), str_c(what));
+    diag_help(ev->d,
+              "it is no percentile of all measurements; compute that from "
+              "them, or name the column 'Mean of P99' and the like");
+}
+
+/* ---- figures per device ---- */
+
+struct single_leaf {
+    const struct column *column; /* of a file; the only one */
+    str device;
+    bool divided; /* or nobody knows */
+};
+
+static void find_leaf(struct single_leaf *l, const struct column *c, int depth)
+{
+    const struct origin *o = c->origin;
+    if (depth > DEPTH_MAX || l->divided)
+        return;
+    switch (o->kind) {
+    case ORIGIN_CSV:
+        l->divided = (l->column &&
+                      !str_eq(l->column->origin->csv.column, o->csv.column)) ||
+                     devices_named(o->csv.column, l->device);
+        l->column = c;
+        break;
+    case ORIGIN_TAKE: find_leaf(l, o->take.from, depth + 1); break;
+    case ORIGIN_PICK: find_leaf(l, o->pick.from[0], depth + 1); break;
+    case ORIGIN_GROUP: find_leaf(l, o->group.from, depth + 1); break;
+    case ORIGIN_EXPR:
+        l->divided = o->inputs.n != 1 || code_has(o->text, S("/")) ||
+                     code_has(o->text, S("div")) ||
+                     code_has(o->text, S("lambda")) ||
+                     code_has(o->text, S("* 0."));
+        if (!l->divided)
+            find_leaf(l, o->inputs.v[0], depth + 1);
+        break;
+    case ORIGIN_LITERAL: l->divided = true; break;
+    }
+}
+
+/* Rates and prices; the memory of a GPU and the network of a node are not
+   shared by several. */
+static bool is_shared_figure(struct eval *ev, const struct column *c)
+{
+    const struct unit *u = units_of(ev->scratch, c);
+    unsigned name = saying_of(c->origin->csv.column);
+    if (name & (SAYING_SPEC | SAYING_PART) && !(name & SAYING_POSITIVE))
+        return false;
+    for (size_t i = 0; u && i < u->n; i++)
+        if ((u->v[i].kind == UNIT_TIME && u->v[i].power < 0) ||
+            u->v[i].kind == UNIT_MONEY)
+            return true;
+    return (name & (SAYING_RATE | SAYING_PRICE)) != 0;
+}
+
+/* Whether a formula multiplies a part by others. */
+static bool is_multiplied(const struct origin *o, const struct origin_part *p)
+{
+    if (p->kind != ORIGIN_CELL || !p->n || p->from + p->n > o->text.n)
+        return false;
+    str before = str_slice(o->text, 0, p->from);
+    str after = str_from(o->text, p->from + p->n);
+    while (before.n && strchr(" (", before.p[before.n - 1]))
+        before.n--;
+    while (after.n && strchr(" )", after.p[0]))
+        after = str_from(after, 1);
+    return str_ends(before, S("*")) || str_ends(before, S(".mul")) ||
+           (!before.n &&
+            (str_starts(after, S("*")) || str_starts(after, S(".mul("))));
+}
+
+/* Whether a column is what x was, or a product with it. */
+static bool has_factor(const struct column *c, const struct column *x,
+                       int *steps)
+{
+    const struct origin *o = bare(c)->origin;
+    bool found = str_eq(base_name(c), base_name(x));
+    if (o->kind != ORIGIN_EXPR || ++*steps > STEPS_MAX)
+        return found;
+    for (size_t i = 0; i < o->n_parts && !found; i++)
+        found = is_multiplied(o, &o->parts[i]) &&
+                has_factor(o->parts[i].column, x, steps);
+    return found;
+}
+
+/* Whether a column comes from the product of x and y. */
+static bool is_of_product(const struct column *c, const struct column *x,
+                          const struct column *y, int *steps)
+{
+    const struct origin *o = bare(c)->origin;
+    bool group = o->kind == ORIGIN_GROUP;
+    if ((!group && o->kind != ORIGIN_EXPR) || ++*steps > STEPS_MAX)
+        return false;
+    if (has_factor(c, x, steps) && has_factor(c, y, steps))
+        return true;
+    const struct column *const *v = group ? &o->group.from : o->inputs.v;
+    for (size_t i = 0; i < (group ? 1 : o->inputs.n); i++)
+        if (is_of_product(v[i], x, y, steps))
+            return true;
+    return false;
+}
+
+/* Whether the script multiplies a figure by the number of devices: it is for
+   one of them, as the price of a list is. */
+static bool is_per_device(struct eval *ev, const struct column *figure,
+                          const struct column *count)
+{
+    for (size_t i = 0; i < ev->names.n; i++) {
+        const struct object *o = ev->names.v[i].value;
+        bool known = o && (o->type == OBJECT_FRAME || o->type == OBJECT_SERIES);
+        const struct frame f = known ? object_as_frame(o) : (struct frame){0};
+        for (size_t k = 0; k < f.n_columns; k++) {
+            int steps = 0;
+            if (is_of_product(f.columns[k], figure, count, &steps))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* The number of devices, which the script may have left out of its frames. */
+static const struct column *count_of(struct eval *ev,
+                                     const struct single_leaf *l)
+{
+    struct file_rows b;
+    const struct column *n = devices_column(ev, l->device);
+    return n || !file_rows_table(ev, l->column, &b)
+               ? n
+               : devices_column_of(b.table->frame, l->device);
+}
+
+static void check_device(struct eval *ev, const struct column *c)
+{
+    struct single_leaf l = {.device = devices_per(c->name)};
+    const struct column *n;
+    if (!l.device.p)
+        return;
+    find_leaf(&l, c, 0);
+    if (l.divided || !l.column ||
+        str_eq(l.column->origin->csv.column, c->name) ||
+        !is_shared_figure(ev, l.column) || !(n = count_of(ev, &l)) ||
+        is_per_device(ev, l.column, n))
+        return;
+    str own = l.column->origin->csv.column;
+    const struct origin *o = c->origin;
+    while (o->kind == ORIGIN_TAKE)
+        o = o->take.from->origin;
+    struct pos at =
+        o->kind == ORIGIN_CSV
+            ? place_of_name(&ev->places,
+                            column_rename(ev->scratch, l.column, own))
+            : o->pos;
+    str count = name_text(ev->scratch, n->name);
+    diag_at(ev->d, DIAG_DF_UNDIVIDED, at, name_text(ev->scratch, c->name),
+            name_text(ev->scratch, own),
+            str_fmt(ev->scratch, "%.*ss", STR_ARG(l.device)));
+    diag_help(ev->d, "divide by '%.*s'", STR_ARG(count));
+}
+
+/* ---- speedups ---- */
+
+struct ratio_side {
+    const struct column *column;
+    bool single; /* one value of it */
+};
+
+static bool side_of(const struct origin_part *p, struct ratio_side *s)
+{
+    const struct origin *how = p->kind == ORIGIN_VALUE ? p->how : NULL;
+    s->single = p->kind != ORIGIN_CELL;
+    s->column = p->kind != ORIGIN_VALUE    ? p->column
+                : how && how->n_parts == 1 ? how->parts[0].column
+                                           : NULL;
+    return s->column != NULL;
+}
+
+/* What a formula divides, if that is all it does, or scales afterwards. */
+static bool ratio_of(const struct origin *o, struct ratio_side *num,
+                     struct ratio_side *den)
+{
+    for (int i = 0; i < DEPTH_MAX; i++) {
+        if (o->kind != ORIGIN_EXPR || o->n_parts != 1 || !o->inputs.n)
+            break;
+        o = bare(o->inputs.v[0])->origin;
+    }
+    if (o->kind != ORIGIN_EXPR || o->n_parts != 2)
+        return false;
+    const struct origin_part *p = o->parts;
+    if (p[0].from + p[0].n > p[1].from || p[1].from > o->text.n)
+        return false;
+    str between = str_slice(o->text, p[0].from + p[0].n, p[1].from);
+    while (between.n && (char_is_blank(between.p[0]) || between.p[0] == ')'))
+        between = str_from(between, 1);
+    str before = str_slice(o->text, 0, p[0].from);
+    for (size_t i = 0; i < before.n; i++)
+        if (before.p[i] != '(')
+            return false;
+    return (str_starts(between, S("/")) || str_starts(between, S(".div(")) ||
+            str_starts(between, S(".truediv("))) &&
+           side_of(&p[0], num) && side_of(&p[1], den);
+}
+
+/* 1: a time, -1: a rate, 0: unknown. */
+static int measure(struct eval *ev, const struct column *c)
+{
+    const struct unit *u = units_of(ev->scratch, c);
+    unsigned name = says(c);
+    for (size_t i = 0; u && i < u->n; i++)
+        if (u->v[i].kind == UNIT_TIME)
+            return u->v[i].power > 0 ? 1 : -1;
+    if (name & SAYING_RATE)
+        return -1;
+    if (name & SAYING_PER_TIME) /* ns/day, or hours per ns */
+        return u && !u->n ? (u->scale > 1) - (u->scale < 1) : 0;
+    return name & SAYING_TIME ? 1 : 0;
+}
+
+/* 1: the numerator is the newer one, -1: the older one, 0: unknown. */
+static int newer(const struct ratio_side *num, const struct ratio_side *den)
+{
+    unsigned n = says(num->column), d = says(den->column);
+    bool up = (n & SAYING_NEW && !(n & SAYING_OLD)) ||
+              (d & SAYING_OLD && !(d & SAYING_NEW));
+    bool down = (d & SAYING_NEW && !(d & SAYING_OLD)) ||
+                (n & SAYING_OLD && !(n & SAYING_NEW));
+    str a = num->column->name, b = den->column->name;
+    if (!up && !down && a.n && b.n && version_is(a) && version_is(b))
+        return version_cmp(a, b);
+    return up - down;
+}
+
+static void check_speedup(struct eval *ev, const struct column *c)
+{
+    struct ratio_side num, den;
+    const struct column *b = bare(c);
+    if (!(saying_of(c->name) & SAYING_SPEEDUP) ||
+        !ratio_of(b->origin, &num, &den))
+        return;
+    int m = measure(ev, num.column);
+    if (!m || m != measure(ev, den.column) || (num.single && den.single))
+        return;
+    int up = den.single ? 1 : num.single ? -1 : newer(&num, &den);
+    if (m * up <= 0)
+        return;
+    diag_at(ev->d, DIAG_DF_SPEEDUP, b->origin->pos,
+            name_text(ev->scratch, c->name), m > 0 ? S("times") : S("rates"));
+    diag_help(ev->d, "a speedup is the old time / the new time, or the new "
+                     "rate / the old rate");
+}
+
+/* ---- units of rows ---- */
+
+/* The unit that a column's name states, or else its formatted texts. */
+static const struct unit *stated(struct eval *ev, const struct column *c)
+{
+    bool says;
+    const struct unit *u = unit_header(ev->scratch, c->name, &says);
+    if (u && says)
+        return u;
+    for (size_t i = 0; c->type == COLUMN_STR && i < c->n; i++) {
+        struct figure_cell x = figure_of_cell(c, i);
+        if (x.kind == FIGURE_NUMBER)
+            return unit_rows_of(ev->scratch,
+                                x.currency.n ? x.currency : x.unit);
+    }
+    return NULL;
+}
+
+/* The columns of a file that tell the unit of each row; those of the last file
+   that was asked for. */
+struct tellers {
+    const struct frame *of;
+    const struct column **v;
+    size_t n;
+};
+
+static void find_tellers(struct eval *ev, struct tellers *t,
+                         const struct frame *f)
+{
+    if (t->of == f)
+        return;
+    *t = (struct tellers){
+        f, NEW_N(ev->scratch, const struct column *, f->n_columns), 0};
+    for (size_t k = 0; k < f->n_columns; k++)
+        if (unit_rows_tells(f->columns[k]))
+            t->v[t->n++] = f->columns[k];
+}
+
+/* Numbers of a file under a unit that they do not have in each row. */
+static void check_rows(struct eval *ev, const struct column *c,
+                       struct tellers *t)
+{
+    struct file_rows b;
+    const struct column *x = c;
+    while (x->origin->kind == ORIGIN_TAKE || is_finish(x->origin))
+        x = x->origin->kind == ORIGIN_TAKE ? x->origin->take.from
+                                           : x->origin->inputs.v[0];
+    const struct unit *u = NULL, *v = NULL;
+    if (c->n > ROWS_MAX || x->origin->kind != ORIGIN_CSV ||
+        !file_rows_find(ev, c, &b))
+        return;
+    find_tellers(ev, t, b.table->frame);
+    for (size_t k = 0; k < t->n; k++) {
+        const struct column *told = t->v[k];
+        if (!unit_rows_are_of(ev->scratch, told, x) ||
+            (!u && !(u = stated(ev, c))))
+            continue;
+        for (size_t i = 0; i < c->n; i++) {
+            size_t row = b.rows ? b.rows[i] : i;
+            v = row < told->n && !column_is_missing(c, i)
+                    ? unit_rows_of(ev->scratch, told->s[row])
+                    : NULL;
+            if (!v || !unit_rows_differ(u, v))
+                continue;
+            diag_at(ev->d, DIAG_UNIT_DIFFERS, c->origin->pos,
+                    name_text(ev->scratch, c->name), unit_text(ev->scratch, u),
+                    unit_text(ev->scratch, v));
+            diag_help(ev->d, "'%.*s' tells the unit of each row",
+                      STR_ARG(name_text(ev->scratch, told->name)));
+            return;
+        }
+    }
+}
+
+/* ---- cells that are alike ---- */
+
+/* The number that a cell shows in other words, or with fewer digits. */
+static bool shown_number(const struct column *c, size_t row, double *out,
+                         struct pos *at)
+{
+    if (!lineage_follow(&c, &row) || !is_finish(c->origin) ||
+        ((c->origin->effect & EFFECT_KIND) != EFFECT_FORMATS &&
+         (c->origin->effect & EFFECT_KIND) != EFFECT_ROUNDS))
+        return false;
+    *at = c->origin->pos;
+    struct value v = column_value(c->origin->inputs.v[0], row);
+    *out = v.type == VALUE_INT ? (double)v.i : v.f;
+    return v.type == VALUE_INT || (v.type == VALUE_FLOAT && isfinite(v.f));
+}
+
+static bool all_equal(const struct column *c)
+{
+    if (c->n < 2 || c->n > ROWS_MAX)
+        return false;
+    for (size_t i = 1; i < c->n; i++)
+        if (c->type == COLUMN_STR ? !str_eq(c->s[i], c->s[0])
+                                  : c->f[i] != c->f[0])
+            return false;
+    return true;
+}
+
+static bool is_zero(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (char_is_digit(s.p[i]) && s.p[i] != '0')
+            return false;
+    return true;
+}
+
+static void check_alike(struct eval *ev, const struct column *c)
+{
+    double v, least = INFINITY, most = -INFINITY;
+    struct pos at;
+    if ((c->type != COLUMN_STR && c->type != COLUMN_FLOAT) || !all_equal(c))
+        return;
+    for (size_t i = 0; i < c->n; i++) {
+        if (!shown_number(c, i, &v, &at))
+            return;
+        least = fmin(least, v);
+        most = fmax(most, v);
+    }
+    double size = fmax(fabs(least), fabs(most));
+    str text =
+        c->type == COLUMN_STR ? c->s[0] : str_fmt(ev->scratch, "%g", c->f[0]);
+    bool percent = str_find_char(text, '%', 0) != STR_NPOS;
+    if (most - least <= size / 10 || (percent && is_zero(text)))
+        return;
+    diag_at(ev->d, DIAG_DF_ALIKE, at, name_text(ev->scratch, c->name), text);
+    diag_help(ev->d,
+              "they are from %g to %g; show more digits, or another "
+              "unit",
+              least, most);
+}
+
+/* Whether a column comes unchanged from a file, with its name. */
+static bool is_of_file(const struct column *c)
+{
+    const struct origin *o = c->origin;
+    while (o->kind == ORIGIN_TAKE)
+        o = o->take.from->origin;
+    return o->kind == ORIGIN_CSV && str_eq(c->name, o->csv.column);
+}
+
+void doubt_result(struct eval *ev, const struct frame *f)
+{
+    struct tellers tellers = {0};
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        if (is_of_file(c))
+            continue;
+        if (diag_is_on(ev->d, DIAG_DF_PERCENTILE))
+            check_percentiles(ev, c);
+        if (diag_is_on(ev->d, DIAG_DF_UNDIVIDED))
+            check_device(ev, c);
+        if (diag_is_on(ev->d, DIAG_DF_SPEEDUP))
+            check_speedup(ev, c);
+        if (diag_is_on(ev->d, DIAG_UNIT_DIFFERS))
+            check_rows(ev, c, &tellers);
+        if (diag_is_on(ev->d, DIAG_DF_ALIKE))
+            check_alike(ev, c);
+    }
+}

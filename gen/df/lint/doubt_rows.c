@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: MIT
+// doubt_rows: compares the rows of files that the cells of a row come from.
+#include "df/lint/doubt_rows.h"
+
+#include <stdlib.h>
+
+#include "base/buf.h"
+#include "base/calendar.h"
+#include "base/codes/result.h"
+#include "frame/number.h"
+#include "frame/saying.h"
+#include "lineage/lineage.h"
+
+enum { ROWS_MAX = 2000, COLUMNS_MAX = 50 };
+
+/* ---- aggregates of each column by itself ---- */
+
+/* The aggregate that a column is, behind filters and sorts; NULL. */
+static const struct column *aggregate_of(const struct column *c)
+{
+    while (c->origin->kind == ORIGIN_TAKE)
+        c = c->origin->take.from;
+    return c->origin->kind == ORIGIN_GROUP ? c : NULL;
+}
+
+static bool is_extreme(const struct column *c)
+{
+    return str_eq(c->origin->text, S("max")) ||
+           str_eq(c->origin->text, S("min"));
+}
+
+static bool takes_text(const struct column *c)
+{
+    return c->type == COLUMN_STR &&
+           (is_extreme(c) || str_eq(c->origin->text, S("first")) ||
+            str_eq(c->origin->text, S("last")));
+}
+
+static bool same_cell(const struct column *x, size_t i, const struct column *y,
+                      size_t k)
+{
+    struct value v = column_value(x, i), w = column_value(y, k);
+    return v.type == VALUE_STR ? w.type == VALUE_STR && str_eq(v.s, w.s)
+                               : value_order(v, w) == 0;
+}
+
+/* Whether a row of group i has both cells. */
+static bool stands_in_row(const struct column *t, const struct column *x,
+                          size_t i)
+{
+    const struct origin *o = t->origin;
+    for (size_t k = o->group.starts[i]; k < o->group.starts[i + 1]; k++) {
+        size_t row = o->group.members[k];
+        if (same_cell(t, i, o->group.from, row) &&
+            same_cell(x, i, x->origin->group.from, row))
+            return true;
+    }
+    return false;
+}
+
+static bool check_pair(struct eval *ev, const struct column *t, str text_name,
+                       const struct column *x, str name)
+{
+    struct buf b = {.a = ev->scratch};
+    size_t i = 0;
+    if (t->origin->group.members != x->origin->group.members || t->n != x->n ||
+        !is_extreme(x) || x->type > COLUMN_FLOAT)
+        return false;
+    while (i < t->n && (column_is_missing(t, i) || column_is_missing(x, i) ||
+                        calendar_is_iso(t->s[i]) || stands_in_row(t, x, i)))
+        i++;
+    if (i == t->n)
+        return false;
+    value_put(&b, column_value(x, i));
+    diag_at(ev->d, DIAG_DF_ROWS_MIXED, x->origin->pos,
+            str_fmt(ev->scratch,
+                    "'%.*s' and '%.*s' are the %.*s and %.*s of a group, "
+                    "each by itself: no row has '%.*s' and %.*s",
+                    STR_ARG(name_text(ev->scratch, text_name)),
+                    STR_ARG(name_text(ev->scratch, name)),
+                    STR_ARG(t->origin->text), STR_ARG(x->origin->text),
+                    STR_ARG(t->s[i]), STR_ARG(buf_str(&b))));
+    diag_help(ev->d,
+              "df.loc[df.groupby(...)['%.*s'].idx%.*s()] takes whole rows",
+              STR_ARG(name_text(ev->scratch, name)), STR_ARG(x->origin->text));
+    return true;
+}
+
+static bool check_aggregates(struct eval *ev, const struct frame *f)
+{
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *t = aggregate_of(f->columns[i]);
+        if (!t || !takes_text(t) ||
+            saying_of(f->columns[i]->name) & SAYING_WHEN)
+            continue;
+        for (size_t k = 0; k < f->n_columns; k++) {
+            const struct column *x = aggregate_of(f->columns[k]);
+            if (x && x != t &&
+                check_pair(ev, t, f->columns[i]->name, x, f->columns[k]->name))
+                return true;
+        }
+    }
+    return false;
+}
+
+/* ---- columns in different orders ---- */
+
+/* The lines of the file that a column's cells are from, moved only. */
+struct traced {
+    const struct column *shown, *file;
+    uint32_t *lines; /* by row */
+};
+
+static bool is_moved_by_place(const struct column *c)
+{
+    for (; c->origin->kind == ORIGIN_TAKE; c = c->origin->take.from)
+        if (c->origin->take.match)
+            return false;
+    return c->origin->kind == ORIGIN_CSV;
+}
+
+/* Whether the same operations moved the rows of both, of one file. */
+static bool is_moved_alike(const struct column *x, const struct column *y)
+{
+    const struct origin *o = x->origin, *p = y->origin;
+    while (o->kind == ORIGIN_TAKE && p->kind == ORIGIN_TAKE &&
+           o->take.rows == p->take.rows) {
+        o = o->take.from->origin;
+        p = p->take.from->origin;
+    }
+    return o->kind == ORIGIN_CSV && p->kind == ORIGIN_CSV &&
+           o->csv.lines == p->csv.lines;
+}
+
+static bool trace(struct eval *ev, const struct column *c, struct traced *t)
+{
+    if (!is_moved_by_place(c))
+        return false;
+    *t = (struct traced){.shown = c,
+                         .lines = NEW_N(ev->scratch, uint32_t, c->n)};
+    for (size_t i = 0; i < c->n; i++) {
+        const struct column *from = c;
+        size_t row = i;
+        if (!lineage_csv(&from, &row))
+            return false;
+        t->file = from;
+        t->lines[i] = from->origin->csv.lines[row];
+    }
+    return t->file != NULL;
+}
+
+static int by_line(const void *x, const void *y)
+{
+    uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
+    return (a > b) - (a < b);
+}
+
+/* The same lines, in another order. */
+static bool is_reordered(struct eval *ev, const struct traced *x,
+                         const struct traced *y, size_t n, size_t *row)
+{
+    uint32_t *v = NEW_N(ev->scratch, uint32_t, n);
+    uint32_t *w = NEW_N(ev->scratch, uint32_t, n);
+    for (*row = 0; *row < n && x->lines[*row] == y->lines[*row];)
+        ++*row;
+    if (*row == n)
+        return false;
+    memcpy(v, x->lines, n * sizeof *v);
+    memcpy(w, y->lines, n * sizeof *w);
+    qsort(v, n, sizeof *v, by_line);
+    qsort(w, n, sizeof *w, by_line);
+    return memcmp(v, w, n * sizeof *v) == 0;
+}
+
+static void tell_order(struct eval *ev, const struct traced *k,
+                       const struct traced *x, size_t row, uint32_t of)
+{
+    struct buf b = {.a = ev->scratch};
+    struct pos at = place_of_cell(&ev->places, x->shown, row);
+    value_put(&b, column_value(k->shown, row));
+    diag_at(ev->d, DIAG_DF_ROWS_MIXED, at,
+            str_fmt(ev->scratch,
+                    "the row of '%.*s' shows the '%.*s' of another row, in "
+                    "line %u",
+                    STR_ARG(buf_str(&b)),
+                    STR_ARG(name_text(ev->scratch, x->shown->name)), at.line));
+    if (of)
+        diag_help(ev->d,
+                  "its own is in line %u; .values, lists and "
+                  "concat(axis=1) join by place: sort both alike, or "
+                  "merge them",
+                  of);
+    else
+        diag_help(ev->d, ".values, lists and concat(axis=1) join by place: "
+                         "merge the frames by their key");
+}
+
+/* A column of the script's frames from the file of x that has the name of k in
+   its own file: the key of x's rows. */
+static const struct column *key_beside(const struct eval *ev,
+                                       const struct traced *k,
+                                       const struct traced *x)
+{
+    for (size_t i = 0; i < ev->names.n; i++) {
+        const struct object *o = ev->names.v[i].value;
+        const struct frame *f =
+            o && o->type == OBJECT_FRAME ? as_frame(*o) : NULL;
+        for (size_t n = 0; f && n < f->n_columns; n++) {
+            const struct column *c = f->columns[n];
+            while (c->origin->kind == ORIGIN_TAKE)
+                c = c->origin->take.from;
+            if (c->type == COLUMN_STR && c->origin->kind == ORIGIN_CSV &&
+                c->origin->csv.src == x->file->origin->csv.src &&
+                c->n <= ROWS_MAX &&
+                str_eq(c->origin->csv.column, k->file->origin->csv.column))
+                return c;
+        }
+    }
+    return NULL;
+}
+
+static bool has_text(const struct column *c, str s)
+{
+    size_t i = 0;
+    while (i < c->n && !(c->s[i].p && str_eq(c->s[i], s)))
+        i++;
+    return i < c->n;
+}
+
+/* Rows of two files beside each other, whose keys differ. */
+static bool check_files(struct eval *ev, const struct traced *k,
+                        const struct traced *x)
+{
+    const struct column *key = key_beside(ev, k, x);
+    const uint32_t *lines = key ? key->origin->csv.lines : NULL;
+    for (size_t row = 0; key && row < k->shown->n; row++) {
+        size_t i = 0;
+        while (i < key->n && lines[i] != x->lines[row])
+            i++;
+        str own = k->shown->s[row];
+        if (i == key->n || !key->s[i].p || !own.p || str_eq(key->s[i], own) ||
+            !has_text(key, own) || !has_text(k->shown, key->s[i]))
+            continue;
+        tell_order(ev, k, x, row, 0);
+        return true;
+    }
+    return false;
+}
+
+static bool is_unique(const struct column *c)
+{
+    for (size_t i = 1; i < c->n; i++)
+        for (size_t k = 0; k < i; k++)
+            if (str_eq(c->s[i], c->s[k]))
+                return false;
+    return true;
+}
+
+static void check_orders(struct eval *ev, const struct frame *f)
+{
+    struct traced v[COLUMNS_MAX];
+    const struct traced *key = NULL;
+    size_t n = 0, row;
+    for (size_t i = 0; i < f->n_columns && n < COLUMNS_MAX; i++) {
+        const struct column *c = f->columns[i];
+        if ((key && is_moved_alike(key->shown, c)) || !trace(ev, c, &v[n]))
+            continue;
+        if (!key && c->type == COLUMN_STR)
+            key = &v[n];
+        n++;
+    }
+    for (size_t i = 0; key && i < n; i++) {
+        if (&v[i] == key)
+            continue;
+        bool same = v[i].file->origin->csv.src == key->file->origin->csv.src;
+        if (!same && is_unique(key->shown) && check_files(ev, key, &v[i]))
+            return;
+        if (!same || !is_reordered(ev, key, &v[i], f->n, &row))
+            continue;
+        tell_order(ev, key, &v[i], row, key->lines[row]);
+        return;
+    }
+}
+
+void doubt_rows(struct eval *ev, const struct frame *f)
+{
+    if (!diag_is_on(ev->d, DIAG_DF_ROWS_MIXED) || f->n < 2 || f->n > ROWS_MAX ||
+        check_aggregates(ev, f))
+        return;
+    check_orders(ev, f);
+}

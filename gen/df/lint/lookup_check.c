@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// lookup_check: only texts that no key was found for are looked at.
+#include "df/lint/lookup_check.h"
+
+#include "base/codes/result.h"
+#include "df/runtime/category.h"
+#include "df/lint/alike.h"
+
+enum {
+    TOLD_MAX = 10,  /* texts of one look-up */
+    SEEN_MAX = 1000 /* different texts that are compared with the keys */
+};
+
+static str pos_text(struct arena *a, struct pos at)
+{
+    return str_fmt(a, "%.*s:%u", STR_ARG(at.src->name), at.line);
+}
+
+struct lookup {
+    struct eval *ev;
+    const struct df_expr *at;
+    struct alike alike;
+    struct pos keys_at; /* of keys that have no place of their own */
+};
+
+static bool is_on(const struct eval *ev)
+{
+    return diag_is_on(ev->d, DIAG_DF_MERGE_LOST);
+}
+
+/* Reports n cells with the text of a row of x. */
+static void tell(struct lookup *l, const struct column *x, size_t row, size_t n,
+                 size_t alike)
+{
+    struct eval *ev = l->ev;
+    struct arena *a = ev->scratch;
+    struct pos here = eval_pos(ev, l->at);
+    struct pos at = place_of_cell(&ev->places, x, row);
+    struct pos key = l->keys_at;
+    if (!key.src)
+        key = place_of_cell(&ev->places, l->alike.keys.columns[0], alike);
+    at = at.src ? at : here;
+    key = key.src ? key : here;
+    if (!eval_is_first(ev, DIAG_DF_MERGE_LOST, at))
+        return;
+    str name = x->name.p
+                   ? str_fmt(a, " of '%.*s'", STR_ARG(name_text(a, x->name)))
+                   : S("");
+    diag_at(ev->d, DIAG_DF_MERGE_LOST, at,
+            str_fmt(a,
+                    "a look-up%.*s finds nothing for '%.*s', in %zu of %zu "
+                    "row%s",
+                    STR_ARG(name), STR_ARG(x->s[row]), n, x->n, STR_S(x->n)));
+    str why = alike_why(&l->alike, x->s[row], alike, pos_text(a, key));
+    diag_help(ev->d, "%.*s; the look-up is at %.*s", STR_ARG(why),
+              STR_ARG(pos_text(a, here)));
+}
+
+/* The keys of a dict that are texts, as a column. */
+static const struct column *texts_of(struct eval *ev, const struct dict *d)
+{
+    str *v = NEW_N(ev->scratch, str, d->n + 1);
+    struct column *c = NEW(ev->scratch, struct column);
+    *c = (struct column){.type = COLUMN_STR, .s = v};
+    for (size_t i = 0; i < d->n; i++)
+        if (d->v[i].key.type == OBJECT_STR)
+            v[c->n++] = as_str(d->v[i].key);
+    return c;
+}
+
+/* ---- columns ---- */
+
+/* Whether a cell without a key should have had one; its number of rows. */
+struct text_lost {
+    size_t row, n, alike;
+};
+
+/* Whether a text that no pair replaces is as the pairs want it. */
+static bool is_meant(struct eval *ev, const struct dict *d, str key, str cell)
+{
+    const struct object *to = object_dict_get(d, object_str(key));
+    return to && to->type == OBJECT_STR &&
+           alike_are(ev->scratch, as_str(*to), cell);
+}
+
+/* replaced: the dict of a replace, or NULL. */
+static void check(struct lookup *l, const struct column *x,
+                  const uint32_t *rows, const struct dict *replaced)
+{
+    struct map seen = {.a = l->ev->scratch};
+    struct text_lost *lost = NEW_N(l->ev->scratch, struct text_lost, TOLD_MAX);
+    size_t n = 0;
+    for (size_t i = 0; i < x->n; i++) {
+        if (rows[i] != ORIGIN_NO_ROW || !x->s[i].n)
+            continue;
+        struct text_lost *same = map_get(&seen, x->s[i]);
+        if (same) {
+            same->n++;
+            continue;
+        }
+        size_t alike = seen.n < SEEN_MAX && n < TOLD_MAX
+                           ? alike_find(&l->alike, x->s[i])
+                           : STR_NPOS;
+        if (alike != STR_NPOS && replaced &&
+            is_meant(l->ev, replaced, l->alike.texts[alike], x->s[i]))
+            alike = STR_NPOS;
+        struct text_lost *one = alike == STR_NPOS
+                                    ? NEW(l->ev->scratch, struct text_lost)
+                                    : &lost[n++];
+        *one = (struct text_lost){i, 1, alike};
+        map_put(&seen, x->s[i], one);
+    }
+    for (size_t i = 0; i < n; i++)
+        tell(l, x, lost[i].row, lost[i].n, lost[i].alike);
+}
+
+void lookup_check(struct eval *ev, const struct df_expr *at, struct keys keys,
+                  const struct column *x, const uint32_t *rows)
+{
+    struct lookup l = {.ev = ev, .at = at, .alike = {.ev = ev, .keys = keys}};
+    struct arena_mark mark = arena_mark(ev->scratch);
+    if (is_on(ev) && x->type == COLUMN_STR && !category_is(x) &&
+        keys.n_columns == 1 && keys.columns[0]->type == COLUMN_STR)
+        check(&l, x, rows, NULL);
+    arena_rewind(ev->scratch, mark);
+}
+
+void lookup_check_dict(struct eval *ev, const struct df_expr *at,
+                       const struct df_expr *dict_at, const struct dict *d,
+                       const struct column *x, bool replaces)
+{
+    if (!is_on(ev) || x->type != COLUMN_STR || category_is(x))
+        return;
+    const struct column *texts = texts_of(ev, d);
+    struct lookup l = {.ev = ev,
+                       .at = at,
+                       .keys_at = eval_pos(ev, dict_at),
+                       .alike = {.ev = ev, .keys = {&texts, 1, texts->n}}};
+    uint32_t *rows = NEW_N(ev->scratch, uint32_t, x->n + 1);
+    for (size_t i = 0; i < x->n; i++) {
+        bool there = x->s[i].p && object_dict_get(d, object_str(x->s[i]));
+        rows[i] = there ? 0 : ORIGIN_NO_ROW;
+    }
+    check(&l, x, rows, replaces ? d : NULL);
+}
+
+/* ---- one text ---- */
+
+void lookup_check_key(struct eval *ev, const struct df_expr *at,
+                      const struct dict *d, struct object key)
+{
+    struct arena_mark mark = arena_mark(ev->scratch);
+    if (!is_on(ev) || key.type != OBJECT_STR || d->n > SEEN_MAX)
+        return;
+    for (size_t i = 0; i < d->n; i++) {
+        struct object x = d->v[i].key;
+        if (x.type != OBJECT_STR ||
+            !alike_are(ev->scratch, as_str(x), as_str(key)))
+            continue;
+        struct pos pos = eval_pos(ev, at);
+        if (!eval_is_first(ev, DIAG_DF_MERGE_LOST, pos))
+            break;
+        diag_at(ev->d, DIAG_DF_MERGE_LOST, pos,
+                str_fmt(ev->scratch, "a look-up finds nothing for '%.*s'",
+                        STR_ARG(as_str(key))));
+        diag_help(ev->d, "its keys have '%.*s'", STR_ARG(as_str(x)));
+        break;
+    }
+    arena_rewind(ev->scratch, mark);
+}

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: MIT
+// text_order: reads all texts as numbers, then as dates, then as versions; the
+// first text that is none of them ends it, which is the first one mostly.
+#include "df/lint/text_order.h"
+
+#include <math.h>
+
+#include "base/calendar.h"
+#include "frame/numeral.h"
+#include "frame/version.h"
+
+enum { WORD_PER_TEXTS = 4 };
+
+/* ---- numbers ---- */
+
+static bool same_unit(const struct numeral *x, const struct numeral *y)
+{
+    return str_eq(str_trim(x->unit), str_trim(y->unit)) &&
+           str_eq(x->currency, y->currency);
+}
+
+bool text_order_is_written(str text)
+{
+    struct numeral x;
+    return numeral_split(str_trim(text), &x) &&
+           (x.currency.n || x.unit.n ||
+            str_find_char(x.whole, ',', 0) != STR_NPOS);
+}
+
+static bool is_missing(str text)
+{
+    return !text.p || numeral_is_missing(str_trim(text));
+}
+
+/* A word that stands where there is no number: OOM, n/r. */
+static bool is_word(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (char_is_digit(s.p[i]) || (unsigned char)s.p[i] >= 0x80)
+            return false;
+    return char_is_alpha(s.p[0]);
+}
+
+static const struct notation COMMA = {.decimal = ',', .thousands = '.'};
+
+/* One in four may be a word. A decimal comma has to be in one of the texts. */
+static bool read_numbers(const str *texts, size_t n, const struct notation *as,
+                         double *out)
+{
+    struct numeral first = {0}, x;
+    size_t numbers = 0, words = 0;
+    bool sure = as->decimal == '.';
+    for (size_t i = 0; i < n; i++) {
+        str s = is_missing(texts[i]) ? STR_NONE : str_trim(texts[i]);
+        out[i] = (double)NAN;
+        if (!s.p)
+            continue;
+        if (is_word(s)) {
+            if (++words > n / WORD_PER_TEXTS)
+                return false;
+            continue;
+        }
+        if (!numeral_split_as(s, as, &x) ||
+            (numbers && !same_unit(&x, &first)) ||
+            !numeral_number(&x, as, &out[i]))
+            return false;
+        sure |= x.fraction.n > 0;
+        first = numbers++ ? first : x;
+    }
+    return sure && numbers && words * WORD_PER_TEXTS <= numbers + words;
+}
+
+/* ---- dates ---- */
+
+/* Cuts a number of at most four digits off the front. */
+static bool cut_part(str *s, unsigned *out, size_t *digits)
+{
+    size_t n = 0;
+    for (*out = 0; n < s->n && n < 5 && char_is_digit(s->p[n]); n++)
+        *out = *out * 10 + (unsigned)(s->p[n] - '0');
+    *s = str_from(*s, n);
+    *digits = n;
+    return n > 0 && n <= 4;
+}
+
+/* Sorts as the days do; NaN of what is no day. */
+static double day_of(unsigned year, unsigned month, unsigned day)
+{
+    if (month < 1 || month > 12 || day < 1 || day > 31)
+        return (double)NAN;
+    return calendar_day((struct calendar_date){(int)year, month, day});
+}
+
+/* date = day sep month sep year | month '/' day '/' year, where sep is one of
+   "./-"; a year of two digits stands behind a slash only. */
+static bool read_parts(str s, double *day_first, double *month_first)
+{
+    unsigned v[3];
+    size_t digits[3];
+    char sep = 0;
+    for (size_t i = 0; i < 3; i++) {
+        if (!cut_part(&s, &v[i], &digits[i]))
+            return false;
+        if (i == 2)
+            break;
+        if (!s.n || !strchr("./-", s.p[0]) || (sep && s.p[0] != sep))
+            return false;
+        sep = s.p[0];
+        s = str_from(s, 1);
+    }
+    bool year = digits[2] == 4 || (digits[2] == 2 && sep == '/');
+    if (s.n || !year || digits[0] > 2 || digits[1] > 2)
+        return false;
+    v[2] += digits[2] == 2 ? 2000 : 0;
+    *day_first = day_of(v[2], v[1], v[0]);
+    *month_first =
+        sep == '/' || sep == '-' ? day_of(v[2], v[0], v[1]) : *day_first;
+    return !isnan(*day_first) || !isnan(*month_first);
+}
+
+/* "Q3 2023" */
+static bool read_quarter(str s, double *day)
+{
+    unsigned quarter, year;
+    size_t digits;
+    if (s.n < 2 || char_lower(s.p[0]) != 'q')
+        return false;
+    s = str_from(s, 1);
+    if (!cut_part(&s, &quarter, &digits) || digits != 1 || quarter < 1 ||
+        quarter > 4)
+        return false;
+    s = str_trim_left(s);
+    if (!cut_part(&s, &year, &digits) || digits != 4 || s.n)
+        return false;
+    *day = day_of(year, quarter * 3 - 2, 1);
+    return true;
+}
+
+/* "Jan", "January": as months of one year. */
+static bool read_month(str s, double *day)
+{
+    unsigned month = calendar_month_of(s);
+    if (month)
+        *day = day_of(2000, month, 1);
+    return month;
+}
+
+/* "28-Feb-2024" */
+static bool read_named(str s, double *day)
+{
+    char text[16];
+    enum calendar_unit unit;
+    if (s.n < 10 || s.n >= sizeof text || !char_is_digit(s.p[0]))
+        return false;
+    for (size_t i = 0; i < s.n; i++)
+        text[i] = s.p[i];
+    for (size_t i = 0; i < s.n; i++)
+        if (text[i] == '-')
+            text[i] = ' ';
+    return calendar_read((str){text, s.n}, day, &unit) && unit == CALENDAR_DAY;
+}
+
+/* "3/2024" */
+static bool read_month_of_year(str s, double *day)
+{
+    unsigned month, year;
+    size_t digits;
+    if (!cut_part(&s, &month, &digits) || digits > 2 || !str_starts(s, S("/")))
+        return false;
+    s = str_from(s, 1);
+    if (!cut_part(&s, &year, &digits) || digits != 4 || s.n || year < 1900 ||
+        year > 2100)
+        return false;
+    *day = day_of(year, month, 1);
+    return !isnan(*day);
+}
+
+static bool read_date(str s, double *day_first, double *month_first)
+{
+    enum calendar_unit unit;
+    if (read_parts(s, day_first, month_first))
+        return true;
+    if (!read_named(s, day_first) && !read_month_of_year(s, day_first) &&
+        !calendar_read(s, day_first, &unit) && !read_quarter(s, day_first) &&
+        !read_month(s, day_first))
+        return false;
+    *month_first = *day_first;
+    return true;
+}
+
+/* A text that can be read in one way only says how all are to be read. */
+static bool read_dates(const str *texts, size_t n, double *day_first,
+                       double *month_first)
+{
+    bool any = false, no_day_first = false, no_month_first = false;
+    for (size_t i = 0; i < n; i++) {
+        day_first[i] = month_first[i] = (double)NAN;
+        if (is_missing(texts[i]))
+            continue;
+        if (!read_date(str_trim(texts[i]), &day_first[i], &month_first[i]))
+            return false;
+        any = true;
+        no_day_first |= isnan(day_first[i]);
+        no_month_first |= isnan(month_first[i]);
+    }
+    if (no_day_first && no_month_first)
+        return false;
+    for (size_t i = 0; i < n; i++)
+        if (no_day_first)
+            day_first[i] = month_first[i];
+        else if (no_month_first)
+            month_first[i] = day_first[i];
+    return any;
+}
+
+/* ---- versions ---- */
+
+/* The bytes of a name before a number: "PostgreSQL ", "release/", "v". */
+static size_t name_length(str s)
+{
+    size_t n = 0;
+    while (n < s.n && !char_is_digit(s.p[n]))
+        n++;
+    return n && n < s.n && char_is_alpha(s.p[0]) ? n : 0;
+}
+
+bool text_order_names_version(str name)
+{
+    static const str WORDS[] = {S_INIT("version"), S_INIT("versions"),
+                                S_INIT("ver"), S_INIT("release")};
+    for (size_t i = 0; i < name.n;) {
+        size_t from = i;
+        while (i < name.n && char_is_alpha(name.p[i]))
+            i++;
+        str word = str_slice(name, from, i);
+        for (size_t k = 0; k < sizeof WORDS / sizeof *WORDS; k++)
+            if (str_eq_nocase(word, WORDS[k]))
+                return true;
+        i += i == from;
+    }
+    return false;
+}
+
+/* Whether a name is one of a thing that has versions. */
+static bool names_release(str name)
+{
+    static const str WORDS[] = {S_INIT("linux"),  S_INIT("kernel"),
+                                S_INIT("python"), S_INIT("ubuntu"),
+                                S_INIT("cuda"),   S_INIT("postgresql")};
+    while (name.n && !char_is_alpha(name.p[name.n - 1]))
+        name.n--;
+    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+        if (str_eq_nocase(name, WORDS[i]))
+            return true;
+    return text_order_names_version(name);
+}
+
+/* The version of a text behind `name`, which all others have, too. */
+static str version_in(str text, str name)
+{
+    str s = str_trim(text);
+    return name.n > 1 && str_starts(s, name) ? str_from(s, name.n) : s;
+}
+
+/* All are versions with a point. They may be decimals ("Zoom 1.25") unless one
+   has two points, or the name of the column or before them says so. */
+static bool read_versions(const str *texts, size_t n, bool sure,
+                          struct text_meaning *out)
+{
+    bool any = false;
+    str name = STR_NONE;
+    for (size_t i = 0; i < n; i++) {
+        if (is_missing(texts[i]))
+            continue;
+        str s = str_trim(texts[i]);
+        if (!any)
+            name = str_slice(s, 0, name_length(s));
+        s = version_in(s, name);
+        size_t dot = version_is(s) ? str_find_char(s, '.', 0) : STR_NPOS;
+        if (dot == STR_NPOS)
+            return false;
+        any = true;
+        sure |= str_find_char(s, '.', dot + 1) != STR_NPOS ||
+                char_lower(s.p[0]) == 'v';
+    }
+    out->name = name;
+    return any && (sure || names_release(name));
+}
+
+/* ---- all ---- */
+
+/* Whether one of the first two texts may be one of those, as few are. */
+static bool may_have_order(const str *texts, size_t n)
+{
+    double day, other;
+    struct numeral x;
+    for (size_t i = 0, seen = 0; i < n && seen < 2; i++) {
+        str s = is_missing(texts[i]) ? STR_NONE : str_trim(texts[i]);
+        if (s.n && (numeral_is(s) || numeral_split_as(s, &COMMA, &x) ||
+                    version_is(str_from(s, name_length(s))) ||
+                    read_date(s, &day, &other)))
+            return true;
+        seen += s.n > 0;
+    }
+    return false;
+}
+
+bool text_order_read(struct arena *a, str name, const str *texts, size_t n,
+                     struct text_meaning *out)
+{
+    struct arena_mark mark = arena_mark(a);
+    bool versions = text_order_names_version(name);
+    *out = (struct text_meaning){.texts = texts, .n = n};
+    if (!may_have_order(texts, n))
+        return false;
+    out->kind = TEXT_ORDER_VERSION;
+    if (read_versions(texts, n, versions, out) && versions)
+        return true;
+    out->kind = TEXT_ORDER_NUMBER;
+    out->of = NEW_N(a, double, n + 1);
+    if (read_numbers(texts, n, &NUMERAL_USUAL, out->of) ||
+        read_numbers(texts, n, &COMMA, out->of))
+        return true;
+    out->kind = TEXT_ORDER_DATE;
+    out->other = NEW_N(a, double, n + 1);
+    if (read_dates(texts, n, out->of, out->other))
+        return true;
+    arena_rewind(a, mark);
+    out->of = out->other = NULL;
+    out->kind = TEXT_ORDER_VERSION;
+    return read_versions(texts, n, versions, out);
+}
+
+bool text_order_is_missing(const struct text_meaning *o, size_t i)
+{
+    return o->of ? isnan(o->of[i]) : is_missing(o->texts[i]);
+}
+
+static int sign(double x, double y)
+{
+    return (x > y) - (x < y);
+}
+
+int text_order_cmp(const struct text_meaning *o, size_t i, size_t j)
+{
+    if (text_order_is_missing(o, i) || text_order_is_missing(o, j))
+        return 0;
+    if (!o->of)
+        return version_cmp(version_in(o->texts[i], o->name),
+                           version_in(o->texts[j], o->name));
+    int order = sign(o->of[i], o->of[j]);
+    if (o->other && order != sign(o->other[i], o->other[j]))
+        return 0;
+    return order;
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// unit_rows: reads names and texts.
+#include "df/lint/unit_rows.h"
+
+#include "frame/saying.h"
+#include "frame/unit_header.h"
+
+bool unit_rows_tells(const struct column *c)
+{
+    return c->type == COLUMN_STR &&
+           saying_of(c->name) & (SAYING_UNIT | SAYING_CURRENCY);
+}
+
+/* A column of units is next to its numbers, or follows several columns of
+   them; a column of integers further off may be an order or a count. */
+static bool is_beside(const struct column *told, const struct column *x)
+{
+    while (told->origin->kind == ORIGIN_TAKE)
+        told = told->origin->take.from;
+    if (told->origin->kind != ORIGIN_CSV || x->origin->kind != ORIGIN_CSV)
+        return x->type != COLUMN_INT;
+    uint32_t at = told->origin->csv.field, of = x->origin->csv.field;
+    return of + 1 == at || (x->type != COLUMN_INT && (of < at || of == at + 1));
+}
+
+bool unit_rows_are_of(struct arena *a, const struct column *told,
+                      const struct column *x)
+{
+    bool says, currency = saying_of(told->name) & SAYING_CURRENCY;
+    while (x->origin->kind == ORIGIN_TAKE)
+        x = x->origin->take.from;
+    if (x->origin->kind != ORIGIN_CSV && x->origin->kind != ORIGIN_LITERAL)
+        return false;
+    str name = x->origin->kind == ORIGIN_CSV ? x->origin->csv.column : x->name;
+    const struct unit *u = unit_header(a, name, &says);
+    if (x->unit && str_eq(x->name, name)) /* else a script's name states it */
+        return false;
+    return currency
+               ? saying_of(name) & SAYING_PRICE && (!u || !unit_currency(u).n)
+               : !u && is_beside(told, x);
+}
+
+const struct unit *unit_rows_of(struct arena *a, str text)
+{
+    return text.n ? unit_parse(a, str_trim(text)) : NULL;
+}
+
+bool unit_rows_differ(const struct unit *u, const struct unit *v)
+{
+    struct unit scaled = *u;
+    str x = unit_currency(u), y = unit_currency(v);
+    scaled.scale = v->scale;
+    return (x.n && y.n && !str_eq(x, y)) ||
+           (!unit_adds(u, v) && unit_adds(&scaled, v));
+}

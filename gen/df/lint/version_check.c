@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+// version_check: compares numbers with their texts in the CSV file; only
+// columns whose name says that they hold versions are looked at.
+#include "df/lint/version_check.h"
+
+#include <math.h>
+
+#include "base/buf.h"
+#include "base/codes/result.h"
+#include "df/lint/text_order.h"
+#include "frame/heading.h"
+#include "frame/number.h"
+#include "frame/version.h"
+#include "lineage/lineage.h"
+#include "load/schema.h"
+
+enum {
+    STEPS_MAX = 100,  /* of a column's origin, looked at for its file */
+    ROWS_MAX = 10000, /* whose texts are read to find an order */
+    ROWS_MIN = 3,     /* of a column of releases */
+    TEXTS_MAX = 200,  /* read to find versions of what has a name */
+    VERSIONS_MAX = 50 /* different ones that are compared with each other */
+};
+
+struct version_cell {
+    const struct column *column;
+    size_t row;
+};
+
+/* The text in the file of a cell that became a number; STR_NONE: it did not. */
+static str text_of(struct eval *ev, struct version_cell *c, struct pos *at)
+{
+    if (!lineage_csv_alone(&c->column, &c->row) ||
+        c->column->type != COLUMN_FLOAT || isnan(c->column->f[c->row]))
+        return STR_NONE;
+    *at = place_of_cell(&ev->places, c->column, c->row);
+    str text = place_number(&ev->places, *at);
+    at->len = (uint32_t)text.n;
+    return str_find_char(text, '.', 0) == STR_NPOS ? STR_NONE : text;
+}
+
+/* Whether the last word of a name is something that has versions. Times may
+   stand below such a name as well. */
+static bool names_versioned(struct arena *a, str name)
+{
+    static const str WORDS[] = {
+        S_INIT("python"),   S_INIT("kernel"),     S_INIT("driver"),
+        S_INIT("firmware"), S_INIT("ubuntu"),     S_INIT("bios"),
+        S_INIT("sdk"),      S_INIT("cuda"),       S_INIT("cudnn"),
+        S_INIT("rocm"),     S_INIT("pytorch"),    S_INIT("numpy"),
+        S_INIT("gcc"),      S_INIT("clang"),      S_INIT("llvm"),
+        S_INIT("glibc"),    S_INIT("go"),         S_INIT("golang"),
+        S_INIT("ruby"),     S_INIT("node"),       S_INIT("linux"),
+        S_INIT("postgres"), S_INIT("postgresql"), S_INIT("section"),
+        S_INIT("chapter"),  S_INIT("clause")};
+    struct heading h = heading_of(a, name);
+    struct heading last = {0};
+    if (h.words.n)
+        last.words = (struct strs){.v = &h.words.v[h.words.n - 1], .n = 1};
+    return heading_says(&last, WORDS, sizeof WORDS / sizeof *WORDS);
+}
+
+static bool is_digits(str s)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (!char_is_digit(s.p[i]))
+            return false;
+    return s.n > 0;
+}
+
+/* Whether a fraction is one that releases have: 04, 10 to 30. */
+static bool is_release(str fraction)
+{
+    long n = 0;
+    return fraction.n == 2 && str_to_long(fraction, &n) &&
+           (n == 4 || (n >= 10 && n <= 30));
+}
+
+/* Whether the texts of a column are no measurements: one ends in 0 behind its
+   point, and another has fewer digits, in all and behind its point, as numbers
+   of one precision do not have; or all fractions are those of releases. */
+static bool has_versions(struct eval *ev, const struct column *c)
+{
+    size_t longest = 0, digits = 0, all = 0, releases = 0;
+    size_t n = c->n < TEXTS_MAX ? c->n : TEXTS_MAX;
+    for (size_t i = 0; i < 2 * n; i++) {
+        struct version_cell x = {c, i % n};
+        struct pos at;
+        str s = text_of(ev, &x, &at), whole;
+        if (!s.p)
+            continue;
+        str fraction = s;
+        str_cut(&fraction, '.', &whole);
+        if (!is_digits(whole) || !is_digits(fraction))
+            return false;
+        if (i >= n && fraction.n < longest && s.n < digits)
+            return true;
+        if (i >= n)
+            continue;
+        all++;
+        releases += is_release(fraction);
+        if (s.p[s.n - 1] == '0' && fraction.n > longest) {
+            longest = fraction.n;
+            digits = s.n;
+        }
+    }
+    return longest && all >= ROWS_MIN && releases == all;
+}
+
+/* Whether a column's numbers came from a column of versions, moved about,
+   formatted or rounded at most. Release time (s) holds none. */
+static bool is_of_versions(struct eval *ev, const struct column *column)
+{
+    const struct column *c = column;
+    bool named = text_order_names_version(c->name);
+    for (int steps = 0; steps < STEPS_MAX; steps++) {
+        const struct origin *o = c->origin;
+        if (o->kind == ORIGIN_CSV)
+            return c->type == COLUMN_FLOAT && !c->unit &&
+                   (named || text_order_names_version(o->csv.column) ||
+                    (names_versioned(ev->scratch, o->csv.column) &&
+                     has_versions(ev, column)));
+        if (o->kind == ORIGIN_TAKE)
+            c = o->take.from;
+        else if (o->kind == ORIGIN_EXPR && o->inputs.n == 1)
+            c = o->inputs.v[0];
+        else
+            return false;
+    }
+    return false;
+}
+
+static void help(struct eval *ev, const struct version_cell *c, struct pos at)
+{
+    str schema = schema_path(ev->scratch, at.src->name);
+    str column = c->column->origin->csv.column;
+    diag_help(ev->d,
+              "give '%.*s' the type string in %.*s, or read the file with "
+              "dtype={'%.*s': str}",
+              STR_ARG(column), STR_ARG(schema), STR_ARG(column));
+}
+
+/* Only "2.20" is lost as 2.2; one is reported, since all are mended at once. */
+void version_check_shown(struct eval *ev, const struct column *column)
+{
+    struct buf number = {.a = ev->scratch};
+    if (!is_of_versions(ev, column))
+        return;
+    for (size_t row = 0; row < column->n; row++) {
+        struct version_cell c = {column, row};
+        struct pos at;
+        str text = text_of(ev, &c, &at);
+        number.n = 0;
+        if (text.p)
+            number_put_float(&number, c.column->f[c.row]);
+        if (!text.p || str_eq(text, buf_str(&number)))
+            continue;
+        if (!eval_is_first(ev, DIAG_DF_VERSION, at))
+            return;
+        diag_at(ev->d, DIAG_DF_VERSION, at, text,
+                str_fmt(ev->scratch, "becomes the number %.*s",
+                        STR_ARG(buf_str(&number))));
+        help(ev, &c, at);
+        return;
+    }
+}
+
+/* ---- order ---- */
+
+struct version_seen {
+    str text;
+    double number;
+    struct version_cell cell;
+    struct pos at;
+};
+
+/* Whether two versions have another order as numbers. */
+static bool turns(const struct version_seen *x, const struct version_seen *y)
+{
+    int order = version_cmp(x->text, y->text);
+    return order && (order > 0) != (x->number > y->number);
+}
+
+static void tell_order(struct eval *ev, const struct df_expr *by,
+                       const struct version_seen *x,
+                       const struct version_seen *y)
+{
+    bool less = version_cmp(x->text, y->text) < 0;
+    const struct version_seen *low = less ? x : y, *high = less ? y : x;
+    struct pos pos = eval_pos(ev, by);
+    if (!eval_is_first(ev, DIAG_DF_VERSION, high->at))
+        return;
+    diag_at(ev->d, DIAG_DF_VERSION, high->at, high->text,
+            str_fmt(ev->scratch,
+                    "is not after %.*s as a number, which %.*s:%u compares",
+                    STR_ARG(low->text), STR_ARG(pos.src->name), pos.line));
+    help(ev, &high->cell, high->at);
+}
+
+void version_check_order(struct eval *ev, const struct df_expr *at,
+                         const struct column *column)
+{
+    struct version_seen *seen, x;
+    size_t n = 0;
+    if (column->type != COLUMN_FLOAT || !is_of_versions(ev, column) ||
+        !diag_is_on(ev->d, DIAG_DF_VERSION))
+        return;
+    seen = NEW_N(ev->scratch, struct version_seen, VERSIONS_MAX);
+    for (size_t row = 0; row < column->n && row < ROWS_MAX; row++) {
+        size_t i = 0;
+        x.cell = (struct version_cell){column, row};
+        x.text = text_of(ev, &x.cell, &x.at);
+        if (!x.text.p)
+            continue;
+        x.number = x.cell.column->f[x.cell.row];
+        while (i < n && !str_eq(seen[i].text, x.text))
+            i++;
+        if (i < n || n == VERSIONS_MAX)
+            continue;
+        for (i = 0; i < n; i++)
+            if (turns(&seen[i], &x)) {
+                tell_order(ev, at, &seen[i], &x);
+                return;
+            }
+        seen[n++] = x;
+    }
+}

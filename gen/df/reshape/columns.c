@@ -1,0 +1,610 @@
+// SPDX-License-Identifier: MIT
+// columns: which columns and rows a frame has, by their names: drop, pop,
+// insert, filter, select_dtypes, reindex. Columns are chosen by copying their
+// heads, rows by taking places.
+#include "df/runtime/call.h"
+
+#include <math.h>
+
+#include "base/buf.h"
+#include "base/codes/df.h"
+#include "base/regex.h"
+#include "base/vec.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/keys.h"
+#include "df/runtime/labels.h"
+#include "df/runtime/scalar.h"
+#include "df/runtime/units.h"
+#include "df/lint/lookup_check.h"
+#include "df/reshape/construct.h"
+#include "df/indexing/align.h"
+#include "df/indexing/assign.h"
+#include "df/indexing/select.h"
+#include "df/strings/pattern.h"
+#include "frame/number.h"
+#include "frame/pick.h"
+
+/* The frame with the columns for which keep[i] is true. */
+static struct frame *kept(struct eval *ev, const struct frame *from,
+                          const bool *keep)
+{
+    struct frame *f = object_own_frame(ev->a, from);
+    f->n_columns = 0;
+    for (size_t i = 0; i < from->n_columns; i++)
+        if (keep[i])
+            f->columns[f->n_columns++] = from->columns[i];
+    return f;
+}
+
+/* One label, or the elements of what holds several. */
+static bool labels_in(struct call *c, enum param arg, struct list *out)
+{
+    struct object x = call_arg(c, arg);
+    bool one = object_is_key(x);
+    *out = (struct list){.v = NEW(c->ev->scratch, struct object), .n = 1};
+    out->v[0] = x;
+    return one || iterate(c->ev, call_at(c, arg), x, out);
+}
+
+/* ---- drop ---- */
+
+static bool drop_columns(struct call *c, enum param arg, bool ignore,
+                         struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct list l;
+    bool *keep = NEW_N(ev->scratch, bool, (*f)->n_columns + 1);
+    memset(keep, true, (*f)->n_columns);
+    if (!labels_in(c, arg, &l) ||
+        !eval_steps(ev, c->at, l.n * (*f)->n_columns / 8))
+        return false;
+    for (size_t i = 0; i < l.n; i++) {
+        const struct df_expr *at = eval_item(call_at(c, arg), i);
+        bool found = false;
+        str name;
+        if (!eval_name(ev, at, l.v[i], &name))
+            return false;
+        for (size_t k = 0; k < (*f)->n_columns; k++) {
+            str own = (*f)->columns[k]->name;
+            bool is = str_eq(own, name) ||
+                      (name_levels(own) > name_levels(name) &&
+                       object_same(object_value(name_level(own, 0)), l.v[i]));
+            found |= is;
+            keep[k] &= !is;
+        }
+        if (!found && !ignore)
+            return eval_no_column(ev, at, name, *f);
+    }
+    *f = kept(ev, *f, keep);
+    return true;
+}
+
+/* A label's value at a level: of a tuple, its part. */
+static struct object part(struct object label, size_t level)
+{
+    return label.type == OBJECT_LIST ? as_list(label)->v[level] : label;
+}
+
+/* The labels of a list as columns, as many as they have parts. */
+static const struct column **list_levels(struct call *c, enum param arg,
+                                         const struct list *l, size_t *levels)
+{
+    struct eval *ev = c->ev;
+    struct value *v = NEW_N(ev->scratch, struct value, l->n);
+    *levels = l->n && l->v[0].type == OBJECT_LIST ? as_list(l->v[0])->n : 1;
+    const struct column **out = NEW_N(ev->a, const struct column *, *levels);
+    if (*levels == 0)
+        eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, arg), 0),
+                   "an empty tuple is not a label");
+    for (size_t k = 0; k < *levels; k++) {
+        for (size_t i = 0; i < l->n; i++) {
+            struct object x = l->v[i];
+            if ((x.type == OBJECT_LIST ? as_list(x)->n : 1) == *levels &&
+                object_scalar(part(x, k), &v[i]))
+                continue;
+            eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, arg), i),
+                       "a row's label cannot be a '%s'", object_type_name(x));
+            return NULL;
+        }
+        out[k] = eval_infer(ev, call_at(c, arg), STR_NONE, v, l->n, NULL, 0);
+        if (!out[k])
+            return NULL;
+    }
+    return *levels ? out : NULL;
+}
+
+static bool drop_rows(struct call *c, enum param arg, bool ignore,
+                      struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct list l;
+    size_t levels, n_parts, n = 0;
+    const struct column **index =
+        labels_of_rows(ev, c->at, (*f)->index, (*f)->n_index, (*f)->n, &levels);
+    if (!index || !labels_in(c, arg, &l))
+        return false;
+    if (l.n == 0)
+        return true;
+    const struct column **wanted = list_levels(c, arg, &l, &n_parts);
+    if (!wanted || !eval_spend(ev, c->at, (*f)->n, sizeof(uint32_t)))
+        return false;
+    if (n_parts > levels)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, arg),
+                          "rows are labelled by %zu value%s", levels,
+                          levels == 1 ? "" : "s");
+    const struct keys keys = {wanted, n_parts, l.n};
+    const struct keys rows = {index, n_parts, (*f)->n};
+    struct keys_table table;
+    keys_table_init(&table, ev->scratch, keys);
+    bool *found = NEW_N(ev->scratch, bool, l.n);
+    uint32_t *keep = NEW_N(ev->a, uint32_t, (*f)->n + 1);
+    for (size_t i = 0; i < (*f)->n; i++) {
+        uint32_t k = keys_table_find(&table, &rows, i);
+        if (k == ORIGIN_NO_ROW)
+            keep[n++] = (uint32_t)i;
+        else
+            found[k] = true;
+    }
+    for (size_t i = 0; i < l.n && !ignore; i++)
+        if (!found[keys_table_find(&table, &keys, i)])
+            return eval_fault(ev, DIAG_DF_VALUE, eval_item(call_at(c, arg), i),
+                              "no row has this label");
+    *f = eval_take(ev, c->at, *f, keep, n);
+    return *f != NULL;
+}
+
+static bool drop(struct call *c, struct object *out)
+{
+    static const str ERRORS[] = {S_INIT("raise"), S_INIT("ignore")};
+    bool across;
+    unsigned ignore;
+    if (!call_axis(c, PARAM_axis, &across) ||
+        !call_choice(c, PARAM_errors, ERRORS, 2, &ignore))
+        return false;
+    bool labels = call_has(c, PARAM_labels);
+    enum param rows = labels && !across ? PARAM_labels : PARAM_index;
+    enum param columns = labels && across ? PARAM_labels : PARAM_columns;
+    if (!call_has(c, rows) && !call_has(c, columns))
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'drop' needs columns= or index=");
+    struct frame *f = as_frame(c->self);
+    if ((call_has(c, columns) && !drop_columns(c, columns, ignore, &f)) ||
+        (call_has(c, rows) && !drop_rows(c, rows, ignore, &f)))
+        return false;
+    if (f == as_frame(c->self))
+        f = object_own_frame(c->ev->a, f);
+    return call_finish(c, object_frame(f), out);
+}
+
+/* ---- pop, insert ---- */
+
+static bool pop(struct call *c, struct object *out)
+{
+    struct frame *f = as_frame(c->self);
+    size_t k;
+    if (!eval_find(c->ev, call_at(c, PARAM_item), f, call_arg(c, PARAM_item),
+                   &k))
+        return false;
+    bool *keep = NEW_N(c->ev->scratch, bool, f->n_columns);
+    memset(keep, true, f->n_columns);
+    keep[k] = false;
+    *out = object_column(c->ev->scratch, f, k);
+    *f = *kept(c->ev, f, keep);
+    return true;
+}
+
+static bool insert(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct frame *f = object_own_frame(ev->a, as_frame(c->self));
+    int64_t at;
+    str name;
+    if (!call_int(c, PARAM_loc, &at) ||
+        !eval_name(ev, call_at(c, PARAM_column), call_arg(c, PARAM_column),
+                   &name))
+        return false;
+    if (at < 0 || at > (int64_t)f->n_columns)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_loc),
+                          "place %lld among %zu column%s", (long long)at,
+                          f->n_columns, f->n_columns == 1 ? "" : "s");
+    if (frame_find(f, name) != STR_NPOS)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_column),
+                          "there is a column '%.*s' already",
+                          STR_ARG(name_text(ev->scratch, name)));
+    if (!assign_set(ev, call_at(c, PARAM_value), f, name,
+                    call_arg(c, PARAM_value)))
+        return false;
+    const struct column *x = f->columns[f->n_columns - 1];
+    memmove(f->columns + at + 1, f->columns + at,
+            (f->n_columns - 1 - (size_t)at) * sizeof *f->columns);
+    f->columns[at] = x;
+    f->names = NULL;
+    *as_frame(c->self) = *f;
+    *out = (struct object){.type = OBJECT_NONE};
+    return true;
+}
+
+/* ---- filter ---- */
+
+/* What a label must be like: one of a list, or with a text in it, or such
+   that a pattern is found. */
+struct filter {
+    struct call *c;
+    struct list items;
+    str like;
+    struct regex *re;
+};
+
+/* A label as text, as Python's str() has it. */
+static str label_text(struct eval *ev, struct value v)
+{
+    struct buf b = {.a = ev->scratch};
+    value_put(&b, v);
+    return buf_end(&b);
+}
+
+static bool fits(const struct filter *f, struct value label, bool *out)
+{
+    str s = label_text(f->c->ev, label);
+    if (!f->re) {
+        *out = str_find(s, f->like, 0) != STR_NPOS;
+        return true;
+    }
+    return pattern_find(f->c->ev, call_at(f->c, PARAM_regex), f->re, s, 0,
+                        REGEX_SEARCH, out);
+}
+
+/* The places of the labels that fit, those of items= in its order. */
+static bool choose(const struct filter *f, const struct column *labels,
+                   uint32_t *places, size_t *n)
+{
+    *n = 0;
+    if (!call_has(f->c, PARAM_items)) {
+        for (size_t i = 0; i < labels->n; i++) {
+            bool is;
+            if (!fits(f, column_value(labels, i), &is))
+                return false;
+            if (is)
+                places[(*n)++] = (uint32_t)i;
+        }
+        return true;
+    }
+    size_t levels;
+    const struct column **items =
+        list_levels(f->c, PARAM_items, &f->items, &levels);
+    if (!items)
+        return false;
+    if (levels > 1) /* labels of several parts, where all have one */
+        return true;
+    const struct keys keys = {&labels, 1, labels->n};
+    const struct keys probe = {items, 1, f->items.n};
+    struct keys_table table;
+    keys_table_init(&table, f->c->ev->scratch, keys);
+    for (size_t i = 0; i < f->items.n && *n < labels->n; i++) {
+        uint32_t k = keys_table_find(&table, &probe, i);
+        if (k != ORIGIN_NO_ROW)
+            places[(*n)++] = k;
+    }
+    return true;
+}
+
+static bool filter(const struct filter *f, bool across, struct object *out)
+{
+    struct call *c = f->c;
+    struct eval *ev = c->ev;
+    const struct frame *from = as_frame(c->self);
+    size_t levels, n;
+    const struct column **labels =
+        across ? labels_of_columns(ev, c->at, from, &levels)
+               : labels_of_rows(ev, c->at, from->index, from->n_index, from->n,
+                                &levels);
+    if (!labels)
+        return false;
+    if (levels > 1)
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "'filter' of labels with several levels");
+    uint32_t *places = NEW_N(ev->a, uint32_t, labels[0]->n + 1);
+    if (!choose(f, labels[0], places, &n))
+        return false;
+    if (!across) {
+        struct frame *g = eval_take(ev, c->at, from, places, n);
+        *out = object_frame(g);
+        return g != NULL;
+    }
+    struct frame *g = object_own_frame(ev->a, from);
+    for (g->n_columns = 0; g->n_columns < n; g->n_columns++)
+        g->columns[g->n_columns] = from->columns[places[g->n_columns]];
+    *out = object_frame(g);
+    return true;
+}
+
+static bool run_filter(struct call *c, struct object *out)
+{
+    struct filter f = {.c = c};
+    struct regex_fault fault;
+    bool across = false, ok;
+    str pattern = STR_NONE;
+    if (call_has(c, PARAM_items) + call_has(c, PARAM_like) +
+            call_has(c, PARAM_regex) !=
+        1)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'filter' needs one of items=, like= and regex=");
+    if (!call_axis(c, PARAM_axis, &across))
+        return false;
+    across |= !call_has(c, PARAM_axis);
+    struct object items = call_arg(c, PARAM_items);
+    bool list = items.type == OBJECT_LIST;
+    if ((list && !iterate(c->ev, call_at(c, PARAM_items), items, &f.items)) ||
+        (call_has(c, PARAM_items) && !list &&
+         !labels_in(c, PARAM_items, &f.items)) ||
+        (call_has(c, PARAM_like) && !call_str(c, PARAM_like, &f.like)) ||
+        (call_has(c, PARAM_regex) && !call_str(c, PARAM_regex, &pattern)))
+        return false;
+    if (pattern.p && !(f.re = regex_new(c->ev->scratch, pattern, 0, &fault)))
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_regex),
+                          "this is not a regular expression: %.*s",
+                          STR_ARG(fault.why));
+    ok = filter(&f, across, out);
+    regex_free(f.re);
+    return ok;
+}
+
+/* ---- select_dtypes ---- */
+
+static bool is_of_type(const struct column *x, str type)
+{
+    static const struct {
+        str name, dtype;
+    } OTHERS[] = {{S_INIT("int"), S_INIT("int64")},
+                  {S_INIT("integer"), S_INIT("int64")},
+                  {S_INIT("float"), S_INIT("float64")},
+                  {S_INIT("floating"), S_INIT("float64")},
+                  {S_INIT("O"), S_INIT("object")}};
+    str own = str_c(column_dtype_name(x));
+    if (str_eq(type, S("number")))
+        return !x->dtype && x->type <= COLUMN_FLOAT;
+    for (size_t i = 0; i < sizeof OTHERS / sizeof *OTHERS; i++)
+        if (str_eq(type, OTHERS[i].name))
+            return str_eq(own, OTHERS[i].dtype);
+    return str_eq(own, type);
+}
+
+/* Whether the column is of one of the types that an argument lists. */
+static bool any_type(struct call *c, enum param arg, const struct column *x,
+                     bool *is)
+{
+    static const str KNOWN[] = {
+        S_INIT("number"),  S_INIT("int"),      S_INIT("int64"),
+        S_INIT("float"),   S_INIT("float64"),  S_INIT("bool"),
+        S_INIT("object"),  S_INIT("category"), S_INIT("string"),
+        S_INIT("integer"), S_INIT("floating"), S_INIT("O")};
+    enum { N = sizeof KNOWN / sizeof *KNOWN };
+    struct object types = call_arg(c, arg);
+    const struct list one = {.v = &types, .n = 1};
+    const struct list *l = types.type == OBJECT_LIST ? as_list(types) : &one;
+    *is = false;
+    for (size_t i = 0; i < l->n; i++) {
+        bool type = l->v[i].type == OBJECT_TYPE;
+        size_t k = 0;
+        if (!type && l->v[i].type != OBJECT_STR)
+            return call_wrong(c, arg, "the name of a type");
+        str name =
+            type ? str_c(column_type_name(as_type(l->v[i]))) : as_str(l->v[i]);
+        while (k < N && !str_eq(KNOWN[k], name))
+            k++;
+        if (k == N) {
+            eval_fault(c->ev, DIAG_DF_UNSUPPORTED,
+                       eval_item(call_at(c, arg), i), "type '%.*s'",
+                       STR_ARG(name));
+            diag_help_nearest(c->ev->d, "types", name, KNOWN, N);
+            return false;
+        }
+        *is |= is_of_type(x, name);
+    }
+    return true;
+}
+
+/* Each column is held against each type. */
+static bool pay_types(struct call *c, enum param p, const struct frame *f)
+{
+    struct object x = call_arg(c, p);
+    return x.type != OBJECT_LIST ||
+           eval_steps(c->ev, c->at, as_list(x)->n * f->n_columns);
+}
+
+static bool select_dtypes(struct call *c, struct object *out)
+{
+    const struct frame *f = as_frame(c->self);
+    bool *keep = NEW_N(c->ev->scratch, bool, f->n_columns + 1);
+    if (!call_has(c, PARAM_include) && !call_has(c, PARAM_exclude))
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'select_dtypes' needs include= or exclude=");
+    if (!pay_types(c, PARAM_include, f) || !pay_types(c, PARAM_exclude, f))
+        return false;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        bool in = true, not = false;
+        if ((call_has(c, PARAM_include) &&
+             !any_type(c, PARAM_include, f->columns[i], &in)) ||
+            (call_has(c, PARAM_exclude) &&
+             !any_type(c, PARAM_exclude, f->columns[i], &not )))
+            return false;
+        keep[i] = in && !not ;
+    }
+    *out = object_frame(kept(c->ev, f, keep));
+    return true;
+}
+
+/* ---- reindex ---- */
+
+static bool reindex_columns(struct call *c, enum param arg, struct value fill,
+                            struct frame *f)
+{
+    struct eval *ev = c->ev;
+    struct list l;
+    struct frame from = *f;
+    if (!iterate(ev, call_at(c, arg), call_arg(c, arg), &l))
+        return false;
+    frame_index(ev->scratch, &from);
+    f->columns = NEW_N(ev->a, const struct column *, l.n);
+    f->n_columns = 0;
+    for (size_t i = 0; i < l.n; i++) {
+        const struct df_expr *at = eval_item(call_at(c, arg), i);
+        str name;
+        if (!eval_name(ev, at, l.v[i], &name))
+            return false;
+        size_t k = frame_find(&from, name);
+        const struct column *x = k != STR_NPOS
+                                     ? from.columns[k]
+                                     : eval_constant(ev, at, name, fill, f->n);
+        if (!eval_append(ev, at, f, x))
+            return false;
+    }
+    return true;
+}
+
+/* Rows of a column, `fill` where there is none. */
+static const struct column *filled(struct eval *ev, const struct df_expr *at,
+                                   const struct column *x, struct value fill,
+                                   const uint32_t *rows, size_t n)
+{
+    if (scalar_missing(fill))
+        return column_take(ev->a, x, rows, n);
+    const struct column **from = NEW_N(ev->a, const struct column *, 2);
+    from[0] = x;
+    from[1] = eval_constant(ev, at, x->name, fill, 1);
+    if (!from[1] || !eval_spend(ev, at, n, 2 * sizeof(uint32_t)))
+        return NULL;
+    uint32_t *which = NEW_N(ev->a, uint32_t, n),
+             *places = NEW_N(ev->a, uint32_t, n);
+    bool gaps = false;
+    for (size_t i = 0; i < n; i++) {
+        which[i] = rows[i] == ORIGIN_NO_ROW;
+        places[i] = which[i] ? 0 : rows[i];
+        gaps |= which[i];
+    }
+    const struct pick p = {from, 2, which, places, n};
+    return gaps ? units_pick(ev, at, x->name, &p)
+                : column_take(ev->a, x, rows, n);
+}
+
+static bool reindex_rows(struct call *c, enum param arg, struct value fill,
+                         struct frame *f)
+{
+    struct eval *ev = c->ev;
+    struct list l;
+    bool all;
+    size_t levels;
+    if (!iterate(ev, call_at(c, arg), call_arg(c, arg), &l))
+        return false;
+    const struct column **index = list_levels(c, arg, &l, &levels);
+    if (!index)
+        return false;
+    const struct labels to = {index, levels, l.n};
+    const uint32_t *rows =
+        align_to(ev, call_at(c, arg), align_frame_labels(f), to, &all);
+    if (!rows || !eval_spend(ev, c->at, l.n, f->n_columns * sizeof(str)))
+        return false;
+    if (levels == 1 && f->n_index == 1)
+        lookup_check(ev, c->at, (struct keys){f->index, 1, f->n}, index[0],
+                     rows);
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!(f->columns[i] =
+                  filled(ev, call_at(c, arg), f->columns[i], fill, rows, l.n)))
+            return false;
+    for (size_t i = 0; i < levels && i < f->n_index; i++)
+        index[i] = column_rename(ev->a, index[i], f->index[i]->name);
+    for (size_t i = 0; i < levels; i++)
+        if (i < f->n_index ? f->index[i]->row_numbers : !f->n_index)
+            index[i] = labels_left(ev->a, index[i]);
+    f->index = index;
+    f->n_index = levels;
+    f->n = l.n;
+    return true;
+}
+
+static bool reindex(struct call *c, struct object *out)
+{
+    bool across = false;
+    struct value fill = {.type = VALUE_FLOAT, .f = (double)NAN};
+    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
+    if (!call_axis(c, PARAM_axis, &across))
+        return false;
+    if (call_given(c, PARAM_fill_value) &&
+        !object_scalar(call_arg(c, PARAM_fill_value), &fill))
+        return call_wrong(c, PARAM_fill_value, "a single value");
+    bool labels = call_has(c, PARAM_labels);
+    enum param rows = labels && !across ? PARAM_labels : PARAM_index;
+    enum param columns = labels && across ? PARAM_labels : PARAM_columns;
+    if ((call_has(c, rows) && !reindex_rows(c, rows, fill, f)) ||
+        (call_has(c, columns) && !reindex_columns(c, columns, fill, f)))
+        return false;
+    *out = object_frame(f);
+    return true;
+}
+
+/* ---- of series ---- */
+
+/* A method of frames, for a series: the frame that has it as its column. */
+static bool through_frame(struct call *c,
+                          bool (*run)(struct call *, struct object *),
+                          struct object *out)
+{
+    const struct series *s = as_series(c->self);
+    c->self = object_frame(construct_of_series(c->ev, s));
+    if (!run(c, out))
+        return false;
+    const struct frame *f = out->type == OBJECT_FRAME ? as_frame(*out) : NULL;
+    if (!f || f->n_columns != 1)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "this change of a column");
+    *out = object_series(
+        c->ev->scratch, column_rename(c->ev->a, f->columns[0], s->column->name),
+        f->index, f->n_index);
+    return true;
+}
+
+static bool drop_cells(struct call *c, struct object *out)
+{
+    return through_frame(c, drop, out);
+}
+
+static bool reindex_cells(struct call *c, struct object *out)
+{
+    return through_frame(c, reindex, out);
+}
+
+/* ---- operations ---- */
+
+const struct operation COLUMNS_OPERATIONS[] = {
+    {S_INIT("drop"), ON_FRAME, drop,
+     PARAMS(OPT(labels, NONE), NAMED(axis, INT(0)), NAMED(index, NONE),
+            NAMED(columns, NONE), NAMED(inplace, FALSE),
+            NAMED(errors, TEXT("raise"))),
+     0, 1, "removes rows or columns"},
+    {S_INIT("drop"), ON_SERIES, drop_cells,
+     PARAMS(OPT(labels, NONE), NAMED(axis, INT(0)), NAMED(index, NONE),
+            NAMED(columns, NONE), NAMED(inplace, FALSE),
+            NAMED(errors, TEXT("raise"))),
+     0, 1, "removes rows or columns"},
+    {S_INIT("filter"), ON_FRAME, run_filter,
+     PARAMS(OPT(items, NONE), OPT(like, NONE), OPT(regex, NONE),
+            OPT(axis, NONE)),
+     0, 1, "selects columns or rows by their labels"},
+    {S_INIT("insert"), ON_FRAME, insert,
+     PARAMS(NEEDS(loc), NEEDS(column), NEEDS(value)), 0, 1,
+     "inserts a column at a position"},
+    {S_INIT("pop"), ON_FRAME, pop, PARAMS(NEEDS(item)), 0, 1,
+     "removes a column and gives it"},
+    {S_INIT("reindex"), ON_FRAME, reindex,
+     PARAMS(OPT(labels, NONE), NAMED(index, NONE), NAMED(columns, NONE),
+            NAMED(axis, NONE), NAMED(fill_value, NAN)),
+     0, 1, "rows or columns for the given labels"},
+    {S_INIT("reindex"), ON_SERIES, reindex_cells,
+     PARAMS(OPT(labels, NONE), NAMED(index, NONE), NAMED(columns, NONE),
+            NAMED(axis, NONE), NAMED(fill_value, NAN)),
+     0, 1, "rows or columns for the given labels"},
+    {S_INIT("select_dtypes"), ON_FRAME, select_dtypes,
+     PARAMS(OPT(include, NONE), OPT(exclude, NONE)), 0, 1,
+     "selects columns by type"},
+    {.name = {0}},
+};

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+// concat: pd.concat([a, b]): frames under each other or side by side.
+#pragma once
+
+#include "df/runtime/call.h"
+
+extern const struct operation CONCAT_OPERATIONS[];

@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: MIT
+// construct: makes frames and series of lists and dicts, with columns in order
+// of first appearance.
+#include "df/reshape/construct.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/units.h"
+#include "df/indexing/align.h"
+#include "df/indexing/assign.h"
+#include "df/indexing/axis.h"
+
+static struct frame *empty(struct eval *ev, size_t columns)
+{
+    struct frame *f = NEW(ev->a, struct frame);
+    f->columns = NEW_N(ev->a, const struct column *, columns);
+    return f;
+}
+
+/* The row labels of all series of a dict, sorted where they differ. */
+static bool series_labels(struct call *c, const struct dict *d,
+                          struct labels *to, bool *any)
+{
+    struct alignment both;
+    *any = false;
+    for (size_t i = 0; i < d->n; i++) {
+        struct object o = d->v[i].value;
+        if (o.type != OBJECT_SERIES || as_series(o)->kind != SERIES_PLAIN)
+            continue;
+        struct labels own = align_series_labels(as_series(o));
+        if (!*any) {
+            *to = own;
+        } else if (!align_same(*to, own)) {
+            if (!align_both(c->ev, call_at(c, PARAM_data), *to, own, &both))
+                return false;
+            *to = both.labels;
+        }
+        *any = true;
+    }
+    return true;
+}
+
+/* The row labels that a dict's values bring along: those of its series, else as
+   many as its first list or array has values. */
+static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
+{
+    bool any;
+    *to = (struct labels){0};
+    if (!series_labels(c, d, to, &any))
+        return false;
+    for (size_t i = 0; i < d->n && !any; i++) {
+        struct object o = d->v[i].value;
+        any = o.type == OBJECT_SERIES || o.type == OBJECT_LIST;
+        if (any)
+            to->n =
+                o.type == OBJECT_LIST ? as_list(o)->n : as_series(o)->column->n;
+    }
+    return any || !d->n ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_data),
+                      "a DataFrame needs lists of values");
+}
+
+/* A column whose values are those of pair i of the dict that stands at `e`:
+   its text is theirs, its place that of its name. */
+static const struct column *written(struct eval *ev, const struct df_expr *e,
+                                    size_t i, const struct column *c)
+{
+    const struct df_expr *item =
+        e->kind == DF_EXPR_DICT && i < e->nth.n ? e->nth.v[i] : NULL;
+    if (!item || item->kind != DF_EXPR_PAIR ||
+        c->origin->kind != ORIGIN_LITERAL)
+        return c;
+    struct column *out = NEW(ev->a, struct column);
+    struct origin *o = NEW(ev->a, struct origin);
+    *o = *eval_origin(ev, item->b, NULL, 0);
+    o->pos = c->origin->pos;
+    *out = *c;
+    out->origin = o;
+    return out;
+}
+
+static bool from_dict(struct call *c, struct dict *d, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct labels to;
+    struct frame *f = empty(ev, d->n);
+    *out = object_frame(f);
+    if (!dict_labels(c, d, &to))
+        return false;
+    f->n = to.n;
+    f->index = to.v;
+    f->n_index = to.n_levels;
+    for (size_t i = 0; i < d->n; i++) {
+        const struct df_expr *at = eval_item(call_at(c, PARAM_data), i);
+        str name;
+        if (!eval_name(ev, at, d->v[i].key, &name))
+            return false;
+        const struct column *x =
+            assign_column(ev, at, name, &to, d->v[i].value);
+        if (!x)
+            return false;
+        f->columns[f->n_columns++] = written(ev, call_at(c, PARAM_data), i, x);
+    }
+    return true;
+}
+
+/* All keys of a list of dicts, in order of appearance. */
+static bool all_keys(struct call *c, const struct list *rows, struct map *keys)
+{
+    for (size_t i = 0; i < rows->n; i++) {
+        if (rows->v[i].type != OBJECT_DICT)
+            return eval_fault(c->ev, DIAG_DF_TYPE,
+                              eval_item(call_at(c, PARAM_data), i),
+                              "each row must be a dict, not '%s'",
+                              object_type_name(rows->v[i]));
+        const struct dict *d = as_dict(rows->v[i]);
+        for (size_t k = 0; k < d->n; k++) {
+            str name;
+            if (!eval_name(c->ev, eval_item(call_at(c, PARAM_data), i),
+                           d->v[k].key, &name))
+                return false;
+            if (!map_find(keys, name))
+                map_put(keys, name, NULL);
+        }
+    }
+    return true;
+}
+
+static const struct column *key_column(struct call *c, const struct list *rows,
+                                       str name)
+{
+    struct value *v = NEW_N(c->ev->scratch, struct value, rows->n);
+    for (size_t i = 0; i < rows->n; i++) {
+        const struct object *o = object_dict_get(
+            as_dict(rows->v[i]), object_of_name(c->ev->scratch, name));
+        if (o && !object_scalar(*o, &v[i])) {
+            instead_no_cell(c->ev, eval_item(call_at(c, PARAM_data), i), *o,
+                            "data");
+            return NULL;
+        }
+    }
+    return eval_infer(c->ev, call_at(c, PARAM_data), name, v, rows->n, NULL, 0);
+}
+
+static bool from_rows(struct call *c, const struct list *rows,
+                      struct object *out)
+{
+    struct map keys = {.a = c->ev->scratch};
+    if (!all_keys(c, rows, &keys))
+        return false;
+    struct frame *f = empty(c->ev, keys.n);
+    *out = object_frame(f);
+    f->n = rows->n;
+    for (size_t i = 0; i < keys.n; i++) {
+        const struct column *x = key_column(c, rows, keys.v[i].key);
+        if (!x)
+            return false;
+        f->columns[f->n_columns++] = x;
+    }
+    return true;
+}
+
+/* [[1, 'x'], [2, 'y']]: the columns' names are given, or 0, 1, ... */
+static bool from_lists(struct call *c, const struct list *rows,
+                       struct object *out)
+{
+    struct eval *ev = c->ev;
+    size_t n = 0;
+    for (size_t i = 0; i < rows->n; i++) {
+        if (rows->v[i].type != OBJECT_LIST)
+            return eval_fault(ev, DIAG_DF_TYPE,
+                              eval_item(call_at(c, PARAM_data), i),
+                              "each row must be a list, not '%s'",
+                              object_type_name(rows->v[i]));
+        n = as_list(rows->v[i])->n > n ? as_list(rows->v[i])->n : n;
+    }
+    struct frame *f = empty(ev, n);
+    struct value *v = NEW_N(ev->scratch, struct value, rows->n);
+    f->n = rows->n;
+    for (; f->n_columns < n; f->n_columns++) {
+        struct value k = {.type = VALUE_INT, .i = (int64_t)f->n_columns};
+        for (size_t i = 0; i < rows->n; i++) {
+            const struct list *r = as_list(rows->v[i]);
+            v[i] = (struct value){0};
+            if (f->n_columns < r->n &&
+                !object_scalar(r->v[f->n_columns], &v[i]))
+                return instead_no_cell(ev, eval_item(call_at(c, PARAM_data), i),
+                                       r->v[f->n_columns], "data");
+        }
+        const struct column *x =
+            eval_infer(ev, call_at(c, PARAM_data), name_make(ev->a, &k, 1), v,
+                       rows->n, NULL, 0);
+        if (!x)
+            return false;
+        f->columns[f->n_columns] = x;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+/* ['x', 'y']: one column, named 0. */
+static bool from_cells(struct call *c, const struct list *cells,
+                       struct object *out)
+{
+    struct list rows = {0};
+    for (size_t i = 0; i < cells->n; i++) {
+        struct list *r = NEW(c->ev->scratch, struct list);
+        vec_push(c->ev->scratch, r, cells->v[i]);
+        vec_push(c->ev->scratch, &rows, object_list(r));
+    }
+    return from_lists(c, &rows, out);
+}
+
+static bool from_list(struct call *c, const struct list *l, struct object *out)
+{
+    struct value v;
+    if (l->n && l->v[0].type == OBJECT_LIST)
+        return from_lists(c, l, out);
+    if (l->n && object_scalar(l->v[0], &v))
+        return from_cells(c, l, out);
+    return from_rows(c, l, out);
+}
+
+struct frame *construct_of_series(struct eval *ev, const struct series *s)
+{
+    struct frame *f = empty(ev, 1);
+    struct value zero = {.type = VALUE_INT};
+    const struct column *x = s->column;
+    f->n = x->n;
+    f->index = s->index;
+    f->n_index = s->n_index;
+    f->columns[f->n_columns++] =
+        x->name.p ? x : column_rename(ev->a, x, name_make(ev->a, &zero, 1));
+    return f;
+}
+
+static bool to_frame(struct call *c, struct object *out)
+{
+    struct frame *f = construct_of_series(c->ev, as_series(c->self));
+    str name = f->columns[0]->name;
+    if (call_given(c, PARAM_name) && !eval_name(c->ev, call_at(c, PARAM_name),
+                                                call_arg(c, PARAM_name), &name))
+        return false;
+    f->columns[0] =
+        units_renamed(c->ev, call_at(c, PARAM_name), f->columns[0], name);
+    *out = object_frame(f);
+    return true;
+}
+
+/* columns=: the names of columns that have none (a list of lists), else
+   which of them, in which order; NaN where there is no such column. */
+static bool choose(struct call *c, struct frame *f, bool named)
+{
+    struct eval *ev = c->ev;
+    struct list l;
+    if (!iterate(ev, call_at(c, PARAM_columns), call_arg(c, PARAM_columns), &l))
+        return false;
+    if (!named && f->n_columns && l.n != f->n_columns)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_columns),
+                          "%zu name%s for %zu column%s", l.n, STR_S(l.n),
+                          f->n_columns, STR_S(f->n_columns));
+    struct frame *g = empty(ev, l.n);
+    frame_index(ev->scratch, f);
+    for (size_t i = 0; i < l.n; i++) {
+        const struct df_expr *at = eval_item(call_at(c, PARAM_columns), i);
+        struct value nan = {.type = VALUE_FLOAT, .f = __builtin_nan("")};
+        str name;
+        if (!eval_name(ev, at, l.v[i], &name))
+            return false;
+        if (frame_find(g, name) != STR_NPOS)
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "two columns would be named '%.*s'",
+                              STR_ARG(name_text(ev->scratch, name)));
+        size_t k = named ? frame_find(f, name) : i;
+        const struct column *x = k < f->n_columns
+                                     ? column_rename(ev->a, f->columns[k], name)
+                                     : eval_constant(ev, at, name, nan, f->n);
+        if (!x)
+            return false;
+        g->columns[g->n_columns++] = x;
+        frame_index(ev->a, g);
+    }
+    f->columns = g->columns;
+    f->n_columns = g->n_columns;
+    f->names = g->names;
+    return true;
+}
+
+static bool run_frame(struct call *c, struct object *out)
+{
+    struct object x = call_arg(c, PARAM_data);
+    bool named = x.type != OBJECT_ABSENT && x.type != OBJECT_LIST, ok = true;
+    if (x.type == OBJECT_LIST && as_list(x)->n)
+        named = as_list(x)->v[0].type == OBJECT_DICT;
+    switch (x.type) {
+    case OBJECT_NONE:
+    case OBJECT_ABSENT: *out = object_frame(empty(c->ev, 0)); break;
+    case OBJECT_DICT: ok = from_dict(c, as_dict(x), out); break;
+    case OBJECT_LIST: ok = from_list(c, as_list(x), out); break;
+    case OBJECT_SERIES:
+        *out = object_frame(construct_of_series(c->ev, as_series(x)));
+        break;
+    case OBJECT_FRAME:
+        *out = object_frame(object_own_frame(c->ev->a, as_frame(x)));
+        break;
+    default:
+        return call_wrong(c, PARAM_data, "a dict of lists or a list of dicts");
+    }
+    if (!ok ||
+        (call_given(c, PARAM_columns) && !choose(c, as_frame(*out), named)))
+        return false;
+    for (size_t i = 0; i < as_frame(*out)->n_columns; i++)
+        as_frame(*out)->columns[i] =
+            units_named(c->ev, eval_item(call_at(c, PARAM_data), i),
+                        as_frame(*out)->columns[i]);
+    return !call_given(c, PARAM_index) ||
+           axis_set_index(c->ev, call_at(c, PARAM_index), as_frame(*out),
+                          call_arg(c, PARAM_index));
+}
+
+/* The cells of a series that is made of anything but another, and the labels
+   that a dict has for them. */
+static bool read_cells(struct call *c, struct list *cells, struct list *keys)
+{
+    struct object x = call_arg(c, PARAM_data), index = call_arg(c, PARAM_index);
+    bool labelled = call_given(c, PARAM_index);
+    struct eval *ev = c->ev;
+    struct value v;
+    if (object_scalar(x, &v)) {
+        if (labelled && !iterate(ev, call_at(c, PARAM_index), index, keys))
+            return false;
+        for (size_t n = labelled ? keys->n : 1; n; n--)
+            vec_push(ev->scratch, cells, x);
+    } else if (x.type == OBJECT_DICT) {
+        for (size_t i = 0; i < as_dict(x)->n; i++) {
+            vec_push(ev->scratch, cells, as_dict(x)->v[i].value);
+            vec_push(ev->scratch, keys, as_dict(x)->v[i].key);
+        }
+    } else if (call_given(c, PARAM_data)) {
+        return iterate(ev, call_at(c, PARAM_data), x, cells);
+    }
+    return true;
+}
+
+static bool run_series(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct object x = call_arg(c, PARAM_data);
+    struct list l = {0}, keys = {0};
+    bool series = x.type == OBJECT_SERIES,
+         labelled = call_given(c, PARAM_index);
+    str name = STR_NONE;
+    if (series && as_series(x)->kind == SERIES_PLAIN)
+        name = as_series(x)->column->name;
+    if ((call_has(c, PARAM_name) &&
+         !eval_name(ev, call_at(c, PARAM_name), call_arg(c, PARAM_name),
+                    &name)) ||
+        !read_cells(c, &l, &keys))
+        return false;
+    const struct labels to = {.n = l.n};
+    const struct column *column =
+        series ? units_renamed(ev, call_at(c, PARAM_name), as_series(x)->column,
+                               name)
+               : assign_column(ev, call_at(c, PARAM_data), name, &to,
+                               object_list(&l));
+    struct frame f = {.n = l.n};
+    if (series) {
+        f.index = as_series(x)->index;
+        f.n_index = as_series(x)->n_index;
+    }
+    if (!column)
+        return false;
+    if ((labelled || keys.n) &&
+        !axis_set_index(ev, call_at(c, PARAM_index), &f,
+                        labelled ? call_arg(c, PARAM_index)
+                                 : object_list(&keys)))
+        return false;
+    *out = object_series(ev->scratch, column, f.index, f.n_index);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation CONSTRUCT_OPERATIONS[] = {
+    {S_INIT("DataFrame"), ON_PANDAS, run_frame,
+     PARAMS(OPT(data, NONE), OPT(index, NONE), OPT(columns, NONE)), 0, 1,
+     "a frame made from a dict, a list or an array"},
+    {S_INIT("Series"), ON_PANDAS, run_series,
+     PARAMS(OPT(data, NONE), OPT(index, NONE), NAMED(name, NONE)), 0, 1,
+     "a column made from a list, a dict or a single value"},
+    {S_INIT("to_frame"), ON_SERIES, to_frame, PARAMS(OPT(name, UNSET)), 0, 1,
+     "a frame with this column"},
+    {.name = {0}},
+};

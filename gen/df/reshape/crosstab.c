@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// crosstab: pd.crosstab(index, columns): how often two columns' values meet. A
+// pivot_table of a frame made of the columns.
+#include "df/runtime/call.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/reshape/pivot.h"
+#include "df/reshape/rename.h"
+#include "df/indexing/align.h"
+
+/* The frame of all columns, under names of their own. */
+struct crossing {
+    struct call *c;
+    struct frame *f;
+    struct labels labels; /* of the first column */
+    size_t cap;
+};
+
+static bool add(struct crossing *x, enum param arg, struct object o, str name)
+{
+    struct eval *ev = x->c->ev;
+    if (o.type != OBJECT_SERIES)
+        return call_wrong(x->c, arg, "a column, or a list of columns");
+    struct labels own = align_series_labels(as_series(o));
+    if (x->f->n_columns == 0) {
+        x->labels = own;
+        x->f->n = own.n;
+    }
+    if (!align_same(x->labels, own))
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(x->c, arg),
+                          "a column with other row labels");
+    x->f->columns[x->f->n_columns++] =
+        column_rename(ev->a, as_series(o)->column, name);
+    return true;
+}
+
+/* The columns of an argument: their names in the frame, and their own. */
+static bool add_all(struct crossing *x, enum param arg, const char *prefix,
+                    struct list *names, struct list *own)
+{
+    struct eval *ev = x->c->ev;
+    struct object o = call_arg(x->c, arg);
+    const struct list one = {.v = &o, .n = 1};
+    const struct list *l = o.type == OBJECT_LIST ? as_list(o) : &one;
+    x->cap += l->n;
+    const struct column **v = NEW_N(ev->a, const struct column *, x->cap + 1);
+    for (size_t i = 0; i < x->f->n_columns; i++)
+        v[i] = x->f->columns[i];
+    x->f->columns = v;
+    for (size_t i = 0; i < l->n; i++) {
+        str name = str_fmt(ev->a, "%s_%zu", prefix, i);
+        if (!add(x, arg, l->v[i], name))
+            return false;
+        str called = as_series(l->v[i])->column->name;
+        vec_push(ev->scratch, names, object_str(name));
+        vec_push(ev->scratch, own,
+                 called.p ? object_of_name(ev->scratch, called)
+                          : object_str(name));
+    }
+    return l->n || call_wrong(x->c, arg, "a column, or a list of columns");
+}
+
+static bool add_values(struct crossing *x, struct object *how)
+{
+    struct eval *ev = x->c->ev;
+    bool given = call_given(x->c, PARAM_values);
+    if (given != call_given(x->c, PARAM_aggfunc))
+        return eval_fault(ev, DIAG_DF_TYPE, x->c->at,
+                          "values= and aggfunc= go together");
+    *how = given ? call_arg(x->c, PARAM_aggfunc) : object_str(S("count"));
+    if (given)
+        return add(x, PARAM_values, call_arg(x->c, PARAM_values), S("values"));
+    const struct column *ones = eval_constant(
+        ev, x->c->at, S("values"), (struct value){.type = VALUE_INT}, x->f->n);
+    x->f->columns[x->f->n_columns++] = ones;
+    return ones != NULL;
+}
+
+static bool crosstab(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    struct crossing x = {.c = c, .f = NEW(ev->a, struct frame), .cap = 1};
+    struct list rows = {0}, columns = {0}, row_names = {0}, names = {0};
+    struct call pivot = {
+        .ev = ev,
+        .operation = operation_named(PIVOT_OPERATIONS, S("pivot_table")),
+        .at = c->at};
+    struct object how;
+    bool drop;
+    if (!call_only(c, PARAM_margins, object_bool(false)) ||
+        !call_only(c, PARAM_normalize, object_bool(false)) ||
+        !call_bool(c, PARAM_dropna, &drop) ||
+        !add_all(&x, PARAM_index, "row", &rows, &row_names) ||
+        !add_all(&x, PARAM_columns, "col", &columns, &names) ||
+        !add_values(&x, &how))
+        return false;
+    pivot.self = object_frame(x.f);
+    call_put(&pivot, PARAM_values, object_str(S("values")));
+    call_put(&pivot, PARAM_index, object_list(&rows));
+    call_put(&pivot, PARAM_columns, object_list(&columns));
+    call_put(&pivot, PARAM_aggfunc, how);
+    if (call_given(c, PARAM_dropna) && drop)
+        call_put(&pivot, PARAM_dropna, object_bool(true));
+    if (!call_given(c, PARAM_values)) {
+        call_put(&pivot, PARAM_fill_value, object_int(0));
+        call_put(&pivot, PARAM_observed, object_bool(drop));
+    }
+    return pivot.operation->run(&pivot, out) &&
+           rename_name_axis(ev, c->at, as_frame(*out), false,
+                            object_list(&row_names)) &&
+           rename_name_axis(ev, c->at, as_frame(*out), true,
+                            object_list(&names));
+}
+
+/* ---- operations ---- */
+
+const struct operation CROSSTAB_OPERATIONS[] = {
+    {S_INIT("crosstab"), ON_PANDAS, crosstab,
+     PARAMS(NEEDS(index), NEEDS(columns), OPT(values, NONE), OPT(aggfunc, NONE),
+            NAMED(margins, FALSE), NAMED(dropna, TRUE),
+            NAMED(normalize, FALSE)),
+     0, 24, "how often values of two columns occur together"},
+    {.name = {0}},
+};

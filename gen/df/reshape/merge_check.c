@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+// merge_check: warns of rows that a merge loses or repeats: it counts how
+// often each was taken; only where that is not once does it look at keys.
+#include "df/reshape/merge_check.h"
+
+#include "base/buf.h"
+#include "base/codes/result.h"
+#include "df/lint/alike.h"
+#include "df/runtime/units.h"
+#include "frame/number.h"
+#include "frame/saying.h"
+#include "frame/unit.h"
+#include "lineage/place.h"
+
+enum {
+    TOLD_MAX = 10, /* keys of one merge */
+    NEAR_MIN = 3   /* bytes of a key that may be another's misspelling */
+};
+
+struct checking {
+    struct call *c;
+    struct eval *ev;
+    const struct merge_pairs *pairs;
+    const struct merge_side *rows, *list; /* see merge_check.h */
+    uint32_t *found;    /* by row of `rows`: how many partners it has */
+    uint32_t *taken;    /* by row of `list`: the same */
+    struct alike alike; /* of the keys of `list` */
+    bool meant;         /* rows may be without a partner */
+    str names;          /* of the keys: 'Model', 'Instance' */
+    const char *side;   /* which one `list` is */
+};
+
+/* Each row of the left side once, in order: nothing is lost or repeated. */
+static bool is_plain(const struct merge_pairs *p)
+{
+    if (p->n != p->left.keys.n)
+        return false;
+    for (size_t i = 0; i < p->n; i++)
+        if (p->left.rows[i] != i || p->right.rows[i] == ORIGIN_NO_ROW)
+            return false;
+    return true;
+}
+
+static uint32_t *count(struct checking *k, const struct merge_side *s,
+                       const struct merge_side *other)
+{
+    uint32_t *times = NEW_N(k->ev->scratch, uint32_t, s->keys.n + 1);
+    for (size_t i = 0; i < k->pairs->n; i++)
+        if (s->rows[i] != ORIGIN_NO_ROW && other->rows[i] != ORIGIN_NO_ROW)
+            times[s->rows[i]]++;
+    return times;
+}
+
+static bool is_measure(struct eval *ev, const struct column *c)
+{
+    unsigned says = saying_of(c->name);
+    const struct unit *u = units_of(ev->scratch, c);
+    bool time = false, money = (says & SAYING_PRICE) != 0;
+    for (size_t i = 0; u && i < u->n; i++) {
+        time |= u->v[i].kind == UNIT_TIME;
+        money |= u->v[i].kind == UNIT_MONEY;
+    }
+    return (time || says & (SAYING_TIME | SAYING_RATE | SAYING_SCORE)) &&
+           !money && !(says & SAYING_SPEC);
+}
+
+/* Whether a side holds measurements beside its keys. Prices are none, nor is
+   what is known of hardware and models: a list to look up may have them. */
+static bool is_measured(struct eval *ev, const struct frame *f)
+{
+    for (size_t i = 0; i < f->n_columns; i++) {
+        const struct column *c = f->columns[i];
+        if ((c->type == COLUMN_INT || c->type == COLUMN_FLOAT) &&
+            is_measure(ev, c))
+            return true;
+    }
+    return false;
+}
+
+/* The left side is the list when its keys are unique, and most of them meet
+   several rows, or only the right side holds measurements. */
+static bool left_is_list(struct eval *ev, const struct merge_pairs *p,
+                         const uint32_t *left, const uint32_t *right)
+{
+    size_t once = 0, often = 0;
+    for (size_t i = 0; i < p->right.keys.n; i++)
+        if (right[i] > 1)
+            return false;
+    for (size_t i = 0; i < p->left.keys.n; i++) {
+        once += left[i] == 1;
+        often += left[i] > 1;
+    }
+    return often &&
+           ((often > once && often > 1) || (is_measured(ev, p->right.frame) &&
+                                            !is_measured(ev, p->left.frame)));
+}
+
+/* ---- keys as texts ---- */
+
+static str names_of(struct arena *a, const struct keys *keys)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < keys->n_columns; i++) {
+        str name = name_text(a, keys->columns[i]->name);
+        buf_printf(&b, "%s'%.*s'", i ? ", " : "", STR_ARG(name));
+    }
+    return buf_end(&b);
+}
+
+static struct pos key_pos(struct checking *k, const struct merge_side *s,
+                          size_t row)
+{
+    struct pos at = place_of_cell(&k->ev->places, s->keys.columns[0], row);
+    return at.src ? at : eval_pos(k->ev, k->c->at);
+}
+
+static str pos_text(struct arena *a, struct pos at)
+{
+    return str_fmt(a, "%.*s:%u", STR_ARG(at.src->name), at.line);
+}
+
+static str why_lost(struct checking *k, str key, size_t alike)
+{
+    struct arena *a = k->ev->scratch;
+    if (alike != STR_NPOS)
+        return alike_why(&k->alike, key, alike,
+                         pos_text(a, key_pos(k, k->list, alike)));
+    str near =
+        k->alike.texts && key.n >= NEAR_MIN
+            ? diag_nearest(k->ev->d, key, k->alike.texts, k->list->keys.n)
+            : STR_NONE;
+    if (!near.p)
+        return S("");
+    return str_fmt(a, "did you mean '%.*s'?", STR_ARG(near));
+}
+
+/* ---- the two warnings ---- */
+
+static void help(struct checking *k, str why)
+{
+    str at = pos_text(k->ev->scratch, eval_pos(k->ev, k->c->at));
+    diag_help(k->ev->d, "%.*s%sthe merge is at %.*s", STR_ARG(why),
+              why.n ? "; " : "", STR_ARG(at));
+}
+
+static size_t rows_of_key(const struct keys_table *t, size_t first)
+{
+    size_t n = 0;
+    for (uint32_t r = (uint32_t)first; r != ORIGIN_NO_ROW; r = t->next[r])
+        n++;
+    return n;
+}
+
+static void tell_lost(struct checking *k, size_t row, size_t n, str key,
+                      size_t alike)
+{
+    diag_at(k->ev->d, DIAG_DF_MERGE_LOST, key_pos(k, k->rows, row),
+            str_fmt(k->ev->scratch,
+                    "a merge on %.*s %s %zu of %zu row%s: its %s side has "
+                    "no %s%.*s%s",
+                    STR_ARG(k->names),
+                    k->pairs->keep_left || k->pairs->keep_right
+                        ? "finds nothing for"
+                        : "loses",
+                    n, k->rows->keys.n, k->rows->keys.n == 1 ? "" : "s",
+                    k->side, key.n ? "'" : "empty key", STR_ARG(key),
+                    key.n ? "'" : ""));
+    help(k, why_lost(k, key, alike));
+}
+
+static void tell_more(struct checking *k, const struct diag_code *code,
+                      size_t keys, size_t rows, const char *done)
+{
+    if (!keys)
+        return;
+    diag_at(k->ev->d, code, eval_pos(k->ev, k->c->at),
+            str_fmt(k->ev->scratch, "the merge %s %zu more row%s, of %zu key%s",
+                    done, rows, rows == 1 ? "" : "s", keys,
+                    keys == 1 ? "" : "s"));
+}
+
+static void check_lost(struct checking *k)
+{
+    struct keys_table table;
+    size_t i = 0, told = 0, more_keys = 0, more_rows = 0, n = k->rows->keys.n;
+    while (i < n && k->found[i])
+        i++;
+    if (i == n)
+        return;
+    keys_table_init(&table, k->ev->scratch, k->rows->keys);
+    for (; i < n; i++) {
+        if (k->found[i] || keys_table_find(&table, &k->rows->keys, i) != i)
+            continue;
+        size_t lost = rows_of_key(&table, i);
+        if (told == TOLD_MAX) {
+            more_keys += !k->meant;
+            more_rows += lost;
+            continue;
+        }
+        str key = alike_text(k->ev->scratch, &k->rows->keys, i);
+        size_t alike = alike_find(&k->alike, key);
+        if (k->meant && alike == STR_NPOS)
+            continue;
+        tell_lost(k, i, lost, key, alike);
+        told++;
+    }
+    tell_more(k, DIAG_DF_MERGE_LOST, more_keys, more_rows, "loses");
+}
+
+/* At the second row that the list has of a key. */
+static void tell_repeated(struct checking *k, const struct keys_table *t,
+                          size_t first, size_t rows)
+{
+    struct arena *a = k->ev->scratch;
+    size_t n = rows_of_key(t, first);
+    str key = alike_text(a, &k->list->keys, first);
+    str at = pos_text(a, key_pos(k, k->list, first));
+    diag_at(k->ev->d, DIAG_DF_MERGE_REPEATED,
+            key_pos(k, k->list, t->next[first]),
+            str_fmt(a,
+                    "a merge on %.*s repeats rows: its %s side has '%.*s' "
+                    "%zu time%s",
+                    STR_ARG(k->names), k->side, STR_ARG(key), n, STR_S(n)));
+    help(k, str_fmt(a,
+                    "the first is in %.*s; %zu row%s of the other side ha%s "
+                    "this key; validate='m:m' says that this is meant",
+                    STR_ARG(at), rows, rows == 1 ? "" : "s",
+                    rows == 1 ? "s" : "ve"));
+}
+
+static void check_repeated(struct checking *k)
+{
+    struct keys_table table;
+    size_t n = k->list->keys.n, told = 0, more_keys = 0, more_rows = 0;
+    if (k->pairs->validated)
+        return;
+    keys_table_init(&table, k->ev->scratch, k->list->keys);
+    for (size_t i = 0; i < n && !table.unique; i++) {
+        if (!k->taken[i] || table.next[i] == ORIGIN_NO_ROW ||
+            keys_table_find(&table, &k->list->keys, i) != i)
+            continue;
+        if (told++ < TOLD_MAX) {
+            tell_repeated(k, &table, i, k->taken[i]);
+            continue;
+        }
+        more_keys++;
+        more_rows += k->taken[i];
+    }
+    tell_more(k, DIAG_DF_MERGE_REPEATED, more_keys, more_rows, "repeats");
+}
+
+void merge_check(struct call *c, const struct merge_pairs *p)
+{
+    struct diags *d = c->ev->d;
+    bool outer = p->keep_left && p->keep_right;
+    if (outer || !p->left.keys.columns || !p->right.keys.columns ||
+        (!diag_is_on(d, DIAG_DF_MERGE_LOST) &&
+         !diag_is_on(d, DIAG_DF_MERGE_REPEATED)) ||
+        (!p->keep_right && is_plain(p)))
+        return;
+    struct checking k = {.c = c, .ev = c->ev, .pairs = p};
+    uint32_t *left = count(&k, &p->left, &p->right);
+    uint32_t *right = count(&k, &p->right, &p->left);
+    bool list = left_is_list(c->ev, p, left, right);
+    bool swap = p->keep_right || (list && !p->keep_left);
+    k.rows = swap ? &p->right : &p->left;
+    k.list = swap ? &p->left : &p->right;
+    k.alike = (struct alike){.ev = c->ev, .keys = k.list->keys};
+    k.found = swap ? right : left;
+    k.taken = swap ? left : right;
+    k.meant = p->inner_said || p->keep_left || p->keep_right;
+    k.side = swap ? "left" : "right";
+    k.names = names_of(c->ev->scratch, &k.rows->keys);
+    check_lost(&k);
+    if (!list || p->keep_right)
+        check_repeated(&k);
+}

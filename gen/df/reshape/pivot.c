@@ -1,0 +1,596 @@
+// SPDX-License-Identifier: MIT
+// pivot: makes long tables wide: rows of the result and its columns are the
+// values of some keys, mostly sorted; a grid holds which row of the long table
+// each cell is.
+#include "df/reshape/pivot.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/keys.h"
+#include "df/runtime/labels.h"
+#include "df/runtime/units.h"
+#include "df/lint/doubt_call.h"
+#include "df/aggregate/groupby.h"
+#include "df/reshape/concat.h"
+#include "df/indexing/level_order.h"
+#include "frame/pick.h"
+
+/* Some columns. */
+struct wide_columns {
+    const struct column **v;
+    size_t n;
+};
+
+struct wide {
+    struct call *c;
+    struct eval *ev;
+    struct wide_columns rows, across, values;
+    size_t n; /* rows of the long table */
+    enum level_order rows_order, across_order;
+    bool as_met; /* columns are in the order of the first rows that have them */
+    bool named;  /* the name of a value is the first level of the new names */
+    struct object fill; /* NONE: missing */
+};
+
+static struct wide_columns room(struct eval *ev, size_t n)
+{
+    return (struct wide_columns){NEW_N(ev->a, const struct column *, n + 1), 0};
+}
+
+/* ---- the values of keys ---- */
+
+/* The different values that keys have: the first row of each, sorted or in the
+   order of these rows; and for each row, which of them it has. */
+struct distinct {
+    uint32_t *firsts, *of;
+    size_t n;
+};
+
+static bool find_distinct(struct wide *w, const struct wide_columns *keys,
+                          enum level_order order, bool sorted,
+                          struct distinct *out)
+{
+    struct eval *ev = w->ev;
+    struct wide_columns by = room(ev, keys->n);
+    struct keys_table table;
+    for (; by.n < keys->n; by.n++)
+        if (!(by.v[by.n] =
+                  level_order_codes(ev, w->c->at, keys->v[by.n], order)))
+            return false;
+    const struct keys k = {by.v, by.n, w->n};
+    *out = (struct distinct){NEW_N(ev->a, uint32_t, w->n + 1),
+                             NEW_N(ev->scratch, uint32_t, w->n + 1), 0};
+    keys_table_init(&table, ev->scratch, k);
+    for (size_t i = 0; i < w->n; i++)
+        if (keys_table_find(&table, &k, i) == i)
+            out->firsts[out->n++] = (uint32_t)i;
+    if (sorted)
+        keys_sort(&k, ev->scratch, out->firsts, out->n);
+    for (size_t i = 0; i < out->n; i++)
+        for (uint32_t r = out->firsts[i]; r != ORIGIN_NO_ROW; r = table.next[r])
+            out->of[r] = (uint32_t)i;
+    return true;
+}
+
+/* ---- the grid ---- */
+
+struct pivot_grid {
+    struct distinct rows, across;
+    uint32_t **cells; /* by column, row: of the long table, or w->n: none */
+    bool gaps;
+};
+
+static bool doubled(struct wide *w, size_t i, size_t j)
+{
+    eval_fault(w->ev, DIAG_DF_VALUE, w->c->at,
+               "rows %zu and %zu have the same keys: they would share a cell",
+               j, i);
+    diag_help(w->ev->d, "pivot_table makes one value of several");
+    return false;
+}
+
+static bool fill_grid(struct wide *w, struct pivot_grid *g)
+{
+    struct eval *ev = w->ev;
+    if (!find_distinct(w, &w->rows, w->rows_order, true, &g->rows) ||
+        !find_distinct(w, &w->across, w->across_order, !w->as_met, &g->across))
+        return false;
+    size_t n = g->rows.n, m = g->across.n;
+    if (m && !eval_spend(ev, w->c->at, n, m * sizeof(uint32_t)))
+        return false;
+    g->cells = NEW_N(ev->scratch, uint32_t *, m + 1);
+    for (size_t k = 0; k < m; k++) {
+        g->cells[k] = NEW_N(ev->a, uint32_t, n + 1);
+        for (size_t i = 0; i < n; i++)
+            g->cells[k][i] = (uint32_t)w->n;
+    }
+    for (size_t i = 0; i < w->n; i++) {
+        uint32_t *cell = &g->cells[g->across.of[i]][g->rows.of[i]];
+        if (*cell != w->n)
+            return doubled(w, i, *cell);
+        *cell = (uint32_t)i;
+    }
+    g->gaps = w->n < n * m;
+    return true;
+}
+
+/* The column with one more row, which stands where the grid has no row. */
+static const struct column *with_gap(struct wide *w, const struct column *x)
+{
+    struct eval *ev = w->ev;
+    struct value fill;
+    const struct column **from = NEW_N(ev->a, const struct column *, 2);
+    uint32_t *which = NEW_N(ev->a, uint32_t, x->n + 1);
+    uint32_t *rows = NEW_N(ev->a, uint32_t, x->n + 1);
+    bool filled = object_scalar(w->fill, &fill) && fill.type != VALUE_NA;
+    if (!eval_spend(ev, w->c->at, x->n + 1, sizeof(str)))
+        return NULL;
+    for (size_t i = 0; i < x->n; i++)
+        rows[i] = (uint32_t)i;
+    from[0] = x;
+    rows[x->n] = filled ? 0 : ORIGIN_NO_ROW;
+    which[x->n] = filled;
+    if (filled && !(from[1] = eval_constant(ev, w->c->at, x->name, fill, 1)))
+        return NULL;
+    const struct pick p = {from, 1 + filled, which, rows, x->n + 1};
+    return units_pick(ev, w->c->at, x->name, &p);
+}
+
+/* A value's name, where it is part of them, and the keys' values. */
+static bool new_name(struct wide *w, const struct column *value, size_t row,
+                     str *out)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t n = 0, own = w->named ? name_levels(value->name) : 0;
+    if (own + w->across.n > NAME_LEVELS_MAX)
+        return eval_fault(w->ev, DIAG_DF_UNSUPPORTED, w->c->at,
+                          "a name of more than %d levels", NAME_LEVELS_MAX);
+    for (; n < own; n++)
+        v[n] = eval_name_level(w->ev, value->name, n);
+    for (size_t k = 0; k < w->across.n; k++)
+        v[n++] = column_value(w->across.v[k], row);
+    *out = eval_make_name(w->ev, w->c->at, v, n);
+    return true;
+}
+
+/* What the levels of the new names are called. */
+static str new_axis(struct wide *w, str old)
+{
+    struct value v[NAME_LEVELS_MAX] = {0};
+    size_t n = w->named && w->values.n ? name_levels(w->values.v[0]->name) : 0;
+    bool any = false;
+    for (size_t i = 0; i < n && old.p; i++)
+        v[i] = name_level(old, i);
+    for (size_t k = 0; k < w->across.n && n < NAME_LEVELS_MAX; k++, n++) {
+        if (!w->across.v[k]->name.n)
+            continue;
+        v[n] = name_level(w->across.v[k]->name, 0);
+        any = true;
+    }
+    return any ? name_make(w->ev->a, v, n) : STR_NONE;
+}
+
+static bool widen(struct wide *w, str axis, struct object *out)
+{
+    struct eval *ev = w->ev;
+    struct frame *f = NEW(ev->a, struct frame);
+    struct pivot_grid g = {0};
+    if (!fill_grid(w, &g))
+        return false;
+    f->n = g.rows.n;
+    size_t n = g.across.n * w->values.n;
+    if (!eval_spend(ev, w->c->at, n + w->rows.n,
+                    f->n * sizeof(str) + sizeof(struct column)))
+        return false;
+    f->columns = NEW_N(ev->a, const struct column *, n);
+    f->index = NEW_N(ev->a, const struct column *, w->rows.n);
+    for (size_t i = 0; i < w->rows.n; i++) {
+        const struct column *x =
+            column_take(ev->a, w->rows.v[i], g.rows.firsts, f->n);
+        f->index[f->n_index++] = level_order_set(ev->a, x, x, false);
+    }
+    f->axis = new_axis(w, axis);
+    for (size_t i = 0; i < w->values.n; i++) {
+        const struct column *x = w->values.v[i];
+        if (g.gaps && !(x = with_gap(w, x)))
+            return false;
+        for (size_t k = 0; k < g.across.n; k++) {
+            str name;
+            if (!new_name(w, x, g.across.firsts[k], &name))
+                return false;
+            f->columns[f->n_columns++] = column_rename(
+                ev->a, column_take(ev->a, x, g.cells[k], f->n), name);
+        }
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+/* ---- unstack ---- */
+
+/* The level of row labels that an argument names. */
+static bool find_level(struct call *c, enum param arg,
+                       const struct wide_columns *labels, size_t *level)
+{
+    *level = labels->n - 1;
+    return !call_given(c, arg) ||
+           labels_level(c->ev, call_at(c, arg), labels->v, labels->n,
+                        call_arg(c, arg), level);
+}
+
+static bool unstack(struct call *c, struct object *out)
+{
+    bool frame = c->self.type == OBJECT_FRAME;
+    const struct frame *f = frame ? as_frame(c->self) : NULL;
+    const struct series *s = frame ? NULL : as_series(c->self);
+    struct wide_columns labels = {frame ? f->index : s->index,
+                                  frame ? f->n_index : s->n_index};
+    struct wide w = {.c = c,
+                     .ev = c->ev,
+                     .named = frame,
+                     .fill = call_arg(c, PARAM_fill_value)};
+    size_t level;
+    if (labels.n < 2)
+        return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
+                          "'unstack' of row labels with a single level");
+    if (call_arg(c, PARAM_level).type == OBJECT_LIST) {
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_level),
+                   "'unstack' of several levels");
+        instead_help_argument(c->ev, c->at, S("unstack"), S("level"));
+        return false;
+    }
+    if (!find_level(c, PARAM_level, &labels, &level))
+        return false;
+    w.rows = room(c->ev, labels.n);
+    for (size_t i = 0; i < labels.n; i++)
+        if (i != level)
+            w.rows.v[w.rows.n++] = labels.v[i];
+    w.across = (struct wide_columns){&labels.v[level], 1};
+    w.values = frame ? (struct wide_columns){f->columns, f->n_columns}
+                     : (struct wide_columns){&as_series(c->self)->column, 1};
+    w.n = labels.v[0]->n;
+    return widen(&w, frame ? f->axis : STR_NONE, out);
+}
+
+/* ---- pivot ---- */
+
+/* The columns that an argument names, one or a list of them. */
+static bool named(struct call *c, enum param arg, const struct frame *f,
+                  struct wide_columns *out, bool *one)
+{
+    struct object x = call_arg(c, arg);
+    *one = call_has(c, arg) && (x.type != OBJECT_LIST || as_list(x)->tuple);
+    *out = room(c->ev, 0);
+    return call_columns(c, arg, f, &out->v, &out->n);
+}
+
+static bool is_among(const struct column *x, const struct wide_columns *l)
+{
+    for (size_t i = 0; i < l->n; i++)
+        if (l->v[i] == x)
+            return true;
+    return false;
+}
+
+static struct wide_columns others(struct wide *w, const struct frame *f)
+{
+    struct wide_columns out = room(w->ev, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!is_among(f->columns[i], &w->rows) &&
+            !is_among(f->columns[i], &w->across))
+            out.v[out.n++] = f->columns[i];
+    return out;
+}
+
+/* The values as one table of a single type, as numpy has it. */
+static bool unify(struct wide *w)
+{
+    struct eval *ev = w->ev;
+    const struct wide_columns from = w->values;
+    bool same = true;
+    w->values = room(ev, from.n);
+    for (size_t k = 1; k < from.n; k++)
+        same &= from.v[k]->type == from.v[0]->type;
+    if (same || !eval_spend(ev, w->c->at, w->n,
+                            from.n * (sizeof(str) + sizeof(uint32_t)))) {
+        w->values = from;
+        return same;
+    }
+    uint32_t *rows = NEW_N(ev->a, uint32_t, w->n);
+    for (size_t i = 0; i < w->n; i++)
+        rows[i] = (uint32_t)i;
+    for (size_t k = 0; k < from.n; k++) {
+        uint32_t *which = NEW_N(ev->a, uint32_t, w->n);
+        for (size_t i = 0; i < w->n; i++)
+            which[i] = (uint32_t)k;
+        const struct pick p = {from.v, from.n, which, rows, w->n};
+        w->values.v[w->values.n++] =
+            units_pick(ev, w->c->at, from.v[k]->name, &p);
+    }
+    return true;
+}
+
+static bool pivot(struct call *c, struct object *out)
+{
+    const struct frame *f = as_frame(c->self);
+    struct wide w = {.c = c, .ev = c->ev, .n = f->n};
+    bool one;
+    w.rows_order = w.across_order = LEVEL_ORDER_FRESH;
+    w.fill.type = OBJECT_NONE;
+    if (!named(c, PARAM_columns, f, &w.across, &one) ||
+        !named(c, PARAM_index, f, &w.rows, &one) ||
+        !named(c, PARAM_values, f, &w.values, &one))
+        return false;
+    w.named = !one;
+    w.as_met = w.across.n > 1; /* pandas sorts those of one level alone */
+    if (!call_has(c, PARAM_index))
+        w.rows.v =
+            labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &w.rows.n);
+    if (!call_has(c, PARAM_values))
+        w.values = others(&w, f);
+    else if (!unify(&w))
+        return false;
+    return w.rows.v && widen(&w, f->axis, out);
+}
+
+/* ---- pivot_table ---- */
+
+/* What pivot_table is asked for. */
+struct pivot_table {
+    struct wide w; /* rows, across: of the frame, as named */
+    const struct frame *f;
+    bool one_value, drop;
+    bool meant; /* that rows without a key are left out is intended, or was
+                   reported */
+};
+
+static struct object names_of(struct eval *ev, const struct wide_columns *l)
+{
+    struct list *names = NEW(ev->scratch, struct list);
+    for (size_t i = 0; i < l->n; i++)
+        vec_push(ev->scratch, names,
+                 object_of_name(ev->scratch, l->v[i]->name));
+    return object_list(names);
+}
+
+static bool call_method(struct wide *w, struct object self, const char *name,
+                        struct object arg, struct object *out)
+{
+    struct object method;
+    if (!w->ev->attribute(w->ev, w->c->at, self, str_c(name), &method) ||
+        !w->ev->call(w->ev, w->c->at, method, &arg, 1, out))
+        return false;
+    struct call ran = {.ev = w->ev,
+                       .operation = as_bound(method)->operation,
+                       .at = w->c->at,
+                       .self = self};
+    if (self.type == OBJECT_GROUPBY)
+        doubt_call(&ran, *out);
+    return true;
+}
+
+/* f.groupby(keys)[values].agg(how) */
+static bool aggregated(struct pivot_table *t, struct object how,
+                       struct object *out)
+{
+    struct wide *w = &t->w;
+    struct wide_columns keys = room(w->ev, w->rows.n + w->across.n);
+    struct object grouped;
+    for (size_t i = 0; i < w->rows.n; i++)
+        keys.v[keys.n++] = w->rows.v[i];
+    for (size_t i = 0; i < w->across.n; i++)
+        keys.v[keys.n++] = w->across.v[i];
+    struct call by = {.ev = w->ev,
+                      .operation =
+                          operation_named(GROUPBY_OPERATIONS, S("groupby")),
+                      .at = w->c->at,
+                      .self = object_frame(object_own_frame(w->ev->a, t->f))};
+    call_put(&by, PARAM_by, names_of(w->ev, &keys));
+    if (t->meant)
+        call_put(&by, PARAM_dropna, object_bool(true));
+    call_put(&by, PARAM_observed, call_value(w->c, PARAM_observed));
+    if (!by.operation->run(&by, &grouped))
+        return false;
+    if (how.type != OBJECT_DICT &&
+        !groupby_select(w->ev, w->c->at, as_grouping(grouped),
+                        names_of(w->ev, &w->values), &grouped))
+        return false;
+    return call_method(w, grouped, "agg", how, out);
+}
+
+/* The rows of which any cell is there. */
+static struct frame *drop_rows(struct wide *w, const struct frame *f)
+{
+    uint32_t *rows = NEW_N(w->ev->a, uint32_t, f->n + 1);
+    size_t n = 0;
+    for (size_t i = 0; i < f->n; i++) {
+        bool any = f->n_columns == 0;
+        for (size_t k = 0; k < f->n_columns && !any; k++)
+            any = !column_is_missing(f->columns[k], i);
+        if (any)
+            rows[n++] = (uint32_t)i;
+    }
+    return eval_take(w->ev, w->c->at, f, rows, n);
+}
+
+static void drop_columns(struct frame *f)
+{
+    size_t n = 0;
+    for (size_t k = 0; k < f->n_columns; k++) {
+        bool any = false;
+        for (size_t i = 0; i < f->n && !any; i++)
+            any = !column_is_missing(f->columns[k], i);
+        if (any)
+            f->columns[n++] = f->columns[k];
+    }
+    f->n_columns = n;
+}
+
+/* Missing cells get a value. */
+static bool fill_missing(struct wide *w, struct frame *f)
+{
+    struct eval *ev = w->ev;
+    struct value fill;
+    if (!object_scalar(w->fill, &fill) || fill.type == VALUE_NA)
+        return true;
+    for (size_t k = 0; k < f->n_columns; k++) {
+        const struct column *x = f->columns[k];
+        uint32_t *which = NEW_N(ev->a, uint32_t, f->n + 1);
+        uint32_t *rows = NEW_N(ev->a, uint32_t, f->n + 1);
+        bool any = false;
+        for (size_t i = 0; i < f->n; i++) {
+            which[i] = column_is_missing(x, i);
+            rows[i] = which[i] ? 0 : (uint32_t)i;
+            any |= which[i];
+        }
+        if (!any)
+            continue;
+        const struct column **from = NEW_N(ev->a, const struct column *, 2);
+        from[0] = x;
+        from[1] = eval_constant(ev, w->c->at, x->name, fill, 1);
+        if (!from[1] || !eval_spend(ev, w->c->at, f->n, 2 * sizeof(str)))
+            return false;
+        const struct pick p = {from, 2, which, rows, f->n};
+        f->columns[k] = units_pick(ev, w->c->at, x->name, &p);
+    }
+    return true;
+}
+
+/* Columns by their names: numbers before texts. */
+static bool sort_columns(struct wide *w, struct frame *f)
+{
+    struct eval *ev = w->ev;
+    size_t levels;
+    const struct column **names = labels_of_columns(ev, w->c->at, f, &levels);
+    if (!names)
+        return false;
+    const struct keys k = {names, levels, f->n_columns};
+    uint32_t *order = NEW_N(ev->scratch, uint32_t, f->n_columns + 1);
+    const struct frame *from = object_own_frame(ev->a, f);
+    for (size_t i = 0; i < f->n_columns; i++)
+        order[i] = (uint32_t)i;
+    keys_sort(&k, ev->scratch, order, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        f->columns[i] = from->columns[order[i]];
+    return true;
+}
+
+/* The groups' values, the groups of `across` brought into columns. */
+static bool unstack_groups(struct pivot_table *t, struct object groups,
+                           struct object *out)
+{
+    struct wide w = t->w;
+    bool series = groups.type == OBJECT_SERIES;
+    struct frame of = object_as_frame(&groups);
+    struct frame *f = object_own_frame(w.ev->a, &of);
+    if (!series && t->drop && !(f = drop_rows(&w, f)))
+        return false;
+    if (!sort_columns(&w, f))
+        return false;
+    *out = series && !w.across.n ? groups : object_frame(f);
+    if (w.rows.n == 0 || w.across.n == 0)
+        return true;
+    w.n = f->n;
+    w.rows.v = f->index;
+    w.across.v = f->index + t->w.rows.n;
+    w.values = (struct wide_columns){f->columns, f->n_columns};
+    w.named = !series && !t->one_value;
+    w.across_order = LEVEL_ORDER_SORTED;
+    return widen(&w, f->axis, out);
+}
+
+/* The table of one function. */
+static bool summarize(struct pivot_table *t, struct object how,
+                      struct object *out)
+{
+    struct wide *w = &t->w;
+    struct object groups;
+    if (!aggregated(t, how, &groups) || !unstack_groups(t, groups, out))
+        return false;
+    if (out->type != OBJECT_FRAME)
+        return true;
+    if (!fill_missing(w, as_frame(*out)))
+        return false;
+    if (w->rows.n == 0) {
+        if (!w->ev->attribute(w->ev, w->c->at, *out, S("T"), out))
+            return false;
+    }
+    if (t->drop)
+        drop_columns(as_frame(*out));
+    return true;
+}
+
+/* Several functions: their tables side by side, each name behind that of its
+   function. */
+static bool summarize_all(struct pivot_table *t, const struct list *how,
+                          struct object *out)
+{
+    struct wide *w = &t->w;
+    struct dict *tables = NEW(w->ev->scratch, struct dict);
+    struct call c = {.ev = w->ev,
+                     .operation =
+                         operation_named(CONCAT_OPERATIONS, S("concat")),
+                     .at = w->c->at};
+    for (size_t i = 0; i < how->n; i++) {
+        struct object table, name = how->v[i];
+        if (name.type == OBJECT_METHOD)
+            name = object_str(as_bound(name)->operation->name);
+        if (name.type != OBJECT_STR)
+            return call_wrong(w->c, PARAM_aggfunc, "names in a list");
+        if (!summarize(t, how->v[i], &table))
+            return false;
+        t->meant = true;
+        object_dict_put(w->ev->scratch, tables, name, table);
+    }
+    call_put(&c, PARAM_objs,
+             (struct object){.type = OBJECT_DICT, .u.dict = tables});
+    call_put(&c, PARAM_axis, object_int(1));
+    return c.operation->run(&c, out);
+}
+
+/* values? index? columns? aggfunc? fill_value? margins? dropna? margins_name?
+   observed? sort? */
+static bool pivot_table(struct call *c, struct object *out)
+{
+    struct pivot_table t = {.w = {.c = c, .ev = c->ev}, .f = as_frame(c->self)};
+    struct object how = call_value(c, PARAM_aggfunc);
+    bool one, observed;
+    t.w.fill = call_arg(c, PARAM_fill_value);
+    if (!call_bool(c, PARAM_dropna, &t.drop) ||
+        !call_bool(c, PARAM_observed, &observed) ||
+        !call_only(c, PARAM_margins, object_bool(false)) ||
+        !call_only(c, PARAM_sort, object_bool(true)) ||
+        !named(c, PARAM_index, t.f, &t.w.rows, &one) ||
+        !named(c, PARAM_columns, t.f, &t.w.across, &one) ||
+        !named(c, PARAM_values, t.f, &t.w.values, &t.one_value))
+        return false;
+    if (t.w.rows.n + t.w.across.n == 0)
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "'pivot_table' needs index= or columns=");
+    t.meant = call_given(c, PARAM_dropna) && t.drop;
+    if (!call_has(c, PARAM_values))
+        t.w.values = others(&t.w, t.f);
+    if (how.type == OBJECT_LIST)
+        return summarize_all(&t, as_list(how), out);
+    return summarize(&t, how, out);
+}
+
+/* ---- operations ---- */
+
+const struct operation PIVOT_OPERATIONS[] = {
+    {S_INIT("pivot"), ON_FRAME, pivot,
+     PARAMS(NEEDS_NAMED(columns), NAMED(index, NONE), NAMED(values, NONE)), 0,
+     16, "rows turned into columns"},
+    {S_INIT("pivot_table"), ON_FRAME, pivot_table,
+     PARAMS(OPT(values, NONE), OPT(index, NONE), OPT(columns, NONE),
+            OPT(aggfunc, TEXT("mean")), OPT(fill_value, NONE),
+            OPT(margins, FALSE), OPT(dropna, TRUE),
+            OPT(margins_name, TEXT("All")), OPT(observed, FALSE),
+            OPT(sort, TRUE)),
+     0, 16, "turns rows into columns and aggregates"},
+    {S_INIT("unstack"), ON_FRAME | ON_SERIES, unstack,
+     PARAMS(OPT(level, INT(-1)), OPT(fill_value, NONE)), 0, 1,
+     "turns a level of the row labels into columns"},
+    {.name = {0}},
+};

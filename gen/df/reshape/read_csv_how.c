@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: MIT
+// read_csv_how: one function for each argument, in a table. Which columns there
+// are, their types and the labels are seen to when the file has been read.
+#include "df/reshape/read_csv_how.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+
+#include "base/codes/df.h"
+#include "base/encoding.h"
+#include "base/vec.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/labels.h"
+#include "df/runtime/represent.h"
+#include "df/indexing/operate.h"
+#include "load/csv/csv_cell.h"
+
+enum { MISSING_MAX = 1000 }; /* values that each cell is held against */
+
+/* One byte. */
+static bool read_byte(struct call *c, enum param i, char *out)
+{
+    str s = STR_NONE;
+    if (!call_str(c, i, &s))
+        return false;
+    if (s.n != 1 || (unsigned char)s.p[0] >= 0x80 || s.p[0] == '\n' ||
+        s.p[0] == '\r')
+        return call_wrong(c, i, "a single character");
+    *out = s.p[0];
+    return true;
+}
+
+static bool read_sep(struct call *c, enum param i, struct csv_how *how)
+{
+    if (!read_byte(c, i, &how->csv.delim)) {
+        diag_help(c->ev->d, "sep=';', sep='\\t': fields are separated by one "
+                            "character that is always the same");
+        return false;
+    }
+    return true;
+}
+
+static bool read_header(struct call *c, enum param i, struct csv_how *how)
+{
+    struct object x = call_arg(c, i);
+    if (x.type == OBJECT_NONE) {
+        how->csv.header = false;
+        return true;
+    }
+    if (x.type == OBJECT_STR && str_eq(as_str(x), S("infer"))) {
+        how->csv.header = how->names == NULL;
+        return true;
+    }
+    if (x.type != OBJECT_INT || as_int(x) < 0)
+        return call_wrong(c, i, "the number of a row, or None");
+    how->csv.drop = (size_t)as_int(x);
+    how->csv.header = true;
+    return true;
+}
+
+static bool read_names(struct call *c, enum param i, struct csv_how *how)
+{
+    struct list l;
+    if (!iterate(c->ev, call_at(c, i), call_arg(c, i), &l))
+        return false;
+    struct map seen = {.a = c->ev->scratch};
+    str *names = NEW_N(c->ev->a, str, l.n + 1);
+    for (size_t k = 0; k < l.n; k++) {
+        const struct df_expr *at = eval_item(call_at(c, i), k);
+        if (l.v[k].type != OBJECT_STR)
+            return eval_fault(c->ev, DIAG_DF_TYPE, at,
+                              "names of columns are texts, not '%s'",
+                              object_type_name(l.v[k]));
+        names[k] = as_str(l.v[k]);
+        if (map_get(&seen, names[k]))
+            return eval_fault(c->ev, DIAG_DF_VALUE, at,
+                              "two columns would be named '%.*s'",
+                              STR_ARG(names[k]));
+        map_put(&seen, names[k], &seen);
+    }
+    how->names = names;
+    how->n_names = l.n;
+    how->names_at = eval_pos(c->ev, call_at(c, i));
+    how->csv.header = false;
+    return true;
+}
+
+static int by_size(const void *x, const void *y)
+{
+    size_t i = *(const size_t *)x, j = *(const size_t *)y;
+    return (i > j) - (i < j);
+}
+
+static bool read_skiprows(struct call *c, enum param i, struct csv_how *how)
+{
+    struct object x = call_arg(c, i);
+    struct list l;
+    if (x.type == OBJECT_INT && as_int(x) >= 0) {
+        how->csv.skip_lines = (size_t)as_int(x);
+        return true;
+    }
+    if (x.type == OBJECT_INT || object_is_function(x))
+        return call_wrong(c, i, "how many lines, or a list of them");
+    if (!iterate(c->ev, call_at(c, i), x, &l))
+        return false;
+    size_t *skip = NEW_N(c->ev->a, size_t, l.n + 1);
+    for (size_t k = 0; k < l.n; k++) {
+        if (l.v[k].type != OBJECT_INT || as_int(l.v[k]) < 0)
+            return call_wrong(c, i, "numbers of lines, from 0");
+        skip[k] = (size_t)as_int(l.v[k]);
+    }
+    if (l.n)
+        qsort(skip, l.n, sizeof *skip, by_size);
+    how->csv.skip = skip;
+    how->csv.n_skip = l.n;
+    return true;
+}
+
+static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
+{
+    int64_t n = 0;
+    if (!call_int(c, i, &n))
+        return false;
+    how->rows_max = (size_t)n;
+    return n >= 0 || call_wrong(c, i, "a number of rows");
+}
+
+/* A value of na_values by its text, and as a number among floats; a whole one
+   also as "1" and "1.0". */
+static bool add_missing(struct call *c, struct object v, struct csv_how *how,
+                        double *numbers)
+{
+    struct eval *ev = c->ev;
+    struct value text = {.s = v.type == OBJECT_STR ? as_str(v) : STR_NONE};
+    double f = NAN;
+    if (v.type == OBJECT_STR) {
+        if (!csv_cell_float(ev->a, str_trim(text.s), &f))
+            f = NAN;
+    } else if (v.type == OBJECT_INT || v.type == OBJECT_FLOAT) {
+        f = v.type == OBJECT_INT ? (double)as_int(v) : as_float(v);
+        if (!represent(ev, c->at, v, false, &text))
+            return false;
+    } else {
+        return call_wrong(c, PARAM_na_values, "texts and numbers");
+    }
+    vec_push(ev->a, &how->missing, text.s);
+    if (isnan(f))
+        return true;
+    numbers[how->n_missing_numbers++] = f;
+    if (fabs(f) < 0x1p63 && (f == trunc(f) || v.type == OBJECT_FLOAT)) {
+        str whole = str_fmt(ev->a, "%" PRId64, (int64_t)f);
+        str point = str_fmt(ev->a, "%.*s.0", STR_ARG(whole));
+        vec_push(ev->a, &how->missing, whole);
+        if (f == trunc(f))
+            vec_push(ev->a, &how->missing, point);
+    }
+    return true;
+}
+
+static bool read_na_values(struct call *c, enum param i, struct csv_how *how)
+{
+    struct eval *ev = c->ev;
+    struct object x = call_arg(c, i);
+    struct list l = {.v = &x, .n = 1};
+    bool one =
+        x.type == OBJECT_STR || x.type == OBJECT_INT || x.type == OBJECT_FLOAT;
+    if (x.type == OBJECT_DICT)
+        return eval_fault(ev, DIAG_DF_UNSUPPORTED, call_at(c, i),
+                          "a dict of 'na_values'");
+    if (!one && !iterate(ev, call_at(c, i), x, &l))
+        return false;
+    if (l.n > MISSING_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, i),
+                          "'na_values' takes at most %d values", MISSING_MAX);
+    double *numbers = NEW_N(ev->a, double, l.n + 1);
+    how->missing_numbers = numbers;
+    for (size_t k = 0; k < l.n; k++) {
+        if (!add_missing(c, l.v[k], how, numbers))
+            return false;
+    }
+    return true;
+}
+
+static bool read_keep_default(struct call *c, enum param i, struct csv_how *how)
+{
+    return call_bool(c, i, &how->usual_missing);
+}
+
+static bool read_thousands(struct call *c, enum param i, struct csv_how *how)
+{
+    return read_byte(c, i, &how->thousands);
+}
+
+static bool read_decimal(struct call *c, enum param i, struct csv_how *how)
+{
+    return read_byte(c, i, &how->decimal);
+}
+
+static bool read_quote(struct call *c, enum param i, struct csv_how *how)
+{
+    return read_byte(c, i, &how->csv.quote);
+}
+
+static bool read_comment(struct call *c, enum param i, struct csv_how *how)
+{
+    return read_byte(c, i, &how->csv.comment);
+}
+
+static bool read_skip_space(struct call *c, enum param i, struct csv_how *how)
+{
+    return call_bool(c, i, &how->csv.skip_space);
+}
+
+/* str and what is made of texts: those columns are read as such. */
+static bool is_text_type(struct object x)
+{
+    static const str TYPES[] = {S_INIT("str"), S_INIT("object"),
+                                S_INIT("string"), S_INIT("category")};
+    if (x.type == OBJECT_TYPE)
+        return as_type(x) == COLUMN_STR;
+    for (size_t i = 0; i < 4 && x.type == OBJECT_STR; i++)
+        if (str_eq(as_str(x), TYPES[i]))
+            return true;
+    return false;
+}
+
+static bool is_float_type(struct object x)
+{
+    return x.type == OBJECT_TYPE
+               ? as_type(x) == COLUMN_FLOAT
+               : x.type == OBJECT_STR && (str_eq(as_str(x), S("float")) ||
+                                          str_eq(as_str(x), S("float64")));
+}
+
+static bool read_dtype(struct call *c, enum param i, struct csv_how *how)
+{
+    struct object x = call_arg(c, i);
+    how->all_texts = is_text_type(x);
+    how->all_floats = is_float_type(x);
+    if (x.type != OBJECT_DICT)
+        return true;
+    for (size_t k = 0; k < as_dict(x)->n; k++) {
+        const struct pair *p = &as_dict(x)->v[k];
+        if (p->key.type == OBJECT_STR && is_text_type(p->value))
+            vec_push(c->ev->a, &how->texts, as_str(p->key));
+        else if (p->key.type == OBJECT_STR && is_float_type(p->value))
+            vec_push(c->ev->a, &how->floats, as_str(p->key));
+    }
+    return true;
+}
+
+static bool read_encoding(struct call *c, struct csv_how *how, bool *usual)
+{
+    struct arena *a = c->ev->a;
+    str name = STR_NONE;
+    if (call_arg(c, PARAM_encoding).type == OBJECT_NONE)
+        return true;
+    if (!call_str(c, PARAM_encoding, &name))
+        return false;
+    if (!encoding_known(a, name))
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_encoding),
+                          "encoding '%.*s' is not known", STR_ARG(name));
+    if (encoding_is_utf8(a, name))
+        return true;
+    how->encoding = name;
+    *usual = false;
+    return true;
+}
+
+bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
+{
+    static const struct {
+        enum param arg;
+        bool (*read)(struct call *c, enum param p, struct csv_how *how);
+        bool none; /* None is a value of its own */
+    } ARGUMENTS[] = {
+        {PARAM_sep, read_sep, false},
+        {PARAM_delimiter, read_sep, false},
+        {PARAM_names, read_names, false},
+        {PARAM_header, read_header, true},
+        {PARAM_skiprows, read_skiprows, false},
+        {PARAM_nrows, read_nrows, false},
+        {PARAM_na_values, read_na_values, false},
+        {PARAM_keep_default_na, read_keep_default, false},
+        {PARAM_thousands, read_thousands, false},
+        {PARAM_decimal, read_decimal, false},
+        {PARAM_quotechar, read_quote, false},
+        {PARAM_comment, read_comment, false},
+        {PARAM_skipinitialspace, read_skip_space, false},
+        {PARAM_dtype, read_dtype, false},
+    };
+    *how = csv_how_usual();
+    *usual = true;
+    for (size_t i = 0; i < sizeof ARGUMENTS / sizeof *ARGUMENTS; i++) {
+        enum param arg = ARGUMENTS[i].arg;
+        if (!call_given(c, arg) ||
+            (!ARGUMENTS[i].none && call_arg(c, arg).type == OBJECT_NONE))
+            continue;
+        if (!ARGUMENTS[i].read(c, arg, how))
+            return false;
+        *usual = false;
+    }
+    if (how->names && how->csv.header) { /* instead of those in the file */
+        how->csv.header = false;
+        how->csv.drop++;
+    }
+    return !call_given(c, PARAM_encoding) || read_encoding(c, how, usual);
+}
+
+/* ---- when it has been read ---- */
+
+/* Column `x`, a name or a place. */
+static bool find_column(struct call *c, const struct df_expr *at,
+                        const struct frame *f, struct object x, size_t *k)
+{
+    if (x.type != OBJECT_INT)
+        return eval_find(c->ev, at, f, x, k);
+    *k = (size_t)as_int(x);
+    return (as_int(x) >= 0 && *k < f->n_columns) ||
+           eval_fault(c->ev, DIAG_DF_VALUE, at, "place %lld among %zu column%s",
+                      (long long)as_int(x), f->n_columns,
+                      f->n_columns == 1 ? "" : "s");
+}
+
+/* usecols=: names, places, or a function of a name; the order is the file's. */
+static bool use_columns(struct call *c, struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct object x = call_arg(c, PARAM_usecols);
+    struct list l = {0};
+    bool *keep = NEW_N(ev->scratch, bool, (*f)->n_columns + 1);
+    bool function = object_is_function(x);
+    if (!call_has(c, PARAM_usecols))
+        return true;
+    if (!function && !iterate(ev, call_at(c, PARAM_usecols), x, &l))
+        return false;
+    if (!eval_steps(ev, c->at, l.n * (*f)->n_columns / 8))
+        return false;
+    for (size_t i = 0; i < l.n; i++) {
+        size_t k;
+        if (!find_column(c, eval_item(call_at(c, PARAM_usecols), i), *f, l.v[i],
+                         &k))
+            return false;
+        keep[k] = true;
+    }
+    for (size_t i = 0; function && i < (*f)->n_columns; i++) {
+        struct object name =
+            object_of_name(ev->scratch, (*f)->columns[i]->name);
+        struct object yes;
+        if (!ev->call(ev, call_at(c, PARAM_usecols), x, &name, 1, &yes) ||
+            !operate_truth(ev, call_at(c, PARAM_usecols), yes, &keep[i]))
+            return false;
+    }
+    struct frame *g = object_own_frame(ev->a, *f);
+    g->n_columns = 0;
+    for (size_t i = 0; i < (*f)->n_columns; i++)
+        if (keep[i])
+            g->columns[g->n_columns++] = (*f)->columns[i];
+    *f = g;
+    return true;
+}
+
+/* Integers are not cut out of other numbers. */
+static bool fits_int(struct call *c, const struct column *x, struct object to)
+{
+    bool is_int = to.type == OBJECT_TYPE ? as_type(to) == COLUMN_INT
+                                         : to.type == OBJECT_STR &&
+                                               (str_eq(as_str(to), S("int")) ||
+                                                str_eq(as_str(to), S("int64")));
+    for (size_t i = 0; is_int && x->type == COLUMN_FLOAT && i < x->n; i++)
+        if (x->f[i] != rint(x->f[i]) && !isnan(x->f[i]))
+            return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_dtype),
+                              "column '%.*s' holds numbers that are no "
+                              "integers",
+                              STR_ARG(name_text(c->ev->scratch, x->name)));
+    return true;
+}
+
+/* dtype=: what is not text is converted; 'object' and str are there. */
+static bool use_types(struct call *c, struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct object x = call_arg(c, PARAM_dtype), method, made;
+    struct dict *types = NEW(ev->scratch, struct dict);
+    bool dict = x.type == OBJECT_DICT;
+    if (!call_has(c, PARAM_dtype))
+        return true;
+    for (size_t i = 0; i < (*f)->n_columns; i++) {
+        struct object name =
+            object_of_name(ev->scratch, (*f)->columns[i]->name);
+        const struct object *to = dict ? object_dict_get(as_dict(x), name) : &x;
+        bool plain =
+            to &&
+            (to->type == OBJECT_TYPE ||
+             (to->type == OBJECT_STR && (str_eq(as_str(*to), S("str")) ||
+                                         str_eq(as_str(*to), S("object")))));
+        if (!to || (plain && is_text_type(*to)))
+            continue;
+        if (!fits_int(c, (*f)->columns[i], *to))
+            return false;
+        object_dict_put(ev->scratch, types, name, *to);
+    }
+    struct object arg = {.type = OBJECT_DICT, .u.dict = types};
+    if (types->n == 0)
+        return true;
+    if (!ev->attribute(ev, call_at(c, PARAM_dtype), object_frame(*f),
+                       S("astype"), &method) ||
+        !ev->call(ev, call_at(c, PARAM_dtype), method, &arg, 1, &made))
+        return false;
+    *f = as_frame(made);
+    return true;
+}
+
+/* index_col=: columns that label the rows. */
+static bool use_labels(struct call *c, struct frame **f)
+{
+    struct eval *ev = c->ev;
+    struct object x = call_arg(c, PARAM_index_col);
+    const struct list one = {.v = &x, .n = 1};
+    if (!call_has(c, PARAM_index_col) || (x.type == OBJECT_BOOL && !as_bool(x)))
+        return true;
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
+    struct frame *g = object_own_frame(ev->a, *f);
+    bool *label = NEW_N(ev->scratch, bool, g->n_columns + 1);
+    g->index = NEW_N(ev->a, const struct column *, l->n);
+    for (size_t i = 0; i < l->n; i++) {
+        size_t k;
+        if (!find_column(c, eval_item(call_at(c, PARAM_index_col), i), *f,
+                         l->v[i], &k))
+            return false;
+        const struct column *own = (*f)->columns[k];
+        label[k] = true;
+        if (str_starts(own->name, S("Unnamed: ")))
+            own = labels_given(ev->a, column_rename(ev->a, own, STR_NONE));
+        g->index[g->n_index++] = own;
+    }
+    g->n_columns = 0;
+    for (size_t i = 0; i < (*f)->n_columns; i++)
+        if (!label[i])
+            g->columns[g->n_columns++] = (*f)->columns[i];
+    *f = g;
+    return true;
+}
+
+bool read_csv_how_finish(struct call *c, struct frame **f)
+{
+    return use_columns(c, f) && use_types(c, f) && use_labels(c, f);
+}

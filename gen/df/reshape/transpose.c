@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// transpose: df.T: rows become columns, named by their labels. Each row's cells
+// take the type that pandas gives a row.
+#include "df/runtime/call.h"
+
+#include "df/runtime/labels.h"
+#include "df/runtime/row.h"
+
+static str name_of(struct eval *ev, const struct df_expr *at,
+                   const struct column **index, size_t levels, size_t row)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t n = levels > NAME_LEVELS_MAX ? NAME_LEVELS_MAX : levels;
+    for (size_t i = 0; i < n; i++)
+        v[i] = column_value(index[i], row);
+    return eval_make_name(ev, at, v, n);
+}
+
+static bool transpose(struct call *c, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct frame *f = as_frame(c->self);
+    struct frame *t = NEW(ev->a, struct frame);
+    size_t levels;
+    const struct column **index =
+        labels_of_rows(ev, c->at, f->index, f->n_index, f->n, &levels);
+    struct row *r = row_new(ev, c->at, f);
+    if (!r || !index || !eval_spend(ev, c->at, f->n, sizeof(struct column)))
+        return false;
+    struct value *v = NEW_N(ev->scratch, struct value, f->n_columns);
+    t->columns = NEW_N(ev->a, const struct column *, f->n);
+    t->n = f->n_columns;
+    t->index = r->labels;
+    t->n_index = r->n_labels;
+    t->axis = index[0]->name.n ? index[0]->name : STR_NONE;
+    while (t->n_columns < f->n) {
+        r->at = t->n_columns;
+        for (size_t i = 0; i < f->n_columns; i++)
+            object_scalar(row_cell(r, i), &v[i]);
+        str name = name_of(ev, c->at, index, levels, r->at);
+        const struct column *x =
+            (r->common == COLUMN_OBJECT ? eval_objects : eval_infer)(
+                ev, c->at, name, v, f->n_columns, f->columns, f->n_columns);
+        if (!eval_append(ev, c->at, t, x))
+            return false;
+    }
+    *out = object_frame(t);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation TRANSPOSE_OPERATIONS[] = {
+    {S_INIT("T"), ON_FRAME, transpose, PROPERTY, 0, 1,
+     "rows turned into columns"},
+    {S_INIT("transpose"), ON_FRAME, transpose, NO_PARAMS, 0, 1,
+     "rows turned into columns"},
+    {.name = {0}},
+};

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+// names: looks up names from the innermost scope outwards, then in the script,
+// then among the built-ins.
+#include "df/run/names.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/labels.h"
+#include "df/indexing/select.h"
+#include "df/run/operations.h"
+
+static void list_columns(struct eval *ev, struct strs *names)
+{
+    size_t n = diag_names_wanted(ev->d, ev->query->n_columns);
+    for (size_t i = 0; i < n; i++)
+        vec_push(ev->scratch, names, ev->query->columns[i]->name);
+    names->n = ev->query->n_columns;
+}
+
+static void list_names(struct eval *ev, struct strs *names)
+{
+    for (const struct scope *s = ev->scope; s; s = s->outer)
+        for (size_t i = 0; i < s->n; i++)
+            if (s->v[i].value.type != OBJECT_ABSENT)
+                vec_push(ev->scratch, names, s->v[i].name);
+    size_t n = diag_names_wanted(ev->d, ev->names.n), i = 0;
+    for (size_t taken = 0; i < ev->names.n && taken < n; i++) {
+        if (!ev->names.v[i].value)
+            continue;
+        vec_push(ev->scratch, names, ev->names.v[i].key);
+        taken++;
+    }
+    vec_push(ev->scratch, names, S("pd"));
+    vec_push(ev->scratch, names, S("np"));
+    names->n += ev->names.n - i;
+}
+
+static bool unknown_name(struct eval *ev, const struct df_expr *e)
+{
+    bool column = ev->query && e->kind == DF_EXPR_NAME;
+    if (column && map_get(&ev->names, e->text)) {
+        diag_at(ev->d, DIAG_DF_COLUMN, eval_pos(ev, e), e->text);
+        diag_help(ev->d, "the script's '%.*s' is written @%.*s in a query",
+                  STR_ARG(e->text), STR_ARG(e->text));
+        return false;
+    }
+    diag_add(ev->d, column ? DIAG_DF_COLUMN : DIAG_DF_NAME, eval_pos(ev, e),
+             &e->text, 1);
+    struct arena_mark mark = arena_mark(ev->scratch);
+    struct strs names = {0};
+    (column ? list_columns : list_names)(ev, &names);
+    if (column)
+        diag_help_nearest(ev->d, "columns", e->text, names.v, names.n);
+    else if (!instead_help(ev, e, S("name"), e->text))
+        instead_near(ev, "names", e->text, &names);
+    arena_rewind(ev->scratch, mark);
+    return false;
+}
+
+static const struct object *local(const struct scope *s, str name)
+{
+    for (; s; s = s->outer)
+        for (size_t i = s->n; i-- > 0;)
+            if (s->v[i].value.type != OBJECT_ABSENT &&
+                str_eq(s->v[i].name, name))
+                return &s->v[i].value;
+    return NULL;
+}
+
+bool names_find(struct eval *ev, const struct scope *s, str name,
+                struct object *out)
+{
+    const struct object *o = local(s, name);
+    if (!o)
+        o = map_get(&ev->names, name);
+    if (o) {
+        *out = *o;
+        return true;
+    }
+    const struct operation *m = operations_builtin(name);
+    if (m) {
+        struct bound *b = NEW(ev->scratch, struct bound);
+        b->operation = m;
+        *out = (struct object){.type = OBJECT_METHOD, .u.bound = b};
+        return true;
+    }
+    return operations_constant(name, out);
+}
+
+/* A name of the script. False when what it stands for failed, which was
+   reported then. */
+static bool script_name(struct eval *ev, const struct df_expr *e,
+                        struct object *out)
+{
+    if (!names_find(ev, ev->scope, e->text, out) ||
+        (e->kind != DF_EXPR_NAME && out->type == OBJECT_METHOD &&
+         !map_get(&ev->names, e->text) && !local(ev->scope, e->text)))
+        return unknown_name(ev, e);
+    return out->type != OBJECT_BROKEN;
+}
+
+/* In a query: a column, or the row labels by the name of index. */
+static bool query_name(struct eval *ev, const struct df_expr *e,
+                       struct object *out)
+{
+    const struct frame *f = ev->query;
+    if (frame_find(f, e->text) != STR_NPOS)
+        return select_column(ev, e, f, e->text, out);
+    for (size_t i = 0; i < f->n_index; i++)
+        if (str_eq(f->index[i]->name, e->text) ||
+            (f->n_index == 1 && str_eq(e->text, S("index")))) {
+            *out =
+                object_series(ev->scratch, f->index[i], f->index, f->n_index);
+            return true;
+        }
+    if (f->n_index == 0 && str_eq(e->text, S("index"))) {
+        size_t levels;
+        const struct column **labels =
+            labels_of_rows(ev, e, NULL, 0, f->n, &levels);
+        if (labels)
+            *out = object_series(ev->scratch, labels[0], NULL, 0);
+        return labels != NULL;
+    }
+    return ev->query_is_open ? script_name(ev, e, out) : unknown_name(ev, e);
+}
+
+bool names_get(struct eval *ev, const struct df_expr *e, struct object *out)
+{
+    bool column = ev->query && e->kind == DF_EXPR_NAME;
+    return column ? query_name(ev, e, out) : script_name(ev, e, out);
+}
+
+void names_set(struct eval *ev, str name, struct object value)
+{
+    struct object *o = NEW(ev->scratch, struct object);
+    *o = value;
+    map_put(&ev->names, name, o);
+}
+
+struct scope *names_scope(struct eval *ev, size_t n)
+{
+    struct scope *s =
+        arena_alloc(ev->scratch, 1, sizeof *s + n * sizeof s->v[0]);
+    s->outer = ev->scope;
+    s->n = n;
+    return s;
+}
+
+size_t names_count(const struct df_expr *target)
+{
+    size_t n = 0;
+    if (target->kind == DF_EXPR_NAME)
+        return 1;
+    for (const struct df_expr *x = target->items; x; x = x->next)
+        n += names_count(x);
+    return n;
+}
+
+bool names_bind(struct eval *ev, struct scope *s, size_t *at,
+                const struct df_expr *target, struct object value)
+{
+    struct list parts;
+    size_t n = 0;
+    if (target->kind == DF_EXPR_NAME) {
+        s->v[(*at)++] = (struct local){target->text, value};
+        return true;
+    }
+    for (const struct df_expr *x = target->items; x; x = x->next)
+        n++;
+    if (!names_unpack(ev, target, value, n, &parts))
+        return false;
+    n = 0;
+    for (const struct df_expr *x = target->items; x; x = x->next)
+        if (!names_bind(ev, s, at, x, parts.v[n++]))
+            return false;
+    return true;
+}
+
+bool names_unpack(struct eval *ev, const struct df_expr *at,
+                  struct object value, size_t n, struct list *out)
+{
+    if (!iterate(ev, at, value, out))
+        return false;
+    if (out->n == n)
+        return true;
+    return eval_fault(ev, DIAG_DF_VALUE, at, "%zu value%s for %zu name%s",
+                      out->n, STR_S(out->n), n, STR_S(n));
+}

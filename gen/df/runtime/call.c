@@ -1,0 +1,480 @@
+// SPDX-License-Identifier: MIT
+// call: binding of arguments to parameters, and what arguments must be.
+#include "df/runtime/call.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/runtime/cost.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/represent.h"
+#include "frame/digits.h"
+
+/* What an operation's parameters come to. */
+struct signature {
+    const struct parameter *v;
+    size_t n, n_positional;
+    size_t rest, named; /* places of PARAMETER_REST and _OTHERS, else n */
+};
+
+static struct signature read_signature(const struct operation *o)
+{
+    struct signature s = {.v = o->params};
+    bool by_name = false;
+    s.rest = s.named = CALL_ARGS_MAX;
+    for (; s.v && s.v[s.n].name != PARAM_END; s.n++) {
+        enum parameter_kind kind = s.v[s.n].kind;
+        by_name |= kind > PARAMETER_OPTIONAL;
+        if (kind == PARAMETER_REST)
+            s.rest = s.n;
+        if (kind == PARAMETER_OTHERS)
+            s.named = s.n;
+        if (!by_name)
+            s.n_positional = s.n + 1;
+    }
+    return s;
+}
+
+static size_t find_param(const struct signature *s, str name)
+{
+    size_t i = 0;
+    while (i < s->n && (i == s->rest || i == s->named ||
+                        !str_eq(operation_param(s->v[i].name), name)))
+        i++;
+    return i;
+}
+
+/* What to write instead of an argument; false: the table does not say. */
+static bool help_argument(struct call *c, str name)
+{
+    return instead_help_argument(c->ev, c->at, c->operation->name, name);
+}
+
+static bool no_param(struct call *c, const struct signature *p,
+                     const struct df_expr *arg)
+{
+    str what = str_fmt(c->ev->scratch, "argument '%.*s' of '%.*s'",
+                       STR_ARG(arg->text), STR_ARG(c->operation->name));
+    diag_at(c->ev->d, DIAG_DF_UNSUPPORTED, eval_pos(c->ev, arg), what);
+    struct strs names = {0};
+    for (size_t i = 0; i < p->n; i++)
+        vec_push(c->ev->scratch, &names, operation_param(p->v[i].name));
+    if (!help_argument(c, arg->text))
+        instead_near(c->ev, "arguments", arg->text, &names);
+    return false;
+}
+
+static bool too_many(struct call *c, const struct signature *p,
+                     const struct df_expr *at)
+{
+    return eval_fault(c->ev, DIAG_DF_TYPE, at,
+                      "'%.*s' takes at most %zu argument%s by position",
+                      STR_ARG(c->operation->name), p->n_positional,
+                      p->n_positional == 1 ? "" : "s");
+}
+
+/* What "*name" and "**name" stand for is there, even with nothing in it. */
+static void make_rests(struct call *c, const struct signature *p)
+{
+    struct arena *a = c->ev->scratch;
+    if (p->rest < p->n)
+        c->args[p->rest] = object_list(NEW(a, struct list));
+    if (p->named < p->n)
+        c->args[p->named] =
+            (struct object){.type = OBJECT_DICT, .u.dict = NEW(a, struct dict)};
+}
+
+/* None where that is the default is as good as nothing. */
+static void put(struct call *c, const struct signature *s, size_t i,
+                struct object value)
+{
+    if (value.type != OBJECT_NONE || s->v[i].value.type != OBJECT_NONE)
+        c->args[i] = value;
+}
+
+static bool bind_one(struct call *c, const struct signature *p,
+                     const struct df_expr *x, size_t *place)
+{
+    struct object value;
+    struct arena *a = c->ev->scratch;
+    size_t i = x->text.p ? find_param(p, x->text) : *place;
+    bool named = x->text.p && i == p->n && p->named < p->n;
+    bool rest = !x->text.p && i >= p->n_positional && p->rest < p->n;
+    if (x->text.p && i == p->n && !named)
+        return no_param(c, p, x);
+    if (!x->text.p && i >= p->n_positional && !rest)
+        return too_many(c, p, x->a);
+    if (!named && !rest && c->exprs[i])
+        return eval_fault(c->ev, DIAG_DF_TYPE, x,
+                          "argument '%.*s' is given twice",
+                          STR_ARG(operation_param(p->v[i].name)));
+    if (!c->ev->expression(c->ev, x->a, &value))
+        return false;
+    *place += !x->text.p && !rest;
+    if (named)
+        object_dict_put(a, as_dict(c->args[p->named]), object_str(x->text),
+                        value);
+    else if (rest)
+        vec_push(a, as_list(c->args[p->rest]), value);
+    else
+        put(c, p, i, value), c->exprs[i] = x->a;
+    return true;
+}
+
+/* Nothing that must be given is missing. */
+static bool complete(struct call *c, const struct signature *p)
+{
+    for (size_t i = 0; i < p->n; i++)
+        if ((p->v[i].kind == PARAMETER_NEEDED ||
+             p->v[i].kind == PARAMETER_NEEDED_NAMED) &&
+            c->args[i].type == OBJECT_ABSENT)
+            return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                              "'%.*s' needs argument '%.*s'",
+                              STR_ARG(c->operation->name),
+                              STR_ARG(operation_param(p->v[i].name)));
+    return true;
+}
+
+/* Whether what a method was given, alone or in a list, is a text with nan in
+   it, or a number that was computed to be none. */
+static bool is_spoilt(struct object x)
+{
+    if (x.type == OBJECT_SERIES)
+        return as_series(x)->column->spoilt != NULL;
+    for (size_t i = 0; x.type == OBJECT_LIST && i < as_list(x)->n; i++)
+        if (as_list(x)->v[i].spoilt)
+            return true;
+    return x.spoilt;
+}
+
+/* How many digits are left of the numbers that a method was given. */
+static uint8_t digits_left(struct object x)
+{
+    uint8_t left = x.left;
+    if (x.type == OBJECT_SERIES)
+        return as_series(x)->column->left;
+    for (size_t i = 0; x.type == OBJECT_LIST && i < as_list(x)->n; i++)
+        left = digits_least(left, as_list(x)->v[i].left);
+    return left;
+}
+
+/* What was made of texts with nan in them, or of rounded numbers. */
+static void mark(const struct call *c, size_t n_params, struct object *out)
+{
+    bool number = out->type == OBJECT_INT || out->type == OBJECT_FLOAT;
+    bool text = out->type == OBJECT_STR ||
+                (out->type == OBJECT_FLOAT && !isfinite(as_float(*out)));
+    if (!text && (!number || c->operation->effect & EFFECT_COUNTS))
+        return;
+    out->spoilt |= text && is_spoilt(c->self);
+    out->left = digits_least(out->left, digits_left(c->self));
+    for (size_t i = 0; i < n_params; i++) {
+        out->spoilt |= text && is_spoilt(c->args[i]);
+        out->left = digits_least(out->left, digits_left(c->args[i]));
+    }
+}
+
+static bool run(struct call *c, const struct signature *p, struct object *out)
+{
+    if (!complete(c, p) ||
+        !eval_steps(c->ev, c->at,
+                    cost_of_call(c->operation->cost, c->self, c->args, p->n)) ||
+        !c->operation->run(c, out))
+        return false;
+    mark(c, p->n, out);
+    object_check(c->self); /* it may have been changed in place */
+    return true;
+}
+
+bool call_run(struct call *c, const struct df_expr *call, struct object *out)
+{
+    struct signature p = read_signature(c->operation);
+    size_t place = 0;
+    make_rests(c, &p);
+    for (const struct df_expr *x = call->items; x; x = x->next)
+        if (!bind_one(c, &p, x, &place))
+            return false;
+    return run(c, &p, out);
+}
+
+bool call_values(struct call *c, const struct object *args, size_t n,
+                 struct object *out)
+{
+    struct signature p = read_signature(c->operation);
+    make_rests(c, &p);
+    for (size_t i = 0; i < n; i++) {
+        if (i < p.n_positional)
+            put(c, &p, i, args[i]);
+        else if (p.rest < p.n)
+            vec_push(c->ev->scratch, as_list(c->args[p.rest]), args[i]);
+        else
+            return too_many(c, &p, c->at);
+    }
+    return run(c, &p, out);
+}
+
+static const struct df_expr *find_named(const struct df_expr *x, str name)
+{
+    while (x && !(x->text.p && str_eq(x->text, name)))
+        x = x->next;
+    return x;
+}
+
+/* Keywords are asked for in their order mostly. */
+const struct df_expr *call_named_at(struct call *c, str name)
+{
+    const struct df_expr *x = c->named ? find_named(c->named, name) : NULL;
+    if (!x && c->at->kind == DF_EXPR_CALL)
+        x = find_named(c->at->items, name);
+    c->named = x;
+    return x ? x->a : c->at;
+}
+
+/* That of an argument which is never given for a name that is none of the
+   operation's. */
+static size_t place_of(const struct call *c, enum param name)
+{
+    const struct parameter *p = c->operation->params;
+    size_t i = 0;
+    while (p && p[i].name != PARAM_END && p[i].name != name)
+        i++;
+    return p && p[i].name == name ? i : CALL_ARGS_MAX;
+}
+
+bool call_takes(const struct call *c, enum param p)
+{
+    return place_of(c, p) < CALL_ARGS_MAX;
+}
+
+struct object call_arg(const struct call *c, enum param p)
+{
+    return c->args[place_of(c, p)];
+}
+
+void call_put(struct call *c, enum param p, struct object value)
+{
+    size_t i = place_of(c, p);
+    assert(i < CALL_ARGS_MAX);
+    c->args[i] = value;
+}
+
+void call_move(struct call *c, const struct call *from, enum param p)
+{
+    call_put(c, p, call_arg(from, p));
+    c->exprs[place_of(c, p)] = from->exprs[place_of(from, p)];
+}
+
+enum param call_first(const struct call *c)
+{
+    return c->operation->params[0].name;
+}
+
+const struct df_expr *call_rest_at(const struct call *c, enum param p, size_t k)
+{
+    size_t i = place_of(c, p);
+    const struct df_expr *x = c->at->kind == DF_EXPR_CALL ? c->at->items : NULL;
+    for (size_t n = i + k; x && n; n--)
+        x = x->next;
+    return x ? x->a : c->at;
+}
+
+const struct df_expr *call_at(const struct call *c, enum param p)
+{
+    const struct df_expr *at = c->exprs[place_of(c, p)];
+    return at ? at : c->at;
+}
+
+struct object call_value(const struct call *c, enum param p)
+{
+    size_t i = place_of(c, p);
+    return i < CALL_ARGS_MAX && c->args[i].type == OBJECT_ABSENT
+               ? c->operation->params[i].value
+               : c->args[i];
+}
+
+bool call_given(const struct call *c, enum param p)
+{
+    return call_arg(c, p).type != OBJECT_ABSENT;
+}
+
+bool call_has(const struct call *c, enum param p)
+{
+    return call_given(c, p) && call_arg(c, p).type != OBJECT_NONE;
+}
+
+bool call_wrong(struct call *c, enum param p, const char *what)
+{
+    eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p),
+               "'%.*s' needs %s here, not '%s'", STR_ARG(c->operation->name),
+               what, object_type_name(call_arg(c, p)));
+    instead_help_value(c->ev, c->at, c->operation->name, operation_param(p),
+                       call_arg(c, p));
+    return false;
+}
+
+/* What is to be read of type `type`; false: nothing is, or *ok is false. */
+static bool typed(struct call *c, enum param p, enum object_type type,
+                  const char *what, struct object *x, bool *ok)
+{
+    *x = call_value(c, p);
+    *ok = x->type == type || !call_given(c, p) || call_wrong(c, p, what);
+    return x->type == type;
+}
+
+bool call_bool(struct call *c, enum param p, bool *out)
+{
+    struct object x;
+    bool ok;
+    if (typed(c, p, OBJECT_BOOL, "True or False", &x, &ok))
+        *out = as_bool(x);
+    return ok;
+}
+
+bool call_int(struct call *c, enum param p, int64_t *out)
+{
+    struct object x;
+    bool ok;
+    if (typed(c, p, OBJECT_INT, "an integer", &x, &ok))
+        *out = as_int(x);
+    return ok;
+}
+
+bool call_str(struct call *c, enum param p, str *out)
+{
+    struct object x;
+    bool ok;
+    if (typed(c, p, OBJECT_STR, "a text", &x, &ok))
+        *out = as_str(x);
+    return ok;
+}
+
+bool call_axis(struct call *c, enum param p, bool *columns)
+{
+    struct object x = call_value(c, p);
+    bool across = (x.type == OBJECT_INT && as_int(x) == 1) ||
+                  (x.type == OBJECT_STR && str_eq(as_str(x), S("columns")));
+    bool down = (x.type == OBJECT_INT && as_int(x) == 0) ||
+                (x.type == OBJECT_STR && str_eq(as_str(x), S("index")));
+    if (across || down)
+        *columns = across;
+    return across || down || !call_given(c, p) ||
+           call_wrong(c, p, "0 for rows or 1 for columns");
+}
+
+bool call_names(struct call *c, enum param p, struct strs *out, bool *one)
+{
+    struct object x = call_arg(c, p);
+    str name;
+    *one = x.type != OBJECT_LIST || as_list(x)->tuple;
+    if (*one && !object_to_name(c->ev->a, x, &name))
+        return call_wrong(c, p, "a column's name or a list of names");
+    if (*one)
+        vec_push(c->ev->scratch, out, name);
+    for (size_t k = 0; !*one && k < as_list(x)->n; k++) {
+        if (!eval_name(c->ev, eval_item(call_at(c, p), k), as_list(x)->v[k],
+                       &name))
+            return false;
+        vec_push(c->ev->scratch, out, name);
+    }
+    return true;
+}
+
+bool call_columns(struct call *c, enum param p, const struct frame *f,
+                  const struct column ***v, size_t *n)
+{
+    struct strs names = {0};
+    bool one;
+    if (!call_has(c, p))
+        return true;
+    if (!call_names(c, p, &names, &one) ||
+        !eval_steps(c->ev, c->at, names.n * (f->n / 8 + f->n_columns)))
+        return false;
+    *v = NEW_N(c->ev->a, const struct column *, names.n + 1);
+    for (*n = 0; *n < names.n; ++*n) {
+        size_t k = frame_find(f, names.v[*n]);
+        if (k == STR_NPOS)
+            return eval_no_column(c->ev, eval_item(call_at(c, p), *n),
+                                  names.v[*n], f);
+        (*v)[*n] = f->columns[k];
+    }
+    return true;
+}
+
+bool call_choice(struct call *c, enum param p, const str *words, size_t n,
+                 unsigned *out)
+{
+    str word = STR_NONE;
+    if (!call_str(c, p, &word))
+        return false;
+    if (!word.p)
+        return true;
+    for (unsigned k = 0; k < n; k++)
+        if (str_eq(word, words[k])) {
+            *out = k;
+            return true;
+        }
+    eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
+               "'%.*s' takes no %.*s='%.*s'", STR_ARG(c->operation->name),
+               STR_ARG(operation_param(p)), STR_ARG(word));
+    if (!help_argument(c, operation_param(p)))
+        diag_help_near(c->ev->d, "choices", word, words, n);
+    return false;
+}
+
+struct object call_shaped(const struct call *c, const struct frame *made)
+{
+    if (c->self.type == OBJECT_FRAME)
+        return object_frame(object_own_frame(c->ev->a, made));
+    struct object o = object_column(c->ev->scratch, made, 0);
+    struct series *s = as_series(o);
+    s->kind = as_series(c->self)->kind;
+    if (s->kind != SERIES_PLAIN)
+        s->n_index = 0;
+    return o;
+}
+
+bool call_finish(struct call *c, struct object made, struct object *out)
+{
+    bool inplace = false;
+    if (!call_bool(c, PARAM_inplace, &inplace))
+        return false;
+    if (inplace && c->self.type != OBJECT_FRAME) {
+        eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_inplace),
+                   "changing a column in place");
+        help_argument(c, S("inplace"));
+        return false;
+    }
+    *out = made;
+    if (inplace) {
+        *as_frame(c->self) = *as_frame(made);
+        *out = (struct object){.type = OBJECT_NONE};
+    }
+    return true;
+}
+
+/* Says that a value is not part of df scripts, and what to write instead. */
+static bool refuse(struct call *c, enum param p, const struct object *only)
+{
+    struct eval *ev = c->ev;
+    const struct df_expr *at = call_at(c, p);
+    str name = operation_param(p);
+    struct value v;
+    eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "this '%.*s' of '%.*s'",
+               STR_ARG(name), STR_ARG(c->operation->name));
+    if (!help_argument(c, name) && only && represent(ev, at, *only, false, &v))
+        diag_help(ev->d, "only %.*s=%.*s works here; leave the argument out",
+                  STR_ARG(name), STR_ARG(v.s));
+    return false;
+}
+
+bool call_only(struct call *c, enum param p, struct object value)
+{
+    return !call_given(c, p) || object_same(call_arg(c, p), value) ||
+           refuse(c, p, &value);
+}
+
+bool call_refuse(struct call *c, enum param p)
+{
+    return refuse(c, p, NULL);
+}

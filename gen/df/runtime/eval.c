@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: MIT
+// eval: faults, limits and new columns.
+#include "df/runtime/eval.h"
+
+#include <math.h>
+#include <stdarg.h>
+
+#include "base/buf.h"
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "frame/digits.h"
+
+enum { COLUMN_BYTES = 256 }; /* about what a column takes beside its cells */
+
+struct pos eval_pos(const struct eval *ev, const struct df_expr *e)
+{
+    return df_lexer_span(&ev->script->tokens, e->first, e->last);
+}
+
+bool eval_fault(struct eval *ev, const struct diag_code *code,
+                const struct df_expr *at, const char *fmt, ...)
+{
+    struct buf b = {.a = ev->scratch};
+    va_list ap;
+    va_start(ap, fmt);
+    buf_vprintf(&b, fmt, ap);
+    va_end(ap);
+    diag_at(ev->d, code, eval_pos(ev, at), buf_str(&b));
+    return false;
+}
+
+struct pos eval_text_pos(const struct eval *ev, const struct df_expr *e,
+                         bool *exact)
+{
+    struct pos at = eval_pos(ev, e);
+    str written = ev->script->tokens.v[e->first].text;
+    bool raw = written.n && char_lower(written.p[0]) == 'r';
+    bool one = e->kind == DF_EXPR_STR && e->first == e->last &&
+               !ev->script->tokens.fixed.src;
+    *exact = one &&
+             (raw ? written.n == e->text.n + 3
+                  : e->exact && (written.p[0] == '"' || written.p[0] == '\''));
+    if (*exact) {
+        at.col += raw ? 2 : 1;
+        at.len -= raw ? 3 : 2;
+    }
+    return at;
+}
+
+const struct df_expr *eval_item(const struct df_expr *e, size_t i)
+{
+    if (e->kind != DF_EXPR_LIST && e->kind != DF_EXPR_TUPLE &&
+        e->kind != DF_EXPR_DICT)
+        return e;
+    if (i >= e->nth.n)
+        return e;
+    const struct df_expr *item = e->nth.v[i];
+    return item->kind == DF_EXPR_PAIR ? item->a : item;
+}
+
+static bool spoils(struct object o)
+{
+    struct value v;
+    if (o.type != OBJECT_LIST)
+        return o.type != OBJECT_NONE && object_scalar(o, &v) && value_spoils(v);
+    for (size_t i = 0; i < as_list(o)->n; i++)
+        if (spoils(as_list(o)->v[i]))
+            return true;
+    return false;
+}
+
+static void spoil_name(struct eval *ev, const struct df_expr *at, str name)
+{
+    struct pos *pos = NEW(ev->a, struct pos);
+    *pos = eval_pos(ev, at);
+    map_put(&ev->spoilt, name, pos);
+}
+
+struct value eval_name_level(const struct eval *ev, str name, size_t i)
+{
+    struct value v = name_level(name, i);
+    v.spoilt = map_get(&ev->spoilt, name) != NULL;
+    return v;
+}
+
+struct object eval_name_object(struct eval *ev, str name)
+{
+    struct object o = object_of_name(ev->scratch, name);
+    o.spoilt = map_get(&ev->spoilt, name) != NULL;
+    return o;
+}
+
+str eval_make_name(struct eval *ev, const struct df_expr *at,
+                   const struct value *levels, size_t n)
+{
+    str name = name_make(ev->a, levels, n);
+    for (size_t i = 0; i < n; i++)
+        if (value_spoils(levels[i]))
+            spoil_name(ev, at, name);
+    return name;
+}
+
+bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
+               str *name)
+{
+    if (object_to_name(ev->a, o, name)) {
+        if (spoils(o))
+            spoil_name(ev, at, *name);
+        return true;
+    }
+    return eval_fault(ev, DIAG_DF_TYPE, at, "a column's name cannot be a '%s'",
+                      object_type_name(o));
+}
+
+bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
+               struct object o, size_t *column)
+{
+    str name;
+    if (!eval_name(ev, at, o, &name))
+        return false;
+    *column = frame_find(f, name);
+    if (*column == STR_NPOS)
+        *column =
+            frame_find(f, name_pad(ev->scratch, name, name_frame_levels(f)));
+    return *column != STR_NPOS || eval_no_column(ev, at, name, f);
+}
+
+/* Adds the CSV files that the columns come from to the help, where there are
+   several: the header of one of them has changed. */
+static void help_files(struct eval *ev, const struct frame *f)
+{
+    enum { SHOWN = 3 };
+    str files[SHOWN];
+    size_t n = 0;
+    for (size_t i = 0; i < f->n_columns && n < SHOWN; i++) {
+        const struct origin *o = f->columns[i]->origin;
+        while (o->kind == ORIGIN_TAKE)
+            o = o->take.from->origin;
+        size_t k = o->kind == ORIGIN_CSV ? 0 : n;
+        while (k < n && !str_eq(files[k], o->csv.src->name))
+            k++;
+        if (o->kind == ORIGIN_CSV && k == n)
+            files[n++] = o->csv.src->name;
+    }
+    if (n < 2)
+        return;
+    struct buf b = {.a = ev->scratch};
+    for (size_t i = 0; i < n; i++)
+        buf_printf(&b, "%s%.*s:1", i ? ", " : "", STR_ARG(files[i]));
+    str help = ev->d->v[ev->d->n - 1].help, all = buf_str(&b);
+    diag_help(ev->d, "%.*s; they come from %.*s", STR_ARG(help), STR_ARG(all));
+}
+
+bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
+                    const struct frame *f)
+{
+    name = name_text(ev->scratch, name);
+    eval_fault(ev, DIAG_DF_COLUMN, at, "%.*s", STR_ARG(name));
+    struct arena_mark mark = arena_mark(ev->scratch);
+    size_t n = diag_names_wanted(ev->d, f->n_columns);
+    str *names = NEW_N(ev->scratch, str, n);
+    for (size_t i = 0; i < n; i++)
+        names[i] = name_text(ev->scratch, f->columns[i]->name);
+    diag_help_nearest(ev->d, "columns", name, names, f->n_columns);
+    arena_rewind(ev->scratch, mark);
+    help_files(ev, f);
+    return false;
+}
+
+bool eval_is_first(struct eval *ev, const struct diag_code *code, struct pos at)
+{
+    for (size_t i = 0; i < ev->told.n; i++) {
+        const struct eval_told *t = &ev->told.v[i];
+        if (t->code == code && t->at.src == at.src && t->at.line == at.line &&
+            t->at.col == at.col)
+            return false;
+    }
+    vec_push(ev->a, &ev->told, ((struct eval_told){code, at}));
+    return true;
+}
+
+void eval_allow(struct eval *ev, size_t read)
+{
+    ev->read += read;
+    ev->bytes_max += read * EVAL_BYTES_READ;
+    ev->steps_max += read * EVAL_STEPS_READ;
+}
+
+static bool too_many_bytes(struct eval *ev, const struct df_expr *at)
+{
+    return eval_fault(ev, DIAG_DF_VALUE, at, "%s more than %zu MiB",
+                      ev->shared ? "the page's scripts need" : "script needs",
+                      ev->bytes_max >> 20);
+}
+
+/* What is not counted when it is made (small lists, names, scopes) adds up,
+   too. Nothing of it comes back while the script runs, so that this ends it. */
+static bool holds_too_much(struct eval *ev, const struct df_expr *at)
+{
+    size_t held = arena_used(ev->a) + arena_used(ev->scratch);
+    if (held < ev->held || held - ev->held <= ev->bytes_max)
+        return false;
+    ev->bytes = ev->bytes_max;
+    return !too_many_bytes(ev, at);
+}
+
+bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
+                size_t size)
+{
+    if (size && n > (ev->bytes_max - ev->bytes) / size)
+        return too_many_bytes(ev, at);
+    ev->bytes += n * size;
+    return !holds_too_much(ev, at);
+}
+
+bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n)
+{
+    if (n > ev->steps_max - ev->steps) {
+        ev->steps = ev->steps_max;
+        return eval_fault(ev, DIAG_DF_VALUE, at, "%s too many steps",
+                          ev->shared ? "the page's scripts take"
+                                     : "script takes");
+    }
+    ev->steps += n;
+    return !holds_too_much(ev, at);
+}
+
+static size_t cell_size(enum column_type type)
+{
+    static const uint8_t SIZES[] = {
+        [COLUMN_INT] = sizeof(int64_t),         [COLUMN_FLOAT] = sizeof(double),
+        [COLUMN_BOOL] = sizeof(bool),           [COLUMN_STR] = sizeof(str),
+        [COLUMN_OBJECT] = sizeof(struct value),
+    };
+    return SIZES[type];
+}
+
+const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
+                                 const struct column *const *inputs, size_t n)
+{
+    struct origin *o = NEW(ev->a, struct origin);
+    o->pos = eval_pos(ev, at);
+    o->operated = at->kind == DF_EXPR_BINARY;
+    const struct column **v = n ? NEW_N(ev->a, const struct column *, n) : NULL;
+    for (size_t i = 0; i < n; i++)
+        if (inputs[i])
+            v[o->inputs.n++] = inputs[i];
+    o->inputs.v = v;
+    o->effect = ev->effect(ev, at, o->inputs.n == 0);
+    bool joins = o->inputs.n > 1 && o->effect & EFFECT_UNIT &&
+                 (o->effect & EFFECT_KIND) != EFFECT_FORMATS;
+    if (joins && (ev->apart || !ev->agree(ev, at, v, o->inputs.n)))
+        o->effect &= ~(unsigned)EFFECT_UNIT;
+    ev->parts(ev, at, o);
+    o->kind = o->inputs.n ? ORIGIN_EXPR : ORIGIN_LITERAL;
+    return o;
+}
+
+/* What is computed from rounded numbers has their digits; conditions and
+   counts have none to lose. */
+static uint8_t digits_left(const struct column *c)
+{
+    const struct origin *o = c->origin;
+    uint8_t left = 0;
+    if (c->type == COLUMN_BOOL || o->effect & EFFECT_COUNTS)
+        return 0;
+    for (size_t i = 0; i < o->inputs.n; i++)
+        left = digits_least(left, o->inputs.v[i]->left);
+    return left;
+}
+
+struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
+                           enum column_type type, size_t n, void **cells,
+                           const struct column *const *inputs, size_t n_inputs)
+{
+    if (!eval_spend(ev, at, n, cell_size(type)) ||
+        !eval_spend(ev, at, 1, COLUMN_BYTES))
+        return NULL;
+    struct column *c = column_new(ev->a, name, type, n, cells);
+    c->origin = eval_origin(ev, at, inputs, n_inputs);
+    c->left = digits_left(c);
+    return c;
+}
+
+static double value_float(struct value v)
+{
+    return v.type == VALUE_INT     ? (double)v.i
+           : v.type == VALUE_FLOAT ? v.f
+                                   : (double)NAN;
+}
+
+void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
+              struct value v)
+{
+    c->left = digits_least(c->left, v.left);
+    if (v.spoilt && c->type != COLUMN_OBJECT)
+        column_spoil(ev->a, c, i);
+    else if (c->spoilt)
+        c->spoilt[i] = false;
+    switch (c->type) {
+    case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
+    case COLUMN_FLOAT: ((double *)cells)[i] = value_float(v); break;
+    case COLUMN_BOOL: ((bool *)cells)[i] = v.b; break;
+    case COLUMN_STR:
+        ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
+        break;
+    default: ((struct value *)cells)[i] = v; break;
+    }
+}
+
+const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
+                                   str name, struct value v, size_t n)
+{
+    static const uint8_t TYPES[] = {
+        [VALUE_NA] = COLUMN_OBJECT,   [VALUE_INT] = COLUMN_INT,
+        [VALUE_FLOAT] = COLUMN_FLOAT, [VALUE_BOOL] = COLUMN_BOOL,
+        [VALUE_STR] = COLUMN_STR,
+    };
+    void *cells;
+    enum column_type type = (enum column_type)TYPES[v.type];
+    struct column *c = eval_column(ev, at, name, type, n, &cells, NULL, 0);
+    for (size_t i = 0; c && i < n; i++)
+        eval_put(ev, c, cells, i, v);
+    return c;
+}
+
+/* Missing among numbers is NaN of a float column, among texts a missing
+   text; nothing but missing values is float. */
+static enum column_type common_type(const struct value *v, size_t n)
+{
+    size_t count[5] = {0};
+    for (size_t i = 0; i < n; i++)
+        count[v[i].type == VALUE_FLOAT && isnan(v[i].f) ? VALUE_NA
+                                                        : v[i].type]++;
+    size_t missing = count[VALUE_NA];
+    if (count[VALUE_INT] == n)
+        return COLUMN_INT;
+    if (count[VALUE_INT] + count[VALUE_FLOAT] + missing == n)
+        return COLUMN_FLOAT;
+    if (count[VALUE_BOOL] == n)
+        return COLUMN_BOOL;
+    if (count[VALUE_STR] + missing == n)
+        return COLUMN_STR;
+    return COLUMN_OBJECT;
+}
+
+static void fill(struct eval *ev, struct column *c, void *cells,
+                 const struct value *v)
+{
+    for (size_t i = 0; i < c->n; i++)
+        eval_put(ev, c, cells, i, v[i]);
+}
+
+struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
+                          const struct value *v, size_t n,
+                          const struct column *const *inputs, size_t n_inputs)
+{
+    enum column_type type = n ? common_type(v, n) : COLUMN_OBJECT;
+    void *cells;
+    struct column *c =
+        eval_column(ev, at, name, type, n, &cells, inputs, n_inputs);
+    if (c)
+        fill(ev, c, cells, v);
+    return c;
+}
+
+struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
+                            const struct value *v, size_t n,
+                            const struct column *const *inputs, size_t n_inputs)
+{
+    enum column_type type = COLUMN_STR;
+    void *cells;
+    for (size_t i = 0; i < n; i++)
+        if (v[i].type != VALUE_STR && v[i].type != VALUE_NA)
+            type = COLUMN_OBJECT;
+    struct column *c =
+        eval_column(ev, at, name, type, n, &cells, inputs, n_inputs);
+    if (c)
+        fill(ev, c, cells, v);
+    return c;
+}
+
+const struct origin_match *eval_match(struct eval *ev, const struct df_expr *at,
+                                      const struct column *const *keys,
+                                      size_t n)
+{
+    struct origin_match *m = NEW(ev->a, struct origin_match);
+    const struct column **own = NEW_N(ev->a, const struct column *, n);
+    for (size_t i = 0; i < n; i++)
+        own[i] = keys[i];
+    m->pos = eval_pos(ev, at);
+    m->text = df_lexer_text(ev->a, &ev->script->tokens, at->first, at->last);
+    m->keys = own;
+    m->n_keys = n;
+    return m;
+}
+
+const struct column *eval_matched(struct eval *ev, const struct column *c,
+                                  const struct origin_match *m)
+{
+    struct column *out = NEW(ev->a, struct column);
+    struct origin *o = NEW(ev->a, struct origin);
+    *o = *c->origin;
+    o->take.match = m;
+    *out = *c;
+    out->origin = o;
+    return out;
+}
+
+struct frame *eval_take(struct eval *ev, const struct df_expr *at,
+                        const struct frame *f, const uint32_t *rows, size_t n)
+{
+    if (!eval_spend(ev, at, n, (f->n_columns + 1) * sizeof(str)) ||
+        !eval_spend(ev, at, f->n_columns + 1, COLUMN_BYTES))
+        return NULL;
+    return frame_take(ev->a, f, rows, n);
+}
+
+bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
+                 const struct column *c)
+{
+    if (c && frame_find(f, c->name) != STR_NPOS)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "two columns would be named '%.*s'",
+                          STR_ARG(name_text(ev->scratch, c->name)));
+    if (c)
+        f->columns[f->n_columns++] = c;
+    frame_index(ev->a, f);
+    return c != NULL;
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+// grouping: takes groups apart; others make results of them.
+#include "df/runtime/grouping.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+
+size_t grouping_size(const struct grouping *g, size_t group)
+{
+    return g->groups.starts[group + 1] - g->groups.starts[group];
+}
+
+static bool is_key(const struct grouping *g, const struct column *c)
+{
+    for (size_t i = 0; i < g->n_keys; i++)
+        if (g->keys[i] == c)
+            return true;
+    return false;
+}
+
+struct frame *grouping_columns(struct eval *ev, const struct grouping *g,
+                               bool keys)
+{
+    struct frame *f = object_own_frame(ev->a, g->frame);
+    f->n_columns = 0;
+    if (g->chosen) {
+        f->columns = NEW_N(ev->a, const struct column *, g->n_chosen);
+        for (; f->n_columns < g->n_chosen; f->n_columns++)
+            f->columns[f->n_columns] = g->chosen[f->n_columns];
+        return f;
+    }
+    for (size_t i = 0; i < g->frame->n_columns; i++)
+        if (keys || !is_key(g, g->frame->columns[i]))
+            f->columns[f->n_columns++] = g->frame->columns[i];
+    return f;
+}
+
+struct object grouping_shaped(struct eval *ev, const struct grouping *g,
+                              const struct frame *f)
+{
+    if (!g->one || f->n_columns != 1)
+        return object_frame(object_own_frame(ev->a, f));
+    return object_column(ev->scratch, f, 0);
+}
+
+struct object grouping_rows(struct eval *ev, const struct df_expr *at,
+                            const struct grouping *g, size_t group)
+{
+    struct frame *f = eval_take(ev, at, grouping_columns(ev, g, true),
+                                g->groups.members + g->groups.starts[group],
+                                grouping_size(g, group));
+    return f ? grouping_shaped(ev, g, f)
+             : (struct object){.type = OBJECT_BROKEN};
+}
+
+struct object grouping_name(struct eval *ev, const struct grouping *g,
+                            size_t group)
+{
+    if (!g->tuples)
+        return object_value(column_value(g->labels[0], group));
+    struct list *l = NEW(ev->scratch, struct list);
+    l->tuple = true;
+    for (size_t i = 0; i < g->n_keys; i++)
+        vec_push(ev->scratch, l,
+                 object_value(column_value(g->labels[i], group)));
+    return object_list(l);
+}
+
+bool grouping_each(struct eval *ev, const struct df_expr *at,
+                   const struct grouping *g, struct list *out)
+{
+    *out = (struct list){0};
+    if (g->groups.n > EVAL_LIST_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, at, "list is too long");
+    for (size_t i = 0; i < g->groups.n; i++) {
+        struct list *pair = NEW(ev->scratch, struct list);
+        struct object rows = grouping_rows(ev, at, g, i);
+        if (rows.type == OBJECT_BROKEN)
+            return false;
+        pair->tuple = true;
+        vec_push(ev->scratch, pair, grouping_name(ev, g, i));
+        vec_push(ev->scratch, pair, rows);
+        vec_push(ev->scratch, out, object_list(pair));
+    }
+    return true;
+}
+
+struct object grouping_result(struct eval *ev, const struct grouping *g,
+                              struct frame *f)
+{
+    f->n = g->groups.n;
+    f->index = g->labels;
+    f->n_index = g->n_keys;
+    if (g->as_index)
+        return grouping_shaped(ev, g, f);
+    const struct frame values = *f;
+    size_t levels = name_frame_levels(f);
+    *f = (struct frame){.n = g->groups.n};
+    f->columns =
+        NEW_N(ev->a, const struct column *, values.n_columns + g->n_keys);
+    for (size_t i = 0; i < g->n_keys; i++) {
+        str name = name_pad(ev->a, g->labels[i]->name, levels);
+        if (frame_find(&values, name) == STR_NPOS)
+            f->columns[f->n_columns++] =
+                column_rename(ev->a, g->labels[i], name);
+    }
+    for (size_t i = 0; i < values.n_columns; i++)
+        f->columns[f->n_columns++] = values.columns[i];
+    return object_frame(f);
+}

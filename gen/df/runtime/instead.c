@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// instead: what the table of syntax/df_instead.h says, for what a running
+// script has refused.
+#include "df/runtime/instead.h"
+
+#include "base/codes/df.h"
+#include "df/syntax/df_instead.h"
+#include "df/syntax/df_rewrite.h"
+
+/* Lists and arrays have none of pandas' methods. */
+static bool is_bare(const void *data, str name)
+{
+    const struct eval *ev = data;
+    const struct object *o = map_get(&ev->names, name);
+    return o &&
+           (o->type == OBJECT_LIST ||
+            (o->type == OBJECT_SERIES && as_series(*o)->kind != SERIES_PLAIN));
+}
+
+static struct df_instead_use use_of(struct eval *ev, str name)
+{
+    bool outside = ev->script->query != NULL;
+    return (struct df_instead_use){.a = ev->scratch,
+                                   .tokens = &ev->script->tokens,
+                                   .stmt = outside ? NULL : ev->stmt,
+                                   .name = name,
+                                   .is_bare = is_bare,
+                                   .data = ev};
+}
+
+static str source_of(const struct eval *ev, const struct df_expr *e)
+{
+    return df_lexer_text(ev->scratch, &ev->script->tokens, e->first, e->last);
+}
+
+static bool give(struct eval *ev, const struct df_instead_use *u, str of)
+{
+    struct arena_mark mark = arena_mark(ev->scratch);
+    str help = df_instead_help(u, of);
+    if (help.p)
+        diag_help(ev->d, "%.*s", STR_ARG(help));
+    arena_rewind(ev->scratch, mark);
+    return help.p != NULL;
+}
+
+/* Whether `at` is what a call calls, or begins a path to it: math.log(...). */
+static bool leads_to(const struct df_expr *at, const struct df_expr *call)
+{
+    const struct df_expr *e = call ? call->a : NULL;
+    while (e && e != at && e->kind == DF_EXPR_ATTRIBUTE)
+        e = e->a;
+    return e && e == at;
+}
+
+bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name)
+{
+    struct df_instead_use u = use_of(ev, name);
+    if (at->kind == DF_EXPR_CALL)
+        u.call = at;
+    else if (leads_to(at, ev->called))
+        u.call = ev->called;
+    u.self = at->a;
+    u.code = df_rewrite_percent(ev->scratch, u.tokens, at);
+    u.other = at->b;
+    if (at->kind == DF_EXPR_SUBSCRIPT || at->kind == DF_EXPR_ATTRIBUTE)
+        u.text =
+            at->kind == DF_EXPR_ATTRIBUTE ? at->text : source_of(ev, at->b);
+    if (at->kind == DF_EXPR_NAME && u.call && u.call->a != at) {
+        u.name = source_of(ev, u.call->a);
+        if (give(ev, &u, of))
+            return true;
+        u.name = name;
+        u.call = NULL;
+    }
+    return give(ev, &u, of);
+}
+
+/* Integers, as the parts of a version that is a key to sort by. */
+static bool are_integers(const struct list *l)
+{
+    size_t i = 0;
+    while (i < l->n && l->v[i].type == OBJECT_INT)
+        i++;
+    return i == l->n && i > 1;
+}
+
+bool instead_no_cell(struct eval *ev, const struct df_expr *at, struct object x,
+                     const char *from)
+{
+    str kind = str_c(from);
+    eval_fault(ev, DIAG_DF_TYPE, at, "a cell cannot hold a '%s'",
+               object_type_name(x));
+    if (x.type != OBJECT_LIST)
+        return false;
+    if (str_eq(kind, S("function")) && are_integers(as_list(x)))
+        kind = S("version");
+    if (at->kind == DF_EXPR_NAME && str_eq(at->text, S("list")))
+        kind = at->text;
+    instead_help(ev, at, S("cell"), kind);
+    return false;
+}
+
+bool instead_help_argument(struct eval *ev, const struct df_expr *at,
+                           str operation, str name)
+{
+    return instead_help_value(ev, at, operation, name, (struct object){0});
+}
+
+bool instead_help_value(struct eval *ev, const struct df_expr *at,
+                        str operation, str name, struct object x)
+{
+    struct df_instead_use u = use_of(ev, name);
+    str of = str_fmt(ev->scratch, "%.*s(%s)", STR_ARG(operation),
+                     x.type == OBJECT_ABSENT ? "" : object_type_name(x));
+    u.call = at->kind == DF_EXPR_CALL ? at : NULL;
+    if (u.call && u.call->a->kind == DF_EXPR_ATTRIBUTE)
+        u.self = u.call->a->a;
+    if (x.type == OBJECT_SERIES)
+        u.text = as_series(x)->column->name;
+    return give(ev, &u, of);
+}
+
+void instead_near(struct eval *ev, const char *what, str name,
+                  const struct strs *names)
+{
+    size_t n = ev->d->n;
+    diag_help_near(ev->d, what, name, names->v, names->n);
+    if (n && !ev->d->muted && !ev->d->v[n - 1].help.p)
+        diag_help(ev->d, "`perfpress help df` lists what there is");
+}

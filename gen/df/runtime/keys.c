@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// keys: finds rows by key: a hash table of rows with open addressing, at most
+// half full.
+#include "df/runtime/keys.h"
+
+#include "base/hash.h"
+#include "df/runtime/scalar.h"
+#include "frame/order.h"
+
+static struct value part(const struct keys *k, size_t row, size_t column)
+{
+    if (!k->columns)
+        return (struct value){.type = VALUE_INT, .i = (int64_t)row};
+    return column_value(k->columns[column], row);
+}
+
+static size_t n_parts(const struct keys *k)
+{
+    return k->columns ? k->n_columns : 1;
+}
+
+static uint64_t hash_value(struct value v)
+{
+    double f;
+    uint64_t bits;
+    if (scalar_missing(v))
+        return 1;
+    if (v.type == VALUE_STR)
+        return hash_text(v.s);
+    scalar_number(v, &f);
+    f += 0.0; /* -0.0 becomes 0.0 */
+    memcpy(&bits, &f, sizeof bits);
+    return hash_number(bits);
+}
+
+static uint64_t hash(const struct keys *k, size_t row)
+{
+    uint64_t h = 0;
+    for (size_t c = 0; c < n_parts(k); c++)
+        h = hash_number(h * 31 + hash_value(part(k, row, c)));
+    return h;
+}
+
+static bool same(struct value x, struct value y)
+{
+    double f, g;
+    if (scalar_missing(x) || scalar_missing(y))
+        return scalar_missing(x) && scalar_missing(y);
+    if (x.type == VALUE_STR || y.type == VALUE_STR)
+        return x.type == y.type && str_eq(x.s, y.s);
+    if (x.type == VALUE_INT && y.type == VALUE_INT)
+        return x.i == y.i;
+    return scalar_number(x, &f) && scalar_number(y, &g) &&
+           value_order(x, y) == 0;
+}
+
+bool keys_equal(const struct keys *x, size_t i, const struct keys *y, size_t j)
+{
+    if (n_parts(x) != n_parts(y))
+        return false;
+    for (size_t c = 0; c < n_parts(x); c++)
+        if (!same(part(x, i, c), part(y, j, c)))
+            return false;
+    return true;
+}
+
+bool keys_missing(const struct keys *k, size_t row)
+{
+    for (size_t c = 0; c < n_parts(k); c++)
+        if (scalar_missing(part(k, row, c)))
+            return true;
+    return false;
+}
+
+static bool order_of(struct value x, struct value y, int *order)
+{
+    double f, g;
+    bool mx = scalar_missing(x), my = scalar_missing(y);
+    if (mx || my)
+        *order = mx - my;
+    else if (x.type == VALUE_INT && y.type == VALUE_INT)
+        *order = (x.i > y.i) - (x.i < y.i);
+    else if (x.type == VALUE_STR && y.type == VALUE_STR)
+        *order = str_cmp(x.s, y.s);
+    else if (scalar_number(x, &f) && scalar_number(y, &g))
+        *order = value_order(x, y);
+    else
+        return false;
+    return true;
+}
+
+bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
+                int *order)
+{
+    *order = 0;
+    for (size_t c = 0; c < n_parts(x) && *order == 0; c++)
+        if (!order_of(part(x, i, c), part(y, j, c), order))
+            return false;
+    return true;
+}
+
+/* The same for any two keys: numbers come before texts, as where pandas sorts
+   groups. */
+static bool in_order(void *data, uint32_t i, uint32_t j)
+{
+    const struct keys *k = data;
+    int order = 0;
+    for (size_t c = 0; c < n_parts(k) && order == 0; c++) {
+        struct value x = part(k, i, c), y = part(k, j, c);
+        if (!order_of(x, y, &order))
+            order = x.type == VALUE_STR ? 1 : -1;
+    }
+    return order <= 0;
+}
+
+void keys_sort(const struct keys *k, struct arena *scratch, uint32_t *rows,
+               size_t n)
+{
+    order_merge(scratch, rows, n, in_order, (void *)k);
+}
+
+static size_t slot_of(const struct keys_table *t, const struct keys *probe,
+                      size_t row)
+{
+    size_t i = hash(probe, row) & (t->n_slots - 1);
+    while (t->slots[i] && !keys_equal(&t->keys, t->slots[i] - 1, probe, row))
+        i = (i + 1) & (t->n_slots - 1);
+    return i;
+}
+
+void keys_table_init(struct keys_table *t, struct arena *a, struct keys keys)
+{
+    *t = (struct keys_table){.keys = keys, .n_slots = 16, .unique = true};
+    while (t->n_slots < keys.n * 2)
+        t->n_slots *= 2;
+    t->slots = NEW_N(a, uint32_t, t->n_slots);
+    t->next = NEW_N(a, uint32_t, keys.n);
+    t->last = NEW_N(a, uint32_t, keys.n);
+    for (size_t row = 0; row < keys.n; row++) {
+        uint32_t *slot = &t->slots[slot_of(t, &keys, row)];
+        t->next[row] = ORIGIN_NO_ROW;
+        t->last[row] = (uint32_t)row;
+        if (!*slot) {
+            *slot = (uint32_t)row + 1;
+            continue;
+        }
+        uint32_t first = *slot - 1;
+        t->next[t->last[first]] = (uint32_t)row;
+        t->last[first] = (uint32_t)row;
+        t->unique = false;
+    }
+}
+
+uint32_t keys_table_find(const struct keys_table *t, const struct keys *probe,
+                         size_t row)
+{
+    return t->slots[slot_of(t, probe, row)] - 1;
+}
+
+void keys_turn_ties(const struct keys *k, uint32_t *rows, size_t n)
+{
+    for (size_t i = 0, end; i < n; i = end) {
+        for (end = i + 1; end < n && keys_equal(k, rows[i], k, rows[end]);)
+            end++;
+        for (size_t a = i, b = end - 1; a < b; a++, b--) {
+            uint32_t row = rows[a];
+            rows[a] = rows[b];
+            rows[b] = row;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// labels: makes columns of the labels of rows and columns.
+#include "df/runtime/labels.h"
+
+#include "base/codes/df.h"
+
+static const struct column *level(struct eval *ev, const struct df_expr *at,
+                                  const struct frame *f, size_t l)
+{
+    struct value *v = NEW_N(ev->scratch, struct value, f->n_columns);
+    for (size_t i = 0; i < f->n_columns; i++)
+        v[i] = eval_name_level(ev, f->columns[i]->name, l);
+    struct value own = name_level(f->axis, l);
+    str name = own.type == VALUE_STR ? own.s : STR_NONE;
+    return eval_infer(ev, at, name, v, f->n_columns, NULL, 0);
+}
+
+const struct column **labels_of_columns(struct eval *ev,
+                                        const struct df_expr *at,
+                                        const struct frame *f, size_t *levels)
+{
+    *levels = name_frame_levels(f);
+    const struct column **index = NEW_N(ev->a, const struct column *, *levels);
+    for (size_t l = 0; l < *levels; l++)
+        if (!(index[l] = level(ev, at, f, l)))
+            return NULL;
+    return index;
+}
+
+const struct column **labels_of_rows(struct eval *ev, const struct df_expr *at,
+                                     const struct column **index,
+                                     size_t n_index, size_t n, size_t *levels)
+{
+    void *cells;
+    *levels = n_index ? n_index : 1;
+    if (n_index)
+        return index;
+    index = NEW_N(ev->a, const struct column *, 1);
+    struct column *c =
+        eval_column(ev, at, STR_NONE, COLUMN_INT, n, &cells, NULL, 0);
+    if (!c)
+        return NULL;
+    for (size_t i = 0; i < n; i++)
+        ((int64_t *)cells)[i] = (int64_t)i;
+    c->row_numbers = true;
+    index[0] = c;
+    return index;
+}
+
+bool labels_level(struct eval *ev, const struct df_expr *at,
+                  const struct column *const *index, size_t levels,
+                  struct object name, size_t *k)
+{
+    str text;
+    *k = 0;
+    if (name.type == OBJECT_INT) {
+        int64_t i = as_int(name);
+        *k = (size_t)(i < 0 ? i + (int64_t)levels : i);
+        return *k < levels ||
+               eval_fault(ev, DIAG_DF_VALUE, at, "row labels have %zu level%s",
+                          levels, levels == 1 ? "" : "s");
+    }
+    if (!eval_name(ev, at, name, &text))
+        return false;
+    while (*k < levels && !str_eq(index[*k]->name, text))
+        ++*k;
+    return *k < levels ||
+           eval_fault(ev, DIAG_DF_VALUE, at, "row labels have no level '%.*s'",
+                      STR_ARG(name_text(ev->scratch, text)));
+}
+
+const struct column *labels_left(struct arena *a, const struct column *c)
+{
+    struct column *left = NEW(a, struct column);
+    *left = *c;
+    left->row_numbers = true;
+    return left;
+}
+
+const struct column *labels_given(struct arena *a, const struct column *c)
+{
+    return column_counts_rows(c) ? labels_left(a, c) : c;
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// represent: prints objects: scalars by frame/number.c, the rest element by
+// element, as deep as expressions may be.
+#include "df/runtime/represent.h"
+
+#include "base/codes/df.h"
+#include "frame/digits.h"
+#include "frame/number.h"
+
+enum { DEPTH_MAX = 100 };
+
+struct writer {
+    struct eval *ev;
+    const struct df_expr *at;
+    bool ascii;
+    struct buf b;
+    struct value marks; /* of all that was put */
+    unsigned depth;
+};
+
+static bool put(struct writer *w, struct object x);
+
+static bool put_list(struct writer *w, const struct list *l)
+{
+    buf_putc(&w->b, l->tuple ? '(' : '[');
+    for (size_t i = 0; i < l->n; i++) {
+        if (i)
+            buf_puts(&w->b, ", ");
+        if (!put(w, l->v[i]))
+            return false;
+    }
+    if (l->tuple && l->n == 1)
+        buf_putc(&w->b, ',');
+    buf_putc(&w->b, l->tuple ? ')' : ']');
+    return true;
+}
+
+static bool put_dict(struct writer *w, const struct dict *d)
+{
+    buf_putc(&w->b, '{');
+    for (size_t i = 0; i < d->n; i++) {
+        if (i)
+            buf_puts(&w->b, ", ");
+        if (!put(w, d->v[i].key))
+            return false;
+        buf_puts(&w->b, ": ");
+        if (!put(w, d->v[i].value))
+            return false;
+    }
+    buf_putc(&w->b, '}');
+    return true;
+}
+
+static bool put_scalar(struct writer *w, struct value v)
+{
+    str why;
+    w->marks.spoilt |= value_spoils(v);
+    w->marks.left = digits_least(w->marks.left, v.left);
+    if (v.type == VALUE_NA)
+        buf_puts(&w->b, "None");
+    else
+        number_format(&w->b, w->ascii ? S("{!a}") : S("{!r}"), v, &why);
+    return true;
+}
+
+static bool put(struct writer *w, struct object x)
+{
+    struct value v;
+    bool ok;
+    if (w->b.n > EVAL_TEXT_MAX)
+        return eval_fault(w->ev, DIAG_DF_VALUE, w->at,
+                          "text is longer than 1 MiB");
+    if (object_scalar(x, &v))
+        return put_scalar(w, v);
+    if ((x.type != OBJECT_LIST && x.type != OBJECT_DICT) ||
+        w->depth == DEPTH_MAX) {
+        eval_fault(w->ev, DIAG_DF_TYPE, w->at,
+                   "a '%s' cannot be made a text here", object_type_name(x));
+        if (x.type == OBJECT_SERIES)
+            diag_help(w->ev->d, "each of a column's cells is made a text by "
+                                ".astype('str') or .map('{:.2f}'.format)");
+        return false;
+    }
+    w->depth++;
+    ok = x.type == OBJECT_LIST ? put_list(w, as_list(x))
+                               : put_dict(w, as_dict(x));
+    w->depth--;
+    return ok;
+}
+
+bool represent(struct eval *ev, const struct df_expr *at, struct object x,
+               bool ascii, struct value *out)
+{
+    struct writer w = {
+        .ev = ev, .at = at, .ascii = ascii, .b = {.a = ev->scratch}};
+    if (!put(&w, x) || !eval_spend(ev, at, w.b.n, 1))
+        return false;
+    *out = w.marks;
+    out->type = VALUE_STR;
+    out->s = str_dup(ev->a, buf_str(&w.b));
+    return true;
+}
+
+bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
+                    struct value *out)
+{
+    return x.type == OBJECT_STR ? object_scalar(x, out)
+                                : represent(ev, at, x, false, out);
+}
+
+bool represent_bad_format(struct eval *ev, const struct df_expr *at, str why)
+{
+    if (str_ends(why, S(".")))
+        why.n--;
+    eval_fault(ev, DIAG_DF_VALUE, at, "%.*s%.*s",
+               STR_ARG(str_lower(ev->scratch, str_slice(why, 0, 1))),
+               STR_ARG(str_from(why, 1)));
+    diag_help(ev->d, "'{:,.2f}' formats numbers with two decimals, '{:d}' "
+                     "integers, '{}' anything");
+    return false;
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+// row: gives rows as objects; cells are taken out of the columns when they are
+// asked for.
+#include "df/runtime/row.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/runtime/labels.h"
+#include "frame/digits.h"
+
+/* pandas makes one array of a row: of floats for integers and floats, of
+   objects as soon as there is a text. */
+static enum column_type common_type(const struct frame *f)
+{
+    enum column_type t = f->n_columns ? f->columns[0]->type : COLUMN_OBJECT;
+    for (size_t i = 0; i < f->n_columns; i++) {
+        enum column_type u = f->columns[i]->type;
+        bool numbers = (t == COLUMN_INT || t == COLUMN_FLOAT) &&
+                       (u == COLUMN_INT || u == COLUMN_FLOAT);
+        if (f->columns[i]->dtype || u >= COLUMN_STR)
+            return COLUMN_OBJECT;
+        if (t != u)
+            t = numbers ? COLUMN_FLOAT : COLUMN_OBJECT;
+    }
+    return t;
+}
+
+struct row *row_new(struct eval *ev, const struct df_expr *at,
+                    const struct frame *f)
+{
+    if (!eval_spend(ev, at, f->n_columns, sizeof(bool)))
+        return NULL;
+    struct row *r = NEW(ev->scratch, struct row);
+    *r = (struct row){.frame = f, .common = common_type(f)};
+    r->read = NEW_N(ev->scratch, bool, f->n_columns);
+    r->labels = labels_of_columns(ev, at, f, &r->n_labels);
+    return r->labels ? r : NULL;
+}
+
+struct object row_cell(const struct row *r, size_t column)
+{
+    struct value v = column_value(r->frame->columns[column], r->at);
+    r->read[column] = true;
+    if (r->common == COLUMN_FLOAT && v.type == VALUE_INT)
+        v = (struct value){
+            .type = VALUE_FLOAT, .left = v.left, .f = (double)v.i};
+    struct object o = object_value(v);
+    o.numpy = r->common <= COLUMN_BOOL;
+    return o;
+}
+
+bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
+              struct object key, struct object *out)
+{
+    size_t i;
+    bool list = key.type == OBJECT_LIST && !as_list(key)->tuple;
+    if (list || key.type == OBJECT_SLICE || key.type == OBJECT_SERIES) {
+        struct frame f = *r->frame;
+        struct row some = *r;
+        f.columns = NEW_N(ev->scratch, const struct column *, f.n_columns);
+        f.n_columns = 0;
+        for (i = 0; list && i < as_list(key)->n; i++) {
+            size_t k;
+            if (!eval_find(ev, eval_item(at, i), r->frame, as_list(key)->v[i],
+                           &k))
+                return false;
+            if (f.n_columns == r->frame->n_columns)
+                return eval_fault(ev, DIAG_DF_VALUE, at,
+                                  "more names than there are columns");
+            f.columns[f.n_columns++] = r->frame->columns[k];
+            r->read[k] = true;
+        }
+        some.frame = &f;
+        some.read = NEW_N(ev->scratch, bool, f.n_columns);
+        some.labels =
+            list ? labels_of_columns(ev, at, &f, &some.n_labels) : NULL;
+        if (!some.labels)
+            return !list && eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+                                       "this choice from a row");
+        *out = row_series(ev, &some);
+        return true;
+    }
+    if (!eval_find(ev, at, r->frame, key, &i))
+        return false;
+    *out = row_cell(r, i);
+    return true;
+}
+
+static void fill(struct eval *ev, const struct row *r, enum column_type type,
+                 struct column *c, void *cells)
+{
+    for (size_t i = 0; i < r->frame->n_columns; i++) {
+        struct value v;
+        object_scalar(row_cell(r, i), &v);
+        c->left = digits_least(c->left, v.left);
+        if (v.spoilt && type != COLUMN_OBJECT)
+            column_spoil(ev->a, c, i);
+        if (type == COLUMN_INT)
+            ((int64_t *)cells)[i] = v.i;
+        else if (type == COLUMN_FLOAT)
+            ((double *)cells)[i] = v.f;
+        else if (type == COLUMN_BOOL)
+            ((bool *)cells)[i] = v.b;
+        else
+            ((struct value *)cells)[i] =
+                column_value(r->frame->columns[i], r->at);
+    }
+}
+
+static str label_name(struct eval *ev, const struct row *r)
+{
+    const struct frame *f = r->frame;
+    struct value v[NAME_LEVELS_MAX] = {
+        {.type = VALUE_INT, .i = (int64_t)r->at}};
+    size_t n = f->n_index > NAME_LEVELS_MAX ? NAME_LEVELS_MAX : f->n_index;
+    for (size_t i = 0; i < n; i++)
+        v[i] = column_value(f->index[i], r->at);
+    return name_make(ev->a, v, n ? n : 1);
+}
+
+struct object row_series(struct eval *ev, const struct row *r)
+{
+    void *cells;
+    struct column *c = column_new(ev->a, label_name(ev, r), r->common,
+                                  r->frame->n_columns, &cells);
+    fill(ev, r, r->common, c, cells);
+    return object_series(ev->scratch, c, r->labels, r->n_labels);
+}
+
+struct object row_object(struct eval *ev, struct object x)
+{
+    return x.type == OBJECT_ROW ? row_series(ev, as_row(x)) : x;
+}
+
+const struct column *const *row_inputs(struct eval *ev, const struct row *r,
+                                       size_t *n)
+{
+    const struct column **v =
+        NEW_N(ev->scratch, const struct column *, r->frame->n_columns);
+    *n = 0;
+    for (size_t i = 0; i < r->frame->n_columns; i++)
+        if (r->read[i])
+            v[(*n)++] = r->frame->columns[i];
+    return v;
+}
+
+static bool get(struct call *c, struct object *out)
+{
+    str name;
+    const struct row *r = as_row(c->self);
+    *out = call_arg(c, PARAM_default);
+    if (!call_given(c, PARAM_default))
+        out->type = OBJECT_NONE;
+    if (!eval_name(c->ev, call_at(c, PARAM_key), call_arg(c, PARAM_key), &name))
+        return false;
+    size_t i = frame_find(r->frame, name);
+    if (i != STR_NPOS)
+        *out = row_cell(r, i);
+    return true;
+}
+
+static bool run_name(struct call *c, struct object *out)
+{
+    *out = object_of_name(c->ev->scratch, label_name(c->ev, as_row(c->self)));
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation ROW_OPERATIONS[] = {
+    {S_INIT("get"), ON_ROW, get, PARAMS(NEEDS(key), OPT(default, NONE)), 0, 1,
+     "the value for a key, or a default"},
+    {S_INIT("name"), ON_ROW, run_name, PROPERTY, 0, 1, "the name"},
+    {.name = {0}},
+};

@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: MIT
+// scalar: arithmetic between single values. Floor division and remainder of
+// floats follow numpy's npy_divmod, which corrects fmod's sign and rounding.
+#include "df/runtime/scalar.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "df/runtime/instead.h"
+#include "frame/digits.h"
+#include "frame/numeral.h"
+
+double scalar_remainder(double x, double y)
+{
+    double mod = fmod(x, y);
+    if (y == 0)
+        return mod;
+    if (mod == 0)
+        return copysign(0, y);
+    return (y < 0) != (mod < 0) ? mod + y : mod;
+}
+
+double scalar_floor_divide(double x, double y)
+{
+    if (y == 0)
+        return x / y;
+    double mod = fmod(x, y), div = (x - mod) / y;
+    if (mod != 0 && (y < 0) != (mod < 0))
+        div -= 1;
+    if (div == 0)
+        return copysign(0, x / y);
+    double floored = floor(div);
+    return div - floored > 0.5 ? floored + 1 : floored;
+}
+
+int64_t scalar_floor_divide_int(int64_t x, int64_t y)
+{
+    if (y == -1)
+        return (int64_t)(0 - (uint64_t)x);
+    int64_t q = x / y;
+    return x % y != 0 && (x < 0) != (y < 0) ? q - 1 : q;
+}
+
+int64_t scalar_remainder_int(int64_t x, int64_t y)
+{
+    if (y == -1)
+        return 0;
+    int64_t r = x % y;
+    return r != 0 && (r < 0) != (y < 0) ? r + y : r;
+}
+
+bool scalar_power_int(int64_t x, int64_t y, int64_t *out)
+{
+    int64_t base = x;
+    bool over = false; /* the square is too large, should it be needed */
+    *out = 1;
+    for (; y; y >>= 1) {
+        if (y & 1 && (over || __builtin_mul_overflow(*out, base, out)))
+            return false;
+        over |= __builtin_mul_overflow(base, base, &base);
+    }
+    return true;
+}
+
+static const char *type_name(struct value v)
+{
+    static const char *const NAMES[] = {
+        [VALUE_NA] = "NoneType", [VALUE_INT] = "int", [VALUE_FLOAT] = "float",
+        [VALUE_BOOL] = "bool",   [VALUE_STR] = "str",
+    };
+    return NAMES[v.type];
+}
+
+bool scalar_number(struct value v, double *f)
+{
+    switch (v.type) {
+    case VALUE_INT: *f = (double)v.i; return true;
+    case VALUE_FLOAT: *f = v.f; return true;
+    case VALUE_BOOL: *f = v.b; return true;
+    default: *f = (double)NAN; return false;
+    }
+}
+
+bool scalar_missing(struct value v)
+{
+    return v.type == VALUE_NA || (v.type == VALUE_FLOAT && isnan(v.f));
+}
+
+static int64_t value_int(struct value v)
+{
+    return v.type == VALUE_BOOL ? (int64_t)v.b : v.i;
+}
+
+static bool wrong_types(struct eval *ev, const struct df_expr *at,
+                        enum df_token_kind op, struct value x, struct value y)
+{
+    eval_fault(ev, DIAG_DF_TYPE, at,
+               "unsupported operand types for %.*s: '%s' and '%s'",
+               STR_ARG(df_lexer_spelling(op)), type_name(x), type_name(y));
+    if (x.type == VALUE_STR || y.type == VALUE_STR)
+        diag_help(ev->d, ".astype('float') makes numbers of texts, "
+                         ".astype('str') texts of numbers");
+    return false;
+}
+
+static bool text_result(struct value *out, str s)
+{
+    *out = (struct value){.type = VALUE_STR, .s = s};
+    return true;
+}
+
+static bool concat(struct eval *ev, const struct df_expr *at, str x, str y,
+                   struct value *out)
+{
+    if (x.n + y.n > EVAL_TEXT_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, at, "text is longer than 1 MiB");
+    if (!eval_spend(ev, at, x.n + y.n, 1))
+        return false;
+    return text_result(out, str_concat(ev->a, x, y));
+}
+
+static bool repeat(struct eval *ev, const struct df_expr *at, str s,
+                   int64_t times, struct value *out)
+{
+    if (times <= 0 || s.n == 0)
+        return text_result(out, S(""));
+    if ((uint64_t)times > EVAL_TEXT_MAX / s.n)
+        return eval_fault(ev, DIAG_DF_VALUE, at, "text is longer than 1 MiB");
+    size_t n = s.n * (size_t)times;
+    if (!eval_spend(ev, at, n, 1))
+        return false;
+    char *p = arena_bytes(ev->a, n);
+    for (size_t i = 0; i < n; i += s.n)
+        memcpy(p + i, s.p, s.n);
+    return text_result(out, (str){p, n});
+}
+
+static bool int_result(struct value *out, int64_t i)
+{
+    *out = (struct value){.type = VALUE_INT, .i = i};
+    return true;
+}
+
+static bool too_large(struct eval *ev, const struct df_expr *at)
+{
+    return eval_fault(ev, DIAG_DF_VALUE, at,
+                      "integer does not fit into 64 bits");
+}
+
+bool scalar_too_large(struct eval *ev, const struct df_expr *at)
+{
+    too_large(ev, at);
+    diag_help(ev->d, "make the column float first: .astype('float')");
+    return false;
+}
+
+/* Python's integers do not wrap; what does not fit is refused. True with
+ *done false: not an operation between integers, compute with floats. */
+static bool int_binary(struct eval *ev, const struct df_expr *at,
+                       enum df_token_kind op, int64_t x, int64_t y,
+                       struct value *out, bool *done)
+{
+    int64_t i = 0;
+    bool over = false;
+    *done = true;
+    switch (op) {
+    case DF_PLUS: over = __builtin_add_overflow(x, y, &i); break;
+    case DF_MINUS: over = __builtin_sub_overflow(x, y, &i); break;
+    case DF_STAR: over = __builtin_mul_overflow(x, y, &i); break;
+    case DF_AMPERSAND: i = x & y; break;
+    case DF_BAR: i = x | y; break;
+    case DF_FLOOR:
+        over = x == INT64_MIN && y == -1;
+        i = y ? scalar_floor_divide_int(x, y) : 0;
+        break;
+    case DF_PERCENT: i = y ? scalar_remainder_int(x, y) : 0; break;
+    case DF_POWER:
+        *done = y >= 0;
+        over = *done && !scalar_power_int(x, y, &i);
+        break;
+    default: *done = false;
+    }
+    if (over)
+        return too_large(ev, at);
+    return int_result(out, i);
+}
+
+static uint64_t size_of(int64_t i)
+{
+    return i < 0 ? 0 - (uint64_t)i : (uint64_t)i;
+}
+
+/* x / y is rounded once, as in Python, though doubles may hold neither. The
+   quotient has 64 bits at least; the last of them is set if there is a rest. */
+static double quotient_of_ints(int64_t x, int64_t y)
+{
+    __extension__ typedef unsigned __int128 wide;
+    uint64_t a = size_of(x), b = size_of(y), exact = (uint64_t)1 << 53;
+    if (a == 0 || (a <= exact && b <= exact))
+        return (double)x / (double)y;
+    int by = 64 + __builtin_clzll(a);
+    wide n = (wide)a << by, q = n / b;
+    double f = ldexp((double)(q | (n % b != 0)), -by);
+    return (x < 0) != (y < 0) ? -f : f;
+}
+
+static bool float_binary(struct eval *ev, const struct df_expr *at,
+                         enum df_token_kind op, bool numpy, double x, double y,
+                         struct value *out)
+{
+    double f;
+    switch (op) {
+    case DF_PLUS: f = x + y; break;
+    case DF_MINUS: f = x - y; break;
+    case DF_STAR: f = x * y; break;
+    case DF_SLASH: f = x / y; break;
+    case DF_FLOOR: f = scalar_floor_divide(x, y); break;
+    case DF_PERCENT: f = scalar_remainder(x, y); break;
+    default:
+        if (x == 0 && y < 0 && !numpy)
+            return eval_fault(ev, DIAG_DF_VALUE, at, "0 to a negative power");
+        if (x < 0 && y != floor(y) && isfinite(x) && isfinite(y) && !numpy)
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "fractional power of a negative number");
+        f = pow(x, y);
+    }
+    bool none = !isfinite(f) && isfinite(x) && isfinite(y);
+    *out = (struct value){.type = VALUE_FLOAT, .spoilt = none, .f = f};
+    return true;
+}
+
+static bool numbers(struct eval *ev, const struct df_expr *at,
+                    enum df_token_kind op, bool numpy, struct value x,
+                    struct value y, struct value *out)
+{
+    double f, g;
+    bool bits = op == DF_AMPERSAND || op == DF_BAR;
+    bool whole = x.type != VALUE_FLOAT && y.type != VALUE_FLOAT;
+    scalar_number(x, &f);
+    scalar_number(y, &g);
+    if (bits && x.type == VALUE_BOOL && y.type == VALUE_BOOL) {
+        *out = (struct value){.type = VALUE_BOOL,
+                              .b = op == DF_BAR ? x.b || y.b : x.b && y.b};
+        return true;
+    }
+    if (bits && !whole)
+        return wrong_types(ev, at, op, x, y);
+    if (g == 0 && !numpy &&
+        (op == DF_SLASH || op == DF_FLOOR || op == DF_PERCENT))
+        return eval_fault(ev, DIAG_DF_VALUE, at, "division by zero");
+    if (whole && op == DF_SLASH && !numpy) {
+        f = quotient_of_ints(value_int(x), value_int(y));
+        *out = (struct value){.type = VALUE_FLOAT, .f = f};
+        return true;
+    }
+    bool done = false;
+    if (whole &&
+        !int_binary(ev, at, op, value_int(x), value_int(y), out, &done))
+        return false;
+    return done || float_binary(ev, at, op, numpy, f, g, out);
+}
+
+static bool binary(struct eval *ev, const struct df_expr *at,
+                   enum df_token_kind op, bool numpy, struct value x,
+                   struct value y, struct value *out)
+{
+    double f;
+    bool nx = scalar_number(x, &f), ny = scalar_number(y, &f);
+    if (nx && ny)
+        return numbers(ev, at, op, numpy, x, y, out);
+    if (op == DF_PLUS && x.type == VALUE_STR && y.type == VALUE_STR)
+        return concat(ev, at, x.s, y.s, out);
+    if (op == DF_STAR && x.type == VALUE_STR && ny && y.type != VALUE_FLOAT)
+        return repeat(ev, at, x.s, value_int(y), out);
+    if (op == DF_STAR && y.type == VALUE_STR && nx && x.type != VALUE_FLOAT)
+        return repeat(ev, at, y.s, value_int(x), out);
+    if (op == DF_PERCENT && x.type == VALUE_STR) {
+        eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "'%%' formatting");
+        instead_help(ev, at, S("syntax"), S("%"));
+        return false;
+    }
+    return wrong_types(ev, at, op, x, y);
+}
+
+uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y)
+{
+    double k;
+    if (op == DF_STAR && !x.left && scalar_number(x, &k))
+        return digits_scaled(y.left, k);
+    if (op == DF_STAR && !y.left && scalar_number(y, &k))
+        return digits_scaled(x.left, k);
+    if (op == DF_SLASH && !y.left && scalar_number(y, &k))
+        return digits_scaled(x.left, 1 / k);
+    return digits_least(x.left, y.left);
+}
+
+/* What was made of a text with nan in it has it, too, and so has what cannot be
+   computed for a number. */
+bool scalar_binary(struct eval *ev, const struct df_expr *at,
+                   enum df_token_kind op, bool numpy, struct value x,
+                   struct value y, struct value *out)
+{
+    if (!binary(ev, at, op, numpy, x, y, out))
+        return false;
+    bool none = out->type == VALUE_FLOAT && !isfinite(out->f);
+    out->spoilt |= (out->type == VALUE_STR || none) && (x.spoilt || y.spoilt);
+    out->left = out->type == VALUE_BOOL ? 0 : scalar_digits(op, x, y);
+    return true;
+}
+
+/* The order of two numbers, or of two texts by code point: -1, 0 or 1; 2
+   where one is NaN; false when they have no order. */
+static bool order_of(struct value x, struct value y, int *order)
+{
+    double f, g;
+    if (scalar_number(x, &f) && scalar_number(y, &g)) {
+        *order = value_order(x, y);
+    } else if (x.type == VALUE_STR && y.type == VALUE_STR) {
+        int c = str_cmp(x.s, y.s);
+        *order = (c > 0) - (c < 0);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* Whether an order (2: NaN, or not comparable) satisfies an operator. */
+static bool satisfies(enum df_token_kind op, int order)
+{
+    switch (op) {
+    case DF_EQUAL: return order == 0;
+    case DF_NOT_EQUAL: return order != 0;
+    case DF_LESS: return order == -1;
+    case DF_LESS_EQUAL: return order == -1 || order == 0;
+    case DF_GREATER: return order == 1;
+    default: return order == 1 || order == 0;
+    }
+}
+
+/* Whether pd.to_numeric makes a number of a value. */
+static bool is_numeric_text(struct value v)
+{
+    struct numeral x;
+    return v.type == VALUE_STR && numeral_split(str_trim(v.s), &x) &&
+           !x.currency.n && !x.unit.n;
+}
+
+static bool fault_compare(struct eval *ev, const struct df_expr *at,
+                          enum df_token_kind op, struct value x, struct value y)
+{
+    eval_fault(ev, DIAG_DF_TYPE, at, "cannot compare '%s' and '%s' with %.*s",
+               type_name(x), type_name(y), STR_ARG(df_lexer_spelling(op)));
+    if (is_numeric_text(x) || is_numeric_text(y))
+        diag_help(ev->d, "pd.to_numeric(df['column']) makes numbers of texts");
+    return false;
+}
+
+bool scalar_compare(struct eval *ev, const struct df_expr *at,
+                    enum df_token_kind op, struct value x, struct value y,
+                    bool *out)
+{
+    int order = 2;
+    bool ordered = order_of(x, y, &order);
+    bool equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
+    if (!ordered && !equality)
+        return fault_compare(ev, at, op, x, y);
+    if (x.type == VALUE_NA && y.type == VALUE_NA)
+        order = 0;
+    *out = satisfies(op, order);
+    return true;
+}

@@ -1,0 +1,616 @@
+// SPDX-License-Identifier: MIT
+// units: finds units of columns, and compares them. Only operators and names
+// with a unit cost anything: all else is looked up when it is asked for.
+#include "df/runtime/units.h"
+
+#include <math.h>
+
+#include "base/codes/result.h"
+#include "df/runtime/devices.h"
+#include "df/runtime/operation.h"
+#include "df/runtime/trace.h"
+#include "df/runtime/unit_operate.h"
+#include "frame/figure.h"
+#include "frame/number.h"
+#include "frame/unit_header.h"
+#include "frame/unit_word.h"
+
+enum {
+    WALK_MAX = 1000,   /* origins followed to a unit */
+    INPUTS_MAX = 6,    /* columns that a warning names */
+    INPUTS_WALK = 200, /* formulas followed to them, */
+    INPUTS_DEPTH = 50  /* and how deep */
+};
+
+static const struct unit NUMBER = {.scale = 1};
+static const struct unit RATIO = {.scale = 1, .presumed = true};
+
+/* ---- lookup ---- */
+
+/* The first input that is no condition, as np.where has one. */
+static const struct column *first_measured(const struct origin *o)
+{
+    size_t i = 0;
+    while (i < o->inputs.n && o->inputs.v[i]->type == COLUMN_BOOL)
+        i++;
+    return i < o->inputs.n ? o->inputs.v[i] : NULL;
+}
+
+/* The column that has the unit of c: the one before it, where c only moves
+   or rounds it. */
+static const struct column *before(const struct column *c)
+{
+    const struct origin *o = c->origin;
+    switch (o->kind) {
+    case ORIGIN_TAKE: return o->take.from;
+    case ORIGIN_GROUP: return o->effect & EFFECT_UNIT ? o->group.from : NULL;
+    case ORIGIN_EXPR: return o->effect & EFFECT_UNIT ? first_measured(o) : NULL;
+    default: return NULL;
+    }
+}
+
+/* The first column on the way back that tells its unit; *percent: it was
+   formatted as one since. */
+static const struct column *teller(const struct column *c, bool *percent)
+{
+    *percent = false;
+    for (size_t i = 0; i < WALK_MAX && !c->unit; i++) {
+        const struct column *from = before(c);
+        if (!from)
+            return c;
+        *percent |= (c->origin->effect & EFFECT_PERCENT) != 0;
+        c = from;
+    }
+    return c;
+}
+
+static const struct unit *told_by(const struct column *c)
+{
+    const struct origin *o = c->origin;
+    bool number = (o->effect & EFFECT_COUNTS) != 0;
+    return c->unit ? c->unit : number ? &NUMBER : NULL;
+}
+
+static const struct unit *unit_by(struct arena *a, const struct column *teller,
+                                  bool percent)
+{
+    const struct unit *u = told_by(teller);
+    if (!u || !percent)
+        return u;
+    struct unit *scaled = NEW(a, struct unit);
+    *scaled = *u;
+    return unit_convert(scaled, 100) ? scaled : NULL;
+}
+
+const struct unit *units_presumed(struct arena *a, const struct column *c)
+{
+    bool percent;
+    const struct column *from = teller(c, &percent);
+    return unit_by(a, from, percent);
+}
+
+const struct unit *units_of(struct arena *a, const struct column *c)
+{
+    const struct unit *u = units_presumed(a, c);
+    return u && u->presumed ? NULL : u;
+}
+
+bool units_untold(const struct column *c)
+{
+    bool percent;
+    const struct column *from = teller(c, &percent);
+    return from->origin->kind == ORIGIN_CSV && !told_by(from) && !percent;
+}
+
+const struct column *units_set(struct arena *a, const struct column *c,
+                               const struct unit *u)
+{
+    struct column *copy = NEW(a, struct column);
+    *copy = *c;
+    copy->unit = u;
+    return copy;
+}
+
+const struct column *units_like(struct arena *a, const struct column *c,
+                                const struct column *x)
+{
+    const struct unit *u = c && x ? units_presumed(a, x) : NULL;
+    return u ? units_set(a, c, u) : c;
+}
+
+const struct column *units_ratio(struct arena *a, const struct column *c)
+{
+    return units_set(a, c, &NUMBER);
+}
+
+const struct column *units_pick(struct eval *ev, const struct df_expr *at,
+                                str name, const struct pick *p)
+{
+    const struct column *c = column_pick(ev->a, eval_pos(ev, at), name, p);
+    const struct unit *u = units_of(ev->a, p->from[0]);
+    for (size_t i = 1; u && i < p->n_from; i++) {
+        const struct unit *v = units_of(ev->a, p->from[i]);
+        if (!v || !unit_adds(u, v))
+            u = NULL;
+    }
+    return c && u ? units_set(ev->a, c, u) : c;
+}
+
+/* ---- telling of another unit ---- */
+
+/* "'a (ms)' is in ms, 'b' in $/h", for the columns that c was computed from
+   and that tell a unit. */
+struct inputs {
+    struct arena *a;
+    struct buf text;
+    const struct origin *seen[INPUTS_MAX];
+    size_t n, walked;
+};
+
+static void tell(struct inputs *in, const struct column *c, str name)
+{
+    const struct unit *u = told_by(c);
+    for (size_t i = 0; i < in->n; i++)
+        if (in->seen[i] == c->origin)
+            return;
+    if (!u || u->presumed || in->n == INPUTS_MAX)
+        return;
+    str text = unit_text(in->a, u);
+    buf_printf(&in->text, "%s'%.*s' %s %.*s", in->n ? ", " : "",
+               STR_ARG(name_text(in->a, name)), in->n ? "in" : "is in",
+               STR_ARG(text));
+    in->seen[in->n++] = c->origin;
+}
+
+static void tell_inputs(struct inputs *in, const struct column *c, int depth)
+{
+    const struct origin *o = c->origin;
+    if (depth > INPUTS_DEPTH || in->walked++ > INPUTS_WALK)
+        return;
+    if (o->kind == ORIGIN_TAKE)
+        tell_inputs(in, o->take.from, depth + 1);
+    else if (o->kind == ORIGIN_GROUP)
+        tell_inputs(in, o->group.from, depth + 1);
+    else if (o->kind == ORIGIN_PICK)
+        tell_inputs(in, o->pick.from[0], depth + 1);
+    else if (o->kind == ORIGIN_CSV)
+        tell(in, c, o->csv.column);
+    else if (o->kind == ORIGIN_LITERAL && c->name.p && depth)
+        tell(in, c, c->name);
+    for (size_t i = 0; o->kind == ORIGIN_EXPR && i < o->inputs.n; i++)
+        tell_inputs(in, o->inputs.v[i], depth + 1);
+}
+
+/* c has the numbers; NULL where no column does. */
+static void differs(struct arena *a, struct diags *d, struct pos at, str name,
+                    const struct column *c, const struct unit *said,
+                    const struct unit *given)
+{
+    struct inputs in = {.a = a, .text = {.a = a}};
+    struct unit scaled = *given;
+    scaled.scale = said->scale;
+    diag_at(d, DIAG_UNIT_DIFFERS, at, name, unit_text(a, said),
+            unit_text(a, given));
+    if (c)
+        tell_inputs(&in, c, 0);
+    double k = given->scale / said->scale, by = k < 1 ? 1 / k : k;
+    bool whole = by < 1e15 && fabs(by - rint(by)) <= 1e-9 * by;
+    str holds = unit_text(a, given);
+    if (str_ends(unit_text(a, said), S("bits")) &&
+        (str_ends(holds, S("B")) || str_ends(holds, S("bytes"))))
+        buf_printf(
+            &in.text,
+            "%s'b' in a name means bits, 'B' bytes; the numbers are %.*s",
+            in.n ? "; " : "", STR_ARG(holds));
+    else if (unit_fits(said, &scaled))
+        buf_printf(&in.text, whole ? "%s%s by %.0f" : "%s%s by %.6g",
+                   in.n ? "; " : "", k < 1 ? "divide" : "multiply", by);
+    if (in.text.n)
+        diag_help(d, "%.*s", STR_ARG(buf_str(&in.text)));
+}
+
+/* ---- percent ---- */
+
+bool units_says_percent(str text)
+{
+    return str_starts(str_trim(text), S("%"));
+}
+
+static bool has_digit(str s)
+{
+    size_t i = 0;
+    while (i < s.n && !char_is_digit(s.p[i]))
+        i++;
+    return i < s.n;
+}
+
+bool units_small(const struct column *c)
+{
+    const struct notation *as = figure_notation(c);
+    for (size_t i = 0; i < c->n; i++) {
+        struct value v = column_value(c, i);
+        struct figure_cell x = figure_of_value(v, as);
+        if (x.kind == FIGURE_TEXT && v.type == VALUE_STR && has_digit(v.s))
+            return false;
+        if (x.kind == FIGURE_NUMBER && fabs(x.value) > 1)
+            return false;
+    }
+    return c->n > 0;
+}
+
+bool units_small_elements(struct eval *ev, struct object x)
+{
+    bool list = x.type == OBJECT_LIST;
+    size_t n = list ? as_list(x)->n : as_dict(x)->n;
+    struct value *v = NEW_N(ev->scratch, struct value, n);
+    const struct column c = {.type = COLUMN_OBJECT, .n = n, .o = v};
+    for (size_t i = 0; i < n; i++)
+        object_scalar(list ? as_list(x)->v[i] : as_dict(x)->v[i].value, &v[i]);
+    return units_small(&c);
+}
+
+static bool is_percent(const struct unit *u)
+{
+    return u->n == 0 && u->scale > 0.0099 && u->scale < 0.0101;
+}
+
+static bool is_ratio(const struct unit *u, bool small)
+{
+    return u->n == 0 && u->scale == 1 && (small || !u->presumed);
+}
+
+void units_percent(struct diags *d, struct pos at, const struct unit *u,
+                   enum percent how, bool small)
+{
+    static const struct {
+        str fault;
+        const char *help;
+    } TEXTS[] = {
+        [PERCENT_SIGN] = {S_INIT("a percent sign follows ratios"),
+                          "'{:.1%%}' multiplies by 100 and shows 0.452 as "
+                          "45.2%%"},
+        [PERCENT_TIMES] = {S_INIT("the format multiplies percentages by 100"),
+                           "'{:.1f}%%' shows 45.2 as 45.2%%"},
+        [PERCENT_TWICE] = {S_INIT("another percent sign follows that of the "
+                                  "format"),
+                           "'{:.1%%}' shows 0.452 as 45.2%%, with the sign"}};
+    if ((how == PERCENT_SIGN && (!u || !is_ratio(u, small))) ||
+        (how == PERCENT_TIMES && (!u || !is_percent(u))))
+        return;
+    diag_at(d, DIAG_UNIT_PERCENT, at, TEXTS[how].fault);
+    diag_help(d, TEXTS[how].help, 0);
+}
+
+/* ---- units in formats ---- */
+
+/* A time, or an amount of bytes and the like, alone. */
+static bool is_plain(const struct unit *u)
+{
+    return u && !u->presumed && u->n == 1 && u->v[0].power == 1 &&
+           (u->v[0].kind == UNIT_TIME || u->v[0].kind == UNIT_AMOUNT);
+}
+
+/* GiB for GB: by thousands, or by 1024. */
+static bool is_binary(const struct unit *said, const struct unit *given)
+{
+    double k = said->scale / given->scale;
+    return str_eq(said->v[0].name, given->v[0].name) && k > 0.85 && k < 1.15;
+}
+
+/* The unit that a text begins with: " s (p99)". A B may be a billion, and min
+   the least. */
+static const struct unit *unit_behind(struct arena *a, str text)
+{
+    static const str ENDS = S_INIT(" ,;:.)]");
+    struct unit_word w;
+    bool plural;
+    size_t n = 0;
+    text = str_trim(text);
+    while (n < text.n && (char_is_alpha(text.p[n]) || text.p[n] & 0x80))
+        n++;
+    str word = str_slice(text, 0, n);
+    bool ends = n == text.n || str_find_char(ENDS, text.p[n], 0) != STR_NPOS;
+    bool other = str_eq_nocase(word, S("b")) || str_eq_nocase(word, S("min"));
+    return n && ends && !other && unit_word_find(word, &w, &plural)
+               ? unit_parse(a, word)
+               : NULL;
+}
+
+void units_behind(struct arena *a, struct diags *d, struct pos at, str format,
+                  str behind, const struct column *c, const struct unit *given)
+{
+    const struct unit *said = is_plain(given) ? unit_behind(a, behind) : NULL;
+    if (is_plain(said) && !unit_fits(said, given) && !is_binary(said, given))
+        differs(a, d, at, format, c, said, given);
+}
+
+/* '{:.1%}' of what is in percent, '{:.1f}%' of what is a ratio, '{:.1%}%'. */
+void units_format(struct arena *a, struct diags *d, struct pos at,
+                  const struct column *c, str format)
+{
+    bool times = number_format_is_percent(format);
+    size_t end = str_rfind_char(format, '}');
+    str behind = end == STR_NPOS ? S("") : str_from(format, end + 1);
+    bool sign = units_says_percent(behind);
+    units_behind(a, d, at, format, behind, c, units_presumed(a, c));
+    if (times || sign)
+        units_percent(d, at, units_presumed(a, c),
+                      times && sign ? PERCENT_TWICE
+                      : times       ? PERCENT_TIMES
+                                    : PERCENT_SIGN,
+                      units_small(c));
+}
+
+/* ---- operators ---- */
+
+const struct unit *units_of_number(struct eval *ev, const struct df_expr *e)
+{
+    const struct origin *o =
+        e->kind == DF_EXPR_NAME && !ev->scope ? map_get(&ev->how, e->text)
+        : e->kind == DF_EXPR_CALL             ? eval_origin(ev, e, NULL, 0)
+                                              : NULL;
+    bool one = o && o->effect & EFFECT_UNIT && o->n_parts == 1 &&
+               o->parts[0].kind == ORIGIN_WHOLE;
+    return one ? units_of(ev->a, o->parts[0].column) : NULL;
+}
+
+/* x / x.sum() and x.div(x.sum()): a share, which no column tells. */
+static bool is_share(struct eval *ev, const struct df_expr *at,
+                     const struct unit *u)
+{
+    const struct df_expr *by = at->kind == DF_EXPR_BINARY ? at->b
+                               : at->items                ? at->items->a
+                                                          : NULL;
+    const struct unit *v = by && !u->presumed ? units_of_number(ev, by) : NULL;
+    struct unit made = *u;
+    return v && unit_multiply(&made, v, -1) && made.n == 0 && made.scale == 1;
+}
+
+static bool is_number(const struct column *c)
+{
+    return c->type <= COLUMN_FLOAT;
+}
+
+void units_mixed(struct eval *ev, struct pos at, str what, const struct unit *u,
+                 const struct column *x, const struct unit *v,
+                 const struct column *y)
+{
+    str tu = unit_text(ev->scratch, u), tv = unit_text(ev->scratch, v);
+    str nx = x ? x->name : STR_NONE, ny = y ? y->name : STR_NONE;
+    if (!eval_is_first(ev, DIAG_UNIT_MIXED, at))
+        return;
+    diag_at(ev->d, DIAG_UNIT_MIXED, at, what, tu, tv);
+    if (!nx.p && !ny.p)
+        return;
+    nx = nx.p ? name_text(ev->scratch, nx) : S("the other");
+    ny = ny.p ? name_text(ev->scratch, ny) : S("the other");
+    diag_help(ev->d, "'%.*s' is in %.*s, '%.*s' in %.*s", STR_ARG(nx),
+              STR_ARG(tu), STR_ARG(ny), STR_ARG(tv));
+}
+
+/* An operator's own, or the expression. */
+static struct pos place_of(struct eval *ev, const struct df_expr *at)
+{
+    return at->kind == DF_EXPR_BINARY
+               ? df_lexer_span(&ev->script->tokens, at->mark, at->mark)
+               : eval_pos(ev, at);
+}
+
+str units_operator(struct eval *ev, enum df_token_kind op)
+{
+    return str_fmt(ev->scratch, "operator %.*s",
+                   STR_ARG(df_lexer_spelling(op)));
+}
+
+static bool check_units(struct eval *ev, const struct df_expr *at,
+                        enum df_token_kind op, const struct column *x,
+                        const struct unit *u, const struct column *y,
+                        const struct unit *v)
+{
+    if (unit_adds(u, v))
+        return true;
+    units_mixed(ev, place_of(ev, at), units_operator(ev, op), u, x, v, y);
+    return false;
+}
+
+static void check_sides(struct eval *ev, const struct df_expr *at,
+                        enum df_token_kind op, const struct column *x,
+                        const struct column *y)
+{
+    const struct unit *u = units_of(ev->a, x), *v = u ? units_of(ev->a, y) : u;
+    if (u && v)
+        check_units(ev, at, op, x, u, y, v);
+}
+
+/* The expression of one side of an operator, or of a method that stands for
+   it; NULL. */
+static const struct df_expr *side_of(const struct df_expr *at, bool left)
+{
+    if (at->kind == DF_EXPR_BINARY)
+        return left ? at->a : at->b;
+    if (at->kind == DF_EXPR_COMPARE && !at->items->next)
+        return left ? at->a : at->items->a;
+    return at->kind == DF_EXPR_CALL && at->items ? at->items->a : NULL;
+}
+
+/* A column beside a number that a column gave: x - y.min(). */
+static bool check_number(struct eval *ev, const struct df_expr *at,
+                         enum df_token_kind op, const struct column *x,
+                         bool left)
+{
+    const struct unit *u = units_of(ev->a, x);
+    const struct df_expr *e = u ? side_of(at, left) : NULL;
+    const struct unit *v = e ? units_of_number(ev, e) : NULL;
+    return !v || check_units(ev, at, op, x, u, NULL, v);
+}
+
+/* What brings columns together at an expression. */
+static str joined_by(struct eval *ev, const struct df_expr *at)
+{
+    const struct operation *m = trace_called(ev, at);
+    if (at->kind == DF_EXPR_BINARY)
+        return units_operator(ev, at->op);
+    return m ? str_fmt(ev->scratch, "'%.*s'", STR_ARG(m->name)) : S("cells");
+}
+
+/* Whether numbers are of one kind but of other sizes: ms and s. */
+static bool differ_in_scale(const struct unit *u, const struct unit *v)
+{
+    struct unit scaled = *u;
+    scaled.scale = v->scale;
+    return !unit_adds(u, v) && unit_adds(&scaled, v);
+}
+
+static bool differ_in_currency(const struct unit *u, const struct unit *v)
+{
+    str x = unit_currency(u), y = unit_currency(v);
+    return x.n && y.n && !str_eq(x, y);
+}
+
+static bool differ(const struct unit *u, const struct unit *v)
+{
+    return !unit_adds(u, v);
+}
+
+static bool agree(struct eval *ev, const struct df_expr *at, str what,
+                  const struct column *const *v, size_t n,
+                  bool (*disagree)(const struct unit *u, const struct unit *v))
+{
+    const struct column *first = NULL;
+    const struct unit *unit = NULL;
+    for (size_t i = 0; i < n; i++) {
+        const struct unit *u =
+            v[i] && is_number(v[i]) ? units_of(ev->a, v[i]) : NULL;
+        if (u && !unit) {
+            unit = u;
+            first = v[i];
+        } else if (u && disagree(unit, u)) {
+            units_mixed(ev, place_of(ev, at), what, unit, first, u, v[i]);
+            return false;
+        }
+    }
+    return true;
+}
+
+bool units_agree(struct eval *ev, const struct df_expr *at,
+                 const struct column *const *v, size_t n)
+{
+    return agree(ev, at, joined_by(ev, at), v, n, differ);
+}
+
+bool units_below(struct eval *ev, const struct df_expr *at,
+                 const struct column *const *v, size_t n)
+{
+    return agree(ev, at, joined_by(ev, at), v, n, differ_in_scale);
+}
+
+bool units_currencies(struct eval *ev, const struct df_expr *at,
+                      const struct column *const *v, size_t n)
+{
+    return agree(ev, at, joined_by(ev, at), v, n, differ_in_currency);
+}
+
+void units_assigned(struct eval *ev, const struct df_expr *at,
+                    const struct column *x, const struct column *y)
+{
+    const struct column *both[] = {x, y};
+    agree(ev, at, S("an assignment"), both, 2, differ);
+}
+
+void units_compare(struct eval *ev, const struct df_expr *at,
+                   enum df_token_kind op, const struct column *x,
+                   const struct column *y)
+{
+    if (x && y && is_number(x) && is_number(y))
+        check_sides(ev, at, op, x, y);
+    else if (x && !y && is_number(x))
+        check_number(ev, at, op, x, false);
+    else if (y && !x && is_number(y))
+        check_number(ev, at, op, y, true);
+}
+
+const struct column *units_binary(struct eval *ev, const struct df_expr *at,
+                                  enum df_token_kind op, const struct column *x,
+                                  const struct column *y, struct object number,
+                                  const struct column *result)
+{
+    if (op == DF_PLUS && x && !y && number.type == OBJECT_STR &&
+        units_says_percent(as_str(number)))
+        units_percent(ev->d, eval_pos(ev, at), units_presumed(ev->a, x),
+                      x->origin->effect & EFFECT_PERCENT ? PERCENT_TWICE
+                                                         : PERCENT_SIGN,
+                      units_small(x));
+    if (op == DF_PLUS && x && !y && number.type == OBJECT_STR)
+        units_behind(ev->scratch, ev->d, eval_pos(ev, at), as_str(number),
+                     as_str(number), x, units_presumed(ev->a, x));
+    if ((x && !is_number(x)) || (y && !is_number(y)))
+        return result;
+    if (op == DF_SLASH && x && units_untold(x) &&
+        (y ? units_untold(y) : number.numpy))
+        return units_set(ev->a, result, &RATIO);
+    const struct unit *u =
+        (x && y ? units_of : units_presumed)(ev->a, x ? x : y);
+    const struct unit *v = x && y && u ? units_of(ev->a, y) : NULL;
+    if (!u || (x && y && !v))
+        return result;
+    bool adds = op == DF_PLUS || op == DF_MINUS;
+    if (v && adds)
+        check_sides(ev, at, op, x, y);
+    if (adds && number.numpy && !(x && y) &&
+        !check_number(ev, at, op, x ? x : y, !x))
+        return result;
+    if (op == DF_SLASH && x && !y && number.numpy && is_share(ev, at, u))
+        return units_ratio(ev->a, result);
+    struct unit *made = NEW(ev->a, struct unit);
+    *made = *u;
+    bool known = v ? unit_operate_both(made, op, v)
+                   : unit_operate_number(made, at, op, x == NULL, number);
+    return known ? units_set(ev->a, result, made) : result;
+}
+
+/* ---- names ---- */
+
+/* Money for one device, where the script knows of several. */
+static void tell_device(struct eval *ev, struct pos at, str name,
+                        const struct unit *said, const struct unit *given)
+{
+    str device = unit_device_left(said, given);
+    const struct column *n = device.p ? devices_column(ev, device) : NULL;
+    if (!n)
+        return;
+    diag_at(ev->d, DIAG_UNIT_DIFFERS, at, name, unit_text(ev->scratch, said),
+            unit_text(ev->scratch, given));
+    str count = name_text(ev->scratch, n->name);
+    diag_help(ev->d, "multiply by the number of %.*ss: '%.*s'", STR_ARG(device),
+              STR_ARG(count));
+}
+
+const struct column *units_named(struct eval *ev, const struct df_expr *at,
+                                 const struct column *c)
+{
+    bool says, percent;
+    const struct column *from = teller(c, &percent);
+    if (from->origin->kind == ORIGIN_CSV &&
+        str_eq(from->origin->csv.column, c->name))
+        return c;
+    const struct unit *said = unit_header(ev->a, c->name, &says);
+    if (!said || !says)
+        return c;
+    const struct unit *given = unit_by(ev->a, from, percent);
+    if (!given || (given->presumed &&
+                   !(is_percent(said) && is_ratio(given, units_small(c)))))
+        return units_set(ev->a, c, said);
+    str name = name_text(ev->scratch, c->name);
+    if (!unit_fits(said, given))
+        differs(ev->scratch, ev->d, eval_pos(ev, at), name, c, said, given);
+    else
+        tell_device(ev, eval_pos(ev, at), name, said, given);
+    return c;
+}
+
+const struct column *units_renamed(struct eval *ev, const struct df_expr *at,
+                                   const struct column *c, str name)
+{
+    bool same = name.p && c->name.p && str_eq(name, c->name);
+    return same ? c : units_named(ev, at, column_rename(ev->a, c, name));
+}

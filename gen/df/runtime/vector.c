@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: MIT
+// vector: computes with columns: numbers are converted to int64 or float64 and
+// given to the loops of ufunc.c; text and mixed columns go cell by cell
+// through scalar.c.
+#include "df/runtime/vector.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "df/runtime/category.h"
+#include "df/runtime/keys.h"
+#include "df/runtime/scalar.h"
+#include "df/runtime/ufunc.h"
+
+/* The type of an operand's cells; a missing value alone counts as float. */
+static enum column_type type_of(struct operand x)
+{
+    static const uint8_t TYPES[] = {
+        [VALUE_NA] = COLUMN_OBJECT,   [VALUE_INT] = COLUMN_INT,
+        [VALUE_FLOAT] = COLUMN_FLOAT, [VALUE_BOOL] = COLUMN_BOOL,
+        [VALUE_STR] = COLUMN_STR,
+    };
+    return x.column ? x.column->type : (enum column_type)TYPES[x.value.type];
+}
+
+static struct value cell(struct operand x, size_t row)
+{
+    return x.column ? column_value(x.column, row) : x.value;
+}
+
+static struct ufunc_floats as_floats(struct eval *ev, struct operand x,
+                                     size_t n)
+{
+    if (x.column && x.column->type == COLUMN_FLOAT)
+        return (struct ufunc_floats){x.column->f, 1};
+    size_t k = x.column ? n : 1;
+    double *v = NEW_N(ev->scratch, double, k);
+    if (x.column && x.column->type == COLUMN_INT)
+        for (size_t i = 0; i < k; i++)
+            v[i] = (double)x.column->i[i];
+    else
+        for (size_t i = 0; i < k; i++)
+            scalar_number(cell(x, i), &v[i]);
+    return (struct ufunc_floats){v, x.column != NULL};
+}
+
+static struct ufunc_ints as_ints(struct eval *ev, struct operand x, size_t n)
+{
+    if (x.column && x.column->type == COLUMN_INT)
+        return (struct ufunc_ints){x.column->i, 1};
+    size_t k = x.column ? n : 1;
+    int64_t *v = NEW_N(ev->scratch, int64_t, k);
+    for (size_t i = 0; i < k; i++) {
+        struct value c = cell(x, i);
+        v[i] = c.type == VALUE_BOOL ? (int64_t)c.b : c.i;
+    }
+    return (struct ufunc_ints){v, x.column != NULL};
+}
+
+/* x op y, row by row, reported at an expression. */
+struct vector_job {
+    struct eval *ev;
+    const struct df_expr *at;
+    enum df_token_kind op;
+    struct operand x, y;
+    size_t n;
+    str name;
+};
+
+static struct column *result(const struct vector_job *j, enum column_type type,
+                             void **cells)
+{
+    const struct column *inputs[] = {j->x.column, j->y.column};
+    return eval_column(j->ev, j->at, j->name, type, j->n, cells, inputs, 2);
+}
+
+/* A float column to the power of one number. */
+static bool power_of_floats(const struct vector_job *j)
+{
+    double e;
+    return j->op == DF_POWER && !j->y.column && j->x.column &&
+           j->x.column->type == COLUMN_FLOAT && scalar_number(j->y.value, &e);
+}
+
+static const struct column *float_binary(const struct vector_job *j)
+{
+    void *cells;
+    struct column *c = result(j, COLUMN_FLOAT, &cells);
+    if (!c)
+        return NULL;
+    struct arena_mark mark = arena_mark(j->ev->scratch);
+    struct ufunc_floats xs = as_floats(j->ev, j->x, j->n);
+    struct ufunc_floats ys = as_floats(j->ev, j->y, j->n);
+    if (!power_of_floats(j) || !ufunc_power(*ys.v, xs, j->n, cells))
+        ufunc_float(j->op, xs, ys, j->n, cells);
+    arena_rewind(j->ev->scratch, mark);
+    return c;
+}
+
+static const struct column *int_loop(const struct vector_job *j,
+                                     struct ufunc_ints xs, struct ufunc_ints ys)
+{
+    void *cells;
+    bool divides = j->op == DF_FLOOR || j->op == DF_PERCENT;
+    bool floats = divides && ufunc_any(ys, j->n, 0, 0);
+    struct column *c = result(j, floats ? COLUMN_FLOAT : COLUMN_INT, &cells);
+    if (c && floats)
+        ufunc_divide_by_zero(j->op, xs, ys, j->n, cells);
+    else if (c && !ufunc_int(j->op, xs, ys, j->n, cells))
+        return scalar_too_large(j->ev, j->at), NULL;
+    return c;
+}
+
+static const struct column *int_binary(const struct vector_job *j)
+{
+    struct arena_mark mark = arena_mark(j->ev->scratch);
+    struct ufunc_ints xs = as_ints(j->ev, j->x, j->n);
+    struct ufunc_ints ys = as_ints(j->ev, j->y, j->n);
+    const struct column *c = NULL;
+    if (j->op == DF_POWER && j->n && ufunc_any(ys, j->n, INT64_MIN, -1)) {
+        eval_fault(j->ev, DIAG_DF_VALUE, j->at,
+                   "integers to negative powers are not allowed");
+        diag_help(j->ev->d, "make one of them a float: 2.0 ** df['a']");
+    } else {
+        c = int_loop(j, xs, ys);
+    }
+    arena_rewind(j->ev->scratch, mark);
+    return c;
+}
+
+static const struct column *bool_binary(const struct vector_job *j)
+{
+    void *cells;
+    bool either = j->op == DF_PLUS || j->op == DF_BAR;
+    if (!either && j->op != DF_STAR && j->op != DF_AMPERSAND) {
+        eval_fault(j->ev, DIAG_DF_TYPE, j->at,
+                   "operator %.*s does not work between bool columns",
+                   STR_ARG(df_lexer_spelling(j->op)));
+        return NULL;
+    }
+    struct column *c = result(j, COLUMN_BOOL, &cells);
+    bool *out = cells;
+    for (size_t i = 0; c && i < j->n; i++) {
+        bool x = cell(j->x, i).b, y = cell(j->y, i).b;
+        out[i] = either ? x || y : x && y;
+    }
+    return c;
+}
+
+/* Text or mixed types: Python's operator in every row where nothing is
+   missing. */
+static const struct column *object_binary(const struct vector_job *j)
+{
+    const struct column *inputs[] = {j->x.column, j->y.column};
+    struct arena_mark mark = arena_mark(j->ev->scratch);
+    struct value *out = NEW_N(j->ev->scratch, struct value, j->n);
+    bool all_text = true;
+    for (size_t i = 0; i < j->n; i++) {
+        struct value x = cell(j->x, i), y = cell(j->y, i);
+        if (scalar_missing(x) || scalar_missing(y))
+            continue;
+        if (!scalar_binary(j->ev, j->at, j->op, false, x, y, &out[i]))
+            return NULL;
+        all_text &= out[i].type == VALUE_STR;
+    }
+    void *cells;
+    struct column *c = eval_column(j->ev, j->at, j->name,
+                                   all_text ? COLUMN_STR : COLUMN_OBJECT, j->n,
+                                   &cells, inputs, 2);
+    for (size_t i = 0; c && i < j->n; i++) {
+        if (all_text)
+            ((str *)cells)[i] = out[i].type == VALUE_STR ? out[i].s : STR_NONE;
+        else
+            ((struct value *)cells)[i] = out[i];
+        if (all_text && out[i].spoilt)
+            column_spoil(j->ev->a, c, i);
+    }
+    arena_rewind(j->ev->scratch, mark);
+    return c;
+}
+
+static const struct column *bits(const struct vector_job *j,
+                                 enum column_type tx, enum column_type ty)
+{
+    if (tx == COLUMN_BOOL && ty == COLUMN_BOOL)
+        return bool_binary(j);
+    if (tx == COLUMN_INT && ty == COLUMN_INT)
+        return int_binary(j);
+    eval_fault(j->ev, DIAG_DF_TYPE, j->at,
+               "operator %.*s needs bool columns, not %s and %s",
+               STR_ARG(df_lexer_spelling(j->op)), column_type_name(tx),
+               column_type_name(ty));
+    diag_help(j->ev->d,
+              "%.*s binds tighter than comparisons: write "
+              "(df['a'] > 1) %.*s (df['b'] < 2)",
+              STR_ARG(df_lexer_spelling(j->op)),
+              STR_ARG(df_lexer_spelling(j->op)));
+    return NULL;
+}
+
+static const struct column *binary(const struct vector_job *j)
+{
+    enum column_type tx = type_of(j->x), ty = type_of(j->y);
+    enum df_token_kind op = j->op;
+    if (op == DF_AMPERSAND || op == DF_BAR)
+        return bits(j, tx, ty);
+    if (tx >= COLUMN_STR || ty >= COLUMN_STR)
+        return object_binary(j);
+    if (tx == COLUMN_BOOL && ty == COLUMN_BOOL)
+        return bool_binary(j);
+    if (op == DF_SLASH || tx == COLUMN_FLOAT || ty == COLUMN_FLOAT)
+        return float_binary(j);
+    return int_binary(j);
+}
+
+static bool is_finite(struct operand x, size_t row)
+{
+    double f;
+    return scalar_number(cell(x, row), &f) && isfinite(f);
+}
+
+/* The next row whose numbers have made none, or n. */
+static size_t next_none(const struct vector_job *j, const struct column *c,
+                        size_t i)
+{
+    while (i < j->n &&
+           (isfinite(c->f[i]) || !is_finite(j->x, i) || !is_finite(j->y, i)))
+        i++;
+    return i;
+}
+
+/* A single value, or what stands for all cells of a column. */
+static struct value any_cell(struct operand x)
+{
+    return x.column ? (struct value){.left = x.column->left} : x.value;
+}
+
+const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
+                                   enum df_token_kind op, struct operand x,
+                                   struct operand y, size_t n, str name)
+{
+    const struct vector_job j = {ev, at, op, x, y, n, name};
+    const struct column *c = binary(&j);
+    uint8_t left = scalar_digits(op, any_cell(x), any_cell(y));
+    size_t from = c && c->type == COLUMN_FLOAT ? next_none(&j, c, 0) : n;
+    if (!c || c->type == COLUMN_BOOL || (c->left == left && from == n))
+        return c;
+    struct column *marked = NEW(ev->a, struct column);
+    *marked = *c;
+    marked->left = left;
+    for (; from < n; from = next_none(&j, c, from + 1))
+        column_spoil(ev->a, marked, from);
+    return marked;
+}
+
+static void compare_numbers(const struct vector_job *j, bool floats, bool *out)
+{
+    if (floats)
+        ufunc_compare_floats(j->op, as_floats(j->ev, j->x, j->n),
+                             as_floats(j->ev, j->y, j->n), j->n, out);
+    else
+        ufunc_compare_ints(j->op, as_ints(j->ev, j->x, j->n),
+                           as_ints(j->ev, j->y, j->n), j->n, out);
+}
+
+/* A column of text with a text. */
+static void equal_texts(const struct vector_job *j, bool *out)
+{
+    bool left = j->x.column != NULL;
+    ufunc_equal_text(left ? j->x.column->s : j->y.column->s,
+                     left ? j->y.value.s : j->x.value.s, j->op == DF_EQUAL,
+                     j->n, out);
+}
+
+/* A missing cell equals nothing and has no order. */
+static bool compare_cells(const struct vector_job *j, size_t i, bool *out)
+{
+    struct value x = cell(j->x, i), y = cell(j->y, i);
+    if (scalar_missing(x) || scalar_missing(y)) {
+        *out = j->op == DF_NOT_EQUAL;
+        return true;
+    }
+    return scalar_compare(j->ev, j->at, j->op, x, y, out);
+}
+
+static bool has_categories(struct operand x)
+{
+    return x.column && category_is(x.column);
+}
+
+/* The places of an operand's cells among the categories of `of`, with which it
+   is compared. */
+static bool as_places(struct eval *ev, const struct df_expr *at,
+                      const struct column *of, struct operand *x)
+{
+    double place;
+    if (!x->column && scalar_missing(x->value))
+        return true;
+    if (x->column && (!category_is(x->column) || !category_same(x->column, of)))
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "categories are compared with the same categories "
+                          "or with one of them");
+    if (x->column)
+        return (x->column = category_order(ev, at, x->column)) != NULL;
+    if (!category_place(ev, at, of, x->value, &place))
+        return false;
+    x->value = (struct value){.type = VALUE_FLOAT, .f = place};
+    return true;
+}
+
+/* Categories are ordered by their places, if they are at all. */
+static bool order_categories(struct eval *ev, const struct df_expr *at,
+                             struct operand *x, struct operand *y)
+{
+    const struct column *of = has_categories(*x) ? x->column : y->column;
+    if (of->dtype->ordered)
+        return as_places(ev, at, of, x) && as_places(ev, at, of, y);
+    eval_fault(ev, DIAG_DF_TYPE, at,
+               "categories without an order can only be equal or not");
+    diag_help(ev->d, "pd.Categorical(..., ordered=True) and .cat.as_ordered() "
+                     "give them one");
+    return false;
+}
+
+const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
+                                    enum df_token_kind op, struct operand x,
+                                    struct operand y, size_t n, str name)
+{
+    bool equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
+    if (!equality && (has_categories(x) || has_categories(y)) &&
+        !order_categories(ev, at, &x, &y))
+        return NULL;
+    const struct vector_job j = {ev, at, op, x, y, n, name};
+    enum column_type tx = type_of(x), ty = type_of(y);
+    bool numbers = tx <= COLUMN_BOOL && ty <= COLUMN_BOOL;
+    bool texts = tx == COLUMN_STR && ty == COLUMN_STR &&
+                 !(x.column && y.column) && equality;
+    void *cells;
+    struct column *c = result(&j, COLUMN_BOOL, &cells);
+    if (!c)
+        return NULL;
+    bool *out = cells;
+    struct arena_mark mark = arena_mark(ev->scratch);
+    if (numbers)
+        compare_numbers(&j, tx == COLUMN_FLOAT || ty == COLUMN_FLOAT, out);
+    else if (texts)
+        equal_texts(&j, out);
+    else
+        for (size_t i = 0; i < n; i++)
+            if (!compare_cells(&j, i, &out[i]))
+                return NULL;
+    arena_rewind(ev->scratch, mark);
+    return c;
+}
+
+/* False: there is no such operator. */
+static bool unary_cell(enum df_token_kind op, const struct column *x, size_t i,
+                       void *out, bool *over)
+{
+    bool minus = op == DF_MINUS, invert = op == DF_TILDE;
+    switch (x->type) {
+    case COLUMN_INT:
+        *over |= minus && x->i[i] == INT64_MIN;
+        ((int64_t *)out)[i] = minus && !*over ? -x->i[i]
+                              : invert        ? ~x->i[i]
+                                              : x->i[i];
+        return true;
+    case COLUMN_FLOAT:
+        ((double *)out)[i] = minus ? -x->f[i] : x->f[i];
+        return !invert;
+    case COLUMN_BOOL: ((bool *)out)[i] = !x->b[i]; return invert;
+    default: return false;
+    }
+}
+
+const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
+                                  enum df_token_kind op, const struct column *x)
+{
+    void *cells;
+    struct column *c =
+        eval_column(ev, at, x->name, x->type, x->n, &cells, &x, 1);
+    bool over = false;
+    for (size_t i = 0; c && i < x->n; i++)
+        if (!unary_cell(op, x, i, cells, &over)) {
+            eval_fault(ev, DIAG_DF_TYPE, at,
+                       "operator %.*s does not work on a column of %s",
+                       STR_ARG(df_lexer_spelling(op)),
+                       column_type_name(x->type));
+            return NULL;
+        }
+    if (over)
+        return scalar_too_large(ev, at), NULL;
+    return c;
+}
+
+/* numpy compares integers with floats as floats, all of them if one is. */
+static struct column level(struct eval *ev, const struct column *x,
+                           struct value *v, size_t n)
+{
+    struct column probe = *x;
+    bool floats = false;
+    for (size_t i = 0; i < n; i++)
+        floats |= v[i].type == VALUE_FLOAT;
+    if (x->type != COLUMN_INT || !floats)
+        return probe;
+    for (size_t i = 0; i < n; i++)
+        if (v[i].type == VALUE_INT)
+            v[i] = (struct value){.type = VALUE_FLOAT, .f = (double)v[i].i};
+    probe.f = as_floats(ev, (struct operand){.column = x}, x->n).v;
+    probe.type = COLUMN_FLOAT;
+    return probe;
+}
+
+const struct column *vector_isin(struct eval *ev, const struct df_expr *at,
+                                 const struct column *x,
+                                 const struct list *values, bool negated)
+{
+    struct arena_mark mark = arena_mark(ev->scratch);
+    struct value *v = NEW_N(ev->scratch, struct value, values->n);
+    struct keys_table table;
+    void *cells;
+    for (size_t i = 0; i < values->n; i++)
+        object_scalar(values->v[i], &v[i]);
+    const struct column set = {.type = COLUMN_OBJECT, .n = values->n, .o = v},
+                        *of = &set;
+    struct column *c =
+        eval_column(ev, at, x->name, COLUMN_BOOL, x->n, &cells, &x, 1);
+    if (!c || !eval_spend(ev, at, values->n, 4 * sizeof *v))
+        return NULL;
+    const struct column leveled = level(ev, x, v, values->n), *of_x = &leveled;
+    const struct keys probe = {&of_x, 1, x->n};
+    keys_table_init(&table, ev->scratch, (struct keys){&of, 1, values->n});
+    for (size_t i = 0; i < x->n; i++)
+        ((bool *)cells)[i] =
+            (keys_table_find(&table, &probe, i) == ORIGIN_NO_ROW) == negated;
+    arena_rewind(ev->scratch, mark);
+    return c;
+}

@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: MIT
+// pattern: compiles and searches patterns: matches follow each other as in
+// Python's re: one may be empty where the last one ended, but not twice in the
+// same place.
+#include "df/strings/pattern.h"
+
+#include "base/codes/df.h"
+#include "base/vec.h"
+#include "df/runtime/accessor.h"
+
+enum { WORK_A_STEP = 16 }; /* of regex_work */
+
+/* ---- compiling ---- */
+
+static unsigned regex_flags(int64_t flags)
+{
+    static const struct {
+        int64_t python;
+        unsigned ours;
+    } FLAGS[] = {{2, REGEX_NOCASE},
+                 {8, REGEX_MULTILINE},
+                 {16, REGEX_DOTALL},
+                 {64, REGEX_VERBOSE},
+                 {256, REGEX_ASCII}};
+    unsigned r = 0;
+    for (size_t i = 0; i < sizeof FLAGS / sizeof *FLAGS; i++)
+        if (flags & FLAGS[i].python)
+            r |= FLAGS[i].ours;
+    return r;
+}
+
+struct regex *pattern_new(struct eval *ev, const struct df_expr *at,
+                          str pattern, int64_t flags)
+{
+    struct regex_fault fault;
+    struct regex *re =
+        regex_new(ev->scratch, pattern, regex_flags(flags), &fault);
+    if (re)
+        return re;
+    bool exact;
+    struct pos pos = eval_text_pos(ev, at, &exact);
+    size_t place = fault.at < pattern.n ? fault.at : pattern.n;
+    if (exact) {
+        pos.col += (uint32_t)place;
+        pos.len = 1;
+    }
+    diag_at(ev->d, DIAG_DF_VALUE, pos,
+            str_fmt(ev->scratch, "no regular expression: %.*s",
+                    STR_ARG(fault.why)));
+    diag_help(ev->d, "regex=False, where there is such an argument, takes the "
+                     "text as it is");
+    return NULL;
+}
+
+str pattern_literal(struct arena *a, str text)
+{
+    struct buf b = {.a = a};
+    for (size_t i = 0; i < text.n; i++) {
+        char c = text.p[i];
+        if (strchr("()[]{}?*+-|^$\\.&~# \t\n\r\v\f", c) && c)
+            buf_putc(&b, '\\');
+        buf_putc(&b, c);
+    }
+    return buf_end(&b);
+}
+
+/* ---- matches ---- */
+
+bool pattern_find(struct eval *ev, const struct df_expr *at, struct regex *re,
+                  str text, size_t from, enum regex_how how, bool *found)
+{
+    enum regex_result r = regex_find(re, text, from, how);
+    *found = r == REGEX_FOUND;
+    if (!eval_steps(ev, at,
+                    1 + (text.n - from) / 64 + regex_work(re) / WORK_A_STEP))
+        return false;
+    if (r != REGEX_TOO_MUCH)
+        return true;
+    eval_fault(ev, DIAG_DF_VALUE, at,
+               "the regular expression takes too long on '%.*s'",
+               STR_ARG(str_slice(text, 0, 40)));
+    diag_help(ev->d, "repetitions within repetitions, as in (a+)+, can be "
+                     "tried in too many ways");
+    return false;
+}
+
+bool pattern_next(struct pattern_walk *w, bool *found)
+{
+    *found = false;
+    if (w->from > w->text.n)
+        return true;
+    if (!pattern_find(w->ev, w->at, w->re, w->text, w->from,
+                      w->empty ? REGEX_NEXT : REGEX_SEARCH, found))
+        return false;
+    if (!*found)
+        return true;
+    struct regex_span s = regex_group(w->re, 0);
+    w->empty = s.from == s.to;
+    w->from = s.to;
+    return true;
+}
+
+/* ---- templates ---- */
+
+struct replacement_part {
+    str text; /* STR_NONE: a group */
+    size_t group;
+};
+
+struct template
+{
+    struct eval *ev;
+    const struct df_expr *at;
+    const struct regex *re;
+    str in;
+    size_t i;
+    struct buf literal; /* what was read since the last group */
+    struct parts {
+        struct replacement_part *v;
+        size_t n, cap;
+    } parts;
+};
+
+static void end_literal(struct template *t)
+{
+    struct replacement_part part = {.text = buf_str(&t->literal)};
+    if (part.text.n)
+        vec_push(t->ev->scratch, &t->parts, part);
+    t->literal = (struct buf){.a = t->ev->scratch};
+}
+
+static bool put_group(struct template *t, size_t group)
+{
+    if (group > regex_groups(t->re))
+        return eval_fault(t->ev, DIAG_DF_VALUE, t->at,
+                          "the pattern has no group %zu", group);
+    end_literal(t);
+    vec_push(t->ev->scratch, &t->parts,
+             (struct replacement_part){.group = group});
+    return true;
+}
+
+/* \g<name> or \g<1> */
+static bool named_group(struct template *t)
+{
+    size_t end = str_find_char(t->in, '>', t->i);
+    long number;
+    if (t->i >= t->in.n || t->in.p[t->i] != '<' || end == STR_NPOS)
+        return eval_fault(t->ev, DIAG_DF_VALUE, t->at,
+                          "\\g is followed by a group's name: \\g<name>");
+    str name = str_slice(t->in, t->i + 1, end);
+    t->i = end + 1;
+    if (str_to_long(name, &number) && number >= 0)
+        return put_group(t, (size_t)number);
+    for (size_t i = 1; i <= regex_groups(t->re); i++)
+        if (str_eq(regex_group_name(t->re, i), name))
+            return put_group(t, i);
+    return eval_fault(t->ev, DIAG_DF_VALUE, t->at,
+                      "the pattern has no group '%.*s'", STR_ARG(name));
+}
+
+static bool is_octal(str s, size_t n)
+{
+    bool octal = s.n >= n;
+    for (size_t i = 0; octal && i < n; i++)
+        octal = s.p[i] >= '0' && s.p[i] <= '7';
+    return octal;
+}
+
+/* \1, \12; \0, \07 and \123 are characters by their octal number. */
+static bool number(struct template *t)
+{
+    str rest = str_from(t->in, t->i);
+    size_t digits = rest.n > 1 && char_is_digit(rest.p[1]) ? 2 : 1;
+    bool octal = is_octal(rest, 3) || rest.p[0] == '0';
+    unsigned value = 0;
+    if (octal)
+        for (digits = 0; digits < 3 && is_octal(str_from(rest, digits), 1);)
+            value = value * 8 + (unsigned)(rest.p[digits++] - '0');
+    else
+        for (size_t i = 0; i < digits; i++)
+            value = value * 10 + (unsigned)(rest.p[i] - '0');
+    t->i += digits;
+    if (!octal)
+        return put_group(t, value);
+    buf_put_utf8(&t->literal, value);
+    return true;
+}
+
+/* What follows a backslash. */
+static bool escape(struct template *t)
+{
+    static const char LETTERS[] = "abfnrtv", MEANT[] = "\a\b\f\n\r\t\v";
+    char c = t->i < t->in.n ? t->in.p[t->i] : 0;
+    const char *letter = c ? strchr(LETTERS, c) : NULL;
+    if (char_is_digit(c))
+        return number(t);
+    t->i++;
+    if (c == 'g')
+        return named_group(t);
+    if (!c || (char_is_alpha(c) && !letter))
+        return eval_fault(t->ev, DIAG_DF_VALUE, t->at,
+                          "unknown escape '\\%.*s' in the replacement", c != 0,
+                          &c);
+    if (!letter && c != '\\')
+        buf_putc(&t->literal, '\\');
+    buf_putc(&t->literal, letter ? MEANT[letter - LETTERS] : c);
+    return true;
+}
+
+static bool read_template(struct template *t)
+{
+    while (t->i < t->in.n) {
+        char c = t->in.p[t->i++];
+        if (c != '\\')
+            buf_putc(&t->literal, c);
+        else if (!escape(t))
+            return false;
+    }
+    end_literal(t);
+    return true;
+}
+
+bool pattern_replacement(struct eval *ev, const struct df_expr *at,
+                         const struct regex *re, struct object with,
+                         struct replacement *out)
+{
+    struct template t = {.ev = ev, .at = at, .re = re};
+    *out = (struct replacement){.with = with, .at = at};
+    if (object_is_function(with))
+        return true;
+    if (with.type != OBJECT_STR)
+        return eval_fault(ev, DIAG_DF_TYPE, at,
+                          "a text or a function is put in here, not '%s'",
+                          object_type_name(with));
+    t.in = as_str(with);
+    t.literal = (struct buf){.a = ev->scratch};
+    if (!read_template(&t))
+        return false;
+    out->parts = t.parts.v;
+    out->n = t.parts.n;
+    return true;
+}
+
+/* ---- a match as an object: m.group(1), m[0], m.groups() ---- */
+
+/* What it is made of: the groups, whole match first, then their names. */
+static struct object group_text(str text, struct regex_span s)
+{
+    if (s.from == STR_NPOS)
+        return (struct object){.type = OBJECT_NONE};
+    return object_str(str_slice(text, s.from, s.to));
+}
+
+static bool match_get(struct eval *ev, const struct df_expr *at,
+                      struct object of, struct object key, struct object *out)
+{
+    const struct list *l = as_list(of);
+    size_t n = l->n / 2, i = 0;
+    if (key.type == OBJECT_INT && as_int(key) >= 0 && (size_t)as_int(key) < n) {
+        *out = l->v[as_int(key)];
+        return true;
+    }
+    while (i < n && (key.type != OBJECT_STR || !object_same(l->v[n + i], key)))
+        i++;
+    if (i == n)
+        return eval_fault(ev, DIAG_DF_VALUE, at,
+                          "the pattern has no such group");
+    *out = l->v[i];
+    return true;
+}
+
+static bool match_group(struct call *c, struct object *out)
+{
+    struct object key = call_value(c, PARAM_group);
+    return match_get(c->ev, call_at(c, PARAM_group), as_accessor(c->self)->of,
+                     key, out);
+}
+
+static bool match_groups(struct call *c, struct object *out)
+{
+    const struct list *l = as_list(as_accessor(c->self)->of);
+    struct list *g = NEW(c->ev->scratch, struct list);
+    *g = (struct list){.v = l->v + 1, .n = l->n / 2 - 1, .tuple = true};
+    *out = object_list(g);
+    return true;
+}
+
+static struct object match_object(struct eval *ev, const struct regex *re,
+                                  str text)
+{
+    static const struct accessor_kind KIND = {S_INIT("a match"), ON_MATCH,
+                                              match_get, NULL, NULL};
+    struct list *l = NEW(ev->scratch, struct list);
+    size_t n = regex_groups(re) + 1;
+    for (size_t i = 0; i < n; i++)
+        vec_push(ev->scratch, l, group_text(text, regex_group(re, i)));
+    for (size_t i = 0; i < n; i++) {
+        str name = str_dup(ev->scratch, regex_group_name(re, i));
+        vec_push(ev->scratch, l,
+                 i && regex_group_name(re, i).p
+                     ? object_str(name)
+                     : (struct object){.type = OBJECT_NONE});
+    }
+    return accessor_make(ev, &KIND, object_list(l));
+}
+
+/* ---- replacing ---- */
+
+static bool put_match(struct eval *ev, const struct regex *re, str text,
+                      const struct replacement *by, struct buf *b,
+                      struct object *marks)
+{
+    struct object m, r = by->with;
+    for (size_t i = 0; i < by->n; i++) {
+        struct regex_span s = regex_group(re, by->parts[i].group);
+        if (by->parts[i].text.p)
+            buf_put(b, by->parts[i].text);
+        else if (s.from != STR_NPOS)
+            buf_put(b, str_slice(text, s.from, s.to));
+    }
+    object_mark(marks, r);
+    if (r.type == OBJECT_STR)
+        return true;
+    struct arena_mark mark = arena_mark(ev->scratch);
+    m = match_object(ev, re, text);
+    if (!ev->call(ev, by->at, by->with, &m, 1, &r))
+        return false;
+    if (r.type != OBJECT_STR)
+        return eval_fault(ev, DIAG_DF_TYPE, by->at,
+                          "the function must give a text, not '%s'",
+                          object_type_name(r));
+    buf_put(b, as_str(r));
+    object_mark(marks, r);
+    arena_rewind(ev->scratch, mark);
+    return true;
+}
+
+bool pattern_replace(struct eval *ev, const struct df_expr *at,
+                     struct regex *re, struct value *text,
+                     const struct replacement *by, int64_t count)
+{
+    const str from = text->s;
+    struct object marks = object_value(*text);
+    struct pattern_walk w = {.ev = ev, .at = at, .re = re, .text = from};
+    struct buf b = {.a = ev->a};
+    size_t done = 0;
+    bool found = true;
+    while (count-- != 0 && found) {
+        if (!pattern_next(&w, &found))
+            return false;
+        if (!found)
+            break;
+        struct regex_span s = regex_group(re, 0);
+        buf_put(&b, str_slice(from, done, s.from));
+        if (!put_match(ev, re, from, by, &b, &marks))
+            return false;
+        done = s.to;
+        if (b.n > EVAL_TEXT_MAX)
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "text is longer than 1 MiB");
+    }
+    if (!b.n && !done)
+        return true;
+    buf_put(&b, str_from(from, done));
+    marks.u.s = buf_str(&b);
+    object_scalar(marks, text);
+    return eval_spend(ev, at, b.n, 1);
+}
+
+/* ---- operations ---- */
+
+const struct operation PATTERN_OPERATIONS[] = {
+    {S_INIT("group"), ON_MATCH, match_group, PARAMS(OPT(group, INT(0))), 0, 1,
+     "one group of the match"},
+    {S_INIT("groups"), ON_MATCH, match_groups, NO_PARAMS, 0, 1,
+     "all groups of the match"},
+    {.name = {0}},
+};

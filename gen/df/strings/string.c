@@ -1,0 +1,696 @@
+// SPDX-License-Identifier: MIT
+// string: Python's methods of texts. Its texts are runs of characters, ours of
+// UTF-8; places and widths are counted in characters.
+#include "df/strings/string.h"
+
+#include "base/buf.h"
+#include "base/codes/df.h"
+#include "base/unicode.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+#include "df/runtime/iterate.h"
+#include "df/lint/text_arithmetic.h"
+
+static bool done(str s, struct object *out)
+{
+    *out = object_str(s);
+    return true;
+}
+
+static bool made(struct call *c, const struct buf *b, struct object *out)
+{
+    if (b->n > EVAL_TEXT_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "text is longer than 1 MiB");
+    return eval_spend(c->ev, c->at, b->n, 1) && done(buf_str(b), out);
+}
+
+/* ---- letters ---- */
+
+/* No change of case. */
+enum { AS_IT_IS = UNICODE_N_CASES };
+
+static void put_letter(struct buf *b, str s, size_t at, unsigned cp,
+                       unsigned to)
+{
+    unsigned out[3] = {cp};
+    size_t n = 1;
+    if (to == UNICODE_TO_LOWER && cp == 0x3a3) /* sigma */
+        out[0] = unicode_is_final(s, at) ? 0x3c2 : 0x3c3;
+    else if (to != AS_IT_IS)
+        n = unicode_to(cp, (enum unicode_case)to, out);
+    for (size_t i = 0; i < n; i++)
+        buf_put_utf8(b, out[i]);
+}
+
+/* Each letter as `how` says, by its flags, its place and the flags of the
+   letter before it. */
+static bool letters(struct call *c,
+                    unsigned (*how)(unsigned flags, size_t i, unsigned before),
+                    struct object *out)
+{
+    struct buf b = {.a = c->ev->a};
+    str s = as_str(c->self);
+    unsigned before = 0;
+    if (!eval_steps(c->ev, c->at, s.n / 8))
+        return false;
+    for (size_t i = 0, n; i < s.n; i += n) {
+        unsigned cp = utf8_decode(str_from(s, i), &n);
+        unsigned flags = unicode_flags(cp);
+        put_letter(&b, s, i, cp, how(flags, i, before));
+        before = flags;
+    }
+    return made(c, &b, out);
+}
+
+static unsigned to_lower(unsigned flags, size_t i, unsigned before)
+{
+    (void)flags, (void)i, (void)before;
+    return UNICODE_TO_LOWER;
+}
+
+static unsigned to_casefold(unsigned flags, size_t i, unsigned before)
+{
+    (void)flags, (void)i, (void)before;
+    return UNICODE_TO_CASEFOLD;
+}
+
+static unsigned to_upper(unsigned flags, size_t i, unsigned before)
+{
+    (void)flags, (void)i, (void)before;
+    return UNICODE_TO_UPPER;
+}
+
+static unsigned to_title(unsigned flags, size_t i, unsigned before)
+{
+    (void)flags, (void)i;
+    return before & UNICODE_CASED ? UNICODE_TO_LOWER : UNICODE_TO_TITLE;
+}
+
+static unsigned to_capital(unsigned flags, size_t i, unsigned before)
+{
+    (void)flags, (void)before;
+    return i ? UNICODE_TO_LOWER : UNICODE_TO_TITLE;
+}
+
+static unsigned to_other(unsigned flags, size_t i, unsigned before)
+{
+    (void)i, (void)before;
+    return flags & UNICODE_UPPER   ? UNICODE_TO_LOWER
+           : flags & UNICODE_LOWER ? UNICODE_TO_UPPER
+                                   : AS_IT_IS;
+}
+
+static bool lower(struct call *c, struct object *out)
+{
+    return letters(c, to_lower, out);
+}
+
+static bool casefold(struct call *c, struct object *out)
+{
+    return letters(c, to_casefold, out);
+}
+
+static bool upper(struct call *c, struct object *out)
+{
+    return letters(c, to_upper, out);
+}
+
+static bool title(struct call *c, struct object *out)
+{
+    return letters(c, to_title, out);
+}
+
+static bool capitalize(struct call *c, struct object *out)
+{
+    return letters(c, to_capital, out);
+}
+
+static bool swapcase(struct call *c, struct object *out)
+{
+    return letters(c, to_other, out);
+}
+
+/* ---- what a text is made of ---- */
+
+/* True when there is a character and all have the flag. */
+static bool all(struct call *c, unsigned flag, struct object *out)
+{
+    str s = as_str(c->self);
+    bool every = s.n > 0;
+    for (size_t i = 0, n; i < s.n && every; i += n)
+        every = unicode_flags(utf8_decode(str_from(s, i), &n)) & flag;
+    *out = object_bool(every);
+    return true;
+}
+
+static bool run_isalpha(struct call *c, struct object *out)
+{
+    return all(c, UNICODE_ALPHA, out);
+}
+
+static bool run_isalnum(struct call *c, struct object *out)
+{
+    return all(c, UNICODE_WORD, out);
+}
+
+static bool run_isdigit(struct call *c, struct object *out)
+{
+    return all(c, UNICODE_DIGIT, out);
+}
+
+static bool isnumeric(struct call *c, struct object *out)
+{
+    return all(c, UNICODE_NUMBER, out);
+}
+
+static bool run_isspace(struct call *c, struct object *out)
+{
+    return all(c, UNICODE_SPACE, out);
+}
+
+/* True when there is a letter of the case and none of another. */
+static bool all_cased(struct call *c, unsigned wanted, struct object *out)
+{
+    str s = as_str(c->self);
+    bool any = false, other = false;
+    for (size_t i = 0, n; i < s.n && !other; i += n) {
+        unsigned flags = unicode_flags(utf8_decode(str_from(s, i), &n));
+        any |= (flags & wanted) != 0;
+        other = flags & UNICODE_CASED & ~wanted;
+    }
+    *out = object_bool(any && !other);
+    return true;
+}
+
+static bool run_islower(struct call *c, struct object *out)
+{
+    return all_cased(c, UNICODE_LOWER, out);
+}
+
+static bool run_isupper(struct call *c, struct object *out)
+{
+    return all_cased(c, UNICODE_UPPER, out);
+}
+
+/* ---- ends ---- */
+
+static bool holds(str chars, unsigned cp)
+{
+    for (size_t i = 0, n; i < chars.n; i += n)
+        if (utf8_decode(str_from(chars, i), &n) == cp)
+            return true;
+    return false;
+}
+
+/* chars? : white space when not given. */
+static bool strip(struct call *c, bool left, bool right, struct object *out)
+{
+    str s = as_str(c->self), chars = STR_NONE;
+    size_t n;
+    if (call_arg(c, PARAM_chars).type != OBJECT_NONE &&
+        !call_str(c, PARAM_chars, &chars))
+        return false;
+    while (left && s.n) {
+        unsigned cp = utf8_decode(s, &n);
+        if (chars.p ? !holds(chars, cp) : !unicode_is_space(cp))
+            break;
+        s = str_from(s, n);
+    }
+    while (right && s.n) {
+        size_t at = utf8_before(s, s.n);
+        unsigned cp = utf8_decode(str_from(s, at), &n);
+        if (chars.p ? !holds(chars, cp) : !unicode_is_space(cp))
+            break;
+        s.n = at;
+    }
+    return done(s, out);
+}
+
+static bool run_strip(struct call *c, struct object *out)
+{
+    return strip(c, true, true, out);
+}
+
+static bool lstrip(struct call *c, struct object *out)
+{
+    return strip(c, true, false, out);
+}
+
+static bool rstrip(struct call *c, struct object *out)
+{
+    return strip(c, false, true, out);
+}
+
+/* prefix: a text or a tuple of texts. */
+static bool affix(struct call *c, bool (*test)(str, str), struct object *out)
+{
+    struct object x = call_arg(c, call_first(c));
+    struct list one = {.v = &x, .n = 1};
+    const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
+    bool found = false;
+    for (size_t i = 0; i < l->n; i++) {
+        if (l->v[i].type != OBJECT_STR)
+            return call_wrong(c, call_first(c), "a text or a tuple of texts");
+        found |= test(as_str(c->self), as_str(l->v[i]));
+    }
+    *out = object_bool(found);
+    return true;
+}
+
+static bool startswith(struct call *c, struct object *out)
+{
+    return affix(c, str_starts, out);
+}
+
+static bool endswith(struct call *c, struct object *out)
+{
+    return affix(c, str_ends, out);
+}
+
+static bool removeprefix(struct call *c, struct object *out)
+{
+    str s = as_str(c->self), what;
+    if (!call_str(c, PARAM_prefix, &what))
+        return false;
+    return done(str_starts(s, what) ? str_from(s, what.n) : s, out);
+}
+
+static bool removesuffix(struct call *c, struct object *out)
+{
+    str s = as_str(c->self), what;
+    if (!call_str(c, PARAM_suffix, &what))
+        return false;
+    return done(str_ends(s, what) ? str_slice(s, 0, s.n - what.n) : s, out);
+}
+
+/* ---- widths ---- */
+
+/* width fillchar? */
+static bool pad(struct call *c, bool left, bool right, struct object *out)
+{
+    struct buf b = {.a = c->ev->a};
+    str s = as_str(c->self), fill;
+    int64_t width, have = (int64_t)utf8_count(s);
+    if (!call_int(c, PARAM_width, &width) ||
+        !call_str(c, PARAM_fillchar, &fill))
+        return false;
+    if (utf8_count(fill) != 1)
+        return call_wrong(c, PARAM_fillchar, "one character");
+    if (width > EVAL_TEXT_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_width),
+                          "text is longer than 1 MiB");
+    int64_t gap = width > have ? width - have : 0;
+    int64_t before = left && right ? gap / 2 + (gap & width & 1)
+                     : left        ? gap
+                                   : 0;
+    for (int64_t i = 0; i < before; i++)
+        buf_put(&b, fill);
+    buf_put(&b, s);
+    for (int64_t i = before; i < gap; i++)
+        buf_put(&b, fill);
+    return made(c, &b, out);
+}
+
+static bool ljust(struct call *c, struct object *out)
+{
+    return pad(c, false, true, out);
+}
+
+static bool rjust(struct call *c, struct object *out)
+{
+    return pad(c, true, false, out);
+}
+
+static bool center(struct call *c, struct object *out)
+{
+    return pad(c, true, true, out);
+}
+
+static bool zfill(struct call *c, struct object *out)
+{
+    struct buf b = {.a = c->ev->a};
+    str s = as_str(c->self);
+    int64_t width, have = (int64_t)utf8_count(s);
+    if (!call_int(c, PARAM_width, &width))
+        return false;
+    if (width > EVAL_TEXT_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_width),
+                          "text is longer than 1 MiB");
+    bool sign = s.n && (s.p[0] == '+' || s.p[0] == '-');
+    buf_put(&b, str_slice(s, 0, sign));
+    if (width > have)
+        buf_fill(&b, '0', (size_t)(width - have));
+    buf_put(&b, str_from(s, sign));
+    return made(c, &b, out);
+}
+
+/* ---- searching ---- */
+
+/* The last place of `what`, or STR_NPOS. */
+static size_t find_last(str s, str what)
+{
+    size_t found = STR_NPOS;
+    for (size_t i = s.n + 1; i-- > 0 && found == STR_NPOS;)
+        if (s.n - i >= what.n &&
+            (what.n == 0 || !memcmp(s.p + i, what.p, what.n)))
+            found = i;
+    return found;
+}
+
+static bool find(struct call *c, bool last, struct object *out)
+{
+    str s = as_str(c->self), what;
+    if (!call_str(c, PARAM_sub, &what))
+        return false;
+    size_t at = last ? find_last(s, what) : str_find(s, what, 0);
+    *out = object_int(
+        at == STR_NPOS ? -1 : (int64_t)utf8_count(str_slice(s, 0, at)));
+    return true;
+}
+
+static bool run_find(struct call *c, struct object *out)
+{
+    return find(c, false, out);
+}
+
+static bool rfind(struct call *c, struct object *out)
+{
+    return find(c, true, out);
+}
+
+static bool run_index(struct call *c, struct object *out)
+{
+    if (!find(c, false, out))
+        return false;
+    return as_int(*out) >= 0 ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sub),
+                      "the text is not in it");
+}
+
+static bool run_count(struct call *c, struct object *out)
+{
+    str s = as_str(c->self), what;
+    int64_t n = 0;
+    if (!call_str(c, PARAM_sub, &what))
+        return false;
+    if (what.n == 0)
+        n = (int64_t)utf8_count(s) + 1;
+    for (size_t i = 0; what.n; i += what.n, n++)
+        if ((i = str_find(s, what, i)) == STR_NPOS)
+            break;
+    *out = object_int(n);
+    return true;
+}
+
+/* old new count? */
+static bool replace(struct call *c, struct object *out)
+{
+    struct buf b = {.a = c->ev->a};
+    str s = as_str(c->self), old, with;
+    int64_t count;
+    if (!call_str(c, PARAM_old, &old) || !call_str(c, PARAM_new, &with) ||
+        !call_int(c, PARAM_count, &count))
+        return false;
+    size_t i = 0;
+    while (count != 0 && b.n <= EVAL_TEXT_MAX) {
+        size_t at = old.n ? str_find(s, old, i) : i;
+        if (at == STR_NPOS || at > s.n)
+            break;
+        buf_put(&b, str_slice(s, i, at));
+        buf_put(&b, with);
+        i = at + old.n;
+        if (old.n == 0 && i < s.n) {
+            size_t n = utf8_length(str_from(s, i));
+            buf_put(&b, str_slice(s, i, i + n));
+            i += n;
+        } else if (old.n == 0) {
+            i = s.n + 1;
+        }
+        count--;
+    }
+    buf_put(&b, str_from(s, i));
+    text_arithmetic_check_comma(c->ev, c->at, s, buf_str(&b));
+    return made(c, &b, out);
+}
+
+/* ---- parts ---- */
+
+static void add(struct call *c, struct list *l, str s)
+{
+    struct object part = object_str(s);
+    object_mark(&part, c->self);
+    vec_push(c->ev->scratch, l, part);
+}
+
+/* Runs of other than white space; what is left after `most` of them is one
+   more, with the white space at its far end. */
+static void split_words(struct call *c, str s, int64_t most, struct list *l)
+{
+    size_t i = 0, n;
+    for (;;) {
+        while (i < s.n && unicode_is_space(utf8_decode(str_from(s, i), &n)))
+            i += n;
+        if (i >= s.n)
+            return;
+        size_t start = i;
+        if (most == 0) {
+            add(c, l, str_from(s, start));
+            return;
+        }
+        while (i < s.n && !unicode_is_space(utf8_decode(str_from(s, i), &n)))
+            i += n;
+        add(c, l, str_slice(s, start, i));
+        most--;
+    }
+}
+
+static void split_words_back(struct call *c, str s, int64_t most,
+                             struct list *l)
+{
+    size_t n;
+    for (;;) {
+        s = unicode_trim_right(s);
+        if (s.n == 0)
+            return;
+        if (most == 0) {
+            add(c, l, s);
+            return;
+        }
+        size_t start = s.n;
+        while (start > 0) {
+            size_t at = utf8_before(s, start);
+            if (unicode_is_space(utf8_decode(str_from(s, at), &n)))
+                break;
+            start = at;
+        }
+        add(c, l, str_from(s, start));
+        s.n = start;
+        most--;
+    }
+}
+
+static void split_at(struct call *c, str s, str sep, int64_t most,
+                     struct list *l)
+{
+    size_t i = 0, at;
+    for (; most != 0 && (at = str_find(s, sep, i)) != STR_NPOS; most--) {
+        add(c, l, str_slice(s, i, at));
+        i = at + sep.n;
+    }
+    add(c, l, str_from(s, i));
+}
+
+static void split_at_back(struct call *c, str s, str sep, int64_t most,
+                          struct list *l)
+{
+    size_t at;
+    for (; most != 0 && (at = find_last(s, sep)) != STR_NPOS; most--) {
+        add(c, l, str_from(s, at + sep.n));
+        s.n = at;
+    }
+    add(c, l, s);
+}
+
+static void reverse(struct list *l)
+{
+    for (size_t i = 0; i < l->n / 2; i++) {
+        struct object x = l->v[i];
+        l->v[i] = l->v[l->n - 1 - i];
+        l->v[l->n - 1 - i] = x;
+    }
+}
+
+/* sep? maxsplit? */
+static bool split(struct call *c, bool back, struct object *out)
+{
+    str sep = STR_NONE;
+    int64_t most;
+    struct list *l = NEW(c->ev->scratch, struct list);
+    if (call_arg(c, PARAM_sep).type != OBJECT_NONE &&
+        !call_str(c, PARAM_sep, &sep))
+        return false;
+    if (!call_int(c, PARAM_maxsplit, &most))
+        return false;
+    if (sep.p && sep.n == 0)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
+                          "a text is not split at nothing");
+    if (!eval_spend(c->ev, c->at, as_str(c->self).n, sizeof(struct object) / 2))
+        return false;
+    if (sep.p)
+        (back ? split_at_back : split_at)(c, as_str(c->self), sep, most, l);
+    else
+        (back ? split_words_back : split_words)(c, as_str(c->self), most, l);
+    if (back)
+        reverse(l);
+    *out = object_list(l);
+    return true;
+}
+
+static bool run_split(struct call *c, struct object *out)
+{
+    return split(c, false, out);
+}
+
+static bool rsplit(struct call *c, struct object *out)
+{
+    return split(c, true, out);
+}
+
+static bool partition(struct call *c, bool last, struct object *out)
+{
+    str s = as_str(c->self), sep = S(" ");
+    struct list *l = NEW(c->ev->scratch, struct list);
+    if (!call_str(c, PARAM_sep, &sep))
+        return false;
+    if (sep.n == 0)
+        return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
+                          "a text is not split at nothing");
+    size_t at = last ? find_last(s, sep) : str_find(s, sep, 0);
+    bool found = at != STR_NPOS;
+    l->tuple = true;
+    add(c, l, found ? str_slice(s, 0, at) : last ? S("") : s);
+    add(c, l, found ? sep : S(""));
+    add(c, l, found ? str_from(s, at + sep.n) : last ? s : S(""));
+    *out = object_list(l);
+    return true;
+}
+
+static bool run_partition(struct call *c, struct object *out)
+{
+    return partition(c, false, out);
+}
+
+static bool rpartition(struct call *c, struct object *out)
+{
+    return partition(c, true, out);
+}
+
+/* iterable */
+static bool join(struct call *c, struct object *out)
+{
+    struct list l;
+    struct buf b = {.a = c->ev->a};
+    struct object marks = {0};
+    if (!iterate(c->ev, call_at(c, PARAM_iterable), call_arg(c, PARAM_iterable),
+                 &l))
+        return false;
+    for (size_t i = 0; i < l.n && b.n <= EVAL_TEXT_MAX; i++) {
+        if (l.v[i].type != OBJECT_STR) {
+            eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_iterable),
+                       "'join' needs texts, not '%s'",
+                       object_type_name(l.v[i]));
+            diag_help(c->ev->d, "make texts of them: "
+                                "', '.join(str(x) for x in xs)");
+            return false;
+        }
+        if (i) {
+            buf_put(&b, as_str(c->self));
+            object_mark(&marks, c->self);
+        }
+        buf_put(&b, as_str(l.v[i]));
+        object_mark(&marks, l.v[i]);
+    }
+    if (!made(c, &b, out))
+        return false;
+    object_mark(out, marks);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation STRING_OPERATIONS[] = {
+    {S_INIT("capitalize"), ON_TEXT, capitalize, NO_PARAMS, EFFECT_KEEPS, 1,
+     "first letter upper case, the rest lower case"},
+    {S_INIT("casefold"), ON_TEXT, casefold, NO_PARAMS, EFFECT_KEEPS, 1,
+     "lower case for comparison, beyond what lower() does"},
+    {S_INIT("center"), ON_TEXT, center,
+     PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), EFFECT_KEEPS, 1,
+     "pads on both sides"},
+    {S_INIT("count"), ON_TEXT, run_count, PARAMS(NEEDS(sub)), EFFECT_COUNTS, 1,
+     "how often a text occurs in it"},
+    {S_INIT("endswith"), ON_TEXT, endswith, PARAMS(NEEDS(suffix)), 0, 1,
+     "whether a text ends with a suffix"},
+    {S_INIT("find"), ON_TEXT, run_find, PARAMS(NEEDS(sub)), EFFECT_COUNTS, 1,
+     "the position of a text in it, or -1"},
+    {S_INIT("index"), ON_TEXT, run_index, PARAMS(NEEDS(sub)), 0, 1,
+     "the position of a text in it"},
+    {S_INIT("isalnum"), ON_TEXT, run_isalnum, NO_PARAMS, 0, 1,
+     "whether all characters are letters or digits"},
+    {S_INIT("isalpha"), ON_TEXT, run_isalpha, NO_PARAMS, 0, 1,
+     "whether all characters are letters"},
+    {S_INIT("isdigit"), ON_TEXT, run_isdigit, NO_PARAMS, 0, 1,
+     "whether all characters are digits"},
+    {S_INIT("islower"), ON_TEXT, run_islower, NO_PARAMS, 0, 1,
+     "whether all letters are lower case"},
+    {S_INIT("isnumeric"), ON_TEXT, isnumeric, NO_PARAMS, 0, 1,
+     "whether all characters are numeric"},
+    {S_INIT("isspace"), ON_TEXT, run_isspace, NO_PARAMS, 0, 1,
+     "whether all characters are white space"},
+    {S_INIT("isupper"), ON_TEXT, run_isupper, NO_PARAMS, 0, 1,
+     "whether all letters are upper case"},
+    {S_INIT("join"), ON_TEXT, join, PARAMS(NEEDS(iterable)), 0, 1,
+     "joins texts, with this one between them"},
+    {S_INIT("ljust"), ON_TEXT, ljust,
+     PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), EFFECT_KEEPS, 1,
+     "pads on the right"},
+    {S_INIT("lower"), ON_TEXT, lower, NO_PARAMS, EFFECT_KEEPS, 1, "lower case"},
+    {S_INIT("lstrip"), ON_TEXT, lstrip, PARAMS(OPT(chars, NONE)), EFFECT_KEEPS,
+     1, "removes white space or characters on the left"},
+    {S_INIT("partition"), ON_TEXT, run_partition, PARAMS(NEEDS(sep)), 0, 1,
+     "splits at the first separator, into three parts"},
+    {S_INIT("removeprefix"), ON_TEXT, removeprefix, PARAMS(NEEDS(prefix)),
+     EFFECT_KEEPS, 1, "removes a prefix"},
+    {S_INIT("removesuffix"), ON_TEXT, removesuffix, PARAMS(NEEDS(suffix)),
+     EFFECT_KEEPS, 1, "removes a suffix"},
+    {S_INIT("replace"), ON_TEXT, replace,
+     PARAMS(NEEDS(old), NEEDS(new), OPT(count, INT(-1))), EFFECT_KEEPS, 1,
+     "replaces a text"},
+    {S_INIT("rfind"), ON_TEXT, rfind, PARAMS(NEEDS(sub)), 0, 1,
+     "the last position of a text in it, or -1"},
+    {S_INIT("rjust"), ON_TEXT, rjust,
+     PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), EFFECT_KEEPS, 1,
+     "pads on the left"},
+    {S_INIT("rpartition"), ON_TEXT, rpartition, PARAMS(NEEDS(sep)), 0, 1,
+     "splits at the last separator, into three parts"},
+    {S_INIT("rsplit"), ON_TEXT, rsplit,
+     PARAMS(OPT(sep, NONE), OPT(maxsplit, INT(-1))), 0, 1,
+     "splits, from the end"},
+    {S_INIT("rstrip"), ON_TEXT, rstrip, PARAMS(OPT(chars, NONE)), EFFECT_KEEPS,
+     1, "removes white space or characters on the right"},
+    {S_INIT("split"), ON_TEXT, run_split,
+     PARAMS(OPT(sep, NONE), OPT(maxsplit, INT(-1))), 0, 1,
+     "splits at separators"},
+    {S_INIT("startswith"), ON_TEXT, startswith, PARAMS(NEEDS(prefix)), 0, 1,
+     "whether a text begins with a prefix"},
+    {S_INIT("strip"), ON_TEXT, run_strip, PARAMS(OPT(chars, NONE)),
+     EFFECT_KEEPS, 1, "removes white space or characters on both sides"},
+    {S_INIT("swapcase"), ON_TEXT, swapcase, NO_PARAMS, EFFECT_KEEPS, 1,
+     "swaps upper and lower case"},
+    {S_INIT("title"), ON_TEXT, title, NO_PARAMS, EFFECT_KEEPS, 1,
+     "capitalizes each word"},
+    {S_INIT("upper"), ON_TEXT, upper, NO_PARAMS, EFFECT_KEEPS, 1, "upper case"},
+    {S_INIT("zfill"), ON_TEXT, zfill, PARAMS(NEEDS(width)), EFFECT_KEEPS, 1,
+     "pads with zeros on the left"},
+    {.name = {0}},
+};

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// text: formats texts by str.format; the format mini-language itself is in
+// frame/number.c.
+#include "df/strings/text.h"
+
+#include <math.h>
+
+#include "base/codes/df.h"
+#include "df/runtime/represent.h"
+#include "df/runtime/units.h"
+#include "frame/number.h"
+
+/* As it is formatted: what is no number or text is written out first. */
+static bool argument(struct call *c, const struct df_expr *at, struct object x,
+                     struct value *v, struct object *marks)
+{
+    bool plain = object_scalar(x, v) && v->type != VALUE_NA;
+    if (!plain && !represent_text(c->ev, at, x, v))
+        return false;
+    marks->spoilt |= value_spoils(*v);
+    return true;
+}
+
+/* *args **named */
+bool text_format(struct call *c, struct object *out)
+{
+    struct arena *a = c->ev->scratch;
+    const struct list *l = as_list(call_arg(c, PARAM_args));
+    const struct dict *d = as_dict(call_arg(c, PARAM_named));
+    struct value *v = NEW_N(a, struct value, l->n);
+    struct value *w = NEW_N(a, struct value, d->n);
+    str *names = NEW_N(a, str, d->n), why = STR_NONE;
+    struct buf b = {.a = c->ev->a};
+    struct object marks = {0};
+    for (size_t i = 0; i < l->n; i++)
+        if (!argument(c, call_rest_at(c, PARAM_args, i), l->v[i], &v[i],
+                      &marks))
+            return false;
+    for (size_t i = 0; i < d->n; i++) {
+        names[i] = as_str(d->v[i].key);
+        if (!argument(c, call_named_at(c, names[i]), d->v[i].value, &w[i],
+                      &marks))
+            return false;
+    }
+    const struct number_args args = {v, l->n, names, w, d->n, &marks.left};
+    if (!number_format_args(&b, as_str(c->self), &args, &why))
+        return represent_bad_format(c->ev, c->at, why);
+    if (b.n > EVAL_TEXT_MAX)
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "text is longer than 1 MiB");
+    if (!eval_spend(c->ev, c->at, b.n, 1))
+        return false;
+    *out = object_str(buf_str(&b));
+    out->spoilt = marks.spoilt;
+    out->left = marks.left;
+    return true;
+}
+
+const struct column *text_formatted(struct call *c, const struct column *x,
+                                    str format)
+{
+    void *cells;
+    struct column *r =
+        eval_column(c->ev, c->at, x->name, COLUMN_STR, x->n, &cells, &x, 1);
+    if (!r)
+        return NULL;
+    struct buf b = {.a = c->ev->scratch};
+    str *out = cells, why = STR_NONE;
+    for (size_t i = 0; i < x->n; i++) {
+        struct value v = column_value(x, i);
+        b.n = 0;
+        if (value_spoils(v))
+            column_spoil(c->ev->a, r, i);
+        if (v.type == VALUE_NA)
+            v = (struct value){.type = VALUE_FLOAT, .f = (double)NAN};
+        const struct number_args args = {.v = &v, .n = 1, .left = &r->left};
+        if (!number_format_args(&b, format, &args, &why)) {
+            represent_bad_format(c->ev, call_at(c, call_first(c)), why);
+            return NULL;
+        }
+        out[i] = str_dup(c->ev->a, buf_str(&b));
+        if (!eval_spend(c->ev, c->at, b.n, 1))
+            return NULL;
+    }
+    return r;
+}
+
+/* ---- operations ---- */
+
+const struct operation TEXT_OPERATIONS[] = {
+    {S_INIT("format"), ON_TEXT, text_format, PARAMS(REST(args), OTHERS(named)),
+     EFFECT_FORMATS | EFFECT_UNIT, 1, "fills values into a format"},
+    {.name = {0}},
+};

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+// texts: df['c'].str: Python's methods of texts, cell by cell. The operation of
+// the same name in string.c runs for each text; what is missing stays missing.
+#include "base/codes/df.h"
+#include "df/runtime/call.h"
+#include "df/strings/string.h"
+
+#include "base/utf8.h"
+#include "df/runtime/accessor.h"
+#include "df/indexing/operate.h"
+#include "df/indexing/select.h"
+#include "df/strings/string.h"
+#include "df/strings/texts_each.h"
+
+struct method_job {
+    const struct call *c;
+    const struct operation *operation;
+};
+
+static bool call_method(void *data, str text, struct object *out)
+{
+    const struct method_job *j = data;
+    struct call c = *j->c;
+    c.self = object_str(text);
+    c.operation = j->operation;
+    return eval_steps(c.ev, c.at, 1 + text.n / 64) && c.operation->run(&c, out);
+}
+
+/* The method of texts that is called as this one of columns is. */
+static bool run_method(struct call *c, enum column_type type,
+                       struct object *out)
+{
+    struct method_job j = {
+        c, operation_named(STRING_OPERATIONS, c->operation->name)};
+    return texts_each(c->ev, c->at, texts_each_series(c), type, call_method, &j,
+                      (struct value){0}, out);
+}
+
+static bool each_method(struct call *c, struct object *out)
+{
+    return run_method(c, COLUMN_OBJECT, out);
+}
+
+static bool each_test(struct call *c, struct object *out)
+{
+    return run_method(c, COLUMN_BOOL, out);
+}
+
+static bool each_number(struct call *c, struct object *out)
+{
+    return run_method(c, COLUMN_INT, out);
+}
+
+static bool length(void *data, str text, struct object *out)
+{
+    (void)data;
+    *out = object_int((int64_t)utf8_count(text));
+    return true;
+}
+
+static bool len(struct call *c, struct object *out)
+{
+    return texts_each(c->ev, c->at, texts_each_series(c), COLUMN_INT, length,
+                      NULL, (struct value){0}, out);
+}
+
+struct item_job {
+    struct eval *ev;
+    const struct df_expr *at;
+    struct object key;
+};
+
+static bool item(void *data, str text, struct object *out)
+{
+    struct item_job *j = data;
+    int64_t n = (int64_t)utf8_count(text);
+    if (j->key.type == OBJECT_INT &&
+        (as_int(j->key) >= n || as_int(j->key) < -n)) {
+        *out = (struct object){.type = OBJECT_NONE};
+        return true;
+    }
+    return select_item(j->ev, j->at, object_str(text), j->key, out);
+}
+
+/* s.str[0], s.str[:3] */
+static bool get_item(struct eval *ev, const struct df_expr *at,
+                     struct object of, struct object key, struct object *out)
+{
+    struct item_job j = {ev, at, key};
+    return texts_each(ev, at, as_series(of), COLUMN_OBJECT, item, &j,
+                      (struct value){0}, out);
+}
+
+static bool get(struct call *c, struct object *out)
+{
+    return get_item(c->ev, call_at(c, PARAM_i), as_accessor(c->self)->of,
+                    call_arg(c, PARAM_i), out);
+}
+
+static bool slice(struct call *c, struct object *out)
+{
+    struct slice *s = NEW(c->ev->scratch, struct slice);
+    static const enum param PARAMS_OF[] = {PARAM_start, PARAM_stop, PARAM_step};
+    struct object *parts[] = {&s->start, &s->stop, &s->step};
+    for (size_t i = 0; i < 3; i++) {
+        *parts[i] = call_arg(c, PARAMS_OF[i]);
+        if (!call_has(c, PARAMS_OF[i]))
+            parts[i]->type = OBJECT_NONE;
+        else if (parts[i]->type != OBJECT_INT)
+            return call_wrong(c, PARAMS_OF[i], "an integer");
+    }
+    return get_item(c->ev, c->at, as_accessor(c->self)->of,
+                    (struct object){.type = OBJECT_SLICE, .u.slice = s}, out);
+}
+
+static bool pad(struct call *c, struct object *out)
+{
+    static const str SIDES[] = {S_INIT("left"), S_INIT("right"),
+                                S_INIT("both")};
+    static const str METHODS[] = {S_INIT("rjust"), S_INIT("ljust"),
+                                  S_INIT("center")};
+    unsigned side;
+    struct call by = *c;
+    if (!call_choice(c, PARAM_side, SIDES, 3, &side))
+        return false;
+    by.operation = operation_named(STRING_OPERATIONS, METHODS[side]);
+    call_move(&by, c, PARAM_fillchar);
+    return each_method(&by, out);
+}
+
+static bool repeat(struct call *c, struct object *out)
+{
+    if (call_arg(c, PARAM_repeats).type != OBJECT_INT)
+        return call_wrong(c, PARAM_repeats, "an integer");
+    return operate_binary(c->ev, c->at, DF_STAR, as_accessor(c->self)->of,
+                          call_arg(c, PARAM_repeats), out);
+}
+
+static bool accessor(struct call *c, struct object *out)
+{
+    static const struct accessor_kind KIND = {S_INIT("str"), ON_STR, get_item,
+                                              NULL, NULL};
+    const struct column *x = as_series(c->self)->column;
+    if (x->type < COLUMN_STR) {
+        eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                   "only a column of text has '.str', not one of %s",
+                   column_dtype_name(x));
+        diag_help(c->ev->d, "make it text first: .astype('str')");
+        return false;
+    }
+    *out = accessor_make(c->ev, &KIND, c->self);
+    return true;
+}
+
+/* ---- operations ---- */
+
+const struct operation TEXTS_OPERATIONS[] = {
+    {S_INIT("capitalize"), ON_STR, each_method, NO_PARAMS, 0, 1,
+     "first letter upper case, the rest lower case"},
+    {S_INIT("casefold"), ON_STR, each_method, NO_PARAMS, 0, 1,
+     "lower case for comparison, beyond what lower() does"},
+    {S_INIT("center"), ON_STR, each_method,
+     PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), 0, 1,
+     "pads on both sides"},
+    {S_INIT("find"), ON_STR, each_number, PARAMS(NEEDS(sub)), 0, 1,
+     "the position of a text in it, or -1"},
+    {S_INIT("get"), ON_STR, get, PARAMS(NEEDS(i)), 0, 1,
+     "one character of each text"},
+    {S_INIT("isalnum"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all characters are letters or digits"},
+    {S_INIT("isalpha"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all characters are letters"},
+    {S_INIT("isdigit"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all characters are digits"},
+    {S_INIT("islower"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all letters are lower case"},
+    {S_INIT("isnumeric"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all characters are numeric"},
+    {S_INIT("isspace"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all characters are white space"},
+    {S_INIT("isupper"), ON_STR, each_test, NO_PARAMS, 0, 1,
+     "whether all letters are upper case"},
+    {S_INIT("len"), ON_STR, len, NO_PARAMS, 0, 1, "the length of each text"},
+    {S_INIT("ljust"), ON_STR, each_method,
+     PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), 0, 1, "pads on the right"},
+    {S_INIT("lower"), ON_STR, each_method, NO_PARAMS, 0, 1, "lower case"},
+    {S_INIT("lstrip"), ON_STR, each_method, PARAMS(OPT(to_strip, NONE)), 0, 1,
+     "removes white space or characters on the left"},
+    {S_INIT("pad"), ON_STR, pad,
+     PARAMS(NEEDS(width), OPT(side, TEXT("left")), OPT(fillchar, TEXT(" "))), 0,
+     1, "pads on one side or both"},
+    {S_INIT("removeprefix"), ON_STR, each_method, PARAMS(NEEDS(prefix)), 0, 1,
+     "removes a prefix"},
+    {S_INIT("removesuffix"), ON_STR, each_method, PARAMS(NEEDS(suffix)), 0, 1,
+     "removes a suffix"},
+    {S_INIT("repeat"), ON_STR, repeat, PARAMS(NEEDS(repeats)), 0, 1,
+     "repeats each text"},
+    {S_INIT("rfind"), ON_STR, each_number, PARAMS(NEEDS(sub)), 0, 1,
+     "the last position of a text in it, or -1"},
+    {S_INIT("rjust"), ON_STR, each_method,
+     PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), 0, 1, "pads on the left"},
+    {S_INIT("rstrip"), ON_STR, each_method, PARAMS(OPT(to_strip, NONE)), 0, 1,
+     "removes white space or characters on the right"},
+    {S_INIT("slice"), ON_STR, slice,
+     PARAMS(OPT(start, NONE), OPT(stop, NONE), OPT(step, NONE)), 0, 1,
+     "a part of each text"},
+    {S_INIT("str"), ON_SERIES, accessor, PROPERTY, 0, 1, "methods of texts"},
+    {S_INIT("strip"), ON_STR, each_method, PARAMS(OPT(to_strip, NONE)), 0, 1,
+     "removes white space or characters on both sides"},
+    {S_INIT("swapcase"), ON_STR, each_method, NO_PARAMS, 0, 1,
+     "swaps upper and lower case"},
+    {S_INIT("title"), ON_STR, each_method, NO_PARAMS, 0, 1,
+     "capitalizes each word"},
+    {S_INIT("upper"), ON_STR, each_method, NO_PARAMS, 0, 1, "upper case"},
+    {S_INIT("zfill"), ON_STR, each_method, PARAMS(NEEDS(width)), 0, 1,
+     "pads with zeros on the left"},
+    {.name = {0}},
+};

@@ -1,0 +1,534 @@
+// SPDX-License-Identifier: MIT
+// texts_split: methods of .str that take texts apart and put them together:
+// split, rsplit, partition, rpartition, cat. No cell holds a list: what split
+// gives has .str (s.str.split('-').str[0]), map and apply, or is spread over
+// columns by expand=True. A list for each text, on the scratch arena.
+#include "df/runtime/call.h"
+
+#include "base/codes/df.h"
+#include "base/utf8.h"
+#include "base/vec.h"
+#include "df/runtime/accessor.h"
+#include "df/runtime/instead.h"
+#include "df/indexing/each.h"
+#include "df/indexing/select.h"
+#include "df/strings/pattern.h"
+#include "df/strings/string.h"
+#include "df/strings/texts_each.h"
+
+/* ---- lists instead of cells ---- */
+
+/* What an accessor over lists is made of: the series that they come from, then
+   a list for each row, NONE where the cell was missing. */
+static struct object lists_accessor(struct eval *ev, struct object lists);
+
+static struct series *source_of(struct object lists)
+{
+    return as_series(as_list(lists)->v[0]);
+}
+
+/* Runs `one` for each list and infers the column of the results. */
+static bool
+each_list(struct eval *ev, const struct df_expr *at, struct object lists,
+          bool (*one)(struct eval *ev, const struct df_expr *at, void *data,
+                      struct object list, struct object *out),
+          void *data, bool all, struct object *out)
+{
+    const struct series *s = source_of(lists);
+    const struct column *x = s->column;
+    struct value *v = NEW_N(ev->scratch, struct value, x->n);
+    if (!eval_spend(ev, at, x->n, sizeof *v))
+        return false;
+    for (size_t i = 0; i < x->n; i++) {
+        struct object list = as_list(lists)->v[i + 1], r;
+        if (list.type == OBJECT_NONE && !all)
+            continue;
+        if (list.type == OBJECT_NONE)
+            list = object_float(__builtin_nan(""));
+        if (!one(ev, at, data, list, &r))
+            return false;
+        if (!object_scalar(r, &v[i]))
+            return instead_no_cell(ev, at, r, "function");
+    }
+    texts_each_spoil(x, v);
+    const struct column *made = eval_infer(ev, at, x->name, v, x->n, &x, 1);
+    if (made)
+        *out = each_series(ev, s, made);
+    return made != NULL;
+}
+
+static bool item(struct eval *ev, const struct df_expr *at, void *data,
+                 struct object list, struct object *out)
+{
+    const struct object *key = data;
+    int64_t n = (int64_t)as_list(list)->n;
+    if (key->type == OBJECT_INT && (as_int(*key) >= n || as_int(*key) < -n)) {
+        *out = (struct object){.type = OBJECT_NONE};
+        return true;
+    }
+    return select_item(ev, at, list, *key, out);
+}
+
+/* .str[1], .str[:2] of lists */
+static bool lists_item(struct eval *ev, const struct df_expr *at,
+                       struct object of, struct object key, struct object *out)
+{
+    if (key.type != OBJECT_SLICE)
+        return each_list(ev, at, of, item, &key, false, out);
+    struct list *l = NEW(ev->scratch, struct list);
+    vec_push(ev->scratch, l, as_list(of)->v[0]);
+    for (size_t i = 1; i < as_list(of)->n; i++) {
+        struct object part = as_list(of)->v[i];
+        if (part.type == OBJECT_LIST && !select_item(ev, at, part, key, &part))
+            return false;
+        vec_push(ev->scratch, l, part);
+    }
+    *out = lists_accessor(ev, object_list(l));
+    return true;
+}
+
+static bool length(struct eval *ev, const struct df_expr *at, void *data,
+                   struct object list, struct object *out)
+{
+    (void)ev, (void)at, (void)data;
+    *out = object_int((int64_t)as_list(list)->n);
+    return true;
+}
+
+static bool join(struct eval *ev, const struct df_expr *at, void *data,
+                 struct object list, struct object *out)
+{
+    struct call c = *(struct call *)data;
+    (void)ev, (void)at;
+    c.self = call_arg(&c, PARAM_sep);
+    c.operation = operation_named(STRING_OPERATIONS, S("join"));
+    call_put(&c, PARAM_iterable, list);
+    return c.operation->run(&c, out);
+}
+
+static struct object lists_of(const struct call *c)
+{
+    return as_accessor(c->self)->of;
+}
+
+static bool lists_len(struct call *c, struct object *out)
+{
+    return each_list(c->ev, c->at, lists_of(c), length, NULL, false, out);
+}
+
+static bool lists_get(struct call *c, struct object *out)
+{
+    return lists_item(c->ev, call_at(c, PARAM_i), lists_of(c),
+                      call_arg(c, PARAM_i), out);
+}
+
+static bool lists_join(struct call *c, struct object *out)
+{
+    if (call_arg(c, PARAM_sep).type != OBJECT_STR)
+        return call_wrong(c, PARAM_sep, "a text");
+    return each_list(c->ev, c->at, lists_of(c), join, c, false, out);
+}
+
+static bool lists_str(struct call *c, struct object *out)
+{
+    static const struct accessor_kind KIND = {S_INIT("str"), ON_LISTS_STR,
+                                              lists_item, NULL, NULL};
+    *out = accessor_make(c->ev, &KIND, lists_of(c));
+    return true;
+}
+
+static bool call_function(struct eval *ev, const struct df_expr *at, void *data,
+                          struct object list, struct object *out)
+{
+    struct call *c = data;
+    (void)at;
+    return ev->call(ev, call_at(c, PARAM_func), call_arg(c, PARAM_func), &list,
+                    1, out);
+}
+
+/* func */
+static bool lists_map(struct call *c, struct object *out)
+{
+    if (!object_is_function(call_arg(c, PARAM_func)))
+        return call_wrong(c, PARAM_func, "a function");
+    return each_list(c->ev, c->at, lists_of(c), call_function, c, true, out);
+}
+
+static struct object lists_accessor(struct eval *ev, struct object lists)
+{
+    static const struct accessor_kind KIND = {S_INIT("list in each cell"),
+                                              ON_LISTS, NULL, NULL, NULL};
+    return accessor_make(ev, &KIND, lists);
+}
+
+/* ---- taking apart ---- */
+
+/* How the texts of a column are taken apart: `one` gives a list of each. */
+struct splitting {
+    struct call *c;
+    bool (*one)(struct splitting *s, str text, struct object *out);
+    struct regex *re;
+    str method;   /* of texts */
+    int64_t most; /* -1: no end */
+};
+
+static bool by_method(struct splitting *s, str text, struct object *out)
+{
+    struct call c = *s->c;
+    c.self = object_str(text);
+    c.operation = operation_named(STRING_OPERATIONS, s->method);
+    if (call_takes(&c, PARAM_maxsplit))
+        call_put(&c, PARAM_maxsplit, object_int(s->most));
+    return eval_steps(c.ev, c.at, 1 + text.n / 64) && c.operation->run(&c, out);
+}
+
+/* As re.split: groups of the pattern stand between the parts. */
+static bool by_pattern(struct splitting *s, str text, struct object *out)
+{
+    struct eval *ev = s->c->ev;
+    struct pattern_walk w = {
+        .ev = ev, .at = call_at(s->c, PARAM_pat), .re = s->re, .text = text};
+    struct list *l = NEW(ev->scratch, struct list);
+    size_t done = 0;
+    bool found = true;
+    for (int64_t k = s->most; k != 0; k--) {
+        if (!pattern_next(&w, &found))
+            return false;
+        if (!found)
+            break;
+        for (size_t g = 0; g <= regex_groups(s->re); g++) {
+            struct regex_span at = regex_group(s->re, g);
+            struct object part = {.type = OBJECT_NONE};
+            if (at.from != STR_NPOS)
+                part = object_str(g ? str_slice(text, at.from, at.to)
+                                    : str_slice(text, done, at.from));
+            vec_push(ev->scratch, l, part);
+        }
+        done = regex_group(s->re, 0).to;
+    }
+    vec_push(ev->scratch, l, object_str(str_from(text, done)));
+    *out = object_list(l);
+    return eval_spend(ev, s->c->at, l->n, sizeof *l->v);
+}
+
+static struct object group_text(str text, const struct regex *re, size_t group)
+{
+    struct regex_span at = regex_group(re, group);
+    return object_str(at.from == STR_NPOS ? S("")
+                                          : str_slice(text, at.from, at.to));
+}
+
+/* As re.findall: each match, or what its group holds, or a tuple of what its
+   groups hold. */
+static bool all_matches(struct splitting *s, str text, struct object *out)
+{
+    struct eval *ev = s->c->ev;
+    struct pattern_walk w = {
+        .ev = ev, .at = call_at(s->c, PARAM_pat), .re = s->re, .text = text};
+    struct list *l = NEW(ev->scratch, struct list);
+    size_t groups = regex_groups(s->re);
+    for (;;) {
+        bool found;
+        if (!pattern_next(&w, &found))
+            return false;
+        if (!found)
+            break;
+        struct object one = group_text(text, s->re, groups > 0);
+        if (groups > 1) {
+            one = object_list(NEW(ev->scratch, struct list));
+            as_list(one)->tuple = true;
+            for (size_t g = 1; g <= groups; g++)
+                vec_push(ev->scratch, as_list(one), group_text(text, s->re, g));
+        }
+        vec_push(ev->scratch, l, one);
+    }
+    *out = object_list(l);
+    return eval_spend(ev, s->c->at, l->n, sizeof *l->v);
+}
+
+/* A column for each place in the lists, named 0, 1, ... */
+static bool spread(struct splitting *s, struct object lists, struct object *out)
+{
+    struct eval *ev = s->c->ev;
+    const struct series *of = source_of(lists);
+    size_t n = of->column->n, most = n > 0;
+    for (size_t i = 0; i < n; i++)
+        if (as_list(lists)->v[i + 1].type == OBJECT_LIST &&
+            as_list(as_list(lists)->v[i + 1])->n > most)
+            most = as_list(as_list(lists)->v[i + 1])->n;
+    if (!eval_spend(ev, s->c->at, n, most * sizeof(str)))
+        return false;
+    struct frame *f = NEW(ev->a, struct frame);
+    *f = (struct frame){.n = n, .index = of->index, .n_index = of->n_index};
+    f->columns = NEW_N(ev->a, const struct column *, most);
+    for (; f->n_columns < most; f->n_columns++) {
+        struct value name = {.type = VALUE_INT, .i = (int64_t)f->n_columns};
+        struct value *v = NEW_N(ev->scratch, struct value, n);
+        for (size_t i = 0; i < n; i++) {
+            struct object list = as_list(lists)->v[i + 1];
+            if (list.type == OBJECT_LIST && f->n_columns < as_list(list)->n)
+                object_scalar(as_list(list)->v[f->n_columns], &v[i]);
+        }
+        texts_each_spoil(of->column, v);
+        const struct column *x = eval_objects(
+            ev, s->c->at, name_make(ev->a, &name, 1), v, n, &of->column, 1);
+        if (!x)
+            return false;
+        f->columns[f->n_columns] = x;
+    }
+    *out = object_frame(f);
+    return true;
+}
+
+static bool run(struct splitting *s, bool expand, struct object *out)
+{
+    struct eval *ev = s->c->ev;
+    const struct object self = as_accessor(s->c->self)->of;
+    const struct column *x = as_series(self)->column;
+    struct list *l = NEW(ev->scratch, struct list);
+    bool ok = eval_spend(ev, s->c->at, x->n, sizeof self);
+    vec_push(ev->scratch, l, self);
+    for (size_t i = 0; ok && i < x->n; i++) {
+        struct value v = column_value(x, i);
+        struct object list = {.type = OBJECT_NONE};
+        ok = v.type != VALUE_STR || s->one(s, v.s, &list);
+        vec_push(ev->scratch, l, list);
+    }
+    regex_free(s->re);
+    if (!ok)
+        return false;
+    if (expand)
+        return spread(s, object_list(l), out);
+    *out = lists_accessor(ev, object_list(l));
+    return true;
+}
+
+/* n: 0, None and -1 mean all. */
+static bool read_most(struct call *c, enum param i, int64_t *most)
+{
+    *most = -1;
+    if (call_arg(c, i).type != OBJECT_NONE && !call_int(c, i, most))
+        return false;
+    *most = *most > 0 ? *most : -1;
+    return true;
+}
+
+static bool split(struct call *c, struct object *out)
+{
+    struct splitting s = {.c = c, .one = by_method, .method = S("split")};
+    bool expand, regex;
+    str pat = STR_NONE;
+    if (!call_bool(c, PARAM_expand, &expand) || !read_most(c, PARAM_n, &s.most))
+        return false;
+    if (call_arg(c, PARAM_pat).type != OBJECT_NONE &&
+        !call_str(c, PARAM_pat, &pat))
+        return false;
+    regex = pat.p && utf8_count(pat) > 1;
+    if (call_arg(c, PARAM_regex).type != OBJECT_NONE &&
+        !call_bool(c, PARAM_regex, &regex))
+        return false;
+    if (regex && pat.p) {
+        s.one = by_pattern;
+        s.re = pattern_new(c->ev, call_at(c, PARAM_pat), pat, 0);
+        if (!s.re)
+            return false;
+    }
+    return run(&s, expand, out);
+}
+
+static bool rsplit(struct call *c, struct object *out)
+{
+    struct splitting s = {.c = c, .one = by_method, .method = S("rsplit")};
+    bool expand;
+    return call_bool(c, PARAM_expand, &expand) &&
+           read_most(c, PARAM_n, &s.most) && run(&s, expand, out);
+}
+
+/* sep? expand? */
+static bool partition(struct call *c, str method, struct object *out)
+{
+    struct splitting s = {.c = c, .one = by_method, .method = method};
+    bool expand;
+    if (!call_bool(c, PARAM_expand, &expand))
+        return false;
+    call_put(c, PARAM_sep, call_value(c, PARAM_sep));
+    return run(&s, expand, out);
+}
+
+static bool run_partition(struct call *c, struct object *out)
+{
+    return partition(c, S("partition"), out);
+}
+
+static bool rpartition(struct call *c, struct object *out)
+{
+    return partition(c, S("rpartition"), out);
+}
+
+static bool findall(struct call *c, struct object *out)
+{
+    struct splitting s = {.c = c, .one = all_matches};
+    str pat;
+    int64_t flags;
+    if (!call_str(c, PARAM_pat, &pat) || !call_int(c, PARAM_flags, &flags))
+        return false;
+    s.re = pattern_new(c->ev, call_at(c, PARAM_pat), pat, flags);
+    if (!s.re)
+        return false;
+    return run(&s, false, out);
+}
+
+/* ---- putting together ---- */
+
+struct texts_joining {
+    struct call *c;
+    str sep, na; /* na: STR_NONE where what is missing makes all missing */
+    struct operand *with;
+    size_t n;
+};
+
+/* All texts of the column in one. */
+static bool join_all(struct texts_joining *j, struct object *out)
+{
+    const struct column *x = texts_each_series(j->c)->column;
+    struct buf b = {.a = j->c->ev->a};
+    struct object marks = {.left = x->left};
+    bool first = true;
+    for (size_t i = 0; i < x->n && b.n <= EVAL_TEXT_MAX; i++) {
+        struct value v = column_value(x, i);
+        marks.spoilt |= v.spoilt;
+        if (v.type != VALUE_STR && !j->na.p)
+            continue;
+        if (!first)
+            buf_put(&b, j->sep);
+        buf_put(&b, v.type == VALUE_STR ? v.s : j->na);
+        first = false;
+    }
+    if (b.n > EVAL_TEXT_MAX)
+        return eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
+                          "text is longer than 1 MiB");
+    *out = object_str(buf_str(&b));
+    object_mark(out, marks);
+    return eval_spend(j->c->ev, j->c->at, b.n, 1);
+}
+
+/* others: a column, or a list of such or of texts; part 0 is self. */
+static bool read_others(struct texts_joining *j)
+{
+    struct call one = *j->c;
+    const struct series *s = texts_each_series(j->c);
+    struct labels to = align_series_labels(s);
+    struct object others = call_arg(j->c, PARAM_others);
+    bool several = others.type == OBJECT_LIST && as_list(others)->n &&
+                   as_list(others)->v[0].type == OBJECT_SERIES;
+    j->n = several ? as_list(others)->n + 1 : 2;
+    j->with = NEW_N(j->c->ev->scratch, struct operand, j->n);
+    j->with[0].column = s->column;
+    for (size_t i = 1; i < j->n; i++) {
+        call_put(&one, PARAM_others,
+                 several ? as_list(others)->v[i - 1] : others);
+        if (!each_operand(&one, PARAM_others, to, &j->with[i]))
+            return false;
+        const struct column *x = j->with[i].column;
+        for (size_t r = 0; x && r < x->n; r++)
+            if (column_value(x, r).type != VALUE_STR &&
+                !column_is_missing(x, r))
+                x = NULL;
+        if (!x) {
+            call_wrong(j->c, PARAM_others, "columns of text");
+            diag_help(j->c->ev->d, "make it text first: .astype('str')");
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Row i's parts in one text; *v stays missing where one of them is. */
+static bool join_row(struct texts_joining *j, size_t i, struct value *v)
+{
+    struct buf b = {.a = j->c->ev->a};
+    bool spoilt = false;
+    for (size_t k = 0; k < j->n; k++) {
+        struct value part = each_cell(j->with[k], i);
+        if (part.type != VALUE_STR && !j->na.p)
+            return true;
+        if (k)
+            buf_put(&b, j->sep);
+        buf_put(&b, part.type == VALUE_STR ? part.s : j->na);
+        spoilt |= part.spoilt;
+        if (b.n > EVAL_TEXT_MAX)
+            return eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
+                              "text is longer than 1 MiB");
+    }
+    *v = (struct value){.type = VALUE_STR, .spoilt = spoilt, .s = buf_str(&b)};
+    return eval_spend(j->c->ev, j->c->at, b.n, 1);
+}
+
+static bool cat(struct call *c, struct object *out)
+{
+    struct texts_joining j = {.c = c, .sep = S("")};
+    const struct series *s = texts_each_series(c);
+    size_t n = s->column->n;
+    if (call_arg(c, PARAM_sep).type != OBJECT_NONE &&
+        !call_str(c, PARAM_sep, &j.sep))
+        return false;
+    if (call_arg(c, PARAM_na_rep).type != OBJECT_NONE &&
+        !call_str(c, PARAM_na_rep, &j.na))
+        return false;
+    if (!call_only(c, PARAM_join, object_str(S("left"))))
+        return false;
+    if (!call_given(c, PARAM_others) ||
+        call_arg(c, PARAM_others).type == OBJECT_NONE)
+        return join_all(&j, out);
+    if (!read_others(&j) || !eval_spend(c->ev, c->at, n, sizeof(struct value)))
+        return false;
+    struct value *v = NEW_N(c->ev->scratch, struct value, n);
+    const struct column **inputs =
+        NEW_N(c->ev->scratch, const struct column *, j.n);
+    for (size_t k = 0; k < j.n; k++)
+        inputs[k] = j.with[k].column;
+    for (size_t i = 0; i < n; i++)
+        if (!join_row(&j, i, &v[i]))
+            return false;
+    const struct column *r =
+        eval_objects(c->ev, c->at, s->column->name, v, n, inputs, j.n);
+    if (r)
+        *out = each_series(c->ev, s, r);
+    return r != NULL;
+}
+
+/* ---- operations ---- */
+
+const struct operation TEXTS_SPLIT_OPERATIONS[] = {
+    {S_INIT("apply"), ON_LISTS, lists_map, PARAMS(NEEDS(func)), 0, 1,
+     "calls a function for each list"},
+    {S_INIT("cat"), ON_STR, cat,
+     PARAMS(OPT(others, NONE), OPT(sep, NONE), OPT(na_rep, NONE),
+            OPT(join, TEXT("left"))),
+     0, 1, "concatenates texts"},
+    {S_INIT("findall"), ON_STR, findall, PARAMS(NEEDS(pat), OPT(flags, INT(0))),
+     0, 1, "all matches of a pattern"},
+    {S_INIT("get"), ON_LISTS_STR, lists_get, PARAMS(NEEDS(i)), 0, 1,
+     "one element of each list"},
+    {S_INIT("join"), ON_LISTS_STR, lists_join, PARAMS(NEEDS(sep)), 0, 1,
+     "joins the elements of each list"},
+    {S_INIT("len"), ON_LISTS_STR, lists_len, NO_PARAMS, 0, 1,
+     "the length of each list"},
+    {S_INIT("map"), ON_LISTS, lists_map, PARAMS(NEEDS(func)), 0, 1,
+     "calls a function for each list"},
+    {S_INIT("partition"), ON_STR, run_partition,
+     PARAMS(OPT(sep, TEXT(" ")), OPT(expand, TRUE)), 0, 1,
+     "splits at the first separator, into three parts"},
+    {S_INIT("rpartition"), ON_STR, rpartition,
+     PARAMS(OPT(sep, TEXT(" ")), OPT(expand, TRUE)), 0, 1,
+     "splits at the last separator, into three parts"},
+    {S_INIT("rsplit"), ON_STR, rsplit,
+     PARAMS(OPT(pat, NONE), OPT(n, INT(-1)), OPT(expand, FALSE)), 0, 1,
+     "splits, from the end"},
+    {S_INIT("split"), ON_STR, split,
+     PARAMS(OPT(pat, NONE), OPT(n, INT(-1)), OPT(expand, FALSE),
+            OPT(regex, NONE)),
+     0, 1, "splits at separators"},
+    {S_INIT("str"), ON_LISTS, lists_str, PROPERTY, 0, 1, "methods of lists"},
+    {.name = {0}},
+};

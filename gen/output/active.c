@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+// active: a table of extensions; what is XML is read by output/xml_safe.
+#include "output/active.h"
+
+#include "base/codes/files.h"
+#include "base/path.h"
+#include "output/xml_safe.h"
+
+enum active_kind {
+    KIND_UNKNOWN,
+    KIND_PLAIN,
+    KIND_CODING,
+    KIND_ACTIVE,
+    KIND_SERVED, /* active, wherever in a name the extension is */
+    KIND_SVG,
+    KIND_XML
+};
+
+/* What servers and browsers make of a file, by its extension. */
+static const struct {
+    enum active_kind kind;
+    const char *what; /* of what is active */
+    const char *extensions;
+} KINDS[] = {
+    {KIND_ACTIVE, "a page of its own",
+     " html htm xhtml xht mht mhtml hta htc htx xbl "},
+    {KIND_ACTIVE, "a style sheet for XML", " xsl xslt xul dtd "},
+    {KIND_ACTIVE, "a script",
+     " js mjs cjs jsx ts mts cts tsx wasm swf "
+     "vbs appcache jar class "},
+    {KIND_SERVED, "a page with commands for the server", " shtml shtm stm "},
+    {KIND_SERVED, "a program for the server",
+     " php php2 php3 php4 php5 php6 php7 php8 php9 phps phpt pht phtm phtml "
+     "phar asp aspx aspq asa asax ascx ashx asmx axd cshtm cshtml vbhtm vbhtml "
+     "jsp jspx jspf jsw jsv cfm cfml cfc cgi fcgi fcg "},
+    {KIND_ACTIVE, "packed SVG, which is not looked into", " svgz "},
+    {KIND_SVG, NULL, " svg "},
+    {KIND_XML, NULL, " xml rss atom rdf xsd wsdl kml gpx mathml mml xspf "},
+    {KIND_CODING, NULL, " gz br zst bz2 xz z "},
+    {KIND_PLAIN, NULL,
+     " avif bmp css csv doc docx eot epub flac gif ico ipynb jpeg jpg json "
+     "jsonl json5 m4a m4v md mov mp3 mp4 ndjson npy npz odp ods odt ogg opus "
+     "otf parquet pdf png ppt pptx ps py rst sh tar tgz tif tiff toml tsv ttf "
+     "txt wav webm webmanifest webp woff woff2 xls xlsx yaml yml zip log diff "
+     "patch sql c cc cpp h hpp java go rs rb lua ini cfg conf bib tex "},
+};
+
+static enum active_kind kind_of(struct arena *a, str ext, const char **what)
+{
+    str word = str_fmt(a, " %.*s ", STR_ARG(str_lower(a, str_from(ext, 1))));
+    for (size_t i = 0; ext.n > 1 && i < sizeof KINDS / sizeof *KINDS; i++)
+        if (str_find(str_c(KINDS[i].extensions), word, 0) != STR_NPOS) {
+            *what = KINDS[i].what;
+            return KINDS[i].kind;
+        }
+    return KIND_UNKNOWN;
+}
+
+/* Some servers look at all extensions of "a.html.en" and "a.html.gz", the last
+   that they know counts; Windows drops dots and blanks at the end. */
+static enum active_kind kind_of_name(struct arena *a, str name,
+                                     const char **what)
+{
+    enum active_kind last = KIND_UNKNOWN;
+    while (name.n && strchr(". ", name.p[name.n - 1]))
+        name.n--;
+    for (; path_ext(name).n; name = path_without_ext(name)) {
+        enum active_kind kind = kind_of(a, path_ext(name), what);
+        if (kind != KIND_UNKNOWN && kind != KIND_CODING)
+            return last == KIND_CODING && kind != KIND_PLAIN ? KIND_ACTIVE
+                                                             : kind;
+        last = last == KIND_CODING ? last : kind;
+    }
+    return last == KIND_CODING ? KIND_PLAIN : KIND_UNKNOWN;
+}
+
+/* Where a name ends for IIS 6 (';') and for Windows' streams (':'). */
+static str cut_short(str name)
+{
+    size_t n = 0;
+    while (n < name.n && name.p[n] != ';' && name.p[n] != ':')
+        n++;
+    return str_slice(name, 0, n);
+}
+
+/* Whether a server runs a file for an extension anywhere in its name, as by
+   Apache's AddHandler and by patterns without an end, or, as IIS 6 does, in the
+   name of a folder. */
+static bool is_served(struct arena *a, str output, const char **what)
+{
+    str name, word;
+    while (str_cut(&output, '/', &name)) {
+        str_cut(&name, '.', &word); /* what is before all extensions */
+        while (str_cut(&name, '.', &word)) {
+            str ext = str_trim(cut_short(word));
+            if (kind_of(a, str_concat(a, S("."), ext), what) == KIND_SERVED)
+                return true;
+        }
+    }
+    return false;
+}
+
+static enum active_kind kind_of_file(struct arena *a, str output,
+                                     const char **what)
+{
+    str name = path_base(output), start = cut_short(name);
+    if (is_served(a, output, what))
+        return KIND_ACTIVE;
+    enum active_kind kind =
+        start.n < name.n ? kind_of_name(a, start, what) : KIND_UNKNOWN;
+    if (kind == KIND_UNKNOWN || kind == KIND_PLAIN)
+        kind = kind_of_name(a, name, what);
+    return kind;
+}
+
+/* Without a type, browsers take what begins as markup for a page. */
+static bool looks_like_markup(str text)
+{
+    if (str_starts(text, S("\xef\xbb\xbf")))
+        text = str_from(text, 3);
+    return str_starts(str_trim_left(text), S("<"));
+}
+
+static struct pos place_of(const struct source *src, size_t at)
+{
+    uint32_t line = 1;
+    size_t start = 0;
+    at = at < src->text.n ? at : src->text.n;
+    for (size_t i = 0; i < at; i++)
+        if (src->text.p[i] == '\n') {
+            line++;
+            start = i + 1;
+        }
+    return (struct pos){src, line, (uint32_t)(at - start) + 1, 1};
+}
+
+bool active_refuse(struct diags *d, str output, const struct source *src)
+{
+    struct arena a = {0};
+    const char *name = NULL;
+    enum active_kind kind = kind_of_file(&a, output, &name);
+    struct pos pos = {.src = src};
+    str what = STR_NONE;
+    size_t at;
+    if (kind == KIND_ACTIVE)
+        what = str_c(name ? name : "packed, and not looked into");
+    else if (kind == KIND_UNKNOWN && looks_like_markup(src->text))
+        what = S("markup, by its first bytes");
+    else if ((kind == KIND_SVG || kind == KIND_XML) &&
+             !xml_is_safe(&a, kind == KIND_SVG ? XML_SVG : XML_DATA, src->text,
+                          &what, &at)) {
+        pos = place_of(src, at);
+    }
+    bool bad = what.p != NULL;
+    if (bad) {
+        diag_at(d, DIAG_FILE_ACTIVE, pos, output, what);
+        diag_help(d, "allow_raw_html: true in perfpress.yaml publishes it; "
+                     "scripts of the site's own belong to templates/assets/");
+    }
+    arena_free(&a);
+    return bad;
+}

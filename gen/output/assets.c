@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+// assets: see assets.h. Names are ordered, as everything in the output is.
+#include "output/assets.h"
+
+#include <stdlib.h>
+
+#include "base/codes/files.h"
+#include "base/path.h"
+#include "base/vec.h"
+#include "load/page.h"
+#include "load/site.h"
+#include "resolve/index.h"
+#include "template/theme.h"
+#include "output/active.h"
+#include "output/written.h"
+
+static const str FOLDER = S_INIT("assets/");
+static const str SEARCH = S_INIT("assets/search."); /* of no use without it */
+
+enum { FINGERPRINT = 9 }; /* ".1f0c3a9b" */
+
+static void fingerprint(str bytes, char out[FINGERPRINT + 1])
+{
+    static const char DIGITS[] = "0123456789abcdef";
+    unsigned long long hash = written_mark(bytes).hash;
+    out[0] = '.';
+    for (size_t i = FINGERPRINT - 1; i > 0; i--, hash >>= 4)
+        out[i] = DIGITS[hash & 15];
+    out[FINGERPRINT] = 0;
+}
+
+str assets_fingerprint(struct arena *a, str name, str bytes)
+{
+    char print[FINGERPRINT + 1];
+    fingerprint(bytes, print);
+    return str_fmt(a, "%.*s%s%.*s", STR_ARG(path_without_ext(name)), print,
+                   STR_ARG(path_ext(name)));
+}
+
+bool assets_has_fingerprint(str output)
+{
+    str print = path_ext(path_without_ext(output));
+    bool has = path_ext(output).n > 0 && print.n == FINGERPRINT;
+    for (size_t i = 1; has && i < FINGERPRINT; i++)
+        has = char_is_digit(print.p[i]) ||
+              (print.p[i] >= 'a' && print.p[i] <= 'f');
+    return has;
+}
+
+bool assets_is_fingerprinted(str output, str bytes)
+{
+    char print[FINGERPRINT + 1];
+    if (!assets_has_fingerprint(output))
+        return false; /* without a look at the bytes, which may be many */
+    fingerprint(bytes, print);
+    return str_eq(path_ext(path_without_ext(output)), str_c(print));
+}
+
+static struct theme_asset *find(const struct theme_assets *t, str name)
+{
+    for (size_t i = 0; i < t->n; i++)
+        if (str_eq(t->v[i].name, name))
+            return &t->v[i];
+    return NULL;
+}
+
+static void set(struct theme_assets *t, struct arena *a, str name, str bytes)
+{
+    struct theme_asset *asset = find(t, name);
+    if (!asset)
+        asset = vec_add(a, t);
+    *asset =
+        (struct theme_asset){name, assets_fingerprint(a, name, bytes), bytes};
+}
+
+/* Whether a site's file is the theme's own, as a copy that was not changed. */
+static bool is_copy(str name, str bytes)
+{
+    const struct theme_file *f = THEME;
+    while (f->name.p && !str_eq(f->name, name))
+        f++;
+    return f->name.p && str_eq(f->bytes, bytes);
+}
+
+static int by_name(const void *x, const void *y)
+{
+    return str_cmp(((const struct theme_asset *)x)->name,
+                   ((const struct theme_asset *)y)->name);
+}
+
+bool assets_of_theme(struct theme_assets *t, struct arena *a,
+                     const struct site *site, struct diags *d)
+{
+    bool ok = true;
+    *t = (struct theme_assets){0};
+    for (const struct theme_file *f = THEME; f->name.p; f++)
+        if (str_starts(f->name, FOLDER) &&
+            (site->config.search.on || !str_starts(f->name, SEARCH)))
+            set(t, a, f->name, f->bytes);
+    for (size_t i = 0; i < site->templates.n; i++) {
+        str name = site->templates.v[i];
+        if (!str_starts(name, FOLDER))
+            continue;
+        struct source *src = site_read_template(site, a, d, name, false);
+        ok = ok && src;
+        if (src && !is_copy(name, src->text))
+            set(t, a, name, src->text);
+    }
+    if (t->n)
+        qsort(t->v, t->n, sizeof *t->v, by_name);
+    return ok;
+}
+
+str assets_output(const struct theme_assets *t, str name)
+{
+    const struct theme_asset *asset = find(t, name);
+    return asset ? asset->output : STR_NONE;
+}
+
+str assets_bytes(const struct theme_assets *t, str name)
+{
+    const struct theme_asset *asset = find(t, name);
+    return asset ? asset->bytes : STR_NONE;
+}
+
+void assets_replace(struct theme_assets *t, struct arena *a, str name,
+                    str bytes)
+{
+    set(t, a, name, bytes);
+}
+
+static bool is_named(const struct site *site, str output)
+{
+    const struct strs *named = &site->config.host_files;
+    for (size_t i = 0; i < named->n; i++)
+        if (str_eq(named->v[i], output))
+            return true;
+    return false;
+}
+
+bool assets_refuse_host_file(const struct site *site, struct arena *scratch,
+                             struct diags *d, const struct source *src,
+                             str output)
+{
+    const char *host = host_files_obeyed(scratch, output);
+    if (!host || is_named(site, output))
+        return false;
+    diag_at(d, DIAG_FILE_HOST, (struct pos){.src = src}, output, str_c(host));
+    diag_help(d, "host_files: [\"%.*s\"] in perfpress.yaml publishes it",
+              STR_ARG(output));
+    return true;
+}
+
+/* What content/ and data/ may hold is looked at and no more, unless the site's
+   own settings allow it. */
+static bool may_be_published(const struct site *site, struct arena *scratch,
+                             struct diags *d, const struct source *src,
+                             str output)
+{
+    return !assets_refuse_host_file(site, scratch, d, src, output) &&
+           (site->config.raw_html || is_named(site, output) ||
+            !active_refuse(d, output, src));
+}
+
+static bool copy(const struct site *site, struct sink *sink, struct diags *d,
+                 str path, str output)
+{
+    struct arena scratch = {0};
+    const struct source *src = site_read_asset(site, &scratch, d, path);
+    bool ok = src && may_be_published(site, &scratch, d, src, output) &&
+              sink_put(sink, d, output, src->text);
+    arena_free(&scratch);
+    return ok;
+}
+
+void assets_remove(struct theme_assets *t, str name)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < t->n; i++)
+        if (!str_eq(t->v[i].name, name))
+            t->v[kept++] = t->v[i];
+    t->n = kept;
+}
+
+bool assets_put(const struct theme_assets *t, const struct site *site,
+                struct sink *sink, struct diags *d)
+{
+    struct arena scratch = {0};
+    struct map done = {.a = &scratch};
+    bool ok = true;
+    for (size_t i = 0; i < t->n; i++)
+        ok = sink_put(sink, d, t->v[i].output, t->v[i].bytes) && ok;
+    for (size_t i = 0; i < site->n_assets; i++)
+        ok =
+            copy(site, sink, d, site->assets[i].path, site->assets[i].output) &&
+            ok;
+    for (size_t i = 0; i < site->n_pages; i++) {
+        const struct page_info *info = site->pages[i].info;
+        for (size_t k = 0; info && k < info->files.n; k++) {
+            const struct index_file *f = &info->files.v[k];
+            if (map_get(&done, f->output))
+                continue;
+            map_put(&done, f->output, &done);
+            ok = copy(site, sink, d, f->path, f->output) && ok;
+        }
+    }
+    arena_free(&scratch);
+    return ok;
+}

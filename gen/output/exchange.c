@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: MIT
+// exchange: two folders are walked at once, the old one and the staged one;
+// then renameat2(2).
+#include "output/exchange.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+#include "base/beneath.h"
+#include "base/path.h"
+#include "output/folder.h"
+
+/* What says that this file system, or this place in it, knows no links, no
+   exchange, or not by us: the other way may do. */
+static bool calls_for_other_way(int why)
+{
+    return why == EXDEV || why == EMLINK || why == EPERM || why == EACCES ||
+           why == ENOSYS || why == EINVAL || why == EOPNOTSUPP || why == EBUSY;
+}
+
+static enum commit_result failed(struct commit *c, str path)
+{
+    if (calls_for_other_way(errno))
+        return COMMIT_OTHER_WAY;
+    commit_fail(c, path);
+    return COMMIT_UNCHANGED;
+}
+
+/* ---- attributes of folders ---- */
+
+/* Access lists and the user's own; the system sees to the rest. */
+static bool copy_xattrs(int from, int to)
+{
+    char names[4096], value[4096];
+    ssize_t n = flistxattr(from, names, sizeof names);
+    for (const char *name = names; n > 0 && name < names + n;
+         name += strlen(name) + 1) {
+        ssize_t size = fgetxattr(from, name, value, sizeof value);
+        if (!str_starts(str_c(name), S("user.")) &&
+            !str_starts(str_c(name), S("system.")))
+            continue;
+        if (size < 0 || fsetxattr(to, name, value, (size_t)size, 0) != 0)
+            return false;
+    }
+    return n >= 0 || errno == EOPNOTSUPP;
+}
+
+/* Owner, mode, and the time, unless an entry was changed. */
+static bool copy_attributes(int from, int to, bool with_time)
+{
+    struct stat st, now;
+    if (fstat(from, &st) != 0 || fstat(to, &now) != 0)
+        return false;
+    if ((st.st_uid != now.st_uid || st.st_gid != now.st_gid) &&
+        fchown(to, st.st_uid, st.st_gid) != 0)
+        return false;
+    const struct timespec times[] = {st.st_atim, st.st_mtim};
+    return copy_xattrs(from, to) && fchmod(to, st.st_mode & 07777) == 0 &&
+           (!with_time || futimens(to, times) == 0);
+}
+
+/* ---- the walk ---- */
+
+/* An old folder, and the one that takes its place: `to` is -1 where a staged
+   file stands now. */
+struct pair {
+    int from, to;
+    str path;
+    bool changed; /* an entry was left out */
+};
+
+static enum commit_result carry(struct commit *c, struct pair *in);
+
+/* Notes a file that is not ours. */
+static void note_carried(struct commit *c, int to, const char *name, str path)
+{
+    struct stat st;
+    if (!map_find(&c->is->files, path) &&
+        fstatat(to, name, &st, AT_SYMLINK_NOFOLLOW) == 0)
+        map_put(&c->carried, path, (void *)(uintptr_t)st.st_ino);
+}
+
+/* A file that stays is linked, unless it is staged anew. */
+static enum commit_result carry_file(struct commit *c, struct pair *in,
+                                     const char *name, str path)
+{
+    if (map_find(&c->going, path) || str_eq(path, S(WRITTEN_LIST))) {
+        in->changed = true;
+        return COMMIT_DONE;
+    }
+    if (in->to >= 0 && linkat(in->from, name, in->to, name, 0) == 0) {
+        note_carried(c, in->to, name, path);
+        return COMMIT_DONE;
+    }
+    if (in->to >= 0 && errno != EEXIST)
+        return failed(c, path);
+    if (in->to >= 0 && map_find(&c->is->files, path)) {
+        in->changed = true;
+        return COMMIT_DONE;
+    }
+    commit_refuse(c, path);
+    return COMMIT_UNCHANGED;
+}
+
+/* Whether we could remove a folder, once it is the old one. */
+static bool can_clear(int fd)
+{
+    struct stat st;
+    return fstat(fd, &st) == 0 &&
+           (st.st_uid == geteuid() ||
+            faccessat(fd, ".", W_OK | X_OK, AT_EACCESS) == 0);
+}
+
+static enum commit_result carry_open_folder(struct commit *c, struct pair *in,
+                                            struct pair *below,
+                                            const char *name)
+{
+    errno = EXDEV;
+    if (!folder_same_mount(in->from, below->from) || !can_clear(below->from))
+        return COMMIT_OTHER_WAY;
+    if (in->to >= 0) {
+        if (mkdirat(in->to, name, 0700) != 0 && errno != EEXIST)
+            return failed(c, below->path);
+        below->to = beneath_open(in->to, name, O_RDONLY | O_DIRECTORY, 0);
+        if (below->to < 0 && errno != ENOTDIR)
+            return failed(c, below->path);
+    }
+    enum commit_result result = carry(c, below);
+    if (result != COMMIT_DONE || below->to < 0)
+        return result;
+    bool as_it_was = !below->changed && !map_find(c->folders, below->path);
+    if (!copy_attributes(below->from, below->to, as_it_was))
+        return failed(c, below->path);
+    if (below->changed && unlinkat(in->to, name, AT_REMOVEDIR) != 0 &&
+        errno != ENOTEMPTY && errno != EEXIST)
+        return failed(c, below->path);
+    return COMMIT_DONE;
+}
+
+static enum commit_result carry_folder(struct commit *c, struct pair *in,
+                                       const char *name, str path)
+{
+    struct pair below = {-1, -1, path, false};
+    below.from = beneath_open(in->from, name, O_RDONLY | O_DIRECTORY, 0);
+    if (below.from < 0)
+        return failed(c, path);
+    enum commit_result result = carry_open_folder(c, in, &below, name);
+    in->changed |= below.changed;
+    int why = errno;
+    close(below.from);
+    if (below.to >= 0)
+        close(below.to);
+    errno = why;
+    return result;
+}
+
+static int type_of(int fd, const struct dirent *e)
+{
+    struct stat st;
+    if (e->d_type != DT_UNKNOWN)
+        return e->d_type;
+    if (fstatat(fd, e->d_name, &st, AT_SYMLINK_NOFOLLOW) != 0)
+        return DT_UNKNOWN;
+    return S_ISDIR(st.st_mode) ? DT_DIR : DT_REG;
+}
+
+static enum commit_result carry(struct commit *c, struct pair *in)
+{
+    int copy = beneath_open(in->from, ".", O_RDONLY | O_DIRECTORY, 0);
+    DIR *dir = copy < 0 ? NULL : fdopendir(copy);
+    const struct dirent *e;
+    enum commit_result result = COMMIT_DONE;
+    if (!dir) {
+        result = failed(c, in->path);
+        if (copy >= 0)
+            close(copy);
+        return result;
+    }
+    while (result == COMMIT_DONE && (errno = 0, e = readdir(dir))) {
+        if (!strcmp(e->d_name, ".") || !strcmp(e->d_name, ".."))
+            continue;
+        str path = path_join(c->a, in->path, str_c(e->d_name));
+        path = str_dup(c->a, path);
+        result = type_of(in->from, e) == DT_DIR
+                     ? carry_folder(c, in, e->d_name, path)
+                     : carry_file(c, in, e->d_name, path);
+    }
+    if (result == COMMIT_DONE && errno != 0)
+        result = failed(c, in->path);
+    closedir(dir);
+    return result;
+}
+
+/* ---- what came in between ---- */
+
+/* What somebody put into the old folder, or put in the place of a file that is
+   not ours, while it was walked comes along. Whether something stays behind,
+   as it is to be removed. */
+static bool rescue(struct commit *c, int from, int to, str path);
+
+/* A file that was there is put over the one that was linked, and over no other:
+   the new folder is in use already, and what is gone from it was removed. */
+static bool rescue_file(struct commit *c, int from, int to, const char *name,
+                        str path)
+{
+    struct stat old, now;
+    const struct map_entry *linked = map_find(&c->carried, path);
+    if (map_find(&c->going, path))
+        return true;
+    if (map_find(&c->is->files, path) || str_eq(path, S(WRITTEN_LIST)))
+        return false;
+    if (!linked)
+        return renameat2(from, name, to, name, RENAME_NOREPLACE) != 0;
+    if (fstatat(to, name, &now, AT_SYMLINK_NOFOLLOW) != 0)
+        return true;
+    if (fstatat(from, name, &old, AT_SYMLINK_NOFOLLOW) == 0 &&
+        now.st_ino == (uintptr_t)linked->value && old.st_ino != now.st_ino)
+        renameat(from, name, to, name);
+    return false;
+}
+
+/* A folder that is not there is made again, unless it has nothing but what is
+   to be removed. */
+static bool rescue_folder(struct commit *c, int from, int to, const char *name,
+                          str path)
+{
+    bool made = mkdirat(to, name, 0700) == 0, left = false;
+    int x = beneath_open(from, name, O_RDONLY | O_DIRECTORY, 0);
+    int y = beneath_open(to, name, O_RDONLY | O_DIRECTORY, 0);
+    if (x >= 0 && y >= 0) {
+        left = rescue(c, x, y, path);
+        if (made)
+            copy_attributes(x, y, true);
+    }
+    if (made && left)
+        unlinkat(to, name, AT_REMOVEDIR);
+    if (x >= 0)
+        close(x);
+    if (y >= 0)
+        close(y);
+    return left;
+}
+
+static bool rescue(struct commit *c, int from, int to, str path)
+{
+    int copy = beneath_open(from, ".", O_RDONLY | O_DIRECTORY, 0);
+    DIR *dir = copy < 0 ? NULL : fdopendir(copy);
+    const struct dirent *e;
+    bool left = false;
+    if (!dir && copy >= 0)
+        close(copy);
+    while (dir && (e = readdir(dir))) {
+        if (!strcmp(e->d_name, ".") || !strcmp(e->d_name, ".."))
+            continue;
+        str below = str_dup(c->a, path_join(c->a, path, str_c(e->d_name)));
+        left |= type_of(from, e) == DT_DIR
+                    ? rescue_folder(c, from, to, e->d_name, below)
+                    : rescue_file(c, from, to, e->d_name, below);
+    }
+    if (dir)
+        closedir(dir);
+    return left;
+}
+
+/* ---- the step ---- */
+
+static bool is_same_folder(int above, const char *name, int fd)
+{
+    struct stat st, there;
+    return fstat(fd, &st) == 0 &&
+           fstatat(above, name, &there, AT_SYMLINK_NOFOLLOW) == 0 &&
+           st.st_ino == there.st_ino && st.st_dev == there.st_dev;
+}
+
+static bool swap(struct commit *c)
+{
+    return renameat2(c->stage->fd, STAGE_TREE, c->above, c->name,
+                     RENAME_EXCHANGE) == 0;
+}
+
+/* The folder above may be one that can be entered and not read: no more can
+   be done for it then. */
+static bool sync_folder(int fd)
+{
+    return fsync(fd) == 0 || errno == EBADF || errno == EINVAL;
+}
+
+/* What stands there is replaced only by what is on the disk for good. */
+static enum commit_result replace_old(struct commit *c)
+{
+    struct pair whole = {c->out, c->stage->tree, S(""), false};
+    if (!can_clear(c->out))
+        return COMMIT_OTHER_WAY;
+    enum commit_result result = carry(c, &whole);
+    if (result != COMMIT_DONE)
+        return result;
+    if (!copy_attributes(c->out, c->stage->tree, false) ||
+        !folder_sync(c->stage->tree, c->staged) || fsync(c->stage->fd) != 0)
+        return failed(c, S(""));
+    errno = ESTALE;
+    if (!is_same_folder(c->above, c->name, c->out) || !swap(c))
+        return failed(c, S(""));
+    if (!sync_folder(c->above)) {
+        int why = errno;
+        bool back = swap(c);
+        errno = why;
+        commit_fail(c, S(""));
+        if (back)
+            return COMMIT_UNCHANGED;
+    }
+    rescue(c, c->out, c->stage->tree, S(""));
+    return COMMIT_DONE;
+}
+
+enum commit_result exchange_commit(struct commit *c)
+{
+    if (c->stage->above != c->above)
+        return COMMIT_OTHER_WAY; /* it lies in the output folder */
+    if (c->out >= 0)
+        return replace_old(c);
+    if (renameat2(c->stage->fd, STAGE_TREE, c->above, c->name,
+                  RENAME_NOREPLACE) == 0 ||
+        ((errno == EINVAL || errno == ENOSYS) &&
+         renameat(c->stage->fd, STAGE_TREE, c->above, c->name) == 0))
+        return COMMIT_DONE;
+    commit_fail(c, S(""));
+    return COMMIT_UNCHANGED;
+}

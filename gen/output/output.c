@@ -1,0 +1,470 @@
+// SPDX-License-Identifier: MIT
+// output: opens the output folder, stages its files and compares them with the
+// old ones; the commit is up to exchange and replace.
+#include "output/output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/beneath.h"
+#include "base/codes/files.h"
+#include "base/codes/output.h"
+#include "base/path.h"
+#include "base/vec.h"
+#include "config/output_name.h"
+#include "output/commit.h"
+#include "output/exchange.h"
+#include "output/folder.h"
+#include "output/phase.h"
+#include "output/replace.h"
+
+enum { SPARE = 1 << 18 };
+
+static bool fail(struct output *o, str path)
+{
+    diag_at(o->d, DIAG_FILE_WRITE, (struct pos){0},
+            path_join(&o->a, o->dir, path),
+            errno == ELOOP ? S("there is a symbolic link in its place")
+                           : str_c(strerror(errno)));
+    return false;
+}
+
+static struct commit commit_of(struct output *o, struct stage *stage)
+{
+    return (struct commit){.a = &o->a,
+                           .d = o->d,
+                           .dir = o->dir,
+                           .name = o->name,
+                           .above = o->above_fd,
+                           .out = o->dir_fd,
+                           .stage = stage,
+                           .was = &o->was,
+                           .is = &o->is,
+                           .folders = &o->folders,
+                           .staged = &o->staged,
+                           .going = {.a = &o->a},
+                           .carried = {.a = &o->a}};
+}
+
+/* ---- opening ---- */
+
+/* Opens a folder to be read, and to be synced; one that can only be entered
+   serves as well. */
+static int open_folder(int dir, const char *path)
+{
+    int fd = beneath_open(dir, path, O_RDONLY | O_DIRECTORY, 0);
+    return fd < 0 && errno == EACCES
+               ? beneath_open(dir, path, O_PATH | O_DIRECTORY, 0)
+               : fd;
+}
+
+static bool open_above(struct output *o, str base, str dir)
+{
+    int fd = open(str_dupz(&o->a, base), O_PATH | O_DIRECTORY | O_CLOEXEC);
+    str above = path_dir(dir);
+    if (fd < 0)
+        return fail(o, S(""));
+    if (folder_make_above(fd, dir, NULL))
+        o->above_fd = open_folder(fd, above.n ? str_dupz(&o->a, above) : ".");
+    int why = errno;
+    close(fd);
+    errno = why;
+    return o->above_fd >= 0 || fail(o, S(""));
+}
+
+static bool report_stage(struct output *o, const struct stage *s,
+                         enum stage_state state)
+{
+    str place = s->above == o->dir_fd ? o->dir : path_dir(o->dir);
+    if (state == STAGE_FAILED)
+        return fail(o, S(""));
+    if (state == STAGE_BUSY) {
+        diag_at(o->d, DIAG_OUTPUT_BUSY, (struct pos){0}, o->dir);
+        return false;
+    }
+    diag_at(o->d, DIAG_OUTPUT_STAGE, (struct pos){0},
+            path_join(&o->a, place, str_c(s->name)));
+    diag_help(o->d, "the site is prepared in a folder of that name; remove it "
+                    "if nobody needs it");
+    return false;
+}
+
+/* Reads the list in an open folder. */
+static bool read_list(struct output *o, struct written *list, int dir)
+{
+    str text = folder_read(&o->a, dir, WRITTEN_LIST);
+    if (text.p)
+        written_read(list, text);
+    else if (errno != ENOENT && errno != ELOOP && errno != EINVAL)
+        return fail(o, S(WRITTEN_LIST));
+    return true;
+}
+
+/* Completes what a dead build began in a stage, and empties that. */
+static bool recover(struct output *o, struct stage *s)
+{
+    struct written was = {.files = {.a = &o->a}}, is = was;
+    struct commit c = commit_of(o, s);
+    c.was = &was;
+    c.is = &is;
+    struct strs listed = {0};
+    c.staged = &listed;
+    if (o->dir_fd >= 0 && s->tree >= 0) {
+        if (!read_list(o, &was, o->dir_fd) || !read_list(o, &is, s->tree))
+            return false;
+        for (size_t i = 0; i < is.files.n; i++)
+            vec_push(&o->a, &listed, is.files.v[i].key);
+        replace_recover(&c);
+    }
+    return stage_empty(s) || fail(o, S(""));
+}
+
+/* The stage is in the output folder where it cannot be beside it; and one that
+   is there from then, is removed. */
+static bool open_inside(struct output *o, bool is_needed)
+{
+    struct stat st;
+    struct stage *s = &o->inside;
+    if (!is_needed &&
+        fstatat(o->dir_fd, STAGE_NAME, &st, AT_SYMLINK_NOFOLLOW) != 0)
+        return true;
+    enum stage_state state = stage_open(s, o->dir_fd, STAGE_NAME);
+    if (state == STAGE_FOREIGN && !is_needed)
+        return true;
+    return state == STAGE_OPEN ? recover(o, s) : report_stage(o, s, state);
+}
+
+static bool open_stage(struct output *o)
+{
+    str name = str_fmt(&o->a, STAGE_NAME "-%s", o->name);
+    enum stage_state state = stage_open(&o->stage, o->above_fd, name.p);
+    bool beside = state == STAGE_OPEN;
+    if (!beside &&
+        (state != STAGE_FAILED || (errno != EACCES && errno != EPERM &&
+                                   errno != EROFS && errno != ENAMETOOLONG)))
+        return report_stage(o, &o->stage, state);
+    int why = errno;
+    o->dir_fd = beneath_open(o->above_fd, o->name, O_RDONLY | O_DIRECTORY, 0);
+    if (o->dir_fd < 0 && (errno != ENOENT || !beside)) {
+        errno = errno == ENOENT ? why : errno;
+        return fail(o, S(""));
+    }
+    if (beside && o->dir_fd >= 0)
+        beside = folder_same_mount(o->stage.fd, o->dir_fd);
+    if (o->stage.fd >= 0 && !recover(o, &o->stage))
+        return false;
+    if (o->dir_fd >= 0 && !open_inside(o, !beside))
+        return false;
+    if (!beside) {
+        stage_remove(&o->stage);
+        o->stage = o->inside;
+    } else {
+        stage_remove(&o->inside);
+    }
+    o->inside.fd = o->inside.tree = -1;
+    return o->dir_fd < 0 || read_list(o, &o->was, o->dir_fd);
+}
+
+/* Waits until no other thread opens the stage or changes the output. Gives up
+   after a second: the lock may be this thread's own. */
+static void wait_for_lock(struct output *o)
+{
+    static const struct timespec MILLISECOND = {0, 1000000};
+    for (int i = 0; i < 1000 && pthread_mutex_trylock(&o->lock) != 0; i++)
+        nanosleep(&MILLISECOND, NULL);
+}
+
+/* What has begun to be renamed is completed by the next build. */
+static void forsake(void *data)
+{
+    struct output *o = data;
+    wait_for_lock(o);
+    atomic_store(&o->forsaken, true);
+    arena_free(&o->spare);
+    if (!replace_has_begun(&o->stage))
+        stage_forsake(&o->stage);
+}
+
+static void finish(struct output *o)
+{
+    stage_leave(&o->stage);
+    stage_leave(&o->inside);
+    if (o->above_fd >= 0)
+        close(o->above_fd);
+    if (o->dir_fd >= 0)
+        close(o->dir_fd);
+    pthread_mutex_destroy(&o->lock);
+    arena_free(&o->spare);
+    arena_free(&o->a);
+}
+
+bool output_open(struct output *o, str base, str dir, struct diags *d)
+{
+    *o = (struct output){.d = d, .dir_fd = -1, .above_fd = -1};
+    o->stage.fd = o->stage.tree = o->inside.fd = o->inside.tree = -1;
+    o->was.files.a = o->is.files.a = o->folders.a = &o->a;
+    pthread_mutex_init(&o->lock, NULL);
+    o->dir = str_dup(&o->a, path_join(&o->a, base, dir));
+    o->name = str_dupz(&o->a, path_base(dir));
+    o->ending = (struct ending){forsake, o};
+    arena_bytes(&o->spare, SPARE);
+    ending_set(&o->ending);
+    pthread_mutex_lock(&o->lock);
+    bool is_open = open_above(o, base, dir) && open_stage(o);
+    pthread_mutex_unlock(&o->lock);
+    if (is_open)
+        return true;
+    stage_remove(&o->inside);
+    stage_remove(&o->stage);
+    ending_set(NULL);
+    finish(o);
+    return false;
+}
+
+void output_allow(const struct output *o, struct arena *a, struct sandbox *s)
+{
+    sandbox_allow(s, a, o->above_fd, ".", SANDBOX_RENAME);
+    sandbox_allow(s, a, o->dir_fd, ".", SANDBOX_WRITE);
+    sandbox_allow(s, a, o->stage.fd, ".", SANDBOX_WRITE);
+    /* not below the stage any more when it is the output */
+    sandbox_allow(s, a, o->stage.tree, ".", SANDBOX_WRITE);
+}
+
+/* ---- staging ---- */
+
+enum file_state { FILE_NONE, FILE_SAME, FILE_OURS, FILE_FOREIGN, FILE_FAILED };
+
+static bool has_bytes(int fd, str bytes)
+{
+    char block[16384];
+    size_t at = 0;
+    while (at < bytes.n) {
+        ssize_t k = read(fd, block, sizeof block);
+        if (k < 0 && errno == EINTR)
+            continue;
+        if (k <= 0 || (size_t)k > bytes.n - at ||
+            memcmp(block, bytes.p + at, (size_t)k) != 0)
+            return false;
+        at += (size_t)k;
+    }
+    return true;
+}
+
+/* Whether a file that differs is one that we wrote. */
+static enum file_state whose(struct output *o, const char *path)
+{
+    struct arena a = {0};
+    str name = str_c(path), bytes = folder_read(&a, o->dir_fd, path);
+    enum file_state state = !bytes.p                            ? FILE_FAILED
+                            : written_has(&o->was, name, bytes) ? FILE_OURS
+                                                                : FILE_FOREIGN;
+    int why = errno;
+    arena_free(&a);
+    errno = why;
+    return state;
+}
+
+/* What stands at a path, beside the bytes that are to. A folder there, or a
+   file where a folder is needed, is nobody's as yet: commit looks into it. */
+static enum file_state look(struct output *o, const char *path, str bytes)
+{
+    struct stat st;
+    int fd = o->dir_fd < 0
+                 ? -1
+                 : beneath_open(o->dir_fd, path, O_RDONLY | O_NONBLOCK, 0);
+    if (o->dir_fd < 0 || (fd < 0 && (errno == ENOENT || errno == ENOTDIR)))
+        return FILE_NONE;
+    if (fd < 0)
+        return errno == ELOOP || errno == ENXIO ? FILE_FOREIGN : FILE_FAILED;
+    enum file_state state = fstat(fd, &st) != 0    ? FILE_FAILED
+                            : S_ISDIR(st.st_mode)  ? FILE_NONE
+                            : !S_ISREG(st.st_mode) ? FILE_FOREIGN
+                                                   : FILE_OURS;
+    if (state == FILE_OURS && (size_t)st.st_size == bytes.n &&
+        has_bytes(fd, bytes))
+        state = FILE_SAME;
+    int why = errno;
+    close(fd);
+    errno = why;
+    return state == FILE_OURS ? whose(o, path) : state;
+}
+
+static bool refuse(struct output *o, str path, bool is_listed)
+{
+    diag_at(o->d, DIAG_OUTPUT_FOREIGN, (struct pos){0},
+            path_join(&o->a, o->dir, path));
+    diag_help(o->d, is_listed ? "it has changed since perfpress wrote it; "
+                                "remove it"
+                              : "remove the file, or choose another output "
+                                "folder");
+    return false;
+}
+
+/* Notes under the lock what becomes of a path; false when it is refused. */
+static bool note(struct output *o, str path, enum file_state state)
+{
+    if (state == FILE_FOREIGN)
+        return refuse(o, path, map_find(&o->was.files, path));
+    if (state == FILE_FAILED) { /* whose it is, nobody knows */
+        diag_at(o->d, DIAG_FILE_READ, (struct pos){0},
+                path_join(&o->a, o->dir, path), str_c(strerror(errno)));
+        return false;
+    }
+    if (state == FILE_SAME) {
+        o->counts.unchanged++;
+        return true;
+    }
+    o->counts.written++;
+    vec_push(&o->a, &o->staged, path);
+    return folder_make_above(o->stage.tree, path, &o->folders) || fail(o, path);
+}
+
+/* Notes a path under the lock; false when it is refused. */
+static bool claim(struct output *o, str path, struct written_mark mark,
+                  enum file_state state)
+{
+    if (map_find(&o->is.files, path)) {
+        diag_at(o->d, DIAG_OUTPUT_CLASH, (struct pos){0}, path);
+        return false;
+    }
+    const char *why = output_name_refusal(path);
+    if (why) {
+        diag_at(o->d, DIAG_FILE_WRITE, (struct pos){0}, path, str_c(why));
+        return false;
+    }
+    if (state == FILE_FOREIGN || state == FILE_FAILED)
+        return note(o, path, state);
+    written_add(&o->is, path, mark);
+    return note(o, o->is.files.v[o->is.files.n - 1].key, state);
+}
+
+bool output_put(struct output *o, str path, str bytes)
+{
+    struct arena scratch = {0};
+    if (atomic_load(&o->forsaken))
+        return false;
+    const char *name = str_dupz(&scratch, path);
+    struct written_mark mark = written_mark(bytes);
+    enum file_state state = look(o, name, bytes);
+    int why = errno;
+    pthread_mutex_lock(&o->lock);
+    errno = why;
+    bool ok = claim(o, path, mark, state);
+    pthread_mutex_unlock(&o->lock);
+    if (ok && state != FILE_SAME && !folder_write(o->stage.tree, name, bytes)) {
+        why = errno;
+        pthread_mutex_lock(&o->lock);
+        errno = why;
+        ok = fail(o, path);
+        pthread_mutex_unlock(&o->lock);
+    }
+    arena_free(&scratch);
+    return ok;
+}
+
+/* Forgets a file that was put. */
+static bool unstage(struct output *o, const char *path)
+{
+    for (size_t i = 0; i < o->staged.n; i++) {
+        if (!str_eq(o->staged.v[i], str_c(path)))
+            continue;
+        o->staged.v[i] = o->staged.v[--o->staged.n];
+        o->counts.written--;
+        return unlinkat(o->stage.tree, path, 0) == 0 || fail(o, str_c(path));
+    }
+    o->counts.unchanged--;
+    return true;
+}
+
+bool output_replace(struct output *o, str path, str bytes)
+{
+    struct arena scratch = {0};
+    const char *name = str_dupz(&scratch, path);
+    struct written_mark *mark = NEW(&o->a, struct written_mark);
+    struct map_entry *e = map_find(&o->is.files, path);
+    enum file_state state = look(o, name, bytes);
+    bool ok = !atomic_load(&o->forsaken) && unstage(o, name);
+    *mark = written_mark(bytes);
+    e->value = mark;
+    ok = ok && note(o, e->key, state) &&
+         (state == FILE_SAME || folder_write(o->stage.tree, name, bytes) ||
+          fail(o, path));
+    arena_free(&scratch);
+    return ok;
+}
+
+/* ---- the commit ---- */
+
+static bool differs(struct output *o, const struct commit *c, str list)
+{
+    struct arena a = {0};
+    bool same = o->dir_fd >= 0 && !o->counts.written && !c->going.n &&
+                str_eq(folder_read(&a, o->dir_fd, WRITTEN_LIST), list);
+    arena_free(&a);
+    return !same;
+}
+
+/* Tells when pages are gone that may be needed; what is there is no reason not
+   to write what was asked for. */
+static void report_gone(struct output *o, const struct map *going)
+{
+    size_t were = 0, gone = 0;
+    for (size_t i = 0; i < o->was.files.n; i++) {
+        str path = o->was.files.v[i].key;
+        if (!phase_is_written(path))
+            continue;
+        were++;
+        gone += map_find(going, path) != NULL;
+    }
+    if (!phase_too_many_gone(gone, were))
+        return;
+    diag_at(o->d, DIAG_OUTPUT_REMOVALS, (struct pos){0}, o->dir,
+            str_fmt(&o->a, "%zu of %zu pages", gone, were));
+    diag_help(o->d, "if they should be there, fix the site (a failed "
+                    "checkout, content: or exclude: of perfpress.yaml) and "
+                    "build again");
+}
+
+static enum commit_result put_in_place(struct output *o, struct commit *c)
+{
+    str list = written_text(&o->a, &o->is);
+    if (!commit_find_going(c))
+        return COMMIT_UNCHANGED;
+    o->counts.removed = c->going.n;
+    report_gone(o, &c->going);
+    if (!differs(o, c, list))
+        return COMMIT_DONE;
+    if (!folder_write(o->stage.tree, WRITTEN_LIST, list)) {
+        fail(o, S(WRITTEN_LIST));
+        return COMMIT_UNCHANGED;
+    }
+    vec_push(&o->a, &o->staged, S(WRITTEN_LIST));
+    enum commit_result result = exchange_commit(c);
+    return result == COMMIT_OTHER_WAY ? replace_commit(c) : result;
+}
+
+bool output_commit(struct output *o, struct output_counts *counts)
+{
+    struct commit c = commit_of(o, &o->stage);
+    enum commit_result result = put_in_place(o, &c);
+    *counts = result == COMMIT_DONE ? o->counts : (struct output_counts){0};
+    counts->half = result == COMMIT_HALF;
+    if (counts->half)
+        stage_leave(&o->stage);
+    else if (!stage_remove(&o->stage))
+        fail(o, S(""));
+    ending_set(NULL);
+    finish(o);
+    return result == COMMIT_DONE;
+}
+
+void output_abandon(struct output *o)
+{
+    stage_remove(&o->stage);
+    ending_set(NULL);
+    finish(o);
+}

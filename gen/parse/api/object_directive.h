@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// object_directive: the directives that describe objects.
+#pragma once
+
+#include "parse/call/directive_call.h"
+#include "parse/api/domain.h"
+
+/* Describes what the call's argument names, as a thing of a type. */
+void object_directive_describe(struct directive_call *c,
+                               const struct described_type *type,
+                               struct node *parent);
+
+/* What all that describe take. */
+extern const struct option_spec object_directive_options[];
+
+/* A family of parse/directive/directive.h: py:function, option, ... */
+extern const struct directive domain_objects[];

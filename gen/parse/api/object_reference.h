@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// object_reference: references to objects, as roles and fields make them: a
+// pending_xref around a literal that shows the name.
+#pragma once
+
+#include "parse/call/role_call.h"
+#include "parse/api/domain_context.h"
+
+/* A reference without its text and without a parent: role "func" of a domain,
+   looked up from where `in` says. */
+struct node *object_reference(struct parse *p, enum domain_number domain,
+                              const struct domain_scope *in, str role,
+                              str target, struct pos at);
+
+/* The role of a name as a page has it, "py:func" or "func" where its domain is
+   the page's own; false when there is none. */
+bool object_role_find(struct parse *p, str name, struct role *out);

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// sig_option: signatures of no language: options of commands, names alone.
+#include "base/vec.h"
+#include "doc/document.h"
+#include "parse/api/signature.h"
+
+/* ---- options ---- */
+
+/* Where what an option takes begins: "-f FILE", "--file=FILE", "+x". */
+static size_t option_end(str s)
+{
+    size_t i = str_starts(s, S("--"))         ? 2
+               : s.n && strchr("/-+", s.p[0]) ? 1
+                                              : 0;
+    while (i < s.n && s.p[i] != '=' && !char_is_blank(s.p[i]))
+        i++;
+    return i;
+}
+
+/* option { ", " option } */
+bool sig_option(struct sig *s)
+{
+    str rest = s->text;
+    while (rest.n) {
+        size_t comma = str_find(rest, S(", "), 0);
+        str one = str_trim(str_slice(rest, 0, comma));
+        size_t end = option_end(one);
+        str name = str_slice(one, 0, end), takes = str_from(one, end);
+        rest = comma == STR_NPOS ? S("") : str_from(rest, comma + 2);
+        if (!end)
+            continue;
+        if (name.n > 1 && str_ends(name, S("[")) && str_ends(takes, S("]"))) {
+            name = str_slice(name, 0, name.n - 1);
+            takes = str_concat(s->a, S("["), takes);
+        }
+        if (s->names.n)
+            sig_add(s, s->node, NODE_DESC_ADDNAME, S(", "));
+        sig_add(s, s->node, NODE_DESC_NAME, name);
+        if (takes.n)
+            sig_add(s, s->node, NODE_DESC_ADDNAME, takes);
+        vec_push(s->a, &s->names, name);
+    }
+    s->name = s->full = s->names.n ? s->names.v[0] : S("");
+    return s->names.n > 0;
+}
+
+/* A name, in which any blanks are one; or the name and what it takes. */
+bool sig_plain(struct sig *s)
+{
+    const char *title = s->type->title;
+    str name = s->text;
+    if (s->type->flags & OBJECT_WORD)
+        name.n = strcspn(str_dupz(s->a, name), " \t\n(");
+    s->name = s->full = document_normal_space(s->a, name);
+    sig_add(s, s->node, NODE_DESC_NAME,
+            title ? str_replace(s->a, str_c(title), S("{full}"), s->text)
+                  : s->text);
+    return s->name.n > 0;
+}

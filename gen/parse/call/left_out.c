@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// left_out: see left_out.h.
+#include "parse/call/left_out.h"
+
+static const struct {
+    str names; /* parted by blanks */
+    const char *instead;
+} ALL[] = {
+    {S_INIT("bibliography footbibliography cite cite:p cite:ps cite:t cite:ts "
+            "cite:ct cite:cts cite:alp cite:alps cite:label cite:labelpar "
+            "cite:year cite:yearpar cite:author cite:authors cite:authorpar "
+            "cite:authorpars cite:cauthor cite:cauthors footcite footcite:p "
+            "footcite:ps footcite:t footcite:ts footcite:ct footcite:cts"),
+     "BibTeX is not read: write each source as a citation, "
+     "'.. [Name2024] text', and refer to it by [Name2024]_; in Markdown as a "
+     "footnote"},
+    {S_INIT("datatemplate:csv datatemplate:xml datatemplate:dbm "
+            "datatemplate:import-module datatemplate"),
+     "csv-table and df-table show CSV files; datatemplate:json and "
+     "datatemplate:yaml fill templates"},
+    {S_INIT("productionlist std:productionlist token std:token"),
+     "show the grammar by code-block, and refer to it by ref"},
+    {S_INIT("js:module js:function js:method js:class js:data js:attribute "
+            "js:func js:meth js:attr js:mod rst:directive "
+            "rst:directive:option rst:role rst:dir"),
+     "show the declaration by code-block and its name as code, or map them in "
+     "'directives' and 'roles' of perfpress.yaml"},
+    {S_INIT("c:expr c:texpr cpp:expr cpp:texpr"),
+     "write it as code; a role such as c:func links one name"},
+    {S_INIT("cpp:concept"), "describe it by cpp:type, and refer to that"},
+    {S_INIT("c:namespace c:namespace-push c:namespace-pop cpp:namespace-push "
+            "cpp:namespace-pop"),
+     "write names in full; in C++, cpp:namespace sets what comes before them"},
+    {S_INIT("c:alias cpp:alias"),
+     "refer to the description by a role of its domain, such as c:func"},
+    {S_INIT("todo todolist"),
+     "write a note or a comment; 'directives: {todo: drop}' of perfpress.yaml "
+     "leaves it out, {todo: admonition} shows it"},
+    {S_INIT("postlist"),
+     "link the pages in a list, or by a toctree; feed.xml has the newest"},
+    {S_INIT("panels"), "grid and card are what became of it"},
+    {S_INIT("toggle"), "dropdown shows its content when asked to"},
+};
+
+const char *left_out_instead(str name)
+{
+    for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++) {
+        str rest = ALL[i].names, word;
+        while (str_word(&rest, &word))
+            if (str_eq_nocase(word, name))
+                return ALL[i].instead;
+    }
+    return NULL;
+}

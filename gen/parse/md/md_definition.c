@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+// md_definition: parses link reference definitions (CommonMark 0.30, section
+// 4.7) and their labels (section 6.3).
+#include "parse/md/md_definition.h"
+
+enum { LABEL_MAX = 999, PARENS_MAX = 32 };
+
+/* Blanks, with one line break at most. */
+static size_t skip_gap(str s, size_t i)
+{
+    bool broken = false;
+    for (; i < s.n && strchr(" \t\n", s.p[i]); i++) {
+        if (s.p[i] == '\n' && broken)
+            break;
+        broken |= s.p[i] == '\n';
+    }
+    return i;
+}
+
+/* The byte after `close`, from which i is the first byte on; 0 when it does
+   not come. Neither may `open` stand before it, unless it is escaped. */
+static size_t until(str s, size_t i, char open, char close)
+{
+    for (; i < s.n; i++) {
+        if (s.p[i] == '\\' && i + 1 < s.n && s.p[i + 1] != '\n')
+            i++;
+        else if (s.p[i] == close)
+            return i + 1;
+        else if (s.p[i] == open)
+            return 0;
+    }
+    return 0;
+}
+
+/* link-destination: '<' ... '>' or a run without blanks, brackets balanced;
+   `in_link`: the bracket that it stands in ends it. */
+static size_t destination(str s, size_t i, bool in_link)
+{
+    if (i < s.n && s.p[i] == '<') {
+        size_t end = until(s, i + 1, '<', '>');
+        size_t line = str_find_char(s, '\n', i);
+        return end && (line == STR_NPOS || line >= end) ? end : 0;
+    }
+    size_t from = i, depth = 0;
+    for (; i < s.n && (unsigned char)s.p[i] > ' '; i++) {
+        if (s.p[i] == '\\' && i + 1 < s.n && (unsigned char)s.p[i + 1] > ' ')
+            i++;
+        else if (s.p[i] == '(' && ++depth > PARENS_MAX)
+            return 0;
+        else if (s.p[i] == ')' && depth == 0 && in_link)
+            break;
+        else if (s.p[i] == ')' && depth-- == 0)
+            return 0;
+    }
+    return i > from && depth == 0 ? i : 0;
+}
+
+/* The byte after the line break when nothing else is left of the line. */
+static size_t line_end(str s, size_t i)
+{
+    while (i < s.n && (s.p[i] == ' ' || s.p[i] == '\t'))
+        i++;
+    return i < s.n && s.p[i] == '\n' ? i + 1 : 0;
+}
+
+/* link-title; 0 when there is none. */
+static size_t title(str s, size_t i)
+{
+    char open = i < s.n ? s.p[i] : 0;
+    return open == '"'    ? until(s, i + 1, '"', '"')
+           : open == '\'' ? until(s, i + 1, '\'', '\'')
+           : open == '('  ? until(s, i + 1, '(', ')')
+                          : 0;
+}
+
+size_t md_definition(str text, str *label)
+{
+    if (!text.n || text.p[0] != '[')
+        return 0;
+    size_t end = until(text, 1, '[', ']');
+    if (!end || end > LABEL_MAX + 2 || end == text.n || text.p[end] != ':')
+        return 0;
+    *label = str_slice(text, 1, end - 1);
+    size_t to = destination(text, skip_gap(text, end + 1), false);
+    if (str_blank(*label) || !to)
+        return 0;
+    size_t gap = skip_gap(text, to), with = gap > to ? title(text, gap) : 0;
+    with = with ? line_end(text, with) : 0;
+    return with ? with : line_end(text, to);
+}
+
+size_t md_link_tail(str text)
+{
+    if (!text.n || text.p[0] != '(')
+        return 0;
+    size_t from = skip_gap(text, 1), to = destination(text, from, true);
+    to = to ? to : from;
+    size_t gap = skip_gap(text, to), with = gap > to ? title(text, gap) : 0;
+    gap = with ? skip_gap(text, with) : gap;
+    return gap < text.n && text.p[gap] == ')' ? gap + 1 : 0;
+}
+
+bool md_bracketed(str *rest, str *label)
+{
+    size_t open = str_find_char(*rest, '[', 0);
+    while (open != STR_NPOS) {
+        size_t i = open + 1;
+        while (i < rest->n && rest->p[i] != ']' && rest->p[i] != '[')
+            i += rest->p[i] == '\\' ? 2 : 1;
+        if (i >= rest->n)
+            break;
+        if (rest->p[i] == ']') {
+            *label = str_slice(*rest, open + 1, i);
+            *rest = str_from(*rest, i + 1);
+            return true;
+        }
+        open = i;
+    }
+    *rest = STR_NONE;
+    return false;
+}

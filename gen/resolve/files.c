@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: MIT
+// files: resolves images and downloads in one walk over the tree.
+#include "resolve/files.h"
+
+#include "base/codes/files.h"
+#include "base/codes/reference.h"
+#include "base/path.h"
+#include "base/uri.h"
+#include "base/vec.h"
+#include "load/guard.h"
+#include "load/kind.h"
+#include "load/page.h"
+#include "load/site.h"
+
+/* True for an address that is no file of the site: it has a scheme, a host,
+   or only a fragment. */
+static bool is_elsewhere(str uri)
+{
+    return !uri.n || str_starts(uri, S("//")) || str_starts(uri, S("#")) ||
+           uri_scheme(uri).p;
+}
+
+/* Where a file lies in the output, by its path from the site root. */
+static str output_of(const struct site *site, struct arena *a, str path)
+{
+    str folder = str_concat(a, site->config.content, S("/"));
+    return str_starts(path, folder) ? str_from(path, folder.n) : path;
+}
+
+/* Notes the host of a picture on the web, as "https://example.org:8080". */
+static void note_host(struct page *page, str uri)
+{
+    struct arena *a = &page->info->arena;
+    struct strs *hosts = &page->info->image_hosts;
+    if (str_starts(uri, S("//")))
+        uri = str_concat(a, S("https:"), uri);
+    size_t start = str_find(uri, S("://"), 0);
+    if (start == STR_NPOS)
+        return;
+    size_t end = start + 3;
+    while (end < uri.n && (char_is_alnum(uri.p[end]) ||
+                           (uri.p[end] && strchr("-.:", uri.p[end]))))
+        end++;
+    str host = str_lower(a, str_slice(uri, 0, end));
+    if (end == start + 3 || (end < uri.n && !strchr("/?#", uri.p[end])) ||
+        (hosts->n && str_eq(hosts->v[hosts->n - 1], host)))
+        return;
+    vec_push(a, hosts, host);
+}
+
+/* The file that an image means. "chart.*" is the first kind of it that is
+   there, in the order in which Sphinx takes pictures for HTML. */
+static bool look_up(const struct site *site, struct page *page,
+                    const struct node *n, str file, str *path, struct diags *d)
+{
+    static const str KINDS[] = {S_INIT("svg"),  S_INIT("png"), S_INIT("gif"),
+                                S_INIT("jpeg"), S_INIT("jpg"), S_INIT("jpe"),
+                                S_INIT("webp"), S_INIT("avif")};
+    str dir = path_dir(page->source.name),
+        stem = str_slice(file, 0, file.n - 1);
+    struct diags quiet = {.quiet = true};
+    bool found = false;
+    if (n->type != NODE_IMAGE || !str_ends(file, S(".*")))
+        return site_lookup(site, &page->arena, d, dir, file, n->pos, path);
+    for (size_t i = 0; !found && i < sizeof KINDS / sizeof *KINDS; i++)
+        found =
+            site_lookup(site, &page->arena, &quiet, dir,
+                        str_concat(&page->arena, stem, KINDS[i]), n->pos, path);
+    diag_free(&quiet);
+    if (found)
+        return true;
+    diag_at(d, DIAG_FILE_MISSING, n->pos, file);
+    diag_help(d, "no .svg, .png, .gif, .jpeg, .jpg, .webp or .avif has this "
+                 "name");
+    return false;
+}
+
+/* A page that is built without a file shows the text of a download, and of a
+   picture its alternative text or name. */
+static void without_file(struct page *page, struct node *n, str file)
+{
+    struct arena *a = &page->arena;
+    str alt = node_get(n, "alt");
+    bool picture = n->type == NODE_IMAGE;
+    bool body = node_type_kind(n->parent->type) == NODE_KIND_BODY;
+    struct node *text =
+        node_new(a, body ? NODE_PARAGRAPH : NODE_INLINE, n->pos);
+    if (picture)
+        node_append(text, node_text(a, alt.n ? alt : file, n->pos));
+    node_move_children(n, text);
+    node_replace(n, text);
+}
+
+static void resolve(const struct site *site, struct page *page, struct node *n,
+                    const char *name, struct diags *d)
+{
+    struct arena *a = &page->arena;
+    str uri = node_get(n, name), path;
+    if (n->type == NODE_IMAGE && is_elsewhere(uri))
+        note_host(page, uri);
+    if (is_elsewhere(uri))
+        return;
+    size_t end = str_find_char(uri, '#', 0);
+    str written = end == STR_NPOS ? uri : str_slice(uri, 0, end);
+    bool is_address =
+        n->type != NODE_PENDING_XREF && written.n < PATH_ENCODED_BYTES;
+    str file = is_address ? path_decode(a, written) : written;
+    if (!look_up(site, page, n, file, &path, d)) {
+        if (d->lenient && n->type != NODE_REFERENCE)
+            without_file(page, n, file);
+        return;
+    }
+    if (n->type == NODE_REFERENCE && kind_leaves_out(&site->config, path)) {
+        diag_at(d, DIAG_FILE_MISSING, n->pos, file);
+        return;
+    }
+    str output = output_of(site, a, path);
+    str link = path_relative(a, page->output, output);
+    node_set(a, n, name, str_concat(a, link, str_from(uri, written.n)));
+    struct page_info *info = page->info;
+    if (kind_copies(&site->config, path))
+        vec_push(&info->arena, &info->assets, str_dup(&info->arena, path));
+    else
+        vec_push(&info->arena, &info->files,
+                 (struct index_file){str_dup(&info->arena, path),
+                                     str_dup(&info->arena, output)});
+}
+
+/* True for the address of a page, or of one that has moved, as it stands in
+   the output. */
+static bool leads_to_page(const struct site *site, struct page *page, str uri)
+{
+    str full, file;
+    if (uri.n >= PATH_ENCODED_BYTES)
+        return false;
+    file = path_decode(&page->arena, uri);
+    if (str_ends(file, S("/")))
+        file = str_concat(&page->arena, file, S("index.html"));
+    if (!str_eq(path_ext(file), S(".html")))
+        return false;
+    if (!str_starts(file, S("/")))
+        file = path_join(&page->arena, path_dir(page->output), file);
+    return path_normal(&page->arena, file, &full) &&
+           (map_find(&site->page_names, path_without_ext(full)) ||
+            map_find(&site->config.redirects.by_from, full));
+}
+
+str files_in_repository(const struct site *site, struct arena *a,
+                        const struct page *page, str file)
+{
+    str path = path_join(a, path_dir(page->source.name), path_decode(a, file)),
+        below;
+    if (path_normal(a, path, &below)) {
+        enum guard_answer answer =
+            path_is_below(below, site->config.content)
+                ? GUARD_MISSING
+                : guard_find(site->guard, a, GUARD_PAGES, below, NULL);
+        if (answer != GUARD_OPEN && answer != GUARD_ELSEWHERE)
+            return STR_NONE;
+    }
+    return repository_view(a, &site->config.repository, path);
+}
+
+/* A link to a file of the site; one that leads nowhere is reported, unless
+   it begins at the host, where there may be more than this site. */
+static void resolve_link(const struct site *site, struct page *page,
+                         struct node *n)
+{
+    struct diags quiet = {.quiet = true};
+    str written = node_get(n, "refuri"), uri = str_trim(written);
+    size_t end = 0;
+    if (uri.n < written.n) /* as "\ address" has, and browsers take off */
+        node_set(&page->arena, n, "refuri", uri);
+    if (is_elsewhere(uri))
+        return;
+    while (end < uri.n && end < PATH_ENCODED_BYTES && uri.p[end] != '#' &&
+           uri.p[end] != '?')
+        end++;
+    str file = str_slice(uri, 0, end);
+    if (!file.n || leads_to_page(site, page, file) ||
+        (!path_ext(file).n && !str_ends(file, S("/"))))
+        return;
+    resolve(site, page, n, "refuri", &quiet);
+    if (quiet.errors && !str_starts(file, S("/"))) {
+        struct arena *a = &page->arena;
+        str there = files_in_repository(site, a, page, file);
+        if (there.p)
+            node_set(a, n, "refuri", str_concat(a, there, str_from(uri, end)));
+        else
+            node_set(a, n, "_unresolved", file);
+        if (!there.p && page->syntax != PAGE_MARKDOWN)
+            files_report_link(site, page, n);
+    }
+    diag_free(&quiet);
+}
+
+void files_report_link(const struct site *site, struct page *page,
+                       const struct node *n)
+{
+    diag_at(&page->diags, DIAG_LINK_UNRESOLVED, n->pos,
+            node_get(n, "_unresolved"));
+    diag_help(&page->diags,
+              "a link leads to the .html of a page, or to a file beside "
+              "this page or in %.*s",
+              STR_ARG(site->config.data));
+}
+
+/* What the page holds lies beside it in the output, each once. */
+static void note_made(struct page *page)
+{
+    struct arena *a = &page->info->arena;
+    const struct made_files *made = &page->doc->made;
+    struct map seen = {.a = &page->arena};
+    for (size_t i = 0; i < made->n; i++)
+        if (map_add(&seen, made->v[i].name, page))
+            vec_push(a, &page->info->made,
+                     path_join(a, path_dir(page->output), made->v[i].name));
+}
+
+void files_resolve(const struct site *site, struct page *page)
+{
+    const struct node *root = page->doc->root;
+    note_made(page);
+    for (struct node *n = page->doc->root, *next; n; n = next) {
+        /* What no page shows needs no file: rst_epilog is on every page. */
+        bool shown = n->type != NODE_SUBSTITUTION_DEFINITION;
+        next = shown ? node_next(n, root) : node_skip(n, root);
+        if (!shown || (n->type == NODE_IMAGE && node_has(n, "_made")))
+            continue;
+        if (n->type == NODE_IMAGE)
+            resolve(site, page, n, "uri", &page->diags);
+        else if (n->type == NODE_PENDING_XREF &&
+                 str_eq(node_get(n, "reftype"), S("download")))
+            resolve(site, page, n, "reftarget", &page->diags);
+        else if (n->type == NODE_REFERENCE)
+            resolve_link(site, page, n);
+    }
+}

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+// nav: the tree of pages. From toctrees: the index page's toctrees are the
+// groups, and a page's own toctrees give its children. A page that stands in
+// several toctrees keeps its first place, so that the tree has no circle.
+#include "resolve/nav.h"
+
+#include <stdlib.h>
+
+#include "base/codes/reference.h"
+#include "base/path.h"
+#include "base/vec.h"
+#include "load/page.h"
+#include "load/site.h"
+#include "resolve/numbering.h"
+
+struct order {
+    struct nav_node **v;
+    size_t n, cap;
+};
+
+static struct nav_node *add(struct arena *a, struct nav_node *parent,
+                            struct nav_node node)
+{
+    struct nav_node *n = NEW(a, struct nav_node);
+    *n = node;
+    n->parent = parent;
+    n->prev = parent->last;
+    n->nth = parent->n++;
+    if (parent->last)
+        parent->last->next = n;
+    else
+        parent->first = n;
+    parent->last = n;
+    return n;
+}
+
+/* Adds the entries of one toctree below a place; the pages among them that
+   are new to the tree go on the list of those whose toctrees follow. */
+static void add_entries(struct nav *nav, struct arena *a,
+                        struct nav_node *parent, const struct index_toctree *t,
+                        struct order *todo)
+{
+    for (size_t i = 0; i < t->n_entries; i++) {
+        const struct index_entry *e = &t->entries[i];
+        if (e->page && map_get(&nav->places, e->page->name))
+            continue;
+        str title = e->title.p ? e->title
+                    : e->page  ? e->page->info->title
+                               : e->url;
+        if (e->page)
+            title = numbering_title(a, e->page->info->number, title);
+        struct nav_node *n = add(
+            a, parent,
+            (struct nav_node){.title = title, .url = e->url, .page = e->page});
+        if (!e->page)
+            continue;
+        map_put(&nav->places, e->page->name, n);
+        vec_push(a, todo, n);
+    }
+}
+
+static void add_groups(struct nav *nav, struct arena *a,
+                       const struct page *index, struct order *todo)
+{
+    const struct page_info *info = index->info;
+    struct nav_node *top = add(a, &nav->root, (struct nav_node){0});
+    struct nav_node *home =
+        add(a, top, (struct nav_node){.title = info->title, .page = index});
+    struct nav_node *group = top;
+    map_put(&nav->places, index->name, home);
+    for (size_t i = 0; i < info->n_toctrees; i++) {
+        const struct index_toctree *t = &info->toctrees[i];
+        if (t->caption.p || group->caption.p)
+            group =
+                add(a, &nav->root, (struct nav_node){.caption = t->caption});
+        add_entries(nav, a, group, t, todo);
+    }
+}
+
+/* Breadth first: a page's place is the one nearest to the index page. */
+static void add_children(struct nav *nav, struct arena *a, struct order *todo)
+{
+    for (size_t i = 0; i < todo->n; i++) {
+        struct nav_node *n = todo->v[i];
+        const struct page_info *info = n->page->info;
+        for (size_t k = 0; k < info->n_toctrees; k++)
+            add_entries(nav, a, n, &info->toctrees[k], todo);
+    }
+}
+
+/* From folders. A folder's place is its index page's, where it has one. */
+
+static const struct page *folder_index(const struct site *site, struct arena *a,
+                                       str folder)
+{
+    return map_get(&site->page_names, path_join(a, folder, S("index")));
+}
+
+static struct nav_node *folder_place(struct nav *nav, struct arena *a,
+                                     const struct site *site,
+                                     struct map *folders, str folder)
+{
+    if (!folder.n)
+        return nav->root.first;
+    struct nav_node *n = map_get(folders, folder);
+    if (n)
+        return n;
+    struct nav_node *up = folder_place(nav, a, site, folders, path_dir(folder));
+    const struct page *index = folder_index(site, a, folder);
+    n = add(a, up,
+            (struct nav_node){.title = index ? index->info->title
+                                             : path_base(folder),
+                              .page = index});
+    if (index)
+        map_put(&nav->places, index->name, n);
+    map_put(folders, folder, n);
+    return n;
+}
+
+static int by_order(const void *x, const void *y)
+{
+    const struct page *a = *(const struct page *const *)x;
+    const struct page *b = *(const struct page *const *)y;
+    int c = str_cmp(path_dir(a->name), path_dir(b->name));
+    if (c)
+        return c;
+    if (a->info->order != b->info->order)
+        return a->info->order < b->info->order ? -1 : 1;
+    return str_cmp(a->name, b->name);
+}
+
+static void add_folders(struct nav *nav, struct arena *a,
+                        const struct site *site)
+{
+    struct map folders = {.a = a};
+    struct nav_node *top = add(a, &nav->root, (struct nav_node){0});
+    const struct page **pages = NEW_N(a, const struct page *, site->n_pages);
+    for (size_t i = 0; i < site->n_pages; i++)
+        pages[i] = &site->pages[i];
+    if (site->n_pages)
+        qsort(pages, site->n_pages, sizeof *pages, by_order);
+    const struct page *home =
+        map_get(&site->page_names, site->config.writing.root);
+    if (home)
+        map_put(
+            &nav->places, home->name,
+            add(a, top,
+                (struct nav_node){.title = home->info->title, .page = home}));
+    for (size_t i = 0; i < site->n_pages; i++) {
+        struct nav_node *up =
+            folder_place(nav, a, site, &folders, path_dir(pages[i]->name));
+        if (map_get(&nav->places, pages[i]->name))
+            continue;
+        map_put(&nav->places, pages[i]->name,
+                add(a, up,
+                    (struct nav_node){.title = pages[i]->info->title,
+                                      .page = pages[i]}));
+    }
+}
+
+static struct nav_node *following(struct nav_node *n)
+{
+    if (n->first)
+        return n->first;
+    while (n && !n->next)
+        n = n->parent;
+    return n ? n->next : NULL;
+}
+
+void nav_build(struct nav *nav, const struct site_index *index)
+{
+    struct arena *a = index->a;
+    const struct site *site = index->site;
+    *nav = (struct nav){.places.a = a};
+    struct order todo = {0}, order = {0};
+    bool any = false;
+    for (size_t i = 0; i < site->n_pages && !any; i++)
+        any = site->pages[i].info->n_toctrees > 0;
+    const struct page *home =
+        map_get(&site->page_names, site->config.writing.root);
+    nav->by_toctrees = any && home;
+    if (nav->by_toctrees) {
+        add_groups(nav, a, home, &todo);
+        add_children(nav, a, &todo);
+    } else {
+        add_folders(nav, a, site);
+    }
+    for (struct nav_node *n = &nav->root; n; n = following(n))
+        if (n->page) {
+            n->at = order.n;
+            vec_push(a, &order, n);
+        }
+    nav->order = order.v;
+    nav->n_order = order.n;
+}
+
+struct nav_node *nav_find(const struct nav *nav, const struct page *page)
+{
+    return map_get(&nav->places, page->name);
+}
+
+void nav_report_orphans(const struct nav *nav, struct site *site)
+{
+    for (size_t i = 0; i < site->n_pages && nav->by_toctrees; i++) {
+        struct page *page = &site->pages[i];
+        if (nav_find(nav, page) || page->info->orphan)
+            continue;
+        diag_at(&page->diags, DIAG_PAGE_ORPHAN,
+                ((struct pos){.src = &page->source}), STR_NONE);
+        diag_help(&page->diags, "add it to a toctree, or mark it: :orphan:, "
+                                "or orphan: true in Markdown");
+    }
+}
+
+const struct page *nav_previous(const struct nav *nav, const struct page *page)
+{
+    const struct nav_node *n = nav_find(nav, page);
+    return n && n->at > 0 ? nav->order[n->at - 1]->page : NULL;
+}
+
+const struct page *nav_next(const struct nav *nav, const struct page *page)
+{
+    const struct nav_node *n = nav_find(nav, page);
+    return n && n->at + 1 < nav->n_order ? nav->order[n->at + 1]->page : NULL;
+}

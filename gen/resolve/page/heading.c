@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// heading: see heading.h.
+#include "resolve/page/heading.h"
+
+/* The title of the next section at the top of the page, from n on. */
+static const struct node *top_title(const struct node *n)
+{
+    while (n && n->type != NODE_SECTION)
+        n = n->next;
+    return n ? n->first : NULL;
+}
+
+static bool says(const struct document *doc, const struct node *title, str text)
+{
+    return title &&
+           str_eq(document_normal_name(doc->a, node_astext(doc->a, title)),
+                  document_normal_name(doc->a, text));
+}
+
+/* One section that is the whole page; "_level" says that its heading was
+   written as a lower one. */
+static bool has_own(const struct document *doc, str wanted)
+{
+    const struct node *title = top_title(doc->root->first);
+    const struct node *second = title ? top_title(title->parent->next) : NULL;
+    if (!second)
+        return title && !node_has(title, "_level");
+    for (; title; title = top_title(title->parent->next))
+        if (says(doc, title, wanted))
+            return true;
+    return false;
+}
+
+void heading_add(struct document *doc)
+{
+    str text = doc->front.title;
+    if (!text.n || has_own(doc, text))
+        return;
+    struct node *title = node_new(doc->a, NODE_TITLE, doc->root->pos);
+    node_append(title, node_text(doc->a, text, doc->root->pos));
+    node_prepend(doc->root, title);
+}

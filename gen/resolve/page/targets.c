@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: MIT
+// targets: see targets.h; each step is one walk over the tree.
+#include "resolve/page/targets.h"
+
+#include "base/codes/reference.h"
+#include "base/vec.h"
+
+enum { INDIRECT_MAX = 100 };
+
+struct targets_nodes {
+    struct node **v;
+    size_t n, cap;
+};
+
+static bool is_block_target(const struct node *n)
+{
+    return n->type == NODE_TARGET && !n->first && !node_has(n, "refuri") &&
+           !node_has(n, "refname") && !node_has(n, "refid") && n->parent &&
+           node_type_kind(n->parent->type) == NODE_KIND_BODY;
+}
+
+/* True for what readers do not see; a target before it means what follows. */
+static bool is_invisible(const struct node *n)
+{
+    switch (n->type) {
+    case NODE_COMMENT:
+    case NODE_SUBSTITUTION_DEFINITION:
+    case NODE_SYSTEM_MESSAGE:
+    case NODE_PENDING:
+    case NODE_META:
+    case NODE_INDEX:
+    case NODE_TARGET: return true;
+    default: return false;
+    }
+}
+
+/* What a target stands before, or NULL at the end of the page. */
+static struct node *target_of(const struct document *doc, struct node *n)
+{
+    struct node *next = node_skip(n, doc->root);
+    while (next && is_invisible(next))
+        next = node_skip(next, doc->root);
+    if (next && (next->type == NODE_FOOTNOTE || next->type == NODE_CITATION))
+        return NULL;
+    return next && next->type != NODE_TEXT ? next : NULL;
+}
+
+/* An id belongs to one node, so that `to` does not have those of n yet. */
+static void give_ids(struct document *doc, const struct node *n,
+                     struct node *to)
+{
+    const struct strs *ids = node_list(n, "ids");
+    for (size_t i = 0; i < ids->n; i++) {
+        node_push(doc->a, to, "ids", ids->v[i]);
+        map_put(&doc->ids, ids->v[i], to);
+    }
+}
+
+/* A module that is described right below a title is what the section is. */
+static bool begins_module(const struct node *n)
+{
+    return node_has(n, "ismod") && n->parent->type == NODE_SECTION && n->prev &&
+           n->prev == n->parent->first && n->prev->type == NODE_TITLE;
+}
+
+/* Targets in a row stand before the same: `follower` is what comes after the
+   one before, and stands before `to`, if it is invisible. */
+static void propagate(struct document *doc)
+{
+    const struct node *follower = NULL;
+    struct node *to = NULL;
+    for (struct node *n = doc->root, *next; n; n = next) {
+        next = node_next(n, doc->root);
+        bool moves = is_block_target(n);
+        if (n == follower && is_invisible(n))
+            follower = node_skip(n, doc->root);
+        else if (moves) {
+            to = target_of(doc, n);
+            follower = node_skip(n, doc->root);
+        }
+        if (moves && begins_module(n))
+            to = n->parent;
+        if (!moves || !to)
+            continue;
+        give_ids(doc, n, to);
+        next = node_skip(n, doc->root);
+        node_remove(n);
+    }
+}
+
+/* Follows a name through indirect targets. */
+static const struct node *final_target(const struct document *doc, str name,
+                                       str *id)
+{
+    for (unsigned i = 0; i < INDIRECT_MAX; i++) {
+        const struct doc_name *to = map_get(&doc->names, name);
+        if (!to || !to->node)
+            return NULL;
+        *id = to->id;
+        if (to->node->type != NODE_TARGET || !node_has(to->node, "refname"))
+            return to->node;
+        name = node_get(to->node, "refname");
+    }
+    return NULL;
+}
+
+static void report(struct document *doc, const struct node *ref, str name)
+{
+    str near = diag_nearest_key(doc->diags, name, &doc->names);
+    diag_at(doc->diags, DIAG_REF_UNRESOLVED, ref->pos, name);
+    if (map_find(&doc->names, name))
+        diag_help(doc->diags, "several targets have this name, or it leads "
+                              "to no target");
+    else if (near.p)
+        diag_help(doc->diags, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(doc->diags, "a target is written '.. _name:'; an "
+                              "underscore that is text, '\\_'");
+}
+
+/* What points nowhere is text like any other. */
+static void give_up(struct node *ref)
+{
+    ref->type = NODE_INLINE;
+    ref->attrs = NULL;
+}
+
+static void point_to(struct document *doc, struct node *ref,
+                     const struct node *target, str id)
+{
+    str uri = node_get(target, "refuri");
+    if (uri.p)
+        node_set(doc->a, ref, "refuri", uri);
+    else
+        node_set(doc->a, ref, "refid", id);
+}
+
+/* Gives a reference to nothing the marks of its source, as docutils does: what
+   looks like one may be text, as p99_. */
+static void show_as_written(struct document *doc, struct node *ref, str name)
+{
+    str text = node_astext(doc->a, ref), mark = S("");
+    if (!str_eq(document_normal_name(doc->a, text), name))
+        return;
+    for (size_t i = 0; i < text.n && !mark.n; i++)
+        if (!char_is_alnum(text.p[i]) && !strchr("-_.:+", text.p[i]))
+            mark = S("`");
+    struct node *first = node_text(doc->a, mark, ref->pos);
+    if (mark.n)
+        node_insert_before(ref->first, first);
+    node_append(ref,
+                node_text(doc->a, str_concat(doc->a, mark, S("_")), ref->pos));
+}
+
+static void resolve_name(struct document *doc, struct node *ref)
+{
+    str name = node_get(ref, "refname"), id = STR_NONE;
+    const struct node *target = final_target(doc, name, &id);
+    if (target) {
+        point_to(doc, ref, target, id);
+        return;
+    }
+    report(doc, ref, name);
+    show_as_written(doc, ref, name);
+    give_up(ref);
+}
+
+/* The nth anonymous reference belongs to the nth anonymous target. */
+static void resolve_anonymous(struct document *doc,
+                              const struct targets_nodes *refs,
+                              const struct targets_nodes *targets)
+{
+    for (size_t i = 0; i < refs->n; i++) {
+        struct node *ref = refs->v[i];
+        const struct node *t = i < targets->n ? targets->v[i] : NULL;
+        str id = STR_NONE;
+        if (t && node_has(t, "refname"))
+            t = final_target(doc, node_get(t, "refname"), &id);
+        else if (t && node_list(t, "ids")->n)
+            id = node_list(t, "ids")->v[0];
+        if (t && (id.p || node_has(t, "refuri"))) {
+            point_to(doc, ref, t, id);
+        } else {
+            diag_at(doc->diags, DIAG_REF_ANONYMOUS, ref->pos, STR_NONE);
+            diag_help(doc->diags, "its target is a line '__ address' below; "
+                                  "each belongs to one reference");
+            give_up(ref);
+        }
+    }
+}
+
+void targets_resolve(struct document *doc)
+{
+    struct targets_nodes refs = {0}, targets = {0};
+    for (struct node *n = doc->root; n; n = node_next(n, doc->root)) {
+        if (n->type == NODE_TARGET && node_has(n, "anonymous"))
+            vec_push(doc->a, &targets, n);
+        if (n->type == NODE_REFERENCE && node_has(n, "anonymous") &&
+            !node_has(n, "refuri"))
+            vec_push(doc->a, &refs, n);
+    }
+    propagate(doc);
+    resolve_anonymous(doc, &refs, &targets);
+    for (struct node *n = doc->root, *next; n; n = next) {
+        next = node_next(n, doc->root);
+        if (n->type != NODE_REFERENCE || !node_has(n, "refname") ||
+            node_has(n, "refuri") || node_has(n, "refid"))
+            continue;
+        next = node_skip(n, doc->root);
+        resolve_name(doc, n);
+    }
+}

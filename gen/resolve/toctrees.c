@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+// toctrees: see toctrees.h.
+#include "resolve/toctrees.h"
+
+#include "base/codes/reference.h"
+#include "base/path.h"
+#include "load/page.h"
+#include "resolve/info.h"
+#include "resolve/numbering.h"
+
+/* The toctrees of a page may list this number of lines below their entries for
+   each title of the site, and LINES_BESIDES. Each entry for a page lists the
+   page's titles again. */
+enum { TITLE_TIMES = 8, LINES_BESIDES = 1000 };
+
+struct expander {
+    struct page *page;
+    struct arena *a;
+    struct map *expanded; /* pages whose toctrees the list at hand has */
+    size_t left;          /* lines that may still be added below entries */
+    bool full;            /* more would be needed */
+};
+
+static str page_href(struct expander *r, const struct page *to, str id)
+{
+    if (to == r->page && id.n)
+        return str_concat(r->a, S("#"), id);
+    str file = path_relative(r->a, r->page->output, to->output);
+    return id.n ? str_join(r->a, (str[]){file, id}, 2, S("#")) : file;
+}
+
+static struct node *list_below(struct expander *r, struct node *parent)
+{
+    struct node *list = node_new(r->a, NODE_BULLET_LIST, (struct pos){0});
+    node_append(parent, list);
+    return list;
+}
+
+static struct node *add_item(struct expander *r, struct node *list, str title,
+                             str href, long level)
+{
+    struct pos none = {0};
+    struct node *item = node_new(r->a, NODE_LIST_ITEM, none);
+    struct node *line = node_new(r->a, NODE_PARAGRAPH, none);
+    struct node *ref = node_new(r->a, NODE_REFERENCE, none);
+    node_set(r->a, ref, "refuri", href);
+    node_add(r->a, item, "classes", str_fmt(r->a, "toctree-l%ld", level));
+    node_append(ref, node_text(r->a, title, none));
+    node_append(line, ref);
+    node_append(item, line);
+    node_append(list, item);
+    return item;
+}
+
+static void add_entries(struct expander *r, struct node *list,
+                        const struct index_toctree *t,
+                        const struct index_toctree *top, long level);
+
+enum { TOCTREE_DEPTH_MAX = 8 };
+
+/* Where the list of a page has got to: the last item of each depth, of which
+   the page's own is 0. */
+struct toctree_place {
+    struct node *at[TOCTREE_DEPTH_MAX];
+    long level;   /* of the page's item */
+    long deepest; /* level; -1: all */
+};
+
+static bool is_shown(const struct toctree_place *p, unsigned deep)
+{
+    return deep < TOCTREE_DEPTH_MAX &&
+           (p->deepest < 0 || p->level + (long)deep <= p->deepest);
+}
+
+/* The list of a depth, below the nearest item above it. */
+static struct node *list_at(struct expander *r, struct toctree_place *p,
+                            unsigned deep)
+{
+    if (!deep)
+        return p->at[0]->parent;
+    while (!p->at[deep - 1])
+        deep--;
+    struct node *item = p->at[deep - 1];
+    return item->last->type == NODE_BULLET_LIST ? item->last
+                                                : list_below(r, item);
+}
+
+/* Counts a line of a level; returns false if the page has too many. */
+static bool take_line(struct expander *r, long level)
+{
+    r->full |= level > 1 && !r->left;
+    r->left -= level > 1 && r->left;
+    return !r->full;
+}
+
+/* A section as an item. One that stands beside the page's title does so in the
+   list as well. */
+static void add_section(struct expander *r, struct toctree_place *p,
+                        const struct page *page, const struct index_section *s)
+{
+    unsigned deep = s->level ? s->level - 1 : 0;
+    if (!is_shown(p, deep) || !take_line(r, p->level + (long)deep))
+        return;
+    p->at[deep] = add_item(r, list_at(r, p, deep),
+                           numbering_title(r->a, s->number, s->title),
+                           page_href(r, page, s->id), p->level + (long)deep);
+    for (unsigned k = deep + 1; k < TOCTREE_DEPTH_MAX; k++)
+        p->at[k] = NULL;
+}
+
+/* What a page has below its item: sections, and pages of toctrees that are not
+   hidden, in the order of the page. */
+static void add_contents(struct expander *r, struct toctree_place *p,
+                         const struct page *page,
+                         const struct index_toctree *top)
+{
+    const struct page_info *info = page->info;
+    bool again = map_get(r->expanded, page->name);
+    if (is_shown(p, 1))
+        map_put(r->expanded, page->name, p->at[0]);
+    for (size_t i = 0; i < info->n_marks && !r->full; i++) {
+        const struct index_mark *m = &info->marks[i];
+        if (m->type == MARK_SECTION && (!top->titles_only || m->level == 1))
+            add_section(r, p, page, &info->sections[m->at]);
+        if (m->type != MARK_TOCTREE || again)
+            continue;
+        const struct index_toctree *t = &info->toctrees[m->at];
+        unsigned deep = top->titles_only || !m->level ? 1 : m->level;
+        if (!is_shown(p, deep) || (t->hidden && !top->with_hidden))
+            continue;
+        struct node *list = list_at(r, p, deep);
+        add_entries(r, list, t, top, p->level + (long)deep);
+        if (!list->first)
+            node_remove(list);
+    }
+}
+
+/* An entry of a toctree, and what is below it, as the toctree of the page at
+   hand wants it. */
+static void add_entry(struct expander *r, struct node *list,
+                      const struct index_entry *e,
+                      const struct index_toctree *top, long level)
+{
+    if (!take_line(r, level))
+        return;
+    if (!e->page) {
+        add_item(r, list, e->title.p ? e->title : e->url, e->url, level);
+        return;
+    }
+    const struct page_info *info = e->page->info;
+    str title = numbering_title(r->a, info->number,
+                                e->title.p ? e->title : info->title);
+    struct node *item =
+        add_item(r, list, title, page_href(r, e->page, STR_NONE), level);
+    struct toctree_place p = {{item}, level, top->maxdepth};
+    if (e->page != r->page && is_shown(&p, 0))
+        add_contents(r, &p, e->page, top);
+}
+
+static void add_entries(struct expander *r, struct node *list,
+                        const struct index_toctree *t,
+                        const struct index_toctree *top, long level)
+{
+    if (level > TOCTREE_DEPTH_MAX)
+        return;
+    for (size_t i = 0; i < t->n_entries && !r->full; i++)
+        add_entry(r, list, &t->entries[i], top, level);
+}
+
+/* Adds the list of a toctree: only its entries if the whole list has too many
+   lines. */
+static void add_list(struct expander *r, struct node *box,
+                     const struct index_toctree *of, size_t most)
+{
+    struct index_toctree flat = *of;
+    struct node *list = list_below(r, box);
+    flat.maxdepth = 0;
+    add_entries(r, list, of, of, 1);
+    if (r->full) {
+        diag_at(&r->page->diags, DIAG_TOCTREE_LIMIT, box->pos,
+                str_fmt(r->a, "%zu", most));
+        diag_help(&r->page->diags,
+                  "the option 'maxdepth: 1' lists the entries only; pages that "
+                  "list each other repeat their entries");
+        node_remove(list);
+        list = list_below(r, box);
+        r->full = false;
+        add_entries(r, list, &flat, &flat, 1);
+    }
+    if (!list->first)
+        node_remove(list);
+}
+
+void toctrees_expand(struct toctrees_seen *t, struct page *page, struct node *n,
+                     size_t titles)
+{
+    const struct page_info *info = page->info;
+    size_t most = TITLE_TIMES * titles + LINES_BESIDES;
+    struct map expanded = {.a = &page->arena};
+    struct expander expander = {.page = page,
+                                .a = &page->arena,
+                                .expanded = &expanded,
+                                .left = most - t->lines};
+    struct expander *r = &expander;
+    const struct index_toctree *of = NULL;
+    if (t->n < info->n_toctrees &&
+        info->toctrees[t->n].key == n) /* both are in order */
+        of = &info->toctrees[t->n++];
+    const struct strs *ids = node_list(n, "ids");
+    bool shown = of && !of->hidden;
+    if (!shown && !ids->n) {
+        node_remove(n);
+        return;
+    }
+    struct node *box = node_new(r->a, NODE_COMPOUND, n->pos);
+    node_add(r->a, box, "classes", S("toctree-wrapper"));
+    for (size_t i = 0; i < ids->n; i++)
+        node_push(r->a, box, "ids", ids->v[i]);
+    node_replace(n, box);
+    if (!shown)
+        return;
+    if (of->caption.p) {
+        struct node *caption = node_new(r->a, NODE_RUBRIC, n->pos);
+        node_add(r->a, caption, "classes", S("caption"));
+        node_append(caption, node_text(r->a, of->caption, n->pos));
+        node_append(box, caption);
+    }
+    add_list(r, box, of, most);
+    t->lines = most - r->left;
+}

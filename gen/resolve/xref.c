@@ -1,0 +1,644 @@
+// SPDX-License-Identifier: MIT
+// xref: see xref.h. One function per kind of reference, found by its name.
+#include "resolve/xref.h"
+
+#include "base/codes/directive.h"
+#include "base/codes/reference.h"
+#include "base/codes/result.h"
+#include "base/path.h"
+#include "base/uri.h"
+#include "doc/pending.h"
+#include "load/page.h"
+#include "load/site.h"
+#include "parse/glossary.h"
+#include "resolve/files.h"
+#include "resolve/numbering.h"
+#include "resolve/objects.h"
+#include "resolve/toctrees.h"
+#include "table/frame_table.h"
+#include "table/prose/value.h"
+
+struct resolver {
+    const struct site_index *index;
+    struct page *page;
+    struct diags *d;
+    struct arena *a;
+    struct toctrees_seen toctrees;
+    struct value_search values; /* tables of references to cells */
+    struct pos at;              /* of the reference at hand, */
+    const struct node *node;    /* and the reference */
+};
+
+static bool is_elsewhere(str href)
+{
+    return !href.p || uri_is_web(href);
+}
+
+/* Where a reference leads: an href, and a title for one without text. */
+struct goal {
+    str href, title;
+    const struct label *numbered;     /* its number is the text; or NULL */
+    str tip;                          /* shown where one points; or none */
+    const struct site_object *object; /* that it leads to, or NULL */
+};
+
+static str href_of(struct resolver *r, const struct page *to, str id)
+{
+    if (to == r->page && id.n)
+        return str_concat(r->a, S("#"), id);
+    str file = path_relative(r->a, r->page->output, to->output);
+    return id.n ? str_join(r->a, (str[]){file, id}, 2, S("#")) : file;
+}
+
+static void no_label(struct resolver *r, const struct node *x, str target)
+{
+    struct diags *d = r->d;
+    str near = diag_nearest_key(d, target, &r->index->labels);
+    str special = STR_NONE;
+    index_special(r->index, target, &special);
+    diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
+    const struct doc_name *name =
+        map_get(&r->page->doc->names, document_normal_name(r->a, target));
+    if (special.p)
+        diag_help(d, "the site has nothing to put on this page, so it is not "
+                     "made");
+    else if (name && !name->id.p)
+        diag_help(d, "several places of this page have this name");
+    else if (name && !name->is_explicit &&
+             !r->index->site->config.writing.section_labels.on)
+        diag_help(d, "a section has this title, which is no label; "
+                     "'autosectionlabel: true' in perfpress.yaml makes it one");
+    else if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(d, "a label goes before what it names: '.. _name:', or "
+                     "'(name)=' in Markdown");
+}
+
+/* Where a page that a reference names has moved to; STR_NONE when nothing is
+   known of it. */
+static str moved_to(struct resolver *r, str bare)
+{
+    str path;
+    if (!str_starts(bare, S("/")))
+        bare = path_join(r->a, path_dir(r->page->name), bare);
+    if (!path_normal(r->a, bare, &path))
+        return STR_NONE;
+    const struct redirect *moved =
+        map_get(&r->index->site->config.redirects.by_from,
+                str_concat(r->a, path, S(".html")));
+    if (!moved || !moved->output.p)
+        return moved ? moved->end : STR_NONE;
+    return str_concat(r->a, S("/"), path_without_ext(moved->output));
+}
+
+static bool is_draft(struct resolver *r, str name)
+{
+    str path;
+    if (!str_starts(name, S("/")))
+        name = path_join(r->a, path_dir(r->page->name), name);
+    return path_normal(r->a, name, &path) &&
+           map_get(&r->index->site->added.drafts, path);
+}
+
+/* The page whose name is nearest: one of the page's own folder, else one of the
+   site. */
+static str nearest_page(struct resolver *r, str name)
+{
+    struct diags *d = r->d;
+    const struct strs *own =
+                          map_get(&r->index->folders, path_dir(r->page->name)),
+                      *all = &r->index->pages;
+    str near = own ? diag_nearest(d, name, own->v, own->n) : STR_NONE;
+    return near.p ? near : diag_nearest(d, name, all->v, all->n);
+}
+
+static void no_page(struct resolver *r, const struct node *x, str target)
+{
+    struct diags *d = r->d;
+    const struct writing_keys *w = &r->index->site->config.writing;
+    str bare = writing_page_name(w, target);
+    str near = nearest_page(r, bare), moved = moved_to(r, bare);
+    diag_at(d, DIAG_DOC_UNRESOLVED, x->pos, target);
+    if (is_draft(r, bare))
+        diag_help(d, "it is a draft, which --drafts makes a page of the site");
+    else if (moved.p)
+        diag_help(d, "it has moved to '%.*s'", STR_ARG(moved));
+    else if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(d, "a page is named by its path from this one, or from the "
+                     "content folder with a leading '/'");
+}
+
+/* A link of Markdown, which names a label, a page or a file. */
+static void no_goal(struct resolver *r, const struct node *x, str target)
+{
+    bool path = path_ext(target).n || str_find_char(target, '/', 0) != STR_NPOS;
+    (path && !str_starts(target, S("#")) ? no_page : no_label)(r, x, target);
+}
+
+/* The index, which no page holds. */
+static bool find_special(struct resolver *r, str target, struct goal *goal)
+{
+    str output = index_special(r->index, target, &goal->title);
+    if (output.p)
+        goal->href = path_relative(r->a, r->page->output, output);
+    return output.p;
+}
+
+static bool find_label(struct resolver *r, str target, struct goal *goal)
+{
+    const struct label *l = index_label(r->index, target);
+    if (!l)
+        return find_special(r, target, goal);
+    goal->href = href_of(r, l->page, l->id);
+    goal->title = l->title;
+    return true;
+}
+
+static str term_label(struct resolver *r, str term)
+{
+    return str_concat(r->a, S(GLOSSARY_TERM), term);
+}
+
+static bool find_term(struct resolver *r, str target, struct goal *goal)
+{
+    return find_label(r, term_label(r, target), goal);
+}
+
+static void no_term(struct resolver *r, const struct node *x, str target)
+{
+    struct diags *d = r->d;
+    const struct strs *terms = &r->index->terms;
+    diag_at(d, DIAG_TERM_UNRESOLVED, x->pos, target);
+    if (terms->n)
+        diag_help_nearest(d, "terms", target, terms->v, terms->n);
+    else
+        diag_help(d, "terms are defined by the directive 'glossary'");
+}
+
+static bool find_number(struct resolver *r, str target, struct goal *goal)
+{
+    const struct label *l = index_label(r->index, target);
+    if (!find_label(r, target, goal))
+        return false;
+    goal->numbered = l;
+    return true;
+}
+
+/* An equation, by its label as it is written. */
+static bool find_equation(struct resolver *r, str target, struct goal *goal)
+{
+    const struct label *l = map_get(&r->index->equations, target);
+    if (!l)
+        return false;
+    goal->href = href_of(r, l->page, l->id);
+    if (l->number->n)
+        goal->title =
+            str_replace(r->a, r->index->site->config.math_eqref_format,
+                        S("{number}"), *l->number);
+    else
+        goal->numbered = l;
+    return true;
+}
+
+static void no_equation(struct resolver *r, const struct node *x, str target)
+{
+    struct diags *d = r->d;
+    str near = diag_nearest_key(d, target, &r->index->equations);
+    diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
+    if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(d, "an equation has its label from ':label:', or from "
+                     "'$$ ... $$ (label)' in Markdown");
+}
+
+static bool find_doc(struct resolver *r, str target, struct goal *goal)
+{
+    size_t hash = str_find_char(target, '#', 0);
+    str id = hash == STR_NPOS ? STR_NONE : str_from(target, hash + 1);
+    const struct page *to =
+        index_find_page(r->index->site, r->a, r->page,
+                        hash == STR_NPOS ? target : str_slice(target, 0, hash));
+    if (!to)
+        return false;
+    goal->href = href_of(r, to, id);
+    str title = id.n ? index_title(r->index, r->a, to, id) : STR_NONE;
+    goal->title = title.n ? title : to->info->title;
+    return true;
+}
+
+static void lead_to(struct resolver *r, const struct site_object *o,
+                    struct goal *goal)
+{
+    goal->href = href_of(r, o->page, o->of->id);
+    goal->tip =
+        o->of->note.n
+            ? str_join(r->a, (str[]){o->of->name, o->of->note}, 2, S(": "))
+            : o->of->name;
+    goal->object = o;
+}
+
+/* A label, else a page, else something described, else (for Markdown's links) a
+ * place on this page. */
+static bool find_any(struct resolver *r, str target, struct goal *goal)
+{
+    target = path_decode(r->a, target);
+    if (find_label(r, target, goal) || find_doc(r, target, goal) ||
+        find_equation(r, target, goal))
+        return true;
+    const struct site_object *o =
+        objects_find_any(r->index->objects, r->page, r->node, target);
+    if (o) {
+        lead_to(r, o, goal);
+        goal->title = target;
+        return true;
+    }
+    str id = str_starts(target, S("#")) ? str_from(target, 1) : target;
+    const struct node *n = map_get(&r->page->doc->ids, id);
+    if (!n)
+        return id.n < target.n && find_label(r, id, goal);
+    goal->href = str_concat(r->a, S("#"), id);
+    goal->title = id;
+    node_each (c, n)
+        if (c->type == NODE_TITLE)
+            goal->title = node_astext(r->a, c);
+    return true;
+}
+
+/* A link of Markdown: it may also lead to a file that is no page. */
+static bool find_linked(struct resolver *r, str target, struct goal *goal)
+{
+    size_t end = str_find_char(target, '#', 0);
+    str file = str_slice(target, 0, end);
+    if (find_any(r, target, goal))
+        return true;
+    if (path_ext(file).n)
+        goal->href = files_in_repository(r->index->site, r->a, r->page, file);
+    if (!goal->href.p)
+        return false;
+    if (end < target.n)
+        goal->href = str_concat(r->a, goal->href, str_from(target, end));
+    goal->title = target;
+    return true;
+}
+
+/* A value of another page's table; table/prose/value has put those of this
+ * page. */
+static bool find_value(struct resolver *r, str target, struct goal *goal)
+{
+    struct value_ref ref = value_ref(target);
+    const struct label *table = NULL;
+    str name, cell = STR_NONE;
+    for (size_t n = 0; value_name(ref.path, &n, &name);) {
+        const struct label *l = index_label(r->index, name);
+        if (!l || (!l->table && !l->failed))
+            continue;
+        table = l;
+        cell = str_from(ref.path, n + 1);
+    }
+    if (!table)
+        return false;
+    goal->href = href_of(r, table->page, table->id);
+    const struct value_place v = {cell, ref.format, value_behind(r->node),
+                                  r->at};
+    if (table->table)
+        goal->title = value_text(&r->values, r->a, r->d, table->table, &v);
+    if (!goal->title.p)
+        goal->title = target;
+    return true;
+}
+
+static void no_table(struct resolver *r, const struct node *x, str target)
+{
+    struct diags *d = r->d;
+    str path = value_ref(target).path;
+    str name = str_slice(path, 0, str_find_char(path, '.', 1));
+    const struct strs *tables = &r->index->tables;
+    str near = diag_nearest(d, name, tables->v, tables->n);
+    diag_at(d, DIAG_VALUE_TABLE, x->pos, name);
+    if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(d, "expected TABLE.ROW.COLUMN, where TABLE is a df-table's "
+                     ":name: or a CSV file");
+}
+
+/* resolve/files looked the file up; the text stays as it was written. */
+static bool find_download(struct resolver *r, str target, struct goal *goal)
+{
+    (void)r;
+    goal->href = target;
+    return true;
+}
+
+/* ---- other projects ---- */
+
+/* What a project has under a name. True, too, when its names are not known:
+   then there is no address, and the text stands as it is. */
+static bool find_there(struct resolver *r, struct inventory *i, str role,
+                       str target, struct goal *goal)
+{
+    const struct inventory_entry *e = inventory_find(i, r->a, role, target);
+    if (!i->names)
+        atomic_store(&i->wanted, true);
+    if (e) {
+        goal->href = inventory_uri(r->a, i, e);
+        goal->title = inventory_title(e);
+    }
+    return e || !i->names;
+}
+
+/* A target "project:name", or a name that one of the projects has. */
+static bool find_outside(struct resolver *r, str role, str target,
+                         struct goal *goal)
+{
+    const struct inventories *all = &r->index->site->inventories;
+    size_t colon = str_find_char(target, ':', 0);
+    struct inventory *of = colon == STR_NPOS
+                               ? NULL
+                               : inventory_of(all, str_slice(target, 0, colon));
+    if (of)
+        return find_there(r, of, role, str_from(target, colon + 1), goal);
+    for (size_t i = 0; i < all->n; i++)
+        if (all->v[i].names && find_there(r, &all->v[i], role, target, goal))
+            return true;
+    return false;
+}
+
+static bool find_external(struct resolver *r, str target, struct goal *goal)
+{
+    const struct inventories *all = &r->index->site->inventories;
+    str role = node_get(r->node, "refrole");
+    str project = node_get(r->node, "refproject");
+    struct inventory *of = project.p ? inventory_of(all, project) : NULL;
+    if (of)
+        return find_there(r, of, role, target, goal);
+    return !project.p && find_outside(r, role, target, goal);
+}
+
+static void no_external(struct resolver *r, const struct node *x, str target)
+{
+    struct diags *d = r->d;
+    const struct inventories *all = &r->index->site->inventories;
+    str project = node_get(x, "refproject");
+    diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
+    if (!all->n)
+        diag_help(d, "inventories: of perfpress.yaml names other projects");
+    else if (project.p && !inventory_of(all, project))
+        diag_help(d, "inventories: of perfpress.yaml has no '%.*s'",
+                  STR_ARG(project));
+    else
+        diag_help(d, "no inventory of %s has it",
+                  project.p ? "this project" : "the other projects");
+}
+
+/* What a program has, of the reference's domain or of another project. */
+static bool find_object(struct resolver *r, const struct node *x,
+                        struct goal *goal)
+{
+    str role = str_join(
+        r->a, (str[]){node_get(x, "refdomain"), node_get(x, "reftype")}, 2,
+        S(":"));
+    const struct site_object *o = objects_find(r->index->objects, r->page, x);
+    if (o)
+        lead_to(r, o, goal);
+    return o || find_outside(r, role, node_get(x, "reftarget"), goal);
+}
+
+static const struct {
+    str type;
+    bool (*find)(struct resolver *r, str target, struct goal *goal);
+    void (*report)(struct resolver *r, const struct node *x, str target);
+} FINDERS[] = {
+    {S_INIT("ref"), find_label, no_label},
+    {S_INIT("numref"), find_number, no_label},
+    {S_INIT("eq"), find_equation, no_equation},
+    {S_INIT("term"), find_term, no_term},
+    {S_INIT("doc"), find_doc, no_page},
+    {S_INIT("download"), find_download, no_page},
+    {S_INIT("value"), find_value, no_table},
+    {S_INIT("any"), find_any, no_label},
+    {S_INIT("external"), find_external, no_external},
+    {S_INIT("myst"), find_linked, no_goal},
+};
+enum { N_FINDERS = sizeof FINDERS / sizeof *FINDERS };
+
+static void report_untitled(struct resolver *r, const struct node *x,
+                            str target)
+{
+    diag_at(r->d, DIAG_REF_UNTITLED, x->pos, target);
+    diag_help(r->d, "give it one: :ref:`text <%.*s>`", STR_ARG(target));
+}
+
+static void report_unnumbered(struct resolver *r, const struct node *x,
+                              const struct label *l)
+{
+    struct diags *d = r->d;
+    bool figure = l->number && l->kind != INDEX_SECTION;
+    diag_at(d, DIAG_REF_UNNUMBERED, x->pos, l->name);
+    if (!l->number && !r->index->site->config.numfig)
+        diag_help(d, "figures, tables and code with a caption have numbers "
+                     "with 'numfig: true' in perfpress.yaml");
+    else if (!l->number)
+        diag_help(d, "only sections, and figures, tables and code with a "
+                     "caption, have numbers");
+    else
+        diag_help(d, figure ? "its page is in no toctree below the index page"
+                            : "its page is in no toctree with ':numbered:'");
+}
+
+/* The text of a reference: its own, the goal's title, or its number. */
+static str text_of(struct resolver *r, const struct node *x,
+                   const struct goal *goal)
+{
+    str explicit = node_get(x, "refexplicit"),
+        target = node_get(x, "reftarget");
+    bool own = str_eq(explicit, S("1")) || str_eq(explicit, S("True"));
+    const struct label *l = goal->numbered;
+    if (l && l->number && l->number->n)
+        return numbering_text(r->a, r->index->site, l,
+                              own ? node_astext(r->a, x) : STR_NONE);
+    if (l)
+        report_unnumbered(r, x, l);
+    else if (!own && !goal->title.p && str_eq(node_get(x, "reftype"), S("ref")))
+        report_untitled(r, x, target);
+    return own ? STR_NONE : goal->title;
+}
+
+/* References that other projects are looked at for. */
+static bool goes_outside(str type)
+{
+    return str_eq(type, S("ref")) || str_eq(type, S("doc")) ||
+           str_eq(type, S("term")) || str_eq(type, S("any"));
+}
+
+/* The text of a reference to something described, as code. */
+static struct node *code(struct resolver *r, const struct documented *o,
+                         str text)
+{
+    struct node *n = node_new(r->a, NODE_LITERAL, r->at);
+    node_push(r->a, n, "classes", S("xref"));
+    node_push(r->a, n, "classes", S("any"));
+    node_push(r->a, n, "classes", o->domain);
+    node_append(n, node_text(r->a, text, r->at));
+    return n;
+}
+
+/* A reference of a domain: one that leads nowhere is its text. */
+static void resolve_object(struct resolver *r, struct node *x)
+{
+    struct goal goal = {0};
+    if (!find_object(r, x, &goal))
+        objects_report(r->index->objects, r->page, x);
+    if (!goal.href.p) {
+        for (struct node *c; (c = x->first);) {
+            node_remove(c);
+            node_insert_before(x, c);
+        }
+        node_remove(x);
+        return;
+    }
+    struct node *to = node_new(r->a, NODE_REFERENCE, x->pos);
+    node_set(r->a, to, "refuri", goal.href);
+    node_push(r->a, to, "classes",
+              is_elsewhere(goal.href) ? S("external") : S("internal"));
+    if (goal.tip.p)
+        node_set(r->a, to, "reftitle", goal.tip);
+    node_move_children(x, to);
+    node_replace(x, to);
+}
+
+/* Whether the page has room for what references lead to. */
+static bool has_room(struct resolver *r, const struct node *x, size_t bytes)
+{
+    const char *what = "16 MiB of addresses and titles of references";
+    return document_gain(r->page->doc, x->pos, bytes, what);
+}
+
+static void resolve(struct resolver *r, struct node *x)
+{
+    str type = node_get(x, "reftype"), target = node_get(x, "reftarget");
+    struct goal goal = {0};
+    size_t k = 0;
+    r->at = x->pos;
+    r->node = x;
+    if (!has_room(r, x, 0))
+        return;
+    if (node_has(x, "refdomain")) {
+        resolve_object(r, x);
+        return;
+    }
+    while (k < N_FINDERS - 1 && !str_eq(FINDERS[k].type, type))
+        k++;
+    bool found = FINDERS[k].find(r, target, &goal) ||
+                 (goes_outside(type) && find_outside(r, type, target, &goal));
+    str text = found || goal.title.p ? text_of(r, x, &goal) : STR_NONE;
+    if (!found)
+        FINDERS[k].report(r, x, target);
+    if (!has_room(r, x, goal.href.n + text.n))
+        return;
+    struct node *to =
+        node_new(r->a, goal.href.p ? NODE_REFERENCE : NODE_INLINE, x->pos);
+    const struct strs *classes = node_list(x, "classes");
+    for (size_t i = 0; i < classes->n; i++)
+        node_add(r->a, to, "classes", classes->v[i]);
+    if (goal.href.p)
+        node_set(r->a, to, "refuri", goal.href);
+    node_add(r->a, to, "classes",
+             !found                    ? S("unresolved")
+             : is_elsewhere(goal.href) ? S("external")
+                                       : S("internal"));
+    if (text.p && goal.object)
+        node_append(to, code(r, goal.object->of, text));
+    else if (text.p)
+        node_append(to, node_text(r->a, text, x->pos));
+    else
+        node_move_children(x, to);
+    node_replace(x, to);
+}
+
+/* A link of Markdown to what is no file: "package.name" is of an object. */
+static void resolve_link(struct resolver *r, struct node *link)
+{
+    struct goal goal = {0};
+    str target = node_get(link, "refuri");
+    r->at = link->pos;
+    r->node = link;
+    if (!find_any(r, target, &goal)) {
+        files_report_link(r->index->site, r->page, link);
+        return;
+    }
+    struct node *x = node_new(r->a, NODE_PENDING_XREF, link->pos);
+    node_set(r->a, x, "reftype", S("myst"));
+    node_set(r->a, x, "reftarget", target);
+    if (link->first)
+        node_set(r->a, x, "refexplicit", S("1"));
+    node_move_children(link, x);
+    node_replace(link, x);
+    resolve(r, x);
+}
+
+static str place_of(struct resolver *r, const struct label *l)
+{
+    return str_fmt(r->a, "%.*s:%u", STR_ARG(l->page->source.name), l->pos.line);
+}
+
+/* A reference to a citation that its own page does not have: the last one by
+   path is meant, as with Sphinx. */
+static void resolve_citation(struct resolver *r, struct node *x)
+{
+    str name = node_get(x, "refname");
+    const struct map *all = &r->index->citations;
+    const struct label *l = map_get(all, name);
+    if (l)
+        node_set(r->a, x, "refuri", href_of(r, l->page, l->id));
+    if (l && l->same) {
+        str places[] = {place_of(r, l->same), place_of(r, l)};
+        diag_at(r->d, DIAG_OBJECT_AMBIGUOUS, x->pos, name,
+                str_join(r->a, places, 2, S(" or ")));
+        diag_help(r->d, "it leads to the latter; give one of them another "
+                        "name");
+    }
+    if (l)
+        return;
+    str near = diag_nearest_key(r->d, name, all);
+    diag_at(r->d, DIAG_REF_UNRESOLVED, x->pos, name);
+    if (near.p)
+        diag_help(r->d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(r->d, "no citation of the site has this label");
+}
+
+static void resolve_below(struct resolver *r, struct node *root)
+{
+    for (struct node *n = root, *next; n; n = next) {
+        next = node_next(n, root);
+        if (n->type == NODE_CITATION_REFERENCE && !node_has(n, "refid"))
+            resolve_citation(r, n);
+        if (n->type == NODE_REFERENCE && node_has(n, "_unresolved") &&
+            r->page->syntax == PAGE_MARKDOWN) {
+            next = node_skip(n, root);
+            resolve_link(r, n);
+            continue;
+        }
+        if (n->type != NODE_PENDING_XREF && n->type != NODE_TOCTREE)
+            continue;
+        next = node_skip(n, root);
+        if (n->type == NODE_TOCTREE)
+            toctrees_expand(&r->toctrees, r->page, n, r->index->n_titles);
+        else
+            resolve(r, n);
+    }
+}
+
+void xref_resolve(const struct site_index *index, struct page *page)
+{
+    struct resolver r = {.index = index, .page = page, .d = &page->diags};
+    r.a = &page->arena;
+    numbering_apply(index->site, page);
+    resolve_below(&r, page->doc->root);
+    arena_free(&r.values.arena);
+}
