@@ -148,17 +148,24 @@ static bool leads_to_page(const struct site *site, struct page *page, str uri)
 str files_in_repository(const struct site *site, struct arena *a,
                         const struct page *page, str file)
 {
-    str path = path_join(a, path_dir(page->source.name), path_decode(a, file)),
-        below;
-    if (path_normal(a, path, &below)) {
-        enum guard_answer answer =
+    const struct repository *repository = &site->config.repository;
+    struct arena scratch = {0};
+    enum guard_answer answer = GUARD_OPEN;
+    str below, found = STR_NONE;
+    if (!repository->view.p)
+        return STR_NONE;
+    str path = path_join(&scratch, path_dir(page->source.name),
+                         path_decode(&scratch, file));
+    if (path_normal(&scratch, path, &below))
+        answer =
             path_is_below(below, site->config.content)
                 ? GUARD_MISSING
-                : guard_find(site->guard, a, GUARD_PAGES, below, NULL);
-        if (answer != GUARD_OPEN && answer != GUARD_ELSEWHERE)
-            return STR_NONE;
-    }
-    return repository_view(a, &site->config.repository, path);
+                : guard_find(site->guard, &scratch, GUARD_PAGES, below, NULL);
+    if (answer == GUARD_OPEN || answer == GUARD_ELSEWHERE)
+        found = repository_view(&scratch, repository, path);
+    found = found.p ? str_dup(a, found) : STR_NONE;
+    arena_free(&scratch);
+    return found;
 }
 
 /* A link to a file of the site; one that leads nowhere is reported, unless

@@ -139,17 +139,15 @@ static void point_to(struct document *doc, struct node *ref,
    looks like one may be text, as p99_. */
 static void show_as_written(struct document *doc, struct node *ref, str name)
 {
-    str text = node_astext(doc->a, ref), mark = S("");
+    str text = node_astext(doc->a, ref);
+    bool marked = false;
     if (!str_eq(document_normal_name(doc->a, text), name))
         return;
-    for (size_t i = 0; i < text.n && !mark.n; i++)
-        if (!char_is_alnum(text.p[i]) && !strchr("-_.:+", text.p[i]))
-            mark = S("`");
-    struct node *first = node_text(doc->a, mark, ref->pos);
-    if (mark.n)
-        node_insert_before(ref->first, first);
-    node_append(ref,
-                node_text(doc->a, str_concat(doc->a, mark, S("_")), ref->pos));
+    for (size_t i = 0; i < text.n && !marked; i++)
+        marked = !char_is_alnum(text.p[i]) && !strchr("-_.:+", text.p[i]);
+    if (marked)
+        node_insert_before(ref->first, node_text(doc->a, S("`"), ref->pos));
+    node_append(ref, node_text(doc->a, marked ? S("`_") : S("_"), ref->pos));
 }
 
 static void resolve_name(struct document *doc, struct node *ref)
