@@ -245,7 +245,8 @@ async function tree(browser, base) {
   const [box] = of('combobox');
   check(box?.name.value === 'Search' && property(box, 'expanded') === true && property(box, 'focused') === true, 'a combobox that is expanded: ' + JSON.stringify(box));
   check(property(box, 'activedescendant') !== undefined || box.properties.some((p) => p.name === 'activedescendant'), 'with the hit that is chosen');
-  check(of('listbox').length === 1 && of('option').length === 6, `a listbox of ${of('option').length} options`);
+  const shown = (await hits(tab)).length;
+  check(shown > 3 && of('listbox').length === 1 && of('option').length === shown, `a listbox of ${of('option').length} options, ${shown} shown`);
   check(/roberta-large.*Across releases/.test(of('option')[0].name.value), 'named by the row: ' + of('option')[0].name.value);
   check(of('status').length === 1, 'what was found is announced');
   await context.close();
