@@ -67,7 +67,7 @@ export EVERY="${EVERY:-7}" EVERY_CALL="${EVERY_CALL:-5}" KILLS="${KILLS:-20}"
 # beside what keeps a core busy.
 {
     for t in serve/run.sh net/run.sh publish/run.sh oracle/run.sh \
-        publish/test_s3 build/run.sh threads/run.sh write/test_commit \
+        publish/test_s3 build/run.sh threads/run.sh output/test_commit \
         reproducible/run.sh reach/run.sh; do
         echo "tests/$t"
     done

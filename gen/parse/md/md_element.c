@@ -7,6 +7,8 @@
 #include "parse/directive/directive.h"
 #include "parse/tag.h"
 
+enum { PARAGRAPH = '\r' }; /* no text has it, as lines end with \n */
+
 /* Whether a tag that opens an element begins a text; where it ends. */
 static bool opens(str s, struct tag *t, size_t *end)
 {
@@ -92,17 +94,36 @@ static void run_image(struct md *md, const struct tag *t,
         (struct lines){0}, first, parent);
 }
 
-/* The lines of a text whose first one is *first; they have the places of whole
-   lines. */
+/* How far the lines of a piece of HTML are counted: the line of byte `at`. */
+struct element_cursor {
+    const char *at;
+    struct line line;
+};
+
+static void move_to(struct element_cursor *c, const char *at)
+{
+    for (; c->at < at; c->at++)
+        if (*c->at == '\n') {
+            c->line.line++;
+            c->line.col = 1;
+        }
+}
+
+/* The lines of a text that without_p made, from the line *first on. They have
+   the places of whole lines; two parts of a line have the same. */
 static struct lines lines_of(struct arena *a, str text,
                              const struct line *first)
 {
     struct lines out = {0};
     uint32_t number = first->line;
-    str line;
-    while (str_cut(&text, '\n', &line))
-        vec_push(a, &out,
-                 (struct line){str_trim(line), first->src, number++, 1});
+    str line, part;
+    for (; str_cut(&text, '\n', &line); number++)
+        for (bool next = false; str_cut(&line, PARAGRAPH, &part); next = true) {
+            if (next)
+                vec_push(a, &out, (struct line){S(""), first->src, number, 1});
+            vec_push(a, &out,
+                     (struct line){str_trim(part), first->src, number, 1});
+        }
     while (out.n && !out.v[out.n - 1].text.n)
         out.n--;
     while (out.n && !out.v[0].text.n) {
@@ -112,7 +133,7 @@ static struct lines lines_of(struct arena *a, str text,
     return out;
 }
 
-/* Paragraphs of HTML as those of Markdown. */
+/* The text without tags of paragraphs; PARAGRAPH stands where one ends. */
 static str without_p(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -124,7 +145,7 @@ static str without_p(struct arena *a, str s)
         if (!str_eq_nocase(t.name, S("p")))
             buf_put(&b, str_slice(s, next, end));
         else if (t.is_end)
-            buf_puts(&b, "\n\n");
+            buf_putc(&b, PARAGRAPH);
     }
     return buf_end(&b);
 }
@@ -165,13 +186,15 @@ static str take_title(struct arena *a, str *content)
 }
 
 static void run_admonition(struct md *md, const struct tag *t, str content,
-                           const struct line *first, struct node *parent)
+                           struct element_cursor *c, struct node *parent)
 {
     static const str NAMES[] = {S_INIT("class"), S_INIT("name"), {0}};
     struct arena *a = md->p->a;
+    struct line first = c->line;
     str title = take_title(a, &content);
-    struct lines lines = lines_of(a, without_p(a, content), first);
-    run(md, S("admonition"), title, t, NAMES, lines, first, parent);
+    move_to(c, content.p);
+    struct lines lines = lines_of(a, without_p(a, content), &c->line);
+    run(md, S("admonition"), title, t, NAMES, lines, &first, parent);
 }
 
 /* Goes through the elements of a piece; `runs` false only looks whether all are
@@ -180,22 +203,24 @@ static bool each_element(struct md *md, str html, const struct line *first,
                          struct node *parent, bool runs)
 {
     struct arena *a = md->p->a;
+    struct element_cursor c = {html.p, *first};
     size_t end, behind;
     for (str s = str_trim(html); s.n; s = str_trim_left(str_from(s, behind))) {
         struct tag t;
         if (!opens(s, &t, &end))
             return false;
+        move_to(&c, s.p);
         if (myst_has(&md->myst, MYST_HTML_IMAGE) &&
             str_eq_nocase(t.name, S("img")) && tag_value(a, &t, S("src")).n) {
             behind = end;
             if (runs)
-                run_image(md, &t, first, parent);
+                run_image(md, &t, &c.line, parent);
         } else if (myst_has(&md->myst, MYST_HTML_ADMONITION) &&
                    str_eq_nocase(t.name, S("div")) &&
                    has_class(a, &t, S("admonition"))) {
             size_t close = close_of(s, end, &t, &behind);
             if (runs)
-                run_admonition(md, &t, str_slice(s, end, close), first, parent);
+                run_admonition(md, &t, str_slice(s, end, close), &c, parent);
         } else {
             return false;
         }
