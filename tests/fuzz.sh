@@ -3,7 +3,8 @@
 # csv, yaml), each for so long, as many at a time as there are cores. They begin
 # with the tests' own inputs of the kind that the target reads, and with the
 # folder $SEEDS, if there is one; `sites` builds sites of constructs
-# (fuzz/sites.c), from number $SEED on. What is found is left in BUILD/found;
+# (fuzz/sites.c), from number $SEED on. SEED=N also tries other inputs: the same
+# number tries the same ones. What is found is left in BUILD/found;
 # inputs that reach new code stay in BUILD/corpus.
 set -u
 cd "$(dirname "$0")/.."
@@ -62,7 +63,7 @@ fi
 mkdir -p "$build/corpus/$name"
 gather "$name" "$build/seeds/$name"
 if "$build/tests/fuzz/fuzz_$name" "$build/corpus/$name" "$build/seeds/$name" \
-    -max_total_time="$seconds" -max_len=16384 -timeout=10 \
+    -max_total_time="$seconds" -max_len=16384 -timeout=10 -seed="${SEED:-1}" \
     -rss_limit_mb=1024 -artifact_prefix="$build/found/$name-" \
     >"$build/found/$name.log" 2>&1; then
     echo "$name: $(tail -n 1 "$build/found/$name.log"), no fault"
