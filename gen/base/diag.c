@@ -135,6 +135,8 @@ static void place(struct diags *d, struct diag *g, struct pos at)
         return;
     size_t byte = source_byte(at.src, line, at.col);
     size_t end = source_byte(at.src, line, at.col + at.len);
+    if (byte > line.n) /* in a line that was joined of several strings */
+        byte = line.n;
     g->col = column(d, &was, line, at.line, byte) + 1;
     str meant = str_slice(line, byte, end);
     g->len = characters(meant, meant.n);
