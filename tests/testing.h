@@ -16,10 +16,10 @@
 #include "base/str.h"
 
 /* Fails unless a str holds exactly the bytes of a C string. */
-#define assert_str(s, text)                                                    \
-    do {                                                                       \
-        str got_ = (s);                                                        \
-        char copy_[4096];                                                      \
-        snprintf(copy_, sizeof copy_, "%.*s", STR_ARG(got_));                  \
-        assert_string_equal(copy_, text);                                      \
+#define assert_str(s, text)                                   \
+    do {                                                      \
+        str got_ = (s);                                       \
+        char copy_[4096];                                     \
+        snprintf(copy_, sizeof copy_, "%.*s", STR_ARG(got_)); \
+        assert_string_equal(copy_, text);                     \
     } while (0)

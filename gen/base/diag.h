@@ -68,8 +68,8 @@ struct diags {
     struct arena arena;               /* holds the list and all its texts */
     const struct diag_levels *levels; /* NULL: all are standard */
     bool lenient; /* faults that Sphinx builds past are warnings */
-    bool quiet; /* only counts: for an attempt whose faults nobody sees */
-    bool muted; /* the newest is off: not in the list, nor is its help */
+    bool quiet;   /* only counts: for an attempt whose faults nobody sees */
+    bool muted;   /* the newest is off: not in the list, nor is its help */
     struct diag *v;
     size_t n, cap;
     size_t errors, warnings;     /* errors counts all that is not a warning */

@@ -15,8 +15,9 @@ str uri_scheme(str uri);
 
 /* The schemes that pages may link to: a browser shows what is there or asks
    whether another program may (HTML Standard, "safelisted scheme"). */
-#define URI_SCHEMES                                                            \
-    "http, https, mailto, ftp, ftps, geo, git, im, irc, ircs, magnet, matrix, " \
+#define URI_SCHEMES                                                     \
+    "http, https, mailto, ftp, ftps, geo, git, im, irc, ircs, magnet, " \
+    "matrix, "                                                          \
     "mms, news, nntp, sftp, sip, sms, smsto, ssh, tel, urn, webcal, xmpp"
 
 /* True for these, in any case of letters, and STR_NONE. */

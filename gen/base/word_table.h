@@ -9,6 +9,6 @@
 const void *word_table_find(const void *table, size_t n, size_t size, str word);
 
 /* word_table_find for an array. */
-#define WORD_TABLE_FIND(table, word)                                \
-    word_table_find(table, sizeof(table) / sizeof *(table), \
-                    sizeof *(table), word)
+#define WORD_TABLE_FIND(table, word)                                         \
+    word_table_find(table, sizeof(table) / sizeof *(table), sizeof *(table), \
+                    word)

@@ -12,12 +12,12 @@
 #include "build/structured.h"
 #include "load/page.h"
 #include "load/site.h"
+#include "output/outputs.h"
 #include "parse/call/mapped_fill.h"
 #include "render/html.h"
 #include "render/page.h"
 #include "resolve/summary.h"
 #include "template/template_program.h"
-#include "output/outputs.h"
 
 enum {
     SIBLINGS_MAX = 100, /* shown on one level of the navigation */

@@ -6,10 +6,10 @@
 #include <stdatomic.h>
 
 #include "base/buf.h"
+#include "output/assets.h"
 #include "render/styles.h"
 #include "resolve/nav.h"
 #include "template/template.h"
-#include "output/assets.h"
 
 struct redirect;
 

@@ -4,9 +4,9 @@
 #include "check/numbers.h"
 
 #include "base/codes/data.h"
-#include "frame/heading.h"
 #include "check/violation.h"
 #include "df/lint/text_order.h"
+#include "frame/heading.h"
 #include "load/dataset.h"
 
 enum { NUMBERS_LEAST = 3, NUMBERS_PER_TEXT = 4 };

@@ -10,11 +10,11 @@
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"
-#include "highlight/highlight_slip.h"
-#include "config/macro_keys.h"
-#include "config/yaml_keys.h"
 #include "config/license.h"
+#include "config/macro_keys.h"
 #include "config/output_name.h"
+#include "config/yaml_keys.h"
+#include "highlight/highlight_slip.h"
 
 /* ---- values ---- */
 

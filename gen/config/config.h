@@ -9,15 +9,15 @@
 #include "config/host_files.h"
 #include "config/instances.h"
 #include "config/inventory_keys.h"
+#include "config/look.h"
 #include "config/mapped.h"
 #include "config/myst_choice.h"
-#include "config/published.h"
-#include "config/writing.h"
-#include "config/look.h"
 #include "config/publish_target.h"
+#include "config/published.h"
 #include "config/redirect.h"
 #include "config/repository.h"
 #include "config/search_choice.h"
+#include "config/writing.h"
 
 struct config {
     str title, base_url; /* base_url ends with '/' or is STR_NONE */

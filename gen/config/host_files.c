@@ -113,8 +113,7 @@ const char *host_files_obeyed(struct arena *a, str output)
     for (size_t i = 0; i < sizeof FILES / sizeof *FILES; i++) {
         str name = str_c(FILES[i].name);
         enum where where = FILES[i].where;
-        if (where == AT_ROOT
-                ? base.n == path.n && str_fits(name, path)
+        if (where == AT_ROOT ? base.n == path.n && str_fits(name, path)
             : where == ANYWHERE
                 ? str_eq(base, name)
                 : path_is_below(path, name) &&

@@ -25,7 +25,8 @@ static bool read_macro(const struct yaml *y, struct math_macro *m)
 {
     long n = 0;
     const struct yaml *body = y->kind == YAML_LIST ? y->first : y;
-    const struct yaml *number = y->kind == YAML_LIST && body ? body->next : NULL;
+    const struct yaml *number =
+        y->kind == YAML_LIST && body ? body->next : NULL;
     const struct yaml *fallback = number ? number->next : NULL;
     if (!is_text(body) || (number && !is_text(number)) ||
         (fallback && (!is_text(fallback) || fallback->next)) ||

@@ -208,12 +208,9 @@ static void read_role(struct yaml_reader *r, const struct yaml *y,
 
 /* Keys that say what a name stands for, of which one is there; those of kinds
    of things; those of kinds that are described. */
-static const str CHOICES[] = {S_INIT("template"),
-                              S_INIT("like"),
-                              S_INIT("describe"),
-                              S_INIT("target"),
-                              S_INIT("admonition"),
-                              {0}};
+static const str CHOICES[] = {S_INIT("template"),   S_INIT("like"),
+                              S_INIT("describe"),   S_INIT("target"),
+                              S_INIT("admonition"), {0}};
 static const str TYPES[] = {S_INIT("index"), S_INIT("role_text"), {0}};
 static const str DESCRIBES[] = {
     S_INIT("title"), S_INIT("first_word"), S_INIT("program"), {0}};

@@ -34,13 +34,13 @@ struct writing_keys {
     struct lines behind_rst;  /* rst_epilog */
     str default_role;         /* of .rst pages, or STR_NONE, */
     struct pos default_role_at;
-    unsigned smartquotes; /* what of a text is as in print: SMART_... */
-    str primary_domain; /* whose names need no prefix, or STR_NONE: py's,
-                           where docutils has none of them */
+    unsigned smartquotes;   /* what of a text is as in print: SMART_... */
+    str primary_domain;     /* whose names need no prefix, or STR_NONE: py's,
+                               where docutils has none of them */
     bool function_brackets; /* f() where a role says f, the default */
     bool module_names;      /* before names in descriptions, the default */
-    str manpages; /* addresses of manual pages, with {page}, {section} or
-                     {path}, or STR_NONE */
+    str manpages;       /* addresses of manual pages, with {page}, {section} or
+                           {path}, or STR_NONE */
     str release, today; /* |release|, |today|, or STR_NONE */
     str numfig_format[NUMFIG_KINDS]; /* of sections, figures, tables, code:
                                         each holds %s or {number} */

@@ -15,8 +15,8 @@ struct table_option {
 
 /* How a table is shown to its readers. */
 struct table_options {
-    str empty; /* shown if there are no rows; none: "no rows" */
-    str explain;              /* "on", "off", or empty: as the site has it */
+    str empty;   /* shown if there are no rows; none: "no rows" */
+    str explain; /* "on", "off", or empty: as the site has it */
     str markup;  /* "true", "false", or empty: as schema and site have it */
     struct table_option fold; /* "auto", "off", or names of columns */
     struct table_option best, within, bars, heat, spark; /* names of columns */

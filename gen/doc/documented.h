@@ -14,9 +14,9 @@ struct documented {
                 what it takes */
     str id;  /* of its description, on its page */
     struct pos at;
-    bool aliased;  /* another name of what has one already */
-    bool shared;   /* its name may be described several times */
-    str note;      /* of a module: what it is, "Things. (Unix)"; or empty */
+    bool aliased; /* another name of what has one already */
+    bool shared;  /* its name may be described several times */
+    str note;     /* of a module: what it is, "Things. (Unix)"; or empty */
 };
 
 struct documented_list {

@@ -140,7 +140,7 @@
     X(LITERAL_STRONG, "literal_strong", INLINE)                                \
     X(LITERAL_EMPHASIS, "literal_emphasis", INLINE)                            \
     /* Sphinx: entries of the index; data is a struct keywords                 \
-       (doc/documented.h) */                                                       \
+       (doc/documented.h) */                                                   \
     X(INDEX, "index", LEAF)                                                    \
     /* sphinx-design, with its names. tab_item: sync, selected; grid: columns, \
        gutter; grid_item: columns; card: shadow, align, width; dropdown: open, \

@@ -52,7 +52,7 @@ str numeral_unit(const struct numeral *x);
 bool numeral_is(str s);
 
 /* Returns the number of a split text, without its unit, in *out. False, with
-   *out unchanged, if it does not fit. */
+ *out unchanged, if it does not fit. */
 bool numeral_number(const struct numeral *x, const struct notation *as,
                     double *out);
 

@@ -10,8 +10,8 @@
 #include "base/path.h"
 #include "base/regex.h"
 #include "base/vec.h"
-#include "frame/unit_header.h"
 #include "config/yaml_keys.h"
+#include "frame/unit_header.h"
 
 static const char TEXT[] = "a text is expected";
 static const char CHARACTERS[] = "a number of characters is expected";

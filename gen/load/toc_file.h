@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/map.h"
-#include "doc/toctree.h"
 #include "config/writing.h"
+#include "doc/toctree.h"
 
 /* The toctrees of one page, in order. */
 struct toc_page {

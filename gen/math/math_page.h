@@ -17,9 +17,9 @@ struct math_macro {
    struct {.a = arena} is ready. */
 struct math_page {
     struct arena *a;
-    struct map macros; /* name -> struct math_macro * */
+    struct map macros;         /* name -> struct math_macro * */
     const struct map *of_site; /* the same, or NULL */
-    size_t expanded;   /* bytes that macros have stood for so far */
+    size_t expanded;           /* bytes that macros have stood for so far */
 };
 
 /* The macro of a name without its backslash, or NULL. */

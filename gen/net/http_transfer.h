@@ -77,7 +77,8 @@ void http_keep_cookies(struct http *h);
    when it is stopped: what was under way is dropped then. */
 void http_transfer(struct http *h, const struct http_plan *plan);
 
-/* Whether a transfer that has taken `seconds` for `bytes` so far is too slow. */
+/* Whether a transfer that has taken `seconds` for `bytes` so far is too slow.
+ */
 bool http_is_slow(const struct http *h, double seconds, double bytes);
 
 /* Seconds of a clock that only goes forward. */

@@ -9,10 +9,10 @@
 #include "base/vec.h"
 #include "load/page.h"
 #include "load/site.h"
-#include "resolve/index.h"
-#include "template/theme.h"
 #include "output/active.h"
 #include "output/written.h"
+#include "resolve/index.h"
+#include "template/theme.h"
 
 static const str FOLDER = S_INIT("assets/");
 static const str SEARCH = S_INIT("assets/search."); /* of no use without it */

@@ -11,9 +11,9 @@
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"
+#include "config/writing.h"
 #include "doc/message.h"
 #include "frame/unit_word.h"
-#include "config/writing.h"
 #include "parse/cell_loss.h"
 
 enum {

@@ -7,9 +7,9 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/source.h"
+#include "config/writing.h"
 #include "doc/document.h"
 #include "doc/message.h"
-#include "config/writing.h"
 
 struct site;
 

@@ -124,8 +124,8 @@ void plan_pages(const struct plan *plan, size_t *were, size_t *gone)
     for (size_t i = 0; i < plan->replaced.n; i++)
         *were += phase_is_written(plan->replaced.v[i].key);
     for (size_t i = 0; i < plan->n_files; i++)
-        *were +=
-            plan->files[i].is_kept && phase_is_written(plan->files[i].file->key);
+        *were += plan->files[i].is_kept &&
+                 phase_is_written(plan->files[i].file->key);
     *were += *gone;
 }
 

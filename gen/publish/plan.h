@@ -4,9 +4,9 @@
 // alone, and sends nothing.
 #pragma once
 
+#include "output/phase.h"
 #include "publish/file.h"
 #include "publish/manifest.h"
-#include "output/phase.h"
 
 /* A file of the build, and what becomes of it. */
 struct plan_file {

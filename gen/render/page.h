@@ -72,11 +72,11 @@ struct page_view {
     struct {                  /* below the root: a page that lists all names, a
                                  script, its style sheet, the index that it reads */
         str page, title, script, style, index;
-    } search;           /* page none: the site has no search */
-    str content;        /* HTML */
-    bool has_heading;   /* whether the content has an <h1> */
-    bool noindex;       /* search engines are to leave it out */
-    str nav;            /* HTML, of page_render_nav */
+    } search;         /* page none: the site has no search */
+    str content;      /* HTML */
+    bool has_heading; /* whether the content has an <h1> */
+    bool noindex;     /* search engines are to leave it out */
+    str nav;          /* HTML, of page_render_nav */
     /* whose sections are the page's table of contents; NULL: it has none */
     const struct document *doc;
     const struct page_link *breadcrumbs;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // info: what is known of one page once it is parsed: titles, labels, sections,
-// toctrees, what can have a number. Filled by resolve/index and resolve/outline;
-// it outlives the page's tree.
+// toctrees, what can have a number. Filled by resolve/index and
+// resolve/outline; it outlives the page's tree.
 #pragma once
 
 #include "base/arena.h"
@@ -36,7 +36,7 @@ struct label {
                           nothing that has numbers */
     struct frame_table *table; /* of a df-table, while pages are rendered;
                                   else NULL */
-    bool failed; /* it is a table that has an error */
+    bool failed;               /* it is a table that has an error */
     const struct label *same;  /* of a citation: of another page, which comes
                                   before; or NULL */
 };

@@ -6,7 +6,6 @@
 #include "load/site.h"
 #include "resolve/files.h"
 #include "resolve/index.h"
-#include "resolve/tables.h"
 #include "resolve/page/contents.h"
 #include "resolve/page/docinfo.h"
 #include "resolve/page/doctests.h"
@@ -17,6 +16,7 @@
 #include "resolve/page/substitute.h"
 #include "resolve/page/target_notes.h"
 #include "resolve/page/targets.h"
+#include "resolve/tables.h"
 
 /* The page's toctrees that stand in a file of their own come last in its first
    section, unless the page shows them. */

@@ -9,8 +9,8 @@
 #include "frame/numeral.h"
 #include "load/page.h"
 #include "render/html_tag.h"
-#include "search/collector.h"
 #include "resolve/index.h"
+#include "search/collector.h"
 #include "table/frame_table.h"
 
 enum { KEYS_MAX = 3 }; /* that name a row, as in render/html_frame */

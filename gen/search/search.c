@@ -10,12 +10,12 @@
 #include "base/pool.h"
 #include "load/page.h"
 #include "load/site.h"
+#include "output/assets.h"
+#include "output/outputs.h"
+#include "resolve/index.h"
 #include "search/collect.h"
 #include "search/shard.h"
 #include "search/token.h"
-#include "resolve/index.h"
-#include "output/assets.h"
-#include "output/outputs.h"
 
 enum { MANY_PAGES = 30 }; /* for a worker: what they need is a megabyte */
 

@@ -3,8 +3,8 @@
 // in the end come files that a script takes what it needs from.
 #pragma once
 
-#include "search/worker.h"
 #include "output/sink.h"
+#include "search/worker.h"
 
 /* Ready for the pages of a site; lives in the site's arena, and what it keeps
    until search_free. scratch: by worker; empty whenever a call ends. NULL where

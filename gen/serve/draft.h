@@ -4,8 +4,8 @@
 #pragma once
 
 #include "load/site.h"
-#include "serve/watch.h"
 #include "output/store.h"
+#include "serve/watch.h"
 
 struct draft {
     struct site site;

@@ -11,9 +11,9 @@
 #include "base/gzip.h"
 #include "base/late.h"
 #include "base/mime.h"
+#include "output/assets.h"
 #include "serve/clients.h"
 #include "serve/request.h"
-#include "output/assets.h"
 
 enum {
     IDLE_SECONDS = 60,

@@ -8,9 +8,9 @@
 #include "base/buf.h"
 #include "base/path.h"
 #include "base/utf8.h"
+#include "output/assets.h"
 #include "template/template_render.h"
 #include "template/theme.h"
-#include "output/assets.h"
 
 enum {
     FAULTS_MAX = 200,

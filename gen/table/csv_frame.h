@@ -10,9 +10,9 @@
    have a level for each header row; without any it is nameless. `as`: how its
    numbers are written. `smart`: cells
    with quotes, dashes or dots stay nodes, whose texts will change
-   (resolve/page/smart.h). NULL for a table with cells that span others, with rows
-   that have ids or classes, without a body, or with more header rows than names
-   have levels. The data of a csv-table is its struct csv_block. */
+   (resolve/page/smart.h). NULL for a table with cells that span others, with
+   rows that have ids or classes, without a body, or with more header rows than
+   names have levels. The data of a csv-table is its struct csv_block. */
 struct frame_table *csv_frame(struct arena *a, const struct node *table,
                               bool smart, const struct notation *as);
 

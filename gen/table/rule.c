@@ -7,9 +7,9 @@
 
 #include "base/codes/df.h"
 #include "base/codes/result.h"
-#include "df/runtime/trace.h"
 #include "df/run/names.h"
 #include "df/run/script.h"
+#include "df/runtime/trace.h"
 #include "df/syntax/df_parser.h"
 #include "frame/name.h"
 #include "table/vacuous.h"

@@ -48,7 +48,7 @@ struct template
     bool own;                      /* the site's, not the theme's */
     const struct view *everywhere; /* names that all templates have, or NULL */
     bool any_name; /* it stands for directives, which have any names */
-    bool asked;   /* for by a template, or may be: by a dynamic name */
-    struct op *v; /* the program */
+    bool asked;    /* for by a template, or may be: by a dynamic name */
+    struct op *v;  /* the program */
     size_t n, cap;
 };

@@ -107,12 +107,9 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
     struct {
         const char *name;
         bool *flag;
-    } flags[] = {{"logx", &s->x_log},
-                 {"logy", &s->y_log},
-                 {"stacked", &s->stacked},
-                 {"subplots", &s->subplots},
-                 {"xapart", &s->x_apart},
-                 {"yapart", &s->y_apart},
+    } flags[] = {{"logx", &s->x_log},      {"logy", &s->y_log},
+                 {"stacked", &s->stacked}, {"subplots", &s->subplots},
+                 {"xapart", &s->x_apart},  {"yapart", &s->y_apart},
                  {"ideal", &s->ideal}};
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
         if (str_eq(key, str_c(flags[i].name)))
@@ -159,7 +156,8 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
         l->low = testing_number(left);
         l->high = testing_number(value);
     } else if (str_eq(key, S("xticks")) || str_eq(key, S("yticks"))) {
-        struct chart_places *places = key.p[0] == 'y' ? &s->y_ticks : &s->x_ticks;
+        struct chart_places *places =
+            key.p[0] == 'y' ? &s->y_ticks : &s->x_ticks;
         places->v = NEW_N(a, double, value.n + 1);
         while (str_cut(&value, ',', &left))
             places->v[places->n++] = testing_number(left);

@@ -117,9 +117,8 @@ static void many(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(marks),
-                                       cmocka_unit_test(gaps),
-                                       cmocka_unit_test(looks),
-                                       cmocka_unit_test(many)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(marks), cmocka_unit_test(gaps),
+        cmocka_unit_test(looks), cmocka_unit_test(many)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

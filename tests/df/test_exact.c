@@ -8,8 +8,8 @@
 
 #include "base/buf.h"
 #include "base/path.h"
-#include "df/runtime/units.h"
 #include "df/run/script.h"
+#include "df/runtime/units.h"
 #include "frame/unit.h"
 #include "lineage/lineage.h"
 #include "table/prose/value.h"

@@ -12,7 +12,7 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
 
 static bool read_one(struct sig *s)
 {
-    static bool (*const GRAMMARS[DOMAIN_N])(struct sig *s) = {
+    static bool (*const GRAMMARS[DOMAIN_N])(struct sig * s) = {
         [DOMAIN_NONE] = sig_plain, [DOMAIN_PY] = sig_python,
         [DOMAIN_C] = sig_c,        [DOMAIN_CPP] = sig_c,
         [DOMAIN_STD] = sig_option,
@@ -44,14 +44,14 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
     const struct described_type *type = &OBJECT_TYPES[data[0] % N_OBJECT_TYPES];
     struct domain_scope in = {.module = S("m"), .inner = S("outer")};
     struct buf out = {.a = &a};
-    struct sig s = {.a = &a,
-                    .type = type,
-                    .in = &in,
-                    .module = data[0] & 0x80 ? S("m") : STR_NONE,
-                    .called = type->flags & OBJECT_CALLED,
-                    .text = str_trim(text),
-                    .node = node_new(&a, NODE_DESC_SIGNATURE,
-                                     (struct pos){NULL, 1, 1, 1})};
+    struct sig s = {
+        .a = &a,
+        .type = type,
+        .in = &in,
+        .module = data[0] & 0x80 ? S("m") : STR_NONE,
+        .called = type->flags & OBJECT_CALLED,
+        .text = str_trim(text),
+        .node = node_new(&a, NODE_DESC_SIGNATURE, (struct pos){NULL, 1, 1, 1})};
     if (s.text.n && utf8_invalid(text) == STR_NPOS) {
         bool good = read_one(&s);
         if (good ? !s.name.n : s.fault > s.text.n)

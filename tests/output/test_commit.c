@@ -22,8 +22,8 @@
 
 #include "base/codes/output.h"
 #include "base/sandbox.h"
-#include "testing.h"
 #include "output/output.h"
+#include "testing.h"
 
 /* ---- the calls ---- */
 

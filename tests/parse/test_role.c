@@ -14,13 +14,14 @@ static void standard(void **state)
                 P("        <emphasis>\n" T("a *bc")));
     assert_tree(":code:`a\\b`\n",
                 P("        <literal classes=\"code\">\n" T("a\\b")));
-    assert_tree(":PEP:`8`\n",
-                P("        <reference "
-                  "refuri=\"https://peps.python.org/pep-0008/\">\n" T("PEP 8")));
-    assert_tree(":rfc:`2616#section-3`\n",
-                P("        <reference refuri=\"https://datatracker.ietf.org/"
-                  "doc/html/rfc2616.html#section-3\">\n"
-                  T("RFC 2616#section-3")));
+    assert_tree(
+        ":PEP:`8`\n",
+        P("        <reference "
+          "refuri=\"https://peps.python.org/pep-0008/\">\n" T("PEP 8")));
+    assert_tree(
+        ":rfc:`2616#section-3`\n",
+        P("        <reference refuri=\"https://datatracker.ietf.org/"
+          "doc/html/rfc2616.html#section-3\">\n" T("RFC 2616#section-3")));
 }
 
 static void references(void **state)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "publish/cache.h"
 #include "output/written.h"
+#include "publish/cache.h"
 
 #include "base/arena.h"
 #include "testing.h"
@@ -26,7 +26,8 @@ static void by_name(void **state)
         {"", ASK},
     };
     struct publish_target none = {0};
-    str print = str_fmt(&a, "%08llx", written_mark(S("bytes")).hash & 0xffffffff);
+    str print =
+        str_fmt(&a, "%08llx", written_mark(S("bytes")).hash & 0xffffffff);
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
         str key = str_replace(&a, str_c(CASES[i][0]), S("FFFFFFFF"), print);
         assert_str(cache_control(&none, key, S("bytes")), CASES[i][1]);

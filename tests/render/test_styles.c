@@ -56,9 +56,8 @@ static void attributes(void **state)
         if (styles_of(str_c(CASES[i].html)) != wanted)
             fail_msg("%s", CASES[i].html);
     }
-    assert_int_equal(
-        styles_of(S("<p class=card></p><p class=\"chart card\">")),
-        bit("design") | bit("charts"));
+    assert_int_equal(styles_of(S("<p class=card></p><p class=\"chart card\">")),
+                     bit("design") | bit("charts"));
 }
 
 static const struct theme_file *theme_file(str asset)

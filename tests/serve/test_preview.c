@@ -5,8 +5,8 @@
 #include "base/codes/output.h"
 #include "base/gzip.h"
 #include "base/mime.h"
-#include "testing.h"
 #include "output/assets.h"
+#include "testing.h"
 
 static void types(void **state)
 {

@@ -13,7 +13,7 @@
     X(CHART_TABLE, ERROR, "chart-table", "no table '%' to draw")               \
     X(DF_CELL_CHANGED, WARNING, "df-cell-changed",                             \
       "'%' in column '%' is read as %")                                        \
-    X(DF_ABSENT, WARNING, "df-absent", "no row has % in column '%'")          \
+    X(DF_ABSENT, WARNING, "df-absent", "no row has % in column '%'")           \
     X(DF_ALIKE, WARNING, "df-alike",                                           \
       "all cells of column '%' are '%', and their numbers differ")             \
     X(DF_FILL_ZERO, WARNING, "df-fill-zero",                                   \
@@ -50,7 +50,7 @@
     X(CLAIM_FALSE, ERROR, "claim-false", "this does not hold: %")              \
     X(VALUE_COLUMN, ERROR, "value-column", "no column '%'")                    \
     X(VALUE_DATE, ERROR, "value-date", "%")                                    \
-    X(VALUE_EMPTY, WARNING, "value-empty", "there is no row to show '%' of")  \
+    X(VALUE_EMPTY, WARNING, "value-empty", "there is no row to show '%' of")   \
     X(VALUE_FORMAT, ERROR, "value-format", "format '%': %")                    \
     X(VALUE_ROW, ERROR, "value-row", "%")                                      \
     X(VALUE_TABLE, ERROR, "value-table", "no table '%'")                       \

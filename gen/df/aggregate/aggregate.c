@@ -5,12 +5,12 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/align.h"
+#include "df/indexing/stack.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/row.h"
 #include "df/runtime/units.h"
-#include "df/indexing/align.h"
-#include "df/indexing/stack.h"
 
 /* ---- labels as cells ---- */
 

@@ -8,13 +8,13 @@
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "df/aggregate/columnwise.h"
+#include "df/indexing/each.h"
+#include "df/indexing/patch.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
 #include "df/runtime/vector.h"
-#include "df/aggregate/columnwise.h"
-#include "df/indexing/each.h"
-#include "df/indexing/patch.h"
 
 /* ---- cumsum and its kin ---- */
 

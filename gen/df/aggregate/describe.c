@@ -10,13 +10,13 @@
 #include "base/buf.h"
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/aggregate/reduce.h"
+#include "df/indexing/level_order.h"
+#include "df/indexing/stack.h"
 #include "df/runtime/grouping.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/scalar.h"
-#include "df/aggregate/reduce.h"
-#include "df/indexing/level_order.h"
-#include "df/indexing/stack.h"
 #include "frame/number.h"
 
 /* What describes a column: a reduction, or one of its own. */

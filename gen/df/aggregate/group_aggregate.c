@@ -5,10 +5,10 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/elementwise/unit_lambda.h"
-#include "df/runtime/grouping.h"
 #include "df/aggregate/aggregate.h"
+#include "df/elementwise/unit_lambda.h"
 #include "df/indexing/align.h"
+#include "df/runtime/grouping.h"
 
 /* One row for each group, by the method's own name. */
 bool group_reduce(struct call *c, struct object *out)

@@ -7,11 +7,11 @@
 
 #include "base/codes/df.h"
 #include "df/elementwise/apply.h"
+#include "df/indexing/align.h"
+#include "df/indexing/level_order.h"
 #include "df/runtime/grouping.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
-#include "df/indexing/align.h"
-#include "df/indexing/level_order.h"
 #include "frame/pick.h"
 
 /* What the function gave for the groups: with several keys, for those that have

@@ -5,13 +5,13 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/aggregate/group_check.h"
 #include "df/elementwise/apply.h"
+#include "df/indexing/align.h"
+#include "df/indexing/level_order.h"
 #include "df/runtime/category.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
-#include "df/aggregate/group_check.h"
-#include "df/indexing/align.h"
-#include "df/indexing/level_order.h"
 
 /* ---- the groups ---- */
 

@@ -4,11 +4,11 @@
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
+#include "df/indexing/level_order.h"
+#include "df/lint/doubt_group.h"
 #include "df/runtime/grouping.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
-#include "df/lint/doubt_group.h"
-#include "df/indexing/level_order.h"
 #include "frame/order.h"
 
 enum largest_keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* which of equal rows */

@@ -4,12 +4,12 @@
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
-#include "df/runtime/grouping.h"
-#include "df/runtime/iterate.h"
-#include "df/runtime/scalar.h"
 #include "df/aggregate/aggregate.h"
 #include "df/aggregate/group_aggregate.h"
 #include "df/indexing/stack.h"
+#include "df/runtime/grouping.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/scalar.h"
 
 /* The q of a list, and the reduction with its other arguments. */
 struct asked {

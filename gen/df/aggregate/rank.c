@@ -6,12 +6,12 @@
 
 #include <math.h>
 
+#include "df/aggregate/columnwise.h"
+#include "df/lint/order_check.h"
 #include "df/runtime/category.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
-#include "df/lint/order_check.h"
-#include "df/aggregate/columnwise.h"
 
 enum ties { AVERAGE, MIN, MAX, FIRST, DENSE };
 enum gaps { KEEP, TOP, BOTTOM }; /* where missing cells are ranked */

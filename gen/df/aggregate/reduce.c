@@ -6,12 +6,12 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/runtime/category.h"
-#include "df/runtime/keys.h"
-#include "df/runtime/scalar.h"
 #include "df/lint/doubt_group.h"
 #include "df/lint/order_check.h"
 #include "df/lint/text_arithmetic.h"
+#include "df/runtime/category.h"
+#include "df/runtime/keys.h"
+#include "df/runtime/scalar.h"
 
 bool reduce_find(str name, struct reducing *r)
 {

@@ -3,8 +3,8 @@
 // of rows. A whole column is one group.
 #pragma once
 
-#include "df/runtime/groups.h"
 #include "df/aggregate/reduction.h"
+#include "df/runtime/groups.h"
 
 /* The reduction of a name with pandas' defaults; false: there is none. */
 bool reduce_find(str name, struct reducing *r);

@@ -4,12 +4,12 @@
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
-#include "df/runtime/category.h"
-#include "df/runtime/keys.h"
-#include "df/runtime/units.h"
 #include "df/aggregate/group_check.h"
 #include "df/aggregate/groupby.h"
 #include "df/aggregate/reduce.h"
+#include "df/runtime/category.h"
+#include "df/runtime/keys.h"
+#include "df/runtime/units.h"
 #include "frame/order.h"
 
 struct counting {

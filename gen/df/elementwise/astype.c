@@ -7,12 +7,12 @@
 #include <stdio.h>
 
 #include "base/codes/df.h"
+#include "df/indexing/each.h"
+#include "df/indexing/operate.h"
 #include "df/runtime/category.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
-#include "df/indexing/each.h"
-#include "df/indexing/operate.h"
 #include "frame/digits.h"
 #include "frame/number.h"
 

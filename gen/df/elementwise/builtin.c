@@ -9,12 +9,12 @@
 #include "base/codes/df.h"
 #include "base/utf8.h"
 #include "base/vec.h"
-#include "df/runtime/iterate.h"
-#include "df/runtime/scalar.h"
-#include "df/lint/doubt_group.h"
-#include "df/lint/order_check.h"
 #include "df/indexing/each.h"
 #include "df/indexing/operate.h"
+#include "df/lint/doubt_group.h"
+#include "df/lint/order_check.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/scalar.h"
 #include "frame/order.h"
 
 static bool len(struct call *c, struct object *out)

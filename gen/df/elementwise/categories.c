@@ -6,10 +6,10 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/each.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/category.h"
 #include "df/runtime/iterate.h"
-#include "df/indexing/each.h"
 
 static const struct series *self_of(const struct call *c)
 {

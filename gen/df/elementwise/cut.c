@@ -7,10 +7,10 @@
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "df/indexing/each.h"
 #include "df/runtime/category.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/scalar.h"
-#include "df/indexing/each.h"
 #include "frame/number.h"
 
 enum { EDGES_MAX = 10000 };

@@ -7,11 +7,11 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/each.h"
+#include "df/indexing/patch.h"
 #include "df/runtime/category.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
-#include "df/indexing/each.h"
-#include "df/indexing/patch.h"
 
 static bool never_missing(const struct column *x)
 {

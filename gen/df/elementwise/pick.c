@@ -10,13 +10,13 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/elementwise/result_check.h"
+#include "df/indexing/each.h"
+#include "df/indexing/operate.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
-#include "df/indexing/each.h"
-#include "df/indexing/operate.h"
 
 struct pick_choice {
     struct operand x;

@@ -10,14 +10,14 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/elementwise/fillna.h"
+#include "df/indexing/each.h"
+#include "df/indexing/patch.h"
+#include "df/lint/lookup_check.h"
+#include "df/lint/text_arithmetic.h"
 #include "df/runtime/category.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/scalar.h"
-#include "df/lint/lookup_check.h"
-#include "df/lint/text_arithmetic.h"
-#include "df/indexing/each.h"
-#include "df/indexing/patch.h"
 #include "df/strings/pattern.h"
 
 struct pair_rule {

@@ -6,8 +6,8 @@
 #include <math.h>
 
 #include "base/codes/df.h"
-#include "df/runtime/scalar.h"
 #include "df/indexing/each.h"
+#include "df/runtime/scalar.h"
 #include "load/csv/csv_cell.h"
 
 struct reading {

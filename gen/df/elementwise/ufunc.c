@@ -8,10 +8,10 @@
 
 #include "base/codes/df.h"
 #include "df/elementwise/astype.h"
-#include "df/runtime/row.h"
-#include "df/runtime/scalar.h"
 #include "df/indexing/each.h"
 #include "df/indexing/operate.h"
+#include "df/runtime/row.h"
+#include "df/runtime/scalar.h"
 #include "frame/digits.h"
 #include "frame/number.h"
 

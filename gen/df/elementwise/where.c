@@ -8,14 +8,14 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/each.h"
+#include "df/indexing/operate.h"
+#include "df/indexing/patch.h"
+#include "df/lint/order_check.h"
 #include "df/runtime/exact.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
-#include "df/lint/order_check.h"
-#include "df/indexing/each.h"
-#include "df/indexing/operate.h"
-#include "df/indexing/patch.h"
 
 /* Floats or objects that are whole numbers throughout become integers, and
    objects that are bools become bools: pandas does so with a column that was

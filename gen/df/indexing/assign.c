@@ -5,12 +5,12 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/align.h"
+#include "df/indexing/axis.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/units.h"
-#include "df/indexing/align.h"
-#include "df/indexing/axis.h"
 
 static const struct column *from_series(struct eval *ev,
                                         const struct df_expr *at, str name,

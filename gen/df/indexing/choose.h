@@ -3,8 +3,8 @@
 // columns, lists, texts.
 #pragma once
 
-#include "df/runtime/eval.h"
 #include "df/indexing/align.h"
+#include "df/runtime/eval.h"
 
 /* The places of the labels where a mask holds (a bool series, matched by row
    label); NULL: reported. */

@@ -2,9 +2,9 @@
 // each: methods that go column by column.
 #pragma once
 
+#include "df/indexing/align.h"
 #include "df/runtime/call.h"
 #include "df/runtime/vector.h"
-#include "df/indexing/align.h"
 
 /* What is done to one column; NULL: reported. */
 typedef const struct column *each_fn(struct call *c, const struct column *x,

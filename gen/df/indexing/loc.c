@@ -7,15 +7,15 @@
 #include "base/calendar.h"
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/align.h"
+#include "df/indexing/assign.h"
+#include "df/indexing/choose.h"
+#include "df/indexing/patch.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/row.h"
-#include "df/indexing/align.h"
-#include "df/indexing/assign.h"
-#include "df/indexing/choose.h"
-#include "df/indexing/patch.h"
 
 /* Places along one axis. */
 struct places {

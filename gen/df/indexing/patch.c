@@ -6,12 +6,12 @@
 #include <math.h>
 
 #include "base/codes/df.h"
+#include "df/indexing/align.h"
 #include "df/runtime/category.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
-#include "df/indexing/align.h"
 #include "frame/pick.h"
 
 /* Whether a value can be held by a column of the type without changing it;

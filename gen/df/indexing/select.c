@@ -5,13 +5,13 @@
 #include "base/codes/df.h"
 #include "base/utf8.h"
 #include "base/vec.h"
-#include "df/runtime/iterate.h"
-#include "df/runtime/keys.h"
 #include "df/indexing/align.h"
 #include "df/indexing/axis.h"
 #include "df/indexing/choose.h"
 #include "df/indexing/levels.h"
 #include "df/indexing/loc.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/keys.h"
 
 bool select_column(struct eval *ev, const struct df_expr *at,
                    const struct frame *f, str name, struct object *out)

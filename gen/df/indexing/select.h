@@ -3,8 +3,8 @@
 // the rows of head and tail.
 #pragma once
 
-#include "df/runtime/call.h"
 #include "df/indexing/align.h"
+#include "df/runtime/call.h"
 
 /* of[key]; `at` is the subscript expression. */
 bool select_item(struct eval *ev, const struct df_expr *at, struct object of,

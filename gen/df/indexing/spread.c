@@ -6,8 +6,8 @@
 #include <math.h>
 
 #include "base/codes/df.h"
-#include "df/runtime/labels.h"
 #include "df/indexing/align.h"
+#include "df/runtime/labels.h"
 
 /* A column of names as names. */
 static str name_at(struct eval *ev, const struct df_expr *at,

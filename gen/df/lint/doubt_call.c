@@ -4,11 +4,11 @@
 
 #include "base/codes/result.h"
 #include "base/vec.h"
-#include "df/runtime/grouping.h"
-#include "df/runtime/trace.h"
 #include "df/lint/alike.h"
 #include "df/lint/doubt_group.h"
 #include "df/lint/file_rows.h"
+#include "df/runtime/grouping.h"
+#include "df/runtime/trace.h"
 #include "frame/saying.h"
 
 enum { ROWS_MAX = 2000, NEAR_MIN = 5, DISTINCT_MAX = 200 };

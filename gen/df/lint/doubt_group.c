@@ -6,11 +6,11 @@
 
 #include "base/calendar.h"
 #include "base/codes/result.h"
-#include "df/runtime/keys.h"
-#include "df/runtime/units.h"
 #include "df/lint/alike.h"
 #include "df/lint/file_rows.h"
 #include "df/lint/unit_rows.h"
+#include "df/runtime/keys.h"
+#include "df/runtime/units.h"
 #include "frame/saying.h"
 
 enum {

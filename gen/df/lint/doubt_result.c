@@ -6,10 +6,10 @@
 #include <math.h>
 
 #include "base/codes/result.h"
-#include "df/runtime/devices.h"
-#include "df/runtime/units.h"
 #include "df/lint/file_rows.h"
 #include "df/lint/unit_rows.h"
+#include "df/runtime/devices.h"
+#include "df/runtime/units.h"
 #include "frame/figure.h"
 #include "frame/saying.h"
 #include "frame/unit_header.h"

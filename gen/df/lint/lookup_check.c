@@ -3,8 +3,8 @@
 #include "df/lint/lookup_check.h"
 
 #include "base/codes/result.h"
-#include "df/runtime/category.h"
 #include "df/lint/alike.h"
+#include "df/runtime/category.h"
 
 enum {
     TOLD_MAX = 10,  /* texts of one look-up */

@@ -2,9 +2,9 @@
 // plot: df.plot, whose calls say what chart is to be drawn of the frame.
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/plot/plot_call.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/units.h"
-#include "df/plot/plot_call.h"
 
 /* What pandas hands to matplotlib, where it is about looks alone: it may stand
    there, and does nothing. */

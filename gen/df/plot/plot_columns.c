@@ -2,8 +2,8 @@
 // plot_columns: which columns a call of df.plot draws.
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/runtime/units.h"
 #include "df/plot/plot_call.h"
+#include "df/runtime/units.h"
 #include "frame/figure.h"
 
 static bool is_number(const struct column *x)

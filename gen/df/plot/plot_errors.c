@@ -5,8 +5,8 @@
 #include "base/codes/df.h"
 #include "chart/scale/cells.h"
 #include "chart/scale/figures.h"
-#include "df/runtime/units.h"
 #include "df/plot/plot_call.h"
+#include "df/runtime/units.h"
 #include "frame/unit.h"
 
 /* Errors by row: of a column, or one number for all. */

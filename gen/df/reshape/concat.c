@@ -7,11 +7,11 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/runtime/labels.h"
-#include "df/runtime/units.h"
-#include "df/reshape/construct.h"
 #include "df/indexing/align.h"
 #include "df/indexing/level_order.h"
+#include "df/reshape/construct.h"
+#include "df/runtime/labels.h"
+#include "df/runtime/units.h"
 #include "frame/heading.h"
 #include "frame/pick.h"
 

@@ -5,12 +5,12 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/runtime/instead.h"
-#include "df/runtime/iterate.h"
-#include "df/runtime/units.h"
 #include "df/indexing/align.h"
 #include "df/indexing/assign.h"
 #include "df/indexing/axis.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/units.h"
 
 static struct frame *empty(struct eval *ev, size_t columns)
 {

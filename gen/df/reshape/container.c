@@ -6,9 +6,9 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/lint/lookup_check.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/labels.h"
-#include "df/lint/lookup_check.h"
 
 static struct object tuple(struct eval *ev, struct object x, struct object y)
 {

@@ -5,9 +5,9 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/align.h"
 #include "df/reshape/pivot.h"
 #include "df/reshape/rename.h"
-#include "df/indexing/align.h"
 
 /* The frame of all columns, under names of their own. */
 struct crossing {

@@ -4,10 +4,10 @@
 #include "df/reshape/join.h"
 
 #include "base/codes/df.h"
+#include "df/reshape/merge_check.h"
 #include "df/runtime/category.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
-#include "df/reshape/merge_check.h"
 #include "frame/pick.h"
 
 /* Row i of the result is made of these rows of the two frames. */

@@ -2,8 +2,8 @@
 // join: two frames' rows brought together by their keys.
 #pragma once
 
-#include "df/runtime/call.h"
 #include "df/reshape/join_rows.h"
+#include "df/runtime/call.h"
 
 /* One key: a column (or level of row labels) of each side. */
 struct join_key {

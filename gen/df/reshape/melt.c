@@ -6,9 +6,9 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/level_order.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
-#include "df/indexing/level_order.h"
 #include "frame/pick.h"
 
 /* Which cell each row of the result is. */

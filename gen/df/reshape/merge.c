@@ -6,10 +6,10 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/runtime/category.h"
-#include "df/runtime/labels.h"
 #include "df/reshape/construct.h"
 #include "df/reshape/join.h"
+#include "df/runtime/category.h"
+#include "df/runtime/labels.h"
 
 /* What is named as keys of one side. */
 struct merge_table {

@@ -6,14 +6,14 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/aggregate/groupby.h"
+#include "df/indexing/level_order.h"
+#include "df/lint/doubt_call.h"
+#include "df/reshape/concat.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
-#include "df/lint/doubt_call.h"
-#include "df/aggregate/groupby.h"
-#include "df/reshape/concat.h"
-#include "df/indexing/level_order.h"
 #include "frame/pick.h"
 
 /* Some columns. */

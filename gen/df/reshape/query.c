@@ -4,8 +4,8 @@
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
-#include "df/runtime/trace.h"
 #include "df/indexing/select.h"
+#include "df/runtime/trace.h"
 #include "df/syntax/df_parser.h"
 
 /* Whether the text of eval is 'name = expression', which is reported. */

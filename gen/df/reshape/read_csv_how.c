@@ -10,10 +10,10 @@
 #include "base/codes/df.h"
 #include "base/encoding.h"
 #include "base/vec.h"
+#include "df/indexing/operate.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/represent.h"
-#include "df/indexing/operate.h"
 #include "load/csv/csv_cell.h"
 
 enum { MISSING_MAX = 1000 }; /* values that each cell is held against */

@@ -5,10 +5,10 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/runtime/labels.h"
-#include "df/runtime/units.h"
 #include "df/indexing/assign.h"
 #include "df/indexing/level_order.h"
+#include "df/runtime/labels.h"
+#include "df/runtime/units.h"
 
 /* Where new names come from. */
 struct renamer {

@@ -4,10 +4,10 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/level_order.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
-#include "df/indexing/level_order.h"
 
 /* ---- reset_index ---- */
 

@@ -5,10 +5,10 @@
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
+#include "df/lint/order_check.h"
 #include "df/runtime/category.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
-#include "df/lint/order_check.h"
 #include "frame/order.h"
 
 enum { LONG = 1000 }; /* rows from which on order_rows is the faster */

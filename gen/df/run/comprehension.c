@@ -6,10 +6,10 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/elementwise/unit_lambda.h"
-#include "df/runtime/iterate.h"
 #include "df/indexing/operate.h"
 #include "df/run/literal.h"
 #include "df/run/names.h"
+#include "df/runtime/iterate.h"
 
 struct maker {
     struct eval *ev;

@@ -4,11 +4,11 @@
 // 2 computes.
 #include "df/run/effect.h"
 
-#include "df/runtime/call.h"
-#include "df/runtime/trace.h"
 #include "df/aggregate/reduce.h"
 #include "df/run/names.h"
 #include "df/run/operations.h"
+#include "df/runtime/call.h"
+#include "df/runtime/trace.h"
 #include "frame/number.h"
 #include "frame/numeral.h"
 

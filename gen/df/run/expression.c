@@ -5,11 +5,6 @@
 
 #include "base/calendar.h"
 #include "base/codes/df.h"
-#include "df/runtime/accessor.h"
-#include "df/runtime/cost.h"
-#include "df/runtime/instead.h"
-#include "df/runtime/row.h"
-#include "df/runtime/trace.h"
 #include "df/aggregate/groupby.h"
 #include "df/indexing/each.h"
 #include "df/indexing/operate.h"
@@ -18,6 +13,11 @@
 #include "df/run/function.h"
 #include "df/run/literal.h"
 #include "df/run/names.h"
+#include "df/runtime/accessor.h"
+#include "df/runtime/cost.h"
+#include "df/runtime/instead.h"
+#include "df/runtime/row.h"
+#include "df/runtime/trace.h"
 
 /* and, or: Python's, one side as it is; in a query row by row. */
 static bool logical(struct eval *ev, const struct df_expr *e,

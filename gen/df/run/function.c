@@ -5,15 +5,15 @@
 
 #include "base/codes/df.h"
 #include "df/elementwise/astype.h"
+#include "df/indexing/select.h"
+#include "df/lint/doubt_call.h"
+#include "df/run/names.h"
+#include "df/run/operations.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/grouping.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/row.h"
 #include "df/runtime/trace.h"
-#include "df/lint/doubt_call.h"
-#include "df/indexing/select.h"
-#include "df/run/names.h"
-#include "df/run/operations.h"
 
 static bool no_attribute(struct eval *ev, const struct df_expr *at,
                          struct object self, str name)

@@ -5,11 +5,11 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
+#include "df/indexing/select.h"
+#include "df/run/operations.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/labels.h"
-#include "df/indexing/select.h"
-#include "df/run/operations.h"
 
 static void list_columns(struct eval *ev, struct strs *names)
 {

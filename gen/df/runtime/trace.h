@@ -28,7 +28,8 @@ struct object trace_gave(struct eval *ev, const struct df_expr *e);
 void trace_name(struct eval *ev, str name, const struct df_expr *from,
                 struct object value);
 
-/* Sets the text and the parts of an origin that expression `at`, evaluated last, made:
-   its outermost expressions that gave an input, another column or a single
-   value. An input that is none of them (a lambda read it) has no part. */
+/* Sets the text and the parts of an origin that expression `at`, evaluated
+   last, made: its outermost expressions that gave an input, another column or a
+   single value. An input that is none of them (a lambda read it) has no part.
+ */
 void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o);

@@ -4,9 +4,9 @@
 // days. There are no times of day, and no spans.
 #include "base/calendar.h"
 #include "base/codes/df.h"
+#include "df/indexing/each.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/call.h"
-#include "df/indexing/each.h"
 #include "df/strings/texts_each.h"
 
 /* ---- texts read ---- */

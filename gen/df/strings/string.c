@@ -8,8 +8,8 @@
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"
-#include "df/runtime/iterate.h"
 #include "df/lint/text_arithmetic.h"
+#include "df/runtime/iterate.h"
 
 static bool done(str s, struct object *out)
 {

@@ -6,9 +6,9 @@
 #include "df/strings/string.h"
 
 #include "base/utf8.h"
-#include "df/runtime/accessor.h"
 #include "df/indexing/operate.h"
 #include "df/indexing/select.h"
+#include "df/runtime/accessor.h"
 #include "df/strings/string.h"
 #include "df/strings/texts_each.h"
 

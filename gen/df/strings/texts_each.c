@@ -4,8 +4,8 @@
 #include "df/strings/texts_each.h"
 
 #include "base/codes/df.h"
-#include "df/runtime/instead.h"
 #include "df/indexing/each.h"
+#include "df/runtime/instead.h"
 
 const struct series *texts_each_series(const struct call *c)
 {

@@ -254,8 +254,7 @@ static enum df_token_kind comparison_operator(struct df_parser *p,
         *negated = df_node_kind_at(p, p->at + 1) == DF_NOT;
         enum df_token_kind with = df_node_kind_at(p, p->at + 1 + *negated);
         if (with != DF_NONE && with != DF_TRUE && with != DF_FALSE) {
-            df_node_unsupported(p, p->at, "operator 'is' between values",
-                                "is");
+            df_node_unsupported(p, p->at, "operator 'is' between values", "is");
             return DF_END;
         }
         if (*negated)

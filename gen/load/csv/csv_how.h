@@ -11,10 +11,10 @@ struct csv_how {
     const str *names;       /* of all columns, else NULL: those of the header,
                                or 0, 1, ... where there is none */
     size_t n_names;
-    struct pos names_at; /* where they are written */
-    size_t rows_max;     /* rows to be read; SIZE_MAX: all */
-    bool usual_missing;  /* "", "NA", "nan", ... are missing, */
-    struct strs missing; /* and these, too */
+    struct pos names_at;           /* where they are written */
+    size_t rows_max;               /* rows to be read; SIZE_MAX: all */
+    bool usual_missing;            /* "", "NA", "nan", ... are missing, */
+    struct strs missing;           /* and these, too */
     const double *missing_numbers; /* among floats, however they are written */
     size_t n_missing_numbers;
     char thousands, decimal;         /* among digits; 0: none, a point */

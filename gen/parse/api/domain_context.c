@@ -24,11 +24,12 @@ str domain_innermost(const struct domain_scope *in)
 void domain_note_scope(struct arena *a, const struct domain_scope *in,
                        enum domain_number domain, struct node *x)
 {
-    static const char *const MODULES[DOMAIN_N] = {[DOMAIN_PY] = "py:module",
-                                                  [DOMAIN_STD] = "std:program"};
+    static const char *const MODULES[DOMAIN_N] = {
+        [DOMAIN_PY] = "py:module", [DOMAIN_STD] = "std:program"};
     static const char *const INNER[DOMAIN_N] = {[DOMAIN_PY] = "py:class",
                                                 [DOMAIN_C] = "c:parent_key",
-                                                [DOMAIN_CPP] = "cpp:parent_key"};
+                                                [DOMAIN_CPP] =
+                                                    "cpp:parent_key"};
     if (MODULES[domain] && in->module.n)
         node_set(a, x, MODULES[domain], in->module);
     if (INNER[domain] && in->inner.n)

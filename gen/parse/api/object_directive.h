@@ -2,8 +2,8 @@
 // object_directive: the directives that describe objects.
 #pragma once
 
-#include "parse/call/directive_call.h"
 #include "parse/api/domain.h"
+#include "parse/call/directive_call.h"
 
 /* Describes what the call's argument names, as a thing of a type. */
 void object_directive_describe(struct directive_call *c,

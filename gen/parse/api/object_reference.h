@@ -3,8 +3,8 @@
 // pending_xref around a literal that shows the name.
 #pragma once
 
-#include "parse/call/role_call.h"
 #include "parse/api/domain_context.h"
+#include "parse/call/role_call.h"
 
 /* A reference without its text and without a parent: role "func" of a domain,
    looked up from where `in` says. */

@@ -2,8 +2,8 @@
 // own_type: see own_type.h.
 #include "parse/api/own_type.h"
 
-#include "doc/node.h"
 #include "config/mapped.h"
+#include "doc/node.h"
 #include "load/site.h"
 
 static const int TEXTS[] = {[MAPPED_LITERAL] = NODE_LITERAL,

@@ -15,10 +15,10 @@ struct sig {
     str module;                    /* that it belongs to, or none */
     bool bare;                     /* shows its name without the module */
     bool called;                   /* shows brackets although it has none */
-    str text;       /* blanks at its ends removed */
+    str text;                      /* blanks at its ends removed */
     struct pos at;
-    struct node *node;   /* the NODE_DESC_SIGNATURE, to be filled */
-    struct node *words;  /* its annotation before the name; NULL: none */
+    struct node *node;  /* the NODE_DESC_SIGNATURE, to be filled */
+    struct node *words; /* its annotation before the name; NULL: none */
     /* What the grammar finds out. */
     str full;          /* the name, within the module */
     str name;          /* its last part */
@@ -27,7 +27,7 @@ struct sig {
     str key;           /* what tells an overloaded one; or none */
     str id;            /* where the language has a rule of its own; or none */
     struct strs names; /* of an option, each of them */
-    size_t fault;           /* where a signature stops being one */
+    size_t fault;      /* where a signature stops being one */
 };
 
 /* Reads a signature by a language's grammar. False, with s->fault set, when it

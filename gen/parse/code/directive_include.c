@@ -9,8 +9,8 @@
 #include "load/site.h"
 #include "parse/code/code_family.h"
 #include "parse/code/directive_code.h"
-#include "parse/code/included_part.h"
 #include "parse/code/entity.h"
+#include "parse/code/included_part.h"
 #include "parse/front.h"
 
 enum {

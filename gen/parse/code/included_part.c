@@ -39,8 +39,7 @@ struct included *included_file(struct directive_call *c, struct node *parent,
     struct parse *p = c->p;
     struct included *f = NULL;
     if (look_up(c, name, at, path))
-        f = included_read(p, *path, at, directive_text(c, S("encoding")),
-                          true);
+        f = included_read(p, *path, at, directive_text(c, S("encoding")), true);
     if (!f)
         directive_message(c, parent, MESSAGE_SEVERE);
     return f;

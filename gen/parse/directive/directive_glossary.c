@@ -7,8 +7,8 @@
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"
-#include "parse/directive/directive_family.h"
 #include "parse/api/domain_keywords.h"
+#include "parse/directive/directive_family.h"
 #include "parse/glossary.h"
 
 static size_t indent_of(str s)

@@ -11,18 +11,18 @@
 
 /* The options of tables of data, csv-table and df-table, that say how readers
    see them; and what they say. */
-#define DIRECTIVE_TABLE_OPTIONS                    \
-    {S_INIT("explain"), OPTION_CHOICE, "on off"},  \
-        {S_INIT("fold"), OPTION_REQUIRED, NULL},   \
-        {S_INIT("best"), OPTION_REQUIRED, NULL},   \
-        {S_INIT("within"), OPTION_REQUIRED, NULL}, \
-        {S_INIT("bars"), OPTION_REQUIRED, NULL},   \
-        {S_INIT("heat"), OPTION_REQUIRED, NULL},   \
-        {S_INIT("spark"), OPTION_REQUIRED, NULL},  \
-        {S_INIT("empty"), OPTION_REQUIRED, NULL},  \
+#define DIRECTIVE_TABLE_OPTIONS                          \
+    {S_INIT("explain"), OPTION_CHOICE, "on off"},        \
+        {S_INIT("fold"), OPTION_REQUIRED, NULL},         \
+        {S_INIT("best"), OPTION_REQUIRED, NULL},         \
+        {S_INIT("within"), OPTION_REQUIRED, NULL},       \
+        {S_INIT("bars"), OPTION_REQUIRED, NULL},         \
+        {S_INIT("heat"), OPTION_REQUIRED, NULL},         \
+        {S_INIT("spark"), OPTION_REQUIRED, NULL},        \
+        {S_INIT("empty"), OPTION_REQUIRED, NULL},        \
         {S_INIT("markup"), OPTION_CHOICE, "true false"}, \
-    {                                              \
-        S_INIT("tools"), OPTION_CHOICE, "on off"   \
+    {                                                    \
+        S_INIT("tools"), OPTION_CHOICE, "on off"         \
     }
 /* Appends a node that has the name of a table with an error, which was
    reported: what the page shows of that table is no second error. */

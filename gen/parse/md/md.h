@@ -85,7 +85,8 @@ struct md_piece {
     struct pos at; /* of its first byte */
     str cell;      /* as written, where pipes were escaped; else none */
     struct node *parent;
-    struct md_offsets { /* set by md_pieces: offsets in the text, in order, of */
+    struct md_offsets { /* set by md_pieces: offsets in the text, in order, of
+                         */
         size_t *v;      /* pipes that were escaped; without a cell, of line */
         size_t n, cap;  /* breaks */
     } offsets;

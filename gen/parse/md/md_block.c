@@ -9,11 +9,11 @@
 #include "parse/code/directive_code.h"
 #include "parse/directive/directive_slip.h"
 #include "parse/md/md.h"
+#include "parse/md/md_attributes.h"
+#include "parse/md/md_definition.h"
 #include "parse/md/md_element.h"
 #include "parse/md/md_first.h"
 #include "parse/md/md_part.h"
-#include "parse/md/md_attributes.h"
-#include "parse/md/md_definition.h"
 
 struct builder {
     struct md_run *r;

@@ -9,10 +9,10 @@
 #include "parse/code/included_address.h"
 #include "parse/md/md.h"
 #include "parse/md/md_element.h"
-#include "parse/md/md_text.h"
-#include "parse/role/role.h"
 #include "parse/md/md_note.h"
+#include "parse/md/md_text.h"
 #include "parse/md/md_uri.h"
+#include "parse/role/role.h"
 
 /* Where the walk is in a leaf block. cmark keeps a block's lines joined, each
    less its indentation, and counts columns in that text from the last line

@@ -6,8 +6,8 @@
 #include "base/codes/reference.h"
 #include "base/vec.h"
 #include "parse/md/md.h"
-#include "parse/md/md_part.h"
 #include "parse/md/md_note.h"
+#include "parse/md/md_part.h"
 
 struct md_note {
     struct node *node; /* not in the tree until md_notes_end */

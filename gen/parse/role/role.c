@@ -30,9 +30,8 @@ static bool find_built_in(str name, struct role *out)
 /* Whether it is one of Sphinx' domain std that describes nothing. */
 static bool is_of_std(str name)
 {
-    static const str STD[] = {S_INIT("ref"),    S_INIT("doc"),
-                              S_INIT("numref"), S_INIT("term"),
-                              S_INIT("keyword")};
+    static const str STD[] = {S_INIT("ref"), S_INIT("doc"), S_INIT("numref"),
+                              S_INIT("term"), S_INIT("keyword")};
     for (size_t i = 0; i < sizeof STD / sizeof *STD; i++)
         if (str_eq(STD[i], name))
             return true;

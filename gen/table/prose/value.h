@@ -10,8 +10,8 @@
 
 /* Puts texts in the place of the page's pending values of its own tables, by
    their names, and of CSV files: a link to the table, or plain text. Those that
-   name neither stay, for resolve/xref; those of a table that has an error show as
-   they are written, without another error; what is wrong with the others is
+   name neither stay, for resolve/xref; those of a table that has an error show
+   as they are written, without another error; what is wrong with the others is
    reported (value-row, value-column, value-format, value-date), and they show
    as they are written. */
 void value_resolve(struct document *doc);
