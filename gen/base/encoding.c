@@ -69,7 +69,8 @@ static bool open_name(iconv_t *with, struct arena *a, str given)
         if (name.p[i] != '-')
             buf_putc(&close, name.p[i]);
     return open_as(with, a, name) || open_as(with, a, buf_str(&close)) ||
-           (close.n && open_as(with, a, str_concat(a, S("cp"), buf_str(&close))));
+           (close.n &&
+            open_as(with, a, str_concat(a, S("cp"), buf_str(&close))));
 }
 
 bool encoding_known(struct arena *a, str name)

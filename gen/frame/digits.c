@@ -62,13 +62,13 @@ uint8_t digits_formatted(struct value v, str made)
 {
     double f = v.type == VALUE_INT ? (double)v.i : v.f, shown;
     if ((v.type != VALUE_INT && v.type != VALUE_FLOAT) || !isfinite(f))
-        return v.left;
+        return v.known_digits;
     int percent = str_ends(made, S("%")) ? PERCENT : 0;
     int digits = digits_of_text(made, '.') + percent;
     if (!has_more(f, digits) && numeral_value(str_trim(made), &shown) &&
         is_same(shown, percent ? f * 100 : f))
-        return v.left;
-    return digits_least(v.left, digits_mark(digits));
+        return v.known_digits;
+    return digits_least(v.known_digits, digits_mark(digits));
 }
 
 int digits_of_text(str s, char decimal)

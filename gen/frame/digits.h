@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // digits: how many digits behind the point are left of a number that was
 // rounded, formatted or cut off. Values, columns and objects carry that as a
-// mark (their `left`) to whatever is computed from them.
+// mark (`known_digits`) to whatever is computed from them.
 #pragma once
 
 #include "frame/frame.h"
@@ -9,14 +9,14 @@
 /* The mark of a number of so many digits, -2 for one rounded to hundreds; and
    back. No mark is 0: no digit is known to be lost. */
 uint8_t digits_mark(int digits);
-int digits_of_mark(uint8_t left);
+int digits_of_mark(uint8_t mark);
 
 /* What is left of what is computed from two, or more, of such marks. */
 uint8_t digits_least(uint8_t x, uint8_t y);
 
 /* The mark of a number times k: the point moves with a power of ten, and stays
    with any other factor. */
-uint8_t digits_scaled(uint8_t left, double k);
+uint8_t digits_scaled(uint8_t mark, double k);
 
 /* The mark of a number that was made `after` by rounding to so many digits:
    none when it is the same. */

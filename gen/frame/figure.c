@@ -46,7 +46,7 @@ struct figure_cell figure_of_value(struct value v, const struct notation *as)
     if (!v.s.p)
         return f;
     f = figure_of_text(v.s, as);
-    return f.kind == FIGURE_TEXT && v.spoilt ? MISSING : f;
+    return f.kind == FIGURE_TEXT && v.tainted ? MISSING : f;
 }
 
 /* ---- notations ---- */

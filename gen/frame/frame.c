@@ -159,9 +159,9 @@ bool column_counts_rows(const struct column *c)
 
 void column_spoil(struct arena *a, struct column *c, size_t row)
 {
-    if (!c->spoilt)
-        c->spoilt = NEW_N(a, bool, c->n);
-    c->spoilt[row] = true;
+    if (!c->tainted)
+        c->tainted = NEW_N(a, bool, c->n);
+    c->tainted[row] = true;
 }
 
 static int64_t int_of(struct value v)
@@ -196,7 +196,7 @@ int value_order(struct value x, struct value y)
 
 bool value_spoils(struct value v)
 {
-    return v.type == VALUE_NA || v.spoilt ||
+    return v.type == VALUE_NA || v.tainted ||
            (v.type == VALUE_FLOAT && !isfinite(v.f));
 }
 
@@ -212,24 +212,24 @@ bool column_is_derived(const struct column *c)
 
 struct value column_value(const struct column *c, size_t row)
 {
-    bool spoilt = c->spoilt && c->spoilt[row];
+    bool spoilt = c->tainted && c->tainted[row];
     switch (c->type) {
     case COLUMN_INT:
         return (struct value){.type = VALUE_INT,
-                              .spoilt = spoilt,
-                              .left = c->left,
+                              .tainted = spoilt,
+                              .known_digits = c->known_digits,
                               .i = c->i[row]};
     case COLUMN_FLOAT:
         return (struct value){.type = VALUE_FLOAT,
-                              .spoilt = spoilt,
-                              .left = c->left,
+                              .tainted = spoilt,
+                              .known_digits = c->known_digits,
                               .f = c->f[row]};
     case COLUMN_BOOL: return (struct value){.type = VALUE_BOOL, .b = c->b[row]};
     case COLUMN_STR:
         if (c->s[row].p)
             return (struct value){.type = VALUE_STR,
-                                  .spoilt = spoilt,
-                                  .left = c->left,
+                                  .tainted = spoilt,
+                                  .known_digits = c->known_digits,
                                   .s = c->s[row]};
         break;
     case COLUMN_OBJECT: return c->o[row];
@@ -339,15 +339,15 @@ const struct column *column_take(struct arena *a, const struct column *c,
         out = column_new(a, c->name, c->type, n, &cells);
         copy_cells(cells, c, rows, n);
     }
-    for (size_t i = 0; c->spoilt && out->spoilt != c->spoilt && i < n; i++)
-        if (rows[i] != ORIGIN_NO_ROW && c->spoilt[rows[i]])
+    for (size_t i = 0; c->tainted && out->tainted != c->tainted && i < n; i++)
+        if (rows[i] != ORIGIN_NO_ROW && c->tainted[rows[i]])
             column_spoil(a, out, i);
     struct origin *origin = NEW(a, struct origin);
     *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows, NULL}};
     out->origin = origin;
     out->dtype = c->dtype;
     out->level = c->level;
-    out->left = c->left;
+    out->known_digits = c->known_digits;
     out->row_numbers = c->row_numbers;
     out->unit = NULL; /* the origin leads to it */
     return out;

@@ -26,10 +26,11 @@ enum value_type { VALUE_NA, VALUE_INT, VALUE_FLOAT, VALUE_BOOL, VALUE_STR };
 /* A scalar. VALUE_NA is pandas' NaN/None among objects. */
 struct value {
     enum value_type type;
-    bool spoilt;  /* STR: nan, inf or None was made part of the text; FLOAT: it
-                     is no number because of what was computed, or it was
-                     read of such a text */
-    uint8_t left; /* digits.h: of a number that was rounded, or its text */
+    bool tainted; /* STR: nan, inf or None was made part of the text; FLOAT: it
+                    is no number because of what was computed, or it was
+                    read of such a text */
+    uint8_t
+        known_digits; /* digits.h: of a number that was rounded, or its text */
     union {
         int64_t i;
         double f;
@@ -50,15 +51,15 @@ struct column {
         const str *s;
         const struct value *o;
     };
-    bool *spoilt; /* STR, FLOAT, INT: by row, value.spoilt; NULL: none */
+    bool *tainted; /* STR, FLOAT, INT: by row, value.tainted; NULL: none */
     const struct origin *origin;     /* never NULL */
     const struct dtype *dtype;       /* NULL mostly */
     const struct unit *unit;         /* of the numbers; NULL: none is known, or
                                         the origin tells (df/runtime/units.h) */
     const struct label_level *level; /* NULL mostly; kept as dtype is */
-    uint8_t left;                    /* value.left, the least of all cells */
-    bool row_numbers; /* row labels: 0..n-1, or what is left of them,
-                         that nobody gave */
+    uint8_t known_digits; /* value.known_digits, the least of all cells */
+    bool row_numbers;     /* row labels: 0..n-1, or what is left of them,
+                             that nobody gave */
 };
 
 /* A type of pandas' that is more than how cells are stored. Computing with
@@ -228,7 +229,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
 struct frame *frame_take(struct arena *a, const struct frame *f,
                          const uint32_t *rows, size_t n);
 
-/* Marks a text that is being put into row `row` as value.spoilt tells. */
+/* Marks a text that is being put into row `row` as value.tainted tells. */
 void column_spoil(struct arena *a, struct column *c, size_t row);
 
 /* Whether a value put into a text spoils it: no number, or a spoilt text. */

@@ -334,7 +334,7 @@ static bool put_format(struct buf *b, struct number_call *c, str format,
         size_t from = b->n;
         if (!spec_format(b, field.spec, v, c->why))
             return false;
-        uint8_t *left = c->args->left;
+        uint8_t *left = c->args->known_digits;
         if (left)
             *left = digits_least(
                 *left, digits_formatted(v, str_from(buf_str(b), from)));

@@ -23,8 +23,8 @@ struct number_args {
     const str *names; /* n_named of them, and their values */
     const struct value *named;
     size_t n_named;
-    uint8_t *left; /* or NULL: gets the mark (digits.h) of what is formatted,
-                      unless it has a lesser one */
+    uint8_t *known_digits; /* or NULL: gets the mark (digits.h) of what is
+                      formatted, unless it has a lesser one */
 };
 
 /* number_format with any arguments. */

@@ -76,11 +76,12 @@ static void mark(struct arena *a, struct column *c, const struct pick *p)
     c->row_numbers = true;
     for (size_t i = 0; i < p->n_from; i++) {
         c->row_numbers &= p->from[i]->row_numbers;
-        any |= p->from[i]->spoilt != NULL;
-        c->left = digits_least(c->left, p->from[i]->left);
+        any |= p->from[i]->tainted != NULL;
+        c->known_digits =
+            digits_least(c->known_digits, p->from[i]->known_digits);
     }
     for (size_t i = 0; any && c->type != COLUMN_OBJECT && i < p->n; i++)
-        if (cell(p, i).spoilt)
+        if (cell(p, i).tainted)
             column_spoil(a, c, i);
 }
 

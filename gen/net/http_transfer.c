@@ -157,8 +157,8 @@ static int take_progress(void *data, curl_off_t all_down, curl_off_t down,
 {
     struct slot *s = data;
     (void)all_down, (void)all_up;
-    s->too_slow = http_is_slow(s->http, s->http->now() - s->started,
-                               (double)(down + up));
+    s->too_slow =
+        http_is_slow(s->http, s->http->now() - s->started, (double)(down + up));
     return s->too_slow;
 }
 

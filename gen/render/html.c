@@ -7,7 +7,7 @@
 static const struct html_element *const FAMILIES[] = {
     html_body_elements,  html_inline_elements, html_list_elements,
     html_table_elements, html_code_elements,   html_design_elements,
-    html_chart_elements,  html_desc_elements,
+    html_chart_elements, html_desc_elements,
 };
 
 static void collect(const struct html_element *of[NODE_N_TYPES])

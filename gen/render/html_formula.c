@@ -145,8 +145,8 @@ static void put_part(struct buf *b, const struct lineage_part *p, bool values)
                                                            : false);
     if (minus)
         buf_putc(b, '(');
-    buf_put_html(b, values ? text_of(b->a, p->value)
-                           : name_words(b->a, p->name));
+    buf_put_html(b,
+                 values ? text_of(b->a, p->value) : name_words(b->a, p->name));
     buf_put(b, minus ? S(")") : S(""));
     if (!values)
         buf_puts(b, "</b>");

@@ -151,7 +151,7 @@ static bool breaks_with(struct eval *ev, const struct rule *rule,
         v[i] = isnan(f->columns[k]->f[i]) ? fill : f->columns[k]->f[i];
     *c = *f->columns[k];
     c->f = v;
-    c->spoilt = NULL;
+    c->tainted = NULL;
     g->columns[k] = c;
     *df = object_frame(g);
     ev->d = &told;

@@ -7,19 +7,28 @@
 static void test_names(void **state)
 {
     static const char *const KNOWN[] = {
-        "utf-8",      "UTF8",         "utf_8_sig",   "ascii",
-        "US-ASCII",   "646",          "latin-1",     "latin1",
-        "l1",         "ISO-8859-1",   "iso8859_1",   "iso8859-15",
-        "cp1252",     "windows-1252", "1252",        "utf-16",
-        "utf_16_le",  "UTF-16BE",     "u16",         "utf-32",
-        "koi8_r",     "mac_roman",    "Shift_JIS",   "sjis",
-        "shiftjis",   "euc_jp",       "iso2022_jp",  "gbk",
-        "gb18030",    "big5",         "euc_kr",      "korean",
-        " latin-1\t", "cp437",        "iso_8859_16", "850"};
+        "utf-8",     "UTF8",       "utf_8_sig",  "ascii",        "US-ASCII",
+        "646",       "latin-1",    "latin1",     "l1",           "ISO-8859-1",
+        "iso8859_1", "iso8859-15", "cp1252",     "windows-1252", "1252",
+        "utf-16",    "utf_16_le",  "UTF-16BE",   "u16",          "utf-32",
+        "koi8_r",    "mac_roman",  "Shift_JIS",  "sjis",         "shiftjis",
+        "euc_jp",    "iso2022_jp", "gbk",        "gb18030",      "big5",
+        "euc_kr",    "korean",     " latin-1\t", "cp437",        "iso_8859_16",
+        "850"};
     static const char *const UNKNOWN[] = {
-        "",         " ",          "-",        "latin-x",    "utf-9",
-        "cp",       "utf-8//",    "//IGNORE", "../latin-1", "/etc/passwd",
-        "latin-1,", "utf-8\xc3\xa9", "unicode escape",
+        "",
+        " ",
+        "-",
+        "latin-x",
+        "utf-9",
+        "cp",
+        "utf-8//",
+        "//IGNORE",
+        "../latin-1",
+        "/etc/passwd",
+        "latin-1,",
+        "utf-8\xc3\xa9",
+        "unicode escape",
         "latin1latin1latin1latin1latin1latin1latin1"};
     struct arena a = {0};
     (void)state;
@@ -87,8 +96,9 @@ static void test_size(void **state)
     assert_true(encoding_decode(&a, S("latin-1"), (str){bytes, N}, &got));
     assert_int_equal(got.n, N + (N + 2) / 3);
     for (size_t i = 0; i + 4 <= got.n; i += 4)
-        assert_memory_equal(got.p + i, "\xc3\xa9"
-                                       "aa",
+        assert_memory_equal(got.p + i,
+                            "\xc3\xa9"
+                            "aa",
                             4);
     arena_free(&a);
 }

@@ -115,7 +115,8 @@ static void nearest_by_edits(void **state)
         char letters[3][LONGEST];
         str s[3];
         for (int k = 0; k < 3; k++) {
-            size_t n = 1 + (seed = seed * 1664525 + 1013904223) / 65536 % LONGEST;
+            size_t n =
+                1 + (seed = seed * 1664525 + 1013904223) / 65536 % LONGEST;
             for (size_t j = 0; j < n; j++) {
                 seed = seed * 1664525 + 1013904223;
                 bool same = k && j < s[0].n && seed >> 24 < 200;
@@ -185,11 +186,10 @@ static void doubles(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(doubles),   cmocka_unit_test(cutting),
-        cmocka_unit_test(searching), cmocka_unit_test(numbers),
-        cmocka_unit_test(replacing), cmocka_unit_test(nearest),
-        cmocka_unit_test(nearest_by_edits),
-        cmocka_unit_test(patterns),
+        cmocka_unit_test(doubles),          cmocka_unit_test(cutting),
+        cmocka_unit_test(searching),        cmocka_unit_test(numbers),
+        cmocka_unit_test(replacing),        cmocka_unit_test(nearest),
+        cmocka_unit_test(nearest_by_edits), cmocka_unit_test(patterns),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

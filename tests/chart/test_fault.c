@@ -52,8 +52,8 @@ static void faults(void **state)
          "bars begin at zero, and these limits leave it out"},
         {"kind=line  x=Up  y=Up  ylim=3,1",
          "the limits of an axis are no range"},
-        {"kind=line  x=Model  y=Up",
-         "'Model' has b more than once, in rows 2 and 3; is it to have a 'by'?"},
+        {"kind=line  x=Model  y=Up", "'Model' has b more than once, in rows 2 "
+                                     "and 3; is it to have a 'by'?"},
         {"kind=line  x=Up  y=Cost ($);Time (s)",
          "'Cost ($)' counts $, 'Time (s)' s: one axis has one unit"},
         {"kind=line  x=Up  y=Cost ($);Time (s)  subplots  yapart", ""},

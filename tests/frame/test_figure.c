@@ -62,7 +62,7 @@ static void values(void **state)
 {
     (void)state;
     struct figure_cell x = figure_of_value(
-        (struct value){.type = VALUE_STR, .spoilt = true, .s = S("nan ms")},
+        (struct value){.type = VALUE_STR, .tainted = true, .s = S("nan ms")},
         &NUMERAL_USUAL);
     assert_int_equal(x.kind, FIGURE_MISSING);
     x = figure_of_value((struct value){.type = VALUE_BOOL, .b = true},

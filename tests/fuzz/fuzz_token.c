@@ -18,7 +18,7 @@ static void take(void *data, str term)
     must(term.n > 0 && term.n <= TOKEN_BYTES_MAX);
     must(utf8_invalid(term) == STR_NPOS);
     must(!token_is_word(term) || (utf8_count(term) >= TOKEN_WORD_MIN &&
-                   utf8_count(term) <= TOKEN_WORD_MAX));
+                                  utf8_count(term) <= TOKEN_WORD_MAX));
     for (size_t i = 0; i < term.n; i++)
         must(term.p[i] != ' ' && term.p[i] != '\n' &&
              !(term.p[i] >= 'A' && term.p[i] <= 'Z'));

@@ -38,7 +38,8 @@ static const struct {
      "cat {s|<<-EOF} | x\n"
      "{s|$a\n\tEOF}\n{nb|set}"},
     {"sh", "do-it a#b x.set set.x fi", "do-it a#b x.set set.x {k|fi}"},
-    {"bash", "$'a\\'b' $((1+x))", "{s1|$'a}{se|\\'}{s1|b'} {k|$((}{m|1}{o|+}{nv|x}{k|))}"},
+    {"bash", "$'a\\'b' $((1+x))",
+     "{s1|$'a}{se|\\'}{s1|b'} {k|$((}{m|1}{o|+}{nv|x}{k|))}"},
     {"console", "$ ls \"a\nout 'x\n$ cd",
      "{gp|$ }ls {s2|\"a}\n{go|out 'x\n}{gp|$ }{nb|cd}"},
     {"console", "(v) u@h:~/x$ a \\\n  b\n> c\n100% d\n> e",

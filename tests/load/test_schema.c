@@ -159,10 +159,11 @@ static void refuses_keys(void **state)
             "'decimal', 'thousands', 'missingValues', 'primaryKey', "
             "'foreignKeys', 'checks', 'known', "
             "'dialect', '$schema'; did you mean 'fields'?");
-    refuses("fields: [{name: a, types: any}]\n", 1, 20, "unknown key 'types'",
-            "keys of a field are 'name', 'title', 'description', 'type', "
-            "'format', 'constraints', 'unit', 'better', 'markup', 'example'; did "
-            "you mean 'type'?");
+    refuses(
+        "fields: [{name: a, types: any}]\n", 1, 20, "unknown key 'types'",
+        "keys of a field are 'name', 'title', 'description', 'type', "
+        "'format', 'constraints', 'unit', 'better', 'markup', 'example'; did "
+        "you mean 'type'?");
     refuses("fields: [{name: a, constraints: {min: 1}}]\n", 1, 34,
             "unknown key 'min'",
             "constraints are 'required', 'unique', 'minimum', 'maximum', "

@@ -71,7 +71,8 @@ static void inline_elements(void **state)
         "<p><em>a</em><strong>b</strong><code>c&lt;</code><sub>2</sub><sup>6"
         "</sup><cite>t</cite>i<span class=\"k\">j</span><math>"
         "<semantics><mi>x</mi><annotation encoding=\"application/x-tex\">x"
-        "</annotation></semantics></math><kbd class=\"kbd\">Ctrl</kbd><abbr title=\"A B\">AB</abbr>p*"
+        "</annotation></semantics></math><kbd class=\"kbd\">Ctrl</kbd><abbr "
+        "title=\"A B\">AB</abbr>p*"
         "g<br>\nend</p>\n");
 }
 

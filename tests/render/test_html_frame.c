@@ -161,7 +161,8 @@ static void empty_frame(void **state)
     struct frame_table t = {.frame = &none, .header_rows = 1};
     assert_str(html(&t, false),
                "<div class=\"table-scroll\"><table id=\"table\" class=\""
-               "df-table\">\n<thead>\n<tr></tr>\n</thead>\n<tbody>\n<tr class=\"empty\">"
+               "df-table\">\n<thead>\n<tr></tr>\n</thead>\n<tbody>\n<tr "
+               "class=\"empty\">"
                "<td>no rows</td></tr>\n</tbody>\n</table></div>\n");
 }
 

@@ -78,7 +78,7 @@ bool aggregate_series(struct call *c, struct object *out)
         return series_label(c, made, out);
     *out = object_value(column_value(made, 0));
     out->numpy = out->type != OBJECT_STR;
-    out->spoilt |= x->n == 0 && column_is_missing(made, 0); /* of nothing */
+    out->tainted |= x->n == 0 && column_is_missing(made, 0); /* of nothing */
     return true;
 }
 

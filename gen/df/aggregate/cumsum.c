@@ -296,7 +296,7 @@ int_difference(struct call *c, const struct column *x, const uint32_t *from)
     if (over)
         return scalar_too_large(c->ev, c->at), NULL;
     if (r)
-        r->left = x->left;
+        r->known_digits = x->known_digits;
     return r;
 }
 

@@ -280,8 +280,8 @@ static enum column_type type_of(struct reduce_job *j)
 /* Whether one of the texts that are joined has nan in it. */
 static bool has_spoilt(const struct group_cells *x)
 {
-    for (size_t i = 0; x->c->spoilt && i < x->n; i++)
-        if (x->c->spoilt[x->rows[i]])
+    for (size_t i = 0; x->c->tainted && i < x->n; i++)
+        if (x->c->tainted[x->rows[i]])
             return true;
     return false;
 }
@@ -297,7 +297,8 @@ static struct column *computed(struct reduce_job *j)
         if (type == COLUMN_STR && has_spoilt(&j->cells))
             column_spoil(j->ev->a, c, i);
     }
-    c->left = j->r->what->truth || j->r->what->count ? 0 : j->x->left;
+    c->known_digits =
+        j->r->what->truth || j->r->what->count ? 0 : j->x->known_digits;
     return c;
 }
 

@@ -65,7 +65,7 @@ static const struct column *rounded(struct call *c, const struct column *x,
     if (over)
         return scalar_too_large(c->ev, c->at), NULL;
     if (changed)
-        r->left = digits_least(r->left, digits_mark(digits));
+        r->known_digits = digits_least(r->known_digits, digits_mark(digits));
     return r;
 }
 
@@ -148,7 +148,7 @@ void astype_mark(struct object *out, double before, int digits)
     struct value v;
     double after;
     if (object_scalar(*out, &v) && scalar_number(v, &after))
-        out->left = digits_rounded(before, after, digits);
+        out->known_digits = digits_rounded(before, after, digits);
 }
 
 bool astype_round_value(struct call *c, enum param number, enum param p,
@@ -364,12 +364,13 @@ static void mark(struct eval *ev, struct column *made, const struct column *x)
     for (size_t i = 0; i < x->n; i++) {
         struct value v = column_value(x, i);
         bool text = made->type == COLUMN_STR && made->s[i].p;
-        if ((text && value_spoils(v)) || (v.spoilt && made->type < COLUMN_BOOL))
+        if ((text && value_spoils(v)) ||
+            (v.tainted && made->type < COLUMN_BOOL))
             column_spoil(ev->a, made, i);
         if (made->type == COLUMN_INT && scalar_number(v, &f))
             cut |= digits_rounded(f, (double)made->i[i], 0);
     }
-    made->left = digits_least(made->left, cut);
+    made->known_digits = digits_least(made->known_digits, cut);
 }
 
 static bool convert_cells(struct call *c, const struct df_expr *at,
@@ -527,10 +528,10 @@ bool astype_value(struct eval *ev, const struct df_expr *at,
         return true;
     default:
         *out = object_str(text_of(ev, v));
-        out->spoilt = v.spoilt;
+        out->tainted = v.tainted;
         break;
     }
-    out->left = digits_least(out->left, v.left);
+    out->known_digits = digits_least(out->known_digits, v.known_digits);
     return true;
 }
 

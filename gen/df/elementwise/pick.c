@@ -201,7 +201,7 @@ static bool finish(struct picking *p, const struct operand *conds,
         struct value v = picked(p, conds, i);
         if ((text || type < COLUMN_STR) && !converted(p, &v, type))
             return false;
-        v.spoilt |= is_fault(p, conds, i);
+        v.tainted |= is_fault(p, conds, i);
         eval_put(ev, r, cells, i, v);
     }
     if (!r)

@@ -72,10 +72,10 @@ bool result_is_bad(const struct column *c, size_t row)
 {
     if (c->type == COLUMN_FLOAT && !isfinite(c->f[row]))
         return true;
-    if (!c->spoilt && c->type != COLUMN_OBJECT) /* as most are */
+    if (!c->tainted && c->type != COLUMN_OBJECT) /* as most are */
         return false;
     struct value v = column_value(c, row);
-    return v.spoilt && (v.type != VALUE_STR || says_no_number(v.s));
+    return v.tainted && (v.type != VALUE_STR || says_no_number(v.s));
 }
 
 /* The input of a formula that is no number itself; else one that is 0. */
@@ -112,7 +112,7 @@ static bool should_tell(const struct origin *o, size_t row, bool spoiled)
     for (size_t i = 0; i < o->inputs.n && empty; i++) {
         struct cell x = {o->inputs.v[i], row};
         empty = row < x.column->n && isnan(number_in(x)) &&
-                !column_value(x.column, row).spoilt;
+                !column_value(x.column, row).tainted;
     }
     return o->operated && !empty;
 }
@@ -135,7 +135,7 @@ static struct reason find_reason(struct cell c)
             return r;
         struct cell next = to_blame(o, c.row, &spoiled);
         chosen |= is_choice(o);
-        r.told |= !chosen && column_value(c.column, c.row).spoilt;
+        r.told |= !chosen && column_value(c.column, c.row).tainted;
         r.told |= !chosen && should_tell(o, c.row, spoiled);
         if (!spoiled) {
             r.cell = next;
@@ -182,7 +182,7 @@ static str reason_text(struct arena *a, const struct reason *r)
         return S("no row was found for it; ");
     if (!c.column || !lineage_follow(&c.column, &c.row))
         return S("");
-    if (column_value(c.column, c.row).spoilt)
+    if (column_value(c.column, c.row).tainted)
         return S("");
     str name = cell_name(a, c.column);
     double v = number_in(c);
@@ -229,7 +229,7 @@ static bool is_fault(struct cell c, struct reason *r)
     struct cell made = c;
     bool there = lineage_follow(&made.column, &made.row);
     *r = find_reason(c);
-    if (c.column->type != COLUMN_FLOAT || column_value(c.column, c.row).spoilt)
+    if (c.column->type != COLUMN_FLOAT || column_value(c.column, c.row).tainted)
         return true;
     return isinf(c.column->f[c.row]) ||
            (there && made.column->origin->kind == ORIGIN_EXPR && r->told);
@@ -305,7 +305,7 @@ static bool is_text_fault(struct arena *a, struct cell c, struct reason *r)
 
 static void check_name(struct eval *ev, const struct column *c)
 {
-    const struct pos *at = map_get(&ev->spoilt, c->name);
+    const struct pos *at = map_get(&ev->tainted, c->name);
     str name = name_text(ev->scratch, c->name);
     if (at && says_no_number(name))
         diag_at(ev->d, DIAG_DF_NOT_FINITE, *at, name,
@@ -315,7 +315,7 @@ static void check_name(struct eval *ev, const struct column *c)
 /* Whether all cells are finite numbers, of numbers: as of most columns. */
 static bool all_finite(const struct column *c)
 {
-    bool all = c->type == COLUMN_FLOAT && !c->spoilt;
+    bool all = c->type == COLUMN_FLOAT && !c->tainted;
     for (size_t i = 0; all && i < c->n; i++)
         all = isfinite(c->f[i]);
     return all;
@@ -358,7 +358,7 @@ void result_check(struct eval *ev, const struct frame *f)
         bool whole = type == COLUMN_INT || type == COLUMN_BOOL;
         if (finite)
             check_name(ev, f->columns[i]);
-        if (finite && (!whole || f->columns[i]->spoilt) &&
+        if (finite && (!whole || f->columns[i]->tainted) &&
             !all_finite(f->columns[i]))
             check_finite(ev, f, i);
         if (version)

@@ -92,8 +92,8 @@ static bool read_cell(struct reading *r, const struct column *x, size_t row,
         return !r->ignore && wrong_size(r, v.s);
     }
     if (read_text(v.s, out)) {
-        out->spoilt = v.spoilt;
-        out->left = v.left;
+        out->tainted = v.tainted;
+        out->known_digits = v.known_digits;
         return true;
     }
     *out = (struct value){0};

@@ -86,7 +86,7 @@ static const struct column *unary_column(struct call *c, const struct column *x,
             column_spoil(c->ev->a, r, i);
     }
     if (r)
-        r->left = digits_least(r->left, cut);
+        r->known_digits = digits_least(r->known_digits, cut);
     return r;
 }
 
@@ -115,7 +115,7 @@ static bool run_unary(struct call *c, struct object *out)
     if (!read_number(c, PARAM_x, &f))
         return false;
     numpy_float(u->f(f), out);
-    out->spoilt = !isfinite(as_float(*out)) && isfinite(f);
+    out->tainted = !isfinite(as_float(*out)) && isfinite(f);
     if (rounds(u))
         astype_mark(out, f, 0);
     return true;

@@ -278,7 +278,7 @@ static bool is_rounded_in(struct call *c, const struct column *x,
 {
     bool beyond = false;
     double f;
-    for (size_t i = 0; x->left && !beyond && i < x->n; i++) {
+    for (size_t i = 0; x->known_digits && !beyond && i < x->n; i++) {
         struct value v = exact_number(c->ev->scratch, x, i).v;
         beyond = scalar_number(v, &f) && (is_beyond(b->upper, i, f, true) ||
                                           is_beyond(b->lower, i, f, false));

@@ -640,7 +640,7 @@ static bool unary_scalar(const struct operator_at *o, struct object x,
             o->ev, DIAG_DF_TYPE, o->at, "operator %.*s does not work on '%s'",
             STR_ARG(df_lexer_spelling(o->op)), object_type_name(x));
     out->numpy = x.numpy;
-    out->left = out->type == OBJECT_BOOL ? 0 : x.left;
+    out->known_digits = out->type == OBJECT_BOOL ? 0 : x.known_digits;
     return true;
 }
 

@@ -131,7 +131,7 @@ void doubt_divide(struct eval *ev, const struct df_expr *at,
 {
     if (y && has_zero(y))
         note_divisor(ev, y, 0);
-    if (((x && x->left) || (y && y->left)) &&
+    if (((x && x->known_digits) || (y && y->known_digits)) &&
         diag_is_on(ev->d, DIAG_DF_ROUNDED))
         check_rounding(ev, at, x, y);
 }

@@ -300,8 +300,8 @@ static bool add_text(struct call *c, bool before, struct object *out)
         for (size_t l = 0; l < n; l++) {
             str level = name_level_text(ev->a, old, l, n);
             v[l] = (struct value){.type = VALUE_STR};
-            v[l].spoilt = call_arg(c, call_first(c)).spoilt ||
-                          eval_name_level(ev, old, l).spoilt;
+            v[l].tainted = call_arg(c, call_first(c)).tainted ||
+                           eval_name_level(ev, old, l).tainted;
             v[l].s = before ? str_concat(ev->a, text, level)
                             : str_concat(ev->a, level, text);
         }

@@ -142,7 +142,7 @@ static bool subscript(struct eval *ev, const struct df_expr *e,
                eval_steps(ev, e, cost_of_part(*out));
     if (!select_item(ev, e, of, key, out))
         return false;
-    out->spoilt |= of.type == OBJECT_STR && of.spoilt;
+    out->tainted |= of.type == OBJECT_STR && of.tainted;
     return true;
 }
 

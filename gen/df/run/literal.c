@@ -89,10 +89,11 @@ static bool put_field(struct eval *ev, const struct df_expr *field,
         !put_parts(ev, field->items, &spec, marks))
         return false;
     size_t from = b->n;
-    marks->spoilt |= value_spoils(v);
+    marks->tainted |= value_spoils(v);
     if (spec_format(b, buf_str(&spec), v, &why)) {
         str made = str_from(buf_str(b), from);
-        marks->left = digits_least(marks->left, digits_formatted(v, made));
+        marks->known_digits =
+            digits_least(marks->known_digits, digits_formatted(v, made));
         return true;
     }
     return represent_bad_format(ev, field, why);
@@ -121,7 +122,7 @@ bool literal_fstring(struct eval *ev, const struct df_expr *e,
     if (!put_parts(ev, e->items, &b, &marks) || !eval_spend(ev, e, b.n, 1))
         return false;
     *out = object_str(str_dup(ev->a, buf_str(&b)));
-    out->spoilt = marks.spoilt;
-    out->left = marks.left;
+    out->tainted = marks.tainted;
+    out->known_digits = marks.known_digits;
     return true;
 }

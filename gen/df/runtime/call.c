@@ -141,21 +141,21 @@ static bool complete(struct call *c, const struct signature *p)
 static bool is_spoilt(struct object x)
 {
     if (x.type == OBJECT_SERIES)
-        return as_series(x)->column->spoilt != NULL;
+        return as_series(x)->column->tainted != NULL;
     for (size_t i = 0; x.type == OBJECT_LIST && i < as_list(x)->n; i++)
-        if (as_list(x)->v[i].spoilt)
+        if (as_list(x)->v[i].tainted)
             return true;
-    return x.spoilt;
+    return x.tainted;
 }
 
 /* How many digits are left of the numbers that a method was given. */
 static uint8_t digits_left(struct object x)
 {
-    uint8_t left = x.left;
+    uint8_t left = x.known_digits;
     if (x.type == OBJECT_SERIES)
-        return as_series(x)->column->left;
+        return as_series(x)->column->known_digits;
     for (size_t i = 0; x.type == OBJECT_LIST && i < as_list(x)->n; i++)
-        left = digits_least(left, as_list(x)->v[i].left);
+        left = digits_least(left, as_list(x)->v[i].known_digits);
     return left;
 }
 
@@ -167,11 +167,12 @@ static void mark(const struct call *c, size_t n_params, struct object *out)
                 (out->type == OBJECT_FLOAT && !isfinite(as_float(*out)));
     if (!text && (!number || c->operation->effect & EFFECT_COUNTS))
         return;
-    out->spoilt |= text && is_spoilt(c->self);
-    out->left = digits_least(out->left, digits_left(c->self));
+    out->tainted |= text && is_spoilt(c->self);
+    out->known_digits = digits_least(out->known_digits, digits_left(c->self));
     for (size_t i = 0; i < n_params; i++) {
-        out->spoilt |= text && is_spoilt(c->args[i]);
-        out->left = digits_least(out->left, digits_left(c->args[i]));
+        out->tainted |= text && is_spoilt(c->args[i]);
+        out->known_digits =
+            digits_least(out->known_digits, digits_left(c->args[i]));
     }
 }
 

@@ -73,20 +73,20 @@ static void spoil_name(struct eval *ev, const struct df_expr *at, str name)
 {
     struct pos *pos = NEW(ev->a, struct pos);
     *pos = eval_pos(ev, at);
-    map_put(&ev->spoilt, name, pos);
+    map_put(&ev->tainted, name, pos);
 }
 
 struct value eval_name_level(const struct eval *ev, str name, size_t i)
 {
     struct value v = name_level(name, i);
-    v.spoilt = map_get(&ev->spoilt, name) != NULL;
+    v.tainted = map_get(&ev->tainted, name) != NULL;
     return v;
 }
 
 struct object eval_name_object(struct eval *ev, str name)
 {
     struct object o = object_of_name(ev->scratch, name);
-    o.spoilt = map_get(&ev->spoilt, name) != NULL;
+    o.tainted = map_get(&ev->tainted, name) != NULL;
     return o;
 }
 
@@ -169,13 +169,13 @@ bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
 
 bool eval_is_first(struct eval *ev, const struct diag_code *code, struct pos at)
 {
-    for (size_t i = 0; i < ev->told.n; i++) {
-        const struct eval_told *t = &ev->told.v[i];
+    for (size_t i = 0; i < ev->reported.n; i++) {
+        const struct eval_told *t = &ev->reported.v[i];
         if (t->code == code && t->at.src == at.src && t->at.line == at.line &&
             t->at.col == at.col)
             return false;
     }
-    vec_push(ev->a, &ev->told, ((struct eval_told){code, at}));
+    vec_push(ev->a, &ev->reported, ((struct eval_told){code, at}));
     return true;
 }
 
@@ -265,7 +265,7 @@ static uint8_t digits_left(const struct column *c)
     if (c->type == COLUMN_BOOL || o->effect & EFFECT_COUNTS)
         return 0;
     for (size_t i = 0; i < o->inputs.n; i++)
-        left = digits_least(left, o->inputs.v[i]->left);
+        left = digits_least(left, o->inputs.v[i]->known_digits);
     return left;
 }
 
@@ -278,7 +278,7 @@ struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
         return NULL;
     struct column *c = column_new(ev->a, name, type, n, cells);
     c->origin = eval_origin(ev, at, inputs, n_inputs);
-    c->left = digits_left(c);
+    c->known_digits = digits_left(c);
     return c;
 }
 
@@ -292,11 +292,11 @@ static double value_float(struct value v)
 void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
               struct value v)
 {
-    c->left = digits_least(c->left, v.left);
-    if (v.spoilt && c->type != COLUMN_OBJECT)
+    c->known_digits = digits_least(c->known_digits, v.known_digits);
+    if (v.tainted && c->type != COLUMN_OBJECT)
         column_spoil(ev->a, c, i);
-    else if (c->spoilt)
-        c->spoilt[i] = false;
+    else if (c->tainted)
+        c->tainted[i] = false;
     switch (c->type) {
     case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
     case COLUMN_FLOAT: ((double *)cells)[i] = value_float(v); break;

@@ -41,10 +41,10 @@ struct eval {
             bool totals;               /* doubt_group_has_total */
         } * v;
         size_t n, cap;
-    } tables;          /* their frames */
-    struct map names;  /* struct object * of the script */
-    struct map how;    /* struct origin * of names that stand for a value */
-    struct map spoilt; /* struct pos, where they were made, of the names of
+    } tables;           /* their frames */
+    struct map names;   /* struct object * of the script */
+    struct map how;     /* struct origin * of names that stand for a value */
+    struct map tainted; /* struct pos, where they were made, of the names of
                           columns that nan or inf was made part of */
     const struct scope *scope; /* names.h: those of lambdas and
                                   comprehensions around us; or NULL */
@@ -62,7 +62,7 @@ struct eval {
             struct pos at;
         } * v;
         size_t n, cap;
-    } told;              /* what eval_is_first was asked */
+    } reported;          /* what eval_is_first was asked */
     size_t bytes, steps; /* spent so far */
     size_t bytes_max, steps_max;
     size_t held; /* by both arenas before the script ran */

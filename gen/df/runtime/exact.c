@@ -130,7 +130,7 @@ static bool go_back(const struct column **c, size_t *row, struct value *v,
     if (!lineage_follow(c, row))
         return false;
     const struct origin *o = (*c)->origin;
-    v->left = column_value(*c, *row).left;
+    v->known_digits = column_value(*c, *row).known_digits;
     if (o->kind != ORIGIN_EXPR || o->inputs.n != 1 ||
         o->inputs.v[0]->n != (*c)->n)
         return false;
@@ -174,7 +174,8 @@ static void rounded(struct arena *a, struct exact_known *k)
     value_put(&b, k->v);
     k->kind = EXACT_ROUNDED;
     k->shown = buf_str(&b);
-    int shows = digits_of_text(k->shown, '.'), left = digits_of_mark(k->v.left);
+    int shows = digits_of_text(k->shown, '.'),
+        left = digits_of_mark(k->v.known_digits);
     k->digits = shows > left ? shows : left;
 }
 
@@ -187,7 +188,7 @@ struct exact_known exact_number(struct arena *a, const struct column *c,
         ;
     k.column = c;
     if (k.v.type != VALUE_STR) {
-        if (k.v.left && is_number(k.v))
+        if (k.v.known_digits && is_number(k.v))
             rounded(a, &k);
         return k;
     }

@@ -24,15 +24,15 @@ static struct object unmarked(struct value v)
 struct object object_value(struct value v)
 {
     struct object o = unmarked(v);
-    o.spoilt = v.spoilt;
-    o.left = v.left;
+    o.tainted = v.tainted;
+    o.known_digits = v.known_digits;
     return o;
 }
 
 void object_mark(struct object *o, struct object in)
 {
-    o->spoilt |= in.spoilt;
-    o->left = digits_least(o->left, in.left);
+    o->tainted |= in.tainted;
+    o->known_digits = digits_least(o->known_digits, in.known_digits);
 }
 
 struct object object_str(str s)
@@ -125,20 +125,20 @@ bool object_scalar(struct object o, struct value *v)
         return true;
     case OBJECT_INT:
         *v = (struct value){.type = VALUE_INT,
-                            .spoilt = o.spoilt,
-                            .left = o.left,
+                            .tainted = o.tainted,
+                            .known_digits = o.known_digits,
                             .i = as_int(o)};
         return true;
     case OBJECT_FLOAT:
         *v = (struct value){.type = VALUE_FLOAT,
-                            .spoilt = o.spoilt,
-                            .left = o.left,
+                            .tainted = o.tainted,
+                            .known_digits = o.known_digits,
                             .f = as_float(o)};
         return true;
     case OBJECT_STR:
         *v = (struct value){.type = VALUE_STR,
-                            .spoilt = o.spoilt,
-                            .left = o.left,
+                            .tainted = o.tainted,
+                            .known_digits = o.known_digits,
                             .s = as_str(o)};
         return true;
     default: return false;

@@ -38,9 +38,9 @@ struct object {
     bool numpy;   /* a number or bool that a column gave: computes as numpy's
                      scalars do, 1 / 0 being inf */
     bool date;    /* a text that pd.Timestamp gave: 2023-09-15 */
-    bool spoilt;  /* value.spoilt of a number or text */
-    uint8_t left; /* value.left of a number or text */
-    union {       /* written by who makes an object, read by as_* alone */
+    bool tainted; /* value.tainted of a number or text */
+    uint8_t known_digits; /* value.known_digits of a number or text */
+    union { /* written by who makes an object, read by as_* alone */
         bool b;
         int64_t i;
         double f;

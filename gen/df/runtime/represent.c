@@ -54,8 +54,8 @@ static bool put_dict(struct writer *w, const struct dict *d)
 static bool put_scalar(struct writer *w, struct value v)
 {
     str why;
-    w->marks.spoilt |= value_spoils(v);
-    w->marks.left = digits_least(w->marks.left, v.left);
+    w->marks.tainted |= value_spoils(v);
+    w->marks.known_digits = digits_least(w->marks.known_digits, v.known_digits);
     if (v.type == VALUE_NA)
         buf_puts(&w->b, "None");
     else

@@ -42,8 +42,9 @@ struct object row_cell(const struct row *r, size_t column)
     struct value v = column_value(r->frame->columns[column], r->at);
     r->read[column] = true;
     if (r->common == COLUMN_FLOAT && v.type == VALUE_INT)
-        v = (struct value){
-            .type = VALUE_FLOAT, .left = v.left, .f = (double)v.i};
+        v = (struct value){.type = VALUE_FLOAT,
+                           .known_digits = v.known_digits,
+                           .f = (double)v.i};
     struct object o = object_value(v);
     o.numpy = r->common <= COLUMN_BOOL;
     return o;
@@ -92,8 +93,8 @@ static void fill(struct eval *ev, const struct row *r, enum column_type type,
     for (size_t i = 0; i < r->frame->n_columns; i++) {
         struct value v;
         object_scalar(row_cell(r, i), &v);
-        c->left = digits_least(c->left, v.left);
-        if (v.spoilt && type != COLUMN_OBJECT)
+        c->known_digits = digits_least(c->known_digits, v.known_digits);
+        if (v.tainted && type != COLUMN_OBJECT)
             column_spoil(ev->a, c, i);
         if (type == COLUMN_INT)
             ((int64_t *)cells)[i] = v.i;

@@ -225,7 +225,7 @@ static bool float_binary(struct eval *ev, const struct df_expr *at,
         f = pow(x, y);
     }
     bool none = !isfinite(f) && isfinite(x) && isfinite(y);
-    *out = (struct value){.type = VALUE_FLOAT, .spoilt = none, .f = f};
+    *out = (struct value){.type = VALUE_FLOAT, .tainted = none, .f = f};
     return true;
 }
 
@@ -285,13 +285,13 @@ static bool binary(struct eval *ev, const struct df_expr *at,
 uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y)
 {
     double k;
-    if (op == DF_STAR && !x.left && scalar_number(x, &k))
-        return digits_scaled(y.left, k);
-    if (op == DF_STAR && !y.left && scalar_number(y, &k))
-        return digits_scaled(x.left, k);
-    if (op == DF_SLASH && !y.left && scalar_number(y, &k))
-        return digits_scaled(x.left, 1 / k);
-    return digits_least(x.left, y.left);
+    if (op == DF_STAR && !x.known_digits && scalar_number(x, &k))
+        return digits_scaled(y.known_digits, k);
+    if (op == DF_STAR && !y.known_digits && scalar_number(y, &k))
+        return digits_scaled(x.known_digits, k);
+    if (op == DF_SLASH && !y.known_digits && scalar_number(y, &k))
+        return digits_scaled(x.known_digits, 1 / k);
+    return digits_least(x.known_digits, y.known_digits);
 }
 
 /* What was made of a text with nan in it has it, too, and so has what cannot be
@@ -303,8 +303,9 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
     if (!binary(ev, at, op, numpy, x, y, out))
         return false;
     bool none = out->type == VALUE_FLOAT && !isfinite(out->f);
-    out->spoilt |= (out->type == VALUE_STR || none) && (x.spoilt || y.spoilt);
-    out->left = out->type == VALUE_BOOL ? 0 : scalar_digits(op, x, y);
+    out->tainted |=
+        (out->type == VALUE_STR || none) && (x.tainted || y.tainted);
+    out->known_digits = out->type == VALUE_BOOL ? 0 : scalar_digits(op, x, y);
     return true;
 }
 

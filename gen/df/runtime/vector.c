@@ -172,7 +172,7 @@ static const struct column *object_binary(const struct vector_job *j)
             ((str *)cells)[i] = out[i].type == VALUE_STR ? out[i].s : STR_NONE;
         else
             ((struct value *)cells)[i] = out[i];
-        if (all_text && out[i].spoilt)
+        if (all_text && out[i].tainted)
             column_spoil(j->ev->a, c, i);
     }
     arena_rewind(j->ev->scratch, mark);
@@ -232,7 +232,8 @@ static size_t next_none(const struct vector_job *j, const struct column *c,
 /* A single value, or what stands for all cells of a column. */
 static struct value any_cell(struct operand x)
 {
-    return x.column ? (struct value){.left = x.column->left} : x.value;
+    return x.column ? (struct value){.known_digits = x.column->known_digits}
+                    : x.value;
 }
 
 const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
@@ -243,11 +244,11 @@ const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
     const struct column *c = binary(&j);
     uint8_t left = scalar_digits(op, any_cell(x), any_cell(y));
     size_t from = c && c->type == COLUMN_FLOAT ? next_none(&j, c, 0) : n;
-    if (!c || c->type == COLUMN_BOOL || (c->left == left && from == n))
+    if (!c || c->type == COLUMN_BOOL || (c->known_digits == left && from == n))
         return c;
     struct column *marked = NEW(ev->a, struct column);
     *marked = *c;
-    marked->left = left;
+    marked->known_digits = left;
     for (; from < n; from = next_none(&j, c, from + 1))
         column_spoil(ev->a, marked, from);
     return marked;

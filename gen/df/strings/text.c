@@ -17,7 +17,7 @@ static bool argument(struct call *c, const struct df_expr *at, struct object x,
     bool plain = object_scalar(x, v) && v->type != VALUE_NA;
     if (!plain && !represent_text(c->ev, at, x, v))
         return false;
-    marks->spoilt |= value_spoils(*v);
+    marks->tainted |= value_spoils(*v);
     return true;
 }
 
@@ -42,7 +42,8 @@ bool text_format(struct call *c, struct object *out)
                       &marks))
             return false;
     }
-    const struct number_args args = {v, l->n, names, w, d->n, &marks.left};
+    const struct number_args args = {v, l->n, names,
+                                     w, d->n, &marks.known_digits};
     if (!number_format_args(&b, as_str(c->self), &args, &why))
         return represent_bad_format(c->ev, c->at, why);
     if (b.n > EVAL_TEXT_MAX)
@@ -51,8 +52,8 @@ bool text_format(struct call *c, struct object *out)
     if (!eval_spend(c->ev, c->at, b.n, 1))
         return false;
     *out = object_str(buf_str(&b));
-    out->spoilt = marks.spoilt;
-    out->left = marks.left;
+    out->tainted = marks.tainted;
+    out->known_digits = marks.known_digits;
     return true;
 }
 
@@ -73,7 +74,8 @@ const struct column *text_formatted(struct call *c, const struct column *x,
             column_spoil(c->ev->a, r, i);
         if (v.type == VALUE_NA)
             v = (struct value){.type = VALUE_FLOAT, .f = (double)NAN};
-        const struct number_args args = {.v = &v, .n = 1, .left = &r->left};
+        const struct number_args args = {
+            .v = &v, .n = 1, .known_digits = &r->known_digits};
         if (!number_format_args(&b, format, &args, &why)) {
             represent_bad_format(c->ev, call_at(c, call_first(c)), why);
             return NULL;

@@ -14,9 +14,9 @@ const struct series *texts_each_series(const struct call *c)
 
 void texts_each_spoil(const struct column *x, struct value *v)
 {
-    bool any = x->spoilt || x->type == COLUMN_OBJECT;
+    bool any = x->tainted || x->type == COLUMN_OBJECT;
     for (size_t i = 0; any && i < x->n; i++)
-        v[i].spoilt |= v[i].type == VALUE_STR && column_value(x, i).spoilt;
+        v[i].tainted |= v[i].type == VALUE_STR && column_value(x, i).tainted;
 }
 
 bool texts_each(struct eval *ev, const struct df_expr *at,

@@ -392,11 +392,11 @@ static bool join_all(struct texts_joining *j, struct object *out)
 {
     const struct column *x = texts_each_series(j->c)->column;
     struct buf b = {.a = j->c->ev->a};
-    struct object marks = {.left = x->left};
+    struct object marks = {.known_digits = x->known_digits};
     bool first = true;
     for (size_t i = 0; i < x->n && b.n <= EVAL_TEXT_MAX; i++) {
         struct value v = column_value(x, i);
-        marks.spoilt |= v.spoilt;
+        marks.tainted |= v.tainted;
         if (v.type != VALUE_STR && !j->na.p)
             continue;
         if (!first)
@@ -455,12 +455,12 @@ static bool join_row(struct texts_joining *j, size_t i, struct value *v)
         if (k)
             buf_put(&b, j->sep);
         buf_put(&b, part.type == VALUE_STR ? part.s : j->na);
-        spoilt |= part.spoilt;
+        spoilt |= part.tainted;
         if (b.n > EVAL_TEXT_MAX)
             return eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
                               "text is longer than 1 MiB");
     }
-    *v = (struct value){.type = VALUE_STR, .spoilt = spoilt, .s = buf_str(&b)};
+    *v = (struct value){.type = VALUE_STR, .tainted = spoilt, .s = buf_str(&b)};
     return eval_spend(j->c->ev, j->c->at, b.n, 1);
 }
 

@@ -36,8 +36,8 @@ struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
                                     const char *what, const char *word)
 {
     bool told = p->failed;
-    struct df_expr *e = df_node_report(p, DIAG_DF_UNSUPPORTED, first, p->at,
-                                       str_c(what), NULL);
+    struct df_expr *e =
+        df_node_report(p, DIAG_DF_UNSUPPORTED, first, p->at, str_c(what), NULL);
     uint32_t end = p->at + 1;
     while (df_node_kind_at(p, end) != DF_NEWLINE &&
            df_node_kind_at(p, end) != DF_END)

@@ -314,7 +314,9 @@ static const struct {
     [OPTION_STEPS] = {check_steps,
                       "1 or 4 of auto and the integers 0 to 12 (4: one for "
                       "each screen size)"},
-    [OPTION_ENCODING] = {check_encoding, "the name of an encoding, as utf-8, utf-16, latin-1 or cp1252"},
+    [OPTION_ENCODING] =
+        {check_encoding,
+         "the name of an encoding, as utf-8, utf-16, latin-1 or cp1252"},
 };
 
 bool directive_option_check(struct arena *a, const struct option_spec *spec,

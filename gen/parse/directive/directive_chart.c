@@ -57,14 +57,15 @@ static void add_table(struct directive_call *c, struct node *figure,
     struct node *box = node_new(a, NODE_DROPDOWN, c->at);
     struct node *title = node_new(a, NODE_DROPDOWN_TITLE, c->at);
     struct node *table = node_new(a, NODE_DF_TABLE, c->at);
-    *b = (struct df_block){.script = c->content,
-                           .at = c->at,
-                           .dir = c->p->page_dir,
-                           .var = S("df"),
-                           .header_rows = 1,
-                           .options = {.empty = chart->empty,
-                                       .markup = directive_text(c, S("markup"))},
-                           .chart = chart};
+    *b =
+        (struct df_block){.script = c->content,
+                          .at = c->at,
+                          .dir = c->p->page_dir,
+                          .var = S("df"),
+                          .header_rows = 1,
+                          .options = {.empty = chart->empty,
+                                      .markup = directive_text(c, S("markup"))},
+                          .chart = chart};
     table->data = b;
     node_append(title, node_text(a, S("Table of this chart"), c->at));
     node_append(box, title);
