@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Runs the cases of tests/df/*.t. A case is
+// Runs the cases of tests/df/*.t: all of them, or those whose title or file
+// name contains the argument. A case is
 //     === what it shows
 //     --- data prices.csv      any number of files
 //     --- script
@@ -236,13 +237,20 @@ static bool check(const struct test *t, const char *what, str got)
     return false;
 }
 
-/* Runs a file's cases; with `update`, *new is what it should hold. */
-static void run_file(struct arena *a, str text, size_t *passed, size_t *failed,
-                     struct buf *new)
+/* Runs the cases of a file whose title contains `wanted`. *new receives the
+   file as it should be; the other cases are copied. */
+static void run_file(struct arena *a, str text, str wanted, size_t *passed,
+                     size_t *failed, struct buf *new)
 {
     struct test t;
-    while (next_case(&text, &t)) {
+    for (str rest = text; next_case(&rest, &t); text = rest) {
         str csv, diag;
+        if (str_find(t.name, wanted, 0) == STR_NPOS) {
+            str same = str_slice(text, 0, text.n - rest.n);
+            buf_printf(new, "%s%.*s\n", new->n ? "\n" : "",
+                       STR_ARG(str_trim_right(same)));
+            continue;
+        }
         if (!section(&t, S("script")).n) {
             printf("%.*s: there is no script\n", STR_ARG(t.name));
             ++*failed;
@@ -263,8 +271,9 @@ static void run_file(struct arena *a, str text, size_t *passed, size_t *failed,
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    str wanted = str_c(argc > 1 ? argv[1] : "");
     char temp[] = "/tmp/df-XXXXXX";
     size_t passed = 0, failed = 0;
     struct dirent **names;
@@ -277,10 +286,11 @@ int main(void)
         str path = str_fmt(&a, "tests/df/%s", names[i]->d_name);
         if (str_ends(path, S(".t"))) {
             str text = read_text(&a, path.p);
-            run_file(&a, text, &passed, &failed, &new);
+            bool whole = str_find(path, wanted, 0) != STR_NPOS;
+            run_file(&a, text, whole ? S("") : wanted, &passed, &failed, &new);
             if (getenv("GOLDEN_UPDATE") && !str_eq(text, buf_str(&new)))
                 assert_true(put_text(path.p, buf_str(&new)));
-            if (str_ends(path, S("/instead.t")))
+            if (whole && str_ends(path, S("/instead.t")))
                 failed += untested(DF_INSTEAD, text);
         }
         arena_free(&a);
