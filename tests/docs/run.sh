@@ -145,7 +145,8 @@ check_readme() {
 
 # What Markdown files outside of the site name is there.
 check_names() {
-    for file in README.md STYLE.md CHANGES.md gen/README.md templates/README.md; do
+    for file in README.md STYLE.md CONTRIBUTING.md CHANGES.md gen/README.md \
+        templates/README.md; do
         dir=$(dirname "$file")
         grep -oE '\]\([^)#]+' "$file" | sed 's/^](//' | grep -v '://' |
             while read -r link; do
@@ -153,7 +154,7 @@ check_names() {
             done >"$tmp/dead"
         [ ! -s "$tmp/dead" ]
         ok "$file: dead links: $(tr '\n' ' ' <"$tmp/dead")"
-        grep -oE '`make [a-z-]+' "$file" | sed 's/.*make //' | sort -u |
+        grep -oE '`make [a-z-]+[ `]' "$file" | sed 's/.*make \(.*\).$/\1/' | sort -u |
             while read -r target; do
                 grep -qE "^$target( [a-z-]+)*:" Makefile || echo "$target"
             done >"$tmp/unknown"
