@@ -29,6 +29,22 @@ bool str_eq_nocase(str a, str b)
     return true;
 }
 
+bool str_among(str s, const str *words, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (str_eq(s, words[i]))
+            return true;
+    return false;
+}
+
+bool str_among_nocase(str s, const str *words, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (str_eq_nocase(s, words[i]))
+            return true;
+    return false;
+}
+
 size_t str_find(str s, str what, size_t from)
 {
     if (from > s.n || what.n > s.n - from)

@@ -46,6 +46,15 @@ static inline bool str_eq(str a, str b)
 /* Byte order, which for UTF-8 is code point order; a prefix comes first. */
 int str_cmp(str a, str b);
 bool str_eq_nocase(str a, str b); /* ASCII letters only */
+
+/* Whether s equals one of n words; the macros take an array. */
+bool str_among(str s, const str *words, size_t n);
+bool str_among_nocase(str s, const str *words, size_t n);
+#define STR_AMONG(s, words) \
+    str_among((s), (words), sizeof(words) / sizeof *(words))
+#define STR_AMONG_NOCASE(s, words) \
+    str_among_nocase((s), (words), sizeof(words) / sizeof *(words))
+
 /* Bytes [from, to) of s; both are clamped to s.n. */
 static inline str str_slice(str s, size_t from, size_t to)
 {
