@@ -32,7 +32,7 @@ function heading(of) {
     sub(/[^.]*$/, "", of)
     title = heading(of)
     if (title != "" && title != last)
-        printf "%s## %s\n\n| Call | What it gives |\n| --- | --- |\n", last == "" ? "" : "\n", title
+        printf "%s## %s\n\n| Call | Result |\n| --- | --- |\n", last == "" ? "" : "\n", title
     if (title != "")
         last = title
 }
