@@ -1934,7 +1934,7 @@ EXTENSIONS = {name: (what, words.split()) for name, what, words in [
      "'.. [Name2024] text', or as footnotes",
      "bibliography cite cite:t cite:p footcite footbibliography"),
     ("sphinxcontrib.openapi", LATER, "openapi"),
-    ("sphinx_tabs.tabs", BUILT_IN, "tabs tab group-tab code-tab"),
+    ("sphinx_tabs.tabs", BUILT_IN, "tabs tab"),
     ("sphinx_inline_tabs", LATER, "tab"),
     ("sphinx_togglebutton", LATER, "toggle"),
     ("sphinx_panels", LATER, "panels"),

@@ -269,8 +269,6 @@ static bool container(struct html *h, const struct node *n)
 {
     html_tag_line(h);
     html_tag_open(h, n, "div", NULL);
-    if (node_has_class(n, S("card-carousel")))
-        html_tag_scrolls(h, "Cards");
     html_tag_close(h, n, "div");
     buf_putc(h->out, '\n');
     return true;

@@ -317,8 +317,6 @@ RST("rst sets of tabs", 700, TITLE,
     ".. tab-set::\n\n   .. tab-item:: t\n\n      x\n\n"),
 RST("rst dropdowns", 1000, TITLE, ".. dropdown:: t%i\n\n   x\n\n"),
 RST("rst buttons", 1000, TITLE, ".. button-link:: http://a.b/%i\n\n   x\n\n"),
-RST("rst carousel", 1000, TITLE ".. card-carousel:: 2\n\n",
-    "   .. card:: a\n\n      x\n\n"),
 RST("rst claims", 500, TITLE ".. df-table:: t\n   :name: t\n\n"
     "   df = pd.DataFrame({'a': [1]})\n\n",
     ".. claim:: a == 1\n   :table: t\n\n   It is.\n\n"),

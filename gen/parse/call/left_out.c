@@ -38,6 +38,11 @@ static const struct {
      "leaves it out, {todo: admonition} shows it"},
     {S_INIT("postlist"),
      "link the pages in a list, or by a toctree; feed.xml has the newest"},
+    {S_INIT("tab-set-code group-tab code-tab"),
+     "write a tab-set of tab-items; their option 'sync' selects tabs together"},
+    {S_INIT("card-carousel"), "put the cards into a grid, as grid-item-cards"},
+    {S_INIT("hlist acks"), "write the list without it"},
+    {S_INIT("centered"), "write a rubric, or a paragraph"},
     {S_INIT("panels"), "grid and card are what became of it"},
     {S_INIT("toggle"), "dropdown shows its content when asked to"},
 };

@@ -18,15 +18,14 @@
 #include "parse/directive/directive_family.h"
 
 static const struct directive *const FAMILIES[] = {
-    directive_admonition,   directive_body,     directive_csv,
-    directive_df,           directive_chart,    directive_claim,
-    directive_headline,     directive_table,    directive_sphinx,
-    directive_prompt,       directive_glossary, directive_code,
-    directive_image,        directive_part,     directive_misc,
-    directive_include,      directive_literal,  directive_design,
-    directive_tabs,         directive_ifconfig, directive_post,
-    directive_datatemplate, directive_diagram,  domain_objects,
-    domain_directives,
+    directive_admonition, directive_body,     directive_csv,
+    directive_df,         directive_chart,    directive_claim,
+    directive_headline,   directive_table,    directive_sphinx,
+    directive_prompt,     directive_glossary, directive_code,
+    directive_image,      directive_part,     directive_misc,
+    directive_include,    directive_literal,  directive_design,
+    directive_ifconfig,   directive_post,     directive_datatemplate,
+    directive_diagram,    domain_objects,     domain_directives,
 };
 enum { N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// directive_design: sphinx-design's directives: tabs, cards, grids,
-// dropdowns, buttons. Attributes that the renderer reads: tab_item sync,
-// selected; grid columns, gutter; grid_item columns; card shadow; dropdown
-// open, color. A card's link has the class card-link.
+// directive_design: the directives of sphinx-design (tabs, cards, grids,
+// dropdowns, buttons) and sphinx-tabs. Attributes that the renderer reads:
+// tab_item sync, selected; grid columns, gutter; grid_item columns; card
+// shadow; dropdown open, color. A card's link has the class card-link.
 #include "parse/directive/directive_family.h"
 
 #include "base/codes/directive.h"
@@ -71,11 +71,29 @@ static bool stands_in(struct directive_call *c, const struct node *parent,
     return false;
 }
 
+/* Lines [from, to) without the blank ones at their ends. */
+static struct lines part_of(const struct lines *lines, size_t from, size_t to)
+{
+    while (from < to && str_blank(lines->v[from].text))
+        from++;
+    while (to > from && str_blank(lines->v[to - 1].text))
+        to--;
+    return (struct lines){lines->v ? lines->v + from : NULL, to - from,
+                          to - from};
+}
+
 /* ---- tabs ---- */
 
 static const struct option_spec TAB_SET[] = {OPTION("class", CLASSES),
                                              OPTION("name", REQUIRED),
                                              OPTION("sync-group", TEXT), END};
+
+static const struct option_spec TABS[] = {OPTION("class", CLASSES),
+                                          OPTION("name", REQUIRED), END};
+
+static const struct option_spec TAB[] = {OPTION("new-set", FLAG),
+                                         OPTION("class", CLASSES),
+                                         OPTION("name", REQUIRED), END};
 
 static const struct option_spec TAB_ITEM[] = {
     OPTION("sync", TEXT),
@@ -86,6 +104,8 @@ static const struct option_spec TAB_ITEM[] = {
     OPTION("class-content", CLASSES),
     END};
 
+enum { OF_SPHINX_TABS = 1 };
+
 static void tab_set(struct directive_call *c, struct node *parent)
 {
     if (!directive_has_content(c, parent))
@@ -94,7 +114,8 @@ static void tab_set(struct directive_call *c, struct node *parent)
     set_text(c, n, S("sync-group"), "sync-group");
     node_append(parent, n);
     directive_parse_content(c, n);
-    check_children(c, n, NODE_TAB_ITEM, "tab-items");
+    check_children(c, n, NODE_TAB_ITEM,
+                   c->def->which == OF_SPHINX_TABS ? "tabs" : "tab-items");
 }
 
 static void tab_item(struct directive_call *c, struct node *parent)
@@ -112,31 +133,39 @@ static void tab_item(struct directive_call *c, struct node *parent)
     directive_parse_content(c, n);
 }
 
-/* tab-set-code: each literal block of the body is a tab, labelled with its
-   language. */
-static void tab_set_code(struct directive_call *c, struct node *parent)
+/* Returns the set that a tab belongs to: `parent` if it is one; else, as in
+   sphinx-inline-tabs, the set of the tab right before it, or a new one. */
+static struct node *set_of(struct directive_call *c, struct node *parent)
 {
-    struct arena *a = c->p->a;
+    struct node *before = parent->last;
+    if (parent->type == NODE_TAB_SET)
+        return parent;
+    if (before && before->type == NODE_TAB_SET && node_has(before, "_inline") &&
+        !directive_flag(c, S("new-set")))
+        return before;
+    struct node *set = node_new(c->p->a, NODE_TAB_SET, c->at);
+    node_set(c->p->a, set, "_inline", S("1"));
+    node_append(parent, set);
+    return set;
+}
+
+/* The tab of sphinx-tabs: the first line of its body is its label. */
+static void tab(struct directive_call *c, struct node *parent)
+{
     if (!directive_has_content(c, parent))
         return;
-    struct node *set = directive_node(c, NODE_TAB_SET);
-    struct node *box = node_new(a, NODE_CONTAINER, c->at);
-    node_append(parent, set);
-    directive_parse_content(c, box);
-    check_children(c, box, NODE_LITERAL_BLOCK, "code blocks");
-    for (struct node *n = box->first, *next; n; n = next) {
-        next = n->next;
-        const struct strs *classes = node_list(n, "classes");
-        str language = classes->n > 1 ? classes->v[1] : S("text");
-        struct node *item = node_new(a, NODE_TAB_ITEM, n->pos);
-        struct node *label = node_new(a, NODE_TAB_LABEL, n->pos);
-        node_set(a, item, "sync", language);
-        node_append(label, node_text(a, language, n->pos));
-        node_append(set, item);
-        node_append(item, label);
-        node_remove(n);
-        node_append(item, n);
-    }
+    struct line first = c->content.v[0];
+    str text = str_trim(first.text);
+    struct pos at = line_pos(&first, (size_t)(text.p - first.text.p), text.n);
+    struct node *item = directive_node(c, NODE_TAB_ITEM);
+    struct node *label = node_new(c->p->a, NODE_TAB_LABEL, at);
+    node_append(set_of(c, parent), item);
+    node_append(item, label);
+    c->p->syntax->inline_text(c->p, text, at, label);
+    directive_flush_messages(c, item);
+    struct lines rest = part_of(&c->content, 1, c->content.n);
+    if (rest.n)
+        c->p->syntax->block(c->p, rest, item, false);
 }
 
 /* ---- cards ---- */
@@ -178,16 +207,6 @@ static bool is_rule(str s, char mark)
 struct card_parts {
     struct lines header, body, footer;
 };
-
-static struct lines part_of(const struct lines *lines, size_t from, size_t to)
-{
-    while (from < to && str_blank(lines->v[from].text))
-        from++;
-    while (to > from && str_blank(lines->v[to - 1].text))
-        to--;
-    return (struct lines){lines->v ? lines->v + from : NULL, to - from,
-                          to - from};
-}
 
 static struct card_parts split_card(const struct lines *lines)
 {
@@ -282,7 +301,7 @@ static void add_link(struct directive_call *c, struct node *card,
 }
 
 /* The title is read first; the theme shows the header above it. */
-static void add_card(struct directive_call *c, struct node *parent)
+static void card(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
     struct card_parts parts = split_card(&c->content);
@@ -306,11 +325,6 @@ static void add_card(struct directive_call *c, struct node *parent)
     add_part(c, card, NODE_CARD_FOOTER, S("class-footer"), parts.footer);
     add_image(c, card, S("img-bottom"));
     add_link(c, card, title);
-}
-
-static void card(struct directive_call *c, struct node *parent)
-{
-    add_card(c, parent);
 }
 
 /* ---- grids ---- */
@@ -360,7 +374,7 @@ static void grid_item(struct directive_call *c, struct node *parent)
     directive_add_classes(c, n, S("class-item"));
     node_append(parent, n);
     if (c->def->which == NODE_GRID_ITEM)
-        add_card(c, n);
+        card(c, n);
     else
         directive_parse_content(c, n);
 }
@@ -448,15 +462,12 @@ static void button(struct directive_call *c, struct node *parent)
 static const struct option_spec DIV[] = {OPTION("style", TEXT),
                                          OPTION("name", REQUIRED), END};
 
-/* div, card-carousel: a container. */
 static void division(struct directive_call *c, struct node *parent)
 {
-    bool carousel = c->def->which == NODE_CARD;
-    str word;
-    if (!carousel && !directive_check_classes(c, parent))
+    if (!directive_check_classes(c, parent))
         return;
     struct node *n = directive_node(c, NODE_CONTAINER);
-    str rest = carousel ? S("card-carousel") : c->argument;
+    str rest = c->argument, word;
     while (str_word(&rest, &word))
         node_add(c->p->a, n, "classes", word);
     node_append(parent, n);
@@ -466,7 +477,8 @@ static void division(struct directive_call *c, struct node *parent)
 const struct directive directive_design[] = {
     {S_INIT("tab-set"), 0, 0, false, true, TAB_SET, tab_set, 0},
     {S_INIT("tab-item"), 1, 0, true, true, TAB_ITEM, tab_item, 0},
-    {S_INIT("tab-set-code"), 0, 0, false, true, TAB_SET, tab_set_code, 0},
+    {S_INIT("tabs"), 0, 0, false, true, TABS, tab_set, OF_SPHINX_TABS},
+    {S_INIT("tab"), 0, 0, false, true, TAB, tab, 0},
     {S_INIT("card"), 0, 1, true, true, CARD, card, 0},
     {S_INIT("grid"), 0, 1, true, true, GRID, grid, 0},
     {S_INIT("grid-item"), 0, 0, false, true, GRID_ITEM, grid_item, 0},
@@ -476,6 +488,5 @@ const struct directive directive_design[] = {
     {S_INIT("button-link"), 1, 0, true, true, BUTTON, button, 0},
     {S_INIT("button-ref"), 1, 0, true, true, BUTTON, button, NODE_PENDING_XREF},
     {S_INIT("div"), 0, 1, true, true, DIV, division, 0},
-    {S_INIT("card-carousel"), 1, 0, true, true, DIV, division, NODE_CARD},
     {{0}, 0, 0, false, false, NULL, NULL, 0},
 };

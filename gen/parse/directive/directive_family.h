@@ -23,5 +23,4 @@ extern const struct directive directive_glossary[]; /* glossary */
 extern const struct directive directive_design[];   /* tab-set, card, ... */
 extern const struct directive directive_post[];     /* post */
 extern const struct directive directive_datatemplate[]; /* ...:json, ... */
-extern const struct directive directive_tabs[];         /* tabs, tab, ... */
 extern const struct directive directive_diagram[];      /* mermaid */

@@ -266,42 +266,6 @@ static void nothing(struct directive_call *c, struct node *parent)
     (void)parent;
 }
 
-static void plain_list(struct directive_call *c, struct node *parent)
-{
-    if (directive_has_content(c, parent))
-        directive_parse_content(c, parent);
-}
-
-enum { COLUMNS_MAX = 6 }; /* that the theme knows */
-
-/* hlist: a list in columns, which the theme makes. */
-static void column_list(struct directive_call *c, struct node *parent)
-{
-    struct arena *a = c->p->a;
-    long columns = directive_number(c, S("columns"), 2);
-    struct node *before = parent->last;
-    plain_list(c, parent);
-    for (struct node *n = before ? before->next : parent->first; n;
-         n = n->next) {
-        node_add(a, n, "classes", S("hlist"));
-        if (columns >= 1 && columns <= COLUMNS_MAX)
-            node_add(a, n, "classes", str_fmt(a, "columns-%ld", columns));
-    }
-}
-
-static const struct option_spec HLIST[] = {
-    {S_INIT("columns"), OPTION_INT, NULL},
-    {{0}, 0, NULL},
-};
-
-static void centered(struct directive_call *c, struct node *parent)
-{
-    struct node *text = directive_node(c, NODE_PARAGRAPH);
-    node_add(c->p->a, text, "classes", c->def->name);
-    node_append(parent, text);
-    directive_parse_argument(c, text);
-}
-
 static const struct option_spec NAME[] = {
     {S_INIT("name"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
@@ -324,9 +288,6 @@ const struct directive directive_sphinx[] = {
     VERSION("versionchanged", 1),
     VERSION("deprecated", 2),
     VERSION("versionremoved", 3),
-    {S_INIT("acks"), 0, 0, false, true, NO_OPTIONS, plain_list, 0},
-    {S_INIT("hlist"), 0, 0, false, true, HLIST, column_list, 0},
-    {S_INIT("centered"), 1, 0, true, false, NO_OPTIONS, centered, 0},
     NOTHING("tabularcolumns"),
     NOTHING("sectionauthor"),
     NOTHING("moduleauthor"),
