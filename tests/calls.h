@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// calls: what the test of all calls (eval/test_calls.c) and the fuzzer of
-// chained ones (fuzz/fuzz_calls.c) share: an object of each kind, the
-// program's own tables of methods, and scripts that run step by step.
+// calls: shared by the test of all calls (df/test_calls.c) and the fuzzer of
+// chained calls (fuzz/fuzz_calls.c): an object of each kind, the program's own
+// tables of methods, and scripts that run step by step.
 #pragma once
 
 #include "base/buf.h"
@@ -17,8 +17,8 @@
     "df = pd.DataFrame({'k': ['x', 'y', 'x'], 'v': [1, -2, 3], 'f': [0.5, " \
     "None, 2.5], 'b': [True, False, True]})\n"
 
-/* Expressions for an object of each kind, and of each kind of table, column
-   and list: what every call gets in every place, and is called on. */
+/* Expressions for an object of each kind, and for each kind of table, column
+   and list. Each call receives them as arguments and as receiver. */
 static const char *const CALLS_SPECIMENS[] = {
     "df",
     "df['v']",
@@ -123,9 +123,9 @@ static inline void session_close(struct session *s)
     diag_free(&s->d);
 }
 
-/* Runs statements behind those that were run before; false when one failed,
-   which must have been reported, each fault with its place. What hangs on a
-   failed one fails without a word. */
+/* Runs statements after the previous ones. Returns false if one failed; each
+   fault must have been reported with its position. A statement that depends on
+   a failed one fails silently. */
 static inline bool session_run(struct session *s, str text)
 {
     struct source *src = NEW(&s->scratch, struct source);
@@ -145,7 +145,7 @@ static inline bool session_run(struct session *s, str text)
     return ok;
 }
 
-/* What a name of the script stands for; ABSENT for none. */
+/* Returns the object of a name in the script, or ABSENT. */
 static inline struct object session_get(const struct session *s, str name)
 {
     const struct object *o = map_get(&s->ev.names, name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// canned: a server of the tests' own that answers what it is told to, right or
-// wrong, on a port of 127.0.0.1. Included by one test program each.
+// canned: a test server on a port of 127.0.0.1 that sends given answers, right
+// or wrong. Included by one test program each.
 #pragma once
 
 #include <arpa/inet.h>

@@ -198,7 +198,7 @@ static void vectors_grow(void **state)
     arena_free(&a);
 }
 
-/* What is in use does not depend on the chunks that it lies in. */
+/* The number of used bytes does not depend on the chunks. */
 static void used_is_what_was_asked_for(void **state)
 {
     (void)state;

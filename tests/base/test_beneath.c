@@ -87,7 +87,8 @@ static int try_all(int dir)
     return unlinkat(dir, "a/b/new", 0);
 }
 
-/* What a kernel without openat2 answers, or a container that forbids it. */
+/* Makes openat2 fail as without kernel support, or as in a container that
+   forbids it. */
 static bool take_openat2_away(unsigned why)
 {
     struct sock_filter code[] = {

@@ -86,7 +86,7 @@ static void less_is_known(void **state)
     diag_free(&d);
 }
 
-/* What speaks to a terminal, breaks the line or is no text is not printed. */
+/* Terminal controls, line breaks and invalid UTF-8 are not printed. */
 static void only_text_is_shown(void **state)
 {
     (void)state;
@@ -101,7 +101,7 @@ static void only_text_is_shown(void **state)
     diag_free(&d);
 }
 
-/* Of a very long line, what is around the place is shown. */
+/* A very long line is cut to the part around the position. */
 static void long_lines_are_cut(void **state)
 {
     (void)state;
@@ -238,8 +238,8 @@ static void levels(void **state)
     diag_free(&d);
 }
 
-/* What Sphinx builds past is a warning in lenient lists only, and there an
-   error by choice. */
+/* A fault that Sphinx builds past is a warning only in lenient lists, and can
+   be made an error there. */
 static void lenient(void **state)
 {
     (void)state;
@@ -296,7 +296,7 @@ static void equal_texts_are_held_once(void **state)
     diag_free(&d);
 }
 
-/* The texts stay where they are; what took and was taken from goes on. */
+/* Moving messages does not move their strings, and both lists remain usable. */
 static void taking(void **state)
 {
     (void)state;

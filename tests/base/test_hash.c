@@ -99,7 +99,7 @@ static void print_hashes(void)
 
 static const char *program;
 
-/* What another process makes of the same keys. */
+/* Hashes the same keys in another process. */
 static void other_process(char out[64])
 {
     char command[4096];

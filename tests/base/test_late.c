@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// late: what is there is called, what is missing is told with its package.
+// late: calls functions of a library, and names the package of a missing one.
 #include <math.h>
 
 #include "../testing.h"

@@ -266,7 +266,7 @@ static void make_files(void)
     assert_int_equal(touch("secret") | touch("site/page") | touch("log"), 0);
 }
 
-/* What became of an attempt, in a child. */
+/* Returns the result of an attempt, made in a child process. */
 static int attempt(int (*run)(void))
 {
     int status;

@@ -5,7 +5,7 @@
 
 static struct arena a;
 
-/* What a terminal or a log would take for more than text. */
+/* Bytes that a terminal or a log would interpret. */
 static void escapes(void **state)
 {
     static const struct {

@@ -76,7 +76,8 @@ static void columns_and_tabs(void **state)
     assert_int_equal(source_byte(&src, S("ab"), 2), 1);
 }
 
-/* What ends a line to Python ends one here, too, within the line's number. */
+/* Python's further line ends also end a line here, without a new line
+   number. */
 static void more_ends_of_lines(void **state)
 {
     (void)state;

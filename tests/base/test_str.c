@@ -104,7 +104,7 @@ static size_t edits(str a, str b)
     return t[a.n][b.n];
 }
 
-/* Of random texts up to 64 letters, and slips of them. */
+/* Random strings of up to 64 letters, and misspellings of them. */
 static void nearest_by_edits(void **state)
 {
     (void)state;

@@ -59,7 +59,7 @@ static void test_kinds(void **state)
     }
 }
 
-/* What stands around a capital sigma. */
+/* Letters around a capital sigma. */
 static void test_final_sigma(void **state)
 {
     (void)state;

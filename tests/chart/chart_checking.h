@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// chart_checking: what holds of every chart, whatever its data: texts lie
-// within their drawing, apart from each other and from marks; marks are finite,
-// stand in their panel, bars begin at zero; no number is none; and a spec of
-// random bytes.
+// chart_checking: properties of every chart: labels are within the drawing and
+// overlap neither each other nor marks; marks are finite and inside their
+// panel; bars begin at zero; no text shows nan or inf. Also makes a
+// specification of random bytes.
 #pragma once
 
 #include <math.h>
@@ -133,8 +133,7 @@ static inline str checking_svg(struct arena *a, str svg)
     return depth ? str_fmt(a, "%ld elements do not end", depth) : STR_NONE;
 }
 
-/* No text tells of a number that is none; no name that is made up has these
-   letters. */
+/* No text shows nan or inf; the made-up names do not contain these letters. */
 static inline str checking_words(struct arena *a, str all)
 {
     static const str NONE[] = {S_INIT("nan"), S_INIT("inf")};
@@ -148,7 +147,7 @@ static inline str checking_words(struct arena *a, str all)
     return STR_NONE;
 }
 
-/* What does not hold of a chart, in words; none: all does. */
+/* Returns the first property that a chart violates, or STR_NONE. */
 static inline str checking_chart(struct arena *a, const struct chart *c)
 {
     str wrong = STR_NONE;
@@ -282,7 +281,7 @@ static inline void checking_axes(struct arena *a, struct checking_bytes *b,
     }
 }
 
-/* A spec of any kind; NULL when there are no bytes. */
+/* Returns a specification of any kind, or NULL without bytes. */
 static inline struct chart_spec *checking_spec(struct arena *a,
                                                struct checking_bytes *b)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // live_draw: prints the chart of a CSV file: live_draw FILE kind=line x=Nodes
-// y='A;B' ... as SVG; what is wrong with it goes to standard error. TIMES=n
-// draws it so often and says how long one took.
+// y='A;B' ... as SVG; its faults go to standard error. TIMES=n draws it n
+// times and prints the time of one.
 #include <stdio.h>
 #include <time.h>
 

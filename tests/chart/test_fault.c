@@ -7,7 +7,7 @@
 static const char CSV[] = "Model,Up,Down,None,Zero,Cost ($),Time (s)\n"
                           "a,1,-1,,0,1,2\nb,2,1,,1,2,3\nb,3,2,,2,3,4\n";
 
-/* What chart_draw says of words that are parted by two blanks. */
+/* Returns the message of chart_draw for words separated by two spaces. */
 static str says(struct arena *a, const char *words)
 {
     str parts[32];

@@ -65,7 +65,7 @@ static void gaps(void **state)
     arena_free(&a);
 }
 
-/* What lies on something else is told from it. */
+/* Overlapping elements can be distinguished. */
 static void looks(void **state)
 {
     static const struct {

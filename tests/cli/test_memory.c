@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// test_memory: what a command does when there is no memory, at any moment: it
-// ends with 3, says so, and leaves the old output or the new one. The allocator
-// is caught here, for this program and every library: what a program defines
-// comes before the library. EVERY=N leaves all calls but each N-th alone.
+// test_memory: a command that runs out of memory at any moment exits with 3
+// and a message, and leaves the old output or the new one. This program
+// replaces the allocator, also for all libraries. EVERY=N lets only each N-th
+// call fail.
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
@@ -25,7 +25,7 @@
 /* ---- the allocator ---- */
 
 static struct {
-    bool counting, lasting; /* all that come behind it fail, too */
+    bool counting, lasting; /* all later calls fail, too */
     long at;                /* the call that fails; 0: none */
     atomic_long n;          /* calls so far */
 } calls;

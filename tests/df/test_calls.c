@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Every method, function, operator, subscript and assignment of df scripts,
 // with an object of each kind in each place, by position and by name: each is
-// a script of its own that must end, and what fails is told with its place.
-// The scripts run in a child; when one ends it, another goes on behind it.
-// EVERY_CALL=N runs each N-th of them only.
+// a script of its own that must end, and failures are reported with their
+// position. The scripts run in a child process; if one kills it, a new child
+// continues after that script. EVERY_CALL=N runs only each N-th script.
 #include "calls.h"
 
 #include <sys/mman.h>
@@ -16,7 +16,7 @@
 
 enum { SECONDS = 60 }; /* of CPU time, for one script */
 
-/* What parent and children share: how far they are. */
+/* The progress, in memory shared by parent and children. */
 struct progress {
     size_t next;
     char text[2048]; /* the script that runs */
@@ -69,7 +69,7 @@ static void script(struct run *r, const char *fmt, ...)
 
 /* ---- methods and functions ---- */
 
-/* An argument for what must be given beside the one that is tried. */
+/* An argument for a required parameter other than the tested one. */
 static const char *filler(size_t k)
 {
     return CALLS_SPECIMENS[k % 8];
@@ -156,7 +156,7 @@ static void operators(struct run *r)
     }
 }
 
-/* Of one object: x, of two: x and y. */
+/* Expressions with one object, X, or two, X and Y. */
 static const char *const FORMS[] = {
     "r = [i for i in X]", "r = {i: i for i in X}",
     "r = 1 if X else 2",  "r = not (X)",

@@ -124,7 +124,7 @@ static str diagnostics(struct arena *a, struct diags *d)
     return copy;
 }
 
-/* What a script prints and what it reports. */
+/* Runs a script; *csv receives its output, *diag its messages. */
 static void run_script(struct arena *a, const struct test *t, str script,
                        str *csv, str *diag)
 {
@@ -146,7 +146,7 @@ static void run_script(struct arena *a, const struct test *t, str script,
     put_files(a, t, false);
 }
 
-/* What to write by the last words of a help: "...; write CODE"; STR_NONE. */
+/* Returns CODE of a help that ends with "write CODE", or STR_NONE. */
 static str code_of(str help)
 {
     str code = STR_NONE;

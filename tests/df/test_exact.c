@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each kind of step, in many spellings: what lineage calls it, what number it
-// is gone back to, what unit is kept.
+// Each kind of step, in many spellings: its role in the lineage, the number
+// before formats, and the unit.
 #include "df/runtime/exact.h"
 #include "load/site.h"
 
@@ -72,7 +72,7 @@ static const struct column *made(struct world *w, const char *step)
     return f->columns[at];
 }
 
-/* What a value in prose shows of the first cell of a column. */
+/* Returns the text of a value in prose for the first cell of a column. */
 static str shown(struct world *w, const struct column *c, str format)
 {
     const struct frame f = {.n = c->n, .columns = &c, .n_columns = 1};
@@ -86,7 +86,7 @@ static str shown(struct world *w, const struct column *c, str format)
 }
 
 /* The role of the step, the cell of row 0 as it is shown, and as {:.4f} makes
-   it in prose; what is reported last, where that is refused; the unit. */
+   it in prose, or the last message if that is refused; the unit. */
 static str account(struct world *w, const char *step)
 {
     const struct column *c = made(w, step);
@@ -280,8 +280,8 @@ static void test_computed_of_rounded(void **state)
           "df['y'] = (x * 100).astype(int) / 50");
 }
 
-/* The digits that a rounding left may be asked for, and those of the table;
-   what loses no digit, and counts, have all. */
+/* A format may ask for the digits that rounding kept, and for those of the
+   table. Lossless operations and counts keep all digits. */
 static void test_digits_left(void **state)
 {
     PROSE(state, "{:.2f}", "2.46 2.46", "df['y'] = x.round(2) * 2");
@@ -309,8 +309,8 @@ static void test_digits_left(void **state)
           "df['y'] = round(2.4691, 4)", "df['y'] = [round(2.4691, 5), 1]");
 }
 
-/* What stands beside the number and makes another one of it, left out by the
-   format; and what does not, or is there. */
+/* Text beside the number that changes its value, missing in the format; and
+   text that does not, or is in the format. */
 static void test_beside(void **state)
 {
     PROSE(state, "{:.3f}", "1/1.23 refused",
@@ -349,7 +349,7 @@ static void test_beside(void **state)
           "df['y'] = x.map('P99 - {:.2f} KB'.format)");
 }
 
-/* What has a known unit or currency beside it, or any other word, which might
+/* Numbers beside a known unit or currency, or beside another word, which might
    be a factor. */
 static void test_words_beside(void **state)
 {

@@ -35,7 +35,8 @@ static void found(void **state)
     arena_free(&a);
 }
 
-/* Stable, what is missing last; a text beside a number has no order. */
+/* Sorts are stable, missing values come last; strings and numbers have no
+   common order. */
 static void sorted(void **state)
 {
     static const str TEXTS[] = {S_INIT("1")};

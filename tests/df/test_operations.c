@@ -28,7 +28,7 @@ static void test_rows(void **state)
     arena_free(&a);
 }
 
-/* What it is called on, and what is given for a parameter that must be. */
+/* The receiver, and the argument of a required parameter. */
 static const struct {
     unsigned on;
     const char *text;
@@ -205,7 +205,7 @@ static bool put_value(struct buf *b, struct object o)
     return true;
 }
 
-/* What the call gives, as text; or what is told of it. */
+/* Returns the result of a call as a string, or its messages. */
 static str outcome(struct arena *a, str call)
 {
     struct session s;

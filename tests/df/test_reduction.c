@@ -17,7 +17,7 @@ static const struct reduction *named(const char *name)
     return NULL;
 }
 
-/* Of the cells 1, nan, 4, 2, in this order. */
+/* The cells 1, nan, 4, 2, in this order. */
 static struct group_cells cells(const struct reducing *r)
 {
     static const double FLOATS[] = {1, (double)NAN, 4, 2};

@@ -88,7 +88,7 @@ static void attributes(void **state)
     arena_free(&a);
 }
 
-/* A list in the place of a text, and a text in the place of a list. */
+/* A list instead of a string, and a string instead of a list. */
 static void texts_and_lists(void **state)
 {
     (void)state;

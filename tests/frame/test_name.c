@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Names of several levels, and names that are no texts.
+// Names of several levels, and names that are not strings.
 #include "frame/name.h"
 
 #include "testing.h"

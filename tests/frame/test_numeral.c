@@ -57,7 +57,8 @@ static void missing(void **state)
 static void parts(void **state)
 {
     static const struct {
-        const char *text, *parts; /* parted by bars; "." where there is none */
+        const char *text, *parts; /* separated by bars; "." for an absent
+                                     part */
     } cases[] = {{"-$1,048,576.50 /s", "-$|1,048,576|50|| /s"},
                  {"5", "|5|.||"},
                  {"7.", "|7|||"},

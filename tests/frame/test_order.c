@@ -52,7 +52,7 @@ static void assert_order(const struct column *const *by, const bool *descending,
     assert_memory_equal(rows, wanted, n * sizeof *rows);
 }
 
-/* Alone, both ways, and with a column behind it that breaks ties. */
+/* Alone, in both directions, and followed by a column that breaks ties. */
 static void assert_orders(const struct column *c, const struct column *ties)
 {
     for (int down = 0; down < 4; down++) {

@@ -173,8 +173,8 @@ static void headers(void **state)
     }
 }
 
-/* A unit that is written out is one to hold the author to; a word that ends
-   the name for another reason is only a guess. */
+/* An explicit unit is a statement of the author; a word that only ends the
+   name is a guess. */
 static void who_says_it(void **state)
 {
     (void)state;
@@ -189,7 +189,7 @@ static void who_says_it(void **state)
     assert_false(says);
 }
 
-/* Of header cells that stand one below the other, the lowest is nearest. */
+/* The lowest of several header cells decides first. */
 static void levels(void **state)
 {
     (void)state;

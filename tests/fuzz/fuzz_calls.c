@@ -37,7 +37,7 @@ static str operand(struct script *f)
     return session_get(&f->s, name).type > OBJECT_BROKEN ? name : S("df");
 }
 
-/* What an operand is; it is put into `r` for that. */
+/* Returns the object of an operand, by assigning it to `r`. */
 static struct object value_of(struct script *f, str text)
 {
     session_run(&f->s, str_fmt(&f->s.scratch, "r = %.*s\n", STR_ARG(text)));

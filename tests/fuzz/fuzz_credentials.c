@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as the shared credentials and configuration files, and as what
-// stands in variables: a key that can be sent, or a diagnostic without it.
+// Any bytes as the shared credentials and configuration files, and as
+// environment variables: the result is a key that can be sent, or a diagnostic
+// without the key.
 #include "publish/credentials.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);

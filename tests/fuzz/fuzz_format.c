@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A value and a format: the first byte is the type, the next eight are the
-// number, the rest is the format (and the text, where it is one). A format
+// number, the rest is the format (and the string, for type string). A format
 // is used or refused with a reason; a float's shortest text reads back.
 #include <math.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as a page, of this site or of another: what it hands on lies in
-// the page, or is shorter than it, also when the page is known already.
+// Any bytes as a page of this site or of another: each reported link is part
+// of the page, or shorter than it, also for a known page.
 #include "links/links_scan.h"
 
 int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);

@@ -24,7 +24,7 @@ static struct pos place(const void *data, size_t part, size_t at, size_t n)
     return (struct pos){NULL, 1, (uint32_t)at + 1, (uint32_t)n};
 }
 
-/* Each tag that opens is closed, in order, and nothing else stands in '<>'. */
+/* Each opening tag is closed, in order, and '<>' contains only tags. */
 static void check_tags(struct arena *a, str s)
 {
     struct parts open = {0};

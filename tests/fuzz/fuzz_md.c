@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Any text as a Markdown page, with raw HTML and MyST's extensions, and
-// without: it must parse, and each diagnostic must stand at a place that the
-// text has. (What is no text, site_read refuses.)
+// without: it must parse, and each diagnostic must have a position inside the
+// page. (site_read refuses invalid UTF-8.)
 #include <stdlib.h>
 
 #include "base/utf8.h"

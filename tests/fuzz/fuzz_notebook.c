@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Any text as a Jupyter notebook, and as the HTML of an output: it must parse,
-// each diagnostic must stand at a place that the text has, and no node must
-// hold HTML.
+// each diagnostic must have a position inside the text, and no node may
+// contain HTML.
 #include <stdlib.h>
 
 #include "base/utf8.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The first byte chooses a directive that describes objects, the rest is its
-// signature: it is read, or has a fault at a place that it has. What C and C++
-// show is what was written, but for blanks and words before the name.
+// signature: it is parsed, or has a fault at a position inside it. C and C++
+// are shown as written, except for spaces and words before the name.
 #include <stdlib.h>
 
 #include "base/utf8.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as a text to be found: terms are well-formed, not too long, and in
-// small letters, and there are not too many of them.
+// Any bytes as searchable text: terms are valid UTF-8, lower case, and limited
+// in length and number.
 #include "base/utf8.h"
 #include "search/token.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Any bytes as the name of a column and as a unit of a schema: what reads as a
-// unit is written out as one, goes with itself, and cancels.
+// Any bytes as the name of a column and as a unit of a schema: a parsed unit
+// is printed as a unit, is compatible with itself, and cancels.
 #include <math.h>
 
 #include "frame/unit_header.h"

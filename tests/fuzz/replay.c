@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// replay FILE...: calls a fuzz target with the bytes of files, for a debugger
-// or where there is no libFuzzer.
+// replay FILE...: calls a fuzz target with the bytes of files, for a debugger,
+// or without libFuzzer.
 #include <stdio.h>
 #include <stdlib.h>
 

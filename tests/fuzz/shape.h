@@ -23,8 +23,8 @@ struct shape {
     size_t constructs; /* that were made */
 };
 
-/* %x is one of the texts of symbol x; the first of them ends what nests. A
-   block stands in a column: its lines begin with what is before it. %D is a
+/* %x is one of the strings of symbol x; the first of them ends the nesting. A
+   block keeps its column: its lines begin with the prefix before it. %D is a
    directive, %R a role, %: and %` the marks of a fence, longer outside. */
 struct shape_rule {
     char symbol;
@@ -59,7 +59,7 @@ static inline void shape_line(struct shape *s)
     buf_put(&s->out, buf_str(&s->prefix));
 }
 
-/* A text as it is. */
+/* Appends a string unchanged. */
 static inline void shape_text(struct shape *s, str text)
 {
     for (size_t i = 0; i < text.n; i++)
@@ -69,8 +69,8 @@ static inline void shape_text(struct shape *s, str text)
             buf_putc(&s->out, text.p[i]);
 }
 
-/* What stands in the column at hand has its lines begin there. Returns the
-   bytes of the prefix before. */
+/* Makes the following lines begin at the current column. Returns the length of
+   the previous prefix. */
 static inline size_t shape_indent(struct shape *s)
 {
     size_t was = s->prefix.n, from = s->out.n;
@@ -96,7 +96,7 @@ static const char *shape_find(const char *const (*table)[2], str name,
     return otherwise;
 }
 
-/* One of the words of a text. */
+/* Returns one of the words of a string. */
 static inline str shape_word(struct shape *s, const char *words)
 {
     str rest = str_c(words), word = S(""), found = S("");
@@ -231,8 +231,8 @@ size_t LLVMFuzzerMutate(unsigned char *data, size_t size, size_t most);
 size_t LLVMFuzzerCustomMutator(unsigned char *data, size_t size, size_t most,
                                unsigned seed);
 
-/* Puts constructs at a place of a text, mostly at the start of a line, in the
-   column that the line has; or changes bytes. */
+/* Inserts constructs at a position of a string, mostly at the start of a line,
+   in the line's column; or changes bytes. */
 static inline size_t shape_mutate(unsigned char *data, size_t size, size_t most,
                                   unsigned seed, bool md, const char *text)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // shape_rules: the grammars of shape.h. A capital letter is a construct.
 
-/* What both languages share: texts, data, scripts, templates, formulas. */
+/* Common to both languages: text, data, scripts, templates, formulas. */
 static const struct shape_rule SHAPE_ALL[] = {
     {'t', SHAPE("a", "b c", "T 1", "1", "x*y", "d.csv", "ä", "''", "a-b")},
     {'n', SHAPE("1", "0", "-1", "2", "7", "1e308", "0.5", "2147483647",
@@ -172,7 +172,7 @@ static const struct shape_rule SHAPE_MD[] = {
                 "* -\n  - %B", "* - a\n  - b\n* - c")},
     {0, NULL}};
 
-/* What directives take that a text alone would not do for. */
+/* Arguments of directives that need more than any string. */
 static const char *const SHAPE_ARGUMENTS[][2] = {{"image", "x.svg"},
                                                  {"figure", "x.svg"},
                                                  {"include", "part.txt"},

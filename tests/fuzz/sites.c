@@ -2,9 +2,9 @@
 // sites: sites of several pages in all languages, with all extensions on, made
 // of typed constructs (shape.h), which a program with sanitizers builds.
 //   sites PERFPRESS FOLDER SEED SITES SECONDS
-// makes site SEED and those that follow, until so many are done or the time is
-// over. What ends the program by a signal or a sanitizer is left in
-// FOLDER/site-SEED, with its message; the status is 1 then.
+// makes site SEED and the following ones, until SITES are done or SECONDS are
+// over. A site that ends the program by a signal or a sanitizer stays in
+// FOLDER/site-SEED, with its message; then the status is 1.
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
@@ -55,7 +55,7 @@ static void put_file(const struct site_made *m, const char *name, str text)
     fclose(f);
 }
 
-/* A text of so many times one symbol. */
+/* Returns a string of `times` expansions of a symbol. */
 static str made(struct site_made *m, const char *text, size_t times)
 {
     m->shape.out = (struct buf){.a = m->shape.out.a};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // live_without.c: `live_without MEANS... -- PROGRAM WORD...` runs a program on
 // a kernel that lacks some means, as far as it can tell: landlock, seccomp,
-// openat2 (no such system call), or landlock-forbidden (EPERM, as containers
-// have it). For the tests of what holds then.
+// openat2 (no such system call), or landlock-forbidden (EPERM, as in some
+// containers). Tests of the remaining guarantees use it.
 #include <errno.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>

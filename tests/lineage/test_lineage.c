@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What lineage_of tells of the cells of a script's frame.
+// lineage_of for the cells of a script's frame.
 #include "lineage/lineage.h"
 #include "load/site.h"
 
@@ -70,7 +70,7 @@ static const struct frame *run(struct world *w, const char *script)
     return f;
 }
 
-/* The steps of a cell, one to a line: what it is, indented by its depth. */
+/* Returns the steps of a cell, one per line, indented by depth. */
 static str steps(struct world *w, const struct frame *f, const char *name,
                  size_t row)
 {
@@ -169,7 +169,7 @@ static void of_nothing_and_literals(void **state)
                                          "  nothing\n");
 }
 
-/* A chain that doubles its paths at every step is told in as many steps. */
+/* A chain that doubles its paths at every step has one entry for each step. */
 static void of_a_lattice(void **state)
 {
     struct world *w = *state;

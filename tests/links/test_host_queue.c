@@ -4,7 +4,7 @@
 #include "base/buf.h"
 #include "testing.h"
 
-/* What is taken at a time, and then the wait in tenths of a second. */
+/* Checks the links taken at a time, and the wait in tenths of a second. */
 static void takes(struct host_queue *q, double now, const char *wanted)
 {
     struct buf b = {.a = q->a};

@@ -76,7 +76,7 @@ static void rows(void **state)
     finds("<tr>", "");
 }
 
-/* What pages have in common is looked at once; each one's own is found. */
+/* Common parts of pages are scanned once; links of single pages are found. */
 static void several_pages(void **state)
 {
     (void)state;

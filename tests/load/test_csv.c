@@ -224,7 +224,7 @@ static void page_lines(void **state)
     assert_int_equal(d.v[0].col, 5);
 }
 
-/* A field stands in the text wherever it can: no copy is made. */
+/* Fields point into the file's text wherever possible, without a copy. */
 static void no_copies(void **state)
 {
     (void)state;

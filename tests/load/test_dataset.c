@@ -137,7 +137,7 @@ static void gives_tables_to_checks(void **state)
     assert_int_equal(d.n, 0);
 }
 
-/* Every reader is told, as if it were the only one. */
+/* Every reader receives the messages, as if it were the only one. */
 static void tells_faults_each_time(void **state)
 {
     (void)state;

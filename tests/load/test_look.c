@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands around pages as perfpress.yaml gives it, through config_read.
+// The frame around pages, read from perfpress.yaml by config_read.
 #include "config/look.h"
 
 #include "base/codes/config.h"

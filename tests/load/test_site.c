@@ -183,7 +183,7 @@ static void put_guarded(const char *config)
         assert_int_equal(symlink(LINKS[i][1], at(LINKS[i][0])), 0);
 }
 
-/* What reading and looking up give for a path from the root. */
+/* Checks the result of reading and of looking up a path from the root. */
 static void expect_read(const char *path, const struct diag_code *code)
 {
     diag_free(&d);

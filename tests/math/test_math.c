@@ -23,7 +23,7 @@ static struct pos place(const void *data, size_t part, size_t at, size_t n)
     return (struct pos){data, 1, (uint32_t)at + 1, (uint32_t)n};
 }
 
-/* What stands for a formula in its element, without its source. */
+/* Returns the MathML of a formula, without its source. */
 static str converted(struct bench *b, bool display, str tex)
 {
     struct buf out = {.a = &b->a};
@@ -454,7 +454,7 @@ static void faults_are_told_with_their_place(void **state)
     }
 }
 
-/* A text n times, between two others. */
+/* Returns a string n times, between two others. */
 static str many(struct arena *a, const char *before, const char *text, size_t n,
                 const char *after)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The environment rules; without it, what is named is there. The usual places
-// of other systems are tried by tests/package/static.sh.
+// The environment decides; without it, the built-in paths exist.
+// tests/package/static.sh tests the paths of other systems.
 #include "net/trust.h"
 
 #include <stdlib.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// test_commit: what is left when a build is killed, or a call of the system
-// fails, at any moment: all of the old site or all of the new one, and a next
-// build that succeeds. The calls are caught here: what a program defines comes
-// before the library. KILLS sets how many builds are killed at random,
-// EVERY=N leaves all calls but each N-th alone.
+// test_commit: a build is killed, or a system call fails, at any moment. The
+// whole old site or the whole new site must remain, and the next build must
+// succeed. This program replaces the system calls of the library. KILLS sets
+// the number of builds to kill at random; EVERY=N lets only each N-th call
+// fail.
 #include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
@@ -33,7 +33,7 @@ static struct {
     bool counting;
     long n, at;   /* calls so far; the one that fails */
     int how;      /* its errno, or KILL */
-    bool lasting; /* all that come behind it fail, too */
+    bool lasting; /* all later calls fail, too */
     bool no_exchange, no_links;
     ino_t denied;  /* a folder in which no entry may be changed */
     int denial;    /* the errno of that */
@@ -150,7 +150,8 @@ int linkat(int d, const char *p, int e, const char *q, int f)
     return -1;
 }
 
-/* A write that fails has written a part; one that is interrupted has not. */
+/* A failing write has written a part; an interrupted write has written
+   nothing. */
 ssize_t write(int fd, const void *p, size_t n)
 {
     int why = fault();
@@ -313,7 +314,7 @@ enum outcome {
     BUILT_BUT,   /* something was */
     FAILED,      /* it was reported, and the counts are 0 */
     HALF,        /* output-half was */
-    WRONG = 100, /* what must not be */
+    WRONG = 100, /* any other result */
 };
 
 static enum outcome build(int state)
@@ -343,7 +344,7 @@ static enum outcome build(int state)
         return told ? BUILT_BUT : BUILT;
     if (half)
         return counts.half ? HALF : WRONG;
-    if (stage) /* of somebody else: there is none */
+    if (stage) /* no foreign stage may exist */
         return WRONG;
     return told && !counts.written && !counts.removed && !counts.half ? FAILED
                                                                       : WRONG;
@@ -519,7 +520,7 @@ static void kill_at_each_call(bool no_exchange)
             complain("killed at call %ld of %ld: torn", at, n);
         was_old += old;
         was_new += new;
-        /* What had begun is completed, whatever the next build comes to. */
+        /* The next build completes the commit, even if it fails itself. */
         if (at % 2) {
             struct diags d = {0};
             struct output o;
@@ -548,7 +549,8 @@ static void killed_at_each_call_file_by_file(void **state)
     kill_at_each_call(true);
 }
 
-/* What a dead build began is completed, but for what somebody edited since. */
+/* A killed build is completed, except for files that somebody has edited
+   since. */
 static void what_was_edited_since_stays(void **state)
 {
     (void)state;
@@ -616,7 +618,8 @@ static void each_call_fails_file_by_file(void **state)
     fail_each_call(true);
 }
 
-/* What cannot be undone either is told, and completed by the next build. */
+/* A commit that cannot be undone is reported, and completed by the next
+   build. */
 static void nothing_works_any_more(void **state)
 {
     (void)state;

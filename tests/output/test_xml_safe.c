@@ -251,7 +251,7 @@ static void other_encodings(void **state)
     assert_false(is_safe(XML_SVG, S(OPEN "\0</svg>")));
 }
 
-/* Any start of a text ends in a verdict. */
+/* Any prefix of a document gets a verdict. */
 static void cut_anywhere(void **state)
 {
     (void)state;

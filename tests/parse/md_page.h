@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_page: a text parsed as a Markdown page, its tree and its diagnostics
-// compared with what they should be.
+// md_page: parses a string as a Markdown page, and compares its tree and
+// diagnostics with the expected ones.
 #pragma once
 
 #include "load/site.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// small_syntax: the least syntax that directives can stand in, so that they
-// are tested without either parser: paragraphs between blank lines, "- " items
-// with indented lines, and ".. name:: argument" with ":option: value" lines
-// and an indented body. Inline text is plain, but for :role:`text`.
+// small_syntax: a minimal syntax with directives, to test them without either
+// parser: paragraphs between blank lines, "- " items with indented lines, and
+// ".. name:: argument" with ":option: value" lines and an indented body.
+// Inline text is plain, but for :role:`text`.
 #pragma once
 
 #include <sys/stat.h>

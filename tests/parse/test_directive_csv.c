@@ -75,7 +75,7 @@ static void file(void **state)
     assert_int_equal(n->pos.col, 6);
 }
 
-/* A fault inside a cell stands at its place in the CSV file. */
+/* A fault inside a cell is reported at its position in the CSV file. */
 static void cell_faults(void **state)
 {
     small_file(*state, "data/f.csv", "a,b\n\"x\n\ny\",:nosuch:`t`\n");

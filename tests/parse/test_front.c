@@ -107,7 +107,7 @@ static void fields(void **state)
     assert_int_equal(d.n, 1);
 }
 
-/* What one syntax refuses, the other one does, too, in the same words. */
+/* Both syntaxes refuse the same values, with the same messages. */
 static void both_alike(void **state)
 {
     (void)state;

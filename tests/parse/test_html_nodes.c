@@ -82,7 +82,7 @@ static void hostile(void **state)
     shows("x</", BOX(PAR("x")));
 }
 
-/* Whatever stands where it should not. */
+/* Elements in places where they are not allowed. */
 static void tables(void **state)
 {
     (void)state;

@@ -261,8 +261,8 @@ static void definitions_reach_nested_content(void **state)
                 "    <block_quote>\n");
 }
 
-/* Every construct that cmark counts in its own way stands before a role that
-   does not exist, which is reported at its place. */
+/* After every construct whose columns cmark counts in its own way, an unknown
+   role is reported at its position. */
 static void places(void **state)
 {
     (void)state;

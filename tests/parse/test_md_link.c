@@ -4,8 +4,8 @@
 #include "base/buf.h"
 #include "parse/md/md_link.h"
 
-/* The addresses of a text, each with what it lacks in front and a line break
-   behind. */
+/* Checks the addresses in a string, each with its missing scheme, one per
+   line. */
 static void assert_links(const char *text, bool fuzzy, const char *wanted)
 {
     struct arena a = {0};

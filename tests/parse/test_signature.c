@@ -160,7 +160,7 @@ static void texts(void **state)
     }
 }
 
-/* What is no signature, and the byte where it stops being one. */
+/* Invalid signatures, and the offset of the fault. */
 static void faults(void **state)
 {
     (void)state;

@@ -3,8 +3,8 @@
 
 #include "testing.h"
 
-/* Tags as "name", "/name" or "!" for those without, a '*' behind one whose '>'
-   is missing, with a blank between them. */
+/* Checks the tags: "name", "/name" or "!" for tags without a name, each
+   followed by '*' if its '>' is missing, separated by spaces. */
 static void tags(void **state)
 {
     (void)state;

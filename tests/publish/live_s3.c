@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // live_s3 FAULT: the objects of a bucket of a real service at S3_ENDPOINT;
-// run.sh starts it, behind a proxy that has that fault, or "none".
+// run.sh starts it, with a proxy that injects this fault, or "none".
 #include "publish/s3.h"
 
 #include "base/codes/publish.h"
@@ -23,7 +23,7 @@ static void connect(str bucket, str secret)
                             .endpoint = str_c(getenv("S3_ENDPOINT"))};
     assert_true(s3_open(&s3, &a, &d, &target, &c, CONNECTIONS));
     s3.http.pause_ms = 10;
-    /* What is not to be given up has all the time that it needs. */
+    /* Requests that must succeed have all the time that they need. */
     s3.http.silent_seconds = strcmp(fault, "hang") == 0 ? 10 : 900;
     s3.http.total_seconds = 900;
 }
@@ -104,7 +104,7 @@ static void round_trip(void **state)
     assert_int_equal(d.n, 0);
 }
 
-/* The only thing that is told, and no part of the key in it. */
+/* Checks for exactly this message, without any part of the key. */
 static void says(const struct diag_code *code, const char *text,
                  const char *help)
 {

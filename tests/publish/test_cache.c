@@ -10,8 +10,8 @@ static struct arena a;
 #define YEAR "public, max-age=31536000, immutable"
 #define ASK "public, max-age=0, must-revalidate"
 
-/* The name must hold the fingerprint of the bytes; a date of eight digits is
-   none. */
+/* The name must contain the hash of the bytes; a date of eight digits does not
+   count. */
 static void by_name(void **state)
 {
     (void)state;

@@ -180,7 +180,7 @@ static void faults(void **state)
     says("profile 'default' has no key of its own");
 }
 
-/* What would end a header, or name another host, goes nowhere. */
+/* Values that would end a header, or name another host, are refused. */
 static void unclean(void **state)
 {
     (void)state;
@@ -210,7 +210,7 @@ static void unclean(void **state)
     }
 }
 
-/* A file that nobody writes to is no reason to wait. */
+/* Reading does not wait for a pipe without a writer. */
 static void disk(void **state)
 {
     (void)state;

@@ -36,7 +36,7 @@ static struct manifest_files files_of(const char *words)
 }
 
 /* Words "KEY=CONTENT", as a manifest that was written and read. */
-/* What is pending is left of a publish that was not broken off. */
+/* Whether the pending entries are from a publish that was not interrupted. */
 static bool ended;
 
 static struct manifest manifest(const char *words, const char *pending)
@@ -57,9 +57,9 @@ static struct manifest manifest(const char *words, const char *pending)
 
 static bool encrypted;
 
-/* "phase:key" of each put, "-key" of each deletion, "~key" of what stays for
-   one more publish, "!key" of what is not ours, for a build, the last one, what
-   is pending, what is there. */
+/* "phase:key" of each put, "-key" of each deletion, "~key" of each file that
+   stays for one more publish, "!key" of each foreign file, for the files of a
+   build, the last publish, the pending publish and the bucket. */
 static void plans_after(const char *built, const char *last,
                         const char *pending, const char *there,
                         const char *want)
@@ -120,7 +120,8 @@ static void changed(void **state)
           "a.html=1 b.html=2 d.css=5", "0:d.css 1:c.html 2:b.html ");
 }
 
-/* What another hand removed is put again; what it changed is its own. */
+/* Files that others removed are uploaded again; files that they changed are
+   foreign. */
 static void meddled(void **state)
 {
     (void)state;

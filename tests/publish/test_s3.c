@@ -208,8 +208,8 @@ static void request_timeout(void **state)
     says("'p/k': S3 says 400 RequestTimeout: idle");
 }
 
-/* A clock that goes on with each look at it, whatever time that takes: the
-   looks at an answer that ends at once are far fewer than MANY. */
+/* A clock that advances with each call. A response that ends at once needs far
+   fewer calls than MANY. */
 enum { MANY = 1000 };
 
 static double looks(void)

@@ -405,7 +405,7 @@ static void plain_is_commonmark(void **state)
                 "</blockquote>\n");
 }
 
-/* Text that looks like markup is none. */
+/* Text that looks like markup is escaped. */
 static void what_it_has(void **state)
 {
     (void)state;

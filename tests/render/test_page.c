@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pages made with the default theme: what readers and programs rely on.
+// Pages made with the default theme: the parts that readers and programs rely
+// on.
 #include "testing.h"
 
 #include "doc/document.h"

@@ -82,7 +82,7 @@ static inline struct node *tree_node(struct tree_reader *r)
     return n;
 }
 
-/* Appends the nodes of a text to a document. */
+/* Parses a string and appends its nodes to a document. */
 static inline void tree_read(struct document *doc, const char *text)
 {
     struct tree_reader r = {doc, text};

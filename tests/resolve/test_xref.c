@@ -51,7 +51,7 @@ static void labels_and_pages(void **state)
     small_site_free(s);
 }
 
-/* A link without a text has the title of what it leads to. */
+/* A link without text shows the title of its target. */
 static void links_without_a_text(void **state)
 {
     (void)state;

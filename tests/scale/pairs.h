@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// pairs: both sides of a product are doubled: n uses of what is n long (scale.c).
-// What comes out may have n * n bytes (fills), or is refused by a limit
-// (refused), which has to cost no more than what is allowed below it.
+// pairs: doubles both sides of a product: n uses of something of length n
+// (scale.c). The output may have n * n bytes (fills), or a limit refuses it
+// (refused), which must cost no more than the greatest allowed input.
 
 #define LONG "%(word word\n   %)"
 #define OWN(as) "perfpress.yaml", "title: T\n" as ": {v: {template: v}}\n"

@@ -34,8 +34,8 @@ struct construct {
     int status;          /* that the program ends with at the largest size */
     int times;           /* bytes of memory for one of input, where each byte
                             or two make an element; 0: MEMORY_TIMES */
-    bool fills;          /* what is written counts as input, too: it is to
-                            have an entry for each pair of units */
+    bool fills;          /* the output counts as input: it has an entry for
+                            each pair of units */
     bool refused;        /* a limit of the program ends it: it takes the memory
                             that is below that, too */
 };
@@ -80,8 +80,8 @@ enum {
     BYTES_MAX = 800 << 10, /* no file has lines of more than a megabyte */
     MEMORY_BASE = 64 << 20,
     MEMORY_TIMES = 40, /* the bytes of input; and once those of messages */
-    MEMORY_LIMIT = 192 << 20,  /* what limits allow */
-    MEMORY_SCRIPT = 256 << 20, /* what scripts may take besides */
+    MEMORY_LIMIT = 192 << 20,  /* the program's limit */
+    MEMORY_SCRIPT = 256 << 20, /* further memory of scripts */
 };
 
 static const double EXPONENT_MAX = 1.2;
@@ -104,8 +104,8 @@ static _Noreturn void stop(const char *what)
     exit(3);
 }
 
-/* Runs a command in the site's folder, for so many seconds at most; what it
-   prints goes to the file printed, its messages to the file told. */
+/* Runs a command in the site's folder, for at most `most` seconds; its output
+   goes to the file printed, its messages to the file told. */
 static int run(struct rusage *used, const char *const *command, rlim_t most)
 {
     int status;
@@ -163,7 +163,7 @@ static void put(FILE *f, const char *text, int i, int n)
     }
 }
 
-/* Writes what stands before the "%)", n times; returns where that ends. */
+/* Writes the part before the "%)" n times; returns its end. */
 static const char *put_repeated(FILE *f, const char *text, int n)
 {
     const char *end = strstr(text, "%)");
@@ -301,7 +301,7 @@ static bool is_script(const struct construct *c)
     return strcmp(c->file, "script.py") == 0;
 }
 
-/* What is measured: the build of a site, the run of a script. */
+/* The measured commands: build a site, run a script. */
 static const char *COMMANDS[2][5] = {{NULL, "build", "-q", "-j1"},
                                      {NULL, "df", "script.py"}};
 
@@ -357,7 +357,7 @@ static const struct construct NOTHING[] = {
     RST("site", 1, .unit = TITLE),
     DF("script", 1, .unit = "df = pd.DataFrame({'a': [1]})\n")};
 
-/* What there is to run for nothing at all, the least that was ever seen. */
+/* Measures an empty input; the minimum of all runs is the base cost. */
 static void measure_idle(bool script)
 {
     double t = measure(&NOTHING[script], 1, 5).seconds;
@@ -399,7 +399,7 @@ static void fit(const struct construct *c, struct result *of)
     of->memory = exponent(x, m);
 }
 
-/* Doubles n, but not beyond a limit: what is there is another matter. */
+/* Doubles n, up to the program's own limits. */
 static bool grow(const struct construct *c, struct result *of,
                  struct run *largest)
 {

@@ -64,7 +64,7 @@ static void note(struct facts *f, str term, uint32_t doc)
              str_fmt(&f->a, "%.*s %u", STR_ARG(term), (unsigned)doc));
 }
 
-/* What a page's documents are entered with: rows, and texts. */
+/* Enters a page's documents: rows and text. */
 static void enter_page(struct inverter *v, const struct search_page *p,
                        uint32_t base, struct facts *want)
 {

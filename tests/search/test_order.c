@@ -9,7 +9,7 @@ static void take(struct terms *t, const char *text)
     terms_number(t, str_c(text));
 }
 
-/* What stands in several tables comes once for each of them. */
+/* A name in several tables is listed once for each of them. */
 static void tables(void **state)
 {
     (void)state;

@@ -5,7 +5,7 @@
 #include "search/posting.h"
 #include "search/shard.h"
 
-/* The numbers of a text, as a reader finds them. */
+/* Reads the numbers of a string as the search script does. */
 static size_t read_numbers(str s, uint32_t *v)
 {
     size_t n = 0;

@@ -14,7 +14,7 @@ static void take(void *data, str term)
         buf_putc(b, '~');
 }
 
-/* A word that may be mistyped has a '~' behind it. */
+/* Compares terms; a word that tolerates misspellings is followed by '~'. */
 static void same(const char *text, const char *terms)
 {
     struct arena a = {0};

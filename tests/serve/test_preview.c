@@ -87,7 +87,7 @@ static void events(void **state)
     arena_free(&a);
 }
 
-/* What a page of the last build still asks for, and nothing else. */
+/* The files that a page of the last build may still request, and no others. */
 static void replaced(void **state)
 {
     (void)state;

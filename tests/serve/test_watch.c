@@ -61,7 +61,7 @@ static void end(struct fixture *f)
     arena_free(&f->a);
 }
 
-/* What happened since the last time, and its only path. */
+/* Checks the event since the last call, and its only path. */
 static void expect(struct fixture *f, enum watch_news news, const char *path)
 {
     f->changed.n = f->changed.n_slots = 0;

@@ -5,7 +5,7 @@
 #include "frame/unit_header.h"
 #include "table/better.h"
 
-/* A name in words, and the unit behind it. */
+/* A name in words, and its unit. */
 static const struct {
     const char *name, *unit;
     enum better better;
@@ -123,7 +123,7 @@ static void names(void **state)
     assert_int_equal(wrong, 0);
 }
 
-/* What a header says is read together with its unit. */
+/* The words of a header are read together with its unit. */
 static void headers(void **state)
 {
     static const struct {

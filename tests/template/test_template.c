@@ -45,7 +45,7 @@ static const struct view_field FIELDS[] = {
     {S_INIT("none"), {.type = VIEW_NONE}},
 };
 
-/* What `text` gives, where "partial" is another template. */
+/* Renders `text`, with "partial" as another template. */
 static str render(const char *text, const char *partial)
 {
     struct template_set *set = template_set_new(&arena);
