@@ -42,8 +42,9 @@ static bool is_plain(str text, size_t workers)
 {
     struct csv_columns columns;
     struct arena_mark mark = arena_mark(&a);
-    const struct csv_how usual = csv_how_usual();
-    bool plain = csv_plain(&a, text, workers, &usual, &columns);
+    bool plain = csv_plain(&a, text, workers, &columns);
+    if (plain)
+        csv_columns_free(&columns);
     arena_rewind(&a, mark);
     return plain;
 }

@@ -18,12 +18,9 @@ bool csv_cell_is_missing(str s)
         S_INIT("nan"),     S_INIT("null")};
     if (s.n == 0)
         return true;
-    if (s.n > 8 || !strchr("#-1<Nn", s.p[0]))
+    if (s.n > 8 || char_is_digit(s.p[s.n - 1])) /* as most cells */
         return false;
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq(s, NAMES[i]))
-            return true;
-    return false;
+    return STR_AMONG(s, NAMES);
 }
 
 /* int = blanks ["+" | "-"] digits blanks */
@@ -145,32 +142,4 @@ int csv_cell_bool(str s)
     return str_eq_nocase(s, S("true"))    ? 1
            : str_eq_nocase(s, S("false")) ? 0
                                           : -1;
-}
-
-enum csv_number csv_cell_number(const char **p, const char *end, int64_t *i,
-                                double *f)
-{
-    enum { DIGITS_MAX = 18 };
-    const char *at = *p, *point = NULL, *from;
-    uint64_t digits = 0;
-    bool minus = at < end && *at == '-';
-    for (from = at += minus; at < end && (char_is_digit(*at) || *at == '.');
-         at++) {
-        if (*at != '.')
-            digits = digits * 10 + (uint64_t)(*at - '0');
-        else if (point)
-            return CSV_NUMBER_NONE;
-        else
-            point = at;
-    }
-    size_t n = (size_t)(at - from) - (point != NULL);
-    if (n == 0 || n > DIGITS_MAX || (point && digits >= (uint64_t)1 << 53))
-        return CSV_NUMBER_NONE;
-    double size = (double)digits;
-    if (point)
-        size /= TENS[at - point - 1]; /* both exact: one rounding */
-    *p = at;
-    *f = minus ? -size : size;
-    *i = minus ? -(int64_t)digits : (int64_t)digits;
-    return point ? CSV_NUMBER_FLOAT : CSV_NUMBER_INT;
 }

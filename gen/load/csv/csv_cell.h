@@ -24,11 +24,3 @@ bool csv_cell_float(struct arena *a, str text, double *out);
 
 /* 1 for true, 0 for false, in any case; else -1. */
 int csv_cell_bool(str s);
-
-/* A number of everyday form at *p: at most 18 digits, a point among them or
-   not, a minus before them. Sets *f, and *i of an integer, and moves *p behind
-   it; what follows is the caller's to look at. CSV_NUMBER_NONE leaves open
-   what there is. */
-enum csv_number { CSV_NUMBER_NONE, CSV_NUMBER_INT, CSV_NUMBER_FLOAT };
-enum csv_number csv_cell_number(const char **p, const char *end, int64_t *i,
-                                double *f);

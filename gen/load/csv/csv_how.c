@@ -11,44 +11,30 @@ struct csv_how csv_how_usual(void)
         .csv = {.header = true}, .rows_max = SIZE_MAX, .usual_missing = true};
 }
 
-bool csv_how_is_usual(const struct csv_how *how)
+bool csv_how_is_plain(const struct csv_how *how)
 {
     const struct csv_options *o = &how->csv;
     return o->header && (!o->delim || o->delim == ',') &&
            (!o->quote || o->quote == '"') && !o->escape && !o->skip_space &&
            !o->allow_ragged && !o->allow_empty && !o->keep_blank &&
            !o->comment && !o->skip_lines && !o->n_skip && !o->drop &&
-           !how->names && how->rows_max == SIZE_MAX && how->usual_missing &&
-           !how->missing.n && !how->n_missing_numbers && !how->thousands &&
-           (!how->decimal || how->decimal == '.') && !how->all_texts;
-}
-
-static bool has_name(const struct strs *names, str name)
-{
-    for (size_t i = 0; i < names->n; i++)
-        if (str_eq(names->v[i], name))
-            return true;
-    return false;
+           !how->names && how->rows_max == SIZE_MAX;
 }
 
 bool csv_how_is_text(const struct csv_how *how, str name)
 {
-    return how->all_texts || has_name(&how->texts, name);
+    return how->all_texts || str_among(name, how->texts.v, how->texts.n);
 }
 
 bool csv_how_is_float(const struct csv_how *how, str name)
 {
-    return how->all_floats || has_name(&how->floats, name);
+    return how->all_floats || str_among(name, how->floats.v, how->floats.n);
 }
 
 bool csv_how_is_missing(const struct csv_how *how, str cell)
 {
-    if (how->usual_missing && csv_cell_is_missing(cell))
-        return true;
-    for (size_t i = 0; i < how->missing.n; i++)
-        if (str_eq(cell, how->missing.v[i]))
-            return true;
-    return false;
+    return (how->usual_missing && csv_cell_is_missing(cell)) ||
+           str_among(cell, how->missing.v, how->missing.n);
 }
 
 bool csv_how_is_missing_number(const struct csv_how *how, double f)

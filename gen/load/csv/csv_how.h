@@ -29,8 +29,9 @@ struct csv_how {
 /* As read_csv reads without any options. */
 struct csv_how csv_how_usual(void);
 
-/* Whether a text is read as usual, but for what stays text. */
-bool csv_how_is_usual(const struct csv_how *how);
+/* Whether all rows are read, with the names of the header and the usual
+   csv_options. */
+bool csv_how_is_plain(const struct csv_how *how);
 
 /* True for a column that stays text whatever its cells are. */
 bool csv_how_is_text(const struct csv_how *how, str name);

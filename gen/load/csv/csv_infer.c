@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// csv_infer: infers the type of a column: it starts as what its first cell is,
-// and is widened by each cell that does not fit; then all cells are converted.
+// csv_infer: a column has the type of its first cell until a cell does not fit;
+// that widens the type. All cells are then converted. Each column is one item
+// of work for the thread pool.
 #include "load/csv/csv_infer.h"
 
 #include <math.h>
 
+#include "base/pool.h"
 #include "load/csv/csv_cell.h"
 
 enum kind {
@@ -17,16 +19,25 @@ enum kind {
     KIND_FLOAT_AGAIN /* as KIND_FLOAT, from the first cell on */
 };
 
-struct csv_cells {
-    str *v; /* STR_NONE: missing */
+/* One column while it is converted. */
+struct csv_inference {
+    str *v;
     size_t n;
     const struct csv_how *how;
-    struct arena scratch; /* for numbers without thousands and the like */
+    struct arena out;     /* of the converted cells */
+    struct arena scratch; /* of numbers without thousands separators */
+    bool as_float;
+    struct column result;
 };
 
-static str number(struct csv_cells *x, size_t i)
+static str number(struct csv_inference *x, size_t i)
 {
     return csv_how_number(x->how, &x->scratch, x->v[i]);
+}
+
+static bool is_missing(const struct csv_inference *x, size_t i)
+{
+    return csv_how_is_missing(x->how, x->v[i]);
 }
 
 static bool has_minus(str s)
@@ -60,14 +71,16 @@ static enum kind widened(struct arena *a, enum kind kind, str s)
                : KIND_TEXT;
 }
 
-static enum kind kind_of(struct csv_cells *x, bool *missing)
+static enum kind kind_of(struct csv_inference *x, bool *missing)
 {
     enum kind kind = KIND_NONE;
     *missing = false;
     for (size_t i = 0; i < x->n && kind != KIND_TEXT; i++) {
-        *missing |= !x->v[i].p;
-        if (x->v[i].p)
-            kind = widened(&x->scratch, kind, number(x, i));
+        if (is_missing(x, i)) {
+            *missing = true;
+            continue;
+        }
+        kind = widened(&x->scratch, kind, number(x, i));
         if (kind == KIND_FLOAT_AGAIN) {
             kind = KIND_FLOAT;
             i = (size_t)-1;
@@ -78,20 +91,21 @@ static enum kind kind_of(struct csv_cells *x, bool *missing)
 
 /* ---- cells ---- */
 
-static struct column ints(struct arena *a, struct csv_cells *x)
+static struct column ints(struct csv_inference *x)
 {
-    int64_t *v = NEW_N(a, int64_t, x->n);
+    int64_t *v = NEW_N(&x->out, int64_t, x->n);
     for (size_t i = 0; i < x->n; i++)
         csv_cell_int(number(x, i), &v[i]);
     return (struct column){.type = COLUMN_INT, .n = x->n, .i = v};
 }
 
-/* Of whole numbers, -0 is 0. Integers are missing by their text alone. */
-static struct column floats(struct arena *a, struct csv_cells *x, bool whole)
+/* In a column of integers -0 is 0, and na_values that are numbers do not
+   count: only the cell's string tells whether it is missing. */
+static struct column floats(struct csv_inference *x, bool whole)
 {
-    double *v = NEW_N(a, double, x->n);
+    double *v = NEW_N(&x->out, double, x->n);
     for (size_t i = 0; i < x->n; i++) {
-        if (!x->v[i].p)
+        if (is_missing(x, i))
             v[i] = (double)NAN;
         else
             csv_cell_float(&x->scratch, number(x, i), &v[i]);
@@ -102,32 +116,51 @@ static struct column floats(struct arena *a, struct csv_cells *x, bool whole)
     return (struct column){.type = COLUMN_FLOAT, .n = x->n, .f = v};
 }
 
-static struct column bools(struct arena *a, struct csv_cells *x)
+static struct column bools(struct csv_inference *x)
 {
-    bool *v = NEW_N(a, bool, x->n);
+    bool *v = NEW_N(&x->out, bool, x->n);
     for (size_t i = 0; i < x->n; i++)
         v[i] = csv_cell_bool(number(x, i)) > 0;
     return (struct column){.type = COLUMN_BOOL, .n = x->n, .b = v};
 }
 
-/* pandas has bools of which some are missing as objects. */
-static struct column some_bools(struct arena *a, struct csv_cells *x)
+/* pandas stores bools with missing cells as objects. */
+static struct column some_bools(struct csv_inference *x)
 {
-    struct value *v = NEW_N(a, struct value, x->n);
+    struct value *v = NEW_N(&x->out, struct value, x->n);
     for (size_t i = 0; i < x->n; i++)
-        if (x->v[i].p)
+        if (!is_missing(x, i))
             v[i] = (struct value){.type = VALUE_BOOL,
                                   .b = csv_cell_bool(number(x, i)) > 0};
     return (struct column){.type = COLUMN_OBJECT, .n = x->n, .o = v};
 }
 
-/* Texts; integers of uint64, which frames do not have, as to_csv prints
-   them. */
-static struct column texts(const struct csv_cells *x, bool huge)
+static struct column texts(struct csv_inference *x)
 {
-    for (size_t i = 0; huge && i < x->n; i++)
-        huge = x->v[i].p && !has_minus(x->v[i]); /* else pandas keeps them */
-    for (size_t i = 0; huge && i < x->n; i++) {
+    for (size_t i = 0; i < x->n; i++)
+        if (is_missing(x, i))
+            x->v[i] = STR_NONE;
+    return (struct column){.type = COLUMN_STR, .n = x->n, .s = x->v};
+}
+
+/* Integers of which one is beyond int64; frames have no uint64. If all are
+   within uint64, they are written as to_csv prints them: without blanks, plus
+   and leading zeros. Beside such an integer pandas takes no cell as missing. */
+static struct column huge(struct csv_inference *x, bool missing)
+{
+    int64_t ignored;
+    bool minus = false, above = false;
+    for (size_t i = 0; i < x->n; i++) {
+        if (is_missing(x, i))
+            continue;
+        if (has_minus(x->v[i]))
+            minus = true;
+        else
+            above |= csv_cell_int(number(x, i), &ignored) != CSV_INT_OK;
+    }
+    if (missing && !above)
+        return texts(x);
+    for (size_t i = 0; !missing && !minus && i < x->n; i++) {
         str s = str_trim(x->v[i]);
         while (s.n > 1 && (s.p[0] == '0' || s.p[0] == '+'))
             s = str_from(s, 1);
@@ -136,38 +169,60 @@ static struct column texts(const struct csv_cells *x, bool huge)
     return (struct column){.type = COLUMN_STR, .n = x->n, .s = x->v};
 }
 
-/* Whether an integer is beyond int64, above. */
-static bool has_uint64(struct csv_cells *x)
-{
-    int64_t i;
-    for (size_t k = 0; k < x->n; k++)
-        if (x->v[k].p && !has_minus(x->v[k]) &&
-            csv_cell_int(number(x, k), &i) != CSV_INT_OK)
-            return true;
-    return false;
-}
-
-static struct column converted(struct arena *a, struct csv_cells *x,
-                               bool as_float, bool *raw)
+static struct column converted(struct csv_inference *x)
 {
     bool missing;
     enum kind kind = kind_of(x, &missing);
-    if (kind == KIND_INT && !missing && !as_float)
-        return ints(a, x);
+    if (kind == KIND_INT && !missing && !x->as_float)
+        return ints(x);
     if (kind == KIND_BOOL)
-        return missing ? some_bools(a, x) : bools(a, x);
+        return missing ? some_bools(x) : bools(x);
     if (kind == KIND_INT || kind == KIND_FLOAT || (kind == KIND_NONE && x->n))
-        return floats(a, x, kind == KIND_INT && !as_float);
-    *raw = kind == KIND_HUGE && missing && has_uint64(x);
-    return texts(x, kind == KIND_HUGE);
+        return floats(x, kind == KIND_INT && !x->as_float);
+    return kind == KIND_HUGE ? huge(x, missing) : texts(x);
 }
 
-struct column csv_infer(struct arena *a, const struct csv_how *how, str *cells,
-                        size_t n, bool as_float, bool *raw)
+/* ---- columns ---- */
+
+struct csv_inferences {
+    const struct csv_how *how;
+    struct csv_columns *columns;
+    struct csv_inference *v;
+};
+
+static void infer_column(void *data, size_t item, size_t worker)
 {
-    struct csv_cells x = {cells, n, how, {0}};
-    *raw = false;
-    struct column c = converted(a, &x, as_float, raw);
-    arena_free(&x.scratch);
-    return c;
+    struct csv_inferences *all = data;
+    struct csv_cells *cells = &all->columns->cells[item];
+    str name = all->columns->names[item];
+    struct csv_inference *x = &all->v[item];
+    (void)worker;
+    *x = (struct csv_inference){.v = cells->v,
+                                .n = cells->n,
+                                .how = all->how,
+                                .as_float = csv_how_is_float(all->how, name)};
+    x->result = csv_how_is_text(all->how, name) ? texts(x) : converted(x);
+    arena_free(&x->scratch);
+    if (x->result.type != COLUMN_STR)
+        arena_free(&cells->a);
+}
+
+void csv_columns_free(struct csv_columns *columns)
+{
+    for (size_t i = 0; i < columns->n; i++)
+        arena_free(&columns->cells[i].a);
+}
+
+void csv_infer(struct arena *a, const struct csv_how *how, size_t workers,
+               struct csv_columns *columns)
+{
+    struct csv_inferences all = {how, columns,
+                                 NEW_N(a, struct csv_inference, columns->n)};
+    columns->v = NEW_N(a, struct column, columns->n);
+    pool_run(workers, columns->n, infer_column, &all);
+    for (size_t i = 0; i < columns->n; i++) {
+        columns->v[i] = all.v[i].result;
+        arena_join(a, &all.v[i].out);
+        arena_join(a, &columns->cells[i].a);
+    }
 }

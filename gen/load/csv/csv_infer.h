@@ -1,15 +1,33 @@
 // SPDX-License-Identifier: MIT
-// csv_infer: the type of a CSV column from the texts of its cells, as
-// pandas.read_csv infers it.
+// csv_infer: converts the cells of CSV columns from strings to the types that
+// pandas.read_csv infers.
 #pragma once
 
 #include "frame/frame.h"
 #include "load/csv/csv_how.h"
 
-/* The column of n cells, without a name and an origin; STR_NONE: missing. It
-   lives in `a`. A column that stays text has `cells` themselves for its own,
-   and may change them: integers that only uint64 holds are written without
-   blanks, plus and leading zeros. *raw: beside such integers pandas takes no
-   cell as missing, so that the caller has to restore their text. */
-struct column csv_infer(struct arena *a, const struct csv_how *how, str *cells,
-                        size_t n, bool as_float, bool *raw);
+/* The cells of one column as they are in the file. */
+struct csv_cells {
+    struct arena a; /* of v */
+    str *v;
+    size_t n, cap;
+};
+
+/* The columns of a CSV file before and after their types are known. */
+struct csv_columns {
+    str *names;
+    struct csv_cells *cells;
+    struct column *v; /* set by csv_infer */
+    size_t n, rows;
+    uint32_t *lines;    /* the line in which each row starts */
+    uint32_t name_line; /* the line of the names; 0: not in the file */
+};
+
+/* Frees the cells of all columns. */
+void csv_columns_free(struct csv_columns *columns);
+
+/* Sets columns->v, without names and origins, on up to `workers` threads. The
+   result lives in `a`; columns that stay strings keep their cells, all other
+   cells are freed. */
+void csv_infer(struct arena *a, const struct csv_how *how, size_t workers,
+               struct csv_columns *columns);

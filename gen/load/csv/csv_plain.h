@@ -1,25 +1,14 @@
 // SPDX-License-Identifier: MIT
-// csv_plain: the fast way through a CSV text in which a comma is always a
-// delimiter and a line a row, as nearly all are. It reports nothing: what is
-// not plain is left to read_csv.
+// csv_plain: the fast splitter for CSV files in which every comma is a
+// delimiter and every line a row, as in nearly all files. It reports nothing:
+// read_csv reads all other files record by record.
 #pragma once
 
-#include "frame/frame.h"
-#include "load/csv/csv_how.h"
+#include "load/csv/csv_infer.h"
 
-/* The columns of a CSV text, without names and origins of their own. */
-struct csv_columns {
-    str *names;
-    struct column *v;
-    size_t n, rows;
-    uint32_t *lines;    /* that the rows start in */
-    uint32_t name_line; /* of the names; 0: they are not in the file */
-};
-
-/* Reads a text on up to `workers` threads; what *out points to lives in `a`
-   and in the text. False for a text that is not plain: one with quotes,
-   carriage returns, bytes that are no text, rows of other lengths than the
-   first, columns without a name or with the same, or no rows. `how` is as
-   usual, but for what stays text. */
+/* Splits a file into cells on up to `workers` threads. The cells point into
+   `text`. Returns false, with nothing to free, for a file with quotes, carriage
+   returns, NUL bytes or invalid UTF-8, with rows of other lengths than the
+   first, with columns that have no name or the same, or without rows. */
 bool csv_plain(struct arena *a, str text, size_t workers,
-               const struct csv_how *how, struct csv_columns *out);
+               struct csv_columns *out);

@@ -110,69 +110,26 @@ static bool find_columns(struct arena *a, struct diags *d,
 
 /* ---- record by record ---- */
 
-/* The texts of a column. */
-struct column_texts {
-    struct arena a; /* of v */
-    str *v;
-    size_t n, cap;
-    struct {
-        struct missing_text {
-            size_t row;
-            str text;
-        } * v;
-        size_t n, cap;
-    } missing;
-};
-
-/* `most`: there are mostly no more rows. */
+/* Reads the rows; `most` is about how many there are at most. */
 static bool read_rows(const struct csv_how *how, struct csv_reader *csv,
-                      struct arena *a, size_t most, struct column_texts *texts,
-                      struct csv_columns *all)
+                      struct arena *a, size_t most, struct csv_columns *all)
 {
     struct csv_record rec;
     struct {
         uint32_t *v;
         size_t n, cap;
     } lines = {0};
+    all->cells = NEW_N(a, struct csv_cells, all->n);
     for (size_t i = 0; i < all->n; i++)
-        vec_room(&texts[i].a, &texts[i], most);
+        vec_room(&all->cells[i].a, &all->cells[i], most);
     while (lines.n < how->rows_max && csv_next(csv, &rec)) {
         vec_push(a, &lines, rec.line);
-        for (size_t i = 0; i < all->n; i++) {
-            struct column_texts *t = &texts[i];
-            str cell = rec.fields[i];
-            bool missing = csv_how_is_missing(how, cell);
-            struct missing_text was = {t->n, cell};
-            if (missing)
-                vec_push(&t->a, &t->missing, was);
-            vec_push(&t->a, t, missing ? STR_NONE : cell);
-        }
+        for (size_t i = 0; i < all->n; i++)
+            vec_push(&all->cells[i].a, &all->cells[i], rec.fields[i]);
     }
     all->lines = lines.v;
     all->rows = lines.n;
     return csv_close(csv);
-}
-
-/* The types of the columns, which take over the texts that stay. */
-static void infer(const struct csv_how *how, struct arena *a,
-                  struct column_texts *texts, struct csv_columns *all)
-{
-    for (size_t i = 0; i < all->n; i++) {
-        struct column_texts *t = &texts[i];
-        bool raw = false;
-        if (csv_how_is_text(how, all->names[i]))
-            all->v[i] =
-                (struct column){.type = COLUMN_STR, .n = t->n, .s = t->v};
-        else
-            all->v[i] = csv_infer(a, how, t->v, t->n,
-                                  csv_how_is_float(how, all->names[i]), &raw);
-        for (size_t k = 0; raw && k < t->missing.n; k++)
-            t->v[t->missing.v[k].row] = t->missing.v[k].text;
-        if (all->v[i].type == COLUMN_STR)
-            arena_join(a, &t->a);
-        else
-            arena_free(&t->a);
-    }
 }
 
 static struct frame *read_records(struct arena *a, struct diags *d,
@@ -185,15 +142,16 @@ static struct frame *read_records(struct arena *a, struct diags *d,
         csv_close(csv);
         return NULL;
     }
-    struct column_texts *texts = NEW_N(a, struct column_texts, all.n);
     size_t lines = 1;
     for (size_t at = 0; (at = str_find_char(src->text, '\n', at)) != STR_NPOS;
          at++)
         lines++;
-    bool ok = read_rows(how, csv, a, lines, texts, &all);
-    all.v = NEW_N(a, struct column, all.n);
-    infer(how, a, texts, &all);
-    return ok ? make_frame(a, src, &all, how) : NULL;
+    if (!read_rows(how, csv, a, lines, &all)) {
+        csv_columns_free(&all);
+        return NULL;
+    }
+    csv_infer(a, how, 1, &all);
+    return make_frame(a, src, &all, how);
 }
 
 struct frame *read_csv(struct arena *a, struct diags *d,
@@ -201,9 +159,8 @@ struct frame *read_csv(struct arena *a, struct diags *d,
 {
     struct csv_columns columns;
     size_t workers = src->text.n < LARGE ? 1 : pool_processors();
-    if (!csv_how_is_usual(how) ||
-        !csv_plain(a, src->text, workers, how, &columns))
+    if (!csv_how_is_plain(how) || !csv_plain(a, src->text, workers, &columns))
         return read_records(a, d, src, how);
-    columns.name_line = 1;
+    csv_infer(a, how, workers, &columns);
     return make_frame(a, src, &columns, how);
 }
