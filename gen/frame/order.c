@@ -4,7 +4,9 @@
 // distinct ones, so that each of those is compared but once.
 #include "frame/order.h"
 
-#include "base/hash.h"
+#include <stdlib.h>
+
+#include "base/map.h"
 
 /* A row under its key. */
 struct order_item {
@@ -33,132 +35,39 @@ static uint64_t float_key(double f)
 
 /* ---- texts ---- */
 
-/* The distinct texts of a column, by a number for each. */
-struct order_texts {
-    str *v;
-    size_t n, cap;
-    uint64_t *hashes;
-    uint32_t *slots; /* hash table of numbers plus one, at most half full */
-    size_t n_slots;
-};
-
-static void *larger(struct arena *a, const void *old, size_t n, size_t cap,
-                    size_t size)
+static int by_text(const void *x, const void *y)
 {
-    char *v = arena_alloc(a, cap, size);
-    if (n)
-        memcpy(v, old, n * size);
-    return v;
+    const struct map_entry *a = *(const struct map_entry *const *)x;
+    const struct map_entry *b = *(const struct map_entry *const *)y;
+    return str_cmp(a->key, b->key);
 }
 
-static void grow(struct arena *a, struct order_texts *t)
+/* Returns the rank of each string of the map among all of them. */
+static uint32_t *rank(struct arena *a, const struct map *m)
 {
-    t->cap = t->cap ? t->cap * 2 : 1024;
-    t->v = larger(a, t->v, t->n, t->cap, sizeof *t->v);
-    t->hashes = larger(a, t->hashes, t->n, t->cap, sizeof *t->hashes);
-    t->n_slots = t->cap * 2;
-    t->slots = NEW_N(a, uint32_t, t->n_slots);
-    for (size_t i = 0; i < t->n; i++) {
-        size_t slot = t->hashes[i] & (t->n_slots - 1);
-        while (t->slots[slot])
-            slot = (slot + 1) & (t->n_slots - 1);
-        t->slots[slot] = (uint32_t)i + 1;
-    }
-}
-
-/* The number of a text, which may be new. */
-static uint32_t number_of(struct arena *a, struct order_texts *t, str s)
-{
-    if (t->n == t->cap)
-        grow(a, t);
-    uint64_t h = hash_text(s);
-    size_t slot = h & (t->n_slots - 1);
-    for (; t->slots[slot]; slot = (slot + 1) & (t->n_slots - 1)) {
-        uint32_t i = t->slots[slot] - 1;
-        if (t->hashes[i] == h && str_eq(t->v[i], s))
-            return i;
-    }
-    t->slots[slot] = (uint32_t)t->n + 1;
-    t->hashes[t->n] = h;
-    t->v[t->n] = s;
-    return (uint32_t)t->n++;
-}
-
-/* What all texts begin with. */
-static size_t common_prefix(const struct order_texts *t)
-{
-    size_t n = t->n ? t->v[0].n : 0;
-    for (size_t i = 1; i < t->n; i++) {
-        n = t->v[i].n < n ? t->v[i].n : n;
-        while (n && memcmp(t->v[i].p, t->v[0].p, n) != 0)
-            n--;
-    }
-    return n;
-}
-
-/* The first bytes of a text behind the prefix, as a number. */
-static uint64_t head_of(str s, size_t prefix)
-{
-    uint64_t head = 0;
-    for (size_t i = prefix; i < prefix + 8; i++)
-        head = head << 8 | (i < s.n ? (unsigned char)s.p[i] : 0);
-    return head;
-}
-
-static bool text_in_order(const struct order_texts *t,
-                          const struct order_item *x,
-                          const struct order_item *y)
-{
-    if (x->key != y->key)
-        return x->key < y->key;
-    return str_cmp(t->v[x->row], t->v[y->row]) <= 0;
-}
-
-/* A merge sort; the result is in either of the two arrays. */
-static struct order_item *sort_texts(const struct order_texts *t,
-                                     struct order_item *v,
-                                     struct order_item *spare)
-{
-    for (size_t width = 1; width < t->n; width *= 2) {
-        for (size_t from = 0, to = 0; from < t->n; from += 2 * width) {
-            size_t half = from + width < t->n ? from + width : t->n;
-            size_t end = half + width < t->n ? half + width : t->n;
-            size_t i = from, j = half;
-            while (i < half && j < end)
-                spare[to++] = text_in_order(t, &v[i], &v[j]) ? v[i++] : v[j++];
-            while (i < half)
-                spare[to++] = v[i++];
-            while (j < end)
-                spare[to++] = v[j++];
-        }
-        struct order_item *swap = v;
-        v = spare;
-        spare = swap;
-    }
-    return v;
-}
-
-/* The place of each text among all, by its number. */
-static uint32_t *rank(struct arena *a, const struct order_texts *t)
-{
-    struct order_item *v = NEW_N(a, struct order_item, t->n);
-    struct order_item *spare = NEW_N(a, struct order_item, t->n);
-    uint32_t *ranks = NEW_N(a, uint32_t, t->n);
-    size_t prefix = common_prefix(t);
-    for (size_t i = 0; i < t->n; i++)
-        v[i] = (struct order_item){head_of(t->v[i], prefix), (uint32_t)i};
-    v = sort_texts(t, v, spare);
-    for (size_t i = 0; i < t->n; i++)
-        ranks[v[i].row] = (uint32_t)i;
+    const struct map_entry **v = NEW_N(a, const struct map_entry *, m->n);
+    uint32_t *ranks = NEW_N(a, uint32_t, m->n);
+    for (size_t i = 0; i < m->n; i++)
+        v[i] = &m->v[i];
+    if (m->n)
+        qsort(v, m->n, sizeof *v, by_text);
+    for (size_t i = 0; i < m->n; i++)
+        ranks[v[i] - m->v] = (uint32_t)i;
     return ranks;
 }
 
 static void text_keys(struct arena *a, const struct column *c, uint64_t *keys)
 {
-    struct order_texts t = {0};
-    for (size_t i = 0; i < c->n; i++)
-        keys[i] = c->s[i].p ? number_of(a, &t, c->s[i]) : MISSING;
-    const uint32_t *ranks = rank(a, &t);
+    struct map seen = {.a = a};
+    for (size_t i = 0; i < c->n; i++) {
+        keys[i] = MISSING;
+        if (!c->s[i].p)
+            continue;
+        const struct map_entry *e = map_find(&seen, c->s[i]);
+        e = e ? e : map_put(&seen, c->s[i], NULL);
+        keys[i] = (uint64_t)(e - seen.v);
+    }
+    const uint32_t *ranks = rank(a, &seen);
     for (size_t i = 0; i < c->n; i++)
         keys[i] = keys[i] == MISSING ? MISSING : ranks[keys[i]];
 }
