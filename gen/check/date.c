@@ -15,10 +15,7 @@ static bool is_ending(str s)
 {
     static const str ENDINGS[] = {S_INIT("st"), S_INIT("nd"), S_INIT("rd"),
                                   S_INIT("th"), S_INIT("t")};
-    for (size_t i = 0; i < sizeof ENDINGS / sizeof *ENDINGS; i++)
-        if (str_eq_nocase(s, ENDINGS[i]))
-            return true;
-    return false;
+    return STR_AMONG_NOCASE(s, ENDINGS);
 }
 
 static size_t run(str s, size_t from, bool (*is)(char c))

@@ -16,10 +16,7 @@ static bool is_time(str word)
 {
     static const str TIMES[] = {S_INIT("s"), S_INIT("sec"), S_INIT("second"),
                                 S_INIT("h"), S_INIT("hr"),  S_INIT("hour")};
-    for (size_t i = 0; i < sizeof TIMES / sizeof *TIMES; i++)
-        if (str_eq_nocase(word, TIMES[i]))
-            return true;
-    return false;
+    return STR_AMONG_NOCASE(word, TIMES);
 }
 
 /* Units of quantities that have a direction: °C/h, m/s. */
@@ -31,10 +28,7 @@ static bool is_directed(str word)
         S_INIT("°F"),  S_INIT("°"),   S_INIT("V"),  S_INIT("mV"),
         S_INIT("A"),   S_INIT("mA"),  S_INIT("Pa"), S_INIT("hPa"),
         S_INIT("deg"), S_INIT("rad"), S_INIT("L"),  S_INIT("kg")};
-    for (size_t i = 0; i < sizeof UNITS / sizeof *UNITS; i++)
-        if (str_eq(word, UNITS[i]))
-            return true;
-    return false;
+    return STR_AMONG(word, UNITS);
 }
 
 /* "hourly", "per hour", "/sec": things per time. */

@@ -200,11 +200,16 @@ bool value_spoils(struct value v)
            (v.type == VALUE_FLOAT && !isfinite(v.f));
 }
 
-bool column_is_derived(const struct column *c)
+const struct column *column_before_moves(const struct column *c)
 {
     while (c->origin->kind == ORIGIN_TAKE)
         c = c->origin->take.from;
-    const struct origin *o = c->origin;
+    return c;
+}
+
+bool column_is_derived(const struct column *c)
+{
+    const struct origin *o = column_before_moves(c)->origin;
     return o->kind == ORIGIN_EXPR || o->kind == ORIGIN_GROUP ||
            (o->kind == ORIGIN_PICK && o->pick.derived) ||
            (o->kind == ORIGIN_LITERAL && o->n_parts);
@@ -235,6 +240,13 @@ struct value column_value(const struct column *c, size_t row)
     case COLUMN_OBJECT: return c->o[row];
     }
     return (struct value){.type = VALUE_NA};
+}
+
+bool column_number(const struct column *c, size_t row, double *out)
+{
+    struct value v = column_value(c, row);
+    *out = v.type == VALUE_INT ? (double)v.i : v.f;
+    return v.type == VALUE_INT || (v.type == VALUE_FLOAT && isfinite(v.f));
 }
 
 bool column_is_missing(const struct column *c, size_t row)

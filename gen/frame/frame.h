@@ -241,6 +241,12 @@ int value_order(struct value x, struct value y);
 
 struct value column_value(const struct column *c, size_t row);
 
+/* Sets *out to the number in a cell. Returns false unless it is finite. */
+bool column_number(const struct column *c, size_t row, double *out);
+
+/* Returns the column whose rows filters, sorts and merges moved to c. */
+const struct column *column_before_moves(const struct column *c);
+
 /* Whether a column was computed, or part of it: it is more than cells of a
    file, or values written in the script, that were moved about. */
 bool column_is_derived(const struct column *c);

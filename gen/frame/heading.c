@@ -40,25 +40,12 @@ struct heading heading_of(struct arena *a, str name)
     return h;
 }
 
-static bool is_one_of(str s, const str *v, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (str_eq(s, v[i]))
-            return true;
-    return false;
-}
-
 bool heading_says(const struct heading *h, const str *words, size_t n)
 {
     for (size_t i = 0; i < h->words.n; i++)
-        if (is_one_of(h->words.v[i], words, n))
+        if (str_among(h->words.v[i], words, n))
             return true;
     return false;
-}
-
-static bool is(const struct heading *h, const str *keys, size_t n)
-{
-    return is_one_of(h->key, keys, n);
 }
 
 struct heading *heading_all(struct arena *a, const struct frame *f)
@@ -74,7 +61,7 @@ const struct column *heading_find(const struct heading *all,
                                   size_t n)
 {
     for (size_t i = 0; i < f->n_columns; i++)
-        if (is(&all[i], keys, n))
+        if (str_among(all[i].key, keys, n))
             return f->columns[i];
     return NULL;
 }

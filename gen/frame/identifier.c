@@ -25,15 +25,6 @@ static const str SECOND[] = {S_INIT("no"), S_INIT("nr"), S_INIT("number")};
 /* What these stand in is an amount: "Runs per day", "Total by year". */
 static const str AMOUNT[] = {S_INIT("by"), S_INIT("of"), S_INIT("per")};
 
-static bool is_among(str word, const str *words, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (str_eq_nocase(word, words[i]))
-            return true;
-    return false;
-}
-#define AMONG(word, words) is_among(word, words, sizeof words / sizeof *words)
-
 /* Cuts the next word off: letters and digits, of which a capital behind a small
    letter begins another ("runId"); false at the end. */
 static bool cut_word(str *s, str *word)
@@ -60,13 +51,13 @@ bool identifier_is_header(str header)
     if (str_find_char(rest, '/', 0) != STR_NPOS)
         return false;
     for (; cut_word(&rest, &word); n++) {
-        if (n && AMONG(word, AMOUNT))
+        if (n && STR_AMONG_NOCASE(word, AMOUNT))
             return any && n == 1 && !str_eq_nocase(word, S("per"));
-        any |= AMONG(word, ANYWHERE);
+        any |= STR_AMONG_NOCASE(word, ANYWHERE);
         last = word;
     }
-    return any ||
-           (last.n && (AMONG(last, LAST) || (n > 1 && AMONG(last, SECOND))));
+    return any || (last.n && (STR_AMONG_NOCASE(last, LAST) ||
+                              (n > 1 && STR_AMONG_NOCASE(last, SECOND))));
 }
 
 static long part(str digits, size_t from, size_t n)

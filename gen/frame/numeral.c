@@ -260,17 +260,12 @@ bool numeral_value(str s, double *out)
 
 bool numeral_is_missing_as(str s, const struct notation *as)
 {
-    static const str none[] = {S_INIT(""),       S_INIT("-"),
+    static const str NONE[] = {S_INIT(""),       S_INIT("-"),
                                S_INIT("--"),     S_INIT("\u2013"),
                                S_INIT("\u2014"), S_INIT("nan")};
     bool may = s.n <= 3 && !(s.n && char_is_digit(s.p[0]));
-    for (size_t i = 0; may && i < sizeof none / sizeof *none; i++)
-        if (str_eq_nocase(s, none[i]))
-            return true;
-    for (size_t i = 0; i < as->n_missing; i++)
-        if (str_eq(s, as->missing[i]))
-            return true;
-    return false;
+    return (may && STR_AMONG_NOCASE(s, NONE)) ||
+           str_among(s, as->missing, as->n_missing);
 }
 
 bool numeral_is_missing(str s)

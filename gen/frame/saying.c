@@ -76,10 +76,8 @@ static bool is_percentile(str w)
         static const str USUAL[] = {S_INIT("50"), S_INIT("75"), S_INIT("80"),
                                     S_INIT("90"), S_INIT("95"), S_INIT("98")};
         str digits = str_from(w, 1);
-        for (size_t i = 0; i < sizeof USUAL / sizeof *USUAL; i++)
-            if (str_eq(digits, USUAL[i]))
-                return true;
-        return n == w.n && str_starts(digits, S("99"));
+        return STR_AMONG(digits, USUAL) ||
+               (n == w.n && str_starts(digits, S("99")));
     }
     return n && str_eq_nocase(str_from(w, n), S("th"));
 }

@@ -192,10 +192,7 @@ bool unit_is_device(struct unit_factor f)
         S_INIT("core"), S_INIT("CPU"),      S_INIT("vCPU"),
         S_INIT("node"), S_INIT("instance"), S_INIT("device"),
         S_INIT("TPU"),  S_INIT("machine"),  S_INIT("server")};
-    for (size_t i = 0; f.name.p && i < sizeof DEVICES / sizeof *DEVICES; i++)
-        if (str_eq(f.name, DEVICES[i]))
-            return true;
-    return false;
+    return STR_AMONG(f.name, DEVICES);
 }
 
 str unit_device_left(const struct unit *said, const struct unit *given)

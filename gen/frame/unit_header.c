@@ -217,21 +217,13 @@ static bool is_scale(const struct unit_header_token *t, double *out)
     return false;
 }
 
-static bool is_word(const struct unit_header_token *t, const str *words)
-{
-    for (; words->p; words++)
-        if (t->kind == TOKEN_WORD && str_eq_nocase(t->text, *words))
-            return true;
-    return false;
-}
-
 /* What tells more of a thing: output tokens are tokens. */
 static bool is_adjective(const struct unit_header_token *t)
 {
-    static const str WORDS[] = {
-        S_INIT("input"), S_INIT("output"), S_INIT("generated"), {NULL, 0}};
+    static const str WORDS[] = {S_INIT("input"), S_INIT("output"),
+                                S_INIT("generated")};
     return t->kind == TOKEN_WORD && t[1].kind == TOKEN_WORD &&
-           is_word(t, WORDS);
+           STR_AMONG_NOCASE(t->text, WORDS);
 }
 
 /* "per node and hour" */
@@ -322,11 +314,12 @@ const struct unit *unit_parse(struct arena *a, str text)
 static bool is_unclear(const struct unit_header_reader *r,
                        const struct unit_header_token *t)
 {
-    static const str TIMES[] = {
-        S_INIT("time"), S_INIT("duration"), S_INIT("runtime"), {NULL, 0}};
+    static const str TIMES[] = {S_INIT("time"), S_INIT("duration"),
+                                S_INIT("runtime")};
     bool time = false;
     for (size_t i = 0; i < r->n; i++)
-        time |= is_word(&r->v[i], TIMES);
+        time |=
+            r->v[i].kind == TOKEN_WORD && STR_AMONG_NOCASE(r->v[i].text, TIMES);
     return str_eq(t->text, S("B")) ||
            (str_eq_nocase(t->text, S("min")) && !time);
 }
@@ -379,9 +372,14 @@ static bool bracketed(struct unit_header_reader *r,
     return found;
 }
 
-static const str MONEY_WORDS[] = {
-    S_INIT("cost"), S_INIT("costs"), S_INIT("price"), S_INIT("prices"),
-    S_INIT("fee"),  S_INIT("rate"),  {NULL, 0}};
+static const str MONEY_WORDS[] = {S_INIT("cost"),  S_INIT("costs"),
+                                  S_INIT("price"), S_INIT("prices"),
+                                  S_INIT("fee"),   S_INIT("rate")};
+
+static bool is_money(const struct unit_header_token *t)
+{
+    return t->kind == TOKEN_WORD && STR_AMONG_NOCASE(t->text, MONEY_WORDS);
+}
 
 static const struct unit_word COST = {
     .scale = 1, .base = S_INIT("cost"), .kind = UNIT_MONEY};
@@ -391,7 +389,6 @@ static const struct unit_word COST = {
 static bool above(struct unit_header_reader *r, size_t i, bool slash,
                   struct unit_header_reading *g)
 {
-    static const str RATES[] = {S_INIT("throughput"), {NULL, 0}};
     const struct unit_header_token *t = i ? &r->v[i - 1] : NULL;
     struct unit_word w;
     bool plural;
@@ -400,9 +397,9 @@ static bool above(struct unit_header_reader *r, size_t i, bool slash,
         return false;
     if (unit_word_find(t->text, &w, &plural))
         return put(g, &w, 1);
-    if (!slash && is_word(t, MONEY_WORDS) && !str_eq_nocase(t->text, S("rate")))
+    if (!slash && is_money(t) && !str_eq_nocase(t->text, S("rate")))
         return put(g, &COST, 1);
-    return !slash && is_word(t, RATES);
+    return !slash && str_eq_nocase(t->text, S("throughput"));
 }
 
 /* What follows "per" at token i, up to where it stops being a unit; an unknown
@@ -498,7 +495,7 @@ static bool periodical(struct unit_header_reader *r,
     for (size_t i = 0; i < r->n && seconds == 0; i++)
         seconds = period(&r->v[i]);
     for (size_t i = 0; i < r->n && seconds != 0; i++)
-        money |= is_word(&r->v[i], MONEY_WORDS);
+        money |= is_money(&r->v[i]);
     if (!money || (found && g->ratio && !is_per_device(&g->u)))
         return found;
     const struct unit_word per = {.scale = 1 / seconds, .seconds = -1};
@@ -537,7 +534,7 @@ static bool ends_below(const struct unit_header_reader *r)
         return false;
     const struct unit_header_token *of = &r->v[i - 2];
     bool apart = r->v[i - 1].slash && !r->v[i - 1].glued;
-    return !apart || is_word(of, MONEY_WORDS) ||
+    return !apart || is_money(of) ||
            (str_ends(of->text, S("s")) && !(saying_of(of->text) & SAYING_TIME));
 }
 

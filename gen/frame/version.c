@@ -85,10 +85,7 @@ static bool is_early(str suffix)
     str word = str_from(suffix, from);
     for (n = 0; n < word.n && char_is_alpha(word.p[n]); n++)
         ;
-    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
-        if (str_eq_nocase(str_slice(word, 0, n), WORDS[i]))
-            return true;
-    return false;
+    return STR_AMONG_NOCASE(str_slice(word, 0, n), WORDS);
 }
 
 static int rank(str suffix)

@@ -127,9 +127,7 @@ struct pos place_of_cell(struct place_cache *p, const struct column *c,
                          size_t row)
 {
     bool in_csv = lineage_csv(&c, &row);
-    const struct origin *o = c->origin;
-    while (o->kind == ORIGIN_TAKE)
-        o = o->take.from->origin;
+    const struct origin *o = column_before_moves(c)->origin;
     if (!in_csv)
         return o->kind == ORIGIN_CSV ? (struct pos){0} : o->pos;
     return field_place(file_of(p, o->csv.src), o->csv.lines[row], o);
@@ -163,9 +161,7 @@ struct pos place_of_row(struct place_cache *p, const struct frame *f,
 
 struct pos place_of_name(struct place_cache *p, const struct column *c)
 {
-    const struct origin *o = c->origin;
-    while (o->kind == ORIGIN_TAKE)
-        o = o->take.from->origin;
+    const struct origin *o = column_before_moves(c)->origin;
     if (o->kind != ORIGIN_CSV || !o->csv.name_line ||
         !str_eq(o->csv.column, c->name))
         return (struct pos){0};

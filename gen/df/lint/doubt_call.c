@@ -47,8 +47,7 @@ static void check_whole(struct call *c, const struct frame *f,
 /* The aggregate of a group that a column is; NULL. */
 static const struct origin *aggregate(const struct column *c)
 {
-    while (c->origin->kind == ORIGIN_TAKE)
-        c = c->origin->take.from;
+    c = column_before_moves(c);
     return c->origin->kind == ORIGIN_GROUP &&
                    c->origin->group.from->type <= COLUMN_FLOAT
                ? c->origin

@@ -62,13 +62,6 @@ static void note_divisor(struct eval *ev, const struct column *c, int depth)
         note_divisor(ev, o->inputs.v[i], depth + 1);
 }
 
-static bool number(const struct column *c, size_t row, double *out)
-{
-    struct value v = column_value(c, row);
-    *out = v.type == VALUE_INT ? (double)v.i : v.f;
-    return v.type == VALUE_INT || (v.type == VALUE_FLOAT && isfinite(v.f));
-}
-
 /* The cell as it was before .round() or round(), or as it is. */
 static bool before(const struct column *c, size_t row, double *out)
 {
@@ -78,7 +71,7 @@ static bool before(const struct column *c, size_t row, double *out)
     bool rounded = o->kind == ORIGIN_EXPR && o->inputs.n == 1 &&
                    (o->effect & EFFECT_KIND) == EFFECT_ROUNDS &&
                    str_find(o->text, S("round"), 0) != STR_NPOS;
-    return number(rounded ? o->inputs.v[0] : c, row, out);
+    return column_number(rounded ? o->inputs.v[0] : c, row, out);
 }
 
 /* x without its rounding over y without its own, and as they are. */
@@ -86,8 +79,8 @@ static bool quotients(const struct column *x, const struct column *y,
                       size_t row, double *exact, double *rounded)
 {
     double ex = 1, ey = 1, rx = 1, ry = 1;
-    if ((x && !(before(x, row, &ex) && number(x, row, &rx))) ||
-        (y && !(before(y, row, &ey) && number(y, row, &ry))))
+    if ((x && !(before(x, row, &ex) && column_number(x, row, &rx))) ||
+        (y && !(before(y, row, &ey) && column_number(y, row, &ry))))
         return false;
     *exact = ex / ey;
     *rounded = rx / ry;
@@ -118,10 +111,9 @@ static void check_rounding(struct eval *ev, const struct df_expr *at,
 /* Zeros that were filtered out or replaced before do no harm. */
 static bool has_zero(const struct column *c)
 {
+    double v;
     for (size_t i = 0; i < c->n; i++)
-        if (c->type == COLUMN_INT     ? c->i[i] == 0
-            : c->type == COLUMN_FLOAT ? c->f[i] == 0
-                                      : false)
+        if (column_number(c, i, &v) && v == 0)
             return true;
     return false;
 }

@@ -110,9 +110,8 @@ static bool asks_missing(const struct eval *ev)
                                 S_INIT("notna"),  S_INIT("notnull")};
     const struct df_tokens *t = &ev->script->tokens;
     for (size_t i = ev->stmt->targets->first; i <= ev->stmt->value->last; i++)
-        for (size_t k = 0; k < sizeof NAMES / sizeof *NAMES; k++)
-            if (t->v[i].kind == DF_NAME && str_eq(t->v[i].value, NAMES[k]))
-                return true;
+        if (t->v[i].kind == DF_NAME && STR_AMONG(t->v[i].value, NAMES))
+            return true;
     return false;
 }
 
@@ -126,10 +125,8 @@ void doubt_filled(struct eval *ev, const struct frame *f)
         !asks_missing(ev))
         return;
     for (size_t i = 0; i < f->n_columns; i++) {
-        const struct column *c = f->columns[i];
-        str name = c->name;
-        while (c->origin->kind == ORIGIN_TAKE)
-            c = c->origin->take.from;
+        const struct column *c = column_before_moves(f->columns[i]);
+        str name = f->columns[i]->name;
         const struct origin *o = c->origin;
         if ((o->kind == ORIGIN_EXPR || o->kind == ORIGIN_PICK) &&
             c->type <= COLUMN_FLOAT && c->n <= ROWS_MAX &&

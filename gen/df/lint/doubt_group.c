@@ -42,13 +42,6 @@ static str text_beside(const struct doubt_group *g, const struct column *c,
     return row < c->n ? c->s[row] : STR_NONE;
 }
 
-static bool number(const struct column *x, size_t row, double *out)
-{
-    struct value v = column_value(x, row);
-    *out = v.type == VALUE_INT ? (double)v.i : v.f;
-    return v.type == VALUE_INT || (v.type == VALUE_FLOAT && isfinite(v.f));
-}
-
 static bool is(str what, const char *name)
 {
     return str_eq(what, str_c(name));
@@ -105,12 +98,9 @@ static bool names_sum(str s)
     static const str WORDS[] = {S_INIT("total"),     S_INIT("totals"),
                                 S_INIT("sum"),       S_INIT("gesamt"),
                                 S_INIT("insgesamt"), S_INIT("summe")};
-    for (size_t i = 0; s.n <= LABEL_MAX && i < s.n;) {
-        str w = saying_word(s, &i);
-        for (size_t k = 0; k < sizeof WORDS / sizeof *WORDS; k++)
-            if (str_eq_nocase(w, WORDS[k]))
-                return true;
-    }
+    for (size_t i = 0; s.n <= LABEL_MAX && i < s.n;)
+        if (STR_AMONG_NOCASE(saying_word(s, &i), WORDS))
+            return true;
     return false;
 }
 
@@ -134,11 +124,11 @@ static bool sums_up(const struct doubt_group *g, const struct column *labels,
     double least = INFINITY, most = -INFINITY;
     size_t n = 0;
     enum total_kind kind = total_kind(text_beside(g, labels, total));
-    if (!number(g->x, row_of(g, total), &v))
+    if (!column_number(g->x, row_of(g, total), &v))
         return false;
     for (size_t i = 0; i < g->rows.n; i++) {
         if (i == total || is_total(text_beside(g, labels, i)) ||
-            !number(g->x, row_of(g, i), &x))
+            !column_number(g->x, row_of(g, i), &x))
             continue;
         sum += x;
         logs += log(x);
@@ -202,7 +192,7 @@ bool doubt_group_units(const struct doubt_group *g)
             str text = text_beside(g, c, i);
             double v;
             if (!text.n || (last.p && str_eq(text, last)) ||
-                !number(g->x, row_of(g, i), &v))
+                !column_number(g->x, row_of(g, i), &v))
                 continue;
             last = text;
             const struct unit *u = unit_rows_of(ev->scratch, text);
@@ -251,8 +241,8 @@ static bool check_weight(const struct doubt_group *g)
         for (size_t i = 0; i < g->rows.n; i++) {
             size_t row = row_of(g, i);
             size_t other = beside(g, row);
-            if (!number(g->x, row, &x) || other >= w->n ||
-                !number(w, other, &y))
+            if (!column_number(g->x, row, &x) || other >= w->n ||
+                !column_number(w, other, &y))
                 continue;
             n++;
             sum += x;
@@ -429,7 +419,7 @@ static bool read_cases(const struct doubt_group *g, const struct grouping *by,
     k->count = NEW_N(a, uint32_t, k->n * k->groups + 1);
     for (size_t i = 0; i < k->of->n; i++) {
         double v;
-        if (by->of[i] != ORIGIN_NO_ROW && number(g->x, i, &v))
+        if (by->of[i] != ORIGIN_NO_ROW && column_number(g->x, i, &v))
             k->count[by->of[i] * k->n + k->ids[i]]++;
     }
     return k->n >= CASES_MIN;

@@ -283,9 +283,7 @@ static void check_device(struct eval *ev, const struct column *c)
         is_per_device(ev, l.column, n))
         return;
     str own = l.column->origin->csv.column;
-    const struct origin *o = c->origin;
-    while (o->kind == ORIGIN_TAKE)
-        o = o->take.from->origin;
+    const struct origin *o = column_before_moves(c)->origin;
     struct pos at =
         o->kind == ORIGIN_CSV
             ? place_of_name(&ev->places,
@@ -474,9 +472,7 @@ static bool shown_number(const struct column *c, size_t row, double *out,
          (c->origin->effect & EFFECT_KIND) != EFFECT_ROUNDS))
         return false;
     *at = c->origin->pos;
-    struct value v = column_value(c->origin->inputs.v[0], row);
-    *out = v.type == VALUE_INT ? (double)v.i : v.f;
-    return v.type == VALUE_INT || (v.type == VALUE_FLOAT && isfinite(v.f));
+    return column_number(c->origin->inputs.v[0], row, out);
 }
 
 static bool all_equal(const struct column *c)
@@ -526,9 +522,7 @@ static void check_alike(struct eval *ev, const struct column *c)
 /* Whether a column comes unchanged from a file, with its name. */
 static bool is_of_file(const struct column *c)
 {
-    const struct origin *o = c->origin;
-    while (o->kind == ORIGIN_TAKE)
-        o = o->take.from->origin;
+    const struct origin *o = column_before_moves(c)->origin;
     return o->kind == ORIGIN_CSV && str_eq(c->name, o->csv.column);
 }
 

@@ -18,8 +18,7 @@ enum { ROWS_MAX = 2000, COLUMNS_MAX = 50 };
 /* The aggregate that a column is, behind filters and sorts; NULL. */
 static const struct column *aggregate_of(const struct column *c)
 {
-    while (c->origin->kind == ORIGIN_TAKE)
-        c = c->origin->take.from;
+    c = column_before_moves(c);
     return c->origin->kind == ORIGIN_GROUP ? c : NULL;
 }
 
@@ -206,9 +205,7 @@ static const struct column *key_beside(const struct eval *ev,
         const struct frame *f =
             o && o->type == OBJECT_FRAME ? as_frame(*o) : NULL;
         for (size_t n = 0; f && n < f->n_columns; n++) {
-            const struct column *c = f->columns[n];
-            while (c->origin->kind == ORIGIN_TAKE)
-                c = c->origin->take.from;
+            const struct column *c = column_before_moves(f->columns[n]);
             if (c->type == COLUMN_STR && c->origin->kind == ORIGIN_CSV &&
                 c->origin->csv.src == x->file->origin->csv.src &&
                 c->n <= ROWS_MAX &&

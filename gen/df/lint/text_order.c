@@ -232,10 +232,8 @@ bool text_order_names_version(str name)
         size_t from = i;
         while (i < name.n && char_is_alpha(name.p[i]))
             i++;
-        str word = str_slice(name, from, i);
-        for (size_t k = 0; k < sizeof WORDS / sizeof *WORDS; k++)
-            if (str_eq_nocase(word, WORDS[k]))
-                return true;
+        if (STR_AMONG_NOCASE(str_slice(name, from, i), WORDS))
+            return true;
         i += i == from;
     }
     return false;
@@ -249,10 +247,7 @@ static bool names_release(str name)
                                 S_INIT("cuda"),   S_INIT("postgresql")};
     while (name.n && !char_is_alpha(name.p[name.n - 1]))
         name.n--;
-    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
-        if (str_eq_nocase(name, WORDS[i]))
-            return true;
-    return text_order_names_version(name);
+    return STR_AMONG_NOCASE(name, WORDS) || text_order_names_version(name);
 }
 
 /* The version of a text behind `name`, which all others have, too. */

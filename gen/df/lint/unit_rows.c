@@ -15,8 +15,7 @@ bool unit_rows_tells(const struct column *c)
    them; a column of integers further off may be an order or a count. */
 static bool is_beside(const struct column *told, const struct column *x)
 {
-    while (told->origin->kind == ORIGIN_TAKE)
-        told = told->origin->take.from;
+    told = column_before_moves(told);
     if (told->origin->kind != ORIGIN_CSV || x->origin->kind != ORIGIN_CSV)
         return x->type != COLUMN_INT;
     uint32_t at = told->origin->csv.field, of = x->origin->csv.field;
@@ -27,8 +26,7 @@ bool unit_rows_are_of(struct arena *a, const struct column *told,
                       const struct column *x)
 {
     bool says, currency = saying_of(told->name) & SAYING_CURRENCY;
-    while (x->origin->kind == ORIGIN_TAKE)
-        x = x->origin->take.from;
+    x = column_before_moves(x);
     if (x->origin->kind != ORIGIN_CSV && x->origin->kind != ORIGIN_LITERAL)
         return false;
     str name = x->origin->kind == ORIGIN_CSV ? x->origin->csv.column : x->name;
