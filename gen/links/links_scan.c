@@ -15,7 +15,6 @@ struct link_scanner {
     bool (*link)(void *data, str href);
     void *data;
     struct links_lines *lines;
-    str dull;         /* the last tag whose attributes are of no interest */
     bool itself;      /* the tag at hand is a heading's link to itself; */
     bool counts;      /* it has an id or a link */
     bool line_good;   /* all that the line at hand has are good links, */
@@ -182,10 +181,9 @@ static bool skip(struct link_scanner *s, str text)
     return true;
 }
 
-/* Reads a tag up to its '>', and gives its name. */
-static str read_tag(struct link_scanner *s)
+/* Reads a tag up to its '>'. */
+static void read_tag(struct link_scanner *s)
 {
-    const char *from = s->p;
     bool has_value = false;
     str tag = read_name(s);
     s->itself = s->counts = false;
@@ -205,49 +203,7 @@ static str read_tag(struct link_scanner *s)
     }
     if (tag.n > 4)
         skip_text(s, tag);
-    else if (has_value && s->p < s->end && !s->counts)
-        s->dull = (str){from, (size_t)(s->p - from) + 1};
     s->line_counts |= s->counts || (has_value && s->first);
-    return tag;
-}
-
-/* True for the rest of a table's row whose cells have no attributes but class
-   and scope, and no link but the row's to itself. */
-static bool is_plain_row(const char *p, const char *eol)
-{
-    static const str PLAIN[] = {
-        S_INIT(" class"), S_INIT(" scope"),
-        S_INIT("<a class=\"headerlink\" tabindex"),
-        S_INIT("<a class=\"headerlink\" tabindex=\"-1\" aria-hidden"),
-        S_INIT("<a class=\"headerlink\" tabindex=\"-1\" aria-hidden=\"true\" "
-               "href")};
-    enum { N_PLAIN = sizeof PLAIN / sizeof *PLAIN };
-    str rest = {p, (size_t)(eol - p)};
-    if (!str_ends(rest, S("</tr>")) || memchr(p, '!', rest.n))
-        return false;
-    for (const char *at = p; (at = memchr(at, '=', (size_t)(eol - at))); at++) {
-        str before = {p, (size_t)(at - p)};
-        size_t i = 0;
-        while (i < N_PLAIN && !str_ends(before, PLAIN[i]))
-            i++;
-        if (i == N_PLAIN)
-            return false;
-    }
-    return true;
-}
-
-/* `row` is the end of the line whose first tag this is, or NULL. */
-static void scan_tag(struct link_scanner *s, const char *row)
-{
-    if (char_is_alpha(*s->p)) {
-        if (s->dull.n && skip(s, s->dull))
-            return;
-        if (str_eq(read_tag(s), S("tr")) && row && s->p < row &&
-            is_plain_row(s->p, row))
-            s->p = row;
-    } else if (*s->p == '!' && s->end - s->p >= 3 && !memcmp(s->p, "!--", 3)) {
-        skip_past(s, S("-->"));
-    }
 }
 
 /* The next line will be the one that came after this one. */
@@ -271,8 +227,10 @@ static void scan_line(struct link_scanner *s)
     while (s->p < eol) {
         const char *at = memchr(s->p, '<', (size_t)(eol - s->p));
         s->p = at ? at + 1 : eol;
-        if (at && s->p < s->end)
-            scan_tag(s, at == from ? eol : NULL);
+        if (at && s->p < s->end && char_is_alpha(*s->p))
+            read_tag(s);
+        else if (at && skip(s, S("!--")))
+            skip_past(s, S("-->"));
         if (s->p > eol)
             eol = find(s, s->p, '\n');
     }

@@ -49,7 +49,6 @@ static void every_form(void **state)
     finds("<p data-href=\"x\" data-id=\"y\">1 < 2 <3", "");
 }
 
-/* A tag like the one before it is passed over as a whole. */
 static void repeated_tags(void **state)
 {
     (void)state;
@@ -60,20 +59,6 @@ static void repeated_tags(void **state)
     finds("<img srcset=\"a\"><img srcset=\"a\"><a href=\"b\"><a href=\"b\">",
           "[a] [a] [b] [b] ");
     finds("<i class=\"a\"></i class=\"a\"><a class=\"a\" HREF=\"b\">", "[b] ");
-}
-
-/* Cells that have nothing but classes are passed over with their row. */
-static void rows(void **state)
-{
-    (void)state;
-    finds("<tr><td class=\"a\">1</td><td>2</td></tr>\n<p id=x>", "#x ");
-    finds("<tr id=\"r\"><td class=\"a\">1</td></tr>\n<tr id=s></tr>", "#r #s ");
-    finds("<tr><td class=\"a\">x = <a class=\"b\" href=\"c\">1</a></td></tr>",
-          "[c] ");
-    finds("<tr><td id=\"a\" class=\"b\">1</td></tr>\n", "#a ");
-    finds("<tr><td><!-- </tr>\n<p id=x> --></td></tr><p id=y>", "#y ");
-    finds("<tr><td>1</td></tr\n><p id=x>", "#x ");
-    finds("<tr>", "");
 }
 
 /* Common parts of pages are scanned once; links of single pages are found. */
@@ -124,8 +109,9 @@ static void malformed(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_form), cmocka_unit_test(repeated_tags),
-        cmocka_unit_test(rows),       cmocka_unit_test(several_pages),
+        cmocka_unit_test(every_form),
+        cmocka_unit_test(repeated_tags),
+        cmocka_unit_test(several_pages),
         cmocka_unit_test(malformed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
