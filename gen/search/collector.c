@@ -18,19 +18,9 @@ bool collector_begin(struct collector *k)
 
 /* ---- terms ---- */
 
-static void note(struct search_memo *m, uint32_t word)
-{
-    if (m->n_terms < SEARCH_MEMO_TERMS)
-        m->terms[m->n_terms] = word;
-    m->n_terms += m->n_terms <= SEARCH_MEMO_TERMS;
-}
-
 static void take(void *data, str term)
 {
-    struct search_worker *w = data;
-    uint32_t word = inverter_take(&w->inverter, term);
-    if (w->memo)
-        note(w->memo, word);
+    inverter_take(data, term);
 }
 
 enum { NUMBER_MAX = 16 }; /* bytes */
@@ -45,54 +35,15 @@ static bool is_number(str s)
     return s.n > 0 && s.n <= NUMBER_MAX;
 }
 
-/* The memos' own: it must not depend on what else a worker met. */
-static uint32_t hash_of(str text)
-{
-    uint64_t end =
-        text.n > TERMS_START ? terms_start(text, text.n - TERMS_START) : text.n;
-    return (uint32_t)((terms_start(text, 0) ^ end >> 1) * 0x9e3779b97f4a7c15u >>
-                      32);
-}
-
-/* The place for the memo of a text; NULL for one that is too long, or a row's
-   name, which seldom comes again. */
-static struct search_memo *memo_of(struct search_worker *w, str text)
-{
-    if (!text.n || text.n > SEARCH_MEMO_TEXT ||
-        search_post(w->inverter.now.how) == SEARCH_KEY)
-        return NULL;
-    return &w->memos[hash_of(text) & (SEARCH_MEMOS - 1)];
-}
-
-static void cut_text(struct search_worker *w, struct search_memo *m, str text)
-{
-    if (m)
-        m->n = m->n_terms = 0;
-    w->memo = m;
-    token_each(text, take, w);
-    w->memo = NULL;
-    if (!m || m->n_terms > SEARCH_MEMO_TERMS)
-        return;
-    memcpy(m->text, text.p, text.n);
-    m->n = (uint8_t)text.n;
-}
-
 /* Enters the terms of a text; of one with a sign of currency before it. */
 static void take_text(struct search_worker *w, str text)
 {
     if (text.n && text.p[0] == '$')
         text = str_from(text, 1);
-    if (is_number(text)) {
+    if (is_number(text))
         inverter_take(&w->inverter, text);
-        return;
-    }
-    struct search_memo *m = memo_of(w, text);
-    if (!m || m->n != text.n || memcmp(m->text, text.p, text.n) != 0) {
-        cut_text(w, m, text);
-        return;
-    }
-    for (size_t i = 0; i < m->n_terms; i++)
-        inverter_again(&w->inverter, m->terms[i]);
+    else
+        token_each(text, take, &w->inverter);
 }
 
 /* For a document of the page, and so many behind it. */

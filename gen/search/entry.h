@@ -12,8 +12,7 @@ struct page;
 
 enum {
     SEARCH_WHOLE = 16,
-    SEARCH_FACETS = 250, /* of a page */
-    SEARCH_MEMOS = 128   /* a power of two */
+    SEARCH_FACETS = 250 /* of a page */
 };
 
 /* How a document has a term. The first six are of rows: those of SEARCH_RUN

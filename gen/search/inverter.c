@@ -34,8 +34,9 @@ static void add(struct arena *a, struct term *t, uint64_t place)
 
 /* The last posting is seldom in the cache: `last` tells first whether it can be
    lengthened. */
-void inverter_again(struct inverter *v, uint32_t word)
+void inverter_take(struct inverter *v, str term)
 {
+    uint32_t word = terms_number(&v->words, term);
     struct term *t = &v->words.v[word];
     bool row = search_post(v->now.how) < SEARCH_RUN;
     uint32_t end = v->now.doc + search_span(v->now.how);
@@ -45,11 +46,4 @@ void inverter_again(struct inverter *v, uint32_t word)
     else
         end = end > t->last ? end : t->last;
     t->last = end;
-}
-
-uint32_t inverter_take(struct inverter *v, str term)
-{
-    uint32_t word = terms_number(&v->words, term);
-    inverter_again(v, word);
-    return word;
 }

@@ -18,11 +18,8 @@ struct inverter {
 /* An empty one; all zeros before. */
 void inverter_begin(struct inverter *v, struct arena *a);
 
-/* Enters a term with the posting `now`. Returns its number. */
-uint32_t inverter_take(struct inverter *v, str term);
-
-/* Enters the term of a number. */
-void inverter_again(struct inverter *v, uint32_t word);
+/* Adds the posting `now` to a term. */
+void inverter_take(struct inverter *v, str term);
 
 /* A posting in a list, and back. */
 static inline uint64_t inverter_pack(struct posting p)

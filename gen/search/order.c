@@ -32,29 +32,6 @@ static int compare(const void *x, const void *y)
     return 0;
 }
 
-enum { BYTE = 8, BYTES = 256 };
-
-/* Sorts by the starts: by each of their bytes, the last one first. An even
-   number of passes, so that the terms end in v. */
-static void sort_starts(struct order_term *v, struct order_term *room, size_t n)
-{
-    for (unsigned shift = 0; shift < BYTE * TERMS_START; shift += BYTE) {
-        size_t end[BYTES] = {0}, sum = 0;
-        struct order_term *from = v;
-        for (size_t i = 0; i < n; i++)
-            end[v[i].start >> shift & 0xff]++;
-        for (size_t k = 0; k < BYTES; k++) {
-            size_t here = end[k];
-            end[k] = sum;
-            sum += here;
-        }
-        for (size_t i = 0; i < n; i++)
-            room[end[v[i].start >> shift & 0xff]++] = v[i];
-        v = room;
-        room = from;
-    }
-}
-
 static void sort_table(void *data, size_t item, size_t worker)
 {
     (void)worker;
@@ -63,14 +40,8 @@ static void sort_table(void *data, size_t item, size_t worker)
     const struct term *terms = r->tables[item]->v;
     for (size_t i = 0; i < run->n; i++)
         run->v[i] = (struct order_term){terms[i].start, &terms[i], item};
-    struct arena a = {0};
-    sort_starts(run->v, NEW_N(&a, struct order_term, run->n + 1), run->n);
-    arena_free(&a);
-    for (size_t i = 0, end; i < run->n; i = end) {
-        for (end = i + 1; end < run->n && run->v[end].start == run->v[i].start;)
-            end++;
-        qsort(run->v + i, end - i, sizeof *run->v, compare);
-    }
+    if (run->n)
+        qsort(run->v, run->n, sizeof *run->v, compare);
 }
 
 static struct run merge_two(struct arena *a, struct run x, struct run y)

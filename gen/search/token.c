@@ -4,45 +4,15 @@
 // chain goes out whole, then piece by piece.
 #include "search/token.h"
 
-#include <endian.h>
-#include <stdint.h>
-
 #include "base/unicode.h"
 #include "base/utf8.h"
 
-enum { PIECES_MAX = 12, PIECE_ROOM = 24, WORD = 8 };
+enum { PIECES_MAX = 12, PIECE_ROOM = 24 };
 
-enum class { CLASS_OTHER, CLASS_JOINT, CLASS_DIGIT, CLASS_LETTER, CLASS_WIDE };
-
-/* Of the bytes of ASCII from the blank on; joints stand between the pieces of
-   an id. */
-#define O CLASS_OTHER
-#define J CLASS_JOINT
-#define D CLASS_DIGIT
-#define L CLASS_LETTER
-static const unsigned char CLASSES[] = {
-    O, O, O, O, O, O, O, O, O, O, O, J, O, J, J, J, /* 20 */
-    D, D, D, D, D, D, D, D, D, D, J, O, O, J, O, O, /* 30 */
-    J, L, L, L, L, L, L, L, L, L, L, L, L, L, L, L, /* 40 */
-    L, L, L, L, L, L, L, L, L, L, L, O, O, O, O, J, /* 50 */
-    O, L, L, L, L, L, L, L, L, L, L, L, L, L, L, L, /* 60 */
-    L, L, L, L, L, L, L, L, L, L, L, O, O, O, O, O, /* 70 */
-};
-#undef O
-#undef J
-#undef D
-#undef L
-
-static inline enum class class_of(char c) {
-    unsigned at = (unsigned char)c - ' ';
-    return at < sizeof CLASSES       ? (enum class)CLASSES[at]
-           : (unsigned char)c < 0x80 ? CLASS_OTHER
-                                     : CLASS_WIDE;
-}
-
-static inline bool is_joint(unsigned c)
+/* Whether a character joins the pieces of an id, as in "trn1.2xlarge". */
+static bool is_joint(unsigned c)
 {
-    return c < 0x80 && class_of((char)c) == CLASS_JOINT;
+    return c && c < 0x80 && strchr("+-./:=@_", (int)c);
 }
 
 struct piece {
@@ -52,7 +22,7 @@ struct piece {
 };
 
 struct chain {
-    char text[TOKEN_BYTES_MAX + WORD];
+    char text[TOKEN_BYTES_MAX];
     size_t n;
     struct piece pieces[PIECES_MAX];
     size_t n_pieces;
@@ -348,95 +318,6 @@ static size_t take_wide(struct chain *c, str rest)
     return len;
 }
 
-/* ---- plain words ---- */
-
-#define EACH(byte) (0x0101010101010101u * (byte))
-
-/* Eight bytes from a place on, the first in the lowest place; zeros behind the
-   end of the text. */
-static inline uint64_t bytes_at(str text, size_t i)
-{
-    uint64_t bytes = 0;
-    size_t n = text.n - i;
-    if (!n)
-        return 0;
-    if (n >= WORD)
-        memcpy(&bytes, text.p + i, WORD);
-    else if (text.n >= WORD)
-        memcpy(&bytes, text.p + text.n - WORD, WORD);
-    else
-        memcpy(&bytes, text.p + i, n);
-    return n < WORD && text.n >= WORD ? le64toh(bytes) >> 8 * (WORD - n)
-                                      : le64toh(bytes);
-}
-
-/* A mark in the highest bit of each byte that is a small letter. */
-static inline uint64_t small_letters(uint64_t bytes)
-{
-    uint64_t low = bytes & EACH(0x7f);
-    return (low + EACH(0x80 - 'a')) & ~(low + EACH(0x80 - 'z' - 1)) & ~bytes &
-           EACH(0x80);
-}
-
-/* Whether a chain ends at a place, as all do at a blank. */
-static inline bool is_end(str text, size_t i)
-{
-    if (i >= text.n)
-        return true;
-    enum class here = class_of(text.p[i]);
-    if (here == CLASS_JOINT && i + 1 < text.n)
-        here = class_of(text.p[i + 1]);
-    return here == CLASS_OTHER || here == CLASS_JOINT;
-}
-
-/* A chain of letters of ASCII alone, capitals only before small ones, which is
-   one term: most words are, and need no pieces. The place behind it, or `i`
-   where no such chain is. */
-static inline size_t take_word(struct chain *c, str text, size_t i)
-{
-    char *word = c->text;
-    uint64_t small_before = 0;
-    size_t n = 0, more;
-    do {
-        uint64_t bytes = bytes_at(text, i + n), lower = bytes | EACH(0x20);
-        uint64_t letters = small_letters(lower), small = letters & bytes << 2;
-        uint64_t others = ~letters & EACH(0x80), to = htole64(lower);
-        uint64_t humps = letters & ~small & (small << 8 | small_before);
-        more = others ? (size_t)__builtin_ctzll(others) / 8 : WORD;
-        if (humps && (size_t)__builtin_ctzll(humps) / 8 < more)
-            return i;
-        memcpy(word + n, &to, WORD);
-        small_before = small >> 56;
-        n += more;
-    } while (more == WORD && n < TOKEN_BYTES_MAX);
-    if (more == WORD || !is_end(text, i + n))
-        return i;
-    if (n > 1)
-        c->take(c->data, (str){word, n});
-    c->last = (unsigned char)text.p[i + n - 1];
-    return i + n;
-}
-
-/* What needs no chain: a place behind `i`, if something of that kind is
-   there. */
-static inline size_t take_plain(struct chain *c, str text, size_t i)
-{
-    for (; i < text.n; i++) {
-        enum class here = class_of(text.p[i]);
-        if (here == CLASS_LETTER) {
-            size_t to = take_word(c, text, i);
-            if (to == i)
-                break;
-            i = to - 1;
-        } else if (here == CLASS_OTHER || here == CLASS_JOINT) {
-            c->last = (unsigned char)text.p[i];
-        } else {
-            break;
-        }
-    }
-    return i;
-}
-
 void token_each(str text, void (*take)(void *data, str term), void *data)
 {
     struct chain c;
@@ -446,7 +327,7 @@ void token_each(str text, void (*take)(void *data, str term), void *data)
     c.last = 0;
     c.take = take;
     c.data = data;
-    for (size_t i = take_plain(&c, text, 0); i < text.n;) {
+    for (size_t i = 0; i < text.n;) {
         unsigned cp = (unsigned char)text.p[i];
         size_t group =
             cp == ',' || cp >= 0x80 ? grouping(&c, str_from(text, i)) : 0;
@@ -459,7 +340,7 @@ void token_each(str text, void (*take)(void *data, str term), void *data)
         } else {
             take_other(&c, cp);
             c.last = cp;
-            i = c.n ? i + 1 : take_plain(&c, text, i + 1);
+            i++;
         }
     }
     end(&c);

@@ -7,23 +7,13 @@
 #include "search/entry.h"
 #include "search/inverter.h"
 
-/* A text that was cut, with its terms. */
-enum { SEARCH_MEMO_TEXT = 44, SEARCH_MEMO_TERMS = 7 };
-
-struct search_memo {
-    char text[SEARCH_MEMO_TEXT];
-    uint8_t n, n_terms;                /* n: bytes, or 0: none */
-    uint32_t terms[SEARCH_MEMO_TERMS]; /* their numbers */
-};
-
 /* What one thread collects. */
 struct search_worker {
     struct arena keep, *scratch;
     struct map kinds; /* -> struct search_kind * */
     struct search_kind metrics;
     struct inverter inverter;
-    uint32_t n_docs;                               /* of all pages so far */
-    struct search_memo memos[SEARCH_MEMOS], *memo; /* memo: being filled */
+    uint32_t n_docs; /* of all pages so far */
     struct buf lines;
 };
 
