@@ -33,6 +33,16 @@ static void keep(struct commit *c, str path)
                     "yourself if nobody needs it");
 }
 
+/* Whether a path is a folder of the new build. A build that was interrupted may
+   have put that in the place of an old file. */
+static bool is_new_folder(const struct commit *c, str path)
+{
+    for (size_t i = 0; i < c->is->files.n; i++)
+        if (path_is_below(c->is->files.v[i].key, path))
+            return true;
+    return false;
+}
+
 bool commit_find_going(struct commit *c)
 {
     c->going = (struct map){.a = c->a};
@@ -49,6 +59,8 @@ bool commit_find_going(struct commit *c)
         errno = why;
         if (ours)
             map_put(&c->going, path, c);
+        else if (why == EINVAL && is_new_folder(c, path))
+            continue;
         else if (bytes.p || why == EINVAL || why == ELOOP)
             keep(c, path);
         else if (why != ENOENT && why != ENOTDIR)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // output: opens the output folder, stages its files and compares them with the
-// old ones; the commit is up to exchange and replace.
+// old ones; exchange and replace commit them.
 #include "output/output.h"
 
 #include <errno.h>
@@ -31,23 +31,6 @@ static bool fail(struct output *o, str path)
             errno == ELOOP ? S("there is a symbolic link in its place")
                            : str_c(strerror(errno)));
     return false;
-}
-
-static struct commit commit_of(struct output *o, struct stage *stage)
-{
-    return (struct commit){.a = &o->a,
-                           .d = o->d,
-                           .dir = o->dir,
-                           .name = o->name,
-                           .above = o->above_fd,
-                           .out = o->dir_fd,
-                           .stage = stage,
-                           .was = &o->was,
-                           .is = &o->is,
-                           .folders = &o->folders,
-                           .staged = &o->staged,
-                           .going = {.a = &o->a},
-                           .carried = {.a = &o->a}};
 }
 
 /* ---- opening ---- */
@@ -93,34 +76,15 @@ static bool report_stage(struct output *o, const struct stage *s,
     return false;
 }
 
-/* Reads the list in an open folder. */
-static bool read_list(struct output *o, struct written *list, int dir)
+/* Reads the list in the output folder. */
+static bool read_list(struct output *o)
 {
-    str text = folder_read(&o->a, dir, WRITTEN_LIST);
+    str text = folder_read(&o->a, o->dir_fd, WRITTEN_LIST);
     if (text.p)
-        written_read(list, text);
+        written_read(&o->was, text);
     else if (errno != ENOENT && errno != ELOOP && errno != EINVAL)
         return fail(o, S(WRITTEN_LIST));
     return true;
-}
-
-/* Completes what a dead build began in a stage, and empties that. */
-static bool recover(struct output *o, struct stage *s)
-{
-    struct written was = {.files = {.a = &o->a}}, is = was;
-    struct commit c = commit_of(o, s);
-    c.was = &was;
-    c.is = &is;
-    struct strs listed = {0};
-    c.staged = &listed;
-    if (o->dir_fd >= 0 && s->tree >= 0) {
-        if (!read_list(o, &was, o->dir_fd) || !read_list(o, &is, s->tree))
-            return false;
-        for (size_t i = 0; i < is.files.n; i++)
-            vec_push(&o->a, &listed, is.files.v[i].key);
-        replace_recover(&c);
-    }
-    return stage_empty(s) || fail(o, S(""));
 }
 
 /* The stage is in the output folder where it cannot be beside it; and one that
@@ -135,7 +99,9 @@ static bool open_inside(struct output *o, bool is_needed)
     enum stage_state state = stage_open(s, o->dir_fd, STAGE_NAME);
     if (state == STAGE_FOREIGN && !is_needed)
         return true;
-    return state == STAGE_OPEN ? recover(o, s) : report_stage(o, s, state);
+    if (state != STAGE_OPEN)
+        return report_stage(o, s, state);
+    return stage_empty(s) || fail(o, S(""));
 }
 
 static bool open_stage(struct output *o)
@@ -155,8 +121,8 @@ static bool open_stage(struct output *o)
     }
     if (beside && o->dir_fd >= 0)
         beside = folder_same_mount(o->stage.fd, o->dir_fd);
-    if (o->stage.fd >= 0 && !recover(o, &o->stage))
-        return false;
+    if (o->stage.fd >= 0 && !stage_empty(&o->stage))
+        return fail(o, S(""));
     if (o->dir_fd >= 0 && !open_inside(o, !beside))
         return false;
     if (!beside) {
@@ -166,7 +132,7 @@ static bool open_stage(struct output *o)
         stage_remove(&o->inside);
     }
     o->inside.fd = o->inside.tree = -1;
-    return o->dir_fd < 0 || read_list(o, &o->was, o->dir_fd);
+    return o->dir_fd < 0 || read_list(o);
 }
 
 /* Waits until no other thread opens the stage or changes the output. Gives up
@@ -178,15 +144,13 @@ static void wait_for_lock(struct output *o)
         nanosleep(&MILLISECOND, NULL);
 }
 
-/* What has begun to be renamed is completed by the next build. */
 static void forsake(void *data)
 {
     struct output *o = data;
     wait_for_lock(o);
     atomic_store(&o->forsaken, true);
     arena_free(&o->spare);
-    if (!replace_has_begun(&o->stage))
-        stage_forsake(&o->stage);
+    stage_forsake(&o->stage);
 }
 
 static void finish(struct output *o)
@@ -449,13 +413,23 @@ static enum commit_result put_in_place(struct output *o, struct commit *c)
 
 bool output_commit(struct output *o, struct output_counts *counts)
 {
-    struct commit c = commit_of(o, &o->stage);
+    struct commit c = {.a = &o->a,
+                       .d = o->d,
+                       .dir = o->dir,
+                       .name = o->name,
+                       .above = o->above_fd,
+                       .out = o->dir_fd,
+                       .stage = &o->stage,
+                       .was = &o->was,
+                       .is = &o->is,
+                       .folders = &o->folders,
+                       .staged = &o->staged,
+                       .going = {.a = &o->a},
+                       .carried = {.a = &o->a}};
     enum commit_result result = put_in_place(o, &c);
     *counts = result == COMMIT_DONE ? o->counts : (struct output_counts){0};
     counts->half = result == COMMIT_HALF;
-    if (counts->half)
-        stage_leave(&o->stage);
-    else if (!stage_remove(&o->stage))
+    if (!stage_remove(&o->stage) && !counts->half)
         fail(o, S(""));
     ending_set(NULL);
     finish(o);

@@ -18,7 +18,7 @@
 /* What a commit did, in files; the list of them is not counted. */
 struct output_counts {
     size_t written, unchanged, removed;
-    bool half; /* it failed on its way, and could not be undone */
+    bool half; /* it failed after some files were replaced */
 };
 
 struct output {
@@ -43,8 +43,8 @@ struct output {
 
 /* Opens the output folder `dir`, a path below the folder `base` (it is made at
    commit, and the folders above it now, when they are missing). `base` is
-   absolute and opened as it is; below it no link is followed. What a build
-   that died left is completed and cleared away. What is staged goes, too, when
+   absolute and opened as it is; below it no link is followed. The stage of a
+   build that died is removed. What is staged goes, too, when
    the process ends without output_abandon (base/ending). False when it cannot
    be used or another build is writing to it: file-write, output-busy,
    output-stage. */
