@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// publish_text: see publish_text.h. Sizes are decimal, as prices are.
+// publish_text: see publish_text.h. Sizes are decimal.
 #include "cli/publish_text.h"
 
 #include "base/shown.h"
@@ -82,15 +82,6 @@ static void put_counts(const struct plan *plan, FILE *out)
             plan->deletes.n);
 }
 
-static void put_price(const struct price_requests *r, FILE *out)
-{
-    double price = price_of(r);
-    if (price < 0.0001)
-        fputs("under $0.0001", out);
-    else
-        fprintf(out, "$%.4f", price);
-}
-
 /* Says nothing where there is nothing to forget. */
 static void put_stale(const struct deploy *p, FILE *out)
 {
@@ -105,15 +96,13 @@ static void put_stale(const struct deploy *p, FILE *out)
 
 void publish_text_plan(const struct deploy *p, FILE *out)
 {
-    struct price_requests r = deploy_planned(p);
+    struct deploy_requests r = deploy_planned(p);
     fprintf(out, "%.*s (%.*s): ", STR_ARG(p->address),
             STR_ARG(p->target->name));
     put_counts(&p->plan, out);
     fprintf(out, "; %s to send\n", size_text(p->bytes).text);
-    fprintf(out, "requests: %zu PUT and LIST, %zu GET and HEAD, %zu DELETE: ",
+    fprintf(out, "requests: %zu PUT and LIST, %zu GET and HEAD, %zu DELETE\n",
             r.writes, r.reads, r.deletes);
-    put_price(&r, out);
-    fputs(" (" PRICE_CLASS "; " PRICE_SOURCE ", " PRICE_DATE ")\n", out);
     put_stale(p, out);
 }
 
@@ -134,13 +123,11 @@ void publish_text_clear(FILE *out)
 
 void publish_text_summary(const struct deploy *p, double seconds, FILE *out)
 {
-    struct price_requests r = deploy_sent(p);
+    struct deploy_requests r = deploy_sent(p);
     size_t n = r.writes + r.reads + r.deletes;
     fprintf(out, "%.*s: ", STR_ARG(p->address));
     put_counts(&p->plan, out);
-    fprintf(out, "; %s sent, %zu request%s (", size_text(p->bytes).text, n,
-            plural(n));
-    put_price(&r, out);
-    fprintf(out, ") in %.1f s\n", seconds);
+    fprintf(out, "; %s sent, %zu request%s in %.1f s\n",
+            size_text(p->bytes).text, n, plural(n), seconds);
     put_stale(p, out);
 }

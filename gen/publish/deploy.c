@@ -559,9 +559,9 @@ bool deploy_run(struct deploy *p, bool force)
 
 /* ---- requests ---- */
 
-struct price_requests deploy_planned(const struct deploy *p)
+struct deploy_requests deploy_planned(const struct deploy *p)
 {
-    struct price_requests r = deploy_sent(p);
+    struct deploy_requests r = deploy_sent(p);
     if (deploy_is_done(p))
         return r;
     r.writes += p->plan.n_puts + 2 + (p->plan.deletes.n > 0);
@@ -573,10 +573,10 @@ struct price_requests deploy_planned(const struct deploy *p)
     return r;
 }
 
-struct price_requests deploy_sent(const struct deploy *p)
+struct deploy_requests deploy_sent(const struct deploy *p)
 {
     const size_t *sent = p->s3.sent;
-    return (struct price_requests){sent[S3_LIST] + sent[S3_PUT],
-                                   sent[S3_HEAD] + sent[S3_GET],
-                                   sent[S3_DELETE]};
+    return (struct deploy_requests){sent[S3_LIST] + sent[S3_PUT],
+                                    sent[S3_HEAD] + sent[S3_GET],
+                                    sent[S3_DELETE]};
 }

@@ -7,8 +7,14 @@
 #pragma once
 
 #include "publish/plan.h"
-#include "publish/price.h"
 #include "publish/s3.h"
+
+/* Numbers of requests, in the classes that Amazon bills. */
+struct deploy_requests {
+    size_t writes;  /* PUT and LIST */
+    size_t reads;   /* GET and HEAD */
+    size_t deletes; /* free */
+};
 
 /* What has just been done. */
 struct deploy_step {
@@ -85,5 +91,5 @@ bool deploy_run(struct deploy *p, bool force);
 
 /* The requests that carrying out the plan takes, those that made it included,
    and those that were sent. */
-struct price_requests deploy_planned(const struct deploy *p);
-struct price_requests deploy_sent(const struct deploy *p);
+struct deploy_requests deploy_planned(const struct deploy *p);
+struct deploy_requests deploy_sent(const struct deploy *p);

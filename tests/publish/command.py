@@ -79,7 +79,7 @@ def first_publish():
     with Proxy(p, "none") as proxy:
         site = p.site("a", proxy.port)
         before = p.state("")
-        said = p.publish(site, "-n", says="under $0.0001 (S3 Standard")
+        said = p.publish(site, "-n", says="requests: ")
         ok("new        index.html" in said and "13 new, 0 changed" in said,
            said)
         only_reads(proxy.requests(), "a dry run")
