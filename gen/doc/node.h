@@ -117,8 +117,7 @@
     /* Markdown's hard line break (docutils has none) */                       \
     X(LINE_BREAK, "line_break", LEAF)                                          \
     /* Sphinx: what programs have, described. desc: domain, objtype, noindex;  \
-       it holds signatures, and then its content. Parts of signatures that     \
-       are one word are the DESC_SIG ones. */                                  \
+       it holds signatures, and then its content. */                           \
     X(DESC, "desc", BODY)                                                      \
     X(DESC_SIGNATURE, "desc_signature", TEXT)                                  \
     X(DESC_CONTENT, "desc_content", BODY)                                      \
@@ -130,13 +129,6 @@
     X(DESC_PARAMETER, "desc_parameter", INLINE)                                \
     X(DESC_OPTIONAL, "desc_optional", INLINE)                                  \
     X(DESC_ANNOTATION, "desc_annotation", INLINE)                              \
-    X(DESC_SIG_SPACE, "desc_sig_space", INLINE)                                \
-    X(DESC_SIG_NAME, "desc_sig_name", INLINE)                                  \
-    X(DESC_SIG_OPERATOR, "desc_sig_operator", INLINE)                          \
-    X(DESC_SIG_PUNCTUATION, "desc_sig_punctuation", INLINE)                    \
-    X(DESC_SIG_KEYWORD, "desc_sig_keyword", INLINE)                            \
-    X(DESC_SIG_LITERAL_NUMBER, "desc_sig_literal_number", INLINE)              \
-    X(DESC_SIG_LITERAL_STRING, "desc_sig_literal_string", INLINE)              \
     X(LITERAL_STRONG, "literal_strong", INLINE)                                \
     X(LITERAL_EMPHASIS, "literal_emphasis", INLINE)                            \
     /* Sphinx: entries of the index; data is a struct keywords                 \

@@ -232,7 +232,6 @@ static void list(struct description *d, const struct sig *s)
 static struct node *words_of(struct description *d, struct sig *s)
 {
     struct node *n = node_new(s->a, NODE_DESC_ANNOTATION, s->at);
-    bool keywords = str_eq(str_c(s->type->type), S("function"));
     str rest = str_c(s->type->words), one;
     while (str_word(&rest, &one)) {
         size_t is = str_find_char(one, '=', 0);
@@ -241,11 +240,7 @@ static struct node *words_of(struct description *d, struct sig *s)
             word = str_from(one, 1);
         else if (!directive_flag(d->c, str_slice(one, 0, is)))
             continue;
-        if (keywords)
-            sig_add(s, n, NODE_DESC_SIG_KEYWORD, word);
-        else
-            sig_text(s, n, word);
-        sig_space(s, n);
+        sig_text(s, n, str_concat(s->a, word, S(" ")));
     }
     return n->first ? n : NULL;
 }
@@ -262,24 +257,15 @@ static void add_values(struct description *d, struct sig *s)
     str type = directive_text(d->c, S("type"));
     str value = directive_text(d->c, S("value"));
     str note = directive_text(d->c, S("annotation"));
-    if (note.n) {
-        struct node *n = annotation(s);
-        sig_space(s, n);
-        sig_text(s, n, note);
-    }
+    if (note.n)
+        sig_text(s, annotation(s), str_concat(s->a, S(" "), note));
     if (type.n && python) {
         struct node *n = annotation(s);
-        sig_add(s, n, NODE_DESC_SIG_PUNCTUATION, S(":"));
-        sig_space(s, n);
+        sig_text(s, n, S(": "));
         sig_annotation(s, n, type);
     }
-    if (value.n && python) {
-        struct node *n = annotation(s);
-        sig_space(s, n);
-        sig_add(s, n, NODE_DESC_SIG_PUNCTUATION, S("="));
-        sig_space(s, n);
-        sig_text(s, n, value);
-    }
+    if (value.n && python)
+        sig_text(s, annotation(s), str_concat(s->a, S(" = "), value));
 }
 
 static bool (*const GRAMMARS[DOMAIN_N])(struct sig *s) = {

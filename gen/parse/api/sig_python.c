@@ -2,153 +2,72 @@
 // sig_python: signatures of Python: module.name[T](a, b: int = 3, *, c) -> x.
 #include "base/utf8.h"
 #include "base/vec.h"
-#include "parse/api/sig_expression.h"
 #include "parse/api/signature.h"
 
 /* ---- annotations ---- */
 
-struct annotation {
-    struct sig *s;
-    const struct sig_tokens *t;
-    struct node *parent;
-    size_t literal_to; /* inside Literal[...] up to here, names are texts */
-};
+/* Words of annotations that are not names. */
+static const char WORDS[] = "True False and or not of";
 
-/* Marks of a type's reference: ".x" looks everywhere, "~a.x" shows x. */
-static void put_type(struct sig *s, struct node *parent, str target, bool last)
+/* Appends a reference to a type. Only the last part of its name is shown if
+   `last`; "typing." is never shown. */
+static void put_type(struct sig *s, struct node *parent, str name, bool last)
 {
-    str title = target;
-    bool specific = str_starts(target, S("."));
-    if (specific)
-        title = target = str_from(target, 1);
-    else if (str_starts(target, S("~")))
-        last = true, title = target = str_from(target, 1);
-    if (last)
-        title = domain_last(DOMAIN_PY, target);
-    else if (str_starts(title, S("typing.")))
-        title = str_from(title, 7);
-    bool object = str_eq(target, S("None")) || str_starts(target, S("typing."));
+    bool typing = str_starts(name, S("typing."));
+    str title = last     ? domain_last(DOMAIN_PY, name)
+                : typing ? str_from(name, 7)
+                         : name;
+    bool object = typing || str_eq(name, S("None"));
     struct node *x =
-        sig_reference(s, parent, object ? S("obj") : S("class"), target);
-    if (specific)
-        node_set(s->a, x, "refspecific", S("True"));
+        sig_reference(s, parent, object ? S("obj") : S("class"), name);
     sig_text(s, x, title);
 }
 
-/* A name with its dots, from token i on; the place behind it. */
-static size_t put_name(struct annotation *an, size_t i, size_t to)
+/* Returns the token after the dotted name that begins at token i. */
+static size_t name_end(const struct sig_tokens *t, size_t i, size_t to)
 {
-    struct sig *s = an->s;
-    const struct sig_token *t = an->t->v;
-    size_t end = i + 1;
-    while (end + 1 < to && sig_is(&t[end], S(".")) &&
-           t[end + 1].kind == SIG_NAME)
-        end += 2;
-    str name = STR_NONE;
-    for (size_t k = i; k < end; k++)
-        name = name.p
-                   ? (str){name.p, (size_t)(t[k].text.p + t[k].text.n - name.p)}
-                   : t[k].text;
-    struct node *last = an->parent->last;
-    bool tilde = last && i > 0 && sig_is(&t[i - 1], S("~"));
-    if (tilde)
-        node_remove(last);
-    if (str_eq(name, S("True")) || str_eq(name, S("False")))
-        sig_add(s, an->parent, NODE_DESC_SIG_KEYWORD, name);
-    else if (i < an->literal_to)
-        sig_text(s, an->parent, name);
-    else
-        put_type(s, an->parent, name, tilde);
-    if ((str_eq(name, S("Literal")) || str_eq(name, S("typing.Literal"))) &&
-        end < to && sig_is(&t[end], S("[")) && an->literal_to <= i)
-        an->literal_to = t[end].match;
-    return end;
+    for (i++; i + 1 < to && sig_is(&t->v[i], S(".")); i += 2)
+        if (t->v[i + 1].kind != SIG_NAME)
+            break;
+    return i;
 }
 
-/* Whether each token stands where types have one. */
-static bool is_type(const struct sig_tokens *t, size_t from, size_t to)
-{
-    if (!sig_expression_is(t, from, to))
-        return false;
-    for (size_t i = from; i < to; i++) {
-        const struct sig_token *k = &t->v[i];
-        bool call =
-            sig_is(k, S("(")) && i > from && t->v[i - 1].kind != SIG_OPERATOR;
-        bool good =
-            k->kind != SIG_OPERATOR ||
-            (!call && strchr("[](),|.~-", k->text.p[0]) && k->text.n == 1) ||
-            sig_is(k, S("..."));
-        if (!good ||
-            (k->kind == SIG_NAME && sig_expression_keyword(k->text) &&
-             !str_eq(k->text, S("None")) && !str_eq(k->text, S("True")) &&
-             !str_eq(k->text, S("False"))))
-            return false;
-    }
-    return true;
-}
-
-static void put_operator(struct annotation *an, size_t i)
-{
-    struct sig *s = an->s;
-    const struct sig_token *t = an->t->v;
-    str text = t[i].text;
-    bool empty = sig_is(&t[i], S("(")) && t[i].match == i + 1;
-    bool closes_empty = sig_is(&t[i], S(")")) && t[i].match + 1 == i;
-    if ((sig_is(&t[i], S("(")) && !empty) ||
-        (sig_is(&t[i], S(")")) && !closes_empty))
-        return;
-    if (sig_is(&t[i], S("|")))
-        sig_space(s, an->parent);
-    sig_add(s, an->parent, NODE_DESC_SIG_PUNCTUATION, text);
-    if (sig_is(&t[i], S("|")) || sig_is(&t[i], S(",")))
-        sig_space(s, an->parent);
-}
-
-static void put_types(struct annotation *an, size_t from, size_t to)
-{
-    for (size_t i = from; i < to;) {
-        const struct sig_token *k = &an->t->v[i];
-        if (k->kind == SIG_NAME) {
-            i = put_name(an, i, to);
-            continue;
-        }
-        if (k->kind == SIG_NUMBER)
-            sig_add(an->s, an->parent, NODE_DESC_SIG_LITERAL_NUMBER, k->text);
-        else if (k->kind == SIG_STRING)
-            sig_add(an->s, an->parent, NODE_DESC_SIG_LITERAL_STRING,
-                    sig_expression_repr(an->s->a, k->text));
-        else if (!sig_is(k, S(",")) || i + 1 < to)
-            put_operator(an, i);
-        i++;
-    }
-}
-
-/* The tokens [from, to) as types; as one reference when they are none. */
+/* Appends tokens [from, to), at least one, as written; their names become
+   references. */
 static void put_annotation(struct sig *s, const struct sig_tokens *t,
                            size_t from, size_t to, struct node *parent)
 {
-    struct annotation an = {.s = s, .t = t, .parent = parent};
-    if (is_type(t, from, to))
-        put_types(&an, from, to);
-    else
-        put_type(s, parent, sig_expression_text(s->a, t, from, to), false);
+    str rest = sig_between(t, from, to);
+    for (size_t i = from; i < to; i++) {
+        if (t->v[i].kind != SIG_NAME || domain_lists(WORDS, t->v[i].text))
+            continue;
+        size_t end = name_end(t, i, to);
+        str name = sig_between(t, i, end);
+        bool tilde = i > from && sig_is(&t->v[i - 1], S("~"));
+        size_t before =
+            (size_t)((tilde ? &t->v[i - 1] : &t->v[i])->text.p - rest.p);
+        if (before)
+            sig_text(s, parent, str_slice(rest, 0, before));
+        put_type(s, parent, name, tilde);
+        rest = str_from(rest, (size_t)(name.p - rest.p) + name.n);
+        i = end - 1;
+    }
+    if (rest.n)
+        sig_text(s, parent, rest);
 }
 
 void sig_annotation(struct sig *s, struct node *parent, str text)
 {
     struct sig_tokens t = sig_tokens(s->a, text, SIG_PYTHON);
-    if (t.bad == STR_NPOS && is_type(&t, 0, t.n))
+    if (t.bad == STR_NPOS && t.n)
         put_annotation(s, &t, 0, t.n, parent);
     else
-        put_type(s, parent, text, false);
+        sig_text(s, parent, text);
 }
 
 /* ---- parameters ---- */
 
-enum py_parameter_kind { POSITIONAL, NAMED, STARRED, KEYWORDS };
-
 struct py_parameter {
-    enum py_parameter_kind kind;
     str stars; /* or a '/' or '*' that stands alone */
     str name;
     size_t note, note_to; /* tokens of the annotation, none where equal */
@@ -174,72 +93,41 @@ static bool read_parameter(const struct sig_tokens *t, size_t from, size_t to,
                            struct py_parameter *p)
 {
     size_t i = from;
-    *p = (struct py_parameter){.kind = NAMED};
+    *p = (struct py_parameter){0};
     if (i < to && t->v[i].kind == SIG_OPERATOR)
         p->stars = t->v[i++].text;
-    bool alone =
-        i == to && (str_eq(p->stars, S("*")) || str_eq(p->stars, S("/")));
-    if (p->stars.p)
-        p->kind = str_eq(p->stars, S("**")) ? KEYWORDS : STARRED;
-    if (alone)
+    if (i == to && (str_eq(p->stars, S("*")) || str_eq(p->stars, S("/"))))
         return true;
     if (i == to || t->v[i].kind != SIG_NAME ||
-        (p->stars.p && !str_starts(p->stars, S("*"))) ||
-        sig_expression_keyword(t->v[i].text))
+        (p->stars.p && !str_starts(p->stars, S("*"))))
         return false;
     p->name = t->v[i++].text;
     if (i < to && sig_is(&t->v[i], S(":"))) {
         p->note = i + 1;
         i = p->note_to = find_top(t, i + 1, to, S("="));
-        if (!sig_expression_is(t, p->note, p->note_to))
-            return false;
     }
     if (i < to && sig_is(&t->v[i], S("="))) {
         p->value = i + 1;
         i = p->value_to = to;
-        if (p->stars.p || !sig_expression_is(t, p->value, p->value_to))
-            return false;
     }
     return i == to;
 }
 
-/* Python's rules for the order of parameters. */
-static bool are_ordered(const struct py_parameters *all)
-{
-    bool valued = false, starred = false, ended = false, slash = false;
-    for (size_t i = 0; i < all->n; i++) {
-        const struct py_parameter *p = &all->v[i];
-        if (ended)
-            return false;
-        if (str_eq(p->stars, S("/"))) {
-            if (slash || starred || i == 0)
-                return false;
-            slash = true;
-        } else if (p->kind == STARRED) {
-            if (starred || (!p->name.p && i + 1 == all->n))
-                return false;
-            starred = true;
-        } else if (p->kind == KEYWORDS) {
-            ended = true;
-        } else {
-            if (valued && !starred && p->value == p->value_to)
-                return false;
-            valued |= p->value < p->value_to;
-        }
-    }
-    return true;
-}
-
+/* Reads the parameters in tokens [from, to); false if one is not a parameter,
+   or if brackets mark some as optional: "a[, b]". */
 static bool read_parameters(struct arena *a, const struct sig_tokens *t,
                             size_t from, size_t to, struct py_parameters *out)
 {
+    for (size_t i = from; i + 1 < to; i++)
+        if (sig_is(&t->v[i], S("[")) && sig_is(&t->v[i + 1], S(",")))
+            return false;
     for (size_t i = from; i < to;) {
         size_t end = find_top(t, i, to, S(","));
         if (!read_parameter(t, i, end, vec_add(a, out)))
             return false;
         i = end + 1;
     }
-    return are_ordered(out);
+    return true;
 }
 
 static void put_parameter(struct sig *s, const struct sig_tokens *t,
@@ -247,27 +135,18 @@ static void put_parameter(struct sig *s, const struct sig_tokens *t,
 {
     struct node *n = sig_add(s, list, NODE_DESC_PARAMETER, STR_NONE);
     bool noted = p->note < p->note_to;
-    if (p->stars.p)
-        sig_add(s, n, NODE_DESC_SIG_OPERATOR, p->stars);
-    if (p->name.p)
-        sig_add(s, n, NODE_DESC_SIG_NAME, p->name);
+    sig_text(s, n, str_concat(s->a, p->stars, p->name));
     if (noted) {
-        sig_add(s, n, NODE_DESC_SIG_PUNCTUATION, S(":"));
-        sig_space(s, n);
-        put_annotation(s, t, p->note, p->note_to,
-                       sig_add(s, n, NODE_DESC_SIG_NAME, STR_NONE));
+        sig_text(s, n, S(": "));
+        put_annotation(s, t, p->note, p->note_to, n);
     }
     if (p->value == p->value_to)
         return;
-    if (noted)
-        sig_space(s, n);
-    sig_add(s, n, NODE_DESC_SIG_OPERATOR, S("="));
-    if (noted)
-        sig_space(s, n);
     struct node *value = node_new(s->a, NODE_INLINE, s->at);
     node_add(s->a, value, "classes", S("default_value"));
+    sig_text(s, n, noted ? S(" = ") : S("="));
+    sig_text(s, value, sig_between(t, p->value, p->value_to));
     node_append(n, value);
-    sig_text(s, value, sig_expression_text(s->a, t, p->value, p->value_to));
 }
 
 /* What stands in the brackets; `text` is that as it is written. */

@@ -42,6 +42,16 @@ static inline bool sig_is(const struct sig_token *t, str text)
     return t->kind != SIG_STRING && str_eq(t->text, text);
 }
 
+/* Returns the text of tokens [from, to) as written; "" for none. */
+static inline str sig_between(const struct sig_tokens *t, size_t from,
+                              size_t to)
+{
+    if (from == to)
+        return S("");
+    const char *start = t->v[from].text.p, *end = t->v[to - 1].text.p;
+    return (str){start, (size_t)(end - start) + t->v[to - 1].text.n};
+}
+
 /* The place behind the token at `i`, or behind the bracket that closes it. */
 static inline size_t sig_skip(const struct sig_tokens *t, size_t i)
 {

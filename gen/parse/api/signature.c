@@ -10,13 +10,6 @@ static const struct {
 } CLASSES[] = {
     {NODE_DESC_ADDNAME, "sig-prename descclassname"},
     {NODE_DESC_NAME, "sig-name descname"},
-    {NODE_DESC_SIG_SPACE, "w"},
-    {NODE_DESC_SIG_NAME, "n"},
-    {NODE_DESC_SIG_OPERATOR, "o"},
-    {NODE_DESC_SIG_PUNCTUATION, "p"},
-    {NODE_DESC_SIG_KEYWORD, "k"},
-    {NODE_DESC_SIG_LITERAL_NUMBER, "m"},
-    {NODE_DESC_SIG_LITERAL_STRING, "s"},
 };
 
 struct node *sig_add(struct sig *s, struct node *parent, enum node_type type,
@@ -37,11 +30,6 @@ struct node *sig_add(struct sig *s, struct node *parent, enum node_type type,
 void sig_text(struct sig *s, struct node *parent, str text)
 {
     node_append(parent, node_text(s->a, text, s->at));
-}
-
-void sig_space(struct sig *s, struct node *parent)
-{
-    sig_add(s, parent, NODE_DESC_SIG_SPACE, S(" "));
 }
 
 void sig_words(struct sig *s, struct node *parent)
@@ -103,8 +91,7 @@ static void add_part(struct sig *s, struct optional *o, str part)
     for (; str_ends(part, S("[")); opened++)
         part = str_trim_right(str_slice(part, 0, part.n - 1));
     if (part.n && !o->bad)
-        sig_add(s, sig_add(s, o->open[o->n], NODE_DESC_PARAMETER, STR_NONE),
-                NODE_DESC_SIG_NAME, part);
+        sig_add(s, o->open[o->n], NODE_DESC_PARAMETER, part);
     while (opened-- && !o->bad)
         open_optional(s, o);
     while (closed-- && !o->bad)

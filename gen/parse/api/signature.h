@@ -41,7 +41,6 @@ bool sig_plain(struct sig *s); /* nothing but a name */
 struct node *sig_add(struct sig *s, struct node *parent, enum node_type type,
                      str text);
 void sig_text(struct sig *s, struct node *parent, str text);
-void sig_space(struct sig *s, struct node *parent);
 
 /* Appends the words before the name; nothing without. */
 void sig_words(struct sig *s, struct node *parent);
