@@ -11,29 +11,16 @@ enum { TICK_GAP = 8, TICK_ROOM = 64, DAYS_MAX = 8 };
 
 /* ---- domains ---- */
 
-static bool is_from_zero(const struct chart_spec *s)
-{
-    return s->kind == CHART_BAR || s->kind == CHART_BARH ||
-           s->kind == CHART_AREA || s->kind == CHART_HIST;
-}
-
-/* Whether the measure lies across, so that x_limits and x_log are its own. */
-static bool is_lying(const struct chart_spec *s)
-{
-    return s->kind == CHART_BARH || s->kind == CHART_RANGE ||
-           s->kind == CHART_BOX;
-}
-
 const struct panel_data *axes_own_measure(const struct pen *p, size_t panel)
 {
     const struct chart_spec *s = p->d->spec;
-    bool own = is_lying(s) ? s->x_apart : s->y_apart;
+    bool own = data_is_lying(s) ? s->x_apart : s->y_apart;
     return own && p->d->n_panels > 1 ? &p->d->panels[panel] : NULL;
 }
 
 const struct panel_data *axes_own_x(const struct pen *p, size_t panel)
 {
-    bool own = !is_lying(p->d->spec) && p->d->spec->x_apart;
+    bool own = !data_is_lying(p->d->spec) && p->d->spec->x_apart;
     return own && p->d->n_panels > 1 ? &p->d->panels[panel] : NULL;
 }
 
@@ -77,14 +64,13 @@ static struct extent measure_extent(const struct pen *p,
     struct extent e = reach_of(p, panel)->y;
     if (s->kind != CHART_HIST)
         add_references(s, log, &e);
-    add_places(is_lying(s) ? &s->x_ticks : &s->y_ticks, log, &e);
+    add_places(data_is_lying(s) ? &s->x_ticks : &s->y_ticks, log, &e);
     add_ideal(d, panel, &e);
     if (e.low > e.high)
         e = log ? (struct extent){1, 10} : (struct extent){0, 1};
     bool near = e.low > 0 && e.low < 0.34 * e.high;
-    if (is_from_zero(s) || (near && !log)) {
+    if (data_is_from_zero(s) || (near && !log))
         extent_add(&e, 0);
-    }
     if (e.low == e.high && !log) {
         e.low -= e.low == 0 ? 1 : fabs(e.low) / 10;
         e.high += e.high == 0 ? 1 : fabs(e.high) / 10;
@@ -223,10 +209,12 @@ struct chart_axis axes_measure(struct pen *p, const struct panel_data *panel,
                                double m)
 {
     const struct chart_spec *s = p->d->spec;
-    const struct chart_limits *l = is_lying(s) ? &s->x_limits : &s->y_limits;
-    bool log = is_lying(s) ? s->x_log || s->y_log : s->y_log;
+    const struct chart_limits *l =
+        data_is_lying(s) ? &s->x_limits : &s->y_limits;
+    bool log = data_is_log(s);
     struct chart_axis axis = {.grid = true};
-    const struct chart_places *own = is_lying(s) ? &s->x_ticks : &s->y_ticks;
+    const struct chart_places *own =
+        data_is_lying(s) ? &s->x_ticks : &s->y_ticks;
     struct extent e = measure_extent(p, panel, log);
     bool loose = s->kind != CHART_BARH && !own->v;
     double low = data_limit(l->low, l->high, e.low);
@@ -524,9 +512,9 @@ static str measure_name(struct pen *p)
 str axes_measure_title(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;
-    str given = is_lying(s) ? s->x_label : s->y_label;
+    str given = data_is_lying(s) ? s->x_label : s->y_label;
     str name = given.p ? given : measure_name(p), better = better_text(p);
-    bool log = is_lying(s) ? s->x_log || s->y_log : s->y_log;
+    bool log = data_is_log(s);
     struct buf b = {.a = p->a};
     buf_put(&b, name.p ? name : S(""));
     if (log)
@@ -541,7 +529,7 @@ str axes_measure_title(struct pen *p)
 str axes_x_title(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;
-    str given = is_lying(s) ? s->y_label : s->x_label;
+    str given = data_is_lying(s) ? s->y_label : s->x_label;
     str name = given.p ? given : s->x ? s->x->name : STR_NONE;
     if (s->kind == CHART_HIST && !given.p)
         name = s->n_series == 1 ? s->series[0].name : STR_NONE;

@@ -12,10 +12,8 @@ static void draw_one(struct arena *a, struct chart *c, const struct data *d,
 {
     struct pen p = {
         .a = a, .chart = c, .d = d, .out = &c->drawings[i], .narrow = i == 1};
-    bool rows = c->spec->kind == CHART_BARH || c->spec->kind == CHART_RANGE ||
-                c->spec->kind == CHART_BOX;
     p.out->width = p.narrow ? CHART_NARROW : CHART_WIDE;
-    if (rows || !plane_draw(&p))
+    if (data_is_lying(c->spec) || !plane_draw(&p))
         rows_draw(&p);
 }
 
@@ -65,7 +63,7 @@ struct chart *chart_draw(struct arena *a, const struct chart_spec *spec,
 {
     struct chart *c = NEW(a, struct chart);
     *fault = fault_find(a, spec);
-    if (fault->kind)
+    if (fault->text.p)
         return NULL;
     const struct data *d = encode_data(a, spec);
     struct pen p = {.a = a, .chart = c, .d = d};

@@ -81,3 +81,20 @@ const struct point *data_end(const struct layer *l, bool last)
     }
     return NULL;
 }
+
+bool data_is_lying(const struct chart_spec *s)
+{
+    return s->kind == CHART_BARH || s->kind == CHART_RANGE ||
+           s->kind == CHART_BOX;
+}
+
+bool data_is_log(const struct chart_spec *s)
+{
+    return s->y_log || (data_is_lying(s) && s->x_log);
+}
+
+bool data_is_from_zero(const struct chart_spec *s)
+{
+    return s->kind == CHART_BAR || s->kind == CHART_BARH ||
+           s->kind == CHART_AREA || s->kind == CHART_HIST;
+}

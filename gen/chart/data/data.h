@@ -94,5 +94,11 @@ const struct point *data_ideal(const struct data *d,
 /* Whether a name is among those in colour; true where none is asked for. */
 bool data_is_lit(const struct chart_spec *spec, str name);
 
+/* Whether the measure lies across, so that x_limits, x_ticks and x_log are its
+   own; whether its axis is logarithmic; whether its marks start at zero. */
+bool data_is_lying(const struct chart_spec *s);
+bool data_is_log(const struct chart_spec *s);
+bool data_is_from_zero(const struct chart_spec *s);
+
 /* The last point of a layer that has a number, or the first; NULL: none has. */
 const struct point *data_end(const struct layer *l, bool last);

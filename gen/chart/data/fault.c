@@ -11,24 +11,13 @@
 #include "frame/name.h"
 #include "frame/unit.h"
 
-static struct chart_fault fault(enum chart_fault_kind kind, str text,
-                                const struct column *column)
+static struct chart_fault fault(str text, struct pos at, const char *help)
 {
-    return (struct chart_fault){
-        .kind = kind, .text = text, .column = column, .row = UINT32_MAX};
+    return (struct chart_fault){text, str_c(help), at};
 }
 
 #define NOWHERE ((struct pos){.src = NULL})
-#define NO_FAULT fault(CHART_FAULT_NONE, STR_NONE, NULL)
-
-/* The same with its place, and what will do instead. */
-static struct chart_fault placed(struct chart_fault f, struct pos at,
-                                 const char *help)
-{
-    f.at = at;
-    f.help = str_c(help);
-    return f;
-}
+#define NO_FAULT ((struct chart_fault){.text = STR_NONE})
 
 static bool is_one_of(enum chart_kind kind, unsigned kinds)
 {
@@ -37,7 +26,6 @@ static bool is_one_of(enum chart_kind kind, unsigned kinds)
 
 enum {
     BARS = 1 << CHART_BAR | 1 << CHART_BARH,
-    FROM_ZERO = BARS | 1 << CHART_AREA | 1 << CHART_HIST,
     ROWS = BARS | 1 << CHART_RANGE,
     CURVES = 1 << CHART_LINE | 1 << CHART_AREA
 };
@@ -46,34 +34,29 @@ static struct chart_fault empty(struct arena *a, const struct chart_spec *s)
 {
     (void)a;
     if (s->frame->n == 0)
-        return fault(CHART_FAULT_EMPTY, S("there are no rows"), NULL);
+        return fault(S("there are no rows"), NOWHERE, NULL);
     if (s->n_series == 0)
-        return fault(CHART_FAULT_EMPTY, S("there are no columns to draw"),
-                     NULL);
+        return fault(S("there are no columns to draw"), NOWHERE, NULL);
     return NO_FAULT;
 }
 
 static struct chart_fault columns(struct arena *a, const struct chart_spec *s)
 {
     if (s->kind == CHART_SCATTER && !s->x)
-        return fault(CHART_FAULT_COLUMN, S("a scatter plot needs an x"), NULL);
+        return fault(S("a scatter plot needs an x"), NOWHERE, NULL);
     if (s->kind == CHART_SLOPE && s->n_series != 2)
-        return fault(CHART_FAULT_COLUMN,
-                     S("a slope chart needs two columns: before and after"),
-                     NULL);
+        return fault(S("a slope chart needs two columns: before and after"),
+                     NOWHERE, NULL);
     if (s->by && s->n_series > 1)
-        return placed(fault(CHART_FAULT_COLUMN,
-                            str_fmt(a, "a 'by' parts one y, and there are %zu",
-                                    s->n_series),
-                            s->series[1].y),
-                      s->series[1].at, "y='COLUMN' names the one");
+        return fault(
+            str_fmt(a, "a 'by' parts one y, and there are %zu", s->n_series),
+            s->series[1].at, "y='COLUMN' names the one");
     for (size_t i = 0; i < s->n_series; i++) {
         const struct chart_series *y = &s->series[i];
         if (s->kind == CHART_RANGE && (!y->low || !y->high))
-            return fault(CHART_FAULT_COLUMN,
-                         S("a range needs a low and a high"), NULL);
+            return fault(S("a range needs a low and a high"), NOWHERE, NULL);
         if (s->kind != CHART_RANGE && !y->y)
-            return fault(CHART_FAULT_COLUMN, S("a series needs a y"), NULL);
+            return fault(S("a series needs a y"), NOWHERE, NULL);
     }
     return NO_FAULT;
 }
@@ -88,12 +71,29 @@ static bool has_number(struct arena *a, const struct column *c)
 }
 
 static struct chart_fault no_numbers(struct arena *a, const struct column *c,
-                                     str name)
+                                     str name, struct pos at)
 {
     if (!c || has_number(a, c))
         return NO_FAULT;
-    return fault(CHART_FAULT_NUMBERS,
-                 str_fmt(a, "'%.*s' has no numbers", STR_ARG(name)), c);
+    return fault(str_fmt(a, "'%.*s' has no numbers", STR_ARG(name)), at,
+                 "all its cells are missing, or texts");
+}
+
+static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
+{
+    struct chart_fault f = NO_FAULT;
+    enum calendar_unit unit;
+    for (size_t i = 0; !f.text.p && i < s->n_series; i++) {
+        const struct chart_series *y = &s->series[i];
+        f = no_numbers(a, y->y, y->name, y->at);
+        if (!f.text.p && y->low)
+            f = no_numbers(a, y->low, y->low->name, y->at);
+        if (!f.text.p && y->high)
+            f = no_numbers(a, y->high, y->high->name, y->at);
+    }
+    if (!f.text.p && s->kind == CHART_SCATTER && !cells_days(a, s->x, &unit))
+        f = no_numbers(a, s->x, s->x->name, s->x_at);
+    return f;
 }
 
 /* A column that is measured: texts are numbers of one unit. */
@@ -105,56 +105,17 @@ static struct chart_fault no_measure(struct arena *a, const struct column *c,
     const struct figure_cell *v = figures_read(a, c);
     str name = name_text(a, c->name);
     for (size_t r = 0; r < c->n; r++)
-        if (v[r].kind == FIGURE_TEXT && column_value(c, r).type != VALUE_BOOL) {
-            str cell = cells_text(a, c, r);
-            str text = str_fmt(
-                a, "column '%.*s' has a cell that is not a number: '%.*s'",
-                STR_ARG(name), STR_ARG(cell));
-            return placed(fault(CHART_FAULT_NUMBERS, text, c), at,
-                          "leave the cell empty where there is no number");
-        }
+        if (v[r].kind == FIGURE_TEXT && column_value(c, r).type != VALUE_BOOL)
+            return fault(
+                str_fmt(a,
+                        "column '%.*s' has a cell that is not a number: "
+                        "'%.*s'",
+                        STR_ARG(name), STR_ARG(cells_text(a, c, r))),
+                at, "leave the cell empty where there is no number");
     struct figures_compared by = figures_compare(a, v, c->n);
-    if (by.alike == FIGURES_ALIKE)
-        return NO_FAULT;
-    return placed(fault(CHART_FAULT_UNITS, figures_fault(a, name, v, &by), c),
-                  at, FIGURES_HELP);
-}
-
-static struct chart_fault measures(struct arena *a, const struct chart_spec *s)
-{
-    enum calendar_unit unit;
-    struct chart_fault f = no_measure(a, s->size, NOWHERE);
-    for (size_t i = 0; i < s->n_series; i++) {
-        const struct chart_series *y = &s->series[i];
-        const struct column *all[] = {y->y, y->low, y->high};
-        for (size_t k = 0; !f.kind && k < 3; k++)
-            f = no_measure(a, all[k], y->at);
-    }
-    if (!f.kind && s->kind == CHART_SCATTER && !cells_days(a, s->x, &unit))
-        f = no_measure(a, s->x, s->x_at);
-    return f;
-}
-
-static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
-{
-    static const char HELP[] = "all its cells are missing, or texts";
-    struct chart_fault f = NO_FAULT;
-    struct pos at = s->x_at;
-    for (size_t i = 0; !f.kind && i < s->n_series; i++) {
-        const struct chart_series *y = &s->series[i];
-        at = y->at;
-        f = no_numbers(a, y->y, y->name);
-        if (!f.kind && y->low)
-            f = no_numbers(a, y->low, y->low->name);
-        if (!f.kind && y->high)
-            f = no_numbers(a, y->high, y->high->name);
-    }
-    enum calendar_unit unit;
-    if (!f.kind && s->kind == CHART_SCATTER && !cells_days(a, s->x, &unit)) {
-        at = s->x_at;
-        f = no_numbers(a, s->x, s->x->name);
-    }
-    return f.kind ? placed(f, at, HELP) : f;
+    return by.alike == FIGURES_ALIKE
+               ? NO_FAULT
+               : fault(figures_fault(a, name, v, &by), at, FIGURES_HELP);
 }
 
 static struct chart_fault no_log(struct arena *a, const struct column *c,
@@ -162,59 +123,65 @@ static struct chart_fault no_log(struct arena *a, const struct column *c,
 {
     const double *v = c ? cells_numbers(a, c) : NULL;
     for (size_t i = 0; c && i < c->n; i++)
-        if (v[i] <= 0) {
-            struct chart_fault f = fault(
-                CHART_FAULT_LOG,
+        if (v[i] <= 0)
+            return (struct chart_fault){
                 str_fmt(a, "'%.*s' has %.*s: a log axis has no place for it",
                         STR_ARG(c->name), STR_ARG(cells_text(a, c, i))),
-                c);
-            f.row = (uint32_t)i;
-            f.at = at;
-            f.help = str_fmt(a,
-                             "numbers above zero are expected; "
-                             "df[df['%.*s'] > 0] has their rows",
-                             STR_ARG(c->name));
-            return f;
-        }
+                str_fmt(a,
+                        "numbers above zero are expected; "
+                        "df[df['%.*s'] > 0] has their rows",
+                        STR_ARG(c->name)),
+                at};
     return NO_FAULT;
 }
 
-/* What measures lie on: x of bars that lie, y of others. */
-static bool is_lying(const struct chart_spec *s)
+/* The first fault that `check` finds in the columns that series measure. */
+static struct chart_fault
+check_series(struct arena *a, const struct chart_spec *s,
+             struct chart_fault (*check)(struct arena *, const struct column *,
+                                         struct pos))
 {
-    return s->kind == CHART_BARH || s->kind == CHART_RANGE ||
-           s->kind == CHART_BOX;
+    struct chart_fault f = NO_FAULT;
+    for (size_t i = 0; i < s->n_series; i++) {
+        const struct chart_series *y = &s->series[i];
+        const struct column *all[] = {y->y, y->low, y->high};
+        for (size_t k = 0; !f.text.p && k < 3; k++)
+            f = check(a, all[k], y->at);
+    }
+    return f;
+}
+
+static struct chart_fault measures(struct arena *a, const struct chart_spec *s)
+{
+    enum calendar_unit unit;
+    struct chart_fault f = no_measure(a, s->size, NOWHERE);
+    if (!f.text.p)
+        f = check_series(a, s, no_measure);
+    if (!f.text.p && s->kind == CHART_SCATTER && !cells_days(a, s->x, &unit))
+        f = no_measure(a, s->x, s->x_at);
+    return f;
 }
 
 static struct chart_fault logs(struct arena *a, const struct chart_spec *s)
 {
-    bool log = is_lying(s) ? s->x_log || s->y_log : s->y_log;
+    bool log = data_is_log(s);
     struct chart_fault f = NO_FAULT;
-    if (log && is_one_of(s->kind, FROM_ZERO))
-        return placed(
-            fault(CHART_FAULT_BAR_LOG,
-                  s->kind == CHART_AREA
-                      ? S("an area begins at zero, and a log axis has none")
-                      : S("bars begin at zero, and a log axis has none"),
-                  NULL),
-            NOWHERE, "line, scatter and range have log axes");
-    for (size_t i = 0; log && !f.kind && i < s->n_series; i++) {
-        const struct chart_series *y = &s->series[i];
-        const struct column *all[] = {y->y, y->low, y->high};
-        for (size_t k = 0; !f.kind && k < 3; k++)
-            f = no_log(a, all[k], y->at);
-    }
-    if (!f.kind && s->x_log && !s->x && is_one_of(s->kind, CURVES))
-        return placed(
-            fault(CHART_FAULT_LOG,
-                  S("rows are counted from 0, and a log axis has none"), NULL),
-            NOWHERE, "x='COLUMN' names where the rows stand");
-    if (!f.kind && s->x_log && s->x &&
+    if (log && data_is_from_zero(s))
+        return fault(s->kind == CHART_AREA
+                         ? S("an area begins at zero, and a log axis has none")
+                         : S("bars begin at zero, and a log axis has none"),
+                     NOWHERE, "line, scatter and range have log axes");
+    if (log)
+        f = check_series(a, s, no_log);
+    if (!f.text.p && s->x_log && !s->x && is_one_of(s->kind, CURVES))
+        return fault(S("rows are counted from 0, and a log axis has none"),
+                     NOWHERE, "x='COLUMN' names where the rows stand");
+    if (!f.text.p && s->x_log && s->x &&
         is_one_of(s->kind, CURVES | 1 << CHART_SCATTER))
         f = no_log(a, s->x, s->x_at);
     for (size_t i = 0; s->x_log && i < s->n_series; i++) {
-        f = f.kind ? f : no_log(a, s->series[i].x_low, s->x_at);
-        f = f.kind ? f : no_log(a, s->series[i].x_high, s->x_at);
+        f = f.text.p ? f : no_log(a, s->series[i].x_low, s->x_at);
+        f = f.text.p ? f : no_log(a, s->series[i].x_high, s->x_at);
     }
     return f;
 }
@@ -222,29 +189,24 @@ static struct chart_fault logs(struct arena *a, const struct chart_spec *s)
 static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
 {
     const struct chart_limits *both[] = {&s->x_limits, &s->y_limits};
-    const struct chart_limits *m = is_lying(s) ? &s->x_limits : &s->y_limits;
+    bool lying = data_is_lying(s);
+    const struct chart_limits *m = both[!lying];
     (void)a;
     for (size_t i = 0; i < 2; i++) {
-        bool log = i ? s->y_log : s->x_log || (is_lying(s) && s->y_log);
+        bool log = i ? s->y_log : s->x_log || (lying && s->y_log);
         const struct chart_places *t = i ? &s->y_ticks : &s->x_ticks;
         if (log && t->n && t->v[0] <= 0)
-            return placed(fault(CHART_FAULT_LIMITS,
-                                S("ticks stand at zero or below, and a log "
-                                  "axis has no place for them"),
-                                NULL),
-                          NOWHERE, "ticks above zero are expected");
+            return fault(S("ticks stand at zero or below, and a log axis has "
+                           "no place for them"),
+                         NOWHERE, "ticks above zero are expected");
         if (both[i]->low >= both[i]->high || (log && both[i]->low <= 0))
-            return placed(fault(CHART_FAULT_LIMITS,
-                                S("the limits of an axis are no range"), NULL),
-                          both[i]->at,
-                          log ? "(low, high) is expected, both above zero"
-                              : "(low, high) is expected, the lower one first");
+            return fault(S("the limits of an axis are no range"), both[i]->at,
+                         log ? "(low, high) is expected, both above zero"
+                             : "(low, high) is expected, the lower one first");
     }
-    if (is_one_of(s->kind, FROM_ZERO) && (m->low > 0 || m->high < 0))
-        return placed(
-            fault(CHART_FAULT_BAR_ZERO,
-                  S("bars begin at zero, and these limits leave it out"), NULL),
-            m->at, "line and scatter may begin elsewhere");
+    if (data_is_from_zero(s) && (m->low > 0 || m->high < 0))
+        return fault(S("bars begin at zero, and these limits leave it out"),
+                     m->at, "line and scatter may begin elsewhere");
     return NO_FAULT;
 }
 
@@ -302,19 +264,16 @@ static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
         if (map_add(&seen, key, (void *)(uintptr_t)(i + 1)))
             continue;
         size_t first = (size_t)(uintptr_t)map_get(&seen, key);
-        struct chart_fault f = fault(
-            CHART_FAULT_X_TWICE,
+        return fault(
             str_fmt(a,
                     "'%.*s' %s%.*s more than once%.*s, in rows %zu "
                     "and %zu%s",
                     STR_ARG(s->x->name), unnamed ? "is missing" : "has ",
                     STR_ARG(cells_text(a, s->x, i)), STR_ARG(part_of(a, s, i)),
                     first, i + 1, s->by ? "" : "; is it to have a 'by'?"),
-            s->x);
-        f.row = (uint32_t)i;
-        return placed(f, s->x_at,
-                      "by='COLUMN' parts rows into series; groupby() makes one "
-                      "row of those with one x");
+            s->x_at,
+            "by='COLUMN' parts rows into series; groupby() makes one row of "
+            "those with one x");
     }
     return NO_FAULT;
 }
@@ -330,7 +289,7 @@ static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
     const double *places = curves ? cells_days(a, s->x, &unit) : NULL;
     if (curves && !places && s->x->type != COLUMN_STR)
         places = cells_numbers(a, s->x);
-    for (size_t i = 0; !f.kind && i < s->n_series; i++)
+    for (size_t i = 0; !f.text.p && i < s->n_series; i++)
         f = twice_in(a, s, &s->series[i], places);
     return f;
 }
@@ -348,20 +307,15 @@ static str counts(struct arena *a, const struct chart_series *s,
                : str_fmt(a, "%.*s%.*s", STR_ARG(f.head), STR_ARG(f.tail));
 }
 
-static struct chart_fault two_units(struct arena *a, const struct chart_spec *s,
-                                    const struct chart_series *x, str x_unit,
-                                    str name, str y_unit, struct pos at)
+static struct chart_fault two_units(struct arena *a, str x, str x_unit, str y,
+                                    str y_unit, struct pos at, const char *help)
 {
-    str text = str_fmt(a,
-                       "'%.*s' counts %.*s, '%.*s' %.*s: one axis has one "
-                       "unit",
-                       STR_ARG(x->name), STR_ARG(x_unit), STR_ARG(name),
-                       STR_ARG(y_unit));
-    return placed(fault(CHART_FAULT_UNITS, text, x->y), at,
-                  is_lying(s) && s->kind != CHART_BOX
-                      ? "subplots=True, sharex=False gives each one of its own"
-                      : "subplots=True, sharey=False gives each one of its "
-                        "own");
+    return fault(str_fmt(a,
+                         "'%.*s' counts %.*s, '%.*s' %.*s: one axis has one "
+                         "unit",
+                         STR_ARG(x), STR_ARG(x_unit), STR_ARG(y),
+                         STR_ARG(y_unit)),
+                 at, help);
 }
 
 /* The ends of ranges have the unit of their own columns. */
@@ -372,23 +326,17 @@ static struct chart_fault range_units(struct arena *a,
     const struct unit *u = s->high->unit;
     for (size_t i = 0; u && i < 2; i++)
         if (all[i] && all[i]->unit && !unit_adds(u, all[i]->unit))
-            return placed(
-                fault(CHART_FAULT_UNITS,
-                      str_fmt(a,
-                              "'%.*s' counts %.*s, '%.*s' %.*s: one axis has "
-                              "one unit",
-                              STR_ARG(all[i]->name),
-                              STR_ARG(unit_text(a, all[i]->unit)),
-                              STR_ARG(s->high->name), STR_ARG(unit_text(a, u))),
-                      all[i]),
-                s->at, "a range lies between two numbers of one unit");
+            return two_units(a, all[i]->name, unit_text(a, all[i]->unit),
+                             s->high->name, unit_text(a, u), s->at,
+                             "a range lies between two numbers of one unit");
     return NO_FAULT;
 }
 
 static struct chart_fault units(struct arena *a, const struct chart_spec *s)
 {
     const struct chart_series *x = &s->series[0], *y;
-    bool apart = s->subplots && (is_lying(s) ? s->x_apart : s->y_apart);
+    bool lying = data_is_lying(s);
+    bool apart = s->subplots && (lying ? s->x_apart : s->y_apart);
     if (s->kind == CHART_RANGE)
         return range_units(a, x);
     for (size_t i = 1; !apart && i < s->n_series; i++) {
@@ -398,7 +346,11 @@ static struct chart_fault units(struct arena *a, const struct chart_spec *s)
         bool differ = u && v ? !unit_adds(u, v)
                              : x_unit.n && y_unit.n && !str_eq(x_unit, y_unit);
         if (differ)
-            return two_units(a, s, x, x_unit, y->name, y_unit, y->at);
+            return two_units(
+                a, x->name, x_unit, y->name, y_unit, y->at,
+                lying && s->kind != CHART_BOX
+                    ? "subplots=True, sharex=False gives each one of its own"
+                    : "subplots=True, sharey=False gives each one of its own");
     }
     return NO_FAULT;
 }
@@ -410,12 +362,9 @@ static struct chart_fault stack(struct arena *a, const struct chart_spec *s)
         const double *v = cells_numbers(a, s->series[i].y);
         for (size_t k = 0; k < s->frame->n; k++)
             if (v[k] < 0)
-                return placed(
-                    fault(CHART_FAULT_STACK,
-                          str_fmt(a,
-                                  "'%.*s' is below zero: it cannot be stacked",
-                                  STR_ARG(s->series[i].name)),
-                          s->series[i].y),
+                return fault(
+                    str_fmt(a, "'%.*s' is below zero: it cannot be stacked",
+                            STR_ARG(s->series[i].name)),
                     s->series[i].at,
                     s->kind == CHART_AREA
                         ? "stacked=False draws areas from zero each"
@@ -434,12 +383,9 @@ static struct chart_fault categories(struct arena *a,
         n = cells_groups(a, s->x).n;
     if (n <= DATA_CATEGORIES_MAX)
         return NO_FAULT;
-    return placed(fault(CHART_FAULT_CATEGORIES,
-                        str_fmt(a, "%zu categories are more than %d", n,
-                                DATA_CATEGORIES_MAX),
-                        s->x),
-                  s->x_at,
-                  ":limit: 40 draws the first rows, as :sort: has them");
+    return fault(
+        str_fmt(a, "%zu categories are more than %d", n, DATA_CATEGORIES_MAX),
+        s->x_at, ":limit: 40 draws the first rows, as :sort: has them");
 }
 
 /* Panels by facet, or by what makes series. */
@@ -460,17 +406,13 @@ static struct chart_fault panels(struct arena *a, const struct chart_spec *s)
 {
     size_t n = panels_of(a, s);
     if (n > DATA_CATEGORIES_MAX)
-        return placed(fault(CHART_FAULT_PANELS,
-                            str_fmt(a, "%zu panels are more than %d", n,
-                                    DATA_CATEGORIES_MAX),
-                            s->facet),
-                      NOWHERE, "a column of fewer values is expected");
+        return fault(
+            str_fmt(a, "%zu panels are more than %d", n, DATA_CATEGORIES_MAX),
+            NOWHERE, "a column of fewer values is expected");
     if (s->rows && s->columns && s->rows * s->columns < n)
-        return placed(fault(CHART_FAULT_PANELS,
-                            str_fmt(a, "%zu panels do not fit into %zu x %zu",
-                                    n, s->rows, s->columns),
-                            NULL),
-                      NOWHERE, "layout=(-1, 2) takes as many rows as it needs");
+        return fault(str_fmt(a, "%zu panels do not fit into %zu x %zu", n,
+                             s->rows, s->columns),
+                     NOWHERE, "layout=(-1, 2) takes as many rows as it needs");
     return NO_FAULT;
 }
 
@@ -481,7 +423,7 @@ struct chart_fault fault_find(struct arena *a, const struct chart_spec *spec)
         empty, columns, numbers,    measures, logs,   limits,
         units, stack,   categories, panels,   x_twice};
     struct chart_fault f = NO_FAULT;
-    for (size_t i = 0; !f.kind && i < sizeof ALL / sizeof *ALL; i++)
+    for (size_t i = 0; !f.text.p && i < sizeof ALL / sizeof *ALL; i++)
         f = ALL[i](a, spec);
     return f;
 }
