@@ -214,6 +214,14 @@ struct node *node_skip(const struct node *n, const struct node *root)
     return !n || n == root ? NULL : n->next;
 }
 
+struct node *node_child(const struct node *n, enum node_type type)
+{
+    node_each (c, n)
+        if (c->type == type)
+            return c;
+    return NULL;
+}
+
 struct node *node_next(const struct node *n, const struct node *root)
 {
     return n->first ? n->first : node_skip(n, root);

@@ -273,6 +273,9 @@ struct node *node_skip(const struct node *n, const struct node *root);
 #define node_each(c, parent) \
     for (struct node *c = (parent)->first; c; c = c->next)
 
+/* The first child of a type, or NULL. */
+struct node *node_child(const struct node *n, enum node_type type);
+
 /* The text of a node without markup, as docutils' astext(): texts joined,
    body elements separated by blank lines. Raw HTML is no text. Lives in
    `a`. */

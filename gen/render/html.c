@@ -5,9 +5,9 @@
 #include "render/html_walk.h"
 
 static const struct html_element *const FAMILIES[] = {
-    html_body_elements,  html_inline_elements, html_list_elements,
-    html_table_elements, html_code_elements,   html_design_elements,
-    html_chart_elements, html_desc_elements,
+    html_body_elements,   html_inline_elements, html_list_elements,
+    html_table_elements,  html_code_elements,   html_math_elements,
+    html_design_elements, html_chart_elements,  html_desc_elements,
 };
 
 static void collect(const struct html_element *of[NODE_N_TYPES])

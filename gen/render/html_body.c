@@ -10,14 +10,6 @@ static bool is(const struct node *n, enum node_type type)
     return n && n->type == type;
 }
 
-static void open_block(struct html *h, const struct node *n, const char *tag,
-                       const char *class)
-{
-    html_tag_line(h);
-    html_tag_open(h, n, tag, class);
-    html_tag_close(h, n, tag);
-}
-
 /* Sections. That of the page's title is the <article> around the content; its
    heading has its id. */
 
@@ -29,10 +21,8 @@ static bool has_element(const struct html *h, const struct node *n)
 static bool section(struct html *h, const struct node *n)
 {
     h->level++;
-    if (has_element(h, n)) {
-        open_block(h, n, "section", NULL);
-        buf_putc(h->out, '\n');
-    }
+    if (has_element(h, n))
+        html_tag_start(h, n, HTML_BLOCK, "section", NULL);
     return true;
 }
 
@@ -54,10 +44,8 @@ static bool is_quote(const struct node *n)
 
 static bool quote(struct html *h, const struct node *n)
 {
-    if (is_quote(n)) {
-        open_block(h, n, "blockquote", NULL);
-        buf_putc(h->out, '\n');
-    }
+    if (is_quote(n))
+        html_tag_start(h, n, HTML_BLOCK, "blockquote", NULL);
     return true;
 }
 
@@ -160,7 +148,7 @@ static bool rubric(struct html *h, const struct node *n)
 {
     if (is_markdown_heading(h, n))
         return heading(h, n);
-    open_block(h, n, "p", "rubric");
+    html_tag_start(h, n, HTML_LINE, "p", "rubric");
     return true;
 }
 
@@ -217,17 +205,12 @@ static bool is_bare(const struct html *h, const struct node *n)
 static bool paragraph(struct html *h, const struct node *n)
 {
     if (!is_bare(h, n)) {
-        open_block(h, n, "p", NULL);
+        html_tag_start(h, n, HTML_LINE, "p", NULL);
         return true;
     }
     if (n->prev)
         html_tag_line(h);
-    const struct strs *ids = n->attrs ? node_list(n, "ids") : NULL;
-    for (size_t i = 0; ids && !h->o->plain && i < ids->n; i++) {
-        buf_puts(h->out, "<span");
-        html_tag_attr(h, "id", ids->v[i]);
-        buf_puts(h->out, "></span>");
-    }
+    html_tag_put_ids(h, n, 0);
     return true;
 }
 
@@ -285,54 +268,39 @@ static bool transition(struct html *h, const struct node *n)
 
 static bool line(struct html *h, const struct node *n)
 {
-    open_block(h, n, "div", "line");
+    html_tag_start(h, n, HTML_LINE, "div", "line");
     if (!n->first)
         buf_puts(h->out, "<br>");
     return true;
 }
 
-/* Notes: their heading is fixed but for the general one. */
-
-static const struct {
-    enum node_type type;
-    const char *class;
-    str title;
-} NOTES[] = {
-    {NODE_ATTENTION, "admonition attention", S_INIT("Attention")},
-    {NODE_CAUTION, "admonition caution", S_INIT("Caution")},
-    {NODE_DANGER, "admonition danger", S_INIT("Danger")},
-    {NODE_ERROR, "admonition error", S_INIT("Error")},
-    {NODE_HINT, "admonition hint", S_INIT("Hint")},
-    {NODE_IMPORTANT, "admonition important", S_INIT("Important")},
-    {NODE_NOTE, "admonition note", S_INIT("Note")},
-    {NODE_SEEALSO, "admonition seealso", S_INIT("See also")},
-    {NODE_TIP, "admonition tip", S_INIT("Tip")},
-    {NODE_WARNING, "admonition warning", S_INIT("Warning")},
-    {NODE_ADMONITION, "admonition", {0}},
-};
+/* Admonitions; all but the general one have a fixed heading. */
 
 static bool admonition(struct html *h, const struct node *n)
 {
-    size_t k = 0;
-    while (NOTES[k].type != n->type && NOTES[k].type != NODE_ADMONITION)
-        k++;
+    static const str TITLES[NODE_N_TYPES] = {
+        [NODE_ATTENTION] = S_INIT("Attention"),
+        [NODE_CAUTION] = S_INIT("Caution"),
+        [NODE_DANGER] = S_INIT("Danger"),
+        [NODE_ERROR] = S_INIT("Error"),
+        [NODE_HINT] = S_INIT("Hint"),
+        [NODE_IMPORTANT] = S_INIT("Important"),
+        [NODE_NOTE] = S_INIT("Note"),
+        [NODE_SEEALSO] = S_INIT("See also"),
+        [NODE_TIP] = S_INIT("Tip"),
+        [NODE_WARNING] = S_INIT("Warning"),
+    };
     html_tag_line(h);
-    html_tag_open(h, n, "aside", NOTES[k].class);
+    html_tag_open(h, n, "aside", h->elements[n->type]->class);
     buf_puts(h->out, " role=\"note\"");
     html_tag_close(h, n, "aside");
     buf_putc(h->out, '\n');
-    if (NOTES[k].title.p) {
+    if (TITLES[n->type].p) {
         buf_puts(h->out, "<p class=\"admonition-title\">");
-        buf_put(h->out, NOTES[k].title);
+        buf_put(h->out, TITLES[n->type]);
         buf_puts(h->out, "</p>\n");
     }
     return true;
-}
-
-static void admonition_end(struct html *h, const struct node *n)
-{
-    (void)n;
-    html_tag_end(h, "aside", HTML_BLOCK);
 }
 
 /* Footnotes and citations, in a box for those that follow one another. They
@@ -400,20 +368,17 @@ static const char *figure_class(struct html *h, const struct node *n)
 
 static bool figure(struct html *h, const struct node *n)
 {
-    html_tag_line(h);
-    html_tag_open(h, n, "figure", figure_class(h, n));
-    html_tag_close(h, n, "figure");
-    buf_putc(h->out, '\n');
+    html_tag_start(h, n, HTML_BLOCK, "figure", figure_class(h, n));
     return true;
 }
 
 static bool caption(struct html *h, const struct node *n)
 {
     if (is(n->parent, NODE_FIGURE)) {
-        open_block(h, n, "figcaption", NULL);
+        html_tag_start(h, n, HTML_LINE, "figcaption", NULL);
         buf_puts(h->out, "<p>");
     } else {
-        open_block(h, n, "p", "caption");
+        html_tag_start(h, n, HTML_LINE, "p", "caption");
     }
     return true;
 }
@@ -431,8 +396,7 @@ static bool legend(struct html *h, const struct node *n)
     html_tag_line(h);
     if (!is(n->prev, NODE_CAPTION))
         buf_puts(h->out, "<figcaption>\n");
-    open_block(h, n, "div", "legend");
-    buf_putc(h->out, '\n');
+    html_tag_start(h, n, HTML_BLOCK, "div", "legend");
     return true;
 }
 
@@ -458,17 +422,19 @@ const struct html_element html_body_elements[] = {
     {NODE_LINE, HTML_LINE, "div", "line", line, NULL},
     {NODE_BLOCK_QUOTE, HTML_BLOCK, NULL, NULL, quote, quote_end},
     {NODE_ATTRIBUTION, HTML_LINE, "p", "attribution", NULL, NULL},
-    {NODE_ATTENTION, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
-    {NODE_CAUTION, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
-    {NODE_DANGER, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
-    {NODE_ERROR, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
-    {NODE_HINT, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
-    {NODE_IMPORTANT, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
-    {NODE_NOTE, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
-    {NODE_TIP, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
-    {NODE_WARNING, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
-    {NODE_SEEALSO, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
-    {NODE_ADMONITION, HTML_BLOCK, NULL, NULL, admonition, admonition_end},
+    {NODE_ATTENTION, HTML_BLOCK, "aside", "admonition attention", admonition,
+     NULL},
+    {NODE_CAUTION, HTML_BLOCK, "aside", "admonition caution", admonition, NULL},
+    {NODE_DANGER, HTML_BLOCK, "aside", "admonition danger", admonition, NULL},
+    {NODE_ERROR, HTML_BLOCK, "aside", "admonition error", admonition, NULL},
+    {NODE_HINT, HTML_BLOCK, "aside", "admonition hint", admonition, NULL},
+    {NODE_IMPORTANT, HTML_BLOCK, "aside", "admonition important", admonition,
+     NULL},
+    {NODE_NOTE, HTML_BLOCK, "aside", "admonition note", admonition, NULL},
+    {NODE_TIP, HTML_BLOCK, "aside", "admonition tip", admonition, NULL},
+    {NODE_WARNING, HTML_BLOCK, "aside", "admonition warning", admonition, NULL},
+    {NODE_SEEALSO, HTML_BLOCK, "aside", "admonition seealso", admonition, NULL},
+    {NODE_ADMONITION, HTML_BLOCK, "aside", "admonition", admonition, NULL},
     {NODE_RUBRIC, HTML_LINE, NULL, NULL, rubric, rubric_end},
     {NODE_FOOTNOTE, HTML_BLOCK, NULL, NULL, note, note_end},
     {NODE_CITATION, HTML_BLOCK, NULL, NULL, note, note_end},

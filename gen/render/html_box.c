@@ -32,14 +32,6 @@ enum { SPARK_DIGITS = 14 }; /* as wide as a drawing (chart/spark.h) */
    A4, of which cells that take a line more need a little less. */
 enum { PRINT_DIGIT = 45, PRINT_GAP = 50, PRINT_WIDTH = 5700 };
 
-static const struct node *title_of(const struct html_table *t)
-{
-    node_each (c, t->node)
-        if (c->type == NODE_TITLE)
-            return c;
-    return NULL;
-}
-
 struct html_table *html_box_begin(struct html *h, const struct node *n,
                                   size_t n_columns)
 {
@@ -126,7 +118,7 @@ void html_box_finish(struct html *h)
 /* A caption's text less its "Table 1.2 ". */
 static str without_number(const struct html_table *t, str text)
 {
-    const struct node *title = title_of(t);
+    const struct node *title = node_child(t->node, NODE_TITLE);
     const struct node *number = title ? title->first : NULL;
     if (!number || number->type != NODE_GENERATED)
         return text;
@@ -194,7 +186,7 @@ static void put_classes(struct html *h, const struct html_table *t)
 
 static void put_caption(struct html *h, const struct html_table *t)
 {
-    const struct node *title = title_of(t);
+    const struct node *title = node_child(t->node, NODE_TITLE);
     if (!title)
         return;
     buf_puts(h->out, "<caption>");
@@ -242,16 +234,11 @@ static str name_by_place(struct html *h, const struct html_table *t)
 void html_box_put_start(struct html *h, str head)
 {
     struct html_table *t = h->table;
-    const struct node *title = title_of(t);
-    const struct strs *ids = node_list(t->node, "ids");
+    const struct node *title = node_child(t->node, NODE_TITLE);
     str caption = title ? node_astext(h->a, title) : S("");
     t->id = table_id(h, t, without_number(t, caption), head);
     t->label = title ? caption : name_by_place(h, t);
-    for (size_t i = 1; i < ids->n; i++) {
-        buf_puts(h->out, "<span");
-        html_tag_attr(h, "id", ids->v[i]);
-        buf_puts(h->out, "></span>");
-    }
+    html_tag_put_ids(h, t->node, 1);
     buf_puts(h->out, "<table");
     html_tag_attr(h, "id", t->id);
     put_classes(h, t);

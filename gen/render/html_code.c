@@ -3,7 +3,7 @@
 // and emphasized lines where their directive asks for them.
 #include "base/utf8.h"
 #include "highlight/highlight.h"
-#include "render/html_math.h"
+#include "render/html_walk.h"
 
 /* ---- the box ---- */
 
@@ -187,7 +187,7 @@ static bool is_number(const struct node *n)
 static bool text_of(struct html *h, const struct node *n, str *out)
 {
     struct buf b = {.a = h->a};
-    for (const struct node *c = n->first; c; c = c->next) {
+    node_each (c, n) {
         if (c->type == NODE_TEXT)
             buf_put(&b, c->text);
         else if (!is_number(c))
@@ -200,7 +200,7 @@ static bool text_of(struct html *h, const struct node *n, str *out)
 static void put_numbered(struct html *h, const struct node *n,
                          struct paint *paint)
 {
-    for (const struct node *c = n->first; c; c = c->next) {
+    node_each (c, n) {
         if (c->type == NODE_TEXT) {
             paint_put(h, paint, c->text.n);
             continue;
@@ -258,6 +258,5 @@ const struct html_element html_code_elements[] = {
      literal_block_end},
     {NODE_DOCTEST_BLOCK, HTML_LINE, NULL, NULL, literal_block,
      literal_block_end},
-    {NODE_MATH_BLOCK, HTML_LINE, NULL, NULL, html_math_block, NULL},
     {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},
 };

@@ -6,9 +6,7 @@
 
 static bool signature(struct html *h, const struct node *n)
 {
-    html_tag_line(h);
-    html_tag_open(h, n, "dt", NULL);
-    html_tag_close(h, n, "dt");
+    html_tag_start(h, n, HTML_LINE, "dt", NULL);
     buf_puts(h->out, "<code>");
     return true;
 }
@@ -27,12 +25,6 @@ static bool returns(struct html *h, const struct node *n)
     (void)n;
     buf_puts(h->out, " <span class=\"sig-return\">\xe2\x86\x92 ");
     return true;
-}
-
-static void span_end(struct html *h, const struct node *n)
-{
-    (void)n;
-    buf_puts(h->out, "</span>");
 }
 
 static void put_bracket(struct html *h, const struct node *n,
@@ -83,12 +75,6 @@ static void parameter_end(struct html *h, const struct node *n)
         buf_puts(h->out, "</em>");
 }
 
-static void em_end(struct html *h, const struct node *n)
-{
-    (void)n;
-    buf_puts(h->out, "</em>");
-}
-
 static bool optional(struct html *h, const struct node *n)
 {
     buf_puts(h->out, "<span class=\"optional\">[</span>");
@@ -117,14 +103,14 @@ const struct html_element html_desc_elements[] = {
     {NODE_DESC_CONTENT, HTML_BLOCK, "dd", NULL, NULL, NULL},
     {NODE_DESC_ADDNAME, HTML_INLINE, "span", NULL, NULL, NULL},
     {NODE_DESC_NAME, HTML_INLINE, "span", NULL, NULL, NULL},
-    {NODE_DESC_RETURNS, HTML_INLINE, NULL, NULL, returns, span_end},
+    {NODE_DESC_RETURNS, HTML_INLINE, "span", NULL, returns, NULL},
     {NODE_DESC_TYPE_PARAMETER_LIST, HTML_INLINE, NULL, NULL, parameters,
      parameters_end},
     {NODE_DESC_PARAMETERLIST, HTML_INLINE, NULL, NULL, parameters,
      parameters_end},
     {NODE_DESC_PARAMETER, HTML_INLINE, NULL, NULL, parameter, parameter_end},
     {NODE_DESC_OPTIONAL, HTML_INLINE, NULL, NULL, optional, optional_end},
-    {NODE_DESC_ANNOTATION, HTML_INLINE, NULL, NULL, annotation, em_end},
+    {NODE_DESC_ANNOTATION, HTML_INLINE, "em", NULL, annotation, NULL},
     {NODE_LITERAL_STRONG, HTML_INLINE, "strong", NULL, NULL, NULL},
     {NODE_LITERAL_EMPHASIS, HTML_INLINE, "em", NULL, NULL, NULL},
     {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},

@@ -11,21 +11,13 @@ enum { ICON_NAMES = 400 }; /* about so many */
 /* A tab: a radio button and its label, then the content. Works without
    scripts; ids come from the label, so that a tab can be linked to. */
 
-static const struct node *first_of(const struct node *n, enum node_type type)
-{
-    node_each (c, n)
-        if (c->type == type)
-            return c;
-    return NULL;
-}
-
 /* The tab that shows first: the one that says so, else the first one. */
 static const struct node *selected_tab(const struct node *set)
 {
     node_each (c, set)
         if (c->type == NODE_TAB_ITEM && node_has(c, "selected"))
             return c;
-    return first_of(set, NODE_TAB_ITEM);
+    return node_child(set, NODE_TAB_ITEM);
 }
 
 static bool tab_set(struct html *h, const struct node *n)
@@ -53,17 +45,11 @@ static void tab_set_end(struct html *h, const struct node *n)
 
 static bool tab_item(struct html *h, const struct node *n)
 {
-    if (first_of(n, NODE_TAB_LABEL))
+    if (node_child(n, NODE_TAB_LABEL))
         return true;
     html_tag_line(h);
     buf_puts(h->out, "<div>\n"); /* no label: the content alone */
     return true;
-}
-
-static void tab_item_end(struct html *h, const struct node *n)
-{
-    (void)n;
-    html_tag_end(h, "div", HTML_BLOCK);
 }
 
 static bool tab_label(struct html *h, const struct node *n)
@@ -131,10 +117,7 @@ static bool grid(struct html *h, const struct node *n)
         class = "grid grid-spans";
     else if (g.columns)
         class = str_fmt(h->a, "grid grid-cols-%ld", g.columns).p;
-    html_tag_line(h);
-    html_tag_open(h, n, "div", class);
-    html_tag_close(h, n, "div");
-    buf_putc(h->out, '\n');
+    html_tag_start(h, n, HTML_BLOCK, "div", class);
     return true;
 }
 
@@ -173,10 +156,7 @@ static bool grid_item(struct html *h, const struct node *n)
         return true;
     buf_puts(&class, " grid-item");
     add_span(h, &class, n);
-    html_tag_line(h);
-    html_tag_open(h, n, "div", html_tag_added(&class));
-    html_tag_close(h, n, "div");
-    buf_putc(h->out, '\n');
+    html_tag_start(h, n, HTML_BLOCK, "div", html_tag_added(&class));
     return true;
 }
 
@@ -201,10 +181,7 @@ static bool card(struct html *h, const struct node *n)
         buf_printf(&class, " shadow-%.*s", STR_ARG(node_get(n, "shadow")));
     if (length_pixels(node_get(n, "width"), &width, &percent))
         html_tag_add_width(&class, width);
-    html_tag_line(h);
-    html_tag_open(h, n, "div", html_tag_added(&class));
-    html_tag_close(h, n, "div");
-    buf_putc(h->out, '\n');
+    html_tag_start(h, n, HTML_BLOCK, "div", html_tag_added(&class));
     return true;
 }
 
@@ -216,15 +193,9 @@ static bool dropdown(struct html *h, const struct node *n)
         buf_puts(h->out, " open");
     html_tag_close(h, n, "ul"); /* further ids may not come first */
     buf_putc(h->out, '\n');
-    if (!first_of(n, NODE_DROPDOWN_TITLE))
+    if (!node_child(n, NODE_DROPDOWN_TITLE))
         buf_puts(h->out, "<summary>Details</summary>\n");
     return true;
-}
-
-static void dropdown_end(struct html *h, const struct node *n)
-{
-    (void)n;
-    html_tag_end(h, "details", HTML_BLOCK);
 }
 
 /* Icons: drawings in the page, as a strict policy has no fonts of others. They
@@ -268,7 +239,7 @@ static bool icon(struct html *h, const struct node *n)
 
 const struct html_element html_design_elements[] = {
     {NODE_TAB_SET, HTML_BLOCK, NULL, NULL, tab_set, tab_set_end},
-    {NODE_TAB_ITEM, HTML_BLOCK, NULL, NULL, tab_item, tab_item_end},
+    {NODE_TAB_ITEM, HTML_BLOCK, "div", NULL, tab_item, NULL},
     {NODE_TAB_LABEL, HTML_INLINE, NULL, NULL, tab_label, tab_label_end},
     {NODE_GRID, HTML_BLOCK, "div", "grid", grid, grid_end},
     {NODE_GRID_ITEM, HTML_BLOCK, NULL, NULL, grid_item, grid_item_end},
@@ -277,7 +248,7 @@ const struct html_element html_design_elements[] = {
     {NODE_CARD_BODY, HTML_BLOCK, "div", "card-body", NULL, NULL},
     {NODE_CARD_TITLE, HTML_LINE, "p", "card-title", NULL, NULL},
     {NODE_CARD_FOOTER, HTML_BLOCK, "div", "card-footer", NULL, NULL},
-    {NODE_DROPDOWN, HTML_BLOCK, NULL, NULL, dropdown, dropdown_end},
+    {NODE_DROPDOWN, HTML_BLOCK, "details", NULL, dropdown, NULL},
     {NODE_DROPDOWN_TITLE, HTML_LINE, "summary", NULL, NULL, NULL},
     {NODE_ICON, HTML_INLINE, NULL, NULL, icon, NULL},
     {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},

@@ -5,7 +5,7 @@
 #include "base/codes/template.h"
 #include "base/uri.h"
 #include "doc/length.h"
-#include "render/html_math.h"
+#include "render/html_walk.h"
 #include "table/wrap.h"
 
 static bool is_literal(const struct node *n)
@@ -133,8 +133,7 @@ static bool target(struct html *h, const struct node *n)
 {
     if (!is_place(h, n))
         return n->first != NULL;
-    html_tag_open(h, n, "span", n->first ? "target" : NULL);
-    html_tag_close(h, n, "span");
+    html_tag_start(h, n, HTML_INLINE, "span", n->first ? "target" : NULL);
     return true;
 }
 
@@ -246,10 +245,8 @@ static bool has_look(const struct html *h, const struct node *n)
 
 static bool plain_inline(struct html *h, const struct node *n)
 {
-    if (has_look(h, n)) {
-        html_tag_open(h, n, "span", NULL);
-        html_tag_close(h, n, "span");
-    }
+    if (has_look(h, n))
+        html_tag_start(h, n, HTML_INLINE, "span", NULL);
     return true;
 }
 
@@ -287,12 +284,6 @@ static bool abbreviation(struct html *h, const struct node *n)
     return true;
 }
 
-static void abbreviation_end(struct html *h, const struct node *n)
-{
-    (void)n;
-    buf_puts(h->out, "</abbr>");
-}
-
 const struct html_element html_inline_elements[] = {
     {NODE_TEXT, HTML_INLINE, NULL, NULL, text, NULL},
     {NODE_EMPHASIS, HTML_INLINE, "em", NULL, NULL, NULL},
@@ -305,12 +296,10 @@ const struct html_element html_inline_elements[] = {
      note_reference_end},
     {NODE_SUBSTITUTION_REFERENCE, HTML_INLINE, NULL, NULL, NULL, NULL},
     {NODE_TITLE_REFERENCE, HTML_INLINE, "cite", NULL, NULL, NULL},
-    {NODE_ABBREVIATION, HTML_INLINE, NULL, NULL, abbreviation,
-     abbreviation_end},
-    {NODE_ACRONYM, HTML_INLINE, NULL, NULL, abbreviation, abbreviation_end},
+    {NODE_ABBREVIATION, HTML_INLINE, "abbr", NULL, abbreviation, NULL},
+    {NODE_ACRONYM, HTML_INLINE, "abbr", NULL, abbreviation, NULL},
     {NODE_SUPERSCRIPT, HTML_INLINE, "sup", NULL, NULL, NULL},
     {NODE_SUBSCRIPT, HTML_INLINE, "sub", NULL, NULL, NULL},
-    {NODE_MATH, HTML_INLINE, NULL, NULL, html_math_inline, NULL},
     {NODE_INLINE, HTML_INLINE, NULL, NULL, plain_inline, plain_inline_end},
     {NODE_GENERATED, HTML_INLINE, NULL, NULL, plain_inline, plain_inline_end},
     {NODE_PROBLEMATIC, HTML_INLINE, NULL, NULL, NULL, NULL},

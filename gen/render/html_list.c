@@ -46,17 +46,8 @@ static bool list_is_tight(const struct node *n)
 static bool bullet_list(struct html *h, const struct node *n)
 {
     vec_push(h->a, &h->lists, list_is_tight(n));
-    html_tag_line(h);
-    html_tag_open(h, n, "ul", NULL);
-    buf_puts(h->out, ">\n");
+    html_tag_start(h, n, HTML_BLOCK, "ul", NULL);
     return true;
-}
-
-static void bullet_list_end(struct html *h, const struct node *n)
-{
-    (void)n;
-    h->lists.n--;
-    html_tag_end(h, "ul", HTML_BLOCK);
 }
 
 static bool enumerated_list(struct html *h, const struct node *n)
@@ -82,35 +73,19 @@ static bool enumerated_list(struct html *h, const struct node *n)
     return true;
 }
 
-static void enumerated_list_end(struct html *h, const struct node *n)
+static void list_end(struct html *h, const struct node *n)
 {
-    (void)n;
     h->lists.n--;
-    html_tag_end(h, "ol", HTML_BLOCK);
+    html_tag_end(h, h->elements[n->type]->tag, HTML_BLOCK);
 }
 
 /* Terms: the classifiers that follow stand in the same <dt>, each a block of
    its own that the theme sets beside the term. */
 
-static bool term(struct html *h, const struct node *n)
-{
-    html_tag_line(h);
-    html_tag_open(h, n, "dt", NULL);
-    html_tag_close(h, n, "dt");
-    return true;
-}
-
 static void term_end(struct html *h, const struct node *n)
 {
     if (!n->next || n->next->type != NODE_CLASSIFIER)
         buf_puts(h->out, "</dt>\n");
-}
-
-static bool classifier(struct html *h, const struct node *n)
-{
-    html_tag_open(h, n, "div", "classifier");
-    html_tag_close(h, n, "div");
-    return true;
 }
 
 static void classifier_end(struct html *h, const struct node *n)
@@ -156,21 +131,14 @@ static bool option_argument(struct html *h, const struct node *n)
     return true;
 }
 
-static void option_argument_end(struct html *h, const struct node *n)
-{
-    (void)n;
-    buf_puts(h->out, "</var>");
-}
-
 const struct html_element html_list_elements[] = {
-    {NODE_BULLET_LIST, HTML_BLOCK, NULL, NULL, bullet_list, bullet_list_end},
-    {NODE_ENUMERATED_LIST, HTML_BLOCK, NULL, NULL, enumerated_list,
-     enumerated_list_end},
+    {NODE_BULLET_LIST, HTML_BLOCK, "ul", NULL, bullet_list, list_end},
+    {NODE_ENUMERATED_LIST, HTML_BLOCK, "ol", NULL, enumerated_list, list_end},
     {NODE_LIST_ITEM, HTML_LINE, "li", NULL, NULL, NULL},
     {NODE_DEFINITION_LIST, HTML_BLOCK, "dl", NULL, NULL, NULL},
     {NODE_DEFINITION_LIST_ITEM, HTML_BLOCK, NULL, NULL, NULL, NULL},
-    {NODE_TERM, HTML_LINE, NULL, NULL, term, term_end},
-    {NODE_CLASSIFIER, HTML_INLINE, NULL, NULL, classifier, classifier_end},
+    {NODE_TERM, HTML_LINE, "dt", NULL, NULL, term_end},
+    {NODE_CLASSIFIER, HTML_INLINE, "div", "classifier", NULL, classifier_end},
     {NODE_DEFINITION, HTML_BLOCK, "dd", NULL, NULL, NULL},
     {NODE_FIELD_LIST, HTML_BLOCK, "dl", "field-list", NULL, NULL},
     {NODE_FIELD, HTML_BLOCK, NULL, NULL, NULL, NULL},
@@ -181,8 +149,7 @@ const struct html_element html_list_elements[] = {
     {NODE_OPTION_GROUP, HTML_LINE, NULL, NULL, option_group, option_group_end},
     {NODE_OPTION, HTML_INLINE, NULL, NULL, option, NULL},
     {NODE_OPTION_STRING, HTML_INLINE, NULL, NULL, NULL, NULL},
-    {NODE_OPTION_ARGUMENT, HTML_INLINE, NULL, NULL, option_argument,
-     option_argument_end},
+    {NODE_OPTION_ARGUMENT, HTML_INLINE, "var", NULL, option_argument, NULL},
     {NODE_DESCRIPTION, HTML_BLOCK, "dd", NULL, NULL, NULL},
     {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},
 };

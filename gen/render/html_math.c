@@ -2,10 +2,9 @@
 // html_math: the parts of a formula are what stands between its blank lines,
 // and the further equations of its directive, which docutils has as blocks of
 // their own.
-#include "render/html_math.h"
-
 #include "load/site.h"
 #include "math/math.h"
+#include "render/html_walk.h"
 
 /* Bytes of a line that is surely no wider than a screen, once it is set. */
 enum { SURELY = 40 };
@@ -121,7 +120,7 @@ static void put_source(struct html *h, const struct node *n)
 
 /* ---- elements ---- */
 
-bool html_math_inline(struct html *h, const struct node *n)
+static bool math(struct html *h, const struct node *n)
 {
     str tag;
     bool span = node_list(n, "classes")->n || node_list(n, "ids")->n;
@@ -165,13 +164,13 @@ static void put_number(struct html *h, const struct node *n, str tag)
     buf_puts(h->out, "</span>");
 }
 
-bool html_math_block(struct html *h, const struct node *n)
+static bool math_block(struct html *h, const struct node *n)
 {
     str tag;
     if (is_part(n))
         return false;
     if (html_tag_in_text(n))
-        return html_math_inline(h, n);
+        return math(h, n);
     html_tag_line(h);
     struct buf *out = h->out, formula = {.a = h->a};
     h->out = &formula;
@@ -188,3 +187,9 @@ bool html_math_block(struct html *h, const struct node *n)
     buf_puts(h->out, "</div>\n");
     return false;
 }
+
+const struct html_element html_math_elements[] = {
+    {NODE_MATH, HTML_INLINE, NULL, NULL, math, NULL},
+    {NODE_MATH_BLOCK, HTML_LINE, NULL, NULL, math_block, NULL},
+    {NODE_N_TYPES, 0, NULL, NULL, NULL, NULL},
+};

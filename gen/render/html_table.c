@@ -5,14 +5,6 @@
 #include "render/html_tools.h"
 #include "render/html_walk.h"
 
-static const struct node *child(const struct node *n, enum node_type type)
-{
-    node_each (c, n)
-        if (c->type == type)
-            return c;
-    return NULL;
-}
-
 static size_t number_of(const struct node *n, const char *name)
 {
     long k = 0;
@@ -87,7 +79,7 @@ static void look_at_rows(struct html *h, struct html_table *t,
 
 static str first_header(struct html *h, const struct node *group)
 {
-    const struct node *head = child(group, NODE_THEAD);
+    const struct node *head = node_child(group, NODE_THEAD);
     const struct node *row = head ? head->first : NULL;
     return row && row->first ? html_box_text(h, row->first) : STR_NONE;
 }
@@ -102,7 +94,7 @@ static size_t count_columns(const struct node *group)
 
 static bool table(struct html *h, const struct node *n)
 {
-    const struct node *group = child(n, NODE_TGROUP);
+    const struct node *group = node_child(n, NODE_TGROUP);
     if (n->data)
         html_frame_put(h, n);
     if (n->data || !group)

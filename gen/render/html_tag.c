@@ -38,11 +38,10 @@ void html_tag_classes(struct html *h, const struct node *n, const char *class)
     buf_putc(h->out, '"');
 }
 
-/* Empty spans for the ids of a node but the first. */
-static void put_more_ids(struct html *h, const struct node *n)
+void html_tag_put_ids(struct html *h, const struct node *n, size_t first)
 {
     const struct strs *ids = n->attrs ? node_list(n, "ids") : NULL;
-    for (size_t i = 1; ids && !h->o->plain && i < ids->n; i++) {
+    for (size_t i = first; ids && !h->o->plain && i < ids->n; i++) {
         buf_puts(h->out, "<span");
         html_tag_attr(h, "id", ids->v[i]);
         buf_puts(h->out, "></span>");
@@ -64,7 +63,7 @@ void html_tag_open(struct html *h, const struct node *n, const char *tag,
                    const char *class)
 {
     if (n->attrs && holds_no_span(tag))
-        put_more_ids(h, n);
+        html_tag_put_ids(h, n, 1);
     buf_putc(h->out, '<');
     buf_put(h->out, str_c(tag));
     if (h->o->plain)
@@ -80,7 +79,18 @@ void html_tag_close(struct html *h, const struct node *n, const char *tag)
 {
     buf_putc(h->out, '>');
     if (n->attrs && !holds_no_span(tag))
-        put_more_ids(h, n);
+        html_tag_put_ids(h, n, 1);
+}
+
+void html_tag_start(struct html *h, const struct node *n,
+                    enum html_layout layout, const char *tag, const char *class)
+{
+    if (layout != HTML_INLINE)
+        html_tag_line(h);
+    html_tag_open(h, n, tag, class);
+    html_tag_close(h, n, tag);
+    if (layout == HTML_BLOCK)
+        buf_putc(h->out, '\n');
 }
 
 void html_tag_scrolls(struct html *h, const char *label)
@@ -218,9 +228,7 @@ str html_tag_text_above(struct html *h, const struct node *n,
                         enum node_type above, enum node_type type)
 {
     const struct node *up = node_above(n, above);
-    const struct node *c = up ? up->first : NULL;
-    while (c && c->type != type)
-        c = c->next;
+    const struct node *c = up ? node_child(up, type) : NULL;
     return c ? node_astext(h->a, c) : S("");
 }
 

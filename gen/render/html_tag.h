@@ -64,6 +64,15 @@ void html_tag_open(struct html *h, const struct node *n, const char *tag,
                    const char *class);
 void html_tag_close(struct html *h, const struct node *n, const char *tag);
 
+/* The whole start tag as the layout asks for it: on a line of its own unless it
+   is inline, and with a line break behind it if it is a block. */
+void html_tag_start(struct html *h, const struct node *n,
+                    enum html_layout layout, const char *tag,
+                    const char *class);
+
+/* Empty spans with the ids of a node from its first-th on. */
+void html_tag_put_ids(struct html *h, const struct node *n, size_t first);
+
 /* ` name="value"`, the value escaped. */
 void html_tag_attr(struct html *h, const char *name, str value);
 

@@ -12,14 +12,8 @@ static bool enter(struct html *h, const struct node *n)
         return !html_tag_is_hidden(n->type);
     if (e->enter)
         return e->enter(h, n);
-    if (!e->tag)
-        return true;
-    if (e->layout != HTML_INLINE)
-        html_tag_line(h);
-    html_tag_open(h, n, e->tag, e->class);
-    html_tag_close(h, n, e->tag);
-    if (e->layout == HTML_BLOCK)
-        buf_putc(h->out, '\n');
+    if (e->tag)
+        html_tag_start(h, n, e->layout, e->tag, e->class);
     return true;
 }
 

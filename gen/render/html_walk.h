@@ -23,6 +23,7 @@ extern const struct html_element html_inline_elements[];
 extern const struct html_element html_list_elements[];
 extern const struct html_element html_table_elements[];
 extern const struct html_element html_code_elements[];
+extern const struct html_element html_math_elements[];
 extern const struct html_element html_design_elements[];
 extern const struct html_element html_chart_elements[];
 extern const struct html_element html_desc_elements[];

@@ -5,14 +5,6 @@
 
 #include "frame/name.h"
 
-static struct node *child(const struct node *n, enum node_type type)
-{
-    node_each (c, n)
-        if (c->type == type)
-            return c;
-    return NULL;
-}
-
 static size_t count(const struct node *n, enum node_type type)
 {
     size_t k = 0;
@@ -180,7 +172,7 @@ static bool is_simple(const struct node *table, const struct node *group)
 struct frame_table *csv_frame(struct arena *a, const struct node *table,
                               bool smart, const struct notation *as)
 {
-    const struct node *group = child(table, NODE_TGROUP);
+    const struct node *group = node_child(table, NODE_TGROUP);
     const struct csv_block *block = table->data;
     if (!is_simple(table, group))
         return NULL;
@@ -188,8 +180,8 @@ struct frame_table *csv_frame(struct arena *a, const struct node *table,
                             .table = table,
                             .smart = smart,
                             .as = as,
-                            .head = child(group, NODE_THEAD),
-                            .body = child(group, NODE_TBODY),
+                            .head = node_child(group, NODE_THEAD),
+                            .body = node_child(group, NODE_TBODY),
                             .n_columns = count(group, NODE_COLSPEC)};
     j.n_names = j.head ? count(j.head, NODE_ROW) : 0;
     j.n_rows = j.body ? count(j.body, NODE_ROW) : 0;
@@ -221,7 +213,7 @@ void csv_frame_take(struct node *table, struct frame_table *t)
     size_t n = t->cells
                    ? (t->frame->n + frame_table_names(t)) * t->frame->n_columns
                    : 0;
-    struct node *group = child(table, NODE_TGROUP);
+    struct node *group = node_child(table, NODE_TGROUP);
     for (size_t i = 0; i < n; i++) {
         if (!t->cells[i])
             continue;
