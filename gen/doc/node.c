@@ -214,6 +214,12 @@ struct node *node_skip(const struct node *n, const struct node *root)
     return !n || n == root ? NULL : n->next;
 }
 
+size_t node_count(const struct node *n, const char *name)
+{
+    long k = 0;
+    return str_to_long(node_get(n, name), &k) && k > 0 ? (size_t)k : 0;
+}
+
 struct node *node_child(const struct node *n, enum node_type type)
 {
     node_each (c, n)

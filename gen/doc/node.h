@@ -262,6 +262,9 @@ void node_push(struct arena *a, struct node *n, const char *name, str value);
 bool node_has_class(const struct node *n, str name);
 bool node_has(const struct node *n, const char *name);
 
+/* A whole number above 0 that an attribute holds, else 0. */
+size_t node_count(const struct node *n, const char *name);
+
 /* Returns the next node in document order below `root` (root itself first), or
    NULL; node_skip leaves out the children of n. n must be in the tree of
    `root`: a loop that removes n, or replaces it, goes on with the node_skip of

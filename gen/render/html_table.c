@@ -5,12 +5,6 @@
 #include "render/html_tools.h"
 #include "render/html_walk.h"
 
-static size_t number_of(const struct node *n, const char *name)
-{
-    long k = 0;
-    return str_to_long(node_get(n, name), &k) && k > 0 ? (size_t)k : 0;
-}
-
 /* The column that an entry starts in, which moves t->at behind it; columns
    that a cell above covers are stepped over. Sets how many it spans. */
 static size_t place_entry(struct html_table *t, const struct node *entry,
@@ -19,11 +13,11 @@ static size_t place_entry(struct html_table *t, const struct node *entry,
     while (t->at < t->n_columns && t->columns[t->at].covered)
         t->columns[t->at++].covered--;
     size_t at = t->at, rest = t->n_columns - at;
-    *span = number_of(entry, "morecols") + 1;
+    *span = node_count(entry, "morecols") + 1;
     if (*span > rest)
         *span = rest;
     for (size_t i = 0; i < *span; i++)
-        t->columns[t->at++].covered = (unsigned)number_of(entry, "morerows");
+        t->columns[t->at++].covered = (unsigned)node_count(entry, "morerows");
     return at;
 }
 
@@ -105,9 +99,9 @@ static bool table(struct html *h, const struct node *n)
     node_each (c, group) {
         if (c->type != NODE_COLSPEC)
             continue;
-        t->columns[i].stub = number_of(c, "stub") > 0;
+        t->columns[i].stub = node_count(c, "stub") > 0;
         if (given)
-            t->columns[i].width = (unsigned)number_of(c, "colwidth");
+            t->columns[i].width = (unsigned)node_count(c, "colwidth");
         i++;
     }
     look_at_rows(h, t, group);
@@ -200,7 +194,7 @@ static bool entry(struct html *h, const struct node *n)
     static const struct html_column SEVERAL = {0};
     struct html_table *t = h->table;
     size_t span, at = place_entry(t, n, &span);
-    size_t rows = number_of(n, "morerows") + 1;
+    size_t rows = node_count(n, "morerows") + 1;
     const struct html_column *c = span == 1 ? &t->columns[at] : &SEVERAL;
     bool header = is_header(h, n, c);
     const char *tag = t->cell = header ? "th" : "td";

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// html_tools: {"c": [COLUMN, ...], "h": HEAD, "d": DATE}; HEAD see html_head.h,
-// if it has rows. A column: "n" numbers, "t" texts; "+": more is better or
-// newer, "-": less is, "=": only the unit is known; "s" drawings. Or a list of
-// that and a number for each row: "n" what formats hide, "r" what the shown
-// numbers were rounded from, "k" an order of versions and dates, "m" numbers of
-// many units.
+// html_tools: {"c": [COLUMN, ...], "h": HEAD, "d": DATE}. HEAD, for several
+// header rows: by column, the cells above it. A column: "n" numbers, "t" texts;
+// "+": more is better or newer, "-": less is, "=": only the unit is known; "s"
+// drawings. Or a list of that and a number for each row: "n" hidden by a
+// format, "r" before rounding, "k" an order of versions and dates, "m" in one
+// unit.
 #include "render/html_tools.h"
 
 #include <math.h>
 #include <stdlib.h>
 
+#include "base/vec.h"
 #include "chart/scale/figures.h"
 #include "check/date.h"
 #include "frame/name.h"
 #include "frame/number.h"
 #include "frame/unit_header.h"
 #include "frame/version.h"
-#include "render/html_head.h"
+#include "render/html_box.h"
 #include "table/better.h"
-#include "table/comparable.h"
 
 /* Of numbers that make ratios, of which three are shown, and orders; no double
    needs more than the second. */
@@ -48,6 +48,70 @@ static bool all(const struct html_tools_column *c, bool (*is)(str text))
     for (; r < c->n && (is_missing(c, r) || is(c->texts[r])); r++)
         any += !is_missing(c, r);
     return r == c->n && any;
+}
+
+/* ---- the numbers of cells ---- */
+
+/* Whether a script takes this number from a text: it drops what is no digit,
+   point, e or minus, and reads the number that the rest begins with. */
+static bool is_easy(str text, double number)
+{
+    char kept[64];
+    size_t n = 0;
+    double whole;
+    for (size_t i = 0; i < text.n && n + 1 < sizeof kept; i++)
+        if (str_starts(str_from(text, i), S("\u2212")))
+            kept[n++] = '-';
+        else if (char_is_digit(text.p[i]) || text.p[i] == '.' ||
+                 char_lower(text.p[i]) == 'e' || text.p[i] == '-')
+            kept[n++] = text.p[i];
+    kept[n] = '\0';
+    if (n + 1 < sizeof kept && str_to_double((str){kept, n}, &whole))
+        return whole == number;
+    return n + 1 < sizeof kept && strtod(kept, NULL) == number;
+}
+
+/* Reads the figures of the texts. Sets c->hard if scripts cannot read them from
+   the texts: scripts know the usual notation, and no names of what is
+   missing. */
+static void read_figures(struct arena *a, struct html_tools_column *c,
+                         const struct notation *as)
+{
+    c->figures = NEW_N(a, struct figure_cell, c->n + 1);
+    for (size_t r = 0; r < c->n; r++) {
+        struct figure_cell x = figure_of_text(c->texts[r], as);
+        c->hard |= x.kind == FIGURE_MISSING ? !numeral_is_missing(c->texts[r])
+                   : x.kind == FIGURE_NUMBER
+                       ? !c->hard && !is_easy(c->texts[r], x.value)
+                       : false;
+        c->figures[r] = x;
+    }
+}
+
+/* The same for a column of strings: only what is missing is read. */
+static void read_missing(struct arena *a, struct html_tools_column *c,
+                         const struct notation *as)
+{
+    c->figures = NEW_N(a, struct figure_cell, c->n + 1);
+    for (size_t r = 0; r < c->n; r++)
+        c->figures[r].kind = numeral_is_missing_as(str_trim(c->texts[r]), as)
+                                 ? FIGURE_MISSING
+                                 : FIGURE_TEXT;
+}
+
+/* The numbers that scripts cannot read from the texts: all of them if c->hard
+   is set or one is infinite; else NULL. */
+static double *unreadable(struct arena *a, const struct html_tools_column *c)
+{
+    double *out = NEW_N(a, double, c->n + 1);
+    bool any = c->hard;
+    for (size_t r = 0; r < c->n; r++) {
+        bool minus = str_starts(c->texts[r], S("-"));
+        bool inf = str_eq_nocase(str_from(c->texts[r], minus), S("inf"));
+        out[r] = !inf ? c->figures[r].value : minus ? -HUGE_VAL : HUGE_VAL;
+        any |= inf;
+    }
+    return any ? out : NULL;
 }
 
 /* ---- what is neither number nor plain text ---- */
@@ -126,6 +190,116 @@ static bool is_beyond_utf16(const struct html_tools_column *c)
             if ((unsigned char)c->texts[r].p[i] >= 0xf0)
                 return true;
     return false;
+}
+
+/* ---- the head ---- */
+
+/* The header cells above each column. */
+struct head {
+    size_t n_rows, n_columns;
+    size_t *cells;    /* column by column: in each row the index of the cell
+                         above it among all cells of the head */
+    const str *texts; /* by cell; NULL for a regular head */
+};
+
+static const size_t NO_CELL = SIZE_MAX;
+
+/* The head of h->table with a cell for each column in each row; drawings are
+   columns. In h->a. */
+static struct head regular_head(struct html *h, size_t n_rows)
+{
+    const struct html_table *t = h->table;
+    struct head head = {.n_rows = n_rows,
+                        .n_columns = t->n_columns + t->n_sparks};
+    size_t n = n_rows * head.n_columns;
+    head.cells = NEW_N(h->a, size_t, n);
+    for (size_t i = 0; i < n; i++)
+        head.cells[i] = i % n_rows * head.n_columns + i / n_rows;
+    return head;
+}
+
+/* Puts cell k, whose first row is `row`, over the next columns from *at on that
+   have none there yet; false where there is no room. */
+static bool place(struct head *head, const struct node *entry, size_t k,
+                  size_t row, size_t *at)
+{
+    size_t n = head->n_rows;
+    while (*at < head->n_columns && head->cells[*at * n + row] != NO_CELL)
+        ++*at;
+    size_t to = *at + node_count(entry, "morecols") + 1;
+    size_t end = row + node_count(entry, "morerows") + 1;
+    if (to > head->n_columns || end > n)
+        return false;
+    for (; *at < to; ++*at)
+        for (size_t r = row; r < end; r++)
+            head->cells[*at * n + r] = k;
+    return true;
+}
+
+static bool tells_columns(const struct head *head)
+{
+    size_t n = head->n_rows, all = n * head->n_columns;
+    for (size_t i = 0; i < all; i++) {
+        size_t cell = head->cells[i];
+        bool last = i % n == n - 1;
+        if (cell == NO_CELL || (last && i >= n && cell == head->cells[i - n]))
+            return false;
+    }
+    return all > 0;
+}
+
+/* The head of a thead, whose cells may span others, in h->a. False if a column
+   has no cell in a row, or none of its own in the last row. */
+static bool read_head(struct html *h, const struct node *part, struct head *out)
+{
+    struct {
+        str *v;
+        size_t n, cap;
+    } texts = {0};
+    struct head head = {.n_columns = h->table->n_columns};
+    node_each (row, part)
+        head.n_rows++;
+    size_t n = head.n_rows * head.n_columns, r = 0;
+    if (head.n_rows > NAME_LEVELS_MAX)
+        return false;
+    head.cells = NEW_N(h->a, size_t, n + 1);
+    for (size_t i = 0; i < n; i++)
+        head.cells[i] = NO_CELL;
+    node_each (row, part) {
+        size_t at = 0;
+        node_each (entry, row) {
+            if (!place(&head, entry, texts.n, r, &at))
+                return false;
+            vec_push(h->a, &texts, str_trim(html_box_text(h, entry)));
+        }
+        r++;
+    }
+    head.texts = texts.v;
+    *out = head;
+    return tells_columns(out);
+}
+
+/* The name of a column, with a level for each row (frame/name.h). */
+static str head_name(struct html *h, const struct head *head, size_t column)
+{
+    struct value levels[NAME_LEVELS_MAX];
+    const size_t *cells = head->cells + column * head->n_rows;
+    for (size_t r = 0; r < head->n_rows; r++)
+        levels[r] =
+            (struct value){.type = VALUE_STR, .s = head->texts[cells[r]]};
+    return name_make(h->a, levels, head->n_rows);
+}
+
+/* Writes the cells as a JSON array of arrays. */
+static void put_head(struct buf *b, const struct head *head)
+{
+    size_t n = head->n_rows;
+    buf_puts(b, "[");
+    for (size_t i = 0; i < n * head->n_columns; i++) {
+        buf_put(b, i % n ? S(",") : i ? S("],[") : S("["));
+        number_put_int(b, (int64_t)head->cells[i]);
+    }
+    buf_puts(b, "]]");
 }
 
 /* ---- what is written ---- */
@@ -224,9 +398,7 @@ static void put_column(struct arena *a, struct buf *b,
         put_kind(a, b, 'm', c->better, figures_converted(a, c->figures, c->n),
                  c->n);
     else if (alike == FIGURES_ALIKE)
-        put_kind(a, b, 'n', c->better,
-                 comparable_unbounded(a, c->texts, c->figures, c->n, c->hard),
-                 c->n);
+        put_kind(a, b, 'n', c->better, unreadable(a, c), c->n);
     else if (all(c, is_iso))
         put_kind(a, b, 't', '+', NULL, 0);
     else if (all(c, is_date))
@@ -247,13 +419,13 @@ static str as_of(const struct frame_table *t)
 }
 
 static void put_facts(struct html *h, const struct buf *columns,
-                      const struct html_head *head, str date)
+                      const struct head *head, str date)
 {
     struct buf b = {.a = h->a};
     buf_printf(&b, "{\"c\":%.*s]", STR_ARG(buf_str(columns)));
     if (head->n_rows > 1) {
         buf_puts(&b, ",\"h\":");
-        html_head_put(&b, head);
+        put_head(&b, head);
     }
     if (date.n) {
         buf_puts(&b, ",\"d\":");
@@ -318,20 +490,22 @@ static bool are_shown(const struct html_tools_column *c)
     return r == c->n;
 }
 
-/* The numbers of a frame's column, by row; *hard as comparable_read has it. */
-static struct figure_cell *frame_figures(struct arena *a,
-                                         const struct frame_table *t, size_t at,
-                                         const struct notation *as,
-                                         const str *texts, bool *hard)
+static void read_frame_figures(struct arena *a, struct html_tools_column *x,
+                               const struct frame_table *t, size_t at)
 {
     const struct column *c = t->frame->columns[at];
-    struct figure_cell *v;
-    if (c->type != COLUMN_INT && c->type != COLUMN_FLOAT)
-        return comparable_read(a, texts, c->n, as, hard);
-    v = NEW_N(a, struct figure_cell, c->n + 1);
+    const struct notation *as = figure_notation(c);
+    if (!x->numeric) {
+        read_missing(a, x, as);
+        return;
+    }
+    if (c->type != COLUMN_INT && c->type != COLUMN_FLOAT) {
+        read_figures(a, x, as);
+        return;
+    }
+    x->figures = NEW_N(a, struct figure_cell, c->n + 1);
     for (size_t r = 0; r < c->n; r++)
-        v[r] = frame_table_figure(a, t, r, at, as);
-    return v;
+        x->figures[r] = frame_table_figure(a, t, r, at, as);
 }
 
 static void put_frame_column(struct html *h, struct buf *b,
@@ -357,9 +531,7 @@ static void put_frame_column(struct html *h, struct buf *b,
         x.better = known_better(better, better_unit(h->a, c));
         x.numbers = hidden_numbers(h, t, at, &rounded);
     }
-    const struct notation *as = figure_notation(c);
-    x.figures = x.numeric ? frame_figures(h->a, t, at, as, texts, &x.hard)
-                          : comparable_missing(h->a, texts, x.n, as);
+    read_frame_figures(h->a, &x, t, at);
     if (x.numbers && are_shown(&x))
         x.numbers = NULL;
     put_column(h->a, b, &x, rounded);
@@ -377,7 +549,7 @@ void html_tools_put(struct html *h, const struct html_sheet *s)
         for (unsigned k = 0; k < h->table->columns[c].sparks; k++)
             buf_puts(&b, ",\"s\"");
     }
-    struct html_head head = html_head_regular(h, s->n_names);
+    struct head head = regular_head(h, s->n_names);
     put_facts(h, &b, &head, as_of(s->table));
 }
 
@@ -428,7 +600,7 @@ static void put_node_column(struct html *h, struct buf *b, str name,
                                   .numeric = t->columns[at].numeric};
     const struct unit *u =
         x.numeric ? unit_header_levels(h->a, name, &says) : NULL;
-    x.figures = comparable_read(h->a, texts, x.n, &NUMERAL_USUAL, &x.hard);
+    read_figures(h->a, &x, &NUMERAL_USUAL);
     bool money = false;
     for (size_t r = 0; x.numeric && r < x.n; r++)
         money |= x.figures[r].currency.n > 0;
@@ -442,11 +614,11 @@ void html_tools_put_nodes(struct html *h, const struct node *group)
     struct html_table *t = h->table;
     const struct node *head = only(group, NODE_THEAD);
     const struct node *body = only(group, NODE_TBODY);
-    struct html_head heads;
+    struct head heads;
     struct buf b = {.a = h->a};
     size_t r = 0;
     if (!head || !body || !has_tools(h, t->rows) || !any_numeric(t) ||
-        !html_head_of(h, head, &heads))
+        !read_head(h, head, &heads))
         return;
     str **texts = NEW_N(h->a, str *, t->n_columns);
     for (size_t i = 0; i < t->n_columns; i++)
@@ -456,6 +628,6 @@ void html_tools_put_nodes(struct html *h, const struct node *group)
             return;
     buf_putc(&b, '[');
     for (size_t i = 0; i < t->n_columns; i++)
-        put_node_column(h, &b, html_head_name(h, &heads, i), texts[i], i);
+        put_node_column(h, &b, head_name(h, &heads, i), texts[i], i);
     put_facts(h, &b, &heads, S(""));
 }

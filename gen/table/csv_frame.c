@@ -150,13 +150,10 @@ static void set_options(const struct csv_entries *j, const struct node *group,
     unsigned *widths = NEW_N(j->a, unsigned, j->n_columns);
     size_t i = 0;
     node_each (c, group) {
-        long width = 0;
         if (c->type != NODE_COLSPEC)
             continue;
         t->stub_columns += node_has(c, "stub");
-        if (str_to_long(node_get(c, "colwidth"), &width) && width > 0)
-            widths[i] = (unsigned)width;
-        i++;
+        widths[i++] = (unsigned)node_count(c, "colwidth");
     }
     if (node_has_class(j->table, S("colwidths-given")))
         t->widths = widths;
