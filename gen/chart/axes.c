@@ -482,15 +482,15 @@ struct chart_axis axes_x(struct pen *p, const struct panel_data *panel,
 static str better_text(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;
-    enum chart_better better = s->series[0].better;
+    enum better better = s->series[0].better;
     if (s->kind == CHART_HIST)
         return STR_NONE;
     for (size_t i = 1; i < s->n_series; i++)
         if (s->series[i].better != better)
             return STR_NONE;
-    return better == CHART_BETTER_HIGHER  ? S("higher is better")
-           : better == CHART_BETTER_LOWER ? S("lower is better")
-                                          : STR_NONE;
+    return better == BETTER_HIGHER  ? S("higher is better")
+           : better == BETTER_LOWER ? S("lower is better")
+                                    : STR_NONE;
 }
 
 /* What all series count: the name of the only one, or the unit. */

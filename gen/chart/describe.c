@@ -236,13 +236,13 @@ static void put_medians(struct teller *t)
 static void put_better(struct teller *t)
 {
     const struct chart_spec *s = t->d->spec;
-    enum chart_better better = s->series[0].better;
+    enum better better = s->series[0].better;
     for (size_t i = 1; i < s->n_series; i++)
         if (s->series[i].better != better)
             return;
-    if (better == CHART_BETTER_LOWER)
+    if (better == BETTER_LOWER)
         buf_puts(&t->b, " Lower is better.");
-    else if (better == CHART_BETTER_HIGHER)
+    else if (better == BETTER_HIGHER)
         buf_puts(&t->b, " Higher is better.");
 }
 

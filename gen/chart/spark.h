@@ -28,7 +28,7 @@ struct spark_spec {
     const double *const *y;  /* by column, by row; NaN: missing, else less
                                    than 1e300 */
     const str *const *texts; /* the same as readers see them */
-    enum chart_better better;
+    enum better better;
     struct chart_format format; /* of numbers of the scale */
 };
 

@@ -291,8 +291,8 @@ static void draw_row(struct sparking *j, size_t row)
 {
     const struct spark_spec *s = j->s;
     struct spark *v = &j->out->v[row];
-    bool known = s->better != CHART_BETTER_UNKNOWN && s->kind != SPARK_RANGE;
-    bool high = s->better == CHART_BETTER_HIGHER;
+    bool known = s->better != BETTER_UNKNOWN && s->kind != SPARK_RANGE;
+    bool high = s->better == BETTER_HIGHER;
     size_t best = known ? best_of(s, row, high) : s->n;
     size_t worst = known ? best_of(s, row, !high) : s->n;
     v->drawing.width = WIDTH;

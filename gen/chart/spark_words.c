@@ -172,7 +172,7 @@ str spark_words_note(struct arena *a, const struct spark_spec *s,
         [SPARK_RANGE] = "ranges",
         [SPARK_BARS] = "bars"};
     const struct scale *k = drawn->kind == SPARK_RANGE ? &drawn->x : &drawn->y;
-    bool dots = s->better != CHART_BETTER_UNKNOWN;
+    bool dots = s->better != BETTER_UNKNOWN;
     struct buf b = {.a = a};
     buf_printf(&b, "%.*s: %s, all on one scale from %.*s to %.*s",
                STR_ARG(drawn->label), WHAT[drawn->kind],

@@ -167,29 +167,6 @@ const struct unit *better_unit(struct arena *a, const struct column *c)
                                       : unit_header_levels(a, c->name, &says);
 }
 
-static enum better better_of_amounts(const struct site *site, struct arena *a,
-                                     struct diags *d, const struct column *c,
-                                     bool money)
-{
-    enum better b = by_schema(site, d, c);
-    const struct unit *u = better_unit(a, c);
-    if (b == BETTER_UNKNOWN)
-        b = by_names(a, c, u, money);
-    if (b == BETTER_UNKNOWN)
-        b = by_ratio(site, a, d, c);
-    return b;
-}
-
-enum better better_of_column(const struct site *site, struct arena *a,
-                             struct diags *d, const struct column *c)
-{
-    const struct notation *as = figure_notation(c);
-    bool money = false;
-    for (size_t r = 0; c->type == COLUMN_STR && r < c->n && !money; r++)
-        money = c->s[r].p && figure_of_text(c->s[r], as).currency.n > 0;
-    return better_of_amounts(site, a, d, c, money);
-}
-
 enum better better_of(const struct site *site, struct arena *a, struct diags *d,
                       const struct frame_table *t, size_t column)
 {
@@ -198,5 +175,17 @@ enum better better_of(const struct site *site, struct arena *a, struct diags *d,
     bool money = false;
     for (size_t r = 0; c->type == COLUMN_STR && r < c->n && !money; r++)
         money = frame_table_figure(a, t, r, column, as).currency.n > 0;
-    return better_of_amounts(site, a, d, c, money);
+    enum better b = by_schema(site, d, c);
+    if (b == BETTER_UNKNOWN)
+        b = by_names(a, c, better_unit(a, c), money);
+    if (b == BETTER_UNKNOWN)
+        b = by_ratio(site, a, d, c);
+    return b;
+}
+
+enum better better_of_column(const struct site *site, struct arena *a,
+                             struct diags *d, const struct column *c)
+{
+    const struct frame f = {.n = c->n, .n_columns = 1, .columns = &c};
+    return better_of(site, a, d, &(struct frame_table){.frame = &f}, 0);
 }

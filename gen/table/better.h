@@ -3,12 +3,11 @@
 #pragma once
 
 #include "base/diag.h"
+#include "chart/data/spec.h"
 #include "frame/unit.h"
 #include "table/frame_table.h"
 
 struct site;
-
-enum better { BETTER_UNKNOWN, BETTER_HIGHER, BETTER_LOWER };
 
 /* By a column's name and its unit, which may be NULL; `dollars`: its cells have
    a currency. What is done in a time, or for an amount of money, is to be high

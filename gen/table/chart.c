@@ -154,17 +154,12 @@ static void set_frontier(struct chart_job *j, const struct site *site)
 
 static void set_better(struct chart_job *j, const struct site *site)
 {
-    static const enum chart_better OF[] = {
-        [BETTER_UNKNOWN] = CHART_BETTER_UNKNOWN,
-        [BETTER_HIGHER] = CHART_BETTER_HIGHER,
-        [BETTER_LOWER] = CHART_BETTER_LOWER,
-    };
     size_t n = j->spec->n_series;
     struct chart_series *v = NEW_N(j->a, struct chart_series, n);
     for (size_t i = 0; i < n; i++) {
         v[i] = j->spec->series[i];
         const struct column *y = v[i].y ? v[i].y : v[i].high;
-        v[i].better = OF[better_of_column(site, j->a, j->doc->diags, y)];
+        v[i].better = better_of_column(site, j->a, j->doc->diags, y);
     }
     j->spec->series = v;
 }
@@ -225,71 +220,45 @@ static const uint32_t *rows_of(struct chart_job *j, size_t *n)
     return rows;
 }
 
-/* The same columns, but only these rows of them. */
-struct taken {
+/* ---- other columns in the place of the spec's ---- */
+
+/* What columns are replaced by: the same column as readers see it, or certain
+   rows of it. */
+struct columns_map {
     struct arena *a;
+    const struct frame *drawn, *shown; /* shown: NULL if rows are taken */
     const uint32_t *rows;
     size_t n;
 };
 
-static const struct column *take(const struct taken *t, const struct column *c)
+static void replace(const struct columns_map *m, const struct column **c)
 {
-    return c ? column_take(t->a, c, t->rows, t->n) : NULL;
+    if (*c && !m->shown)
+        *c = column_take(m->a, *c, m->rows, m->n);
+    for (size_t i = 0; *c && m->shown && i < m->drawn->n_columns; i++)
+        if (m->drawn->columns[i] == *c) {
+            *c = m->shown->columns[i];
+            return;
+        }
 }
 
-static void take_rows(struct chart_job *j, const struct taken *t)
+static void replace_columns(struct chart_job *j, const struct columns_map *m)
 {
     struct chart_spec *s = j->spec;
     struct chart_series *v = NEW_N(j->a, struct chart_series, s->n_series);
+    const struct column **own[] = {&s->x,     &s->by,   &s->facet,
+                                   &s->label, &s->size, &s->colour};
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
+        replace(m, own[i]);
     for (size_t i = 0; i < s->n_series; i++) {
         v[i] = s->series[i];
-        v[i].y = take(t, v[i].y);
-        v[i].labels = take(t, v[i].labels);
-        v[i].low = take(t, v[i].low);
-        v[i].high = take(t, v[i].high);
-        v[i].x_low = take(t, v[i].x_low);
-        v[i].x_high = take(t, v[i].x_high);
+        const struct column **all[] = {&v[i].y,    &v[i].labels, &v[i].low,
+                                       &v[i].high, &v[i].x_low,  &v[i].x_high};
+        for (size_t k = 0; k < sizeof all / sizeof *all; k++)
+            replace(m, all[k]);
     }
     s->series = v;
-    s->x = take(t, s->x);
-    s->by = take(t, s->by);
-    s->facet = take(t, s->facet);
-    s->label = take(t, s->label);
-    s->size = take(t, s->size);
-    s->colour = take(t, s->colour);
-    s->frame = frame_take(t->a, s->frame, t->rows, t->n);
-}
-
-/* ---- without markup ---- */
-
-static const struct column *seen(const struct frame *drawn,
-                                 const struct frame *shown,
-                                 const struct column *c)
-{
-    for (size_t i = 0; c && i < drawn->n_columns; i++)
-        if (drawn->columns[i] == c)
-            return shown->columns[i];
-    return c;
-}
-
-static void see(struct chart_job *j, const struct frame *shown)
-{
-    struct chart_spec *s = j->spec;
-    const struct frame *f = s->frame;
-    struct chart_series *v = NEW_N(j->a, struct chart_series, s->n_series);
-    const struct column **parts[] = {&s->x, &s->by, &s->size, &s->colour};
-    if (f == shown)
-        return;
-    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-        *parts[i] = seen(f, shown, *parts[i]);
-    for (size_t i = 0; i < s->n_series; i++) {
-        v[i] = s->series[i];
-        v[i].y = seen(f, shown, v[i].y);
-        v[i].low = seen(f, shown, v[i].low);
-        v[i].high = seen(f, shown, v[i].high);
-    }
-    s->series = v;
-    s->frame = shown;
+    s->frame = m->shown ? m->shown : frame_take(j->a, s->frame, m->rows, m->n);
 }
 
 void chart_set(struct document *doc, const struct site *site,
@@ -300,7 +269,9 @@ void chart_set(struct document *doc, const struct site *site,
     struct chart_job j = {
         .doc = doc, .a = doc->a, .block = c, .spec = s, .ok = true};
     *s = *plotted;
-    see(&j, shown);
+    if (s->frame != shown)
+        replace_columns(
+            &j, &(struct columns_map){.drawn = s->frame, .shown = shown});
     j.table.frame = s->frame;
     j.table.directive = S("df-chart");
     s->alt = c->alt;
@@ -310,12 +281,12 @@ void chart_set(struct document *doc, const struct site *site,
     set_references(&j);
     set_frontier(&j, site);
     set_better(&j, site);
-    struct taken t = {.a = doc->a};
-    t.rows = rows_of(&j, &t.n);
+    struct columns_map taken = {.a = doc->a};
+    taken.rows = rows_of(&j, &taken.n);
     c->n = s->frame->n;
-    c->rows = t.rows;
-    if (t.rows && j.ok)
-        take_rows(&j, &t);
+    c->rows = taken.rows;
+    if (taken.rows && j.ok)
+        replace_columns(&j, &taken);
     size_t points = s->frame->n * (s->n_series ? s->n_series : 1);
     if (!script_show(doc, c->at, points * POINT_BYTES, 0))
         return;

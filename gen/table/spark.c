@@ -112,7 +112,7 @@ static enum better better_at(struct sparked *j, size_t i)
 
 /* The same of all columns: as the author says behind one of them, or as all
    have it. */
-static enum chart_better better(struct sparked *j)
+static enum better better(struct sparked *j)
 {
     enum better all = better_at(j, 0);
     str wish = S("");
@@ -124,9 +124,7 @@ static enum chart_better better(struct sparked *j)
     }
     if (wish.n)
         all = str_eq(wish, S("max")) ? BETTER_HIGHER : BETTER_LOWER;
-    return all == BETTER_HIGHER  ? CHART_BETTER_HIGHER
-           : all == BETTER_LOWER ? CHART_BETTER_LOWER
-                                 : CHART_BETTER_UNKNOWN;
+    return all;
 }
 
 /* ---- a list ---- */

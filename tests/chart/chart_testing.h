@@ -133,9 +133,8 @@ static inline void testing_word(struct arena *a, struct testing_spec *t,
         s->bins = (unsigned)testing_number(value);
     else if (str_eq(key, S("better")))
         for (size_t i = 0; i < s->n_series; i++)
-            t->series[i].better = str_eq(value, S("lower"))
-                                      ? CHART_BETTER_LOWER
-                                      : CHART_BETTER_HIGHER;
+            t->series[i].better =
+                str_eq(value, S("lower")) ? BETTER_LOWER : BETTER_HIGHER;
     else if (str_eq(key, S("labels")))
         for (size_t i = 0; i < s->n_series; i++)
             t->series[i].labels = testing_column(s->frame, value);

@@ -59,8 +59,7 @@ enum { ROWS = 4, COLUMNS = 3 };
 
 /* Rows of three columns; all texts are "x". */
 static struct sparks *drawn(struct arena *a, enum spark_kind kind,
-                            const double v[ROWS][COLUMNS],
-                            enum chart_better better)
+                            const double v[ROWS][COLUMNS], enum better better)
 {
     static const str NAMES[] = {S_INIT("Jan 2024"), S_INIT("Feb 2024"),
                                 S_INIT("Apr 2024")};
@@ -93,7 +92,7 @@ static void lines_are_ratios_to_scale(void **state)
     struct arena a = {0};
     static const double V[ROWS][COLUMNS] = {
         {100, 200, 400}, {1, 1, 1}, {8, NAN, 4}, {NAN, NAN, NAN}};
-    struct sparks *s = drawn(&a, SPARK_LINE, V, CHART_BETTER_HIGHER);
+    struct sparks *s = drawn(&a, SPARK_LINE, V, BETTER_HIGHER);
     assert_int_equal(s->kind, SPARK_LINE);
     assert_int_equal(s->y.kind, SCALE_LOG);
     assert_true(fabs(s->y.domain[0] - 0.5) < 1e-12);
@@ -121,7 +120,7 @@ static void small_changes_look_small(void **state)
     struct arena a = {0};
     static const double V[ROWS][COLUMNS] = {
         {1000, 1001, 1002}, {5, 5, 5}, {1, 1, 1}, {7, 7, 7}};
-    struct sparks *s = drawn(&a, SPARK_LINE, V, CHART_BETTER_LOWER);
+    struct sparks *s = drawn(&a, SPARK_LINE, V, BETTER_LOWER);
     assert_true(s->y.domain[1] / s->y.domain[0] > 1.0999);
     arena_free(&a);
 }
@@ -132,12 +131,12 @@ static void what_has_no_ratio_is_drawn_by_value(void **state)
     struct arena a = {0};
     static const double V[ROWS][COLUMNS] = {
         {-5, 0, 5}, {1, 1, 1}, {8, NAN, 4}, {NAN, NAN, NAN}};
-    struct sparks *s = drawn(&a, SPARK_LINE, V, CHART_BETTER_UNKNOWN);
+    struct sparks *s = drawn(&a, SPARK_LINE, V, BETTER_UNKNOWN);
     assert_int_equal(s->kind, SPARK_VALUES);
     assert_true(s->y.domain[0] == -5 && s->y.domain[1] == 8);
-    s = drawn(&a, SPARK_BARS, V, CHART_BETTER_UNKNOWN);
+    s = drawn(&a, SPARK_BARS, V, BETTER_UNKNOWN);
     assert_true(s->y.domain[0] == -5 && s->y.domain[1] == 8);
-    s = drawn(&a, SPARK_RANGE, V, CHART_BETTER_UNKNOWN);
+    s = drawn(&a, SPARK_RANGE, V, BETTER_UNKNOWN);
     assert_true(s->x.domain[0] == -5 && s->x.domain[1] == 8);
     assert_str(s->v[2].words, "Jan x, Apr x; Jan is above Apr; 1 missing");
     arena_free(&a);
@@ -164,7 +163,7 @@ static void whatever_is_drawn_lies_inside(void **state)
                 v[r][c] = odd(&seed);
         struct sparks *s =
             drawn(&a, (enum spark_kind)(i % N_SPARK_KINDS),
-                  (const double(*)[COLUMNS])v, (enum chart_better)(i / 4 % 3));
+                  (const double(*)[COLUMNS])v, (enum better)(i / 4 % 3));
         for (size_t r = 0; r < ROWS; r++) {
             const struct chart_drawing *d = &s->v[r].drawing;
             for (size_t k = 0; k < d->marks.n; k++) {

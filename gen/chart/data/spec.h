@@ -22,11 +22,7 @@ enum chart_kind {
 };
 
 /* Which end of a column's numbers is the better one. */
-enum chart_better {
-    CHART_BETTER_UNKNOWN,
-    CHART_BETTER_HIGHER,
-    CHART_BETTER_LOWER
-};
+enum better { BETTER_UNKNOWN, BETTER_HIGHER, BETTER_LOWER };
 
 /* What is measured, in one colour. */
 struct chart_series {
@@ -37,7 +33,7 @@ struct chart_series {
     const struct unit *unit;             /* of its numbers; NULL: unknown */
     str name;                            /* as shown */
     struct pos at; /* where the call names it; src NULL: nowhere */
-    enum chart_better better;
+    enum better better;
 };
 
 /* Ends of an axis, of dates as days; NaN, or both 0: as the data have it. */
