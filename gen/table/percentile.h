@@ -3,6 +3,7 @@
 // in the percentile only.
 #pragma once
 
+#include "base/diag.h"
 #include "frame/heading.h"
 
 /* A row in which a percentile is less than a lower one of its quantity. */
@@ -15,5 +16,7 @@ void percentile_check(struct arena *a, const struct frame *f,
                       const struct heading *headings, percentile_fn *tell,
                       void *data);
 
-/* The percentile that a name says: 50, 99.9. False if it says none. */
-bool percentile_of_name(struct arena *a, str name, double *out);
+/* Warns (data-percentiles) at `at` of the first row of a frame that a page
+   shows whose percentiles are out of order. Columns of a file that are
+   percentiles there, too, are left to the check of the file. */
+void percentile_order(struct diags *d, struct pos at, const struct frame *f);

@@ -29,7 +29,7 @@ struct rule_result {
     bool broken_as_a_whole;       /* one value for all rows, which is False */
     bool asks_nothing;            /* there is no row, or `where` leaves none */
     str nothing;                  /* the part of an `expect` that holds, but is
-                                     about no row (table/vacuous.h); STR_NONE */
+                                     about no row; STR_NONE */
     const struct column *missing; /* one of the frame, because of whose missing
                                      cell, in row */
     size_t missing_row;           /* this, the rule holds; NULL: none */

@@ -10,6 +10,7 @@
 #include "base/utf8.h"
 #include "base/vec.h"
 #include "chart/data/spec.h"
+#include "df/lint/comma_check.h"
 #include "df/run/script.h"
 #include "df/runtime/object.h"
 #include "doc/chart_block.h"
@@ -25,8 +26,7 @@
 #include "table/column_list.h"
 #include "table/csv_frame.h"
 #include "table/marks.h"
-#include "table/notation_check.h"
-#include "table/percentile_order.h"
+#include "table/percentile.h"
 #include "table/spark.h"
 
 struct table_job {
@@ -284,6 +284,57 @@ static void parse_cells(struct table_job *j)
     tell_more(j);
 }
 
+/* ---- numbers with commas ---- */
+
+/* The first row whose number has a comma, if all cells are numbers in a
+   notation; else STR_NPOS. */
+static size_t first_comma(struct arena *a, const struct frame_table *t,
+                          size_t column, const struct notation *as)
+{
+    struct figure_column all = {.text = STR_NPOS};
+    size_t found = STR_NPOS;
+    for (size_t r = 0; r < t->frame->n && all.text == STR_NPOS; r++) {
+        struct arena_mark mark = arena_mark(a);
+        struct figure_cell x = frame_table_figure(a, t, r, column, as);
+        bool comma = found == STR_NPOS && x.kind == FIGURE_NUMBER &&
+                     str_find_char(frame_table_cell(a, t, r, column), ',', 0) !=
+                         STR_NPOS;
+        found = comma ? r : found;
+        figures_add(&all, r, &x);
+        arena_rewind(a, mark);
+    }
+    return figures_are_numbers(&all) ? found : STR_NPOS;
+}
+
+/* Warns (csv-decimal) of each column whose cells would be numbers if the comma
+   in them were known to be decimal, or to separate thousands: at the first of
+   these cells, or at `at` if that is in no file. */
+static void check_commas(struct arena *a, struct diags *d,
+                         const struct frame_table *t,
+                         struct place_cache *places, struct pos at)
+{
+    for (size_t i = 0; i < t->frame->n_columns; i++) {
+        const struct column *c = t->frame->columns[i];
+        const struct notation *as = figure_notation(c);
+        if (t->numeric[i] || as->decimal != '.' || as->thousands)
+            continue;
+        struct notation comma = *as;
+        comma.decimal = ',';
+        comma.thousands = '.';
+        size_t row = first_comma(a, t, i, &comma);
+        if (row == STR_NPOS) {
+            comma.decimal = '.';
+            comma.thousands = ',';
+            row = first_comma(a, t, i, &comma);
+        }
+        if (row == STR_NPOS)
+            continue;
+        struct pos cell = place_of_cell(places, c, row);
+        comma_check_tell(a, d, c, str_trim(frame_table_cell(a, t, row, i)),
+                         cell.src ? cell : at);
+    }
+}
+
 /* ---- tables ---- */
 
 static size_t text_bytes(const struct column *c)
@@ -406,7 +457,7 @@ static void run(struct document *doc, struct node *n,
     check_header(&j);
     check_labels(&j);
     struct frame_table *t = build(&j, site);
-    notation_check(j.a, doc->diags, t, places, b->at);
+    check_commas(j.a, doc->diags, t, places, b->at);
     n->type = NODE_TABLE;
     n->data = t;
     if (spec) {
@@ -440,7 +491,7 @@ static void set_csv_frame(struct document *doc, struct node *n,
         t->numeric = frame_table_numeric(doc->a, t);
         set_options(t, o, site);
         csv_frame_take(n, t);
-        notation_check(doc->a, doc->diags, t, places, n->pos);
+        check_commas(doc->a, doc->diags, t, places, n->pos);
     }
     if (!t || t->nameless) {
         str csv = S("csv-table");
