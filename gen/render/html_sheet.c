@@ -10,18 +10,6 @@
 
 enum { NUMBER_MAX = 32 }; /* bytes that a number prints to, at most */
 
-static void put_value(struct buf *b, const struct column *c, size_t row)
-{
-    switch (c->type) {
-    case COLUMN_INT: number_put_int(b, c->i[row]); break;
-    case COLUMN_FLOAT:
-        if (c->f[row] == c->f[row])
-            number_put_float(b, c->f[row]);
-        break;
-    default: value_put(b, column_value(c, row)); break;
-    }
-}
-
 static bool is_text(const struct column *c, size_t row)
 {
     return c->type == COLUMN_STR ||
@@ -51,7 +39,7 @@ static void print_column(struct html *h, struct html_sheet *s, size_t at)
             continue;
         }
         size_t from = b.n;
-        put_value(&b, c, r);
+        value_put(&b, column_value(c, r));
         *cell = (str){b.p + from, b.n - from};
     }
 }

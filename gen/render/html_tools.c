@@ -58,7 +58,6 @@ static bool is_easy(str text, double number)
 {
     char kept[64];
     size_t n = 0;
-    double whole;
     for (size_t i = 0; i < text.n && n + 1 < sizeof kept; i++)
         if (str_starts(str_from(text, i), S("\u2212")))
             kept[n++] = '-';
@@ -66,8 +65,6 @@ static bool is_easy(str text, double number)
                  char_lower(text.p[i]) == 'e' || text.p[i] == '-')
             kept[n++] = text.p[i];
     kept[n] = '\0';
-    if (n + 1 < sizeof kept && str_to_double((str){kept, n}, &whole))
-        return whole == number;
     return n + 1 < sizeof kept && strtod(kept, NULL) == number;
 }
 
