@@ -5,6 +5,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "frame/number.h"
+
 /* ---- lengths, in whole pixels ---- */
 
 /* Nothing that is seen is so far out. */
@@ -14,25 +16,9 @@ static long whole(double x)
     return lround(fmin(fmax(x, -MOST), MOST));
 }
 
-static void put_whole(struct buf *b, long x)
-{
-    enum { MOST = 24 }; /* digits and a sign */
-    unsigned long u = x < 0 ? (unsigned long)-x : (unsigned long)x;
-    size_t n = 1;
-    for (unsigned long k = u; k >= 10; k /= 10)
-        n++;
-    if (b->cap - b->n < MOST)
-        buf_room(b, MOST);
-    if (x < 0)
-        b->p[b->n++] = '-';
-    for (size_t i = n; i > 0; u /= 10)
-        b->p[b->n + --i] = (char)('0' + u % 10);
-    b->n += n;
-}
-
 void svg_path_put_length(struct buf *b, double x)
 {
-    put_whole(b, whole(x));
+    number_put_int(b, whole(x));
 }
 
 /* A length behind another: a minus parts them as well as a blank. */
@@ -40,13 +26,13 @@ static void put_next(struct buf *b, long x)
 {
     if (x >= 0)
         buf_putc(b, ' ');
-    put_whole(b, x);
+    number_put_int(b, x);
 }
 
 static void put_move(struct buf *b, double x, double y)
 {
     buf_putc(b, 'M');
-    put_whole(b, whole(x));
+    number_put_int(b, whole(x));
     put_next(b, whole(y));
 }
 
@@ -59,11 +45,11 @@ static void put_bar(struct buf *b, const struct chart_mark *m)
     bool lies = labs(w) > labs(h);
     put_move(b, m->x, m->y);
     buf_putc(b, lies ? 'v' : 'h');
-    put_whole(b, lies ? h : w);
+    number_put_int(b, lies ? h : w);
     buf_putc(b, lies ? 'h' : 'v');
-    put_whole(b, lies ? w : h);
+    number_put_int(b, lies ? w : h);
     buf_putc(b, lies ? 'v' : 'h');
-    put_whole(b, lies ? -h : -w);
+    number_put_int(b, lies ? -h : -w);
     buf_putc(b, 'z');
 }
 
@@ -84,7 +70,7 @@ static const struct shape {
 static void put_step(struct buf *b, long x)
 {
     buf_putc(b, 'm');
-    put_whole(b, x);
+    number_put_int(b, x);
     buf_puts(b, " 0");
 }
 
@@ -92,7 +78,7 @@ static void put_circle(struct buf *b, long r)
 {
     for (int i = 0; i < 2; i++) {
         buf_putc(b, 'a');
-        put_whole(b, r);
+        number_put_int(b, r);
         put_next(b, r);
         buf_puts(b, " 0 1 0");
         put_next(b, i ? -2 * r : 2 * r);
@@ -139,7 +125,7 @@ static void put_range(struct buf *b, const struct chart_mark *m)
     put_step(b, line ? edge : w);
     if (line) {
         buf_putc(b, 'h');
-        put_whole(b, w - edge);
+        number_put_int(b, w - edge);
     }
     put_shape(b, m->style, RADIUS, 1);
 }
@@ -150,11 +136,11 @@ static void put_segment(struct buf *b, const struct chart_mark *m)
     put_move(b, m->x, m->y);
     if (h == 0 || w == 0) {
         buf_putc(b, h == 0 ? 'h' : 'v');
-        put_whole(b, h == 0 ? w : h);
+        number_put_int(b, h == 0 ? w : h);
         return;
     }
     buf_putc(b, 'l');
-    put_whole(b, w);
+    number_put_int(b, w);
     put_next(b, h);
 }
 
@@ -176,7 +162,7 @@ static void put_path(struct buf *b, const struct chart_mark *m)
             buf_put(b, more ? S("l") : S("h0"));
         } else {
             if (first)
-                put_whole(b, whole(d->x) - x);
+                number_put_int(b, whole(d->x) - x);
             else
                 put_next(b, whole(d->x) - x);
             put_next(b, whole(d->y) - y);
@@ -197,7 +183,7 @@ static void put_tenths(struct buf *b, long t)
     if (t < 0)
         buf_putc(b, '-');
     t = labs(t);
-    put_whole(b, t / 10);
+    number_put_int(b, t / 10);
     if (t % 10) {
         buf_putc(b, '.');
         buf_putc(b, (char)('0' + t % 10));
@@ -252,7 +238,7 @@ void svg_path_put_dots(struct buf *b, const struct chart_mark *const *points,
             continue;
         long to_y = (long)(v[i] >> 16), to_x = (long)(v[i] & 0xffff);
         buf_putc(b, i ? 'm' : 'M');
-        put_whole(b, to_x - x);
+        number_put_int(b, to_x - x);
         put_next(b, to_y - y);
         buf_putc(b, 'z');
         x = to_x;

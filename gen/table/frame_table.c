@@ -28,13 +28,11 @@ size_t frame_table_names(const struct frame_table *t)
     return t->nameless ? 0 : name_frame_levels(t->frame);
 }
 
-static const struct node *cell_of(const struct frame_table *t, size_t row,
-                                  size_t column)
+const struct node *frame_table_node(const struct frame_table *t, size_t row,
+                                    size_t column)
 {
-    if (!t->cells)
-        return NULL;
-    return t
-        ->cells[(row + frame_table_names(t)) * t->frame->n_columns + column];
+    size_t r = row + frame_table_names(t);
+    return t->cells ? t->cells[r * t->frame->n_columns + column] : NULL;
 }
 
 static bool is_block(const struct node *n)
@@ -46,7 +44,7 @@ str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
                      size_t column)
 {
     const struct frame *f = t->frame;
-    const struct node *cell = cell_of(t, row, column);
+    const struct node *cell = frame_table_node(t, row, column);
     struct buf b = {.a = a};
     if (cell && node_has(cell, "_text"))
         return node_get(cell, "_text");
@@ -70,7 +68,7 @@ struct figure_cell frame_table_figure(struct arena *a,
                                       size_t column, const struct notation *as)
 {
     const struct column *c = t->frame->columns[column];
-    return cell_of(t, row, column)
+    return frame_table_node(t, row, column)
                ? figure_of_text(frame_table_cell(a, t, row, column), as)
                : figure_of_value(column_value(c, row), as);
 }
@@ -108,29 +106,29 @@ size_t frame_table_named(struct arena *a, const struct frame_table *t, str name)
     return STR_NPOS;
 }
 
-/* The column as it is shown, without markup. */
-static const struct column *plain(struct arena *a, const struct frame_table *t,
-                                  size_t column)
+bool frame_table_has_markup(const struct frame_table *t, size_t column)
+{
+    for (size_t r = 0; t->cells && r < t->frame->n; r++)
+        if (frame_table_node(t, r, column))
+            return true;
+    return false;
+}
+
+const struct column *
+frame_table_texts(struct arena *a, const struct frame_table *t, size_t column)
 {
     const struct column *c = t->frame->columns[column];
     void *cells;
+    if (!frame_table_has_markup(t, column))
+        return c;
     struct column *made = column_new(a, c->name, COLUMN_STR, c->n, &cells);
-    for (size_t r = 0; r < c->n; r++)
-        ((str *)cells)[r] = column_is_missing(c, r)
-                                ? STR_NONE
-                                : frame_table_cell(a, t, r, column);
+    for (size_t r = 0; r < c->n; r++) {
+        str s = frame_table_cell(a, t, r, column);
+        ((str *)cells)[r] = s.n ? s : STR_NONE;
+    }
     made->origin = c->origin;
     made->unit = c->unit;
     return made;
-}
-
-static bool has_markup(const struct frame_table *t, size_t column)
-{
-    size_t n = t->frame->n_columns, names = frame_table_names(t);
-    for (size_t r = names; r < names + t->frame->n; r++)
-        if (t->cells[r * n + column])
-            return true;
-    return false;
 }
 
 const struct frame *frame_table_plain(struct arena *a,
@@ -143,8 +141,7 @@ const struct frame *frame_table_plain(struct arena *a,
     f->names = NULL;
     f->columns = NEW_N(a, const struct column *, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
-        f->columns[i] =
-            has_markup(t, i) ? plain(a, t, i) : t->frame->columns[i];
+        f->columns[i] = frame_table_texts(a, t, i);
     return f;
 }
 

@@ -108,6 +108,18 @@ size_t frame_table_names(const struct frame_table *t);
 size_t frame_table_named(struct arena *a, const struct frame_table *t,
                          str name);
 
+/* The nodes of a cell with markup, or NULL. */
+const struct node *frame_table_node(const struct frame_table *t, size_t row,
+                                    size_t column);
+
+/* Whether a cell of the column has markup. */
+bool frame_table_has_markup(const struct frame_table *t, size_t column);
+
+/* A column as it is shown, without markup: as texts, in `a`, or the table's own
+   if no cell has any. */
+const struct column *
+frame_table_texts(struct arena *a, const struct frame_table *t, size_t column);
+
 /* The frame as it is shown, without markup: its columns, in their order, those
    with markup as texts. In `a`, or the table's own where none has any. */
 const struct frame *frame_table_plain(struct arena *a,

@@ -11,46 +11,6 @@
 #include "frame/name.h"
 #include "table/measure.h"
 
-static const struct node *cell_of(const struct frame_table *t, size_t row,
-                                  size_t column)
-{
-    if (!t->cells)
-        return NULL;
-    return t
-        ->cells[(row + frame_table_names(t)) * t->frame->n_columns + column];
-}
-
-static bool has_nodes(const struct frame_table *t, size_t column)
-{
-    size_t r = 0;
-    while (t->cells && r < t->frame->n && !cell_of(t, r, column))
-        r++;
-    return t->cells && r < t->frame->n;
-}
-
-static struct column *new_column(struct arena *a, const struct column *of,
-                                 str name, void **cells)
-{
-    struct column *c = column_new(a, name, COLUMN_STR, of->n, cells);
-    c->origin = of->origin;
-    return c;
-}
-
-static const struct column *texts(struct arena *a, const struct frame_table *t,
-                                  size_t at)
-{
-    const struct column *of = t->frame->columns[at];
-    void *cells;
-    if (!has_nodes(t, at))
-        return of;
-    struct column *c = new_column(a, of, of->name, &cells);
-    for (size_t r = 0; r < of->n; r++) {
-        str s = frame_table_cell(a, t, r, at);
-        ((str *)cells)[r] = s.n ? s : STR_NONE;
-    }
-    return c;
-}
-
 /* The addresses of a cell, with blanks between them; page: see shown.h. */
 static str links_of(struct arena *a, const struct node *cell, str page)
 {
@@ -88,12 +48,13 @@ static const struct column *links(struct arena *a, const struct frame_table *t,
     const struct column *of = t->frame->columns[at];
     void *cells;
     bool any = false;
-    if (!has_nodes(t, at))
+    if (!frame_table_has_markup(t, at))
         return NULL;
-    struct column *c =
-        new_column(a, of, name_with(a, of->name, S(" (link)")), &cells);
+    struct column *c = column_new(a, name_with(a, of->name, S(" (link)")),
+                                  COLUMN_STR, of->n, &cells);
+    c->origin = of->origin;
     for (size_t r = 0; r < of->n; r++) {
-        const struct node *n = cell_of(t, r, at);
+        const struct node *n = frame_table_node(t, r, at);
         str url = n ? links_of(a, n, page) : STR_NONE;
         ((str *)cells)[r] = url;
         any |= url.n > 0;
@@ -241,7 +202,7 @@ const struct frame *shown_frame(struct arena *a, const struct frame_table *t,
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *more[] = {links(a, t, i, page),
                                        numbers(a, t, i, values[i])};
-        add(&j, texts(a, t, i), own[i]);
+        add(&j, frame_table_texts(a, t, i), own[i]);
         fields[i] = j.out->columns[j.out->n_columns - 1]->name;
         for (size_t k = 0; k < 2; k++)
             if (more[k])

@@ -148,32 +148,41 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
 
 /* ---- texts ---- */
 
-/* Where the text of a cell was made. */
-static struct pos made_at(const struct column *c, size_t row)
+/* Where a cell was computed; src NULL if that is unknown. */
+static struct pos made_at(const struct value_cell *c)
 {
-    return lineage_follow(&c, &row) ? c->origin->pos : (struct pos){0};
+    const struct column *column = c->column;
+    size_t row = c->row;
+    return lineage_follow(&column, &row) ? column->origin->pos
+                                         : (struct pos){0};
+}
+
+/* The same for a message: "page.rst:12". */
+static str made_where(struct arena *a, const struct value_cell *c)
+{
+    struct pos at = made_at(c);
+    return at.src ? str_fmt(a, "%.*s:%u", STR_ARG(at.src->name), at.line)
+                  : S("the script");
 }
 
 static void too_exact(struct arena *a, struct diags *d,
                       const struct value_cell *c, str format,
                       const struct exact_known *k, struct pos at)
 {
-    struct pos made = made_at(c->column, c->row);
-    str why = str_fmt(a, "'%.*s' is all that is known of the number",
+    str made = made_where(a, c),
+        why = str_fmt(a, "'%.*s' is all that is known of the number",
                       STR_ARG(k->shown));
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
     if (k->kind == EXACT_ROUNDED)
         diag_help(d,
-                  "numbers were rounded before it was made at %.*s:%u: ask "
-                  "for no more digits, or round when all is computed",
-                  STR_ARG(made.src ? made.src->name : S("the script")),
-                  made.line);
+                  "numbers were rounded before it was made at %.*s: ask for no "
+                  "more digits, or round when all is computed",
+                  STR_ARG(made));
     else
-        diag_help(
-            d,
-            "ask for no more digits, or make the text at %.*s:%u from the "
-            "number alone, as .map('{:.2f}'.format) does",
-            STR_ARG(made.src ? made.src->name : S("the script")), made.line);
+        diag_help(d,
+                  "ask for no more digits, or make the text at %.*s from the "
+                  "number alone, as .map('{:.2f}'.format) does",
+                  STR_ARG(made));
 }
 
 static bool has_digit(str s)
@@ -189,14 +198,13 @@ static void other_number(struct arena *a, struct diags *d,
                          const struct value_cell *c, str format, struct pos at)
 {
     struct value cell = column_value(c->column, c->row);
-    struct pos made = made_at(c->column, c->row);
     diag_at(d, DIAG_VALUE_FORMAT, at, format,
             str_fmt(a, "'%.*s' says another number than was put into it",
                     STR_ARG(cell.s)));
     diag_help(d,
               "take the cell as it is, without a format, or make the text at "
-              "%.*s:%u from the number alone, as .map('{:.2f}'.format) does",
-              STR_ARG(made.src ? made.src->name : S("the script")), made.line);
+              "%.*s from the number alone, as .map('{:.2f}'.format) does",
+              STR_ARG(made_where(a, c)));
 }
 
 /* A number out of a text that says another one with it: 1/8, 12k. The format
@@ -278,7 +286,7 @@ static void help_origin(struct diags *d, const struct value_cell *c)
 {
     const struct column *from = c->column;
     size_t row = c->row;
-    struct pos made = made_at(c->column, c->row);
+    struct pos made = made_at(c);
     if (lineage_csv(&from, &row))
         diag_help(d, "it is empty at %.*s:%u",
                   STR_ARG(from->origin->csv.src->name),
@@ -420,24 +428,31 @@ static struct node *put(struct value_job *j, struct node *x, str text, str id)
     return n;
 }
 
-struct frame_table *value_table(struct document *doc, str name, str *id)
+/* The node of the page with a name, and its id; or NULL. */
+static const struct node *named(struct document *doc, str name, str *id)
 {
     const struct doc_name *to =
         map_get(&doc->names, document_normal_name(doc->a, name));
-    const struct node *table =
-        to && to->id.p ? map_get(&doc->ids, to->id) : NULL;
-    struct frame_table *t =
-        table && table->type == NODE_TABLE ? table->data : NULL;
+    if (!to || !to->id.p)
+        return NULL;
+    *id = to->id;
+    return map_get(&doc->ids, to->id);
+}
+
+struct frame_table *value_table(struct document *doc, str name, str *id)
+{
+    str found;
+    const struct node *n = named(doc, name, &found);
+    struct frame_table *t = n && n->type == NODE_TABLE ? n->data : NULL;
     if (t && id)
-        *id = to->id;
+        *id = found;
     return t;
 }
 
 static bool is_failed(struct document *doc, str name)
 {
-    const struct doc_name *to =
-        map_get(&doc->names, document_normal_name(doc->a, name));
-    const struct node *n = to && to->id.p ? map_get(&doc->ids, to->id) : NULL;
+    str id;
+    const struct node *n = named(doc, name, &id);
     return n && node_has(n, "_failed");
 }
 
