@@ -105,10 +105,9 @@ static struct found extreme(const struct data *d, bool high)
 
 static str value_text(struct teller *t, const struct found *f, bool high)
 {
-    struct chart_format format = data_format(t->d, f->layer->of);
     if (t->d->spec->kind == CHART_RANGE)
-        return chart_format_value(t->a, &format,
-                                  number_of(t->d->spec, f->point, high));
+        return data_value(t->a, t->d, f->layer,
+                          number_of(t->d->spec, f->point, high));
     return data_text(t->a, t->d, f->layer, f->point->row, f->point->y);
 }
 
@@ -222,13 +221,12 @@ static void put_medians(struct teller *t)
     buf_puts(&t->b, " Medians: ");
     for (size_t i = 0; i < d->panels[0].n; i++) {
         const struct layer *l = &d->panels[0].layers[i];
-        struct chart_format f = data_format(t->d, l->of);
         if (!l->box.n)
             continue;
         buf_put(&t->b, i ? S("; ") : S(""));
         buf_put(&t->b, l->name);
         buf_putc(&t->b, ' ');
-        buf_put(&t->b, chart_format_value(t->a, &f, l->box.median));
+        buf_put(&t->b, data_value(t->a, d, l, l->box.median));
     }
     buf_putc(&t->b, '.');
 }

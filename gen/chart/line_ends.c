@@ -5,8 +5,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "chart/plane_marks.h"
-
 enum { GAP = 8, HEIGHT_MAX = 520 };
 
 /* A label of one or more lines. */
@@ -130,18 +128,16 @@ static void set_middles(struct pen *p, struct end_labels *all,
         if (x->layer) {
             const struct point *v = x->point;
             bool area = p->d->stacked;
-            x->middle =
-                plane_marks_at(up, area ? (v->low + v->high) / 2 : v->y);
+            x->middle = pen_at(up, area ? (v->low + v->high) / 2 : v->y);
             continue;
         }
         while (k < s->n_references && !s->references[k].text.n)
             k++;
-        x->middle = k < s->n_references
-                        ? plane_marks_at(up, s->references[k++].at)
-                        : panel->y;
+        x->middle =
+            k < s->n_references ? pen_at(up, s->references[k++].at) : panel->y;
         if (x->ideal)
-            x->middle = plane_marks_at(up, p->d->reach.x.high / x->ideal->x *
-                                               x->ideal->y);
+            x->middle =
+                pen_at(up, p->d->reach.x.high / x->ideal->x * x->ideal->y);
     }
 }
 
@@ -166,8 +162,8 @@ static void put_leader(struct pen *p, const struct end_label *x,
     double from, y;
     if (!x->layer || p->d->spec->kind == CHART_AREA)
         return;
-    from = plane_marks_at(&panel->across.scale, x->point->x);
-    y = plane_marks_at(&panel->up.scale, x->point->y);
+    from = pen_at(&panel->across.scale, x->point->x);
+    y = pen_at(&panel->up.scale, x->point->y);
     if (right - from > 2)
         pen_segment(p, CHART_LEADER, from + 5, y, right + GAP - 2, x->middle);
 }

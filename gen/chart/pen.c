@@ -74,6 +74,11 @@ void pen_segment(struct pen *p, enum chart_role role, double x, double y,
     m->y1 = y1;
 }
 
+double pen_at(const struct scale *s, double x)
+{
+    return scale_at(s, fmin(fmax(x, s->domain[0]), s->domain[1]));
+}
+
 double pen_width(str text)
 {
     return metrics_width(text, CHART_FONT, false);

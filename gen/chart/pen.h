@@ -37,6 +37,10 @@ struct chart_mark *pen_datum(struct pen *p, enum chart_mark_kind kind,
 void pen_segment(struct pen *p, enum chart_role role, double x, double y,
                  double x1, double y1);
 
+/* Where a number stands on a scale; one outside of its domain stands at the
+ * end. */
+double pen_at(const struct scale *s, double x);
+
 double pen_width(str text);      /* of a text as pen_text draws it */
 double pen_bold_width(str text); /* of labels in colour, facets */
 

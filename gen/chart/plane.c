@@ -194,7 +194,7 @@ static void put_references(struct pen *p, const struct chart_panel *panel)
         if (s->references[i].at < counted[0] ||
             s->references[i].at > counted[1])
             continue;
-        double x = plane_marks_at(&panel->across.scale, s->references[i].at);
+        double x = pen_at(&panel->across.scale, s->references[i].at);
         pen_segment(p, CHART_REFERENCE, x, panel->y, x,
                     panel->y + panel->height);
     }

@@ -8,19 +8,14 @@
 #include "chart/scale/cells.h"
 #include "frame/name.h"
 
-double plane_marks_at(const struct scale *s, double x)
-{
-    return scale_at(s, fmin(fmax(x, s->domain[0]), s->domain[1]));
-}
-
 static double x_of(const struct chart_panel *panel, const struct point *v)
 {
-    return plane_marks_at(&panel->across.scale, v->x);
+    return pen_at(&panel->across.scale, v->x);
 }
 
 static double y_of(const struct chart_panel *panel, double y)
 {
-    return isnan(y) ? y : plane_marks_at(&panel->up.scale, y);
+    return isnan(y) ? y : pen_at(&panel->up.scale, y);
 }
 
 /* ---- lines ---- */
@@ -88,8 +83,8 @@ static void put_errors_across(struct pen *p, const struct layer *l,
             continue;
         double y = y_of(panel, v->y);
         put_error(p, l, v,
-                  (double[]){plane_marks_at(across, low[v->row]), y,
-                             plane_marks_at(across, high[v->row]), y});
+                  (double[]){pen_at(across, low[v->row]), y,
+                             pen_at(across, high[v->row]), y});
     }
 }
 
@@ -98,7 +93,7 @@ static void put_errors(struct pen *p, const struct layer *l,
 {
     for (size_t i = 0; i < l->n; i++) {
         const struct point *v = &l->v[i];
-        if (isnan(v->low) || isnan(v->high))
+        if (!data_has_error(v))
             continue;
         double x = x_of(panel, v);
         put_error(p, l, v,
@@ -172,7 +167,7 @@ static void put_bars(struct pen *p, const struct panel_data *data, size_t i,
         m->x1 = m->x + width - (lanes > 1 ? 1 : 0);
         m->y = y_of(panel, stacked ? v->low : 0);
         m->y1 = y_of(panel, stacked ? v->high : v->y);
-        if (!stacked && !isnan(v->low) && !isnan(v->high)) {
+        if (!stacked && data_has_error(v)) {
             double x = (m->x + m->x1) / 2;
             pen_segment(p, CHART_INK, x, y_of(panel, v->low), x,
                         y_of(panel, v->high));
@@ -189,8 +184,8 @@ static void put_bins(struct pen *p, const struct layer *l,
         if (v->y == 0)
             continue;
         m = pen_datum(p, CHART_MARK_BAR, l, v);
-        m->x = plane_marks_at(&panel->across.scale, v->low);
-        m->x1 = plane_marks_at(&panel->across.scale, v->high);
+        m->x = pen_at(&panel->across.scale, v->low);
+        m->x1 = pen_at(&panel->across.scale, v->high);
         m->x1 -= m->x1 - m->x > 3 ? 1 : 0;
         m->y = y_of(panel, 0);
         m->y1 = y_of(panel, v->y);
@@ -208,9 +203,8 @@ static bool beats(const struct chart_spec *s, const struct point *u,
 
 /* Whether a point of a scatter plot is one that no other of its panel is better
    than in both; all are where no frontier is asked for. */
-static bool plane_marks_leads(const struct pen *p,
-                              const struct panel_data *data,
-                              const struct point *v)
+static bool leads(const struct pen *p, const struct panel_data *data,
+                  const struct point *v)
 {
     const struct chart_spec *s = p->d->spec;
     if (!s->frontier_x || !s->frontier_y || p->d->merged)
@@ -241,7 +235,7 @@ static void put_scatter(struct pen *p, const struct panel_data *data,
         largest = fmax(largest, sizes[i]);
     for (size_t i = 0; i < l->n; i++) {
         const struct point *v = &l->v[i];
-        if (plane_marks_leads(p, data, v) != leading)
+        if (leads(p, data, v) != leading)
             continue;
         struct chart_mark *m = pen_datum(p, CHART_MARK_POINT, l, v);
         m->x = x_of(panel, v);
@@ -278,7 +272,7 @@ static void put_frontier(struct pen *p, const struct panel_data *data,
         return;
     for (size_t i = 0; i < data->n; i++)
         for (size_t k = 0; k < data->layers[i].n; k++)
-            if (plane_marks_leads(p, data, &data->layers[i].v[k]))
+            if (leads(p, data, &data->layers[i].v[k]))
                 vec_push(p->a, &lead, data->layers[i].v[k]);
     if (lead.n < 2)
         return;

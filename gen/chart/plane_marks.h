@@ -8,6 +8,3 @@
    frontier where they are asked for. */
 void plane_marks_put(struct pen *p, const struct panel_data *data,
                      const struct chart_panel *panel);
-
-/* A number within a scale's domain: what lies outside stands at its end. */
-double plane_marks_at(const struct scale *s, double x);

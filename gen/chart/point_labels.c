@@ -4,7 +4,6 @@
 
 #include <math.h>
 
-#include "chart/plane_marks.h"
 #include "chart/scale/cells.h"
 
 enum { LABELS_MAX = 120 };
@@ -26,20 +25,14 @@ static void label_bars(struct pen *p, const struct panel_data *data,
             for (size_t k = 0; k < data->layers[i].n; k++) {
                 const struct layer *l = &data->layers[i];
                 const struct point *v = &l->v[k];
-                struct chart_format f = data_format(p->d, l->of);
-                bool error = !isnan(v->low) && !isnan(v->high);
-                double end = stacked    ? v->high
-                             : !error   ? v->y
-                             : v->y < 0 ? fmin(v->low, v->y)
-                                        : fmax(v->high, v->y);
-                str text = stacked     ? chart_format_value(p->a, &f, end)
-                           : v->text.p ? v->text
-                                       : data_text(p->a, p->d, l, v->row, v->y);
+                double end = stacked ? v->high : data_tip(v);
+                str text = stacked ? data_value(p->a, p->d, l, end)
+                                   : data_label(p->a, p->d, l, v);
                 if (!put && pen_width(text) + 4 > room)
                     return;
                 if (!put)
                     continue;
-                double y = plane_marks_at(&panel->up.scale, end);
+                double y = pen_at(&panel->up.scale, end);
                 double x = scale_at(&panel->across.scale, v->x);
                 x += stacked ? 0 : lane * ((double)i + 0.5 - (double)lanes / 2);
                 pen_text(p, CHART_VALUE, CHART_MIDDLE, x,
@@ -114,7 +107,7 @@ static void take_texts(const struct pen *p, struct place_taken *places)
 static struct chart_text beside_across(const struct chart_panel *panel,
                                        double at, double width, int try)
 {
-    double y = plane_marks_at(&panel->up.scale, at);
+    double y = pen_at(&panel->up.scale, at);
     return (struct chart_text){.anchor = CHART_END,
                                .x = panel->x + (try < 2 ? panel->width : width),
                                .y = try % 2 ? y + 13 : y - 4,
@@ -125,7 +118,7 @@ static struct chart_text beside_across(const struct chart_panel *panel,
 static struct chart_text beside_upright(const struct chart_panel *panel,
                                         double at, double width, int try)
 {
-    double x = plane_marks_at(&panel->across.scale, at);
+    double x = pen_at(&panel->across.scale, at);
     return (struct chart_text){.anchor = CHART_END,
                                .x = try % 2 ? x - 4 : x + 4 + width,
                                .y = panel->y + (try < 2 ? 11 : 11 + PEN_LINE),

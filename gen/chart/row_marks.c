@@ -8,48 +8,30 @@ enum { LABEL_GAP = 5 };
 
 /* ---- labels ---- */
 
-static bool has_errors(const struct point *v)
-{
-    return !isnan(v->low) && !isnan(v->high);
-}
-
 static double end_of(const struct pen *p, const struct point *v)
 {
     bool range = p->d->spec->kind == CHART_RANGE;
-    if (range)
-        return fmax(fmax(v->low, v->high), v->y);
-    if (has_errors(v))
-        return v->y < 0 ? fmin(v->low, v->y) : fmax(v->high, v->y);
-    return v->y;
+    return range ? fmax(fmax(v->low, v->high), v->y) : data_tip(v);
 }
 
 static str label_of(struct pen *p, const struct layer *l, const struct point *v)
 {
     if (p->d->spec->kind != CHART_RANGE)
-        return v->text.p ? v->text : data_text(p->a, p->d, l, v->row, v->y);
-    struct chart_format f = data_format(p->d, l->of);
-    str high = chart_format_value(p->a, &f, v->high);
+        return data_label(p->a, p->d, l, v);
+    str high = data_value(p->a, p->d, l, v->high);
     if (v->low <= v->high)
         return high;
     return str_fmt(p->a, "%.*s (reversed)", STR_ARG(high));
 }
 
-/* Of stacked bars the whole is told, at the last of them. */
-static str total_of(struct pen *p, const struct panel_data *data, size_t layer,
-                    const struct point *v)
-{
-    const struct layer *l = &data->layers[layer];
-    if (layer + 1 < data->n)
-        return STR_NONE;
-    struct chart_format f = data_format(p->d, l->of);
-    return chart_format_value(p->a, &f, v->high);
-}
-
+/* The label of a mark; stacked bars have one for all, at the last of them. */
 static str text_at(struct pen *p, const struct panel_data *data, size_t layer,
                    const struct point *v, bool stacked)
 {
-    return stacked ? total_of(p, data, layer, v)
-                   : label_of(p, &data->layers[layer], v);
+    const struct layer *l = &data->layers[layer];
+    return !stacked              ? label_of(p, l, v)
+           : layer + 1 < data->n ? STR_NONE
+                                 : data_value(p->a, p->d, l, v->high);
 }
 
 struct rows_ends row_marks_ends(struct pen *p, const struct panel_data *data,
@@ -89,8 +71,7 @@ struct lane {
 
 static double clamp(const struct lane *at, double x)
 {
-    const double *d = at->panel->across.scale.domain;
-    return scale_at(&at->panel->across.scale, fmin(fmax(x, d[0]), d[1]));
+    return pen_at(&at->panel->across.scale, x);
 }
 
 static void put_bar(struct pen *p, const struct panel_data *data, size_t layer,
@@ -104,7 +85,7 @@ static void put_bar(struct pen *p, const struct panel_data *data, size_t layer,
     m->y = at->middle - at->half;
     m->x1 = end;
     m->y1 = at->middle + at->half;
-    if (!stacked && has_errors(v)) {
+    if (!stacked && data_has_error(v)) {
         pen_segment(p, CHART_INK, clamp(at, v->low), at->middle,
                     clamp(at, v->high), at->middle);
         tip = clamp(at, end_of(p, v));
@@ -144,15 +125,14 @@ static void put_box(struct pen *p, const struct layer *l, const struct lane *at)
     double q1 = clamp(at, b->q1), q3 = clamp(at, b->q3), y = at->middle;
     double median = clamp(at, b->median);
     struct point none = {.row = DATA_NO_ROW};
-    struct chart_format f = data_format(p->d, l->of);
     if (!b->n)
         return;
     pen_segment(p, CHART_INK, clamp(at, b->low), y, q1, y);
     pen_segment(p, CHART_INK, q3, y, clamp(at, b->high), y);
     struct chart_mark *m = pen_datum(p, CHART_MARK_BAR, l, &none);
-    str middle = chart_format_value(p->a, &f, b->median);
-    str first = chart_format_value(p->a, &f, b->q1);
-    str third = chart_format_value(p->a, &f, b->q3);
+    str middle = data_value(p->a, p->d, l, b->median);
+    str first = data_value(p->a, p->d, l, b->q1);
+    str third = data_value(p->a, p->d, l, b->q3);
     m->title = str_fmt(p->a,
                        "%.*s: median %.*s, quartiles %.*s and %.*s, "
                        "%zu value%s",

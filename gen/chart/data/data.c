@@ -15,19 +15,16 @@ struct chart_format data_format_of(const struct chart_series *s)
     return (struct chart_format){.head = S(""), .tail = S("")};
 }
 
-const struct chart_format *data_formats(struct arena *a,
-                                        const struct chart_spec *spec)
+static const struct chart_format *format_in(const struct data *d,
+                                            const struct chart_series *s)
 {
-    struct chart_format *v = NEW_N(a, struct chart_format, spec->n_series);
-    for (size_t i = 0; i < spec->n_series; i++)
-        v[i] = data_format_of(&spec->series[i]);
-    return v;
+    return &d->formats[s - d->spec->series];
 }
 
-struct chart_format data_format(const struct data *d,
-                                const struct chart_series *s)
+str data_value(struct arena *a, const struct data *d, const struct layer *l,
+               double x)
 {
-    return d->formats[s - d->spec->series];
+    return chart_format_value(a, format_in(d, l->of), x);
 }
 
 bool data_is_lit(const struct chart_spec *spec, str name)
@@ -68,8 +65,25 @@ str data_text(struct arena *a, const struct data *d, const struct layer *l,
         return cells_text(a, s->labels, row);
     if (row != DATA_NO_ROW && s->y && s->y->type == COLUMN_STR)
         return s->y->s[row];
-    struct chart_format f = data_format(d, s);
-    return chart_format_value(a, &f, y);
+    return data_value(a, d, l, y);
+}
+
+str data_label(struct arena *a, const struct data *d, const struct layer *l,
+               const struct point *v)
+{
+    return v->text.p ? v->text : data_text(a, d, l, v->row, v->y);
+}
+
+bool data_has_error(const struct point *v)
+{
+    return !isnan(v->low) && !isnan(v->high);
+}
+
+double data_tip(const struct point *v)
+{
+    return !data_has_error(v) ? v->y
+           : v->y < 0         ? fmin(v->low, v->y)
+                              : fmax(v->high, v->y);
 }
 
 const struct point *data_end(const struct layer *l, bool last)

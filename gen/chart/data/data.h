@@ -30,7 +30,7 @@ struct layer {
     unsigned series; /* its place among all of the chart */
     unsigned colour; /* 1 to DATA_COLOURS; 0: grey */
     struct point *v; /* LINE, AREA: by x; BOX: what lies outside */
-    size_t n;
+    size_t n, cap;
     struct quartiles box; /* BOX */
 };
 
@@ -71,17 +71,26 @@ struct data {
 };
 
 /* How the numbers of a series are written: as its labels are, else as its
-   column; of all series, in `a`, and of one of them, found before. */
+   column. */
 struct chart_format data_format_of(const struct chart_series *s);
-const struct chart_format *data_formats(struct arena *a,
-                                        const struct chart_spec *spec);
-struct chart_format data_format(const struct data *d,
-                                const struct chart_series *s);
+
+/* A number as the layer's series writes it. In `a`. */
+str data_value(struct arena *a, const struct data *d, const struct layer *l,
+               double x);
 
 /* A series' number as its readers see it: the text of the cell where there is
    one. In `a` or in the frame. */
 str data_text(struct arena *a, const struct data *d, const struct layer *l,
               uint32_t row, double y);
+
+/* The number at a point's mark, as readers see it. In `a` or in the frame. */
+str data_label(struct arena *a, const struct data *d, const struct layer *l,
+               const struct point *v);
+
+/* Whether a point has an error bar; the end of a bar, or of its error bar if
+   that is further from zero. */
+bool data_has_error(const struct point *v);
+double data_tip(const struct point *v);
 
 /* An end of an axis: what the author wants, else what the data have. */
 double data_limit(double wanted, double other, double found);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// encode: binds the columns of a spec to places and colours, as an encoding of
-// Vega-Lite does.
+// encode: makes the data of a chart from its spec.
 #pragma once
 
 #include "chart/data/data.h"
 
-/* The data of a chart that fault_find has no complaint of. In `a`. */
+/* Returns the data of a chart without faults (fault_find). In `a`. */
 struct data *encode_data(struct arena *a, const struct chart_spec *spec);
