@@ -205,8 +205,9 @@ static struct ticks nice_ticks(struct pen *p, struct tick_kind kind,
     return t;
 }
 
-struct chart_axis axes_measure(struct pen *p, const struct panel_data *panel,
-                               double m)
+/* panel: the one whose own axis it is; NULL: all share it. */
+static struct chart_axis measure_axis(struct pen *p,
+                                      const struct panel_data *panel, double m)
 {
     const struct chart_spec *s = p->d->spec;
     const struct chart_limits *l =
@@ -236,6 +237,16 @@ struct chart_axis axes_measure(struct pen *p, const struct panel_data *panel,
     set_small(p, &axis);
     say_broken(p, panel, &axis);
     return axis;
+}
+
+struct chart_axis *axes_measures(struct pen *p, double m)
+{
+    struct chart_axis *v = NEW_N(p->a, struct chart_axis, p->d->n_panels);
+    for (size_t i = 0; i < p->d->n_panels; i++) {
+        const struct panel_data *own = axes_own_measure(p, i);
+        v[i] = i && !own ? v[0] : measure_axis(p, own, m);
+    }
+    return v;
 }
 
 void axes_thin_up(struct pen *p, struct chart_axis *axis)

@@ -6,13 +6,11 @@
 
 enum { AXES_BELOW = 19 }; /* from a panel to the base line of texts below it */
 
-/* The domain of the measure, and ticks of about m: from zero where bars stand,
-   else from where the data begin, or from zero where that is near; with
-   references, and the ends and ticks that the author wants. Says in words when
-   lines do not begin at zero. panel: the one that it is for, or, where all
-   share an axis, NULL. */
-struct chart_axis axes_measure(struct pen *p, const struct panel_data *panel,
-                               double m);
+/* Returns, by panel, the axis of the measure with ticks of about m: from zero
+   where bars stand, else from where the data begin, or from zero where that is
+   near; with references, and the ends and ticks that the author wants. Notes it
+   for readers when lines do not begin at zero. */
+struct chart_axis *axes_measures(struct pen *p, double m);
 
 /* The axis of x of kinds whose x is no band. Ticks that fit next to each other
    between from and to. */

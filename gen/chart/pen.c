@@ -107,6 +107,40 @@ void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
     }
 }
 
+size_t pen_columns(const struct pen *p)
+{
+    const struct chart_spec *s = p->d->spec;
+    return s->columns ? s->columns
+           : s->rows  ? (p->d->n_panels + s->rows - 1) / s->rows
+                      : 0;
+}
+
+static struct strs title_lines(struct pen *p, str title, double width)
+{
+    return place_wrap(p->a, title, width - 2, true);
+}
+
+size_t pen_title_lines(struct pen *p, size_t first, size_t n, double width)
+{
+    size_t most = 0;
+    for (size_t i = first; i < first + n && i < p->d->n_panels; i++) {
+        str title = p->d->panels[i].title;
+        size_t lines = title.p ? title_lines(p, title, width).n : 0;
+        most = lines > most ? lines : most;
+    }
+    return most;
+}
+
+void pen_title(struct pen *p, str title, double x, double y, double width)
+{
+    struct strs lines = {0};
+    if (title.p)
+        lines = title_lines(p, title, width);
+    for (size_t i = 0; i < lines.n; i++)
+        pen_text(p, CHART_FACET, CHART_START, x,
+                 y - PEN_LINE * (double)(lines.n - 1 - i), lines.v[i]);
+}
+
 static void put_swatch(struct pen *p, const struct layer *l, double x, double y,
                        enum chart_mark_kind kind)
 {

@@ -51,6 +51,16 @@ str pen_shorten(struct pen *p, str text, double width);
 void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
                str text);
 
+/* How many columns of panels the author wants; 0: as many as fit. */
+size_t pen_columns(const struct pen *p);
+
+/* The most lines that the titles of n panels take, from the first on, in
+   columns of this width. */
+size_t pen_title_lines(struct pen *p, size_t first, size_t n, double width);
+
+/* The title of a panel, if it has one; y: the base line of its last line. */
+void pen_title(struct pen *p, str title, double x, double y, double width);
+
 /* The key: swatches with the names of the layers, where there are several;
    p->y is below it then. style: by layer, too. */
 void pen_key(struct pen *p, const struct panel_data *panel,

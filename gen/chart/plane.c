@@ -25,11 +25,8 @@ struct planes {
 
 static size_t columns_for(const struct pen *p)
 {
-    const struct chart_spec *s = p->d->spec;
     size_t n = p->d->n_panels, most = p->narrow ? 2 : n == 4 ? 2 : 3;
-    size_t wish = s->columns ? s->columns
-                  : s->rows  ? (n + s->rows - 1) / s->rows
-                             : 0;
+    size_t wish = pen_columns(p);
     if (wish && n > 1)
         return p->narrow && wish > most ? most : wish;
     return n < most ? n : most;
@@ -125,15 +122,10 @@ static void set_slack(struct pen *p, const struct planes *g, size_t column)
 
 static void set_measure(struct pen *p, struct planes *g)
 {
-    size_t n = p->d->n_panels;
-    g->up = NEW_N(p->a, struct chart_axis, n);
-    for (size_t i = 0; i < n; i++) {
-        const struct panel_data *own = axes_own_measure(p, i);
-        g->up[i] = i && !own ? g->up[0]
-                             : axes_measure(p, own, fmax(g->height / 45, 2.5));
+    g->up = axes_measures(p, fmax(g->height / 45, 2.5));
+    for (size_t i = 0; i < p->d->n_panels; i++)
         if (p->d->spec->kind != CHART_SLOPE)
             g->left = fmax(g->left, ceil(axes_width(&g->up[i])) + 6);
-    }
 }
 
 /* Whether a column holds a plot, and the texts of its ticks. */
@@ -156,7 +148,7 @@ static bool is_wide_enough(struct pen *p, struct planes *g, bool wish)
 
 static bool lay_out(struct pen *p, struct planes *g)
 {
-    bool wish = p->d->spec->columns || p->d->spec->rows;
+    bool wish = pen_columns(p) > 0;
     g->n_columns = columns_for(p);
     g->height = plot_height(p, g->n_columns);
     set_measure(p, g);
@@ -210,42 +202,18 @@ static void put_references(struct pen *p, const struct chart_panel *panel)
     }
 }
 
-static struct strs title_lines(struct pen *p, str title, double width)
-{
-    return place_wrap(p->a, title, width - 2, true);
-}
-
 /* Room for the numbers of bars that reach to the end of the axis. */
 static double above_bars(const struct pen *p)
 {
     return p->d->spec->kind == CHART_BAR ? 12 : 0;
 }
 
-/* What stands above a row of panels: the titles that take most lines. */
+/* The height above a row of panels: that of the title with most lines. */
 static double title_height(struct pen *p, const struct planes *g, size_t first)
 {
-    size_t most = 0;
-    for (size_t i = first; i < first + g->n_columns && i < p->d->n_panels; i++)
-        if (p->d->panels[i].title.p) {
-            str title = p->d->panels[i].title;
-            size_t n = title_lines(p, title, g->column).n;
-            most = n > most ? n : most;
-        }
+    size_t most = pen_title_lines(p, first, g->n_columns, g->column);
     double room = above_bars(p);
     return most ? 15 + room + PEN_LINE * (double)most : 8 + room;
-}
-
-static void put_title(struct pen *p, const struct chart_panel *panel,
-                      double left, double width)
-{
-    if (!panel->title.p)
-        return;
-    struct strs lines = title_lines(p, panel->title, width);
-    for (size_t i = 0; i < lines.n; i++)
-        pen_text(p, CHART_FACET, CHART_START, left,
-                 panel->y - 8 - above_bars(p) -
-                     PEN_LINE * (double)(lines.n - 1 - i),
-                 lines.v[i]);
 }
 
 static void put_panel(struct pen *p, const struct planes *g, size_t i,
@@ -269,7 +237,7 @@ static void put_panel(struct pen *p, const struct planes *g, size_t i,
     axes_set(p, &out->up, top + g->height, top);
     axes_thin_up(p, &out->up);
     axes_set(p, &out->across, out->x, out->x + out->width);
-    put_title(p, out, left, g->column);
+    pen_title(p, out->title, left, top - 8 - above_bars(p), g->column);
     put_references(p, out);
     plane_marks_put(p, &p->d->panels[i], out);
     if ((column == 0 || own) && p->d->spec->kind != CHART_SLOPE)

@@ -127,12 +127,7 @@ static void set_columns(struct pen *p, struct rows_grid *g, size_t most)
     if (g->above)
         g->left = 0;
     g->column = floor((room + COLUMN_GAP) / (double)g->n_columns) - COLUMN_GAP;
-    g->axes = NEW_N(p->a, struct chart_axis, p->d->n_panels);
-    for (size_t i = 0; i < p->d->n_panels; i++) {
-        const struct panel_data *own = axes_own_measure(p, i);
-        g->axes[i] = i && !own ? g->axes[0]
-                               : axes_measure(p, own, fmax(g->column / 64, 3));
-    }
+    g->axes = axes_measures(p, fmax(g->column / 64, 3));
     set_range(p, g);
 }
 
@@ -224,31 +219,13 @@ static double references_height(const struct pen *p)
     return PEN_LINE * (double)p->d->spec->n_references;
 }
 
-/* What stands above a row of panels: references, and the titles that take most
+/* The height above a row of panels: references, and the title with most
    lines. */
 static double title_height(struct pen *p, const struct rows_grid *g,
                            size_t first)
 {
-    size_t most = 0;
-    for (size_t i = first; i < first + g->n_columns && i < p->d->n_panels; i++)
-        if (p->d->panels[i].title.p) {
-            str title = p->d->panels[i].title;
-            size_t n = place_wrap(p->a, title, g->column - 2, true).n;
-            most = n > most ? n : most;
-        }
+    size_t most = pen_title_lines(p, first, g->n_columns, g->column);
     return (most ? 5 + PEN_LINE * (double)most : 2) + references_height(p);
-}
-
-static void put_title(struct pen *p, const struct rows_grid *g,
-                      const struct chart_panel *panel, double left)
-{
-    if (!panel->title.p)
-        return;
-    struct strs lines = place_wrap(p->a, panel->title, g->column - 2, true);
-    double y = panel->y - 6 - references_height(p);
-    for (size_t i = 0; i < lines.n; i++)
-        pen_text(p, CHART_FACET, CHART_START, left,
-                 y - PEN_LINE * (double)(lines.n - 1 - i), lines.v[i]);
 }
 
 static void put_panel(struct pen *p, const struct rows_grid *g, size_t i,
@@ -275,19 +252,12 @@ static void put_panel(struct pen *p, const struct rows_grid *g, size_t i,
     p->slack[1] = g->column - g->high +
                   (column + 1 < g->n_columns ? COLUMN_GAP / 2 - 4 : 0);
     axes_thin(p, &out->across);
-    put_title(p, g, out, left);
+    pen_title(p, out->title, left, top - 6 - references_height(p), g->column);
     if (column == 0)
         put_names(p, g, top);
     row_marks_put(p, &p->d->panels[i], out, &g->shape, tops);
     put_references(p, out, first_text, g->n_columns);
     axes_draw_across(p, &out->across, out->y + out->height - 4);
-}
-
-static size_t columns_for(const struct pen *p)
-{
-    const struct chart_spec *s = p->d->spec;
-    size_t n = p->d->n_panels;
-    return s->columns ? s->columns : s->rows ? (n + s->rows - 1) / s->rows : n;
 }
 
 void rows_draw(struct pen *p)
@@ -296,7 +266,7 @@ void rows_draw(struct pen *p)
     struct rows_grid g = {.n_columns = 1};
     set_shape(p, &g.shape);
     set_names(p, &g);
-    set_columns(p, &g, columns_for(p));
+    set_columns(p, &g, pen_columns(p) ? pen_columns(p) : d->n_panels);
     while (g.high - g.low < RANGE_MIN && g.n_columns > 1)
         set_columns(p, &g, g.n_columns - 1);
     if (g.high - g.low < RANGE_MIN && !g.above) {

@@ -46,3 +46,14 @@ struct sparks {
     str label;            /* "Latency P50 to P99 (ms)" */
     str note;             /* how they are to be read */
 };
+
+/* Returns the drawings of all rows. In `a`. */
+struct sparks *spark_draw(struct arena *a, const struct spark_spec *spec);
+
+/* RANGE where all names differ by a percentile ("P50", "p99.9", "median",
+   "max"), else LINE. */
+enum spark_kind spark_kind_of(struct arena *a, const str *names, size_t n);
+
+/* The first and the last name with their common words once: "Latency P50 to P99
+   (ms)". */
+str spark_label(struct arena *a, const str *names, size_t n);

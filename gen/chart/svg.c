@@ -1,11 +1,267 @@
 // SPDX-License-Identifier: MIT
-// svg: groups of marks and of texts that look alike.
+// svg: paths as short as they can be, in groups of marks and of texts that look
+// alike.
 #include "chart/svg.h"
 
 #include <math.h>
+#include <stdlib.h>
 
-#include "chart/svg_path.h"
+#include "frame/number.h"
 #include "frame/order.h"
+
+enum { N_SHAPES = 6 };
+
+/* ---- lengths, in whole pixels ---- */
+
+/* Nothing that is seen is so far out. */
+static long whole(double x)
+{
+    static const double MOST = 1e7;
+    return lround(fmin(fmax(x, -MOST), MOST));
+}
+
+static void put_length(struct buf *b, double x)
+{
+    number_put_int(b, whole(x));
+}
+
+/* A length behind another: a minus parts them as well as a blank. */
+static void put_next(struct buf *b, long x)
+{
+    if (x >= 0)
+        buf_putc(b, ' ');
+    number_put_int(b, x);
+}
+
+static void put_move(struct buf *b, double x, double y)
+{
+    buf_putc(b, 'M');
+    number_put_int(b, whole(x));
+    put_next(b, whole(y));
+}
+
+/* ---- shapes ---- */
+
+/* Its shorter side is told twice: bars have that in common. */
+static void put_bar(struct buf *b, const struct chart_mark *m)
+{
+    long w = whole(m->x1) - whole(m->x), h = whole(m->y1) - whole(m->y);
+    bool lies = labs(w) > labs(h);
+    put_move(b, m->x, m->y);
+    buf_putc(b, lies ? 'v' : 'h');
+    number_put_int(b, lies ? h : w);
+    buf_putc(b, lies ? 'h' : 'v');
+    number_put_int(b, lies ? w : h);
+    buf_putc(b, lies ? 'v' : 'h');
+    number_put_int(b, lies ? -h : -w);
+    buf_putc(b, 'z');
+}
+
+/* Around the middle: circle, square, diamond, triangle up, triangle down,
+   cross; of 4 pixels, whatever the radius says, but for the circle. From the
+   middle to where a shape begins and ends, around, and back. */
+static const struct shape {
+    str from, around, back;
+} SHAPES[N_SHAPES] = {
+    {S_INIT(""), S_INIT(""), S_INIT("")},
+    {S_INIT("m-3.5-3.5"), S_INIT("h7v7h-7z"), S_INIT("m3.5 3.5")},
+    {S_INIT("m0-5"), S_INIT("l5 5-5 5-5-5z"), S_INIT("m0 5")},
+    {S_INIT("m0-5"), S_INIT("l4.8 8.5h-9.6z"), S_INIT("m0 5")},
+    {S_INIT("m0 5"), S_INIT("l4.8-8.5h-9.6z"), S_INIT("m0-5")},
+    {S_INIT("m-1.5-4.5"), S_INIT("h3v3h3v3h-3v3h-3v-3h-3v-3h3z"),
+     S_INIT("m1.5 4.5")}};
+
+static void put_step(struct buf *b, long x)
+{
+    buf_putc(b, 'm');
+    number_put_int(b, x);
+    buf_puts(b, " 0");
+}
+
+static void put_circle(struct buf *b, long r)
+{
+    for (int i = 0; i < 2; i++) {
+        buf_putc(b, 'a');
+        number_put_int(b, r);
+        put_next(b, r);
+        buf_puts(b, " 0 1 0");
+        put_next(b, i ? -2 * r : 2 * r);
+        buf_puts(b, " 0");
+    }
+    buf_putc(b, 'z');
+}
+
+/* The shape of a style where the path is, which ends where the shape does. */
+static void put_shape(struct buf *b, unsigned char style, long r, int times)
+{
+    const struct shape *s = &SHAPES[style % N_SHAPES];
+    if (style)
+        buf_put(b, s->from);
+    else
+        put_step(b, -r);
+    for (; times > 0; times--) {
+        if (style)
+            buf_put(b, s->around);
+        else
+            put_circle(b, r);
+    }
+}
+
+static void put_point(struct buf *b, const struct chart_mark *m)
+{
+    put_move(b, m->x, m->y);
+    put_shape(b, m->style, whole(m->x1), 1);
+}
+
+/* The first end, twice, so that it is empty by the rule of even and odd; a line
+   from its edge, where there is room for one; the second end. */
+static void put_range(struct buf *b, const struct chart_mark *m)
+{
+    enum { RADIUS = 3 };
+    long w = whole(m->x1) - whole(m->x), edge = w < 0 ? -RADIUS : RADIUS;
+    bool line = labs(w) > RADIUS;
+    put_move(b, m->x, m->y);
+    put_shape(b, m->style, RADIUS, 2);
+    if (m->style)
+        buf_put(b, SHAPES[m->style % N_SHAPES].back);
+    else
+        put_step(b, RADIUS);
+    put_step(b, line ? edge : w);
+    if (line) {
+        buf_putc(b, 'h');
+        number_put_int(b, w - edge);
+    }
+    put_shape(b, m->style, RADIUS, 1);
+}
+
+static void put_segment(struct buf *b, const struct chart_mark *m)
+{
+    long w = whole(m->x1) - whole(m->x), h = whole(m->y1) - whole(m->y);
+    put_move(b, m->x, m->y);
+    if (h == 0 || w == 0) {
+        buf_putc(b, h == 0 ? 'h' : 'v');
+        number_put_int(b, h == 0 ? w : h);
+        return;
+    }
+    buf_putc(b, 'l');
+    number_put_int(b, w);
+    put_next(b, h);
+}
+
+/* From each dot to the next by how far it is. A point alone between gaps is a
+   line of no length, which has round ends. */
+static void put_path(struct buf *b, const struct chart_mark *m)
+{
+    long x = 0, y = 0;
+    bool in = false, first = false;
+    for (size_t i = 0; i < m->n_dots; i++) {
+        const struct chart_dot *d = &m->dots[i];
+        if (isnan(d->y)) {
+            in = false;
+            continue;
+        }
+        bool more = i + 1 < m->n_dots && !isnan(m->dots[i + 1].y);
+        if (!in) {
+            put_move(b, d->x, d->y);
+            buf_put(b, more ? S("l") : S("h0"));
+        } else {
+            if (first)
+                number_put_int(b, whole(d->x) - x);
+            else
+                put_next(b, whole(d->x) - x);
+            put_next(b, whole(d->y) - y);
+        }
+        first = !in;
+        in = true;
+        x = whole(d->x);
+        y = whole(d->y);
+    }
+    if (m->kind == CHART_MARK_AREA)
+        buf_putc(b, 'z');
+}
+
+/* ---- rules ---- */
+
+/* Where a path is, in tenths of a pixel. */
+struct path_pen {
+    long x, y;
+};
+
+static void put_tenths(struct buf *b, long t)
+{
+    if (t < 0)
+        buf_putc(b, '-');
+    t = labs(t);
+    number_put_int(b, t / 10);
+    if (t % 10) {
+        buf_putc(b, '.');
+        buf_putc(b, (char)('0' + t % 10));
+    }
+}
+
+/* A line from (x, y) on, width or height long, after others in one path. Its
+   place has one decimal: readers compare it with the texts of ticks. */
+static void put_rule(struct buf *b, struct path_pen *at, double x, double y,
+                     double width, double height)
+{
+    long to_x = whole(x * 10), to_y = whole(y * 10);
+    long length = whole((height == 0 ? width : height) * 10);
+    buf_putc(b, 'm');
+    put_tenths(b, to_x - at->x);
+    if (to_y >= at->y)
+        buf_putc(b, ' ');
+    put_tenths(b, to_y - at->y);
+    buf_putc(b, height == 0 ? 'h' : 'v');
+    put_tenths(b, length);
+    at->x = to_x + (height == 0 ? length : 0);
+    at->y = to_y + (height == 0 ? 0 : length);
+}
+
+/* A bar goes around from its base, a point begins with M and its middle, a
+   range with its first end, whose empty shape a line follows and the full shape
+   of its second end, a path leaves gaps out. */
+static void put_shape_of(struct buf *b, const struct chart_mark *m)
+{
+    static void (*const PUT[])(struct buf *, const struct chart_mark *) = {
+        [CHART_MARK_BAR] = put_bar,         [CHART_MARK_POINT] = put_point,
+        [CHART_MARK_SEGMENT] = put_segment, [CHART_MARK_RANGE] = put_range,
+        [CHART_MARK_PATH] = put_path,       [CHART_MARK_AREA] = put_path};
+    PUT[m->kind](b, m);
+}
+
+/* ---- many points ---- */
+
+static int by_place(const void *x, const void *y)
+{
+    unsigned long p = *(const unsigned long *)x, q = *(const unsigned long *)y;
+    return (p > q) - (p < q);
+}
+
+/* n points as dots of whole pixels, each once, for round line ends. */
+static void put_dots(struct buf *b, const struct chart_mark *const *points,
+                     size_t n)
+{
+    unsigned long *v = NEW_N(b->a, unsigned long, n);
+    long x = 0, y = 0;
+    for (size_t i = 0; i < n; i++)
+        v[i] = (unsigned long)whole(points[i]->y) << 16 |
+               (unsigned long)whole(points[i]->x);
+    if (n)
+        qsort(v, n, sizeof *v, by_place);
+    for (size_t i = 0; i < n; i++) {
+        if (i && v[i] == v[i - 1])
+            continue;
+        long to_y = (long)(v[i] >> 16), to_x = (long)(v[i] & 0xffff);
+        buf_putc(b, i ? 'm' : 'M');
+        number_put_int(b, to_x - x);
+        put_next(b, to_y - y);
+        buf_putc(b, 'z');
+        x = to_x;
+        y = to_y;
+    }
+}
+
+/* ---- marks ---- */
 
 /* What stands for the classes where there is no style sheet; 0 is grey. They
    are charts.css' colours on white. */
@@ -16,8 +272,6 @@ static const str COLOURS[] = {
 /* Repeats what the colour says, on lines. */
 static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"), S_INIT("2 3"),
                              S_INIT("9 3 2 3"), S_INIT("4 2"), S_INIT("12 4")};
-
-/* ---- marks ---- */
 
 /* What is drawn behind what. */
 static const unsigned char ORDER_OF[] = {
@@ -149,7 +403,7 @@ static void put_mark(struct buf *b, const struct chart *c,
     if (alone)
         put_colour(b, m);
     buf_puts(b, " d=\"");
-    svg_path_put(b, m);
+    put_shape_of(b, m);
     if (!m->title.n) {
         buf_puts(b, "\"/>");
     } else {
@@ -170,10 +424,10 @@ static void put_merged(struct buf *b, const struct chart_mark *const *v,
     put_colour(b, v[0]);
     buf_puts(b, " d=\"");
     if (v[0]->kind == CHART_MARK_POINT)
-        svg_path_put_dots(b, v, n);
+        put_dots(b, v, n);
     else
         for (size_t i = 0; i < n; i++)
-            svg_path_put(b, v[i]);
+            put_shape_of(b, v[i]);
     buf_puts(b, "\"/>");
 }
 
@@ -228,18 +482,17 @@ static void put_marks(struct buf *b, const struct chart *c,
 static void put_grid(struct buf *b, const struct chart_drawing *d)
 {
     enum { TICK = 4 };
-    struct svg_path_pen at = {0, 0};
+    struct path_pen at = {0, 0};
     buf_puts(b, "<path class=\"lines\" stroke=\"#dfe4ea\" d=\"");
     for (size_t i = 0; i < d->n_panels; i++) {
         const struct chart_panel *p = &d->panels[i];
         const struct chart_axis *across = &p->across, *up = &p->up;
         double bottom = p->y + p->height;
         for (size_t k = 0; k < across->n; k++)
-            svg_path_put_rule(b, &at, across->ticks[k].at,
-                              across->grid ? p->y : bottom, 0,
-                              across->grid ? p->height : TICK);
+            put_rule(b, &at, across->ticks[k].at, across->grid ? p->y : bottom,
+                     0, across->grid ? p->height : TICK);
         for (size_t k = 0; up->grid && k < up->n; k++)
-            svg_path_put_rule(b, &at, p->x, up->ticks[k].at, p->width, 0);
+            put_rule(b, &at, p->x, up->ticks[k].at, p->width, 0);
     }
     buf_puts(b, "\"/>");
 }
@@ -248,7 +501,7 @@ static void put_grid(struct buf *b, const struct chart_drawing *d)
 static void put_small(struct buf *b, const struct chart_drawing *d)
 {
     enum { TICK = 3 };
-    struct svg_path_pen at = {0, 0};
+    struct path_pen at = {0, 0};
     bool any = false;
     for (size_t i = 0; i < d->n_panels; i++) {
         const struct chart_panel *p = &d->panels[i];
@@ -258,12 +511,11 @@ static void put_small(struct buf *b, const struct chart_drawing *d)
             any = true;
         }
         for (size_t k = 0; k < across->small.n; k++)
-            svg_path_put_rule(b, &at,
-                              scale_at(&across->scale, across->small.v[k]),
-                              p->y + p->height, 0, TICK);
+            put_rule(b, &at, scale_at(&across->scale, across->small.v[k]),
+                     p->y + p->height, 0, TICK);
         for (size_t k = 0; up->grid && k < up->small.n; k++)
-            svg_path_put_rule(b, &at, p->x - TICK,
-                              scale_at(&up->scale, up->small.v[k]), TICK, 0);
+            put_rule(b, &at, p->x - TICK, scale_at(&up->scale, up->small.v[k]),
+                     TICK, 0);
     }
     buf_put(b, any ? S("\"/>") : S(""));
 }
@@ -309,9 +561,9 @@ static void put_texts(struct buf *b, const struct chart_drawing *d)
             open_texts(b, t);
         }
         buf_puts(b, "<text x=\"");
-        svg_path_put_length(b, t->x);
+        put_length(b, t->x);
         buf_puts(b, "\" y=\"");
-        svg_path_put_length(b, t->y);
+        put_length(b, t->y);
         buf_puts(b, "\">");
         buf_put_html(b, t->text);
         buf_puts(b, "</text>");
@@ -324,13 +576,13 @@ static void put_texts(struct buf *b, const struct chart_drawing *d)
 static void put_open(struct buf *b, const struct chart_drawing *d)
 {
     buf_puts(b, " viewBox=\"0 0 ");
-    svg_path_put_length(b, d->width);
+    put_length(b, d->width);
     buf_putc(b, ' ');
-    svg_path_put_length(b, d->height);
+    put_length(b, d->height);
     buf_puts(b, "\" width=\"");
-    svg_path_put_length(b, d->width);
+    put_length(b, d->width);
     buf_puts(b, "\" height=\"");
-    svg_path_put_length(b, d->height);
+    put_length(b, d->height);
     buf_puts(b, "\" font-family=\"sans-serif\" font-size=\"12\" "
                 "fill=\"currentColor\">");
 }

@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "base/vec.h"
-#include "chart/spark_draw.h"
+#include "chart/spark.h"
 #include "df/runtime/units.h"
 #include "frame/name.h"
 #include "frame/unit_header.h"
@@ -147,7 +147,7 @@ static struct sparks *draw(struct sparked *j)
     }
     struct spark_spec spec = {.kind = j->kind < N_SPARK_KINDS
                                           ? (enum spark_kind)j->kind
-                                          : spark_draw_kind(a, names, n),
+                                          : spark_kind_of(a, names, n),
                               .n = n,
                               .rows = rows,
                               .names = names,

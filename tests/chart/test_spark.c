@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "chart/spark_draw.h"
+#include "chart/spark.h"
 
 #include <math.h>
 
-#include "chart/spark_words.h"
 #include "chart/svg.h"
 #include "testing.h"
 
 static void assert_label(const char *wanted, const str *names, size_t n)
 {
     struct arena a = {0};
-    assert_str(spark_words_label(&a, names, n), wanted);
+    assert_str(spark_label(&a, names, n), wanted);
     arena_free(&a);
 }
 #define LABEL(wanted, ...)                             \
@@ -34,7 +33,7 @@ static enum spark_kind kind_of(const char *x, const char *y)
 {
     struct arena a = {0};
     const str names[] = {str_c(x), str_c(y)};
-    enum spark_kind kind = spark_draw_kind(&a, names, 2);
+    enum spark_kind kind = spark_kind_of(&a, names, 2);
     arena_free(&a);
     return kind;
 }
