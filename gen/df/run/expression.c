@@ -1,23 +1,253 @@
 // SPDX-License-Identifier: MIT
-// expression: operators, subscripts, and the table of all expressions. What
-// an operator does to columns is in the files that operate.c leads to.
+// expression: literals, comprehensions, operators, subscripts, and the table of
+// all kinds of expressions. operate.c applies operators to columns.
 #include "df/run/expression.h"
 
 #include "base/calendar.h"
 #include "base/codes/df.h"
+#include "base/vec.h"
 #include "df/aggregate/groupby.h"
+#include "df/elementwise/unit_lambda.h"
 #include "df/indexing/each.h"
 #include "df/indexing/operate.h"
 #include "df/indexing/select.h"
-#include "df/run/comprehension.h"
 #include "df/run/function.h"
-#include "df/run/literal.h"
 #include "df/run/names.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/cost.h"
 #include "df/runtime/instead.h"
+#include "df/runtime/iterate.h"
+#include "df/runtime/represent.h"
 #include "df/runtime/row.h"
 #include "df/runtime/trace.h"
+#include "frame/digits.h"
+#include "frame/spec.h"
+
+/* ---- literals ---- */
+
+static bool constant(struct eval *ev, const struct df_expr *e,
+                     struct object *out)
+{
+    switch (e->kind) {
+    case DF_EXPR_BOOL: *out = object_bool(e->i != 0); break;
+    case DF_EXPR_INT: *out = object_int(e->i); break;
+    case DF_EXPR_FLOAT: *out = object_float(e->f); break;
+    case DF_EXPR_STR:
+        *out = object_str(e->exact ? e->text : str_dup(ev->a, e->text));
+        break;
+    default: *out = (struct object){.type = OBJECT_NONE};
+    }
+    return true;
+}
+
+static bool list(struct eval *ev, const struct df_expr *e, struct object *out)
+{
+    struct list *l = NEW(ev->scratch, struct list);
+    for (const struct df_expr *x = e->items; x; x = x->next) {
+        struct object item;
+        if (!expression(ev, x, &item))
+            return false;
+        vec_push(ev->scratch, l, item);
+    }
+    l->tuple = e->kind == DF_EXPR_TUPLE;
+    *out = object_list(l);
+    return true;
+}
+
+static bool add_pair(struct eval *ev, const struct df_expr *pair,
+                     struct dict *d)
+{
+    struct object key, value;
+    if (!expression(ev, pair->a, &key) || !expression(ev, pair->b, &value))
+        return false;
+    if (!object_is_key(key))
+        return eval_fault(ev, DIAG_DF_TYPE, pair->a, "a '%s' cannot be a key",
+                          object_type_name(key));
+    return object_dict_put(ev->scratch, d, key, value) ||
+           eval_fault(ev, DIAG_DF_VALUE, pair->a, "dict has too many keys");
+}
+
+static bool dict(struct eval *ev, const struct df_expr *e, struct object *out)
+{
+    struct dict *d = NEW(ev->scratch, struct dict);
+    for (const struct df_expr *x = e->items; x; x = x->next)
+        if (!add_pair(ev, x, d))
+            return false;
+    *out = (struct object){.type = OBJECT_DICT, .u.dict = d};
+    return true;
+}
+
+/* ---- f-strings ---- */
+
+static bool put_parts(struct eval *ev, const struct df_expr *parts,
+                      struct buf *b, struct object *marks);
+
+/* The value of a field, after its conversion, as it is formatted. */
+static bool field_value(struct eval *ev, const struct df_expr *field,
+                        struct value *v)
+{
+    struct object x;
+    if (!expression(ev, field->a, &x))
+        return false;
+    if (object_scalar(x, v) && v->type != VALUE_NA && !field->i)
+        return true;
+    return field->i && field->i != 's'
+               ? represent(ev, field->a, x, field->i == 'a', v)
+               : represent_text(ev, field->a, x, v);
+}
+
+static bool put_field(struct eval *ev, const struct df_expr *field,
+                      struct buf *b, struct object *marks)
+{
+    struct value v = {0};
+    struct buf spec = {.a = ev->scratch};
+    str why = STR_NONE;
+    if (!field_value(ev, field, &v) ||
+        !put_parts(ev, field->items, &spec, marks))
+        return false;
+    size_t from = b->n;
+    marks->tainted |= value_spoils(v);
+    if (spec_format(b, buf_str(&spec), v, &why)) {
+        str made = str_from(buf_str(b), from);
+        marks->known_digits =
+            digits_least(marks->known_digits, digits_formatted(v, made));
+        return true;
+    }
+    return represent_bad_format(ev, field, why);
+}
+
+static bool put_parts(struct eval *ev, const struct df_expr *parts,
+                      struct buf *b, struct object *marks)
+{
+    for (const struct df_expr *x = parts; x; x = x->next) {
+        if (x->kind == DF_EXPR_STR)
+            buf_put(b, x->text);
+        else if (!put_field(ev, x, b, marks))
+            return false;
+        if (b->n > EVAL_TEXT_MAX)
+            return eval_fault(ev, DIAG_DF_VALUE, x,
+                              "text is longer than 1 MiB");
+    }
+    return true;
+}
+
+static bool fstring(struct eval *ev, const struct df_expr *e,
+                    struct object *out)
+{
+    struct buf b = {.a = ev->scratch};
+    struct object marks = {0};
+    if (!put_parts(ev, e->items, &b, &marks) || !eval_spend(ev, e, b.n, 1))
+        return false;
+    *out = object_str(str_dup(ev->a, buf_str(&b)));
+    out->tainted = marks.tainted;
+    out->known_digits = marks.known_digits;
+    return true;
+}
+
+/* ---- comprehensions ---- */
+
+struct maker {
+    struct eval *ev;
+    const struct df_expr *e; /* the COMPREHENSION */
+    struct scope *scope;
+    struct list *list; /* NULL: a dict is made */
+    struct dict *dict;
+};
+
+/* One element; *lives when something that ev->scratch has is part of it. */
+static bool element(struct maker *m, bool *lives)
+{
+    struct eval *ev = m->ev;
+    struct object value;
+    struct value v;
+    size_t n = m->list ? m->list->n : m->dict->n;
+    if (n >= EVAL_LIST_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, m->e, "list is too long");
+    if (!eval_spend(ev, m->e, 1, (m->list ? 1 : 2) * sizeof value))
+        return false;
+    if (!m->list)
+        return add_pair(ev, m->e->a, m->dict);
+    if (!expression(ev, m->e->a, &value))
+        return false;
+    *lives = !object_scalar(value, &v);
+    vec_push(ev->scratch, m->list, value);
+    return true;
+}
+
+static bool conditions(struct maker *m, const struct df_expr *c, bool *pass)
+{
+    struct object value;
+    for (*pass = true; c && *pass; c = c->next)
+        if (!expression(m->ev, c, &value) ||
+            !operate_truth(m->ev, c, value, pass))
+            return false;
+    return true;
+}
+
+static bool clause(struct maker *m, const struct df_expr *k, size_t at);
+
+/* One value of a clause. What the last clause made on the way to an element is
+   given back, where nothing of it lives on: the list has its room before. */
+static bool value_of(struct maker *m, const struct df_expr *k, size_t at,
+                     struct object value)
+{
+    struct arena *a = m->ev->scratch;
+    bool pass, lives = k->next || !m->list;
+    if (!lives)
+        vec_room(a, m->list, 1);
+    struct arena_mark mark = arena_mark(a);
+    if (!names_bind(m->ev, m->scope, &at, k->b, value) ||
+        !conditions(m, k->items, &pass))
+        return false;
+    if (pass && !(k->next ? clause(m, k->next, at) : element(m, &lives)))
+        return false;
+    if (!lives)
+        arena_rewind_round(a, mark);
+    return true;
+}
+
+/* One clause, and the ones after it for each of its values; its names stand
+   from place `at` on. */
+static bool clause(struct maker *m, const struct df_expr *k, size_t at)
+{
+    struct object value;
+    struct list through;
+    if (!expression(m->ev, k->a, &value) ||
+        !iterate(m->ev, k->a, value, &through))
+        return false;
+    for (size_t i = 0; i < through.n; i++)
+        if (!value_of(m, k, at, through.v[i]))
+            return false;
+    return true;
+}
+
+static bool comprehension(struct eval *ev, const struct df_expr *e,
+                          struct object *out)
+{
+    struct maker m = {.ev = ev, .e = e};
+    const struct scope *outer = ev->scope;
+    size_t n = 0, clauses = 0;
+    for (const struct df_expr *k = e->items; k; k = k->next, clauses++)
+        n += names_count(k->b);
+    if (clauses > EVAL_CLAUSES_MAX)
+        return eval_fault(ev, DIAG_DF_VALUE, e, "too many 'for' clauses");
+    m.scope = names_scope(ev, n);
+    if (e->a->kind == DF_EXPR_PAIR) {
+        m.dict = NEW(ev->scratch, struct dict);
+        *out = (struct object){.type = OBJECT_DICT, .u.dict = m.dict};
+    } else {
+        m.list = NEW(ev->scratch, struct list);
+        *out = object_list(m.list);
+    }
+    ev->scope = m.scope;
+    bool ok = clause(&m, e->items, 0);
+    ev->scope = outer;
+    if (ok && !outer)
+        unit_comprehension(ev, e, *out);
+    return ok;
+}
+
+/* ---- operators ---- */
 
 /* and, or: Python's, one side as it is; in a query row by row. */
 static bool logical(struct eval *ev, const struct df_expr *e,
@@ -155,6 +385,8 @@ static bool conditional(struct eval *ev, const struct df_expr *e,
            expression(ev, truth ? e->a : e->c, out);
 }
 
+/* ---- all kinds ---- */
+
 static bool too_deep(struct eval *ev, const struct df_expr *e)
 {
     eval_fault(ev, DIAG_DF_VALUE, e, "calls are nested too deeply");
@@ -166,17 +398,17 @@ bool expression(struct eval *ev, const struct df_expr *e, struct object *out)
 {
     static bool (*const RUN[])(struct eval *, const struct df_expr *,
                                struct object *) = {
-        [DF_EXPR_NONE] = literal_constant,
-        [DF_EXPR_BOOL] = literal_constant,
-        [DF_EXPR_INT] = literal_constant,
-        [DF_EXPR_FLOAT] = literal_constant,
-        [DF_EXPR_STR] = literal_constant,
-        [DF_EXPR_FSTRING] = literal_fstring,
+        [DF_EXPR_NONE] = constant,
+        [DF_EXPR_BOOL] = constant,
+        [DF_EXPR_INT] = constant,
+        [DF_EXPR_FLOAT] = constant,
+        [DF_EXPR_STR] = constant,
+        [DF_EXPR_FSTRING] = fstring,
         [DF_EXPR_NAME] = names_get,
         [DF_EXPR_LOCAL] = names_get,
-        [DF_EXPR_LIST] = literal_list,
-        [DF_EXPR_TUPLE] = literal_list,
-        [DF_EXPR_DICT] = literal_dict,
+        [DF_EXPR_LIST] = list,
+        [DF_EXPR_TUPLE] = list,
+        [DF_EXPR_DICT] = dict,
         [DF_EXPR_UNARY] = unary,
         [DF_EXPR_BINARY] = binary,
         [DF_EXPR_LOGICAL] = logical,
