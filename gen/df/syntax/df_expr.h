@@ -9,5 +9,3 @@
    back is not to be looked at. parse_list takes `a, b` for a tuple. */
 struct df_expr *df_expr_parse(struct df_parser *p);
 struct df_expr *df_expr_parse_list(struct df_parser *p);
-
-struct df_expr *df_expr_or_test(struct df_parser *p); /* without if-else */

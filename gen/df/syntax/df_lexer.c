@@ -122,53 +122,20 @@ static void fault(struct lexer *x, size_t at, size_t len, str what)
     mark_fault(x);
 }
 
-static const struct {
-    str word;
-    enum df_token_kind kind;
-} KEYWORDS[] = {
-    {S_INIT("and"), DF_AND},
-    {S_INIT("as"), DF_RESERVED},
-    {S_INIT("assert"), DF_RESERVED},
-    {S_INIT("async"), DF_RESERVED},
-    {S_INIT("await"), DF_RESERVED},
-    {S_INIT("break"), DF_RESERVED},
-    {S_INIT("class"), DF_RESERVED},
-    {S_INIT("continue"), DF_RESERVED},
-    {S_INIT("def"), DF_RESERVED},
-    {S_INIT("del"), DF_RESERVED},
-    {S_INIT("elif"), DF_RESERVED},
-    {S_INIT("else"), DF_ELSE},
-    {S_INIT("except"), DF_RESERVED},
-    {S_INIT("False"), DF_FALSE},
-    {S_INIT("finally"), DF_RESERVED},
-    {S_INIT("for"), DF_FOR},
-    {S_INIT("from"), DF_FROM},
-    {S_INIT("global"), DF_RESERVED},
-    {S_INIT("if"), DF_IF},
-    {S_INIT("import"), DF_IMPORT},
-    {S_INIT("in"), DF_IN},
-    {S_INIT("is"), DF_IS},
-    {S_INIT("lambda"), DF_LAMBDA},
-    {S_INIT("None"), DF_NONE},
-    {S_INIT("nonlocal"), DF_RESERVED},
-    {S_INIT("not"), DF_NOT},
-    {S_INIT("or"), DF_OR},
-    {S_INIT("pass"), DF_RESERVED},
-    {S_INIT("raise"), DF_RESERVED},
-    {S_INIT("return"), DF_RESERVED},
-    {S_INIT("True"), DF_TRUE},
-    {S_INIT("try"), DF_RESERVED},
-    {S_INIT("while"), DF_RESERVED},
-    {S_INIT("with"), DF_RESERVED},
-    {S_INIT("yield"), DF_RESERVED},
-};
+/* Words of Python that df scripts have no use for. */
+static const char RESERVED[] =
+    "as assert async await break class continue def del elif except finally "
+    "global nonlocal pass raise return try while with yield";
 
 static enum df_token_kind keyword(str word)
 {
-    for (size_t i = 0; i < sizeof KEYWORDS / sizeof *KEYWORDS; i++)
-        if (KEYWORDS[i].word.p[0] == word.p[0] &&
-            str_eq(KEYWORDS[i].word, word))
-            return KEYWORDS[i].kind;
+    str rest = str_c(RESERVED), reserved;
+    for (size_t k = DF_AND; k <= DF_TRUE; k++)
+        if (str_eq(SPELLINGS[k], word))
+            return (enum df_token_kind)k;
+    while (str_word(&rest, &reserved))
+        if (str_eq(reserved, word))
+            return DF_RESERVED;
     return DF_NAME;
 }
 

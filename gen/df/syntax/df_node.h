@@ -9,11 +9,9 @@ struct df_parser {
     struct arena *a;
     struct diags *d;
     struct df_tokens *tokens;
-    /* The rules for what stands in brackets (df_expr.h). */
-    struct df_expr *(*expression)(struct df_parser *p);
-    struct df_expr *(*or_test)(struct df_parser *p);
-    uint32_t at;    /* next token */
-    uint32_t n;     /* nodes made */
+    struct df_expr *(*expression)(struct df_parser *p); /* df_expr_parse */
+    uint32_t at;                                        /* next token */
+    uint32_t n;                                         /* nodes made */
     unsigned depth; /* of nested brackets and operators */
     bool query;     /* & and | bind as weakly as `and` and `or` */
     bool failed;    /* this statement has a fault, reported already */
