@@ -16,7 +16,7 @@
 #include "base/path.h"
 #include "base/vec.h"
 #include "df/run/script.h"
-#include "df/syntax/df_instead_rows.h"
+#include "df/syntax/df_instead.h"
 #include "frame/write.h"
 #include "load/site.h"
 #include "testing.h"

@@ -366,7 +366,7 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
     if (g->n_keys == 0)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_by),
                           "no columns to group by");
-    *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = g};
+    *out = object_grouping(g);
     if (!groupby_find(ev, c->at, g, sort, observed, dropna))
         return false;
     group_check(c, g, NULL);
@@ -416,7 +416,7 @@ bool groupby_select(struct eval *ev, const struct df_expr *at,
                               "a column is chosen twice");
         chosen->chosen[chosen->n_chosen++] = g->frame->columns[k];
     }
-    *out = (struct object){.type = OBJECT_GROUPBY, .u.grouping = chosen};
+    *out = object_grouping(chosen);
     return true;
 }
 

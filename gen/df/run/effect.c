@@ -91,12 +91,9 @@ static bool bind(struct effect_walk *w, struct object self, str name,
                  struct object *f)
 {
     const struct operation *m = operations_find(self, name);
-    struct bound *b = m && m->params ? NEW(w->ev->scratch, struct bound) : NULL;
-    if (!b)
-        return false;
-    *b = (struct bound){self, m};
-    *f = (struct object){.type = OBJECT_METHOD, .u.bound = b};
-    return true;
+    if (m && m->params)
+        *f = object_method(w->ev->scratch, self, m);
+    return m && m->params;
 }
 
 /* np.round, '{:.2f}'.format, round; false for a method of what is computed. */

@@ -73,7 +73,7 @@ static bool dict(struct eval *ev, const struct df_expr *e, struct object *out)
     for (const struct df_expr *x = e->items; x; x = x->next)
         if (!add_pair(ev, x, d))
             return false;
-    *out = (struct object){.type = OBJECT_DICT, .u.dict = d};
+    *out = object_dict(d);
     return true;
 }
 
@@ -234,7 +234,7 @@ static bool comprehension(struct eval *ev, const struct df_expr *e,
     m.scope = names_scope(ev, n);
     if (e->a->kind == DF_EXPR_PAIR) {
         m.dict = NEW(ev->scratch, struct dict);
-        *out = (struct object){.type = OBJECT_DICT, .u.dict = m.dict};
+        *out = object_dict(m.dict);
     } else {
         m.list = NEW(ev->scratch, struct list);
         *out = object_list(m.list);
@@ -352,7 +352,7 @@ static bool slice(struct eval *ev, const struct df_expr *e, struct object *out)
         if (parts[i] && !expression(ev, parts[i], places[i]))
             return false;
     }
-    *out = (struct object){.type = OBJECT_SLICE, .u.slice = s};
+    *out = object_slice(s);
     return true;
 }
 

@@ -110,9 +110,7 @@ bool function_attribute_named(struct eval *ev, const struct df_expr *at,
         struct call c = {.ev = ev, .operation = m, .self = self, .at = at};
         return m->run(&c, out);
     }
-    struct bound *b = NEW(ev->scratch, struct bound);
-    *b = (struct bound){self, m};
-    *out = (struct object){.type = OBJECT_METHOD, .u.bound = b};
+    *out = object_method(ev->scratch, self, m);
     return true;
 }
 
@@ -138,7 +136,7 @@ bool function_lambda(struct eval *ev, const struct df_expr *e,
         if (p->a && !ev->expression(ev, p->a, &defaults[i]))
             return false;
     *l = (struct lambda){e, ev->script, ev->scope, defaults};
-    *out = (struct object){.type = OBJECT_LAMBDA, .u.lambda = l};
+    *out = object_lambda(l);
     return true;
 }
 

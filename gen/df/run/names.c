@@ -81,9 +81,7 @@ bool names_find(struct eval *ev, const struct scope *s, str name,
     }
     const struct operation *m = operations_builtin(name);
     if (m) {
-        struct bound *b = NEW(ev->scratch, struct bound);
-        b->operation = m;
-        *out = (struct object){.type = OBJECT_METHOD, .u.bound = b};
+        *out = object_method(ev->scratch, (struct object){0}, m);
         return true;
     }
     return operations_constant(name, out);

@@ -115,8 +115,7 @@ bool operations_constant(str name, struct object *out)
     }
     for (size_t i = 0; i < sizeof TYPES / sizeof *TYPES; i++)
         if (str_eq(name, TYPES[i].name)) {
-            *out = (struct object){.type = OBJECT_TYPE,
-                                   .u.column_type = TYPES[i].type};
+            *out = object_type(TYPES[i].type);
             return true;
         }
     return false;

@@ -7,5 +7,5 @@ struct object accessor_make(struct eval *ev, const struct accessor_kind *kind,
 {
     struct accessor *x = NEW(ev->scratch, struct accessor);
     *x = (struct accessor){kind, of};
-    return (struct object){.type = OBJECT_ACCESSOR, .u.accessor = x};
+    return object_accessor(x);
 }

@@ -81,8 +81,7 @@ static void make_rests(struct call *c, const struct signature *p)
     if (p->rest < p->n)
         c->args[p->rest] = object_list(NEW(a, struct list));
     if (p->named < p->n)
-        c->args[p->named] =
-            (struct object){.type = OBJECT_DICT, .u.dict = NEW(a, struct dict)};
+        c->args[p->named] = object_dict(NEW(a, struct dict));
 }
 
 /* None where that is the default is as good as nothing. */

@@ -40,29 +40,12 @@ struct object object_str(str s)
     return (struct object){.type = OBJECT_STR, .u.s = s};
 }
 
-struct object object_bool(bool b)
+struct object object_method(struct arena *a, struct object self,
+                            const struct operation *o)
 {
-    return (struct object){.type = OBJECT_BOOL, .u.b = b};
-}
-
-struct object object_int(int64_t i)
-{
-    return (struct object){.type = OBJECT_INT, .u.i = i};
-}
-
-struct object object_float(double f)
-{
-    return (struct object){.type = OBJECT_FLOAT, .u.f = f};
-}
-
-struct object object_frame(struct frame *f)
-{
-    return (struct object){.type = OBJECT_FRAME, .u.frame = f};
-}
-
-struct object object_list(struct list *l)
-{
-    return (struct object){.type = OBJECT_LIST, .u.list = l};
+    struct bound *b = NEW(a, struct bound);
+    *b = (struct bound){self, o};
+    return object_bound(b);
 }
 
 struct object object_series(struct arena *a, const struct column *c,

@@ -112,6 +112,7 @@ struct accessor {
 
 struct df_expr;
 struct df_script;
+struct operation;
 struct scope;
 
 /* A lambda: its expression, the names around it, the values of the defaults
@@ -129,91 +130,39 @@ struct bound {
     const struct operation *operation;
 };
 
-/* What an object holds; its type is known to whoever asks: a wrong one is a
-   mistake of ours, and ends the program. */
-static inline bool as_bool(struct object o)
-{
-    assert(o.type == OBJECT_BOOL);
-    return o.u.b;
-}
+/* object_X makes an object of a value, and as_X returns the value. The caller
+   knows the type: any other one is a mistake of ours, and ends the program. */
+#define OBJECT_READ(as, kind, value, member) \
+    static inline value as(struct object o)  \
+    {                                        \
+        assert(o.type == OBJECT_##kind);     \
+        return o.u.member;                   \
+    }
+#define OBJECT_BOTH(of, as, kind, value, member)                      \
+    OBJECT_READ(as, kind, value, member)                              \
+    static inline struct object of(value x)                           \
+    {                                                                 \
+        return (struct object){.type = OBJECT_##kind, .u.member = x}; \
+    }
 
-static inline int64_t as_int(struct object o)
-{
-    assert(o.type == OBJECT_INT);
-    return o.u.i;
-}
-
-static inline double as_float(struct object o)
-{
-    assert(o.type == OBJECT_FLOAT);
-    return o.u.f;
-}
-
-static inline struct list *as_list(struct object o)
-{
-    assert(o.type == OBJECT_LIST);
-    return o.u.list;
-}
-
-static inline struct dict *as_dict(struct object o)
-{
-    assert(o.type == OBJECT_DICT);
-    return o.u.dict;
-}
-
-static inline const struct slice *as_slice(struct object o)
-{
-    assert(o.type == OBJECT_SLICE);
-    return o.u.slice;
-}
-
-static inline struct series *as_series(struct object o)
-{
-    assert(o.type == OBJECT_SERIES);
-    return o.u.series;
-}
-
-static inline struct frame *as_frame(struct object o)
-{
-    assert(o.type == OBJECT_FRAME);
-    return o.u.frame;
-}
-
-static inline const struct grouping *as_grouping(struct object o)
-{
-    assert(o.type == OBJECT_GROUPBY);
-    return o.u.grouping;
-}
-
-static inline enum column_type as_type(struct object o)
-{
-    assert(o.type == OBJECT_TYPE);
-    return o.u.column_type;
-}
-
-static inline const struct bound *as_bound(struct object o)
-{
-    assert(o.type == OBJECT_METHOD);
-    return o.u.bound;
-}
-
-static inline const struct lambda *as_lambda(struct object o)
-{
-    assert(o.type == OBJECT_LAMBDA);
-    return o.u.lambda;
-}
-
-static inline const struct row *as_row(struct object o)
-{
-    assert(o.type == OBJECT_ROW);
-    return o.u.row;
-}
-
-static inline const struct accessor *as_accessor(struct object o)
-{
-    assert(o.type == OBJECT_ACCESSOR);
-    return o.u.accessor;
-}
+// clang-format off
+OBJECT_BOTH(object_bool, as_bool, BOOL, bool, b)
+OBJECT_BOTH(object_int, as_int, INT, int64_t, i)
+OBJECT_BOTH(object_float, as_float, FLOAT, double, f)
+OBJECT_BOTH(object_list, as_list, LIST, struct list *, list)
+OBJECT_BOTH(object_dict, as_dict, DICT, struct dict *, dict)
+OBJECT_BOTH(object_slice, as_slice, SLICE, const struct slice *, slice)
+OBJECT_READ(as_series, SERIES, struct series *, series)
+OBJECT_BOTH(object_frame, as_frame, FRAME, struct frame *, frame)
+OBJECT_BOTH(object_grouping, as_grouping, GROUPBY, const struct grouping *,
+            grouping)
+OBJECT_BOTH(object_type, as_type, TYPE, enum column_type, column_type)
+OBJECT_BOTH(object_bound, as_bound, METHOD, const struct bound *, bound)
+OBJECT_BOTH(object_lambda, as_lambda, LAMBDA, const struct lambda *, lambda)
+OBJECT_READ(as_row, ROW, const struct row *, row)
+OBJECT_BOTH(object_accessor, as_accessor, ACCESSOR, const struct accessor *,
+            accessor)
+// clang-format on
 
 static inline str as_str(struct object o) /* also the name of a module */
 {
@@ -223,11 +172,8 @@ static inline str as_str(struct object o) /* also the name of a module */
 
 struct object object_value(struct value v); /* NA becomes nan */
 struct object object_str(str s);
-struct object object_bool(bool b);
-struct object object_int(int64_t i);
-struct object object_float(double f);
-struct object object_frame(struct frame *f);
-struct object object_list(struct list *l); /* also a tuple */
+struct object object_method(struct arena *a, struct object self,
+                            const struct operation *o);
 struct object object_series(struct arena *a, const struct column *c,
                             const struct column **index, size_t n_index);
 

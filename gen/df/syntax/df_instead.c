@@ -3,9 +3,13 @@
 #include "df/syntax/df_instead.h"
 
 #include "base/buf.h"
-#include "df/syntax/df_instead_rows.h"
 
 enum { GAP_MAX = 160 }; /* bytes of an expression that a help repeats */
+
+const struct df_instead DF_INSTEAD[] = {
+#include "df/syntax/instead.inc"
+    {NULL, NULL, NULL},
+};
 
 static bool has_word(const char *words, str word)
 {

@@ -22,3 +22,11 @@ struct df_instead_use {
 
 /* The help for u->name of a kind; STR_NONE: no row covers it. */
 str df_instead_help(const struct df_instead_use *u, str of);
+
+/* An entry of instead.txt, which describes it. */
+struct df_instead {
+    const char *of, *name, *help;
+};
+
+/* All of them, in their order; one with NULLs ends them. */
+extern const struct df_instead DF_INSTEAD[];

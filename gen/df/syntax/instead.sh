@@ -1,6 +1,6 @@
 #!/bin/sh
 # instead.sh FILE: prints the entries of instead.txt as rows of the C table that
-# df_instead_rows.h declares.
+# df_instead.h declares.
 set -eu
 export LC_ALL=C
 awk '
