@@ -2,8 +2,6 @@
 // columnwise: runs methods column by column; row labels and names are kept.
 #include "df/aggregate/columnwise.h"
 
-#include "df/runtime/grouping.h"
-
 const uint32_t *columnwise_rows(const struct columnwise_parts *p, size_t group,
                                 size_t *n)
 {

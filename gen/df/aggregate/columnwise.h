@@ -5,7 +5,7 @@
 #pragma once
 
 #include "df/runtime/call.h"
-#include "df/runtime/groups.h"
+#include "df/runtime/grouping.h"
 
 /* The groups that a method works in. */
 struct columnwise_parts {

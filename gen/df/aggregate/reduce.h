@@ -4,7 +4,7 @@
 #pragma once
 
 #include "df/aggregate/reduction.h"
-#include "df/runtime/groups.h"
+#include "df/runtime/grouping.h"
 
 /* The reduction of a name with pandas' defaults; false: there is none. */
 bool reduce_find(str name, struct reducing *r);

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "df/runtime/call.h"
-#include "df/runtime/groups.h"
+#include "df/runtime/grouping.h"
 #include "df/runtime/vector.h"
 
 /* Checks a sort of the n_rows `rows` of f by n columns, by argument `by` of the

@@ -7,7 +7,6 @@
 #include "base/codes/result.h"
 #include "df/lint/text_order.h"
 #include "df/runtime/category.h"
-#include "df/runtime/grouping.h"
 #include "df/runtime/trace.h"
 #include "frame/number.h"
 #include "frame/numeral.h"

@@ -4,7 +4,7 @@
 // '4.24.24.2'. A place in a script is reported once.
 #pragma once
 
-#include "df/runtime/groups.h"
+#include "df/runtime/grouping.h"
 #include "df/runtime/vector.h"
 
 /* Checks an operator between a column and a column or value. The sum of two

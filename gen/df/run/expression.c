@@ -14,7 +14,6 @@
 #include "df/run/function.h"
 #include "df/run/names.h"
 #include "df/runtime/accessor.h"
-#include "df/runtime/cost.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/represent.h"
@@ -369,7 +368,7 @@ static bool subscript(struct eval *ev, const struct df_expr *e,
     if (of.type == OBJECT_ACCESSOR && as_accessor(of)->kind->get)
         return as_accessor(of)->kind->get(ev, e, as_accessor(of)->of, key,
                                           out) &&
-               eval_steps(ev, e, cost_of_part(*out));
+               eval_steps(ev, e, call_part_cost(*out));
     if (!select_item(ev, e, of, key, out))
         return false;
     out->tainted |= of.type == OBJECT_STR && of.tainted;

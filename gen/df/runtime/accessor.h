@@ -21,5 +21,11 @@ struct accessor_kind {
 };
 
 /* An accessor over `of`. */
-struct object accessor_make(struct eval *ev, const struct accessor_kind *kind,
-                            struct object of);
+static inline struct object accessor_make(struct eval *ev,
+                                          const struct accessor_kind *kind,
+                                          struct object of)
+{
+    struct accessor *x = NEW(ev->scratch, struct accessor);
+    *x = (struct accessor){kind, of};
+    return object_accessor(x);
+}

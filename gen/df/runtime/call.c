@@ -6,7 +6,6 @@
 
 #include "base/codes/df.h"
 #include "base/vec.h"
-#include "df/runtime/cost.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/represent.h"
 #include "frame/digits.h"
@@ -175,11 +174,49 @@ static void mark(const struct call *c, size_t n_params, struct object *out)
     }
 }
 
+enum { STEP = 16 }; /* sixteen cells that are looked at: one step */
+
+static size_t frame_cells(const struct frame *f)
+{
+    return f->n * (f->n_columns + 1);
+}
+
+static size_t cells_of(struct object x)
+{
+    size_t n = 0;
+    switch (x.type) {
+    case OBJECT_SERIES: return as_series(x)->column->n;
+    case OBJECT_FRAME: return frame_cells(as_frame(x));
+    case OBJECT_LIST:
+        for (size_t i = 0; i < as_list(x)->n; i++) {
+            struct object of = as_list(x)->v[i];
+            n += of.type == OBJECT_FRAME ? frame_cells(as_frame(of)) : 1;
+        }
+        return n;
+    default: return 0;
+    }
+}
+
+/* The steps that a call takes. A method that reads all rows, called once for
+   each row, takes their square. */
+static size_t cost_of(const struct call *c, size_t n_params)
+{
+    size_t cells = cells_of(c->self);
+    for (size_t i = 0; i < n_params; i++)
+        cells += cells_of(c->args[i]);
+    cells = cells < STEP ? 0 : cells * c->operation->cost / STEP;
+    return cells + (c->self.type == OBJECT_STR ? as_str(c->self).n / 32 : 0);
+}
+
+size_t call_part_cost(struct object part)
+{
+    enum { CELLS = 4 }; /* a name and a type have to be found for each */
+    return cells_of(part) / CELLS;
+}
+
 static bool run(struct call *c, const struct signature *p, struct object *out)
 {
-    if (!complete(c, p) ||
-        !eval_steps(c->ev, c->at,
-                    cost_of_call(c->operation->cost, c->self, c->args, p->n)) ||
+    if (!complete(c, p) || !eval_steps(c->ev, c->at, cost_of(c, p->n)) ||
         !c->operation->run(c, out))
         return false;
     mark(c, p->n, out);

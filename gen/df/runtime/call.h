@@ -28,6 +28,9 @@ bool call_run(struct call *c, const struct df_expr *call, struct object *out);
 bool call_values(struct call *c, const struct object *args, size_t n,
                  struct object *out);
 
+/* The steps of making an object of a frame's row or part. */
+size_t call_part_cost(struct object part);
+
 /* The place of an argument that went into PARAMETER_OTHERS, or of element k of
    PARAMETER_REST. */
 const struct df_expr *call_named_at(struct call *c, str name);

@@ -90,8 +90,9 @@ struct operation {
     const struct parameter *params; /* in order, PARAM_END behind them; NULL: a
                                        property, computed without a call */
     unsigned effect;                /* on numbers: enum effect */
-    unsigned cost;                  /* of a cell: cost.h */
-    const char *help;               /* what it gives, in a few words */
+    unsigned cost;    /* of a cell, in sixteenths of a step: about what
+                         an expression takes; measured */
+    const char *help; /* what it gives, in a few words */
 };
 
 /* The operation of this name, which there is, among those of one file. */
