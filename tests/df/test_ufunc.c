@@ -95,23 +95,12 @@ static void comparisons(void **state)
     }
 }
 
-static void texts(void **state)
-{
-    const str v[] = {str_c("a"), str_c("b"), STR_NONE};
-    bool out[3];
-    (void)state;
-    ufunc_equal_text(v, str_c("a"), true, 3, out);
-    assert_true(out[0] && !out[1] && !out[2]);
-    ufunc_equal_text(v, str_c("a"), false, 3, out);
-    assert_true(!out[0] && out[1] && out[2]);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(integers),         cmocka_unit_test(what_does_not_fit),
         cmocka_unit_test(division_by_zero), cmocka_unit_test(powers),
-        cmocka_unit_test(comparisons),      cmocka_unit_test(texts),
+        cmocka_unit_test(comparisons),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -32,17 +32,6 @@ bool aggregate_labels(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-static struct object label_of(struct eval *ev, const struct series *s,
-                              size_t row)
-{
-    struct value v[NAME_LEVELS_MAX];
-    size_t n = s->n_index < NAME_LEVELS_MAX ? s->n_index : NAME_LEVELS_MAX;
-    for (size_t i = 0; i < n; i++)
-        v[i] = column_value(s->index[i], row);
-    return n ? object_of_name(ev->scratch, name_make(ev->a, v, n))
-             : object_int((int64_t)row);
-}
-
 /* ---- a column ---- */
 
 /* s.idxmax(): a label, which may be a tuple. */
@@ -51,8 +40,11 @@ static bool series_label(struct call *c, const struct column *row,
 {
     struct value v = column_value(row, 0);
     *out = object_value(v);
+    const struct series *s = as_series(c->self);
     if (v.type == VALUE_INT)
-        *out = label_of(c->ev, as_series(c->self), (size_t)v.i);
+        *out = object_of_name(
+            c->ev->scratch,
+            labels_name(c->ev, s->index, s->n_index, (size_t)v.i));
     return true;
 }
 
@@ -66,7 +58,7 @@ bool aggregate_series(struct call *c, struct object *out)
         return false;
     r.adding = REDUCE_PAIRWISE;
     r.q = quantile_percent(r.q);
-    bool label = reduce_gives_label(&r);
+    bool label = r.what->labels;
     if (label && x->n == 0)
         return eval_fault(ev, DIAG_DF_VALUE, c->at, "the column is empty");
     if (label && !aggregate_labels(ev, c->at, NULL, 0, x->n, &r))
@@ -115,7 +107,7 @@ static bool down(struct call *c, const struct frame *f, struct reducing *r,
         NEW_N(ev->scratch, const struct column *, f->n_columns);
     if (!g || !labels)
         return false;
-    if (reduce_gives_label(r) &&
+    if (r->what->labels &&
         !aggregate_labels(ev, c->at, f->index, f->n_index, f->n, r))
         return false;
     for (size_t i = 0; i < f->n_columns; i++)
@@ -190,7 +182,7 @@ static bool across(struct call *c, const struct frame *f, struct reducing *r,
     struct eval *ev = c->ev;
     const struct column *x = all_cells(c, f);
     const struct groups *g = row_groups(c, f);
-    if (!x || !g || (reduce_gives_label(r) && !names_as_labels(c, f, r)))
+    if (!x || !g || (r->what->labels && !names_as_labels(c, f, r)))
         return false;
     /* pandas copies what has missing cells, and adds it up otherwise then. */
     r->adding = any_missing(x) ? REDUCE_PAIRWISE : REDUCE_PLAIN;
@@ -201,7 +193,7 @@ static bool across(struct call *c, const struct frame *f, struct reducing *r,
     *rows = *made;
     rows->name = STR_NONE;
     rows->origin = eval_origin(ev, c->at, f->columns, f->n_columns);
-    if (reduce_gives_label(r))
+    if (r->what->labels)
         units_agree(ev, c->at, f->columns, f->n_columns);
     *out = object_series(ev->scratch, rows, f->index, f->n_index);
     return true;
@@ -449,7 +441,7 @@ const struct column *aggregate_column(struct eval *ev,
         return by_function(ev, how, x); /* len is not called for no rows */
     reduce_find(name, &r);
     r.adding = x->adding;
-    if (reduce_gives_label(&r) &&
+    if (r.what->labels &&
         !aggregate_labels(ev, how->at, x->index, x->n_index, x->column->n, &r))
         return NULL;
     return reduce_groups(ev, how->at, &r, x->column, x->groups);

@@ -13,6 +13,7 @@
 #include "df/aggregate/reduce.h"
 #include "df/indexing/level_order.h"
 #include "df/indexing/stack.h"
+#include "df/runtime/category.h"
 #include "df/runtime/grouping.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
@@ -116,7 +117,7 @@ static void other_figures(struct call *c, struct figures *out)
 
 static bool is_number(const struct column *x)
 {
-    return x->type <= COLUMN_FLOAT && !(x->dtype && x->dtype->categories);
+    return x->type <= COLUMN_FLOAT && !category_is(x);
 }
 
 /* ---- their values ---- */

@@ -22,7 +22,7 @@ bool group_reduce(struct call *c, struct object *out)
     size_t n = f->n_columns;
     if (!reduce_read(c, &r) || !call_bool(c, PARAM_numeric_only, &numeric))
         return false;
-    if (reduce_gives_label(&r) &&
+    if (r.what->labels &&
         !aggregate_labels(ev, c->at, from->index, from->n_index, from->n, &r))
         return false;
     f->n_columns = 0;

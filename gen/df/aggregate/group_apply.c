@@ -143,21 +143,12 @@ static bool piece(struct results *r, size_t i, struct frame *f)
 {
     struct object x = r->v[i];
     struct call *c = r->c;
-    if (x.type == OBJECT_FRAME) {
-        *f = *as_frame(x);
-        return true;
-    }
-    if (x.type != OBJECT_SERIES)
+    if (x.type != OBJECT_FRAME && x.type != OBJECT_SERIES)
         return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
                           "the function gives a '%s' for one group, and rows "
                           "for another",
                           object_type_name(x));
-    f->columns = NEW_N(c->ev->a, const struct column *, 1);
-    f->columns[0] = as_series(x)->column;
-    f->n_columns = 1;
-    f->n = as_series(x)->column->n;
-    f->index = as_series(x)->index;
-    f->n_index = as_series(x)->n_index;
+    *f = object_as_frame(&r->v[i]);
     return true;
 }
 

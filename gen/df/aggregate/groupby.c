@@ -92,11 +92,6 @@ struct level {
     uint32_t *of; /* each row's value, or ORIGIN_NO_ROW */
 };
 
-static bool is_category(const struct column *c)
-{
-    return c->dtype && c->dtype->categories;
-}
-
 /* The values in the order of the first rows that have them, then those that
    have none. */
 static void put_as_met(struct eval *ev, size_t n, struct level *l)
@@ -123,7 +118,7 @@ static bool find_level(struct eval *ev, const struct df_expr *at,
 {
     size_t n = key->n;
     const struct column *plain = key;
-    if (!is_category(key))
+    if (!category_is(key))
         plain = category_make(ev, at, key, NULL, false);
     if (!plain || !eval_spend(ev, at, n, sizeof(uint32_t)))
         return false;
@@ -135,7 +130,7 @@ static bool find_level(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < n; i++)
         l->of[i] =
             column_is_missing(codes, i) ? ORIGIN_NO_ROW : (uint32_t)codes->f[i];
-    if (!sort && is_category(key)) /* pandas sorts the others */
+    if (!sort && category_is(key)) /* pandas sorts the others */
         put_as_met(ev, n, l);
     return true;
 }
@@ -153,13 +148,13 @@ static const struct column *level_labels(struct eval *ev,
     struct column *c = NEW(ev->a, struct column);
     *c = *column_take(ev->a, l->values, rows, n);
     c->name = key->name;
-    if (is_category(key)) {
+    if (category_is(key)) {
         struct dtype *d = NEW(ev->a, struct dtype);
         *d = *key->dtype;
         d->categories = l->values; /* as they were met, if sort=False */
         c->dtype = d;
     }
-    return level_order_set(ev->a, c, is_category(key) ? c : key, false);
+    return level_order_set(ev->a, c, category_is(key) ? c : key, false);
 }
 
 /* A group for every combination of values. */
@@ -199,7 +194,7 @@ bool groupby_find(struct eval *ev, const struct df_expr *at, struct grouping *g,
 {
     bool all = false;
     for (size_t i = 0; i < g->n_keys; i++)
-        all |= is_category(g->keys[i]) && !observed;
+        all |= category_is(g->keys[i]) && !observed;
     g->labels = NEW_N(ev->a, const struct column *, g->n_keys);
     return all ? find_all(ev, at, g, sort)
                : find_observed(ev, at, g, sort, dropna);

@@ -30,16 +30,6 @@ struct strs reduce_names(struct arena *a)
     return names;
 }
 
-unsigned reduce_effect(const struct reducing *r)
-{
-    return r->what->effect;
-}
-
-bool reduce_gives_label(const struct reducing *r)
-{
-    return r->what->labels;
-}
-
 str reduce_result_name(struct arena *a, const struct reducing *r)
 {
     struct value q = {.type = VALUE_FLOAT, .f = r->q};
@@ -101,11 +91,6 @@ static bool all_numbers(const struct column *x)
     return true;
 }
 
-static bool is_category(const struct column *x)
-{
-    return x->dtype && x->dtype->categories;
-}
-
 /* Categories have a least and a greatest one when they are ordered; there is no
    computing with them. */
 static bool works_on_category(const struct reducing *r, const struct column *x)
@@ -116,7 +101,7 @@ static bool works_on_category(const struct reducing *r, const struct column *x)
 
 static bool works(const struct reducing *r, const struct column *x)
 {
-    if (is_category(x))
+    if (category_is(x))
         return works_on_category(r, x);
     if (x->type < COLUMN_STR)
         return true;
@@ -143,8 +128,8 @@ static bool no_such(struct eval *ev, const struct df_expr *at,
     const struct reduction *what = r->what;
     eval_fault(ev, DIAG_DF_TYPE, at, "column '%.*s' of %s has no %.*s",
                STR_ARG(name_text(ev->scratch, x->name)),
-               is_category(x) ? "category" : "text", STR_ARG(what->name));
-    if (what->pick && is_category(x))
+               category_is(x) ? "category" : "text", STR_ARG(what->name));
+    if (what->pick && category_is(x))
         diag_help(ev->d, "pd.Categorical(..., ordered=True) gives an order");
     else
         diag_help(ev->d, "choose columns of numbers, or say numeric_only=True");
@@ -339,7 +324,7 @@ static bool prepare(struct reduce_job *j)
     j->cells = (struct group_cells){.r = j->r, .c = j->x};
     if (!eval_spend(ev, j->at, j->g->n, sizeof(str)))
         return false;
-    if (is_category(j->x) && j->r->what->pick &&
+    if (category_is(j->x) && j->r->what->pick &&
         !(j->cells.c = category_order(ev, j->at, j->x)))
         return false;
     if (j->r->what->number)

@@ -15,12 +15,6 @@ struct strs reduce_names(struct arena *a);
 /* The same for a method, by its name, with the arguments it was given. */
 bool reduce_read(struct call *c, struct reducing *r);
 
-/* What it does to the numbers: flags of enum effect. */
-unsigned reduce_effect(const struct reducing *r);
-
-/* True for idxmin and idxmax, which give labels. */
-bool reduce_gives_label(const struct reducing *r);
-
 /* A column of one cell for each group with its origin: expression `at` made it
    of the groups of `from`. */
 const struct column *reduce_made(struct eval *ev, const struct df_expr *at,

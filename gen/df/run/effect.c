@@ -280,7 +280,7 @@ static unsigned of_function(struct eval *ev, struct object f, unsigned *left)
         return as_type(f) == COLUMN_BOOL ? EFFECT_COMPUTES
                                          : EFFECT_RETYPES | EFFECT_UNIT;
     case OBJECT_STR:
-        return reduce_find(as_str(f), &r) ? reduce_effect(&r) : EFFECT_COMPUTES;
+        return reduce_find(as_str(f), &r) ? r.what->effect : EFFECT_COMPUTES;
     default: return EFFECT_COMPUTES;
     }
 }

@@ -167,14 +167,10 @@ static const struct frame *result(struct eval *ev, str var, struct pos at)
         return NULL;
     if (o->type == OBJECT_FRAME)
         return as_frame(*o);
-    struct frame *f = NEW(ev->a, struct frame);
-    const struct series *s = as_series(*o);
-    f->n = s->column->n;
-    f->columns = NEW_N(ev->a, const struct column *, 1);
-    f->columns[f->n_columns++] =
-        s->column->name.p ? s->column : column_rename(ev->a, s->column, S("0"));
-    f->index = s->index;
-    f->n_index = s->n_index;
+    const struct frame series = object_as_frame(o);
+    struct frame *f = object_own_frame(ev->a, &series);
+    if (!f->columns[0]->name.p)
+        f->columns[0] = column_rename(ev->a, f->columns[0], S("0"));
     return f;
 }
 

@@ -76,7 +76,7 @@ const struct column *category_order(struct eval *ev, const struct df_expr *at,
                                     const struct column *x)
 {
     void *cells;
-    if (!x->dtype || !x->dtype->categories)
+    if (!category_is(x))
         return x;
     const struct keys k = {&x->dtype->categories, 1, x->dtype->categories->n};
     const struct keys probe = {&x, 1, x->n};

@@ -308,17 +308,22 @@ void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
     }
 }
 
-const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
-                                   str name, struct value v, size_t n)
+enum column_type eval_type(struct value v)
 {
     static const uint8_t TYPES[] = {
         [VALUE_NA] = COLUMN_OBJECT,   [VALUE_INT] = COLUMN_INT,
         [VALUE_FLOAT] = COLUMN_FLOAT, [VALUE_BOOL] = COLUMN_BOOL,
         [VALUE_STR] = COLUMN_STR,
     };
+    return (enum column_type)TYPES[v.type];
+}
+
+const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
+                                   str name, struct value v, size_t n)
+{
     void *cells;
-    enum column_type type = (enum column_type)TYPES[v.type];
-    struct column *c = eval_column(ev, at, name, type, n, &cells, NULL, 0);
+    struct column *c =
+        eval_column(ev, at, name, eval_type(v), n, &cells, NULL, 0);
     for (size_t i = 0; c && i < n; i++)
         eval_put(ev, c, cells, i, v);
     return c;
@@ -344,11 +349,19 @@ static enum column_type common_type(const struct value *v, size_t n)
     return COLUMN_OBJECT;
 }
 
-static void fill(struct eval *ev, struct column *c, void *cells,
-                 const struct value *v)
+/* A column of n values of a type that holds them. */
+static struct column *of_values(struct eval *ev, const struct df_expr *at,
+                                str name, enum column_type type,
+                                const struct value *v, size_t n,
+                                const struct column *const *inputs,
+                                size_t n_inputs)
 {
-    for (size_t i = 0; i < c->n; i++)
+    void *cells;
+    struct column *c =
+        eval_column(ev, at, name, type, n, &cells, inputs, n_inputs);
+    for (size_t i = 0; c && i < n; i++)
         eval_put(ev, c, cells, i, v[i]);
+    return c;
 }
 
 struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
@@ -356,12 +369,7 @@ struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
                           const struct column *const *inputs, size_t n_inputs)
 {
     enum column_type type = n ? common_type(v, n) : COLUMN_OBJECT;
-    void *cells;
-    struct column *c =
-        eval_column(ev, at, name, type, n, &cells, inputs, n_inputs);
-    if (c)
-        fill(ev, c, cells, v);
-    return c;
+    return of_values(ev, at, name, type, v, n, inputs, n_inputs);
 }
 
 struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
@@ -369,15 +377,10 @@ struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
                             const struct column *const *inputs, size_t n_inputs)
 {
     enum column_type type = COLUMN_STR;
-    void *cells;
     for (size_t i = 0; i < n; i++)
         if (v[i].type != VALUE_STR && v[i].type != VALUE_NA)
             type = COLUMN_OBJECT;
-    struct column *c =
-        eval_column(ev, at, name, type, n, &cells, inputs, n_inputs);
-    if (c)
-        fill(ev, c, cells, v);
-    return c;
+    return of_values(ev, at, name, type, v, n, inputs, n_inputs);
 }
 
 const struct origin_match *eval_match(struct eval *ev, const struct df_expr *at,

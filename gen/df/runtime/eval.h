@@ -164,6 +164,9 @@ struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
 void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
               struct value v);
 
+/* The type of a column whose cells are all v. */
+enum column_type eval_type(struct value v);
+
 /* A column whose cells are all the given value, written at `at`. */
 const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
                                    str name, struct value v, size_t n);

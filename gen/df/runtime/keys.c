@@ -74,19 +74,9 @@ bool keys_missing(const struct keys *k, size_t row)
 
 static bool order_of(struct value x, struct value y, int *order)
 {
-    double f, g;
     bool mx = scalar_missing(x), my = scalar_missing(y);
-    if (mx || my)
-        *order = mx - my;
-    else if (x.type == VALUE_INT && y.type == VALUE_INT)
-        *order = (x.i > y.i) - (x.i < y.i);
-    else if (x.type == VALUE_STR && y.type == VALUE_STR)
-        *order = str_cmp(x.s, y.s);
-    else if (scalar_number(x, &f) && scalar_number(y, &g))
-        *order = value_order(x, y);
-    else
-        return false;
-    return true;
+    *order = mx - my;
+    return mx || my || scalar_order(x, y, order);
 }
 
 bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,

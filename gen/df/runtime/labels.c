@@ -47,6 +47,16 @@ const struct column **labels_of_rows(struct eval *ev, const struct df_expr *at,
     return index;
 }
 
+str labels_name(struct eval *ev, const struct column *const *index,
+                size_t n_index, size_t row)
+{
+    struct value v[NAME_LEVELS_MAX] = {{.type = VALUE_INT, .i = (int64_t)row}};
+    size_t n = n_index > NAME_LEVELS_MAX ? NAME_LEVELS_MAX : n_index;
+    for (size_t i = 0; i < n; i++)
+        v[i] = column_value(index[i], row);
+    return name_make(ev->a, v, n ? n : 1);
+}
+
 bool labels_level(struct eval *ev, const struct df_expr *at,
                   const struct column *const *index, size_t levels,
                   struct object name, size_t *k)

@@ -16,6 +16,10 @@ const struct column **labels_of_rows(struct eval *ev, const struct df_expr *at,
                                      const struct column **index,
                                      size_t n_index, size_t n, size_t *levels);
 
+/* A row's label as a name; its number where there is no index. */
+str labels_name(struct eval *ev, const struct column *const *index,
+                size_t n_index, size_t row);
+
 /* The level of row labels that an object names, by its number (from the end
    when it is negative) or its name; false: there is none, reported. */
 bool labels_level(struct eval *ev, const struct df_expr *at,

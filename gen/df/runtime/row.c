@@ -6,7 +6,6 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/runtime/labels.h"
-#include "frame/digits.h"
 
 /* pandas makes one array of a row: of floats for integers and floats, of
    objects as soon as there is a text. */
@@ -37,7 +36,7 @@ struct row *row_new(struct eval *ev, const struct df_expr *at,
     return r->labels ? r : NULL;
 }
 
-struct object row_cell(const struct row *r, size_t column)
+static struct value cell(const struct row *r, size_t column)
 {
     struct value v = column_value(r->frame->columns[column], r->at);
     r->read[column] = true;
@@ -45,7 +44,12 @@ struct object row_cell(const struct row *r, size_t column)
         v = (struct value){.type = VALUE_FLOAT,
                            .known_digits = v.known_digits,
                            .f = (double)v.i};
-    struct object o = object_value(v);
+    return v;
+}
+
+struct object row_cell(const struct row *r, size_t column)
+{
+    struct object o = object_value(cell(r, column));
     o.numpy = r->common <= COLUMN_BOOL;
     return o;
 }
@@ -87,44 +91,14 @@ bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
     return true;
 }
 
-static void fill(struct eval *ev, const struct row *r, enum column_type type,
-                 struct column *c, void *cells)
-{
-    for (size_t i = 0; i < r->frame->n_columns; i++) {
-        struct value v;
-        object_scalar(row_cell(r, i), &v);
-        c->known_digits = digits_least(c->known_digits, v.known_digits);
-        if (v.tainted && type != COLUMN_OBJECT)
-            column_spoil(ev->a, c, i);
-        if (type == COLUMN_INT)
-            ((int64_t *)cells)[i] = v.i;
-        else if (type == COLUMN_FLOAT)
-            ((double *)cells)[i] = v.f;
-        else if (type == COLUMN_BOOL)
-            ((bool *)cells)[i] = v.b;
-        else
-            ((struct value *)cells)[i] =
-                column_value(r->frame->columns[i], r->at);
-    }
-}
-
-static str label_name(struct eval *ev, const struct row *r)
-{
-    const struct frame *f = r->frame;
-    struct value v[NAME_LEVELS_MAX] = {
-        {.type = VALUE_INT, .i = (int64_t)r->at}};
-    size_t n = f->n_index > NAME_LEVELS_MAX ? NAME_LEVELS_MAX : f->n_index;
-    for (size_t i = 0; i < n; i++)
-        v[i] = column_value(f->index[i], r->at);
-    return name_make(ev->a, v, n ? n : 1);
-}
-
 struct object row_series(struct eval *ev, const struct row *r)
 {
     void *cells;
-    struct column *c = column_new(ev->a, label_name(ev, r), r->common,
-                                  r->frame->n_columns, &cells);
-    fill(ev, r, r->common, c, cells);
+    struct column *c = column_new(
+        ev->a, labels_name(ev, r->frame->index, r->frame->n_index, r->at),
+        r->common, r->frame->n_columns, &cells);
+    for (size_t i = 0; i < r->frame->n_columns; i++)
+        eval_put(ev, c, cells, i, cell(r, i));
     return object_series(ev->scratch, c, r->labels, r->n_labels);
 }
 
@@ -162,7 +136,9 @@ static bool get(struct call *c, struct object *out)
 
 static bool run_name(struct call *c, struct object *out)
 {
-    *out = object_of_name(c->ev->scratch, label_name(c->ev, as_row(c->self)));
+    const struct row *r = as_row(c->self);
+    str name = labels_name(c->ev, r->frame->index, r->frame->n_index, r->at);
+    *out = object_of_name(c->ev->scratch, name);
     return true;
 }
 

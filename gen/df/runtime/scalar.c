@@ -309,9 +309,7 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* The order of two numbers, or of two texts by code point: -1, 0 or 1; 2
-   where one is NaN; false when they have no order. */
-static bool order_of(struct value x, struct value y, int *order)
+bool scalar_order(struct value x, struct value y, int *order)
 {
     double f, g;
     if (scalar_number(x, &f) && scalar_number(y, &g)) {
@@ -361,7 +359,7 @@ bool scalar_compare(struct eval *ev, const struct df_expr *at,
                     bool *out)
 {
     int order = 2;
-    bool ordered = order_of(x, y, &order);
+    bool ordered = scalar_order(x, y, &order);
     bool equality = op == DF_EQUAL || op == DF_NOT_EQUAL;
     if (!ordered && !equality)
         return fault_compare(ev, at, op, x, y);

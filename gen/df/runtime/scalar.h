@@ -16,6 +16,10 @@ bool scalar_binary(struct eval *ev, const struct df_expr *at,
    stands for its cells as a value without type. */
 uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y);
 
+/* The order of two numbers, or of two strings by code point: -1, 0 or 1; 2
+   where one is NaN. False when they have no order. */
+bool scalar_order(struct value x, struct value y, int *order);
+
 /* x op y for DF_EQUAL ... DF_GREATER_EQUAL; ordering needs two numbers or
    two texts. */
 bool scalar_compare(struct eval *ev, const struct df_expr *at,

@@ -116,9 +116,3 @@ void ufunc_compare_ints(enum df_token_kind op, struct ufunc_ints xs,
 {
     COMPARE(int64_t)
 }
-
-void ufunc_equal_text(const str *v, str text, bool equal, size_t n, bool *out)
-{
-    for (size_t i = 0; i < n; i++)
-        out[i] = (v[i].p && str_eq(v[i], text)) == equal;
-}

@@ -43,7 +43,3 @@ void ufunc_compare_floats(enum df_token_kind op, struct ufunc_floats xs,
                           struct ufunc_floats ys, size_t n, bool *out);
 void ufunc_compare_ints(enum df_token_kind op, struct ufunc_ints xs,
                         struct ufunc_ints ys, size_t n, bool *out);
-
-/* out[i]: whether v[i] and the text are equal, or for !equal whether they
-   differ; a missing v[i] (p is NULL) differs. */
-void ufunc_equal_text(const str *v, str text, bool equal, size_t n, bool *out);

@@ -12,15 +12,9 @@
 #include "df/runtime/scalar.h"
 #include "df/runtime/ufunc.h"
 
-/* The type of an operand's cells; a missing value alone counts as float. */
 static enum column_type type_of(struct operand x)
 {
-    static const uint8_t TYPES[] = {
-        [VALUE_NA] = COLUMN_OBJECT,   [VALUE_INT] = COLUMN_INT,
-        [VALUE_FLOAT] = COLUMN_FLOAT, [VALUE_BOOL] = COLUMN_BOOL,
-        [VALUE_STR] = COLUMN_STR,
-    };
-    return x.column ? x.column->type : (enum column_type)TYPES[x.value.type];
+    return x.column ? x.column->type : eval_type(x.value);
 }
 
 static struct value cell(struct operand x, size_t row)
@@ -154,27 +148,14 @@ static const struct column *object_binary(const struct vector_job *j)
     const struct column *inputs[] = {j->x.column, j->y.column};
     struct arena_mark mark = arena_mark(j->ev->scratch);
     struct value *out = NEW_N(j->ev->scratch, struct value, j->n);
-    bool all_text = true;
     for (size_t i = 0; i < j->n; i++) {
         struct value x = cell(j->x, i), y = cell(j->y, i);
-        if (scalar_missing(x) || scalar_missing(y))
-            continue;
-        if (!scalar_binary(j->ev, j->at, j->op, false, x, y, &out[i]))
+        if (!scalar_missing(x) && !scalar_missing(y) &&
+            !scalar_binary(j->ev, j->at, j->op, false, x, y, &out[i]))
             return NULL;
-        all_text &= out[i].type == VALUE_STR;
     }
-    void *cells;
-    struct column *c = eval_column(j->ev, j->at, j->name,
-                                   all_text ? COLUMN_STR : COLUMN_OBJECT, j->n,
-                                   &cells, inputs, 2);
-    for (size_t i = 0; c && i < j->n; i++) {
-        if (all_text)
-            ((str *)cells)[i] = out[i].type == VALUE_STR ? out[i].s : STR_NONE;
-        else
-            ((struct value *)cells)[i] = out[i];
-        if (all_text && out[i].tainted)
-            column_spoil(j->ev->a, c, i);
-    }
+    struct column *c =
+        eval_objects(j->ev, j->at, j->name, out, j->n, inputs, 2);
     arena_rewind(j->ev->scratch, mark);
     return c;
 }
@@ -264,13 +245,14 @@ static void compare_numbers(const struct vector_job *j, bool floats, bool *out)
                            as_ints(j->ev, j->y, j->n), j->n, out);
 }
 
-/* A column of text with a text. */
+/* A column of strings with a string; a missing cell differs. */
 static void equal_texts(const struct vector_job *j, bool *out)
 {
     bool left = j->x.column != NULL;
-    ufunc_equal_text(left ? j->x.column->s : j->y.column->s,
-                     left ? j->y.value.s : j->x.value.s, j->op == DF_EQUAL,
-                     j->n, out);
+    const str *v = left ? j->x.column->s : j->y.column->s;
+    str text = left ? j->y.value.s : j->x.value.s;
+    for (size_t i = 0; i < j->n; i++)
+        out[i] = (v[i].p && str_eq(v[i], text)) == (j->op == DF_EQUAL);
 }
 
 /* A missing cell equals nothing and has no order. */
