@@ -48,53 +48,35 @@ static bool series_label(struct call *c, const struct column *row,
     return true;
 }
 
-bool aggregate_series(struct call *c, struct object *out)
+/* The only cell of a column, as numpy's scalars are. */
+static struct object only_cell(const struct column *x)
+{
+    struct object o = object_value(column_value(x, 0));
+    o.numpy = o.type != OBJECT_STR;
+    return o;
+}
+
+static bool series(struct call *c, struct reducing *r, struct object *out)
 {
     struct eval *ev = c->ev;
     const struct column *x = as_series(c->self)->column;
     const struct groups *g = groups_whole(ev, c->at, x->n);
-    struct reducing r;
-    if (!g || !reduce_read(c, &r))
-        return false;
-    r.adding = REDUCE_PAIRWISE;
-    r.q = quantile_percent(r.q);
-    bool label = r.what->labels;
+    bool label = r->what->labels;
     if (label && x->n == 0)
         return eval_fault(ev, DIAG_DF_VALUE, c->at, "the column is empty");
-    if (label && !aggregate_labels(ev, c->at, NULL, 0, x->n, &r))
+    if (label && !aggregate_labels(ev, c->at, NULL, 0, x->n, r))
         return false;
-    const struct column *made = reduce_groups(ev, c->at, &r, x, g);
+    const struct column *made = g ? reduce_groups(ev, c->at, r, x, g) : NULL;
     if (!made)
         return false;
     if (label)
         return series_label(c, made, out);
-    *out = object_value(column_value(made, 0));
-    out->numpy = out->type != OBJECT_STR;
+    *out = only_cell(made);
     out->tainted |= x->n == 0 && column_is_missing(made, 0); /* of nothing */
     return true;
 }
 
 /* ---- a frame ---- */
-
-/* The columns that are reduced: all, or those of numbers or truths. */
-static bool chosen(struct call *c, const struct frame *from, struct frame *out)
-{
-    bool numeric = false, truths = false;
-    if (!call_bool(c, PARAM_numeric_only, &numeric) ||
-        !call_bool(c, PARAM_bool_only, &truths))
-        return false;
-    *out = *from;
-    out->columns = NEW_N(c->ev->a, const struct column *, from->n_columns);
-    out->n_columns = 0;
-    for (size_t i = 0; i < from->n_columns; i++) {
-        const struct column *x = from->columns[i];
-        if ((numeric && x->type >= COLUMN_STR) ||
-            (truths && x->type != COLUMN_BOOL))
-            continue;
-        out->columns[out->n_columns++] = x;
-    }
-    return true;
-}
 
 static bool down(struct call *c, const struct frame *f, struct reducing *r,
                  struct object *out)
@@ -199,17 +181,48 @@ static bool across(struct call *c, const struct frame *f, struct reducing *r,
     return true;
 }
 
-bool aggregate_frame(struct call *c, struct object *out)
+static bool frame(struct call *c, struct reducing *r, struct object *out)
+{
+    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
+    bool rows = false;
+    if (!call_axis(c, PARAM_axis, &rows) || !call_numeric(c, f))
+        return false;
+    return rows ? across(c, f, r, out) : down(c, f, r, out);
+}
+
+/* ---- groups ---- */
+
+/* One row for each group. */
+static bool groups(struct call *c, struct reducing *r, struct object *out)
+{
+    struct eval *ev = c->ev;
+    const struct grouping *g = as_grouping(c->self);
+    const struct frame *from = g->frame;
+    struct frame *f = grouping_columns(ev, g, false);
+    if (!call_numeric(c, f))
+        return false;
+    if (r->what->labels &&
+        !aggregate_labels(ev, c->at, from->index, from->n_index, from->n, r))
+        return false;
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!(f->columns[i] =
+                  reduce_groups(ev, c->at, r, f->columns[i], &g->groups)))
+            return false;
+    *out = grouping_result(ev, g, f);
+    return true;
+}
+
+bool aggregate_reduce(struct call *c, struct object *out)
 {
     struct reducing r;
-    struct frame f;
-    bool rows = false;
-    if (!call_axis(c, PARAM_axis, &rows) || !reduce_read(c, &r) ||
-        !chosen(c, as_frame(c->self), &f))
+    if (!reduce_read(c, &r))
         return false;
+    if (c->self.type == OBJECT_GROUPBY)
+        return groups(c, &r, out);
     r.adding = REDUCE_PAIRWISE;
     r.q = quantile_percent(r.q);
-    return rows ? across(c, &f, &r, out) : down(c, &f, &r, out);
+    return c->self.type == OBJECT_SERIES ? series(c, &r, out)
+                                         : frame(c, &r, out);
 }
 
 /* ---- the argument of agg ---- */
@@ -539,8 +552,7 @@ static bool agg(struct call *c, struct object *out)
     }
     bool lists = all.n && all.v[0].label.p;
     if (series && !lists && call_given(c, PARAM_func)) {
-        *out = object_value(column_value(cells[0], 0));
-        out->numpy = out->type != OBJECT_STR;
+        *out = only_cell(cells[0]);
         return true;
     }
     if (series || !lists)
@@ -561,25 +573,19 @@ static bool run_named(struct call *c, struct object *out)
 static bool run_numpy(struct call *c, struct object *out)
 {
     struct reducing r;
-    struct value v;
     struct object of = row_object(c->ev, call_arg(c, PARAM_a));
     if (of.type != OBJECT_SERIES)
         return call_wrong(c, PARAM_a, "a column");
     const struct column *x = as_series(of)->column;
     const struct groups *g = groups_whole(c->ev, c->at, x->n);
-    reduce_find(c->operation->name, &r);
-    r.ddof = 0;
+    if (!g || !reduce_read(c, &r))
+        return false;
     r.adding = REDUCE_PAIRWISE;
     r.skipna = !object_is_array(of) && !str_eq(c->operation->name, S("median"));
-    if (!g || !call_int(c, PARAM_ddof, &r.ddof))
-        return false;
     x = reduce_groups(c->ev, c->at, &r, x, g);
-    if (!x)
-        return false;
-    v = column_value(x, 0);
-    *out = object_value(v);
-    out->numpy = v.type != VALUE_STR;
-    return true;
+    if (x)
+        *out = only_cell(x);
+    return x != NULL;
 }
 
 /* ---- operations ---- */
@@ -604,75 +610,56 @@ const struct operation AGGREGATE_OPERATIONS[] = {
      "aggregates each column, by name or function"},
     {S_INIT("aggregate"), ON_FRAME | ON_SERIES, agg,
      PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_AS_TOLD, 1, "same as agg"},
-    {S_INIT("all"), ON_FRAME, aggregate_frame, CONDITION, 0, 1,
+    {S_INIT("all"), ON_FRAME | ON_SERIES, aggregate_reduce, CONDITION, 0, 1,
      "whether all are true"},
-    {S_INIT("all"), ON_SERIES, aggregate_series, CONDITION, 0, 1,
-     "whether all are true"},
-    {S_INIT("any"), ON_FRAME, aggregate_frame, CONDITION, 0, 1,
+    {S_INIT("any"), ON_FRAME | ON_SERIES, aggregate_reduce, CONDITION, 0, 1,
      "whether any is true"},
-    {S_INIT("any"), ON_SERIES, aggregate_series, CONDITION, 0, 1,
-     "whether any is true"},
-    {S_INIT("count"), ON_FRAME, aggregate_frame,
+    {S_INIT("count"), ON_FRAME, aggregate_reduce,
      PARAMS(OPT(axis, INT(0)), OPT(numeric_only, FALSE)), EFFECT_COUNTS, 1,
      "the number of cells that are not missing"},
-    {S_INIT("count"), ON_SERIES, aggregate_series, NO_PARAMS, EFFECT_COUNTS, 1,
+    {S_INIT("count"), ON_SERIES, aggregate_reduce, NO_PARAMS, EFFECT_COUNTS, 1,
      "the number of cells that are not missing"},
-    {S_INIT("idxmax"), ON_FRAME, aggregate_frame, FIGURE, 0, 4,
+    {S_INIT("idxmax"), ON_FRAME, aggregate_reduce, FIGURE, 0, 4,
      "the label of the largest value"},
-    {S_INIT("idxmax"), ON_SERIES, aggregate_series,
+    {S_INIT("idxmax"), ON_SERIES, aggregate_reduce,
      PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE)), 0, 4,
      "the label of the largest value"},
-    {S_INIT("idxmin"), ON_FRAME, aggregate_frame, FIGURE, 0, 4,
+    {S_INIT("idxmin"), ON_FRAME, aggregate_reduce, FIGURE, 0, 4,
      "the label of the smallest value"},
-    {S_INIT("idxmin"), ON_SERIES, aggregate_series,
+    {S_INIT("idxmin"), ON_SERIES, aggregate_reduce,
      PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE)), 0, 4,
      "the label of the smallest value"},
-    {S_INIT("max"), ON_FRAME, aggregate_frame, FIGURE, EFFECT_UNIT, 4,
-     "the largest value"},
-    {S_INIT("max"), ON_SERIES, aggregate_series, FIGURE, EFFECT_UNIT, 4,
-     "the largest value"},
-    {S_INIT("mean"), ON_FRAME, aggregate_frame, FIGURE, EFFECT_UNIT, 1,
-     "the mean"},
-    {S_INIT("mean"), ON_SERIES, aggregate_series, FIGURE, EFFECT_UNIT, 1,
-     "the mean"},
-    {S_INIT("median"), ON_FRAME, aggregate_frame, FIGURE, EFFECT_UNIT, 8,
-     "the median"},
-    {S_INIT("median"), ON_SERIES, aggregate_series, FIGURE, EFFECT_UNIT, 8,
-     "the median"},
+    {S_INIT("max"), ON_FRAME | ON_SERIES, aggregate_reduce, FIGURE, EFFECT_UNIT,
+     4, "the largest value"},
+    {S_INIT("mean"), ON_FRAME | ON_SERIES, aggregate_reduce, FIGURE,
+     EFFECT_UNIT, 1, "the mean"},
+    {S_INIT("median"), ON_FRAME | ON_SERIES, aggregate_reduce, FIGURE,
+     EFFECT_UNIT, 8, "the median"},
     {S_INIT("median"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a)), EFFECT_UNIT, 8,
      "the median"},
-    {S_INIT("min"), ON_FRAME, aggregate_frame, FIGURE, EFFECT_UNIT, 4,
-     "the smallest value"},
-    {S_INIT("min"), ON_SERIES, aggregate_series, FIGURE, EFFECT_UNIT, 4,
-     "the smallest value"},
+    {S_INIT("min"), ON_FRAME | ON_SERIES, aggregate_reduce, FIGURE, EFFECT_UNIT,
+     4, "the smallest value"},
     {S_INIT("NamedAgg"), ON_PANDAS, run_named,
      PARAMS(NEEDS(column), NEEDS(aggfunc)), 0, 1,
      "a column and a function, for agg()"},
-    {S_INIT("nunique"), ON_FRAME, aggregate_frame,
+    {S_INIT("nunique"), ON_FRAME, aggregate_reduce,
      PARAMS(OPT(axis, INT(0)), OPT(dropna, TRUE)), EFFECT_COUNTS, 48,
      "the number of different values"},
-    {S_INIT("nunique"), ON_SERIES, aggregate_series, PARAMS(OPT(dropna, TRUE)),
+    {S_INIT("nunique"), ON_SERIES, aggregate_reduce, PARAMS(OPT(dropna, TRUE)),
      EFFECT_COUNTS, 48, "the number of different values"},
-    {S_INIT("prod"), ON_FRAME, aggregate_frame, TOTAL, 0, 1, "the product"},
-    {S_INIT("prod"), ON_SERIES, aggregate_series, TOTAL, 0, 1, "the product"},
+    {S_INIT("prod"), ON_FRAME | ON_SERIES, aggregate_reduce, TOTAL, 0, 1,
+     "the product"},
     {S_INIT("prod"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a)), 0, 1,
      "the product"},
-    {S_INIT("sem"), ON_FRAME, aggregate_frame, DEVIATION, EFFECT_UNIT, 1,
-     "the standard error of the mean"},
-    {S_INIT("sem"), ON_SERIES, aggregate_series, DEVIATION, EFFECT_UNIT, 1,
-     "the standard error of the mean"},
-    {S_INIT("std"), ON_FRAME, aggregate_frame, DEVIATION, EFFECT_UNIT, 1,
-     "the standard deviation"},
-    {S_INIT("std"), ON_SERIES, aggregate_series, DEVIATION, EFFECT_UNIT, 1,
-     "the standard deviation"},
+    {S_INIT("sem"), ON_FRAME | ON_SERIES, aggregate_reduce, DEVIATION,
+     EFFECT_UNIT, 1, "the standard error of the mean"},
+    {S_INIT("std"), ON_FRAME | ON_SERIES, aggregate_reduce, DEVIATION,
+     EFFECT_UNIT, 1, "the standard deviation"},
     {S_INIT("std"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a), OPT(ddof, INT(0))),
      EFFECT_UNIT, 1, "the standard deviation"},
-    {S_INIT("sum"), ON_FRAME, aggregate_frame, TOTAL, EFFECT_UNIT, 2,
-     "the sum"},
-    {S_INIT("sum"), ON_SERIES, aggregate_series, TOTAL, EFFECT_UNIT, 2,
-     "the sum"},
-    {S_INIT("var"), ON_FRAME, aggregate_frame, DEVIATION, 0, 1, "the variance"},
-    {S_INIT("var"), ON_SERIES, aggregate_series, DEVIATION, 0, 1,
+    {S_INIT("sum"), ON_FRAME | ON_SERIES, aggregate_reduce, TOTAL, EFFECT_UNIT,
+     2, "the sum"},
+    {S_INIT("var"), ON_FRAME | ON_SERIES, aggregate_reduce, DEVIATION, 0, 1,
      "the variance"},
     {S_INIT("var"), ON_NUMPY, run_numpy, PARAMS(NEEDS(a), OPT(ddof, INT(0))), 0,
      1, "the variance"},

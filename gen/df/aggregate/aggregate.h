@@ -49,5 +49,6 @@ bool aggregate_labels(struct eval *ev, const struct df_expr *at,
                       const struct column **index, size_t n_index, size_t n,
                       struct reducing *r);
 
-bool aggregate_series(struct call *c, struct object *out); /* s.mean() */
-bool aggregate_frame(struct call *c, struct object *out);  /* df.mean() */
+/* Runs s.mean(), df.mean(), grouped.mean() and the like, by the method's name.
+ */
+bool aggregate_reduce(struct call *c, struct object *out);

@@ -16,19 +16,11 @@ static bool each(struct call *c,
                                              const struct columnwise_parts *p),
                  const struct columnwise_parts *p, struct frame *f)
 {
-    bool numeric = false;
-    size_t n = f->n_columns;
-    if (!call_bool(c, PARAM_numeric_only, &numeric))
+    if (!call_numeric(c, f))
         return false;
-    f->n_columns = 0;
-    for (size_t i = 0; i < n; i++) {
-        const struct column *x = f->columns[i];
-        if (numeric && x->type >= COLUMN_STR && c->self.type != OBJECT_SERIES)
-            continue;
-        if (!(x = one(c, x, p)))
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!(f->columns[i] = one(c, f->columns[i], p)))
             return false;
-        f->columns[f->n_columns++] = x;
-    }
     return true;
 }
 

@@ -155,29 +155,23 @@ static bool mode(struct call *c, struct object *out)
     struct eval *ev = c->ev;
     const struct frame from = object_as_frame(&c->self);
     struct frame *f = object_own_frame(ev->a, &from);
-    bool numeric = false, dropna;
-    uint32_t **rows = NEW_N(ev->scratch, uint32_t *, f->n_columns);
-    size_t *n = NEW_N(ev->scratch, size_t, f->n_columns), k = 0, most = 0;
-    if (!call_bool(c, PARAM_dropna, &dropna) ||
-        !call_bool(c, PARAM_numeric_only, &numeric) ||
+    bool dropna;
+    if (!call_bool(c, PARAM_dropna, &dropna) || !call_numeric(c, f) ||
         !call_only(c, PARAM_axis, object_int(0)))
         return false;
+    uint32_t **rows = NEW_N(ev->scratch, uint32_t *, f->n_columns);
+    size_t *n = NEW_N(ev->scratch, size_t, f->n_columns), most = 0;
     for (size_t i = 0; i < f->n_columns; i++) {
-        if (numeric && f->columns[i]->type >= COLUMN_STR)
-            continue;
-        f->columns[k] = f->columns[i];
-        if (!(rows[k] = modes(c, f->columns[k], dropna, &n[k])))
+        if (!(rows[i] = modes(c, f->columns[i], dropna, &n[i])))
             return false;
-        most = n[k] > most ? n[k] : most;
-        k++;
+        most = n[i] > most ? n[i] : most;
     }
-    for (size_t i = 0; i < k; i++) {
+    for (size_t i = 0; i < f->n_columns; i++) {
         for (size_t r = n[i]; r < most; r++)
             rows[i][r] = ORIGIN_NO_ROW;
         f->columns[i] = column_take(ev->a, f->columns[i], rows[i], most);
     }
     f->n = most;
-    f->n_columns = k;
     f->n_index = 0;
     *out = call_shaped(c, f);
     return true;

@@ -1,43 +1,12 @@
 // SPDX-License-Identifier: MIT
 // group_aggregate: reduces groups column by column, by aggregate.c and
 // reduce.c.
-#include "df/aggregate/group_aggregate.h"
-
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/aggregate/aggregate.h"
 #include "df/elementwise/unit_lambda.h"
 #include "df/indexing/align.h"
 #include "df/runtime/grouping.h"
-
-/* One row for each group, by the method's own name. */
-bool group_reduce(struct call *c, struct object *out)
-{
-    struct eval *ev = c->ev;
-    const struct grouping *g = as_grouping(c->self);
-    const struct frame *from = g->frame;
-    struct frame *f = grouping_columns(ev, g, false);
-    struct reducing r;
-    bool numeric = false;
-    size_t n = f->n_columns;
-    if (!reduce_read(c, &r) || !call_bool(c, PARAM_numeric_only, &numeric))
-        return false;
-    if (r.what->labels &&
-        !aggregate_labels(ev, c->at, from->index, from->n_index, from->n, &r))
-        return false;
-    f->n_columns = 0;
-    for (size_t i = 0; i < n; i++) {
-        const struct column *x = f->columns[i];
-        if (numeric && x->type >= COLUMN_STR)
-            continue;
-        const struct column *made = reduce_groups(ev, c->at, &r, x, &g->groups);
-        if (!made)
-            return false;
-        f->columns[f->n_columns++] = made;
-    }
-    *out = grouping_result(ev, g, f);
-    return true;
-}
 
 static bool group_size(struct call *c, struct object *out)
 {
@@ -254,46 +223,47 @@ const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
      EFFECT_AS_TOLD, 1, "aggregates each group, by name or function"},
     {S_INIT("aggregate"), ON_GROUP, group_agg,
      PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_AS_TOLD, 1, "same as agg"},
-    {S_INIT("all"), ON_GROUP, group_reduce, PARAMS(OPT(skipna, TRUE)), 0, 1,
+    {S_INIT("all"), ON_GROUP, aggregate_reduce, PARAMS(OPT(skipna, TRUE)), 0, 1,
      "whether all are true"},
-    {S_INIT("any"), ON_GROUP, group_reduce, PARAMS(OPT(skipna, TRUE)), 0, 1,
+    {S_INIT("any"), ON_GROUP, aggregate_reduce, PARAMS(OPT(skipna, TRUE)), 0, 1,
      "whether any is true"},
-    {S_INIT("count"), ON_GROUP, group_reduce, NO_PARAMS, EFFECT_COUNTS, 1,
+    {S_INIT("count"), ON_GROUP, aggregate_reduce, NO_PARAMS, EFFECT_COUNTS, 1,
      "the number of cells that are not missing"},
-    {S_INIT("first"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 1,
+    {S_INIT("first"), ON_GROUP, aggregate_reduce, COUNTED, EFFECT_UNIT, 1,
      "the first value that is not missing"},
-    {S_INIT("idxmax"), ON_GROUP, group_reduce,
+    {S_INIT("idxmax"), ON_GROUP, aggregate_reduce,
      PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE), OPT(numeric_only, FALSE)), 0,
      4, "the label of the largest value"},
-    {S_INIT("idxmin"), ON_GROUP, group_reduce,
+    {S_INIT("idxmin"), ON_GROUP, aggregate_reduce,
      PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE), OPT(numeric_only, FALSE)), 0,
      4, "the label of the smallest value"},
-    {S_INIT("last"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 1,
+    {S_INIT("last"), ON_GROUP, aggregate_reduce, COUNTED, EFFECT_UNIT, 1,
      "the last value that is not missing"},
-    {S_INIT("max"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 4,
+    {S_INIT("max"), ON_GROUP, aggregate_reduce, COUNTED, EFFECT_UNIT, 4,
      "the largest value"},
-    {S_INIT("mean"), ON_GROUP, group_reduce, PARAMS(OPT(numeric_only, FALSE)),
-     EFFECT_UNIT, 1, "the mean"},
-    {S_INIT("median"), ON_GROUP, group_reduce, PARAMS(OPT(numeric_only, FALSE)),
-     EFFECT_UNIT, 8, "the median"},
-    {S_INIT("min"), ON_GROUP, group_reduce, COUNTED, EFFECT_UNIT, 4,
+    {S_INIT("mean"), ON_GROUP, aggregate_reduce,
+     PARAMS(OPT(numeric_only, FALSE)), EFFECT_UNIT, 1, "the mean"},
+    {S_INIT("median"), ON_GROUP, aggregate_reduce,
+     PARAMS(OPT(numeric_only, FALSE)), EFFECT_UNIT, 8, "the median"},
+    {S_INIT("min"), ON_GROUP, aggregate_reduce, COUNTED, EFFECT_UNIT, 4,
      "the smallest value"},
-    {S_INIT("nunique"), ON_GROUP, group_reduce, PARAMS(OPT(dropna, TRUE)),
+    {S_INIT("nunique"), ON_GROUP, aggregate_reduce, PARAMS(OPT(dropna, TRUE)),
      EFFECT_COUNTS, 48, "the number of different values"},
-    {S_INIT("prod"), ON_GROUP, group_reduce,
+    {S_INIT("prod"), ON_GROUP, aggregate_reduce,
      PARAMS(OPT(numeric_only, FALSE), OPT(min_count, INT(0))), 0, 1,
      "the product"},
-    {S_INIT("sem"), ON_GROUP, group_reduce, DEVIATION, EFFECT_UNIT, 1,
+    {S_INIT("sem"), ON_GROUP, aggregate_reduce, DEVIATION, EFFECT_UNIT, 1,
      "the standard error of the mean"},
     {S_INIT("size"), ON_GROUP, group_size, NO_PARAMS, EFFECT_COUNTS, 1,
      "the number of rows of each group"},
-    {S_INIT("std"), ON_GROUP, group_reduce, DEVIATION, EFFECT_UNIT, 1,
+    {S_INIT("std"), ON_GROUP, aggregate_reduce, DEVIATION, EFFECT_UNIT, 1,
      "the standard deviation"},
-    {S_INIT("sum"), ON_GROUP, group_reduce,
+    {S_INIT("sum"), ON_GROUP, aggregate_reduce,
      PARAMS(OPT(numeric_only, FALSE), OPT(min_count, INT(0))), EFFECT_UNIT, 2,
      "the sum"},
     {S_INIT("transform"), ON_GROUP, group_transform, PARAMS(NEEDS(func)),
      EFFECT_AS_TOLD | EFFECT_ROWS, 1, "an aggregate of its group in each row"},
-    {S_INIT("var"), ON_GROUP, group_reduce, DEVIATION, 0, 1, "the variance"},
+    {S_INIT("var"), ON_GROUP, aggregate_reduce, DEVIATION, 0, 1,
+     "the variance"},
     {.name = {0}},
 };

@@ -5,7 +5,6 @@
 
 #include "base/codes/df.h"
 #include "df/aggregate/aggregate.h"
-#include "df/aggregate/group_aggregate.h"
 #include "df/indexing/stack.h"
 #include "df/runtime/grouping.h"
 #include "df/runtime/iterate.h"
@@ -16,7 +15,6 @@ struct asked {
     struct reducing how;
     double *q;
     size_t n;
-    bool numeric; /* numeric_only=True */
 };
 
 static bool is_list(const struct call *c)
@@ -39,7 +37,6 @@ static bool read_asked(struct call *c, struct asked *x)
     }
     call_put(c, PARAM_q, (struct object){0});
     return reduce_read(c, &x->how) &&
-           call_bool(c, PARAM_numeric_only, &x->numeric) &&
            (l.n > 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_q),
                                   "no quantile is given"));
 }
@@ -82,19 +79,13 @@ static bool whole(struct call *c, struct object *out)
     struct frame *f = object_own_frame(c->ev->a, &from);
     const struct groups *g = groups_whole(c->ev, c->at, f->n);
     if (!is_list(c))
-        return (c->self.type == OBJECT_FRAME ? aggregate_frame
-                                             : aggregate_series)(c, out);
-    if (!g || !read_asked(c, &x) || !call_only(c, PARAM_axis, object_int(0)))
+        return aggregate_reduce(c, out);
+    if (!g || !read_asked(c, &x) || !call_only(c, PARAM_axis, object_int(0)) ||
+        !call_numeric(c, f))
         return false;
-    f->n_columns = 0;
-    for (size_t i = 0; i < from.n_columns; i++) {
-        const struct column *y = from.columns[i];
-        if (x.numeric && y->type >= COLUMN_STR)
-            continue;
-        if (!(y = column_of(c, &x, y, g)))
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!(f->columns[i] = column_of(c, &x, f->columns[i], g)))
             return false;
-        f->columns[f->n_columns++] = y;
-    }
     f->n = x.n;
     f->index = NEW_N(c->ev->a, const struct column *, 1);
     f->n_index = 1;
@@ -169,24 +160,18 @@ static bool group(struct call *c, struct object *out)
     struct asked x;
     const struct grouping *g = as_grouping(c->self);
     if (!is_list(c))
-        return group_reduce(c, out);
+        return aggregate_reduce(c, out);
     struct frame *f = grouping_columns(c->ev, g, false);
-    if (!read_asked(c, &x))
+    if (!read_asked(c, &x) || !call_numeric(c, f))
         return false;
     const struct groups *all = repeated(c, &x, &g->groups);
-    size_t n = f->n_columns;
     if (!all)
         return false;
     f->n = all->n;
-    f->n_columns = 0;
-    for (size_t i = 0; i < n; i++) {
-        const struct column *from = f->columns[i];
-        if (x.numeric && from->type >= COLUMN_STR)
-            continue;
-        if (!(from = group_column(c, &x, from, &g->groups, all)))
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!(f->columns[i] =
+                  group_column(c, &x, f->columns[i], &g->groups, all)))
             return false;
-        f->columns[f->n_columns++] = from;
-    }
     if (!label_groups(c, &x, g, f))
         return false;
     *out = grouping_shaped(c->ev, g, f);

@@ -438,6 +438,24 @@ bool call_columns(struct call *c, enum param p, const struct frame *f,
     return true;
 }
 
+bool call_numeric(struct call *c, struct frame *f)
+{
+    bool numeric = false, bools = false;
+    size_t n = f->n_columns;
+    if (!call_bool(c, PARAM_numeric_only, &numeric) ||
+        !call_bool(c, PARAM_bool_only, &bools))
+        return false;
+    f->n_columns = 0;
+    for (size_t i = 0; i < n; i++) {
+        const struct column *x = f->columns[i];
+        bool fits = !(numeric && x->type >= COLUMN_STR) &&
+                    !(bools && x->type != COLUMN_BOOL);
+        if (fits || c->self.type == OBJECT_SERIES)
+            f->columns[f->n_columns++] = x;
+    }
+    return true;
+}
+
 bool call_choice(struct call *c, enum param p, const str *words, size_t n,
                  unsigned *out)
 {

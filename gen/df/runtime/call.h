@@ -87,6 +87,10 @@ bool call_names(struct call *c, enum param p, struct strs *out, bool *one);
 bool call_columns(struct call *c, enum param p, const struct frame *f,
                   const struct column ***v, size_t *n);
 
+/* Removes the columns that numeric_only=True or bool_only=True leaves out from
+   f, whose list of columns is the caller's own. A series keeps its column. */
+bool call_numeric(struct call *c, struct frame *f);
+
 /* Which of n words an argument is, by its place among them. */
 bool call_choice(struct call *c, enum param p, const str *words, size_t n,
                  unsigned *out);
