@@ -403,9 +403,9 @@ static struct object cells_of(struct eval *ev, const struct df_expr *at,
 {
     const struct series s = {x->column, x->index, x->n_index, SERIES_PLAIN};
     const struct frame f = object_series_frame(&s);
-    size_t from = x->groups->starts[group];
-    struct frame *g = eval_take(ev, at, &f, x->groups->members + from,
-                                x->groups->starts[group + 1] - from);
+    size_t n;
+    const uint32_t *rows = groups_rows(x->groups, group, &n);
+    struct frame *g = eval_take(ev, at, &f, rows, n);
     return g ? object_column(ev->scratch, g, 0) : (struct object){0};
 }
 

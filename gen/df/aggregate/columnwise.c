@@ -2,14 +2,6 @@
 // columnwise: runs methods column by column; row labels and names are kept.
 #include "df/aggregate/columnwise.h"
 
-const uint32_t *columnwise_rows(const struct columnwise_parts *p, size_t group,
-                                size_t *n)
-{
-    size_t from = p->groups->starts[group];
-    *n = p->groups->starts[group + 1] - from;
-    return p->groups->members + from;
-}
-
 static bool each(struct call *c,
                  const struct column *(*one)(struct call *c,
                                              const struct column *x,

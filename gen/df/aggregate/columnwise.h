@@ -14,10 +14,6 @@ struct columnwise_parts {
     bool dropped; /* some rows are in no group: their results are missing */
 };
 
-/* The rows of one group, and how many. */
-const uint32_t *columnwise_rows(const struct columnwise_parts *p, size_t group,
-                                size_t *n);
-
 /* Runs `one` for each column that the method works on: it gives a column of as
    many rows, NULL when it has reported a fault. */
 bool columnwise(struct call *c,

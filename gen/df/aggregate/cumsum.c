@@ -182,7 +182,7 @@ static const struct column *run(struct call *c, const struct column *x,
         eval_column(c->ev, c->at, x->name, type, x->n, &cells, &x, 1);
     for (size_t i = 0; made && i < p->groups->n; i++) {
         size_t n;
-        const uint32_t *rows = columnwise_rows(p, i, &n);
+        const uint32_t *rows = groups_rows(p->groups, i, &n);
         if (!run_group(s, x, rows, n, type, cells, skipna, p->grouped))
             return scalar_too_large(c->ev, c->at), NULL;
     }
@@ -209,7 +209,7 @@ static const uint32_t *rows_before(struct call *c, const struct column *x,
         from[i] = ORIGIN_NO_ROW;
     for (size_t g = 0; g < p->groups->n; g++) {
         size_t n;
-        const uint32_t *rows = columnwise_rows(p, g, &n);
+        const uint32_t *rows = groups_rows(p->groups, g, &n);
         int64_t size = (int64_t)n;
         for (int64_t i = 0; i < size; i++)
             if (periods >= -size && periods <= size && i - periods >= 0 &&
@@ -338,7 +338,7 @@ static const struct column *filled(struct call *c, const struct column *x,
         from[i] = ORIGIN_NO_ROW;
     for (size_t g = 0; g < p->groups->n; g++) {
         size_t n;
-        const uint32_t *rows = columnwise_rows(p, g, &n);
+        const uint32_t *rows = groups_rows(p->groups, g, &n);
         uint32_t last = ORIGIN_NO_ROW;
         int64_t gap = 0;
         for (size_t i = 0; i < n; i++) {

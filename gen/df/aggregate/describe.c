@@ -174,8 +174,9 @@ static const struct column *top(struct call *c, const struct column *x,
         !eval_spend(ev, c->at, g->n, sizeof(struct value)))
         return NULL;
     for (size_t i = 0; i < g->n; i++) {
-        size_t from = g->starts[i], n = g->starts[i + 1] - from, k;
-        rows[i] = most_frequent(&t, x, g->members + from, n, &k);
+        size_t n, k;
+        const uint32_t *of = groups_rows(g, i, &n);
+        rows[i] = most_frequent(&t, x, of, n, &k);
         if (k)
             times[i] = (struct value){.type = VALUE_INT, .i = (int64_t)k};
     }
@@ -384,10 +385,10 @@ static bool unstacked(struct call *c, struct grouping *g)
     uint32_t *starts = NEW_N(ev->a, uint32_t, n + 1);
     uint32_t *members = NEW_N(ev->a, uint32_t, g->frame->n + 1);
     for (size_t i = 0; i < n; i++) {
-        size_t from = some[order[i]], size = grouping_size(g, from);
+        size_t size;
+        const uint32_t *of = groups_rows(&g->groups, some[order[i]], &size);
         starts[i + 1] = starts[i] + (uint32_t)size;
-        memcpy(members + starts[i], g->groups.members + g->groups.starts[from],
-               size * sizeof *members);
+        memcpy(members + starts[i], of, size * sizeof *members);
     }
     g->labels = labels;
     g->groups = (struct groups){members, starts, n, GROUPS_NONE_EMPTY};

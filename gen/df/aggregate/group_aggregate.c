@@ -150,8 +150,8 @@ static bool transform_by_name(struct call *c, struct object *out)
 static bool put_rows(struct call *c, const struct grouping *g, size_t group,
                      struct object y, struct value *cells)
 {
-    size_t from = g->groups.starts[group], n = grouping_size(g, group);
-    const uint32_t *rows = g->groups.members + from;
+    size_t n;
+    const uint32_t *rows = groups_rows(&g->groups, group, &n);
     struct value v;
     if (object_scalar(y, &v)) {
         for (size_t i = 0; i < n; i++)

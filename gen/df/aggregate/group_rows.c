@@ -32,9 +32,9 @@ static bool taken(struct call *c, const bool *keep, struct object *out)
 static void keep_range(const struct grouping *g, size_t group, int64_t from,
                        int64_t to, bool *keep)
 {
-    int64_t size = (int64_t)grouping_size(g, group);
-    const uint32_t *rows = g->groups.members + g->groups.starts[group];
-    for (int64_t i = from < 0 ? 0 : from; i < to && i < size; i++)
+    size_t size;
+    const uint32_t *rows = groups_rows(&g->groups, group, &size);
+    for (int64_t i = from < 0 ? 0 : from; i < to && i < (int64_t)size; i++)
         keep[rows[i]] = true;
 }
 

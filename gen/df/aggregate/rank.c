@@ -136,7 +136,7 @@ static const struct column *ranked(struct call *c, const struct column *x,
         r.out[i] = (double)NAN;
     for (size_t i = 0; made && i < p->groups->n; i++) {
         size_t n;
-        const uint32_t *rows = columnwise_rows(p, i, &n);
+        const uint32_t *rows = groups_rows(p->groups, i, &n);
         rank_group(c->ev, &r, rows, n);
     }
     if (made)

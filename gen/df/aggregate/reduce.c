@@ -147,9 +147,7 @@ struct reduce_job {
 
 static struct group_cells *group(struct reduce_job *j, size_t i)
 {
-    size_t from = j->g->starts[i];
-    j->cells.rows = j->g->members + from;
-    j->cells.n = j->g->starts[i + 1] - from;
+    j->cells.rows = groups_rows(j->g, i, &j->cells.n);
     j->cells.group = (uint32_t)i + 1;
     return &j->cells;
 }

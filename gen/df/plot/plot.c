@@ -63,6 +63,14 @@ static bool read_others(struct plot_call *p)
     return true;
 }
 
+void plot_ignored(struct plot_call *p, enum param param, const char *help)
+{
+    struct eval *ev = p->c->ev;
+    diag_at(ev->d, DIAG_DF_PLOT_OPTION, eval_pos(ev, call_at(p->c, param)),
+            operation_param(param));
+    diag_help(ev->d, "%s", help);
+}
+
 /* stacked=True: of bars and areas. */
 static void read_stacked(struct plot_call *p)
 {
@@ -71,9 +79,7 @@ static void read_stacked(struct plot_call *p)
         s->kind == CHART_BAR || s->kind == CHART_BARH || s->kind == CHART_AREA;
     if (!s->stacked || stacks)
         return;
-    diag_at(p->c->ev->d, DIAG_DF_PLOT_OPTION,
-            eval_pos(p->c->ev, call_at(p->c, PARAM_stacked)), S("stacked"));
-    diag_help(p->c->ev->d, "bar, barh and area stand on each other");
+    plot_ignored(p, PARAM_stacked, "bar, barh and area stand on each other");
 }
 
 static bool read_options(struct plot_call *p)
@@ -101,9 +107,7 @@ static bool read_size(struct plot_call *p)
 {
     struct object s = call_arg(p->c, PARAM_s);
     if (s.type == OBJECT_INT || s.type == OBJECT_FLOAT) {
-        diag_at(p->c->ev->d, DIAG_DF_PLOT_OPTION,
-                eval_pos(p->c->ev, call_at(p->c, PARAM_s)), S("s"));
-        diag_help(p->c->ev->d, "s='COLUMN' gives each mark an area");
+        plot_ignored(p, PARAM_s, "s='COLUMN' gives each mark an area");
         return true;
     }
     return plot_column(p, PARAM_s, true, &p->spec->size);

@@ -59,14 +59,11 @@ static bool wrong(struct plot_call *p, enum param param, enum axis_holds h,
     return call_wrong(p->c, param, h == HOLDS_DATES ? dates : numbers);
 }
 
-/* Warns of what an axis of names has no use for; gives true, as it may stand
-   there. */
+/* Warns that an axis of names has no use for an argument; returns true, as it
+   may be given. */
 static bool useless(struct plot_call *p, enum param param)
 {
-    struct eval *ev = p->c->ev;
-    diag_at(ev->d, DIAG_DF_PLOT_OPTION, eval_pos(ev, call_at(p->c, param)),
-            operation_param(param));
-    diag_help(ev->d, "names stand on this axis, each in its row");
+    plot_ignored(p, param, "names stand on this axis, each in its row");
     return true;
 }
 
@@ -131,18 +128,16 @@ static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
 {
     if (!call_bool(p->c, param, out))
         return false;
-    bool none =
-        holds(p, y) != HOLDS_NUMBERS || (!y && p->spec->kind == CHART_HIST);
-    if (!*out || !none)
+    enum axis_holds h = holds(p, y);
+    bool bins = !y && p->spec->kind == CHART_HIST;
+    if (!*out || (h == HOLDS_NUMBERS && !bins))
         return true;
     *out = false;
-    diag_at(p->c->ev->d, DIAG_DF_PLOT_OPTION,
-            eval_pos(p->c->ev, call_at(p->c, param)), operation_param(param));
-    diag_help(p->c->ev->d, "%s",
-              holds(p, y) == HOLDS_DATES ? "dates stand on this axis, to scale"
-              : holds(p, y) == HOLDS_NAMES
-                  ? "names stand on this axis, each in its row"
-                  : "bins of one width stand on this axis");
+    if (h == HOLDS_NAMES)
+        return useless(p, param);
+    plot_ignored(p, param,
+                 h == HOLDS_DATES ? "dates stand on this axis, to scale"
+                                  : "bins of one width stand on this axis");
     return true;
 }
 

@@ -28,6 +28,9 @@ bool plot_read_series(struct plot_call *p);
 
 void plot_add_series(struct plot_call *p, struct chart_series s);
 
+/* Warns that an argument has no effect, with a help. */
+void plot_ignored(struct plot_call *p, enum param param, const char *help);
+
 /* Whether cells are numbers, or texts of numbers, as format() makes them. */
 bool plot_has_numbers(const struct column *x);
 

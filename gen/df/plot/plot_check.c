@@ -4,6 +4,7 @@
 #include "base/codes/result.h"
 #include "df/lint/doubt_group.h"
 #include "df/plot/plot_call.h"
+#include "frame/saying.h"
 
 enum { DEPTH_MAX = 50 };
 
@@ -34,26 +35,19 @@ static bool is_percentile(str word)
 {
     bool digits = word.n > 1 && (word.p[0] == 'p' || word.p[0] == 'P');
     for (size_t i = 1; digits && i < word.n; i++)
-        digits = word.p[i] >= '0' && word.p[i] <= '9';
+        digits = char_is_digit(word.p[i]);
     return digits;
 }
 
 /* What a header says: "Latency P99 (ms)", "avg_latency". */
 static enum summary summary_named(str name)
 {
-    size_t from = 0;
-    for (size_t i = 0; i <= name.n; i++) {
-        unsigned char b = i < name.n ? (unsigned char)name.p[i] : ' ';
-        bool word = (b >= '0' && b <= '9') ||
-                    ((b | 32) >= 'a' && (b | 32) <= 'z') || b >= 128;
-        if (word)
-            continue;
-        str one = {name.p + from, i - from};
-        if (is_percentile(one))
+    for (size_t at = 0; at < name.n;) {
+        str word = saying_word(name, &at);
+        if (is_percentile(word))
             return PERCENTILES;
-        if (summary_called(one))
-            return summary_called(one);
-        from = i + 1;
+        if (summary_called(word))
+            return summary_called(word);
     }
     return NO_SUMMARY;
 }

@@ -124,13 +124,19 @@ bool function_attribute(struct eval *ev, const struct df_expr *e,
 
 /* ---- lambdas ---- */
 
+static size_t n_params(const struct df_expr *lambda)
+{
+    size_t n = 0;
+    for (const struct df_expr *p = lambda->items; p; p = p->next)
+        n++;
+    return n;
+}
+
 bool function_lambda(struct eval *ev, const struct df_expr *e,
                      struct object *out)
 {
-    size_t n = 0, i = 0;
-    for (const struct df_expr *p = e->items; p; p = p->next)
-        n++;
-    struct object *defaults = NEW_N(ev->scratch, struct object, n);
+    size_t i = 0;
+    struct object *defaults = NEW_N(ev->scratch, struct object, n_params(e));
     struct lambda *l = NEW(ev->scratch, struct lambda);
     for (const struct df_expr *p = e->items; p; p = p->next, i++)
         if (p->a && !ev->expression(ev, p->a, &defaults[i]))
@@ -159,14 +165,6 @@ static bool bind(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-static size_t n_params(const struct lambda *l)
-{
-    size_t n = 0;
-    for (const struct df_expr *p = l->e->items; p; p = p->next)
-        n++;
-    return n;
-}
-
 static bool call_lambda(struct eval *ev, const struct df_expr *at,
                         const struct lambda *l, const struct object *args,
                         size_t n, struct object *out)
@@ -175,7 +173,7 @@ static bool call_lambda(struct eval *ev, const struct df_expr *at,
     const struct df_script *script = ev->script;
     const struct frame *query = ev->query;
     struct arena_mark mark = arena_mark(ev->scratch);
-    size_t params = n_params(l);
+    size_t params = n_params(l->e);
     struct value v;
     if (n > params)
         return eval_fault(ev, DIAG_DF_TYPE, at,
@@ -258,7 +256,7 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
 static bool lambda_expression(struct eval *ev, const struct df_expr *e,
                               const struct lambda *l, struct object *out)
 {
-    size_t params = n_params(l), place = 0;
+    size_t params = n_params(l->e), place = 0;
     struct object *args = NEW_N(ev->scratch, struct object, params);
     for (const struct df_expr *x = e->items; x; x = x->next) {
         size_t i = place;

@@ -61,9 +61,9 @@ struct object grouping_shaped(struct eval *ev, const struct grouping *g,
 struct object grouping_rows(struct eval *ev, const struct df_expr *at,
                             const struct grouping *g, size_t group)
 {
-    struct frame *f = eval_take(ev, at, grouping_columns(ev, g, true),
-                                g->groups.members + g->groups.starts[group],
-                                grouping_size(g, group));
+    size_t n;
+    const uint32_t *rows = groups_rows(&g->groups, group, &n);
+    struct frame *f = eval_take(ev, at, grouping_columns(ev, g, true), rows, n);
     return f ? grouping_shaped(ev, g, f)
              : (struct object){.type = OBJECT_BROKEN};
 }

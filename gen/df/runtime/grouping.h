@@ -28,6 +28,14 @@ static inline bool groups_is_pair(const struct groups *g, size_t i)
     return g->empty == GROUPS_OF_PAIRS && g->starts[i] == g->starts[i + 1];
 }
 
+/* The rows of group i; their number in *n. */
+static inline const uint32_t *groups_rows(const struct groups *g, size_t i,
+                                          size_t *n)
+{
+    *n = g->starts[i + 1] - g->starts[i];
+    return g->members + g->starts[i];
+}
+
 /* All n rows as one group; NULL: no room, which is reported. */
 const struct groups *groups_whole(struct eval *ev, const struct df_expr *at,
                                   size_t n);
