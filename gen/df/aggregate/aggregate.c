@@ -313,18 +313,9 @@ static bool add_for(struct call *c, const struct df_expr *at, size_t column,
     return true;
 }
 
-static bool find(struct call *c, const struct df_expr *at,
-                 const struct column *const *columns, size_t n,
-                 struct object name, size_t *out)
-{
-    const struct frame f = {.columns = (const struct column **)columns,
-                            .n_columns = n};
-    return eval_find(c->ev, at, &f, name, out);
-}
-
 /* {'column': function or list} */
-static bool by_dict(struct call *c, const struct column *const *columns,
-                    size_t n, struct aggregations *to)
+static bool by_dict(struct call *c, const struct frame *f,
+                    struct aggregations *to)
 {
     const struct dict *d = as_dict(call_arg(c, PARAM_func));
     bool lists = false;
@@ -333,7 +324,7 @@ static bool by_dict(struct call *c, const struct column *const *columns,
     for (size_t i = 0; i < d->n; i++) {
         size_t column;
         const struct df_expr *at = eval_item(call_at(c, PARAM_func), i);
-        if (!find(c, at, columns, n, d->v[i].key, &column) ||
+        if (!eval_find(c->ev, at, f, d->v[i].key, &column) ||
             !add_for(c, at, column, d->v[i].value, lists, to))
             return false;
     }
@@ -341,8 +332,8 @@ static bool by_dict(struct call *c, const struct column *const *columns,
 }
 
 /* name=('column', function), or name=function for a single column. */
-static bool by_names(struct call *c, const struct column *const *columns,
-                     size_t n, bool series, struct aggregations *to)
+static bool by_names(struct call *c, const struct frame *f, bool series,
+                     struct aggregations *to)
 {
     const struct dict *d = as_dict(call_arg(c, PARAM_named));
     for (size_t i = 0; i < d->n; i++) {
@@ -357,7 +348,7 @@ static bool by_names(struct call *c, const struct column *const *columns,
                               "'%s'",
                               object_type_name(x));
         if (!series &&
-            !find(c, eval_item(at, 0), columns, n, as_list(x)->v[0], &a.column))
+            !eval_find(c->ev, eval_item(at, 0), f, as_list(x)->v[0], &a.column))
             return false;
         if (!series)
             a.f = as_list(x)->v[1], a.at = eval_item(at, 1);
@@ -367,10 +358,10 @@ static bool by_names(struct call *c, const struct column *const *columns,
     return true;
 }
 
-bool aggregate_read(struct call *c, const struct column *const *columns,
-                    size_t n, bool series, struct aggregations *out)
+bool aggregate_read(struct call *c, const struct frame *f, bool series,
+                    struct aggregations *out)
 {
-    struct object f = call_arg(c, PARAM_func);
+    struct object func = call_arg(c, PARAM_func);
     bool given = call_has(c, PARAM_func);
     *out = (struct aggregations){0};
     if (given && as_dict(call_arg(c, PARAM_named))->n) {
@@ -385,12 +376,12 @@ bool aggregate_read(struct call *c, const struct column *const *columns,
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at, "'%.*s' needs a function",
                           STR_ARG(c->operation->name));
     if (!given)
-        return by_names(c, columns, n, series, out);
-    if (f.type == OBJECT_DICT && !series)
-        return by_dict(c, columns, n, out);
-    for (size_t i = 0; i < n; i++)
-        if (!add_for(c, call_at(c, PARAM_func), i, f, f.type == OBJECT_LIST,
-                     out))
+        return by_names(c, f, series, out);
+    if (func.type == OBJECT_DICT && !series)
+        return by_dict(c, f, out);
+    for (size_t i = 0; i < f->n_columns; i++)
+        if (!add_for(c, call_at(c, PARAM_func), i, func,
+                     func.type == OBJECT_LIST, out))
             return false;
     return true;
 }
@@ -540,7 +531,7 @@ static bool agg(struct call *c, struct object *out)
     bool series = c->self.type == OBJECT_SERIES;
     struct frame f = object_as_frame(&c->self);
     const struct groups *g = groups_whole(ev, c->at, f.n);
-    if (!g || !aggregate_read(c, f.columns, f.n_columns, series, &all))
+    if (!g || !aggregate_read(c, &f, series, &all))
         return false;
     const struct column **cells =
         NEW_N(ev->scratch, const struct column *, all.n);

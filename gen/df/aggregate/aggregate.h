@@ -19,11 +19,10 @@ struct aggregations {
     size_t n, cap;
 };
 
-/* Reads agg's arguments: `func` and `**named` at places 0 and 1. columns are
-   those that there are; `series`: one of them, which is not named. False:
-   reported. */
-bool aggregate_read(struct call *c, const struct column *const *columns,
-                    size_t n, bool series, struct aggregations *out);
+/* Reads agg's arguments, `func` and `**named`, which are about columns of f, or
+   about its only column if `series`. False: reported. */
+bool aggregate_read(struct call *c, const struct frame *f, bool series,
+                    struct aggregations *out);
 
 /* pandas' name of what a function computes, as sum or np.mean, or of itself:
    STR_NONE for other functions. */

@@ -147,17 +147,24 @@ static bool run_group(const struct step *s, const struct column *x,
     return !r.over;
 }
 
+/* A place for a row of origin for each row, yet none. NULL: reported. */
+static uint32_t *no_rows(struct call *c, size_t n)
+{
+    if (!eval_spend(c->ev, c->at, n, sizeof(uint32_t) + sizeof(str)))
+        return NULL;
+    uint32_t *rows = NEW_N(c->ev->a, uint32_t, n + 1);
+    for (size_t i = 0; i < n; i++)
+        rows[i] = ORIGIN_NO_ROW;
+    return rows;
+}
+
 /* Cells of rows that are in no group are missing. */
 static const struct column *only_grouped(struct call *c, const struct column *x,
                                          const struct columnwise_parts *p)
 {
-    if (!p->dropped)
-        return x;
-    if (!eval_spend(c->ev, c->at, x->n, sizeof(uint32_t) + sizeof(str)))
-        return NULL;
-    uint32_t *rows = NEW_N(c->ev->a, uint32_t, x->n + 1);
-    for (size_t i = 0; i < x->n; i++)
-        rows[i] = ORIGIN_NO_ROW;
+    uint32_t *rows = p->dropped ? no_rows(c, x->n) : NULL;
+    if (!rows)
+        return p->dropped ? NULL : x;
     for (size_t i = 0; i < p->groups->starts[p->groups->n]; i++)
         rows[p->groups->members[i]] = p->groups->members[i];
     return column_take(c->ev->a, x, rows, x->n);
@@ -201,13 +208,8 @@ static const uint32_t *rows_before(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p,
                                    int64_t periods)
 {
-    struct eval *ev = c->ev;
-    if (!eval_spend(ev, c->at, x->n, sizeof(uint32_t) + sizeof(str)))
-        return NULL;
-    uint32_t *from = NEW_N(ev->a, uint32_t, x->n + 1);
-    for (size_t i = 0; i < x->n; i++)
-        from[i] = ORIGIN_NO_ROW;
-    for (size_t g = 0; g < p->groups->n; g++) {
+    uint32_t *from = no_rows(c, x->n);
+    for (size_t g = 0; from && g < p->groups->n; g++) {
         size_t n;
         const uint32_t *rows = groups_rows(p->groups, g, &n);
         int64_t size = (int64_t)n;
@@ -330,13 +332,8 @@ static const struct column *filled(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p, bool back,
                                    int64_t limit)
 {
-    struct eval *ev = c->ev;
-    if (!eval_spend(ev, c->at, x->n, sizeof(uint32_t) + sizeof(str)))
-        return NULL;
-    uint32_t *from = NEW_N(ev->a, uint32_t, x->n + 1);
-    for (size_t i = 0; i < x->n; i++)
-        from[i] = ORIGIN_NO_ROW;
-    for (size_t g = 0; g < p->groups->n; g++) {
+    uint32_t *from = no_rows(c, x->n);
+    for (size_t g = 0; from && g < p->groups->n; g++) {
         size_t n;
         const uint32_t *rows = groups_rows(p->groups, g, &n);
         uint32_t last = ORIGIN_NO_ROW;
@@ -349,7 +346,7 @@ static const struct column *filled(struct call *c, const struct column *x,
             from[row] = limit < 0 || gap <= limit ? last : ORIGIN_NO_ROW;
         }
     }
-    return column_take(ev->a, x, from, x->n);
+    return from ? column_take(c->ev->a, x, from, x->n) : NULL;
 }
 
 static const struct column *fill(struct call *c, const struct column *x,

@@ -34,12 +34,6 @@ struct figures {
 
 /* ---- which figures ---- */
 
-static int by_number(const void *x, const void *y)
-{
-    double a = *(const double *)x, b = *(const double *)y;
-    return (a > b) - (a < b);
-}
-
 /* percentiles=: sorted, the median among them. */
 static bool read_percentiles(struct call *c, double **q, size_t *n)
 {
@@ -66,7 +60,7 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
     }
     if (!median)
         (*q)[(*n)++] = 0.5;
-    qsort(*q, *n, sizeof **q, by_number);
+    qsort(*q, *n, sizeof **q, quantile_order);
     return true;
 }
 
@@ -122,41 +116,21 @@ static bool is_number(const struct column *x)
 
 /* ---- their values ---- */
 
-/* Equal cells of a column, and how often each stands in a group. */
-struct tally {
-    const uint32_t *firsts; /* each row's first equal one */
-    size_t *count;          /* by first row */
-};
-
-static bool new_tally(struct call *c, const struct column *x, struct tally *t)
-{
-    const struct keys k = {&x, 1, x->n};
-    struct arena *a = c->ev->scratch;
-    struct keys_table table;
-    if (!eval_spend(c->ev, c->at, x->n, 6 * sizeof(uint32_t)))
-        return false;
-    keys_table_init(&table, a, k);
-    uint32_t *firsts = NEW_N(a, uint32_t, x->n);
-    for (size_t i = 0; i < x->n; i++)
-        firsts[i] = keys_table_find(&table, &k, i);
-    *t = (struct tally){firsts, NEW_N(a, size_t, x->n)};
-    return true;
-}
-
-/* The first row of the cell that stands most often, and how often. */
-static uint32_t most_frequent(const struct tally *t, const struct column *x,
-                              const uint32_t *rows, size_t n, size_t *times)
+/* The first row of the cell that is most frequent, and how often it occurs.
+   `firsts` has each row's first equal one, count is room by first rows. */
+static uint32_t most_frequent(const struct column *x, const uint32_t *firsts,
+                              size_t *count, const uint32_t *rows, size_t n,
+                              size_t *times)
 {
     uint32_t top = ORIGIN_NO_ROW;
     *times = 0;
     for (size_t i = 0; i < n; i++)
-        t->count[t->firsts[rows[i]]] = 0;
+        count[firsts[rows[i]]] = 0;
     for (size_t i = 0; i < n; i++)
-        if (!column_is_missing(x, rows[i]))
-            t->count[t->firsts[rows[i]]]++;
+        count[firsts[rows[i]]] += !column_is_missing(x, rows[i]);
     for (size_t i = 0; i < n; i++)
-        if (t->count[t->firsts[rows[i]]] > *times) {
-            *times = t->count[t->firsts[rows[i]]];
+        if (count[firsts[rows[i]]] > *times) {
+            *times = count[firsts[rows[i]]];
             top = rows[i];
         }
     return top;
@@ -167,18 +141,20 @@ static const struct column *top(struct call *c, const struct column *x,
                                 bool freq, const struct groups *g)
 {
     struct eval *ev = c->ev;
-    struct tally t;
+    const struct keys k = {&x, 1, x->n};
     uint32_t *rows = NEW_N(ev->a, uint32_t, g->n + 1);
     struct value *times = NEW_N(ev->scratch, struct value, g->n);
-    if (!new_tally(c, x, &t) ||
+    if (!eval_spend(ev, c->at, x->n, 6 * sizeof(uint32_t)) ||
         !eval_spend(ev, c->at, g->n, sizeof(struct value)))
         return NULL;
+    const uint32_t *firsts = keys_firsts(ev->scratch, &k);
+    size_t *count = NEW_N(ev->scratch, size_t, x->n);
     for (size_t i = 0; i < g->n; i++) {
-        size_t n, k;
+        size_t n, most;
         const uint32_t *of = groups_rows(g, i, &n);
-        rows[i] = most_frequent(&t, x, of, n, &k);
-        if (k)
-            times[i] = (struct value){.type = VALUE_INT, .i = (int64_t)k};
+        rows[i] = most_frequent(x, firsts, count, of, n, &most);
+        if (most)
+            times[i] = (struct value){.type = VALUE_INT, .i = (int64_t)most};
     }
     if (!freq)
         return column_take(ev->a, x, rows, g->n);
@@ -324,19 +300,6 @@ static bool describe(struct call *c, struct object *out)
 
 /* ---- of groups ---- */
 
-static str figure_name(struct eval *ev, const struct column *x, str label,
-                       bool one)
-{
-    struct value v[NAME_LEVELS_MAX];
-    size_t n = name_levels(x->name);
-    if (one || n == NAME_LEVELS_MAX)
-        return label;
-    for (size_t i = 0; i < n; i++)
-        v[i] = name_level(x->name, i);
-    v[n] = (struct value){.type = VALUE_STR, .s = label};
-    return name_make(ev->a, v, n + 1);
-}
-
 /* The figures of one column, for each group. */
 static bool add_figures(struct call *c, const struct column *x,
                         const struct figures *figures, const struct grouping *g,
@@ -349,7 +312,8 @@ static bool add_figures(struct call *c, const struct column *x,
             y = to_float(c, y);
         if (!y)
             return false;
-        str name = figure_name(c->ev, x, what->label, g->one);
+        str name =
+            g->one ? what->label : eval_name_under(c->ev, x, what->label);
         f->columns[f->n_columns++] = column_rename(c->ev->a, y, name);
     }
     return true;

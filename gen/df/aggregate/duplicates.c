@@ -127,19 +127,17 @@ static uint32_t *modes(struct call *c, const struct column *x, bool dropna,
     struct eval *ev = c->ev;
     const struct column *by = category_order(ev, c->at, x);
     const struct keys k = {&x, 1, x->n}, order = {&by, 1, x->n};
-    struct keys_table t;
     size_t most = 0;
     if (!by || !eval_spend(ev, c->at, x->n, 5 * sizeof(uint32_t)))
         return NULL;
-    keys_table_init(&t, ev->scratch, k);
+    const uint32_t *firsts = keys_firsts(ev->scratch, &k);
     size_t *count = NEW_N(ev->scratch, size_t, x->n);
     uint32_t *rows = NEW_N(ev->a, uint32_t, x->n + 1);
     for (size_t i = 0; i < x->n; i++) {
         if (dropna && column_is_missing(x, i))
             continue;
-        size_t *seen = &count[keys_table_find(&t, &k, i)];
-        ++*seen;
-        most = *seen > most ? *seen : most;
+        size_t seen = ++count[firsts[i]];
+        most = seen > most ? seen : most;
     }
     *n = 0;
     for (size_t i = 0; i < x->n; i++)

@@ -33,18 +33,11 @@ static bool group_size(struct call *c, struct object *out)
 static str result_name(struct eval *ev, const struct aggregation *a,
                        const struct column *x, bool series)
 {
-    struct value v[NAME_LEVELS_MAX];
-    size_t n = name_levels(x->name);
     if (a->named.p)
         return a->named;
     if (!a->label.p)
         return x->name;
-    if (series || n == NAME_LEVELS_MAX)
-        return a->label;
-    for (size_t i = 0; i < n; i++)
-        v[i] = name_level(x->name, i);
-    v[n] = (struct value){.type = VALUE_STR, .s = a->label};
-    return name_make(ev->a, v, n + 1);
+    return series ? a->label : eval_name_under(ev, x, a->label);
 }
 
 static bool aggregate(struct call *c, const struct frame *from,
@@ -94,8 +87,7 @@ static bool group_agg(struct call *c, struct object *out)
     if (call_arg(c, PARAM_func).type == OBJECT_STR &&
         !as_dict(call_arg(c, PARAM_named))->n)
         return by_method(c, out);
-    if (!aggregate_read(c, from->columns, from->n_columns, g->one, &all) ||
-        !aggregate(c, from, &all, f))
+    if (!aggregate_read(c, from, g->one, &all) || !aggregate(c, from, &all, f))
         return false;
     struct grouping shape = *g;
     shape.one = g->one && !(all.n && (all.v[0].label.p || all.v[0].named.p));

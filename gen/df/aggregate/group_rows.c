@@ -40,8 +40,9 @@ static void keep_range(const struct grouping *g, size_t group, int64_t from,
 
 /* The first or last k rows of every group; all but the last or first -k when
    negative. */
-static bool ends(struct call *c, bool tail, struct object *out)
+static bool head_or_tail(struct call *c, struct object *out)
 {
+    bool tail = str_eq(c->operation->name, S("tail"));
     const struct grouping *g = as_grouping(c->self);
     bool *keep = NEW_N(c->ev->scratch, bool, g->frame->n);
     int64_t k;
@@ -53,16 +54,6 @@ static bool ends(struct call *c, bool tail, struct object *out)
         keep_range(g, i, tail ? size - part : 0, tail ? size : part, keep);
     }
     return taken(c, keep, out);
-}
-
-static bool group_head(struct call *c, struct object *out)
-{
-    return ends(c, false, out);
-}
-
-static bool group_tail(struct call *c, struct object *out)
-{
-    return ends(c, true, out);
 }
 
 static bool group_nth(struct call *c, struct object *out)
@@ -135,8 +126,9 @@ static bool group_get_group(struct call *c, struct object *out)
 /* ---- numbers ---- */
 
 /* A number for each row; rows that are in no group have none. */
-static bool numbered(struct call *c, bool within, struct object *out)
+static bool numbered(struct call *c, struct object *out)
 {
+    bool within = str_eq(c->operation->name, S("cumcount"));
     struct eval *ev = c->ev;
     const struct grouping *g = as_grouping(c->self);
     size_t n = g->frame->n;
@@ -168,16 +160,6 @@ static bool numbered(struct call *c, bool within, struct object *out)
     return x != NULL;
 }
 
-static bool group_cumcount(struct call *c, struct object *out)
-{
-    return numbered(c, true, out);
-}
-
-static bool group_ngroup(struct call *c, struct object *out)
-{
-    return numbered(c, false, out);
-}
-
 static bool group_ngroups(struct call *c, struct object *out)
 {
     *out = object_int((int64_t)as_grouping(c->self)->groups.n);
@@ -187,21 +169,21 @@ static bool group_ngroups(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation GROUP_ROWS_OPERATIONS[] = {
-    {S_INIT("cumcount"), ON_GROUP, group_cumcount, PARAMS(OPT(ascending, TRUE)),
-     0, 1, "numbers the rows of each group"},
+    {S_INIT("cumcount"), ON_GROUP, numbered, PARAMS(OPT(ascending, TRUE)), 0, 1,
+     "numbers the rows of each group"},
     {S_INIT("filter"), ON_GROUP, group_filter, PARAMS(NEEDS(func)), 0, 1,
      "keeps the groups for which a function is true"},
     {S_INIT("get_group"), ON_GROUP, group_get_group, PARAMS(NEEDS(name)), 0, 1,
      "the rows of one group"},
-    {S_INIT("head"), ON_GROUP, group_head, PARAMS(OPT(n, INT(5))), 0, 1,
+    {S_INIT("head"), ON_GROUP, head_or_tail, PARAMS(OPT(n, INT(5))), 0, 1,
      "the first rows of each group"},
-    {S_INIT("ngroup"), ON_GROUP, group_ngroup, PARAMS(OPT(ascending, TRUE)), 0,
-     1, "the number of each row's group"},
+    {S_INIT("ngroup"), ON_GROUP, numbered, PARAMS(OPT(ascending, TRUE)), 0, 1,
+     "the number of each row's group"},
     {S_INIT("ngroups"), ON_GROUP, group_ngroups, PROPERTY, 0, 1,
      "the number of groups"},
     {S_INIT("nth"), ON_GROUP, group_nth, PARAMS(NEEDS(n)), EFFECT_UNIT, 1,
      "row n of each group"},
-    {S_INIT("tail"), ON_GROUP, group_tail, PARAMS(OPT(n, INT(5))), 0, 1,
+    {S_INIT("tail"), ON_GROUP, head_or_tail, PARAMS(OPT(n, INT(5))), 0, 1,
      "the last rows of each group"},
     {.name = {0}},
 };

@@ -9,7 +9,7 @@
 #include "base/codes/df.h"
 #include "df/runtime/scalar.h"
 
-static int by_number(const void *x, const void *y)
+int quantile_order(const void *x, const void *y)
 {
     double a = *(const double *)x, b = *(const double *)y;
     return (a > b) - (a < b);
@@ -53,7 +53,7 @@ static void settle(double *v, size_t n, size_t k)
             break;
         }
     }
-    qsort(v, n, sizeof *v, by_number);
+    qsort(v, n, sizeof *v, quantile_order);
 }
 
 double quantile_median(double *v, size_t n)

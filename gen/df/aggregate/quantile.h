@@ -25,6 +25,9 @@ double quantile_of(double *v, size_t n, double q, enum quantile_between between,
 int64_t quantile_of_ints(int64_t *v, size_t n, double q,
                          enum quantile_between between, bool grouped);
 
+/* The order of two doubles, for qsort. */
+int quantile_order(const void *x, const void *y);
+
 /* q as it reaches numpy, which pandas asks by percent. */
 double quantile_percent(double q);
 

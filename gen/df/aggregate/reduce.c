@@ -332,12 +332,7 @@ static bool prepare(struct reduce_job *j)
     if (!j->r->what->distinct)
         return true;
     const struct keys k = {&j->x, 1, n};
-    struct keys_table table;
-    keys_table_init(&table, ev->scratch, k);
-    uint32_t *firsts = NEW_N(ev->scratch, uint32_t, n);
-    for (size_t i = 0; i < n; i++)
-        firsts[i] = keys_table_find(&table, &k, i);
-    j->cells.firsts = firsts;
+    j->cells.firsts = keys_firsts(ev->scratch, &k);
     j->cells.seen = NEW_N(ev->scratch, uint32_t, n);
     return true;
 }

@@ -11,19 +11,15 @@
 /* ---- cells ---- */
 
 /* A number; NaN when missing. */
-static double number_at(const struct column *c, size_t row)
-{
-    double f;
-    if (c->type == COLUMN_FLOAT)
-        return c->f[row];
-    if (c->type == COLUMN_INT)
-        return (double)c->i[row];
-    return scalar_number(column_value(c, row), &f) ? f : (double)NAN;
-}
-
 static double number(const struct group_cells *x, size_t i)
 {
-    return number_at(x->c, x->rows[i]);
+    const struct column *c = x->c;
+    double f;
+    if (c->type == COLUMN_FLOAT)
+        return c->f[x->rows[i]];
+    if (c->type == COLUMN_INT)
+        return (double)c->i[x->rows[i]];
+    return scalar_number(column_value(c, x->rows[i]), &f) ? f : (double)NAN;
 }
 
 static int64_t integer(const struct group_cells *x, size_t i)

@@ -100,6 +100,18 @@ str eval_make_name(struct eval *ev, const struct df_expr *at,
     return name;
 }
 
+str eval_name_under(struct eval *ev, const struct column *x, str label)
+{
+    struct value v[NAME_LEVELS_MAX];
+    size_t n = name_levels(x->name);
+    if (n == NAME_LEVELS_MAX)
+        return label;
+    for (size_t i = 0; i < n; i++)
+        v[i] = name_level(x->name, i);
+    v[n] = (struct value){.type = VALUE_STR, .s = label};
+    return name_make(ev->a, v, n + 1);
+}
+
 bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
                str *name)
 {

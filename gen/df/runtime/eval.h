@@ -130,6 +130,9 @@ struct object eval_name_object(struct eval *ev, str name);
 str eval_make_name(struct eval *ev, const struct df_expr *at,
                    const struct value *levels, size_t n);
 
+/* The column's name with one more level; `label` where there is no room. */
+str eval_name_under(struct eval *ev, const struct column *x, str label);
+
 /* The place of the column that an object names in a frame; reported when there
    is none. */
 bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,

@@ -147,6 +147,16 @@ uint32_t keys_table_find(const struct keys_table *t, const struct keys *probe,
     return t->slots[slot_of(t, probe, row)] - 1;
 }
 
+uint32_t *keys_firsts(struct arena *a, const struct keys *k)
+{
+    struct keys_table t;
+    keys_table_init(&t, a, *k);
+    uint32_t *firsts = NEW_N(a, uint32_t, k->n);
+    for (size_t i = 0; i < k->n; i++)
+        firsts[i] = keys_table_find(&t, k, i);
+    return firsts;
+}
+
 void keys_turn_ties(const struct keys *k, uint32_t *rows, size_t n)
 {
     for (size_t i = 0, end; i < n; i = end) {

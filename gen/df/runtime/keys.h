@@ -30,6 +30,9 @@ void keys_table_init(struct keys_table *t, struct arena *a, struct keys keys);
 uint32_t keys_table_find(const struct keys_table *t, const struct keys *probe,
                          size_t row);
 
+/* For each row, the first row with an equal key. In `a`. */
+uint32_t *keys_firsts(struct arena *a, const struct keys *k);
+
 bool keys_equal(const struct keys *x, size_t i, const struct keys *y, size_t j);
 bool keys_missing(const struct keys *k, size_t row); /* any part of the key */
 

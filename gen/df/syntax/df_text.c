@@ -84,12 +84,8 @@ static void escape(struct df_text_reader *r)
     if (simple) {
         buf_putc(&r->b, MEANT[simple - LETTERS]);
         r->t->at += 2;
-    } else if (s.p[1] == 'x') {
-        hexadecimal(r, s, 2);
-    } else if (s.p[1] == 'u') {
-        hexadecimal(r, s, 4);
-    } else if (s.p[1] == 'U') {
-        hexadecimal(r, s, 8);
+    } else if (s.p[1] == 'x' || s.p[1] == 'u' || s.p[1] == 'U') {
+        hexadecimal(r, s, s.p[1] == 'x' ? 2 : s.p[1] == 'u' ? 4 : 8);
     } else if (s.p[1] >= '0' && s.p[1] <= '7') {
         octal(r, s);
     } else if (s.p[1] == 'N') {
