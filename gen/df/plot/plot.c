@@ -63,14 +63,6 @@ static bool read_others(struct plot_call *p)
     return true;
 }
 
-void plot_ignored(struct plot_call *p, enum param param, const char *help)
-{
-    struct eval *ev = p->c->ev;
-    diag_at(ev->d, DIAG_DF_PLOT_OPTION, eval_pos(ev, call_at(p->c, param)),
-            operation_param(param));
-    diag_help(ev->d, "%s", help);
-}
-
 /* stacked=True: of bars and areas. */
 static void read_stacked(struct plot_call *p)
 {

@@ -11,6 +11,14 @@ static bool is_number(const struct column *x)
     return x->type == COLUMN_INT || x->type == COLUMN_FLOAT;
 }
 
+void plot_ignored(struct plot_call *p, enum param param, const char *help)
+{
+    struct eval *ev = p->c->ev;
+    diag_at(ev->d, DIAG_DF_PLOT_OPTION, eval_pos(ev, call_at(p->c, param)),
+            operation_param(param));
+    diag_help(ev->d, "%s", help);
+}
+
 bool plot_has_numbers(const struct column *x)
 {
     if (is_number(x) || !x->n)
