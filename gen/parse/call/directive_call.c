@@ -62,15 +62,34 @@ void directive_message(struct directive_call *c, struct node *parent,
     node_append(parent, message_newest(c->p->a, c->p->d, level, c->at));
 }
 
-bool directive_has_content(struct directive_call *c, struct node *parent)
+bool directive_refuse(struct directive_call *c, struct node *parent,
+                      const struct diag_code *code, struct pos at, str text,
+                      str help)
 {
-    if (c->content.n)
-        return true;
-    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, S("content is missing"));
-    diag_help(c->p->d, "it goes below the directive and its options, after "
-                       "a blank line, indented like the options");
+    directive_fault(c, code, at, text);
+    diag_help(c->p->d, "%.*s", STR_ARG(help));
     directive_message(c, parent, MESSAGE_ERROR);
     return false;
+}
+
+bool directive_refuse_option(struct directive_call *c, struct node *parent,
+                             const struct directive_option *o, str text,
+                             str help)
+{
+    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name, text);
+    diag_help(c->p->d, "%.*s", STR_ARG(help));
+    directive_message(c, parent, MESSAGE_ERROR);
+    return false;
+}
+
+bool directive_has_content(struct directive_call *c, struct node *parent)
+{
+    return c->content.n ||
+           directive_refuse(
+               c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+               S("content is missing"),
+               S("it goes below the directive and its options, after a blank "
+                 "line, indented like the options"));
 }
 
 bool directive_in_section(const struct directive_call *c,
@@ -88,12 +107,10 @@ bool directive_check_classes(struct directive_call *c, struct node *parent)
     if (!c->argument.n ||
         directive_option_check(c->p->a, &classes, &c->argument))
         return true;
-    directive_fault(
-        c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
-        str_fmt(c->p->a, "'%.*s' is not a class name", STR_ARG(written)));
-    diag_help(c->p->d, "expected names that hold letters, separated by blanks");
-    directive_message(c, parent, MESSAGE_ERROR);
-    return false;
+    return directive_refuse(
+        c, parent, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
+        str_fmt(c->p->a, "'%.*s' is not a class name", STR_ARG(written)),
+        S("expected names that hold letters, separated by blanks"));
 }
 
 void directive_add_classes(struct directive_call *c, struct node *n, str option)

@@ -68,6 +68,17 @@ void directive_fault(struct directive_call *c, const struct diag_code *code,
 void directive_message(struct directive_call *c, struct node *parent,
                        enum message_level level);
 
+/* Reports a fault at a place, as "'NAME': TEXT", with a help line, and appends
+   its system_message to `parent`. Returns false. */
+bool directive_refuse(struct directive_call *c, struct node *parent,
+                      const struct diag_code *code, struct pos at, str text,
+                      str help);
+
+/* The same for the value of an option (directive-value). */
+bool directive_refuse_option(struct directive_call *c, struct node *parent,
+                             const struct directive_option *o, str text,
+                             str help);
+
 /* False when the call has no body, which is reported. */
 bool directive_has_content(struct directive_call *c, struct node *parent);
 

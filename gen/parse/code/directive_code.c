@@ -24,11 +24,9 @@ bool directive_code_check(struct directive_call *c, struct node *parent)
     long ignored;
     if (!o || !o->value.n || directive_option_number(o->value, &ignored))
         return true;
-    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
-            str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(o->value)));
-    diag_help(c->p->d, "expected an integer, or no value");
-    directive_message(c, parent, MESSAGE_ERROR);
-    return false;
+    return directive_refuse_option(
+        c, parent, o, str_fmt(c->p->a, "bad value '%.*s'", STR_ARG(o->value)),
+        S("expected an integer, or no value"));
 }
 
 void directive_code_add_text(struct directive_call *c, struct node *block,

@@ -306,21 +306,14 @@ static bool check_raw(struct directive_call *c, struct node *parent)
 {
     const struct directive_option *url = directive_option(c, S("url"));
     bool file = directive_flag(c, S("file"));
-    if ((file || url) && c->content.n) {
-        directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
-                        S("has both a body and a file"));
-        diag_help(c->p->d, "keep one of them");
-        directive_message(c, parent, MESSAGE_ERROR);
-        return false;
-    }
-    if (url) {
-        diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, url->at, url->name, c->def->name,
-                S("nothing is read from the network"));
-        diag_help(c->p->d, "put the file into the site and name it with "
-                           ":file:");
-        directive_message(c, parent, MESSAGE_SEVERE);
-        return false;
-    }
+    if ((file || url) && c->content.n)
+        return directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+                                S("has both a body and a file"),
+                                S("keep one of them"));
+    if (url)
+        return directive_refuse_option(
+            c, parent, url, S("nothing is read from the network"),
+            S("put the file into the site and name it with :file:"));
     return file || directive_has_content(c, parent);
 }
 

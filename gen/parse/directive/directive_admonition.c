@@ -3,12 +3,6 @@
 // of its own.
 #include "parse/directive/directive_family.h"
 
-static const struct option_spec OPTIONS[] = {
-    {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_REQUIRED, NULL},
-    {{0}, 0, NULL},
-};
-
 static void add_title(struct directive_call *c, struct node *n)
 {
     struct arena *a = c->p->a;
@@ -33,9 +27,10 @@ static void admonition(struct directive_call *c, struct node *parent)
     directive_parse_content(c, n);
 }
 
-#define PLAIN(name, type)                                                 \
-    {                                                                     \
-        S_INIT(name), 0, 0, false, true, OPTIONS, admonition, NODE_##type \
+#define PLAIN(name, type)                                                      \
+    {                                                                          \
+        S_INIT(name), 0, 0, false, true, directive_class_and_name, admonition, \
+            NODE_##type                                                        \
     }
 
 const struct directive directive_admonition[] = {
@@ -49,7 +44,7 @@ const struct directive directive_admonition[] = {
     PLAIN("error", ERROR),
     PLAIN("hint", HINT),
     PLAIN("seealso", SEEALSO),
-    {S_INIT("admonition"), 1, 0, true, true, OPTIONS, admonition,
-     NODE_ADMONITION},
+    {S_INIT("admonition"), 1, 0, true, true, directive_class_and_name,
+     admonition, NODE_ADMONITION},
     {{0}, 0, 0, false, false, NULL, NULL, 0},
 };

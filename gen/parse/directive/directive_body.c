@@ -6,11 +6,12 @@
 
 #include "base/codes/directive.h"
 
-static const struct option_spec CLASS_AND_NAME[] = {
+const struct option_spec directive_class_and_name[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
     {S_INIT("name"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
 };
+#define CLASS_AND_NAME directive_class_and_name
 
 static const struct option_spec SIDEBAR[] = {
     {S_INIT("class"), OPTION_CLASSES, NULL},
@@ -24,21 +25,19 @@ static bool may_stand(struct directive_call *c, struct node *parent)
 {
     bool in_sidebar = parent->type == NODE_SIDEBAR;
     str text;
-    const char *help = "put it between the paragraphs of a section";
+    str help = S("put it between the paragraphs of a section");
     if (c->def->which == NODE_SIDEBAR && in_sidebar) {
         text = S("cannot be inside a sidebar");
     } else if (directive_flag(c, S("subtitle")) && str_blank(c->argument)) {
         text = S("a subtitle needs a title");
-        help = "the title goes on the line of the directive's name";
+        help = S("the title goes on the line of the directive's name");
     } else if (!directive_in_section(c, parent)) {
         text = S("cannot be inside a topic or body element");
     } else {
         return true;
     }
-    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, text);
-    diag_help(c->p->d, "%s", help);
-    directive_message(c, parent, MESSAGE_ERROR);
-    return false;
+    return directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at, text,
+                            help);
 }
 
 static void topic(struct directive_call *c, struct node *parent)
@@ -236,7 +235,7 @@ static const struct option_spec MATH[] = {
     {{0}, 0, NULL},
 };
 
-static const struct option_spec CONTAINER[] = {
+const struct option_spec directive_name_option[] = {
     {S_INIT("name"), OPTION_REQUIRED, NULL},
     {{0}, 0, NULL},
 };
@@ -245,7 +244,8 @@ const struct directive directive_body[] = {
     {S_INIT("topic"), 1, 0, true, true, CLASS_AND_NAME, topic, NODE_TOPIC},
     {S_INIT("sidebar"), 0, 1, true, true, SIDEBAR, topic, NODE_SIDEBAR},
     {S_INIT("compound"), 0, 0, false, true, CLASS_AND_NAME, compound, 0},
-    {S_INIT("container"), 0, 1, true, true, CONTAINER, container, 0},
+    {S_INIT("container"), 0, 1, true, true, directive_name_option, container,
+     0},
     {S_INIT("rubric"), 1, 0, true, false, CLASS_AND_NAME, rubric, 0},
     {S_INIT("epigraph"), 0, 0, false, true, NULL, block_quote, 0},
     {S_INIT("highlights"), 0, 0, false, true, NULL, block_quote, 0},

@@ -25,26 +25,20 @@ static const struct option_spec OPTIONS[] = {
     {{0}, 0, NULL},
 };
 
-static bool fails(struct directive_call *c, struct node *parent, str text,
-                  const char *help)
-{
-    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, text);
-    diag_help(c->p->d, "%s", help);
-    directive_message(c, parent, MESSAGE_ERROR);
-    return false;
-}
-
 /* A script, or a table and what is drawn of it. */
 static bool is_whole(struct directive_call *c, struct node *parent,
                      const struct chart_block *b)
 {
     bool table = b->table.at.src, plot = b->plot.at.src;
     if (table && c->content.n)
-        return fails(c, parent, S("there are a script and a :table:"),
-                     "a chart is drawn of one of them");
+        return directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+                                S("there are a script and a :table:"),
+                                S("a chart is drawn of one of them"));
     if (plot && !table)
-        return fails(c, parent, S("there is a :plot: without a :table:"),
-                     ":table: NAME is drawn as :plot: line(x='COLUMN') says");
+        return directive_refuse(
+            c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+            S("there is a :plot: without a :table:"),
+            S(":table: NAME is drawn as :plot: line(x='COLUMN') says"));
     return table || directive_has_content(c, parent);
 }
 

@@ -55,13 +55,6 @@ struct csv_table_records {
     struct cells_told *told;
 };
 
-static bool fails(struct directive_call *c, struct node *parent,
-                  enum message_level level)
-{
-    directive_message(c, parent, level);
-    return false;
-}
-
 /* ---- reading ---- */
 
 /* A one-byte option; 0 where it is not given. */
@@ -72,10 +65,10 @@ static bool byte_option(struct directive_call *c, struct node *parent, str name,
     *out = o ? o->value.p[0] : '\0';
     if (!o || o->value.n == 1)
         return true;
-    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, name, c->def->name,
-            str_fmt(c->p->a, "'%.*s' is not ASCII", STR_ARG(o->value)));
-    diag_help(c->p->d, "expected an ASCII character");
-    return fails(c, parent, MESSAGE_ERROR);
+    return directive_refuse_option(
+        c, parent, o,
+        str_fmt(c->p->a, "'%.*s' is not ASCII", STR_ARG(o->value)),
+        S("expected an ASCII character"));
 }
 
 static bool find_file(struct directive_call *c, struct node *parent,
@@ -93,7 +86,9 @@ static bool find_file(struct directive_call *c, struct node *parent,
         return false;
     if (r->src && (!encoding.n || encoding_is_utf8(p->a, encoding)))
         document_note_dataset(p->doc, r->path);
-    return r->src || fails(c, parent, MESSAGE_SEVERE);
+    if (!r->src)
+        directive_message(c, parent, MESSAGE_SEVERE);
+    return r->src;
 }
 
 static bool read_body(struct directive_call *c, struct node *parent,
@@ -116,8 +111,10 @@ static bool read_body(struct directive_call *c, struct node *parent,
     r->lines = file ? NULL : &c->content;
     if (file && !find_file(c, parent, r))
         return false;
-    if (file && csv_is_other(p->d, r->src))
-        return fails(c, parent, MESSAGE_ERROR);
+    if (file && csv_is_other(p->d, r->src)) {
+        directive_message(c, parent, MESSAGE_ERROR);
+        return false;
+    }
     if (o.header && !o.delim && !o.quote && !o.escape)
         dataset_note_table(p->site, r->path);
     if (file)
@@ -128,7 +125,8 @@ static bool read_body(struct directive_call *c, struct node *parent,
     if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)
              : csv_read_lines(p->a, p->d, r->lines, &o, &r->table))
         return true;
-    return fails(c, parent, MESSAGE_ERROR);
+    directive_message(c, parent, MESSAGE_ERROR);
+    return false;
 }
 
 /* :header: has a dialect of its own: commas, and a backslash that escapes. */
@@ -151,8 +149,10 @@ static bool read_header(struct directive_call *c, struct node *parent,
                  (struct line){line, header->at.src, header->at.line + i,
                                header->at.col});
     r->lines = lines;
-    return csv_read_lines(p->a, p->d, lines, &o, &r->table) ||
-           fails(c, parent, MESSAGE_ERROR);
+    if (csv_read_lines(p->a, p->d, lines, &o, &r->table))
+        return true;
+    directive_message(c, parent, MESSAGE_ERROR);
+    return false;
 }
 
 /* ---- cells ---- */
@@ -346,10 +346,10 @@ static size_t widest(const struct csv_table *t, size_t least)
 
 static bool has_row_of(const struct csv_table *t, size_t fields)
 {
-    size_t i = 0;
-    while (i < t->n && t->v[i].n != fields)
-        i++;
-    return i < t->n;
+    for (size_t i = 0; i < t->n; i++)
+        if (t->v[i].n == fields)
+            return true;
+    return false;
 }
 
 static bool is_joined(const struct csv_record *rec, size_t k)
@@ -561,27 +561,23 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
 {
     const struct directive_option *file = directive_option(c, S("file"));
     const struct directive_option *url = directive_option(c, S("url"));
-    if ((file || url) && c->content.n) {
-        directive_fault(c, DIAG_DIRECTIVE_CONTENT,
-                        line_pos(c->content.v, 0, c->content.v[0].text.n),
-                        S("has both a body and a file"));
-        diag_help(c->p->d, "keep one of them");
-        return fails(c, parent, MESSAGE_ERROR);
-    }
-    if (url) {
-        diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, url->at, url->name, c->def->name,
-                S("nothing is read from the network"));
-        diag_help(c->p->d,
-                  "put the file into the site's data folder and name it with "
-                  ":file:");
-        return fails(c, parent, MESSAGE_ERROR);
-    }
+    if ((file || url) && c->content.n)
+        return directive_refuse(
+            c, parent, DIAG_DIRECTIVE_CONTENT,
+            line_pos(c->content.v, 0, c->content.v[0].text.n),
+            S("has both a body and a file"), S("keep one of them"));
+    if (url)
+        return directive_refuse_option(
+            c, parent, url, S("nothing is read from the network"),
+            S("put the file into the site's data folder and name it with "
+              ":file:"));
     if (file || c->content.n)
         return true;
     directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
                     S("has neither a body nor a file"));
     diag_help(c->p->d, "name a CSV file with :file:, or put rows below");
-    return fails(c, parent, MESSAGE_WARNING);
+    directive_message(c, parent, MESSAGE_WARNING);
+    return false;
 }
 
 static bool make_table(struct directive_call *c, struct node *parent)
@@ -594,12 +590,10 @@ static bool make_table(struct directive_call *c, struct node *parent)
     told.typed = !body.path.n;
     size_t columns = widest(&body.table, widest(&head.table, 0));
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
-    if (!columns) {
-        directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at, S("has no data"));
-        diag_help(c->p->d, "a row is a line of fields separated by commas");
-        directive_message(c, parent, MESSAGE_ERROR);
-        return false;
-    }
+    if (!columns)
+        return directive_refuse(
+            c, parent, DIAG_DIRECTIVE_CONTENT, c->at, S("has no data"),
+            S("a row is a line of fields separated by commas"));
     size_t want = fields_expected(c, &head.table, &body.table);
     check_rows(c, &body, want);
     check_names(c, &body);

@@ -88,9 +88,6 @@ static const struct option_spec TAB_SET[] = {OPTION("class", CLASSES),
                                              OPTION("name", REQUIRED),
                                              OPTION("sync-group", TEXT), END};
 
-static const struct option_spec TABS[] = {OPTION("class", CLASSES),
-                                          OPTION("name", REQUIRED), END};
-
 static const struct option_spec TAB[] = {OPTION("new-set", FLAG),
                                          OPTION("class", CLASSES),
                                          OPTION("name", REQUIRED), END};
@@ -477,7 +474,8 @@ static void division(struct directive_call *c, struct node *parent)
 const struct directive directive_design[] = {
     {S_INIT("tab-set"), 0, 0, false, true, TAB_SET, tab_set, 0},
     {S_INIT("tab-item"), 1, 0, true, true, TAB_ITEM, tab_item, 0},
-    {S_INIT("tabs"), 0, 0, false, true, TABS, tab_set, OF_SPHINX_TABS},
+    {S_INIT("tabs"), 0, 0, false, true, directive_class_and_name, tab_set,
+     OF_SPHINX_TABS},
     {S_INIT("tab"), 0, 0, false, true, TAB, tab, 0},
     {S_INIT("card"), 0, 1, true, true, CARD, card, 0},
     {S_INIT("grid"), 0, 1, true, true, GRID, grid, 0},

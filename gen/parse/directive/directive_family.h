@@ -6,6 +6,10 @@
 
 #include "parse/call/directive_call.h"
 
+/* Options that many directives have: class and name, or name alone. */
+extern const struct option_spec directive_class_and_name[];
+extern const struct option_spec directive_name_option[];
+
 extern const struct directive directive_admonition[]; /* note, tip, ... */
 extern const struct directive directive_body[];     /* topic, code, math, ... */
 extern const struct directive directive_image[];    /* image, figure */

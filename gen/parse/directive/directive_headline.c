@@ -4,12 +4,6 @@
 #include "base/codes/directive.h"
 #include "parse/directive/directive_family.h"
 
-static const struct option_spec OPTIONS[] = {
-    {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_REQUIRED, NULL},
-    {{0}, 0, NULL},
-};
-
 /* Whether a number of the data stands in the text of a node, or what may come
    to be one. */
 static bool has_value(const struct node *top)
@@ -86,6 +80,7 @@ static void headline(struct directive_call *c, struct node *parent)
 }
 
 const struct directive directive_headline[] = {
-    {S_INIT("headline"), 0, 0, false, true, OPTIONS, headline, 0},
+    {S_INIT("headline"), 0, 0, false, true, directive_class_and_name, headline,
+     0},
     {{0}, 0, 0, false, false, NULL, NULL, 0},
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // directive_image: image and figure. The address stays as written; shape
 // and render make a link of it.
-#include "base/buf.h"
 #include "base/codes/directive.h"
 #include "parse/call/directive_option.h"
 #include "parse/directive/directive_family.h"
@@ -47,12 +46,11 @@ static bool align_fits(struct directive_call *c, struct node *parent)
     value = o->value;
     if (directive_option_check(c->p->a, &spec, &value))
         return true;
-    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
-            str_fmt(c->p->a, "bad value '%.*s' here", STR_ARG(o->value)));
-    diag_help(c->p->d, "expected %.*s",
-              STR_ARG(directive_option_expected(c->p->a, &spec)));
-    directive_message(c, parent, MESSAGE_ERROR);
-    return false;
+    return directive_refuse_option(
+        c, parent, o,
+        str_fmt(c->p->a, "bad value '%.*s' here", STR_ARG(o->value)),
+        str_concat(c->p->a, S("expected "),
+                   directive_option_expected(c->p->a, &spec)));
 }
 
 static bool is_simple_name(str s)
@@ -71,14 +69,7 @@ static bool is_simple_name(str s)
    STR_NONE for an address. */
 static str reference_name(struct arena *a, str target)
 {
-    struct buf b = {.a = a};
-    str rest = target, word;
-    while (str_word(&rest, &word)) {
-        if (b.n)
-            buf_putc(&b, ' ');
-        buf_put(&b, word);
-    }
-    str s = buf_str(&b);
+    str s = document_normal_space(a, target);
     if (!str_ends(s, S("_")))
         return STR_NONE;
     s.n--;
@@ -164,11 +155,10 @@ static void add_caption(struct directive_call *c, struct node *figure,
         node_move_children(first, caption);
         node_append(figure, caption);
     } else if (first->type != NODE_COMMENT || first->first) {
-        directive_fault(c, DIAG_DIRECTIVE_CONTENT, first->pos,
-                        S("caption is no paragraph"));
-        diag_help(c->p->d, "begin with a paragraph, or with an empty comment "
-                           "for no caption");
-        directive_message(c, parent, MESSAGE_ERROR);
+        directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, first->pos,
+                         S("caption is no paragraph"),
+                         S("begin with a paragraph, or with an empty comment "
+                           "for no caption"));
         return;
     }
     node_remove(first);

@@ -19,13 +19,11 @@
 
 static bool in_substitution(struct directive_call *c, struct node *parent)
 {
-    if (parent->type == NODE_SUBSTITUTION_DEFINITION)
-        return true;
-    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
-                    S("can only define a substitution"));
-    diag_help(c->p->d, "write '.. |name| %.*s:: ...'", STR_ARG(c->def->name));
-    directive_message(c, parent, MESSAGE_ERROR);
-    return false;
+    return parent->type == NODE_SUBSTITUTION_DEFINITION ||
+           directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+                            S("can only define a substitution"),
+                            str_fmt(c->p->a, "write '.. |name| %.*s:: ...'",
+                                    STR_ARG(c->def->name)));
 }
 
 static void replace(struct directive_call *c, struct node *parent)
@@ -45,10 +43,9 @@ static void replace(struct directive_call *c, struct node *parent)
             node_unset(n, "backrefs");
             node_append(messages, n);
         } else {
-            directive_fault(c, DIAG_DIRECTIVE_CONTENT, n->pos,
-                            S("content is not a single paragraph"));
-            diag_help(c->p->d, "a substitution is used inside a line of text");
-            directive_message(c, parent, MESSAGE_ERROR);
+            directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, n->pos,
+                             S("content is not a single paragraph"),
+                             S("a substitution is used inside a line of text"));
             return;
         }
     }
@@ -90,10 +87,9 @@ static void unicode(struct directive_call *c, struct node *parent)
             node_append(parent, node_text(a, text, c->argument_at));
             continue;
         }
-        directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
-                        str_fmt(a, "'%.*s' is not a character", STR_ARG(word)));
-        diag_help(c->p->d, "expected codes as in 0x2014 or U+2014, and text");
-        directive_message(c, parent, MESSAGE_ERROR);
+        directive_refuse(c, parent, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
+                         str_fmt(a, "'%.*s' is not a character", STR_ARG(word)),
+                         S("expected codes as in 0x2014 or U+2014, and text"));
         return;
     }
 }
@@ -120,14 +116,12 @@ static void date(struct directive_call *c, struct node *parent)
     char *text = arena_bytes(a, DATE_MAX);
     build_time(&tm);
     size_t n = strftime(text, DATE_MAX, str_dupz(a, format), &tm);
-    if (n) {
+    if (n)
         node_append(parent, node_text(a, (str){text, n}, c->at));
-        return;
-    }
-    directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
-                    S("format gives no text, or too long a one"));
-    diag_help(c->p->d, "expected a format as in %%Y-%%m-%%d");
-    directive_message(c, parent, MESSAGE_ERROR);
+    else
+        directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+                         S("format gives no text, or too long a one"),
+                         S("expected a format as in %Y-%m-%d"));
 }
 
 /* ---- class ---- */
@@ -279,9 +273,8 @@ static void take_options(struct directive_call *c)
 static void bad_role(struct directive_call *c, struct node *parent,
                      struct pos at, str text)
 {
-    directive_fault(c, DIAG_DIRECTIVE_CONTENT, at, text);
-    diag_help(c->p->d, "write '.. role:: name' or '.. role:: name(base)'");
-    directive_message(c, parent, MESSAGE_ERROR);
+    directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, at, text,
+                     S("write '.. role:: name' or '.. role:: name(base)'"));
 }
 
 /* The base's options under those that the directive gives. */

@@ -28,12 +28,6 @@ static const struct option_spec SECTNUM[] = {
     {{0}, 0, NULL},
 };
 
-static const struct option_spec CLASS_AND_NAME[] = {
-    {S_INIT("class"), OPTION_CLASSES, NULL},
-    {S_INIT("name"), OPTION_REQUIRED, NULL},
-    {{0}, 0, NULL},
-};
-
 /* A value as Python shows it. */
 static void put_value(struct buf *b, enum option_kind kind, str value)
 {
@@ -88,10 +82,9 @@ static void contents(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
     if (!directive_in_section(c, parent)) {
-        directive_fault(c, DIAG_DIRECTIVE_CONTENT, c->at,
-                        S("cannot be inside a topic or body element"));
-        diag_help(p->d, "put it between the paragraphs of a section");
-        directive_message(c, parent, MESSAGE_ERROR);
+        directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+                         S("cannot be inside a topic or body element"),
+                         S("put it between the paragraphs of a section"));
         return;
     }
     struct node *topic = node_new(p->a, NODE_TOPIC, c->at);
@@ -287,13 +280,11 @@ static void meta(struct directive_call *c, struct node *parent)
         else
             break;
     }
-    if (i < c->content.n) {
-        directive_fault(c, DIAG_DIRECTIVE_CONTENT,
-                        line_pos(&c->content.v[i], 0, c->content.v[i].text.n),
-                        S("content is not a field list"));
-        diag_help(c->p->d, "an entry is ':name: text'");
-        directive_message(c, box, MESSAGE_ERROR);
-    }
+    if (i < c->content.n)
+        directive_refuse(c, box, DIAG_DIRECTIVE_CONTENT,
+                         line_pos(&c->content.v[i], 0, c->content.v[i].text.n),
+                         S("content is not a field list"),
+                         S("an entry is ':name: text'"));
     insert_at_start(c->p->doc->root, box);
 }
 
@@ -301,8 +292,8 @@ const struct directive directive_part[] = {
     {S_INIT("contents"), 0, 1, true, false, CONTENTS, contents, 0},
     {S_INIT("sectnum"), 0, 0, false, false, SECTNUM, sectnum, 0},
     {S_INIT("section-numbering"), 0, 0, false, false, SECTNUM, sectnum, 0},
-    {S_INIT("target-notes"), 0, 0, false, false, CLASS_AND_NAME, target_notes,
-     0},
+    {S_INIT("target-notes"), 0, 0, false, false, directive_class_and_name,
+     target_notes, 0},
     {S_INIT("header"), 0, 0, false, true, NULL, header_or_footer, NODE_HEADER},
     {S_INIT("footer"), 0, 0, false, true, NULL, header_or_footer, NODE_FOOTER},
     {S_INIT("title"), 1, 0, true, false, NULL, title, 0},

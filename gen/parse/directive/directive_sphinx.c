@@ -266,14 +266,9 @@ static void nothing(struct directive_call *c, struct node *parent)
     (void)parent;
 }
 
-static const struct option_spec NAME[] = {
-    {S_INIT("name"), OPTION_REQUIRED, NULL},
-    {{0}, 0, NULL},
-};
-
-#define NOTHING(name)                                    \
-    {                                                    \
-        S_INIT(name), 0, 1, true, true, NAME, nothing, 0 \
+#define NOTHING(name)                                                     \
+    {                                                                     \
+        S_INIT(name), 0, 1, true, true, directive_name_option, nothing, 0 \
     }
 #define VERSION(name, which)                                       \
     {                                                              \
@@ -282,7 +277,8 @@ static const struct option_spec NAME[] = {
 
 const struct directive directive_sphinx[] = {
     {S_INIT("toctree"), 0, 0, false, true, TOCTREE, toctree, 0},
-    {S_INIT("tableofcontents"), 0, 0, false, false, NAME, table_of_contents, 0},
+    {S_INIT("tableofcontents"), 0, 0, false, false, directive_name_option,
+     table_of_contents, 0},
     {S_INIT("only"), 1, 0, true, true, NO_OPTIONS, only, 0},
     VERSION("versionadded", 0),
     VERSION("versionchanged", 1),

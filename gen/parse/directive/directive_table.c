@@ -31,15 +31,6 @@ static const struct option_spec LIST_TABLE[] = {
     {{0}, 0, NULL},
 };
 
-static bool fails(struct directive_call *c, struct node *parent, struct pos at,
-                  str text, const char *help)
-{
-    directive_fault(c, DIAG_DIRECTIVE_CONTENT, at, text);
-    diag_help(c->p->d, "%s", help);
-    directive_message(c, parent, MESSAGE_ERROR);
-    return false;
-}
-
 const unsigned *directive_table_widths(struct directive_call *c, size_t *n)
 {
     str widths = directive_text(c, S("widths")), rest = widths, word;
@@ -63,12 +54,10 @@ bool directive_table_check_widths(struct directive_call *c, struct node *parent,
     size_t n;
     if (!directive_table_widths(c, &n) || n == columns)
         return true;
-    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
-            str_fmt(a, "%zu width%s for %zu column%s", n, STR_S(n), columns,
-                    STR_S(columns)));
-    diag_help(c->p->d, "give one for each column, or auto");
-    directive_message(c, parent, MESSAGE_ERROR);
-    return false;
+    return directive_refuse_option(c, parent, o,
+                                   str_fmt(a, "%zu width%s for %zu column%s", n,
+                                           STR_S(n), columns, STR_S(columns)),
+                                   S("give one for each column, or auto"));
 }
 
 struct table_option directive_table_option(struct directive_call *c, str name)
@@ -177,12 +166,11 @@ static bool fits(struct directive_call *c, struct node *parent, str option,
     const struct directive_option *o = directive_option(c, option);
     if (!o || have > most || most == 0)
         return true;
-    diag_at(c->p->d, DIAG_DIRECTIVE_VALUE, o->at, o->name, c->def->name,
-            str_fmt(a, "%zu %s leave nothing of %zu for the body", most, what,
-                    have));
-    diag_help(c->p->d, "expected at most %zu", have ? have - 1 : 0);
-    directive_message(c, parent, MESSAGE_ERROR);
-    return false;
+    return directive_refuse_option(
+        c, parent, o,
+        str_fmt(a, "%zu %s leave nothing of %zu for the body", most, what,
+                have),
+        str_fmt(a, "expected at most %zu", have ? have - 1 : 0));
 }
 
 bool directive_table_check_size(struct directive_call *c, struct node *parent,
@@ -227,8 +215,10 @@ static void table(struct directive_call *c, struct node *parent)
     directive_parse_content(c, box);
     struct node *t = box->first;
     if (!t || t->next || t->type != NODE_TABLE) {
-        fails(c, parent, c->at, S("content is not exactly one table"),
-              "put the caption on the line of the directive's name");
+        directive_refuse(
+            c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+            S("content is not exactly one table"),
+            S("put the caption on the line of the directive's name"));
         return;
     }
     struct node *group = t->first;
@@ -258,9 +248,10 @@ static size_t count(const struct node *n)
 static bool bad_list(struct directive_call *c, struct node *parent,
                      struct pos at, str text)
 {
-    return fails(c, parent, at, text,
-                 "each row is an item of a list, and each of its cells an item "
-                 "of a list inside it");
+    return directive_refuse(
+        c, parent, DIAG_DIRECTIVE_CONTENT, at, text,
+        S("each row is an item of a list, and each of its cells an item of a "
+          "list inside it"));
 }
 
 static bool is_only(const struct node *box, enum node_type type)
@@ -334,8 +325,10 @@ static void list_table(struct directive_call *c, struct node *parent)
     size_t rows = 0, columns = 0;
     size_t heads = (size_t)directive_number(c, S("header-rows"), 0);
     if (!c->content.n) {
-        fails(c, parent, c->at, S("content is missing"),
-              "put a bullet list of rows below, each a bullet list of cells");
+        directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+                         S("content is missing"),
+                         S("put a bullet list of rows below, each a bullet "
+                           "list of cells"));
         return;
     }
     struct node *box = node_new(a, NODE_CONTAINER, c->at);
