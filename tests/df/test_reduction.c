@@ -57,7 +57,8 @@ static void others(void **state)
     (void)state;
     assert_int_equal(named("count")->count(&x), 3);
     assert_int_equal(named("size")->count(&x), 4);
-    assert_true(named("max")->pick(&x, &row));
+    r.what = named("max");
+    assert_true(r.what->pick(&x, &row));
     assert_int_equal(row, 2);
     row = ORIGIN_NO_ROW;
     assert_true(named("last")->pick(&x, &row));

@@ -27,89 +27,49 @@ struct running {
     bool gone; /* skipna=False: a missing one has */
 };
 
-/* The next cell, of a float or of an integer column. */
-struct step {
-    str name;
-    void (*f)(struct running *r, double x, bool grouped);
-    void (*i)(struct running *r, int64_t x);
-    bool keeps_bool;
-};
+enum step { MAXIMUM, MINIMUM, PRODUCT, SUM };
 
-static void sum_float(struct running *r, double x, bool grouped)
+static enum step step_of(const struct call *c)
+{
+    static const str NAMES[] = {
+        [MAXIMUM] = S_INIT("cummax"),
+        [MINIMUM] = S_INIT("cummin"),
+        [PRODUCT] = S_INIT("cumprod"),
+        [SUM] = S_INIT("cumsum"),
+    };
+    size_t s = MAXIMUM;
+    while (!str_eq(NAMES[s], c->operation->name))
+        s++;
+    return (enum step)s;
+}
+
+static double next_float(enum step s, struct running *r, double x, bool skipna,
+                         bool grouped)
 {
     double y = x - r->lost, t = r->f + y;
-    r->lost = grouped ? t - r->f - y : 0;
-    r->f = t;
-}
-
-static void sum_int(struct running *r, int64_t x)
-{
-    r->over |= __builtin_add_overflow(r->i, x, &r->i);
-}
-
-static void product_float(struct running *r, double x, bool grouped)
-{
-    (void)grouped;
-    r->f = r->any ? r->f * x : x;
-}
-
-static void product_int(struct running *r, int64_t x)
-{
-    r->over |= __builtin_mul_overflow(r->any ? r->i : 1, x, &r->i);
-}
-
-static void least_float(struct running *r, double x, bool grouped)
-{
-    (void)grouped;
-    r->f = r->any && r->f <= x ? r->f : x;
-}
-
-static void least_int(struct running *r, int64_t x)
-{
-    r->i = r->any && r->i <= x ? r->i : x;
-}
-
-static void greatest_float(struct running *r, double x, bool grouped)
-{
-    (void)grouped;
-    r->f = r->any && r->f >= x ? r->f : x;
-}
-
-static void greatest_int(struct running *r, int64_t x)
-{
-    r->i = r->any && r->i >= x ? r->i : x;
-}
-
-static const struct step STEPS[] = {
-    {S_INIT("cummax"), greatest_float, greatest_int, true},
-    {S_INIT("cummin"), least_float, least_int, true},
-    {S_INIT("cumprod"), product_float, product_int, false},
-    {S_INIT("cumsum"), sum_float, sum_int, false},
-};
-
-static const struct step *step_of(const struct call *c)
-{
-    const struct step *s = STEPS;
-    while (!str_eq(s->name, c->operation->name))
-        s++;
-    return s;
-}
-
-static double next_float(const struct step *s, struct running *r, double x,
-                         bool skipna, bool grouped)
-{
     if (isnan(x) || r->gone) {
         r->gone |= !skipna;
         return (double)NAN;
     }
-    s->f(r, x, grouped);
+    switch (s) {
+    case MAXIMUM: r->f = r->any && r->f >= x ? r->f : x; break;
+    case MINIMUM: r->f = r->any && r->f <= x ? r->f : x; break;
+    case PRODUCT: r->f = r->any ? r->f * x : x; break;
+    default: r->lost = grouped ? t - r->f - y : 0; r->f = t;
+    }
     r->any = true;
     return r->f;
 }
 
-static int64_t next_int(const struct step *s, struct running *r, int64_t x)
+static int64_t next_int(enum step s, struct running *r, int64_t x)
 {
-    s->i(r, x);
+    int64_t old = r->any ? r->i : s == PRODUCT;
+    switch (s) {
+    case MAXIMUM: r->i = r->any && old >= x ? old : x; break;
+    case MINIMUM: r->i = r->any && old <= x ? old : x; break;
+    case PRODUCT: r->over |= __builtin_mul_overflow(old, x, &r->i); break;
+    default: r->over |= __builtin_add_overflow(old, x, &r->i);
+    }
     r->any = true;
     return r->i;
 }
@@ -128,9 +88,9 @@ static bool no_numbers(struct call *c, const struct column *x)
 }
 
 /* False: an integer does not fit. */
-static bool run_group(const struct step *s, const struct column *x,
-                      const uint32_t *rows, size_t n, enum column_type type,
-                      void *cells, bool skipna, bool grouped)
+static bool run_group(enum step s, const struct column *x, const uint32_t *rows,
+                      size_t n, enum column_type type, void *cells, bool skipna,
+                      bool grouped)
 {
     struct running r = {0};
     for (size_t i = 0; i < n; i++) {
@@ -173,7 +133,7 @@ static const struct column *only_grouped(struct call *c, const struct column *x,
 static const struct column *run(struct call *c, const struct column *x,
                                 const struct columnwise_parts *p)
 {
-    const struct step *s = step_of(c);
+    enum step s = step_of(c);
     bool skipna;
     enum column_type type = x->type;
     void *cells;
@@ -183,7 +143,7 @@ static const struct column *run(struct call *c, const struct column *x,
         return NULL;
     if (object_is_array(c->self) && !call_given(c, PARAM_skipna))
         skipna = false;
-    if (type == COLUMN_BOOL && !s->keeps_bool)
+    if (type == COLUMN_BOOL && (s == PRODUCT || s == SUM))
         type = COLUMN_INT;
     struct column *made =
         eval_column(c->ev, c->at, x->name, type, x->n, &cells, &x, 1);

@@ -327,19 +327,16 @@ static bool unstacked(struct call *c, struct grouping *g)
     size_t n = 0, m = g->groups.n;
     uint32_t *some = NEW_N(ev->a, uint32_t, m + 1);
     uint32_t *order = NEW_N(ev->a, uint32_t, m + 1);
-    const struct column **labels =
-        NEW_N(ev->a, const struct column *, g->n_keys);
     const struct column **by =
         NEW_N(ev->scratch, const struct column *, g->n_keys);
     for (size_t i = 0; i < m; i++)
         if (!groups_is_pair(&g->groups, i))
             some[n++] = (uint32_t)i;
-    for (size_t k = 0; k < g->n_keys; k++) {
-        labels[k] = column_take(ev->a, g->labels[k], some, n);
+    const struct column **labels = grouping_labels(ev, g, some, n, 0);
+    for (size_t k = 0; k < g->n_keys; k++)
         if (!(by[k] =
                   level_order_codes(ev, c->at, labels[k], LEVEL_ORDER_KEPT)))
             return false;
-    }
     for (size_t i = 0; i < n; i++)
         order[i] = (uint32_t)i;
     const struct keys keys = {by, g->n_keys, n};

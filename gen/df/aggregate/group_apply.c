@@ -63,18 +63,6 @@ static bool collect(struct results *r)
     return true;
 }
 
-/* The keys of the groups that have results. */
-static const struct column **keys_of(struct results *r, const uint32_t *rows,
-                                     size_t n)
-{
-    struct arena *a = r->c->ev->a;
-    const struct column **keys =
-        NEW_N(a, const struct column *, r->g->n_keys + NAME_LEVELS_MAX);
-    for (size_t i = 0; i < r->g->n_keys; i++)
-        keys[i] = column_take(a, r->g->labels[i], rows, n);
-    return keys;
-}
-
 /* ---- one row for each group ---- */
 
 static bool same_labels(const struct results *r)
@@ -111,7 +99,7 @@ static bool rows(struct results *r, struct object *out)
 {
     struct frame like = {.n = r->n, .n_index = r->g->n_keys};
     struct call *c = r->c;
-    like.index = keys_of(r, r->groups, r->n);
+    like.index = grouping_labels(c->ev, r->g, r->groups, r->n, 0);
     if (!apply_gather(c->ev, call_at(c, PARAM_func), r->v, &like,
                       r->g->frame->columns, 0, out))
         return false;
@@ -246,7 +234,7 @@ static bool label(struct results *r, const struct apply_places *p,
     const struct column ***own =
         NEW_N(c->ev->scratch, const struct column **, r->n);
     keys = r->g->group_keys ? keys : 0;
-    f->index = keys_of(r, p->groups, keys ? p->n : 0);
+    f->index = grouping_labels(c->ev, r->g, p->groups, keys ? p->n : 0, levels);
     f->n_index = keys;
     for (size_t i = 0; i < r->n; i++) {
         size_t n;
@@ -304,7 +292,7 @@ static bool nothing(struct results *r, struct object *out)
         eval_take(ev, r->c->at, grouping_columns(ev, r->g, true), r->groups, 0);
     if (!f)
         return false;
-    f->index = keys_of(r, r->groups, 0);
+    f->index = grouping_labels(ev, r->g, r->groups, 0, 0);
     f->n_index = r->g->n_keys;
     *out = grouping_shaped(ev, r->g, f);
     return true;

@@ -148,10 +148,8 @@ static bool label_groups(struct call *c, const struct asked *x,
         return false;
     for (size_t i = 0; i < f->n; i++)
         rows[i] = (uint32_t)(i / x->n);
-    f->index = NEW_N(ev->a, const struct column *, g->n_keys + 1);
+    f->index = grouping_labels(ev, g, rows, f->n, 1);
     f->n_index = g->n_keys + 1;
-    for (size_t i = 0; i < g->n_keys; i++)
-        f->index[i] = column_take(ev->a, g->labels[i], rows, f->n);
     return (f->index[g->n_keys] = labels_of_q(c, x, g->groups.n)) != NULL;
 }
 

@@ -243,8 +243,9 @@ static int64_t whole_quantile(struct group_cells *x)
 /* ---- rows that are picked ---- */
 
 /* The row of the least or greatest cell; false where two have no order. */
-static bool extreme(struct group_cells *x, bool greatest, uint32_t *row)
+static bool extreme(struct group_cells *x, uint32_t *row)
 {
+    bool greatest = x->r->what->greatest;
     const struct keys k = {&x->c, 1, x->c->n};
     for (size_t i = 0; i < x->n; i++) {
         int order = -1;
@@ -257,16 +258,6 @@ static bool extreme(struct group_cells *x, bool greatest, uint32_t *row)
             *row = x->rows[i];
     }
     return true;
-}
-
-static bool least(struct group_cells *x, uint32_t *row)
-{
-    return extreme(x, false, row);
-}
-
-static bool greatest(struct group_cells *x, uint32_t *row)
-{
-    return extreme(x, true, row);
 }
 
 static bool first(struct group_cells *x, uint32_t *row)
@@ -339,19 +330,19 @@ const struct reduction REDUCTIONS[REDUCTION_N] = {
      .effect = EFFECT_COUNTS},
     {.name = S_INIT("first"), .pick = first, .effect = EFFECT_UNIT},
     {.name = S_INIT("idxmax"),
-     .pick = greatest,
+     .pick = extreme,
      .labels = true,
      .numbers = true,
      .extreme = true,
      .greatest = true},
     {.name = S_INIT("idxmin"),
-     .pick = least,
+     .pick = extreme,
      .labels = true,
      .numbers = true,
      .extreme = true},
     {.name = S_INIT("last"), .pick = last, .effect = EFFECT_UNIT},
     {.name = S_INIT("max"),
-     .pick = greatest,
+     .pick = extreme,
      .effect = EFFECT_UNIT,
      .extreme = true,
      .greatest = true},
@@ -364,7 +355,7 @@ const struct reduction REDUCTIONS[REDUCTION_N] = {
      .numbers = true,
      .effect = EFFECT_UNIT},
     {.name = S_INIT("min"),
-     .pick = least,
+     .pick = extreme,
      .effect = EFFECT_UNIT,
      .extreme = true},
     {.name = S_INIT("nunique"),

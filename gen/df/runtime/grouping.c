@@ -50,6 +50,17 @@ struct frame *grouping_columns(struct eval *ev, const struct grouping *g,
     return f;
 }
 
+const struct column **grouping_labels(struct eval *ev, const struct grouping *g,
+                                      const uint32_t *groups, size_t n,
+                                      size_t more)
+{
+    const struct column **labels =
+        NEW_N(ev->a, const struct column *, g->n_keys + more);
+    for (size_t i = 0; i < g->n_keys; i++)
+        labels[i] = column_take(ev->a, g->labels[i], groups, n);
+    return labels;
+}
+
 struct object grouping_shaped(struct eval *ev, const struct grouping *g,
                               const struct frame *f)
 {

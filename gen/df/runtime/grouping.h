@@ -76,6 +76,12 @@ struct object grouping_name(struct eval *ev, const struct grouping *g,
 bool grouping_each(struct eval *ev, const struct df_expr *at,
                    const struct grouping *g, struct list *out);
 
+/* The labels of n groups, a column for each key, in a list that has room for
+   `more` columns. */
+const struct column **grouping_labels(struct eval *ev, const struct grouping *g,
+                                      const uint32_t *groups, size_t n,
+                                      size_t more);
+
 /* The frame, or its only column where one was chosen. */
 struct object grouping_shaped(struct eval *ev, const struct grouping *g,
                               const struct frame *f);
