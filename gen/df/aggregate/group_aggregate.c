@@ -204,58 +204,14 @@ static bool group_transform(struct call *c, struct object *out)
 
 /* ---- operations ---- */
 
-static const struct parameter COUNTED[] = {OPT(numeric_only, FALSE),
-                                           OPT(min_count, INT(-1)), PARAMS_END};
-
-static const struct parameter DEVIATION[] = {
-    OPT(ddof, INT(1)), OPT(numeric_only, FALSE), PARAMS_END};
-
 const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
     {S_INIT("agg"), ON_GROUP, group_agg, PARAMS(OPT(func, NONE), OTHERS(named)),
      EFFECT_AS_TOLD, 1, "aggregates each group, by name or function"},
     {S_INIT("aggregate"), ON_GROUP, group_agg,
      PARAMS(OPT(func, NONE), OTHERS(named)), EFFECT_AS_TOLD, 1, "same as agg"},
-    {S_INIT("all"), ON_GROUP, aggregate_reduce, PARAMS(OPT(skipna, TRUE)), 0, 1,
-     "whether all are true"},
-    {S_INIT("any"), ON_GROUP, aggregate_reduce, PARAMS(OPT(skipna, TRUE)), 0, 1,
-     "whether any is true"},
-    {S_INIT("count"), ON_GROUP, aggregate_reduce, NO_PARAMS, EFFECT_COUNTS, 1,
-     "the number of cells that are not missing"},
-    {S_INIT("first"), ON_GROUP, aggregate_reduce, COUNTED, EFFECT_UNIT, 1,
-     "the first value that is not missing"},
-    {S_INIT("idxmax"), ON_GROUP, aggregate_reduce,
-     PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE), OPT(numeric_only, FALSE)), 0,
-     4, "the label of the largest value"},
-    {S_INIT("idxmin"), ON_GROUP, aggregate_reduce,
-     PARAMS(OPT(axis, INT(0)), OPT(skipna, TRUE), OPT(numeric_only, FALSE)), 0,
-     4, "the label of the smallest value"},
-    {S_INIT("last"), ON_GROUP, aggregate_reduce, COUNTED, EFFECT_UNIT, 1,
-     "the last value that is not missing"},
-    {S_INIT("max"), ON_GROUP, aggregate_reduce, COUNTED, EFFECT_UNIT, 4,
-     "the largest value"},
-    {S_INIT("mean"), ON_GROUP, aggregate_reduce,
-     PARAMS(OPT(numeric_only, FALSE)), EFFECT_UNIT, 1, "the mean"},
-    {S_INIT("median"), ON_GROUP, aggregate_reduce,
-     PARAMS(OPT(numeric_only, FALSE)), EFFECT_UNIT, 8, "the median"},
-    {S_INIT("min"), ON_GROUP, aggregate_reduce, COUNTED, EFFECT_UNIT, 4,
-     "the smallest value"},
-    {S_INIT("nunique"), ON_GROUP, aggregate_reduce, PARAMS(OPT(dropna, TRUE)),
-     EFFECT_COUNTS, 48, "the number of different values"},
-    {S_INIT("prod"), ON_GROUP, aggregate_reduce,
-     PARAMS(OPT(numeric_only, FALSE), OPT(min_count, INT(0))), 0, 1,
-     "the product"},
-    {S_INIT("sem"), ON_GROUP, aggregate_reduce, DEVIATION, EFFECT_UNIT, 1,
-     "the standard error of the mean"},
     {S_INIT("size"), ON_GROUP, group_size, NO_PARAMS, EFFECT_COUNTS, 1,
      "the number of rows of each group"},
-    {S_INIT("std"), ON_GROUP, aggregate_reduce, DEVIATION, EFFECT_UNIT, 1,
-     "the standard deviation"},
-    {S_INIT("sum"), ON_GROUP, aggregate_reduce,
-     PARAMS(OPT(numeric_only, FALSE), OPT(min_count, INT(0))), EFFECT_UNIT, 2,
-     "the sum"},
     {S_INIT("transform"), ON_GROUP, group_transform, PARAMS(NEEDS(func)),
      EFFECT_AS_TOLD | EFFECT_ROWS, 1, "an aggregate of its group in each row"},
-    {S_INIT("var"), ON_GROUP, aggregate_reduce, DEVIATION, 0, 1,
-     "the variance"},
     {.name = {0}},
 };
