@@ -8,12 +8,12 @@
 
 enum { WINDOW = 15, GZIP = 16, MEMORY = 8 };
 
-str gzip_pack(struct arena *a, str bytes, enum gzip_effort effort)
+str gzip_pack(struct arena *a, str bytes)
 {
     z_stream z = {0};
     if (bytes.n > UINT_MAX / 2 ||
-        deflateInit2(&z, (int)effort, Z_DEFLATED, WINDOW + GZIP, MEMORY,
-                     Z_DEFAULT_STRATEGY) != Z_OK)
+        deflateInit2(&z, Z_DEFAULT_COMPRESSION, Z_DEFLATED, WINDOW + GZIP,
+                     MEMORY, Z_DEFAULT_STRATEGY) != Z_OK)
         return STR_NONE;
     size_t room = deflateBound(&z, (uLong)bytes.n);
     char *out = arena_bytes(a, room);

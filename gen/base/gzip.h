@@ -6,12 +6,8 @@
 #include "base/arena.h"
 #include "base/str.h"
 
-/* zlib's levels: fast for readers on the same machine, small for what is sent
-   once and read often. */
-enum gzip_effort { GZIP_FAST = 1, GZIP_SMALL = 6 };
-
 /* The bytes as a gzip file (RFC 1952), in `a`; STR_NONE when zlib fails. */
-str gzip_pack(struct arena *a, str bytes, enum gzip_effort effort);
+str gzip_pack(struct arena *a, str bytes);
 
 /* The bytes of a zlib stream (RFC 1950) of anybody's, at most `most`, in `a`;
    STR_NONE when it is none, or holds more. */

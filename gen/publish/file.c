@@ -93,8 +93,7 @@ static void pack_one(void *data, size_t item, size_t worker)
     struct file *f = p->files[item];
     struct arena scratch = {0};
     (void)worker;
-    str packed =
-        f->packs ? gzip_pack(&scratch, f->built, GZIP_SMALL) : f->built;
+    str packed = f->packs ? gzip_pack(&scratch, f->built) : f->built;
     if (!packed.p) /* as is all that zlib can want for */
         arena_out_of_memory();
     str md5 = digest_md5(&scratch, packed);

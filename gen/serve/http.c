@@ -8,7 +8,6 @@
 #include <stdio.h>
 #include <time.h>
 
-#include "base/gzip.h"
 #include "base/late.h"
 #include "base/mime.h"
 #include "output/assets.h"
@@ -17,8 +16,6 @@
 
 enum {
     IDLE_SECONDS = 60,
-    PACK_MIN = 256,
-    PACK_MAX = 4 << 20, /* more would hold up all others */
     EVENT_BLOCK = 4096,
     STREAMS_MAX = 256,
     /* Those of clients.h and the streams; of one address not quite all. */
@@ -233,7 +230,6 @@ struct answer {
     const char *type;
     str body;                 /* in `a`, in files, or static */
     str tag;                  /* of the body, with quotes; STR_NONE: has none */
-    bool packs;               /* it may be sent in gzip, or in part */
     bool for_ever;            /* its name holds its fingerprint */
     const char *name, *value; /* one more header */
 };
@@ -304,9 +300,6 @@ static enum MHD_Result queue(struct answer *w)
         mhd.add_response_header(r, "ETag", w->tag.p);
     if (w->name)
         mhd.add_response_header(r, w->name, w->value);
-    if (w->packs)
-        mhd.add_response_header(r, "Vary", "Accept-Encoding");
-    mhd.add_response_header(r, "Accept-Ranges", "bytes");
     mhd.add_response_header(r, "Cache-Control",
                             w->for_ever ? "max-age=31536000, immutable"
                                         : "no-cache");
@@ -334,79 +327,20 @@ static enum MHD_Result refuse_ambiguous(struct answer *w)
                   S("A header occurs twice, or contradicts another.\n"));
 }
 
-/* Whether the client and the type allow gzip, and the size is worth it. */
-static bool is_to_pack(struct answer *w)
+static enum MHD_Result send_file(struct answer *w, str name, str bytes,
+                                 unsigned long long hash)
 {
-    return w->packs && w->body.n >= PACK_MIN && w->body.n <= PACK_MAX &&
-           request_takes_gzip(header(w, "Accept-Encoding"));
-}
-
-/* hash: of the body before it is packed. */
-static void set_tag(struct answer *w, unsigned long long hash, bool packed)
-{
-    w->tag = str_fmt(&w->a, "\"%016llx%s\"", hash, packed ? "-gz" : "");
-}
-
-static enum MHD_Result send_packed(struct answer *w, unsigned long long hash)
-{
-    str packed = gzip_pack(&w->a, w->body, GZIP_FAST);
-    if (packed.p) {
-        w->body = packed;
-        w->name = "Content-Encoding";
-        w->value = "gzip";
-    } else {
-        set_tag(w, hash, false);
-    }
-    return queue(w);
-}
-
-static enum MHD_Result send_part(struct answer *w, str range)
-{
-    size_t from, to, size = w->body.n;
-    enum request_range part = request_range(range, size, &from, &to);
-    if (part == RANGE_BEYOND) {
-        w->name = "Content-Range";
-        w->value = str_fmt(&w->a, "bytes */%zu", size).p;
-        return refuse(w, MHD_HTTP_RANGE_NOT_SATISFIABLE,
-                      S("The file is shorter.\n"));
-    }
-    if (part == RANGE_PART) {
-        w->status = MHD_HTTP_PARTIAL_CONTENT;
-        w->name = "Content-Range";
-        w->value = str_fmt(&w->a, "bytes %zu-%zu/%zu", from, to - 1, size).p;
-        w->body = str_slice(w->body, from, to);
-    }
-    return queue(w);
-}
-
-/* Sends the body of a file, or as much of it as the client asked for. */
-static enum MHD_Result send_body(struct answer *w, unsigned long long hash)
-{
-    str range = header(w, "Range"), only = header(w, "If-Range");
-    bool in_part = w->is_get && range.n && w->status == MHD_HTTP_OK;
-    bool packed = !in_part && is_to_pack(w);
-    set_tag(w, hash, packed);
+    w->type = mime_of(name)->type;
+    w->for_ever = assets_is_fingerprinted(name, bytes);
+    w->body = bytes;
+    w->tag = str_fmt(&w->a, "\"%016llx\"", hash);
     if (w->status == MHD_HTTP_OK &&
         request_matches(header(w, "If-None-Match"), w->tag)) {
         w->status = MHD_HTTP_NOT_MODIFIED;
         w->body = S("");
         w->type = NULL;
-        return queue(w);
     }
-    if (in_part && (!only.n || str_eq(only, w->tag)))
-        return send_part(w, range);
-    return packed ? send_packed(w, hash) : queue(w);
-}
-
-static enum MHD_Result send_file(struct answer *w, str name, str bytes,
-                                 unsigned long long hash)
-{
-    const struct mime *mime = mime_of(name);
-    w->type = mime->type;
-    w->packs = mime->packs;
-    w->for_ever = assets_is_fingerprinted(name, bytes);
-    w->body = bytes;
-    return send_body(w, hash);
+    return queue(w);
 }
 
 /* What is made anew for each request. */

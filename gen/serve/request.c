@@ -127,51 +127,7 @@ bool request_is_foreign(str site, str mode, str dest)
            str_eq(dest, S("embed"));
 }
 
-/* ---- ranges ---- */
-
-static bool number(str s, size_t *out)
-{
-    if (!s.n || s.n > 18)
-        return false;
-    *out = 0;
-    for (size_t i = 0; i < s.n; i++) {
-        if (!char_is_digit(s.p[i]))
-            return false;
-        *out = *out * 10 + (size_t)(s.p[i] - '0');
-    }
-    return true;
-}
-
-/* int-range = first-pos "-" [ last-pos ]; suffix-range = "-" suffix-length */
-enum request_range request_range(str header, size_t size, size_t *from,
-                                 size_t *to)
-{
-    str unit = S("bytes="), s = str_from(header, unit.n);
-    size_t dash = str_find_char(s, '-', 0), first = 0, last = 0;
-    *from = 0;
-    *to = size;
-    if (!str_eq_nocase(str_slice(header, 0, unit.n), unit) || dash == STR_NPOS)
-        return RANGE_WHOLE;
-    str low = str_trim(str_slice(s, 0, dash));
-    str high = str_trim(str_from(s, dash + 1));
-    if (!low.n) {
-        if (!number(high, &last))
-            return RANGE_WHOLE;
-        *from = last < size ? size - last : 0;
-        return last && size ? RANGE_PART : RANGE_BEYOND;
-    }
-    if (!number(low, &first) || (high.n && !number(high, &last)) ||
-        (high.n && last < first))
-        return RANGE_WHOLE;
-    if (first >= size)
-        return RANGE_BEYOND;
-    *from = first;
-    if (high.n && last + 1 < size)
-        *to = last + 1;
-    return RANGE_PART;
-}
-
-/* ---- conditions and encodings ---- */
+/* ---- conditions ---- */
 
 bool request_matches(str header, str tag)
 {
@@ -184,33 +140,4 @@ bool request_matches(str header, str tag)
             return true;
     }
     return false;
-}
-
-/* qvalue = "0" [ "." *"0" ] refuses. */
-static bool refused(str parameters)
-{
-    str p = str_trim(parameters);
-    if (!str_eq_nocase(str_slice(p, 0, 2), S("q=")) || p.n < 3)
-        return false;
-    for (size_t i = 2; i < p.n; i++)
-        if (p.p[i] != '0' && p.p[i] != '.')
-            return false;
-    return true;
-}
-
-bool request_takes_gzip(str header)
-{
-    str part, name;
-    bool any = false;
-    while (str_cut(&header, ',', &part)) {
-        str parameters = part;
-        str_cut(&parameters, ';', &name);
-        name = str_trim(name);
-        bool takes = !parameters.p || !refused(parameters);
-        if (str_eq_nocase(name, S("gzip")) || str_eq_nocase(name, S("x-gzip")))
-            return takes;
-        if (str_eq(name, S("*")))
-            any = takes;
-    }
-    return any;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // request: what a client asks for, read from the texts of its headers: address,
-// host, origin, range, conditions, encodings. Pure.
+// host, origin, conditions. Pure.
 #pragma once
 
 #include "base/arena.h"
@@ -25,17 +25,6 @@ bool request_host(str host, bool loopback, const str *names, size_t n);
    the headers are missing or unknown. */
 bool request_is_foreign(str site, str mode, str dest);
 
-enum request_range { RANGE_WHOLE, RANGE_PART, RANGE_BEYOND };
-
-/* The bytes [*from, *to) that a Range header asks for of a file of `size`
-   bytes. Several ranges, other units and malformed ones ask for the whole
-   (RFC 9110, 14.2); BEYOND: nothing of it lies in the file (416). */
-enum request_range request_range(str header, size_t size, size_t *from,
-                                 size_t *to);
-
 /* Whether an If-None-Match header lists the tag (with its quotes), or is
    "*"; weak and strong tags compare alike. */
 bool request_matches(str header, str tag);
-
-/* Whether an Accept-Encoding header takes gzip (not with a q of 0). */
-bool request_takes_gzip(str header);

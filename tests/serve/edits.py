@@ -129,15 +129,13 @@ class Clients:
             self.server.host, self.server.port, timeout=PATIENCE)
         while not self.stopping.is_set():
             path = rng.choice(self.urls)
-            headers = rng.choice(({}, {'Accept-Encoding': 'gzip'},
-                                  {'Range': 'bytes=3-50'},
-                                  {'If-None-Match': '*'}))
+            headers = rng.choice(({}, {'If-None-Match': '*'}))
             connection.request(rng.choice(('GET', 'GET', 'HEAD')), path,
                                headers=headers)
             answer = connection.getresponse()
             body = answer.read()
             self.fetched += 1
-            if answer.status not in (200, 206, 304, 404, 416, 500):
+            if answer.status not in (200, 304, 404, 500):
                 self.failures.append(f'{path}: status {answer.status}')
             whole = answer.status in (200, 404) and not headers and body
             if (whole and path.endswith('.html') and b'{' not in body[:1] and

@@ -96,44 +96,6 @@ static void hosts(void **state)
     }
 }
 
-static void ranges(void **state)
-{
-    (void)state;
-    static const struct {
-        const char *header;
-        size_t size;
-        enum request_range range;
-        size_t from, to;
-    } CASES[] = {
-        {"bytes=0-0", 10, RANGE_PART, 0, 1},
-        {"bytes=2-4", 10, RANGE_PART, 2, 5},
-        {"Bytes=2-", 10, RANGE_PART, 2, 10},
-        {"bytes=2-99", 10, RANGE_PART, 2, 10},
-        {"bytes=-3", 10, RANGE_PART, 7, 10},
-        {"bytes=-99", 10, RANGE_PART, 0, 10},
-        {"bytes=10-", 10, RANGE_BEYOND, 0, 10},
-        {"bytes=-0", 10, RANGE_BEYOND, 10, 10},
-        {"bytes=0-", 0, RANGE_BEYOND, 0, 0},
-        {"bytes=4-2", 10, RANGE_WHOLE, 0, 10},
-        {"bytes=0-1,3-4", 10, RANGE_WHOLE, 0, 10},
-        {"bytes=a-b", 10, RANGE_WHOLE, 0, 10},
-        {"bytes=-", 10, RANGE_WHOLE, 0, 10},
-        {"bytes=99999999999999999999-", 10, RANGE_WHOLE, 0, 10},
-        {"rows=1-2", 10, RANGE_WHOLE, 0, 10},
-        {"", 10, RANGE_WHOLE, 0, 10},
-    };
-    for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {
-        size_t from, to;
-        assert_int_equal(
-            request_range(str_c(CASES[i].header), CASES[i].size, &from, &to),
-            CASES[i].range);
-        if (CASES[i].range == RANGE_BEYOND)
-            continue;
-        assert_int_equal(from, CASES[i].from);
-        assert_int_equal(to, CASES[i].to);
-    }
-}
-
 static void origins(void **state)
 {
     (void)state;
@@ -179,25 +141,13 @@ static void tags(void **state)
     assert_false(request_matches(S("\"abc\",\"a\""), tag));
 }
 
-static void encodings(void **state)
-{
-    (void)state;
-    assert_true(request_takes_gzip(S("gzip")));
-    assert_true(request_takes_gzip(S("deflate, GZIP;q=0.5, br")));
-    assert_true(request_takes_gzip(S("*")));
-    assert_false(request_takes_gzip(S("")));
-    assert_false(request_takes_gzip(S("br, identity")));
-    assert_false(request_takes_gzip(S("gzip;q=0")));
-    assert_false(request_takes_gzip(S("*, gzip; q=0.000")));
-    assert_false(request_takes_gzip(S("gzipped")));
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(paths),     cmocka_unit_test(hosts),
-        cmocka_unit_test(ranges),    cmocka_unit_test(tags),
-        cmocka_unit_test(encodings), cmocka_unit_test(origins),
+        cmocka_unit_test(paths),
+        cmocka_unit_test(hosts),
+        cmocka_unit_test(tags),
+        cmocka_unit_test(origins),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
