@@ -7,8 +7,8 @@
 
 #include "base/codes/publish.h"
 #include "base/vec.h"
+#include "output/xml.h"
 #include "publish/digest.h"
-#include "publish/xml.h"
 
 static const struct pos NOWHERE = {0};
 
@@ -88,10 +88,10 @@ void aws_sign(const struct aws *w, struct arena *a, struct http_request *q,
 /* S3 answers with an Error, other services with one in an ErrorResponse. */
 str aws_fault(struct arena *a, str answer, str name)
 {
-    struct xml x = xml_start(a, answer);
+    struct xml x = xml_start(a, str_trim(answer));
     for (enum xml_event e; (e = xml_next(&x)) == XML_OPEN || e == XML_CLOSE;)
         if (e == XML_CLOSE && str_eq(x.name, name) && xml_in(&x, e, S("Error")))
-            return x.text;
+            return str_dup(a, buf_str(&x.text));
     return STR_NONE;
 }
 

@@ -4,8 +4,8 @@
 
 #include "base/codes/publish.h"
 #include "base/vec.h"
+#include "output/xml.h"
 #include "publish/digest.h"
-#include "publish/xml.h"
 
 enum {
     OBJECTS_MAX = 10000000, /* of a list, as its fault says */
@@ -187,14 +187,11 @@ static void make_list(void *data, size_t item, struct arena *a,
 static void take_field(struct arena *a, struct s3_object *o,
                        const struct xml *x)
 {
-    long size;
+    str text = buf_str(&x->text);
     if (str_eq(x->name, S("Key")))
-        o->key = str_dup(a, x->text);
+        o->key = str_dup(a, text);
     else if (str_eq(x->name, S("ETag")))
-        o->etag = str_dup(a, str_replace(a, x->text, S("\""), S("")));
-    else if (str_eq(x->name, S("Size")) && str_to_long(x->text, &size) &&
-             size >= 0)
-        o->size = (size_t)size;
+        o->etag = str_dup(a, str_replace(a, text, S("\""), S("")));
 }
 
 /* Whether an object belongs to the list, behind all before it: S3 sorts by
@@ -211,24 +208,24 @@ static bool is_next(const struct listing *l, const struct s3_object *o)
 static bool read_list(struct listing *l, struct arena *a, str body)
 {
     size_t before = l->out->n;
-    struct xml x = xml_start(a, body);
+    struct xml x = xml_start(a, str_trim(body));
     struct s3_object o = {0};
     enum xml_event e;
     str token = l->token;
     bool more = false, right = false, keys = true;
     l->token = STR_NONE;
     while ((e = xml_next(&x)) == XML_OPEN || e == XML_CLOSE) {
-        right |= x.depth == 1 && str_eq(x.name, S("ListBucketResult"));
+        right |= x.open.n == 1 && str_eq(x.name, S("ListBucketResult"));
         if (e == XML_OPEN)
             continue;
         if (xml_in(&x, e, S("Contents")))
             take_field(l->s->a, &o, &x);
-        if (x.depth != 1)
+        if (x.open.n != 1)
             continue;
         if (str_eq(x.name, S("IsTruncated")))
-            more = str_eq(x.text, S("true"));
+            more = str_eq(buf_str(&x.text), S("true"));
         if (str_eq(x.name, S("NextContinuationToken")))
-            l->token = str_dup(l->s->a, x.text);
+            l->token = str_dup(l->s->a, buf_str(&x.text));
         if (str_eq(x.name, S("Contents"))) {
             keys = keys && is_next(l, &o);
             vec_push(l->s->a, l->out, o);

@@ -33,7 +33,6 @@ struct s3 {
 
 struct s3_object {
     str key, etag; /* etag without its quotes */
-    size_t size;
 };
 
 struct s3_objects {

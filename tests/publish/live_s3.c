@@ -87,8 +87,7 @@ static void round_trip(void **state)
         bool found = false;
         for (size_t k = 0; k < all.n; k++)
             found |= str_eq(all.v[k].key, put[i].key) &&
-                     str_eq(all.v[k].etag, put[i].etag) &&
-                     all.v[k].size == put[i].bytes.n;
+                     str_eq(all.v[k].etag, put[i].etag);
         assert_true(found);
     }
     struct s3_action *get = actions(S3_GET, N_OBJECTS + 1);
