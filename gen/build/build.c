@@ -71,6 +71,7 @@ struct build {
     struct site_index index;
     struct nav nav;
     struct theme_assets assets;
+    struct outputs outputs;
     struct layout layout;
     atomic_uint styles; /* that pages link: bits of STYLE_SHEETS */
     struct links *links;
@@ -305,37 +306,46 @@ static bool still_goes_on(struct build *b)
 
 /* ---- what the site has once ---- */
 
-static bool put_404(struct build *b, struct arena *scratch)
+/* Puts a page that is not of the site's content. `output` is where links in it
+   start, or STR_NONE if it is served for any address. */
+static bool put_extra(struct build *b, str template, str title, str content,
+                      str path, str output)
 {
     struct arena a = {0};
+    struct arena *scratch = &b->workers[0].scratch;
     struct buf out = {.a = &a};
-    bool ok = layout_extra(&b->layout, S("404"), S("Page not found"), S(""),
-                           STR_NONE, scratch, b->d, &out) &&
-              sink_put(b->sink, b->d, S("404.html"), buf_str(&out));
-    links_extra(b->links, S("404.html"), buf_str(&out), NOWHERE, scratch);
+    bool ok = layout_extra(&b->layout, template, title, content, output,
+                           scratch, b->d, &out) &&
+              sink_put(b->sink, b->d, path, buf_str(&out));
+    links_extra(b->links, path, buf_str(&out), NOWHERE, scratch);
     arena_free(&a);
     return ok;
 }
 
-/* An index page for a site that has none. */
-static bool put_index(struct build *b, struct arena *scratch)
+/* The page for missing addresses, and an index page, unless the site has its
+   own. */
+static bool put_entries(struct build *b)
 {
     struct arena a = {0};
-    struct buf out = {.a = &a};
     str title = b->site->config.title.n ? b->site->config.title : S("Pages");
-    str content = listing_html(&a, &b->nav, title, b->d);
-    bool ok = layout_extra(&b->layout, S("landing"), title, content,
-                           S("index.html"), scratch, b->d, &out) &&
-              sink_put(b->sink, b->d, S("index.html"), buf_str(&out));
-    links_extra(b->links, S("index.html"), buf_str(&out), NOWHERE, scratch);
+    bool ok = true;
+    if (!site_has_output(b->site, S("404.html")))
+        ok = put_extra(b, S("404"), S("Page not found"), S(""), S("404.html"),
+                       STR_NONE);
+    if (!site_has_output(b->site, S("index.html")))
+        ok = put_extra(b, S("landing"), title,
+                       listing_html(&a, &b->nav, title, b->d), S("index.html"),
+                       S("index.html")) &&
+             ok;
     arena_free(&a);
     return ok;
 }
 
 /* The pages that stand where others were, and the list of them. */
-static bool put_moved(struct build *b, struct arena *scratch)
+static bool put_moved(struct build *b)
 {
     const struct redirects *all = &b->site->config.redirects;
+    struct arena *scratch = &b->workers[0].scratch;
     struct arena a = {0};
     bool ok = true;
     for (size_t i = 0; i < all->n; i++) {
@@ -356,52 +366,43 @@ static bool put_moved(struct build *b, struct arena *scratch)
 }
 
 /* The files of the search, and the page that does without a script. */
-static bool put_search(struct build *b, struct arena *scratch)
+static bool put_search(struct build *b)
 {
     const struct search_choice *choice = &b->site->config.search;
     struct arena a = {0};
-    struct buf out = {.a = &a};
     bool ok = search_put(b->search, b->sink, b->d);
-    if (!site_has_output(b->site, choice->page)) {
-        str content = catalogue_html(b->search, &a, choice->title, b->d);
-        ok = layout_extra(&b->layout, S("page"), choice->title, content,
-                          choice->page, scratch, b->d, &out) &&
-             sink_put(b->sink, b->d, choice->page, buf_str(&out)) && ok;
-        links_extra(b->links, choice->page, buf_str(&out), NOWHERE, scratch);
-    }
+    if (!site_has_output(b->site, choice->page))
+        ok = put_extra(b, S("page"), choice->title,
+                       catalogue_html(b->search, &a, choice->title, b->d),
+                       choice->page, choice->page) &&
+             ok;
     arena_free(&a);
     return ok;
 }
 
-/* One of the pages that list what is described; nothing unless it is used. */
-static bool put_listing(struct build *b, str output, bool used, str title,
-                        str (*make)(const struct site_index *index,
-                                    struct arena *a, str title,
-                                    struct diags *d),
-                        struct arena *scratch)
-{
-    struct arena a = {0};
-    struct buf out = {.a = &a};
-    if (!used || site_has_output(b->site, output))
-        return true;
-    bool ok = layout_extra(&b->layout, S("page"), title,
-                           make(&b->index, &a, title, b->d), output, scratch,
-                           b->d, &out) &&
-              sink_put(b->sink, b->d, output, buf_str(&out));
-    links_extra(b->links, output, buf_str(&out), NOWHERE, scratch);
-    arena_free(&a);
-    return ok;
-}
-
-static bool put_listings(struct build *b, struct arena *scratch)
+/* The pages that list what is described, if they are used. */
+static bool put_listings(struct build *b)
 {
     const struct site *site = b->site;
-    bool ok = put_listing(b, S(OBJECTS_INDEX), site->added.lists_keywords,
-                          S("Index"), genindex_html, scratch);
-    return put_listing(b, S(OBJECTS_MODULES), site->added.lists_modules,
-                       S("Python Module Index"), genindex_modules_html,
-                       scratch) &&
-           ok;
+    const struct {
+        str output, title;
+        bool is_used;
+        str (*make)(const struct site_index *index, struct arena *a, str title,
+                    struct diags *d);
+    } ALL[] = {{S(OBJECTS_INDEX), S("Index"), site->added.lists_keywords,
+                genindex_html},
+               {S(OBJECTS_MODULES), S("Python Module Index"),
+                site->added.lists_modules, genindex_modules_html}};
+    struct arena a = {0};
+    bool ok = true;
+    for (size_t i = 0; i < sizeof ALL / sizeof *ALL; i++)
+        if (ALL[i].is_used && !site_has_output(site, ALL[i].output))
+            ok = put_extra(b, S("page"), ALL[i].title,
+                           ALL[i].make(&b->index, &a, ALL[i].title, b->d),
+                           ALL[i].output, ALL[i].output) &&
+                 ok;
+    arena_free(&a);
+    return ok;
 }
 
 static bool put_text(struct build *b, str output,
@@ -441,16 +442,11 @@ static void leave_out_styles(struct build *b)
 /* What links lead to or come from, and then what lists pages. */
 static bool put_rest(struct build *b)
 {
-    struct arena *scratch = &b->workers[0].scratch;
-    bool ok = true;
-    if (!site_has_output(b->site, S("404.html")))
-        ok = put_404(b, scratch) && ok;
-    if (!site_has_output(b->site, S("index.html")))
-        ok = put_index(b, scratch) && ok;
-    ok = put_moved(b, scratch) && ok;
-    ok = put_listings(b, scratch) && ok;
+    bool ok = put_entries(b);
+    ok = put_moved(b) && ok;
+    ok = put_listings(b) && ok;
     if (b->search)
-        ok = put_search(b, scratch) && ok;
+        ok = put_search(b) && ok;
     leave_out_styles(b);
     ok = assets_put(&b->assets, b->site, b->sink, b->d) && ok;
     return put_headers(b) && ok;
@@ -478,11 +474,11 @@ static unsigned links_to_note(const struct build *b)
 
 static void settle_outputs(struct build *b)
 {
-    struct outputs outputs;
-    outputs_collect(&outputs, b->site, &b->assets, b->d);
-    moved_settle(b->site, &outputs, b->d);
-    outputs_leave_out(&outputs, b->site);
-    outputs_free(&outputs);
+    b->site->added.has_feed = feed_is_on(b->site);
+    outputs_collect(&b->outputs, b->site, &b->assets, b->d);
+    moved_settle(b->site, &b->outputs, b->d);
+    outputs_complete(&b->outputs, b->site);
+    outputs_leave_out(&b->outputs, b->site);
 }
 
 /* Trees and texts go before the index of the search is put together. */
@@ -529,9 +525,8 @@ static void run_stages(struct build *b, struct build_result *result)
     settle_outputs(b);
     around_settle(site, b->d);
     headers_allowed(site, b->d);
-    site->added.has_feed = feed_is_on(site);
     b->layout.nav = &b->nav;
-    b->links = links_new(site, &b->assets, b->n_workers, links_to_note(b));
+    b->links = links_new(site, &b->outputs, b->n_workers, links_to_note(b));
     b->search = search_new(site, b->n_workers, scratch_of(b));
     b->stubbed = NEW_N(&site->arena, bool, site->n_pages);
     b->writing = b->rendering && goes_on(b);
@@ -553,6 +548,7 @@ static void run_stages(struct build *b, struct build_result *result)
             *b->external = links_external(b->links, &site->arena);
     }
     links_free(b->links);
+    outputs_free(&b->outputs);
     search_free(b->search);
     double rendered = now();
     result->seconds[BUILD_READ] = read - start;
@@ -610,13 +606,9 @@ bool build_run(struct site *site, size_t workers, struct sink *sink,
     for (size_t i = 0; i < b.n_workers; i++) {
         result->tables += b.workers[i].tables;
         result->cells += b.workers[i].cells;
-        arena_free(&b.workers[i].pages);
-        arena_free(&b.workers[i].page);
         arena_free(&b.workers[i].scratch);
-        arena_free(&b.workers[i].out);
-        arena_free(&b.workers[i].shared.a);
-        arena_free(&b.workers[i].shared.texts);
     }
+    forget_pages(&b);
     return (site->keep_going ? b.writing : !d->errors) && !build_interrupted();
 }
 

@@ -6,7 +6,6 @@
 
 #include <stdlib.h>
 
-#include "base/buf.h"
 #include "base/codes/output.h"
 #include "base/codes/reference.h"
 #include "base/path.h"
@@ -59,9 +58,9 @@ struct leaf {
 
 struct links {
     const struct site *site;
-    str base;            /* path of the site's address: "/", "/perf/" */
-    struct map outputs;  /* path -> struct page *, or `l` for other files */
-    struct leaf *leaves; /* by number of page; then those of extras */
+    str base;                  /* path of the site's address: "/", "/perf/" */
+    const struct map *outputs; /* path -> struct output_file * */
+    struct leaf *leaves;       /* by number of page; then those of extras */
     size_t n_leaves;
     struct arena *keep;        /* one for each worker */
     struct links_known *known; /* one for each worker */
@@ -80,59 +79,21 @@ struct links_known {
    beside the redirects. */
 enum { EXTRAS = 5 };
 
-static void add_output(struct links *l, str output, void *value)
-{
-    if (!map_find(&l->outputs, output))
-        map_put(&l->outputs, output, value);
-}
-
-struct links *links_new(struct site *site, const struct theme_assets *assets,
+struct links *links_new(struct site *site, const struct outputs *outputs,
                         size_t workers, unsigned noted)
 {
     struct arena *a = &site->arena;
     struct links *l = NEW(a, struct links);
     *l = (struct links){.site = site,
                         .base = uri_path(site->config.base_url),
-                        .outputs.a = a,
+                        .outputs = &outputs->by_path,
                         .n_leaves = site->n_pages,
                         .n_workers = workers,
                         .noted = noted};
-    const struct redirects *moved = &site->config.redirects;
-    l->leaves = NEW_N(a, struct leaf, site->n_pages + moved->n + EXTRAS);
+    l->leaves = NEW_N(a, struct leaf,
+                      site->n_pages + site->config.redirects.n + EXTRAS);
     l->keep = NEW_N(a, struct arena, workers);
     l->known = NEW_N(a, struct links_known, workers);
-    for (size_t i = 0; i < site->n_pages; i++) {
-        const struct page *page = &site->pages[i];
-        add_output(l, page->output, &site->pages[i]);
-        for (size_t k = 0; k < page->info->files.n; k++)
-            add_output(l, page->info->files.v[k].output, l);
-        for (size_t k = 0; k < page->info->made.n; k++)
-            add_output(l, page->info->made.v[k], l);
-        for (size_t k = 0; k < page->info->tables.n; k++) {
-            str table = page->info->tables.v[k];
-            add_output(l, str_concat(a, table, S(".csv")), l);
-            add_output(l, str_concat(a, table, S(".json")), l);
-        }
-    }
-    for (size_t i = 0; i < site->n_assets; i++)
-        add_output(l, site->assets[i].output, l);
-    for (size_t i = 0; i < assets->n; i++)
-        add_output(l, assets->v[i].output, l);
-    for (size_t i = 0; i < moved->n; i++)
-        add_output(l, moved->v[i].from, l);
-    add_output(l, S("index.html"), l);
-    add_output(l, S("404.html"), l);
-    add_output(l, S("robots.txt"), l);
-    if (site->config.search.on)
-        add_output(l, site->config.search.page, l);
-    if (site->config.base_url.p)
-        add_output(l, S("sitemap.xml"), l);
-    if (l->site->added.has_feed)
-        add_output(l, S("feed.xml"), l);
-    if (l->site->added.lists_keywords)
-        add_output(l, S(OBJECTS_INDEX), l);
-    if (l->site->added.lists_modules)
-        add_output(l, S(OBJECTS_MODULES), l);
     return l;
 }
 
@@ -159,32 +120,9 @@ static bool is_internal(const struct links *l, str *href, bool *relative)
     return true;
 }
 
-static unsigned hex(char c)
-{
-    return char_is_digit(c) ? (unsigned)(c - '0')
-                            : (unsigned)(char_lower(c) - 'a') + 10;
-}
-
-static bool is_hex(char c)
-{
-    return char_is_digit(c) || (char_lower(c) >= 'a' && char_lower(c) <= 'f');
-}
-
 static str percent_decode(struct arena *a, str s)
 {
-    if (str_find_char(s, '%', 0) == STR_NPOS)
-        return s;
-    struct buf b = {.a = a};
-    for (size_t i = 0; i < s.n; i++) {
-        if (s.p[i] == '%' && i + 2 < s.n && is_hex(s.p[i + 1]) &&
-            is_hex(s.p[i + 2])) {
-            buf_putc(&b, (char)(hex(s.p[i + 1]) * 16 + hex(s.p[i + 2])));
-            i += 2;
-        } else {
-            buf_putc(&b, s.p[i]);
-        }
-    }
-    return buf_end(&b);
+    return str_find_char(s, '%', 0) == STR_NPOS ? s : path_decode(a, s);
 }
 
 /* The output path that an internal address means, seen from a page; STR_NONE
@@ -207,10 +145,10 @@ static str output_of(struct arena *a, str from, str path, bool relative)
 
 struct links_taking {
     struct links *l;
-    const struct page *page; /* NULL for an extra */
-    str from;                /* its output path */
-    void *self;              /* what the site has there */
-    struct pos at;           /* of an extra, or no place */
+    const struct page *page;        /* NULL for an extra */
+    str from;                       /* its output path */
+    const struct output_file *self; /* there */
+    struct pos at;                  /* of an extra, or no place */
     struct leaf *leaf;
     struct arena *keep, *scratch;
     struct links_known *known;
@@ -373,10 +311,11 @@ static bool take_link(void *data, str href)
     struct arena_mark mark = arena_mark(t->scratch);
     path = percent_decode(t->scratch, path);
     str output = output_of(t->scratch, t->from, path, relative);
-    void *target = output.p == t->from.p ? t->self
-                   : output.p            ? map_get(&t->l->outputs, output)
-                                         : NULL;
-    const struct page *page = target == t->l ? NULL : target;
+    const struct output_file *target = output.p == t->from.p ? t->self
+                                       : output.p
+                                           ? map_get(t->l->outputs, output)
+                                           : NULL;
+    const struct page *page = target ? target->page : NULL;
     if (target)
         arena_rewind(t->scratch, mark);
     if (target && (!page || !id.n || str_eq(id, S("top"))))
@@ -417,7 +356,7 @@ static bool has(const struct links_numbers *sorted, unsigned long long number)
 static void take(struct links_taking *t, str html)
 {
     struct leaf *leaf = t->leaf;
-    t->self = map_get(&t->l->outputs, t->from);
+    t->self = map_get(t->l->outputs, t->from);
     links_scan(html, t->scratch, &t->known->lines, take_id, take_link, t);
     sort(&leaf->ids);
     for (size_t i = 0; i < t->own.n; i++) {
@@ -501,7 +440,7 @@ static void help_nearest(struct links_checking *c, const struct link *link)
 {
     if (!link->output.p)
         return;
-    str near = diag_nearest_key(c->d, link->output, &c->l->outputs);
+    str near = diag_nearest_key(c->d, link->output, c->l->outputs);
     if (near.p)
         diag_help(c->d, "did you mean '%.*s'?", STR_ARG(near));
 }

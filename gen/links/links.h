@@ -5,7 +5,7 @@
 #pragma once
 
 #include "links/place.h"
-#include "output/assets.h"
+#include "output/outputs.h"
 
 struct page;
 struct site;
@@ -31,9 +31,10 @@ enum links_noted {
 };
 
 /* Ready for the pages of a site whose index is made, read by `workers`
-   threads; lives in the site's arena, and what it keeps until links_free.
+   threads; lives in the site's arena, and what it keeps until links_free, until
+   which `outputs` must live.
    `noted` is the sum of some enum links_noted. */
-struct links *links_new(struct site *site, const struct theme_assets *assets,
+struct links *links_new(struct site *site, const struct outputs *outputs,
                         size_t workers, unsigned noted);
 
 /* Takes a page's finished HTML and its tree, which places the links; the

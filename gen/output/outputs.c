@@ -154,6 +154,28 @@ static void check_folders(struct outputs *o, struct diags *d,
     }
 }
 
+static void add_one(struct outputs *o, str path)
+{
+    struct output_file *file = NEW(&o->a, struct output_file);
+    file->path = path;
+    map_add(&o->by_path, path, file);
+}
+
+void outputs_complete(struct outputs *o, const struct site *site)
+{
+    const struct redirects *moved = &site->config.redirects;
+    const str names[] = {site->config.search.page, S(OBJECTS_INDEX),
+                         S(OBJECTS_MODULES)};
+    for (size_t i = 0; i < moved->n; i++)
+        add_one(o, moved->v[i].from);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (names[i].p && outputs_adds(site, names[i]))
+            add_one(o, names[i]);
+    for (size_t i = 0; i < N_ADDED; i++)
+        if (outputs_adds(site, str_c(ADDED[i])))
+            add_one(o, str_c(ADDED[i]));
+}
+
 bool outputs_adds(const struct site *site, str path)
 {
     const struct search_choice *search = &site->config.search;
@@ -167,9 +189,8 @@ bool outputs_adds(const struct site *site, str path)
                    : str_eq(path, S(HEADERS_FILE)) ? site->config.headers.on
                    : str_eq(path, S("sitemap.xml"))
                        ? site->config.base_url.p != NULL
-                   : str_eq(path, S("feed.xml"))
-                       ? site->config.base_url.p && site->config.feed
-                       : true;
+                   : str_eq(path, S("feed.xml")) ? site->added.has_feed
+                                                 : true;
     return false;
 }
 

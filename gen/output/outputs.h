@@ -21,8 +21,6 @@ struct output_file {
     const struct page *page; /* NULL: no page */
 };
 
-/* Redirects, and what the build adds where the site has none of its own, are
-   not among them. */
 struct outputs {
     struct arena a;
     struct map by_path; /* -> struct output_file * */
@@ -31,11 +29,15 @@ struct outputs {
     struct map lost;    /* sources whose path another file has */
 };
 
-/* Collects them, when the index is made. Reports two sources of one path, a
+/* Collects them, when the index is made, without redirects and files that the
+   build adds unless the site has them. Reports two sources of one path, a
    file where another needs a folder (file-clash) and paths that differ only
    in capitals (file-case). */
 void outputs_collect(struct outputs *o, const struct site *site,
                      const struct theme_assets *theme, struct diags *d);
+
+/* Adds the redirects and the files that the build adds. */
+void outputs_complete(struct outputs *o, const struct site *site);
 
 /* Takes what lost its path out of the site's assets and the files of its
    pages. */
