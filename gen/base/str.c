@@ -124,17 +124,21 @@ bool str_word(str *rest, str *word)
 
 bool str_to_long(str s, long *out)
 {
-    char text[32];
-    if (s.n == 0 || s.n >= sizeof text ||
-        !strchr("0123456789+-.iInN", s.p[0]) || !s.p[0])
+    bool negative = str_starts(s, S("-"));
+    size_t i = negative || str_starts(s, S("+"));
+    long value = 0;
+    if (i == s.n)
         return false;
-    memcpy(text, s.p, s.n);
-    text[s.n] = '\0';
-    char *end;
-    long value = strtol(text, &end, 10);
-    if (end != text + s.n)
+    for (; i < s.n; i++) {
+        int digit = s.p[i] - '0';
+        if (!char_is_digit(s.p[i]) ||
+            __builtin_mul_overflow(value, 10, &value) ||
+            __builtin_sub_overflow(value, digit, &value))
+            return false;
+    }
+    if (!negative && value == LONG_MIN)
         return false;
-    *out = value;
+    *out = negative ? value : -value;
     return true;
 }
 

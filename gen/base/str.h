@@ -130,9 +130,11 @@ bool str_cut(str *rest, char sep, str *part);
 /* The next word (a run without blanks) of *rest; false when there is none. */
 bool str_word(str *rest, str *word);
 
-/* A number that fills the whole of s; false leaves *out alone. */
+/* Parse the whole of s. Return false and leave *out alone if s is not a number.
+   str_to_long: decimal digits, perhaps after a sign; false for a number that a
+   long cannot hold, too. str_to_double: what strtod reads in the C locale. */
 bool str_to_long(str s, long *out);
-bool str_to_double(str s, double *out); /* strtod, C locale */
+bool str_to_double(str s, double *out);
 
 /* Copies in `a`. str_dupz adds a NUL that .n does not count. */
 str str_dup(struct arena *a, str s);
