@@ -15,11 +15,19 @@
 
 #include "base/str.h"
 
-/* Fails unless a str holds exactly the bytes of a C string. */
-#define assert_str(s, text)                                   \
-    do {                                                      \
-        str got_ = (s);                                       \
-        char copy_[4096];                                     \
-        snprintf(copy_, sizeof copy_, "%.*s", STR_ARG(got_)); \
-        assert_string_equal(copy_, text);                     \
+/* Whether a str holds exactly the bytes of a C string. A NUL in the str is a
+   byte that no C string has. */
+static inline bool holds_bytes(str s, const char *text)
+{
+    return str_eq(s, str_c(text));
+}
+
+/* Fails unless holds_bytes. */
+#define assert_str(s, text)                                        \
+    do {                                                           \
+        str got_ = (s);                                            \
+        const char *want_ = (text);                                \
+        if (!holds_bytes(got_, want_))                             \
+            fail_msg("\"%.*s\" (%zu bytes) != \"%s\" (%zu bytes)", \
+                     STR_ARG(got_), got_.n, want_, strlen(want_)); \
     } while (0)

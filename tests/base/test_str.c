@@ -2,6 +2,7 @@
 #include "base/str.h"
 
 #include "base/arena.h"
+#include <limits.h>
 #include <stdlib.h>
 
 #include "testing.h"
@@ -41,8 +42,33 @@ static void numbers(void **state)
     assert_false(str_to_long(S("12x"), &i));
     assert_false(str_to_long(S(" 12"), &i));
     assert_false(str_to_long(S(""), &i));
+    assert_false(str_to_long(S("+"), &i));
+    assert_false(str_to_long(S("inf"), &i));
+    assert_false(str_to_long(S("1\0"), &i));
+    assert_true(str_to_long(S("-9223372036854775808"), &i));
+    assert_true(i == LONG_MIN);
+    assert_true(str_to_long(S("+9223372036854775807"), &i));
+    assert_true(i == LONG_MAX);
+    assert_true(str_to_long(S("0000000000000000000000000000000000000012"), &i));
+    assert_int_equal(i, 12);
+    i = 7;
+    assert_false(str_to_long(S("9223372036854775808"), &i));
+    assert_false(str_to_long(S("-9223372036854775809"), &i));
+    assert_false(str_to_long(S("9999999999999999999999999999999"), &i));
+    assert_int_equal(i, 7);
     assert_true(str_to_double(S("1e3"), &f));
     assert_true(f == 1000.0);
+}
+
+/* What assert_str of all tests goes by. */
+static void comparing(void **state)
+{
+    (void)state;
+    assert_true(holds_bytes(S("ab"), "ab"));
+    assert_true(holds_bytes(STR_NONE, ""));
+    assert_false(holds_bytes(S("a\0b"), "a"));
+    assert_false(holds_bytes(S("a\0"), "a"));
+    assert_false(holds_bytes(S("a"), "ab"));
 }
 
 static void replacing(void **state)
@@ -186,10 +212,11 @@ static void doubles(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(doubles),          cmocka_unit_test(cutting),
-        cmocka_unit_test(searching),        cmocka_unit_test(numbers),
-        cmocka_unit_test(replacing),        cmocka_unit_test(nearest),
-        cmocka_unit_test(nearest_by_edits), cmocka_unit_test(patterns),
+        cmocka_unit_test(doubles),   cmocka_unit_test(cutting),
+        cmocka_unit_test(searching), cmocka_unit_test(numbers),
+        cmocka_unit_test(comparing), cmocka_unit_test(replacing),
+        cmocka_unit_test(nearest),   cmocka_unit_test(nearest_by_edits),
+        cmocka_unit_test(patterns),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
