@@ -96,20 +96,12 @@ str path_encode(struct arena *a, str path)
     return uri_encode(a, path, KEPT);
 }
 
-static int hex(char c)
-{
-    return char_is_digit(c)       ? c - '0'
-           : c >= 'a' && c <= 'f' ? c - 'a' + 10
-           : c >= 'A' && c <= 'F' ? c - 'A' + 10
-                                  : -1;
-}
-
 str path_decode(struct arena *a, str address)
 {
     struct buf b = {.a = a};
     for (size_t i = 0; i < address.n; i++) {
-        int high = i + 2 < address.n ? hex(address.p[i + 1]) : -1;
-        int low = i + 2 < address.n ? hex(address.p[i + 2]) : -1;
+        int high = i + 2 < address.n ? char_hex(address.p[i + 1]) : -1;
+        int low = i + 2 < address.n ? char_hex(address.p[i + 2]) : -1;
         if (address.p[i] == '%' && high >= 0 && low >= 0) {
             buf_putc(&b, (char)(high << 4 | low));
             i += 2;

@@ -43,21 +43,13 @@ static bool refuse(struct rewriting *w, const char *why)
     return false;
 }
 
-static bool is_hex(str s)
-{
-    for (size_t i = 0; i < s.n; i++)
-        if (!char_is_digit(s.p[i]) &&
-            (char_lower(s.p[i]) < 'a' || char_lower(s.p[i]) > 'f'))
-            return false;
-    return true;
-}
-
 /* \xhh, \uhhhh, \Uhhhhhhhh */
 static bool rewrite_hex(struct rewriting *w, size_t digits)
 {
     str hex = str_slice(w->in, w->at + 2, w->at + 2 + digits);
-    if (hex.n < digits || !is_hex(hex))
-        return refuse(w, "incomplete escape");
+    for (size_t i = 0; i < digits; i++)
+        if (i >= hex.n || char_hex(hex.p[i]) < 0)
+            return refuse(w, "incomplete escape");
     buf_printf(&w->out, "\\x{%.*s}", STR_ARG(hex));
     w->at += 2 + digits;
     return true;

@@ -96,6 +96,14 @@ bool str_blank(str s)
     return str_trim_left(s).n == 0;
 }
 
+bool str_is_word(str s, const char *more)
+{
+    for (size_t i = 0; i < s.n; i++)
+        if (!char_is_alnum(s.p[i]) && (!s.p[i] || !strchr(more, s.p[i])))
+            return false;
+    return s.n > 0;
+}
+
 bool str_cut(str *rest, char sep, str *part)
 {
     if (!rest->p)

@@ -118,10 +118,23 @@ static inline bool char_is_alnum(char c)
     return char_is_alpha(c) || char_is_digit(c);
 }
 
+/* The value of a hexadecimal digit; -1 for any other byte. */
+static inline int char_hex(char c)
+{
+    return char_is_digit(c)       ? c - '0'
+           : c >= 'a' && c <= 'f' ? c - 'a' + 10
+           : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                  : -1;
+}
+
 static inline char char_lower(char c)
 {
     return c >= 'A' && c <= 'Z' ? (char)(c + 32) : c;
 }
+
+/* Whether s is not empty and consists of letters and digits (ASCII) and bytes
+   of `more`. */
+bool str_is_word(str s, const char *more);
 
 /* Cuts the next part of *rest up to `sep` off and returns it; *rest becomes
    what follows, or STR_NONE after the last part. False when *rest is none. */

@@ -142,24 +142,24 @@ void accent_add(struct theme_assets *assets, struct site *site, struct diags *d)
 {
     const struct look_accent *own = &site->config.accent;
     str style = assets_bytes(assets, STYLE);
-    if ((!own->light.p && !own->dark.p) || !style.p)
+    if ((!own->light.text.p && !own->dark.text.p) || !style.p)
         return;
     struct buf b = {.a = &site->arena};
     buf_puts(&b, "\n:root {");
     for (size_t i = 0; i < sizeof TAKERS / sizeof *TAKERS; i++) {
         str hex[SCHEMES] = {S(""), S("")};
         find_ground(style, TAKERS[i], hex);
-        str light = own->light.p ? own->light : hex[LIGHT];
-        str dark = own->dark.p ? own->dark : hex[DARK];
+        str light = own->light.text.p ? own->light.text : hex[LIGHT];
+        str dark = own->dark.text.p ? own->dark.text : hex[DARK];
         if (light.n && dark.n)
             buf_printf(&b, " %.*s: light-dark(%.*s, %.*s);", STR_ARG(TAKERS[i]),
                        STR_ARG(light), STR_ARG(dark));
     }
     buf_puts(&b, " }\n");
-    if (own->light.p)
-        check(site, style, own->light, LIGHT, own->light_at, d);
-    if (own->dark.p)
-        check(site, style, own->dark, DARK, own->dark_at, d);
+    if (own->light.text.p)
+        check(site, style, own->light.text, LIGHT, own->light.at, d);
+    if (own->dark.text.p)
+        check(site, style, own->dark.text, DARK, own->dark.at, d);
     assets_replace(assets, &site->arena, STYLE,
                    str_concat(&site->arena, style, buf_end(&b)));
 }

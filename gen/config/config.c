@@ -67,28 +67,23 @@ bool config_base_url(struct arena *a, str text, str *out)
     return true;
 }
 
-static void read_base_url(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_base_url(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    if (!config_base_url(r->a, y->text, to))
-        yaml_refuse(r, y, CONFIG_BASE_URL);
+    return config_base_url(r->a, y->text, to);
 }
 
-static void read_lang(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_lang(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    bool good = y->text.n > 0 && char_is_alpha(y->text.p[0]);
-    for (size_t i = 0; i < y->text.n; i++)
-        good &= char_is_alnum(y->text.p[i]) || y->text.p[i] == '-';
-    if (good)
-        *(str *)to = y->text;
-    else
-        yaml_refuse(r, y, "a language tag, as en or pt-BR, is expected");
+    (void)r;
+    *(str *)to = y->text;
+    return str_is_word(y->text, "-") && char_is_alpha(y->text.p[0]);
 }
 
-static void read_highlight(struct yaml_reader *r, const struct yaml *y,
+static bool read_highlight(struct yaml_reader *r, const struct yaml *y,
                            void *to)
 {
-    yaml_read_str(r, y, to);
     highlight_slip_tell(r->d, y->text, y->at);
+    return yaml_read_str(r, y, to);
 }
 
 /* On some file systems the case of letters does not count. */
@@ -99,12 +94,11 @@ static bool is_of_settings(str path)
            (path.n == file.n || path.p[file.n] == '/');
 }
 
-/* A name inside the site; false when it was refused. */
-static bool is_name(struct yaml_reader *r, const struct yaml *y, str *out)
+/* A folder or file inside the site. */
+static bool read_folder(struct yaml_reader *r, const struct yaml *y, void *to)
 {
+    str *out = to;
     const char *why = NULL;
-    if (!yaml_is(r, y, YAML_OF_TEXT, "a text is expected"))
-        return false;
     if (str_starts(y->text, S("/")) || !path_normal(r->a, y->text, out))
         why = "a folder inside the site is expected";
     else if (out->n == 0)
@@ -114,33 +108,15 @@ static bool is_name(struct yaml_reader *r, const struct yaml *y, str *out)
               "settings";
     else
         why = output_name_refusal(*out);
-    if (why)
-        yaml_refuse(r, y, why);
-    return !why;
+    return !why || yaml_refuse(r, y, why);
 }
 
-static void read_folder(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    str folder;
-    if (is_name(r, y, &folder))
-        *(str *)to = folder;
-}
-
-static void read_sources(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    struct strs *all = to;
-    str name;
-    for (const struct yaml *e = y->first; e; e = e->next)
-        if (is_name(r, e, &name))
-            vec_push(r->a, all, name);
-}
-
-static void read_eqref_format(struct yaml_reader *r, const struct yaml *y,
+static bool read_eqref_format(struct yaml_reader *r, const struct yaml *y,
                               void *to)
 {
+    (void)r;
     *(str *)to = y->text;
-    if (str_find(y->text, S("{number}"), 0) == STR_NPOS)
-        yaml_refuse(r, y, "a text with {number} in it is expected");
+    return str_find(y->text, S("{number}"), 0) != STR_NPOS;
 }
 
 /* ---- levels of warnings ---- */
@@ -181,19 +157,19 @@ static void read_level(struct yaml_reader *r, const struct yaml *y,
         yaml_refuse(r, y, "it is always an error; only warnings have a choice");
 }
 
-static void read_levels(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_levels(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct diag_levels *levels = NEW(r->a, struct diag_levels);
     for (const struct yaml *e = y->first; e; e = e->next)
         read_level(r, e, levels);
     *(const struct diag_levels **)to = levels;
+    return true;
 }
 
-static void read_from(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    *(bool *)to = str_eq(y->text, S("sphinx"));
-    if (!str_eq(y->text, S("sphinx")))
-        yaml_refuse(r, y, "sphinx is expected");
+    (void)r;
+    return *(bool *)to = str_eq(y->text, S("sphinx"));
 }
 
 /* ---- what templates are given ---- */
@@ -202,75 +178,89 @@ static void read_from(struct yaml_reader *r, const struct yaml *y, void *to)
 static void check_names(struct yaml_reader *r, const struct yaml *y)
 {
     for (const struct yaml *e = y->first; e; e = e->next) {
-        bool good = y->kind != YAML_MAP || e->key.n > 0;
-        for (size_t i = 0; good && y->kind == YAML_MAP && i < e->key.n; i++)
-            good = char_is_alnum(e->key.p[i]) || strchr("_-", e->key.p[i]);
-        if (!good)
+        if (y->kind == YAML_MAP && !str_is_word(e->key, "_-"))
             yaml_refuse(r, e, "a parameter's name is letters, digits, - and _");
         check_names(r, e);
     }
 }
 
-static void read_params(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_params(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     check_names(r, y);
     *(const struct yaml **)to = y;
+    return true;
 }
 
 /* ---- the file ---- */
 
 #define KEY(name, kinds, expected, read, member) \
     YAML_KEY(struct config, name, kinds, expected, read, member)
-#define TEXT(name, read, member) \
-    KEY(name, YAML_OF_TEXT, "a text is expected", read, member)
-#define BOOL(name, member) \
-    KEY(name, YAML_OF_TEXT, "true or false is expected", yaml_read_bool, member)
-#define LIST(name, expected, read, member) \
-    KEY(name, YAML_OF_LIST | YAML_OR_NOTHING, expected, read, member)
+#define STR(name, member) YAML_TEXT_KEY(struct config, name, member)
+#define BOOL(name, member) YAML_BOOL_KEY(struct config, name, member)
+#define TEXT(name, expected, read, member) \
+    KEY(name, YAML_OF_TEXT, expected, read, member)
+#define LIST(name, expected, read, member)                             \
+    YAML_LIST_KEY(struct config, name, YAML_OF_LIST | YAML_OR_NOTHING, \
+                  expected, read, member)
 #define MAP(name, expected, read, member) \
     KEY(name, YAML_OF_MAP | YAML_OR_NOTHING, expected, read, member)
+#define LEVELS(name, least, expected, member)                                 \
+    YAML_NUMBER_KEY(struct config, name, least, 40, expected, yaml_read_long, \
+                    member)
+#define FOLDER "a folder inside the site is expected"
+
+static const str ASSETS[] = {S_INIT("all"), S_INIT("named")};
 
 static const struct yaml_key KEYS[] = {
-    TEXT("title", yaml_read_str, title),
-    KEY("base_url", YAML_OF_TEXT | YAML_OR_NOTHING, "a text is expected",
+    STR("title", title),
+    KEY("base_url", YAML_OF_TEXT | YAML_OR_NOTHING, CONFIG_BASE_URL,
         read_base_url, base_url),
-    TEXT("description", yaml_read_str, description),
-    TEXT("lang", read_lang, lang),
-    TEXT("highlight_language", read_highlight, highlight),
-    TEXT("content", read_folder, content),
-    TEXT("data", read_folder, data),
-    TEXT("templates", read_folder, templates),
-    TEXT("output", read_folder, output),
+    STR("description", description),
+    TEXT("lang", "a language tag, as en or pt-BR, is expected", read_lang,
+         lang),
+    TEXT("highlight_language", "a text is expected", read_highlight, highlight),
+    TEXT("content", FOLDER, read_folder, content),
+    TEXT("data", FOLDER, read_folder, data),
+    TEXT("templates", FOLDER, read_folder, templates),
+    TEXT("output", FOLDER, read_folder, output),
     LIST("sources", "a list of folders, as [examples], is expected",
-         read_sources, sources),
+         read_folder, sources),
     LIST("exclude", "a list of patterns, as [drafts/**], is expected",
          exclude_read, exclude),
     LIST("include", "a list of patterns, as [guide/**], is expected",
          exclude_read, include),
-    TEXT("assets", published_read_assets, published.named_only),
+    YAML_WORD_KEY(struct config, "assets", ASSETS, "all or named is expected",
+                  published.named_only),
     LIST("static", "a list of folders, as [_static], is expected",
-         published_read_files, published.statics),
+         published_read_path, published.statics),
     LIST("extra", "a list of folders, as [extra], is expected",
-         published_read_files, published.extra),
-    TEXT("root", writing_read_root, writing.root),
+         published_read_path, published.extra),
+    TEXT("root", "the name of a page, as contents, is expected",
+         published_read_path, writing.root),
     MAP("source_suffix", "a map, as {.txt: rst, .md: markdown}, is expected",
         writing_read_suffixes, writing.suffixes),
-    TEXT("rst_prolog", writing_read_lines, writing.before_rst),
-    TEXT("rst_epilog", writing_read_lines, writing.behind_rst),
-    TEXT("default_role", writing_read_role, writing),
-    KEY("smartquotes", YAML_OF_TEXT, SMARTQUOTES_EXPECTED,
-        writing_read_smartquotes, writing.smartquotes),
-    TEXT("primary_domain", writing_read_domain, writing.primary_domain),
-    TEXT("toc", writing_read_toc, writing),
+    TEXT("rst_prolog", "a text is expected", writing_read_lines,
+         writing.before_rst),
+    TEXT("rst_epilog", "a text is expected", writing_read_lines,
+         writing.behind_rst),
+    TEXT("default_role", "a text is expected", writing_read_role, writing),
+    TEXT("smartquotes",
+         "true, false or some of quotes, dashes and dots is expected",
+         writing_read_smartquotes, writing.smartquotes),
+    TEXT("primary_domain", "py, c, cpp, std or none is expected",
+         writing_read_domain, writing.primary_domain),
+    TEXT("toc", "a file of the content folder, as _toc.yml, is expected",
+         writing_read_toc, writing),
     BOOL("autosectionlabel", writing.section_labels.on),
     BOOL("autosectionlabel_prefix_document", writing.section_labels.with_page),
-    TEXT("autosectionlabel_maxdepth", writing_read_label_depth,
-         writing.section_labels.depth),
+    LEVELS("autosectionlabel_maxdepth", 1,
+           "a number of levels, from 1, is expected",
+           writing.section_labels.depth),
     MAP("inventories", "a map, as {python: {url: , file: }}, is expected",
         inventory_keys_read, inventories),
-    TEXT("release", yaml_read_str, writing.release),
-    TEXT("today", yaml_read_str, writing.today),
-    LIST("tags", "a list of words, as [draft], is expected", writing_read_tags,
+    STR("release", writing.release),
+    STR("today", writing.today),
+    LIST("tags", "a list of words, as [draft], is expected", writing_read_tag,
          writing.tags),
     MAP("values", "a map of names, as internal: false, is expected",
         writing_read_values, writing.values),
@@ -280,17 +270,22 @@ static const struct yaml_key KEYS[] = {
     BOOL("allow_raw_html", raw_html),
     BOOL("trim_doctest_flags", trim_doctest_flags),
     BOOL("numfig", numfig),
-    MAP("numfig_format", "a map, as {figure: \"Figure %s\"}, is expected",
-        writing_read_numfig, writing.numfig_format),
-    TEXT("numfig_secnum_depth", writing_read_depth, writing.numfig_depth),
+    {YAML_ROW("numfig_format", YAML_OF_MAP | YAML_OR_NOTHING,
+              "a map, as {figure: \"Figure %s\"}, is expected", yaml_read_map),
+     .offset = offsetof(struct config, writing.numfig_format),
+     .below = &WRITING_NUMFIG},
+    LEVELS("numfig_secnum_depth", 0, WRITING_DEPTH, writing.numfig_depth),
     BOOL("math_number_all", math_number_all),
     BOOL("math_numfig", math_numfig),
-    TEXT("math_eqref_format", read_eqref_format, math_eqref_format),
+    TEXT("math_eqref_format", "a text with {number} in it is expected",
+         read_eqref_format, math_eqref_format),
     MAP("math_macros", "a map, as {RR: \"\\mathbf{R}\"}, is expected",
         macro_keys_read, math_macros),
     BOOL("add_function_parentheses", writing.function_brackets),
     BOOL("add_module_names", writing.module_names),
-    TEXT("manpages_url", writing_read_manpages, writing.manpages),
+    TEXT("manpages_url",
+         "an address, as https://manpages.debian.org/{path}, is expected",
+         writing_read_manpages, writing.manpages),
     MYST_CHOICE_KEYS(struct config, "myst_", myst.),
     BOOL("explain", explain),
     BOOL("fold", fold),
@@ -300,7 +295,7 @@ static const struct yaml_key KEYS[] = {
         search),
     BOOL("tools", tools),
     BOOL("private", private),
-    TEXT("from", read_from, from_sphinx),
+    TEXT("from", "sphinx is expected", read_from, from_sphinx),
     MAP("warnings", "a map of codes, as ref-unresolved: error, is expected",
         read_levels, levels),
     MAP("publish", "a map of targets is expected", publish_target_read,
@@ -314,26 +309,31 @@ static const struct yaml_key KEYS[] = {
         headers),
     MAP("instances", "a map of instance types is expected", instances_read,
         instances),
-    LIST("host_files", HOST_FILES_EXPECTED, host_files_read, host_files),
+    LIST("host_files",
+         "a list of files, as [CNAME, _headers], by their paths in the output "
+         "is expected",
+         host_files_read_path, host_files),
     KEY("logo", YAML_OF_TEXT | YAML_OF_MAP | YAML_OR_NOTHING,
         "a picture, or {light: , dark: , alt: }, is expected", look_read_logo,
         logo),
-    TEXT("favicon", look_read_favicon, favicon),
+    TEXT("favicon",
+         "an .svg, .png or .ico file of the content folder is expected",
+         look_read_favicon, favicon),
     KEY("accent", YAML_OF_TEXT | YAML_OF_MAP,
         "a colour in quotes, as \"#0a6ebd\", or {light: , dark: }, is expected",
         look_read_accent, accent),
-    LIST("header_links",
-         "a list of {title: , page: } or {title: , url: } is "
+    KEY("header_links", YAML_OF_LIST | YAML_OR_NOTHING,
+        "a list of {title: , page: } or {title: , url: } is expected",
+        look_read_links, header_links),
+    TEXT("footer", "a text is expected", look_read_foot, footer),
+    STR("copyright", copyright),
+    TEXT("license",
+         "a name of the SPDX list, as CC-BY-4.0, or an address of the web is "
          "expected",
-         look_read_links, header_links),
-    TEXT("footer", look_read_foot, footer),
-    TEXT("copyright", yaml_read_str, copyright),
-    TEXT("license", license_read, license),
-    TEXT("version", yaml_read_str, version),
+         license_read, license),
+    STR("version", version),
     KEY("creator", YAML_OF_TEXT | YAML_OF_MAP,
-        "a name, or {name: , url: }, is "
-        "expected",
-        look_read_creator, creator),
+        "a name, or {name: , url: }, is expected", look_read_creator, creator),
     KEY("repository", YAML_OF_TEXT | YAML_OF_MAP | YAML_OR_NOTHING,
         "an address, or a map of url, branch and path, is expected",
         repository_read, repository),

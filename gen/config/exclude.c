@@ -6,10 +6,6 @@
 
 #include "base/path.h"
 #include "base/utf8.h"
-#include "base/vec.h"
-
-/* Each path is held against each pattern. */
-enum { PATTERNS_MAX = 1000 };
 
 /* ---- patterns ---- */
 
@@ -26,8 +22,6 @@ static size_t set_length(str s)
 static const char *fault_of(struct arena *a, str pattern)
 {
     str normal;
-    if (!pattern.n)
-        return "a pattern of files, as drafts/** or *.txt, is expected";
     if (str_find_char(pattern, '\\', 0) != STR_NPOS)
         return "folders are parted by '/', and no name holds a '\\'";
     if (pattern.p[0] == '/')
@@ -42,23 +36,13 @@ static const char *fault_of(struct arena *a, str pattern)
     return NULL;
 }
 
-void exclude_read(struct yaml_reader *r, const struct yaml *y, void *to)
+bool exclude_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    struct strs *all = to;
-    for (const struct yaml *e = y->first; e; e = e->next) {
-        str pattern = e->kind == YAML_TEXT ? e->text : S("");
-        if (pattern.n > 1 && str_ends(pattern, S("/")))
-            pattern.n--;
-        const char *why = fault_of(r->a, pattern);
-        if (all->n >= PATTERNS_MAX) {
-            yaml_refuse(r, e, "there are more than 1,000 patterns");
-            return;
-        }
-        if (why)
-            yaml_refuse(r, e, why);
-        else
-            vec_push(r->a, all, pattern);
-    }
+    str *pattern = to;
+    if (pattern->n > 1 && str_ends(*pattern, S("/")))
+        pattern->n--;
+    const char *why = fault_of(r->a, *pattern);
+    return !why || yaml_refuse(r, y, why);
 }
 
 /* ---- matching ---- */

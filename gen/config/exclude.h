@@ -6,8 +6,9 @@
 
 #include "config/yaml_keys.h"
 
-/* Reads the value of `exclude:`, a list of patterns, into a struct strs. */
-void exclude_read(struct yaml_reader *r, const struct yaml *y, void *to);
+/* Checks an entry of `exclude:`, a pattern; *to is its text, and loses a '/' at
+   its end. */
+bool exclude_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* True when a pattern matches a path from the content folder, or a folder that
    it lies in. '*' and '?' stay within a name, "**" stands for anything and

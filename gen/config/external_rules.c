@@ -2,8 +2,6 @@
 // external_rules: a table of keys, each with its check.
 #include "config/external_rules.h"
 
-#include "base/vec.h"
-
 enum { RATE_MAX = 20 }; /* requests a second, to hosts of others */
 
 /* Seconds of a time: a number with s, m, h or d after it, as 90s or 1.5h.
@@ -26,70 +24,47 @@ static bool read_seconds(str text, double *seconds)
 }
 
 /* A time that may be 0, and one that may not. */
-static void read_age(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_age(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    if (str_eq(y->text, S("0")))
-        *(double *)to = 0;
-    else if (!read_seconds(y->text, to))
-        yaml_refuse(r, y, "a time, as 12h or 7d, is expected, or 0");
+    (void)r;
+    *(double *)to = 0;
+    return str_eq(y->text, S("0")) || read_seconds(y->text, to);
 }
 
-static void read_time(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_time(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    double seconds;
-    if (read_seconds(y->text, &seconds) && seconds >= 1)
-        *(double *)to = seconds;
-    else
-        yaml_refuse(r, y, "a time from 1s, as 20s or 10m, is expected");
+    (void)r;
+    return read_seconds(y->text, to) && *(double *)to >= 1;
 }
 
-static void read_rate(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_rate(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    double rate;
-    if (str_to_double(y->text, &rate) && rate >= 0.01 && rate <= 1000)
-        *(double *)to = rate;
-    else
-        yaml_refuse(r, y, "requests a second, from 0.01 to 1000, are expected");
+    (void)r;
+    return str_to_double(y->text, to) && *(double *)to >= 0.01 &&
+           *(double *)to <= 1000;
 }
 
-static void read_count(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    long n = 0;
-    yaml_read_long(r, y, 1, 100, "a number from 1 to 100 is expected", &n);
-    *(size_t *)to = (size_t)n;
-}
-
-static const char IGNORED[] = "addresses are expected; '*' stands for anything";
-
-/* One pattern, or a list of them. */
-static void read_ignore(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    struct strs *patterns = to;
-    const struct yaml *e = y->kind == YAML_LIST ? y->first : y;
-    for (; e; e = y->kind == YAML_LIST ? e->next : NULL) {
-        if (e->kind == YAML_TEXT && e->text.n) {
-            vec_push(r->a, patterns, e->text);
-            continue;
-        }
-        yaml_refuse(r, e, IGNORED);
-    }
-}
-
-#define KEY(name, read, member)                                               \
-    YAML_KEY(struct external_rules, name, YAML_OF_TEXT, "a text is expected", \
-             read, member)
+#define KEY(name, expected, read, member) \
+    YAML_KEY(struct external_rules, name, YAML_OF_TEXT, expected, read, member)
+#define COUNT(name, member)                                               \
+    YAML_NUMBER_KEY(struct external_rules, name, 1, 100,                  \
+                    "a number from 1 to 100 is expected", yaml_read_size, \
+                    member)
+#define TIME "a time from 1s, as 20s or 10m, is expected"
 
 static const struct yaml_key KEYS[] = {
-    YAML_KEY(struct external_rules, "ignore", YAML_OF_TEXT | YAML_OF_LIST,
-             IGNORED, read_ignore, ignore),
-    KEY("age", read_age, age),
-    KEY("timeout", read_time, timeout),
-    KEY("time", read_time, time),
-    KEY("rate", read_rate, rate),
-    KEY("connections", read_count, connections),
-    KEY("tries", read_count, tries),
-    KEY("private", yaml_read_bool, private),
-    KEY("anchors", yaml_read_bool, anchors),
+    YAML_LIST_KEY(struct external_rules, "ignore", YAML_OF_TEXT | YAML_OF_LIST,
+                  "addresses are expected; '*' stands for anything", NULL,
+                  ignore),
+    KEY("age", "a time, as 12h or 7d, is expected, or 0", read_age, age),
+    KEY("timeout", TIME, read_time, timeout),
+    KEY("time", TIME, read_time, time),
+    KEY("rate", "requests a second, from 0.01 to 1000, are expected", read_rate,
+        rate),
+    COUNT("connections", connections),
+    COUNT("tries", tries),
+    YAML_BOOL_KEY(struct external_rules, "private", private),
+    YAML_BOOL_KEY(struct external_rules, "anchors", anchors),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of external", KEYS);
 
@@ -103,7 +78,7 @@ struct external_rules external_rules_default(void)
                                    .tries = 3};
 }
 
-void external_rules_read(struct yaml_reader *r, const struct yaml *y, void *to)
+bool external_rules_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     const struct external_rules *rules = to;
     const struct yaml *rate = yaml_get(y, S("rate"));
@@ -112,4 +87,5 @@ void external_rules_read(struct yaml_reader *r, const struct yaml *y, void *to)
         yaml_refuse(r, rate,
                     "more than 20 requests a second are for machines of "
                     "your own only: private: true");
+    return true;
 }

@@ -22,4 +22,4 @@ struct external_rules external_rules_default(void);
 
 /* Reads the value of `external:` into a struct external_rules, on top of what
    is there. */
-void external_rules_read(struct yaml_reader *r, const struct yaml *y, void *to);
+bool external_rules_read(struct yaml_reader *r, const struct yaml *y, void *to);

@@ -8,14 +8,10 @@
 /* token = 1*( "!" | "#" | ... | digit | letter ) (RFC 9110, 5.6.2) */
 static bool is_name(str s)
 {
-    for (size_t i = 0; i < s.n; i++)
-        if (!s.p[i] ||
-            (!char_is_alnum(s.p[i]) && !strchr("!#$%&'*+-.^_`|~", s.p[i])))
-            return false;
-    return s.n > 0;
+    return str_is_word(s, "!#$%&'*+-.^_`|~");
 }
 
-static bool is_value(str s)
+bool header_rules_is_value(str s)
 {
     for (size_t i = 0; i < s.n; i++)
         if (s.p[i] < ' ' || s.p[i] > '~')
@@ -25,10 +21,8 @@ static bool is_value(str s)
 
 static bool is_path(str s)
 {
-    for (size_t i = 0; i < s.n; i++)
-        if (s.p[i] <= ' ' || s.p[i] > '~')
-            return false;
-    return str_starts(s, S("/"));
+    return str_starts(s, S("/")) && header_rules_is_value(s) &&
+           str_find_char(s, ' ', 0) == STR_NPOS;
 }
 
 static const struct header *find(const struct header_rule *rule, str name)
@@ -53,7 +47,7 @@ static void read_header(struct yaml_reader *r, const struct yaml *y,
                         struct header_rule *rule)
 {
     struct header header = {y->key, STR_NONE};
-    bool value = y->kind == YAML_TEXT && is_value(y->text);
+    bool value = y->kind == YAML_TEXT && header_rules_is_value(y->text);
     if (value)
         header.value = str_trim(y->text);
     if (!is_name(y->key))
@@ -81,14 +75,12 @@ static void read_rule(struct yaml_reader *r, const struct yaml *y,
             read_header(r, e, rule);
 }
 
-void header_rules_read(struct yaml_reader *r, const struct yaml *y, void *to)
+bool header_rules_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct header_rules *out = to;
-    bool off = str_eq_nocase(y->text, S("false"));
     out->at = y->key_at;
-    out->on = y->kind == YAML_MAP || str_eq_nocase(y->text, S("true"));
-    if (!out->on && !off)
-        yaml_refuse(r, y, "true, false or a map of paths is expected");
+    out->on = y->kind == YAML_MAP;
     for (const struct yaml *e = y->first; e; e = e->next)
         read_rule(r, e, vec_add(r->a, out));
+    return out->on || yaml_read_bool(r, y, &out->on);
 }

@@ -27,7 +27,11 @@ struct header_rules {
 
 /* Reads the value of `headers:`: true, false, or a map of paths to maps of
    headers, into a struct header_rules. */
-void header_rules_read(struct yaml_reader *r, const struct yaml *y, void *to);
+bool header_rules_read(struct yaml_reader *r, const struct yaml *y, void *to);
+
+/* Whether a header may have this value: a line of printable ASCII, not blank.
+ */
+bool header_rules_is_value(str s);
 
 /* Sets a header of a rule, in place of one of the same name in any case. */
 void header_rules_set(struct arena *a, struct header_rule *rule,

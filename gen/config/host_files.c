@@ -5,7 +5,6 @@
 
 #include "base/path.h"
 #include "base/shown.h"
-#include "base/vec.h"
 
 enum where {
     AT_ROOT,
@@ -85,13 +84,12 @@ static const struct {
 
 static bool is_script(str path)
 {
-    static const char *const EXTENSIONS[] = {
-        ".js", ".mjs", ".cjs", ".jsx", ".ts",   ".mts", ".tsx", ".go",
-        ".py", ".rb",  ".php", ".rs",  ".wasm", ".sh",  ".cs",  ".ps1"};
-    for (size_t i = 0; i < sizeof EXTENSIONS / sizeof *EXTENSIONS; i++)
-        if (str_eq(path_ext(path), str_c(EXTENSIONS[i])))
-            return true;
-    return false;
+    static const str EXTENSIONS[] = {
+        S_INIT(".js"),   S_INIT(".mjs"), S_INIT(".cjs"), S_INIT(".jsx"),
+        S_INIT(".ts"),   S_INIT(".mts"), S_INIT(".tsx"), S_INIT(".go"),
+        S_INIT(".py"),   S_INIT(".rb"),  S_INIT(".php"), S_INIT(".rs"),
+        S_INIT(".wasm"), S_INIT(".sh"),  S_INIT(".cs"),  S_INIT(".ps1")};
+    return STR_AMONG(path_ext(path), EXTENSIONS);
 }
 
 /* In lower case; Windows drops dots and blanks at the end of a name, and takes
@@ -123,16 +121,9 @@ const char *host_files_obeyed(struct arena *a, str output)
     return NULL;
 }
 
-void host_files_read(struct yaml_reader *r, const struct yaml *y, void *to)
+bool host_files_read_path(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    struct strs *all = to;
-    bool ok = true;
-    for (const struct yaml *e = y->first; e && ok; e = e->next) {
-        str path;
-        ok = e->kind == YAML_TEXT && path_normal(r->a, e->text, &path) &&
-             shown_is_plain(path) && str_eq(path, e->text) && path.n;
-        vec_push(r->a, all, e->text);
-    }
-    if (!ok)
-        yaml_refuse(r, y, HOST_FILES_EXPECTED);
+    str *path = to;
+    return path_normal(r->a, y->text, path) && shown_is_plain(*path) &&
+           str_eq(*path, y->text);
 }

@@ -11,9 +11,7 @@
    output, as "Cloudflare Pages"; NULL: none. Letter case does not count. */
 const char *host_files_obeyed(struct arena *a, str output);
 
-/* Reads the value of `host_files:`, a list of paths from the root of the
-   output, into a struct strs. */
-#define HOST_FILES_EXPECTED                                                   \
-    "a list of files, as [CNAME, _headers], by their paths in the output is " \
-    "expected"
-void host_files_read(struct yaml_reader *r, const struct yaml *y, void *to);
+/* Reads an entry of `host_files:`, a path from the root of the output, into a
+   str. */
+bool host_files_read_path(struct yaml_reader *r, const struct yaml *y,
+                          void *to);

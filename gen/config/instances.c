@@ -15,20 +15,14 @@ static const struct instance KNOWN[] = {
     {S_INIT("inf2.48xlarge"), 24},
 };
 
-static void read_cores(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    yaml_read_long(r, y, 1, INSTANCES_CORES_MAX,
-                   "a number of cores is expected", to);
-}
-
 static const struct yaml_key KEYS[] = {
-    YAML_KEY(struct instance, "cores", YAML_OF_TEXT,
-             "a number of cores is expected", read_cores, cores),
+    YAML_NUMBER_KEY(struct instance, "cores", 1, INSTANCES_CORES_MAX,
+                    "a number of cores is expected", yaml_read_long, cores),
 };
 static const struct yaml_keys TYPE =
     YAML_KEYS("keys of an instance type", KEYS);
 
-void instances_read(struct yaml_reader *r, const struct yaml *y, void *to)
+bool instances_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct instances *all = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
@@ -39,6 +33,7 @@ void instances_read(struct yaml_reader *r, const struct yaml *y, void *to)
         else
             yaml_refuse(r, e, "its cores, as {cores: 32}, are expected");
     }
+    return true;
 }
 
 static const struct instance *find_name(const struct instance *v, size_t n,

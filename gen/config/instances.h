@@ -19,7 +19,7 @@ struct instances {
 
 /* Reads the value of `instances:`, a map of types, as {cores: 32} each, into a
    struct instances. */
-void instances_read(struct yaml_reader *r, const struct yaml *y, void *to);
+bool instances_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* The first type that a cell names and that is known, in any case of letters:
    "trn1.32xlarge/trn1n.32xlarge" names two. The site's own come before those

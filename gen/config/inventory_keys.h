@@ -19,4 +19,4 @@ struct inventory_keys {
 };
 
 /* Reads a map of names to {url: , file: }, or to an address. */
-void inventory_keys_read(struct yaml_reader *r, const struct yaml *y, void *to);
+bool inventory_keys_read(struct yaml_reader *r, const struct yaml *y, void *to);

@@ -75,13 +75,10 @@ static long hex(str s, size_t i)
 {
     long code = 0;
     for (size_t k = i; k < i + 4; k++) {
-        char c = k < s.n ? char_lower(s.p[k]) : '\0';
-        int v = char_is_digit(c)       ? c - '0'
-                : c >= 'a' && c <= 'f' ? c - 'a' + 10
-                                       : -1;
-        if (v < 0)
+        int digit = k < s.n ? char_hex(s.p[k]) : -1;
+        if (digit < 0)
             return -1;
-        code = code * 16 + v;
+        code = code * 16 + digit;
     }
     return code;
 }

@@ -52,9 +52,8 @@ static struct strs names(struct arena *a)
 static void look_up(struct yaml_reader *r, const struct yaml *y, str license)
 {
     struct strs all = names(r->a);
-    for (size_t i = 0; i < all.n; i++)
-        if (str_eq(all.v[i], license))
-            return;
+    if (str_among(license, all.v, all.n))
+        return;
     str near = diag_nearest(r->d, license, all.v, all.n);
     diag_at(r->d, DIAG_CONFIG_LICENSE, y->at, license);
     diag_help(r->d, "a name of the SPDX list or an address is expected%s%.*s%s",
@@ -62,26 +61,18 @@ static void look_up(struct yaml_reader *r, const struct yaml *y, str license)
               near.n ? "'?" : "");
 }
 
-void license_read(struct yaml_reader *r, const struct yaml *y, void *to)
+bool license_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    str license = str_trim(y->text);
-    if (uri_scheme(license).p && !uri_is_web(license)) {
-        yaml_refuse(r, y,
-                    "a name of the SPDX list, as CC-BY-4.0, or an address of "
-                    "the web is expected");
-        return;
-    }
-    if (license.n && !uri_is_web(license))
+    str license = *(str *)to = str_trim(y->text);
+    if (license.n && !uri_scheme(license).p)
         look_up(r, y, license);
-    *(str *)to = license;
+    return !uri_scheme(license).p || uri_is_web(license);
 }
 
 str license_address(struct arena *a, str license)
 {
-    for (size_t i = 0; i < license.n; i++)
-        if (!char_is_alnum(license.p[i]) && !strchr("-.+", license.p[i]))
-            return uri_is_web(license) ? license : STR_NONE;
-    return license.n ? str_fmt(a, "https://spdx.org/licenses/%.*s.html",
-                               STR_ARG(license))
-                     : STR_NONE;
+    if (str_is_word(license, "-.+"))
+        return str_fmt(a, "https://spdx.org/licenses/%.*s.html",
+                       STR_ARG(license));
+    return uri_is_web(license) ? license : STR_NONE;
 }

@@ -9,116 +9,85 @@
 
 /* ---- files ---- */
 
-static void read_file(struct yaml_reader *r, const struct yaml *y, void *to,
-                      const char *const *endings, const char *why)
+static bool read_file(struct yaml_reader *r, const struct yaml *y,
+                      const str *endings, size_t n, struct look_file *file)
 {
-    struct look_file *file = to;
-    str path, ext = path_ext(y->text);
-    bool elsewhere = uri_scheme(y->text).p || str_starts(y->text, S("//"));
-    bool fits = !elsewhere && path_normal(r->a, y->text, &path) && path.n > 0;
-    bool known = false;
-    for (const char *const *e = endings; *e; e++)
-        known |= str_eq_nocase(ext, str_c(*e));
-    if (fits && known)
-        *file = (struct look_file){path, y->at};
-    else
-        yaml_refuse(r, y, why);
+    *file = (struct look_file){STR_NONE, y->at};
+    return !look_is_address(y->text) &&
+           path_normal(r->a, y->text, &file->path) && file->path.n > 0 &&
+           str_among_nocase(path_ext(y->text), endings, n);
 }
 
-static void read_picture(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_picture(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    static const char *const PICTURES[] = {".svg",  ".png", ".webp", ".avif",
-                                           ".jpeg", ".jpg", ".gif",  NULL};
-    read_file(r, y, to, PICTURES,
-              "a picture of the content folder, as logo.svg, is expected");
+    static const str PICTURES[] = {
+        S_INIT(".svg"),  S_INIT(".png"), S_INIT(".webp"), S_INIT(".avif"),
+        S_INIT(".jpeg"), S_INIT(".jpg"), S_INIT(".gif")};
+    return read_file(r, y, PICTURES, sizeof PICTURES / sizeof *PICTURES, to);
 }
 
-void look_read_favicon(struct yaml_reader *r, const struct yaml *y, void *to)
+bool look_read_favicon(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    static const char *const ICONS[] = {".svg", ".png", ".ico", NULL};
-    read_file(r, y, to, ICONS,
-              "an .svg, .png or .ico file of the content folder is expected");
+    static const str ICONS[] = {S_INIT(".svg"), S_INIT(".png"), S_INIT(".ico")};
+    return read_file(r, y, ICONS, sizeof ICONS / sizeof *ICONS, to);
 }
+
+#define PICTURE "a picture of the content folder, as logo.svg, is expected"
 
 static const struct yaml_key LOGO_KEYS[] = {
-    YAML_KEY(struct look_logo, "light", YAML_OF_TEXT, "a file is expected",
-             read_picture, light),
-    YAML_KEY(struct look_logo, "dark", YAML_OF_TEXT, "a file is expected",
-             read_picture, dark),
-    YAML_KEY(struct look_logo, "alt", YAML_OF_TEXT, "a text is expected",
-             yaml_read_str, alt),
+    YAML_KEY(struct look_logo, "light", YAML_OF_TEXT, PICTURE, read_picture,
+             light),
+    YAML_KEY(struct look_logo, "dark", YAML_OF_TEXT, PICTURE, read_picture,
+             dark),
+    YAML_TEXT_KEY(struct look_logo, "alt", alt),
 };
 static const struct yaml_keys LOGO = YAML_KEYS("keys of a logo", LOGO_KEYS);
 
-void look_read_logo(struct yaml_reader *r, const struct yaml *y, void *to)
+bool look_read_logo(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct look_logo *logo = to;
-    if (y->kind == YAML_TEXT) {
-        read_picture(r, y, &logo->light);
-        return;
-    }
+    if (y->kind == YAML_TEXT)
+        return read_picture(r, y, &logo->light) || yaml_refuse(r, y, PICTURE);
     yaml_keys_read(r, y, &LOGO, logo);
-    if (!yaml_get(y, S("light")))
-        yaml_refuse(r, y, "it has no 'light', the logo for light colours");
+    return yaml_get(y, S("light")) ||
+           yaml_refuse(r, y, "it has no 'light', the logo for light colours");
 }
 
 /* ---- colours ---- */
 
-static bool is_hex(str s)
-{
-    for (size_t i = 0; i < s.n; i++)
-        if (!strchr("0123456789abcdef", s.p[i]))
-            return false;
-    return true;
-}
+#define COLOUR "a colour in quotes, as \"#0a6ebd\", is expected"
 
-static void read_colour(struct yaml_reader *r, const struct yaml *y, str *out)
+static bool read_colour(struct yaml_reader *r, const struct yaml *y, void *to)
 {
+    struct look_colour *out = to;
     str s = str_lower(r->a, y->text);
-    if (!str_starts(s, S("#")) || (s.n != 4 && s.n != 7) ||
-        !is_hex(str_from(s, 1)))
-        yaml_refuse(r, y, "a colour in quotes, as \"#0a6ebd\", is expected");
-    else
-        *out = s.n == 7 ? s
-                        : str_fmt(r->a, "#%c%c%c%c%c%c", s.p[1], s.p[1], s.p[2],
-                                  s.p[2], s.p[3], s.p[3]);
+    *out = (struct look_colour){s, y->at};
+    for (size_t i = 1; i < s.n; i++)
+        if (char_hex(s.p[i]) < 0)
+            return false;
+    if (s.n == 4)
+        out->text = str_fmt(r->a, "#%c%c%c%c%c%c", s.p[1], s.p[1], s.p[2],
+                            s.p[2], s.p[3], s.p[3]);
+    return str_starts(s, S("#")) && (s.n == 4 || s.n == 7);
 }
 
-static void read_light(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    struct look_accent *accent = to;
-    read_colour(r, y, &accent->light);
-    accent->light_at = y->at;
-}
-
-static void read_dark(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    struct look_accent *accent = to;
-    read_colour(r, y, &accent->dark);
-    accent->dark_at = y->at;
-}
-
-#define COLOUR(name, read)                                             \
-    {                                                                  \
-        S_INIT(name), YAML_OF_TEXT,                                    \
-            "a colour in quotes, as \"#0a6ebd\", is expected", read, 0 \
-    }
-
-static const struct yaml_key ACCENT_KEYS[] = {COLOUR("light", read_light),
-                                              COLOUR("dark", read_dark)};
+static const struct yaml_key ACCENT_KEYS[] = {
+    YAML_KEY(struct look_accent, "light", YAML_OF_TEXT, COLOUR, read_colour,
+             light),
+    YAML_KEY(struct look_accent, "dark", YAML_OF_TEXT, COLOUR, read_colour,
+             dark),
+};
 static const struct yaml_keys ACCENT =
     YAML_KEYS("keys of an accent", ACCENT_KEYS);
 
-void look_read_accent(struct yaml_reader *r, const struct yaml *y, void *to)
+bool look_read_accent(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct look_accent *accent = to;
-    if (y->kind == YAML_MAP) {
-        yaml_keys_read(r, y, &ACCENT, to);
-        return;
-    }
-    read_light(r, y, to);
+    if (y->kind == YAML_MAP)
+        return yaml_keys_read(r, y, &ACCENT, to);
+    bool good = read_colour(r, y, &accent->light);
     accent->dark = accent->light;
-    accent->dark_at = y->at;
+    return good || yaml_refuse(r, y, COLOUR);
 }
 
 /* ---- links ---- */
@@ -135,45 +104,35 @@ static bool is_good_address(str to)
             str_find_char(to, ' ', 0) == STR_NPOS);
 }
 
-static void read_target(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_target(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct look_link *link = to;
-    link->to = y->text;
-    link->at = y->at;
-    if (y->text.n == 0 || look_is_address(y->text))
-        yaml_refuse(r, y,
-                    "a page or file of the content folder is expected; "
-                    "'url' takes addresses");
-}
-
-static void read_url(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    struct look_link *link = to;
-    link->to = y->text;
-    link->at = y->at;
-    if (!is_good_address(y->text))
-        yaml_refuse(r, y,
-                    "an address that begins with https://, http:// or "
-                    "mailto: is expected; 'page' takes pages");
-}
-
-static void read_text(struct yaml_reader *r, const struct yaml *y, void *to)
-{
     (void)r;
-    ((struct look_link *)to)->text = y->text;
+    link->to = y->text;
+    link->at = y->at;
+    return y->text.n > 0 && !look_is_address(y->text);
 }
 
-#define OF_LINK(name, read)                                       \
-    {                                                             \
-        S_INIT(name), YAML_OF_TEXT, "a text is expected", read, 0 \
-    }
+static bool read_url(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    read_target(r, y, to);
+    return is_good_address(y->text);
+}
 
-static const struct yaml_key LINK_KEYS[] = {OF_LINK("title", read_text),
-                                            OF_LINK("page", read_target),
-                                            OF_LINK("url", read_url)};
+static const struct yaml_key LINK_KEYS[] = {
+    YAML_TEXT_KEY(struct look_link, "title", text),
+    YAML_WHOLE("page", YAML_OF_TEXT,
+               "a page or file of the content folder is expected; 'url' takes "
+               "addresses",
+               read_target),
+    YAML_WHOLE("url", YAML_OF_TEXT,
+               "an address that begins with https://, http:// or mailto: is "
+               "expected; 'page' takes pages",
+               read_url),
+};
 static const struct yaml_keys LINK = YAML_KEYS("keys of a link", LINK_KEYS);
 
-void look_read_links(struct yaml_reader *r, const struct yaml *y, void *to)
+bool look_read_links(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct look_links *all = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
@@ -191,6 +150,7 @@ void look_read_links(struct yaml_reader *r, const struct yaml *y, void *to)
             yaml_refuse(r, e, "it has no title");
         vec_push(r->a, all, link);
     }
+    return true;
 }
 
 /* The ')' that closes the '(' at s.p[from]: in between they stand in pairs. */
@@ -219,7 +179,7 @@ static size_t link_at(str s, struct look_link *link)
     return end + 1;
 }
 
-void look_read_foot(struct yaml_reader *r, const struct yaml *y, void *to)
+bool look_read_foot(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct look_links *all = to;
     str rest = str_trim(y->text);
@@ -244,34 +204,32 @@ void look_read_foot(struct yaml_reader *r, const struct yaml *y, void *to)
     }
     if (rest.n)
         vec_push(r->a, all, (struct look_link){.text = rest});
+    return true;
 }
 
 /* ---- who made it ---- */
 
-static void read_home(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_home(struct yaml_reader *r, const struct yaml *y, void *to)
 {
+    (void)r;
     *(str *)to = y->text;
-    if (!uri_is_web(y->text))
-        yaml_refuse(r, y, "an address, as https://example.com/, is expected");
+    return uri_is_web(y->text);
 }
 
 static const struct yaml_key CREATOR_KEYS[] = {
-    YAML_KEY(struct look_creator, "name", YAML_OF_TEXT, "a text is expected",
-             yaml_read_str, name),
-    YAML_KEY(struct look_creator, "url", YAML_OF_TEXT, "a text is expected",
-             read_home, url),
+    YAML_TEXT_KEY(struct look_creator, "name", name),
+    YAML_KEY(struct look_creator, "url", YAML_OF_TEXT,
+             "an address, as https://example.com/, is expected", read_home,
+             url),
 };
 static const struct yaml_keys CREATOR =
     YAML_KEYS("keys of a creator", CREATOR_KEYS);
 
-void look_read_creator(struct yaml_reader *r, const struct yaml *y, void *to)
+bool look_read_creator(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct look_creator *creator = to;
-    if (y->kind == YAML_TEXT) {
-        creator->name = y->text;
-        return;
-    }
+    if (y->kind == YAML_TEXT)
+        return yaml_read_str(r, y, &creator->name);
     yaml_keys_read(r, y, &CREATOR, creator);
-    if (!yaml_get(y, S("name")))
-        yaml_refuse(r, y, "it has no name");
+    return yaml_get(y, S("name")) || yaml_refuse(r, y, "it has no name");
 }

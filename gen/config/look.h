@@ -34,8 +34,10 @@ struct look_logo {
 
 /* "#0a6ebd", in small letters; STR_NONE where the theme's stays. */
 struct look_accent {
-    str light, dark;
-    struct pos light_at, dark_at;
+    struct look_colour {
+        str text;
+        struct pos at;
+    } light, dark;
 };
 
 /* Who made the data. */
@@ -47,12 +49,12 @@ struct look_creator {
    a struct look_accent, a list of {title, page} or {title, url} and a text in
    which [text](target) is a link, both as a struct look_links; a struct
    look_creator, as a text or {name, url}. */
-void look_read_logo(struct yaml_reader *r, const struct yaml *y, void *to);
-void look_read_favicon(struct yaml_reader *r, const struct yaml *y, void *to);
-void look_read_accent(struct yaml_reader *r, const struct yaml *y, void *to);
-void look_read_links(struct yaml_reader *r, const struct yaml *y, void *to);
-void look_read_foot(struct yaml_reader *r, const struct yaml *y, void *to);
-void look_read_creator(struct yaml_reader *r, const struct yaml *y, void *to);
+bool look_read_logo(struct yaml_reader *r, const struct yaml *y, void *to);
+bool look_read_favicon(struct yaml_reader *r, const struct yaml *y, void *to);
+bool look_read_accent(struct yaml_reader *r, const struct yaml *y, void *to);
+bool look_read_links(struct yaml_reader *r, const struct yaml *y, void *to);
+bool look_read_foot(struct yaml_reader *r, const struct yaml *y, void *to);
+bool look_read_creator(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* True for what a link leads to that is no part of the site: an address of the
    web or of mail. */

@@ -38,7 +38,7 @@ static bool read_macro(const struct yaml *y, struct math_macro *m)
     return n >= 0 && n <= ARGUMENTS_MAX && (n || !fallback);
 }
 
-void macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to)
+bool macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct map *all = to;
     all->a = r->a;
@@ -54,4 +54,5 @@ void macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to)
         else
             map_put(all, name, m);
     }
+    return true;
 }

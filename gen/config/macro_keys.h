@@ -8,4 +8,4 @@
 /* Reads a map of names to a text, or to [text, how many arguments, what the
    first is where it is left out]; *to is a struct map of struct math_macro *,
    by names without their backslash. */
-void macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to);
+bool macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to);

@@ -59,125 +59,120 @@ static bool is_pattern(str s, bool needs_one)
     return n == 1 || (n == 0 && !needs_one);
 }
 
-static void read_url(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_url(struct yaml_reader *r, const struct yaml *y, void *to)
 {
+    (void)r;
     *(str *)to = y->text;
-    if (!is_pattern(y->text, true))
-        yaml_refuse(r, y, "an address with one %s for the target is expected");
+    return is_pattern(y->text, true);
 }
 
-static void read_caption(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_caption(struct yaml_reader *r, const struct yaml *y, void *to)
 {
+    (void)r;
     *(str *)to = y->text;
-    if (!is_pattern(y->text, false))
-        yaml_refuse(r, y, "at most one %s, for the target, is expected");
+    return is_pattern(y->text, false);
 }
 
 /* ---- templates ---- */
 
-static void read_template(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_template(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct mapped *m = to;
     str suffix = S(".mustache"), name = y->text;
+    (void)r;
     if (str_ends(name, suffix))
         name = str_slice(name, 0, name.n - suffix.n);
     m->as = MAPPED_TEMPLATE;
     m->template = name;
     m->template_at = y->at;
-    if (!name.n)
-        yaml_refuse(r, y, "the name of a template is expected");
+    return name.n > 0;
 }
 
-#define ROLE_KEY(name, kinds, read, member) \
-    YAML_KEY(struct mapped, name, kinds, "a text is expected", read, member)
+#define TEMPLATE                                                               \
+    YAML_WHOLE("template", YAML_OF_TEXT, "the name of a template is expected", \
+               read_template)
+#define URL "an address with one %s for the target is expected"
 
 static const struct yaml_key ROLE_KEYS[] = {
-    ROLE_KEY("url", YAML_OF_TEXT, read_url, url),
-    ROLE_KEY("caption", YAML_OF_TEXT | YAML_OR_NOTHING, read_caption, caption),
-    {S_INIT("template"), YAML_OF_TEXT, "a text is expected", read_template, 0},
+    YAML_KEY(struct mapped, "url", YAML_OF_TEXT, URL, read_url, url),
+    YAML_KEY(struct mapped, "caption", YAML_OF_TEXT | YAML_OR_NOTHING,
+             "at most one %s, for the target, is expected", read_caption,
+             caption),
+    TEMPLATE,
 };
 static const struct yaml_keys ROLE = YAML_KEYS("keys of a role", ROLE_KEYS);
 
 /* ---- kinds of things ---- */
 
-static void set_type(struct yaml_reader *r, const struct yaml *y, void *to,
+static bool set_type(struct yaml_reader *r, const struct yaml *y, void *to,
                      enum mapped_as as)
 {
     struct mapped *m = to;
     m->as = as;
     m->type.role = str_lower(r->a, y->text);
     m->type.at = y->at;
-    if (!is_name(y->text))
-        yaml_refuse(r, y, "the name of the role that refers to it is expected");
+    return is_name(y->text);
 }
 
-static void read_admonition(struct yaml_reader *r, const struct yaml *y,
+static bool read_admonition(struct yaml_reader *r, const struct yaml *y,
                             void *to)
 {
     struct mapped *m = to;
+    (void)r;
     m->as = MAPPED_ADMONITION;
     m->title = y->text;
-    if (!y->text.n)
-        yaml_refuse(r, y, "the title of the admonition is expected");
+    return y->text.n > 0;
 }
 
-static void read_describe(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_describe(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    set_type(r, y, to, MAPPED_DESCRIBE);
+    return set_type(r, y, to, MAPPED_DESCRIBE);
 }
 
-static void read_target(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_target(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    set_type(r, y, to, MAPPED_TARGET);
+    return set_type(r, y, to, MAPPED_TARGET);
 }
 
-static void read_name_pattern(struct yaml_reader *r, const struct yaml *y,
-                              void *to)
-{
-    *(str *)to = y->text;
-    if (!is_pattern(y->text, true))
-        yaml_refuse(r, y, "a text with one %s, for the name, is expected");
-}
-
-static void read_like(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_like(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct mapped *m = to;
     (void)r;
     m->as = MAPPED_LIKE;
     m->like = y->text;
     m->template_at = y->at;
+    return true;
 }
 
-static void read_role_text(struct yaml_reader *r, const struct yaml *y,
+static bool read_role_text(struct yaml_reader *r, const struct yaml *y,
                            void *to)
 {
     enum mapped_as *as = to;
-    if (!set_word(y, true, as) || *as == MAPPED_DROP)
-        yaml_refuse(r, y, "literal, text, emphasis or strong is expected");
+    (void)r;
+    return set_word(y, true, as) && *as != MAPPED_DROP;
 }
 
-#define TYPE_KEY(name, kinds, expected, read, member) \
-    YAML_KEY(struct mapped, name, kinds, expected, read, type.member)
+#define ROLE_NAME "the name of the role that refers to it is expected"
+#define NAME_PATTERN "a text with one %s, for the name, is expected"
+#define PATTERN_KEY(name, member)                                       \
+    YAML_KEY(struct mapped, name, YAML_OF_TEXT, NAME_PATTERN, read_url, \
+             type.member)
 
 static const struct yaml_key DIRECTIVE_KEYS[] = {
-    {S_INIT("template"), YAML_OF_TEXT, "a text is expected", read_template, 0},
-    {S_INIT("like"), YAML_OF_TEXT, "a text is expected", read_like, 0},
-    {S_INIT("describe"), YAML_OF_TEXT, "a text is expected", read_describe, 0},
-    {S_INIT("admonition"), YAML_OF_TEXT, "a text is expected", read_admonition,
-     0},
-    YAML_KEY(struct mapped, "text", YAML_OF_TEXT, "a text is expected",
-             yaml_read_str, words),
-    {S_INIT("target"), YAML_OF_TEXT, "a text is expected", read_target, 0},
-    TYPE_KEY("index", YAML_OF_TEXT, "a text is expected", read_name_pattern,
-             index),
-    TYPE_KEY("title", YAML_OF_TEXT, "a text is expected", read_name_pattern,
-             title),
-    TYPE_KEY("role_text", YAML_OF_TEXT, "a text is expected", read_role_text,
-             text),
-    TYPE_KEY("first_word", YAML_OF_TEXT, "true or false is expected",
-             yaml_read_bool, first_word),
-    TYPE_KEY("program", YAML_OF_TEXT, "true or false is expected",
-             yaml_read_bool, program),
+    TEMPLATE,
+    YAML_WHOLE("like", YAML_OF_TEXT, "a text is expected", read_like),
+    YAML_WHOLE("describe", YAML_OF_TEXT, ROLE_NAME, read_describe),
+    YAML_WHOLE("admonition", YAML_OF_TEXT,
+               "the title of the admonition is expected", read_admonition),
+    YAML_TEXT_KEY(struct mapped, "text", words),
+    YAML_WHOLE("target", YAML_OF_TEXT, ROLE_NAME, read_target),
+    PATTERN_KEY("index", index),
+    PATTERN_KEY("title", title),
+    YAML_KEY(struct mapped, "role_text", YAML_OF_TEXT,
+             "literal, text, emphasis or strong is expected", read_role_text,
+             type.text),
+    YAML_BOOL_KEY(struct mapped, "first_word", type.first_word),
+    YAML_BOOL_KEY(struct mapped, "program", type.program),
 };
 static const struct yaml_keys DIRECTIVE =
     YAML_KEYS("keys of a directive", DIRECTIVE_KEYS);
@@ -188,8 +183,8 @@ static void read_role(struct yaml_reader *r, const struct yaml *y,
                       struct mapped *m)
 {
     if (y->kind == YAML_TEXT) {
-        if (!set_word(y, true, &m->as))
-            read_url(r, y, &m->url);
+        if (!set_word(y, true, &m->as) && !read_url(r, y, &m->url))
+            yaml_refuse(r, y, URL);
         return;
     }
     if (!yaml_is(r, y, YAML_OF_MAP,
@@ -208,19 +203,12 @@ static void read_role(struct yaml_reader *r, const struct yaml *y,
 
 /* Keys that say what a name stands for, of which one is there; those of kinds
    of things; those of kinds that are described. */
-static const str CHOICES[] = {S_INIT("template"),   S_INIT("like"),
-                              S_INIT("describe"),   S_INIT("target"),
-                              S_INIT("admonition"), {0}};
-static const str TYPES[] = {S_INIT("index"), S_INIT("role_text"), {0}};
-static const str DESCRIBES[] = {
-    S_INIT("title"), S_INIT("first_word"), S_INIT("program"), {0}};
-
-static bool is_one_of(str key, const str *names)
-{
-    while (names->p && !str_eq(*names, key))
-        names++;
-    return names->p;
-}
+static const str CHOICES[] = {S_INIT("template"), S_INIT("like"),
+                              S_INIT("describe"), S_INIT("target"),
+                              S_INIT("admonition")};
+static const str TYPES[] = {S_INIT("index"), S_INIT("role_text")};
+static const str DESCRIBES[] = {S_INIT("title"), S_INIT("first_word"),
+                                S_INIT("program")};
 
 /* Keys that mean nothing beside the choice made. */
 static void check_keys(struct yaml_reader *r, const struct yaml *y,
@@ -228,7 +216,7 @@ static void check_keys(struct yaml_reader *r, const struct yaml *y,
 {
     size_t chosen = 0;
     for (const struct yaml *e = y->first; e; e = e->next) {
-        bool choice = is_one_of(e->key, CHOICES);
+        bool choice = STR_AMONG(e->key, CHOICES);
         chosen += choice;
         if (choice && chosen > 1)
             yaml_refuse(r, e,
@@ -236,9 +224,9 @@ static void check_keys(struct yaml_reader *r, const struct yaml *y,
                         "exclude each other");
         else if (m->as != MAPPED_ADMONITION && str_eq(e->key, S("text")))
             yaml_refuse(r, e, "it has a place only beside 'admonition'");
-        else if (m->as != MAPPED_DESCRIBE && is_one_of(e->key, DESCRIBES))
+        else if (m->as != MAPPED_DESCRIBE && STR_AMONG(e->key, DESCRIBES))
             yaml_refuse(r, e, "it has a place only beside 'describe'");
-        else if (!mapped_is_type(m) && is_one_of(e->key, TYPES))
+        else if (!mapped_is_type(m) && STR_AMONG(e->key, TYPES))
             yaml_refuse(r, e,
                         "it has a place only beside 'describe' or 'target'");
     }
@@ -283,29 +271,30 @@ static bool read_name(struct yaml_reader *r, const struct yaml *y,
     return !why;
 }
 
-void mapped_read_directives(struct yaml_reader *r, const struct yaml *y,
-                            void *to)
+static bool read_all(struct yaml_reader *r, const struct yaml *y,
+                     struct mapped_names *all,
+                     void (*read)(struct yaml_reader *r, const struct yaml *y,
+                                  struct mapped *m))
 {
-    struct mapped_names *all = to;
     struct map seen = {.a = r->a};
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct mapped m = {0};
         if (read_name(r, e, &seen, &m))
-            read_directive(r, e, &m);
+            read(r, e, &m);
         vec_push(r->a, all, m);
     }
+    return true;
 }
 
-void mapped_read_roles(struct yaml_reader *r, const struct yaml *y, void *to)
+bool mapped_read_directives(struct yaml_reader *r, const struct yaml *y,
+                            void *to)
 {
-    struct mapped_names *all = to;
-    struct map seen = {.a = r->a};
-    for (const struct yaml *e = y->first; e; e = e->next) {
-        struct mapped m = {0};
-        if (read_name(r, e, &seen, &m))
-            read_role(r, e, &m);
-        vec_push(r->a, all, m);
-    }
+    return read_all(r, y, to, read_directive);
+}
+
+bool mapped_read_roles(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    return read_all(r, y, to, read_role);
 }
 
 const struct mapped *mapped_find(const struct mapped_names *all, str name)

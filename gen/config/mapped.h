@@ -49,9 +49,9 @@ struct mapped_names {
 };
 
 /* Readers of `directives:` and `roles:`; *to is a struct mapped_names. */
-void mapped_read_directives(struct yaml_reader *r, const struct yaml *y,
+bool mapped_read_directives(struct yaml_reader *r, const struct yaml *y,
                             void *to);
-void mapped_read_roles(struct yaml_reader *r, const struct yaml *y, void *to);
+bool mapped_read_roles(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* Whether it says what stands for a kind of thing. */
 static inline bool mapped_is_type(const struct mapped *m)

@@ -2,8 +2,6 @@
 // myst_choice: a table of the extensions.
 #include "config/myst_choice.h"
 
-#include "base/vec.h"
-
 static const struct {
     str name;
     unsigned flag;
@@ -45,7 +43,7 @@ static size_t place_of(str name)
     return i;
 }
 
-void myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to)
+bool myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     unsigned *all = to;
     str names[N_EXTENSIONS];
@@ -61,19 +59,7 @@ void myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to)
             names[i] = EXTENSIONS[i].name;
         diag_help_nearest(r->d, "extensions", e->text, names, N_EXTENSIONS);
     }
-}
-
-void myst_choice_read_words(struct yaml_reader *r, const struct yaml *y,
-                            void *to)
-{
-    struct strs words = {0};
-    for (const struct yaml *e = y->first; e; e = e->next) {
-        if (e->kind == YAML_TEXT && e->text.n)
-            vec_push(r->a, &words, e->text);
-        else
-            yaml_refuse(r, e, "a name, as mermaid, is expected");
-    }
-    *(struct strs *)to = words;
+    return true;
 }
 
 /* ---- of a page ---- */

@@ -51,10 +51,8 @@ static inline bool myst_has(const struct myst_choice *c, unsigned extension)
 void myst_choice_of_page(struct yaml_reader *r, const struct yaml *y,
                          struct myst_choice *to);
 
-/* Readers of the keys below. */
-void myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);
-void myst_choice_read_words(struct yaml_reader *r, const struct yaml *y,
-                            void *to);
+/* Reads the names of extensions, which replace those chosen before. */
+bool myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* The rows of a table of keys, for a struct in which `at` leads to the
    choice: "at." or nothing. */
@@ -63,21 +61,16 @@ void myst_choice_read_words(struct yaml_reader *r, const struct yaml *y,
              "a list of MyST's extensions, as [dollarmath, amsmath], is "      \
              "expected",                                                       \
              myst_choice_read, at extensions),                                 \
-        YAML_KEY(type, prefix "heading_anchors", YAML_OF_TEXT,                 \
-                 "a text is expected", writing_read_depth,                     \
-                 at heading_anchors),                                          \
+        YAML_NUMBER_KEY(type, prefix "heading_anchors", 0, 40, WRITING_DEPTH,  \
+                        yaml_read_long, at heading_anchors),                   \
         YAML_KEY(type, prefix "substitutions", YAML_OF_MAP | YAML_OR_NOTHING,  \
                  "a map of names to texts is expected", writing_read_values,   \
                  at substitutions),                                            \
-        YAML_KEY(type, prefix "fence_as_directive",                            \
-                 YAML_OF_LIST | YAML_OR_NOTHING,                               \
-                 "a list of names, as [mermaid], is expected",                 \
-                 myst_choice_read_words, at fences),                           \
-        MYST_CHOICE_FLAG(type, prefix "linkify_fuzzy_links", at fuzzy_links),  \
-        MYST_CHOICE_FLAG(type, prefix "dmath_allow_labels", at dollar_labels), \
-        MYST_CHOICE_FLAG(type, prefix "dmath_allow_space", at dollar_spaces),  \
-        MYST_CHOICE_FLAG(type, prefix "dmath_allow_digits", at dollar_digits), \
-        MYST_CHOICE_FLAG(type, prefix "dmath_double_inline", at dollar_double)
-#define MYST_CHOICE_FLAG(type, name, member)                        \
-    YAML_KEY(type, name, YAML_OF_TEXT, "true or false is expected", \
-             yaml_read_bool, member)
+        YAML_LIST_KEY(                                                         \
+            type, prefix "fence_as_directive", YAML_OF_LIST | YAML_OR_NOTHING, \
+            "a list of names, as [mermaid], is expected", NULL, at fences),    \
+        YAML_BOOL_KEY(type, prefix "linkify_fuzzy_links", at fuzzy_links),     \
+        YAML_BOOL_KEY(type, prefix "dmath_allow_labels", at dollar_labels),    \
+        YAML_BOOL_KEY(type, prefix "dmath_allow_space", at dollar_spaces),     \
+        YAML_BOOL_KEY(type, prefix "dmath_allow_digits", at dollar_digits),    \
+        YAML_BOOL_KEY(type, prefix "dmath_double_inline", at dollar_double)

@@ -6,6 +6,7 @@
 
 #include "base/path.h"
 #include "base/vec.h"
+#include "config/header_rules.h"
 
 enum { MAX_DELETES = 256 };
 
@@ -24,59 +25,35 @@ static bool is_bucket(str s)
     return s.n >= 3 && s.n <= 63;
 }
 
-static void read_url(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_url(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct publish_target *out = to;
-    str rest = y->text, bucket, prefix = S("");
-    if (!str_starts(rest, S("s3://"))) {
-        yaml_refuse(r, y, "s3://BUCKET/PREFIX is expected");
-        return;
-    }
+    str rest = y->text, prefix = S("");
+    if (!str_starts(rest, S("s3://")))
+        return false;
     rest = str_from(rest, 5);
-    str_cut(&rest, '/', &bucket);
-    if (!is_bucket(bucket)) {
-        yaml_refuse(r, y,
-                    "a bucket's name is 3 to 63 lower-case letters, digits, "
-                    "- and .");
-        return;
-    }
-    if (rest.p && !path_normal(r->a, rest, &prefix)) {
-        yaml_refuse(r, y, "the prefix leads out of the bucket");
-        return;
-    }
-    out->bucket = bucket;
+    str_cut(&rest, '/', &out->bucket);
+    if (!is_bucket(out->bucket))
+        return yaml_refuse(r, y,
+                           "a bucket's name is 3 to 63 lower-case letters, "
+                           "digits, - and .");
+    if (rest.p && !path_normal(r->a, rest, &prefix))
+        return yaml_refuse(r, y, "the prefix leads out of the bucket");
     out->prefix = prefix.n ? str_concat(r->a, prefix, S("/")) : S("");
-}
-
-/* Letters, digits and -, as in us-east-1 and E2EXAMPLE. */
-static bool is_word(str s)
-{
-    for (size_t i = 0; i < s.n; i++)
-        if (!char_is_alnum(s.p[i]) && s.p[i] != '-')
-            return false;
-    return s.n > 0;
+    return true;
 }
 
 bool publish_target_is_region(str s)
 {
-    return is_word(s);
+    return str_is_word(s, "-");
 }
 
-static void read_region(struct yaml_reader *r, const struct yaml *y, void *to)
+/* A region, or the id of a distribution, as E2EXAMPLE. */
+static bool read_word(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    if (publish_target_is_region(y->text))
-        *(str *)to = y->text;
-    else
-        yaml_refuse(r, y, "a region, as eu-central-1, is expected");
-}
-
-static void read_cloudfront(struct yaml_reader *r, const struct yaml *y,
-                            void *to)
-{
-    if (is_word(y->text))
-        *(str *)to = y->text;
-    else
-        yaml_refuse(r, y, "the id of a CloudFront distribution is expected");
+    (void)r;
+    *(str *)to = y->text;
+    return publish_target_is_region(y->text);
 }
 
 bool publish_target_is_endpoint(str s, str *out)
@@ -88,66 +65,50 @@ bool publish_target_is_endpoint(str s, str *out)
         host = str_from(s, 7);
     if (str_ends(host, S("/")))
         host.n--;
-    bool good = host.p != s.p && host.n > 0;
-    for (size_t i = 0; i < host.n; i++)
-        good &= char_is_alnum(host.p[i]) ||
-                (host.p[i] && strchr("-.:[]", host.p[i]));
     *out = (str){s.p, (size_t)(host.p - s.p) + host.n};
-    return good;
+    return host.p != s.p && str_is_word(host, "-.:[]");
 }
 
-static void read_endpoint(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_endpoint(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    if (!publish_target_is_endpoint(y->text, to))
-        yaml_refuse(r, y, "https://HOST or http://HOST:PORT is expected");
-}
-
-static void read_max_deletes(struct yaml_reader *r, const struct yaml *y,
-                             void *to)
-{
-    long n = 0;
-    yaml_read_long(r, y, 0, INT_MAX, "a number of files is expected", &n);
-    *(size_t *)to = (size_t)n;
-}
-
-static bool is_header_value(str s)
-{
-    for (size_t i = 0; i < s.n; i++)
-        if (s.p[i] < ' ' || s.p[i] > '~')
-            return false;
-    return s.n > 0;
+    (void)r;
+    return publish_target_is_endpoint(y->text, to);
 }
 
 /* A list of maps with one entry each, pattern to header, in order. */
-static void read_cache(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_cache(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct publish_caches *list = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
         const struct yaml *rule = e->kind == YAML_MAP ? e->first : NULL;
         if (!rule || rule->next || rule->kind != YAML_TEXT)
             yaml_refuse(r, e, "- \"PATTERN\": CACHE-CONTROL is expected");
-        else if (!is_header_value(rule->text))
+        else if (!header_rules_is_value(rule->text))
             yaml_refuse(r, rule,
                         "the text of a Cache-Control header is expected");
         else
             vec_push(r->a, list, (struct publish_cache){rule->key, rule->text});
     }
+    return true;
 }
 
 /* ---- targets ---- */
 
-#define KEY(name, read, member)                                               \
-    YAML_KEY(struct publish_target, name, YAML_OF_TEXT, "a text is expected", \
-             read, member)
+#define KEY(name, expected, read, member) \
+    YAML_KEY(struct publish_target, name, YAML_OF_TEXT, expected, read, member)
 
 static const struct yaml_key KEYS[] = {
-    {S_INIT("url"), YAML_OF_TEXT, "a text is expected", read_url, 0},
-    KEY("region", read_region, region),
-    KEY("endpoint", read_endpoint, endpoint),
-    KEY("cloudfront", read_cloudfront, cloudfront),
+    YAML_WHOLE("url", YAML_OF_TEXT, "s3://BUCKET/PREFIX is expected", read_url),
+    KEY("region", "a region, as eu-central-1, is expected", read_word, region),
+    KEY("endpoint", "https://HOST or http://HOST:PORT is expected",
+        read_endpoint, endpoint),
+    KEY("cloudfront", "the id of a CloudFront distribution is expected",
+        read_word, cloudfront),
     YAML_KEY(struct publish_target, "cache", YAML_OF_LIST, "a list is expected",
              read_cache, cache),
-    KEY("max_deletes", read_max_deletes, max_deletes),
+    YAML_NUMBER_KEY(struct publish_target, "max_deletes", 0, INT_MAX,
+                    "a number of files is expected", yaml_read_size,
+                    max_deletes),
 };
 static const struct yaml_keys TARGET = YAML_KEYS("keys of a target", KEYS);
 
@@ -155,7 +116,7 @@ static void read_target(struct yaml_reader *r, const struct yaml *y,
                         struct publish_target *out)
 {
     *out = (struct publish_target){.name = y->key, .max_deletes = MAX_DELETES};
-    if (!is_word(y->key)) {
+    if (!str_is_word(y->key, "-")) {
         yaml_refuse(r, y, "a target's name is letters, digits and -");
     } else if (yaml_is(r, y, YAML_OF_MAP,
                        "{url: \"s3://BUCKET/PREFIX\"} is expected")) {
@@ -165,9 +126,10 @@ static void read_target(struct yaml_reader *r, const struct yaml *y,
     }
 }
 
-void publish_target_read(struct yaml_reader *r, const struct yaml *y, void *to)
+bool publish_target_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct publish_targets *all = to;
     for (const struct yaml *e = y->first; e; e = e->next)
         read_target(r, e, vec_add(r->a, all));
+    return true;
 }

@@ -33,7 +33,7 @@ struct publish_targets {
 
 /* Reads the value of `publish:`, a map of targets by name, in their order, into
    a struct publish_targets. */
-void publish_target_read(struct yaml_reader *r, const struct yaml *y, void *to);
+bool publish_target_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* True for the name of a region, as eu-central-1. */
 bool publish_target_is_region(str s);

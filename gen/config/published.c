@@ -3,27 +3,11 @@
 #include "config/published.h"
 
 #include "base/path.h"
-#include "base/vec.h"
 
-void published_read_assets(struct yaml_reader *r, const struct yaml *y,
-                           void *to)
+bool published_read_path(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    static const str WORDS[] = {S_INIT("all"), S_INIT("named")};
-    unsigned word = 0;
-    yaml_read_word(r, y, WORDS, 2, "all or named is expected", &word);
-    *(bool *)to = word == 1;
-}
-
-void published_read_files(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    str path;
-    for (const struct yaml *e = y->first; e; e = e->next) {
-        if (e->kind == YAML_TEXT && path_normal(r->a, e->text, &path) &&
-            path.n && !str_starts(e->text, S("/")))
-            vec_push(r->a, (struct strs *)to, path);
-        else
-            yaml_refuse(r, e, "a folder of the content folder is expected");
-    }
+    return path_normal(r->a, y->text, to) && ((str *)to)->n &&
+           !str_starts(y->text, S("/"));
 }
 
 /* The rest of a path below one of some folders; a file's own name. */

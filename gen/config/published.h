@@ -6,16 +6,13 @@
 #include "config/yaml_keys.h"
 
 struct published {
-    bool named_only;     /* assets: named; all of them otherwise */
+    unsigned named_only; /* 1: assets: named; 0: all of them */
     struct strs statics; /* folders, or files, that _static/ gets, */
     struct strs extra;   /* and the root of the site; from the content folder */
 };
 
-/* Readers of these keys, into the member for each. */
-void published_read_assets(struct yaml_reader *r, const struct yaml *y,
-                           void *to);
-void published_read_files(struct yaml_reader *r, const struct yaml *y,
-                          void *to);
+/* Reads a path below a folder, as `static:` and others have it, into a str. */
+bool published_read_path(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* Where a file of static: or extra: lies in the output, by its path from the
    content folder; STR_NONE for others. In `a`. */

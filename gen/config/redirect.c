@@ -152,13 +152,14 @@ static void enter(struct redirects *all)
         map_put(&all->by_from, all->v[i].from, &all->v[i]);
 }
 
-void redirect_read(struct yaml_reader *r, const struct yaml *y, void *to)
+bool redirect_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct redirects *out = to;
     *out = (struct redirects){.at = y->key_at, .by_from.a = r->a};
     for (const struct yaml *e = y->first; e; e = e->next)
         read_one(r, e, out);
     enter(out);
+    return true;
 }
 
 void redirect_add(struct arena *a, struct redirects *all, str from, str to,

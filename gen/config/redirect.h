@@ -30,7 +30,7 @@ struct redirects {
    or without a leading '/', ".html" or the extension of a source; "a/" is
    "a/index.html", "./" and "../" start at the folder of the old path. *to is a
    struct redirects. */
-void redirect_read(struct yaml_reader *r, const struct yaml *y, void *to);
+bool redirect_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* Adds one more, to a page by its path from the root; `at` is its place. */
 void redirect_add(struct arena *a, struct redirects *all, str from, str to,

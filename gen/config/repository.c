@@ -9,31 +9,25 @@
 static const char PLAIN[] = "-._~";
 static const char PLAIN_PATH[] = "-._~/";
 
+static const str KIND_NAMES[] = {S_INIT("github"), S_INIT("gitlab"),
+                                 S_INIT("gitea"), S_INIT("bitbucket")};
+enum { GITHUB, GITLAB, GITEA, BITBUCKET, N_KINDS };
+
 static const struct repository_kind {
-    str name;
     const char *edit, *view, *issue;
 } KINDS[] = {
-    {S_INIT("github"), "{url}/edit/{branch}/{path}",
-     "{url}/blob/{branch}/{path}",
-     "{url}/issues/new?title={title}&body={body}"},
-    {S_INIT("gitlab"), "{url}/-/edit/{branch}/{path}",
-     "{url}/-/blob/{branch}/{path}",
-     "{url}/-/issues/new?issue%5Btitle%5D={title}&"
-     "issue%5Bdescription%5D={body}"},
-    {S_INIT("gitea"), "{url}/_edit/{branch}/{path}",
-     "{url}/src/branch/{branch}/{path}",
-     "{url}/issues/new?title={title}&body={body}"},
-    {S_INIT("bitbucket"), "{url}/src/{branch}/{path}?mode=edit",
-     "{url}/src/{branch}/{path}",
-     "{url}/issues/new?title={title}&content={body}"},
+    [GITHUB] = {"{url}/edit/{branch}/{path}", "{url}/blob/{branch}/{path}",
+                "{url}/issues/new?title={title}&body={body}"},
+    [GITLAB] = {"{url}/-/edit/{branch}/{path}", "{url}/-/blob/{branch}/{path}",
+                "{url}/-/issues/new?issue%5Btitle%5D={title}&"
+                "issue%5Bdescription%5D={body}"},
+    [GITEA] = {"{url}/_edit/{branch}/{path}",
+               "{url}/src/branch/{branch}/{path}",
+               "{url}/issues/new?title={title}&body={body}"},
+    [BITBUCKET] = {"{url}/src/{branch}/{path}?mode=edit",
+                   "{url}/src/{branch}/{path}",
+                   "{url}/issues/new?title={title}&content={body}"},
 };
-enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
-
-/* Hosts whose name does not tell. */
-static const struct {
-    str host;
-    size_t kind;
-} HOSTS[] = {{S_INIT("codeberg.org"), 2}};
 
 static const str NAMES[] = {S_INIT("url"), S_INIT("branch"), S_INIT("path"),
                             S_INIT("title"), S_INIT("body")};
@@ -67,7 +61,8 @@ static str fill(struct arena *a, str pattern, const str *values)
 
 /* What is written, on its way to a struct repository. */
 struct repository_written {
-    str url, kind, branch, path, edit, view, issue;
+    str url, branch, path, edit, view, issue;
+    unsigned kind; /* N_KINDS: not given */
 };
 
 static str trim_slashes(str s)
@@ -79,49 +74,31 @@ static str trim_slashes(str s)
     return s;
 }
 
-static void read_url(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_url(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     str url = y->text;
+    (void)r;
     if (!uri_is_web(url) || str_find_char(url, '?', 0) != STR_NPOS ||
-        str_find_char(url, '#', 0) != STR_NPOS) {
-        yaml_refuse(r, y,
-                    "the address of a repository, as "
-                    "https://github.com/NAME/REPOSITORY, is expected");
-        return;
-    }
+        str_find_char(url, '#', 0) != STR_NPOS)
+        return false;
     while (str_ends(url, S("/")))
         url.n--;
     if (str_ends(url, S(".git")))
         url.n -= 4;
     *(str *)to = url;
+    return true;
 }
 
-static void read_kind(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_branch(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    str names[N_KINDS];
-    unsigned kind = N_KINDS;
-    for (size_t i = 0; i < N_KINDS; i++)
-        names[i] = KINDS[i].name;
-    yaml_read_word(r, y, names, N_KINDS,
-                   "github, gitlab, gitea or bitbucket is expected", &kind);
-    if (kind < N_KINDS)
-        *(str *)to = KINDS[kind].name;
-}
-
-static void read_branch(struct yaml_reader *r, const struct yaml *y, void *to)
-{
+    (void)r;
     *(str *)to = str_trim(y->text);
-    if (!str_trim(y->text).n)
-        yaml_refuse(r, y, "the name of a branch is expected");
+    return !str_blank(y->text);
 }
 
-static void read_path(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_path(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    str path;
-    if (path_normal(r->a, y->text, &path))
-        *(str *)to = path;
-    else
-        yaml_refuse(r, y, "the site's folder in the repository is expected");
+    return path_normal(r->a, y->text, to);
 }
 
 /* The first name in braces that is none of ours, or STR_NONE. */
@@ -135,32 +112,40 @@ static str unknown_name(str pattern)
     return STR_NONE;
 }
 
-static void read_pattern(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_pattern(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     static const str EXAMPLE[N_NAMES] = {S_INIT("https://x.org/a"), S_INIT("b"),
                                          S_INIT("c"), S_INIT("d"), S_INIT("e")};
     str name = unknown_name(y->text);
     *(str *)to = y->text;
-    if (str_eq(y->text, S("false")))
-        return;
-    if (name.p) {
-        yaml_refuse(r, y, "it has a name in braces that is not known");
-        diag_help_nearest(r->d, "names", name, NAMES, N_NAMES);
-    } else if (!uri_is_web(fill(r->a, y->text, EXAMPLE))) {
-        yaml_refuse(r, y,
-                    "an address with {path}, or with {title} and {body}, "
-                    "or false, is expected");
-    }
+    if (!name.p)
+        return str_eq(y->text, S("false")) ||
+               uri_is_web(fill(r->a, y->text, EXAMPLE));
+    yaml_refuse(r, y, "it has a name in braces that is not known");
+    diag_help_nearest(r->d, "names", name, NAMES, N_NAMES);
+    return true;
 }
 
-#define TEXT(name, read, member)                            \
-    YAML_KEY(struct repository_written, name, YAML_OF_TEXT, \
-             "a text is expected", read, member)
+#define TEXT(name, expected, read, member)                                  \
+    YAML_KEY(struct repository_written, name, YAML_OF_TEXT, expected, read, \
+             member)
+#define ADDRESS                                                               \
+    "the address of a repository, as https://github.com/NAME/REPOSITORY, is " \
+    "expected"
+#define PATTERN                                                         \
+    "an address with {path}, or with {title} and {body}, or false, is " \
+    "expected"
+
 static const struct yaml_key KEYS[] = {
-    TEXT("url", read_url, url),          TEXT("kind", read_kind, kind),
-    TEXT("branch", read_branch, branch), TEXT("path", read_path, path),
-    TEXT("edit", read_pattern, edit),    TEXT("view", read_pattern, view),
-    TEXT("issue", read_pattern, issue),
+    TEXT("url", ADDRESS, read_url, url),
+    YAML_WORD_KEY(struct repository_written, "kind", KIND_NAMES,
+                  "github, gitlab, gitea or bitbucket is expected", kind),
+    TEXT("branch", "the name of a branch is expected", read_branch, branch),
+    TEXT("path", "the site's folder in the repository is expected", read_path,
+         path),
+    TEXT("edit", PATTERN, read_pattern, edit),
+    TEXT("view", PATTERN, read_pattern, view),
+    TEXT("issue", PATTERN, read_pattern, issue),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of a repository", KEYS);
 
@@ -177,15 +162,13 @@ static str host_of(struct arena *a, str url)
 static const struct repository_kind *kind_of(struct arena *a,
                                              const struct repository_written *w)
 {
-    str host = w->url.p ? host_of(a, w->url) : S("");
+    str host = host_of(a, w->url);
+    if (w->kind < N_KINDS)
+        return &KINDS[w->kind];
     for (size_t i = 0; i < N_KINDS; i++)
-        if (w->kind.p ? str_eq(w->kind, KINDS[i].name)
-                      : str_find(host, KINDS[i].name, 0) != STR_NPOS)
+        if (str_find(host, KIND_NAMES[i], 0) != STR_NPOS)
             return &KINDS[i];
-    for (size_t i = 0; i < sizeof HOSTS / sizeof *HOSTS; i++)
-        if (str_eq(host, HOSTS[i].host))
-            return &KINDS[HOSTS[i].kind];
-    return NULL;
+    return str_eq(host, S("codeberg.org")) ? &KINDS[GITEA] : NULL;
 }
 
 /* What is given, what the host has, or none. */
@@ -196,28 +179,26 @@ static str pattern_of(str given, const char *otherwise)
     return given.p ? given : str_c(otherwise);
 }
 
-void repository_read(struct yaml_reader *r, const struct yaml *y, void *to)
+bool repository_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct repository *out = to;
-    struct repository_written w = {.branch = S("main"), .path = S("")};
-    if (y->kind == YAML_TEXT)
-        read_url(r, y, &w.url);
-    else
+    struct repository_written w = {
+        .branch = S("main"), .path = S(""), .kind = N_KINDS};
+    if (y->kind == YAML_TEXT && !read_url(r, y, &w.url))
+        return yaml_refuse(r, y, ADDRESS);
+    if (y->kind == YAML_MAP)
         yaml_keys_read(r, y, &ALL, &w);
-    if (!w.url.p) {
-        if (y->kind == YAML_MAP && !yaml_get(y, S("url")))
-            yaml_refuse(r, y, "it has no url");
-        return;
-    }
+    if (!w.url.p)
+        return yaml_get(y, S("url")) || yaml_refuse(r, y, "it has no url");
     const struct repository_kind *kind = kind_of(r->a, &w);
-    if (y->kind == YAML_MAP && yaml_get(y, S("kind")) && !w.kind.p)
-        return; /* which was reported */
+    if (y->kind == YAML_MAP && yaml_get(y, S("kind")) && w.kind == N_KINDS)
+        return true; /* which was reported */
     if (!kind && (!w.edit.p || !w.issue.p)) {
         yaml_refuse(r, y, "its host is not known");
         diag_help(r->d, "'kind' names the program that runs there, as github, "
                         "gitlab, gitea or bitbucket; or give 'edit' and "
                         "'issue', or false for them");
-        return;
+        return true;
     }
     *out = (struct repository){
         .url = w.url,
@@ -226,6 +207,7 @@ void repository_read(struct yaml_reader *r, const struct yaml *y, void *to)
         .edit = pattern_of(w.edit, kind ? kind->edit : NULL),
         .view = pattern_of(w.view, kind ? kind->view : NULL),
         .issue = pattern_of(w.issue, kind ? kind->issue : NULL)};
+    return true;
 }
 
 /* ---- addresses ---- */

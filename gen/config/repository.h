@@ -16,7 +16,7 @@ struct repository {
 /* Reads the value of `repository:`, an address or a map, into a struct
    repository. The patterns come from the address of a known host, from `kind:`
    or are given. */
-void repository_read(struct yaml_reader *r, const struct yaml *y, void *to);
+bool repository_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
 /* Where a file, by its path from the site's root, is edited. STR_NONE when that
    is not offered. In `a`. */

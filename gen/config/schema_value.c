@@ -222,8 +222,7 @@ static bool is_uuid(str s)
 {
     for (size_t i = 0; i < s.n; i++) {
         bool dash = i == 8 || i == 13 || i == 18 || i == 23;
-        char c = char_lower(s.p[i]);
-        if (dash ? c != '-' : !char_is_digit(c) && (c < 'a' || c > 'f'))
+        if (dash ? s.p[i] != '-' : char_hex(s.p[i]) < 0)
             return false;
     }
     return s.n == 36;
@@ -248,49 +247,48 @@ static bool is_text(str s, str format)
 
 /* ---- the types ---- */
 
+const str SCHEMA_TYPE_NAMES[] = {
+    [SCHEMA_ANY] = S_INIT("any"),
+    [SCHEMA_STRING] = S_INIT("string"),
+    [SCHEMA_INTEGER] = S_INIT("integer"),
+    [SCHEMA_NUMBER] = S_INIT("number"),
+    [SCHEMA_BOOLEAN] = S_INIT("boolean"),
+    [SCHEMA_DATE] = S_INIT("date"),
+    [SCHEMA_TIME] = S_INIT("time"),
+    [SCHEMA_DATETIME] = S_INIT("datetime"),
+    [SCHEMA_YEAR] = S_INIT("year"),
+    [SCHEMA_YEARMONTH] = S_INIT("yearmonth"),
+};
+
 static const struct {
-    str name;
     const char *expects;
     bool (*is)(str s, double *order); /* NULL: a moment, or any text */
     const char *iso[3];               /* formats of a moment */
     const char *any[5];               /* more that format `any` takes */
 } TYPES[] = {
-    [SCHEMA_ANY] = {S_INIT("any"), "anything", NULL, {0}, {0}},
-    [SCHEMA_STRING] = {S_INIT("string"), "a text", NULL, {0}, {0}},
-    [SCHEMA_INTEGER] = {S_INIT("integer"), "an integer", is_integer, {0}, {0}},
-    [SCHEMA_NUMBER] = {S_INIT("number"), "a number", is_number, {0}, {0}},
-    [SCHEMA_BOOLEAN] =
-        {S_INIT("boolean"), "true or false", is_boolean, {0}, {0}},
-    [SCHEMA_DATE] = {S_INIT("date"),
-                     "a date as 2025-05-31",
-                     NULL,
-                     {"%Y-%m-%d"},
-                     {"%Y/%m/%d", "%d.%m.%Y", "%d %B %Y", "%B %d, %Y",
-                      "%m/%d/%Y"}},
-    [SCHEMA_TIME] = {S_INIT("time"),
-                     "a time as 15:00:00",
-                     NULL,
-                     {"%H:%M:%S", "%H:%M:%S.%f"},
-                     {"%H:%M"}},
-    [SCHEMA_DATETIME] = {S_INIT("datetime"),
-                         "a date and time as 2025-05-31T15:00:00Z",
-                         NULL,
-                         {"%Y-%m-%dT%H:%M:%S%z", "%Y-%m-%dT%H:%M:%S",
-                          "%Y-%m-%dT%H:%M:%S.%f%z"},
-                         {"%Y-%m-%d %H:%M:%S", "%Y-%m-%d %H:%M", "%Y-%m-%d",
-                          "%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M:%S.%f"}},
-    [SCHEMA_YEAR] = {S_INIT("year"), "a year as 2025", NULL, {"%Y"}, {0}},
-    [SCHEMA_YEARMONTH] = {S_INIT("yearmonth"),
-                          "a month as 2025-05",
-                          NULL,
-                          {"%Y-%m"},
-                          {"%B %Y", "%m/%Y"}},
+    [SCHEMA_ANY] = {.expects = "anything"},
+    [SCHEMA_STRING] = {.expects = "a text"},
+    [SCHEMA_INTEGER] = {.expects = "an integer", .is = is_integer},
+    [SCHEMA_NUMBER] = {.expects = "a number", .is = is_number},
+    [SCHEMA_BOOLEAN] = {.expects = "true or false", .is = is_boolean},
+    [SCHEMA_DATE] = {.expects = "a date as 2025-05-31",
+                     .iso = {"%Y-%m-%d"},
+                     .any = {"%Y/%m/%d", "%d.%m.%Y", "%d %B %Y", "%B %d, %Y",
+                             "%m/%d/%Y"}},
+    [SCHEMA_TIME] = {.expects = "a time as 15:00:00",
+                     .iso = {"%H:%M:%S", "%H:%M:%S.%f"},
+                     .any = {"%H:%M"}},
+    [SCHEMA_DATETIME] = {.expects = "a date and time as 2025-05-31T15:00:00Z",
+                         .iso = {"%Y-%m-%dT%H:%M:%S%z", "%Y-%m-%dT%H:%M:%S",
+                                 "%Y-%m-%dT%H:%M:%S.%f%z"},
+                         .any = {"%Y-%m-%d %H:%M:%S", "%Y-%m-%d %H:%M",
+                                 "%Y-%m-%d", "%Y-%m-%dT%H:%M",
+                                 "%Y-%m-%d %H:%M:%S.%f"}},
+    [SCHEMA_YEAR] = {.expects = "a year as 2025", .iso = {"%Y"}},
+    [SCHEMA_YEARMONTH] = {.expects = "a month as 2025-05",
+                          .iso = {"%Y-%m"},
+                          .any = {"%B %Y", "%m/%Y"}},
 };
-
-str schema_type_name(enum schema_type type)
-{
-    return TYPES[type].name;
-}
 
 bool schema_type_is_ordered(enum schema_type type)
 {

@@ -19,8 +19,8 @@ enum schema_type {
     SCHEMA_N_TYPES
 };
 
-/* The word for a type in schemas. */
-str schema_type_name(enum schema_type type);
+/* The words for types in schemas. */
+extern const str SCHEMA_TYPE_NAMES[SCHEMA_N_TYPES];
 
 /* False for types whose values have no order (any, string, boolean). */
 bool schema_type_is_ordered(enum schema_type type);

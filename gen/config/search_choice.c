@@ -5,29 +5,27 @@
 #include "base/path.h"
 #include "config/output_name.h"
 
-static void read_page(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_page(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    str *page = to;
-    if (str_find_char(y->text, '/', 0) != STR_NPOS ||
-        !str_eq(path_ext(y->text), S(".html")) || output_name_refusal(y->text))
-        yaml_refuse(r, y,
-                    "a name in the site's root, as all.html, is expected");
-    else
-        *page = y->text;
+    (void)r;
+    *(str *)to = y->text;
+    return str_find_char(y->text, '/', 0) == STR_NPOS &&
+           str_eq(path_ext(y->text), S(".html")) &&
+           !output_name_refusal(y->text);
 }
 
-static void read_title(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_title(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    if (str_blank(y->text))
-        yaml_refuse(r, y, "a title is expected");
-    else
-        *(str *)to = y->text;
+    (void)r;
+    *(str *)to = y->text;
+    return !str_blank(y->text);
 }
 
 static const struct yaml_key KEYS[] = {
-    YAML_KEY(struct search_choice, "page", YAML_OF_TEXT, "a text is expected",
-             read_page, page),
-    YAML_KEY(struct search_choice, "title", YAML_OF_TEXT, "a text is expected",
+    YAML_KEY(struct search_choice, "page", YAML_OF_TEXT,
+             "a name in the site's root, as all.html, is expected", read_page,
+             page),
+    YAML_KEY(struct search_choice, "title", YAML_OF_TEXT, "a title is expected",
              read_title, title),
 };
 static const struct yaml_keys ALL = YAML_KEYS("keys of search", KEYS);
@@ -39,13 +37,10 @@ struct search_choice search_choice_default(void)
                                   .title = S("All models, instances, metrics")};
 }
 
-void search_choice_read(struct yaml_reader *r, const struct yaml *y, void *to)
+bool search_choice_read(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct search_choice *out = to;
-    bool off = str_eq_nocase(y->text, S("false"));
-    out->on = y->kind == YAML_MAP || str_eq_nocase(y->text, S("true"));
     if (y->kind == YAML_MAP)
-        yaml_keys_read(r, y, &ALL, out);
-    else if (!out->on && !off)
-        yaml_refuse(r, y, "true, false or {page: all.html} is expected");
+        return yaml_keys_read(r, y, &ALL, out);
+    return yaml_read_bool(r, y, &out->on);
 }

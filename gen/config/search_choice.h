@@ -16,4 +16,4 @@ struct search_choice search_choice_default(void);
 
 /* Reads the value of `search:`: true, false, or a map with the name of the page
    and its title, into a struct search_choice. */
-void search_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);
+bool search_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);

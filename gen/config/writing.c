@@ -9,6 +9,7 @@
 #include "base/path.h"
 #include "base/uri.h"
 #include "base/vec.h"
+#include "config/published.h"
 
 struct writing_keys writing_default(void)
 {
@@ -65,16 +66,6 @@ str writing_today(struct arena *a, const struct writing_keys *w)
                    tm.tm_mday, tm.tm_year + 1900);
 }
 
-void writing_read_root(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    str name;
-    if (path_normal(r->a, y->text, &name) && name.n &&
-        !str_starts(y->text, S("/")))
-        *(str *)to = name;
-    else
-        yaml_refuse(r, y, "the name of a page, as contents, is expected");
-}
-
 /* ---- extensions ---- */
 
 static const struct {
@@ -100,34 +91,34 @@ static void read_suffix(struct yaml_reader *r, const struct yaml *y,
         vec_push(r->a, all, (struct suffix){y->key, LANGUAGES[i].syntax});
 }
 
-void writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
+bool writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
                            void *to)
 {
     for (const struct yaml *e = y->first; e; e = e->next)
         read_suffix(r, e, to);
+    return true;
 }
 
 /* ---- text around pages ---- */
 
-void writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to)
+bool writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    if (str_blank(y->text))
-        return;
-    if (!yaml_lines(r->a, r->src, y, to))
-        yaml_refuse(r, y,
-                    "lines below a '|' are expected, so that faults in them "
-                    "have a place");
+    return str_blank(y->text) || yaml_lines(r->a, r->src, y, to) ||
+           yaml_refuse(r, y,
+                       "lines below a '|' are expected, so that faults in them "
+                       "have a place");
 }
 
-void writing_read_role(struct yaml_reader *r, const struct yaml *y, void *to)
+bool writing_read_role(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct writing_keys *w = to;
     (void)r;
     w->default_role = y->text.n ? y->text : STR_NONE;
     w->default_role_at = y->at;
+    return true;
 }
 
-void writing_read_smartquotes(struct yaml_reader *r, const struct yaml *y,
+bool writing_read_smartquotes(struct yaml_reader *r, const struct yaml *y,
                               void *to)
 {
     static const struct {
@@ -140,52 +131,42 @@ void writing_read_smartquotes(struct yaml_reader *r, const struct yaml *y,
                  {S_INIT("dots"), SMART_DOTS}};
     str rest = y->text, word;
     unsigned *what = to;
+    (void)r;
     while (str_word(&rest, &word)) {
         size_t i = 0, n = sizeof WORDS / sizeof *WORDS;
         while (i < n && !str_eq(word, WORDS[i].word))
             i++;
-        if (i == n) {
-            yaml_refuse(r, y, SMARTQUOTES_EXPECTED);
-            return;
-        }
+        if (i == n)
+            return false;
         *what |= WORDS[i].what;
     }
+    return true;
 }
 
-void writing_read_domain(struct yaml_reader *r, const struct yaml *y, void *to)
+bool writing_read_domain(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     static const str NAMES[] = {S_INIT("py"), S_INIT("c"), S_INIT("cpp"),
                                 S_INIT("std"), S_INIT("none")};
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq(y->text, NAMES[i])) {
-            *(str *)to = y->text;
-            return;
-        }
-    yaml_refuse(r, y, "py, c, cpp, std or none is expected");
+    (void)r;
+    *(str *)to = y->text;
+    return STR_AMONG(y->text, NAMES);
 }
 
-void writing_read_toc(struct yaml_reader *r, const struct yaml *y, void *to)
+bool writing_read_toc(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct writing_keys *w = to;
     w->toc_at = y->at;
-    if (str_starts(y->text, S("/")) || !path_normal(r->a, y->text, &w->toc) ||
-        !w->toc.n)
-        yaml_refuse(r, y,
-                    "a file of the content folder, as _toc.yml, is "
-                    "expected");
+    return published_read_path(r, y, &w->toc);
 }
 
 /* ---- numbers ---- */
 
-static void read_format(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_format(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    size_t at = str_find(y->text, S("%s"), 0);
-    if (at == STR_NPOS)
-        at = str_find(y->text, S("{number}"), 0);
-    if (at == STR_NPOS)
-        yaml_refuse(r, y, "a text with %s for the number is expected");
-    else
-        *(str *)to = y->text;
+    (void)r;
+    *(str *)to = y->text;
+    return str_find(y->text, S("%s"), 0) != STR_NPOS ||
+           str_find(y->text, S("{number}"), 0) != STR_NPOS;
 }
 
 struct formats {
@@ -193,8 +174,9 @@ struct formats {
 };
 
 #define FORMAT(name, place)                                            \
-    YAML_KEY(struct formats, name, YAML_OF_TEXT, "a text is expected", \
-             read_format, v[place])
+    YAML_KEY(struct formats, name, YAML_OF_TEXT,                       \
+             "a text with %s for the number is expected", read_format, \
+             v[place])
 
 static const struct yaml_key FORMATS[] = {
     FORMAT("section", 0),
@@ -202,62 +184,36 @@ static const struct yaml_key FORMATS[] = {
     FORMAT("table", 2),
     FORMAT("code-block", 3),
 };
-static const struct yaml_keys OF_NUMFIG =
+const struct yaml_keys WRITING_NUMFIG =
     YAML_KEYS("keys of numfig_format", FORMATS);
 
-void writing_read_numfig(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    yaml_keys_read(r, y, &OF_NUMFIG, to);
-}
-
-void writing_read_manpages(struct yaml_reader *r, const struct yaml *y,
+bool writing_read_manpages(struct yaml_reader *r, const struct yaml *y,
                            void *to)
 {
-    if (uri_is_web(str_replace(r->a, str_replace(r->a, y->text, S("{"), S("")),
-                               S("}"), S(""))))
-        *(str *)to = y->text;
-    else
-        yaml_refuse(r, y,
-                    "an address, as https://manpages.debian.org/{path}, is "
-                    "expected");
-}
-
-void writing_read_label_depth(struct yaml_reader *r, const struct yaml *y,
-                              void *to)
-{
-    yaml_read_long(r, y, 1, 40, "a number of levels, from 1, is expected", to);
-}
-
-void writing_read_depth(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    yaml_read_long(r, y, 0, 40, "a number of levels, from 0, is expected", to);
+    str url = str_replace(r->a, y->text, S("{"), S(""));
+    *(str *)to = y->text;
+    return uri_is_web(str_replace(r->a, url, S("}"), S("")));
 }
 
 /* ---- conditions ---- */
 
 static bool is_name(str s)
 {
-    for (size_t i = 0; i < s.n; i++)
-        if (!char_is_alnum(s.p[i]) && s.p[i] != '_' && s.p[i] != '-')
-            return false;
-    return s.n > 0 && !char_is_digit(s.p[0]);
+    return str_is_word(s, "_-") && !char_is_digit(s.p[0]);
 }
 
-void writing_read_tags(struct yaml_reader *r, const struct yaml *y, void *to)
+bool writing_read_tag(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    struct strs *tags = to;
-    for (const struct yaml *e = y->first; e; e = e->next) {
-        if (e->kind == YAML_TEXT && is_name(e->text))
-            vec_push(r->a, tags, e->text);
-        else
-            yaml_refuse(r, e, "a tag, letters and digits, is expected");
-    }
+    (void)r;
+    (void)to;
+    return is_name(y->text);
 }
 
-void writing_read_values(struct yaml_reader *r, const struct yaml *y, void *to)
+bool writing_read_values(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     for (const struct yaml *e = y->first; e; e = e->next)
         if (!is_name(e->key))
             yaml_refuse(r, e, "a name, letters, digits and _, is expected");
     *(const struct yaml **)to = y;
+    return true;
 }

@@ -70,23 +70,22 @@ str writing_page_name(const struct writing_keys *w, str path);
 str writing_today(struct arena *a, const struct writing_keys *w);
 
 /* Readers of the keys of these names, into the member for each, but for
-   default_role and toc: those are given all of it. */
-void writing_read_root(struct yaml_reader *r, const struct yaml *y, void *to);
-void writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
+   default_role and toc, which are given all of it; writing_read_tag reads an
+   entry of a list. */
+bool writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
                            void *to);
-void writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to);
-void writing_read_role(struct yaml_reader *r, const struct yaml *y, void *to);
-#define SMARTQUOTES_EXPECTED \
-    "true, false or some of quotes, dashes and dots is expected"
-void writing_read_smartquotes(struct yaml_reader *r, const struct yaml *y,
+bool writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to);
+bool writing_read_role(struct yaml_reader *r, const struct yaml *y, void *to);
+bool writing_read_smartquotes(struct yaml_reader *r, const struct yaml *y,
                               void *to);
-void writing_read_domain(struct yaml_reader *r, const struct yaml *y, void *to);
-void writing_read_numfig(struct yaml_reader *r, const struct yaml *y, void *to);
-void writing_read_manpages(struct yaml_reader *r, const struct yaml *y,
+bool writing_read_domain(struct yaml_reader *r, const struct yaml *y, void *to);
+bool writing_read_manpages(struct yaml_reader *r, const struct yaml *y,
                            void *to);
-void writing_read_label_depth(struct yaml_reader *r, const struct yaml *y,
-                              void *to);
-void writing_read_depth(struct yaml_reader *r, const struct yaml *y, void *to);
-void writing_read_tags(struct yaml_reader *r, const struct yaml *y, void *to);
-void writing_read_toc(struct yaml_reader *r, const struct yaml *y, void *to);
-void writing_read_values(struct yaml_reader *r, const struct yaml *y, void *to);
+bool writing_read_tag(struct yaml_reader *r, const struct yaml *y, void *to);
+bool writing_read_toc(struct yaml_reader *r, const struct yaml *y, void *to);
+bool writing_read_values(struct yaml_reader *r, const struct yaml *y, void *to);
+
+/* The keys of `numfig_format:`, for an array of NUMFIG_KINDS strs. */
+extern const struct yaml_keys WRITING_NUMFIG;
+
+#define WRITING_DEPTH "a number of levels, from 0, is expected"

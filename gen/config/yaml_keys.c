@@ -3,12 +3,16 @@
 #include "config/yaml_keys.h"
 
 #include "base/buf.h"
+#include "base/vec.h"
 
-void yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
+enum { LIST_MAX = 1000 }; /* each path is compared with each pattern */
+
+bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
 {
     struct pos at = y->at.len || !y->key_at.src ? y->at : y->key_at;
     diag_at(r->d, r->bad, at, y->key, str_c(why));
     r->ok = false;
+    return true;
 }
 
 /* Of keys all are told, however many: who looks for one finds it here. */
@@ -41,19 +45,31 @@ bool yaml_is(struct yaml_reader *r, const struct yaml *y, unsigned kinds,
     return is;
 }
 
-void yaml_keys_read(struct yaml_reader *r, const struct yaml *map,
+/* Reads a value by its key, which may have maps with keys below it. */
+static void read_value(struct yaml_reader *r, const struct yaml *y,
+                       const struct yaml_key *key, void *to)
+{
+    const struct yaml_key *outer = r->key;
+    if (!yaml_is(r, y, key->kinds, key->expected) || y->kind == YAML_NULL)
+        return;
+    r->key = key;
+    if (!key->read(r, y, (char *)to + key->offset))
+        yaml_refuse(r, y, key->expected);
+    r->key = outer;
+}
+
+bool yaml_keys_read(struct yaml_reader *r, const struct yaml *map,
                     const struct yaml_keys *keys, void *to)
 {
     str *names = NEW_N(r->a, str, keys->n);
     for (size_t i = 0; i < keys->n; i++)
         names[i] = keys->v[i].name;
     for (const struct yaml *y = map->first; y; y = y->next) {
-        const struct yaml_key *k = keys->v, *end = k + keys->n;
-        while (k < end && !str_eq(k->name, y->key))
-            k++;
-        if (k < end) {
-            if (yaml_is(r, y, k->kinds, k->expected) && y->kind != YAML_NULL)
-                k->read(r, y, (char *)to + k->offset);
+        size_t i = 0;
+        while (i < keys->n && !str_eq(names[i], y->key))
+            i++;
+        if (i < keys->n) {
+            read_value(r, y, &keys->v[i], to);
             continue;
         }
         refuse_key(r, y, keys->of, names, keys->n);
@@ -61,41 +77,68 @@ void yaml_keys_read(struct yaml_reader *r, const struct yaml *map,
         if (help)
             diag_help(r->d, "%s", help);
     }
+    return true;
 }
 
-void yaml_read_str(struct yaml_reader *r, const struct yaml *y, void *to)
+bool yaml_read_str(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     (void)r;
     *(str *)to = y->text;
+    return true;
 }
 
-void yaml_read_bool(struct yaml_reader *r, const struct yaml *y, void *to)
+bool yaml_read_bool(struct yaml_reader *r, const struct yaml *y, void *to)
 {
+    (void)r;
     *(bool *)to = str_eq_nocase(y->text, S("true"));
-    if (!*(bool *)to && !str_eq_nocase(y->text, S("false")))
-        yaml_refuse(r, y, "true or false is expected");
+    return *(bool *)to || str_eq_nocase(y->text, S("false"));
 }
 
-void yaml_read_long(struct yaml_reader *r, const struct yaml *y, long least,
-                    long most, const char *expected, long *to)
+bool yaml_read_long(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    long n;
-    if (y->kind == YAML_TEXT && str_to_long(y->text, &n) && n >= least &&
-        n <= most)
-        *to = n;
-    else
-        yaml_refuse(r, y, expected);
+    return str_to_long(y->text, to) && *(long *)to >= r->key->least &&
+           *(long *)to <= r->key->most;
 }
 
-void yaml_read_word(struct yaml_reader *r, const struct yaml *y,
-                    const str *words, size_t n, const char *expected,
-                    unsigned *to)
+bool yaml_read_size(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    for (unsigned i = 0; i < n; i++)
-        if (str_eq(words[i], y->text)) {
-            *to = i;
-            return;
+    long n = 0;
+    bool good = yaml_read_long(r, y, &n);
+    *(size_t *)to = (size_t)n;
+    return good;
+}
+
+bool yaml_read_word(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    const struct yaml_key *k = r->key;
+    for (unsigned i = 0; i < k->most; i++)
+        if (str_eq(k->words[i], y->text)) {
+            *(unsigned *)to = i;
+            return true;
         }
-    yaml_refuse(r, y, expected);
-    diag_help_nearest(r->d, "words", y->text, words, n);
+    yaml_refuse(r, y, k->expected);
+    diag_help_nearest(r->d, "words", y->text, k->words, (size_t)k->most);
+    return true;
+}
+
+bool yaml_read_list(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    struct strs *all = to;
+    bool list = y->kind == YAML_LIST;
+    for (y = list ? y->first : y; y; y = list ? y->next : NULL) {
+        str text = y->text;
+        if (all->n == LIST_MAX)
+            return yaml_refuse(r, y, "there are more than 1,000 entries");
+        bool is_text = y->kind == YAML_TEXT && text.n;
+        if (is_text && (!r->key->each || r->key->each(r, y, &text)))
+            vec_push(r->a, all, text);
+        else
+            yaml_refuse(r, y, r->key->expected);
+    }
+    return true;
+}
+
+bool yaml_read_map(struct yaml_reader *r, const struct yaml *y, void *to)
+{
+    return yaml_keys_read(r, y, r->key->below, to);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// yaml_keys: maps of YAML read into structs, by tables of their keys. Faults
-// are reported where they stand; what else there is, is read all the same.
+// yaml_keys: maps of YAML read into structs, by tables of their keys. A fault
+// is reported at its value; the other values are read all the same.
 #pragma once
 
 #include <stddef.h>
@@ -8,30 +8,39 @@
 #include "config/yaml.h"
 
 struct yaml_reader {
-    struct arena *a; /* where what is read lives */
+    struct arena *a; /* of what is read */
     struct diags *d;
     const struct source *src;
-    const struct diag_code *unknown; /* for a key that no table has */
-    const struct diag_code *bad;     /* for a value that cannot be used */
+    const struct diag_code *unknown; /* reported for an unknown key */
+    const struct diag_code *bad;     /* reported for an invalid value */
     bool ok;                         /* no fault so far */
+    const struct yaml_key *key;      /* of the value being read */
 };
 
-/* What a value may be. */
+/* The kinds of values that a key may have. */
 enum {
     YAML_OF_TEXT = 1 << YAML_TEXT,
     YAML_OF_LIST = 1 << YAML_LIST,
     YAML_OF_MAP = 1 << YAML_MAP,
-    YAML_OR_NOTHING = 1 << YAML_NULL /* which leaves *to alone */
+    YAML_OR_NOTHING = 1 << YAML_NULL /* leaves *to alone */
 };
 
-/* A key: `read` stores what its value says in *to, a member of the struct that
-   the map describes. */
+/* Reads a value into *to, a member of the struct that the map describes. False
+   for a value other than r->key->expected, which is then reported; a reader
+   that has reported a fault itself returns true. */
+typedef bool (*yaml_read_fn)(struct yaml_reader *r, const struct yaml *y,
+                             void *to);
+
 struct yaml_key {
     str name;
     unsigned kinds;
     const char *expected; /* "a list of fields is expected" */
-    void (*read)(struct yaml_reader *r, const struct yaml *y, void *to);
-    size_t offset;
+    yaml_read_fn read;
+    size_t offset;     /* of the member */
+    long least, most;  /* of a number */
+    const str *words;  /* for yaml_read_word; `most` of them */
+    yaml_read_fn each; /* for yaml_read_list: reads an entry into a str */
+    const struct yaml_keys *below; /* for yaml_read_map: the keys of a map */
 };
 
 struct yaml_keys {
@@ -42,32 +51,74 @@ struct yaml_keys {
                                           or is gone, or NULL; may be NULL */
 };
 
-#define YAML_KEY(type, name, kinds, expected, read, member)         \
-    {                                                               \
-        S_INIT(name), kinds, expected, read, offsetof(type, member) \
+#define YAML_ROW(called, of_kinds, is_expected, reader)                     \
+    .name = S_INIT(called), .kinds = (of_kinds), .expected = (is_expected), \
+    .read = (reader)
+
+/* A key whose reader is given the whole struct, and one of a member. */
+#define YAML_WHOLE(name, kinds, expected, read) \
+    {                                           \
+        YAML_ROW(name, kinds, expected, read)   \
+    }
+#define YAML_KEY(type, name, kinds, expected, read, member) \
+    {                                                       \
+        YAML_ROW(name, kinds, expected, read),              \
+            .offset = offsetof(type, member)                \
+    }
+/* A map with keys of its own, which are members of the same struct. */
+#define YAML_BELOW(name, keys, expected)                                      \
+    {                                                                         \
+        YAML_ROW(name, YAML_OF_MAP, expected, yaml_read_map), .below = (keys) \
+    }
+#define YAML_TEXT_KEY(type, name, member)                                   \
+    YAML_KEY(type, name, YAML_OF_TEXT, "a text is expected", yaml_read_str, \
+             member)
+#define YAML_BOOL_KEY(type, name, member)                           \
+    YAML_KEY(type, name, YAML_OF_TEXT, "true or false is expected", \
+             yaml_read_bool, member)
+#define YAML_NUMBER_KEY(type, name, low, high, expected, read, member)       \
+    {                                                                        \
+        YAML_ROW(name, YAML_OF_TEXT, expected, read),                        \
+            .offset = offsetof(type, member), .least = (low), .most = (high) \
+    }
+#define YAML_WORD_KEY(type, name, of, expected, member)         \
+    {                                                           \
+        YAML_ROW(name, YAML_OF_TEXT, expected, yaml_read_word), \
+            .offset = offsetof(type, member), .words = (of),    \
+            .most = sizeof(of) / sizeof *(of)                   \
+    }
+#define YAML_LIST_KEY(type, name, kinds, expected, read, member) \
+    {                                                            \
+        YAML_ROW(name, kinds, expected, yaml_read_list),         \
+            .offset = offsetof(type, member), .each = (read)     \
     }
 #define YAML_KEYS(of, v)                     \
     {                                        \
         of, v, sizeof(v) / sizeof *(v), NULL \
     }
 
-/* Reads the entries of a map into *to. */
-void yaml_keys_read(struct yaml_reader *r, const struct yaml *map,
+/* Reads the entries of a map into *to. Returns true. */
+bool yaml_keys_read(struct yaml_reader *r, const struct yaml *map,
                     const struct yaml_keys *keys, void *to);
 
 /* Whether a value is of one of the kinds; if not, that is reported. */
 bool yaml_is(struct yaml_reader *r, const struct yaml *y, unsigned kinds,
              const char *expected);
 
-/* Reports a value that cannot be used, at its place. */
-void yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why);
+/* Reports an invalid value, at its place. Returns true, as a reader does then.
+ */
+bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why);
 
-/* Readers: of a str, a bool, a long from least to most, and one of n words,
-   whose place among them is stored. */
-void yaml_read_str(struct yaml_reader *r, const struct yaml *y, void *to);
-void yaml_read_bool(struct yaml_reader *r, const struct yaml *y, void *to);
-void yaml_read_long(struct yaml_reader *r, const struct yaml *y, long least,
-                    long most, const char *expected, long *to);
-void yaml_read_word(struct yaml_reader *r, const struct yaml *y,
-                    const str *words, size_t n, const char *expected,
-                    unsigned *to);
+/* Readers: of a str, a bool, a long or size_t within the key's limits; of a
+   word of the key, whose index is stored as an unsigned; and of a list, or one
+   text, into a struct strs. An entry that is no text, is empty or is refused by
+   `each` (which may be NULL) is reported and skipped. */
+bool yaml_read_str(struct yaml_reader *r, const struct yaml *y, void *to);
+bool yaml_read_bool(struct yaml_reader *r, const struct yaml *y, void *to);
+bool yaml_read_long(struct yaml_reader *r, const struct yaml *y, void *to);
+bool yaml_read_size(struct yaml_reader *r, const struct yaml *y, void *to);
+bool yaml_read_word(struct yaml_reader *r, const struct yaml *y, void *to);
+bool yaml_read_list(struct yaml_reader *r, const struct yaml *y, void *to);
+
+/* A reader of a map by the keys below its key. */
+bool yaml_read_map(struct yaml_reader *r, const struct yaml *y, void *to);

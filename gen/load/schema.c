@@ -14,36 +14,25 @@
 #include "frame/unit_header.h"
 
 static const char TEXT[] = "a text is expected";
-static const char CHARACTERS[] = "a number of characters is expected";
 static const char LINES[] = "lines of a df script are expected";
 
 enum { ANY = YAML_OF_TEXT | YAML_OF_LIST | YAML_OF_MAP | YAML_OR_NOTHING };
 
 /* ---- values ---- */
 
-static bool is_text(struct yaml_reader *r, const struct yaml *y)
+static bool read_text(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    if (!y->text.n)
-        yaml_refuse(r, y, TEXT);
+    (void)r;
+    *(struct schema_text *)to = (struct schema_text){y->text, y->at};
     return y->text.n > 0;
 }
 
-static void read_text(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    if (is_text(r, y))
-        *(struct schema_text *)to = (struct schema_text){y->text, y->at};
-}
-
-static void read_nothing(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_nothing(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     (void)r;
     (void)y;
     (void)to;
-}
-
-static void read_count(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    yaml_read_long(r, y, 0, LONG_MAX, CHARACTERS, to);
+    return true;
 }
 
 /* A list of texts, or one of them. */
@@ -61,133 +50,110 @@ static void add_texts(struct yaml_reader *r, const struct yaml *y,
     }
 }
 
-static void read_names(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_names(struct yaml_reader *r, const struct yaml *y, void *to)
 {
+    const struct schema_texts *names = to;
     add_texts(r, y, false, to);
     if (y->kind == YAML_LIST && !y->first)
         yaml_refuse(r, y, "a column's name is expected");
-    if (((struct schema_texts *)to)->n > SCHEMA_KEY_MAX)
-        yaml_refuse(r, y, "a key has at most 8 columns");
+    return names->n <= SCHEMA_KEY_MAX ||
+           yaml_refuse(r, y, "a key has at most 8 columns");
 }
 
-static void read_values(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_values(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     add_texts(r, y, true, to);
-    if (y->kind == YAML_LIST && !y->first)
-        yaml_refuse(r, y, "an empty list allows nothing");
+    return y->kind != YAML_LIST || y->first ||
+           yaml_refuse(r, y, "an empty list allows nothing");
 }
 
-static void read_missing(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_missing(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     add_texts(r, y, true, to);
+    return true;
 }
 
-static void read_type(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_unit(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    str names[SCHEMA_N_TYPES];
-    for (unsigned i = 0; i < SCHEMA_N_TYPES; i++)
-        names[i] = schema_type_name(i);
-    yaml_read_word(r, y, names, SCHEMA_N_TYPES, "a type is expected", to);
+    return read_text(r, y, to) && unit_parse(r->a, y->text);
 }
 
-static void read_unit(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_markup(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    read_text(r, y, to);
-    if (!unit_parse(r->a, y->text))
-        yaml_refuse(r, y, "a unit, as ms, tokens/s or $/h, is expected");
-}
-
-static void read_better(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    static const str WORDS[] = {S_INIT("neither"), S_INIT("higher"),
-                                S_INIT("lower")};
-    yaml_read_word(r, y, WORDS, 3, "higher or lower is expected", to);
-}
-
-static void read_markup(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    bool markup;
-    yaml_read_bool(r, y, &markup);
+    bool markup, good = yaml_read_bool(r, y, &markup);
     *(enum schema_markup *)to = markup ? SCHEMA_MARKUP : SCHEMA_TEXT;
+    return good;
 }
 
-static void read_severity(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    static const str WORDS[] = {S_INIT("error"), S_INIT("warning")};
-    unsigned word = 0;
-    yaml_read_word(r, y, WORDS, 2, "error or warning is expected", &word);
-    *(bool *)to = word == 1;
-}
-
-static void read_as_of(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_as_of(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     read_text(r, y, to);
-    if (!schema_value(SCHEMA_DATE, STR_NONE, y->text, NULL))
-        yaml_refuse(r, y, "a date, as 2025-05-31, is expected");
+    return schema_value(SCHEMA_DATE, STR_NONE, y->text, NULL);
 }
 
-static void read_pattern(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_pattern(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct regex_fault fault;
-    if (!is_text(r, y))
-        return;
-    *(struct schema_text *)to = (struct schema_text){y->text, y->at};
+    if (!read_text(r, y, to))
+        return false;
     struct regex *re = regex_new(r->a, y->text, 0, &fault);
     if (!re) {
         yaml_refuse(r, y, str_dupz(r->a, fault.why));
         diag_help(r->d, "at character %zu of the pattern", fault.at + 1);
     }
     regex_free(re);
+    return true;
 }
 
 /* ---- maps and lists of them ---- */
 
 #define KEY(type, name, kinds, expected, read, member) \
     YAML_KEY(struct schema_##type, name, kinds, expected, read, member)
-#define BOOL(name, member)                                      \
-    KEY(field, name, YAML_OF_TEXT, "true or false is expected", \
-        yaml_read_bool, member)
+#define TEXT_KEY(type, name, member) \
+    KEY(type, name, YAML_OF_TEXT, TEXT, read_text, member)
+#define STR(type, name, member) \
+    YAML_TEXT_KEY(struct schema_##type, name, member)
+#define BOOL(name, member) YAML_BOOL_KEY(struct schema_field, name, member)
+#define WORD(type, name, words, expected, member) \
+    YAML_WORD_KEY(struct schema_##type, name, words, expected, member)
+#define COUNT(name, member)                                               \
+    YAML_NUMBER_KEY(struct schema_field, name, 0, LONG_MAX,               \
+                    "a number of characters is expected", yaml_read_long, \
+                    member)
 #define TEXTS "a list of texts is expected"
 #define NAMES (YAML_OF_TEXT | YAML_OF_LIST)
-/* What `read` puts anywhere in the struct. */
-#define WHOLE(name, kinds, expected, read)     \
-    {                                          \
-        S_INIT(name), kinds, expected, read, 0 \
-    }
 
 static const struct yaml_key CONSTRAINT_KEYS[] = {
     BOOL("required", required),
     BOOL("unique", unique),
-    KEY(field, "minimum", YAML_OF_TEXT, TEXT, read_text, minimum),
-    KEY(field, "maximum", YAML_OF_TEXT, TEXT, read_text, maximum),
+    TEXT_KEY(field, "minimum", minimum),
+    TEXT_KEY(field, "maximum", maximum),
     KEY(field, "enum", YAML_OF_LIST, TEXTS, read_values, values),
     KEY(field, "pattern", YAML_OF_TEXT, TEXT, read_pattern, pattern),
-    KEY(field, "minLength", YAML_OF_TEXT, CHARACTERS, read_count, min_length),
-    KEY(field, "maxLength", YAML_OF_TEXT, CHARACTERS, read_count, max_length),
+    COUNT("minLength", min_length),
+    COUNT("maxLength", max_length),
 };
 static const struct yaml_keys CONSTRAINTS =
     YAML_KEYS("constraints", CONSTRAINT_KEYS);
 
-static void read_constraints(struct yaml_reader *r, const struct yaml *y,
-                             void *to)
-{
-    yaml_keys_read(r, y, &CONSTRAINTS, to);
-}
+static const str BETTER[] = {S_INIT("neither"), S_INIT("higher"),
+                             S_INIT("lower")};
 
 static const struct yaml_key FIELD_KEYS[] = {
-    KEY(field, "name", YAML_OF_TEXT, TEXT, read_text, name),
-    KEY(field, "title", YAML_OF_TEXT, TEXT, yaml_read_str, title),
-    KEY(field, "description", YAML_OF_TEXT, TEXT, yaml_read_str, description),
-    KEY(field, "type", YAML_OF_TEXT, "a type is expected", read_type, type),
-    KEY(field, "format", YAML_OF_TEXT, TEXT, read_text, format),
-    WHOLE("constraints", YAML_OF_MAP, "a map of constraints is expected",
-          read_constraints),
-    KEY(field, "unit", YAML_OF_TEXT, TEXT, read_unit, unit),
-    KEY(field, "better", YAML_OF_TEXT, "higher or lower is expected",
-        read_better, better),
+    TEXT_KEY(field, "name", name),
+    STR(field, "title", title),
+    STR(field, "description", description),
+    {YAML_ROW("type", YAML_OF_TEXT, "a type is expected", yaml_read_word),
+     .offset = offsetof(struct schema_field, type), .words = SCHEMA_TYPE_NAMES,
+     .most = SCHEMA_N_TYPES},
+    TEXT_KEY(field, "format", format),
+    YAML_BELOW("constraints", &CONSTRAINTS, "a map of constraints is expected"),
+    KEY(field, "unit", YAML_OF_TEXT,
+        "a unit, as ms, tokens/s or $/h, is expected", read_unit, unit),
+    WORD(field, "better", BETTER, "higher or lower is expected", better),
     KEY(field, "markup", YAML_OF_TEXT, "true or false is expected", read_markup,
         markup),
-    WHOLE("example", ANY, "", read_nothing),
+    YAML_WHOLE("example", ANY, "", read_nothing),
 };
 
 /* A constraint beside the name of a field. */
@@ -221,7 +187,7 @@ static void check_bound(struct yaml_reader *r, const struct schema_field *f,
     if (!schema_type_is_ordered(f->type))
         refuse_text(r, bound, name,
                     str_fmt(r->a, "a field of type %.*s has no order",
-                            STR_ARG(schema_type_name(f->type))));
+                            STR_ARG(SCHEMA_TYPE_NAMES[f->type])));
     else if (!schema_value(f->type, f->format.text, bound->text, order))
         refuse_text(
             r, bound, name,
@@ -240,10 +206,10 @@ static void check_field(struct yaml_reader *r, const struct schema_field *f)
     if (f->format.text.p && !schema_format_is_known(f->type, f->format.text))
         refuse_text(r, &f->format, "format",
                     str_fmt(r->a, "type %.*s has no such format",
-                            STR_ARG(schema_type_name(f->type))));
+                            STR_ARG(SCHEMA_TYPE_NAMES[f->type])));
 }
 
-static void read_fields(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_fields(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct schema *s = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
@@ -261,13 +227,14 @@ static void read_fields(struct yaml_reader *r, const struct yaml *y, void *to)
         if (f.name.text.p)
             map_put(&s->places, f.name.text, (void *)(uintptr_t)s->fields.n);
     }
+    return true;
 }
 
 /* Another file; '' is this one. */
-static void read_resource(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_resource(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    (void)r;
-    *(struct schema_text *)to = (struct schema_text){y->text, y->at};
+    read_text(r, y, to);
+    return true;
 }
 
 static const struct yaml_key REFERENCE_KEYS[] = {
@@ -278,21 +245,15 @@ static const struct yaml_key REFERENCE_KEYS[] = {
 static const struct yaml_keys REFERENCE =
     YAML_KEYS("keys of a reference", REFERENCE_KEYS);
 
-static void read_reference(struct yaml_reader *r, const struct yaml *y,
-                           void *to)
-{
-    yaml_keys_read(r, y, &REFERENCE, to);
-}
-
 static const struct yaml_key FOREIGN_KEYS[] = {
     KEY(foreign, "fields", NAMES, TEXTS, read_names, fields),
-    WHOLE("reference", YAML_OF_MAP,
-          "{resource: other.csv, fields: [a]} is expected", read_reference),
+    YAML_BELOW("reference", &REFERENCE,
+               "{resource: other.csv, fields: [a]} is expected"),
 };
 static const struct yaml_keys FOREIGN =
     YAML_KEYS("keys of a foreign key", FOREIGN_KEYS);
 
-static void read_foreign_keys(struct yaml_reader *r, const struct yaml *y,
+static bool read_foreign_keys(struct yaml_reader *r, const struct yaml *y,
                               void *to)
 {
     struct schema *s = to;
@@ -310,12 +271,13 @@ static void read_foreign_keys(struct yaml_reader *r, const struct yaml *y,
                         "it names as many fields here as in its reference");
         vec_push(r->a, &s->foreign_keys, f);
     }
+    return true;
 }
 
 /* ---- checks ---- */
 
 /* Lines of df script: one text, or a list of such. */
-static void read_let(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_let(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct lines *lines = to;
     const struct yaml *e = y->kind == YAML_LIST ? y->first : y;
@@ -328,33 +290,35 @@ static void read_let(struct yaml_reader *r, const struct yaml *y, void *to)
         for (size_t i = 0; i < part.n; i++)
             vec_push(r->a, lines, part.v[i]);
     }
+    return true;
 }
 
 /* Its place is that of its first byte where it is written as it reads. */
-static void read_expression(struct yaml_reader *r, const struct yaml *y,
+static bool read_expression(struct yaml_reader *r, const struct yaml *y,
                             void *to)
 {
     struct schema_text *t = to;
     struct lines lines;
-    if (!is_text(r, y))
-        return;
     *t = (struct schema_text){str_trim_right(y->text), y->at};
     if (yaml_lines(r->a, r->src, y, &lines) && lines.n == 1)
         t->at = line_pos(&lines.v[0], 0, lines.v[0].text.n);
+    return y->text.n > 0;
 }
 
+static const str SEVERITIES[] = {S_INIT("error"), S_INIT("warning")};
+
 static const struct yaml_key CHECK_KEYS[] = {
-    KEY(check, "name", YAML_OF_TEXT, TEXT, yaml_read_str, name),
+    STR(check, "name", name),
     KEY(check, "let", NAMES, LINES, read_let, let),
     KEY(check, "where", YAML_OF_TEXT, TEXT, read_expression, where),
     KEY(check, "expect", YAML_OF_TEXT, TEXT, read_expression, expect),
-    KEY(check, "message", YAML_OF_TEXT, TEXT, read_text, message),
-    KEY(check, "severity", YAML_OF_TEXT, "error or warning is expected",
-        read_severity, warning),
+    TEXT_KEY(check, "message", message),
+    WORD(check, "severity", SEVERITIES, "error or warning is expected",
+         warning),
 };
 static const struct yaml_keys CHECK = YAML_KEYS("keys of a check", CHECK_KEYS);
 
-static void read_checks(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_checks(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct schema *s = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
@@ -367,22 +331,23 @@ static void read_checks(struct yaml_reader *r, const struct yaml *y, void *to)
             yaml_refuse(r, e, "a check has a name and an expect");
         vec_push(r->a, &s->checks, c);
     }
+    return true;
 }
 
 /* ---- known faults ---- */
 
-static void read_code(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_code(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     const struct diag_code *code = codes_find(y->text);
-    if (code && diag_code_has_choice(code)) {
-        *(const struct diag_code **)to = code;
-        return;
-    }
-    yaml_refuse(r, y, "the code of a warning is expected");
+    *(const struct diag_code **)to = code;
+    if (code && diag_code_has_choice(code))
+        return true;
+    yaml_refuse(r, y, r->key->expected);
     codes_help(r->d, y->text);
+    return true;
 }
 
-static void read_row(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_row(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct schema_known *k = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
@@ -391,19 +356,20 @@ static void read_row(struct yaml_reader *r, const struct yaml *y, void *to)
         vec_push(r->a, &k->columns, (struct schema_text){e->key, e->key_at});
         vec_push(r->a, &k->cells, cell);
     }
+    return true;
 }
 
 static const struct yaml_key KNOWN_KEYS[] = {
     KEY(known, "code", YAML_OF_TEXT, "the code of a warning is expected",
         read_code, code),
-    WHOLE("row", YAML_OF_MAP, "cells, as {Model: tiny}, are expected",
-          read_row),
-    KEY(known, "because", YAML_OF_TEXT, TEXT, yaml_read_str, because),
+    YAML_WHOLE("row", YAML_OF_MAP, "cells, as {Model: tiny}, are expected",
+               read_row),
+    STR(known, "because", because),
 };
 static const struct yaml_keys KNOWN =
     YAML_KEYS("keys of a known fault", KNOWN_KEYS);
 
-static void read_known(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_known(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct schema *s = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
@@ -419,31 +385,31 @@ static void read_known(struct yaml_reader *r, const struct yaml *y, void *to)
             yaml_refuse(r, e, "a known fault has a code, a row and a because");
         vec_push(r->a, &s->known, k);
     }
+    return true;
 }
 
 /* ---- how the file is written ---- */
 
 static const char CHARACTER[] = "one ASCII character is expected";
 
-static void read_delimiter(struct yaml_reader *r, const struct yaml *y,
+static bool read_delimiter(struct yaml_reader *r, const struct yaml *y,
                            void *to)
 {
-    if (y->text.n == 1 && !strchr("\"\r\n", y->text.p[0]))
-        *(char *)to = y->text.p[0];
-    else
-        yaml_refuse(r, y, CHARACTER);
+    (void)r;
+    *(char *)to = *y->text.p;
+    return y->text.n == 1 && !strchr("\"\r\n", *y->text.p);
 }
 
-static void read_mark(struct yaml_reader *r, const struct yaml *y, void *to)
+static bool read_mark(struct yaml_reader *r, const struct yaml *y, void *to)
 {
-    if (y->text.n == 1 && strchr(".,'_ ", y->text.p[0]))
-        *(char *)to = y->text.p[0];
-    else
-        yaml_refuse(r, y, "\",\" or \".\" is expected");
+    (void)r;
+    *(char *)to = *y->text.p;
+    return y->text.n == 1 && strchr(".,'_ ", *y->text.p);
 }
 
-#define MARK(name, member) \
-    YAML_KEY(struct schema, name, YAML_OF_TEXT, CHARACTER, read_mark, member)
+#define MARK(name, member)                                                    \
+    YAML_KEY(struct schema, name, YAML_OF_TEXT, "\",\" or \".\" is expected", \
+             read_mark, member)
 
 static const struct yaml_key DIALECT_KEYS[] = {
     YAML_KEY(struct schema, "delimiter", YAML_OF_TEXT, CHARACTER,
@@ -454,33 +420,31 @@ static const struct yaml_key DIALECT_KEYS[] = {
 static const struct yaml_keys DIALECT =
     YAML_KEYS("keys of a dialect", DIALECT_KEYS);
 
-static void read_dialect(struct yaml_reader *r, const struct yaml *y, void *to)
-{
-    yaml_keys_read(r, y, &DIALECT, to);
-}
-
 /* ---- the file ---- */
 
 #define TOP(name, kinds, expected, read, member) \
     YAML_KEY(struct schema, name, kinds, expected, read, member)
 
 static const struct yaml_key TABLE_KEYS[] = {
-    TOP("title", YAML_OF_TEXT, TEXT, yaml_read_str, title),
-    TOP("description", YAML_OF_TEXT, TEXT, yaml_read_str, description),
+    YAML_TEXT_KEY(struct schema, "title", title),
+    YAML_TEXT_KEY(struct schema, "description", description),
     TOP("source", YAML_OF_TEXT, TEXT, read_text, source),
-    TOP("as_of", YAML_OF_TEXT, TEXT, read_as_of, as_of),
-    WHOLE("fields", YAML_OF_LIST, "a list of fields is expected", read_fields),
+    TOP("as_of", YAML_OF_TEXT, "a date, as 2025-05-31, is expected", read_as_of,
+        as_of),
+    YAML_WHOLE("fields", YAML_OF_LIST, "a list of fields is expected",
+               read_fields),
     MARK("decimal", decimal),
     MARK("thousands", thousands),
     TOP("missingValues", YAML_OF_LIST, TEXTS, read_missing, missing),
     TOP("primaryKey", NAMES, TEXTS, read_names, primary_key),
-    WHOLE("foreignKeys", YAML_OF_LIST, "a list of foreign keys is expected",
-          read_foreign_keys),
-    WHOLE("checks", YAML_OF_LIST, "a list of checks is expected", read_checks),
-    WHOLE("known", YAML_OF_LIST, "a list of faults is expected", read_known),
-    WHOLE("dialect", YAML_OF_MAP, "{delimiter: \";\"} is expected",
-          read_dialect),
-    WHOLE("$schema", ANY, "", read_nothing),
+    YAML_WHOLE("foreignKeys", YAML_OF_LIST,
+               "a list of foreign keys is expected", read_foreign_keys),
+    YAML_WHOLE("checks", YAML_OF_LIST, "a list of checks is expected",
+               read_checks),
+    YAML_WHOLE("known", YAML_OF_LIST, "a list of faults is expected",
+               read_known),
+    YAML_BELOW("dialect", &DIALECT, "{delimiter: \";\"} is expected"),
+    YAML_WHOLE("$schema", ANY, "", read_nothing),
 };
 static const struct yaml_keys TABLE = YAML_KEYS("keys", TABLE_KEYS);
 

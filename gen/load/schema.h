@@ -61,7 +61,7 @@ struct schema_check {
     struct schema_text where; /* df expressions; where may be none */
     struct schema_text expect;
     struct schema_text message; /* may hold {column}; may be none */
-    bool warning;               /* severity: warning */
+    unsigned warning;           /* 1: severity: warning */
 };
 
 /* A fault that the data are known to have: what was published was so. */

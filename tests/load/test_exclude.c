@@ -99,8 +99,8 @@ static void faults(void **state)
     } CASES[] = {
         {"drafts", 1, 10, "a list of patterns"},
         {"{a: b}", 1, 0, "a list of patterns"},
-        {"[a, '']", 1, 14, "a pattern of files"},
-        {"[a, [b]]", 1, 0, "a pattern of files"},
+        {"[a, '']", 1, 14, "a list of patterns"},
+        {"[a, [b]]", 1, 0, "a list of patterns"},
         {"[a, '/b']", 1, 14, "without a '/'"},
         {"[../b]", 1, 11, "no . or .."},
         {"[./b]", 1, 11, "no . or .."},

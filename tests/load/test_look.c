@@ -60,18 +60,18 @@ static void files(void **state)
             "of the content folder");
     refuses("favicon: //example.com/icon.svg\n", 10, "of the content folder");
     refuses("logo: HTTP://example.com/logo.svg\n", 7, "of the content folder");
-    refuses("favicon:\n", 1, "text is expected");
+    refuses("favicon:\n", 1, "an .svg, .png or .ico");
 }
 
 static void colours(void **state)
 {
     (void)state;
     assert_true(read_text("accent: \"#F0a\"\n"));
-    assert_str(c.accent.light, "#ff00aa");
-    assert_str(c.accent.dark, "#ff00aa");
+    assert_str(c.accent.light.text, "#ff00aa");
+    assert_str(c.accent.dark.text, "#ff00aa");
     assert_true(read_text("accent: {dark: '#0A6EBD'}\n"));
-    assert_null(c.accent.light.p);
-    assert_str(c.accent.dark, "#0a6ebd");
+    assert_null(c.accent.light.text.p);
+    assert_str(c.accent.dark.text, "#0a6ebd");
     refuses("accent: #f0a\n", 1, "a colour in quotes");
     refuses("accent: red\n", 9, "a colour in quotes");
     refuses("accent: \"#ff\"\n", 9, "a colour in quotes");

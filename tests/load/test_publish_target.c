@@ -103,7 +103,8 @@ static void faults(void **state)
             "bad value for 'cache': - \"PATTERN\": CACHE-CONTROL is expected");
     refuses("{url: s3://abc, cache: x}", 28,
             "bad value for 'cache': a list is expected");
-    refuses("{url: [s3://abc]}", 11, "bad value for 'url': a text is expected");
+    refuses("{url: [s3://abc]}", 11,
+            "bad value for 'url': s3://BUCKET/PREFIX is expected");
 }
 
 static void keys(void **state)
