@@ -106,6 +106,15 @@ void node_move_children(struct node *from, struct node *to)
     }
 }
 
+void node_move_children_before(struct node *from, struct node *sibling)
+{
+    while (from->first) {
+        struct node *c = from->first;
+        node_remove(c);
+        node_insert_before(sibling, c);
+    }
+}
+
 static struct attr *find(const struct node *n, const char *name)
 {
     for (struct attr *t = n->attrs; t; t = t->next)
@@ -379,4 +388,12 @@ struct node *node_above(const struct node *n, enum node_type type)
     while (n && n->type != type)
         n = n->parent;
     return (struct node *)n;
+}
+
+void node_set_xref(struct arena *a, struct node *n, str type, str target,
+                   bool is_explicit)
+{
+    node_set(a, n, "reftype", type);
+    node_set(a, n, "reftarget", target);
+    node_set(a, n, "refexplicit", is_explicit ? S("True") : S("False"));
 }

@@ -242,8 +242,9 @@ void node_remove(struct node *n);
 /* Puts `by` in the place of n, which is then out of the tree. */
 void node_replace(struct node *n, struct node *by);
 
-/* Moves all children of `from` to the end of `to`. */
+/* Moves all children of `from` to the end of `to`, or before a node. */
 void node_move_children(struct node *from, struct node *to);
+void node_move_children_before(struct node *from, struct node *sibling);
 
 /* A deep copy without parent; data is shared, not copied. */
 struct node *node_copy(struct arena *a, const struct node *n);
@@ -291,6 +292,11 @@ str node_words(struct arena *a, const struct node *n);
 
 /* The nearest node of a type at or above n, or NULL. */
 struct node *node_above(const struct node *n, enum node_type type);
+
+/* Makes a pending_xref of n: what it refers to, and whether its text is its
+   own, not that of its target. */
+void node_set_xref(struct arena *a, struct node *n, str type, str target,
+                   bool is_explicit);
 
 const char *node_type_name(enum node_type type);
 enum node_kind node_type_kind(enum node_type type);

@@ -360,11 +360,6 @@ const struct site_object *objects_find_any(const struct objects *all,
 
 /* ---- none ---- */
 
-static const struct site_object *of_key(const struct objects *all, str key)
-{
-    return map_get(&all->names, key);
-}
-
 /* Adds a help line for a reference that means none: the nearest name. False
    when there is none. */
 static bool objects_help(const struct objects *all, struct arena *a,
@@ -373,11 +368,12 @@ static bool objects_help(const struct objects *all, struct arena *a,
     str near = diag_nearest_key(d, keyed(a, node_get(x, "refdomain"), target),
                                 &all->names);
     str name = str_from(near, str_find_char(near, ':', 0) + 1);
-    if (near.p && str_eq(name, target))
+    const struct site_object *o = map_get(&all->names, near);
+    if (o && str_eq(name, target))
         diag_help(d,
                   "what has this name is a '%.*s', which is for another "
                   "role",
-                  STR_ARG(of_key(all, near)->of->type));
+                  STR_ARG(o->of->type));
     else if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(name));
     return near.p;

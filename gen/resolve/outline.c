@@ -32,14 +32,6 @@ struct outline_taking {
     } marks;
 };
 
-static const struct node *child(const struct node *n, enum node_type type)
-{
-    node_each (c, n)
-        if (c->type == type)
-            return c;
-    return NULL;
-}
-
 /* The level of the section that n is or stands in; 1 is the page's. */
 static unsigned level_of(const struct outline_taking *t, const struct node *n)
 {
@@ -60,7 +52,7 @@ static void mark(struct outline_taking *t, struct node *n, struct index_mark m)
 static void take_section(struct outline_taking *t, struct node *n)
 {
     struct page_info *info = t->page->info;
-    const struct node *title = child(n, NODE_TITLE);
+    const struct node *title = node_child(n, NODE_TITLE);
     const struct strs *ids = node_list(n, "ids");
     str text = title ? str_trim(node_astext(t->a, title)) : STR_NONE;
     if (!info->title.p)
@@ -115,11 +107,11 @@ static bool is_figure(const struct node *n, enum index_kind *kind)
 {
     switch (n->type) {
     case NODE_FIGURE: *kind = INDEX_FIGURE; break;
-    case NODE_TABLE: *kind = INDEX_TABLE; return child(n, NODE_TITLE);
+    case NODE_TABLE: *kind = INDEX_TABLE; return node_child(n, NODE_TITLE);
     case NODE_CONTAINER: *kind = INDEX_CODE; break;
     default: return false;
     }
-    return child(n, NODE_CAPTION);
+    return node_child(n, NODE_CAPTION);
 }
 
 static void take_figure(struct outline_taking *t, struct node *n)

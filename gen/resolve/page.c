@@ -25,12 +25,10 @@ static void add_toctrees(const struct site *site, struct page *page)
     const struct toc_page *of =
         site->toc.pages.n ? map_get(&site->toc.pages, page->name) : NULL;
     struct node *root = page->doc->root;
-    struct node *to = root->first;
+    struct node *to = node_child(root, NODE_SECTION);
     for (const struct node *n = root; of && n; n = node_next(n, root))
         if (n->type == NODE_TOCTREE && n->data == of->v[0])
             return;
-    while (to && to->type != NODE_SECTION)
-        to = to->next;
     for (size_t i = 0; of && i < of->n; i++) {
         struct node *n = node_new(&page->arena, NODE_TOCTREE, (struct pos){0});
         n->data = of->v[i];

@@ -36,12 +36,10 @@ static str id_of(struct document *doc, struct node *n,
                  const struct frame_table *t)
 {
     const struct strs *own = node_list(n, "ids");
-    str caption = S("");
+    const struct node *title = node_child(n, NODE_TITLE);
     if (own->n)
         return own->v[0];
-    node_each (c, n)
-        if (c->type == NODE_TITLE)
-            caption = node_astext(doc->a, c);
+    str caption = title ? node_astext(doc->a, title) : S("");
     str head = t->header_rows
                    ? name_level_text(doc->a, t->frame->columns[0]->name, 0,
                                      name_frame_levels(t->frame))

@@ -262,9 +262,9 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
         return id.n < target.n && find_label(r, id, goal);
     goal->href = str_concat(r->a, S("#"), id);
     goal->title = id;
-    node_each (c, n)
-        if (c->type == NODE_TITLE)
-            goal->title = node_astext(r->a, c);
+    const struct node *title = node_child(n, NODE_TITLE);
+    if (title)
+        goal->title = node_astext(r->a, title);
     return true;
 }
 
@@ -454,9 +454,7 @@ static void report_unnumbered(struct resolver *r, const struct node *x,
 static str text_of(struct resolver *r, const struct node *x,
                    const struct goal *goal)
 {
-    str explicit = node_get(x, "refexplicit"),
-        target = node_get(x, "reftarget");
-    bool own = str_eq(explicit, S("1")) || str_eq(explicit, S("True"));
+    bool own = str_eq(node_get(x, "refexplicit"), S("True"));
     const struct label *l = goal->numbered;
     if (l && l->number && l->number->n)
         return numbering_text(r->a, r->index->site, l,
@@ -464,15 +462,16 @@ static str text_of(struct resolver *r, const struct node *x,
     if (l)
         report_unnumbered(r, x, l);
     else if (!own && !goal->title.p && str_eq(node_get(x, "reftype"), S("ref")))
-        report_untitled(r, x, target);
+        report_untitled(r, x, node_get(x, "reftarget"));
     return own ? STR_NONE : goal->title;
 }
 
 /* References that other projects are looked at for. */
 static bool goes_outside(str type)
 {
-    return str_eq(type, S("ref")) || str_eq(type, S("doc")) ||
-           str_eq(type, S("term")) || str_eq(type, S("any"));
+    static const str TYPES[] = {S_INIT("ref"), S_INIT("doc"), S_INIT("term"),
+                                S_INIT("any")};
+    return STR_AMONG(type, TYPES);
 }
 
 /* The text of a reference to something described, as code. */
@@ -494,10 +493,7 @@ static void resolve_object(struct resolver *r, struct node *x)
     if (!find_object(r, x, &goal))
         objects_report(r->index->objects, r->page, x);
     if (!goal.href.p) {
-        for (struct node *c; (c = x->first);) {
-            node_remove(c);
-            node_insert_before(x, c);
-        }
+        node_move_children_before(x, x);
         node_remove(x);
         return;
     }
@@ -572,10 +568,7 @@ static void resolve_link(struct resolver *r, struct node *link)
         return;
     }
     struct node *x = node_new(r->a, NODE_PENDING_XREF, link->pos);
-    node_set(r->a, x, "reftype", S("myst"));
-    node_set(r->a, x, "reftarget", target);
-    if (link->first)
-        node_set(r->a, x, "refexplicit", S("1"));
+    node_set_xref(r->a, x, S("myst"), target, link->first);
     node_move_children(link, x);
     node_replace(link, x);
     resolve(r, x);

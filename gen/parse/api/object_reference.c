@@ -14,17 +14,9 @@ struct node *object_reference(struct parse *p, enum domain_number domain,
 {
     struct node *x = node_new(p->a, NODE_PENDING_XREF, at);
     node_set(p->a, x, "refdomain", str_c(DOMAINS[domain].name));
-    node_set(p->a, x, "reftype", role);
-    node_set(p->a, x, "reftarget", target);
-    node_set(p->a, x, "refexplicit", S("False"));
+    node_set_xref(p->a, x, role, target, false);
     domain_note_scope(p->a, in, domain, x);
     return x;
-}
-
-/* Blanks collapsed to single ones. */
-static str collapse(struct arena *a, str s)
-{
-    return document_normal_space(a, s);
 }
 
 static struct node *text_of(struct parse *p, enum node_type type,
@@ -108,7 +100,7 @@ static void refer(struct role_call *c, struct node *parent)
         return;
     }
     role_split_title(c, &title, &target);
-    target = collapse(p->a, target);
+    target = document_normal_space(p->a, target);
     str shown = title.p ? title : title_of(p, domain, r, target);
     target = bare_target(domain, r, target, &specific);
     struct node *x = object_reference(p, domain, in, role, target, c->at);

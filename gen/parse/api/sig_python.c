@@ -212,7 +212,8 @@ static void put_name_parts(struct sig *s, str prefix)
 {
     if (s->type->flags & OBJECT_DECORATES)
         sig_add(s, s->node, NODE_DESC_ADDNAME, S("@"));
-    sig_words(s, s->node);
+    if (s->words)
+        node_append(s->node, s->words);
     if (prefix.n)
         sig_add(s, s->node, NODE_DESC_ADDNAME, prefix);
     else if (s->module.n && !s->in->inner.n && !s->bare)

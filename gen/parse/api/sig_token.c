@@ -54,16 +54,13 @@ static size_t number_end(str s, size_t at)
     return i;
 }
 
+/* r, b, u, f, br, rb, fr and rf of Python; L, u8 and others of C. */
 static bool is_prefix(str name)
 {
-    static const char *const PREFIXES = " r b u f br rb fr rf l u8 ";
-    if (name.n > 2)
-        return false;
-    char key[4] = {' ', 0, 0, 0};
-    for (size_t i = 0; i < name.n; i++)
-        key[i + 1] = char_lower(name.p[i]);
-    key[name.n + 1] = name.n == 2 ? 0 : ' ';
-    return strstr(PREFIXES, key) != NULL;
+    size_t i = 0;
+    while (i < name.n && strchr("rbufRBUFL8", name.p[i]))
+        i++;
+    return i == name.n && i <= 2;
 }
 
 static size_t token_end(str s, size_t at, enum sig_language language,

@@ -32,12 +32,6 @@ void sig_text(struct sig *s, struct node *parent, str text)
     node_append(parent, node_text(s->a, text, s->at));
 }
 
-void sig_words(struct sig *s, struct node *parent)
-{
-    if (s->words)
-        node_append(parent, s->words);
-}
-
 struct node *sig_reference(struct sig *s, struct node *parent, str reftype,
                            str target)
 {

@@ -42,9 +42,6 @@ struct node *sig_add(struct sig *s, struct node *parent, enum node_type type,
                      str text);
 void sig_text(struct sig *s, struct node *parent, str text);
 
-/* Appends the words before the name; nothing without. */
-void sig_words(struct sig *s, struct node *parent);
-
 /* A reference from within the signature, without its text. */
 struct node *sig_reference(struct sig *s, struct node *parent, str reftype,
                            str target);

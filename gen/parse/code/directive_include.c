@@ -12,6 +12,7 @@
 #include "parse/code/entity.h"
 #include "parse/code/included_part.h"
 #include "parse/front.h"
+#include "parse/role/role_family.h"
 
 enum {
     INCLUDED_MAX = 16 << 20, /* bytes that one page may include */
@@ -293,15 +294,6 @@ static void include(struct directive_call *c, struct node *parent)
 
 /* ---- raw ---- */
 
-static bool is_html(str format)
-{
-    str word;
-    while (str_word(&format, &word))
-        if (str_eq(word, S("html")))
-            return true;
-    return false;
-}
-
 static bool check_raw(struct directive_call *c, struct node *parent)
 {
     const struct directive_option *url = directive_option(c, S("url"));
@@ -332,11 +324,7 @@ static void raw(struct directive_call *c, struct node *parent)
         (!(src = included_file(c, parent, file->value, file->at, &path)) ||
          !included_count(p, src, src->src->text.n, file->at)))
         return;
-    if (is_html(format) && !p->site->config.raw_html) {
-        diag_at(p->d, DIAG_RAW_REFUSED, c->at, c->def->name);
-        diag_help(p->d, "perfpress.yaml allows it with "
-                        "'allow_raw_html: true'");
-    }
+    role_check_raw(p, format, c->at, c->def->name);
     while (str_word(&rest, &word))
         vec_push(p->a, &words, word);
     struct node *n = node_new(p->a, NODE_RAW, c->at);

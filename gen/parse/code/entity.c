@@ -2,6 +2,8 @@
 // entity: see entity.h.
 #include "parse/code/entity.h"
 
+#include <stdlib.h>
+
 #include "base/buf.h"
 #include "base/codes/files.h"
 #include "base/vec.h"
@@ -25,18 +27,9 @@ static void report(struct parse *p, str name, struct pos at)
 /* The characters of "223E+333". */
 static str text_of(struct arena *a, str codes)
 {
-    static const char DIGITS[] = "0123456789ABCDEF";
     struct buf b = {.a = a};
-    unsigned code = 0;
-    for (size_t i = 0; i <= codes.n; i++) {
-        char c = i < codes.n ? codes.p[i] : '+';
-        if (c != '+') {
-            code = code * 16 + (unsigned)(strchr(DIGITS, c) - DIGITS);
-            continue;
-        }
-        buf_put_utf8(&b, code);
-        code = 0;
-    }
+    for (str code; str_cut(&codes, '+', &code);)
+        buf_put_utf8(&b, (unsigned)strtoul(code.p, NULL, 16));
     return buf_end(&b);
 }
 

@@ -252,18 +252,17 @@ static void add_image(struct directive_call *c, struct node *card, str option)
 /* A link to :link: or a button's target: a reference, or a pending_xref of
    the type that Sphinx has for it. */
 static struct node *new_link(struct directive_call *c, str target, str type,
-                             struct pos at)
+                             struct pos at, bool is_explicit)
 {
     struct arena *a = c->p->a;
     bool url = !type.n || str_eq(type, S("url"));
     struct node *n = node_new(a, url ? NODE_REFERENCE : NODE_PENDING_XREF, at);
-    if (url) {
+    if (url)
         node_set(a, n, "refuri", target);
-        return n;
-    }
-    node_set(a, n, "reftype", type);
-    node_set(a, n, "reftarget",
-             str_eq(type, S("ref")) ? str_lower(a, target) : target);
+    else
+        node_set_xref(a, n, type,
+                      str_eq(type, S("ref")) ? str_lower(a, target) : target,
+                      is_explicit);
     return n;
 }
 
@@ -278,11 +277,9 @@ static void add_link(struct directive_call *c, struct node *card,
     str alt = directive_text(c, S("link-alt"));
     if (!link)
         return;
-    struct node *n =
-        new_link(c, link->value, directive_text(c, S("link-type")), link->at);
+    struct node *n = new_link(c, link->value, directive_text(c, S("link-type")),
+                              link->at, title || alt.n);
     node_add(a, n, "classes", S("card-link"));
-    if (n->type == NODE_PENDING_XREF)
-        node_set(a, n, "refexplicit", title || alt.n ? S("True") : S("False"));
     if (title && title->first && n->type == NODE_REFERENCE) {
         node_set(a, n, "_label", alt.n ? alt : node_astext(a, title));
         node_append(card, n);
@@ -441,12 +438,10 @@ static void button(struct directive_call *c, struct node *parent)
     struct node *box = node_new(a, NODE_PARAGRAPH, c->at);
     struct node *n =
         new_link(c, c->argument, is_ref ? (type.n ? type : S("any")) : S("url"),
-                 c->argument_at);
+                 c->argument_at, c->content.n > 0);
     node_add(a, n, "classes", S("button"));
     directive_add_classes(c, n, S("class"));
     set_text(c, n, S("tooltip"), "reftitle");
-    if (is_ref)
-        node_set(a, n, "refexplicit", c->content.n ? S("True") : S("False"));
     if (c->content.n)
         p->syntax->inline_text(p, directive_join(a, &c->content),
                                line_pos(c->content.v, 0, 0), n);

@@ -134,22 +134,10 @@ static void insert_at_start(struct node *root, struct node *box)
     while (at && (at->type == NODE_TITLE || at->type == NODE_SUBTITLE ||
                   at->type == NODE_META))
         at = at->next;
-    while (box->first) {
-        struct node *n = box->first;
-        node_remove(n);
-        if (at)
-            node_insert_before(at, n);
-        else
-            node_append(root, n);
-    }
-}
-
-static struct node *child_of(struct node *parent, enum node_type type)
-{
-    for (struct node *n = parent->first; n; n = n->next)
-        if (n->type == type)
-            return n;
-    return NULL;
+    if (at)
+        node_move_children_before(box, at);
+    else
+        node_move_children(box, root);
 }
 
 static void header_or_footer(struct directive_call *c, struct node *parent)
@@ -159,14 +147,14 @@ static void header_or_footer(struct directive_call *c, struct node *parent)
     enum node_type type = (enum node_type)c->def->which;
     if (!directive_has_content(c, parent))
         return;
-    struct node *box = child_of(root, NODE_DECORATION);
+    struct node *box = node_child(root, NODE_DECORATION);
     if (!box) {
         struct node *holder = node_new(a, NODE_CONTAINER, c->at);
         box = node_new(a, NODE_DECORATION, c->at);
         node_append(holder, box);
         insert_at_start(root, holder);
     }
-    struct node *n = child_of(box, type);
+    struct node *n = node_child(box, type);
     if (!n) {
         n = node_new(a, type, c->at);
         (type == NODE_HEADER ? node_prepend : node_append)(box, n);

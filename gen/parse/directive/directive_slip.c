@@ -35,10 +35,7 @@ static bool holds_data(const struct directive *def)
 {
     static const str NAMES[] = {S_INIT("csv-table"), S_INIT("df-table"),
                                 S_INIT("list-table"), S_INIT("toctree")};
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq(def->name, NAMES[i]))
-            return true;
-    return false;
+    return STR_AMONG(def->name, NAMES);
 }
 
 void directive_slip_option(const struct directive_call *c,

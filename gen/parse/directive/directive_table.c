@@ -221,9 +221,7 @@ static void table(struct directive_call *c, struct node *parent)
             S("put the caption on the line of the directive's name"));
         return;
     }
-    struct node *group = t->first;
-    while (group && group->type != NODE_TGROUP)
-        group = group->next;
+    struct node *group = node_child(t, NODE_TGROUP);
     if (group && !directive_table_check_widths(c, parent, count_columns(group)))
         return;
     node_remove(t);

@@ -32,10 +32,7 @@ static bool is_of_std(str name)
 {
     static const str STD[] = {S_INIT("ref"), S_INIT("doc"), S_INIT("numref"),
                               S_INIT("term"), S_INIT("keyword")};
-    for (size_t i = 0; i < sizeof STD / sizeof *STD; i++)
-        if (str_eq(STD[i], name))
-            return true;
-    return false;
+    return STR_AMONG(name, STD);
 }
 
 /* Whether it is one of the domain std or of the page's own, which `role`
@@ -85,10 +82,7 @@ static bool is_plain_link(str name)
 {
     static const str NAMES[] = {S_INIT("pep"), S_INIT("pep-reference"),
                                 S_INIT("rfc"), S_INIT("rfc-reference")};
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq_nocase(NAMES[i], name))
-            return true;
-    return false;
+    return STR_AMONG_NOCASE(name, NAMES);
 }
 
 static const char *fault_of_type(const struct config *config, struct map *seen,

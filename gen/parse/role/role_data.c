@@ -5,12 +5,9 @@
 
 static void pending(struct role_call *c, struct node *parent)
 {
-    struct arena *a = c->p->a;
     str text = role_text(c);
     struct node *n = role_add_text(c, parent, NODE_PENDING_XREF, text);
-    node_set(a, n, "reftype", c->def->name);
-    node_set(a, n, "reftarget", str_trim(text));
-    node_set(a, n, "refexplicit", S("False"));
+    node_set_xref(c->p->a, n, c->def->name, str_trim(text), false);
 }
 
 const struct role role_data[] = {

@@ -40,13 +40,10 @@ static void badge_link(struct role_call *c, struct node *parent)
         role_add_text(c, parent, ref ? NODE_PENDING_XREF : NODE_REFERENCE,
                       title.p ? title : target);
     add_looks(c, n);
-    if (!ref) {
+    if (ref)
+        node_set_xref(a, n, S("any"), target, title.p);
+    else
         node_set(a, n, "refuri", target);
-        return;
-    }
-    node_set(a, n, "reftype", S("any"));
-    node_set(a, n, "reftarget", target);
-    node_set(a, n, "refexplicit", title.p ? S("True") : S("False"));
 }
 
 /* ---- icons ---- */

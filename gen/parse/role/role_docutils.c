@@ -33,13 +33,18 @@ static void code(struct role_call *c, struct node *parent)
     node_append(parent, n);
 }
 
-static bool names_html(str format)
+void role_check_raw(struct parse *p, str formats, struct pos at, str name)
 {
     str word;
-    while (str_word(&format, &word))
-        if (str_eq(word, S("html")))
-            return true;
-    return false;
+    if (p->site->config.raw_html)
+        return;
+    while (str_word(&formats, &word))
+        if (str_eq(word, S("html"))) {
+            diag_at(p->d, DIAG_RAW_REFUSED, at, name);
+            diag_help(p->d, "perfpress.yaml allows it with "
+                            "'allow_raw_html: true'");
+            return;
+        }
 }
 
 static void raw(struct role_call *c, struct node *parent)
@@ -51,11 +56,7 @@ static void raw(struct role_call *c, struct node *parent)
                    "option :format:");
         return;
     }
-    if (names_html(c->options->format) && !c->p->site->config.raw_html) {
-        diag_at(c->p->d, DIAG_RAW_REFUSED, c->at, c->name);
-        diag_help(c->p->d, "perfpress.yaml allows it with "
-                           "'allow_raw_html: true'");
-    }
+    role_check_raw(c->p, c->options->format, c->at, c->name);
     struct node *n = role_add_text(c, parent, NODE_RAW, c->text);
     node_set(a, n, "format", c->options->format);
 }

@@ -13,5 +13,9 @@ extern const struct role role_data[];     /* value, last-updated */
 /* The role that the page's own are made from when they name no base. */
 extern const struct role role_generic;
 
+/* Reports raw text at a place if its formats include html and the site does not
+   allow HTML; `name` is the role's or directive's. */
+void role_check_raw(struct parse *p, str formats, struct pos at, str name);
+
 /* external, external+PROJECT:ROLE: a name of another project. */
 void role_run_external(struct role_call *c, struct node *parent);

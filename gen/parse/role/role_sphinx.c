@@ -8,19 +8,6 @@
 #include "parse/glossary.h"
 #include "parse/role/role_family.h"
 
-/* Blanks collapsed to single spaces. */
-static str collapse(struct arena *a, str s)
-{
-    struct buf b = {.a = a};
-    str word;
-    while (str_word(&s, &word)) {
-        if (b.n)
-            buf_putc(&b, ' ');
-        buf_put(&b, word);
-    }
-    return buf_end(&b);
-}
-
 enum { LOWER_CASE = 1 };
 
 /* "!" before a reference says that none is meant: its text stands alone. */
@@ -43,11 +30,10 @@ static void reference(struct role_call *c, struct node *parent)
     role_split_title(c, &title, &target);
     struct node *n =
         role_add_text(c, parent, NODE_PENDING_XREF, title.p ? title : target);
-    target = collapse(a, target);
-    node_set(a, n, "reftype", c->def->name);
-    node_set(a, n, "reftarget",
-             c->def->which == LOWER_CASE ? str_lower(a, target) : target);
-    node_set(a, n, "refexplicit", title.p ? S("True") : S("False"));
+    target = document_normal_space(a, target);
+    node_set_xref(a, n, c->def->name,
+                  c->def->which == LOWER_CASE ? str_lower(a, target) : target,
+                  title.p);
 }
 
 /* ":external+project:domain:role:", with all but the first left out at will. */
@@ -64,19 +50,16 @@ void role_run_external(struct role_call *c, struct node *parent)
     str role = colon == STR_NPOS ? S("any") : str_from(rest, colon + 1);
     role_split_title(c, &title, &target);
     struct node *n = role_node(c, parent, NODE_PENDING_XREF), *text = n;
-    bool prose = false;
-    for (size_t i = 0; i < sizeof PROSE / sizeof *PROSE; i++)
-        prose |= str_eq(PROSE[i], role);
+    bool prose = STR_AMONG(role, PROSE);
     if (!prose)
         node_append(n, text = node_new(a, NODE_LITERAL, n->pos));
     node_append(text, node_text(a, title.p ? title : target, n->pos));
-    node_set(a, n, "reftype", S("external"));
     node_set(a, n, "refrole",
              str_starts(role, S("std:")) ? str_from(role, 4) : role);
     if (project.p)
         node_set(a, n, "refproject", project);
-    node_set(a, n, "reftarget", collapse(a, target));
-    node_set(a, n, "refexplicit", title.p || !prose ? S("True") : S("False"));
+    node_set_xref(a, n, S("external"), document_normal_space(a, target),
+                  title.p || !prose);
 }
 
 /* ls(1) or ls.1: the page and the section; all of it is the page where it has
@@ -107,7 +90,7 @@ static void manual_page(struct role_call *c, struct node *parent)
     struct arena *a = c->p->a;
     str url = c->p->site->config.writing.manpages, page, section;
     struct node *n = role_node(c, parent, NODE_LITERAL_EMPHASIS), *in = n;
-    str path = collapse(a, role_text(c));
+    str path = document_normal_space(a, role_text(c));
     node_add(a, n, "classes", S("manpage"));
     if (url.p) {
         split_manual_page(path, &page, &section);
@@ -129,11 +112,9 @@ static void equation(struct role_call *c, struct node *parent)
     if (is_no_reference(c, parent, NODE_INLINE))
         return;
     role_split_title(c, &title, &target);
-    target = collapse(a, target);
-    struct node *n = role_add_text(c, parent, NODE_PENDING_XREF, target);
-    node_set(a, n, "reftype", S("eq"));
-    node_set(a, n, "reftarget", target);
-    node_set(a, n, "refexplicit", S("False"));
+    target = document_normal_space(a, target);
+    node_set_xref(a, role_add_text(c, parent, NODE_PENDING_XREF, target),
+                  S("eq"), target, false);
 }
 
 /* A node of one type with the role's name as class: which is the type. */
@@ -158,33 +139,24 @@ static void term(struct role_call *c, struct node *parent)
     node_add(a, text, "classes", c->def->name);
     node_append(text, node_text(a, title.p ? title : target, n->pos));
     node_append(n, text);
-    node_set(a, n, "reftype", c->def->name);
-    node_set(a, n, "reftarget", str_lower(a, collapse(a, target)));
-    node_set(a, n, "refexplicit", S("True"));
+    node_set_xref(a, n, c->def->name,
+                  str_lower(a, document_normal_space(a, target)), true);
 }
 
-/* A literal text that refers to a label. */
-static void refer(struct role_call *c, struct node *parent, str shown,
-                  str label)
-{
-    struct arena *a = c->p->a;
-    struct node *n = role_node(c, parent, NODE_PENDING_XREF);
-    struct node *text = node_new(a, NODE_LITERAL, n->pos);
-    node_append(text, node_text(a, shown, n->pos));
-    node_append(n, text);
-    node_set(a, n, "reftype", S("ref"));
-    node_set(a, n, "reftarget", document_normal_name(a, label));
-    node_set(a, n, "refexplicit", S("True"));
-}
-
-/* A word of a language, by the label before what tells of it. */
+/* A word of a language, shown as code: a reference to the label of its
+   description. */
 static void keyword(struct role_call *c, struct node *parent)
 {
+    struct arena *a = c->p->a;
     str title, target;
     if (is_no_reference(c, parent, NODE_LITERAL))
         return;
     role_split_title(c, &title, &target);
-    refer(c, parent, title.p ? title : target, target);
+    struct node *n = role_node(c, parent, NODE_PENDING_XREF);
+    struct node *text = node_new(a, NODE_LITERAL, n->pos);
+    node_append(text, node_text(a, title.p ? title : target, n->pos));
+    node_append(n, text);
+    node_set_xref(a, n, S("ref"), document_normal_name(a, target), true);
 }
 
 /* A text without the ampersands that mark shortcut keys; && is one, and so is
@@ -317,9 +289,8 @@ static void substituted_download(struct role_call *c, struct node *parent)
     role_split_title(c, &title, &target);
     struct node *n =
         role_add_text(c, parent, NODE_PENDING_XREF, title.p ? title : target);
-    node_set(a, n, "reftype", S("download"));
-    node_set(a, n, "reftarget", collapse(a, target));
-    node_set(a, n, "refexplicit", title.p ? S("True") : S("False"));
+    node_set_xref(a, n, S("download"), document_normal_space(a, target),
+                  title.p);
     node_set(a, n, "_substitute", S("1"));
 }
 

@@ -20,14 +20,6 @@ struct contents_filling {
     bool full;
 };
 
-static struct node *child_of_type(const struct node *n, enum node_type type)
-{
-    node_each (c, n)
-        if (c->type == type)
-            return c;
-    return NULL;
-}
-
 /* The section that the page's title heads, or the root. */
 static struct node *top_section(const struct document *doc)
 {
@@ -117,7 +109,7 @@ static struct node *list_of(struct contents_filling *f, const struct node *top,
     struct node *list = NULL;
     for (const struct node *c = top->first; c && !f->full; c = c->next) {
         struct node *title =
-            c->type == NODE_SECTION ? child_of_type(c, NODE_TITLE) : NULL;
+            c->type == NODE_SECTION ? node_child(c, NODE_TITLE) : NULL;
         if (!title || !may_list(f, title))
             continue;
         if (!list)
@@ -177,7 +169,7 @@ void contents_fill(struct document *doc)
 static const struct node *entry_from(const struct node *n)
 {
     while (n && !(n->type == NODE_SECTION && node_list(n, "ids")->n &&
-                  child_of_type(n, NODE_TITLE)))
+                  node_child(n, NODE_TITLE)))
         n = n->next;
     return n;
 }
@@ -199,5 +191,5 @@ const struct node *contents_next(const struct node *section)
 
 str contents_title(struct arena *a, const struct node *section)
 {
-    return str_trim(node_astext(a, child_of_type(section, NODE_TITLE)));
+    return str_trim(node_astext(a, node_child(section, NODE_TITLE)));
 }

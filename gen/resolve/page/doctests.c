@@ -15,14 +15,6 @@ static str language(const struct node *n)
     return own ? classes->v[1] : node_get(n, "_language");
 }
 
-static bool is_one_of(str name, const str *names, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (str_eq(name, names[i]))
-            return true;
-    return false;
-}
-
 static bool is_session(const struct node *n)
 {
     static const str SESSIONS[] = {S_INIT("pycon"), S_INIT("pycon3")};
@@ -32,9 +24,8 @@ static bool is_session(const struct node *n)
     str name = language(n);
     if (n->type == NODE_DOCTEST_BLOCK)
         return true;
-    return is_one_of(name, SESSIONS, sizeof SESSIONS / sizeof *SESSIONS) ||
-           (is_one_of(name, PYTHON, sizeof PYTHON / sizeof *PYTHON) &&
-            str_starts(n->first->text, PROMPT));
+    return STR_AMONG(name, SESSIONS) ||
+           (STR_AMONG(name, PYTHON) && str_starts(n->first->text, PROMPT));
 }
 
 /* A line up to "# doctest:" and flags, which no quotes are among. */

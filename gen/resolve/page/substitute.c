@@ -187,11 +187,7 @@ static void replace(struct substituting *s, struct node *ref,
     longer[n] = def;
     struct node *holder = node_copy(s->doc->a, def);
     replace_below(s, holder, longer, n + 1);
-    while (holder->first) {
-        struct node *c = holder->first;
-        node_remove(c);
-        node_insert_before(ref, c);
-    }
+    node_move_children_before(holder, ref);
     node_remove(ref);
 }
 
