@@ -220,7 +220,7 @@ bool aggregate_reduce(struct call *c, struct object *out)
     if (c->self.type == OBJECT_GROUPBY)
         return groups(c, &r, out);
     r.adding = REDUCE_PAIRWISE;
-    r.q = quantile_percent(r.q);
+    r.q = reduce_percent(r.q);
     return c->self.type == OBJECT_SERIES ? series(c, &r, out)
                                          : frame(c, &r, out);
 }

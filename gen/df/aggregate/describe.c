@@ -60,7 +60,7 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
     }
     if (!median)
         (*q)[(*n)++] = 0.5;
-    qsort(*q, *n, sizeof **q, quantile_order);
+    qsort(*q, *n, sizeof **q, reduction_order);
     return true;
 }
 
@@ -178,7 +178,7 @@ static const struct column *value(struct call *c, const struct figure *f,
     if (!eval_steps(c->ev, c->at, x->n / 8 + 1))
         return NULL;
     r.adding = REDUCE_PAIRWISE;
-    r.q = quantile_percent(f->q);
+    r.q = reduce_percent(f->q);
     return reduce_groups(c->ev, c->at, &r, x, g);
 }
 

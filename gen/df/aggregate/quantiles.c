@@ -32,7 +32,7 @@ static bool read_asked(struct call *c, struct asked *x)
     *x = (struct asked){.q = NEW_N(c->ev->scratch, double, l.n + 1)};
     for (size_t k = 0; k < l.n; k++) {
         call_put(c, PARAM_q, l.v[k]);
-        if (!quantile_read_q(c, PARAM_q, &x->q[x->n++]))
+        if (!reduce_read_q(c, &x->q[x->n++]))
             return false;
     }
     call_put(c, PARAM_q, (struct object){0});
@@ -65,7 +65,7 @@ static const struct column *column_of(struct call *c, const struct asked *x,
     if (!eval_steps(c->ev, c->at, x->n * (from->n / 8 + 1)))
         return NULL;
     for (size_t i = 0; i < x->n; i++) {
-        r.q = quantile_percent(x->q[i]);
+        r.q = reduce_percent(x->q[i]);
         if (!(v[i] = reduce_groups(c->ev, c->at, &r, from, g)))
             return NULL;
     }

@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "base/buf.h"
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/lint/doubt_group.h"
@@ -38,6 +39,34 @@ str reduce_result_name(struct arena *a, const struct reducing *r)
 
 /* ---- arguments ---- */
 
+static bool read_between(struct call *c, enum quantile_between *out)
+{
+    static const str NAMES[] = {
+        [QUANTILE_LINEAR] = S_INIT("linear"),
+        [QUANTILE_LOWER] = S_INIT("lower"),
+        [QUANTILE_HIGHER] = S_INIT("higher"),
+        [QUANTILE_MIDPOINT] = S_INIT("midpoint"),
+        [QUANTILE_NEAREST] = S_INIT("nearest"),
+    };
+    unsigned between = *out;
+    bool ok = call_choice(c, PARAM_interpolation, NAMES,
+                          sizeof NAMES / sizeof *NAMES, &between);
+    *out = (enum quantile_between)between;
+    return ok;
+}
+
+bool reduce_read_q(struct call *c, double *q)
+{
+    struct value v;
+    if (!call_given(c, PARAM_q))
+        return true;
+    if (!object_scalar(call_arg(c, PARAM_q), &v) || !scalar_number(v, q))
+        return call_wrong(c, PARAM_q, "a number");
+    return (*q >= 0 && *q <= 1) ||
+           eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_q),
+                      "a quantile lies between 0 and 1");
+}
+
 bool reduce_read(struct call *c, struct reducing *r)
 {
     bool found = reduce_find(c->operation->name, r);
@@ -45,8 +74,7 @@ bool reduce_read(struct call *c, struct reducing *r)
             call_bool(c, PARAM_dropna, &r->dropna) &&
             call_int(c, PARAM_ddof, &r->ddof) &&
             call_int(c, PARAM_min_count, &r->min_count) &&
-            quantile_read_q(c, PARAM_q, &r->q) &&
-            quantile_read_between(c, PARAM_interpolation, &r->between);
+            reduce_read_q(c, &r->q) && read_between(c, &r->between);
     if (object_is_array(c->self)) { /* numpy's defaults are others */
         r->skipna &= call_given(c, PARAM_skipna);
         r->ddof = call_given(c, PARAM_ddof) ? r->ddof : 0;
@@ -67,14 +95,10 @@ static bool text_sum(struct eval *ev, const struct df_expr *at,
         return eval_fault(ev, DIAG_DF_VALUE, at, "text is longer than 1 MiB");
     if (!eval_spend(ev, at, total, 1))
         return false;
-    char *p = arena_bytes(ev->a, total + 1), *to = p;
-    for (size_t i = 0; i < x->n; i++) {
-        str s = x->c->s[x->rows[i]];
-        if (s.n)
-            memcpy(to, s.p, s.n);
-        to += s.n;
-    }
-    *out = reduction_count(x) ? (str){p, total} : STR_NONE;
+    struct buf b = {.a = ev->a};
+    for (size_t i = 0; i < x->n; i++)
+        buf_put(&b, x->c->s[x->rows[i]]);
+    *out = reduction_count(x) ? buf_end(&b) : STR_NONE;
     return true;
 }
 

@@ -15,6 +15,15 @@ struct strs reduce_names(struct arena *a);
 /* The same for a method, by its name, with the arguments it was given. */
 bool reduce_read(struct call *c, struct reducing *r);
 
+/* Reads the argument q into *q, which is left alone if it is not given. */
+bool reduce_read_q(struct call *c, double *q);
+
+/* q as it reaches numpy, which pandas asks by percent. */
+static inline double reduce_percent(double q)
+{
+    return q * 100 / 100;
+}
+
 /* A column of one cell for each group with its origin: expression `at` made it
    of the groups of `from`. */
 const struct column *reduce_made(struct eval *ev, const struct df_expr *at,

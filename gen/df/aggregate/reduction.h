@@ -3,7 +3,16 @@
 // functions by pandas' names.
 #pragma once
 
-#include "df/aggregate/quantile.h"
+#include "df/runtime/call.h"
+
+/* What is given between two numbers. */
+enum quantile_between {
+    QUANTILE_LINEAR,
+    QUANTILE_LOWER,
+    QUANTILE_HIGHER,
+    QUANTILE_MIDPOINT,
+    QUANTILE_NEAREST
+};
 
 /* How floats are added up, so that the last digit is that of pandas. */
 enum reduce_adding {
@@ -63,6 +72,9 @@ struct reduction {
 /* All of them, in the order of their names. */
 enum { REDUCTION_N = 19 };
 extern const struct reduction REDUCTIONS[REDUCTION_N];
+
+/* The order of two doubles, for qsort. */
+int reduction_order(const void *x, const void *y);
 
 /* How many cells of a group are not missing. */
 int64_t reduction_count(struct group_cells *x);

@@ -4,7 +4,6 @@
 #include "df/elementwise/unit_lambda.h"
 
 #include "df/runtime/trace.h"
-#include "df/runtime/unit_operate.h"
 #include "df/runtime/units.h"
 #include "frame/unit.h"
 
@@ -345,11 +344,11 @@ static struct measure of_binary(struct lambda_walk *w, const struct df_expr *e)
         known = true;
     } else if (x.kind == UNIT && y.kind == UNIT) {
         known = !x.unit.presumed && !y.unit.presumed &&
-                unit_operate_both(&x.unit, e->op, &y.unit);
+                units_operate_both(&x.unit, e->op, &y.unit);
     } else if (x.kind == UNIT && y.kind == NUMBER) {
-        known = unit_operate_number(&x.unit, e, e->op, false, y.number);
+        known = units_operate_number(&x.unit, e, e->op, false, y.number);
     } else if (x.kind == NUMBER && y.kind == UNIT) {
-        known = unit_operate_number(&y.unit, e, e->op, true, x.number);
+        known = units_operate_number(&y.unit, e, e->op, true, x.number);
         x = y;
     }
     x.kind = known ? UNIT : UNKNOWN;

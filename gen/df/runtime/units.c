@@ -9,13 +9,13 @@
 #include "df/runtime/devices.h"
 #include "df/runtime/operation.h"
 #include "df/runtime/trace.h"
-#include "df/runtime/unit_operate.h"
 #include "frame/figure.h"
 #include "frame/number.h"
 #include "frame/unit_header.h"
 #include "frame/unit_word.h"
 
 enum {
+    POWER_MAX = 4,     /* of a unit */
     WALK_MAX = 1000,   /* origins followed to a unit */
     INPUTS_MAX = 6,    /* columns that a warning names */
     INPUTS_WALK = 200, /* formulas followed to them, */
@@ -343,6 +343,60 @@ void units_format(struct arena *a, struct diags *d, struct pos at,
 
 /* ---- operators ---- */
 
+bool units_operate_both(struct unit *u, enum df_token_kind op,
+                        const struct unit *v)
+{
+    switch (op) {
+    case DF_STAR: return unit_multiply(u, v, 1);
+    case DF_SLASH:
+    case DF_FLOOR: return unit_multiply(u, v, -1);
+    case DF_PLUS:
+    case DF_MINUS: return unit_adds(u, v);
+    default: return false;
+    }
+}
+
+/* (a + b + c) / 3 */
+static bool is_mean(const struct df_expr *at)
+{
+    return at->kind == DF_EXPR_BINARY && at->op == DF_SLASH &&
+           at->a->kind == DF_EXPR_BINARY && at->a->op == DF_PLUS &&
+           at->b->kind == DF_EXPR_INT;
+}
+
+static bool raise(struct unit *u, double k)
+{
+    const struct unit base = *u;
+    *u = (struct unit){.scale = 1};
+    return k == (int)k && k >= -1 && k <= POWER_MAX && k != 0 &&
+           unit_multiply(u, &base, (int)k);
+}
+
+bool units_operate_number(struct unit *u, const struct df_expr *at,
+                          enum df_token_kind op, bool left,
+                          struct object number)
+{
+    if (number.type != OBJECT_INT && number.type != OBJECT_FLOAT)
+        return false;
+    double k =
+        number.type == OBJECT_INT ? (double)as_int(number) : as_float(number);
+    switch (op) {
+    case DF_PLUS:
+    case DF_MINUS:
+    case DF_PERCENT: return true;
+    case DF_POWER: return !left && !number.numpy && raise(u, k);
+    case DF_STAR: return !number.numpy && unit_convert(u, k);
+    case DF_SLASH:
+    case DF_FLOOR: break;
+    default: return false;
+    }
+    if (number.numpy)
+        return false;
+    if (left)
+        return raise(u, -1) && unit_convert(u, k);
+    return is_mean(at) || unit_convert(u, 1 / k);
+}
+
 const struct unit *units_of_number(struct eval *ev, const struct df_expr *e)
 {
     const struct origin *o =
@@ -563,8 +617,8 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
         return units_ratio(ev->a, result);
     struct unit *made = NEW(ev->a, struct unit);
     *made = *u;
-    bool known = v ? unit_operate_both(made, op, v)
-                   : unit_operate_number(made, at, op, x == NULL, number);
+    bool known = v ? units_operate_both(made, op, v)
+                   : units_operate_number(made, at, op, x == NULL, number);
     return known ? units_set(ev->a, result, made) : result;
 }
 

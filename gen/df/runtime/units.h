@@ -80,6 +80,19 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
                                   const struct column *y, struct object number,
                                   const struct column *result);
 
+/* The operands have the units *u and *v; *u becomes that of the result. False
+   when there is none. */
+bool units_operate_both(struct unit *u, enum df_token_kind op,
+                        const struct unit *v);
+
+/* One operand of expression `at` has the unit *u, the other, the left one if
+   `left`, is a number. False when what comes out is not known: a number that
+   a column gave has a unit that nobody knows, and so may one that is no
+   conversion, as the 128 tokens of a sequence, or 32 GB to a chip. */
+bool units_operate_number(struct unit *u, const struct df_expr *at,
+                          enum df_token_kind op, bool left,
+                          struct object number);
+
 /* Whether the numbers among columns whose cells go into one, by expression
    `at`, or are compared there, have units that go together. The first two that
    do not are reported, once for a place. A column without a unit goes with
