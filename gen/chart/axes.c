@@ -56,6 +56,30 @@ static void add_references(const struct chart_spec *s, bool log,
             extent_add(e, s->references[i].at);
 }
 
+/* An extent of one number gets some room around it. */
+static struct extent widened(struct extent e, bool log)
+{
+    double by = e.low == 0 ? 1 : fabs(e.low) / 10;
+    return e.low < e.high ? e
+           : log          ? (struct extent){e.low / 2, e.high * 2}
+                          : (struct extent){e.low - by, e.high + by};
+}
+
+/* The ends of an axis: the author's limits, or else those of the data; free: an
+   end is that of the data. */
+static void set_ends(const struct chart_limits *l, struct extent e,
+                     double ends[2], bool free[2])
+{
+    ends[0] = data_limit(l->low, l->high, e.low);
+    ends[1] = data_limit(l->high, l->low, e.high);
+    if (!(ends[0] < ends[1])) {
+        ends[0] = e.low;
+        ends[1] = e.high;
+    }
+    free[0] = ends[0] == e.low;
+    free[1] = ends[1] == e.high;
+}
+
 static struct extent measure_extent(const struct pen *p,
                                     const struct panel_data *panel, bool log)
 {
@@ -71,14 +95,7 @@ static struct extent measure_extent(const struct pen *p,
     bool near = e.low > 0 && e.low < 0.34 * e.high;
     if (data_is_from_zero(s) || (near && !log))
         extent_add(&e, 0);
-    if (e.low == e.high && !log) {
-        e.low -= e.low == 0 ? 1 : fabs(e.low) / 10;
-        e.high += e.high == 0 ? 1 : fabs(e.high) / 10;
-    } else if (e.low == e.high) {
-        e.low /= 2;
-        e.high *= 2;
-    }
-    return e;
+    return widened(e, log);
 }
 
 static void say_broken(struct pen *p, const struct panel_data *panel,
@@ -210,29 +227,19 @@ static struct chart_axis measure_axis(struct pen *p,
                                       const struct panel_data *panel, double m)
 {
     const struct chart_spec *s = p->d->spec;
-    const struct chart_limits *l =
-        data_is_lying(s) ? &s->x_limits : &s->y_limits;
-    bool log = data_is_log(s);
+    bool log = data_is_log(s), lying = data_is_lying(s), free[2];
+    const struct chart_places *own = lying ? &s->x_ticks : &s->y_ticks;
     struct chart_axis axis = {.grid = true};
-    const struct chart_places *own =
-        data_is_lying(s) ? &s->x_ticks : &s->y_ticks;
-    struct extent e = measure_extent(p, panel, log);
-    bool loose = s->kind != CHART_BARH && !own->v;
-    double low = data_limit(l->low, l->high, e.low);
-    double high = data_limit(l->high, l->low, e.high);
-    if (!(low < high)) {
-        low = e.low;
-        high = e.high;
-    }
+    double *ends = axis.scale.domain;
+    set_ends(lying ? &s->x_limits : &s->y_limits, measure_extent(p, panel, log),
+             ends, free);
+    free[0] &= s->kind != CHART_BARH;
+    free[1] &= s->kind != CHART_BARH;
     axis.scale.kind = log ? SCALE_LOG : SCALE_LINEAR;
-    double ends[2] = {low, high};
-    bool free[2] = {loose && low == e.low, loose && high == e.high};
     struct tick_kind kind = {axis.scale.kind, false,
                              reach_of(p, panel)->y_whole};
     struct ticks t =
         own->v ? given_ticks(own) : nice_ticks(p, kind, ends, free, m);
-    axis.scale.domain[0] = ends[0];
-    axis.scale.domain[1] = ends[1];
     keep_ticks(p, &axis, &t, panel ? &panel->y_format : &p->d->y_format);
     set_small(p, &axis);
     say_broken(p, panel, &axis);
@@ -380,31 +387,19 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
         add_references(s, log, &e);
     if (e.low > e.high)
         e = (struct extent){log ? 1 : 0, 2};
-    if (e.low == e.high) {
-        double by = e.low == 0 ? 1 : fabs(e.low) / 10;
-        e = log ? (struct extent){e.low / 2, e.high * 2}
-                : (struct extent){e.low - by, e.high + by};
-    }
-    double low = data_limit(s->x_limits.low, s->x_limits.high, e.low);
-    double high = data_limit(s->x_limits.high, s->x_limits.low, e.high);
-    if (!(low < high)) {
-        low = e.low;
-        high = e.high;
-    }
-    bool base2 = log && all_powers2(p->d);
-    double ends[2] = {low, high};
-    bool free[2] = {loose && low == e.low, loose && high == e.high};
+    double *ends = axis->scale.domain;
+    bool base2 = log && all_powers2(p->d), free[2];
+    set_ends(&s->x_limits, widened(e, log), ends, free);
     struct tick_kind kind = {axis->scale.kind, base2,
                              reach_of(p, panel)->x_whole};
-    struct ticks t = s->x_ticks.v      ? given_ticks(&s->x_ticks)
-                     : base2 || !loose ? find_ticks(p, kind, low, high, m)
-                                       : nice_ticks(p, kind, ends, free, m);
+    struct ticks t = s->x_ticks.v ? given_ticks(&s->x_ticks)
+                     : base2 || !loose
+                         ? find_ticks(p, kind, ends[0], ends[1], m)
+                         : nice_ticks(p, kind, ends, free, m);
     if (base2 && loose) {
         ends[0] /= 1.2;
         ends[1] *= 1.2;
     }
-    axis->scale.domain[0] = ends[0];
-    axis->scale.domain[1] = ends[1];
     keep_ticks(p, axis, &t, &p->d->x_format);
     if (!base2)
         set_small(p, axis);

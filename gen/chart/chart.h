@@ -7,8 +7,6 @@
 #include "chart/data/spec.h"
 #include "chart/scale/scale.h"
 
-#define CHART_NO_ROW UINT32_MAX
-
 enum { CHART_WIDE = 640, CHART_NARROW = 368, CHART_FONT = 12 };
 
 enum chart_mark_kind {

@@ -201,16 +201,17 @@ static void put_bins(struct teller *t)
     const struct data *d = t->d;
     if (d->spec->kind != CHART_HIST || !high.layer)
         return;
-    buf_puts(&t->b, " Values from ");
-    buf_put(&t->b, chart_format_value(t->a, &d->x_format, d->reach.x.low));
-    buf_puts(&t->b, " to ");
-    buf_put(&t->b, chart_format_value(t->a, &d->x_format, d->reach.x.high));
-    buf_printf(&t->b, " in %zu bin%s; most, %.0f, from ", high.layer->n,
-               STR_S(high.layer->n), high.point->y);
-    buf_put(&t->b, chart_format_value(t->a, &d->x_format, high.point->low));
-    buf_puts(&t->b, " to ");
-    buf_put(&t->b, chart_format_value(t->a, &d->x_format, high.point->high));
-    buf_putc(&t->b, '.');
+    const double ends[] = {d->reach.x.low, d->reach.x.high, high.point->low,
+                           high.point->high};
+    str text[4];
+    for (size_t i = 0; i < 4; i++)
+        text[i] = chart_format_value(t->a, &d->x_format, ends[i]);
+    buf_printf(&t->b,
+               " Values from %.*s to %.*s in %zu bin%s; most, %.0f, from %.*s "
+               "to %.*s.",
+               STR_ARG(text[0]), STR_ARG(text[1]), high.layer->n,
+               STR_S(high.layer->n), high.point->y, STR_ARG(text[2]),
+               STR_ARG(text[3]));
 }
 
 static void put_medians(struct teller *t)

@@ -45,7 +45,7 @@ unsigned char pen_colour(const struct pen *p, const struct layer *l,
                          const struct point *v)
 {
     const struct chart_spec *s = p->d->spec;
-    if (!s->highlight || p->d->by_series || v->row == DATA_NO_ROW)
+    if (!s->highlight || p->d->by_series || v->row == CHART_NO_ROW)
         return (unsigned char)l->colour;
     const struct column *c = s->label ? s->label : s->x;
     bool lit = c && data_is_lit(s, cells_text(p->a, c, v->row));

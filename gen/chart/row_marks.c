@@ -124,7 +124,7 @@ static void put_box(struct pen *p, const struct layer *l, const struct lane *at)
     const struct quartiles *b = &l->box;
     double q1 = clamp(at, b->q1), q3 = clamp(at, b->q3), y = at->middle;
     double median = clamp(at, b->median);
-    struct point none = {.row = DATA_NO_ROW};
+    struct point none = {.row = CHART_NO_ROW};
     if (!b->n)
         return;
     pen_segment(p, CHART_INK, clamp(at, b->low), y, q1, y);

@@ -20,11 +20,6 @@ static long whole(double x)
     return lround(fmin(fmax(x, -MOST), MOST));
 }
 
-static void put_length(struct buf *b, double x)
-{
-    number_put_int(b, whole(x));
-}
-
 /* A length behind another: a minus parts them as well as a blank. */
 static void put_next(struct buf *b, long x)
 {
@@ -359,6 +354,12 @@ static void open_look(struct buf *b, const struct chart_spec *s,
     buf_putc(b, '>');
 }
 
+static void put_colour_class(struct buf *b, unsigned char colour)
+{
+    buf_printf(b, " class=\"c%d\" color=\"%.*s\"", colour,
+               STR_ARG(COLOURS[colour]));
+}
+
 /* The colour of a mark, or of a group of them, and the dash of a line. */
 static void put_colour(struct buf *b, const struct chart_mark *m)
 {
@@ -370,11 +371,7 @@ static void put_colour(struct buf *b, const struct chart_mark *m)
     if (m->role == CHART_FAULT) {
         buf_puts(b, " class=\"bad\" color=\"#ad2330\"");
     } else {
-        buf_puts(b, " class=\"c");
-        buf_putc(b, (char)('0' + m->colour));
-        buf_puts(b, "\" color=\"");
-        buf_put(b, COLOURS[m->colour]);
-        buf_putc(b, '"');
+        put_colour_class(b, m->colour);
     }
     if (path && m->style && m->role == CHART_DATA) {
         buf_puts(b, " stroke-dasharray=\"");
@@ -539,11 +536,8 @@ static void open_texts(struct buf *b, const struct chart_text *t)
     if (is_muted(t))
         buf_puts(b, " class=\"m\" fill=\"#566171\"");
     else if (t->colour) {
-        buf_puts(b, " class=\"c");
-        buf_putc(b, (char)('0' + t->colour));
-        buf_puts(b, "\" color=\"");
-        buf_put(b, COLOURS[t->colour]);
-        buf_puts(b, "\" fill=\"currentColor\"");
+        put_colour_class(b, t->colour);
+        buf_puts(b, " fill=\"currentColor\"");
     }
     if (t->bold)
         buf_puts(b, " font-weight=\"600\"");
@@ -560,11 +554,7 @@ static void put_texts(struct buf *b, const struct chart_drawing *d)
             buf_put(b, i ? S("</g>") : S(""));
             open_texts(b, t);
         }
-        buf_puts(b, "<text x=\"");
-        put_length(b, t->x);
-        buf_puts(b, "\" y=\"");
-        put_length(b, t->y);
-        buf_puts(b, "\">");
+        buf_printf(b, "<text x=\"%ld\" y=\"%ld\">", whole(t->x), whole(t->y));
         buf_put_html(b, t->text);
         buf_puts(b, "</text>");
     }
@@ -573,31 +563,15 @@ static void put_texts(struct buf *b, const struct chart_drawing *d)
 
 /* ---- the whole ---- */
 
-static void put_open(struct buf *b, const struct chart_drawing *d)
+static void put_open(struct buf *b, const struct chart_drawing *d,
+                     const char *class)
 {
-    buf_puts(b, " viewBox=\"0 0 ");
-    put_length(b, d->width);
-    buf_putc(b, ' ');
-    put_length(b, d->height);
-    buf_puts(b, "\" width=\"");
-    put_length(b, d->width);
-    buf_puts(b, "\" height=\"");
-    put_length(b, d->height);
-    buf_puts(b, "\" font-family=\"sans-serif\" font-size=\"12\" "
-                "fill=\"currentColor\">");
-}
-
-static void put_words(struct buf *b, const struct chart *c, str id)
-{
-    buf_puts(b, "<title id=\"");
-    buf_put_html(b, id);
-    buf_puts(b, "-t\">");
-    buf_put_html(b, c->name);
-    buf_puts(b, "</title><desc id=\"");
-    buf_put_html(b, id);
-    buf_puts(b, "-d\">");
-    buf_put_html(b, c->description);
-    buf_puts(b, "</desc>");
+    long width = whole(d->width), height = whole(d->height);
+    buf_printf(b,
+               "<svg class=\"%s\" viewBox=\"0 0 %ld %ld\" width=\"%ld\" "
+               "height=\"%ld\" font-family=\"sans-serif\" "
+               "font-size=\"12\" fill=\"currentColor\">",
+               class, width, height, width, height);
 }
 
 /* What an image has inside nobody can reach with the keyboard or a screen
@@ -605,16 +579,19 @@ static void put_words(struct buf *b, const struct chart *c, str id)
    the table, which everybody can reach. */
 static void put_drawing(struct buf *b, const struct chart *c, size_t i, str id)
 {
+    static const char *const CLASSES[] = {"chart-wide", "chart-narrow"};
     const struct chart_drawing *d = &c->drawings[i];
     const struct chart_mark **v = sorted(b->a, d);
-    put_open(b, d);
-    buf_puts(b, "<svg role=\"img\" aria-labelledby=\"");
-    buf_put_html(b, id);
-    buf_puts(b, "-t ");
-    buf_put_html(b, id);
-    buf_puts(b, "-d\">");
-    if (i == 0)
-        put_words(b, c, id);
+    put_open(b, d, CLASSES[i]);
+    buf_printf(b, "<svg role=\"img\" aria-labelledby=\"%.*s-t %.*s-d\">",
+               STR_ARG(id), STR_ARG(id));
+    if (i == 0) {
+        buf_printf(b, "<title id=\"%.*s-t\">", STR_ARG(id));
+        buf_put_html(b, c->name);
+        buf_printf(b, "</title><desc id=\"%.*s-d\">", STR_ARG(id));
+        buf_put_html(b, c->description);
+        buf_puts(b, "</desc>");
+    }
     put_grid(b, d);
     put_small(b, d);
     put_marks(b, c, v, d->marks.n, false);
@@ -626,13 +603,10 @@ static void put_drawing(struct buf *b, const struct chart *c, size_t i, str id)
 
 void svg_put(struct buf *b, const struct chart *c, str id)
 {
-    static const str CLASSES[] = {S_INIT("chart-wide"), S_INIT("chart-narrow")};
-    for (size_t i = 0; i < CHART_N_DRAWINGS; i++) {
-        buf_puts(b, "<svg class=\"");
-        buf_put(b, CLASSES[i]);
-        buf_putc(b, '"');
-        put_drawing(b, c, i, id);
-    }
+    struct buf escaped = {.a = b->a};
+    buf_put_html(&escaped, id);
+    for (size_t i = 0; i < CHART_N_DRAWINGS; i++)
+        put_drawing(b, c, i, buf_str(&escaped));
 }
 
 void svg_put_spark(struct buf *b, const struct spark *s)

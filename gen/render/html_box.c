@@ -175,12 +175,9 @@ static void put_classes(struct html *h, const struct html_table *t)
     else if (t->n_columns && t->columns[0].width)
         buf_puts(h->out, " colwidths-given");
     html_tag_add_align(h->out, t->node);
-    for (size_t i = 0; i < own->n; i++) {
-        if (str_starts(own->v[i], S("colwidths-")))
-            continue;
-        buf_putc(h->out, ' ');
-        buf_put_html(h->out, own->v[i]);
-    }
+    for (size_t i = 0; i < own->n; i++)
+        if (!str_starts(own->v[i], S("colwidths-")))
+            html_tag_put(h->out, " ", own->v[i], "");
     buf_putc(h->out, '"');
 }
 

@@ -44,18 +44,15 @@ static void put_notes(struct html *h, const struct chart_block *block,
         vec_push(h->a, &notes, c->notes.v[i]);
     if (!notes.n)
         return;
-    buf_puts(h->out, "<p class=\"chart-notes\">");
-    buf_put_html(h->out, str_join(h->a, notes.v, notes.n, S(" ")));
-    buf_puts(h->out, "</p>\n");
+    html_tag_put(h->out, "<p class=\"chart-notes\">",
+                 str_join(h->a, notes.v, notes.n, S(" ")), "</p>\n");
 }
 
 static void put_empty(struct html *h, const struct chart_block *block)
 {
     str text = block->empty.n ? block->empty : frame_table_empty(block->drawn);
     html_tag_line(h);
-    buf_puts(h->out, "<p class=\"chart-empty\">");
-    buf_put_html(h->out, text);
-    buf_puts(h->out, "</p>\n");
+    html_tag_put(h->out, "<p class=\"chart-empty\">", text, "</p>\n");
 }
 
 static void tell_alike(struct html *h, const struct chart_block *block,

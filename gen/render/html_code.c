@@ -68,10 +68,8 @@ static void put_box(struct html *h, const struct node *n)
     const struct strs *classes = node_list(n, "classes");
     h->has.code = true;
     buf_puts(h->out, "<div class=\"highlight");
-    for (size_t i = own_classes(n); i < classes->n; i++) {
-        buf_putc(h->out, ' ');
-        buf_put_html(h->out, classes->v[i]);
-    }
+    for (size_t i = own_classes(n); i < classes->n; i++)
+        html_tag_put(h->out, " ", classes->v[i], "");
     buf_putc(h->out, '"');
     if (ids->n)
         html_tag_attr(h, "id", ids->v[0]);
@@ -205,9 +203,7 @@ static void put_numbered(struct html *h, const struct node *n,
             paint_put(h, paint, c->text.n);
             continue;
         }
-        buf_puts(h->out, "<span class=\"ln\">");
-        buf_put_html(h->out, c->first->text);
-        buf_puts(h->out, "</span>");
+        html_tag_put(h->out, "<span class=\"ln\">", c->first->text, "</span>");
     }
 }
 

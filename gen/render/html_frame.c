@@ -292,30 +292,6 @@ static void set_columns(struct html *h, const struct html_sheet *s)
     set_keys(h, s);
 }
 
-static str mark_classes(struct arena *a, const struct table_mark *m)
-{
-    struct buf classes = {.a = a};
-    if (m->best)
-        buf_puts(&classes, " best");
-    if (m->bar)
-        buf_printf(&classes, " bar w-%u", m->bar);
-    if (m->shade)
-        buf_printf(&classes, " heat-%u", m->shade);
-    return str_trim(buf_str(&classes));
-}
-
-/* The marks of a cell, or NULL. */
-static const struct table_mark *mark_at(const struct html_sheet *s, size_t r,
-                                        size_t c)
-{
-    static const struct table_mark NONE = {0};
-    if (!s->table->marks || r < s->n_names)
-        return NULL;
-    const struct table_mark *m =
-        &s->table->marks[(r - s->n_names) * s->n_columns + c];
-    return memcmp(m, &NONE, sizeof NONE) ? m : NULL;
-}
-
 /* One more class of a cell. */
 static void put_class(struct html *h, str class, bool *any)
 {
@@ -324,6 +300,17 @@ static void put_class(struct html *h, str class, bool *any)
     buf_put(h->out, *any ? S(" ") : S(" class=\""));
     buf_put_html(h->out, class);
     *any = true;
+}
+
+static void put_mark_classes(struct html *h, const struct table_mark *m,
+                             bool *any)
+{
+    if (m->best)
+        put_class(h, S("best"), any);
+    if (m->bar)
+        put_class(h, str_fmt(h->a, "bar w-%u", m->bar), any);
+    if (m->shade)
+        put_class(h, str_fmt(h->a, "heat-%u", m->shade), any);
 }
 
 /* "<td class=...", and the end tag; a cell that heads nothing is no header, as
@@ -349,7 +336,7 @@ static str put_start(struct html *h, const struct html_column *c, bool head,
     put_class(h, class, &any);
     put_class(h, c->same ? S("same") : first ? S("first") : S(""), &any);
     if (mark)
-        put_class(h, mark_classes(h->a, mark), &any);
+        put_mark_classes(h, mark, &any);
     for (size_t i = 0; own && i < own->n; i++)
         put_class(h, own->v[i], &any);
     if (any)
@@ -396,9 +383,10 @@ static void put_cell(struct html *h, const struct html_sheet *s, size_t r,
     bool head = r < s->table->header_rows;
     bool account = has_account(s, r, c);
     const struct node *nodes = html_sheet_nodes(s, r, c);
-    str end =
-        put_start(h, &h->table->columns[c], head,
-                  html_sheet_visible(h, s, r, c), mark_at(s, r, c), nodes);
+    const struct table_mark *marks = r < s->n_names ? NULL : s->table->marks;
+    str end = put_start(
+        h, &h->table->columns[c], head, html_sheet_visible(h, s, r, c),
+        marks ? &marks[(r - s->n_names) * s->n_columns + c] : NULL, nodes);
     if (account)
         html_how_start(h, c);
     else if (nodes)
@@ -422,9 +410,8 @@ static void put_sparks(struct html *h, const struct html_sheet *s, size_t r,
         if (s->table->sparks[i].after != c)
             continue;
         if (r + 1 == s->n_names) {
-            buf_puts(h->out, "<th class=\"spark\" scope=\"col\">");
-            buf_put_html(h->out, drawn->label);
-            buf_puts(h->out, "</th>");
+            html_tag_put(h->out, "<th class=\"spark\" scope=\"col\">",
+                         drawn->label, "</th>");
             continue;
         }
         buf_puts(h->out, "<td class=\"spark\">");
@@ -469,17 +456,8 @@ static void put_empty(struct html *h, const struct html_sheet *s)
     buf_puts(h->out, "<tbody>\n<tr class=\"empty\"><td");
     if (width > 1)
         buf_printf(h->out, " colspan=\"%zu\"", width);
-    buf_puts(h->out, ">");
-    buf_put_html(h->out, frame_table_empty(s->table));
-    buf_puts(h->out, "</td></tr>\n");
+    html_tag_put(h->out, ">", frame_table_empty(s->table), "</td></tr>\n");
     html_tag_end(h, "tbody", HTML_BLOCK);
-}
-
-static void put_legend(struct html *h, str legend)
-{
-    buf_puts(h->out, "<p class=\"mark-line\" data-hidden-from-compare>");
-    buf_put_html(h->out, legend);
-    buf_puts(h->out, "</p>\n");
 }
 
 void html_frame_put(struct html *h, const struct node *n)
@@ -502,7 +480,8 @@ void html_frame_put(struct html *h, const struct node *n)
         put_empty(h, &s);
     html_box_end(h);
     if (f->legend.n)
-        put_legend(h, f->legend);
+        html_tag_put(h->out, "<p class=\"mark-line\" data-hidden-from-compare>",
+                     f->legend, "</p>\n");
     put_fold(h, &s);
     put_panels(h, &s);
     html_tools_put(h, &s);

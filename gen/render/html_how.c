@@ -14,9 +14,7 @@
 
 static void put_code(struct buf *b, str code)
 {
-    buf_puts(b, "<code>");
-    buf_put_html(b, code);
-    buf_puts(b, "</code>");
+    html_tag_put(b, "<code>", code, "</code>");
 }
 
 /* ---- arithmetic ---- */
@@ -24,18 +22,14 @@ static void put_code(struct buf *b, str code)
 /* A number of a script, "1.0e6": as 1,000,000, or with its digits. */
 static void put_number(struct buf *b, double f)
 {
-    struct buf digits = {.a = b->a};
-    bool whole = f == floor(f) && fabs(f) < 1e15;
-    if (!whole) {
+    struct value whole = {.type = VALUE_INT};
+    str why;
+    if (f != floor(f) || fabs(f) >= 1e15) {
         number_put_float(b, f);
         return;
     }
-    number_put_int(&digits, (int64_t)f);
-    for (size_t i = 0; i < digits.n; i++) {
-        if (i && (digits.n - i) % 3 == 0 && digits.p[i - 1] != '-')
-            buf_putc(b, ',');
-        buf_putc(b, digits.p[i]);
-    }
+    whole.i = (int64_t)f;
+    number_format(b, S("{:,}"), whole, &why);
 }
 
 /* number = digit+ with a point, an exponent, '_' between digits */
@@ -202,8 +196,7 @@ static void put_formula(struct buf *b, const struct lineage_step *s,
         put_code(b, values ? lineage_filled(b->a, s) : s->text);
     if (!values)
         return;
-    buf_puts(b, " = ");
-    buf_put_html(b, text_of(b->a, s->value));
+    html_tag_put(b, " = ", text_of(b->a, s->value), "");
 }
 
 /* ---- roundings and formats ---- */
@@ -213,7 +206,7 @@ static void put_digits(struct buf *b, long n)
     if (n == 0)
         buf_puts(b, "no digits after the point");
     else
-        buf_printf(b, "%ld digit%s after the point", n, n == 1 ? "" : "s");
+        buf_printf(b, "%ld digit%s after the point", n, STR_S(n));
 }
 
 /* rounding = '.round(' digits? ')' */
@@ -295,8 +288,7 @@ static void put_finish(struct buf *b, const struct lineage_step *s, bool values)
     if (!s->n_parts) {
         put_code(b, s->text);
     } else if (values) {
-        buf_put_html(b, text_of(b->a, s->parts->value));
-        buf_puts(b, " \u2192 ");
+        html_tag_put(b, "", text_of(b->a, s->parts->value), " \u2192 ");
         buf_put_html(b, text_of(b->a, s->value));
     } else {
         str code = without_input(b->a, s);
@@ -339,10 +331,8 @@ void html_how_end(struct html *h, const struct frame_table *t, size_t column)
 
 static void put_term(struct html *h, str term, bool code)
 {
-    buf_puts(h->out, "<dt>");
-    buf_put(h->out, code ? S("<code>") : S(""));
-    buf_put_html(h->out, term);
-    buf_put(h->out, code ? S("</code></dt>") : S("</dt>"));
+    html_tag_put(h->out, code ? "<dt><code>" : "<dt>", term,
+                 code ? "</code></dt>" : "</dt>");
 }
 
 /* What a step is called in the formula that uses it: "ratio" in "ratio - 1";
@@ -406,10 +396,8 @@ static void put_input_name(struct html *h, const struct lineage *l, size_t i)
     str name = use ? name_words(h->a, use->name) : S("");
     str column =
         s->role == LINEAGE_LITERAL ? name : s->column->origin->csv.column;
-    if (name.n && !str_eq(name, column)) {
-        buf_put_html(h->out, name);
-        buf_puts(h->out, ": ");
-    }
+    if (name.n && !str_eq(name, column))
+        html_tag_put(h->out, "", name, ": ");
     buf_put_html(h->out, column);
 }
 
@@ -421,17 +409,12 @@ static str source_of(struct html *h, const struct frame_table *t,
     if (s->role == LINEAGE_LITERAL)
         return S(", written in the script");
     const struct frame_source *from = account_source(t, s->pos.src->name);
-    buf_puts(&b, " <code>");
-    buf_put_html(&b, s->pos.src->name);
-    buf_puts(&b, "</code>");
-    for (size_t k = 0; s->match && k < s->match->n_keys; k++) {
-        buf_put(&b, k ? S(", ") : S(" by "));
-        buf_put_html(&b, name_words(h->a, s->match->keys[k]->name));
-    }
-    if (from && from->as_of.n) {
-        buf_puts(&b, ", as of ");
-        buf_put_html(&b, from->as_of);
-    }
+    html_tag_put(&b, " <code>", s->pos.src->name, "</code>");
+    for (size_t k = 0; s->match && k < s->match->n_keys; k++)
+        html_tag_put(&b, k ? ", " : " by ",
+                     name_words(h->a, s->match->keys[k]->name), "");
+    if (from && from->as_of.n)
+        html_tag_put(&b, ", as of ", from->as_of, "");
     return buf_end(&b);
 }
 
@@ -575,13 +558,9 @@ void html_how_put_panel(struct html *h, const struct frame_table *t,
     html_tag_attr(h, "id", id_of(h, column, "how"));
     html_tag_attr(h, "aria-label",
                   str_fmt(h->a, "How %.*s was computed", STR_ARG(name)));
-    buf_puts(h->out, "><p><strong>");
-    buf_put_html(h->out, name);
-    buf_puts(h->out, "</strong>");
-    if (unit.n) {
-        buf_puts(h->out, " in ");
-        buf_put_html(h->out, unit);
-    }
+    html_tag_put(h->out, "><p><strong>", name, "</strong>");
+    if (unit.n)
+        html_tag_put(h->out, " in ", unit, "");
     buf_puts(h->out, "</p><dl>");
     for (size_t i = l->n; i-- > 0;)
         put_step(h, l, i);

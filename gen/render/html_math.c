@@ -113,9 +113,8 @@ static bool put_formula(struct html *h, const struct node *n, bool display,
 static void put_source(struct html *h, const struct node *n)
 {
     struct formula_parts p = parts_of(h, n);
-    buf_puts(h->out, "<code class=\"math\">");
-    buf_put_html(h->out, str_join(h->a, p.v, p.n, S("\n\n")));
-    buf_puts(h->out, "</code>");
+    html_tag_put(h->out, "<code class=\"math\">",
+                 str_join(h->a, p.v, p.n, S("\n\n")), "</code>");
 }
 
 /* ---- elements ---- */

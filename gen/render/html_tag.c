@@ -30,11 +30,8 @@ void html_tag_classes(struct html *h, const struct node *n, const char *class)
     buf_puts(h->out, " class=\"");
     if (class)
         buf_put(h->out, str_c(class));
-    for (size_t i = 0; i < own->n; i++) {
-        if (i || class)
-            buf_putc(h->out, ' ');
-        buf_put_html(h->out, own->v[i]);
-    }
+    for (size_t i = 0; i < own->n; i++)
+        html_tag_put(h->out, i || class ? " " : "", own->v[i], "");
     buf_putc(h->out, '"');
 }
 
@@ -108,6 +105,14 @@ void html_tag_end(struct html *h, const char *tag, enum html_layout layout)
     buf_putc(h->out, '>');
     if (layout != HTML_INLINE)
         buf_putc(h->out, '\n');
+}
+
+void html_tag_put(struct buf *b, const char *before, str text,
+                  const char *after)
+{
+    buf_put(b, str_c(before));
+    buf_put_html(b, text);
+    buf_put(b, str_c(after));
 }
 
 void html_tag_void(struct html *h)
@@ -218,10 +223,10 @@ bool html_tag_in_text(const struct node *n)
    no part of the name of a heading, caption or row. */
 void html_tag_put_link(struct html *h, str id)
 {
-    buf_puts(h->out, "<a class=\"headerlink\" tabindex=\"-1\" "
-                     "aria-hidden=\"true\" href=\"#");
-    buf_put_html(h->out, id);
-    buf_puts(h->out, "\"></a>");
+    html_tag_put(h->out,
+                 "<a class=\"headerlink\" tabindex=\"-1\" "
+                 "aria-hidden=\"true\" href=\"#",
+                 id, "\"></a>");
 }
 
 str html_tag_text_above(struct html *h, const struct node *n,

@@ -83,6 +83,10 @@ void html_tag_scrolls(struct html *h, const char *label);
 /* "</tag>", and a line break when the layout is not inline. */
 void html_tag_end(struct html *h, const char *tag, enum html_layout layout);
 
+/* A text, escaped, between the HTML given. */
+void html_tag_put(struct buf *b, const char *before, str text,
+                  const char *after);
+
 /* The end of a tag without content, ">" or CommonMark's " />". */
 void html_tag_void(struct html *h);
 

@@ -401,13 +401,19 @@ static void set_fold(struct document *doc, struct frame_table *t,
     t->fold = named;
 }
 
-static void set_sparks(struct document *doc, const struct site *site,
-                       struct frame_table *t, const struct table_option *spark)
+/* What the table's options fold, mark and draw; and whether its percentiles are
+   in order. */
+static void set_marks(struct document *doc, const struct site *site,
+                      const struct node *n, const struct table_options *o)
 {
+    struct frame_table *t = n->data;
+    set_fold(doc, t, &o->fold);
+    marks_set(site, doc->a, doc->diags, t, o);
     if (!t->header_rows)
-        tell_nameless(doc, t->directive, "spark", spark);
-    else if (spark->at.src)
-        spark_set(site, doc->a, doc->diags, t, spark);
+        tell_nameless(doc, t->directive, "spark", &o->spark);
+    else if (o->spark.at.src)
+        spark_set(site, doc->a, doc->diags, t, &o->spark);
+    percentile_order(doc->diags, n->pos, t->frame);
 }
 
 static struct frame_table *build(struct table_job *j, const struct site *site)
@@ -465,10 +471,7 @@ static void run(struct document *doc, struct node *n,
         b->chart->page = S("");
         chart_set(doc, site, b->chart, spec, frame_table_plain(j.a, t));
     }
-    set_fold(doc, t, &b->options.fold);
-    marks_set(site, doc->a, doc->diags, t, &b->options);
-    set_sparks(doc, site, t, &b->options.spark);
-    percentile_order(doc->diags, n->pos, t->frame);
+    set_marks(doc, site, n, &b->options);
 }
 
 static bool is_smart(const struct document *doc, const struct site *site)
@@ -503,10 +506,7 @@ static void set_csv_frame(struct document *doc, struct node *n,
         tell_nameless(doc, csv, "spark", &o->spark);
         return;
     }
-    set_fold(doc, t, &o->fold);
-    marks_set(site, doc->a, doc->diags, t, o);
-    set_sparks(doc, site, t, &o->spark);
-    percentile_order(doc->diags, n->pos, t->frame);
+    set_marks(doc, site, n, o);
 }
 
 /* Whether a table is one of figures, and not of words that a page is laid out

@@ -42,14 +42,9 @@ static inline bool is_lower(char c)
     return c >= 'a' && c <= 'z';
 }
 
-static inline bool is_blank(char c)
-{
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
-
 static inline bool ends_word(char c)
 {
-    return is_blank(c) || c == '-' || c == '<';
+    return char_is_blank(c) || c == '-' || c == '<';
 }
 
 /* The end of the word that starts at `from`; its characters in *n. */
@@ -126,8 +121,8 @@ static void cut(struct pieces *p, str s)
             char_is_alnum(s.p[end + 1])) {
             add_piece(p, str_slice(s, from, end + 1));
             from = end + 1;
-        } else if (end < s.n && is_blank(s.p[end])) {
-            while (end + 1 < s.n && is_blank(s.p[end + 1]))
+        } else if (end < s.n && char_is_blank(s.p[end])) {
+            while (end + 1 < s.n && char_is_blank(s.p[end + 1]))
                 end++;
             add_piece(p, str_slice(s, from, end + 1));
             from = end + 1;

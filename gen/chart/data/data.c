@@ -10,9 +10,7 @@ struct chart_format data_format_of(const struct chart_series *s)
 {
     if (s->labels && s->labels->type == COLUMN_STR)
         return chart_format_of(s->labels);
-    if (s->y || s->high)
-        return chart_format_of(s->y ? s->y : s->high);
-    return (struct chart_format){.head = S(""), .tail = S("")};
+    return chart_format_of(s->y ? s->y : s->high);
 }
 
 static const struct chart_format *format_in(const struct data *d,
@@ -61,9 +59,9 @@ str data_text(struct arena *a, const struct data *d, const struct layer *l,
               uint32_t row, double y)
 {
     const struct chart_series *s = l->of;
-    if (row != DATA_NO_ROW && s->labels && !column_is_missing(s->labels, row))
+    if (row != CHART_NO_ROW && s->labels && !column_is_missing(s->labels, row))
         return cells_text(a, s->labels, row);
-    if (row != DATA_NO_ROW && s->y && s->y->type == COLUMN_STR)
+    if (row != CHART_NO_ROW && s->y && s->y->type == COLUMN_STR)
         return s->y->s[row];
     return data_value(a, d, l, y);
 }

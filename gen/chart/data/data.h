@@ -11,14 +11,12 @@
 
 enum { DATA_COLOURS = 6, DATA_MERGED = 500, DATA_CATEGORIES_MAX = 40 };
 
-#define DATA_NO_ROW UINT32_MAX
-
 /* What a mark shows. */
 struct point {
     double x, y;
     double low, high; /* RANGE, error bars; stacked: from where to where; HIST:
                          the bin. Else NaN */
-    uint32_t row;     /* of the frame, or DATA_NO_ROW */
+    uint32_t row;     /* of the frame, or CHART_NO_ROW */
     str title, text;  /* in words, and the number as readers see it; none when
                          there are too many */
 };

@@ -179,7 +179,7 @@ static void to_bins(struct arena *a, const struct data *d, struct layers *all)
                                      (double)b.counts[k],
                                      low,
                                      high,
-                                     DATA_NO_ROW,
+                                     CHART_NO_ROW,
                                      STR_NONE,
                                      STR_NONE};
         }
@@ -297,7 +297,7 @@ static void keep_facet(struct arena *a, struct layer *l,
     struct point *v = NEW_N(a, struct point, l->n);
     size_t n = 0;
     for (size_t i = 0; i < l->n; i++)
-        if (l->v[i].row == DATA_NO_ROW || facet_of[l->v[i].row] == facet)
+        if (l->v[i].row == CHART_NO_ROW || facet_of[l->v[i].row] == facet)
             v[n++] = l->v[i];
     l->v = v;
     l->n = n;

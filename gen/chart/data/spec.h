@@ -6,6 +6,8 @@
 
 #include "frame/frame.h"
 
+#define CHART_NO_ROW UINT32_MAX
+
 enum { CHART_BINS_MAX = 200, CHART_GRID_MAX = 100 };
 
 enum chart_kind {
