@@ -2,7 +2,7 @@
 // html: the state that a rendering starts with, and the families of elements.
 #include "render/html.h"
 
-#include "render/html_walk.h"
+#include "render/html_tag.h"
 
 static const struct html_element *const FAMILIES[] = {
     html_body_elements,   html_inline_elements, html_list_elements,

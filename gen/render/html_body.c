@@ -3,7 +3,7 @@
 // figures. Lists, tables and literal text have files of their own.
 #include "base/buf.h"
 #include "doc/length.h"
-#include "render/html_walk.h"
+#include "render/html_tag.h"
 
 static bool is(const struct node *n, enum node_type type)
 {

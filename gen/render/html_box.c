@@ -6,7 +6,7 @@
 #include "doc/length.h"
 #include "frame/identifier.h"
 #include "frame/numeral.h"
-#include "render/html_walk.h"
+#include "render/html_tag.h"
 #include "resolve/tables.h"
 #include "table/wrap.h"
 #include "template/template_render.h"

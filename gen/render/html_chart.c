@@ -7,7 +7,7 @@
 #include "chart/draw.h"
 #include "chart/svg.h"
 #include "doc/chart_block.h"
-#include "render/html_walk.h"
+#include "render/html_tag.h"
 #include "table/frame_table.h"
 
 /* The addresses of the rows that are drawn; NULL: they have none. */

@@ -3,7 +3,7 @@
 // and emphasized lines where their directive asks for them.
 #include "base/utf8.h"
 #include "highlight/highlight.h"
-#include "render/html_walk.h"
+#include "render/html_tag.h"
 
 /* ---- the box ---- */
 

@@ -2,7 +2,7 @@
 // html_desc: what programs have, described: a list of signatures and what is
 // said of them. Words of signatures show as they are; names, parameters and
 // annotations have Sphinx' classes.
-#include "render/html_walk.h"
+#include "render/html_tag.h"
 
 static bool signature(struct html *h, const struct node *n)
 {

@@ -3,7 +3,7 @@
 #include "base/codes/template.h"
 #include "base/vec.h"
 #include "doc/length.h"
-#include "render/html_walk.h"
+#include "render/html_tag.h"
 #include "render/icon.h"
 
 enum { ICON_NAMES = 400 }; /* about so many */

@@ -5,7 +5,7 @@
 #include "base/codes/template.h"
 #include "base/uri.h"
 #include "doc/length.h"
-#include "render/html_walk.h"
+#include "render/html_tag.h"
 #include "table/wrap.h"
 
 static bool is_literal(const struct node *n)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // html_list: bullet, enumerated, definition, field and option lists.
 #include "base/vec.h"
-#include "render/html_walk.h"
+#include "render/html_tag.h"
 
 static bool is_shown(const struct node *n)
 {

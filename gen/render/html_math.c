@@ -4,7 +4,7 @@
 // their own.
 #include "load/site.h"
 #include "math/math.h"
-#include "render/html_walk.h"
+#include "render/html_tag.h"
 
 /* Bytes of a line that is surely no wider than a screen, once it is set. */
 enum { SURELY = 40 };

@@ -5,7 +5,7 @@
 
 #include "frame/name.h"
 #include "frame/number.h"
-#include "render/html_walk.h"
+#include "render/html_tag.h"
 #include "table/csv_frame.h"
 
 enum { NUMBER_MAX = 32 }; /* bytes that a number prints to, at most */

@@ -2,8 +2,8 @@
 // html_table: tables of nodes (tgroup, colspec, row, entry).
 #include "render/html_box.h"
 #include "render/html_frame.h"
+#include "render/html_tag.h"
 #include "render/html_tools.h"
-#include "render/html_walk.h"
 
 /* The column that an entry starts in, which moves t->at behind it; columns
    that a cell above covers are stepped over. Sets how many it spans. */
