@@ -293,41 +293,6 @@ static bool is_note(const struct node *n)
            n->type == NODE_CITATION_REFERENCE;
 }
 
-/* Where the brackets that signatures show, and have no text for, end. */
-struct brackets {
-    const struct node *end; /* the node behind a list of parameters */
-    unsigned open;          /* brackets of it that are */
-};
-
-static void close_brackets(struct brackets *k, struct buf *b)
-{
-    for (; k->open > 1; k->open--)
-        buf_putc(b, ']');
-    if (k->open)
-        buf_putc(b, ')');
-    k->open = 0;
-}
-
-static void put_brackets(struct brackets *k, struct buf *b,
-                         const struct node *at, const struct node *root)
-{
-    bool list = at->type == NODE_DESC_PARAMETERLIST,
-         optional = at->type == NODE_DESC_OPTIONAL;
-    if (k->open && at == k->end)
-        close_brackets(k, b);
-    if (list)
-        k->end = node_skip(at, root);
-    if (list || (optional && k->open)) {
-        buf_putc(b, list ? '(' : '[');
-        k->open++;
-    }
-    if (at->type == NODE_DESC_RETURNS)
-        buf_puts(b, " \xe2\x86\x92 ");
-    else if ((at->type == NODE_DESC_PARAMETER && at->prev) ||
-             (optional && at->prev))
-        buf_puts(b, ", ");
-}
-
 /* What is raised or stands on a line of its own is not of the number before
    it: "10^6", "1 2". */
 static void put_apart(struct buf *b, const struct node *n)
@@ -345,7 +310,6 @@ static void put_apart(struct buf *b, const struct node *n)
 static str text_of(struct arena *a, const struct node *n, bool notes)
 {
     struct buf b = {.a = a};
-    struct brackets brackets = {0};
     bool gap = false;
     for (const struct node *at = n, *next; at; at = next) {
         enum node_kind kind = TYPES[at->type].kind;
@@ -359,7 +323,6 @@ static str text_of(struct arena *a, const struct node *n, bool notes)
             continue;
         if (kind == NODE_KIND_TEXT || kind == NODE_KIND_FIXED)
             gap = b.n > 0;
-        put_brackets(&brackets, &b, at, n);
         if (at->type == NODE_IMAGE) {
             buf_put(&b, node_get(at, "alt"));
         } else if (at->type == NODE_TEXT && at->text.n) {
@@ -369,7 +332,6 @@ static str text_of(struct arena *a, const struct node *n, bool notes)
             buf_put(&b, at->text);
         }
     }
-    close_brackets(&brackets, &b);
     return buf_end(&b);
 }
 

@@ -121,14 +121,6 @@
     X(DESC, "desc", BODY)                                                      \
     X(DESC_SIGNATURE, "desc_signature", TEXT)                                  \
     X(DESC_CONTENT, "desc_content", BODY)                                      \
-    X(DESC_ADDNAME, "desc_addname", INLINE)                                    \
-    X(DESC_NAME, "desc_name", INLINE)                                          \
-    X(DESC_RETURNS, "desc_returns", INLINE)                                    \
-    X(DESC_TYPE_PARAMETER_LIST, "desc_type_parameter_list", INLINE)            \
-    X(DESC_PARAMETERLIST, "desc_parameterlist", INLINE)                        \
-    X(DESC_PARAMETER, "desc_parameter", INLINE)                                \
-    X(DESC_OPTIONAL, "desc_optional", INLINE)                                  \
-    X(DESC_ANNOTATION, "desc_annotation", INLINE)                              \
     X(LITERAL_STRONG, "literal_strong", INLINE)                                \
     X(LITERAL_EMPHASIS, "literal_emphasis", INLINE)                            \
     /* Sphinx: entries of the index; data is a struct keywords                 \

@@ -231,7 +231,7 @@ static void list(struct description *d, const struct sig *s)
    make. */
 static struct node *words_of(struct description *d, struct sig *s)
 {
-    struct node *n = node_new(s->a, NODE_DESC_ANNOTATION, s->at);
+    struct node *n = node_new(s->a, NODE_EMPHASIS, s->at);
     str rest = str_c(s->type->words), one;
     while (str_word(&rest, &one)) {
         size_t is = str_find_char(one, '=', 0);
@@ -242,12 +242,13 @@ static struct node *words_of(struct description *d, struct sig *s)
             continue;
         sig_text(s, n, str_concat(s->a, word, S(" ")));
     }
+    node_add(s->a, n, "classes", S("property"));
     return n->first ? n : NULL;
 }
 
 static struct node *annotation(struct sig *s)
 {
-    return sig_add(s, s->node, NODE_DESC_ANNOTATION, STR_NONE);
+    return sig_add(s, s->node, NODE_EMPHASIS, "property", STR_NONE);
 }
 
 /* What :type:, :value: and :annotation: say, behind the name. */
@@ -295,7 +296,7 @@ static void report_signature(struct description *d, struct sig *s)
                        : "it begins with no name; it is shown as it is, and "
                          "nothing can refer to it");
     s->node->first = s->node->last = NULL;
-    sig_add(s, s->node, NODE_DESC_NAME, s->text);
+    sig_put_name(s, s->text);
 }
 
 static void set_attributes(struct sig *s)

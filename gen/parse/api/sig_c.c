@@ -207,13 +207,10 @@ static void put_parameters(const struct c_declaration *d, size_t open)
 {
     struct sig *s = d->s;
     size_t close = d->t.v[open].match;
-    struct node *list = sig_add(s, s->node, NODE_DESC_PARAMETERLIST, STR_NONE);
     str inside = str_trim(str_slice(s->text, end(d, open), start(d, close)));
-    if (inside.n) {
-        struct node *n = sig_add(s, list, NODE_DESC_PARAMETER, STR_NONE);
-        node_set(s->a, n, "noemph", S("True"));
-        sig_text(s, n, inside);
-    }
+    sig_put_bracket(s, S("("));
+    put(d, s->node, inside);
+    sig_put_bracket(s, S(")"));
     put(d, s->node, str_from(s->text, end(d, close)));
 }
 
@@ -226,10 +223,9 @@ static void put_all(const struct c_declaration *d)
     put(d, s->node, leads ? word : before);
     put(d, s->node, leads ? before : word);
     if (n->last > n->first)
-        sig_add(s, s->node, NODE_DESC_ADDNAME,
-                str_slice(s->text, start(d, n->first), start(d, n->last)));
-    sig_add(s, s->node, NODE_DESC_NAME,
-            str_slice(s->text, start(d, n->last), end(d, n->end - 1)));
+        sig_put_beside(
+            s, str_slice(s->text, start(d, n->first), start(d, n->last)));
+    sig_put_name(s, str_slice(s->text, start(d, n->last), end(d, n->end - 1)));
     bool called = is(&d->t, n->stop, S("("));
     size_t to = called ? start(d, n->stop) : s->text.n;
     put(d, s->node, str_trim_right(str_slice(s->text, end(d, n->end - 1), to)));

@@ -34,10 +34,10 @@ bool sig_option(struct sig *s)
             takes = str_concat(s->a, S("["), takes);
         }
         if (s->names.n)
-            sig_add(s, s->node, NODE_DESC_ADDNAME, S(", "));
-        sig_add(s, s->node, NODE_DESC_NAME, name);
+            sig_put_beside(s, S(", "));
+        sig_put_name(s, name);
         if (takes.n)
-            sig_add(s, s->node, NODE_DESC_ADDNAME, takes);
+            sig_put_beside(s, takes);
         vec_push(s->a, &s->names, name);
     }
     s->name = s->full = s->names.n ? s->names.v[0] : S("");
@@ -52,8 +52,8 @@ bool sig_plain(struct sig *s)
     if (s->type->flags & OBJECT_WORD)
         name.n = strcspn(str_dupz(s->a, name), " \t\n(");
     s->name = s->full = document_normal_space(s->a, name);
-    sig_add(s, s->node, NODE_DESC_NAME,
-            title ? str_replace(s->a, str_c(title), S("{full}"), s->text)
-                  : s->text);
+    sig_put_name(s, title
+                        ? str_replace(s->a, str_c(title), S("{full}"), s->text)
+                        : s->text);
     return s->name.n > 0;
 }

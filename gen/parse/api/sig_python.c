@@ -114,13 +114,10 @@ static bool read_parameter(const struct sig_tokens *t, size_t from, size_t to,
 }
 
 /* Reads the parameters in tokens [from, to); false if one is not a parameter,
-   or if brackets mark some as optional: "a[, b]". */
+   as in "a[, b]". */
 static bool read_parameters(struct arena *a, const struct sig_tokens *t,
                             size_t from, size_t to, struct py_parameters *out)
 {
-    for (size_t i = from; i + 1 < to; i++)
-        if (sig_is(&t->v[i], S("[")) && sig_is(&t->v[i + 1], S(",")))
-            return false;
     for (size_t i = from; i < to;) {
         size_t end = find_top(t, i, to, S(","));
         if (!read_parameter(t, i, end, vec_add(a, out)))
@@ -131,38 +128,39 @@ static bool read_parameters(struct arena *a, const struct sig_tokens *t,
 }
 
 static void put_parameter(struct sig *s, const struct sig_tokens *t,
-                          const struct py_parameter *p, struct node *list)
+                          const struct py_parameter *p)
 {
-    struct node *n = sig_add(s, list, NODE_DESC_PARAMETER, STR_NONE);
+    struct node *n = sig_add(s, s->node, NODE_EMPHASIS, "sig-param",
+                             str_concat(s->a, p->stars, p->name));
     bool noted = p->note < p->note_to;
-    sig_text(s, n, str_concat(s->a, p->stars, p->name));
     if (noted) {
         sig_text(s, n, S(": "));
         put_annotation(s, t, p->note, p->note_to, n);
     }
     if (p->value == p->value_to)
         return;
-    struct node *value = node_new(s->a, NODE_INLINE, s->at);
-    node_add(s->a, value, "classes", S("default_value"));
     sig_text(s, n, noted ? S(" = ") : S("="));
-    sig_text(s, value, sig_between(t, p->value, p->value_to));
-    node_append(n, value);
+    sig_add(s, n, NODE_INLINE, "default_value",
+            sig_between(t, p->value, p->value_to));
 }
 
-/* What stands in the brackets; `text` is that as it is written. */
+/* Appends brackets with the parameters in tokens [from, to); `text` is what is
+   written there, which is shown if it does not consist of parameters. */
 static void put_parameters(struct sig *s, const struct sig_tokens *t,
-                           size_t from, size_t to, str text,
-                           enum node_type type)
+                           size_t from, size_t to, str text, bool types)
 {
     struct py_parameters all = {0};
+    sig_put_bracket(s, types ? S("[") : S("("));
     if (!read_parameters(s->a, t, from, to, &all)) {
-        sig_parameters(s, text);
-        s->node->last->type = type;
-        return;
+        sig_add(s, s->node, NODE_EMPHASIS, "sig-param", text);
+        all.n = 0;
     }
-    struct node *list = sig_add(s, s->node, type, STR_NONE);
-    for (size_t i = 0; i < all.n; i++)
-        put_parameter(s, t, &all.v[i], list);
+    for (size_t i = 0; i < all.n; i++) {
+        if (i)
+            sig_text(s, s->node, S(", "));
+        put_parameter(s, t, &all.v[i]);
+    }
+    sig_put_bracket(s, types ? S("]") : S(")"));
 }
 
 /* ---- the whole ---- */
@@ -211,28 +209,27 @@ static void place(struct sig *s, str *prefix)
 static void put_name_parts(struct sig *s, str prefix)
 {
     if (s->type->flags & OBJECT_DECORATES)
-        sig_add(s, s->node, NODE_DESC_ADDNAME, S("@"));
+        sig_put_beside(s, S("@"));
     if (s->words)
         node_append(s->node, s->words);
     if (prefix.n)
-        sig_add(s, s->node, NODE_DESC_ADDNAME, prefix);
+        sig_put_beside(s, prefix);
     else if (s->module.n && !s->in->inner.n && !s->bare)
-        sig_add(s, s->node, NODE_DESC_ADDNAME,
-                str_concat(s->a, s->module, S(".")));
-    sig_add(s, s->node, NODE_DESC_NAME, s->name);
+        sig_put_beside(s, str_concat(s->a, s->module, S(".")));
+    sig_put_name(s, s->name);
 }
 
 /* Takes the brackets that begin at token *i, if they do. */
 static bool take_brackets(struct sig *s, const struct sig_tokens *t, size_t *i,
-                          str open, enum node_type type)
+                          bool types)
 {
-    if (*i >= t->n || !sig_is(&t->v[*i], open))
+    if (*i >= t->n || !sig_is(&t->v[*i], types ? S("[") : S("(")))
         return false;
     size_t close = t->v[*i].match;
     const char *from = t->v[*i].text.p + 1;
     str text = {from, (size_t)(t->v[close].text.p - from)};
     if (s->called || *i + 1 < close)
-        put_parameters(s, t, *i + 1, close, str_trim(text), type);
+        put_parameters(s, t, *i + 1, close, str_trim(text), types);
     *i = close + 1;
     return true;
 }
@@ -246,7 +243,10 @@ static bool read_loosely(struct sig *s, str rest, size_t at)
         s->fault = at;
         return false;
     }
-    sig_parameters(s, str_trim(str_slice(rest, 1, close)));
+    sig_put_bracket(s, S("("));
+    sig_add(s, s->node, NODE_EMPHASIS, "sig-param",
+            str_trim(str_slice(rest, 1, close)));
+    sig_put_bracket(s, S(")"));
     return true;
 }
 
@@ -265,16 +265,20 @@ bool sig_python(struct sig *s)
     struct sig_tokens t = sig_tokens(s->a, rest, SIG_PYTHON);
     if (t.bad != STR_NPOS)
         return read_loosely(s, rest, at);
-    take_brackets(s, &t, &i, S("["), NODE_DESC_TYPE_PARAMETER_LIST);
-    bool called = take_brackets(s, &t, &i, S("("), NODE_DESC_PARAMETERLIST);
+    take_brackets(s, &t, &i, true);
+    bool called = take_brackets(s, &t, &i, false);
     if (!called && s->called)
-        sig_add(s, s->node, NODE_DESC_PARAMETERLIST, STR_NONE);
+        put_parameters(s, &t, 0, 0, S(""), false);
     if (called && i < t.n && sig_is(&t.v[i], S("->"))) {
         str type =
             str_trim(str_from(rest, (size_t)(t.v[i].text.p + 2 - rest.p)));
-        if (type.n)
-            sig_annotation(s, sig_add(s, s->node, NODE_DESC_RETURNS, STR_NONE),
+        if (type.n) {
+            sig_text(s, s->node, S(" "));
+            sig_annotation(s,
+                           sig_add(s, s->node, NODE_INLINE, "sig-return",
+                                   S("\xe2\x86\x92 ")),
                            type);
+        }
         i = t.n;
     }
     s->fault = i < t.n ? (size_t)(t.v[i].text.p - s->text.p) : 0;

@@ -37,17 +37,20 @@ bool sig_c(struct sig *s);
 bool sig_option(struct sig *s);
 bool sig_plain(struct sig *s); /* nothing but a name */
 
-/* Appends a node with Sphinx' classes; with a text unless it is empty. */
+/* Appends an inline node with classes, separated by blanks; with a text unless
+   it is empty. */
 struct node *sig_add(struct sig *s, struct node *parent, enum node_type type,
-                     str text);
+                     const char *classes, str text);
 void sig_text(struct sig *s, struct node *parent, str text);
+
+/* Append to the signature the name, what is written beside it, a bracket. */
+void sig_put_name(struct sig *s, str text);
+void sig_put_beside(struct sig *s, str text);
+void sig_put_bracket(struct sig *s, str bracket);
 
 /* A reference from within the signature, without its text. */
 struct node *sig_reference(struct sig *s, struct node *parent, str reftype,
                            str target);
-
-/* Parameters between commas and optional ones in brackets, as text. */
-void sig_parameters(struct sig *s, str text);
 
 /* An annotation of Python's types below parent, with references. */
 void sig_annotation(struct sig *s, struct node *parent, str text);
