@@ -7,10 +7,10 @@
 #include "base/vec.h"
 #include "load/site.h"
 #include "parse/api/domain_context.h"
-#include "parse/rst/rst_body.h"
+#include "parse/rst/rst_element.h"
 #include "parse/rst/rst_inline.h"
 #include "parse/rst/rst_message.h"
-#include "parse/rst/rst_quote.h"
+#include "parse/rst/rst_pattern.h"
 
 enum { LINE_MAX = 10000 };
 
@@ -55,6 +55,27 @@ static void prepare(struct arena *a, struct lines *lines)
     for (size_t i = 0; i < lines->n; i++) {
         str *s = &lines->v[i].text;
         *s = unicode_trim_right(expand_tabs(a, blank_controls(a, *s)));
+    }
+}
+
+/* docutils' state Body: the parser of an element, by its first line. */
+static bool (*const BLOCKS[RST_N_KINDS])(struct rst_machine *m) = {
+    [RST_INDENT] = rst_quote_block,         [RST_BULLET] = rst_list_bullet,
+    [RST_ENUMERATOR] = rst_list_enumerated, [RST_FIELD] = rst_list_field,
+    [RST_OPTION] = rst_list_option,         [RST_DOCTEST] = rst_quote_doctest,
+    [RST_LINE_BLOCK] = rst_quote_lines,     [RST_GRID_TABLE] = rst_table_grid,
+    [RST_SIMPLE_TABLE] = rst_table_simple,  [RST_EXPLICIT] = rst_explicit,
+    [RST_ANONYMOUS] = rst_explicit,         [RST_LINE] = rst_section_line,
+};
+
+static void parse_body(struct rst_machine *m)
+{
+    for (m->at = 0; m->at < m->lines.n; m->at++) {
+        enum rst_kind kind = rst_classify(rst_line(m)->text);
+        if (kind == RST_BLANK)
+            continue;
+        if (!BLOCKS[kind] || !BLOCKS[kind](m))
+            rst_text_block(m);
     }
 }
 
@@ -167,7 +188,7 @@ static void start(struct parse *p, struct rst *r, struct lines lines,
                       .a = p->a,
                       .section = parent,
                       .messages = NEW(p->a, struct node),
-                      .body = rst_body};
+                      .body = parse_body};
     prepare(p->a, &lines);
     if (!too_long(r, &lines))
         run(r, lines, parent, titles);

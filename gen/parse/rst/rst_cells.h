@@ -51,3 +51,11 @@ struct rst_cells {
     str fault_arg;
     size_t fault_row;
 };
+
+/* Splits the n lines of a grid table or a simple table, borders included, into
+   cells. Returns false if the table is malformed, with the members for a fault
+   set. */
+bool rst_grid(struct arena *a, const struct rst_columns *rows, size_t n,
+              struct rst_cells *out);
+bool rst_simple(struct arena *a, const struct rst_columns *rows, size_t n,
+                struct rst_cells *out);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rst_directive: docutils' Body.directive and parse_directive_block.
-#include "parse/rst/rst_directive.h"
+#include "parse/rst/rst_element.h"
 
 #include "base/codes/directive.h"
 #include "base/vec.h"

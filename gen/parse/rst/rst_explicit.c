@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 // rst_explicit: docutils' Body.explicit_markup and the state Explicit.
-#include "parse/rst/rst_explicit.h"
+#include "parse/rst/rst_element.h"
 
 #include "base/codes/rst.h"
 #include "parse/directive/directive.h"
-#include "parse/rst/rst_directive.h"
 #include "parse/rst/rst_message.h"
 #include "parse/rst/rst_pattern.h"
-#include "parse/rst/rst_substitution.h"
-#include "parse/rst/rst_target.h"
 #include "parse/rst_chars.h"
 
 /* Blanks, or the end of the line, at byte `at`: the end of a marker. */

@@ -2,14 +2,10 @@
 // rst_grid: docutils' GridTableParser: from the upper left corner on, every
 // cell is traced along its edges; its upper right and lower left corners are
 // where the next cells may start.
-#include "parse/rst/rst_grid.h"
+#include "parse/rst/rst_cells.h"
 
 #include "base/vec.h"
 #include "parse/rst/rst_pattern.h"
-
-struct corner {
-    uint32_t top, left;
-};
 
 struct box {
     size_t top, left, bottom, right;
@@ -22,47 +18,12 @@ struct grid {
     size_t head;          /* row of the head's separator, or 0 */
     size_t *done;         /* by column: rows seen, from the top */
     bool *row_edge, *column_edge;
-    struct {
-        struct corner *v; /* a heap, the topmost leftmost first */
-        size_t n, cap;
-    } corners;
+    bool *corner; /* row after row: an upper left corner of a cell */
     struct {
         struct box *v;
         size_t n, cap;
     } boxes;
 };
-
-static bool before(struct corner x, struct corner y)
-{
-    return x.top != y.top ? x.top < y.top : x.left < y.left;
-}
-
-static void push(struct grid *g, size_t top, size_t left)
-{
-    struct corner c = {(uint32_t)top, (uint32_t)left};
-    vec_push(g->a, &g->corners, c);
-    struct corner *v = g->corners.v;
-    size_t i = g->corners.n - 1;
-    for (; i > 0 && before(c, v[(i - 1) / 2]); i = (i - 1) / 2)
-        v[i] = v[(i - 1) / 2];
-    v[i] = c;
-}
-
-static struct corner pop(struct grid *g)
-{
-    struct corner *v = g->corners.v, first = v[0];
-    size_t n = --g->corners.n, i = 0;
-    struct corner last = v[n];
-    for (size_t child; (child = 2 * i + 1) < n; i = child) {
-        if (child + 1 < n && before(v[child + 1], v[child]))
-            child++;
-        if (!before(v[child], last))
-            break;
-        v[i] = v[child];
-    }
-    v[i] = last;
-    return first;
-}
 
 /* The character at a place; the head's separator counts as a border. */
 static char at(const struct grid *g, size_t row, size_t column)
@@ -132,22 +93,32 @@ static bool mark_done(struct grid *g, const struct box *b)
     return true;
 }
 
+/* Traces the cell at an upper left corner. Returns false if it overlaps another
+   cell. */
+static bool trace_cell(struct grid *g, size_t top, size_t left)
+{
+    struct box b = {.top = top, .left = left};
+    size_t width = g->right + 1;
+    if (top < g->done[left] || !scan_cell(g, &b))
+        return true;
+    if (!mark_done(g, &b))
+        return false;
+    note_edges(g, &b);
+    vec_push(g->a, &g->boxes, b);
+    g->corner[b.top * width + b.right] = true;
+    g->corner[b.bottom * width + b.left] = true;
+    return true;
+}
+
 static bool trace(struct grid *g)
 {
-    push(g, 0, 0);
-    while (g->corners.n) {
-        struct corner c = pop(g);
-        struct box b = {.top = c.top, .left = c.left};
-        if (b.top == g->bottom || b.left == g->right ||
-            b.top < g->done[b.left] || !scan_cell(g, &b))
-            continue;
-        if (!mark_done(g, &b))
-            return false;
-        note_edges(g, &b);
-        vec_push(g->a, &g->boxes, b);
-        push(g, b.top, b.right);
-        push(g, b.bottom, b.left);
-    }
+    size_t width = g->right + 1;
+    g->corner = NEW_N(g->a, bool, width *(g->bottom + 1));
+    g->corner[0] = true;
+    for (size_t top = 0; top < g->bottom; top++)
+        for (size_t left = 0; left < g->right; left++)
+            if (g->corner[top * width + left] && !trace_cell(g, top, left))
+                return false;
     for (size_t i = 0; i < g->right; i++)
         if (g->done[i] != g->bottom)
             return false;

@@ -138,7 +138,7 @@ static size_t find_end(const struct rst_machine *m, struct rst_indent like,
 
 struct rst_block rst_indented(struct rst_machine *m, struct rst_indent like)
 {
-    struct rst_block b = {.start = m->at};
+    struct rst_block b = {0};
     size_t end = find_end(m, like, &b.indent, &b.blank_finish);
     size_t n = end > m->at ? end - m->at : 0;
     if (b.indent == RST_NO_INDENT)
@@ -158,7 +158,6 @@ struct rst_block rst_indented(struct rst_machine *m, struct rst_indent like)
     while (!like.keep_top && b.lines.n && str_blank(b.lines.v->text)) {
         b.lines.v++;
         b.lines.n--;
-        b.start++;
     }
     return b;
 }
@@ -220,4 +219,20 @@ struct node *rst_add_text(struct arena *a, struct node *parent,
         node_append(n, node_text(a, text, at));
     node_append(parent, n);
     return n;
+}
+
+bool rst_item_next(struct rst_machine *m)
+{
+    do
+        m->at++;
+    while (m->at < m->lines.n && str_blank(rst_line(m)->text));
+    return m->at < m->lines.n;
+}
+
+void rst_item_done(struct rst_machine *m)
+{
+    if (m->at < m->lines.n)
+        m->at--;
+    else
+        m->at = m->lines.n;
 }

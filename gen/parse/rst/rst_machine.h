@@ -54,7 +54,6 @@ struct rst_indent {
 struct rst_block {
     struct lines lines; /* indentation and (unless keep_top) blank lines at
                            the top removed; in the page's arena */
-    size_t start;       /* place of lines.v[0] in the machine */
     size_t indent;      /* what was cut off */
     bool blank_finish;  /* ends with a blank line or the end of the lines */
 };
@@ -103,6 +102,13 @@ struct node *rst_add(struct rst_machine *m, enum node_type type, size_t at);
 /* Appends a node that holds one text. */
 struct node *rst_add_text(struct arena *a, struct node *parent,
                           enum node_type type, str text, struct pos at);
+
+/* Goes to the next line that is not blank; false at the end. */
+bool rst_item_next(struct rst_machine *m);
+
+/* Steps back to the last line before the current one, which turned out not
+   to belong to the list. */
+void rst_item_done(struct rst_machine *m);
 
 /* Blanks at the start of a text. */
 size_t rst_blanks(str s);

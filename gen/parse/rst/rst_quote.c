@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rst_quote: docutils' Body.block_quote, line_block and doctest.
-#include "parse/rst/rst_quote.h"
+#include "parse/rst/rst_element.h"
 
 #include "base/vec.h"
 #include "parse/rst/rst_inline.h"

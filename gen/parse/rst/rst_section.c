@@ -2,7 +2,7 @@
 // rst_section: docutils' Body.line, the state Line, Text.underline and
 // RSTState.section. Sections do not nest on the stack: the open one is in
 // struct rst, and a title of a higher level closes it.
-#include "parse/rst/rst_section.h"
+#include "parse/rst/rst_element.h"
 
 #include "base/unicode.h"
 #include "base/utf8.h"

@@ -2,7 +2,7 @@
 // rst_simple: docutils' SimpleTableParser: the top border gives the columns;
 // a line with text in the first column starts a row; a line of '-' ends one
 // and says which columns are joined in it.
-#include "parse/rst/rst_simple.h"
+#include "parse/rst/rst_cells.h"
 
 #include "base/vec.h"
 #include "parse/rst/rst_pattern.h"

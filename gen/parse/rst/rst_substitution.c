@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 // rst_substitution: docutils' Body.substitution_def and the state
 // SubstitutionDef.
-#include "parse/rst/rst_substitution.h"
+#include "parse/rst/rst_element.h"
 
 #include "base/vec.h"
 #include "doc/dump.h"
-#include "parse/rst/rst_directive.h"
 #include "parse/rst/rst_message.h"
-#include "parse/rst/rst_quote.h"
 #include "parse/rst_chars.h"
 
 /* The name in a definition, and where its contents start. */

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // rst_table: docutils' Body.table_top, isolate_grid_table,
 // isolate_simple_table and build_table.
-#include "parse/rst/rst_table.h"
+#include "parse/rst/rst_element.h"
 
-#include "parse/rst/rst_grid.h"
+#include "parse/rst/rst_cells.h"
 #include "parse/rst/rst_message.h"
 #include "parse/rst/rst_pattern.h"
-#include "parse/rst/rst_simple.h"
 
 /* The lines of a table, cut out of a machine. */
 struct rst_table_block {

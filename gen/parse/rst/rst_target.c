@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rst_target: docutils' Body.hyperlink_target and anonymous_target.
-#include "parse/rst/rst_target.h"
+#include "parse/rst/rst_element.h"
 
 #include "base/utf8.h"
 #include "base/vec.h"

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 // rst_text: docutils' states Text, Definition and QuotedLiteralBlock.
-#include "parse/rst/rst_text.h"
+#include "parse/rst/rst_element.h"
 
 #include "base/unicode.h"
 #include "parse/code/directive_code.h"
 #include "parse/directive/directive_slip.h"
 #include "parse/rst/rst_inline.h"
-#include "parse/rst/rst_item.h"
 #include "parse/rst/rst_message.h"
 #include "parse/rst/rst_pattern.h"
-#include "parse/rst/rst_section.h"
 #include "parse/rst_chars.h"
 
 static void add_block(struct rst_machine *m, struct lines lines)

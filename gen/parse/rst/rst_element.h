@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// rst_element: the parsers of body elements, one for each kind. In: a machine
+// whose current line starts the element. Out: nodes below m->node.
+#pragma once
+
+#include "parse/rst/rst_machine.h"
+
+/* Each of these parses the element that starts at the current line, and leaves
+   its last line current. Those that return bool return false, with nothing
+   consumed, if the line is text after all. */
+bool rst_list_bullet(struct rst_machine *m);
+bool rst_list_enumerated(struct rst_machine *m);
+bool rst_list_field(struct rst_machine *m);
+bool rst_list_option(struct rst_machine *m);
+bool rst_quote_block(struct rst_machine *m);
+bool rst_quote_lines(struct rst_machine *m);
+bool rst_quote_doctest(struct rst_machine *m);
+
+/* Malformed tables are reported and left out. */
+bool rst_table_grid(struct rst_machine *m);
+bool rst_table_simple(struct rst_machine *m);
+
+/* One mark repeated: the overline of a title, or a transition. */
+bool rst_section_line(struct rst_machine *m);
+
+/* The current line is text, and the next is one mark repeated: makes a section
+   title of both. */
+bool rst_section_underline(struct rst_machine *m);
+
+/* A line of text: a paragraph, a title, or the term of a definition list; and
+   the literal block that "::" announces. */
+void rst_text_block(struct rst_machine *m);
+
+/* Explicit markup (".. " or "__ "), and more of it on the following lines up
+   to a blank line. */
+bool rst_explicit(struct rst_machine *m);
+
+/* Explicit markup of one kind. `first`: bytes of its marker. *blank_finish:
+   whether it ends with a blank line. Return false if it is malformed. */
+bool rst_target(struct rst_machine *m, size_t first, bool *blank_finish);
+bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish);
+
+/* "__ address"; returns whether it ends with a blank line. */
+bool rst_target_anonymous(struct rst_machine *m, size_t first);
+
+/* Runs the directive whose name starts at byte `at`; its nodes are appended to
+   `parent`. `alt` is the default of its option "alt", or STR_NONE. Returns
+   whether it ends with a blank line. */
+bool rst_directive(struct rst_machine *m, size_t at, str name, size_t first,
+                   struct node *parent, str alt);
+
+/* Appends the block quotes in `lines`, each with its attribution, to m->node.
+   Ignores the current line. */
+void rst_quote_inside(struct rst_machine *m, struct lines lines);
