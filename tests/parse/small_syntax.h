@@ -174,7 +174,7 @@ static inline void small_block(struct parse *p, struct lines lines,
             struct node *n =
                 node_new(p->a, NODE_PARAGRAPH, line_pos(l, 0, l->text.n));
             node_append(parent, n);
-            small_inline(p, directive_join(p->a, &part), n->pos, n);
+            small_inline(p, lines_join(p->a, &part), n->pos, n);
         }
     }
 }

@@ -3,7 +3,6 @@
 // directives make.
 #include "parse/call/directive_call.h"
 
-#include "base/buf.h"
 #include "base/codes/directive.h"
 #include "config/writing.h"
 
@@ -135,15 +134,4 @@ struct node *directive_node(struct directive_call *c, enum node_type type)
     directive_add_classes(c, n, S("class"));
     directive_add_name(c, n);
     return n;
-}
-
-str directive_join(struct arena *a, const struct lines *lines)
-{
-    struct buf b = {.a = a};
-    for (size_t i = 0; i < lines->n; i++) {
-        if (i)
-            buf_putc(&b, '\n');
-        buf_put(&b, lines->v[i].text);
-    }
-    return buf_end(&b);
 }

@@ -5,6 +5,7 @@
 
 #include "doc/message.h"
 #include "parse/call/directive_option.h"
+#include "parse/lines.h"
 #include "parse/parse.h"
 
 struct directive_option {
@@ -101,6 +102,3 @@ void directive_add_classes(struct directive_call *c, struct node *n,
 
 /* Gives the node its name of :name: and notes it as a target. */
 void directive_add_name(struct directive_call *c, struct node *n);
-
-/* The lines of the body, or of any run of lines, joined with \n. */
-str directive_join(struct arena *a, const struct lines *lines);

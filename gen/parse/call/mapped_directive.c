@@ -92,7 +92,7 @@ static void literal(struct directive_call *c, struct node *parent)
     struct arena *a = c->p->a;
     struct node *at = parent, *n = node_new(a, NODE_LITERAL_BLOCK, c->at);
     str language = directive_text(c, S("language"));
-    str text = c->content.n ? directive_join(a, &c->content) : c->argument;
+    str text = c->content.n ? lines_join(a, &c->content) : c->argument;
     node_add(a, n, "classes", S("code"));
     if (language.n)
         node_add(a, n, "classes", language);

@@ -255,7 +255,7 @@ void directive_code_add_block(struct directive_call *c, struct node *parent,
     set_emphasis(c, n, shown.n);
     set_trim(c, n);
     node_append(place_of(c, parent, n), n);
-    directive_code_add_text(c, n, directive_join(a, &shown), shown.n);
+    directive_code_add_text(c, n, lines_join(a, &shown), shown.n);
 }
 
 static void code(struct directive_call *c, struct node *parent)

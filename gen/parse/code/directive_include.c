@@ -333,8 +333,7 @@ static void raw(struct directive_call *c, struct node *parent)
         node_set(p->a, n, "source", path);
     directive_add_classes(c, n, S("class"));
     node_append(
-        n, node_text(p->a,
-                     src ? src->src->text : directive_join(p->a, &c->content),
+        n, node_text(p->a, src ? src->src->text : lines_join(p->a, &c->content),
                      c->at));
     node_append(parent, n);
 }

@@ -170,7 +170,7 @@ static void parsed_literal(struct directive_call *c, struct node *parent)
     struct node *n = directive_node(c, NODE_LITERAL_BLOCK);
     struct pos at = line_pos(c->content.v, 0, c->content.v[0].text.n);
     node_append(parent, n);
-    p->syntax->inline_text(p, directive_join(p->a, &c->content), at, n);
+    p->syntax->inline_text(p, lines_join(p->a, &c->content), at, n);
 }
 
 /* A formula, which starts on line k of the content. */
@@ -208,7 +208,7 @@ static void number(struct directive_call *c, struct node *n)
 static void math(struct directive_call *c, struct node *parent)
 {
     struct node *first = NULL;
-    str text = directive_join(c->p->a, &c->content);
+    str text = lines_join(c->p->a, &c->content);
     if (!directive_has_content(c, parent))
         return;
     size_t line = 0;

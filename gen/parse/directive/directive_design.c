@@ -443,7 +443,7 @@ static void button(struct directive_call *c, struct node *parent)
     directive_add_classes(c, n, S("class"));
     set_text(c, n, S("tooltip"), "reftitle");
     if (c->content.n)
-        p->syntax->inline_text(p, directive_join(a, &c->content),
+        p->syntax->inline_text(p, lines_join(a, &c->content),
                                line_pos(c->content.v, 0, 0), n);
     else
         node_append(n, node_text(a, c->argument, c->argument_at));

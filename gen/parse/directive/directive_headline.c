@@ -24,8 +24,8 @@ static struct node *add_lines(struct directive_call *c, struct node *figure,
     struct node *n = node_new(c->p->a, NODE_PARAGRAPH, at);
     node_add(c->p->a, n, "classes", class);
     node_append(figure, n);
-    c->p->syntax->inline_text(c->p, str_trim(directive_join(c->p->a, &lines)),
-                              at, n);
+    c->p->syntax->inline_text(c->p, str_trim(lines_join(c->p->a, &lines)), at,
+                              n);
     return n;
 }
 

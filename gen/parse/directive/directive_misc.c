@@ -112,7 +112,7 @@ static void date(struct directive_call *c, struct node *parent)
     struct tm tm;
     if (!in_substitution(c, parent))
         return;
-    str format = c->content.n ? directive_join(a, &c->content) : S("%Y-%m-%d");
+    str format = c->content.n ? lines_join(a, &c->content) : S("%Y-%m-%d");
     char *text = arena_bytes(a, DATE_MAX);
     build_time(&tm);
     size_t n = strftime(text, DATE_MAX, str_dupz(a, format), &tm);
@@ -258,7 +258,7 @@ static void take_options(struct directive_call *c)
     while (i < c->content.n && directive_field_next(a, &c->content, &i, &f)) {
         struct directive_option o = {
             .name = str_lower(a, f.name),
-            .value = directive_join(a, &f.body),
+            .value = lines_join(a, &f.body),
             .at = f.body.n ? line_pos(f.body.v, 0, f.body.v[0].text.n) : f.at,
             .name_at = f.at,
         };

@@ -60,7 +60,7 @@ static void block_quote(struct parse *p, struct lines lines,
     struct lines rest = {lines.v + k, 0, 0};
     while (k < lines.n && !str_blank(lines.v[k].text))
         k++, rest.n++;
-    str text = str_from(md_join(p->a, &rest), mark);
+    str text = str_from(lines_join(p->a, &rest), mark);
     struct node *n = node_new(p->a, NODE_ATTRIBUTION, at);
     node_append(quote, n);
     inline_text(p, text, at, n);

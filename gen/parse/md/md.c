@@ -25,32 +25,6 @@ size_t md_index(const struct md_run *r, uint32_t line)
     return k < r->lines.n ? k : r->lines.n - 1;
 }
 
-str md_join(struct arena *a, const struct lines *lines)
-{
-    if (!lines->n)
-        return STR_NONE;
-    size_t total = lines->n - 1;
-    bool whole = true;
-    for (size_t k = 0; k < lines->n; k++) {
-        str s = lines->v[k].text;
-        total += s.n;
-        whole = whole &&
-                (k + 1 == lines->n ||
-                 (s.p + s.n + 1 == lines->v[k + 1].text.p &&
-                  lines->v[k].src == lines->v[k + 1].src && s.p[s.n] == '\n'));
-    }
-    if (whole && lines->v[0].src)
-        return (str){lines->v[0].text.p, total};
-    struct buf b = {.a = a};
-    buf_room(&b, total + 1);
-    for (size_t k = 0; k < lines->n; k++) {
-        if (k)
-            buf_putc(&b, '\n');
-        buf_put(&b, lines->v[k].text);
-    }
-    return buf_end(&b);
-}
-
 str md_wanted_definitions(struct md *md, struct arena *a, str text,
                           size_t *lines)
 {

@@ -4,6 +4,7 @@
 // page's.
 #pragma once
 
+#include "parse/lines.h"
 #include "parse/md/md_cmark.h"
 #include "parse/md/md_scan.h"
 #include "parse/md/md_view.h"
@@ -101,10 +102,6 @@ struct md_piece_line {
 };
 struct pos md_piece_pos(const struct md_piece_line *line, size_t at,
                         size_t len);
-
-/* The text of lines without the last line break: a part of the source where
-   they follow each other in it (md_block.c). */
-str md_join(struct arena *a, const struct lines *lines);
 
 /* Runs the directive of a fence: `info` follows the fence's characters on
    `first`, at byte `at` (md_directive.c). */

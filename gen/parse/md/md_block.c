@@ -241,7 +241,7 @@ static void literal_block(struct builder *b, const struct lines *body)
         node_set(a, n, "_language", b->p->highlight);
     directive_code_number(b->p, n, body->n);
     if (body->n)
-        add_fixed_text(b, n, md_join(a, body));
+        add_fixed_text(b, n, lines_join(a, body));
 }
 
 /* Where the info string of the fence in line k begins. */
@@ -359,7 +359,7 @@ static void html(struct builder *b)
         struct lines body = own_lines(b, k, b->e->literal);
         struct node *n = add(b, NODE_RAW);
         node_set(b->p->a, n, "format", S("html"));
-        add_fixed_text(b, n, md_join(b->p->a, &body));
+        add_fixed_text(b, n, lines_join(b->p->a, &body));
     } else if (!is_comment(b->e->literal)) {
         at.len = (uint32_t)str_find_char(b->e->literal, '\n', 0);
         diag_at(b->p->d, DIAG_MD_RAW_HTML, at, STR_NONE);

@@ -143,16 +143,6 @@ static struct lines copy_lines(struct arena *a, const struct lines *lines)
     return out;
 }
 
-static void trim_lines(struct lines *l)
-{
-    while (l->n && str_blank(l->v[0].text)) {
-        l->v++;
-        l->n--;
-    }
-    while (l->n && str_blank(l->v[l->n - 1].text))
-        l->n--;
-}
-
 /* The text on the first line as the first line of the body. */
 static void put_first(struct md *md, struct lines *body,
                       const struct md_fence *f, str text, size_t at)
@@ -212,10 +202,9 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
         c.argument = argument;
         c.argument_at = line_pos(f->first, at, argument.n);
     }
-    trim_lines(&body);
     c.options = options.v;
     c.n_options = options.n;
-    c.content = body;
+    c.content = lines_trim(body);
     if (def)
         directive_slip_data(&c);
     directive_run(&c, parent);

@@ -123,11 +123,7 @@ size_t md_part_fields(struct md_run *r, size_t first, struct node *parent)
             append(r, field, NODE_FIELD_BODY, k, r->marks[k].content);
         struct lines lines = md_part_lines(r, k, &n);
         dedent(&lines);
-        while (lines.n && str_blank(lines.v[0].text)) {
-            lines.v++;
-            lines.n--;
-        }
-        r->p->syntax->block(r->p, lines, body, false);
+        r->p->syntax->block(r->p, lines_trim(lines), body, false);
         end = k + n;
     }
     return end - first;

@@ -3,11 +3,11 @@
 // in the JSON text.
 #include "parse/notebook/notebook.h"
 
-#include "base/buf.h"
 #include "base/codes/files.h"
 #include "base/vec.h"
 #include "config/json.h"
 #include "load/site.h"
+#include "parse/lines.h"
 #include "parse/md/md.h"
 #include "parse/md/md_anchor.h"
 #include "parse/md/md_substitute.h"
@@ -77,16 +77,6 @@ static struct lines lines_of(struct notebook *nb, const struct json *source)
         joined = !str_ends(e->text, S("\n"));
     }
     return out;
-}
-
-static void trim(struct lines *l)
-{
-    while (l->n && str_blank(l->v[0].text)) {
-        l->v++;
-        l->n--;
-    }
-    while (l->n && str_blank(l->v[l->n - 1].text))
-        l->n--;
 }
 
 /* ---- what cells say of themselves ---- */
@@ -207,13 +197,7 @@ static void add_code(struct notebook *nb, struct lines lines, str language)
     node_add(a, n, "classes", S("code"));
     if (language.n)
         node_add(a, n, "classes", language);
-    struct buf b = {.a = a};
-    for (size_t i = 0; i < lines.n; i++) {
-        if (i)
-            buf_putc(&b, '\n');
-        buf_put(&b, lines.v[i].text);
-    }
-    node_append(n, node_text(a, buf_end(&b), n->pos));
+    node_append(n, node_text(a, lines_join(a, &lines), n->pos));
     node_append(nb->md->section, n);
 }
 
@@ -304,8 +288,7 @@ static void add_cell(struct notebook *nb, const struct json *cell)
               "its cell_type says so");
         return;
     }
-    struct lines lines = lines_of(nb, json_get(cell, S("source")));
-    trim(&lines);
+    struct lines lines = lines_trim(lines_of(nb, json_get(cell, S("source"))));
     if (!is_hidden(json_get(cell, S("metadata"))) &&
         (lines.n || CELLS[k].empty))
         CELLS[k].add(nb, cell, lines);

@@ -21,12 +21,10 @@ static void set_value(struct directive_option *o, struct arena *a,
 {
     o->value = S("");
     o->at = o->name_at;
-    while (body.n && str_blank(body.v->text))
-        body = rst_lines(&body, 1, body.n);
-    body = rst_trim_end(body);
+    body = lines_trim(body);
     if (!body.n)
         return;
-    o->value = str_trim(rst_join(a, &body));
+    o->value = str_trim(lines_join(a, &body));
     o->at = line_pos(body.v, rst_blanks(body.v->text), o->value.n);
     o->at.len = (uint32_t)(body.n == 1 ? o->value.n : body.v->text.n);
 }
@@ -69,13 +67,6 @@ static size_t first_option(const struct lines *lines)
     return i;
 }
 
-static struct lines trim(struct lines lines)
-{
-    while (lines.n && str_blank(lines.v->text))
-        lines = rst_lines(&lines, 1, lines.n);
-    return rst_trim_end(lines);
-}
-
 /* `head` and `rest` one after the other. */
 static struct lines concat(struct arena *a, struct lines head,
                            struct lines rest)
@@ -91,7 +82,7 @@ static struct lines concat(struct arena *a, struct lines head,
 
 static void set_argument(struct directive_call *c, struct lines lines)
 {
-    c->argument = str_trim(rst_join(c->p->a, &lines));
+    c->argument = str_trim(lines_join(c->p->a, &lines));
     if (lines.n)
         c->argument_at =
             line_pos(lines.v, rst_blanks(lines.v->text), lines.v->text.n);
@@ -125,7 +116,7 @@ static bool take_apart(struct rst_machine *m, struct directive_call *c,
                       : concat(c->p->a, head, rst_lines(&block, end, block.n));
     else
         set_argument(c, head);
-    c->content = trim(content);
+    c->content = lines_trim(content);
     directive_slip_data(c);
     return good;
 }
@@ -173,7 +164,7 @@ bool rst_directive(struct rst_machine *m, size_t at, str name, size_t first,
     struct lines block = b.lines;
     if (block.n && str_blank(block.v->text))
         block = rst_lines(&block, 1, block.n);
-    block = rst_trim_end(block);
+    block = lines_trim_end(block);
     if (c.def && !take_apart(m, &c, block, &options)) {
         report_options(&c, parent, block);
         return b.blank_finish;

@@ -78,8 +78,9 @@ static bool comment(struct rst_machine *m, str first_line, size_t first)
         return true;
     }
     struct rst_block b = rst_first_known(m, first);
-    struct lines lines = rst_trim_end(b.lines);
-    rst_add_text(m->r->a, m->node, NODE_COMMENT, rst_join(m->r->a, &lines), at);
+    struct lines lines = lines_trim_end(b.lines);
+    rst_add_text(m->r->a, m->node, NODE_COMMENT, lines_join(m->r->a, &lines),
+                 at);
     return b.blank_finish;
 }
 

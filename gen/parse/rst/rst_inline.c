@@ -464,7 +464,7 @@ void rst_inline_lines(struct rst_machine *m, const struct lines *lines,
                       struct node *parent, struct node *messages,
                       struct node *target)
 {
-    struct rst_text t = {.text = rst_join(m->r->a, lines),
+    struct rst_text t = {.text = lines_join(m->r->a, lines),
                          .lines = lines,
                          .parent = parent,
                          .messages = messages,

@@ -6,7 +6,7 @@
 
 /* A text to parse. */
 struct rst_text {
-    str text;                  /* the start of what rst_join makes of lines */
+    str text;                  /* the start of what lines_join makes of lines */
     const struct lines *lines; /* where it stands */
     struct node *parent;       /* gets the text and inline nodes */
     struct node *messages;     /* gets the system_messages */

@@ -22,52 +22,10 @@ struct lines rst_lines(const struct lines *lines, size_t from, size_t to)
                           to - from};
 }
 
-struct lines rst_trim_end(struct lines lines)
-{
-    while (lines.n && str_blank(lines.v[lines.n - 1].text))
-        lines.n--;
-    return lines;
-}
-
 struct line rst_part(const struct line *l, size_t from, size_t to)
 {
     return (struct line){str_slice(l->text, from, to), l->src, l->line,
                          l->col + (uint32_t)from};
-}
-
-/* True where the lines stand one after the other in memory. */
-static bool contiguous(const struct lines *lines)
-{
-    for (size_t i = 0; i + 1 < lines->n; i++) {
-        const char *end = lines->v[i].text.p + lines->v[i].text.n;
-        if (lines->v[i].src != lines->v[i + 1].src ||
-            lines->v[i].line + 1 != lines->v[i + 1].line ||
-            end + 1 != lines->v[i + 1].text.p || *end != '\n')
-            return false;
-    }
-    return true;
-}
-
-str rst_join(struct arena *a, const struct lines *lines)
-{
-    if (!lines->n)
-        return S("");
-    const struct line *last = &lines->v[lines->n - 1];
-    if (contiguous(lines))
-        return (str){lines->v->text.p,
-                     (size_t)(last->text.p - lines->v->text.p) + last->text.n};
-    size_t n = lines->n - 1;
-    for (size_t i = 0; i < lines->n; i++)
-        n += lines->v[i].text.n;
-    char *p = arena_bytes(a, n), *to = p;
-    for (size_t i = 0; i < lines->n; i++) {
-        if (i)
-            *to++ = '\n';
-        if (lines->v[i].text.n)
-            memcpy(to, lines->v[i].text.p, lines->v[i].text.n);
-        to += lines->v[i].text.n;
-    }
-    return (str){p, n};
 }
 
 bool rst_next_is_blank(const struct rst_machine *m, size_t at)
@@ -185,7 +143,7 @@ static void keep_as_text(const struct rst_machine *from, struct lines lines,
         diag_help(r->p->d, "what is nested deeper is kept as literal text");
     }
     r->too_deep = true;
-    rst_add_text(r->a, n, NODE_LITERAL_BLOCK, rst_join(r->a, &lines), at);
+    rst_add_text(r->a, n, NODE_LITERAL_BLOCK, lines_join(r->a, &lines), at);
 }
 
 void rst_nested_parse(const struct rst_machine *from, struct lines lines,

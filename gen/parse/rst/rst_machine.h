@@ -4,6 +4,7 @@
 // cut out of it. The rules are docutils' (statemachine.py, states.py).
 #pragma once
 
+#include "parse/lines.h"
 #include "parse/parse.h"
 
 struct rst_machine;
@@ -87,14 +88,8 @@ struct pos rst_line_pos(const struct rst_machine *m, size_t at);
 /* Lines [from, to) of a run. */
 struct lines rst_lines(const struct lines *lines, size_t from, size_t to);
 
-/* Without blank lines at the end. */
-struct lines rst_trim_end(struct lines lines);
-
 /* A part of a line, with its place. */
 struct line rst_part(const struct line *l, size_t from, size_t to);
-
-/* Lines joined with \n; shares the source's bytes where it can. */
-str rst_join(struct arena *a, const struct lines *lines);
 
 /* A new node below m->node, at a line. */
 struct node *rst_add(struct rst_machine *m, enum node_type type, size_t at);

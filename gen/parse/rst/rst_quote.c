@@ -131,7 +131,7 @@ static bool add_line(struct rst_machine *m, struct verse *verse)
     size_t indent = first < text.n ? first - 2
                     : verse->n     ? verse->v[verse->n - 1].indent
                                    : 0;
-    struct rst_text t = {.text = rst_join(a, &b.lines),
+    struct rst_text t = {.text = lines_join(a, &b.lines),
                          .lines = &b.lines,
                          .parent = n,
                          .messages = &messages,
@@ -198,7 +198,7 @@ bool rst_quote_doctest(struct rst_machine *m)
         end++;
     struct lines lines = rst_lines(&m->lines, from, end);
     rst_add_text(m->r->a, m->node, NODE_DOCTEST_BLOCK,
-                 rst_join(m->r->a, &lines), rst_line_pos(m, from));
+                 lines_join(m->r->a, &lines), rst_line_pos(m, from));
     m->at = end - 1;
     return true;
 }

@@ -142,7 +142,7 @@ bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish)
     if (!rest.v[0].text.n)
         rest = rst_lines(&rest, 1, rest.n);
 
-    rest = rst_trim_end(rest);
+    rest = lines_trim_end(rest);
     *blank_finish = b.blank_finish;
     if (!rest.n) {
         node_append(m->node, rst_message(m->r, RST_MESSAGE_SUBSTITUTION_MISSING,

@@ -14,7 +14,7 @@ static void add_block(struct rst_machine *m, struct lines lines)
 {
     struct pos at = line_pos(lines.v, 0, lines.v->text.n);
     struct node *n = rst_add_text(m->r->a, m->node, NODE_LITERAL_BLOCK,
-                                  rst_join(m->r->a, &lines), at);
+                                  lines_join(m->r->a, &lines), at);
     if (m->r->p->highlight.n)
         node_set(m->r->a, n, "_language", m->r->p->highlight);
     directive_code_number(m->r->p, n, lines.n);
@@ -60,7 +60,7 @@ static void quoted_literal_block(struct rst_machine *m)
 static void literal_block(struct rst_machine *m)
 {
     struct rst_block b = rst_get_indented(m);
-    b.lines = rst_trim_end(b.lines);
+    b.lines = lines_trim_end(b.lines);
     if (!b.lines.n) {
         quoted_literal_block(m);
         return;
@@ -85,7 +85,7 @@ static bool paragraph(struct rst_machine *m, size_t from, size_t to)
 {
     struct lines lines = rst_lines(&m->lines, from, to);
     struct node messages = {0};
-    str text = unicode_trim_right(rst_join(m->r->a, &lines));
+    str text = unicode_trim_right(lines_join(m->r->a, &lines));
     bool literal = announces_literal(text);
     if (literal && text.n == 2)
         return true;
