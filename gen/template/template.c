@@ -172,9 +172,11 @@ bool template_set_compile(struct template_set *set, struct diags *d)
         continue;
     for (size_t i = 0; dynamic && i < set->all.n; i++)
         ((struct template *)set->all.v[i].value)->asked = true;
+    struct template_check_names names =
+        template_check_names(set->a, set->params);
     for (size_t i = 0; i < set->all.n && d->errors == errors; i++)
         if (((const struct template *)set->all.v[i].value)->own)
-            template_check(set->all.v[i].value, set->params, d);
+            template_check(set->all.v[i].value, &names, d);
     return d->errors == errors;
 }
 

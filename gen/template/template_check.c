@@ -3,105 +3,64 @@
 // those there are.
 #include "template/template_check.h"
 
+#include <stdlib.h>
+
 #include "base/codes/template.h"
 #include "base/vec.h"
 #include "template/params.h"
+#include "template/template_scan.h"
 #include "template/theme.h"
 
 /* ---- names ---- */
 
-/* The parts of all names that pages, the navigation and tables give to their
-   templates: those of render/page and render/html_box. */
-static const str NAMES[] = {
-    S_INIT("across"),
-    S_INIT("alt"),
-    S_INIT("breadcrumbs"),
-    S_INIT("canonical"),
-    S_INIT("caption"),
-    S_INIT("children"),
-    S_INIT("code_js"),
-    S_INIT("columns"),
-    S_INIT("content"),
-    S_INIT("copyright"),
-    S_INIT("css"),
-    S_INIT("current"),
-    S_INIT("dark"),
-    S_INIT("data"),
-    S_INIT("data_date"),
-    S_INIT("dataset"),
-    S_INIT("date"),
-    S_INIT("description"),
-    S_INIT("down"),
-    S_INIT("edit"),
-    S_INIT("facts"),
-    S_INIT("feed"),
-    S_INIT("fold"),
-    S_INIT("foot"),
-    S_INIT("generator"),
-    S_INIT("has_breadcrumbs"),
-    S_INIT("has_children"),
-    S_INIT("has_foot"),
-    S_INIT("has_header_links"),
-    S_INIT("has_heading"),
-    S_INIT("has_toc"),
-    S_INIT("header_links"),
-    S_INIT("href"),
-    S_INIT("icon"),
-    S_INIT("icon_type"),
-    S_INIT("id"),
-    S_INIT("image"),
-    S_INIT("image_alt"),
-    S_INIT("index"),
-    S_INIT("items"),
-    S_INIT("js"),
-    S_INIT("label"),
-    S_INIT("lang"),
-    S_INIT("light"),
-    S_INIT("locale"),
-    S_INIT("logo"),
-    S_INIT("nav"),
-    S_INIT("next"),
-    S_INIT("noindex"),
-    S_INIT("open"),
-    S_INIT("page"),
-    S_INIT("page_title"),
-    S_INIT("params"),
-    S_INIT("prev"),
-    S_INIT("report"),
-    S_INIT("root"),
-    S_INIT("rows"),
-    S_INIT("script"),
-    S_INIT("search"),
-    S_INIT("sections"),
-    S_INIT("site"),
-    S_INIT("source"),
-    S_INIT("style"),
-    S_INIT("styles"),
-    S_INIT("table"),
-    S_INIT("tables_id"),
-    S_INIT("tables_js"),
-    S_INIT("target"),
-    S_INIT("title"),
-    S_INIT("toc"),
-    S_INIT("version"),
-    S_INIT("wide"),
-};
-enum { N_NAMES = sizeof NAMES / sizeof *NAMES };
+/* Names that pages, the navigation and tables give to templates, and that the
+   theme does not use. */
+static const str UNUSED[] = {S_INIT("columns"), S_INIT("id"), S_INIT("params"),
+                             S_INIT("rows")};
 
-/* A template being checked, and the names that it may ask for. */
+/* A template being checked. */
 struct template_check_job {
     const struct template *t;
-    const struct yaml *params;
-    struct strs names; /* NAMES, then those within params */
+    const struct template_check_names *names;
     struct diags *d;
 };
 
-static bool is_name(const struct template_check_job *j, str s)
+static int by_bytes(const void *x, const void *y)
 {
-    for (size_t i = 0; i < j->names.n; i++)
-        if (str_eq(s, j->names.v[i]))
-            return true;
-    return false;
+    return str_cmp(*(const str *)x, *(const str *)y);
+}
+
+/* Adds the parts of the names that a template asks for. */
+static void add_names(struct arena *a, str text, struct strs *names)
+{
+    struct source src = {.text = text};
+    struct diags none = {0};
+    struct tokens tokens = template_scan(a, &none, &src);
+    for (const struct token *t = tokens.v; t < tokens.v + tokens.n; t++) {
+        str name = t->text, part;
+        if (token_has_name(t))
+            while (str_cut(&name, '.', &part))
+                if (part.n)
+                    vec_push(a, names, part);
+    }
+}
+
+struct template_check_names template_check_names(struct arena *a,
+                                                 const struct yaml *params)
+{
+    struct template_check_names n = {.params = params};
+    struct strs all = {0};
+    for (const struct theme_file *f = THEME; f->name.p; f++)
+        if (str_ends(f->name, S(".mustache")))
+            add_names(a, f->bytes, &all);
+    for (size_t i = 0; i < sizeof UNUSED / sizeof *UNUSED; i++)
+        vec_push(a, &all, UNUSED[i]);
+    qsort(all.v, all.n, sizeof *all.v, by_bytes);
+    for (size_t i = 0; i < all.n; i++)
+        if (!i || !str_eq(all.v[i], all.v[i - 1]))
+            vec_push(a, &n.names, all.v[i]);
+    params_names(a, params, &n.names);
+    return n;
 }
 
 static bool report_param(const struct template_check_job *j,
@@ -125,7 +84,7 @@ static bool report_param(const struct template_check_job *j,
 static bool check_params(const struct template_check_job *j,
                          const struct op *op)
 {
-    const struct yaml *y = j->params;
+    const struct yaml *y = j->names->params;
     for (size_t i = 1; i < op->name.n; i++) {
         str name = op->name.parts[i];
         if (y && y->kind != YAML_MAP)
@@ -145,11 +104,11 @@ static void check_name(const struct template_check_job *j, const struct op *op)
         return;
     }
     for (size_t i = 0; !j->t->any_name && i < op->name.n; i++) {
-        if (is_name(j, op->name.parts[i]))
+        if (str_among(op->name.parts[i], j->names->names.v, j->names->names.n))
             continue;
         diag_at(j->d, DIAG_TEMPLATE_NAME, op->at, op->name.parts[i]);
-        diag_help_nearest(j->d, "names", op->name.parts[i], j->names.v,
-                          j->names.n);
+        diag_help_nearest(j->d, "names", op->name.parts[i], j->names->names.v,
+                          j->names->names.n);
         return;
     }
 }
@@ -214,19 +173,14 @@ static void check_file(const struct template *t, struct diags *d)
     arena_free(&scratch);
 }
 
-void template_check(const struct template *t, const struct yaml *params,
-                    struct diags *d)
+void template_check(const struct template *t,
+                    const struct template_check_names *names, struct diags *d)
 {
-    struct arena scratch = {0};
-    struct template_check_job j = {.t = t, .params = params, .d = d};
-    for (size_t i = 0; i < N_NAMES; i++)
-        vec_push(&scratch, &j.names, NAMES[i]);
-    params_names(&scratch, params, &j.names);
+    struct template_check_job j = {t, names, d};
     check_file(t, d);
     for (const struct op *op = t->v; op < t->v + t->n; op++) {
         check_name(&j, op);
         if (op->kind == OP_PARENT && !op->dynamic)
             check_blocks(t, op, d);
     }
-    arena_free(&scratch);
 }

@@ -7,9 +7,19 @@
 #include "config/yaml.h"
 #include "template/template_program.h"
 
+/* The names that templates may ask for: their parts between dots. */
+struct template_check_names {
+    struct strs names;
+    const struct yaml *params; /* `params:` of perfpress.yaml, or NULL */
+};
+
+/* Collects the names that the theme's templates ask for and those within
+   `params`, in `a`. */
+struct template_check_names template_check_names(struct arena *a,
+                                                 const struct yaml *params);
+
 /* Warns of names that no page has (template-name), of blocks that the template
    they are given to does not have (template-block), and of a file that neither
-   the theme nor a template of the site asks for (template-unused). `params` is
-   the map of perfpress.yaml, or NULL. */
-void template_check(const struct template *t, const struct yaml *params,
-                    struct diags *d);
+   the theme nor a template of the site asks for (template-unused). */
+void template_check(const struct template *t,
+                    const struct template_check_names *names, struct diags *d);

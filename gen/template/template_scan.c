@@ -85,16 +85,13 @@ static void set_delimiters(struct template_scanner *s, str body, struct pos at)
 
 static bool name_is_good(struct template_scanner *s, const struct token *t)
 {
-    bool dotted = t->kind == TOKEN_VARIABLE || t->kind == TOKEN_UNESCAPED ||
-                  t->kind == TOKEN_SECTION || t->kind == TOKEN_INVERTED ||
-                  t->dynamic;
     str rest = t->text, word, part;
     if (!str_word(&rest, &word)) {
         diag_at(s->d, DIAG_TEMPLATE_SYNTAX, t->at, S("tag has no name"));
         return false;
     }
     bool good = word.n == t->text.n;
-    if (dotted && !str_eq(t->text, S(".")))
+    if (token_has_name(t) && !str_eq(t->text, S(".")))
         while (str_cut(&word, '.', &part))
             good = good && part.n;
     if (good)

@@ -31,6 +31,14 @@ struct token {
     struct pos at;   /* the whole tag */
 };
 
+/* Whether a tag asks for a value by its text, which is "." or names joined by
+   dots. */
+static inline bool token_has_name(const struct token *t)
+{
+    return t->kind == TOKEN_VARIABLE || t->kind == TOKEN_UNESCAPED ||
+           t->kind == TOKEN_SECTION || t->kind == TOKEN_INVERTED || t->dynamic;
+}
+
 struct tokens {
     struct token *v;
     size_t n, cap;
