@@ -37,9 +37,8 @@ static struct math_node *new_command(struct math_row *p,
     struct math_macro m = {0};
     str name, number;
     long n = 0;
-    size_t at;
     math_token_accept_char(&p->x, '*');
-    if (!math_token_raw(&p->x, &name, &at))
+    if (!math_token_raw(&p->x, &name, NULL))
         return NULL;
     name = command_name(p, name);
     if (math_token_option(&p->x, &number) &&
@@ -50,7 +49,7 @@ static struct math_node *new_command(struct math_row *p,
     m.n_args = (unsigned)n;
     if (n && !math_token_option(&p->x, &m.fallback))
         m.fallback = STR_NONE;
-    if (math_token_raw(&p->x, &m.body, &at) && name.p)
+    if (math_token_raw(&p->x, &m.body, NULL) && name.p)
         keep(p, name, m, c->value);
     return NULL;
 }
@@ -60,17 +59,16 @@ static struct math_node *def(struct math_row *p, const struct math_command *c)
 {
     struct math_macro m = {0};
     str name, ignored;
-    size_t at;
     (void)c;
-    if (!math_token_raw(&p->x, &name, &at))
+    if (!math_token_raw(&p->x, &name, NULL))
         return NULL;
     name = command_name(p, name);
     while (m.n_args < 9 && math_token_accept_char(&p->x, '#')) {
-        if (!math_token_raw(&p->x, &ignored, &at))
+        if (!math_token_raw(&p->x, &ignored, NULL))
             return NULL;
         m.n_args++;
     }
-    if (math_token_raw(&p->x, &m.body, &at) && name.p)
+    if (math_token_raw(&p->x, &m.body, NULL) && name.p)
         keep(p, name, m, true);
     return NULL;
 }
@@ -79,13 +77,12 @@ static struct math_node *def(struct math_row *p, const struct math_command *c)
 static struct math_node *let(struct math_row *p, const struct math_command *c)
 {
     str name, other;
-    size_t at;
     (void)c;
-    if (!math_token_raw(&p->x, &name, &at))
+    if (!math_token_raw(&p->x, &name, NULL))
         return NULL;
     name = command_name(p, name);
     math_token_accept_char(&p->x, '=');
-    if (!math_token_raw(&p->x, &other, &at) || !name.p)
+    if (!math_token_raw(&p->x, &other, NULL) || !name.p)
         return NULL;
     const struct math_macro *m =
         str_starts(other, S("\\"))
@@ -100,13 +97,12 @@ static struct math_node *declare(struct math_row *p,
                                  const struct math_command *c)
 {
     str name, text;
-    size_t at;
     (void)c;
     bool limits = math_token_accept_char(&p->x, '*');
-    if (!math_token_raw(&p->x, &name, &at))
+    if (!math_token_raw(&p->x, &name, NULL))
         return NULL;
     name = command_name(p, name);
-    if (!math_token_raw(&p->x, &text, &at) || !name.p)
+    if (!math_token_raw(&p->x, &text, NULL) || !name.p)
         return NULL;
     str body = str_fmt(p->a, "\\operatorname%s{%.*s}", limits ? "*" : "",
                        STR_ARG(text));
@@ -116,20 +112,11 @@ static struct math_node *declare(struct math_row *p,
 
 /* ---- labels and tags ---- */
 
-static struct math_node *nothing(struct math_row *p,
-                                 const struct math_command *c)
-{
-    (void)p;
-    (void)c;
-    return NULL;
-}
-
 static struct math_node *label(struct math_row *p, const struct math_command *c)
 {
     str name;
-    size_t at;
     (void)c;
-    math_token_raw(&p->x, &name, &at);
+    math_token_raw(&p->x, &name, NULL);
     return NULL;
 }
 
@@ -137,10 +124,9 @@ static struct math_node *label(struct math_row *p, const struct math_command *c)
 static struct math_node *tag(struct math_row *p, const struct math_command *c)
 {
     str text;
-    size_t at;
     (void)c;
     bool bare = math_token_accept_char(&p->x, '*');
-    if (!math_token_raw(&p->x, &text, &at))
+    if (!math_token_raw(&p->x, &text, NULL))
         return NULL;
     text = str_trim(text);
     if (str_starts(text, S("$")) && str_ends(text, S("$")) && text.n > 1)
@@ -161,8 +147,7 @@ static struct math_node *reference(struct math_row *p,
                                    const struct math_command *c)
 {
     str name;
-    size_t at;
-    if (!math_token_raw(&p->x, &name, &at))
+    if (!math_token_raw(&p->x, &name, NULL))
         return NULL;
     return math_node_text(
         p->a, "mtext",
@@ -174,9 +159,8 @@ static struct math_node *reference(struct math_row *p,
 static struct math_node *shown(struct math_row *p, const struct math_command *c)
 {
     str ignored;
-    size_t at;
     for (int i = 0; i < c->value; i++)
-        if (!math_token_raw(&p->x, &ignored, &at))
+        if (!math_token_raw(&p->x, &ignored, NULL))
             return NULL;
     return math_row_argument(p, p->style);
 }
@@ -191,8 +175,8 @@ const struct math_command math_define_commands[] = {
     {S_INIT("DeclareMathOperator"), declare, NULL, 0},
     {S_INIT("label"), label, NULL, 0},
     {S_INIT("tag"), tag, NULL, 0},
-    {S_INIT("notag"), nothing, NULL, 0},
-    {S_INIT("nonumber"), nothing, NULL, 0},
+    {S_INIT("notag"), math_row_nothing, NULL, 0},
+    {S_INIT("nonumber"), math_row_nothing, NULL, 0},
     {S_INIT("ref"), reference, NULL, 0},
     {S_INIT("eqref"), reference, NULL, 1},
     {S_INIT("href"), shown, NULL, 1},

@@ -43,8 +43,7 @@ static bool enter(struct math_row *p)
     if (!p->x.stopped)
         math_token_fault(&p->x, DIAG_MATH_DEPTH, t->at, t->n,
                          str_fmt(p->a, "%d", DEPTH_MAX));
-    p->x.stopped = true;
-    p->x.has_next = false;
+    math_token_stop(&p->x);
     return false;
 }
 
@@ -56,6 +55,22 @@ struct math_node *math_row_operator(struct math_row *p, enum math_class class,
     struct math_node *n = math_node_text(p->a, "mo", str_c(text));
     n->class = class;
     return n;
+}
+
+struct math_node *math_row_gap(struct math_row *p, const char *width)
+{
+    struct math_node *n = math_node_new(p->a, "mspace");
+    n->class = MATH_GAP;
+    math_node_set(p->a, n, "width", width);
+    return n;
+}
+
+struct math_node *math_row_nothing(struct math_row *p,
+                                   const struct math_command *c)
+{
+    (void)p;
+    (void)c;
+    return NULL;
 }
 
 static str in_font(struct math_row *p, str text, enum math_font font)
@@ -300,8 +315,7 @@ static struct math_node *group(struct math_row *p)
     } else if (!p->x.stopped) {
         math_token_fault(&p->x, DIAG_MATH_SYNTAX, open.at, open.n,
                          S("'{' is never closed"));
-        p->x.stopped = true;
-        p->x.has_next = false;
+        math_token_stop(&p->x);
     }
     row->class = MATH_ORD;
     row->function = row->limits = false;

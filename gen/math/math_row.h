@@ -73,6 +73,13 @@ struct math_node *math_row_symbol(struct math_row *p, enum math_form form,
 struct math_node *math_row_operator(struct math_row *p, enum math_class class,
                                     const char *text);
 
+/* An <mspace>, of class MATH_GAP. */
+struct math_node *math_row_gap(struct math_row *p, const char *width);
+
+/* `read` of commands that show nothing and have no argument. */
+struct math_node *math_row_nothing(struct math_row *p,
+                                   const struct math_command *c);
+
 /* Reports a fault at the command at hand. */
 void math_row_fault(struct math_row *p, str what);
 

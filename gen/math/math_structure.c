@@ -73,12 +73,11 @@ static struct math_node *general_fraction(struct math_row *p,
                                           const struct math_command *c)
 {
     str left, right, thickness, style;
-    size_t at;
     (void)c;
-    if (!math_token_raw(&p->x, &left, &at) ||
-        !math_token_raw(&p->x, &right, &at) ||
-        !math_token_raw(&p->x, &thickness, &at) ||
-        !math_token_raw(&p->x, &style, &at))
+    if (!math_token_raw(&p->x, &left, NULL) ||
+        !math_token_raw(&p->x, &right, NULL) ||
+        !math_token_raw(&p->x, &thickness, NULL) ||
+        !math_token_raw(&p->x, &style, NULL))
         return NULL;
     int size = str_eq(style, S("0"))   ? DISPLAY
                : str_eq(style, S("1")) ? TEXT
@@ -201,16 +200,15 @@ static struct math_node *stack(struct math_row *p, const struct math_command *c)
     return n;
 }
 
-static struct math_node *padded(struct math_row *p, struct math_node *n)
+/* A row of n between two spaces. */
+static struct math_node *padded(struct math_row *p, struct math_node *n,
+                                const char *width)
 {
     struct math_node *row = math_node_new(p->a, "mrow");
-    for (int side = 0; side < 2; side++) {
-        struct math_node *gap = math_node_new(p->a, "mspace");
-        math_node_set(p->a, gap, "width", "0.5em");
-        math_node_append(row, gap);
-        if (!side)
-            math_node_append(row, n);
-    }
+    math_node_append(row, math_row_gap(p, width));
+    math_node_append(row, n);
+    math_node_append(row, math_row_gap(p, width));
+    row->class = n->class;
     return row;
 }
 
@@ -231,9 +229,9 @@ static struct math_node *long_arrow(struct math_row *p,
     math_node_set(p->a, arrow, "stretchy", "true");
     math_node_append(n, arrow);
     if (under)
-        math_node_append(n, padded(p, under));
-    math_node_append(n,
-                     padded(p, math_row_argument(p, math_style_script(style))));
+        math_node_append(n, padded(p, under, "0.5em"));
+    math_node_append(
+        n, padded(p, math_row_argument(p, math_style_script(style)), "0.5em"));
     n->core = arrow;
     n->class = MATH_REL;
     return n;
@@ -291,13 +289,6 @@ static struct math_node *classed(struct math_row *p,
     return n;
 }
 
-static void set_width(struct math_row *p, struct math_node *n, const char *w)
-{
-    struct math_node *gap = math_node_new(p->a, "mspace");
-    math_node_set(p->a, gap, "width", w);
-    math_node_append(n, gap);
-}
-
 /* \mathrel{...}; value: the class. text: the space of what is no operator. */
 static struct math_node *of_class(struct math_row *p,
                                   const struct math_command *c)
@@ -319,14 +310,7 @@ static struct math_node *of_class(struct math_row *p,
     }
     n->class = (enum math_class)c->value;
     n->limits = c->value == MATH_OP && p->style == MATH_DISPLAY;
-    if (strcmp(space, "0") == 0)
-        return n;
-    struct math_node *row = math_node_new(p->a, "mrow");
-    set_width(p, row, space);
-    math_node_append(row, n);
-    set_width(p, row, space);
-    row->class = n->class;
-    return row;
+    return strcmp(space, "0") ? padded(p, n, space) : n;
 }
 
 #define ARROW(name, text)                 \

@@ -38,15 +38,6 @@ static struct math_node *size_on(struct math_row *p,
     return n;
 }
 
-/* Sizes of text, as \small, which a formula takes from its surroundings. */
-static struct math_node *nothing(struct math_row *p,
-                                 const struct math_command *c)
-{
-    (void)p;
-    (void)c;
-    return NULL;
-}
-
 /* ---- colours ---- */
 
 /* A name, or # and three or six hexadecimal digits. */
@@ -64,9 +55,8 @@ static bool is_colour(str s)
 static bool read_colour(struct math_row *p, str *colour)
 {
     str model;
-    size_t at;
     bool html = math_token_option(&p->x, &model) && str_eq(model, S("HTML"));
-    if (!math_token_raw(&p->x, colour, &at))
+    if (!math_token_raw(&p->x, colour, NULL))
         return false;
     *colour = str_trim(*colour);
     if (html)
@@ -106,23 +96,15 @@ static struct math_node *colour_on(struct math_row *p,
 
 /* ---- space ---- */
 
-static struct math_node *gap(struct math_row *p, str width)
-{
-    struct math_node *n = math_node_new(p->a, "mspace");
-    n->class = MATH_GAP;
-    math_node_set_str(p->a, n, "width", width);
-    return n;
-}
-
 /* text: the width; NULL: a negative one, which MathML does not have. */
 static struct math_node *space(struct math_row *p, const struct math_command *c)
 {
-    return c->text ? gap(p, str_c(c->text)) : NULL;
+    return c->text ? math_row_gap(p, c->text) : NULL;
 }
 
-/* "1.5cm" as a length of CSS; STR_NONE for another text, and for one that is
+/* The space of a length as "1.5cm"; NULL for another text, and for one that is
    not positive. */
-static str length(struct arena *a, str s)
+static struct math_node *space_of_length(struct math_row *p, str s)
 {
     static const struct {
         str unit;
@@ -137,9 +119,10 @@ static str length(struct arena *a, str s)
         if (str_ends(s, UNITS[i].unit) &&
             str_to_double(str_trim(str_slice(s, 0, s.n - 2)), &number))
             return number > 0 && number < 100
-                       ? str_fmt(a, "%.4gem", number * UNITS[i].em)
-                       : STR_NONE;
-    return STR_NONE;
+                       ? math_row_gap(
+                             p, str_fmt(p->a, "%.4gem", number * UNITS[i].em).p)
+                       : NULL;
+    return NULL;
 }
 
 /* \hspace{1cm} */
@@ -147,13 +130,11 @@ static struct math_node *space_of(struct math_row *p,
                                   const struct math_command *c)
 {
     str s;
-    size_t at;
     (void)c;
     math_token_accept_char(&p->x, '*');
-    if (!math_token_raw(&p->x, &s, &at))
+    if (!math_token_raw(&p->x, &s, NULL))
         return NULL;
-    str width = length(p->a, s);
-    return width.p ? gap(p, width) : NULL;
+    return space_of_length(p, s);
 }
 
 static size_t more_length(str s)
@@ -169,8 +150,7 @@ static struct math_node *kern(struct math_row *p, const struct math_command *c)
         return NULL;
     str first = math_token_take(&p->x).text;
     str s = str_concat(p->a, first, math_token_run(&p->x, more_length));
-    str width = length(p->a, s);
-    return width.p ? gap(p, width) : NULL;
+    return space_of_length(p, s);
 }
 
 #define FONT(name, font)                              \
@@ -185,9 +165,10 @@ static struct math_node *kern(struct math_row *p, const struct math_command *c)
     {                                 \
         S_INIT(name), space, width, 0 \
     }
-#define NOTHING(name)                  \
-    {                                  \
-        S_INIT(name), nothing, NULL, 0 \
+/* Sizes of text, as \small, which a formula takes from its surroundings. */
+#define NOTHING(name)                           \
+    {                                           \
+        S_INIT(name), math_row_nothing, NULL, 0 \
     }
 
 const struct math_command math_style_commands[] = {

@@ -277,18 +277,16 @@ static void unknown(struct math_row *p, str name)
 static void read_end(struct math_row *p, struct math_token at, str name)
 {
     str end;
-    size_t place;
     p->at = *math_token_peek(&p->x);
-    if (math_token_accept(&p->x, "end") &&
-        math_token_raw(&p->x, &end, &place) && str_eq(str_trim(end), name))
+    if (math_token_accept(&p->x, "end") && math_token_raw(&p->x, &end, NULL) &&
+        str_eq(str_trim(end), name))
         return;
     if (p->at.kind == MATH_TOKEN_END)
         p->at = at;
     if (!p->x.stopped)
         math_row_fault(p, str_fmt(p->a, "'\\begin{%.*s}' is not ended here",
                                   STR_ARG(name)));
-    p->x.stopped = true;
-    p->x.has_next = false;
+    math_token_stop(&p->x);
 }
 
 static struct math_node *only_cell(const struct math_node *table)
@@ -331,9 +329,8 @@ static struct math_node *begin(struct math_row *p, const struct math_command *c)
 {
     struct math_token at = p->at;
     str name, s;
-    size_t place;
     (void)c;
-    if (!math_token_raw(&p->x, &name, &place))
+    if (!math_token_raw(&p->x, &name, NULL))
         return NULL;
     name = str_trim(name);
     const struct environment *e = find(name);
@@ -345,7 +342,7 @@ static struct math_node *begin(struct math_row *p, const struct math_command *c)
     if (math_token_option(&p->x, &s) && !(e->how & (EQUATION | COLUMNS)) &&
         strchr("lcr", s.n ? *s.p : 'x'))
         t.columns.spec = str_slice(s, 0, 1);
-    if ((e->how & (ARGUMENT | COLUMNS)) && !math_token_raw(&p->x, &s, &place))
+    if ((e->how & (ARGUMENT | COLUMNS)) && !math_token_raw(&p->x, &s, NULL))
         return NULL;
     if (e->how & COLUMNS)
         t.columns = read_columns(p, s);

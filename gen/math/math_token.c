@@ -18,13 +18,17 @@ enum { FAULTS_MAX = 10 };
    linear then. */
 enum { OPTION_MAX = 1000 };
 
+void math_token_stop(struct math_lexer *x)
+{
+    x->stopped = true;
+    x->has_next = false;
+}
+
 void math_token_fault(struct math_lexer *x, const struct diag_code *code,
                       size_t at, size_t n, str what)
 {
-    if (++x->faults == FAULTS_MAX) {
-        x->stopped = true;
-        x->has_next = false;
-    }
+    if (++x->faults == FAULTS_MAX)
+        math_token_stop(x);
     diag_at(x->how->d, code, x->how->place(x->how->data, x->part, at, n), what);
 }
 
@@ -144,7 +148,8 @@ static struct math_input *at_raw(struct math_lexer *x)
 bool math_token_raw(struct math_lexer *x, str *out, size_t *at)
 {
     struct math_input *in = at_raw(x);
-    size_t from = in->i, end;
+    size_t from = in->i, end, ignored;
+    at = at ? at : &ignored;
     *out = S("");
     *at = in->n ? in->at : from;
     if (x->stopped)

@@ -62,7 +62,8 @@ bool math_token_accept(struct math_lexer *x, const char *command);
 bool math_token_accept_char(struct math_lexer *x, char c);
 
 /* What stands in the braces that follow, or the one word without them, as it
-   is written; *at is its place. False, and reported, where neither does. */
+   is written; *at, unless at is NULL, is its place. False, and reported, where
+   neither does. */
 bool math_token_raw(struct math_lexer *x, str *out, size_t *at);
 
 /* What stands in the brackets that follow; false where none do. */
@@ -72,6 +73,9 @@ bool math_token_option(struct math_lexer *x, str *out);
    as long as `is` says so of the text from there on: it gives how many bytes
    belong to it. */
 str math_token_run(struct math_lexer *x, size_t (*is)(str rest));
+
+/* Reads nothing more: the next word is MATH_TOKEN_END. */
+void math_token_stop(struct math_lexer *x);
 
 /* Reports a fault of the formula at n bytes from `at` on. */
 void math_token_fault(struct math_lexer *x, const struct diag_code *code,

@@ -254,13 +254,6 @@ static struct math_node *operator_name(struct math_row *p,
 
 /* ---- mod ---- */
 
-static void put_gap(struct math_row *p, struct math_node *row, const char *w)
-{
-    struct math_node *gap = math_node_new(p->a, "mspace");
-    math_node_set(p->a, gap, "width", w);
-    math_node_append(row, gap);
-}
-
 static struct math_node *binary_mod(struct math_row *p,
                                     const struct math_command *c)
 {
@@ -275,12 +268,13 @@ static struct math_node *binary_mod(struct math_row *p,
 static struct math_node *mod(struct math_row *p, const struct math_command *c)
 {
     struct math_node *row = math_node_new(p->a, "mrow");
-    put_gap(p, row, p->style == MATH_DISPLAY ? "1em" : "0.4444em");
+    math_node_append(
+        row, math_row_gap(p, p->style == MATH_DISPLAY ? "1em" : "0.4444em"));
     if (c->value)
         math_node_append(row, math_row_symbol(p, MATH_OPEN, S("(")));
     if (c->text) {
         math_node_append(row, math_node_text(p->a, "mi", str_c(c->text)));
-        put_gap(p, row, "0.3333em");
+        math_node_append(row, math_row_gap(p, "0.3333em"));
     }
     math_node_append(row, math_row_argument(p, p->style));
     if (c->value)
