@@ -30,8 +30,8 @@
 #include "output/output.h"
 
 struct build_chosen {
-    const char *dir, *output, *base_url, *version, *diagnostics;
-    size_t jobs;
+    const char *dir, *output, *base_url, *version;
+    size_t jobs, diagnostics;
     bool warnings_count, external, quiet, verbose, drafts, keep_going, skip;
 };
 
@@ -49,12 +49,12 @@ struct build_chosen {
         OPTION_BASE_URL(AT(base_url)), OPTION_DRAFTS(AT(drafts)),           \
         {"--diagnostics",                                                   \
          0,                                                                 \
-         OPTION_STRING,                                                     \
+         OPTION_WORD,                                                       \
          AT(diagnostics),                                                   \
          "FORMAT",                                                          \
          "text, json, sarif or github (default: github in GitHub Actions, " \
          "else text)",                                                      \
-         "text json sarif github"},                                         \
+         REPORT_FORMATS},                                                   \
         OPTION_QUIET(AT(quiet)),                                            \
     {                                                                       \
         "--verbose", 'v', OPTION_SWITCH, AT(verbose), NULL,                 \
@@ -264,33 +264,28 @@ static double milliseconds_since(const struct timespec *start)
            (double)(now.tv_nsec - start->tv_nsec) / 1e6;
 }
 
-static const char *plural(size_t n)
-{
-    return n == 1 ? "" : "s";
-}
-
 static void print_summary(const struct build_state *r, FILE *out)
 {
     const struct build_result *b = &r->result;
     double ms = milliseconds_since(&r->start);
     size_t errors = r->d.errors, warnings = r->d.warnings;
     if (errors + warnings)
-        fprintf(out, "%zu error%s, %zu warning%s; ", errors, plural(errors),
-                warnings, plural(warnings));
+        fprintf(out, "%zu error%s, %zu warning%s; ", errors, STR_S(errors),
+                warnings, STR_S(warnings));
     if (r->other_warnings)
         fprintf(out, "%zu warning%s in other files; ", r->other_warnings,
-                plural(r->other_warnings));
+                STR_S(r->other_warnings));
     fprintf(out, "%zu page%s, %zu table%s, %zu cell%s", b->pages,
-            plural(b->pages), b->tables, plural(b->tables), b->cells,
-            plural(b->cells));
+            STR_S(b->pages), b->tables, STR_S(b->tables), b->cells,
+            STR_S(b->cells));
     if (b->drafts)
-        fprintf(out, ", %zu draft%s left out", b->drafts, plural(b->drafts));
+        fprintf(out, ", %zu draft%s left out", b->drafts, STR_S(b->drafts));
     if (b->stubs.n)
         fprintf(out, ", %zu page%s left out for errors", b->stubs.n,
-                plural(b->stubs.n));
+                STR_S(b->stubs.n));
     if (r->committed)
         fprintf(out, "; %zu file%s written, %zu unchanged, %zu removed",
-                r->counts.written, plural(r->counts.written),
+                r->counts.written, STR_S(r->counts.written),
                 r->counts.unchanged, r->counts.removed);
     else
         fprintf(out, r->counts.half ? "; some files written, not all"
@@ -323,12 +318,12 @@ static void print_external(const struct build_state *r, FILE *out)
         return;
     }
     fprintf(out, "%zu external link%s: %zu good, %zu known to be, %zu broken",
-            c->total, plural(c->total), c->asked, c->known, c->broken);
+            c->total, STR_S(c->total), c->asked, c->known, c->broken);
     if (c->left)
         fprintf(out, ", %zu not checked", c->left);
     if (c->ignored)
         fprintf(out, "; %zu more ignored", c->ignored);
-    fprintf(out, "; %zu request%s\n", c->requests, plural(c->requests));
+    fprintf(out, "; %zu request%s\n", c->requests, STR_S(c->requests));
 }
 
 static void print_details(struct build_state *r, FILE *out)
@@ -341,7 +336,7 @@ static void print_details(struct build_state *r, FILE *out)
             (usage.ru_maxrss + 1023) / 1024);
     size_t left_out = r->result.left_out;
     fprintf(out, "%zu file%s or folder%s left out by name or exclude:\n",
-            left_out, plural(left_out), plural(left_out));
+            left_out, STR_S(left_out), STR_S(left_out));
     str sandbox = sandbox_text(&r->a, &r->sandbox);
     fprintf(out, "sandbox: %.*s\n", STR_ARG(sandbox));
 }
@@ -378,9 +373,8 @@ static bool load_and_run(struct build_state *r)
 static int run_command(struct build_state *r)
 {
     clock_gettime(CLOCK_MONOTONIC, &r->start);
-    const struct report_format *format =
-        report_find_format(r->chosen.diagnostics, &r->d);
-    bool loaded = !r->d.errors && load_and_run(r);
+    const struct report_format *format = report_format(r->chosen.diagnostics);
+    bool loaded = load_and_run(r);
     r->other_warnings = check_files_keep(&r->files, &r->d);
     int status =
         report_as(format, &r->d, r->chosen.warnings_count, r->files.root);
@@ -400,7 +394,8 @@ static int run_command(struct build_state *r)
 
 static int build_command(int argc, char **argv)
 {
-    struct build_state r = {.write = true};
+    struct build_state r = {.chosen.diagnostics = REPORT_STANDARD,
+                            .write = true};
     size_t n;
     if (!options_read(BUILD_OPTIONS, argc, argv, &r.chosen, NULL, 0, &n))
         return 2;
@@ -409,7 +404,7 @@ static int build_command(int argc, char **argv)
 
 static int check_command(int argc, char **argv)
 {
-    struct build_state r = {.write = false};
+    struct build_state r = {.chosen.diagnostics = REPORT_STANDARD};
     r.files.names = NEW_N(&r.a, const char *, (size_t)argc);
     if (!options_read(CHECK_OPTIONS, argc, argv, &r.chosen, r.files.names,
                       (size_t)argc, &r.files.n_names)) {

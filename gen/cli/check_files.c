@@ -6,23 +6,17 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/codes/config.h"
 #include "base/path.h"
 #include "base/real.h"
 #include "base/shown.h"
 #include "base/vec.h"
 #include "cli/report.h"
+#include "cli/usage.h"
 #include "load/guard.h"
 #include "load/page.h"
 #include "load/schema.h"
 #include "load/site.h"
 #include "resolve/index.h"
-
-static bool refuse(struct diags *d, str text)
-{
-    diag_at(d, DIAG_CLI_USAGE, (struct pos){0}, text);
-    return false;
-}
 
 static bool is_folder(str path)
 {
@@ -57,8 +51,8 @@ static bool find_root(struct arena *a, const char *name, str path,
         return report_find_root(a, f->dir, &f->root, d);
     f->root = root_around(a, path);
     return f->root.p || f->skip ||
-           refuse(d,
-                  str_fmt(a, "no perfpress.yaml in a folder above '%s'", name));
+           usage_report(
+               d, str_fmt(a, "no perfpress.yaml in a folder above '%s'", name));
 }
 
 /* Adds one file, whose site is the one that was found first. */
@@ -67,7 +61,8 @@ static bool add(struct arena *a, const char *name, struct check_files *f,
 {
     str path = *name ? whole_path(a, str_c(name)) : STR_NONE;
     if (!path.p)
-        return f->skip || refuse(d, str_fmt(a, "there is no file '%s'", name));
+        return f->skip ||
+               usage_report(d, str_fmt(a, "there is no file '%s'", name));
     if (!f->root.p && !find_root(a, name, path, f, d))
         return false;
     if (!f->root.p)
@@ -76,8 +71,8 @@ static bool add(struct arena *a, const char *name, struct check_files *f,
     if (!whole && !path_is_below(path, f->root)) {
         if (f->skip && !root_around(a, path).p)
             return true;
-        refuse(d, str_fmt(a, "'%s' is not in the site '%.*s'", name,
-                          STR_ARG(f->root)));
+        usage_report(d, str_fmt(a, "'%s' is not in the site '%.*s'", name,
+                                STR_ARG(f->root)));
         if (f->skip)
             diag_help(d, "a check is of one site; -C names it");
         return false;

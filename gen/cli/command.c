@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// command: makes the text of --help, and the completions of shells, from the
-// tables of options.
+// command: begins and ends the run of a command; makes the text of --help and
+// the completions of shells from the tables of options.
 #include "cli/command.h"
 
 #include <stdio.h>
 #include <string.h>
+
+#include "cli/report.h"
 
 enum { WIDTH = 78, HELP_COLUMN = 25 };
 
@@ -14,6 +16,28 @@ const struct command *command_find(const struct command *const *all,
     while (*all && strcmp((*all)->name, name) != 0)
         all++;
     return *all;
+}
+
+/* ---- a run ---- */
+
+bool command_begin(struct command_run *r, const struct option *options,
+                   int argc, char **argv, void *chosen, size_t max)
+{
+    *r = (struct command_run){0};
+    r->words = NEW_N(&r->a, const char *, max + 1);
+    bool good = options_read(options, argc, argv, chosen, r->words, max, &r->n);
+    if (!good)
+        arena_free(&r->a);
+    return good;
+}
+
+int command_end(struct command_run *r)
+{
+    report_printed(&r->d);
+    int status = report_diagnostics(&r->d, false, r->root);
+    arena_free(&r->a);
+    diag_free(&r->d);
+    return status;
 }
 
 /* ---- help ---- */

@@ -2,6 +2,7 @@
 // command: the commands of the program, a row each in the file that runs it.
 #pragma once
 
+#include "base/diag.h"
 #include "cli/options.h"
 
 struct command {
@@ -21,6 +22,23 @@ extern const struct command COMMAND_BUILD, COMMAND_CHECK, COMMAND_SERVE,
 /* Returns the command of that name in a table that ends with NULL, or NULL. */
 const struct command *command_find(const struct command *const *all,
                                    const char *name);
+
+/* A run of a command. */
+struct command_run {
+    struct arena a;
+    struct diags d;
+    str root;           /* the site's folder, once it is known; or STR_NONE */
+    const char **words; /* the words of the command line that are no options */
+    size_t n;
+};
+
+/* Reads the options of a command into *chosen, and up to `max` words. False if
+   the command line is wrong, which is reported: the exit status is 2 then. */
+bool command_begin(struct command_run *r, const struct option *options,
+                   int argc, char **argv, void *chosen, size_t max);
+
+/* Prints the diagnostics of the run and frees it. Returns the exit status. */
+int command_end(struct command_run *r);
 
 /* Prints the text of `perfpress NAME --help`. */
 void command_help(const struct command *c);

@@ -8,10 +8,10 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "base/codes/config.h"
 #include "base/pool.h"
 #include "cli/input.h"
 #include "cli/report.h"
+#include "cli/usage.h"
 #include "df/run/script.h"
 #include "frame/write.h"
 #include "render/html.h"
@@ -19,14 +19,15 @@
 #include "table/table.h"
 
 struct df_chosen {
-    const char *dir, *format, *var;
+    const char *dir, *var;
+    size_t format;
 };
 
 #define AT(member) offsetof(struct df_chosen, member)
 
 static const struct option OPTIONS[] = {
     OPTION_DIRECTORY(AT(dir)),
-    {"--format", 'f', OPTION_STRING, AT(format), "FORMAT",
+    {"--format", 'f', OPTION_WORD, AT(format), "FORMAT",
      "csv (default), json, markdown, html or text",
      "csv json markdown html text"},
     {"--var", 0, OPTION_STRING, AT(var), "NAME",
@@ -51,80 +52,52 @@ static void write_html(struct buf *b, const struct frame *f)
     diag_free(&d);
 }
 
-/* CSV is written in parts: it is what long frames are printed as. */
-static const struct df_format {
-    const char *name;
-    void (*write)(struct buf *b, const struct frame *f); /* NULL: CSV */
-} FORMATS[] = {
-    {"csv", NULL},        {"json", write_json}, {"markdown", write_markdown},
-    {"html", write_html}, {"text", write_text},
-};
+/* As --format offers them. */
+static void (*const FORMATS[])(struct buf *b, const struct frame *f) = {
+    write_csv, write_json, write_markdown, write_html, write_text};
 
-static void print(const struct df_format *format, const struct frame *f)
+/* CSV is written in parts: it is what long frames are printed as. */
+static void print(size_t format, const struct frame *f)
 {
     struct arena a = {0};
     struct buf b = {.a = &a};
-    if (!format->write && !isatty(STDOUT_FILENO)) {
+    if (FORMATS[format] == write_csv && !isatty(STDOUT_FILENO)) {
         write_csv_file(stdout, f, pool_processors());
     } else {
-        (format->write ? format->write : write_csv)(&b, f);
-        report_print(buf_str(&b), format->write == write_text);
+        FORMATS[format](&b, f);
+        report_print(buf_str(&b), FORMATS[format] == write_text);
     }
     arena_free(&a);
-}
-
-static const struct df_format *find_format(const char *name, struct diags *d)
-{
-    enum { N = sizeof FORMATS / sizeof *FORMATS };
-    str names[N];
-    for (size_t i = 0; i < N; i++) {
-        names[i] = str_c(FORMATS[i].name);
-        if (!name || !strcmp(name, FORMATS[i].name))
-            return &FORMATS[i];
-    }
-    diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
-            str_fmt(&d->arena, "unknown format '%s'", name));
-    diag_help_nearest(d, "formats", str_c(name), names, N);
-    return NULL;
 }
 
 static void run(struct arena *a, const struct df_chosen *chosen,
                 const char *file, struct diags *d)
 {
     struct input in = {0};
-    const struct df_format *format = find_format(chosen->format, d);
     struct input_site site = {.dir = chosen->dir, .near = true};
     const struct frame *f = NULL;
-    if (format && input_open(&in, a, file, site, d)) {
+    if (input_open(&in, a, file, site, d)) {
         guard_confine(in.site.guard);
         f = script_run(a, d, &in.site, in.folder, source_lines(a, &in.source),
                        chosen->var ? str_c(chosen->var) : S("df"),
                        (struct pos){.src = &in.source}, NULL, NULL);
     }
     if (f)
-        print(format, f);
+        print(chosen->format, f);
     site_free(&in.site);
 }
 
 static int df_command(int argc, char **argv)
 {
     struct df_chosen chosen = {0};
-    struct arena a = {0};
-    struct diags d = {0};
-    const char *file;
-    size_t n;
-    if (!options_read(OPTIONS, argc, argv, &chosen, &file, 1, &n))
+    struct command_run r;
+    if (!command_begin(&r, OPTIONS, argc, argv, &chosen, 1))
         return 2;
-    if (n == 0)
-        diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
-                S("df needs a FILE, or - for standard input"));
+    if (r.n)
+        run(&r.a, &chosen, r.words[0], &r.d);
     else
-        run(&a, &chosen, file, &d);
-    report_printed(&d);
-    int status = report_diagnostics(&d, false, STR_NONE);
-    arena_free(&a);
-    diag_free(&d);
-    return status;
+        usage_report(&r.d, S("df needs a FILE, or - for standard input"));
+    return command_end(&r);
 }
 
 const struct command COMMAND_DF = {

@@ -5,57 +5,49 @@
 #include "load/guard.h"
 
 #include <stdio.h>
-#include <string.h>
 
-#include "base/codes/config.h"
 #include "base/path.h"
 #include "cli/input.h"
 #include "cli/report.h"
+#include "cli/usage.h"
 #include "doc/dump.h"
 #include "parse/call/mapped_fill.h"
 #include "parse/notebook/notebook.h"
 #include "parse/parse.h"
 
 struct doctree_chosen {
-    const char *dir, *syntax;
+    const char *dir;
+    size_t syntax; /* N_SYNTAXES: by the file's name */
 };
 
 #define AT(member) offsetof(struct doctree_chosen, member)
 
 static const struct option OPTIONS[] = {
     OPTION_DIRECTORY(AT(dir)),
-    {"--syntax", 0, OPTION_STRING, AT(syntax), "SYNTAX",
-     "rst or md (default: by the file's name)", "rst md"},
+    {"--syntax", 0, OPTION_WORD, AT(syntax), "SYNTAX",
+     "rst, md or ipynb (default: by the file's name)", "rst md ipynb"},
     {0},
 };
 
+/* As --syntax offers them. */
 static const struct syntax {
-    const char *name, *ext;
+    const char *ext;
     bool tabs; /* struct source */
     struct document *(*parse)(struct arena *a, struct diags *d,
                               const struct site *site, str page_dir,
                               const struct source *src);
-} SYNTAXES[] = {
-    {"rst", ".rst", true, parse_rst},
-    {"md", ".md", false, parse_markdown},
-    {"ipynb", ".ipynb", false, parse_notebook},
-    {0},
-};
+} SYNTAXES[] = {{".rst", true, parse_rst},
+                {".md", false, parse_markdown},
+                {".ipynb", false, parse_notebook}};
+enum { N_SYNTAXES = sizeof SYNTAXES / sizeof *SYNTAXES };
 
-/* The syntax of this name, or of the file where none is given. */
-static const struct syntax *pick_syntax(const char *name, const char *file,
-                                        struct diags *d)
+/* The syntax of a file by its name; the first for other names. */
+static const struct syntax *syntax_of(const char *file)
 {
-    for (const struct syntax *s = SYNTAXES; s->name; s++)
-        if (name ? !strcmp(name, s->name)
-                 : str_eq(path_ext(str_c(file)), str_c(s->ext)))
-            return s;
-    if (!name)
-        return SYNTAXES;
-    diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
-            str_fmt(&d->arena, "unknown syntax '%s'", name));
-    diag_help(d, "it is rst, md or ipynb");
-    return NULL;
+    for (size_t i = 0; i < N_SYNTAXES; i++)
+        if (str_eq(path_ext(str_c(file)), str_c(SYNTAXES[i].ext)))
+            return &SYNTAXES[i];
+    return SYNTAXES;
 }
 
 static void print_tree(struct arena *a, const struct doctree_chosen *chosen,
@@ -64,9 +56,11 @@ static void print_tree(struct arena *a, const struct doctree_chosen *chosen,
     struct input in = {0};
     struct diags ignored = {0}; /* what builds report */
     struct buf b = {.a = a};
-    const struct syntax *syntax = pick_syntax(chosen->syntax, file, d);
+    const struct syntax *syntax = chosen->syntax < N_SYNTAXES
+                                      ? &SYNTAXES[chosen->syntax]
+                                      : syntax_of(file);
     struct input_site site = {.dir = chosen->dir};
-    if (syntax && input_open(&in, a, file, site, d)) {
+    if (input_open(&in, a, file, site, d)) {
         guard_confine(in.site.guard);
         in.source.tabs = syntax->tabs;
         in.site.informs = true;
@@ -83,23 +77,15 @@ static void print_tree(struct arena *a, const struct doctree_chosen *chosen,
 
 static int doctree_command(int argc, char **argv)
 {
-    struct doctree_chosen chosen = {0};
-    struct arena a = {0};
-    struct diags d = {0};
-    const char *file;
-    size_t n;
-    if (!options_read(OPTIONS, argc, argv, &chosen, &file, 1, &n))
+    struct doctree_chosen chosen = {.syntax = N_SYNTAXES};
+    struct command_run r;
+    if (!command_begin(&r, OPTIONS, argc, argv, &chosen, 1))
         return 2;
-    if (n == 1)
-        print_tree(&a, &chosen, file, &d);
+    if (r.n)
+        print_tree(&r.a, &chosen, r.words[0], &r.d);
     else
-        diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
-                S("doctree needs a FILE, or - for standard input"));
-    report_printed(&d);
-    int status = report_diagnostics(&d, false, STR_NONE);
-    diag_free(&d);
-    arena_free(&a);
-    return status;
+        usage_report(&r.d, S("doctree needs a FILE, or - for standard input"));
+    return command_end(&r);
 }
 
 const struct command COMMAND_DOCTREE = {

@@ -12,6 +12,7 @@
 #include "base/path.h"
 #include "cli/explain_print.h"
 #include "cli/report.h"
+#include "cli/usage.h"
 #include "parse/call/mapped_fill.h"
 #include "parse/notebook/page_parse.h"
 #include "resolve/page.h"
@@ -19,34 +20,23 @@
 #include "table/table.h"
 
 struct explain_chosen {
-    const char *dir, *format;
+    const char *dir;
+    size_t format;
 };
 
 #define AT(member) offsetof(struct explain_chosen, member)
 
 static const struct option OPTIONS[] = {
     OPTION_DIRECTORY(AT(dir)),
-    {"--format", 'f', OPTION_STRING, AT(format), "FORMAT",
+    {"--format", 'f', OPTION_WORD, AT(format), "FORMAT",
      "text (default) or json", "text json"},
     {0},
 };
 
-static const struct explain_format {
-    const char *name;
-    void (*print)(struct buf *b, const struct explain_choice *c);
-} FORMATS[] = {{"text", explain_print_text}, {"json", explain_print_json}};
-
-static const struct explain_format *find_format(const char *name,
-                                                struct diags *d)
-{
-    for (size_t i = 0; i < sizeof FORMATS / sizeof *FORMATS; i++)
-        if (!name || !strcmp(name, FORMATS[i].name))
-            return &FORMATS[i];
-    diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
-            str_fmt(&d->arena, "unknown format '%s'", name));
-    diag_help(d, "it is text or json");
-    return NULL;
-}
+/* As --format offers them. */
+static void (*const FORMATS[])(struct buf *b,
+                               const struct explain_choice *c) = {
+    explain_print_text, explain_print_json};
 
 /* Tables are explained to whoever asks, whatever the page shows of it. */
 static void explain_all(const struct document *doc)
@@ -95,27 +85,27 @@ static bool choose(struct arena *a, struct diags *d, const char **words,
             explain_column(a, d, c->table, str_c(words[3]), &c->column));
 }
 
-static void run(struct arena *a, const struct explain_chosen *chosen,
-                const char **words, size_t n, struct diags *d, str *root)
+static void run(struct command_run *r, const struct explain_chosen *chosen)
 {
+    struct arena *a = &r->a;
     struct site site = {0};
     struct buf b = {.a = a};
-    const struct explain_format *format = find_format(chosen->format, d);
-    if (!format || !report_find_root(a, chosen->dir, root, d))
+    if (!report_find_root(a, chosen->dir, &r->root, &r->d))
         return;
-    struct page *page = site_load(&site, *root, d)
-                            ? explain_page(&site, a, d, str_c(words[0]))
+    struct page *page = site_load(&site, r->root, &r->d)
+                            ? explain_page(&site, a, &r->d, str_c(r->words[0]))
                             : NULL;
     if (page)
         guard_confine(site.guard);
-    if (page && make_page(&site, page, d)) {
+    if (page && make_page(&site, page, &r->d)) {
         struct explain_tables tables = explain_tables(a, page);
         struct place_cache places = {.a = a};
         struct explain_choice c = {
             .page = page, .tables = &tables, .places = &places};
-        if (choose(a, d, words, n, &c)) {
-            format->print(&b, &c);
-            report_print(buf_str(&b), format->print == explain_print_text);
+        if (choose(a, &r->d, r->words, r->n, &c)) {
+            FORMATS[chosen->format](&b, &c);
+            report_print(buf_str(&b),
+                         FORMATS[chosen->format] == explain_print_text);
         }
     }
     if (page)
@@ -126,22 +116,14 @@ static void run(struct arena *a, const struct explain_chosen *chosen,
 static int explain_command(int argc, char **argv)
 {
     struct explain_chosen chosen = {0};
-    struct arena a = {0};
-    struct diags d = {0};
-    const char *words[4];
-    size_t n;
-    str root = STR_NONE;
-    if (!options_read(OPTIONS, argc, argv, &chosen, words, 4, &n))
+    struct command_run r;
+    if (!command_begin(&r, OPTIONS, argc, argv, &chosen, 4))
         return 2;
-    if (n == 0)
-        diag_at(&d, DIAG_CLI_USAGE, (struct pos){0}, S("explain needs a PAGE"));
+    if (r.n)
+        run(&r, &chosen);
     else
-        run(&a, &chosen, words, n, &d, &root);
-    report_printed(&d);
-    int status = report_diagnostics(&d, false, root);
-    arena_free(&a);
-    diag_free(&d);
-    return status;
+        usage_report(&r.d, S("explain needs a PAGE"));
+    return command_end(&r);
 }
 
 const struct command COMMAND_EXPLAIN = {

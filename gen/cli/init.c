@@ -12,31 +12,26 @@
 #include <unistd.h>
 
 #include "base/buf.h"
-#include "base/codes/config.h"
 #include "base/codes/files.h"
 #include "base/path.h"
 #include "base/vec.h"
 #include "cli/init_sphinx.h"
 #include "cli/new_file.h"
-#include "cli/report.h"
 #include "cli/starter.h"
+#include "cli/usage.h"
 
-struct init_chosen {
-    struct init_sphinx sphinx;
-};
-
-#define AT(member) offsetof(struct init_chosen, member)
+#define AT(member) offsetof(struct init_sphinx, member)
 
 static const struct option OPTIONS[] = {
-    {"--from-sphinx", 0, OPTION_STRING, AT(sphinx.source), "SOURCE",
+    {"--from-sphinx", 0, OPTION_STRING, AT(source), "SOURCE",
      "the folder of conf.py", OPTION_FOLDERS},
-    {"--run-conf", 0, OPTION_OPTIONAL, AT(sphinx.python), "PYTHON",
+    {"--run-conf", 0, OPTION_OPTIONAL, AT(python), "PYTHON",
      "run conf.py, which may be any program, with this interpreter (default: "
      "python3), and take the values that it computes",
      OPTION_FILES},
-    {"--map", 0, OPTION_SWITCH, AT(sphinx.map), NULL,
+    {"--map", 0, OPTION_SWITCH, AT(map), NULL,
      "take all suggestions for unknown directives and roles", NULL},
-    {"--format", 'f', OPTION_STRING, AT(sphinx.format), "FORMAT",
+    {"--format", 'f', OPTION_WORD, AT(format), "FORMAT",
      "of the report: text (default) or json", "text json"},
     {0},
 };
@@ -74,9 +69,8 @@ static bool has_room(struct arena *a, const char *path, struct diags *d)
     closedir(dir);
     if (!other.p)
         return true;
-    diag_at(
-        d, DIAG_CLI_USAGE, (struct pos){0},
-        str_fmt(a, "'%s' is not empty: it has '%.*s'", path, STR_ARG(other)));
+    usage_report(d, str_fmt(a, "'%s' is not empty: it has '%.*s'", path,
+                            STR_ARG(other)));
     diag_help(d, "a new site needs a folder of its own; a new clone, with a "
                  "README, a license and names that begin with a dot, will do");
     return false;
@@ -169,35 +163,28 @@ static void print_next(struct arena *a, const char *dir)
 
 static int init_command(int argc, char **argv)
 {
-    struct arena a = {0};
-    struct diags d = {0};
     struct strs kept = {0};
-    struct init_chosen chosen = {0};
-    const char *dir = NULL;
-    size_t n;
-    if (!options_read(OPTIONS, argc, argv, &chosen, &dir, 1, &n))
+    struct init_sphinx sphinx = {.format = INIT_FORMATS};
+    struct command_run r;
+    if (!command_begin(&r, OPTIONS, argc, argv, &sphinx, 1))
         return 2;
-    if (chosen.sphinx.source) {
-        chosen.sphinx.dir = n ? dir : ".";
-        init_sphinx(&a, &chosen.sphinx, &d);
-    } else if (chosen.sphinx.format || chosen.sphinx.python ||
-               chosen.sphinx.map) {
-        diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
-                chosen.sphinx.format
-                    ? S("--format is for the report of --from-sphinx")
-                    : S("--run-conf and --map are for --from-sphinx"));
-    } else if (n == 0 || !*dir) {
-        diag_at(&d, DIAG_CLI_USAGE, (struct pos){0}, S("init needs a DIR"));
-        diag_help(&d, "perfpress init my-site makes a site in my-site");
-    } else if (write_site(&a, dir, &kept, &d)) {
-        print_next(&a, dir);
+    const char *dir = r.n ? r.words[0] : "";
+    if (sphinx.source) {
+        sphinx.dir = r.n ? dir : ".";
+        init_sphinx(&r.a, &sphinx, &r.d);
+    } else if (sphinx.format < INIT_FORMATS) {
+        usage_report(&r.d, S("--format is for the report of --from-sphinx"));
+    } else if (sphinx.python || sphinx.map) {
+        usage_report(&r.d, S("--run-conf and --map are for --from-sphinx"));
+    } else if (!*dir) {
+        usage_report(&r.d, S("init needs a DIR"));
+        diag_help(&r.d, "perfpress init my-site makes a site in my-site");
+    } else if (write_site(&r.a, dir, &kept, &r.d)) {
+        print_next(&r.a, dir);
         for (size_t i = 0; i < kept.n; i++)
             printf("\n%.*s was there, and is as it was.\n", STR_ARG(kept.v[i]));
     }
-    int status = report_diagnostics(&d, false, STR_NONE);
-    arena_free(&a);
-    diag_free(&d);
-    return status;
+    return command_end(&r);
 }
 
 const struct command COMMAND_INIT = {

@@ -73,7 +73,7 @@ void init_sphinx(struct arena *a, const struct init_sphinx *chosen,
                            runs_json(a),
                            chosen->source,
                            chosen->dir,
-                           chosen->format ? chosen->format : "text",
+                           chosen->format == 1 ? "json" : "text",
                            chosen->python ? chosen->python : "",
                            chosen->map ? "map" : "",
                            NULL};

@@ -13,10 +13,13 @@ struct script_file {
 };
 extern const struct script_file FROM_SPHINX[];
 
+enum { INIT_FORMATS = 2 };
+
 struct init_sphinx {
     const char *source; /* the folder of conf.py */
     const char *dir;    /* a folder around it */
-    const char *format; /* of the report; NULL: text */
+    size_t format;      /* of the report: 0 text, 1 json; INIT_FORMATS: not
+                           given, which is text */
     const char *python; /* the interpreter that runs conf.py; "": the one that
                            is found; NULL: conf.py is not run */
     bool map;           /* take all suggestions */

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-#include "base/arena.h"
 #include "base/codes/config.h"
+#include "base/vec.h"
 #include "cli/usage.h"
 
 enum { OPTIONS_MAX = 32 };
@@ -46,6 +46,31 @@ static bool refuse_number(const struct option *o, int least, const char *value)
     return false;
 }
 
+static bool set_word(const struct option *o, const char *value, size_t *index)
+{
+    struct arena a = {0};
+    struct diags d = {0};
+    struct strs words = {0};
+    str rest = str_c(o->offers), word;
+    while (str_word(&rest, &word))
+        vec_push(&a, &words, word);
+    for (*index = 0; *index < words.n; ++*index)
+        if (str_eq(words.v[*index], str_c(value)))
+            break;
+    bool found = *index < words.n;
+    if (!found) {
+        str what = str_lower(&a, str_c(o->value)),
+            given = usage_word(&a, value);
+        usage_report(&d, str_fmt(&a, "unknown %.*s '%.*s'", STR_ARG(what),
+                                 STR_ARG(given)));
+        diag_help_nearest(&d, "choices", given, words.v, words.n);
+        diag_print(&d.v[0], stderr, false);
+    }
+    diag_free(&d);
+    arena_free(&a);
+    return found;
+}
+
 static bool set(struct options_reader *r, const struct option *o,
                 const char *value)
 {
@@ -67,6 +92,8 @@ static bool set(struct options_reader *r, const struct option *o,
         *(const char **)place = value;
         return true;
     }
+    if (o->type == OPTION_WORD)
+        return set_word(o, value, (void *)place);
     if (o->type == OPTION_LIST) {
         struct option_list *list = (void *)place;
         if (list->n == OPTION_LIST_MAX)
@@ -116,9 +143,8 @@ static bool surplus(const struct options_reader *r, const char *word)
 {
     struct arena a = {0};
     struct diags d = {0};
-    diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
-            str_fmt(&a, "%s does not know what to do with '%.*s'", r->argv[0],
-                    STR_ARG(usage_word(&a, word))));
+    usage_report(&d, str_fmt(&a, "%s does not know what to do with '%.*s'",
+                             r->argv[0], STR_ARG(usage_word(&a, word))));
     for (const struct option *o = r->options; o->name; o++)
         if (o->letter == 'C')
             usage_folder(&d, r->argv[0], str_c(word));

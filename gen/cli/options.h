@@ -13,6 +13,7 @@ enum option_type {
     OPTION_COUNT,
     OPTION_NUMBER,
     OPTION_LIST, /* may be given several times */
+    OPTION_WORD, /* one of `offers`, as its index among them */
 };
 
 enum { OPTION_LIST_MAX = 16 };

@@ -321,7 +321,7 @@ static int run(struct publish_run *r)
     clock_gettime(CLOCK_MONOTONIC, &r->start);
     r->shows_progress =
         isatty(STDERR_FILENO) && !r->chosen.quiet && !r->chosen.verbose;
-    r->format = report_find_format(NULL, &r->d);
+    r->format = report_format(REPORT_STANDARD);
     interrupt_hold(SIG_BLOCK);
     bool built = build(r);
     interrupt_hold(SIG_UNBLOCK);

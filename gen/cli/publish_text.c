@@ -4,11 +4,6 @@
 
 #include "base/shown.h"
 
-static const char *plural(size_t n)
-{
-    return n == 1 ? "" : "s";
-}
-
 struct size_text {
     char text[32];
 };
@@ -128,6 +123,6 @@ void publish_text_summary(const struct deploy *p, double seconds, FILE *out)
     fprintf(out, "%.*s: ", STR_ARG(p->address));
     put_counts(&p->plan, out);
     fprintf(out, "; %s sent, %zu request%s in %.1f s\n",
-            size_text(p->bytes).text, n, plural(n), seconds);
+            size_text(p->bytes).text, n, STR_S(n), seconds);
     put_stale(p, out);
 }

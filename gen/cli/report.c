@@ -9,12 +9,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/codes/config.h"
 #include "base/codes/files.h"
 #include "base/path.h"
 #include "base/real.h"
 #include "base/shown.h"
 #include "cli/report_format.h"
+#include "cli/usage.h"
 #include "load/site.h"
 
 static bool has_config(struct arena *a, str dir)
@@ -27,23 +27,16 @@ static bool has_config(struct arena *a, str dir)
 bool report_find_root(struct arena *a, const char *dir, str *root,
                       struct diags *d)
 {
-    struct pos none = {0};
     *root = real_path(a, str_c(dir ? dir : "."));
-    if (!root->p) {
-        diag_at(d, DIAG_CLI_USAGE, none,
-                str_fmt(a, "there is no folder '%s'", dir ? dir : "."));
-        return false;
-    }
+    if (!root->p)
+        return usage_report(
+            d, str_fmt(a, "there is no folder '%s'", dir ? dir : "."));
     if (!dir)
         *root = site_find_root(a, *root);
     if (root->p && has_config(a, *root))
         return true;
-    if (dir)
-        diag_at(d, DIAG_CLI_USAGE, none,
-                str_fmt(a, "'%s' has no perfpress.yaml", dir));
-    else
-        diag_at(d, DIAG_CLI_USAGE, none,
-                S("no perfpress.yaml here or in a folder above"));
+    usage_report(d, dir ? str_fmt(a, "'%s' has no perfpress.yaml", dir)
+                        : S("no perfpress.yaml here or in a folder above"));
     diag_help(d, "a site is a folder with a perfpress.yaml (it may be empty) "
                  "and pages below content/; -C names it");
     return false;
@@ -71,29 +64,18 @@ void report_printed(struct diags *d)
 /* ---- formats ---- */
 
 static const struct report_format FORMATS[] = {
-    {"text", false, false, report_text},
-    {"json", true, true, report_json},
-    {"sarif", true, false, report_sarif},
-    {"github", false, false, report_github},
+    {false, false, report_text},
+    {true, true, report_json},
+    {true, false, report_sarif},
+    {false, false, report_github},
 };
-enum { N_FORMATS = sizeof FORMATS / sizeof *FORMATS };
+enum { TEXT, GITHUB = 3 };
 
-const struct report_format *report_find_format(const char *name,
-                                               struct diags *d)
+const struct report_format *report_format(size_t given)
 {
     const char *actions = getenv("GITHUB_ACTIONS");
-    str names[N_FORMATS];
-    if (!name)
-        name = actions && !strcmp(actions, "true") ? "github" : "text";
-    for (size_t i = 0; i < N_FORMATS; i++) {
-        names[i] = str_c(FORMATS[i].name);
-        if (!strcmp(name, FORMATS[i].name))
-            return &FORMATS[i];
-    }
-    diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
-            str_fmt(&d->arena, "unknown format '%s'", name));
-    diag_help_nearest(d, "formats", str_c(name), names, N_FORMATS);
-    return &FORMATS[0];
+    bool github = actions && !strcmp(actions, "true");
+    return &FORMATS[given != REPORT_STANDARD ? given : github ? GITHUB : TEXT];
 }
 
 /* The way from the checked-out repository, or else from the working

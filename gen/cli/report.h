@@ -26,11 +26,11 @@ void report_printed(struct diags *d);
    it is not a folder. Returns the exit status. */
 int report_diagnostics(struct diags *d, bool warnings_count, str root);
 
-/* The format of this name (report_format.h); NULL means text, or github where
-   GITHUB_ACTIONS is "true". An unknown name is reported, with the nearest,
-   and the result is text. */
-const struct report_format *report_find_format(const char *name,
-                                               struct diags *d);
+/* Formats of diagnostics, in the order of REPORT_FORMATS; REPORT_STANDARD is
+   github where GITHUB_ACTIONS is "true", else text. */
+#define REPORT_FORMATS "text json sarif github"
+enum { REPORT_STANDARD = 4 };
+const struct report_format *report_format(size_t given);
 
 /* Does what report_diagnostics does in the format given. `root` is the site's
    folder, or none where it was not found. */

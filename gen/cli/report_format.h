@@ -16,7 +16,6 @@ struct report {
 };
 
 struct report_format {
-    const char *name;
     bool is_data;  /* standard output holds it and nothing else */
     bool is_lines; /* of JSON: others of our objects may follow */
     void (*print)(const struct report *r);

@@ -81,8 +81,8 @@ static void put_annotations(struct buf *b, const struct report *r)
         buf_printf(b,
                    "::notice title=perfpress::%zu more error%s and %zu more "
                    "warning%s in the log and in the summary\n",
-                   more_errors, more_errors == 1 ? "" : "s", more_warnings,
-                   more_warnings == 1 ? "" : "s");
+                   more_errors, STR_S(more_errors), more_warnings,
+                   STR_S(more_warnings));
 }
 
 /* ---- the summary ---- */
@@ -124,8 +124,7 @@ static void put_summary(struct buf *b, const struct report *r)
 {
     const struct diags *d = r->d;
     buf_printf(b, "### perfpress: %zu error%s, %zu warning%s\n\n", d->errors,
-               d->errors == 1 ? "" : "s", d->warnings,
-               d->warnings == 1 ? "" : "s");
+               STR_S(d->errors), d->warnings, STR_S(d->warnings));
     buf_puts(b, "| Place | Severity | Code | Message |\n"
                 "|:------|:---------|:-----|:--------|\n");
     for (size_t i = 0; i < d->n; i++) {

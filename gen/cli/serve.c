@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/codes/config.h"
 #include "base/pool.h"
 #include "cli/report.h"
+#include "cli/usage.h"
 #include "serve/serve.h"
 
 enum { PORT_STANDARD = 8000, PORT_HIGHEST = 65535 };
@@ -49,15 +49,11 @@ static void report(struct diags *d, str root)
 static bool hosts_are_names(const struct option_list *hosts, struct diags *d)
 {
     for (size_t i = 0; i < hosts->n; i++) {
-        str name = str_c(hosts->v[i]);
-        bool plain = name.n > 0;
-        for (size_t k = 0; k < name.n; k++)
-            plain &= char_is_alnum(name.p[k]) || strchr("-._", name.p[k]);
-        if (plain)
+        if (str_is_word(str_c(hosts->v[i]), "-._"))
             continue;
-        diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
-                str_fmt(&d->arena, "--allow-host needs a host name, not '%s'",
-                        hosts->v[i]));
+        usage_report(d, str_fmt(&d->arena,
+                                "--allow-host needs a host name, not '%s'",
+                                hosts->v[i]));
         diag_help(d, "it is what comes between https:// and the next / or : "
                      "in the browser's address");
         return false;
@@ -68,29 +64,24 @@ static bool hosts_are_names(const struct option_list *hosts, struct diags *d)
 static int serve_command(int argc, char **argv)
 {
     struct serve_chosen c = {.address = "127.0.0.1", .port = PORT_STANDARD};
-    struct arena a = {0};
-    struct diags d = {0};
-    struct serve_options o = {.report = report};
-    size_t n;
-    if (!options_read(OPTIONS, argc, argv, &c, NULL, 0, &n))
+    struct command_run r;
+    if (!command_begin(&r, OPTIONS, argc, argv, &c, 0))
         return 2;
-    o.address = c.address;
-    o.hosts = c.hosts.v;
-    o.n_hosts = c.hosts.n;
-    o.port = (unsigned)c.port;
-    o.open = c.open;
-    o.drafts = c.drafts;
-    o.workers = c.jobs ? c.jobs : pool_processors();
+    struct serve_options o = {.report = report,
+                              .address = c.address,
+                              .hosts = c.hosts.v,
+                              .n_hosts = c.hosts.n,
+                              .port = (unsigned)c.port,
+                              .open = c.open,
+                              .drafts = c.drafts,
+                              .workers = c.jobs ? c.jobs : pool_processors()};
     if (c.port > PORT_HIGHEST)
-        diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
-                S("a port is at most 65535"));
-    else if (hosts_are_names(&c.hosts, &d) &&
-             report_find_root(&a, c.dir, &o.root, &d))
-        serve_run(&o, &d);
-    int status = report_diagnostics(&d, false, o.root);
-    arena_free(&a);
-    diag_free(&d);
-    return status;
+        usage_report(&r.d, S("a port is at most 65535"));
+    else if (hosts_are_names(&c.hosts, &r.d) &&
+             report_find_root(&r.a, c.dir, &o.root, &r.d))
+        serve_run(&o, &r.d);
+    r.root = o.root;
+    return command_end(&r);
 }
 
 const struct command COMMAND_SERVE = {

@@ -8,11 +8,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "base/codes/config.h"
 #include "base/path.h"
 #include "base/vec.h"
 #include "cli/new_file.h"
-#include "cli/report.h"
 #include "cli/usage.h"
 #include "template/theme.h"
 
@@ -50,14 +48,10 @@ static bool check_names(struct arena *a, const char *const *names, size_t n,
         if (is_of_site(f->name))
             vec_push(a, &all, f->name);
     for (size_t i = 0; i < n; i++) {
-        size_t k = 0;
-        while (k < all.n && !str_eq(all.v[k], str_c(names[i])))
-            k++;
-        if (k < all.n)
+        if (str_among(str_c(names[i]), all.v, all.n))
             continue;
-        diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
-                str_fmt(a, "the theme has no file '%.*s'",
-                        STR_ARG(usage_word(a, names[i]))));
+        usage_report(d, str_fmt(a, "the theme has no file '%.*s'",
+                                STR_ARG(usage_word(a, names[i]))));
         diag_help_nearest(d, "its files", str_c(names[i]), all.v, all.n);
         return false;
     }
@@ -74,8 +68,7 @@ static bool has_room(struct arena *a, str dir, const char *const *names,
         if (!is_of_site(f->name) || !is_wanted(f->name, names, n) ||
             lstat(str_dupz(a, path), &st) != 0)
             continue;
-        diag_at(d, DIAG_CLI_USAGE, (struct pos){0},
-                str_fmt(a, "'%.*s' is there already", STR_ARG(path)));
+        usage_report(d, str_fmt(a, "'%.*s' is there already", STR_ARG(path)));
         diag_help(d, "nothing was written; --force writes over it");
         return false;
     }
@@ -99,29 +92,22 @@ static bool write_all(struct arena *a, str dir, const char *const *names,
 
 static int theme_command(int argc, char **argv)
 {
-    struct arena a = {0};
-    struct diags d = {0};
     struct theme_chosen chosen = {0};
-    const char *words[NAMES_MAX + 2] = {0};
-    size_t n;
-    if (!options_read(OPTIONS, argc, argv, &chosen, words, NAMES_MAX + 2, &n))
+    struct command_run r;
+    if (!command_begin(&r, OPTIONS, argc, argv, &chosen, NAMES_MAX + 2))
         return 2;
-    const char *const *names = words + 2;
-    size_t n_names = n > 2 ? n - 2 : 0;
-    if (n < 2 || strcmp(words[0], "export") != 0 || !*words[1]) {
-        diag_at(&d, DIAG_CLI_USAGE, (struct pos){0},
-                S("theme needs 'export' and a DIR"));
-        diag_help(&d, "perfpress theme export templates, in a site, writes all "
-                      "files of the theme to its templates");
-    } else if (check_names(&a, names, n_names, &d) &&
+    const char *const *names = r.words + 2;
+    size_t n_names = r.n > 2 ? r.n - 2 : 0;
+    if (r.n < 2 || strcmp(r.words[0], "export") != 0 || !*r.words[1]) {
+        usage_report(&r.d, S("theme needs 'export' and a DIR"));
+        diag_help(&r.d, "perfpress theme export templates, in a site, writes "
+                        "all files of the theme to its templates");
+    } else if (check_names(&r.a, names, n_names, &r.d) &&
                (chosen.force ||
-                has_room(&a, str_c(words[1]), names, n_names, &d))) {
-        write_all(&a, str_c(words[1]), names, n_names, &d);
+                has_room(&r.a, str_c(r.words[1]), names, n_names, &r.d))) {
+        write_all(&r.a, str_c(r.words[1]), names, n_names, &r.d);
     }
-    int status = report_diagnostics(&d, false, STR_NONE);
-    arena_free(&a);
-    diag_free(&d);
-    return status;
+    return command_end(&r);
 }
 
 const struct command COMMAND_THEME = {

@@ -12,10 +12,16 @@
 
 static const str HIDDEN = S_INIT("***");
 
+bool usage_report(struct diags *d, str text)
+{
+    diag_at(d, DIAG_CLI_USAGE, (struct pos){0}, text);
+    return false;
+}
+
 static void print(str text, str help)
 {
     struct diags d = {0};
-    diag_at(&d, DIAG_CLI_USAGE, (struct pos){0}, text);
+    usage_report(&d, text);
     if (help.p)
         diag_help(&d, "%.*s", STR_ARG(help));
     diag_print(&d.v[0], stderr, false);

@@ -13,6 +13,9 @@ bool usage_fault(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 bool usage_unknown(str text, str name, const str *names, size_t n,
                    str otherwise);
 
+/* Adds such a fault to a list of diagnostics. Returns false. */
+bool usage_report(struct diags *d, str text);
+
 /* Where a word that a command cannot use is a folder's name: the help that -C
    is what was meant, for the newest diagnostic. */
 void usage_folder(struct diags *d, const char *command, str word);

@@ -2530,8 +2530,6 @@ def find_folders(source, folder):
 
 
 def move_in(program, runs, source, folder, format_, python, take_all):
-    if format_ not in ("", "text", "json"):
-        raise Fault("unknown format '%s'" % format_, "it is text or json")
     root_, content = find_folders(source, folder)
     file = posixpath.join(root_, CONFIG)
     if os.path.lexists(file):

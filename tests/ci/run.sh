@@ -57,7 +57,7 @@ expect 0 check -C "$root" --diagnostics sarif -q
 says out '"results": []'
 cp out none.sarif
 expect 2 check -C docs --diagnostics=srif
-says err "formats are 'text', 'json', 'sarif', 'github'; did you mean 'sarif'?"
+says err "choices are 'text', 'json', 'sarif', 'github'; did you mean 'sarif'?"
 expect 2 check -C nowhere --diagnostics=sarif
 says out '"results": []'
 says out '"toolExecutionNotifications": [{"descriptor": {"id": "usage"}, '

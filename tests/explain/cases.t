@@ -230,7 +230,7 @@ help: columns are 'Model', 'Instance', 'Batch', 'Throughput (/sec)', 'USD per ho
 exit status 2
 $ -f html costs
 perfpress: error: unknown format 'html' [usage]
-help: it is text or json
+help: choices are 'text', 'json'
 exit status 2
 $ 
 perfpress: error: explain needs a PAGE [usage]
