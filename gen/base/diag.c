@@ -287,6 +287,14 @@ static void help_with(struct diags *d, const char *what, const str *some,
     arena_free(&scratch);
 }
 
+void diag_help_or(struct diags *d, str near, const char *otherwise)
+{
+    if (near.p)
+        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
+    else
+        diag_help(d, "%s", otherwise);
+}
+
 void diag_help_nearest(struct diags *d, const char *what, str name,
                        const str *candidates, size_t n)
 {

@@ -109,6 +109,10 @@ void diag_help_nearest(struct diags *d, const char *what, str name,
 void diag_help_near(struct diags *d, const char *what, str name,
                     const str *candidates, size_t n);
 
+/* Adds "did you mean 'NEAR'?" as a help line, or `otherwise` if `near` is
+   STR_NONE. */
+void diag_help_or(struct diags *d, str near, const char *otherwise);
+
 /* The nearest of the candidates, or STR_NONE: also when that would take more
    work than is left, for one message or for the list. Work is counted in
    letters compared, so that what is found does not depend on the machine. */

@@ -20,11 +20,8 @@ static void no_table(const struct site_index *index, struct page *page,
         return;
     str near = diag_nearest(d, name->text, tables->v, tables->n);
     diag_at(d, DIAG_CHART_TABLE, name->at, name->text);
-    if (near.p)
-        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
-    else
-        diag_help(d, "expected the :name: of a df-table or csv-table of the "
-                     "site");
+    diag_help_or(d, near,
+                 "expected the :name: of a df-table or csv-table of the site");
 }
 
 void charts_resolve(const struct site_index *index, struct page *page)
@@ -56,9 +53,8 @@ static void add_source(struct page *page, struct node *figure,
                            : page_title;
     struct node *line = node_new(a, NODE_PARAGRAPH, at);
     struct node *ref = node_new(a, NODE_REFERENCE, at);
-    str parts[] = {path_relative(a, page->output, l->page->output), l->id};
     node_add(a, line, "classes", S("chart-notes"));
-    node_set(a, ref, "refuri", str_join(a, parts, 2, S("#")));
+    node_set(a, ref, "refuri", index_href(a, page, l->page, l->id));
     node_append(line, node_text(a, S("From "), at));
     node_append(ref, node_text(a, title, at));
     node_append(line, ref);

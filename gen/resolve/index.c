@@ -217,21 +217,31 @@ static void add_matches(struct page_globs *g, struct page *page,
         report_empty(page, e);
 }
 
-/* A draft has its place in a toctree, and takes it when it is ready. */
-static bool is_draft(const struct site *site, str name)
+bool index_is_draft(const struct site *site, struct arena *scratch,
+                    const struct page *from, str name)
 {
-    return site->added.drafts.n &&
-           (map_get(&site->added.drafts, name) ||
-            map_get(&site->added.drafts, path_without_ext(name)));
+    str full = name;
+    full_name(scratch, from, name, &full);
+    return map_find(&site->added.drafts, full) ||
+           map_find(&site->added.drafts, path_without_ext(full));
+}
+
+str index_href(struct arena *a, const struct page *from, const struct page *to,
+               str id)
+{
+    if (to == from && id.n)
+        return str_concat(a, S("#"), id);
+    str file = path_relative(a, from->output, to->output);
+    return id.n ? str_join(a, (str[]){file, id}, 2, S("#")) : file;
 }
 
 static void report_missing(const struct site *site, struct page *page,
                            const struct toctree_entry *e)
 {
+    if (index_is_draft(site, &page->arena, page, e->target))
+        return;
     str full = e->target;
     full_name(&page->arena, page, e->target, &full);
-    if (is_draft(site, full))
-        return;
     str near = diag_nearest_key(&page->diags, full, &site->page_names);
     diag_at(&page->diags, DIAG_TOCTREE_UNRESOLVED, e->at, e->target);
     if (near.p)

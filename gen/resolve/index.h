@@ -53,6 +53,16 @@ const struct label *index_label(const struct site_index *index, str name);
    STR_NONE. */
 str index_title(const struct site_index *index, struct arena *scratch,
                 const struct page *page, str id);
+
+/* The URL of an id of page `to`, or of the page itself if id is empty, as
+   written on page `from`. In `a`. */
+str index_href(struct arena *a, const struct page *from, const struct page *to,
+               str id);
+
+/* Whether a page name, as written on page `from`, is that of a draft. */
+bool index_is_draft(const struct site *site, struct arena *scratch,
+                    const struct page *from, str name);
+
 /* The page of the site that one of Sphinx' own names means, genindex, modindex,
    search, and its title; STR_NONE where the site has none, with a title where
    it is such a name. */

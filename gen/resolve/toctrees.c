@@ -5,7 +5,7 @@
 #include "base/codes/reference.h"
 #include "base/path.h"
 #include "load/page.h"
-#include "resolve/info.h"
+#include "resolve/index.h"
 #include "resolve/numbering.h"
 
 /* The toctrees of a page may list this number of lines below their entries for
@@ -20,14 +20,6 @@ struct expander {
     size_t left;          /* lines that may still be added below entries */
     bool full;            /* more would be needed */
 };
-
-static str page_href(struct expander *r, const struct page *to, str id)
-{
-    if (to == r->page && id.n)
-        return str_concat(r->a, S("#"), id);
-    str file = path_relative(r->a, r->page->output, to->output);
-    return id.n ? str_join(r->a, (str[]){file, id}, 2, S("#")) : file;
-}
 
 static struct node *list_below(struct expander *r, struct node *parent)
 {
@@ -101,9 +93,9 @@ static void add_section(struct expander *r, struct toctree_place *p,
     unsigned deep = s->level ? s->level - 1 : 0;
     if (!is_shown(p, deep) || !take_line(r, p->level + (long)deep))
         return;
-    p->at[deep] = add_item(r, list_at(r, p, deep),
-                           numbering_title(r->a, s->number, s->title),
-                           page_href(r, page, s->id), p->level + (long)deep);
+    p->at[deep] = add_item(
+        r, list_at(r, p, deep), numbering_title(r->a, s->number, s->title),
+        index_href(r->a, r->page, page, s->id), p->level + (long)deep);
     for (unsigned k = deep + 1; k < TOCTREE_DEPTH_MAX; k++)
         p->at[k] = NULL;
 }
@@ -150,8 +142,8 @@ static void add_entry(struct expander *r, struct node *list,
     const struct page_info *info = e->page->info;
     str title = numbering_title(r->a, info->number,
                                 e->title.p ? e->title : info->title);
-    struct node *item =
-        add_item(r, list, title, page_href(r, e->page, STR_NONE), level);
+    struct node *item = add_item(
+        r, list, title, index_href(r->a, r->page, e->page, STR_NONE), level);
     struct toctree_place p = {{item}, level, top->maxdepth};
     if (e->page != r->page && is_shown(&p, 0))
         add_contents(r, &p, e->page, top);

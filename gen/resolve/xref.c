@@ -42,14 +42,6 @@ struct goal {
     const struct site_object *object; /* that it leads to, or NULL */
 };
 
-static str href_of(struct resolver *r, const struct page *to, str id)
-{
-    if (to == r->page && id.n)
-        return str_concat(r->a, S("#"), id);
-    str file = path_relative(r->a, r->page->output, to->output);
-    return id.n ? str_join(r->a, (str[]){file, id}, 2, S("#")) : file;
-}
-
 static void no_label(struct resolver *r, const struct node *x, str target)
 {
     struct diags *d = r->d;
@@ -68,10 +60,9 @@ static void no_label(struct resolver *r, const struct node *x, str target)
              !r->index->site->config.writing.section_labels.on)
         diag_help(d, "a section has this title, which is no label; "
                      "'autosectionlabel: true' in perfpress.yaml makes it one");
-    else if (near.p)
-        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_help(d, "a label goes before what it names: '.. _name:', or "
+        diag_help_or(d, near,
+                     "a label goes before what it names: '.. _name:', or "
                      "'(name)=' in Markdown");
 }
 
@@ -90,15 +81,6 @@ static str moved_to(struct resolver *r, str bare)
     if (!moved || !moved->output.p)
         return moved ? moved->end : STR_NONE;
     return str_concat(r->a, S("/"), path_without_ext(moved->output));
-}
-
-static bool is_draft(struct resolver *r, str name)
-{
-    str path;
-    if (!str_starts(name, S("/")))
-        name = path_join(r->a, path_dir(r->page->name), name);
-    return path_normal(r->a, name, &path) &&
-           map_get(&r->index->site->added.drafts, path);
 }
 
 /* The page whose name is nearest: one of the page's own folder, else one of the
@@ -120,14 +102,13 @@ static void no_page(struct resolver *r, const struct node *x, str target)
     str bare = writing_page_name(w, target);
     str near = nearest_page(r, bare), moved = moved_to(r, bare);
     diag_at(d, DIAG_DOC_UNRESOLVED, x->pos, target);
-    if (is_draft(r, bare))
+    if (index_is_draft(r->index->site, r->a, r->page, bare))
         diag_help(d, "it is a draft, which --drafts makes a page of the site");
     else if (moved.p)
         diag_help(d, "it has moved to '%.*s'", STR_ARG(moved));
-    else if (near.p)
-        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_help(d, "a page is named by its path from this one, or from the "
+        diag_help_or(d, near,
+                     "a page is named by its path from this one, or from the "
                      "content folder with a leading '/'");
 }
 
@@ -152,7 +133,7 @@ static bool find_label(struct resolver *r, str target, struct goal *goal)
     const struct label *l = index_label(r->index, target);
     if (!l)
         return find_special(r, target, goal);
-    goal->href = href_of(r, l->page, l->id);
+    goal->href = index_href(r->a, r->page, l->page, l->id);
     goal->title = l->title;
     return true;
 }
@@ -193,7 +174,7 @@ static bool find_equation(struct resolver *r, str target, struct goal *goal)
     const struct label *l = map_get(&r->index->equations, target);
     if (!l)
         return false;
-    goal->href = href_of(r, l->page, l->id);
+    goal->href = index_href(r->a, r->page, l->page, l->id);
     if (l->number->n)
         goal->title =
             str_replace(r->a, r->index->site->config.math_eqref_format,
@@ -208,11 +189,9 @@ static void no_equation(struct resolver *r, const struct node *x, str target)
     struct diags *d = r->d;
     str near = diag_nearest_key(d, target, &r->index->equations);
     diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
-    if (near.p)
-        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
-    else
-        diag_help(d, "an equation has its label from ':label:', or from "
-                     "'$$ ... $$ (label)' in Markdown");
+    diag_help_or(d, near,
+                 "an equation has its label from ':label:', or from "
+                 "'$$ ... $$ (label)' in Markdown");
 }
 
 static bool find_doc(struct resolver *r, str target, struct goal *goal)
@@ -224,7 +203,7 @@ static bool find_doc(struct resolver *r, str target, struct goal *goal)
                         hash == STR_NPOS ? target : str_slice(target, 0, hash));
     if (!to)
         return false;
-    goal->href = href_of(r, to, id);
+    goal->href = index_href(r->a, r->page, to, id);
     str title = id.n ? index_title(r->index, r->a, to, id) : STR_NONE;
     goal->title = title.n ? title : to->info->title;
     return true;
@@ -233,7 +212,7 @@ static bool find_doc(struct resolver *r, str target, struct goal *goal)
 static void lead_to(struct resolver *r, const struct site_object *o,
                     struct goal *goal)
 {
-    goal->href = href_of(r, o->page, o->of->id);
+    goal->href = index_href(r->a, r->page, o->page, o->of->id);
     goal->tip =
         o->of->note.n
             ? str_join(r->a, (str[]){o->of->name, o->of->note}, 2, S(": "))
@@ -301,7 +280,7 @@ static bool find_value(struct resolver *r, str target, struct goal *goal)
     }
     if (!table)
         return false;
-    goal->href = href_of(r, table->page, table->id);
+    goal->href = index_href(r->a, r->page, table->page, table->id);
     const struct value_place v = {cell, ref.format, value_behind(r->node),
                                   r->at};
     if (table->table)
@@ -319,11 +298,9 @@ static void no_table(struct resolver *r, const struct node *x, str target)
     const struct strs *tables = &r->index->tables;
     str near = diag_nearest(d, name, tables->v, tables->n);
     diag_at(d, DIAG_VALUE_TABLE, x->pos, name);
-    if (near.p)
-        diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
-    else
-        diag_help(d, "expected TABLE.ROW.COLUMN, where TABLE is a df-table's "
-                     ":name: or a CSV file");
+    diag_help_or(d, near,
+                 "expected TABLE.ROW.COLUMN, where TABLE is a df-table's "
+                 ":name: or a CSV file");
 }
 
 /* resolve/files looked the file up; the text stays as it was written. */
@@ -587,7 +564,7 @@ static void resolve_citation(struct resolver *r, struct node *x)
     const struct map *all = &r->index->citations;
     const struct label *l = map_get(all, name);
     if (l)
-        node_set(r->a, x, "refuri", href_of(r, l->page, l->id));
+        node_set(r->a, x, "refuri", index_href(r->a, r->page, l->page, l->id));
     if (l && l->same) {
         str places[] = {place_of(r, l->same), place_of(r, l)};
         diag_at(r->d, DIAG_OBJECT_AMBIGUOUS, x->pos, name,
@@ -599,10 +576,7 @@ static void resolve_citation(struct resolver *r, struct node *x)
         return;
     str near = diag_nearest_key(r->d, name, all);
     diag_at(r->d, DIAG_REF_UNRESOLVED, x->pos, name);
-    if (near.p)
-        diag_help(r->d, "did you mean '%.*s'?", STR_ARG(near));
-    else
-        diag_help(r->d, "no citation of the site has this label");
+    diag_help_or(r->d, near, "no citation of the site has this label");
 }
 
 static void resolve_below(struct resolver *r, struct node *root)

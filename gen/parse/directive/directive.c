@@ -148,14 +148,11 @@ static void report_unknown(struct directive_call *c, struct node *parent)
     str best = instead || other ? STR_NONE : nearest_name(c->p, c->name);
     diag_at(d, instead ? DIAG_DIRECTIVE_RUNS : DIAG_DIRECTIVE_UNKNOWN, c->at,
             c->name);
-    if (instead)
-        diag_help(d, "%s", instead);
-    else if (other)
-        diag_help(d, "%s", other);
-    else if (best.p)
-        diag_help(d, "did you mean '%.*s'?", STR_ARG(best));
+    if (instead || other)
+        diag_help(d, "%s", instead ? instead : other);
     else
-        diag_help(d, "'directives' of perfpress.yaml says what stands for "
+        diag_help_or(d, best,
+                     "'directives' of perfpress.yaml says what stands for "
                      "directives of a site's own");
     directive_message(c, parent, MESSAGE_INFO);
     directive_message(c, parent, MESSAGE_ERROR);

@@ -198,11 +198,10 @@ void role_report_unknown(struct parse *p, struct pos at, str name)
     diag_at(p->d, DIAG_ROLE_UNKNOWN, at, name);
     if (other)
         diag_help(p->d, "%s", other);
-    else if (best.p)
-        diag_help(p->d, "did you mean '%.*s'?", STR_ARG(best));
     else
-        diag_help(p->d, "'roles' of perfpress.yaml says what stands for "
-                        "roles of a site's own");
+        diag_help_or(p->d, best,
+                     "'roles' of perfpress.yaml says what stands for roles of "
+                     "a site's own");
 }
 
 bool role_run(struct role_call *c, struct node *parent)

@@ -111,11 +111,10 @@ static void report(struct document *doc, const struct node *ref, str name)
     if (map_find(&doc->names, name))
         diag_help(doc->diags, "several targets have this name, or it leads "
                               "to no target");
-    else if (near.p)
-        diag_help(doc->diags, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_help(doc->diags, "a target is written '.. _name:'; an "
-                              "underscore that is text, '\\_'");
+        diag_help_or(doc->diags, near,
+                     "a target is written '.. _name:'; an underscore that is "
+                     "text, '\\_'");
 }
 
 /* What points nowhere is text like any other. */
