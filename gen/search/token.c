@@ -12,7 +12,8 @@ enum { PIECES_MAX = 12, PIECE_ROOM = 24 };
 /* Whether a character joins the pieces of an id, as in "trn1.2xlarge". */
 static bool is_joint(unsigned c)
 {
-    return c && c < 0x80 && strchr("+-./:=@_", (int)c);
+    return c == '-' || c == '.' || c == '/' || c == '_' || c == ':' ||
+           c == '=' || c == '+' || c == '@';
 }
 
 struct piece {
@@ -318,6 +319,19 @@ static size_t take_wide(struct chain *c, str rest)
     return len;
 }
 
+/* The bytes of a word in small letters that is one term by itself, as most
+   words are; 0 if there is none at byte i. */
+static size_t plain_word(str text, size_t i)
+{
+    size_t n = 0;
+    while (i + n < text.n && text.p[i + n] >= 'a' && text.p[i + n] <= 'z')
+        n++;
+    char next = i + n < text.n ? text.p[i + n] : ' ';
+    return (next == ' ' || next == ',' || next == '\n') && n <= TOKEN_BYTES_MAX
+               ? n
+               : 0;
+}
+
 void token_each(str text, void (*take)(void *data, str term), void *data)
 {
     struct chain c;
@@ -329,9 +343,14 @@ void token_each(str text, void (*take)(void *data, str term), void *data)
     c.data = data;
     for (size_t i = 0; i < text.n;) {
         unsigned cp = (unsigned char)text.p[i];
+        size_t word = c.n ? 0 : plain_word(text, i);
         size_t group =
             cp == ',' || cp >= 0x80 ? grouping(&c, str_from(text, i)) : 0;
-        if (group) {
+        if (word > 1) {
+            take(data, str_slice(text, i, i + word));
+            c.last = cp;
+            i += word;
+        } else if (group) {
             i += group;
         } else if (cp >= 0x80) {
             i += take_wide(&c, str_from(text, i));
