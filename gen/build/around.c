@@ -10,14 +10,7 @@
 #include "base/vec.h"
 #include "load/page.h"
 #include "load/site.h"
-
-static bool has_asset(const struct site *site, str output)
-{
-    for (size_t i = 0; i < site->n_assets; i++)
-        if (str_eq(site->assets[i].output, output))
-            return true;
-    return false;
-}
+#include "output/assets.h"
 
 static const struct page *find_page(struct site *site, str path)
 {
@@ -58,7 +51,7 @@ static void settle_link(struct site *site, struct look_link *l, struct diags *d)
         page = find_page(site, path.n ? path : site->config.writing.root);
     if (page)
         l->output = page->output;
-    else if (path.p && has_asset(site, path))
+    else if (path.p && assets_has(site, path))
         l->output = path;
     else
         no_page(site, l, written, d);
@@ -74,7 +67,7 @@ static void settle_links(struct site *site, struct look_links *links,
 static void settle_file(struct site *site, struct look_file *f, struct diags *d)
 {
     struct strs names = {0};
-    if (!f->path.p || has_asset(site, f->path))
+    if (!f->path.p || assets_has(site, f->path))
         return;
     diag_at(d, DIAG_FILE_MISSING, f->at, f->path);
     for (size_t i = 0; i < site->n_assets && diag_may_search(d, 1); i++)

@@ -11,17 +11,13 @@
 #include "base/vec.h"
 #include "resolve/index.h"
 
-bool headers_allowed(const struct site *site, struct diags *d)
+void headers_allowed(const struct site *site, struct diags *d)
 {
-    bool there = false;
-    for (size_t i = 0; i < site->n_assets; i++)
-        there |= str_eq(site->assets[i].output, S(HEADERS_FILE));
-    if (!there || !site->config.headers.on)
-        return true;
+    if (!assets_has(site, S(HEADERS_FILE)) || !site->config.headers.on)
+        return;
     diag_at(d, DIAG_OUTPUT_CLASH, site->config.headers.at, S(HEADERS_FILE));
     diag_help(d, "move what your %s has to headers: of perfpress.yaml",
               HEADERS_FILE);
-    return false;
 }
 
 /* ---- the policy ---- */

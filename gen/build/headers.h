@@ -8,9 +8,9 @@
 
 struct site;
 
-/* Whether the site may have the file: false, and reported (output-clash), when
-   one of that name lies in its content and the site asks for ours. */
-bool headers_allowed(const struct site *site, struct diags *d);
+/* Reports (output-clash) a file of that name in the content folder of a site
+   that asks for ours. */
+void headers_allowed(const struct site *site, struct diags *d);
 
 /* The bytes of _headers, which Netlify and Cloudflare Pages read: the policy
    that the theme's files and the pages of this site need, nosniff, a

@@ -7,6 +7,7 @@
 #include "doc/document.h"
 #include "load/page.h"
 #include "load/site.h"
+#include "load/text.h"
 #include "parse/tag.h"
 #include "template/template_program.h"
 
@@ -46,14 +47,10 @@ static bool is_elsewhere(str address)
 
 static struct pos place(const struct headers_check_scan *s, size_t n)
 {
-    uint32_t line = 1;
-    size_t start = 0, at = 0;
-    if (s->in.src)
-        return s->in;
-    for (; (at = str_find_char(s->src->text, '\n', at)) < s->at; line++)
-        start = ++at;
-    return (struct pos){s->src, line, (uint32_t)(s->at - start) + 1,
-                        (uint32_t)n};
+    struct pos pos = s->in.src ? s->in : text_place(s->src, s->at);
+    if (!s->in.src)
+        pos.len = (uint32_t)n;
+    return pos;
 }
 
 static void refuse(struct headers_check_scan *s, str tag, str what,
@@ -179,17 +176,6 @@ static void check_tag(struct headers_check_scan *s, str name, str shown,
     check_attributes(s, shown, tag);
 }
 
-/* Where what an element holds is no markup, the place behind that. */
-static size_t behind(str text, str name, size_t at)
-{
-    static const str RAW[] = {S_INIT("script"), S_INIT("style")};
-    static const str ENDS[] = {S_INIT("</script"), S_INIT("</style")};
-    for (size_t i = 0; i < 2; i++)
-        if (str_eq_nocase(name, RAW[i]))
-            return find_nocase(text, ENDS[i], at);
-    return at;
-}
-
 /* The next tag that stands in no comment of Mustache's; or the end. */
 static size_t next_tag(str text, size_t at)
 {
@@ -207,13 +193,15 @@ static size_t next_tag(str text, size_t at)
 
 static void check_text(struct headers_check_scan *s, str text)
 {
+    static const str RAW[] = {S_INIT("script"), S_INIT("style")};
     while ((s->at = next_tag(text, s->at)) < text.n) {
         struct tag tag;
         size_t next = tag_read(text, s->at, &tag);
         if (tag.name.n && !tag.is_end) {
             str shown = str_slice(text, s->at, next - tag.is_whole);
             check_tag(s, tag.name, shown, tag.attributes);
-            next = behind(text, tag.name, next);
+            if (STR_AMONG_NOCASE(tag.name, RAW))
+                next = tag_skip(text, next, tag.name);
         }
         s->at = next;
     }

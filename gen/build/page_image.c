@@ -10,15 +10,8 @@
 #include "doc/document.h"
 #include "load/page.h"
 #include "load/site.h"
+#include "output/assets.h"
 #include "resolve/index.h"
-
-static bool is_asset(const struct site *site, str output)
-{
-    for (size_t i = 0; i < site->n_assets; i++)
-        if (str_eq(site->assets[i].output, output))
-            return true;
-    return false;
-}
 
 /* Has a file of the content folder published that pages must name for that. */
 static bool add_file(const struct site *site, struct page *page, str output)
@@ -52,7 +45,7 @@ void page_image_find(const struct site *site, struct page *page)
                    ? str_from(name, whole)
                    : str_fmt(a, "%.*s/%.*s", STR_ARG(dir), STR_ARG(name));
     bool found = path_normal(a, path, &output) &&
-                 (is_asset(site, output) || add_file(site, page, output));
+                 (assets_has(site, output) || add_file(site, page, output));
     if (found) {
         page->image = sitemap_address(a, site, output);
         return;

@@ -4,6 +4,7 @@
 
 #include "base/codes/files.h"
 #include "base/path.h"
+#include "load/text.h"
 #include "output/xml_safe.h"
 
 enum active_kind {
@@ -121,19 +122,6 @@ static bool looks_like_markup(str text)
     return str_starts(str_trim_left(text), S("<"));
 }
 
-static struct pos place_of(const struct source *src, size_t at)
-{
-    uint32_t line = 1;
-    size_t start = 0;
-    at = at < src->text.n ? at : src->text.n;
-    for (size_t i = 0; i < at; i++)
-        if (src->text.p[i] == '\n') {
-            line++;
-            start = i + 1;
-        }
-    return (struct pos){src, line, (uint32_t)(at - start) + 1, 1};
-}
-
 bool active_refuse(struct diags *d, str output, const struct source *src)
 {
     struct arena a = {0};
@@ -149,7 +137,7 @@ bool active_refuse(struct diags *d, str output, const struct source *src)
     else if ((kind == KIND_SVG || kind == KIND_XML) &&
              !xml_is_safe(&a, kind == KIND_SVG ? XML_SVG : XML_DATA, src->text,
                           &what, &at)) {
-        pos = place_of(src, at);
+        pos = text_place(src, at);
     }
     bool bad = what.p != NULL;
     if (bad) {

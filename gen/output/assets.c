@@ -129,13 +129,18 @@ void assets_replace(struct theme_assets *t, struct arena *a, str name,
     set(t, a, name, bytes);
 }
 
+bool assets_has(const struct site *site, str output)
+{
+    size_t i = 0;
+    while (i < site->n_assets && !str_eq(site->assets[i].output, output))
+        i++;
+    return i < site->n_assets;
+}
+
 static bool is_named(const struct site *site, str output)
 {
     const struct strs *named = &site->config.host_files;
-    for (size_t i = 0; i < named->n; i++)
-        if (str_eq(named->v[i], output))
-            return true;
-    return false;
+    return str_among(output, named->v, named->n);
 }
 
 bool assets_refuse_host_file(const struct site *site, struct arena *scratch,

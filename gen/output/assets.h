@@ -51,6 +51,9 @@ bool assets_has_fingerprint(str output);
    fingerprint, and that is of these bytes. Other bytes have another name. */
 bool assets_is_fingerprinted(str output, str bytes);
 
+/* Whether a file of the content folder is published at an output path. */
+bool assets_has(const struct site *site, str output);
+
 /* True after reporting file-host: hosts obey what has this output path, and
    perfpress.yaml does not name it. */
 bool assets_refuse_host_file(const struct site *site, struct arena *scratch,

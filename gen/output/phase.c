@@ -4,14 +4,6 @@
 
 #include "base/path.h"
 
-static bool is_among(str path, const str *names, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (str_eq(path, names[i]))
-            return true;
-    return false;
-}
-
 /* True for a page by its path. */
 static bool phase_is_page(str path)
 {
@@ -23,8 +15,7 @@ bool phase_is_written(str path)
     static const str MADE[] = {S_INIT("404.html"), S_INIT("all.html"),
                                S_INIT("genindex.html"),
                                S_INIT("py-modindex.html")};
-    return phase_is_page(path) &&
-           !is_among(path, MADE, sizeof MADE / sizeof *MADE);
+    return phase_is_page(path) && !STR_AMONG(path, MADE);
 }
 
 bool phase_too_many_gone(size_t gone, size_t were)
@@ -38,11 +29,10 @@ enum phase phase_of(str path, bool is_new)
     static const str LISTS[] = {S_INIT("sitemap.xml"), S_INIT("robots.txt"),
                                 S_INIT("_headers"), S_INIT("_redirects")};
     static const str ENTRIES[] = {S_INIT("index.html"), S_INIT("404.html")};
-    if (is_among(path, LISTS, sizeof LISTS / sizeof *LISTS))
+    if (STR_AMONG(path, LISTS))
         return PHASE_LISTS;
     if (!phase_is_page(path))
         return PHASE_ASSETS;
-    return is_new && !is_among(path, ENTRIES, sizeof ENTRIES / sizeof *ENTRIES)
-               ? PHASE_NEW_PAGES
-               : PHASE_CHANGED_PAGES;
+    return is_new && !STR_AMONG(path, ENTRIES) ? PHASE_NEW_PAGES
+                                               : PHASE_CHANGED_PAGES;
 }

@@ -57,29 +57,6 @@ str digest_hex(struct arena *a, str bytes)
     return (str){out, bytes.n * 2};
 }
 
-static int nibble(char c)
-{
-    if (char_is_digit(c))
-        return c - '0';
-    c = char_lower(c);
-    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
-}
-
-bool digest_from_hex(struct arena *a, str s, str *bytes)
-{
-    if (s.n % 2)
-        return false;
-    char *out = arena_bytes(a, s.n / 2);
-    for (size_t i = 0; i < s.n; i += 2) {
-        int high = nibble(s.p[i]), low = nibble(s.p[i + 1]);
-        if (high < 0 || low < 0)
-            return false;
-        out[i / 2] = (char)(high << 4 | low);
-    }
-    *bytes = (str){out, s.n / 2};
-    return true;
-}
-
 static str hash(struct arena *a, str bytes, const EVP_MD *(**type)(void))
 {
     unsigned char out[EVP_MAX_MD_SIZE];

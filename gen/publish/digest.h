@@ -22,7 +22,3 @@ void digest_hmac(str key, str text, unsigned char out[DIGEST_SHA256_SIZE]);
 
 /* Bytes in lower-case hexadecimal digits. */
 str digest_hex(struct arena *a, str bytes);
-
-/* The bytes that hexadecimal digits stand for; false when s is not pairs of
-   such digits. */
-bool digest_from_hex(struct arena *a, str s, str *bytes);

@@ -5,6 +5,7 @@
 
 #include "base/buf.h"
 #include "base/map.h"
+#include "base/path.h"
 #include "base/vec.h"
 #include "publish/digest.h"
 #include "publish/sign.h"
@@ -53,40 +54,23 @@ str manifest_write(struct arena *a, const struct manifest *m)
     return buf_end(&b);
 }
 
-static bool is_sha256(struct arena *a, str s)
+static bool is_sha256(str s)
 {
-    str bytes;
-    return s.n == 2 * DIGEST_SHA256_SIZE && digest_from_hex(a, s, &bytes);
-}
-
-static bool decode(struct arena *a, str s, str *out)
-{
-    struct buf b = {.a = a};
-    str byte;
-    for (size_t i = 0; i < s.n; i++) {
-        if (s.p[i] != '%') {
-            buf_putc(&b, s.p[i]);
-            continue;
-        }
-        if (i + 2 >= s.n ||
-            !digest_from_hex(a, str_slice(s, i + 1, i + 3), &byte))
-            return false;
-        buf_put(&b, byte);
-        i += 2;
-    }
-    *out = buf_str(&b);
-    return s.n > 0;
+    bool is = s.n == 2 * DIGEST_SHA256_SIZE;
+    for (size_t i = 0; i < s.n; i++)
+        is &= char_is_digit(s.p[i]) || (s.p[i] >= 'a' && s.p[i] <= 'f');
+    return is;
 }
 
 /* "NAME HASH", or "NAME -" for none. */
-static bool read_id(struct arena *a, str *rest, const char *name, str *id)
+static bool read_id(str *rest, const char *name, str *id)
 {
     str line, word;
     if (!str_cut(rest, '\n', &line) || !str_word(&line, &word) ||
         !str_eq(word, str_c(name)) || !str_word(&line, id) || !str_blank(line))
         return false;
     if (!str_eq(*id, S("-")))
-        return is_sha256(a, *id);
+        return is_sha256(*id);
     *id = STR_NONE;
     return true;
 }
@@ -94,9 +78,9 @@ static bool read_id(struct arena *a, str *rest, const char *name, str *id)
 static bool read_file(struct arena *a, str line, struct manifest_file *f)
 {
     str key;
-    return str_word(&line, &f->sha256) && is_sha256(a, f->sha256) &&
+    return str_word(&line, &f->sha256) && is_sha256(f->sha256) &&
            str_word(&line, &f->etag) && str_word(&line, &key) &&
-           str_blank(line) && decode(a, key, &f->key);
+           str_blank(line) && (f->key = path_decode(a, key)).n > 0;
 }
 
 /* Lines up to the one that says `end`. */
@@ -129,9 +113,9 @@ bool manifest_read(struct arena *a, str bytes, struct manifest *out)
     str rest = str_dup(a, bytes), line;
     *out = (struct manifest){0};
     if (!str_cut(&rest, '\n', &line) || !str_eq(line, FIRST_LINE) ||
-        !read_id(a, &rest, "build", &out->build) ||
-        !read_id(a, &rest, "parent", &out->parent) ||
-        !read_id(a, &rest, "publish", &out->publish) ||
+        !read_id(&rest, "build", &out->build) ||
+        !read_id(&rest, "parent", &out->parent) ||
+        !read_id(&rest, "publish", &out->publish) ||
         !read_files(a, &rest, "pending", &out->files) ||
         !read_files(a, &rest, "end", &out->pending))
         return false;

@@ -149,9 +149,8 @@ static bool is_passing(struct s3 *s, bool head,
         S_INIT("XAmzContentSHA256Mismatch"),
     };
     s->answered |= answer->status != 0;
-    for (size_t i = 0; i < sizeof CODES / sizeof *CODES; i++)
-        if (str_eq(code, CODES[i]))
-            return true;
+    if (STR_AMONG(code, CODES))
+        return true;
     if (str_eq(code, S("RequestTimeTooSkewed")))
         return aws_set_clock(&s->aws, answer->date);
     return head && answer->status == 400;

@@ -54,11 +54,6 @@ static double now_ms(void)
     return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
 }
 
-static const char *plural(size_t n)
-{
-    return n == 1 ? "" : "s";
-}
-
 /* ---- builds ---- */
 
 static bool polls(const struct server *s)
@@ -75,9 +70,9 @@ static void tell(str changed, const struct draft *draft, double ms)
     strftime(clock, sizeof clock, "%H:%M:%S", localtime_r(&t, &local));
     printf("%s %.*s: ", clock, STR_ARG(changed));
     if (d->n)
-        printf("%zu error%s, %zu warning%s; ", d->errors, plural(d->errors),
-               d->warnings, plural(d->warnings));
-    printf("%zu page%s in %.1f ms\n", draft->pages, plural(draft->pages), ms);
+        printf("%zu error%s, %zu warning%s; ", d->errors, STR_S(d->errors),
+               d->warnings, STR_S(d->warnings));
+    printf("%zu page%s in %.1f ms\n", draft->pages, STR_S(draft->pages), ms);
     fflush(stdout);
 }
 

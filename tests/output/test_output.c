@@ -381,24 +381,6 @@ static void no_name_begins_with_a_dot(void **state)
     diag_free(&d);
 }
 
-static void a_list_of_the_first_kind_is_believed(void **state)
-{
-    (void)state;
-    struct diags d = {0};
-    assert_true(
-        build(&d,
-              (const char *[][2]){
-                  {"x.html", "forty bytes of a page that is no longer"}, {0}},
-              true));
-    write_foreign("out/" WRITTEN_LIST,
-                  "# perfpress 2: what it wrote here, by hash and size; what a "
-                  "later build has no more is removed.\n"
-                  "07d649d7c7818728 39 x.html\n");
-    assert_true(build(&d, (const char *[][2]){{"x.html", "two"}, {0}}, true));
-    assert_file("out/x.html", "two");
-    diag_free(&d);
-}
-
 /* ---- the stage ---- */
 
 static void a_dead_stage_is_cleared(void **state)
@@ -519,7 +501,6 @@ int main(void)
         CASE(a_list_without_hashes_is_not_believed),
         CASE(a_folder_takes_a_files_place),
         CASE(no_name_begins_with_a_dot),
-        CASE(a_list_of_the_first_kind_is_believed),
         CASE(a_dead_stage_is_cleared),
         CASE(a_stage_of_others_is_refused),
         CASE(a_stage_within_the_output),

@@ -34,22 +34,11 @@ static void hmac(void **state)
                "5a003f089d2739839dec58b964ec3843");
 }
 
-static void digits(void **state)
-{
-    (void)state;
-    str bytes;
-    assert_true(digest_from_hex(&a, S("666F6f"), &bytes));
-    assert_str(bytes, "foo");
-    assert_false(digest_from_hex(&a, S("666"), &bytes));
-    assert_false(digest_from_hex(&a, S("6g"), &bytes));
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_teardown(hashes, clear),
         cmocka_unit_test_teardown(hmac, clear),
-        cmocka_unit_test_teardown(digits, clear),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
