@@ -153,7 +153,7 @@ static struct df_expr *comprehension(struct df_parser *p, uint32_t first,
 }
 
 /* items: [expression (',' expression)* [',']] up to a closing bracket; *comma
-   tells whether there was one. */
+   is whether there was a comma. */
 static struct df_expr *items(struct df_parser *p, enum df_token_kind end,
                              bool *comma)
 {
@@ -331,7 +331,7 @@ static void check_generators(struct df_parser *p, const struct df_expr *args)
                            "write a list: [... for ... in ...]");
 }
 
-/* '**' dict: its pairs as arguments by name. */
+/* '**' dict: its pairs become arguments by name. */
 static struct df_expr *named_pairs(struct df_parser *p)
 {
     uint32_t first = p->at;
@@ -487,10 +487,11 @@ static struct df_expr *unary(struct df_parser *p)
     return power(p);
 }
 
-/* How tightly operators bind, all to the left; 0: not a binary operator. */
+/* How tightly binary operators bind; all are left-associative. 0: not a binary
+   operator. */
 static const struct {
     uint8_t level;
-    bool foreign; /* Python's, but not of df scripts */
+    bool foreign; /* an operator of Python that df scripts do not have */
 } BINARY[DF_N_TOKENS] = {
     [DF_BAR] = {1, false},        [DF_CARET] = {2, true},
     [DF_AMPERSAND] = {3, false},  [DF_SHIFT_LEFT] = {4, true},
@@ -523,13 +524,14 @@ static struct df_expr *binary(struct df_parser *p, unsigned least)
     }
 }
 
-/* In a query & and | stand for `and` and `or`. */
+/* In a query, & and | mean `and` and `or`. */
 static struct df_expr *operand(struct df_parser *p)
 {
     return binary(p, p->query ? 4 : 1);
 }
 
-/* The comparison operator that comes next, taken; DF_END when none does. */
+/* Accepts a comparison operator and returns it; DF_END if the next token is not
+   one. */
 static enum df_token_kind comparison_operator(struct df_parser *p,
                                               bool *negated)
 {

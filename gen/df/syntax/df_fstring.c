@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// df_fstring: Python reference, 2.4.3, without '=' behind an expression. A
-// field's expression is lexed where it stands, so that its places are true.
+// df_fstring: Python reference, 2.4.3, without '=' after an expression. The
+// expression of a field is lexed in the source itself, so that its positions
+// are right.
 #include "df/syntax/df_fstring.h"
 
 #include "base/codes/df.h"
@@ -8,8 +9,8 @@
 
 struct cutter {
     struct df_parser *p;
-    struct df_text t; /* where we are */
-    uint32_t token;   /* the f-string's */
+    struct df_text t; /* the current position */
+    uint32_t token;   /* the token of the f-string */
 };
 
 static void fault(struct cutter *c, size_t at, size_t len, const char *what)
@@ -29,15 +30,16 @@ static str now(const struct cutter *c)
     return str_from(c->t.lines.v[c->t.line].text, c->t.at);
 }
 
-/* Bytes of a text that begins at byte i, its quotes counted in. */
+/* Returns the length of the string literal that begins at byte i, including its
+   quotes. */
 static size_t text_length(str s, size_t i)
 {
     size_t end = str_find_char(s, s.p[i], i + 1);
     return end == STR_NPOS ? s.n - i : end + 1 - i;
 }
 
-/* Where the expression of a field ends: before '}', ':' or '!' that stands in
-   no bracket and no text, or STR_NPOS. */
+/* Returns the length of a field's expression: it ends before a '}', ':' or '!'
+   outside brackets and strings. STR_NPOS if there is none. */
 static size_t expression_length(str s)
 {
     size_t depth = 0;
@@ -94,11 +96,12 @@ static void conversion(struct cutter *c, struct df_expr *field)
     c->t.at += 2;
 }
 
-/* What stops a part has been taken: '{', '}' or the closing quote. */
+/* Consumes and returns the character that ended the part: '{', '}' or the
+   closing quote. */
 static char parts(struct cutter *c, bool spec, struct df_chain *out);
 
-/* field: '{' expression ['!' conversion] [':' parts] '}'; we are behind its
-   '{'. */
+/* field: '{' expression ['!' conversion] [':' parts] '}'; the '{' has been
+   consumed. */
 static struct df_expr *field(struct cutter *c)
 {
     struct df_parser *p = c->p;
@@ -124,7 +127,7 @@ static struct df_expr *field(struct cutter *c)
         fault(c, open, 1, "'{' is never closed");
     e->items = spec.first;
     e = df_node_close(p, e);
-    e->first = e->a->first; /* where it is wrong, if it is */
+    e->first = e->a->first; /* the position of faults in its value */
     e->last = e->a->last;
     return e;
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// df_instead: finds the row of a refused name and fills its gaps.
+// df_instead: finds the entry for a refused name and fills its gaps.
 #include "df/syntax/df_instead.h"
 
 #include "base/buf.h"
 
-enum { GAP_MAX = 160 }; /* bytes of an expression that a help repeats */
+enum { GAP_MAX = 160 }; /* bytes of an expression that a help may repeat */
 
 const struct df_instead DF_INSTEAD[] = {
 #include "df/syntax/instead.inc"
@@ -39,7 +39,8 @@ static const struct df_expr *argument(const struct df_instead_use *u, str which)
     return NULL;
 }
 
-/* The same, or "1.2" for the second of the two items of the first. */
+/* As argument(); also "1.2", the second of the two items of the first argument.
+ */
 static const struct df_expr *argument_or_item(const struct df_instead_use *u,
                                               str which)
 {
@@ -52,7 +53,8 @@ static const struct df_expr *argument_or_item(const struct df_instead_use *u,
     return pair ? e->nth.v[which.p[point + 1] - '1'] : NULL;
 }
 
-/* 95 as 0.95, and so in a list; anything else is divided in the script. */
+/* Writes 95 as 0.95, also inside a list; any other expression is divided in the
+   script. */
 static void put_share(struct buf *b, const struct df_instead_use *u,
                       const struct df_expr *e)
 {
@@ -73,7 +75,8 @@ static void put_share(struct buf *b, const struct df_instead_use *u,
         buf_putc(b, ']');
 }
 
-/* The arguments from the first given on, without those that the row refuses. */
+/* Writes the arguments from `first` on, without those that the entry refuses.
+ */
 static void put_arguments(struct buf *b, const struct df_instead_use *u,
                           const struct df_expr *first)
 {
@@ -87,7 +90,8 @@ static void put_arguments(struct buf *b, const struct df_instead_use *u,
         }
 }
 
-/* Whether a list or array stands here, which has none of pandas' methods. */
+/* Whether the expression is a list or an array, which have none of pandas'
+   methods. */
 static bool is_bare(const struct df_instead_use *u, const struct df_expr *e)
 {
     if (e->kind == DF_EXPR_CALL)
@@ -101,7 +105,7 @@ static bool is_bare(const struct df_instead_use *u, const struct df_expr *e)
            e->kind == DF_EXPR_COMPREHENSION;
 }
 
-/* Whether an expression needs brackets before a dot. */
+/* Whether an expression needs parentheses before a dot. */
 static bool is_loose(const struct df_expr *e)
 {
     bool open = e->kind == DF_EXPR_BINARY || e->kind == DF_EXPR_UNARY ||
@@ -111,8 +115,8 @@ static bool is_loose(const struct df_expr *e)
                      e->kind != DF_EXPR_LAMBDA && e->first < e->a->first);
 }
 
-/* An expression of the user before what follows in the help: a call of it, or
-   of one of its methods, or an operator. */
+/* Writes an expression of the user. `rest`, the help that follows it, may call
+   it, call one of its methods, or apply an operator. */
 static bool put_expression(struct buf *b, const struct df_instead_use *u,
                            const struct df_expr *e, str rest)
 {
@@ -149,7 +153,7 @@ static const struct df_expr *part_of_target(const struct df_instead_use *u,
     return !frame ? e->b : rows ? e->a->a : e->a;
 }
 
-/* The expression that an alternative stands for; NULL. */
+/* Returns the expression that an alternative refers to, or NULL. */
 static const struct df_expr *expression_of(const struct df_instead_use *u,
                                            str what)
 {
@@ -170,7 +174,7 @@ static const struct df_expr *expression_of(const struct df_instead_use *u,
     return argument_or_item(u, what);
 }
 
-/* The method that is called of what the refused call gives; or STR_NONE. */
+/* Returns the method called on the result of the refused call, or STR_NONE. */
 static str next_method(const struct df_instead_use *u)
 {
     size_t at = u->call ? (size_t)u->call->last + 1 : u->tokens->n;
@@ -179,7 +183,7 @@ static str next_method(const struct df_instead_use *u)
     return is ? u->tokens->v[at + 1].text : STR_NONE;
 }
 
-/* What the statement's value holds before the call, or after it. */
+/* Returns the part of the statement's value before the call, or after it. */
 static str around(const struct df_instead_use *u, bool before)
 {
     const struct df_expr *value = u->stmt ? u->stmt->value : NULL;
@@ -192,7 +196,8 @@ static str around(const struct df_instead_use *u, bool before)
                        : STR_NONE;
 }
 
-/* Parts of the call and names, as they are written; false: `what` is none. */
+/* Writes names and parts of the call as written in the script. False if `what`
+   is unknown or has no value here. */
 static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
 {
     const struct df_expr *args = u->call ? u->call->items : NULL;
@@ -226,7 +231,7 @@ static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
     return u->call && b->n > before && b->n - before <= 2 * GAP_MAX;
 }
 
-/* "WHICH=VALUE" puts nothing, and holds when that argument is this value. */
+/* "WHICH=VALUE" writes nothing and matches if that argument has this value. */
 static bool is_given(const struct df_instead_use *u, str what, size_t equals)
 {
     const struct df_expr *e = expression_of(u, str_slice(what, 0, equals));
@@ -249,7 +254,7 @@ static bool is_given(const struct df_instead_use *u, str what, size_t equals)
     return str_eq(e->kind == DF_EXPR_STR ? e->text : source_of(u, e), value);
 }
 
-/* One alternative; false when it is not there. */
+/* Writes one alternative; false if it is not available. */
 static bool put_alternative(struct buf *b, const struct df_instead_use *u,
                             str what, str after)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // df_lexer: Python's lexical rules (reference, chapter 2) for logical lines,
-// names, numbers, operators; texts are decoded in df_text.c.
+// names, numbers and operators. df_text.c decodes strings.
 #include "df/syntax/df_lexer.h"
 
 #include "base/buf.h"
@@ -15,12 +15,12 @@ struct lexer {
     struct arena *a;
     struct diags *d;
     struct df_tokens *out;
-    bool query; /* a query's text, not a script */
+    bool query; /* lexes a query, not a script */
     bool ok;
-    uint32_t line; /* where we are: line and byte in it */
+    uint32_t line; /* the current position: line, and byte in the line */
     size_t at;
-    size_t limit;  /* where the line ends for us */
-    size_t n_open; /* brackets around us, by their tokens */
+    size_t limit;  /* where lexing stops in the line */
+    size_t n_open; /* open brackets, by token */
     uint32_t open[BRACKETS_MAX];
 };
 
@@ -47,7 +47,8 @@ struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last)
                     (size_t)(end - f->text.p));
 }
 
-/* Whether a blank stands before token i when lines are joined. */
+/* Whether a blank separates token i from the one before when lines are joined.
+ */
 static bool stands_apart(const struct df_tokens *t, size_t i)
 {
     const struct df_token *x = &t->v[i], *before = x - 1;
@@ -122,7 +123,7 @@ static void fault(struct lexer *x, size_t at, size_t len, str what)
     mark_fault(x);
 }
 
-/* Words of Python that df scripts have no use for. */
+/* Reserved words of Python without a use in df scripts. */
 static const char RESERVED[] =
     "as assert async await break class continue def del elif except finally "
     "global nonlocal pass raise return try while with yield";
@@ -139,8 +140,8 @@ static enum df_token_kind keyword(str word)
     return DF_NAME;
 }
 
-/* Python wants XID_Start and XID_Continue; any character beyond ASCII will
-   do for us. */
+/* Python requires XID_Start and XID_Continue; we accept any character beyond
+   ASCII. */
 static bool name_char(char c)
 {
     return char_is_alnum(c) || c == '_' || (unsigned char)c >= 0x80;
@@ -168,7 +169,7 @@ static size_t digits(str s, size_t i, int base)
     return i;
 }
 
-/* decimal: digits [. digits] [e [+-] digits]; *is_float tells which. */
+/* decimal: digits [. digits] [e [+-] digits]; sets *is_float. */
 static size_t decimal_length(str s, bool *is_float)
 {
     size_t i = digits(s, 0, 10);
@@ -211,7 +212,7 @@ static void number(struct lexer *x)
     add(x, is_float ? DF_FLOAT : DF_INT, n);
 }
 
-/* Reads on over line ends for ''' and """. */
+/* A string; one with ''' or """ continues on the following lines. */
 static void text(struct lexer *x)
 {
     size_t at = x->at;
@@ -261,7 +262,7 @@ static void query_name(struct lexer *x)
     t->value = str_slice(s, 1, end);
 }
 
-/* An operator is a character, perhaps doubled, perhaps followed by '='. */
+/* An operator is a character, may be doubled, and may be followed by '='. */
 static const struct operator
 {
     uint8_t one, twice, equal, twice_equal;
@@ -352,7 +353,7 @@ static void operator_or_fault(struct lexer *x)
         close_bracket(x, t);
 }
 
-/* text: [r|b|u|f|rb|...] ' or "; anything else here is a name. */
+/* string: [r|b|u|f|rb|...] ' or "; anything else here is a name. */
 static bool text_begins(str s)
 {
     size_t i = 0;
@@ -377,7 +378,8 @@ static void token(struct lexer *x)
         operator_or_fault(x);
 }
 
-/* True when the line goes on in the next one by a closing backslash. */
+/* Consumes a backslash at the end of the line, which continues the line in the
+   next one. Reports any other backslash. False if there is none. */
 static bool joined(struct lexer *x)
 {
     str s = rest_of_line(x);
@@ -394,7 +396,7 @@ static bool joined(struct lexer *x)
     return true;
 }
 
-/* One logical line, or a part of it that ends with a line. */
+/* Lexes one logical line, or a physical line of it. */
 static void line_tokens(struct lexer *x, bool fresh)
 {
     size_t before = x->out->n;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// df_lexer: cuts a df script into Python's tokens. In: lines that know their
-// place. Out: tokens for the parser. Bracketed and backslash-continued lines
-// are joined here, comments and blank lines dropped.
+// df_lexer: splits a df script into Python's tokens. In: lines with their
+// positions. Out: tokens for the parser. Joins lines inside brackets and after
+// a backslash; drops comments and blank lines.
 #pragma once
 
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/source.h"
 
-/* X(enumerator, spelling). NEWLINE ends a statement's line; INDENT stands
-   before a line that begins with blanks; FAULT marks a line in which a fault
-   was reported already. */
+/* X(enumerator, spelling). NEWLINE ends a statement's line; INDENT precedes a
+   line that begins with blanks; FAULT marks a line with a fault that was
+   reported. */
 #define DF_TOKENS(X)            \
     X(END, "end of script")     \
     X(NEWLINE, "end of line")   \
@@ -92,45 +92,46 @@ enum df_token_kind {
 
 struct df_token {
     enum df_token_kind kind;
-    uint32_t line; /* place in the lines given */
-    str text;      /* as written; of a text over several lines, its first */
-    str value;     /* STR: decoded; NAME: without backquotes; LOCAL: without
-                      the @ */
+    uint32_t line; /* index of the line */
+    str text;      /* as written; of a string over several lines, the first */
+    str value;     /* STR: decoded; NAME: without backquotes; LOCAL: without the
+                      @ */
 };
 
 struct df_tokens {
-    struct df_token *v; /* each run of them ends with DF_END */
+    struct df_token *v; /* each script or part ends with DF_END */
     size_t n, cap;
     struct lines lines;
-    struct pos fixed; /* src not NULL: the place of every token */
+    struct pos fixed; /* if src is not NULL, the position of every token */
 };
 
-/* The tokens of a script; they live in `a`. Faults are reported and lexing
-   goes on; false when there was one. */
+/* Lexes a script; the tokens live in `a`. Reports every fault and continues;
+   false if there was one. */
 bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
                      struct df_tokens *out);
 
-/* The tokens of a query's text, with pandas' `quoted names` and @names. `at`
-   is the place of the text's first byte; when not `exact` (the text was
-   written with escapes), every token stands at `at` instead. */
+/* Lexes the string of a query, with pandas' `quoted names` and @names. `at` is
+   the position of the string's first byte. If not `exact` (the string was
+   written with escapes), all tokens get the position `at`. */
 bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
                     bool exact, struct df_tokens *out);
 
-/* Appends the tokens of bytes [from, to) of a line, an expression within an
-   f-string, and a DF_END that bears the byte behind it. What pointed into
-   out->v before may do so no more. */
+/* Appends the tokens of bytes [from, to) of a line, an expression inside an
+   f-string, and a DF_END with the byte after it. Invalidates pointers into
+   out->v. */
 bool df_lexer_part(struct arena *a, struct diags *d, uint32_t line, size_t from,
                    size_t to, struct df_tokens *out);
 
-/* The place of a run of tokens, as far as it goes on its first line. */
+/* Returns the position of tokens first to last, up to the end of the first
+   line. */
 struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last);
 
-/* A run of tokens as written; line breaks become single blanks. A slice of
-   the source where it stands on one line, else made in `a`. */
+/* Returns tokens first to last as written, with single blanks for line breaks:
+   a slice of the source if they are on one line, else a copy in `a`. */
 str df_lexer_text(struct arena *a, const struct df_tokens *t, size_t first,
                   size_t last);
 
-/* Where token k of that run begins in its text. */
+/* Returns the offset of token k in that string. */
 size_t df_lexer_offset(const struct df_tokens *t, size_t first, size_t last,
                        size_t k);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// df_node: nodes made and closed, and the faults of a statement.
+// df_node: makes and closes nodes, and reports the faults of a statement.
 #include "df/syntax/df_node.h"
 
 #include "base/codes/df.h"
@@ -17,7 +17,6 @@ struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
     return e;
 }
 
-/* Only the first fault of a statement is reported: the rest follow from it. */
 struct df_expr *df_node_report(struct df_parser *p,
                                const struct diag_code *code, uint32_t first,
                                uint32_t last, str what, const char *help)
@@ -62,7 +61,6 @@ struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
     return e;
 }
 
-/* "expected X before Y" at the next token. */
 struct df_expr *df_node_expected(struct df_parser *p, const char *what)
 {
     const struct df_token *t = &p->tokens->v[p->at];
@@ -76,7 +74,7 @@ struct df_expr *df_node_expected(struct df_parser *p, const char *what)
         str_fmt(p->a, "expected %s before %.*s", what, STR_ARG(found)), NULL);
 }
 
-/* Gives each item of a list its place, so that it is found there at once. */
+/* Indexes the items of a list, so that each is found in constant time. */
 static void number_items(struct df_parser *p, struct df_expr *e)
 {
     size_t n = 0;
@@ -90,7 +88,7 @@ static void number_items(struct df_parser *p, struct df_expr *e)
     e->nth.n = n;
 }
 
-/* What follows for a node from one below. */
+/* Updates the depth of a node, and whether it computes, for a child. */
 static void stand_above(struct df_expr *e, const struct df_expr *below)
 {
     if (below->depth >= e->depth)
@@ -98,8 +96,6 @@ static void stand_above(struct df_expr *e, const struct df_expr *below)
     e->computes |= df_expr_computes(below);
 }
 
-/* Closes a node: its last token is the one before the next, and it is one
-   deeper than its deepest child. */
 struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e)
 {
     e->last = p->at ? p->at - 1 : 0;
@@ -138,7 +134,6 @@ void df_node_add(struct df_chain *c, struct df_expr *e)
     c->end = &e->next;
 }
 
-/* Ends a bracketed form. */
 struct df_expr *df_node_closing(struct df_parser *p, struct df_expr *e,
                                 enum df_token_kind with, const char *name)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df_node: what the parsing of df scripts shares: the state of the parser, the
-// making of nodes, the reporting of faults.
+// df_node: the state that the parsers of df scripts share, making nodes, and
+// reporting faults.
 #pragma once
 
 #include "df/syntax/df_ast.h"
@@ -10,50 +10,54 @@ struct df_parser {
     struct diags *d;
     struct df_tokens *tokens;
     struct df_expr *(*expression)(struct df_parser *p); /* df_expr_parse */
-    uint32_t at;                                        /* next token */
-    uint32_t n;                                         /* nodes made */
-    unsigned depth; /* of nested brackets and operators */
+    uint32_t at;                                        /* index of the next
+                                                           token */
+    uint32_t n;                                         /* number of nodes */
+    unsigned depth; /* of open brackets and operators */
     bool query;     /* & and | bind as weakly as `and` and `or` */
-    bool failed;    /* this statement has a fault, reported already */
-    bool ok;        /* no statement has one */
+    bool failed;    /* this statement has a fault, which was reported */
+    bool ok;        /* no statement has a fault */
 };
 
-/* A new node that begins at token `first`; its mark is the next token. */
+/* Returns a new node that begins at token `first`; its mark is the next token.
+ */
 struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
                             uint32_t first);
 
-/* Closes a node: its last token is the one before the next, and it is one
-   deeper than its deepest child. */
+/* Closes a node: its last token is the one before the next token, and its depth
+   is one more than that of its deepest child. Returns the node, or a BROKEN one
+   if it is too deep, which is reported. */
 struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e);
 
-/* The same for a bracketed form, whose closing bracket must come next. */
+/* As df_node_close, for a bracketed form; reports a missing closing bracket. */
 struct df_expr *df_node_closing(struct df_parser *p, struct df_expr *e,
                                 enum df_token_kind with, const char *name);
 
-/* Counts p->depth up; false when that is too deep, which is reported. */
+/* Increments p->depth; false if that is too deep, which is reported. */
 bool df_node_enter(struct df_parser *p);
 
-/* A list of nodes that is being made; all zero when empty. */
+/* A list of nodes under construction; all zero when empty. */
 struct df_chain {
     struct df_expr *first, **end;
 };
 
 void df_node_add(struct df_chain *c, struct df_expr *e);
 
-/* Reports a fault at tokens first..last, but only the first one of a
-   statement: the rest follow from it. help may be NULL. */
+/* Reports a fault at tokens first to last and returns a BROKEN node. Only the
+   first fault of a statement is reported, as the others follow from it. help
+   may be NULL. */
 struct df_expr *df_node_report(struct df_parser *p,
                                const struct diag_code *code, uint32_t first,
                                uint32_t last, str what, const char *help);
 
-/* "WHAT is not part of df scripts", from token `first` to the next one. The
-   help is that of df_instead.h for a word of "syntax", or for what stands
-   before its last dot; its text is the rest of the line, without a colon at its
-   end. */
+/* Reports "WHAT is not part of df scripts" from token `first` to the next one.
+   The help is the entry (df_instead.h) of `word`, or of what precedes its last
+   dot, in "syntax". The entry's text is the rest of the line without a final
+   colon. */
 struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
                                     const char *what, const char *word);
 
-/* "expected WHAT before '...'", at the next token. */
+/* Reports "expected WHAT before '...'" at the next token. */
 struct df_expr *df_node_expected(struct df_parser *p, const char *what);
 
 static inline enum df_token_kind df_node_kind_at(const struct df_parser *p,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df_parser: the statements of a df script, and the table of what Python has
-// beyond them.
+// df_parser: the statements of a df script, and a table of those that only
+// Python has.
 #include "df/syntax/df_parser.h"
 
 #include "base/codes/df.h"
@@ -68,8 +68,8 @@ static struct df_stmt *assignment(struct df_parser *p)
     return s;
 }
 
-/* import pandas as pd, import numpy as np: true already. Taken without the
-   line's end; false when this is another import. */
+/* import pandas as pd and import numpy as np have no effect. Consumes all but
+   the end of the line; false for any other import. */
 static bool known_import(struct df_parser *p)
 {
     static const struct {
@@ -91,8 +91,8 @@ static bool known_import(struct df_parser *p)
     return false;
 }
 
-/* Statements of Python that df scripts do not have; the other reserved words
-   are named as they are, where a value is expected. */
+/* Statements of Python that df scripts do not have. An expression reports the
+   other reserved words. */
 static const struct {
     str word;
     const char *what;
@@ -109,7 +109,7 @@ static const struct {
     {S_INIT("else"), "'else'"},
 };
 
-/* "import.MODULE", the row of an import in df_instead.h. */
+/* Returns "import.MODULE", the name of the entry in instead.txt. */
 static const char *import_word(struct df_parser *p)
 {
     uint32_t end = p->at + 1;
@@ -148,7 +148,8 @@ static void skip_line(struct df_parser *p)
     df_node_accept(p, DF_NEWLINE);
 }
 
-/* What follows from a token that is wrong is not told as well. */
+/* Whether the line has a token with a reported fault; its other faults follow
+   from that. */
 static bool has_fault(const struct df_parser *p)
 {
     uint32_t at = p->at;
@@ -159,7 +160,7 @@ static bool has_fault(const struct df_parser *p)
     return false;
 }
 
-/* The indented block below a statement that was refused. */
+/* Skips the indented block below a refused statement. */
 static void skip_block(struct df_parser *p)
 {
     while (df_node_kind(p) == DF_INDENT)

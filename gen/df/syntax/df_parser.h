@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// df_parser: df scripts by Python's grammar. Statements are assignments and
-// calls; what Python has beyond the language is recognised and named.
+// df_parser: parses df scripts by Python's grammar. Statements are assignments
+// and calls; other statements of Python are recognised and reported by name.
 #pragma once
 
 #include "df/syntax/df_ast.h"
 
-/* Parses a script into `a`. Every fault is reported (df-syntax,
-   df-unsupported) and its statement left out; false when there was one. */
+/* Parses a script into `a`. Reports every fault (df-syntax, df-unsupported) and
+   leaves out its statement; false if there was one. */
 bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
                       struct df_script *out);
 
-/* Parses the text of DataFrame.query, where & and | bind as weakly as `and`
-   and `or`; as for df_lexer_query. */
+/* Parses the string of DataFrame.query, where & and | bind as weakly as `and`
+   and `or`. `at` and `exact` are those of df_lexer_query. */
 bool df_parser_query(struct arena *a, struct diags *d, str text, struct pos at,
                      bool exact, struct df_script *out);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// df_rewrite: reads the tokens of a block, and gives up at the first one that
+// df_rewrite: parses the tokens of a block, and fails at the first token that
 // does not fit.
 #include "df/syntax/df_rewrite.h"
 
 #include "base/buf.h"
 
-enum { REWRITE_MAX = 400 }; /* bytes of a statement that a help shows */
+enum { REWRITE_MAX = 400 }; /* bytes of a statement that a help may show */
 
 struct code_block {
     struct arena *a;
@@ -38,8 +38,8 @@ static bool ends_line(enum df_token_kind k)
     return k == DF_NEWLINE || k == DF_END;
 }
 
-/* The source up to the next token of a kind that is in no brackets, which is
-   passed over (the end of the line is any end). */
+/* Reads the source up to the next token of kind `end` outside brackets, and
+   consumes that token. Any end of line ends a line. */
 static bool take_to(struct code_block *w, enum df_token_kind end, str *out)
 {
     uint32_t first = w->at;
@@ -61,7 +61,7 @@ static bool take_to(struct code_block *w, enum df_token_kind end, str *out)
     return true;
 }
 
-/* Behind a colon: the block may begin in the next line. */
+/* After a colon: the block may begin on the next line. */
 static bool enter(struct code_block *w)
 {
     return !accept(w, DF_NEWLINE) || accept(w, DF_INDENT);
@@ -79,8 +79,8 @@ static str made(const struct code_block *w, const struct buf *b)
 
 /* ---- for ---- */
 
-/* The key of df[key], where it is a name made of c: c + '_max', 'max_' + c or
-   f'{c}_max'; STR_NONE. */
+/* Returns the key of df[key] if it is a name made from c: c + '_max', 'max_' +
+   c or f'{c}_max'; else STR_NONE. */
 static str new_name(struct arena *a, str left, str frame, str c)
 {
     if (left.n < frame.n + 3 || left.p[frame.n] != '[' ||
@@ -95,8 +95,8 @@ static str new_name(struct arena *a, str left, str frame, str c)
     return made && str_find_char(key, '[', 0) == STR_NPOS ? key : STR_NONE;
 }
 
-/* df[c] = ... df[c] ..., also of df[c + '_max']; the value has c in no other
-   place. */
+/* df[c] = ... df[c] ..., or df[c + '_max'] = ... df[c] ...; the value uses c
+   only in df[c]. */
 static bool columns(struct code_block *w, str target, str over, struct buf *b)
 {
     str frame = w->t->v[w->at].text, value;
@@ -128,7 +128,7 @@ static bool columns(struct code_block *w, str target, str over, struct buf *b)
     return cells && uses == cells;
 }
 
-/* The last line of the block: rows.append(...) */
+/* The last line of the block: rows.append(...). */
 static bool append(struct code_block *w, str clauses, struct buf *b)
 {
     str name = w->t->v[w->at].text, value, rest;
@@ -143,7 +143,7 @@ static bool append(struct code_block *w, str clauses, struct buf *b)
     return true;
 }
 
-/* Assignments of names at the start of a block, as clauses. */
+/* Turns assignments of names at the start of a block into clauses. */
 static bool locals(struct code_block *w, struct buf *clauses)
 {
     str value;
@@ -254,7 +254,7 @@ static str removal(struct code_block *w)
 
 /* ---- [*list] ---- */
 
-/* Up to the comma behind an item, or to the end of the list. */
+/* Reads up to the comma after an item, or to the end of the list. */
 static bool take_item(struct code_block *w, str *out)
 {
     struct code_block end = *w;
@@ -268,7 +268,8 @@ static bool take_item(struct code_block *w, str *out)
     return true;
 }
 
-/* [a, *v, b] as [a] + list(v) + [b]; w->at is behind the star. */
+/* Rewrites [a, *v, b] as [a] + list(v) + [b]. w->at is the token after the
+   star. */
 static str spread(struct code_block *w)
 {
     struct buf b = {.a = w->a};
@@ -301,7 +302,8 @@ static str spread(struct code_block *w)
 
 /* ---- zip(*list) ---- */
 
-/* a, b = zip(*v), w->at behind the star, as an assignment for each target. */
+/* Rewrites a, b = zip(*v) as one assignment for each target. w->at is the token
+   after the star. */
 static str unzip(struct code_block *w)
 {
     struct buf b = {.a = w->a};
@@ -350,8 +352,8 @@ str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at)
 
 /* ---- % ---- */
 
-/* Appends the field for a % and what follows; `type` receives its letter.
-   Returns the bytes read, 0 if no field does the same. */
+/* Appends the format field for the % conversion at the start of s, and sets
+ *type to its letter. Returns its length, or 0 if no field is equivalent. */
 static size_t part(struct buf *b, str s, char *type)
 {
     static const char TYPES[] = "diueEfFgGxXsr";
@@ -386,7 +388,7 @@ static size_t part(struct buf *b, str s, char *type)
     return i + 1;
 }
 
-/* Appends the next argument; %d truncates. False: there is none. */
+/* Appends the next argument, truncated for %d. False without one. */
 static bool put_value(struct buf *b, const struct df_tokens *t,
                       const struct df_expr *x, char type)
 {

@@ -7,8 +7,8 @@
 struct df_text_reader {
     struct df_text *t;
     struct buf b;
-    bool parts, spec; /* stop at braces; no doubled ones */
-    char end;         /* what it stopped at */
+    bool parts, spec; /* stop at braces; braces are not doubled */
+    char end;         /* the character that it stopped at */
     const char *why;  /* the first fault */
 };
 
@@ -36,7 +36,8 @@ static int hex_digit(char c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* The code point of `n` hexadecimal digits after a backslash and a letter. */
+/* Decodes an escape of `n` hexadecimal digits, after a backslash and a letter.
+ */
 static void hexadecimal(struct df_text_reader *r, str s, size_t n)
 {
     unsigned long cp = 0;
@@ -70,7 +71,7 @@ static void escape(struct df_text_reader *r)
     static const char LETTERS[] = "\\'\"abfnrtv";
     static const char MEANT[] = "\\'\"\a\b\f\n\r\t\v";
     str s = now(r);
-    if (s.n == 1) { /* the line end is escaped, too */
+    if (s.n == 1) { /* an escaped end of line */
         if (!r->t->triple && r->t->line + 1 >= r->t->lines.n)
             fault(r, r->t->at, 1, "text is never closed");
         r->t->at++;
@@ -99,7 +100,8 @@ static void escape(struct df_text_reader *r)
     }
 }
 
-/* A brace in the literal part of an f-string: true where it ends it. */
+/* Consumes a brace in the literal part of an f-string. True if it ends the
+   part; a doubled brace does not. */
 static bool brace(struct df_text_reader *r, str s)
 {
     bool twice = !r->spec && s.n > 1 && s.p[1] == s.p[0];
@@ -110,7 +112,7 @@ static bool brace(struct df_text_reader *r, str s)
     return !twice;
 }
 
-/* A backslash in a raw text: it stays, and so does the byte behind it. */
+/* Copies a backslash in a raw string, and the byte after it. */
 static void raw_escape(struct df_text_reader *r)
 {
     str s = now(r);
@@ -160,7 +162,8 @@ static void body(struct df_text_reader *r, uint32_t line, size_t at, size_t len)
     r->t->line = end;
 }
 
-/* A text on one line without a backslash: a slice of the line. */
+/* A string on one line without a backslash: its value is a slice of the line.
+ */
 static bool plain(struct df_text *t, str s, size_t prefix)
 {
     char quote = s.p[prefix];
@@ -177,8 +180,8 @@ static bool plain(struct df_text *t, str s, size_t prefix)
     return true;
 }
 
-/* Reads prefix and quotes; gives the length of the prefix, and whether it
-   asks for bytes. */
+/* Reads the prefix and the quotes. Returns the length of the prefix; sets
+ *bytes if it is that of a bytes literal. */
 static size_t opening(struct df_text *t, str s, bool *bytes)
 {
     size_t prefix = 0;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// df_text: one Python text literal: prefix, quotes, escapes. Gives the decoded
-// text and where it ends.
+// df_text: decodes one Python string literal: prefix, quotes, escapes.
 #pragma once
 
 #include "base/arena.h"
@@ -9,24 +8,24 @@
 struct df_text {
     struct arena *a;
     struct lines lines;
-    uint32_t line; /* in: of the first byte; out: of what follows */
+    uint32_t line; /* before: of the first byte; after: of the byte that follows
+                    */
     size_t at;
-    str value;      /* a slice of the line where nothing had to be decoded */
-    bool is_format; /* an f-string: value is not to be used */
+    str value;      /* a slice of the line if nothing had to be decoded */
+    bool is_format; /* an f-string, whose value is not used */
     bool raw, triple;
     char quote;
-    uint32_t fault_line; /* where a fault is, when there was one */
+    uint32_t fault_line; /* the position of a fault */
     size_t fault_at, fault_len;
 };
 
-/* Reads the literal at t->line, t->at. NULL, or what is wrong with it (in
-   words for a diagnostic); value, line and at are set all the same. */
+/* Decodes the literal at t->line, t->at. Returns NULL, or a description of the
+   fault for a diagnostic. Sets value, line and at in either case. */
 const char *df_text_read(struct df_text *t);
 
-/* The parts of an f-string that df_text_read has found no fault in.
-   df_text_open goes to the byte behind the opening quote. df_text_part
-   decodes from there to the next brace or to the closing quote, which it
-   gives, and goes to the byte behind it. Doubled braces are text, except in
-   a format specification. */
+/* Decode an f-string without faults part by part. df_text_open moves to the
+   byte after the opening quote. df_text_part decodes up to the next brace or
+   the closing quote, returns that character and moves to the byte after it.
+   Doubled braces are text, except in a format specification. */
 void df_text_open(struct df_text *t);
 char df_text_part(struct df_text *t, bool spec, str *out);
