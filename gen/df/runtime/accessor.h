@@ -1,26 +1,29 @@
 // SPDX-License-Identifier: MIT
-// accessor: df.loc, df['c'].str and the like: objects that stand for another
-// one, with methods and subscripts of their own. A new one is a kind, and a
-// property that makes it (accessor_make).
+// accessor: df.loc, df['c'].str and the like: objects that wrap another object
+// and have methods and subscripts of their own. Each is a kind, made by a
+// property with accessor_make.
 #pragma once
 
 #include "df/runtime/call.h"
 
 struct accessor_kind {
     str name;
-    unsigned on; /* whose operations it has, called with it as self; 0: none */
-    /* of.name[key]; `at` is the subscript expression. NULL: none. */
+    unsigned on; /* receiver of its operations, whose self is the accessor; 0:
+                    none */
+    /* Evaluates of.name[key]; `at` is the subscript expression. NULL:
+       unsupported. */
     bool (*get)(struct eval *ev, const struct df_expr *at, struct object of,
                 struct object key, struct object *out);
-    /* of.name[key] = value, written at value_at. NULL: none. */
+    /* Assigns of.name[key] = value; the value is written at value_at. NULL:
+       unsupported. */
     bool (*set)(struct eval *ev, const struct df_expr *at, struct object of,
                 struct object key, const struct df_expr *value_at,
                 struct object value);
-    /* What a call of it runs, as df.plot(); NULL: it cannot be called. */
+    /* The operation of a call, as df.plot(); NULL: it cannot be called. */
     const struct operation *called;
 };
 
-/* An accessor over `of`. */
+/* Returns an accessor of `of`, in ev->scratch. */
 static inline struct object accessor_make(struct eval *ev,
                                           const struct accessor_kind *kind,
                                           struct object of)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// call: binding of arguments to parameters, and what arguments must be.
+// call: binds arguments to parameters, and reads them by type.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -10,11 +10,12 @@
 #include "df/runtime/represent.h"
 #include "frame/digits.h"
 
-/* What an operation's parameters come to. */
+/* The parameters of an operation. */
 struct signature {
     const struct parameter *v;
     size_t n, n_positional;
-    size_t rest, named; /* places of PARAMETER_REST and _OTHERS, else n */
+    size_t rest, named; /* index of PARAMETER_REST and _OTHERS; CALL_ARGS_MAX
+                           without one */
 };
 
 static struct signature read_signature(const struct operation *o)
@@ -44,7 +45,8 @@ static size_t find_param(const struct signature *s, str name)
     return i;
 }
 
-/* What to write instead of an argument; false: the table does not say. */
+/* Adds the help for an unsupported argument; false if the table has no entry
+   for it. */
 static bool help_argument(struct call *c, str name)
 {
     return instead_help_argument(c->ev, c->at, c->operation->name, name);
@@ -73,7 +75,7 @@ static bool too_many(struct call *c, const struct signature *p,
                       p->n_positional == 1 ? "" : "s");
 }
 
-/* What "*name" and "**name" stand for is there, even with nothing in it. */
+/* "*name" and "**name" get a value even when no argument is for them. */
 static void make_rests(struct call *c, const struct signature *p)
 {
     struct arena *a = c->ev->scratch;
@@ -83,7 +85,7 @@ static void make_rests(struct call *c, const struct signature *p)
         c->args[p->named] = object_dict(NEW(a, struct dict));
 }
 
-/* None where that is the default is as good as nothing. */
+/* None counts as not given where it is the default. */
 static void put(struct call *c, const struct signature *s, size_t i,
                 struct object value)
 {
@@ -120,7 +122,7 @@ static bool bind_one(struct call *c, const struct signature *p,
     return true;
 }
 
-/* Nothing that must be given is missing. */
+/* Reports a missing argument. */
 static bool complete(struct call *c, const struct signature *p)
 {
     for (size_t i = 0; i < p->n; i++)
@@ -134,8 +136,8 @@ static bool complete(struct call *c, const struct signature *p)
     return true;
 }
 
-/* Whether what a method was given, alone or in a list, is a text with nan in
-   it, or a number that was computed to be none. */
+/* Whether a receiver or argument, alone or in a list, is a string with nan in
+   it, or a number that was computed as nan or inf. */
 static bool is_spoilt(struct object x)
 {
     if (x.type == OBJECT_SERIES)
@@ -146,7 +148,8 @@ static bool is_spoilt(struct object x)
     return x.tainted;
 }
 
-/* How many digits are left of the numbers that a method was given. */
+/* Returns the fewest decimal places known of a receiver's or an argument's
+   numbers. */
 static uint8_t digits_left(struct object x)
 {
     uint8_t left = x.known_digits;
@@ -157,7 +160,8 @@ static uint8_t digits_left(struct object x)
     return left;
 }
 
-/* What was made of texts with nan in them, or of rounded numbers. */
+/* Marks a result made from strings with nan in them, or from rounded
+   numbers. */
 static void mark(const struct call *c, size_t n_params, struct object *out)
 {
     bool number = out->type == OBJECT_INT || out->type == OBJECT_FLOAT;
@@ -174,7 +178,7 @@ static void mark(const struct call *c, size_t n_params, struct object *out)
     }
 }
 
-enum { STEP = 16 }; /* sixteen cells that are looked at: one step */
+enum { STEP = 16 }; /* cells read in one step */
 
 static size_t frame_cells(const struct frame *f)
 {
@@ -197,8 +201,8 @@ static size_t cells_of(struct object x)
     }
 }
 
-/* The steps that a call takes. A method that reads all rows, called once for
-   each row, takes their square. */
+/* Returns the steps that a call takes. A method that reads all rows and is
+   called for each row takes quadratic time. */
 static size_t cost_of(const struct call *c, size_t n_params)
 {
     size_t cells = cells_of(c->self);
@@ -210,7 +214,7 @@ static size_t cost_of(const struct call *c, size_t n_params)
 
 size_t call_part_cost(struct object part)
 {
-    enum { CELLS = 4 }; /* a name and a type have to be found for each */
+    enum { CELLS = 4 }; /* each needs a name and a type */
     return cells_of(part) / CELLS;
 }
 
@@ -220,7 +224,7 @@ static bool run(struct call *c, const struct signature *p, struct object *out)
         !c->operation->run(c, out))
         return false;
     mark(c, p->n, out);
-    object_check(c->self); /* it may have been changed in place */
+    object_check(c->self); /* a method may have changed it in place */
     return true;
 }
 
@@ -258,7 +262,7 @@ static const struct df_expr *find_named(const struct df_expr *x, str name)
     return x;
 }
 
-/* Keywords are asked for in their order mostly. */
+/* Keywords are mostly looked up in the order of the call. */
 const struct df_expr *call_named_at(struct call *c, str name)
 {
     const struct df_expr *x = c->named ? find_named(c->named, name) : NULL;
@@ -268,8 +272,8 @@ const struct df_expr *call_named_at(struct call *c, str name)
     return x ? x->a : c->at;
 }
 
-/* That of an argument which is never given for a name that is none of the
-   operation's. */
+/* Returns the index of a parameter; for a parameter that the operation does not
+   have, that of an argument that is never given. */
 static size_t place_of(const struct call *c, enum param name)
 {
     const struct parameter *p = c->operation->params;
@@ -350,7 +354,8 @@ bool call_wrong(struct call *c, enum param p, const char *what)
     return false;
 }
 
-/* What is to be read of type `type`; false: nothing is, or *ok is false. */
+/* Gets an argument, or its default, if that has type `type`. *ok is false if
+   the argument has a wrong type, which is reported. */
 static bool typed(struct call *c, enum param p, enum object_type type,
                   const char *what, struct object *x, bool *ok)
 {
@@ -508,7 +513,7 @@ bool call_finish(struct call *c, struct object made, struct object *out)
     return true;
 }
 
-/* Says that a value is not part of df scripts, and what to write instead. */
+/* Reports an unsupported value, with a suggestion. */
 static bool refuse(struct call *c, enum param p, const struct object *only)
 {
     struct eval *ev = c->ev;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// category: makes and orders categories: cells keep their values; the
-// categories are part of the column's dtype and are looked up by hash.
+// category: makes and orders categories. Cells keep their values; the column's
+// dtype has the list of categories, which is searched by hash.
 #include "df/runtime/category.h"
 
 #include <math.h>
@@ -10,7 +10,8 @@
 #include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
 
-/* The first rows of all values, in order where they have one. */
+/* Returns the number of different values and writes their first rows, sorted by
+   value. */
 static size_t unique_rows(struct eval *ev, const struct column *x,
                           uint32_t *rows)
 {
@@ -44,7 +45,7 @@ const struct column *category_make(struct eval *ev, const struct df_expr *at,
     struct dtype *d = NEW(ev->a, struct dtype);
     if (!categories)
         categories = own_categories(ev, at, x);
-    if (categories && categories->dtype) { /* the values alone */
+    if (categories && categories->dtype) { /* without their own categories */
         struct column *plain = NEW(ev->a, struct column);
         *plain = *categories;
         plain->dtype = NULL;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
-// devices: reads names by their words, and the frames of a script.
+// devices: recognises devices by the words of a name, and columns of a script's
+// frames that count them.
 #include "df/runtime/devices.h"
 
 #include "frame/saying.h"
 #include "frame/unit_word.h"
 
-/* GPUs and chips; not nodes, which hold several of them. */
+/* GPUs and chips, but not nodes, which contain several of them. */
 static bool is_accelerator(str device)
 {
     static const str NAMES[] = {S_INIT("GPU"),         S_INIT("chip"),
@@ -50,8 +51,7 @@ bool devices_named(str name, str device)
     return false;
 }
 
-/* Whether a name states a number of the device: "GPUs", "Number of chips",
-   "TP". */
+/* Whether a name counts the device: "GPUs", "Number of chips", "TP". */
 static bool devices_counts(str name, str device)
 {
     static const str SPREAD[] = {S_INIT("tp"),      S_INIT("gpus"),

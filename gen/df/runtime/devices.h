@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // devices: columns that count GPUs, chips, nodes and the like, and names of
-// figures per one of them.
+// figures for each of them.
 #pragma once
 
 #include "df/runtime/eval.h"
 #include "frame/unit.h"
 
-/* Returns the device that a name states a figure of: "GPU" for "Throughput per
-   GPU" and "Tokens/s/GPU", by the name of its unit; STR_NONE if there is none.
- */
+/* Returns the device in a name of a figure per device, as its unit is called:
+   "GPU" for "Throughput per GPU" and "Tokens/s/GPU"; STR_NONE for other
+   names. */
 str devices_per(str name);
 
-/* Whether a word of the name is the device: "GPU memory". */
+/* Whether a word of the name is the device, as in "GPU memory". */
 bool devices_named(str name, str device);
 
-/* Returns a column of the frame that counts the device and has a number above
-   1; NULL if there is none. */
+/* Returns the first column of the frame that counts the device and has a number
+   above 1, or NULL. */
 const struct column *devices_column_of(const struct frame *f, str device);
 
-/* The same of the script's frames. */
+/* As devices_column_of, for all frames of the script. */
 const struct column *devices_column(const struct eval *ev, str device);

@@ -10,7 +10,9 @@
 #include "base/vec.h"
 #include "frame/digits.h"
 
-enum { COLUMN_BYTES = 256 }; /* about what a column takes beside its cells */
+enum {
+    COLUMN_BYTES = 256
+}; /* approximate size of a column without its cells */
 
 struct pos eval_pos(const struct eval *ev, const struct df_expr *e)
 {
@@ -137,8 +139,8 @@ bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
     return *column != STR_NPOS || eval_no_column(ev, at, name, f);
 }
 
-/* Adds the CSV files that the columns come from to the help, where there are
-   several: the header of one of them has changed. */
+/* If the columns come from several CSV files, adds these to the help: the
+   header of one of them may have changed. */
 static void help_files(struct eval *ev, const struct frame *f)
 {
     enum { SHOWN = 3 };
@@ -205,8 +207,8 @@ static bool too_many_bytes(struct eval *ev, const struct df_expr *at)
                       ev->bytes_max >> 20);
 }
 
-/* What is not counted when it is made (small lists, names, scopes) adds up,
-   too. Nothing of it comes back while the script runs, so that this ends it. */
+/* Small lists, names and scopes are not counted when they are made, but add up.
+   They are not freed while the script runs, so that this error ends it. */
 static bool holds_too_much(struct eval *ev, const struct df_expr *at)
 {
     size_t held = arena_used(ev->a) + arena_used(ev->scratch);
@@ -268,8 +270,8 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
     return o;
 }
 
-/* What is computed from rounded numbers has their digits; conditions and
-   counts have none to lose. */
+/* Returns the decimal places known of a result: those of its inputs, except for
+   conditions and counts. */
 static uint8_t digits_left(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -341,8 +343,8 @@ const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* Missing among numbers is NaN of a float column, among texts a missing
-   text; nothing but missing values is float. */
+/* A missing value among numbers is NaN in a float column, among strings a
+   missing string; a column of missing values is float. */
 static enum column_type common_type(const struct value *v, size_t n)
 {
     size_t count[5] = {0};
@@ -361,7 +363,7 @@ static enum column_type common_type(const struct value *v, size_t n)
     return COLUMN_OBJECT;
 }
 
-/* A column of n values of a type that holds them. */
+/* Returns a column of n values, all of which fit the type. */
 static struct column *of_values(struct eval *ev, const struct df_expr *at,
                                 str name, enum column_type type,
                                 const struct value *v, size_t n,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// eval: the state of a running df script, and what all operations share: faults
-// with their place, limits, new columns with their origin.
+// eval: the state of a running df script, and functions of all operations:
+// faults with their position, limits, new columns with their origin.
 #pragma once
 
 #include "base/diag.h"
@@ -12,196 +12,201 @@
 struct site;
 
 enum {
-    EVAL_BYTES_MAX = 1 << 28, /* of cells and texts that the scripts of a page,
-                                 and those of a site, make together, */
-    EVAL_BYTES_READ = 64,     /* and so many more for each byte it reads */
-    EVAL_TEXT_MAX = 1 << 20,  /* bytes of one text */
+    EVAL_BYTES_MAX = 1 << 28, /* of cells and strings made by all scripts of a
+                                 page, or of a site, */
+    EVAL_BYTES_READ = 64,     /* plus so many for each byte read */
+    EVAL_TEXT_MAX = 1 << 20,  /* bytes of one string */
     EVAL_LIST_MAX = 1 << 20,  /* elements of one list */
     EVAL_STEPS_MAX = 1 << 24, /* expressions evaluated, */
-    EVAL_STEPS_READ = 16,     /* and so many more for each byte it reads */
+    EVAL_STEPS_READ = 16,     /* plus so many for each byte read */
     EVAL_CLAUSES_MAX = 100,   /* of one comprehension */
-    EVAL_DEPTH_MAX = 600      /* expressions within each other, calls of
-                                 lambdas counted in */
+    EVAL_DEPTH_MAX = 600      /* nested expressions and calls of lambdas */
 };
 
 struct chart_spec;
 
 struct eval {
-    struct arena *a;       /* frames and what hangs on them */
-    struct arena *scratch; /* what only this script needs */
+    struct arena *a;       /* owns frames, columns and their origins */
+    struct arena *scratch; /* owns all else, while the script runs */
     struct diags *d;
     const struct site *site;
-    str dir;           /* where files are looked up first */
+    str dir;           /* the first folder to search for files */
     struct strs files; /* CSV files that were read */
     struct {
         struct eval_table {
-            const struct frame *frame; /* as the file has it */
+            const struct frame *frame; /* as read from the file */
             const struct frame *told;  /* doubt_group_columns of it; NULL: not
-                                          asked for yet */
-            bool totals;               /* doubt_group_has_total */
+                                          computed yet */
+            bool totals;               /* doubt_group_has_total of it */
         } * v;
         size_t n, cap;
-    } tables;           /* their frames */
-    struct map names;   /* struct object * of the script */
-    struct map how;     /* struct origin * of names that stand for a value */
-    struct map tainted; /* struct pos, where they were made, of the names of
-                          columns that nan or inf was made part of */
-    const struct scope *scope; /* names.h: those of lambdas and
-                                  comprehensions around us; or NULL */
-    bool apart; /* what is computed of several columns stays apart, each under
-                   its own label */
-    const struct df_script *script; /* what is being evaluated, */
-    const struct df_stmt *stmt;     /* and its statement */
-    const struct df_expr *called;   /* the call whose callee is looked up */
-    const struct frame *query;      /* its columns are names; or NULL */
-    bool query_is_open;             /* other names are the script's */
-    struct place_cache places;      /* of cells in diagnostics */
+    } tables;           /* frames of the files */
+    struct map names;   /* struct object *, by name in the script */
+    struct map how;     /* struct origin *, by names of single values */
+    struct map tainted; /* struct pos of the expression, by names of columns
+                           that nan or inf was made part of */
+    const struct scope *scope; /* names.h: names of the lambdas and
+                                  comprehensions being evaluated; or NULL */
+    bool apart; /* the result for several columns keeps them apart, each with a
+                   label; it has no common unit */
+    const struct df_script *script; /* the script being evaluated, */
+    const struct df_stmt *stmt;     /* and its current statement */
+    const struct df_expr *called;   /* the call whose callee is being looked
+                                       up */
+    const struct frame *query;      /* the frame whose columns are names; or
+                                       NULL */
+    bool query_is_open;             /* other names are those of the script */
+    struct place_cache places;      /* cache of positions of cells */
     struct {
         struct eval_told {
             const struct diag_code *code;
             struct pos at;
         } * v;
         size_t n, cap;
-    } reported;          /* what eval_is_first was asked */
-    size_t bytes, steps; /* spent so far */
+    } reported;          /* codes and positions passed to eval_is_first */
+    size_t bytes, steps; /* used so far */
     size_t bytes_max, steps_max;
-    size_t held; /* by both arenas before the script ran */
-    size_t read; /* bytes of files */
-    bool shared; /* other scripts have spent of the same before */
+    size_t held; /* bytes in both arenas before the script ran */
+    size_t read; /* bytes of files read */
+    bool shared; /* other scripts used part of the same limits */
     const struct chart_spec *chart; /* of the last call of df.plot; or NULL */
-    struct pos chart_at;            /* where that stands */
-    unsigned depth;                 /* expressions around us */
-    /* Evaluates an expression of ev->script (a loop over modules without
-       these: operations take expressions, expressions are operations). */
+    struct pos chart_at;            /* position of that call */
+    unsigned depth;                 /* nested expressions being evaluated */
+    /* Evaluates an expression of ev->script. This and the next pointers avoid a
+       circle of modules: operations take expressions, and expressions are
+       operations. */
     bool (*expression)(struct eval *ev, const struct df_expr *e,
                        struct object *out);
-    /* function.h: calls what can be called; looks up what stands behind a
-       dot (a method comes as a function, to be called). */
+    /* function.h: calls a function; gets an attribute, a method as a
+       function. */
     bool (*call)(struct eval *ev, const struct df_expr *at, struct object f,
                  const struct object *args, size_t n, struct object *out);
     bool (*attribute)(struct eval *ev, const struct df_expr *at,
                       struct object self, str name, struct object *out);
-    /* effect.h: what a call does to numbers. */
+    /* effect.h: effects of calls on numbers. */
     unsigned (*effect)(struct eval *ev, const struct df_expr *at, bool alone);
     unsigned (*effect_within)(struct eval *ev, const struct lambda *l,
                               const struct df_expr *e);
     unsigned (*effect_method)(struct object self, str name);
-    /* units.h: whether columns that go into one have units that go together. */
+    /* units.h: whether columns combined into one have compatible units. */
     bool (*agree)(struct eval *ev, const struct df_expr *at,
                   const struct column *const *v, size_t n);
-    /* trace.h: the parts of an origin that an expression makes. */
+    /* trace.h: sets the parts of an expression's origin. */
     void (*parts)(struct eval *ev, const struct df_expr *at, struct origin *o);
 };
 
-/* Reports a fault at an expression and gives false. */
+/* Reports a fault at an expression. Returns false. */
 bool eval_fault(struct eval *ev, const struct diag_code *code,
                 const struct df_expr *at, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
 
-/* Whether a code is reported at a place for the first time: a lambda comes by
-   again and again. */
+/* Whether a code is reported at this position for the first time; a lambda is
+   evaluated many times. */
 bool eval_is_first(struct eval *ev, const struct diag_code *code,
                    struct pos at);
 
-/* Allows for more of both limits, for a file of so many bytes. */
+/* Raises both limits after reading a file of `read` bytes. */
 void eval_allow(struct eval *ev, size_t read);
 
 struct pos eval_pos(const struct eval *ev, const struct df_expr *e);
 
-/* Where the first byte of a text stands that expression e is; *exact when its
-   other bytes follow in the source as they are. */
+/* Returns the position of the first byte of the string in expression e.
+   Sets *exact if the other bytes follow in the source unchanged. */
 struct pos eval_text_pos(const struct eval *ev, const struct df_expr *e,
                          bool *exact);
 
-/* Item i of a list literal, else the expression itself: the narrowest place
-   of what is wrong. For a dict literal, the key of pair i. */
+/* Returns item i of a list literal, or the key of pair i of a dict literal;
+   else e itself: the narrowest expression to report a fault at. */
 const struct df_expr *eval_item(const struct df_expr *e, size_t i);
 
-/* The name that an object stands for as a column's: a text, a number, a tuple
-   of such; anything else is reported at `at`. */
+/* Converts an object to a column's name: a string, a number, or a tuple of
+   these. Reports any other object at `at` and returns false. */
 bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
                str *name);
 
-/* name_level, and object_of_name in ev->scratch, with the mark of the name. */
+/* name_level, and object_of_name in ev->scratch, marked as tainted if the name
+   is. */
 struct value eval_name_level(const struct eval *ev, str name, size_t i);
 struct object eval_name_object(struct eval *ev, str name);
 
-/* name_make in ev->a, of cells, by expression `at`. */
+/* name_make in ev->a, from cells, by expression `at`. */
 str eval_make_name(struct eval *ev, const struct df_expr *at,
                    const struct value *levels, size_t n);
 
-/* The column's name with one more level; `label` where there is no room. */
+/* Returns the column's name with one more level, in ev->a; only `label` if the
+   name has the most levels. */
 str eval_name_under(struct eval *ev, const struct column *x, str label);
 
-/* The place of the column that an object names in a frame; reported when there
-   is none. */
+/* Finds the column of a frame that an object names. Reports an unknown one and
+   returns false. */
 bool eval_find(struct eval *ev, const struct df_expr *at, const struct frame *f,
                struct object o, size_t *column);
 
-/* "unknown column" with the frame's columns as help; gives false. */
+/* Reports "unknown column", with the frame's columns as help. Returns false. */
 bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
                     const struct frame *f);
 
-/* Counts bytes against the script's limit, and holds against it what the arenas
-   hold by now; false when it is reached, which is reported. */
+/* Counts n * size bytes against the limit of the script, and compares the size
+   of the arenas with it. False if the limit is reached, which is reported. */
 bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
                 size_t size);
 
-/* Counts steps of work against the script's limit, in the same way, and looks
-   at the arenas, too. */
+/* Counts n steps against the limit of the script, and compares the size of the
+   arenas with theirs. False if a limit is reached, which is reported. */
 bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n);
 
-/* The origin of what expression `at` computes from the inputs, row by row
-   (NULL inputs are left out). */
+/* Returns the origin of a column that expression `at` computes from the inputs
+   row by row. Ignores NULL inputs. */
 const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
                                  const struct column *const *inputs, size_t n);
 
-/* A column of n rows computed from the inputs by expression `at` (NULL
-   inputs are left out); cells as column_new. NULL when a limit is reached. */
+/* Makes a column of n rows that expression `at` computes from the inputs, of
+   which it ignores NULL; *cells are to be filled in, as for column_new. NULL if
+   a limit is reached, which is reported. */
 struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
                            enum column_type type, size_t n, void **cells,
                            const struct column *const *inputs, size_t n_inputs);
 
-/* Puts a value into cell i of a new column of a type that holds it; among
-   floats and texts, what is neither is missing. */
+/* Writes a value into cell i of a new column whose type fits. Among floats and
+   strings, any other value becomes missing. */
 void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
               struct value v);
 
-/* The type of a column whose cells are all v. */
+/* Returns the type of a column whose cells are all v. */
 enum column_type eval_type(struct value v);
 
-/* A column whose cells are all the given value, written at `at`. */
+/* Returns a column of n cells that all are v, which is written at `at`. */
 const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
                                    str name, struct value v, size_t n);
 
-/* A column of the narrowest type that holds the values, as pandas infers
-   it: int, float, bool, text or object. */
+/* Returns a column of the type that pandas infers, the narrowest that fits all
+   values: int, float, bool, str or object. */
 struct column *eval_infer(struct eval *ev, const struct df_expr *at, str name,
                           const struct value *v, size_t n,
                           const struct column *const *inputs, size_t n_inputs);
 
-/* A column of objects that keep their types, or of texts: what pandas makes
-   when it does not infer. */
+/* Returns a column of strings, or of objects that keep their types, as pandas
+   does without inferring a type. */
 struct column *eval_objects(struct eval *ev, const struct df_expr *at, str name,
                             const struct value *v, size_t n,
                             const struct column *const *inputs,
                             size_t n_inputs);
 
-/* What brings rows together: expression `at`, by the keys. */
+/* Describes how rows were matched: by expression `at` and by the keys. */
 const struct origin_match *eval_match(struct eval *ev, const struct df_expr *at,
                                       const struct column *const *keys,
                                       size_t n);
 
-/* The column c, just taken, with what brought its rows to where they are; the
-   match's keys are row-aligned with what it was taken from. */
+/* Returns c, which was just taken from another column, with the match that
+   selected its rows. The match's keys are row-aligned with that column. */
 const struct column *eval_matched(struct eval *ev, const struct column *c,
                                   const struct origin_match *m);
 
-/* Puts a column behind the others of a frame, which has room for it. A fault
-   when there is one of that name, or no column. */
+/* Appends a column to a frame with room for it. False if c is NULL, or if there
+   is a column of that name, which is reported. */
 bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct column *c);
 
-/* Rows taken out of a frame or column, counted against the limit. */
+/* frame_take, counted against the limit. */
 struct frame *eval_take(struct eval *ev, const struct df_expr *at,
                         const struct frame *f, const uint32_t *rows, size_t n);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// exact: finds the number behind a cell: a step is reversed only if the number
-// before it, rounded, is the one after it.
+// exact: finds the exact number of a cell. A step is undone only if rounding
+// the number before it gives the number after it.
 #include "df/runtime/exact.h"
 
 #include <math.h>
@@ -65,14 +65,15 @@ static bool number_of(struct value v, const struct notation *as, double *f)
     return x.kind == FIGURE_NUMBER && isfinite(*f);
 }
 
-/* Whether x, rounded to that many digits behind the point, may be y. */
+/* Whether rounding x to so many decimal places may give y. */
 static bool rounds_to(double x, double y, int digits)
 {
     double half = 0.5 * pow(10, -digits);
     return fabs(x - y) <= half * (1 + 1e-9) + 1e-12 * fabs(y);
 }
 
-/* What a format or rounding made of a number, against the number. */
+/* Whether `made`, the result of a format or of rounding, agrees with the number
+   before it. */
 static bool shows(const struct origin *o, struct value made,
                   const struct notation *as, double before)
 {
@@ -87,7 +88,7 @@ static bool shows(const struct origin *o, struct value made,
     return rounds_to(before, after, digits_of_text(made.s, as->decimal));
 }
 
-/* Whether a cell shows the same number as the cell that it was made of. */
+/* Whether a cell shows the same number as the cell it was made from. */
 static bool same_number(const struct column *c, struct value made,
                         struct value from)
 {
@@ -108,7 +109,7 @@ static bool same_number(const struct column *c, struct value made,
 
 /* ---- all steps ---- */
 
-/* Whether the text was made by the script. */
+/* Whether the script computed the string. */
 static bool is_computed(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -123,7 +124,7 @@ static struct value as_number(double f, bool whole)
                : (struct value){.type = VALUE_FLOAT, .f = f};
 }
 
-/* To the column before, where that has the same number, and to its value. */
+/* Moves to the input column if that has the same number, and to its value. */
 static bool go_back(const struct column **c, size_t *row, struct value *v,
                     bool *percent)
 {
@@ -143,8 +144,8 @@ static bool go_back(const struct column **c, size_t *row, struct value *v,
     return true;
 }
 
-/* Whether a text says another number than the one that it was made of by a
-   format, at once or with changes of the text after it. */
+/* Whether a string shows another number than was formatted, directly or after
+   changes of the string. */
 static bool says_another(const struct column *c, size_t row)
 {
     struct value made = column_value(c, row);
@@ -166,8 +167,8 @@ static bool says_another(const struct column *c, size_t row)
     return false;
 }
 
-/* A rounded number has the digits that were left of it, and those that the
-   table shows of it. */
+/* Sets k to a rounded number. It has the decimal places still known, or those
+   that the table shows if these are more. */
 static void rounded(struct arena *a, struct exact_known *k)
 {
     struct buf b = {.a = a};

@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
-// exact: the number behind a cell that shows it rounded, formatted or as
-// another type, found by going back over these steps. Prose may format a cell
-// anew by it.
+// exact: finds the exact number of a cell that is rounded, formatted or
+// converted, by undoing these steps. Prose may format that number again.
 #pragma once
 
 #include "frame/frame.h"
 
 enum exact {
     EXACT_NUMBER,  /* v is the number */
-    EXACT_ROUNDED, /* v was computed from what had been rounded */
-    EXACT_TEXT,    /* v is the number of a text that was computed in a way
-                      that is not known: no more digits than that has */
-    EXACT_OTHER,   /* a text that says another number than was put into it: v
+    EXACT_ROUNDED, /* v was computed from rounded numbers */
+    EXACT_TEXT,    /* v is the number in a string that was computed in an
+                      unknown way: only its own digits are known */
+    EXACT_OTHER,   /* a string that shows another number than was put into it: v
                       is the cell */
-    EXACT_NONE     /* no number: v is the cell */
+    EXACT_NONE     /* not a number: v is the cell */
 };
 
-/* The number that a cell shows. */
+/* The exact number of a cell. */
 struct exact_known {
     enum exact kind;
     struct value v;
-    const struct column *column; /* that v stands in */
-    str shown;                   /* ROUNDED, TEXT: what says the number, */
-    int digits;   /* and how many behind the point are known of it */
-    bool percent; /* the cell shows v as a percentage, by a format */
+    const struct column *column; /* the column of v */
+    str shown;                   /* ROUNDED, TEXT: the number as written, */
+    int digits;                  /* and its known decimal places */
+    bool percent;                /* a format shows v as a percentage */
 };
 
-/* In `a`, as long as the column lives. */
+/* Returns the exact number of a cell. It lives in `a` and as long as the
+   column. */
 struct exact_known exact_number(struct arena *a, const struct column *c,
                                 size_t row);
 
-/* A number times 100, to the digits that it is printed with: 0.07 is 7. Returns
-   any other value as it is. */
+/* Returns a number times 100 with the digits that it is printed with: 7 for
+   0.07. Returns any other value unchanged. */
 struct value exact_percent(struct arena *a, struct value v);
 
-/* Whether a format shows a number with more digits behind the point than are
-   known; k->v must suit the format. */
+/* Whether a format shows more decimal places of k->v than are known; k->v must
+   fit the format. */
 bool exact_exceeds(struct arena *a, str format, const struct exact_known *k);

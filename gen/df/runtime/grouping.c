@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// grouping: takes groups apart; others make results of them.
+// grouping: takes groups apart, and labels results of groups.
 #include "df/runtime/grouping.h"
 
 #include "base/codes/df.h"

@@ -6,29 +6,29 @@
 
 #include "df/runtime/eval.h"
 
-/* What groups without rows are. */
+/* Groups without rows. */
 enum groups_empty {
     GROUPS_NONE_EMPTY,
     GROUPS_OF_CATEGORY, /* categories of a single key */
-    GROUPS_OF_PAIRS     /* pairs of the values of several keys: pandas computes
-                           nothing for them */
+    GROUPS_OF_PAIRS     /* combinations of the values of several keys: pandas
+                           computes nothing for these */
 };
 
-/* Rows by group: those of group g are members[starts[g]] up to
-   members[starts[g + 1] - 1], in order. */
+/* Rows by group: group g has the rows members[starts[g]] up to members[starts[g
+   + 1] - 1], in order. */
 struct groups {
     const uint32_t *members, *starts;
     size_t n;
     enum groups_empty empty;
 };
 
-/* Whether group i is a pair of values that no row has. */
+/* Whether group i is a combination of values without rows. */
 static inline bool groups_is_pair(const struct groups *g, size_t i)
 {
     return g->empty == GROUPS_OF_PAIRS && g->starts[i] == g->starts[i + 1];
 }
 
-/* The rows of group i; their number in *n. */
+/* Returns the rows of group i, and their number in *n. */
 static inline const uint32_t *groups_rows(const struct groups *g, size_t i,
                                           size_t *n)
 {
@@ -36,57 +36,63 @@ static inline const uint32_t *groups_rows(const struct groups *g, size_t i,
     return g->members + g->starts[i];
 }
 
-/* All n rows as one group; NULL: no room, which is reported. */
+/* Returns all n rows as one group; NULL if a limit is reached, which is
+   reported. */
 const struct groups *groups_whole(struct eval *ev, const struct df_expr *at,
                                   size_t n);
 
 struct grouping {
-    const struct frame *frame;    /* all columns, the keys among them */
-    const struct column **keys;   /* row by row; a column of the frame itself is
-                                     not computed with */
-    const struct column **labels; /* of each key, group by group */
+    const struct frame *frame;    /* all columns, including the keys */
+    const struct column **keys;   /* row-aligned with the frame; a column of the
+                                     frame itself is left out of computations */
+    const struct column **labels; /* of each key, by group */
     size_t n_keys;
     struct groups groups;
-    const uint32_t *of; /* each row's group, or ORIGIN_NO_ROW */
-    bool dropped;       /* rows are in no group: a part of the key is missing */
-    bool tuples;        /* a group's name is a tuple: keys are a list */
-    bool as_index;      /* keys are labels of the results, not columns */
-    bool group_keys;    /* apply() labels rows by the keys, too */
-    const struct column **chosen; /* NULL: all but the keys */
+    const uint32_t *of; /* by row: its group, or ORIGIN_NO_ROW */
+    bool dropped;       /* some rows are in no group: part of their key is
+                           missing */
+    bool tuples;        /* names of groups are tuples, as the keys were a
+                           list */
+    bool as_index;      /* results have the keys as labels, not as columns */
+    bool group_keys;    /* apply() also labels rows by the keys */
+    const struct column **chosen; /* the selected columns; NULL: all but the
+                                     keys */
     size_t n_chosen;
-    bool one; /* chosen by a single name: gives series */
+    bool one; /* one column was selected by its name: results are series */
 };
 
-size_t grouping_size(const struct grouping *g, size_t group); /* its rows */
+size_t grouping_size(const struct grouping *g,
+                     size_t group); /* rows of a group */
 
-/* The chosen columns, else all, the keys only where `keys` is true. */
+/* Returns a frame of the selected columns; without a selection of all columns,
+   including the keys if `keys`. */
 struct frame *grouping_columns(struct eval *ev, const struct grouping *g,
                                bool keys);
 
-/* The rows of one group, its keys too: a frame, or a series where one column
-   was chosen. BROKEN when there is no room, which is reported. */
+/* Returns the rows of one group with the keys: a frame, or a series if one
+   column was selected. BROKEN if a limit is reached, which is reported. */
 struct object grouping_rows(struct eval *ev, const struct df_expr *at,
                             const struct grouping *g, size_t group);
 
-/* A group's name: the key, or a tuple of them. */
+/* Returns the name of a group: its key, or a tuple of its keys. */
 struct object grouping_name(struct eval *ev, const struct grouping *g,
                             size_t group);
 
-/* All groups, as (name, rows); false: reported. */
+/* Lists all groups as (name, rows). False on a fault, which is reported. */
 bool grouping_each(struct eval *ev, const struct df_expr *at,
                    const struct grouping *g, struct list *out);
 
-/* The labels of n groups, a column for each key, in a list that has room for
-   `more` columns. */
+/* Returns the labels of n groups: a column for each key, in a list with room
+   for `more` columns. */
 const struct column **grouping_labels(struct eval *ev, const struct grouping *g,
                                       const uint32_t *groups, size_t n,
                                       size_t more);
 
-/* The frame, or its only column where one was chosen. */
+/* Returns the frame, or its only column if one column was selected. */
 struct object grouping_shaped(struct eval *ev, const struct grouping *g,
                               const struct frame *f);
 
-/* The same for f's columns of one cell for each group: labels them by the
-   keys, or puts these before the columns. */
+/* As grouping_shaped for columns with one cell for each group. The keys become
+   labels, or columns before the others. */
 struct object grouping_result(struct eval *ev, const struct grouping *g,
                               struct frame *f);

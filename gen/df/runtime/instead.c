@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// instead: what the table of syntax/df_instead.h says, for what a running
-// script has refused.
+// instead: fills in an entry of syntax/df_instead.h for a construct that a
+// running script does not support.
 #include "df/runtime/instead.h"
 
 #include "base/codes/df.h"
 #include "df/syntax/df_instead.h"
 #include "df/syntax/df_rewrite.h"
 
-/* Lists and arrays have none of pandas' methods. */
+/* Whether a name is a list or an array, which have none of pandas' methods. */
 static bool is_bare(const void *data, str name)
 {
     const struct eval *ev = data;
@@ -43,7 +43,8 @@ static bool give(struct eval *ev, const struct df_instead_use *u, str of)
     return help.p != NULL;
 }
 
-/* Whether `at` is what a call calls, or begins a path to it: math.log(...). */
+/* Whether `at` is the callee of a call, or the beginning of its path: math in
+   math.log(...). */
 static bool leads_to(const struct df_expr *at, const struct df_expr *call)
 {
     const struct df_expr *e = call ? call->a : NULL;
@@ -75,7 +76,8 @@ bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name)
     return give(ev, &u, of);
 }
 
-/* Integers, as the parts of a version that is a key to sort by. */
+/* Whether a list has several integers only, like the parts of a version that is
+   sorted by. */
 static bool are_integers(const struct list *l)
 {
     size_t i = 0;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// iterate: gives the elements of an object, by one function for each type that
-// has some.
+// iterate: lists the elements of an object, by one function for each type.
 #include "df/runtime/iterate.h"
 
 #include "base/codes/df.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// keys: finds rows by key: a hash table of rows with open addressing, at most
-// half full.
+// keys: finds rows by key in a hash table with open addressing, at most half
+// full.
 #include "df/runtime/keys.h"
 
 #include "base/hash.h"
@@ -89,7 +89,7 @@ bool keys_order(const struct keys *x, size_t i, const struct keys *y, size_t j,
     return true;
 }
 
-/* The same for any two keys: numbers come before texts, as where pandas sorts
+/* As keys_order for any two keys: numbers precede strings, as when pandas sorts
    groups. */
 static bool in_order(void *data, uint32_t i, uint32_t j)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// labels: makes columns of the labels of rows and columns.
+// labels: makes columns from row labels and column names.
 #include "df/runtime/labels.h"
 
 #include "base/codes/df.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// object: making and comparing the objects of df scripts.
+// object: makes and compares the objects of df scripts.
 #include "df/runtime/object.h"
 
 #include <math.h>
@@ -8,7 +8,10 @@
 #include "frame/digits.h"
 #include "frame/frame_check.h"
 
-enum { PLAIN_KEYS_MAX = 1000 }; /* these are searched one by one */
+enum {
+    PLAIN_KEYS_MAX = 1000
+}; /* of a dict, which is searched linearly for
+      these */
 
 static struct object unmarked(struct value v)
 {
@@ -175,7 +178,7 @@ static bool is_number(struct object o)
            o.type == OBJECT_BOOL;
 }
 
-/* Of scalars: what stands deeper is not compared. */
+/* Compares tuples of scalars; nested tuples are never equal. */
 static bool same_tuples(const struct list *x, const struct list *y)
 {
     bool same = x->n == y->n && x->tuple == y->tuple;

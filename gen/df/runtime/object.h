@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// object: what a df script's names and expressions stand for. Objects are
-// small and passed by value. Columns live in the page's arena, all else that
-// objects point to as long as the script runs.
+// object: the values of a df script's names and expressions. Objects are small
+// and passed by value. Columns live in the page's arena; everything else that
+// an object points to lives as long as the script runs.
 #pragma once
 
 #include <assert.h>
@@ -12,7 +12,7 @@
 
 enum object_type {
     OBJECT_ABSENT, /* an argument that was not given */
-    OBJECT_BROKEN, /* its computation failed, which has been reported */
+    OBJECT_BROKEN, /* its computation failed, which was reported */
     OBJECT_NONE,
     OBJECT_BOOL,
     OBJECT_INT,
@@ -26,7 +26,7 @@ enum object_type {
     OBJECT_GROUPBY,
     OBJECT_TYPE,   /* int, float, str, bool */
     OBJECT_MODULE, /* pd, np */
-    OBJECT_METHOD, /* a method or function that was not called */
+    OBJECT_METHOD, /* a method or function, not called */
     OBJECT_LAMBDA,
     OBJECT_ROW,
     OBJECT_ACCESSOR,
@@ -35,12 +35,12 @@ enum object_type {
 
 struct object {
     enum object_type type;
-    bool numpy;   /* a number or bool that a column gave: computes as numpy's
-                     scalars do, 1 / 0 being inf */
-    bool date;    /* a text that pd.Timestamp gave: 2023-09-15 */
-    bool tainted; /* value.tainted of a number or text */
-    uint8_t known_digits; /* value.known_digits of a number or text */
-    union { /* written by who makes an object, read by as_* alone */
+    bool numpy;   /* a number or bool from a column: computes as numpy's scalars
+                     do, 1 / 0 is inf */
+    bool date;    /* a string made by pd.Timestamp: 2023-09-15 */
+    bool tainted; /* value.tainted of a number or string */
+    uint8_t known_digits; /* value.known_digits of a number or string */
+    union { /* written when an object is made, read by as_* only */
         bool b;
         int64_t i;
         double f;
@@ -49,7 +49,8 @@ struct object {
         struct dict *dict;
         const struct slice *slice;
         struct series *series;
-        struct frame *frame; /* names may share one and change it in place */
+        struct frame *frame; /* several names may share one and change it in
+                                place */
         const struct grouping *grouping;
         enum column_type column_type;
         const struct bound *bound;
@@ -63,26 +64,26 @@ struct list {
     struct object *v;
     size_t n, cap;
     bool tuple;
-    const struct column *like; /* the elements are in the unit of this one's
-                                  numbers; NULL: nothing is known */
+    const struct column *like; /* a column in whose unit the elements are; NULL:
+                                  unknown */
 };
 
-/* In order of insertion; each key stands once. */
+/* In order of insertion, without duplicate keys. */
 struct dict {
     struct pair {
         struct object key, value;
     } * v;
     size_t n, cap;
-    struct map texts; /* key -> place in v plus one, for keys of text */
+    struct map texts; /* 1 + index in v, for keys that are strings */
 };
 
 struct slice {
     struct object start, stop, step; /* NONE or INT */
 };
 
-/* A column and its row labels, as those of a frame. An Index (df.index,
-   df.columns) and an array (.values) have none: they meet other columns row
-   by row, and are asked by position. */
+/* A column with row labels, as those of a frame. An Index (df.index,
+   df.columns) and an array (.values) have no labels: they are combined with
+   other columns row by row, and subscripted by position. */
 enum series_kind { SERIES_PLAIN, SERIES_INDEX, SERIES_ARRAY };
 
 struct series {
@@ -92,19 +93,20 @@ struct series {
     enum series_kind kind;
 };
 
-/* A row of a frame, as apply(axis=1) hands it to a function: a series over
-   the columns that is made only where it is needed. */
+/* A row of a frame, the argument of apply(axis=1). It becomes a series over the
+   columns only if needed. */
 struct row {
     const struct frame *frame;
     size_t at;
-    enum column_type common;      /* the cells' type when there is one for all:
-                                     pandas gives 1.0 for 1 beside floats */
-    bool *read;                   /* by column: asked for by anybody */
+    enum column_type common;      /* the common type of the cells: pandas makes
+                                     1 beside floats 1.0 */
+    bool *read;                   /* by column: whether it was read */
     const struct column **labels; /* the names of the columns, by level */
     size_t n_labels;
 };
 
-/* df.loc, df['c'].str and the like: methods and subscripts of their own. */
+/* df.loc, df['c'].str and the like: objects with methods and subscripts of
+   their own. */
 struct accessor {
     const struct accessor_kind *kind; /* accessor.h */
     struct object of;
@@ -115,8 +117,8 @@ struct df_script;
 struct operation;
 struct scope;
 
-/* A lambda: its expression, the names around it, the values of the defaults
-   (ABSENT where a parameter has none). */
+/* A lambda: its expression, the scope around it, and the default of each
+   parameter (ABSENT without one). */
 struct lambda {
     const struct df_expr *e;
     const struct df_script *script;
@@ -131,7 +133,7 @@ struct bound {
 };
 
 /* object_X makes an object of a value, and as_X returns the value. The caller
-   knows the type: any other one is a mistake of ours, and ends the program. */
+   knows the type; any other type is a bug and ends the program. */
 #define OBJECT_READ(as, kind, value, member) \
     static inline value as(struct object o)  \
     {                                        \
@@ -177,55 +179,57 @@ struct object object_method(struct arena *a, struct object self,
 struct object object_series(struct arena *a, const struct column *c,
                             const struct column **index, size_t n_index);
 
-/* A series over an array or Index of n cells. */
+/* Makes a series over an array or Index. */
 struct object object_array(struct arena *a, const struct column *c,
                            enum series_kind kind);
 
-/* Whether an object is an array of numpy's, which passes over nothing that is
-   missing and whose deviations divide by n. */
+/* Whether an object is an array of numpy, whose methods skip no missing cells
+   and divide deviations by n. */
 bool object_is_array(struct object o);
 
-/* The name that an object stands for: a scalar, or a tuple of such; false for
-   anything else. And back. */
+/* Converts a scalar, or a tuple of scalars, to a name; false for any other
+   object. And a name to an object. */
 bool object_to_name(struct arena *a, struct object o, str *name);
 struct object object_of_name(struct arena *a, str name);
 
-/* Gives a text, or number, the marks of what went into it. */
+/* Adds the marks of `in`, a part of *o, to a string or number. */
 void object_mark(struct object *o, struct object in);
 
-/* True for None, bool, int, float and str; *v is then its value (None: NA). */
+/* Whether o is None, a bool, an int, a float or a str; sets *v to its value, NA
+   for None. */
 bool object_scalar(struct object o, struct value *v);
 
-/* True for what can be a key of a dict: a scalar, or a tuple of such. */
+/* Whether o can be a key of a dict: a scalar, or a tuple of scalars. */
 bool object_is_key(struct object o);
 
-/* True for what can be called: a function, a method, a type, a lambda. */
+/* Whether o can be called: a function, a method, a type, a lambda. */
 bool object_is_function(struct object o);
 
-/* Python's name of a type: "int", "DataFrame", "DataFrameGroupBy". */
+/* Returns Python's name of a type: "int", "DataFrame", "GroupBy". */
 const char *object_type_name(struct object o);
 
-/* Equal scalars (1 == 1.0), as dict keys and `in` compare them. */
+/* Whether two scalars are equal (1 == 1.0), for keys of dicts and `in`. */
 bool object_same(struct object x, struct object y);
 
-/* The pair, or the value, of a key; NULL when there is none. */
+/* Returns the pair, or the value, of a key, or NULL. */
 struct pair *object_dict_find(const struct dict *d, struct object key);
 struct object *object_dict_get(const struct dict *d, struct object key);
 
-/* Sets a key; false when there are too many keys that are not texts. */
+/* Sets the value of a key; false if there are too many keys other than
+   strings. */
 bool object_dict_put(struct arena *a, struct dict *d, struct object key,
                      struct object value);
 
-/* A frame, or a series as a frame of one column, which shares all with it. */
+/* Returns a frame, or a series as a frame of one column. Shares all memory with
+   it. */
 struct frame object_as_frame(const struct object *o);
 struct frame object_series_frame(const struct series *s);
 
-/* Column i of a frame, as a series with its row labels. */
+/* Returns column i of a frame as a series with its row labels. */
 struct object object_column(struct arena *a, const struct frame *f, size_t i);
 
-/* Asserts what holds of every frame and series (frame/frame_check.h).
- */
+/* Asserts the invariants of frames and series (frame/frame_check.h). */
 void object_check(struct object o);
 
-/* A copy of a frame's struct that can be changed without the other. */
+/* Returns a copy of a frame with its own list of columns. */
 struct frame *object_own_frame(struct arena *a, const struct frame *f);

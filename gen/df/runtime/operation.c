@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// operation: the names of parameters, and operations by their names.
+// operation: names of parameters, and lookup of operations in one table.
 #include "df/runtime/operation.h"
 
 const struct operation *operation_named(const struct operation *of, str name)

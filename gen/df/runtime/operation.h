@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// operation: what a df script can call, described in the file of its code: a
-// row of X_OPERATIONS[] in x.c. operations.h finds them.
+// operation: describes what a df script can call: a row of X_OPERATIONS[] in
+// x.c. operations.h finds them by name.
 #pragma once
 
 #include <math.h>
 
 #include "df/runtime/object.h"
 
-/* Whose method or property it is. */
+/* The receiver of a method or property. */
 enum receiver {
     ON_FRAME = 1 << 0,
     ON_SERIES = 1 << 1,
-    ON_ROW =
-        1 << 2, /* but a series' method will do, of the series made of it */
+    ON_ROW = 1 << 2, /* also has the methods of a series, called with the row as
+                        a series */
     ON_GROUP = 1 << 3,
     ON_TEXT = 1 << 4,
     ON_LIST = 1 << 5, /* also a tuple, and df.columns */
@@ -30,7 +30,7 @@ enum receiver {
     ON_DT = 1 << 17         /* s.dt */
 };
 
-/* The names of parameters, as scripts have them. */
+/* The names of parameters in scripts. */
 // clang-format off
 #define PARAM_NAMES(X) \
     X(a) X(a_max) X(a_min) X(aggfunc) X(append) X(arg) X(args) X(as_index) \
@@ -69,16 +69,16 @@ enum param { PARAM_END, PARAM_NAMES(PARAM_ENUMERATOR) N_PARAMS };
 enum parameter_kind {
     PARAMETER_NEEDED,
     PARAMETER_OPTIONAL,
-    PARAMETER_NEEDED_NAMED, /* given by its name alone */
+    PARAMETER_NEEDED_NAMED, /* required, by name only */
     PARAMETER_NAMED,
-    PARAMETER_REST,  /* all further arguments by position, as a list */
+    PARAMETER_REST,  /* all other arguments by position, as a list */
     PARAMETER_OTHERS /* all other arguments by name, as a dict */
 };
 
 struct parameter {
     enum param name;
     enum parameter_kind kind;
-    struct object value; /* its default; ABSENT: it is no single value */
+    struct object value; /* the default; ABSENT if it is not a single value */
 };
 
 struct call;
@@ -87,22 +87,23 @@ struct operation {
     str name;
     unsigned on; /* flags of enum receiver */
     bool (*run)(struct call *c, struct object *out);
-    const struct parameter *params; /* in order, PARAM_END behind them; NULL: a
-                                       property, computed without a call */
+    const struct parameter *params; /* ends with PARAM_END; NULL: a property,
+                                       evaluated without a call */
     unsigned effect;                /* on numbers: enum effect */
-    unsigned cost;    /* of a cell, in sixteenths of a step: about what
-                         an expression takes; measured */
-    const char *help; /* what it gives, in a few words */
+    unsigned cost;    /* of a cell, in sixteenths of a step, as measured;
+                         evaluating an expression is a step */
+    const char *help; /* a short description of the result */
 };
 
-/* The operation of this name, which there is, among those of one file. */
+/* Returns the operation of this name from the table of one file; it must
+   exist. */
 const struct operation *operation_named(const struct operation *of, str name);
 
-/* The name of a parameter, as a script has it. */
+/* Returns the name of a parameter. */
 str operation_param(enum param p);
 
-/* How the rows are written: PARAMS(NEEDS(by), OPT(axis, INT(0))); what several
-   rows share is an array that PARAMS_END closes. */
+/* Macros for the rows: PARAMS(NEEDS(by), OPT(axis, INT(0))). Rows may share an
+   array of parameters, which ends with PARAMS_END. */
 // clang-format off
 #define PARAMS_END {.name = PARAM_END}
 #define PARAMS(...) (const struct parameter[]){__VA_ARGS__, PARAMS_END}

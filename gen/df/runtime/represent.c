@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// represent: prints objects: scalars by frame/number.c, the rest element by
-// element, as deep as expressions may be.
+// represent: prints objects: scalars by frame/number.c, all others element by
+// element, up to a maximum depth.
 #include "df/runtime/represent.h"
 
 #include "base/codes/df.h"
@@ -14,7 +14,7 @@ struct writer {
     const struct df_expr *at;
     bool ascii;
     struct buf b;
-    struct value marks; /* of all that was put */
+    struct value marks; /* of all values printed */
     unsigned depth;
 };
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// row: gives rows as objects; cells are taken out of the columns when they are
-// asked for.
+// row: reads cells of a row from the columns on demand.
 #include "df/runtime/row.h"
 
 #include "base/codes/df.h"
@@ -8,7 +7,7 @@
 #include "df/runtime/labels.h"
 
 /* pandas makes one array of a row: of floats for integers and floats, of
-   objects as soon as there is a text. */
+   objects if there is a string. */
 static enum column_type common_type(const struct frame *f)
 {
     enum column_type t = f->n_columns ? f->columns[0]->type : COLUMN_OBJECT;

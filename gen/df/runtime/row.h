@@ -1,30 +1,28 @@
 // SPDX-License-Identifier: MIT
-// row: a row of a frame as an object: r['c'], r.c, r.get('c'). It notes which
-// columns are read: they are the inputs of what is computed from it.
+// row: a row of a frame as an object: r['c'], r.c, r.get('c'). It records the
+// columns read, which are the inputs of values computed from it.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* The rows of a frame, one after the other: `at` is set by the caller. NULL
-   when there is no room for it, which is reported at `at`. */
+/* Returns an object for the rows of a frame; the caller sets `at` to each of
+   them. NULL if a limit is reached, which is reported at `at`. */
 struct row *row_new(struct eval *ev, const struct df_expr *at,
                     const struct frame *f);
 
-/* The cell in a column, as the row's common type has it. */
+/* Returns the cell in a column, converted to the common type of the row. */
 struct object row_cell(const struct row *r, size_t column);
 
-/* r[key]; reported at `at` when there is no such column. */
+/* r[key]; reports an unknown column at `at`. */
 bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
               struct object key, struct object *out);
 
-/* The row as a series over the columns, all of which are read by that. */
+/* Returns the row as a series over the columns, all of which count as read. */
 struct object row_series(struct eval *ev, const struct row *r);
 
-/* A row as a series; any other object as it is. */
+/* Returns a row as a series, and any other object unchanged. */
 struct object row_object(struct eval *ev, struct object x);
 
-/* The columns that were read so far; their number in *n. */
+/* Returns the columns read so far, and their number in *n. */
 const struct column *const *row_inputs(struct eval *ev, const struct row *r,
                                        size_t *n);
-
-/* r.get(key, default), r.name: without reading other columns. */

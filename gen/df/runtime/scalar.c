@@ -52,7 +52,7 @@ int64_t scalar_remainder_int(int64_t x, int64_t y)
 bool scalar_power_int(int64_t x, int64_t y, int64_t *out)
 {
     int64_t base = x;
-    bool over = false; /* the square is too large, should it be needed */
+    bool over = false; /* the square is too large, if it is needed */
     *out = 1;
     for (; y; y >>= 1) {
         if (y & 1 && (over || __builtin_mul_overflow(*out, base, out)))
@@ -154,8 +154,8 @@ bool scalar_too_large(struct eval *ev, const struct df_expr *at)
     return false;
 }
 
-/* Python's integers do not wrap; what does not fit is refused. True with
- *done false: not an operation between integers, compute with floats. */
+/* Integers do not wrap: a result beyond 64 bits is reported. True with *done
+   false if the result is not an integer: compute with floats. */
 static bool int_binary(struct eval *ev, const struct df_expr *at,
                        enum df_token_kind op, int64_t x, int64_t y,
                        struct value *out, bool *done)
@@ -190,8 +190,9 @@ static uint64_t size_of(int64_t i)
     return i < 0 ? 0 - (uint64_t)i : (uint64_t)i;
 }
 
-/* x / y is rounded once, as in Python, though doubles may hold neither. The
-   quotient has 64 bits at least; the last of them is set if there is a rest. */
+/* Rounds x / y once, as Python does, although doubles may represent neither.
+   The quotient has at least 64 bits; its last bit is set if there is a
+   remainder. */
 static double quotient_of_ints(int64_t x, int64_t y)
 {
     __extension__ typedef unsigned __int128 wide;
@@ -294,8 +295,8 @@ uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y)
     return digits_least(x.known_digits, y.known_digits);
 }
 
-/* What was made of a text with nan in it has it, too, and so has what cannot be
-   computed for a number. */
+/* A string made from one with nan in it is tainted too, and so is a number that
+   cannot be computed. */
 bool scalar_binary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, bool numpy, struct value x,
                    struct value y, struct value *out)
@@ -336,7 +337,7 @@ static bool satisfies(enum df_token_kind op, int order)
     }
 }
 
-/* Whether pd.to_numeric makes a number of a value. */
+/* Whether pd.to_numeric converts a value to a number. */
 static bool is_numeric_text(struct value v)
 {
     struct numeral x;

@@ -5,28 +5,27 @@
 
 #include "df/runtime/eval.h"
 
-/* x op y as Python computes it, or as numpy does with its own scalars; op is
-   a token as in a BINARY expression. A fault is reported at `at`. Texts are
-   made in ev->a. */
+/* Computes x op y as Python does, or as numpy does with its scalars; op is that
+   of a BINARY expression. Reports a fault at `at`. Makes strings in ev->a. */
 bool scalar_binary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, bool numpy, struct value x,
                    struct value y, struct value *out);
 
-/* The mark (frame/digits.h) of x op y for what is no condition; a column
-   stands for its cells as a value without type. */
+/* Returns the mark (frame/digits.h) of x op y if that is not a condition. A
+   value without type stands for the cells of a column. */
 uint8_t scalar_digits(enum df_token_kind op, struct value x, struct value y);
 
-/* The order of two numbers, or of two strings by code point: -1, 0 or 1; 2
-   where one is NaN. False when they have no order. */
+/* Compares two numbers, or two strings by code point: -1, 0 or 1; 2 if one is
+   NaN. False if they have no order. */
 bool scalar_order(struct value x, struct value y, int *order);
 
-/* x op y for DF_EQUAL ... DF_GREATER_EQUAL; ordering needs two numbers or
-   two texts. */
+/* Computes x op y for DF_EQUAL to DF_GREATER_EQUAL. An order needs two numbers
+   or two strings; reports other types. */
 bool scalar_compare(struct eval *ev, const struct df_expr *at,
                     enum df_token_kind op, struct value x, struct value y,
                     bool *out);
 
-/* numpy's floor_divide and remainder of floats, which are Python's except
+/* numpy's floor_divide and remainder of floats, which differ from Python's only
    for a zero divisor. */
 double scalar_floor_divide(double x, double y);
 double scalar_remainder(double x, double y);
@@ -35,14 +34,15 @@ double scalar_remainder(double x, double y);
 int64_t scalar_floor_divide_int(int64_t x, int64_t y);
 int64_t scalar_remainder_int(int64_t x, int64_t y);
 
-/* x to the power of y >= 0; false when it does not fit. */
+/* x to the power of y >= 0; false if it does not fit. */
 bool scalar_power_int(int64_t x, int64_t y, int64_t *out);
 
-/* Reports that integers made of a column's exceed 64 bits; gives false. */
+/* Reports that integers computed from a column exceed 64 bits. Returns
+   false. */
 bool scalar_too_large(struct eval *ev, const struct df_expr *at);
 
-/* True for bool, int and float; *f is its value, NaN otherwise. */
+/* Whether v is a bool, int or float; *f is its value, NaN for other types. */
 bool scalar_number(struct value v, double *f);
 
-/* True for nothing and for NaN. */
+/* Whether v is NA or NaN. */
 bool scalar_missing(struct value v);

@@ -1,33 +1,32 @@
 // SPDX-License-Identifier: MIT
-// trace: notes what each expression gave. The steps of the script are its
-// clock: a note older than the expression around it is of an earlier
-// evaluation.
+// trace: records the result of each expression. The step counter is the clock:
+// a note older than the enclosing expression is from an earlier evaluation.
 #include "df/runtime/trace.h"
 
 #include "base/vec.h"
 
 struct note {
-    size_t start; /* ev->steps when it began */
-    bool plain;   /* it is known to consist of literals, which are no parts */
+    size_t start; /* ev->steps at its start */
+    bool plain;   /* consists of literals, which are not parts */
     struct object gave;
     const struct operation *called;
 };
 
-/* The text of a call that gave several columns, and its parts if none of them
-   is an input. */
+/* The text of a call that gave several columns, and its parts if none of the
+   columns is an input. */
 struct shared_parts {
     const struct df_expr *at;
     size_t start;
     str text;
-    bool found; /* the parts */
+    bool found; /* the parts are known */
     const struct origin_part *v;
     size_t n;
 };
 
 struct trace {
-    struct note *v; /* by id */
+    struct note *v; /* by id of the expression */
     struct shared_parts last;
-    size_t next; /* behind the column that was an input last */
+    size_t next; /* index after the column that was the last input */
 };
 
 void trace_start(struct eval *ev, struct df_script *s)
@@ -36,7 +35,8 @@ void trace_start(struct eval *ev, struct df_script *s)
     s->trace->v = NEW_N(ev->scratch, struct note, s->n_exprs);
 }
 
-/* A statement `a += b` is no expression of the script, and has no note. */
+/* The expression made up for `a += b` is not part of the script, and has no
+   note. */
 static bool is_noted(const struct df_expr *e)
 {
     return e->kind != DF_EXPR_BINARY;
@@ -102,14 +102,13 @@ struct finding {
     } parts;
 };
 
-/* Whether two are the same column, but for their names. */
+/* Whether two columns are the same except for their names. */
 static bool is_same(const struct column *x, const struct column *y)
 {
     return x == y || (x->i == y->i && x->n == y->n && x->origin == y->origin);
 }
 
-/* Whether the input is the column, or, `aligned`, its rows in the order of
-   another's. */
+/* Whether the input is the column, or with `aligned`, rows taken from it. */
 static bool is_input(const struct column *input, const struct column *c,
                      bool aligned)
 {
@@ -119,7 +118,7 @@ static bool is_input(const struct column *input, const struct column *c,
            is_same(input->origin->take.from, c);
 }
 
-/* Adds a part, which stands where expression e does. */
+/* Adds a part for expression e. */
 static struct origin_part *add(struct finding *f, const struct df_expr *e,
                                enum origin_part_kind kind)
 {
@@ -138,7 +137,8 @@ static struct origin_part *add(struct finding *f, const struct df_expr *e,
     return p;
 }
 
-/* Adds the inputs among n columns; false when there is none. */
+/* Adds a part for each input among n columns; false without inputs among
+   them. */
 static bool add_inputs(struct finding *f, const struct df_expr *e,
                        const struct column *const *v, size_t n)
 {
@@ -172,8 +172,8 @@ static void add_value(struct finding *f, const struct df_expr *e,
         p->how = map_get(&ev->how, e->text);
 }
 
-/* Whether an expression that gave a single value is shown by it: literals
-   and what is computed from them speak for themselves. */
+/* Whether the result of an expression is shown in the formula; literals and
+   computations with them show themselves. */
 static bool stands_for_value(const struct df_expr *e)
 {
     return e->kind == DF_EXPR_NAME || e->kind == DF_EXPR_LOCAL ||
@@ -181,7 +181,7 @@ static bool stands_for_value(const struct df_expr *e)
            e->kind == DF_EXPR_SUBSCRIPT;
 }
 
-/* True when the expression is a part; what it consists of is none then. */
+/* Adds the expression if it is a part; its own parts are then left out. */
 static bool is_part(struct finding *f, const struct df_expr *e)
 {
     struct object x = note_of(f->ev, e)->gave;
@@ -200,7 +200,8 @@ static bool is_part(struct finding *f, const struct df_expr *e)
 }
 
 /* Adds the parts of an expression; returns whether it consists of literals.
-   What is within a lambda or a comprehension was evaluated many times. */
+   Leaves out lambdas and comprehensions, whose parts were evaluated many
+   times. */
 static bool visit(struct finding *f, const struct df_expr *e)
 {
     struct note *note = note_of(f->ev, e);
@@ -224,7 +225,7 @@ static bool visit(struct finding *f, const struct df_expr *e)
     return plain;
 }
 
-/* All inputs are used as whole columns, wherever they stand. */
+/* Marks all inputs as whole columns, also those without a part. */
 static void use_whole(struct finding *f)
 {
     for (size_t i = 0; i < f->parts.n; i++)
@@ -241,7 +242,7 @@ static void use_whole(struct finding *f)
     }
 }
 
-/* What is shared of an expression that was evaluated last. */
+/* Returns the shared parts of the last evaluation of an expression. */
 static struct shared_parts *shared_of(struct eval *ev, const struct df_expr *at)
 {
     struct shared_parts *last = &ev->script->trace->last;
@@ -278,7 +279,7 @@ void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o)
     o->n_parts = f.parts.n;
     if (!shared)
         return;
-    last = shared_of(ev, at); /* parts with origins of their own replaced it */
+    last = shared_of(ev, at); /* parts with their own origins replaced it */
     last->found = true;
     last->v = o->parts;
     last->n = o->n_parts;

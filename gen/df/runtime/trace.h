@@ -1,35 +1,34 @@
 // SPDX-License-Identifier: MIT
-// trace: what the expressions of a script gave last. With it an origin knows
-// which part of its formula stands for which input, so that the formula can be
-// shown with the values put in.
+// trace: records the last result of each expression of a script. By these, an
+// origin knows which part of its formula gave which input, and the formula can
+// be shown with its values.
 #pragma once
 
 #include "df/runtime/eval.h"
 
-/* Room for what a script's expressions give; lives in ev->scratch. A script
-   without it runs as well, and its formulas have no parts. */
+/* Allocates the records of a script in ev->scratch. Without them a script runs
+   as well, and its formulas have no parts. */
 void trace_start(struct eval *ev, struct df_script *s);
 
-/* An expression of ev->script begins; it gave *out. */
+/* Record the start of an expression of ev->script, and its result. */
 void trace_begin(struct eval *ev, const struct df_expr *e);
 void trace_end(struct eval *ev, const struct df_expr *e, struct object out);
 
-/* The call e, which is being evaluated, runs a method; and the one that it ran
-   last, NULL for none. */
+/* Record that the call e, being evaluated, runs an operation; and return the
+   operation that it ran last, or NULL. */
 void trace_call(struct eval *ev, const struct df_expr *e,
                 const struct operation *m);
 const struct operation *trace_called(struct eval *ev, const struct df_expr *e);
 
-/* What an expression gave last; ABSENT when that is not known. */
+/* Returns the last result of an expression, or ABSENT. */
 struct object trace_gave(struct eval *ev, const struct df_expr *e);
 
-/* A name of the script stands for a value that expression `from` gave, or,
-   with NULL, for one that is not to be explained. */
+/* Records that a name of the script has the value of expression `from`; with
+   NULL, the value is not explained. */
 void trace_name(struct eval *ev, str name, const struct df_expr *from,
                 struct object value);
 
-/* Sets the text and the parts of an origin that expression `at`, evaluated
-   last, made: its outermost expressions that gave an input, another column or a
-   single value. An input that is none of them (a lambda read it) has no part.
- */
+/* Sets the text and the parts of the origin of expression `at`, evaluated last.
+   Its parts are the outermost subexpressions that gave an input, another column
+   or a single value. An input that a lambda read has no part. */
 void trace_parts(struct eval *ev, const struct df_expr *at, struct origin *o);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// ufunc: the loops, made by macros so that the compiler sees one operator and
-// one type in each.
+// ufunc: the loops. Macros make one for each operator and type, which the
+// compiler can optimise.
 #include "df/runtime/ufunc.h"
 
 #include <math.h>
 
 #include "df/runtime/scalar.h"
 
-/* for each row: a statement of x and y, which are cells of one type */
+/* for each row: a statement of the cells x and y */
 #define EACH(type, statement)                              \
     for (size_t i = 0; i < n; i++) {                       \
         type x = xs.v[i * xs.step], y = ys.v[i * ys.step]; \
@@ -43,7 +43,7 @@ bool ufunc_power(double e, struct ufunc_floats xs, size_t n, double *out)
     return true;
 }
 
-/* The only quotient that does not fit. */
+/* Returns whether the quotient overflows. */
 static bool floor_divide(int64_t x, int64_t y, int64_t *out)
 {
     *out = scalar_floor_divide_int(x, y);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// units: finds units of columns, and compares them. Only operators and names
-// with a unit cost anything: all else is looked up when it is asked for.
+// units: finds and compares units of columns. Units are found on demand; only
+// operators and names with a unit take time.
 #include "df/runtime/units.h"
 
 #include <math.h>
@@ -16,10 +16,10 @@
 
 enum {
     POWER_MAX = 4,     /* of a unit */
-    WALK_MAX = 1000,   /* origins followed to a unit */
-    INPUTS_MAX = 6,    /* columns that a warning names */
-    INPUTS_WALK = 200, /* formulas followed to them, */
-    INPUTS_DEPTH = 50  /* and how deep */
+    WALK_MAX = 1000,   /* origins followed to find a unit */
+    INPUTS_MAX = 6,    /* columns named in a warning */
+    INPUTS_WALK = 200, /* formulas followed to find them, */
+    INPUTS_DEPTH = 50  /* and their depth */
 };
 
 static const struct unit NUMBER = {.scale = 1};
@@ -27,7 +27,7 @@ static const struct unit RATIO = {.scale = 1, .presumed = true};
 
 /* ---- lookup ---- */
 
-/* The first input that is no condition, as np.where has one. */
+/* Returns the first input that is not a condition, such as that of np.where. */
 static const struct column *first_measured(const struct origin *o)
 {
     size_t i = 0;
@@ -36,8 +36,8 @@ static const struct column *first_measured(const struct origin *o)
     return i < o->inputs.n ? o->inputs.v[i] : NULL;
 }
 
-/* The column that has the unit of c: the one before it, where c only moves
-   or rounds it. */
+/* Returns the column with the unit of c: the one that c was moved or rounded
+   from. */
 static const struct column *before(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -49,8 +49,8 @@ static const struct column *before(const struct column *c)
     }
 }
 
-/* The first column on the way back that tells its unit; *percent: it was
-   formatted as one since. */
+/* Returns the first column on the way back with a unit of its own.
+   Sets *percent if it was formatted as a percentage since. */
 static const struct column *teller(const struct column *c, bool *percent)
 {
     *percent = false;
@@ -138,8 +138,8 @@ const struct column *units_pick(struct eval *ev, const struct df_expr *at,
 
 /* ---- telling of another unit ---- */
 
-/* "'a (ms)' is in ms, 'b' in $/h", for the columns that c was computed from
-   and that tell a unit. */
+/* "'a (ms)' is in ms, 'b' in $/h": the columns that c was computed from, with
+   known units. */
 struct inputs {
     struct arena *a;
     struct buf text;
@@ -181,7 +181,7 @@ static void tell_inputs(struct inputs *in, const struct column *c, int depth)
         tell_inputs(in, o->inputs.v[i], depth + 1);
 }
 
-/* c has the numbers; NULL where no column does. */
+/* c has the numbers, or is NULL. */
 static void differs(struct arena *a, struct diags *d, struct pos at, str name,
                     const struct column *c, const struct unit *said,
                     const struct unit *given)
@@ -283,22 +283,22 @@ void units_percent(struct diags *d, struct pos at, const struct unit *u,
 
 /* ---- units in formats ---- */
 
-/* A time, or an amount of bytes and the like, alone. */
+/* Whether a unit is a time alone, or an amount of bytes and the like. */
 static bool is_plain(const struct unit *u)
 {
     return u && !u->presumed && u->n == 1 && u->v[0].power == 1 &&
            (u->v[0].kind == UNIT_TIME || u->v[0].kind == UNIT_AMOUNT);
 }
 
-/* GiB for GB: by thousands, or by 1024. */
+/* Whether units differ only as GiB and GB do: by powers of 1024 and of 1000. */
 static bool is_binary(const struct unit *said, const struct unit *given)
 {
     double k = said->scale / given->scale;
     return str_eq(said->v[0].name, given->v[0].name) && k > 0.85 && k < 1.15;
 }
 
-/* The unit that a text begins with: " s (p99)". A B may be a billion, and min
-   the least. */
+/* Returns the unit at the start of a string, such as " s (p99)". "B" may mean
+   billion, and "min" minimum. */
 static const struct unit *unit_behind(struct arena *a, str text)
 {
     static const str ENDS = S_INIT(" ,;:.)]");
@@ -324,7 +324,7 @@ void units_behind(struct arena *a, struct diags *d, struct pos at, str format,
         differs(a, d, at, format, c, said, given);
 }
 
-/* '{:.1%}' of what is in percent, '{:.1f}%' of what is a ratio, '{:.1%}%'. */
+/* Checks '{:.1%}' of percentages, '{:.1f}%' of ratios, and '{:.1%}%'. */
 void units_format(struct arena *a, struct diags *d, struct pos at,
                   const struct column *c, str format)
 {
@@ -408,7 +408,7 @@ const struct unit *units_of_number(struct eval *ev, const struct df_expr *e)
     return one ? units_of(ev->a, o->parts[0].column) : NULL;
 }
 
-/* x / x.sum() and x.div(x.sum()): a share, which no column tells. */
+/* Whether x / x.sum() or x.div(x.sum()) is a share, which has no unit. */
 static bool is_share(struct eval *ev, const struct df_expr *at,
                      const struct unit *u)
 {
@@ -442,7 +442,7 @@ void units_mixed(struct eval *ev, struct pos at, str what, const struct unit *u,
               STR_ARG(tu), STR_ARG(ny), STR_ARG(tv));
 }
 
-/* An operator's own, or the expression. */
+/* Returns the position of an operator, or of the expression. */
 static struct pos place_of(struct eval *ev, const struct df_expr *at)
 {
     return at->kind == DF_EXPR_BINARY
@@ -476,8 +476,8 @@ static void check_sides(struct eval *ev, const struct df_expr *at,
         check_units(ev, at, op, x, u, y, v);
 }
 
-/* The expression of one side of an operator, or of a method that stands for
-   it; NULL. */
+/* Returns the expression on one side of an operator, or of a method that means
+   it; or NULL. */
 static const struct df_expr *side_of(const struct df_expr *at, bool left)
 {
     if (at->kind == DF_EXPR_BINARY)
@@ -487,7 +487,7 @@ static const struct df_expr *side_of(const struct df_expr *at, bool left)
     return at->kind == DF_EXPR_CALL && at->items ? at->items->a : NULL;
 }
 
-/* A column beside a number that a column gave: x - y.min(). */
+/* Checks a column and a number from a column, as in x - y.min(). */
 static bool check_number(struct eval *ev, const struct df_expr *at,
                          enum df_token_kind op, const struct column *x,
                          bool left)
@@ -498,7 +498,7 @@ static bool check_number(struct eval *ev, const struct df_expr *at,
     return !v || check_units(ev, at, op, x, u, NULL, v);
 }
 
-/* What brings columns together at an expression. */
+/* Describes the operator or method that combines columns at an expression. */
 static str joined_by(struct eval *ev, const struct df_expr *at)
 {
     const struct operation *m = trace_called(ev, at);
@@ -507,7 +507,7 @@ static str joined_by(struct eval *ev, const struct df_expr *at)
     return m ? str_fmt(ev->scratch, "'%.*s'", STR_ARG(m->name)) : S("cells");
 }
 
-/* Whether numbers are of one kind but of other sizes: ms and s. */
+/* Whether units differ only by a factor, as ms and s do. */
 static bool differ_in_scale(const struct unit *u, const struct unit *v)
 {
     struct unit scaled = *u;
@@ -624,7 +624,7 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
 
 /* ---- names ---- */
 
-/* Money for one device, where the script knows of several. */
+/* Reports money for one device if the script has several devices. */
 static void tell_device(struct eval *ev, struct pos at, str name,
                         const struct unit *said, const struct unit *given)
 {

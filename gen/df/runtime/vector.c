@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// vector: computes with columns: numbers are converted to int64 or float64 and
-// given to the loops of ufunc.c; text and mixed columns go cell by cell
-// through scalar.c.
+// vector: computes with columns. Numbers are converted to int64 or float64 for
+// the loops of ufunc.c; strings and mixed columns are computed cell by cell in
+// scalar.c.
 #include "df/runtime/vector.h"
 
 #include <math.h>
@@ -51,7 +51,7 @@ static struct ufunc_ints as_ints(struct eval *ev, struct operand x, size_t n)
     return (struct ufunc_ints){v, x.column != NULL};
 }
 
-/* x op y, row by row, reported at an expression. */
+/* x op y, row by row; faults are reported at `at`. */
 struct vector_job {
     struct eval *ev;
     const struct df_expr *at;
@@ -68,7 +68,7 @@ static struct column *result(const struct vector_job *j, enum column_type type,
     return eval_column(j->ev, j->at, j->name, type, j->n, cells, inputs, 2);
 }
 
-/* A float column to the power of one number. */
+/* Whether a float column is raised to the power of one number. */
 static bool power_of_floats(const struct vector_job *j)
 {
     double e;
@@ -141,8 +141,8 @@ static const struct column *bool_binary(const struct vector_job *j)
     return c;
 }
 
-/* Text or mixed types: Python's operator in every row where nothing is
-   missing. */
+/* Strings or mixed types: Python's operator for each row without a missing
+   cell. */
 static const struct column *object_binary(const struct vector_job *j)
 {
     const struct column *inputs[] = {j->x.column, j->y.column};
@@ -200,7 +200,7 @@ static bool is_finite(struct operand x, size_t row)
     return scalar_number(cell(x, row), &f) && isfinite(f);
 }
 
-/* The next row whose numbers have made none, or n. */
+/* Returns the next row where finite numbers gave nan or inf, or n. */
 static size_t next_none(const struct vector_job *j, const struct column *c,
                         size_t i)
 {
@@ -210,7 +210,7 @@ static size_t next_none(const struct vector_job *j, const struct column *c,
     return i;
 }
 
-/* A single value, or what stands for all cells of a column. */
+/* Returns a single value, or one that stands for all cells of a column. */
 static struct value any_cell(struct operand x)
 {
     return x.column ? (struct value){.known_digits = x.column->known_digits}
@@ -245,7 +245,7 @@ static void compare_numbers(const struct vector_job *j, bool floats, bool *out)
                            as_ints(j->ev, j->y, j->n), j->n, out);
 }
 
-/* A column of strings with a string; a missing cell differs. */
+/* Compares a column of strings with a string; a missing cell differs. */
 static void equal_texts(const struct vector_job *j, bool *out)
 {
     bool left = j->x.column != NULL;
@@ -271,8 +271,8 @@ static bool has_categories(struct operand x)
     return x.column && category_is(x.column);
 }
 
-/* The places of an operand's cells among the categories of `of`, with which it
-   is compared. */
+/* Replaces the cells of x by their indexes among the categories of `of`, which
+   x is compared with. */
 static bool as_places(struct eval *ev, const struct df_expr *at,
                       const struct column *of, struct operand *x)
 {
@@ -291,7 +291,7 @@ static bool as_places(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Categories are ordered by their places, if they are at all. */
+/* Ordered categories are compared by their indexes. */
 static bool order_categories(struct eval *ev, const struct df_expr *at,
                              struct operand *x, struct operand *y)
 {
@@ -336,7 +336,7 @@ const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* False: there is no such operator. */
+/* False if the type does not have the operator. */
 static bool unary_cell(enum df_token_kind op, const struct column *x, size_t i,
                        void *out, bool *over)
 {
@@ -376,7 +376,8 @@ const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* numpy compares integers with floats as floats, all of them if one is. */
+/* numpy compares integers with floats as floats, all of them if one is a
+   float. */
 static struct column level(struct eval *ev, const struct column *x,
                            struct value *v, size_t n)
 {

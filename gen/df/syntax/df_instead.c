@@ -39,8 +39,8 @@ static const struct df_expr *argument(const struct df_instead_use *u, str which)
     return NULL;
 }
 
-/* As argument(); also "1.2", the second of the two items of the first argument.
- */
+/* As argument(); also "1.2", the second of the two items of the first
+   argument. */
 static const struct df_expr *argument_or_item(const struct df_instead_use *u,
                                               str which)
 {
@@ -75,8 +75,8 @@ static void put_share(struct buf *b, const struct df_instead_use *u,
         buf_putc(b, ']');
 }
 
-/* Writes the arguments from `first` on, without those that the entry refuses.
- */
+/* Writes the arguments from `first` on, without those that the entry
+   refuses. */
 static void put_arguments(struct buf *b, const struct df_instead_use *u,
                           const struct df_expr *first)
 {

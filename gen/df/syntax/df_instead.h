@@ -16,8 +16,8 @@ struct df_instead_use {
     str name; /* the refused name */
     str text, code;
     const char *refused; /* the names of the entry being filled */
-    /* Whether a name of the script refers to a value without pandas' methods.
-     */
+    /* Whether a name of the script refers to a value without pandas'
+       methods. */
     bool (*is_bare)(const void *data, str name);
     const void *data;
 };

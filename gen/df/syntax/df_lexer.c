@@ -47,8 +47,8 @@ struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last)
                     (size_t)(end - f->text.p));
 }
 
-/* Whether a blank separates token i from the one before when lines are joined.
- */
+/* Whether a blank separates token i from the one before when lines are
+   joined. */
 static bool stands_apart(const struct df_tokens *t, size_t i)
 {
     const struct df_token *x = &t->v[i], *before = x - 1;

@@ -19,8 +19,8 @@ struct df_parser {
     bool ok;        /* no statement has a fault */
 };
 
-/* Returns a new node that begins at token `first`; its mark is the next token.
- */
+/* Returns a new node that begins at token `first`; its mark is the next
+   token. */
 struct df_expr *df_node_new(struct df_parser *p, enum df_expr_kind k,
                             uint32_t first);
 

@@ -352,8 +352,9 @@ str df_rewrite(struct arena *a, const struct df_tokens *t, uint32_t at)
 
 /* ---- % ---- */
 
-/* Appends the format field for the % conversion at the start of s, and sets
- *type to its letter. Returns its length, or 0 if no field is equivalent. */
+/* Appends the format field for the % conversion at the start of s, and
+   sets *type to its letter. Returns its length, or 0 if no field is
+   equivalent. */
 static size_t part(struct buf *b, str s, char *type)
 {
     static const char TYPES[] = "diueEfFgGxXsr";

@@ -36,8 +36,8 @@ static int hex_digit(char c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* Decodes an escape of `n` hexadecimal digits, after a backslash and a letter.
- */
+/* Decodes an escape of `n` hexadecimal digits, after a backslash and a
+   letter. */
 static void hexadecimal(struct df_text_reader *r, str s, size_t n)
 {
     unsigned long cp = 0;
@@ -162,8 +162,8 @@ static void body(struct df_text_reader *r, uint32_t line, size_t at, size_t len)
     r->t->line = end;
 }
 
-/* A string on one line without a backslash: its value is a slice of the line.
- */
+/* A string on one line without a backslash: its value is a slice of the
+   line. */
 static bool plain(struct df_text *t, str s, size_t prefix)
 {
     char quote = s.p[prefix];
@@ -180,8 +180,8 @@ static bool plain(struct df_text *t, str s, size_t prefix)
     return true;
 }
 
-/* Reads the prefix and the quotes. Returns the length of the prefix; sets
- *bytes if it is that of a bytes literal. */
+/* Reads the prefix and the quotes. Returns the length of the prefix;
+   sets *bytes if it is that of a bytes literal. */
 static size_t opening(struct df_text *t, str s, bool *bytes)
 {
     size_t prefix = 0;

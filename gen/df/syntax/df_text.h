@@ -8,8 +8,8 @@
 struct df_text {
     struct arena *a;
     struct lines lines;
-    uint32_t line; /* before: of the first byte; after: of the byte that follows
-                    */
+    uint32_t line; /* before: of the first byte; after: of the byte that
+                      follows */
     size_t at;
     str value;      /* a slice of the line if nothing had to be decoded */
     bool is_format; /* an f-string, whose value is not used */
