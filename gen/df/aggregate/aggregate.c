@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// aggregate: reduces columns and frames, and runs agg(): a column is one
-// group, and so is a row when axis=1.
+// aggregate: reduces columns, frames and groups, and runs agg(). A column is
+// one group, and so is each row with axis=1.
 #include "df/aggregate/aggregate.h"
 
 #include "base/codes/df.h"
@@ -48,7 +48,7 @@ static bool series_label(struct call *c, const struct column *row,
     return true;
 }
 
-/* The only cell of a column, as numpy's scalars are. */
+/* Returns the only cell of a column, as a scalar of numpy. */
 static struct object only_cell(const struct column *x)
 {
     struct object o = object_value(column_value(x, 0));
@@ -72,7 +72,8 @@ static bool series(struct call *c, struct reducing *r, struct object *out)
     if (label)
         return series_label(c, made, out);
     *out = only_cell(made);
-    out->tainted |= x->n == 0 && column_is_missing(made, 0); /* of nothing */
+    out->tainted |=
+        x->n == 0 && column_is_missing(made, 0); /* of an empty column */
     return true;
 }
 
@@ -99,8 +100,8 @@ static bool down(struct call *c, const struct frame *f, struct reducing *r,
                         f->n_columns, labels, levels, out);
 }
 
-/* All cells, row by row, in one column, as pandas takes them: True beside
-   numbers is 1. */
+/* All cells in one column, row by row. As in pandas, True beside numbers
+   becomes 1. */
 static const struct column *all_cells(struct call *c, const struct frame *f)
 {
     size_t n = f->n * f->n_columns, k = 0;
@@ -135,7 +136,7 @@ static const struct groups *row_groups(struct call *c, const struct frame *f)
     return g;
 }
 
-/* The names of the columns, once for each row. */
+/* Sets the labels to the names of the columns, repeated for each row. */
 static bool names_as_labels(struct call *c, const struct frame *f,
                             struct reducing *r)
 {
@@ -166,7 +167,8 @@ static bool across(struct call *c, const struct frame *f, struct reducing *r,
     const struct groups *g = row_groups(c, f);
     if (!x || !g || (r->what->labels && !names_as_labels(c, f, r)))
         return false;
-    /* pandas copies what has missing cells, and adds it up otherwise then. */
+    /* pandas copies cells if some are missing, and then adds in another
+       order. */
     r->adding = any_missing(x) ? REDUCE_PAIRWISE : REDUCE_PLAIN;
     const struct column *made = reduce_groups(ev, c->at, r, x, g);
     if (!made)
@@ -192,7 +194,7 @@ static bool frame(struct call *c, struct reducing *r, struct object *out)
 
 /* ---- groups ---- */
 
-/* One row for each group. */
+/* Returns one row for each group. */
 static bool groups(struct call *c, struct reducing *r, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -267,7 +269,7 @@ static bool add(struct call *c, struct aggregations *to, struct aggregation a)
     return true;
 }
 
-/* What a function is called in a list: the lambdas of several are numbered. */
+/* Names a function of a list; several lambdas are numbered. */
 static str label_in_list(struct eval *ev, const struct list *l, size_t i)
 {
     size_t before = 0;
@@ -281,14 +283,14 @@ static str label_in_list(struct eval *ev, const struct list *l, size_t i)
     return l->n > 1 ? str_fmt(ev->a, "<lambda_%zu>", before) : S("<lambda>");
 }
 
-/* ('name', function), in a list for groups. */
+/* Whether x is ('name', function), in a list for groups. */
 static bool is_pair(struct object x)
 {
     return x.type == OBJECT_LIST && as_list(x)->tuple && as_list(x)->n == 2 &&
            as_list(x)->v[0].type == OBJECT_STR;
 }
 
-/* A function, or a list of them, for one column. */
+/* Adds a function, or a list of them, for one column. */
 static bool add_for(struct call *c, const struct df_expr *at, size_t column,
                     struct object f, bool labelled, struct aggregations *to)
 {
@@ -388,7 +390,7 @@ bool aggregate_read(struct call *c, const struct frame *f, bool series,
 
 /* ---- functions of a group ---- */
 
-/* The cells of one group as a series. */
+/* Returns the cells of one group as a series. */
 static struct object cells_of(struct eval *ev, const struct df_expr *at,
                               const struct aggregated *x, size_t group)
 {
@@ -442,7 +444,7 @@ const struct column *aggregate_column(struct eval *ev,
     bool pairs = x->groups->empty == GROUPS_OF_PAIRS;
     if (!name.p ||
         (pairs && how->f.type != OBJECT_STR && str_eq(name, S("size"))))
-        return by_function(ev, how, x); /* len is not called for no rows */
+        return by_function(ev, how, x); /* len is not called without rows */
     reduce_find(name, &r);
     r.adding = x->adding;
     if (r.what->labels &&
@@ -453,7 +455,7 @@ const struct column *aggregate_column(struct eval *ev,
 
 /* ---- agg of a column or frame ---- */
 
-/* A place in a list of names, which may be new. */
+/* Returns the index of a name in a list, to which it is added if it is new. */
 static size_t place_of(struct arena *a, struct strs *names, str name)
 {
     size_t i = 0;
@@ -464,7 +466,7 @@ static size_t place_of(struct arena *a, struct strs *names, str name)
     return i;
 }
 
-/* A row for each function, a column for each column. */
+/* Makes a table with a row for each function and a column for each column. */
 static bool table(struct call *c, const struct frame *f,
                   const struct aggregations *all,
                   const struct column *const *cells, struct object *out)
@@ -501,7 +503,8 @@ static bool table(struct call *c, const struct frame *f,
     return labels != NULL;
 }
 
-/* A cell for each column, or for each function of a series. */
+/* Makes a series with a cell for each column, or for each function of a
+   series. */
 static bool row(struct call *c, const struct frame *f,
                 const struct aggregations *all,
                 const struct column *const *cells, struct object *out)
@@ -610,8 +613,8 @@ static const struct parameter TOTAL_OF_GROUP[] = {
 static const struct parameter DEVIATION_OF_GROUP[] = {
     OPT(ddof, INT(1)), OPT(numeric_only, FALSE), PARAMS_END};
 
-/* A reduction with parameters for some receivers, and with others for others.
- */
+/* A reduction whose parameters differ between receivers: `params` for `on`,
+   `their` for `others`. */
 #define REDUCTION(name, on, params, others, their, effect, cost, help)    \
     {S_INIT(name), on, aggregate_reduce, params, effect, cost, help},     \
     {                                                                     \

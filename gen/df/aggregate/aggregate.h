@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// aggregate: the reductions (reduce.h) of whole columns and frames, and agg()
-// with its names, lists, dicts and functions.
+// aggregate: reductions (reduce.h) of whole columns, frames and groups, and
+// agg() with its names, lists, dicts and functions.
 #pragma once
 
 #include "df/aggregate/reduce.h"
 
-/* One result of an agg(...): a function of a column. */
+/* One result of agg(...): a function of a column. */
 struct aggregation {
-    size_t column;   /* its place among those that are aggregated */
-    struct object f; /* a name, or what can be called */
+    size_t column;   /* index among the columns that are aggregated */
+    struct object f; /* a name, or a function */
     const struct df_expr *at;
-    str label; /* what the function is called in a list of them; else none */
-    str named; /* name='max', name=('column', 'max'); else none */
+    str label; /* the function's name in a list of functions; else none */
+    str named; /* name in name='max' or name=('column', 'max'); else none */
 };
 
 struct aggregations {
@@ -19,16 +19,16 @@ struct aggregations {
     size_t n, cap;
 };
 
-/* Reads agg's arguments, `func` and `**named`, which are about columns of f, or
-   about its only column if `series`. False: reported. */
+/* Reads agg's arguments `func` and `**named`, for columns of f, or for its only
+   column if `series`. False on a fault, which is reported. */
 bool aggregate_read(struct call *c, const struct frame *f, bool series,
                     struct aggregations *out);
 
-/* pandas' name of what a function computes, as sum or np.mean, or of itself:
-   STR_NONE for other functions. */
+/* Returns pandas' name of a function such as sum or np.mean; a name is returned
+   as it is. STR_NONE for other functions. */
 str aggregate_name(struct object f);
 
-/* What a function's column for each group is computed from. */
+/* The input of an aggregation. */
 struct aggregated {
     const struct column *column;
     const struct column **index; /* row labels, as those of a frame */
@@ -37,17 +37,18 @@ struct aggregated {
     enum reduce_adding adding;
 };
 
-/* One cell for each group, by a name of a reduction, or a function that is
-   called with each group's cells. NULL: reported. */
+/* Computes one cell for each group, by the name of a reduction or by a function
+   called with each group's cells. NULL on a fault, which is reported. */
 const struct column *aggregate_column(struct eval *ev,
                                       const struct aggregation *how,
                                       const struct aggregated *x);
 
-/* idxmin and idxmax: gives r the row labels of n rows. False: reported. */
+/* Sets the labels that idxmin and idxmax return to those of n rows. False on a
+   fault, which is reported. */
 bool aggregate_labels(struct eval *ev, const struct df_expr *at,
                       const struct column **index, size_t n_index, size_t n,
                       struct reducing *r);
 
-/* Runs s.mean(), df.mean(), grouped.mean() and the like, by the method's name.
- */
+/* Runs s.mean(), df.mean(), grouped.mean() and the like, by the name of the
+   method. */
 bool aggregate_reduce(struct call *c, struct object *out);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// columnwise: runs methods column by column; row labels and names are kept.
+// columnwise: runs methods column by column, and keeps names and row labels.
 #include "df/aggregate/columnwise.h"
 
 static bool each(struct call *c,

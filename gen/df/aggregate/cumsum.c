@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// cumsum: cumsum, cumprod, cummin, cummax, and what looks at the row before:
-// shift, diff, pct_change; ffill and bfill within groups. Sums of groups are
-// compensated (Kahan), those of columns are not, as in pandas. Missing cells
-// stay missing and are passed over.
+// cumsum: cumsum, cumprod, cummin, cummax; shift, diff and pct_change, which
+// use an earlier row; ffill and bfill within groups. As in pandas, sums of
+// groups are compensated (Kahan), sums of columns are not. Missing cells stay
+// missing and are skipped.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -18,13 +18,13 @@
 
 /* ---- cumsum and its kin ---- */
 
-/* A run through the cells of one group. */
+/* The state of a run through the cells of one group. */
 struct running {
     double f, lost;
     int64_t i;
-    bool any;  /* a cell has been met */
-    bool over; /* an integer did not fit */
-    bool gone; /* skipna=False: a missing one has */
+    bool any;  /* a cell was read */
+    bool over; /* an integer overflowed */
+    bool gone; /* a missing cell was read, with skipna=False */
 };
 
 enum step { MAXIMUM, MINIMUM, PRODUCT, SUM };
@@ -87,7 +87,7 @@ static bool no_numbers(struct call *c, const struct column *x)
     return false;
 }
 
-/* False: an integer does not fit. */
+/* False if an integer overflows. */
 static bool run_group(enum step s, const struct column *x, const uint32_t *rows,
                       size_t n, enum column_type type, void *cells, bool skipna,
                       bool grouped)
@@ -107,7 +107,8 @@ static bool run_group(enum step s, const struct column *x, const uint32_t *rows,
     return !r.over;
 }
 
-/* A place for a row of origin for each row, yet none. NULL: reported. */
+/* Returns ORIGIN_NO_ROW for each of n rows, to be filled in; NULL if a limit is
+   reached, which is reported. */
 static uint32_t *no_rows(struct call *c, size_t n)
 {
     if (!eval_spend(c->ev, c->at, n, sizeof(uint32_t) + sizeof(str)))
@@ -118,7 +119,7 @@ static uint32_t *no_rows(struct call *c, size_t n)
     return rows;
 }
 
-/* Cells of rows that are in no group are missing. */
+/* Makes the cells of rows that are in no group missing. */
 static const struct column *only_grouped(struct call *c, const struct column *x,
                                          const struct columnwise_parts *p)
 {
@@ -163,7 +164,8 @@ static bool run_run(struct call *c, struct object *out)
 
 /* ---- the row before ---- */
 
-/* For each row, the one `periods` before it in its group, or ORIGIN_NO_ROW. */
+/* Returns, for each row, the row `periods` before it in its group, or
+   ORIGIN_NO_ROW. */
 static const uint32_t *rows_before(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p,
                                    int64_t periods)
@@ -181,7 +183,7 @@ static const uint32_t *rows_before(struct call *c, const struct column *x,
     return from;
 }
 
-/* The cells of those rows; missing where there is none. */
+/* Returns the cells of those rows; missing without a row. */
 static const struct column *shifted(struct call *c, const struct column *x,
                                     const struct columnwise_parts *p,
                                     int64_t periods)
@@ -190,7 +192,7 @@ static const struct column *shifted(struct call *c, const struct column *x,
     return from ? column_take(c->ev->a, x, from, x->n) : NULL;
 }
 
-/* The same with a value where there is no such row: it decides on the type. */
+/* Returns the same, but `fill` without a row; it decides on the type. */
 static const struct column *filled_up(struct call *c, const struct column *x,
                                       const uint32_t *from, struct object fill)
 {
@@ -240,7 +242,7 @@ static const struct column *combine(struct call *c, enum df_token_kind op,
     return vector_binary(c->ev, c->at, op, a, b, x->n, x->name);
 }
 
-/* Integers beyond 2**53 may differ by less than their floats do. */
+/* Integers beyond 2**53 may differ although their floats do not. */
 static const struct column *
 int_difference(struct call *c, const struct column *x, const uint32_t *from)
 {
@@ -286,8 +288,8 @@ static bool diff(struct call *c, struct object *out)
 
 /* ---- missing cells within groups ---- */
 
-/* Missing cells take the last one before them that is not; at most `limit` of
-   them in a row when that is not negative. */
+/* Replaces each missing cell by the last one before it that is not missing; at
+   most `limit` in a row, unless it is negative. */
 static const struct column *filled(struct call *c, const struct column *x,
                                    const struct columnwise_parts *p, bool back,
                                    int64_t limit)
@@ -324,8 +326,8 @@ static bool run_fill(struct call *c, struct object *out)
     return columnwise(c, fill, out);
 }
 
-/* fill_method=: True for 'pad' and 'ffill', which is pandas' default, False for
-   None. */
+/* fill_method=: sets *fills to true for 'pad' and 'ffill', pandas' default, to
+   false for None. */
 static bool read_method(struct call *c, bool *fills)
 {
     enum param p = PARAM_fill_method;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// describe: count, mean, std, min, quantiles and max of columns of numbers;
-// count, unique, top and freq of others. A table of figures for each column, by
-// reduce.c.
+// describe: count, mean, std, min, quantiles and max of numeric columns; count,
+// unique, top and freq of other columns. Makes a table of figures, most of them
+// by reduce.c.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -20,10 +20,10 @@
 #include "df/runtime/scalar.h"
 #include "frame/number.h"
 
-/* What describes a column: a reduction, or one of its own. */
+/* A figure of a column: a reduction, "top" or "freq". */
 struct figure {
     str label;
-    str what; /* reduction; "top" and "freq" are not */
+    str what; /* name of the reduction, "top" or "freq" */
     double q;
 };
 
@@ -34,7 +34,7 @@ struct figures {
 
 /* ---- which figures ---- */
 
-/* percentiles=: sorted, the median among them. */
+/* percentiles=: sorted, including the median. */
 static bool read_percentiles(struct call *c, double **q, size_t *n)
 {
     static const double USUAL[] = {0.25, 0.5, 0.75};
@@ -64,7 +64,8 @@ static bool read_percentiles(struct call *c, double **q, size_t *n)
     return true;
 }
 
-/* "25%", "99.9%": as many digits as it takes to tell all from each other. */
+/* Labels a percentile, "25%" or "99.9%", with enough digits to distinguish
+   all. */
 static str percent(struct eval *ev, const double *q, size_t n, size_t i)
 {
     double gap = q[0] > 0 ? q[0] * 100 : 100, p = q[i] * 100;
@@ -116,8 +117,9 @@ static bool is_number(const struct column *x)
 
 /* ---- their values ---- */
 
-/* The first row of the cell that is most frequent, and how often it occurs.
-   `firsts` has each row's first equal one, count is room by first rows. */
+/* Returns the first row with the most frequent cell, and its frequency
+   in *times. `firsts` has the first row with an equal cell for each row;
+   `count` is space for a number by row. */
 static uint32_t most_frequent(const struct column *x, const uint32_t *firsts,
                               size_t *count, const uint32_t *rows, size_t n,
                               size_t *times)
@@ -136,7 +138,7 @@ static uint32_t most_frequent(const struct column *x, const uint32_t *firsts,
     return top;
 }
 
-/* "top", or "freq": how often that stands. */
+/* Returns the most frequent cell of each group, or how often it occurs. */
 static const struct column *top(struct call *c, const struct column *x,
                                 bool freq, const struct groups *g)
 {
@@ -158,7 +160,8 @@ static const struct column *top(struct call *c, const struct column *x,
     }
     if (!freq)
         return column_take(ev->a, x, rows, g->n);
-    void *cells; /* objects: counts stay integers beside a missing one */
+    void *cells; /* objects, so that counts beside a missing one stay
+                    integers */
     struct column *n =
         eval_column(ev, c->at, x->name, COLUMN_OBJECT, g->n, &cells, NULL, 0);
     if (!n)
@@ -182,7 +185,7 @@ static const struct column *value(struct call *c, const struct figure *f,
     return reduce_groups(c->ev, c->at, &r, x, g);
 }
 
-/* Counts among means are floats. */
+/* Counts beside means are floats. */
 static const struct column *to_float(struct call *c, const struct column *x)
 {
     void *cells;
@@ -195,7 +198,7 @@ static const struct column *to_float(struct call *c, const struct column *x)
     return f;
 }
 
-/* A column of figures for x, those that it does not have missing. */
+/* Returns a column of figures for x; those that x does not have are missing. */
 static const struct column *described(struct call *c, const struct column *x,
                                       const struct figures *all,
                                       const struct figures *own,
@@ -218,8 +221,8 @@ static const struct column *described(struct call *c, const struct column *x,
 
 /* ---- of a series or frame ---- */
 
-/* Which columns: those of numbers, all with include='all', or where there are
-   no numbers. */
+/* Selects columns: the numeric ones, or all with include='all' or without
+   numeric columns. */
 static bool choose(struct call *c, const struct frame *of, struct frame *f)
 {
     bool all = false;
@@ -243,7 +246,8 @@ static bool choose(struct call *c, const struct frame *of, struct frame *f)
            eval_fault(c->ev, DIAG_DF_VALUE, c->at, "a frame without columns");
 }
 
-/* The figures of all: those of other columns come first, as pandas has them. */
+/* Collects the figures of all columns; as in pandas, those of other columns
+   come first. */
 static void all_figures(struct call *c, const struct frame *f,
                         const struct figures *numbers,
                         const struct figures *others, struct figures *all)
@@ -300,7 +304,7 @@ static bool describe(struct call *c, struct object *out)
 
 /* ---- of groups ---- */
 
-/* The figures of one column, for each group. */
+/* Adds the figures of one column, for each group. */
 static bool add_figures(struct call *c, const struct column *x,
                         const struct figures *figures, const struct grouping *g,
                         struct frame *f)
@@ -319,8 +323,8 @@ static bool add_figures(struct call *c, const struct column *x,
     return true;
 }
 
-/* Groups of several keys as pandas has them here, which unstacks them: those
-   that have rows, in the order of their levels. */
+/* Reorders groups of several keys as pandas does by unstacking them: those with
+   rows, in the order of their levels. */
 static bool unstacked(struct call *c, struct grouping *g)
 {
     struct eval *ev = c->ev;
@@ -356,7 +360,8 @@ static bool unstacked(struct call *c, struct grouping *g)
     return true;
 }
 
-/* percentiles? of the columns of numbers; of the others where there are none */
+/* Describes the numeric columns, or the others if there are no numeric
+   columns. */
 static bool group(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// duplicates: equal rows and cells: unique, duplicated, drop_duplicates, mode.
-// A hash table of the rows; missing cells equal each other.
+// duplicates: finds equal rows and cells with a hash table, for unique,
+// duplicated, drop_duplicates and mode. Missing cells equal each other.
 #include "df/runtime/call.h"
 
 #include "df/runtime/category.h"
@@ -23,7 +23,7 @@ static bool read_keep(struct call *c, enum distinct_keep *keep)
            call_wrong(c, PARAM_keep, "'first', 'last' or False");
 }
 
-/* subset=: the columns that are compared; all when it is not given. */
+/* subset=: the columns to compare, by default all. */
 static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
 {
     const struct column **v = f->columns;
@@ -33,7 +33,8 @@ static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
     return ok;
 }
 
-/* Which rows have an equal that is kept in their place; NULL: reported. */
+/* Returns which rows are duplicates of a row that is kept; NULL if a limit is
+   reached, which is reported. */
 static const bool *duplicates(struct call *c, const struct keys *k,
                               enum distinct_keep keep)
 {
@@ -76,7 +77,7 @@ static bool duplicated(struct call *c, struct object *out)
     return true;
 }
 
-/* The rows that are not among the duplicates. */
+/* Returns the rows that are not duplicates. */
 static struct frame *without(struct call *c, const struct frame *f,
                              const bool *twice)
 {
@@ -106,7 +107,7 @@ static bool drop(struct call *c, struct object *out)
     return call_finish(c, call_shaped(c, made), out);
 }
 
-/* An array, in order of first appearance. */
+/* Makes an array, in order of first appearance. */
 static bool unique(struct call *c, struct object *out)
 {
     const struct frame f = object_as_frame(&c->self);
@@ -120,7 +121,7 @@ static bool unique(struct call *c, struct object *out)
 
 /* ---- mode ---- */
 
-/* The first rows of the values that stand most often, in their order. */
+/* Returns the first rows of the most frequent values, sorted by value. */
 static uint32_t *modes(struct call *c, const struct column *x, bool dropna,
                        size_t *n)
 {
@@ -147,7 +148,7 @@ static uint32_t *modes(struct call *c, const struct column *x, bool dropna,
     return rows;
 }
 
-/* Column by column; the shorter ones end in missing cells. */
+/* Runs column by column; shorter results end in missing cells. */
 static bool mode(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

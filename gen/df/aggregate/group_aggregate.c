@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// group_aggregate: reduces groups column by column, by aggregate.c and
-// reduce.c.
+// group_aggregate: agg(), size() and transform() of groups.
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/aggregate/aggregate.h"
@@ -29,7 +28,8 @@ static bool group_size(struct call *c, struct object *out)
 
 /* ---- agg ---- */
 
-/* ('column', 'function'), or the one of them that tells results apart. */
+/* Names a result ('column', 'function'), or by one of the two if that is
+   unique. */
 static str result_name(struct eval *ev, const struct aggregation *a,
                        const struct column *x, bool series)
 {
@@ -65,7 +65,7 @@ static bool aggregate(struct call *c, const struct frame *from,
     return true;
 }
 
-/* What is called by the name of a method of groups. */
+/* Calls the method of groups that is named by the argument. */
 static bool by_method(struct call *c, struct object *out)
 {
     struct object method;
@@ -97,7 +97,7 @@ static bool group_agg(struct call *c, struct object *out)
 
 /* ---- transform ---- */
 
-/* Row by row: the value of the row's group. */
+/* Gives each row the value of its group. */
 static struct frame *spread(struct eval *ev, const struct df_expr *at,
                             const struct grouping *g, const struct frame *made)
 {
@@ -113,8 +113,8 @@ static struct frame *spread(struct eval *ev, const struct df_expr *at,
     return f;
 }
 
-/* By name: what the method of groups gives, for each row where it has only one
-   value for a group. */
+/* transform() by the name of a method of groups. A single value for a group is
+   given to each of its rows. */
 static bool transform_by_name(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -124,7 +124,7 @@ static bool transform_by_name(struct call *c, struct object *out)
     if (!reduce_find(as_str(call_arg(c, PARAM_func)), &r))
         return by_method(c, out);
     g.as_index = true;
-    if (g.groups.empty == GROUPS_OF_PAIRS) /* they reach no row */
+    if (g.groups.empty == GROUPS_OF_PAIRS) /* such groups have no rows */
         g.groups.empty = GROUPS_NONE_EMPTY;
     c->self.u.grouping = &g;
     if (!by_method(c, &made))
@@ -138,7 +138,7 @@ static bool transform_by_name(struct call *c, struct object *out)
     return true;
 }
 
-/* One group's result into its rows. */
+/* Writes one group's result into the cells of its rows. */
 static bool put_rows(struct call *c, const struct grouping *g, size_t group,
                      struct object y, struct value *cells)
 {
@@ -160,7 +160,7 @@ static bool put_rows(struct call *c, const struct grouping *g, size_t group,
     return true;
 }
 
-/* A function, called with each group's cells of a column. */
+/* Calls a function with each group's cells of a column. */
 static const struct column *transformed(struct call *c, const struct column *x)
 {
     struct eval *ev = c->ev;

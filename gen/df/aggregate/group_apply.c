@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// group_apply: a function called with the rows of each group: what it gives is
-// put together, as pandas does. Single values make a column; series with the
-// same labels make rows of a frame; frames, and other series, stand under each
-// other.
+// group_apply: calls a function with the rows of each group and combines the
+// results as pandas does. Single values make a column; series with the same
+// labels make rows of a frame; frames and other series are concatenated.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -14,15 +13,15 @@
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
-/* What the function gave for the groups: with several keys, for those that have
+/* The results of the function, of all groups; with several keys, of those with
    rows. */
 struct results {
     struct call *c;
     const struct grouping *g;
     struct object *v;
-    uint32_t *groups; /* whose they are */
+    uint32_t *groups; /* the group of each result */
     size_t n;
-    bool same_rows; /* each has the row labels of its group */
+    bool same_rows; /* each result has the row labels of its group */
 };
 
 static struct labels labels_of(struct object x)
@@ -126,7 +125,7 @@ static bool rows(struct results *r, struct object *out)
 
 /* ---- frames under each other ---- */
 
-/* A result as a frame; one that is neither frame nor series is reported. */
+/* Converts a result to a frame; reports any but a frame or series. */
 static bool piece(struct results *r, size_t i, struct frame *f)
 {
     struct object x = r->v[i];
@@ -140,7 +139,8 @@ static bool piece(struct results *r, size_t i, struct frame *f)
     return true;
 }
 
-/* All pieces' rows one after the other: which piece, and which row of it. */
+/* The rows of the concatenated results: which result, its row, and its
+   group. */
 struct apply_places {
     uint32_t *which, *rows, *groups;
     size_t n;
@@ -154,7 +154,7 @@ static void add_place(struct apply_places *p, uint32_t which, uint32_t row,
     p->groups[p->n++] = group;
 }
 
-/* Each row of the frame where it stood. */
+/* Puts the rows in the order of the grouped frame. */
 static bool places_of_frame(struct results *r, struct apply_places *p)
 {
     struct arena *a = r->c->ev->scratch;
@@ -210,7 +210,7 @@ static bool no_common_columns(struct results *r)
     return false;
 }
 
-/* Column k of all pieces. */
+/* Concatenates column k of all results. */
 static const struct column *column_of(struct results *r,
                                       const struct apply_places *p,
                                       const struct frame *v, size_t k)
@@ -225,7 +225,8 @@ static const struct column *column_of(struct results *r,
     return stacked(r, p, from);
 }
 
-/* The keys, unless group_keys=False, then the pieces' own labels. */
+/* Labels rows by the keys, unless group_keys=False, and by the results' own
+   labels. */
 static bool label(struct results *r, const struct apply_places *p,
                   const struct frame *v, struct frame *f)
 {
@@ -284,7 +285,7 @@ static bool under_each_other(struct results *r, struct object *out)
     return true;
 }
 
-/* Without groups: no rows of the same columns. */
+/* Without groups, the result has the same columns and no rows. */
 static bool nothing(struct results *r, struct object *out)
 {
     struct eval *ev = r->c->ev;

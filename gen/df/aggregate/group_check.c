@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// group_check: counts the rows without a group, and shows the first of them.
+// group_check: counts the rows without a group and reports the first of them.
 #include "df/aggregate/group_check.h"
 
 #include "base/codes/result.h"
@@ -25,7 +25,7 @@ static struct lost find_lost(const struct grouping *g,
     return lost;
 }
 
-/* The key that a row does not have. */
+/* Returns the key that is missing in a row. */
 static const struct column *missing_key(const struct grouping *g, size_t row)
 {
     for (size_t i = 0; i < g->n_keys; i++)
@@ -34,7 +34,7 @@ static const struct column *missing_key(const struct grouping *g, size_t row)
     return g->keys[0];
 }
 
-/* What the script calls: pivot_table() groups rows, too. */
+/* Returns the method in the script; pivot_table() groups rows too. */
 static str called(const struct call *c)
 {
     const struct df_expr *e = c->at;
@@ -42,7 +42,8 @@ static str called(const struct call *c)
     return method ? e->a->text : c->operation->name;
 }
 
-/* Its name as the script knows it: a crosstab has names of its own. */
+/* Returns the key's name in the script; a crosstab names keys in its own
+   way. */
 static str key_name(struct call *c, const struct column *key, size_t row)
 {
     str name = key->name;
@@ -66,7 +67,7 @@ static struct pos place(struct call *c, const struct grouping *g,
     return at.src ? at : eval_pos(ev, c->at);
 }
 
-/* Whose key it is; of several, they may miss different parts. */
+/* Describes whose key is missing; several rows may miss different parts. */
 static const char *whose(const struct grouping *g, struct lost lost)
 {
     return lost.rows == 1   ? "its "

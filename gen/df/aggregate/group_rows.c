@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// group_rows: rows of groups by their places or by a condition, as a filter
-// keeps them, and their numbers. The rows that stay keep the order of the
-// frame.
+// group_rows: selects rows of groups by position or by a condition, and numbers
+// them. Selected rows stay in the order of the frame.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -9,7 +8,7 @@
 #include "base/codes/df.h"
 #include "df/runtime/grouping.h"
 
-/* The rows that are kept: a frame, the keys among its columns. */
+/* Returns the selected rows as a frame, including the keys. */
 static bool taken(struct call *c, const bool *keep, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -28,7 +27,7 @@ static bool taken(struct call *c, const bool *keep, struct object *out)
     return f != NULL;
 }
 
-/* Keeps the rows of a group from place `from` up to `to`. */
+/* Selects the rows at positions `from` up to `to` of a group. */
 static void keep_range(const struct grouping *g, size_t group, int64_t from,
                        int64_t to, bool *keep)
 {
@@ -38,8 +37,8 @@ static void keep_range(const struct grouping *g, size_t group, int64_t from,
         keep[rows[i]] = true;
 }
 
-/* The first or last k rows of every group; all but the last or first -k when
-   negative. */
+/* Selects the first or last n rows of each group; all but the last or first -n
+   if n is negative. */
 static bool head_or_tail(struct call *c, struct object *out)
 {
     bool tail = str_eq(c->operation->name, S("tail"));
@@ -125,7 +124,8 @@ static bool group_get_group(struct call *c, struct object *out)
 
 /* ---- numbers ---- */
 
-/* A number for each row; rows that are in no group have none. */
+/* Numbers the rows of each group, or the groups. Rows in no group get a missing
+   value. */
 static bool numbered(struct call *c, struct object *out)
 {
     bool within = str_eq(c->operation->name, S("cumcount"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// groupby: finds groups by a hash table of the rows' keys. Categories that no
-// row has are groups, too, unless observed=True.
+// groupby: finds groups with a hash table of the rows' keys. Categories without
+// rows are groups too, unless observed=True.
 #include "df/aggregate/groupby.h"
 
 #include "base/codes/df.h"
@@ -15,7 +15,7 @@
 
 /* ---- the groups ---- */
 
-/* By keys, those with categories in the order of these. */
+/* Sorts groups by key, and keys with categories in the order of these. */
 static bool order_groups(struct eval *ev, const struct df_expr *at,
                          const struct grouping *g, uint32_t *firsts, size_t n)
 {
@@ -29,7 +29,7 @@ static bool order_groups(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Rows by their groups' numbers in g->of. */
+/* Lists the rows of each group by g->of. */
 static bool fill_groups(struct eval *ev, const struct df_expr *at,
                         struct grouping *g, size_t groups)
 {
@@ -53,7 +53,7 @@ static bool fill_groups(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Groups of rows that there are. */
+/* Finds the groups that have rows. */
 static bool find_observed(struct eval *ev, const struct df_expr *at,
                           struct grouping *g, bool sort, bool dropna)
 {
@@ -86,14 +86,13 @@ static bool find_observed(struct eval *ev, const struct df_expr *at,
 
 /* ---- every category ---- */
 
-/* The values that a key may have: its categories, else those that it has. */
+/* The possible values of a key: its categories, or the values that occur. */
 struct level {
     const struct column *values;
-    uint32_t *of; /* each row's value, or ORIGIN_NO_ROW */
+    uint32_t *of; /* by row: the index of its value, or ORIGIN_NO_ROW */
 };
 
-/* The values in the order of the first rows that have them, then those that
-   have none. */
+/* Sorts the values by their first row; values without rows come last. */
 static void put_as_met(struct eval *ev, size_t n, struct level *l)
 {
     size_t all = l->values->n, met = 0;
@@ -135,8 +134,8 @@ static bool find_level(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* The labels of one key: each of its values `repeat` times, and all again
-   until there are n. */
+/* Returns the labels of one key: each of its values `repeat` times, and all of
+   them again up to n labels. */
 static const struct column *level_labels(struct eval *ev,
                                          const struct column *key,
                                          const struct level *l, size_t repeat,
@@ -151,13 +150,13 @@ static const struct column *level_labels(struct eval *ev,
     if (category_is(key)) {
         struct dtype *d = NEW(ev->a, struct dtype);
         *d = *key->dtype;
-        d->categories = l->values; /* as they were met, if sort=False */
+        d->categories = l->values; /* in order of first rows if sort=False */
         c->dtype = d;
     }
     return level_order_set(ev->a, c, category_is(key) ? c : key, false);
 }
 
-/* A group for every combination of values. */
+/* Finds a group for every combination of values. */
 static bool find_all(struct eval *ev, const struct df_expr *at,
                      struct grouping *g, bool sort)
 {
@@ -230,7 +229,8 @@ static void add_key(struct eval *ev, struct grouping *g, const struct column *c)
     g->keys = keys;
 }
 
-/* A column of another table, by row labels; an array by position. */
+/* Returns a column of another table aligned by row labels, or an array by
+   position. */
 static const struct column *key_of_series(struct eval *ev,
                                           const struct df_expr *at,
                                           const struct grouping *g,
@@ -253,7 +253,7 @@ static const struct column *key_of_series(struct eval *ev,
     return rows ? column_take(ev->a, s->column, rows, to.n) : NULL;
 }
 
-/* What a function gives for each row label. */
+/* Calls a function with each row label. */
 static const struct column *key_of_function(struct eval *ev,
                                             const struct df_expr *at,
                                             const struct grouping *g,
@@ -267,7 +267,7 @@ static const struct column *key_of_function(struct eval *ev,
     return c ? column_rename(ev->a, c, STR_NONE) : NULL;
 }
 
-/* A column by its name, else a level of the row labels. */
+/* Returns a column by name, else a level of the row labels. */
 static const struct column *key_of_name(struct eval *ev,
                                         const struct df_expr *at,
                                         const struct grouping *g, str name)
@@ -332,7 +332,7 @@ static bool read_levels(struct eval *ev, const struct df_expr *at,
     return labels != NULL;
 }
 
-/* by? axis? level? as_index? sort? group_keys? observed? dropna? */
+/* Reads the arguments by, level and the like, and finds the groups. */
 static bool group(struct call *c, struct grouping *g, struct object *out)
 {
     struct eval *ev = c->ev;

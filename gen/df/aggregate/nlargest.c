@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // nlargest: nlargest and nsmallest of series, frames and groups of a column.
-// Rows are sorted by the columns (frame/order.h), missing cells last.
+// Sorts rows by the columns (frame/order.h), missing cells last.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -11,7 +11,7 @@
 #include "df/runtime/labels.h"
 #include "frame/order.h"
 
-enum largest_keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* which of equal rows */
+enum largest_keep { KEEP_FIRST, KEEP_LAST, KEEP_ALL }; /* among equal rows */
 
 struct largest_choice {
     struct keys by;
@@ -20,7 +20,7 @@ struct largest_choice {
     int64_t n;
 };
 
-/* n?, keep? and the method's own name. */
+/* Reads n and keep, and the name of the method. */
 static bool read_choice(struct call *c, struct largest_choice *x)
 {
     static const str KEEP[] = {S_INIT("first"), S_INIT("last"), S_INIT("all")};
@@ -29,7 +29,7 @@ static bool read_choice(struct call *c, struct largest_choice *x)
            call_choice(c, PARAM_keep, KEEP, 3, &x->keep);
 }
 
-/* Only numbers have largest ones. */
+/* Reports columns of text, which have no largest values. */
 static bool check_numbers(struct call *c, const struct column *x)
 {
     return x->n == 0 || x->type < COLUMN_STR ||
@@ -39,8 +39,9 @@ static bool check_numbers(struct call *c, const struct column *x)
                       STR_ARG(c->operation->name));
 }
 
-/* The rows in order: group by group where there are groups, those that are in
-   none at the end; ties by place. NULL: no room, which is reported. */
+/* Returns the sorted rows, ties by position: group by group if there are
+   groups, and rows in no group last. NULL if a limit is reached, which is
+   reported. */
 static uint32_t *sorted(struct call *c, const struct largest_choice *x,
                         const struct grouping *g)
 {
@@ -66,7 +67,7 @@ static uint32_t *sorted(struct call *c, const struct largest_choice *x,
     return rows;
 }
 
-/* How many of n sorted rows are chosen: the first ones. */
+/* Returns how many of n sorted rows are selected. */
 static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
 {
     size_t k = x->n < 0 ? 0 : (uint64_t)x->n < n ? (size_t)x->n : n;
@@ -78,8 +79,8 @@ static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
     return k;
 }
 
-/* With several columns, pandas takes all rows without the first one's value as
-   soon as it needs one of them: more than were asked for. */
+/* With several columns, pandas selects all rows without a value in the first
+   column if it needs one of them: more than n. That is reported. */
 static bool has_enough(struct call *c, const struct largest_choice *x,
                        const uint32_t *rows, size_t k)
 {
@@ -123,7 +124,7 @@ static bool run(struct call *c, struct object *out)
     return true;
 }
 
-/* The labels of the chosen rows: the keys, then the rows' own. */
+/* Labels the selected rows by the keys and by their own labels. */
 static bool label_rows(struct call *c, const struct grouping *g,
                        const uint32_t *rows, size_t n, struct frame *f)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// quantiles: quantile() with a list of q: a row for each. Each q is a
-// reduction; the rows are put together at the end.
+// quantiles: quantile() with a list of q, which returns a row for each q.
+// Reduces once for each q and combines the rows.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -10,7 +10,7 @@
 #include "df/runtime/iterate.h"
 #include "df/runtime/scalar.h"
 
-/* The q of a list, and the reduction with its other arguments. */
+/* The list of q, and the reduction with its other arguments. */
 struct asked {
     struct reducing how;
     double *q;
@@ -41,7 +41,7 @@ static bool read_asked(struct call *c, struct asked *x)
                                   "no quantile is given"));
 }
 
-/* Labels of rows: each q, `times` times over. */
+/* Returns the labels of rows: all q, `times` times. */
 static const struct column *labels_of_q(struct call *c, const struct asked *x,
                                         size_t times)
 {
@@ -53,7 +53,7 @@ static const struct column *labels_of_q(struct call *c, const struct asked *x,
     return q;
 }
 
-/* A cell for each q. */
+/* Returns a column with a cell for each q. */
 static const struct column *column_of(struct call *c, const struct asked *x,
                                       const struct column *from,
                                       const struct groups *g)
@@ -97,7 +97,7 @@ static bool whole(struct call *c, struct object *out)
 
 /* ---- of groups: n rows for each ---- */
 
-/* Each group x->n times over. */
+/* Repeats each group x->n times. */
 static const struct groups *repeated(struct call *c, const struct asked *x,
                                      const struct groups *g)
 {
@@ -138,7 +138,7 @@ static const struct column *group_column(struct call *c, const struct asked *x,
     return made ? reduce_made(c->ev, c->at, made, from, all) : NULL;
 }
 
-/* The keys, then q. */
+/* Labels rows by the keys and by q. */
 static bool label_groups(struct call *c, const struct asked *x,
                          const struct grouping *g, struct frame *f)
 {

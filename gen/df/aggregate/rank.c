@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rank: the places of cells in the order of all, or of those of their group.
-// The rows of a group are sorted; a run of equal cells shares its ranks as
-// `method` says.
+// rank: the ranks of cells in a column or in their group. Sorts the rows of
+// each group; equal cells share ranks as `method` says.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -14,7 +13,7 @@
 #include "df/runtime/units.h"
 
 enum ties { AVERAGE, MIN, MAX, FIRST, DENSE };
-enum gaps { KEEP, TOP, BOTTOM }; /* where missing cells are ranked */
+enum gaps { KEEP, TOP, BOTTOM }; /* how missing cells are ranked */
 
 struct ranking {
     unsigned method, gaps; /* enum ties, enum gaps */
@@ -42,8 +41,9 @@ static bool read_ranking(struct call *c, struct ranking *r)
            call_bool(c, PARAM_pct, &r->pct);
 }
 
-/* The rows that are ranked, in order: ties by place. Those with missing cells
-   stand at either end; their number in *missing. */
+/* Writes the rows in order, ties by position, and those with missing cells
+   first or last. Returns the number of rows that are ranked, and
+   sets *missing. */
 static size_t in_order(struct eval *ev, const struct ranking *r,
                        const uint32_t *rows, size_t n, uint32_t *out,
                        size_t *missing)
@@ -65,7 +65,7 @@ static size_t in_order(struct eval *ev, const struct ranking *r,
     return r->gaps == KEEP ? there : n;
 }
 
-/* Descending: turned around, with ties still by place. */
+/* Reverses the rows for a descending order; ties stay in order. */
 static void turn(const struct ranking *r, uint32_t *rows, size_t n)
 {
     const struct keys k = {&r->x, 1, r->x->n};
@@ -108,7 +108,8 @@ static void rank_group(struct eval *ev, const struct ranking *r,
     arena_rewind(ev->scratch, mark);
 }
 
-/* False when texts stand beside numbers, which have no order. */
+/* False if there are strings beside numbers, which have no order; that is
+   reported. */
 static bool has_order(struct call *c, const struct column *x)
 {
     bool text = false, number = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// reduce: a column of cells, one for each group, by the table of reductions.
+// reduce: computes a cell for each group by the table of reductions.
 #include "df/aggregate/reduce.h"
 
 #include <math.h>
@@ -75,7 +75,7 @@ bool reduce_read(struct call *c, struct reducing *r)
             call_int(c, PARAM_ddof, &r->ddof) &&
             call_int(c, PARAM_min_count, &r->min_count) &&
             reduce_read_q(c, &r->q) && read_between(c, &r->between);
-    if (object_is_array(c->self)) { /* numpy's defaults are others */
+    if (object_is_array(c->self)) { /* numpy has other defaults */
         r->skipna &= call_given(c, PARAM_skipna);
         r->ddof = call_given(c, PARAM_ddof) ? r->ddof : 0;
     }
@@ -84,7 +84,7 @@ bool reduce_read(struct call *c, struct reducing *r)
 
 /* ---- columns ---- */
 
-/* All texts of a column one after the other, as Python's + joins them. */
+/* Concatenates all strings of a group, as Python's + does. */
 static bool text_sum(struct eval *ev, const struct df_expr *at,
                      struct group_cells *x, str *out)
 {
@@ -102,7 +102,7 @@ static bool text_sum(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Objects that are all numbers or missing. */
+/* Whether all objects are numbers or missing. */
 static bool all_numbers(const struct column *x)
 {
     for (size_t i = 0; i < x->n; i++) {
@@ -115,8 +115,8 @@ static bool all_numbers(const struct column *x)
     return true;
 }
 
-/* Categories have a least and a greatest one when they are ordered; there is no
-   computing with them. */
+/* Ordered categories have a minimum and a maximum; categories cannot be
+   computed with. */
 static bool works_on_category(const struct reducing *r, const struct column *x)
 {
     return r->what->extreme ? x->dtype->ordered && !r->what->labels
@@ -134,7 +134,8 @@ static bool works(const struct reducing *r, const struct column *x)
     return (!r->what->numbers && !r->what->texts) || all_numbers(x);
 }
 
-/* Such objects as a column of numbers, so that 1 + 2 stays an integer. */
+/* Converts such objects to a column of numbers, so that 1 + 2 stays an
+   integer. */
 static const struct column *
 as_numbers(struct eval *ev, const struct df_expr *at, const struct column *x)
 {
@@ -176,8 +177,8 @@ static struct group_cells *group(struct reduce_job *j, size_t i)
     return &j->cells;
 }
 
-/* True when a group has too few cells, one that is missing where none may be,
-   or is a pair of values that no row has; the sum of that is 0. */
+/* Whether a group has too few cells, or a missing cell with skipna=False, or is
+   a combination of values without rows, except for a sum, which is 0. */
 static bool too_few(struct reduce_job *j, size_t i)
 {
     struct group_cells *x = group(j, i);
@@ -187,8 +188,8 @@ static bool too_few(struct reduce_job *j, size_t i)
            (!j->r->what->texts && groups_is_pair(j->g, i));
 }
 
-/* The least, greatest, first and last of truth values are numbers in pandas as
-   soon as a category has no rows. */
+/* In pandas, the minimum, maximum, first and last of bools are numbers if a
+   category has no rows. */
 static bool are_numbers(const struct reduce_job *j, const uint32_t *rows)
 {
     bool gap = false;
@@ -231,8 +232,8 @@ static struct column *picked(struct reduce_job *j)
     return c;
 }
 
-/* Integers stay integers unless a group has too few of them, or what is given
-   may lie between two of them. */
+/* Whether results are integers: no group has too few cells, and quantiles are
+   not between two integers. */
 static bool stays_whole(struct reduce_job *j)
 {
     bool linear = j->r->between == QUANTILE_LINEAR;
@@ -284,7 +285,7 @@ static enum column_type type_of(struct reduce_job *j)
     return stays_whole(j) ? COLUMN_INT : COLUMN_FLOAT;
 }
 
-/* Whether one of the texts that are joined has nan in it. */
+/* Whether one of the concatenated strings has nan in it. */
 static bool has_spoilt(const struct group_cells *x)
 {
     for (size_t i = 0; x->c->tainted && i < x->n; i++)
@@ -338,7 +339,8 @@ const struct column *reduce_made(struct eval *ev, const struct df_expr *at,
     return with_origin(ev, at, text, EFFECT_COMPUTES, c, from, g);
 }
 
-/* Room for the numbers of a group; for nunique, the equal cells. */
+/* Allocates space for the numbers of a group; for nunique, finds the equal
+   cells. */
 static bool prepare(struct reduce_job *j)
 {
     struct eval *ev = j->ev;
@@ -361,8 +363,9 @@ static bool prepare(struct reduce_job *j)
     return true;
 }
 
-/* Reports what groups without rows have in no release of pandas, or by mistake:
-   idxmin; a sum of 0 beside texts, or in spite of min_count. */
+/* Reports results that groups without rows lack in all releases of pandas, or
+   have only by its bugs: idxmin; a sum of 0 beside strings, or in spite of
+   min_count. */
 static bool lacks_rows(const struct reduce_job *j)
 {
     const struct groups *g = j->g;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// reduction: computes reductions of a group; sums, means and variances take
-// pandas' own steps.
+// reduction: the reductions of one group. Sums, means and variances take the
+// same steps as in pandas.
 #include "df/aggregate/reduction.h"
 
 #include <math.h>
@@ -11,7 +11,7 @@
 
 /* ---- cells ---- */
 
-/* A number; NaN when missing. */
+/* Returns cell i as a number, NaN if it is missing. */
 static double number(const struct group_cells *x, size_t i)
 {
     const struct column *c = x->c;
@@ -89,7 +89,7 @@ static double pairwise(const double *v, size_t n)
     return total;
 }
 
-/* numpy takes so many numbers at a time. */
+/* the number of cells that numpy adds at a time */
 enum { BUFFER = 8192 };
 
 static double added(const struct group_cells *x)
@@ -102,7 +102,7 @@ static double added(const struct group_cells *x)
     return sum;
 }
 
-/* A missing value counts as 0. */
+/* Missing values count as 0. */
 static double sum(struct group_cells *x)
 {
     if (x->r->adding == REDUCE_COMPENSATED)
@@ -114,7 +114,7 @@ static double sum(struct group_cells *x)
     return added(x);
 }
 
-/* A sum may leave 64 bits and come back: `carry` counts how often. */
+/* A sum may overflow 64 bits and come back: `carry` counts how often. */
 static int64_t whole_sum(struct group_cells *x)
 {
     int64_t total = 0, carry = 0;
@@ -135,7 +135,7 @@ static double product(struct group_cells *x)
     return total;
 }
 
-/* Without the sign, since -2**63 may come by way of 2**63. */
+/* Multiplies absolute values, since -2**63 may be reached through 2**63. */
 static int64_t whole_product(struct group_cells *x)
 {
     uint64_t total = 1;
@@ -160,8 +160,8 @@ static double mean(struct group_cells *x)
     return n ? sum(x) / (double)n : (double)NAN;
 }
 
-/* Welford's method, as pandas goes through a group; the result is the sum of
-   squares. */
+/* Returns the sum of squares by Welford's method, as pandas computes it for
+   groups. */
 static double running_squares(struct group_cells *x)
 {
     double n = 0, middle = 0, squares = 0;
@@ -176,7 +176,7 @@ static double running_squares(struct group_cells *x)
     return squares;
 }
 
-/* In two passes, as pandas does with a column. */
+/* In two passes, as pandas computes it for columns. */
 static double squares(struct group_cells *x)
 {
     double middle = mean(x);
@@ -215,8 +215,8 @@ int reduction_order(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* Parts n numbers by the middle one of three: the first of them that are given
-   back are not greater than the others. */
+/* Partitions n numbers by the median of three. Returns how many come first:
+   none of them is greater than any of the others. */
 static size_t part(double *v, size_t n)
 {
     double a = v[0], b = v[n / 2], c = v[n - 1];
@@ -235,8 +235,8 @@ static size_t part(double *v, size_t n)
     }
 }
 
-/* Puts the numbers at places k and k + 1 of the order there. Hoare's select;
-   numbers that it finds hard are sorted. */
+/* Moves the numbers with ranks k and k + 1 to these indexes. Hoare's
+   quickselect; sorts if that takes too long. */
 static void settle(double *v, size_t n, size_t k)
 {
     for (int rounds = 0; n > 32 && rounds < 64; rounds++) {
@@ -256,8 +256,8 @@ static void settle(double *v, size_t n, size_t k)
     qsort(v, n, sizeof *v, reduction_order);
 }
 
-/* Of n numbers, none of which is NaN, in any order, which is changed; NaN when
-   there are none. */
+/* Returns the median of n numbers without NaN, which are reordered; NaN if n is
+   0. */
 static double median_of(double *v, size_t n)
 {
     if (n == 0)
@@ -266,7 +266,7 @@ static double median_of(double *v, size_t n)
     return n % 2 ? v[n / 2] : (v[n / 2] + v[n / 2 - 1]) / 2;
 }
 
-/* Between two neighbours: part is from 0 up to 1. */
+/* Interpolates between two neighbours; part is from 0 to 1. */
 static double between(double low, double high, double part,
                       enum quantile_between how, bool grouped)
 {
@@ -283,8 +283,8 @@ static double between(double low, double high, double part,
     return high - (high - low) * (1 - part);
 }
 
-/* Where a quantile lies in the order of n > 0 numbers; *part: how far beyond,
-   up to the next one. */
+/* Returns the rank of a quantile among n > 0 numbers; *part is the distance
+   beyond it, up to 1. */
 static size_t place_of(size_t n, double q, enum quantile_between how,
                        bool grouped, double *part)
 {
@@ -296,8 +296,9 @@ static size_t place_of(size_t n, double q, enum quantile_between how,
     return i;
 }
 
-/* The same. `grouped`: computed as pandas does for groups, which differs from
-   whole columns in the last digit. */
+/* Returns a quantile of n numbers without NaN, which are reordered; NaN if n is
+   0. `grouped`: as pandas computes it for groups, which differs from columns in
+   the last digit. */
 static double quantile_of(double *v, size_t n, double q,
                           enum quantile_between how, bool grouped)
 {
@@ -317,7 +318,7 @@ static int by_integer(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* The same of n > 0 integers, for what gives one of them: neither linear nor
+/* Returns a quantile of n > 0 integers that is one of them: neither linear nor
    midpoint. */
 static int64_t quantile_of_ints(int64_t *v, size_t n, double q,
                                 enum quantile_between how, bool grouped)
@@ -330,7 +331,7 @@ static int64_t quantile_of_ints(int64_t *v, size_t n, double q,
     return v[i + next];
 }
 
-/* The numbers that are not missing, in x->room; how many. */
+/* Collects the numbers that are not missing in x->room; returns how many. */
 static size_t numbers(struct group_cells *x)
 {
     size_t n = 0;
@@ -364,7 +365,8 @@ static int64_t whole_quantile(struct group_cells *x)
 
 /* ---- rows that are picked ---- */
 
-/* The row of the least or greatest cell; false where two have no order. */
+/* Sets *row to that of the minimum or maximum; false if two cells have no
+   order. */
 static bool extreme(struct group_cells *x, uint32_t *row)
 {
     bool greatest = x->r->what->greatest;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// reduction: one cell computed from the cells of one group: a table of
-// functions by pandas' names.
+// reduction: computes one cell from the cells of one group, by a table of
+// functions with pandas' names.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* What is given between two numbers. */
+/* The value of a quantile between two numbers. */
 enum quantile_between {
     QUANTILE_LINEAR,
     QUANTILE_LOWER,
@@ -14,24 +14,25 @@ enum quantile_between {
     QUANTILE_NEAREST
 };
 
-/* How floats are added up, so that the last digit is that of pandas. */
+/* How floats are added, to get pandas' last digit. */
 enum reduce_adding {
     REDUCE_COMPENSATED, /* Kahan, as pandas adds the rows of a group */
     REDUCE_PAIRWISE,    /* as numpy adds a column */
-    REDUCE_PLAIN        /* one after the other, as numpy adds across columns */
+    REDUCE_PLAIN        /* in order, as numpy adds across columns */
 };
 
-/* What is computed, and pandas' parameters of it. */
+/* A reduction and its parameters, as in pandas. */
 struct reducing {
     const struct reduction *what; /* a row of REDUCTIONS */
     enum reduce_adding adding;
-    bool skipna;       /* missing cells are passed over */
-    bool dropna;       /* nunique: they are not counted */
-    int64_t ddof;      /* var, std, sem: n - ddof divides */
-    int64_t min_count; /* fewer cells give a missing one */
+    bool skipna;       /* missing cells are skipped */
+    bool dropna;       /* nunique: missing cells do not count */
+    int64_t ddof;      /* var, std, sem: divides by n - ddof */
+    int64_t min_count; /* with fewer cells the result is missing */
     double q;          /* quantile */
     enum quantile_between between;
-    const struct column *labels; /* idxmin, idxmax give cells of it */
+    const struct column *labels; /* idxmin, idxmax: return cells of this
+                                    column */
 };
 
 /* The cells of one group. */
@@ -40,41 +41,41 @@ struct group_cells {
     const struct column *c;
     const uint32_t *rows;
     size_t n;
-    double *room; /* for n numbers */
+    double *room; /* space for n numbers */
     int64_t *whole_room;
-    /* nunique: the first row with an equal cell, for each row; and where it
-       was seen last, as the number of a group plus one. */
+    /* nunique: by row, the first row with an equal cell; and by that row, 1 +
+       the last group with such a cell. */
     const uint32_t *firsts;
     uint32_t *seen, group;
-    bool over; /* whole: an integer does not fit */
+    bool over; /* whole: an integer overflowed */
 };
 
-/* How one cell is computed. Exactly one of the functions gives it; `whole`
-   stands in for `number` where cells are integers or bools. */
+/* Computes one cell. One of the functions is set; `whole` replaces `number` if
+   cells are integers or bools. */
 struct reduction {
     str name;
     double (*number)(struct group_cells *x);
     int64_t (*whole)(struct group_cells *x);
     bool (*pick)(struct group_cells *x, uint32_t *row); /* a row of the group,
-                                                     or ORIGIN_NO_ROW */
+                                                           or ORIGIN_NO_ROW */
     int64_t (*count)(struct group_cells *x);
     bool (*truth)(struct group_cells *x);
-    bool texts;      /* number: texts are joined */
-    bool labels;     /* pick: the row's label is given, not its cell */
-    bool numbers;    /* no text has it */
-    bool quantile;   /* it is that */
-    bool extreme;    /* pick: the least or the greatest, */
+    bool texts;      /* number: strings are concatenated */
+    bool labels;     /* pick: returns the row's label, not its cell */
+    bool numbers;    /* not for strings */
+    bool quantile;   /* is the quantile */
+    bool extreme;    /* pick: the minimum or maximum, */
     bool greatest;   /* the latter */
     bool distinct;   /* count: equal cells count once */
     unsigned effect; /* enum effect */
 };
 
-/* All of them, in the order of their names. */
+/* All reductions, sorted by name. */
 enum { REDUCTION_N = 19 };
 extern const struct reduction REDUCTIONS[REDUCTION_N];
 
-/* The order of two doubles, for qsort. */
+/* Compares two doubles, for qsort. */
 int reduction_order(const void *x, const void *y);
 
-/* How many cells of a group are not missing. */
+/* Returns the number of cells that are not missing. */
 int64_t reduction_count(struct group_cells *x);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// value_counts: value_counts of series, frames and groups. The rows are grouped
-// by what is counted (groupby.c), and the groups sorted by their sizes.
+// value_counts: value_counts of series, frames and groups. Groups the rows by
+// their values (groupby.c) and sorts the groups by size.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -14,8 +14,8 @@
 
 struct counting {
     bool normalize, sort, ascending, dropna;
-    const uint32_t *parts; /* by group: its group of the outer grouping, or
-                              ORIGIN_NO_ROW; NULL: all are in one */
+    const uint32_t *parts; /* by group: the outer group, or ORIGIN_NO_ROW; NULL:
+                              all are in one */
 };
 
 static bool read_counting(struct call *c, struct counting *k)
@@ -27,7 +27,7 @@ static bool read_counting(struct call *c, struct counting *k)
 }
 
 /* Finds the outer group of each group by its first keys. As in pandas, a column
-   is not counted where several outer keys do not meet. */
+   is not counted for combinations of outer keys without rows. */
 static bool find_parts(struct eval *ev, const struct df_expr *at,
                        const struct grouping *g, const struct grouping *outer,
                        struct counting *k)
@@ -54,8 +54,8 @@ static size_t part_of(const struct counting *k, size_t i)
     return k->parts ? k->parts[i] : 0;
 }
 
-/* The groups in the order in which they are shown, without those that are in no
-   part. NULL: no room, which is reported. */
+/* Returns the groups in the order of the result, without groups that have no
+   outer group. NULL if a limit is reached, which is reported. */
 static const uint32_t *ordered(struct call *c, const struct counting *k,
                                const struct grouping *g, size_t *n)
 {
@@ -80,7 +80,7 @@ static const uint32_t *ordered(struct call *c, const struct counting *k,
     return groups;
 }
 
-/* The sizes of the groups, or their shares of their parts. */
+/* Returns the sizes of the groups, or their shares of the outer groups. */
 static const struct column *sizes(struct call *c, const struct counting *k,
                                   const struct grouping *g,
                                   const struct grouping *outer)
@@ -108,7 +108,7 @@ static const struct column *sizes(struct call *c, const struct counting *k,
     return share ? units_ratio(ev->a, share) : NULL;
 }
 
-/* A series of counts, labelled by what is counted. */
+/* Makes a series of counts, labelled by the values. */
 static bool counted(struct call *c, const struct counting *k,
                     const struct grouping *g, const struct grouping *outer,
                     struct object *out)
