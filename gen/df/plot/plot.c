@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// plot: df.plot, whose calls say what chart is to be drawn of the frame.
+// plot: df.plot, whose calls specify charts of the frame.
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/plot/plot_call.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/units.h"
 
-/* What pandas hands to matplotlib, where it is about looks alone: it may stand
-   there, and does nothing. */
+/* Arguments of matplotlib about appearance alone. They are accepted without
+   effect. */
 static const str LOOKS[] = {
     S_INIT("alpha"),      S_INIT("ax"),        S_INIT("capsize"),
     S_INIT("cmap"),       S_INIT("color"),     S_INIT("colorbar"),
@@ -20,7 +20,7 @@ static const str LOOKS[] = {
 };
 enum { N_LOOKS = sizeof LOOKS / sizeof *LOOKS };
 
-/* Names what may stand there: parameters first, then what has no effect. */
+/* Lists the accepted arguments: parameters, then those without effect. */
 static void help_others(struct plot_call *p, str name)
 {
     struct eval *ev = p->c->ev;
@@ -63,7 +63,7 @@ static bool read_others(struct plot_call *p)
     return true;
 }
 
-/* stacked=True: of bars and areas. */
+/* stacked=True applies to bars and areas. */
 static void read_stacked(struct plot_call *p)
 {
     struct chart_spec *s = p->spec;
@@ -93,8 +93,7 @@ static bool read_options(struct plot_call *p)
 
 /* ---- the kinds ---- */
 
-/* pandas' s: a column of areas; one number makes all marks alike, as they
-   are. */
+/* pandas' s: a column of areas. One number for all marks has no effect. */
 static bool read_size(struct plot_call *p)
 {
     struct object s = call_arg(p->c, PARAM_s);
@@ -123,7 +122,7 @@ static bool read_x(struct plot_call *p)
     return true;
 }
 
-/* Of each row what lies between two columns. */
+/* A range in each row, from one column to another. */
 static bool read_range(struct plot_call *p)
 {
     struct chart_series s = {0};

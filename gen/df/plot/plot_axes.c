@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// plot_axes: what a call of df.plot says of its axes, with pandas' x and y;
-// those of box, which stand there and lie here, change places.
+// plot_axes: arguments of df.plot about the axes, which are pandas' x and y. A
+// box chart exchanges them: its boxes are horizontal here, and vertical in
+// pandas.
 #include <math.h>
 #include <stdlib.h>
 
@@ -9,9 +10,13 @@
 #include "chart/scale/cells.h"
 #include "df/plot/plot_call.h"
 
-enum { TICKS_MAX = 200, DAYS_MAX = 3000000 /* from 1970: the year 9999 */ };
+enum {
+    TICKS_MAX = 200,
+    DAYS_MAX = 3000000 /* days after 1970, to the year
+                          9999 */
+};
 
-/* What stands along an axis. */
+/* The values along an axis. */
 enum axis_holds { HOLDS_NUMBERS, HOLDS_DATES, HOLDS_NAMES };
 
 static enum axis_holds holds(const struct plot_call *p, bool y)
@@ -31,7 +36,7 @@ static enum axis_holds holds(const struct plot_call *p, bool y)
                                                                 : HOLDS_NUMBERS;
 }
 
-/* A place on an axis: a number, or a date as a text; a year, too. */
+/* Reads a value on an axis: a number, or a date or year as a string. */
 static bool place_of(struct object x, enum axis_holds h, double *out)
 {
     struct value v;
@@ -59,8 +64,8 @@ static bool wrong(struct plot_call *p, enum param param, enum axis_holds h,
     return call_wrong(p->c, param, h == HOLDS_DATES ? dates : numbers);
 }
 
-/* Warns that an axis of names has no use for an argument; returns true, as it
-   may be given. */
+/* Warns that an argument has no effect on an axis of names; returns true, as
+   the argument is accepted. */
 static bool useless(struct plot_call *p, enum param param)
 {
     plot_ignored(p, param, "names stand on this axis, each in its row");
@@ -98,7 +103,7 @@ static int by_number(const void *x, const void *y)
     return (u > v) - (u < v);
 }
 
-/* Numbers or dates; none of them: no ticks. */
+/* Numbers or dates; an empty list removes the ticks. */
 static bool read_ticks(struct plot_call *p, enum param param, bool y,
                        struct chart_places *out)
 {
@@ -141,7 +146,7 @@ static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
     return true;
 }
 
-/* (rows, columns), one of which may be -1: as many as it takes. */
+/* (rows, columns), one of which may be -1: as many as needed. */
 static bool read_layout(struct plot_call *p)
 {
     struct object x = call_arg(p->c, PARAM_layout);
@@ -162,7 +167,7 @@ static bool read_layout(struct plot_call *p)
     return true;
 }
 
-/* pandas' defaults: panels of subplots share x alone. */
+/* By default, as in pandas, panels of subplots share only x. */
 static bool read_sharing(struct plot_call *p)
 {
     struct chart_spec *s = p->spec;
@@ -175,7 +180,7 @@ static bool read_sharing(struct plot_call *p)
     return true;
 }
 
-/* Boxes lie: what pandas calls y is across. */
+/* Boxes are horizontal: pandas' y is across. */
 static void exchange(struct chart_spec *s)
 {
     const struct chart_spec t = *s;

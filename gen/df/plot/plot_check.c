@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// plot_check: finds means of what cannot be averaged in what a chart draws, by
-// the origins of its columns.
+// plot_check: finds means of values that must not be averaged, by the origins
+// of a chart's columns.
 #include "base/codes/result.h"
 #include "df/lint/doubt_group.h"
 #include "df/plot/plot_call.h"
@@ -8,7 +8,7 @@
 
 enum { DEPTH_MAX = 50 };
 
-/* What the numbers of a column sum up already. */
+/* The statistic that the numbers of a column are. */
 enum summary { NO_SUMMARY, MEANS, MEDIANS, PERCENTILES };
 
 static enum summary summary_called(str name)
@@ -39,7 +39,8 @@ static bool is_percentile(str word)
     return digits;
 }
 
-/* What a header says: "Latency P99 (ms)", "avg_latency". */
+/* Returns the statistic named by a header: "Latency P99 (ms)",
+   "avg_latency". */
 static enum summary summary_named(str name)
 {
     for (size_t at = 0; at < name.n;) {
@@ -54,8 +55,7 @@ static enum summary summary_named(str name)
 
 /* ---- origins ---- */
 
-/* The one column that all numbers of c were made of, row by row; NULL: there
-   are others, or c is where they were first. */
+/* Returns the only column that c was made from row by row, or NULL. */
 static const struct column *before(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -73,8 +73,8 @@ static const struct column *first_of(const struct column *c)
     return c;
 }
 
-/* Whether all groups had as many rows: then the mean of their means is that of
-   the rows. */
+/* Whether all groups have the same number of rows: then the mean of their means
+   is the mean of the rows. */
 static bool are_even(const struct column *c)
 {
     const uint32_t *starts = c->origin->group.starts;
@@ -84,7 +84,7 @@ static bool are_even(const struct column *c)
     return true;
 }
 
-/* What is averaged when a mean is taken of c. */
+/* Returns the statistic that a mean of c averages. */
 static enum summary averaged(const struct column *c)
 {
     const struct column *first = first_of(c);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// plot_columns: which columns a call of df.plot draws.
+// plot_columns: the columns that a call of df.plot draws.
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/plot/plot_call.h"
@@ -43,8 +43,7 @@ bool plot_no_numbers(struct plot_call *p, const struct df_expr *at,
     return false;
 }
 
-/* pandas takes the place of a column for its name where no column is called
-   so. */
+/* Like pandas, accepts the index of a column unless a column has that name. */
 static bool by_place(const struct plot_call *p, struct object x,
                      const struct column **out)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// plot_errors: error bars, which become columns of their two ends.
+// plot_errors: error bars, as columns of their two ends.
 #include <math.h>
 
 #include "base/codes/df.h"
@@ -9,7 +9,7 @@
 #include "df/runtime/units.h"
 #include "frame/unit.h"
 
-/* Errors by row: of a column, or one number for all. */
+/* Errors by row: a column, or one number for all. */
 struct plot_error {
     const struct column *column;
     double constant;
@@ -24,7 +24,7 @@ static bool number_of(struct object x, double *out)
     return true;
 }
 
-/* y and an error to one side, as a column. */
+/* Returns y plus or minus the errors, as a column. */
 static const struct column *end_of(struct plot_call *p, const struct column *y,
                                    struct plot_error e, double sign)
 {
@@ -43,7 +43,7 @@ static const struct column *end_of(struct plot_call *p, const struct column *y,
     return made;
 }
 
-/* ---- what stands in the argument ---- */
+/* ---- the argument ---- */
 
 static bool are_numbers(const struct list *l)
 {
@@ -66,7 +66,7 @@ static bool list_error(struct plot_call *p, enum param param,
     return l->n == p->f.n || call_wrong(p->c, param, "a number for each row");
 }
 
-/* The same rule as for what charts draw. */
+/* Reports a column that mixes units, as for the values of charts. */
 static bool has_one_unit(struct plot_call *p, const struct df_expr *at,
                          const struct column *c)
 {
@@ -81,7 +81,7 @@ static bool has_one_unit(struct plot_call *p, const struct df_expr *at,
     return false;
 }
 
-/* One error, of all y or of one. */
+/* Reads the errors for all y, or for one. */
 static bool one_error(struct plot_call *p, enum param param, struct object x,
                       const struct df_expr *at, struct plot_error *out)
 {
@@ -108,7 +108,8 @@ static bool one_error(struct plot_call *p, enum param param, struct object x,
            has_one_unit(p, at, out->column);
 }
 
-/* The series of this name, or NULL, which is reported. */
+/* Returns the series of this name, or NULL if it is unknown, which is
+   reported. */
 static struct chart_series *series_named(struct plot_call *p, str name,
                                          const struct df_expr *at)
 {
@@ -125,9 +126,9 @@ static struct chart_series *series_named(struct plot_call *p, str name,
     return NULL;
 }
 
-/* ---- put at the series ---- */
+/* ---- errors of a series ---- */
 
-/* An error has the unit of its numbers, and is none below zero. */
+/* Reports errors below zero, or with another unit than their numbers. */
 static bool is_sound(struct plot_call *p, const struct column *of,
                      struct plot_error e, const struct df_expr *at)
 {
@@ -155,7 +156,7 @@ static bool is_sound(struct plot_call *p, const struct column *of,
     return false;
 }
 
-/* Whether the errors are those of the measure; of the other axis otherwise. */
+/* Whether the errors are about the measure, not the other axis. */
 static bool of_measure(const struct plot_call *p, enum param param)
 {
     return (p->spec->kind == CHART_BARH) == (param == PARAM_xerr);
@@ -223,7 +224,7 @@ static bool errors_of(struct plot_call *p, enum param param)
     return true;
 }
 
-/* Whether a chart has a place for errors of this axis. */
+/* Reports a chart without error bars for this axis. */
 static bool has_place(struct plot_call *p, enum param param)
 {
     const struct chart_spec *s = p->spec;
