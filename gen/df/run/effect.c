@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// effect: finds what functions do to numbers: a lambda is walked over as it is
-// written, with effects for values: '{:.2f}'.format(round(v, 3)) formats, v *
+// effect: finds the effect of functions on numbers. Walks over the expression
+// of a lambda with effects as values: '{:.2f}'.format(round(v, 3)) formats, v *
 // 2 computes.
 #include "df/run/effect.h"
 
@@ -13,8 +13,9 @@
 #include "frame/numeral.h"
 
 enum {
-    STEPS_MAX = 1000, /* expressions, of lambdas that call each other */
-    CONSTANT = 1024   /* beside enum effect: has nothing of the cell in it */
+    STEPS_MAX = 1000, /* expressions visited, in all lambdas that are called */
+    CONSTANT = 1024   /* a flag beside enum effect: does not depend on the
+                         cell */
 };
 
 struct effect_walk {
@@ -28,7 +29,8 @@ static unsigned of_function(struct eval *ev, struct object f, unsigned *left);
 
 /* ---- one after the other ---- */
 
-/* What `outer` does to the result of `inner`; to_text: str(). */
+/* Returns the effect of `inner` followed by `outer`; to_text: `outer` is
+   str(). */
 static unsigned after(unsigned outer, bool to_text, unsigned inner)
 {
     unsigned kind = outer & EFFECT_KIND, before = inner & EFFECT_KIND;
@@ -45,7 +47,7 @@ static unsigned after(unsigned outer, bool to_text, unsigned inner)
     return kind | more;
 }
 
-/* One or the other, neither a constant. */
+/* Returns the effect of either branch, neither of which is constant. */
 static unsigned either(unsigned x, unsigned y)
 {
     unsigned kx = x & EFFECT_KIND, ky = y & EFFECT_KIND;
@@ -65,8 +67,8 @@ static bool is_param(const struct effect_walk *w, const struct df_expr *e)
     return false;
 }
 
-/* The first parameter is the cell, or the row that cells are read of; others
-   have their defaults. */
+/* The first parameter is the cell, or the row whose cells are read; other
+   parameters have defaults. */
 static bool is_cell(const struct effect_walk *w, const struct df_expr *e)
 {
     const struct df_expr *first = w->lambda->e->items;
@@ -96,7 +98,8 @@ static bool bind(struct effect_walk *w, struct object self, str name,
     return m && m->params;
 }
 
-/* np.round, '{:.2f}'.format, round; false for a method of what is computed. */
+/* Finds np.round, '{:.2f}'.format, round; false for a method of a computed
+   value. */
 static bool callee(struct effect_walk *w, const struct df_expr *e,
                    struct object *f)
 {
@@ -114,7 +117,7 @@ static bool callee(struct effect_walk *w, const struct df_expr *e,
 
 /* ---- expressions ---- */
 
-/* All arguments but the first are the same for each cell. */
+/* All arguments but the first must be constant. */
 static unsigned first_argument(struct effect_walk *w, const struct df_expr *e)
 {
     const struct df_expr *x = e->items;
@@ -156,7 +159,7 @@ static unsigned of_call(struct effect_walk *w, const struct df_expr *e)
     return after(of_function(w->ev, f, w->left), to_text, inner);
 }
 
-/* One field has the number in it, whatever stands around. */
+/* The number is in exactly one field; the rest may be any constants. */
 static unsigned of_fstring(struct effect_walk *w, const struct df_expr *e)
 {
     unsigned all = CONSTANT;
@@ -188,7 +191,7 @@ static unsigned of_binary(struct effect_walk *w, const struct df_expr *e)
     return EFFECT_COMPUTES;
 }
 
-/* What stands where there is no number: None, np.nan, '-'. */
+/* Whether e replaces a missing number: None, np.nan, '-'. */
 static bool is_no_number(struct effect_walk *w, const struct df_expr *e)
 {
     struct object o = {0};
@@ -300,7 +303,7 @@ unsigned effect_method(struct object self, str name)
     return m ? m->effect : 0;
 }
 
-/* The argument that is the function of .map(f), .apply(func=f, axis=1). */
+/* Returns the function in .map(f) or .apply(func=f, axis=1). */
 static const struct df_expr *function_of(const struct df_expr *at)
 {
     for (const struct df_expr *x = at->items; x; x = x->next)

@@ -81,7 +81,7 @@ static bool dict(struct eval *ev, const struct df_expr *e, struct object *out)
 static bool put_parts(struct eval *ev, const struct df_expr *parts,
                       struct buf *b, struct object *marks);
 
-/* The value of a field, after its conversion, as it is formatted. */
+/* Evaluates a field and its conversion. */
 static bool field_value(struct eval *ev, const struct df_expr *field,
                         struct value *v)
 {
@@ -149,11 +149,11 @@ struct maker {
     struct eval *ev;
     const struct df_expr *e; /* the COMPREHENSION */
     struct scope *scope;
-    struct list *list; /* NULL: a dict is made */
+    struct list *list; /* NULL: makes a dict */
     struct dict *dict;
 };
 
-/* One element; *lives when something that ev->scratch has is part of it. */
+/* Adds one element. *lives if it refers to memory of ev->scratch. */
 static bool element(struct maker *m, bool *lives)
 {
     struct eval *ev = m->ev;
@@ -185,8 +185,8 @@ static bool conditions(struct maker *m, const struct df_expr *c, bool *pass)
 
 static bool clause(struct maker *m, const struct df_expr *k, size_t at);
 
-/* One value of a clause. What the last clause made on the way to an element is
-   given back, where nothing of it lives on: the list has its room before. */
+/* Runs a clause for one value. Frees what the last clause allocated if the
+   element does not refer to it; the list has room for the element before. */
 static bool value_of(struct maker *m, const struct df_expr *k, size_t at,
                      struct object value)
 {
@@ -205,8 +205,8 @@ static bool value_of(struct maker *m, const struct df_expr *k, size_t at,
     return true;
 }
 
-/* One clause, and the ones after it for each of its values; its names stand
-   from place `at` on. */
+/* Runs a clause for each of its values, and the clauses after it; its names
+   begin at index `at`. */
 static bool clause(struct maker *m, const struct df_expr *k, size_t at)
 {
     struct object value;
@@ -248,7 +248,7 @@ static bool comprehension(struct eval *ev, const struct df_expr *e,
 
 /* ---- operators ---- */
 
-/* and, or: Python's, one side as it is; in a query row by row. */
+/* and, or: as in Python, return one operand; in a query, apply row by row. */
 static bool logical(struct eval *ev, const struct df_expr *e,
                     struct object *out)
 {
@@ -284,7 +284,7 @@ static bool unary(struct eval *ev, const struct df_expr *e, struct object *out)
     return true;
 }
 
-/* a < b < c is (a < b) and (b < c), b computed once. */
+/* a < b < c is (a < b) and (b < c), with b computed once. */
 static bool compare(struct eval *ev, const struct df_expr *e,
                     struct object *out)
 {
@@ -320,7 +320,8 @@ static bool is_dates(struct object x)
     return x.type == OBJECT_SERIES && each_is_dates(as_series(x)->column);
 }
 
-/* Helps where x - y of dates was refused: how to count the days. False. */
+/* If x - y is a difference of dates, adds a help about counting days. Returns
+   false. */
 static bool help_days(struct eval *ev, const struct df_expr *at,
                       struct object x, struct object y)
 {

@@ -4,5 +4,6 @@
 
 #include "df/runtime/eval.h"
 
-/* False: a fault, which has been reported, or hangs on one that was. */
+/* Evaluates an expression. False on a fault, which is reported, or follows from
+   a reported one. */
 bool expression(struct eval *ev, const struct df_expr *e, struct object *out);

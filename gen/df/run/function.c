@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// function: attributes and calls. A lambda runs in a scope of its own within
-// the one that it was made in; ev->depth ends what calls itself.
+// function: attributes and calls. A lambda runs in a new scope inside the one
+// it was made in; ev->depth limits recursion.
 #include "df/run/function.h"
 
 #include "base/codes/df.h"
@@ -46,8 +46,8 @@ static bool no_attribute(struct eval *ev, const struct df_expr *at,
     return false;
 }
 
-/* Attributes of pandas' frames and columns that scripts do not have: a column
-   with such a name is not reached by a dot. */
+/* Attributes of pandas' frames and columns that df scripts do not have. A
+   column with such a name cannot be accessed by a dot. */
 static const char ATTRIBUTES[] =
     " align asfreq asof at_time attrs axes backfill between_time bool compare "
     "convert_dtypes corr cov dot droplevel equals ewm expanding explode first "
@@ -76,7 +76,7 @@ static bool is_attribute(struct eval *ev, struct object self, str name)
            str_find(str_c(own), word, 0) != STR_NPOS;
 }
 
-/* A column of a frame, a cell of a row, a constant of a module. */
+/* Gets a column of a frame, a cell of a row, or a constant of a module. */
 static bool member(struct eval *ev, const struct df_expr *at,
                    struct object self, str name, struct object *out)
 {
@@ -146,7 +146,7 @@ bool function_lambda(struct eval *ev, const struct df_expr *e,
     return true;
 }
 
-/* Arguments by place; ABSENT takes the default. */
+/* Binds arguments by position; ABSENT selects the default. */
 static bool bind(struct eval *ev, const struct df_expr *at,
                  const struct lambda *l, const struct object *args, size_t n,
                  struct scope *s)
@@ -215,7 +215,7 @@ static struct call method_call(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* str.upper and the like: the text comes first. */
+/* str.upper and the like take the string first. */
 static bool call_of_type(struct eval *ev, const struct df_expr *at,
                          const struct bound *b, const struct object *args,
                          size_t n, struct object *out)
@@ -245,14 +245,15 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
         if (as_bound(f)->self.type == OBJECT_TYPE)
             return call_of_type(ev, at, as_bound(f), args, n, out);
         c = method_call(ev, at, as_bound(f));
-        if (at->kind != DF_EXPR_CALL) /* else it is another call's */
+        if (at->kind != DF_EXPR_CALL) /* else the record belongs to another
+                                         call */
             trace_call(ev, at, c.operation);
         return call_values(&c, args, n, out);
     default: return not_callable(ev, at, f);
     }
 }
 
-/* A lambda called by name: arguments by place or by name. */
+/* Calls a lambda by name, with arguments by position or by name. */
 static bool lambda_expression(struct eval *ev, const struct df_expr *e,
                               const struct lambda *l, struct object *out)
 {

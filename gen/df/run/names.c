@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// names: looks up names from the innermost scope outwards, then in the script,
+// names: looks names up from the innermost scope outwards, then in the script,
 // then among the built-ins.
 #include "df/run/names.h"
 
@@ -87,8 +87,8 @@ bool names_find(struct eval *ev, const struct scope *s, str name,
     return operations_constant(name, out);
 }
 
-/* A name of the script. False when what it stands for failed, which was
-   reported then. */
+/* Gets a name of the script. False if it is unknown, which is reported, or if
+   its computation failed, which was reported. */
 static bool script_name(struct eval *ev, const struct df_expr *e,
                         struct object *out)
 {
@@ -99,7 +99,7 @@ static bool script_name(struct eval *ev, const struct df_expr *e,
     return out->type != OBJECT_BROKEN;
 }
 
-/* In a query: a column, or the row labels by the name of index. */
+/* In a query: a column, or the row labels by their name or as `index`. */
 static bool query_name(struct eval *ev, const struct df_expr *e,
                        struct object *out)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// operations: the files that have rows of operations, and how these are found.
+// operations: a list of the tables of operations, and a hash table of their
+// rows.
 #include "df/run/operations.h"
 
 #include <math.h>
@@ -26,12 +27,12 @@ FAMILIES(DECLARE)
 
 enum { OPERATIONS_MAX = 600, N_SLOTS = 2048 };
 
-/* All of them, and their places plus one, by their names: open addressing. */
+/* All operations, and 1 + their indexes by name, with open addressing. */
 static const struct operation *all[OPERATIONS_MAX];
 static size_t n_all;
 static uint16_t slots[N_SLOTS];
 
-/* The names are our own: nobody can make them collide. */
+/* The names are fixed, so that no input makes them collide. */
 static size_t first_slot(str name)
 {
     size_t h = name.n;
@@ -40,7 +41,7 @@ static size_t first_slot(str name)
     return h % N_SLOTS;
 }
 
-/* Before main, when there is one thread. */
+/* Runs before main, with a single thread. */
 __attribute__((constructor)) static void enter_all(void)
 {
     static const struct operation *const OF[] = {FAMILIES(LIST)};
@@ -66,7 +67,7 @@ static const struct operation *find(unsigned on, str name)
     return NULL;
 }
 
-/* str.upper is a function of a text. */
+/* str.upper is a function of a string. */
 unsigned operations_receiver(struct object self)
 {
     switch (self.type) {
@@ -141,7 +142,7 @@ bool operations_module_constant(struct object module, str name,
     return false;
 }
 
-/* T beside transform. */
+/* Ignores case: T beside transform. */
 static int name_order(str a, str b)
 {
     size_t i = 0;

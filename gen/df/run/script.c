@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// script: statements, and the result. Expressions are in expression.c.
+// script: runs statements and returns the result. expression.c evaluates
+// expressions.
 #include "df/run/script.h"
 
 #include "base/codes/df.h"
@@ -85,7 +86,8 @@ static bool assign(struct eval *ev, const struct df_expr *to,
     }
 }
 
-/* What a failed statement should have changed is not to be relied on. */
+/* Marks the names as broken that a failed statement should have assigned or
+   changed. */
 static void mark_broken(struct eval *ev, const struct df_expr *targets)
 {
     for (const struct df_expr *t = targets; t; t = t->next) {
@@ -114,7 +116,7 @@ static bool augmented(struct eval *ev, const struct df_stmt *s,
            operate_in_place(ev, &at, s->op, old, *value, value);
 }
 
-/* Whether x[0] += ... has changed what stands in a list already. */
+/* Whether x[0] += ... has already changed the list in place. */
 static bool is_done(struct eval *ev, const struct df_stmt *s,
                     const struct df_expr *to, struct object value)
 {
@@ -288,7 +290,7 @@ static void check_shown(struct eval *ev, const struct frame *f)
     doubt_rows(ev, f);
 }
 
-/* A script on its way to a result. */
+/* A running script. */
 struct script_job {
     struct arena scratch;
     struct df_script script;
@@ -332,7 +334,7 @@ const struct frame *script_run(struct arena *a, struct diags *d,
     return f;
 }
 
-/* The chart that the last statement, a call of df.plot, has asked for. */
+/* Returns the chart of the last statement, which must be a call of df.plot. */
 static const struct chart_spec *drawn(struct script_job *j, struct pos at,
                                       struct pos *plot_at)
 {
@@ -365,7 +367,7 @@ script_chart(struct arena *a, struct diags *d, const struct site *site, str dir,
     return spec;
 }
 
-/* The methods of df.plot by their names alone. */
+/* Defines the methods of df.plot as names of the script. */
 static bool name_kinds(struct eval *ev, struct frame *f)
 {
     struct strs kinds = operations_names(ev->scratch, ON_PLOT);
