@@ -130,27 +130,22 @@ struct build_state {
     struct timespec start;
 };
 
-bool build_set_base_url(struct site *site, const char *address, struct diags *d)
-{
-    str url = str_c(address);
-    if (!url.p)
-        return true;
-    if (config_base_url(&site->arena, url, &site->config.base_url))
-        return true;
-    diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0}, S("--base-url"),
-            S(CONFIG_BASE_URL));
-    return false;
-}
-
-bool build_set_version(struct site *site, const char *version, struct diags *d)
+bool build_set(struct site *site, const char *base_url, const char *version,
+               struct diags *d)
 {
     str text = str_trim(str_c(version));
+    const struct pos none = {0};
     if (version && !text.n)
-        diag_at(d, DIAG_CONFIG_VALUE, (struct pos){0}, S("--site-version"),
+        diag_at(d, DIAG_CONFIG_VALUE, none, S("--site-version"),
                 S("a text, as a commit, is expected"));
     else if (version)
         site->config.version = text;
-    return !version || text.n > 0;
+    bool good = !base_url || config_base_url(&site->arena, str_c(base_url),
+                                             &site->config.base_url);
+    if (!good)
+        diag_at(d, DIAG_CONFIG_VALUE, none, S("--base-url"),
+                S(CONFIG_BASE_URL));
+    return good && (!version || text.n > 0);
 }
 
 /* ---- links to other sites ---- */
@@ -202,40 +197,27 @@ static void allow(struct build_state *r, const struct output *output,
 
 /* ---- the run ---- */
 
-struct build_work {
-    struct build_state *run;
-    struct sink *sink;
-    bool ok;
-};
-
 static void build(void *data)
 {
-    struct build_work *w = data;
-    struct build_state *r = w->run;
-    size_t workers = r->chosen.jobs ? r->chosen.jobs : pool_processors();
-    w->ok = build_run(&r->site, workers, w->sink, &r->d, &r->result,
-                      r->chosen.external ? &r->external_links : NULL);
+    struct build_job *j = data;
+    j->ok = build_run(j->site, j->jobs ? j->jobs : pool_processors(), j->sink,
+                      j->d, &j->result, j->links);
 }
 
-static void work(void *data)
+static void build_watched(void *data)
 {
     interrupt_run(build, data);
 }
 
-/* Who asks the web later keeps the rest of the process as it is. */
-static bool run_confined(struct build_state *r, const struct output *output,
-                         struct sink *sink)
+bool build_confined(struct build_job *j)
 {
-    struct sandbox s = {0};
-    struct build_work w = {r, sink, false};
-    allow(r, output, &s);
-    if (r->chosen.external) {
-        sandbox_run(&s, work, &w, &r->sandbox);
+    if (j->in_thread) {
+        sandbox_run(&j->sandbox, build_watched, j, &j->state);
     } else {
-        sandbox_enter(&s, &r->sandbox);
-        work(&w);
+        sandbox_enter(&j->sandbox, &j->state);
+        build_watched(j);
     }
-    return w.ok;
+    return j->ok;
 }
 
 static void run_pipeline(struct build_state *r)
@@ -247,7 +229,18 @@ static void run_pipeline(struct build_state *r)
                                          &folder, &r->d) ||
                      !output_open(&output, folder.base, folder.dir, &r->d)))
         return;
-    bool ok = run_confined(r, sink.output, &sink.sink);
+    /* A check that asks the web later keeps the rest of the process free. */
+    struct build_job job = {.site = &r->site,
+                            .sink = &sink.sink,
+                            .d = &r->d,
+                            .jobs = r->chosen.jobs,
+                            .in_thread = r->chosen.external,
+                            .links =
+                                r->chosen.external ? &r->external_links : NULL};
+    allow(r, sink.output, &job.sandbox);
+    bool ok = build_confined(&job);
+    r->result = job.result;
+    r->sandbox = job.state;
     if (r->write && ok)
         r->committed = output_commit(&output, &r->counts);
     else if (r->write)
@@ -350,10 +343,10 @@ static bool load_and_run(struct build_state *r)
     f->skip = r->chosen.skip;
     interrupt_hold(SIG_BLOCK);
     if (check_files_find(&r->a, f, &r->d) && f->root.p) {
-        loaded = site_load(&r->site, f->root, &r->d) &&
-                 build_set_version(&r->site, r->chosen.version, &r->d) &&
-                 build_set_base_url(&r->site, r->chosen.base_url, &r->d) &&
-                 check_files_skip(&r->site, f);
+        loaded =
+            site_load(&r->site, f->root, &r->d) &&
+            build_set(&r->site, r->chosen.base_url, r->chosen.version, &r->d) &&
+            check_files_skip(&r->site, f);
         r->site.with_drafts = r->chosen.drafts;
         r->site.keep_going = r->chosen.keep_going;
         if (loaded)

@@ -4,12 +4,29 @@
 
 #include "base/diag.h"
 
-struct site;
+#include "base/sandbox.h"
+#include "build/build.h"
 
-/* Gives the site the address that --base-url names; NULL leaves it. False
-   when it is no address, which is reported. */
-bool build_set_base_url(struct site *site, const char *address,
-                        struct diags *d);
+struct external_links;
 
-/* The same of --site-version. */
-bool build_set_version(struct site *site, const char *version, struct diags *d);
+/* Gives the site the address of --base-url and the version of --site-version;
+   NULL leaves one as it is. False if one is invalid, which is reported. */
+bool build_set(struct site *site, const char *base_url, const char *version,
+               struct diags *d);
+
+struct build_job {
+    struct site *site;
+    struct sink *sink;
+    struct diags *d;
+    size_t jobs;            /* threads; 0: one per processor */
+    struct sandbox sandbox; /* what the build may read and write */
+    bool in_thread; /* the sandbox holds a thread only, not the whole process */
+    struct external_links *links; /* gets the links to other sites; or NULL */
+    struct build_result result;
+    struct sandbox_state state; /* of the sandbox, set by build_confined */
+    bool ok;
+};
+
+/* Builds the site in a sandbox. Signals stop the build (cli/interrupt). Returns
+   j->ok, which is what build_run returned. */
+bool build_confined(struct build_job *j);

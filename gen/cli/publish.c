@@ -12,7 +12,6 @@
 #include <unistd.h>
 
 #include "base/codes/publish.h"
-#include "base/pool.h"
 #include "build/build.h"
 #include "cli/build.h"
 #include "cli/interrupt.h"
@@ -114,36 +113,6 @@ static const struct publish_target *find_target(struct publish_run *r)
 
 /* ---- the build ---- */
 
-struct publish_work {
-    struct publish_run *run;
-    bool ok;
-};
-
-static void work(void *data)
-{
-    struct publish_work *w = data;
-    struct publish_run *r = w->run;
-    struct build_result result;
-    size_t jobs = r->chosen.jobs ? r->chosen.jobs : pool_processors();
-    w->ok = build_run(&r->site, jobs, &r->store->sink, &r->d, &result, NULL);
-}
-
-static void watched(void *data)
-{
-    interrupt_run(work, data);
-}
-
-/* In a thread that can read the site and no more: the requests come later. */
-static bool run_confined(struct publish_run *r)
-{
-    struct sandbox s = {0};
-    struct sandbox_state state;
-    struct publish_work w = {.run = r};
-    guard_reach(r->site.guard, &r->a, &s);
-    sandbox_run(&s, watched, &w, &state);
-    return w.ok;
-}
-
 /* Pages are public, but the token of a session goes along. */
 static void warn_plain(struct publish_run *r)
 {
@@ -162,15 +131,22 @@ static bool build(struct publish_run *r)
     struct credentials_from from = credentials_system();
     if (!report_find_root(&r->a, r->chosen.dir, &r->root, &r->d) ||
         !site_load(&r->site, r->root, &r->d) ||
-        !build_set_base_url(&r->site, r->chosen.base_url, &r->d) ||
-        !build_set_version(&r->site, r->chosen.version, &r->d) ||
+        !build_set(&r->site, r->chosen.base_url, r->chosen.version, &r->d) ||
         !(r->target = find_target(r)) ||
         !credentials_read(&r->a, &r->d, &from, &r->credentials))
         return false;
     warn_plain(r);
     r->site.keep_going = r->chosen.keep_going;
     r->store = store_new(&r->d);
-    bool ok = run_confined(r);
+    /* In a thread that can read the site and no more: the requests come later.
+     */
+    struct build_job job = {.site = &r->site,
+                            .sink = &r->store->sink,
+                            .d = &r->d,
+                            .jobs = r->chosen.jobs,
+                            .in_thread = true};
+    guard_reach(r->site.guard, &r->a, &job.sandbox);
+    bool ok = build_confined(&job);
     build_free(&r->site);
     return ok;
 }

@@ -6,6 +6,7 @@ new file. conf.py is read as a syntax tree and nothing of it is run, unless
 --run-conf asks for it. Needs Python 3.8 and its standard library.
 """
 import ast
+import io
 import json
 import os
 import posixpath
@@ -13,6 +14,7 @@ import re
 import stat
 import subprocess
 import sys
+import tokenize
 import warnings
 from threading import Thread
 
@@ -785,19 +787,6 @@ def names_set(node):
 
 # ---- reading the file ----
 
-def coding_of(data):
-    """Returns the name of PEP 263's comment and where it ends, or None."""
-    if data.startswith(b"\xef\xbb\xbf"):
-        return None
-    for line in data.split(b"\n")[:2]:
-        found = re.match(rb"^[ \t\f]*#.*?coding[:=][ \t]*([-\w.]+)", line)
-        if found:
-            return found.group(1).decode("ascii", "replace")
-        if not re.match(rb"^[ \t\f]*(?:#.*)?\r?$", line):
-            return None
-    return None
-
-
 def read_file(path, limit, root=None):
     """Returns the first bytes of a file, which must be inside of the root."""
     if root and not os.path.realpath(path).startswith(root + "/"):
@@ -819,18 +808,17 @@ def read_conf(file):
                     "it is the folder of a conf.py that moves in")
     if len(data) > CONF_MAX:
         raise Fault("'%s' is too large" % file, "a conf.py is a few pages long")
-    name = coding_of(data) or "utf-8"
     try:
+        name = tokenize.detect_encoding(io.BytesIO(data).readline)[0]
         # An encoding that has other bytes for ASCII cannot have been meant.
-        if "coding".encode(name) != b"coding":
-            name = "utf-8"
-    except (LookupError, UnicodeError):
-        name = "utf-8"
+        if not "coding".encode(name).endswith(b"coding"):
+            name = "utf-8-sig"
+    except (SyntaxError, LookupError, UnicodeError):
+        name = "utf-8-sig"
     try:
-        text = data.decode("utf-8-sig" if name == "utf-8" else name)
+        text = data.decode(name)
     except UnicodeDecodeError as e:
-        utf8 = name.lower().replace("_", "-") in ("utf-8", "utf8")
-        raise at(data, e.start, "invalid UTF-8" if utf8 else
+        raise at(data, e.start, "invalid UTF-8" if name.startswith("utf") else
                  "bytes that are not %s" % name, "file-encoding", "conf.py is "
                  "UTF-8, or names its encoding as '# coding: latin-1'")
     if "\0" in text:
