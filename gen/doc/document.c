@@ -118,14 +118,20 @@ str document_make_case_id(struct arena *a, str text)
     return make_id(a, text, true);
 }
 
+unsigned *document_counter(struct document *doc, str name)
+{
+    unsigned *n = map_get(&doc->numbers, name);
+    if (!n) {
+        n = NEW(doc->a, unsigned);
+        map_put(&doc->numbers, name, n);
+    }
+    return n;
+}
+
 /* The first free id of the form PREFIX-N. */
 static str numbered_id(struct document *doc, str prefix)
 {
-    unsigned *last = map_get(&doc->numbers, prefix);
-    if (!last) {
-        last = NEW(doc->a, unsigned);
-        map_put(&doc->numbers, prefix, last);
-    }
+    unsigned *last = document_counter(doc, prefix);
     str id;
     do
         id = str_fmt(doc->a, "%.*s-%u", STR_ARG(prefix), ++*last);

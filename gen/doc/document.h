@@ -105,6 +105,9 @@ str document_make_case_id(struct arena *a, str text);
    where the wished-for one is taken or empty. Returns the id. */
 str document_set_id(struct document *doc, struct node *n);
 
+/* The document's counter of a name, at first 0. */
+unsigned *document_counter(struct document *doc, str name);
+
 /* The id that was wished for, or one with a number where it is taken; now it is
    the node's, which the caller gives it. */
 str document_new_id(struct document *doc, str wish, struct node *n);

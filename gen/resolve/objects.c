@@ -298,12 +298,6 @@ static const struct site_object *(*const FINDERS[DOMAIN_N])(
     [DOMAIN_STD] = find_standard,
 };
 
-static str either(const struct node *x, const char *one, const char *other)
-{
-    str value = node_get(x, one);
-    return value.p ? value : node_get(x, other);
-}
-
 static const struct site_object *
 find_in(const struct objects *all, struct page *page, const struct node *x,
         enum domain_number domain, str target, const char *types)
@@ -315,15 +309,9 @@ find_in(const struct objects *all, struct page *page, const struct node *x,
                               .domain = domain,
                               .types = types,
                               .target = target,
+                              .module = node_get(x, "_module"),
+                              .inner = node_get(x, "_inner"),
                               .specific = node_has(x, "refspecific")};
-    switch (domain) {
-    case DOMAIN_PY:
-        s.module = node_get(x, "py:module");
-        s.inner = node_get(x, "py:class");
-        break;
-    case DOMAIN_STD: s.module = node_get(x, "std:program"); break;
-    default: s.inner = either(x, "c:parent_key", "cpp:parent_key");
-    }
     if (str_ends(s.target, S("()")) && domain != DOMAIN_CPP &&
         domain != DOMAIN_STD)
         s.target = str_slice(s.target, 0, s.target.n - 2);
@@ -391,8 +379,8 @@ void objects_report(const struct objects *all, struct page *page,
     if (!diag_is_on(d, code))
         return;
     diag_at(d, code, x->pos, target);
-    str program = node_get(x, "std:program");
-    if (program.n)
+    str program = node_get(x, "_module");
+    if (program.n && str_eq(node_get(x, "refdomain"), S("std")))
         target = str_join(&page->arena, (str[]){program, target}, 2, S(" "));
     if (!objects_help(all, &page->arena, d, x, target))
         diag_help(d, "no page of the site, and no inventory, has this name; "

@@ -4,7 +4,6 @@
 #include "parse/api/doc_fields.h"
 
 #include "base/vec.h"
-#include "parse/api/object_reference.h"
 
 /* A field's argument and what it says; or its type. */
 struct doc_item {
@@ -80,7 +79,7 @@ static void add_piece(struct doc_list *l, struct node *parent, str text,
 static void add_reference(struct doc_list *l, struct node *parent, str target,
                           const char *role, enum node_type type)
 {
-    struct node *x = object_reference(l->p, l->domain, l->in, str_c(role),
+    struct node *x = domain_reference(l->p->a, l->domain, l->in, str_c(role),
                                       target, parent->pos);
     str title = target;
     if (str_starts(target, S("~"))) {

@@ -16,22 +16,16 @@ struct domain_context *domain_context(struct parse *p)
     return p->domain;
 }
 
-str domain_innermost(const struct domain_scope *in)
+struct node *domain_reference(struct arena *a, enum domain_number domain,
+                              const struct domain_scope *in, str role,
+                              str target, struct pos at)
 {
-    return in->stack.n ? in->stack.v[in->stack.n - 1] : STR_NONE;
-}
-
-void domain_note_scope(struct arena *a, const struct domain_scope *in,
-                       enum domain_number domain, struct node *x)
-{
-    static const char *const MODULES[DOMAIN_N] = {
-        [DOMAIN_PY] = "py:module", [DOMAIN_STD] = "std:program"};
-    static const char *const INNER[DOMAIN_N] = {[DOMAIN_PY] = "py:class",
-                                                [DOMAIN_C] = "c:parent_key",
-                                                [DOMAIN_CPP] =
-                                                    "cpp:parent_key"};
-    if (MODULES[domain] && in->module.n)
-        node_set(a, x, MODULES[domain], in->module);
-    if (INNER[domain] && in->inner.n)
-        node_set(a, x, INNER[domain], in->inner);
+    struct node *x = node_new(a, NODE_PENDING_XREF, at);
+    node_set(a, x, "refdomain", str_c(DOMAINS[domain].name));
+    node_set_xref(a, x, role, target, false);
+    if (in->module.n)
+        node_set(a, x, "_module", in->module);
+    if (in->inner.n)
+        node_set(a, x, "_inner", in->inner);
+    return x;
 }

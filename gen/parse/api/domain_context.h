@@ -8,11 +8,9 @@
 
 /* Of one domain. */
 struct domain_scope {
-    str module;        /* or STR_NONE; of std, the program */
-    str inner;         /* the object that what comes belongs to, or none */
-    struct strs stack; /* the objects around, outermost first; of cpp, the name
-                          space before them */
-    bool open_enum;    /* inner is an enum whose values are not its own */
+    str module;     /* or STR_NONE; of std, the program */
+    str inner;      /* the object that what comes belongs to, or none */
+    bool open_enum; /* inner is an enum whose values are not its own */
 };
 
 struct domain_context {
@@ -25,9 +23,8 @@ struct domain_context {
 /* The page's, made when it is first asked for. */
 struct domain_context *domain_context(struct parse *p);
 
-/* The top of the stack, or STR_NONE. */
-str domain_innermost(const struct domain_scope *in);
-
-/* Sets the attributes that a reference from here is looked up by. */
-void domain_note_scope(struct arena *a, const struct domain_scope *in,
-                       enum domain_number domain, struct node *x);
+/* Returns a reference without its text and without a parent: a role of a
+   domain, looked up from `in`. In `a`. */
+struct node *domain_reference(struct arena *a, enum domain_number domain,
+                              const struct domain_scope *in, str role,
+                              str target, struct pos at);

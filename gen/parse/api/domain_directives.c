@@ -112,15 +112,12 @@ static void name_space(struct directive_call *c, struct node *parent)
     (void)parent;
     static const char NONE[] = "None NULL 0 nullptr";
     struct domain_scope *in = scope_of(c, DOMAIN_CPP);
-    in->stack = (struct strs){0};
     in->inner = STR_NONE;
     if (domain_lists(NONE, c->argument))
         return;
     in->inner = sig_c_name(c->p->a, c->argument);
-    if (in->inner.n) {
-        vec_push(c->p->a, &in->stack, in->inner);
+    if (in->inner.n)
         return;
-    }
     diag_at(c->p->d, DIAG_SIGNATURE, c->argument_at, c->argument);
     diag_help(c->p->d, "a name of C++ is meant, which may stand behind "
                        "'template<...>'; what follows is named without it");

@@ -7,15 +7,10 @@
 struct keywords domain_keyword_place(struct parse *p, struct pos at,
                                      struct node **target)
 {
-    struct document *doc = p->doc;
-    unsigned *n = map_get(&doc->numbers, S("index"));
-    if (!n) {
-        n = NEW(p->a, unsigned);
-        map_put(&doc->numbers, S("index"), n);
-    }
     struct node *t = node_new(p->a, NODE_TARGET, at);
+    unsigned *n = document_counter(p->doc, S("index"));
     str id = str_fmt(p->a, "index-%u", (*n)++);
-    node_push(p->a, t, "ids", document_new_id(doc, id, t));
+    node_push(p->a, t, "ids", document_new_id(p->doc, id, t));
     *target = t;
     return (struct keywords){0};
 }

@@ -410,8 +410,6 @@ static void enter(struct description *d)
         d->in->inner = d->last;
     else if (d->prefix.n)
         d->in->inner = d->prefix;
-    if (nests)
-        vec_push(d->c->p->a, &d->in->stack, d->last);
     if (d->type->flags & OBJECT_PROGRAM)
         d->in->module = d->last;
     else if (module.p)
@@ -421,8 +419,7 @@ static void enter(struct description *d)
 static void leave(struct description *d, const struct domain_scope *was)
 {
     d->in->open_enum = was->open_enum;
-    d->in->stack = was->stack;
-    d->in->inner = domain_innermost(d->in);
+    d->in->inner = was->inner;
     if (directive_text(d->c, S("module")).p)
         d->in->module = was->module;
 }

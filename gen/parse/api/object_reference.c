@@ -8,17 +8,6 @@
 #include "parse/api/domain_keywords.h"
 #include "parse/api/own_type.h"
 
-struct node *object_reference(struct parse *p, enum domain_number domain,
-                              const struct domain_scope *in, str role,
-                              str target, struct pos at)
-{
-    struct node *x = node_new(p->a, NODE_PENDING_XREF, at);
-    node_set(p->a, x, "refdomain", str_c(DOMAINS[domain].name));
-    node_set_xref(p->a, x, role, target, false);
-    domain_note_scope(p->a, in, domain, x);
-    return x;
-}
-
 static struct node *text_of(struct parse *p, enum node_type type,
                             enum domain_number domain, str role, str text,
                             struct pos at)
@@ -103,7 +92,7 @@ static void refer(struct role_call *c, struct node *parent)
     target = document_normal_space(p->a, target);
     str shown = title.p ? title : title_of(p, domain, r, target);
     target = bare_target(domain, r, target, &specific);
-    struct node *x = object_reference(p, domain, in, role, target, c->at);
+    struct node *x = domain_reference(p->a, domain, in, role, target, c->at);
     if (title.p)
         node_set(p->a, x, "refexplicit", S("True"));
     if (specific)

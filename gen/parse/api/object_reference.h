@@ -6,12 +6,6 @@
 #include "parse/api/domain_context.h"
 #include "parse/call/role_call.h"
 
-/* A reference without its text and without a parent: role "func" of a domain,
-   looked up from where `in` says. */
-struct node *object_reference(struct parse *p, enum domain_number domain,
-                              const struct domain_scope *in, str role,
-                              str target, struct pos at);
-
 /* The role of a name as a page has it, "py:func" or "func" where its domain is
    the page's own; false when there is none. */
 bool object_role_find(struct parse *p, str name, struct role *out);

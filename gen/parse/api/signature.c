@@ -38,11 +38,8 @@ void sig_put_bracket(struct sig *s, str bracket)
 struct node *sig_reference(struct sig *s, struct node *parent, str reftype,
                            str target)
 {
-    struct node *x = node_new(s->a, NODE_PENDING_XREF, s->at);
-    node_set(s->a, x, "refdomain", str_c(DOMAINS[s->type->domain].name));
-    node_set(s->a, x, "reftype", reftype);
-    node_set(s->a, x, "reftarget", target);
-    domain_note_scope(s->a, s->in, s->type->domain, x);
+    struct node *x =
+        domain_reference(s->a, s->type->domain, s->in, reftype, target, s->at);
     node_append(parent, x);
     return x;
 }

@@ -438,6 +438,16 @@ static struct pos field_pos(const struct csv_table_records *r,
     return line_pos(&at, 0, n == STR_NPOS ? at.text.n : n);
 }
 
+/* Reports a row that does not have `want` fields, at its field k. */
+static void report_row(struct directive_call *c, const struct diag_code *code,
+                       const struct csv_table_records *r,
+                       const struct csv_record *rec, size_t want, size_t k)
+{
+    diag_at(c->p->d, code, field_pos(r, rec, k),
+            str_fmt(c->p->a, "%zu field%s", rec->n, STR_S(rec->n)),
+            str_fmt(c->p->a, "%zu", want));
+}
+
 static void report_long_row(struct directive_call *c,
                             const struct csv_table_records *r,
                             const struct csv_record *rec, size_t want)
@@ -447,9 +457,7 @@ static void report_long_row(struct directive_call *c,
     size_t k = commas ? parted_number(rec) : rec->n;
     bool number = k < rec->n;
     const str *f = rec->fields;
-    diag_at(c->p->d, DIAG_CSV_RAGGED, field_pos(r, rec, number ? k : want),
-            str_fmt(c->p->a, "%zu field%s", rec->n, rec->n == 1 ? "" : "s"),
-            str_fmt(c->p->a, "%zu", want));
+    report_row(c, DIAG_CSV_RAGGED, r, rec, want, number ? k : want);
     if (number)
         diag_help(c->p->d,
                   "a field that holds the delimiter is quoted: "
@@ -464,35 +472,12 @@ static void report_long_row(struct directive_call *c,
         diag_help(c->p->d, "the row ends with a delimiter");
 }
 
-static void report_short_row(struct directive_call *c,
-                             const struct csv_table_records *r,
-                             const struct csv_record *rec, size_t want)
-{
-    diag_at(c->p->d, DIAG_CSV_SHORT, field_pos(r, rec, rec->n - 1),
-            str_fmt(c->p->a, "%zu field%s", rec->n, rec->n == 1 ? "" : "s"),
-            str_fmt(c->p->a, "%zu", want));
-    diag_help(c->p->d,
-              "the rest is left empty; a row has a delimiter for each field, "
-              "an empty one, too");
-}
-
 /* Behind the fields that are wanted come empty ones, as of trailing commas. */
 static bool ends_empty(const struct csv_record *rec, size_t want)
 {
     while (want < rec->n && !str_trim(rec->fields[want]).n)
         want++;
     return want == rec->n;
-}
-
-static void report_trailing(struct directive_call *c,
-                            const struct csv_table_records *r,
-                            const struct csv_record *rec, size_t want)
-{
-    diag_at(c->p->d, DIAG_CSV_TRAILING, field_pos(r, rec, want),
-            str_fmt(c->p->a, "%zu field%s", rec->n, STR_S(rec->n)),
-            str_fmt(c->p->a, "%zu", want));
-    diag_help(c->p->d, "the table gets an empty column; leave the delimiter "
-                       "at the end out");
 }
 
 /* Names of a file's columns that are equal: the table is built, but nothing
@@ -526,13 +511,18 @@ static void check_rows(struct directive_call *c,
         const struct csv_record *rec = &r->table.v[i];
         if (!rec->n || rec->n == want)
             continue;
-        if (rec->n > want && ends_empty(rec, want))
-            report_trailing(c, r, rec, want);
-        else if (rec->n > want)
-            report_long_row(c, r, rec, want);
-        else
-            report_short_row(c, r, rec, want);
         told++;
+        if (rec->n < want) {
+            report_row(c, DIAG_CSV_SHORT, r, rec, want, rec->n - 1);
+            diag_help(c->p->d, "the rest is left empty; a row has a delimiter "
+                               "for each field, an empty one, too");
+        } else if (ends_empty(rec, want)) {
+            report_row(c, DIAG_CSV_TRAILING, r, rec, want, want);
+            diag_help(c->p->d, "the table gets an empty column; leave the "
+                               "delimiter at the end out");
+        } else {
+            report_long_row(c, r, rec, want);
+        }
     }
 }
 

@@ -26,11 +26,7 @@ static str picture_name(struct directive_call *c)
     if (name.n)
         return name;
     name = path_without_ext(path_base(c->at.src ? c->at.src->name : S("")));
-    unsigned *last = map_get(&doc->numbers, S("mermaid diagrams"));
-    if (!last) {
-        last = NEW(doc->a, unsigned);
-        map_put(&doc->numbers, S("mermaid diagrams"), last);
-    }
+    unsigned *last = document_counter(doc, S("mermaid diagrams"));
     return ++*last > 1 ? str_fmt(doc->a, "%.*s-%u", STR_ARG(name), *last)
                        : name;
 }

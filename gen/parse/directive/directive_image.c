@@ -4,6 +4,7 @@
 #include "base/codes/directive.h"
 #include "parse/call/directive_option.h"
 #include "parse/directive/directive_family.h"
+#include "parse/rst_chars.h"
 
 #define IMAGE_OPTIONS(aligns)                            \
     {S_INIT("alt"), OPTION_TEXT, NULL},                  \
@@ -53,18 +54,6 @@ static bool align_fits(struct directive_call *c, struct node *parent)
                    directive_option_expected(c->p->a, &spec)));
 }
 
-static bool is_simple_name(str s)
-{
-    bool joint = true; /* no letter or digit just before */
-    for (size_t i = 0; i < s.n; i++) {
-        bool word = char_is_alnum(s.p[i]) || (unsigned char)s.p[i] >= 0x80;
-        if (!word && (joint || !memchr("-_.:+", s.p[i], 5)))
-            return false;
-        joint = !word;
-    }
-    return s.n > 0 && !joint;
-}
-
 /* The name in "name_" or "`some name`_" with its blanks collapsed, or
    STR_NONE for an address. */
 static str reference_name(struct arena *a, str target)
@@ -75,7 +64,7 @@ static str reference_name(struct arena *a, str target)
     s.n--;
     if (s.n > 2 && s.p[0] == '`' && s.p[s.n - 1] == '`')
         return str_trim(str_slice(s, 1, s.n - 1));
-    return is_simple_name(s) ? s : STR_NONE;
+    return s.n && rst_name_end(s, 0) == s.n ? s : STR_NONE;
 }
 
 /* The reference that :target: puts around the image. */

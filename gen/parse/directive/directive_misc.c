@@ -14,6 +14,7 @@
 #include "parse/directive/directive_field.h"
 #include "parse/role/role.h"
 #include "parse/role/role_family.h"
+#include "parse/rst_chars.h"
 
 /* ---- replace, unicode, date ---- */
 
@@ -188,24 +189,10 @@ static void default_role(struct directive_call *c, struct node *parent)
         unknown_role(c, parent, c->argument_at, c->argument);
 }
 
-/* Length of the simple name at the start of s: letters and digits, single
-   - _ . : + between them. */
-static size_t name_length(str s)
-{
-    size_t n = 0;
-    for (size_t i = 0; i < s.n; i++) {
-        if (char_is_alnum(s.p[i]) || (unsigned char)s.p[i] >= 0x80)
-            n = i + 1;
-        else if (n != i || i == 0 || !strchr("-_.:+", s.p[i]))
-            break;
-    }
-    return n;
-}
-
 /* name, or name(base) */
 static bool split_role(str s, str *name, str *base)
 {
-    *name = str_slice(s, 0, name_length(s));
+    *name = str_slice(s, 0, rst_name_end(s, 0));
     *base = STR_NONE;
     s = str_trim(str_from(s, name->n));
     if (!s.n)
@@ -213,7 +200,7 @@ static bool split_role(str s, str *name, str *base)
     if (!name->n || s.p[0] != '(' || s.p[s.n - 1] != ')')
         return false;
     *base = str_trim(str_slice(s, 1, s.n - 1));
-    return base->n && name_length(*base) == base->n;
+    return base->n && rst_name_end(*base, 0) == base->n;
 }
 
 static const struct option_spec ROLE[] = {
