@@ -67,12 +67,10 @@ size_t md_table(struct md_run *r, size_t head, struct node *parent);
    returns the number of its lines (md_math.c). */
 size_t md_math(struct md_run *r, size_t first, struct node *parent);
 
-/* Makes the footnote that starts at line `first` of the run, for the end of the
-   page, and gives what belongs into it; *node is NULL for a second one of its
-   name. Returns the number of its lines. md_notes_end puts all that are
-   referred to there (md_notes.c). */
-size_t md_notes_take(struct md_run *r, size_t first, struct node **node,
-                     struct lines *body);
+/* Parses the footnote that starts at line `first` of the run and keeps it for
+   the end of the page; reports a second one of its name. Returns the number of
+   its lines. md_notes_end appends all that are referred to (md_notes.c). */
+size_t md_notes_take(struct md_run *r, size_t first, struct node *parent);
 void md_notes_end(struct md *md);
 
 /* Converts what is inside a leaf block, up to its end, below `parent`

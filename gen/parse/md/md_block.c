@@ -13,6 +13,7 @@
 #include "parse/md/md_definition.h"
 #include "parse/md/md_element.h"
 #include "parse/md/md_first.h"
+#include "parse/md/md_line.h"
 #include "parse/md/md_part.h"
 
 struct builder {
@@ -194,37 +195,16 @@ static struct line own_line(const struct builder *b, size_t k, str lit)
     return l;
 }
 
-/* How many lines a literal has that are the page's lines from `first` on as
-   they are: neither cut nor marked. */
-static size_t whole_lines(const struct builder *b, size_t first, str literal)
-{
-    size_t n = 0;
-    str line;
-    while (literal.n && first + n < b->r->lines.n) {
-        str_cut(&literal, '\n', &line);
-        if (!str_eq(line, b->r->lines.v[first + n].text))
-            break;
-        n++;
-    }
-    return n;
-}
-
-/* The page's lines behind a literal whose first line is line `first`. */
+/* The page's lines of a literal whose first line is line `first`. */
 static struct lines own_lines(const struct builder *b, size_t first,
                               str literal)
 {
-    size_t same = whole_lines(b, first, literal);
-    struct lines out = {b->r->lines.v + first, same, same};
+    struct lines out = {0};
     str line;
-    for (size_t k = 0; literal.n && first + k < b->r->lines.n; k++) {
+    vec_room(b->p->a, &out, str_count_char(literal, '\n'));
+    for (size_t k = first; literal.n && k < b->r->lines.n; k++) {
         str_cut(&literal, '\n', &line);
-        if (k == same) { /* from here on, lines of its own */
-            out = (struct lines){0};
-            for (size_t i = 0; i < same; i++)
-                vec_push(b->p->a, &out, b->r->lines.v[first + i]);
-        }
-        if (k >= same)
-            vec_push(b->p->a, &out, own_line(b, first + k, line));
+        vec_push(b->p->a, &out, own_line(b, k, line));
     }
     return out;
 }
@@ -249,9 +229,7 @@ static size_t info_at(const struct builder *b, size_t k)
 {
     str text = b->r->lines.v[k].text;
     size_t at = b->r->marks[k].content;
-    char c = text.p[at];
-    while (at < text.n && text.p[at] == c)
-        at++;
+    at += md_run_of(str_from(text, at), text.p[at]);
     while (at < text.n && char_is_blank(text.p[at]))
         at++;
     return at;
@@ -302,19 +280,17 @@ static void check_closed(struct builder *b, size_t k, size_t end)
 {
     const struct lines *all = &b->r->lines;
     const struct line *first = &all->v[k];
-    size_t at = b->r->marks[k].content, n = at;
-    while (n < first->text.n && first->text.p[n] == first->text.p[at])
-        n++;
+    size_t at = b->r->marks[k].content;
+    str fence = str_from(first->text, at);
+    fence.n = md_run_of(fence, fence.p[0]);
     if (end < all->n &&
-        str_starts(str_from(all->v[end].text, b->r->marks[end].content),
-                   str_slice(first->text, at, n)))
+        str_starts(str_from(all->v[end].text, b->r->marks[end].content), fence))
         return;
-    diag_at(b->p->d, DIAG_MD_FENCE_OPEN, line_pos(first, at, n - at),
-            str_slice(first->text, at, n));
+    diag_at(b->p->d, DIAG_MD_FENCE_OPEN, line_pos(first, at, fence.n), fence);
     diag_help(b->p->d,
               "it takes all that follows; close it with a line of "
               "'%.*s'",
-              (int)(n - at), first->text.p + at);
+              STR_ARG(fence));
 }
 
 static void code_block(struct builder *b)
@@ -411,43 +387,6 @@ static size_t block_break(struct builder *b, size_t k)
     return 1;
 }
 
-static size_t table(struct builder *b, size_t k)
-{
-    return md_table(b->r, k, b->at);
-}
-
-static size_t footnote(struct builder *b, size_t k)
-{
-    struct lines body;
-    struct node *note;
-    size_t n = md_notes_take(b->r, k, &note, &body);
-    b->p->depth += b->depth;
-    if (note)
-        md_blocks(b->md, body, note, false);
-    b->p->depth -= b->depth;
-    return n;
-}
-
-static size_t part(struct builder *b, size_t k,
-                   size_t (*run)(struct md_run *r, size_t first,
-                                 struct node *parent))
-{
-    b->p->depth += b->depth;
-    size_t n = run(b->r, k, b->at);
-    b->p->depth -= b->depth;
-    return n;
-}
-
-static size_t definitions(struct builder *b, size_t k)
-{
-    return part(b, k, md_part_definitions);
-}
-
-static size_t fields(struct builder *b, size_t k)
-{
-    return part(b, k, md_part_fields);
-}
-
 /* A comment, in the place of attributes until what follows them is known. */
 static size_t attributes(struct builder *b, size_t k)
 {
@@ -457,17 +396,20 @@ static size_t attributes(struct builder *b, size_t k)
     return 1;
 }
 
-static size_t formula(struct builder *b, size_t k)
-{
-    return md_math(b->r, k, b->at);
-}
-
-static size_t (*const MARKED[])(struct builder *, size_t) = {
-    [MD_MARK_TARGET] = target,         [MD_MARK_COMMENT] = comment,
-    [MD_MARK_BREAK] = block_break,     [MD_MARK_MATH] = formula,
-    [MD_MARK_NOTE] = footnote,         [MD_MARK_HEAD] = table,
-    [MD_MARK_TERM] = definitions,      [MD_MARK_FIELD] = fields,
+/* Builders of marked lines: of those of one line, and of those that other
+   modules build. They return the number of lines. */
+static size_t (*const MARKED[MD_N_MARKS])(struct builder *, size_t) = {
+    [MD_MARK_TARGET] = target,
+    [MD_MARK_COMMENT] = comment,
+    [MD_MARK_BREAK] = block_break,
     [MD_MARK_ATTRIBUTES] = attributes,
+};
+
+static size_t (*const BUILT[MD_N_MARKS])(struct md_run *, size_t,
+                                         struct node *) = {
+    [MD_MARK_MATH] = md_math,         [MD_MARK_HEAD] = md_table,
+    [MD_MARK_NOTE] = md_notes_take,   [MD_MARK_TERM] = md_part_definitions,
+    [MD_MARK_FIELD] = md_part_fields,
 };
 
 static void html_block(struct builder *b)
@@ -476,11 +418,15 @@ static void html_block(struct builder *b)
     enum md_mark mark = b->r->marks[k].mark;
     if (k < b->consumed)
         return;
-    if (mark >= MD_MARK_TARGET && mark < sizeof MARKED / sizeof *MARKED &&
-        MARKED[mark])
+    if (BUILT[mark]) {
+        b->p->depth += b->depth;
+        b->consumed = k + BUILT[mark](b->r, k, b->at);
+        b->p->depth -= b->depth;
+    } else if (MARKED[mark]) {
         b->consumed = k + MARKED[mark](b, k);
-    else
+    } else {
         html(b);
+    }
 }
 
 /* ---- the walk ---- */

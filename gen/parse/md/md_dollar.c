@@ -5,9 +5,7 @@
 
 #include "base/vec.h"
 #include "parse/md/md_definition.h"
-
-/* Widths of code spans that are told apart; wider ones are text. */
-enum { TICKS_MAX = 64 };
+#include "parse/md/md_line.h"
 
 /* Bytes that a tag or a link's address may have. */
 enum { TAG_MAX = 500 };
@@ -15,32 +13,8 @@ enum { TAG_MAX = 500 };
 struct finder {
     const struct myst_choice *choice;
     str s;
-    bool unclosed[TICKS_MAX]; /* no run of so many backquotes follows */
+    struct md_code_widths widths;
 };
-
-static size_t run_of(str s, size_t i, char c)
-{
-    size_t n = 0;
-    while (i + n < s.n && s.p[i + n] == c)
-        n++;
-    return n;
-}
-
-/* The byte after the code span that starts at i, or after its backquotes. */
-static size_t after_code(struct finder *f, size_t i)
-{
-    size_t n = run_of(f->s, i, '`'), k = i + n;
-    if (n >= TICKS_MAX || f->unclosed[n])
-        return k;
-    while ((k = str_find_char(f->s, '`', k)) != STR_NPOS) {
-        size_t m = run_of(f->s, k, '`');
-        k += m;
-        if (m == n)
-            return k;
-    }
-    f->unclosed[n] = true;
-    return i + n;
-}
 
 /* The byte after the tag, comment or autolink that starts at i; i + 1 where
    there is none. */
@@ -132,14 +106,14 @@ void md_dollar_hide(struct arena *a, const struct myst_choice *choice,
     }
     if (!any)
         return;
-    struct finder f = {choice, str_join(a, texts, n, S("\n")), {false}};
+    struct finder f = {choice, str_join(a, texts, n, S("\n")), {{false}}};
     str s = f.s;
     for (size_t i = 0; i < s.n;) {
         char c = s.p[i];
         if (c == '\\') {
             i += 2;
         } else if (c == '`') {
-            i = after_code(&f, i);
+            i = md_code_end(s, i, &f.widths);
         } else if (c == '<') {
             i = after_tag(s, i);
         } else if (c == ']') {

@@ -42,14 +42,6 @@ static const struct {
     [4] = {S_INIT("<!"), S_INIT(">")},
 };
 
-static bool is_one_of(str name, const str *names, size_t n)
-{
-    for (size_t i = 0; i < n; i++)
-        if (str_eq_nocase(name, names[i]))
-            return true;
-    return false;
-}
-
 /* A tag and nothing else; what its attributes hold is not looked into. */
 static bool is_alone(str line, size_t name_end)
 {
@@ -76,11 +68,9 @@ int md_html_start(str line, bool in_paragraph)
     bool ends = char_is_blank(after) || after == '>';
     if (!name.n || !char_is_alpha(name.p[0]))
         return 0;
-    if (!closing && ends &&
-        is_one_of(name, VERBATIM, sizeof VERBATIM / sizeof *VERBATIM))
+    if (!closing && ends && STR_AMONG_NOCASE(name, VERBATIM))
         return 1;
-    if ((ends || after == '/') &&
-        is_one_of(name, BLOCKS, sizeof BLOCKS / sizeof *BLOCKS))
+    if ((ends || after == '/') && STR_AMONG_NOCASE(name, BLOCKS))
         return MD_HTML_UNTIL_BLANK;
     return !in_paragraph && (ends || after == '/') && is_alone(line, i) ? ALONE
                                                                         : 0;
@@ -92,8 +82,7 @@ static bool closes_verbatim(str line)
     size_t at = 0;
     while ((at = str_find(line, S("</"), at)) != STR_NPOS) {
         size_t end = str_find_char(line, '>', at);
-        if (is_one_of(str_slice(line, at + 2, end), VERBATIM,
-                      sizeof VERBATIM / sizeof *VERBATIM))
+        if (STR_AMONG_NOCASE(str_slice(line, at + 2, end), VERBATIM))
             return true;
         at += 2;
     }

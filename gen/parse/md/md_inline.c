@@ -9,9 +9,9 @@
 #include "parse/code/included_address.h"
 #include "parse/md/md.h"
 #include "parse/md/md_element.h"
-#include "parse/md/md_note.h"
+#include "parse/md/md_line.h"
+#include "parse/md/md_link.h"
 #include "parse/md/md_text.h"
-#include "parse/md/md_uri.h"
 #include "parse/role/role.h"
 
 /* Where the walk is in a leaf block. cmark keeps a block's lines joined, each
@@ -29,19 +29,17 @@ struct md_place {
 };
 
 struct md_inliner {
-    struct md_slash {
-        const char *line;
-        size_t from, at; /* the first one from byte `from` of the line on */
-    } slash;
     struct md_run *r;
     struct parse *p;
     struct md_place place;
     struct node *at; /* the element that is open */
     struct node *top;
-    size_t skipping; /* levels of nodes that nest too deeply */
-    bool in_formula; /* the line before ended inside of one */
-    bool touched;    /* extensions will look at the texts */
-    size_t autolink; /* byte after the autolink that is open, or 0 */
+    size_t skipping;        /* levels of nodes that nest too deeply */
+    bool in_formula;        /* the line before ended inside of one */
+    bool touched;           /* extensions will look at the texts */
+    const char *slash_line; /* the line that has_slash describes */
+    bool has_slash;         /* it has a backslash */
+    size_t autolink;        /* byte after the autolink that is open, or 0 */
     unsigned depth;
 };
 
@@ -131,10 +129,8 @@ static void add_text(struct md_inliner *in, str text)
    these. */
 static void step_back(struct md_inliner *in, str text)
 {
-    size_t n = 0;
+    size_t n = md_run_of(text, '`');
     str line = in->r->lines.v[in->place.line].text;
-    while (n < text.n && text.p[n] == '`')
-        n++;
     if (n && n <= in->place.at && in->place.at <= line.n &&
         str_starts(text, str_slice(line, in->place.at - n, in->place.at)))
         in->place.at -= n;
@@ -468,14 +464,14 @@ static void add_note(struct md_inliner *in, str label)
     document_set_id(in->p->doc, n);
 }
 
-/* Whether a backslash comes at or after byte i of the line at hand; each is
-   looked for once. */
-static bool has_slash(struct md_inliner *in, str line, size_t i)
+/* Whether a line has a backslash. */
+static bool has_slash(struct md_inliner *in, str line)
 {
-    struct md_slash *s = &in->slash;
-    if (s->line != line.p || i < s->from || i > s->at)
-        *s = (struct md_slash){line.p, i, str_find_char(line, '\\', i)};
-    return s->at != STR_NPOS;
+    if (in->slash_line != line.p) {
+        in->slash_line = line.p;
+        in->has_slash = str_find_char(line, '\\', 0) != STR_NPOS;
+    }
+    return in->has_slash;
 }
 
 /* Adds bytes [from, to) of a text: what extensions of text know has a node of
@@ -484,7 +480,7 @@ static void add_part(struct md_inliner *in, str s, size_t from, size_t to,
                      struct trail *trail)
 {
     size_t start = in->place.at - from;
-    bool any = in->touched && has_slash(in, trail->line, trail->i);
+    bool any = in->touched && has_slash(in, trail->line);
     for (size_t i = from; any && i < to; i++) {
         if (!strchr("~\"'.-(+,?!{[]:@", s.p[i]) || !is_masked(trail, s, i))
             continue;

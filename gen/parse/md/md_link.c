@@ -2,6 +2,9 @@
 // md_link: as linkify-it finds addresses, but for the domains of countries.
 #include "parse/md/md_link.h"
 
+#include "base/buf.h"
+#include "base/uri.h"
+
 static bool is_host(char c)
 {
     return char_is_alnum(c) || c == '-' || (c & 0x80);
@@ -80,10 +83,7 @@ static bool is_domain(str s)
         S_INIT("aero"), S_INIT("asia"), S_INIT("coop"),   S_INIT("info"),
         S_INIT("name"), S_INIT("shop"), S_INIT("museum"),
     };
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq_nocase(s, NAMES[i]))
-            return true;
-    return false;
+    return STR_AMONG_NOCASE(s, NAMES);
 }
 
 /* "scheme://host..." whose scheme ends before the colon at i. */
@@ -166,4 +166,15 @@ bool md_link_find(str s, bool fuzzy, struct md_link *link)
         i += n ? n : 1;
     }
     return false;
+}
+
+/* RFC 3986's reserved and unreserved characters and '%', less the square
+   brackets, as Markdown programs write them. */
+str md_uri_escape(struct arena *a, str uri)
+{
+    struct buf b = {.a = a};
+    size_t from = uri_literal_end(uri);
+    buf_put(&b, str_slice(uri, 0, from));
+    uri_put_encoded(&b, str_from(uri, from), "-_.~!*'();:@&=+$,/?#%");
+    return buf_end(&b);
 }

@@ -2,6 +2,7 @@
 // md_link: addresses in a text that is no link: https://..., www..., a@b.org.
 #pragma once
 
+#include "base/arena.h"
 #include "base/str.h"
 
 struct md_link {
@@ -14,3 +15,7 @@ struct md_link {
    domain that is no country's, since a country's may be that of a file (.py).
  */
 bool md_link_find(str s, bool fuzzy, struct md_link *link);
+
+/* Returns the address with every byte that a URI cannot hold percent-encoded,
+   in `a`. Encoded bytes stay. */
+str md_uri_escape(struct arena *a, str uri);

@@ -6,7 +6,7 @@
 #include "base/codes/reference.h"
 #include "base/vec.h"
 #include "parse/md/md.h"
-#include "parse/md/md_note.h"
+#include "parse/md/md_line.h"
 #include "parse/md/md_part.h"
 
 struct md_note {
@@ -39,29 +39,26 @@ static void report_twice(struct md_run *r, struct pos at, str label,
     diag_help(r->p->d, "give one of the two another name");
 }
 
-size_t md_notes_take(struct md_run *r, size_t first, struct node **node,
-                     struct lines *body)
+size_t md_notes_take(struct md_run *r, size_t first, struct node *parent)
 {
-    struct md *md = r->md;
+    struct parse *p = r->p;
     const struct line *l = &r->lines.v[first];
-    size_t n, at = r->marks[first].lead;
-    while (at < l->text.n && l->text.p[at] != '[')
-        at++;
+    size_t n, at = str_find_char(l->text, '[', r->marks[first].lead);
     str label;
     size_t length = md_note_start(str_from(l->text, at), &label);
     struct pos pos = line_pos(l, at, length ? length - 1 : 0);
-    *body = md_part_lines(r, first, &n);
-    *node = NULL;
+    struct lines body = md_part_lines(r, first, &n);
     struct map_entry *entry =
-        map_find(&md->notes, document_normal_name(r->p->a, label));
-    if (!entry || entry->value) {
-        if (entry)
-            report_twice(r, pos, label, entry->value);
-        return n;
+        map_find(&r->md->notes, document_normal_name(p->a, label));
+    (void)parent;
+    if (entry && entry->value) {
+        report_twice(r, pos, label, entry->value);
+    } else if (entry) {
+        struct md_note *note = NEW(p->a, struct md_note);
+        entry->value = note;
+        note->node = new_note(r, pos, label);
+        p->syntax->block(p, body, note->node, false);
     }
-    struct md_note *note = NEW(r->p->a, struct md_note);
-    entry->value = note;
-    *node = note->node = new_note(r, pos, label);
     return n;
 }
 

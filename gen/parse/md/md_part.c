@@ -3,7 +3,7 @@
 #include "parse/md/md_part.h"
 
 #include "base/vec.h"
-#include "parse/md/md_sign.h"
+#include "parse/md/md_line.h"
 
 /* The first line of a part is none, whatever stands behind its marker. */
 static bool is_blank(const struct md_run *r, size_t k)

@@ -4,6 +4,7 @@
 #include "parse/md/md_replace.h"
 
 #include "base/buf.h"
+#include "parse/md/md_line.h"
 
 static const struct {
     str from, to;
@@ -13,14 +14,6 @@ static const struct {
     {S_INIT("(tm)"), S_INIT("\xe2\x84\xa2")},
     {S_INIT("+-"), S_INIT("\xc2\xb1")},
 };
-
-static size_t run_of(str s, size_t i)
-{
-    size_t n = 1;
-    while (i + n < s.n && s.p[i + n] == s.p[i])
-        n++;
-    return n;
-}
 
 /* A word of the table at byte i: the bytes that it takes, or 0. */
 static size_t word(struct buf *b, str s, size_t i)
@@ -93,7 +86,7 @@ str md_replace(struct arena *a, str s)
         if (s.p[i] == '?' || s.p[i] == '!') {
             n = shouts(&b, s, i);
         } else {
-            n = run_of(s, i);
+            n = md_run_of(str_from(s, i), s.p[i]);
             run(&b, s, i, n);
         }
     }

@@ -11,9 +11,7 @@
 #include "parse/md/md_attributes.h"
 #include "parse/md/md_dollar.h"
 #include "parse/md/md_html.h"
-#include "parse/md/md_note.h"
-#include "parse/md/md_row.h"
-#include "parse/md/md_sign.h"
+#include "parse/md/md_line.h"
 
 enum { CODE_INDENT = 4, TAB = 4 };
 
@@ -393,35 +391,25 @@ static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
 
 /* ---- formulas ---- */
 
-static bool ends_dollars(str line, str what)
+/* Whether a line ends a formula: by two dollars, or by the string `what`. */
+static bool ends_math(const struct scanner *s, str line, str what)
 {
     str label;
-    (void)what;
-    return md_dollar_ends(line, false, false, &label) != STR_NPOS;
+    return str_eq(what, S("$$"))
+               ? md_dollar_ends(line, false, s->how->myst->dollar_labels,
+                                &label) != STR_NPOS
+               : str_find(line, what, 0) != STR_NPOS;
 }
 
-static bool ends_or_labels(str line, str what)
-{
-    str label;
-    (void)what;
-    return md_dollar_ends(line, false, true, &label) != STR_NPOS;
-}
-
-static bool holds_end(str line, str what)
-{
-    return str_find(line, what, 0) != STR_NPOS;
-}
-
-/* The line after k that ends a formula, or the number of lines. Each is looked
-   at once. */
-static size_t next_end(struct scanner *s, size_t k, str what,
-                       bool (*ends)(str line, str what))
+/* Returns the line after k that ends a formula, or the number of lines. Scans
+   each line once for each `what`. */
+static size_t next_end(struct scanner *s, size_t k, str what)
 {
     size_t e = (size_t)(uintptr_t)map_get(&s->ends, what);
     if (e > k + 1)
         return e - 1;
     for (e = k + 1; e < s->lines->n; e++)
-        if (ends(s->lines->v[e].text, what))
+        if (ends_math(s, s->lines->v[e].text, what))
             break;
     map_put(&s->ends, what, (void *)(uintptr_t)(e + 1));
     return e;
@@ -439,12 +427,12 @@ static size_t math_end(struct scanner *s, size_t k, str rest, bool in_paragraph)
     if ((on & MYST_DOLLARMATH) && !in_paragraph && md_dollar_starts(rest)) {
         if (md_dollar_ends(rest, true, labels, &label) != STR_NPOS)
             return k;
-        end = next_end(s, k, S("$$"), labels ? ends_or_labels : ends_dollars);
+        end = next_end(s, k, S("$$"));
     } else if ((on & MYST_AMSMATH) && math_environment(rest, &end, &starred)) {
         if (end)
             return k;
         name = str_slice(name, 0, str_find_char(name, '}', 0) + 1);
-        end = next_end(s, k, str_concat(s->a, S("\\end{"), name), holds_end);
+        end = next_end(s, k, str_concat(s->a, S("\\end{"), name));
     } else {
         return STR_NPOS;
     }

@@ -28,10 +28,11 @@ enum md_mark {
     MD_MARK_ROW,
     MD_MARK_TERM, /* what a definition list defines */
     /* Parts, whose lines are parsed on their own: the first line */
-    MD_MARK_NOTE,     /* of a footnote, */
-    MD_MARK_MEANING,  /* of a definition, */
-    MD_MARK_FIELD,    /* of a field, */
-    MD_MARK_PART_MORE /* and a further one, not blank */
+    MD_MARK_NOTE,      /* of a footnote, */
+    MD_MARK_MEANING,   /* of a definition, */
+    MD_MARK_FIELD,     /* of a field, */
+    MD_MARK_PART_MORE, /* and a further one, not blank */
+    MD_N_MARKS
 };
 
 struct md_line {

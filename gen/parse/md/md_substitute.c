@@ -6,6 +6,7 @@
 #include "base/codes/reference.h"
 #include "base/vec.h"
 #include "config/yaml.h"
+#include "parse/md/md_line.h"
 
 enum { FENCES_MAX = 16, DEEP = 8 };
 
@@ -37,28 +38,6 @@ static const struct yaml *text_of(struct substituter *s, str name,
         return y;
     report(s, at, name);
     return NULL;
-}
-
-/* Bytes of the run of one character at the start. */
-static size_t run_of(str s, char c)
-{
-    size_t n = 0;
-    while (n < s.n && s.p[n] == c)
-        n++;
-    return n;
-}
-
-/* The end of a code span that starts at `at`, or of its backquotes alone. */
-static size_t code_end(str s, size_t at)
-{
-    size_t n = run_of(str_from(s, at), '`'), end = at + n;
-    for (size_t i = end; (i = str_find_char(s, '`', i)) != STR_NPOS;) {
-        size_t k = run_of(str_from(s, i), '`');
-        i += k;
-        if (k == n)
-            return i;
-    }
-    return end;
 }
 
 static void put(struct substituter *s, struct buf *b, str text,
@@ -94,10 +73,11 @@ static size_t put_one(struct substituter *s, struct buf *b, str text,
 static void put(struct substituter *s, struct buf *b, str text,
                 const struct line *at, unsigned deep)
 {
+    struct md_code_widths widths = {0};
     for (size_t i = 0, n; i < text.n; i += n) {
         n = 1;
         if (text.p[i] == '`')
-            n = code_end(text, i) - i;
+            n = md_code_end(text, i, &widths) - i;
         else if (text.p[i] == '{' && i + 1 < text.n && text.p[i + 1] == '{') {
             size_t taken = put_one(s, b, text, i, at, deep);
             if (taken) {
@@ -129,7 +109,7 @@ static size_t fence_of(str line, char *c)
 {
     str s = str_trim_left(line);
     *c = s.n ? s.p[0] : '\0';
-    size_t n = *c == '`' || *c == '~' ? run_of(s, *c) : 0;
+    size_t n = *c == '`' || *c == '~' ? md_run_of(s, *c) : 0;
     return n >= 3 ? n : 0;
 }
 
@@ -142,12 +122,7 @@ static bool holds_text(str line)
         S_INIT("code-cell"), S_INIT("eval-rst"),   S_INIT("df-table")};
     size_t open = str_find_char(line, '{', 0);
     str name = str_slice(line, open + 1, str_find_char(line, '}', open));
-    if (open == STR_NPOS)
-        return false;
-    for (size_t i = 0; i < sizeof CODE / sizeof *CODE; i++)
-        if (str_eq(CODE[i], name))
-            return false;
-    return true;
+    return open != STR_NPOS && !STR_AMONG(name, CODE);
 }
 
 /* The fences that a line stands in, from the outermost on; of code there is

@@ -4,7 +4,7 @@
 #include "base/codes/md.h"
 #include "base/vec.h"
 #include "parse/md/md.h"
-#include "parse/md/md_row.h"
+#include "parse/md/md_line.h"
 
 /* Cells that short rows may be filled with. There is no limit in GFM, but a
    short text must not make a huge table. */

@@ -12,7 +12,6 @@
 #include "parse/md/md_attributes.h"
 #include "parse/md/md_link.h"
 #include "parse/md/md_replace.h"
-#include "parse/md/md_uri.h"
 
 enum {
     ALL = MYST_ATTRS_INLINE | MYST_LINKIFY | MYST_REPLACEMENTS |

@@ -6,6 +6,7 @@
 #include "base/buf.h"
 #include "base/vec.h"
 #include "parse/md/md_definition.h"
+#include "parse/md/md_line.h"
 
 /* What cmark sees of a line that is ours: an HTML block that starts anywhere,
    also inside a paragraph, and ends on the same line (CommonMark 4.6, kind
@@ -62,9 +63,7 @@ static void find_definitions(struct viewer *w)
 
 static void put_swapped(struct buf *b, str s, char from, char to)
 {
-    size_t n = 0;
-    while (n < s.n && s.p[n] == from)
-        n++;
+    size_t n = md_run_of(s, from);
     buf_fill(b, to, n);
     if (n < s.n && s.p[n] == to)
         buf_putc(b, ' ');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "testing.h"
 
-#include "parse/md/md_row.h"
+#include "parse/md/md_line.h"
 
 static void assert_cells(str row, const char *expected)
 {

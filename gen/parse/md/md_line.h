@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// md_line: recognizes the constructs of Markdown that fit on one line: markers,
+// table rows, footnote labels, code spans. In: a line from its first character
+// that is not a blank, unless noted.
+#pragma once
+
+#include "base/arena.h"
+#include "base/str.h"
+
+/* Returns the length of the run of c that s starts with. */
+size_t md_run_of(str s, char c);
+
+/* Widths of code spans that md_code_end tells apart. */
+enum { MD_TICKS_MAX = 64 };
+
+/* The widths for which no closing backquotes follow in a string. Zeroed for a
+   new string. */
+struct md_code_widths {
+    bool unclosed[MD_TICKS_MAX];
+};
+
+/* Returns the end of the code span that starts at byte `at` of s. If it is not
+   closed, or as wide as MD_TICKS_MAX, returns the end of its backquotes. */
+size_t md_code_end(str s, size_t at, struct md_code_widths *widths);
+
+/* Whether a line is a thematic break: three or more of one of * - _, with
+   blanks between them. */
+bool md_is_rule(str s);
+
+/* Whether a line underlines the heading on the line before. */
+bool md_is_underline(str s);
+
+/* Whether a line is a heading that starts with '#'. */
+bool md_is_heading(str s);
+
+/* Returns the length of the fence that a line opens, or 0. Fences of colons
+   count unless `plain`. */
+size_t md_fence_length(str s, bool plain);
+
+/* Whether a line is a block break: three or more '+', with blanks between
+   them, then anything. */
+bool md_is_break(str s);
+
+/* Returns the length of a list marker, or 0. *number is STR_NONE for a
+   bullet. */
+size_t md_list_marker(str s, str *number);
+
+/* Returns the length of the marker of a definition: ':' or '~' before a blank
+   and text; or 0. */
+size_t md_meaning_start(str s);
+
+/* Returns the length of a field's ":name:", or 0. */
+size_t md_field_start(str s);
+
+/* Returns the length of "[^label]", or 0. A label has no blanks and no
+   brackets. */
+size_t md_note_reference(str s, str *label);
+
+/* Returns the length of "[^label]:", or 0. */
+size_t md_note_start(str s, str *label);
+
+/* Whether a footnote's label is a number. */
+bool md_note_is_number(str label);
+
+/* ---- pipe tables (GitHub Flavored Markdown 0.29, section 4.10) ---- */
+
+enum md_align { MD_ALIGN_NONE, MD_ALIGN_LEFT, MD_ALIGN_CENTER, MD_ALIGN_RIGHT };
+
+/* A cell's offset in its row and its length, without blanks at its ends;
+   escaped pipes are still escaped. */
+struct md_cell {
+    size_t at, n;
+};
+
+/* Finds the next cell of a row; *at starts at 0. Returns false at the end. A
+   pipe after a backslash belongs to the cell, even in a code span. */
+bool md_row_cell(str row, size_t *at, struct md_cell *cell);
+
+/* Returns the number of cells in a row. */
+size_t md_row_width(str row);
+
+/* Returns the number of columns if a line is a delimiter row, else 0. Sets
+   aligns, if given, to the columns' alignments. */
+size_t md_row_delimiter(str line, enum md_align *aligns);
+
+/* Returns a cell's string with its pipes unescaped: in `a`, or a part of `row`
+   if it has none. */
+str md_row_text(struct arena *a, str row, struct md_cell cell);
