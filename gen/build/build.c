@@ -36,7 +36,7 @@
 #include "df/runtime/eval.h"
 #include "links/links.h"
 #include "parse/directive/directive.h"
-#include "parse/draft_mark.h"
+#include "parse/front.h"
 #include "parse/notebook/page_parse.h"
 #include "parse/role/role.h"
 #include "render/html.h"
@@ -121,7 +121,7 @@ static void read_text(void *data, size_t item, size_t worker)
     swap(a, pages);
     if (!site_read_page(b->site, page))
         page->source.text = S("");
-    page->is_draft = draft_mark_has(page->syntax, page->source.text);
+    page->is_draft = front_marks_draft(page->syntax, page->source.text);
     swap(a, pages);
 }
 

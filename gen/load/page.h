@@ -18,7 +18,7 @@ struct page {
     struct document *doc;   /* doc/document.h; NULL before parse */
     struct page_info *info; /* resolve/index.h: what outlives the arena */
     str image, image_alt;   /* for social networks: address, text; or none */
-    bool is_draft;          /* it says so (parse/draft_mark.h) */
+    bool is_draft;          /* it says so (parse/front.h) */
     bool left_out;          /* it has errors: see build/stub.h */
     size_t scripts; /* bytes that its scripts took beyond what files allow */
 };

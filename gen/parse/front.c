@@ -2,22 +2,24 @@
 // front: a table of keys, each with its check.
 #include "parse/front.h"
 
+#include <stddef.h>
+
 #include "base/buf.h"
 #include "base/codes/config.h"
 #include "config/yaml.h"
 #include "parse/date_text.h"
 
-static bool is_fence(const struct line *l)
+static bool is_fence(str line)
 {
-    return str_eq(str_trim_right(l->text), S("---"));
+    return str_eq(str_trim_right(line), S("---"));
 }
 
 size_t front_lines(const struct lines *lines)
 {
     size_t end = 1;
-    if (!lines->n || !is_fence(lines->v))
+    if (!lines->n || !is_fence(lines->v->text))
         return 0;
-    while (end < lines->n && !is_fence(&lines->v[end]))
+    while (end < lines->n && !is_fence(lines->v[end].text))
         end++;
     return end < lines->n ? end + 1 : 0;
 }
@@ -38,128 +40,118 @@ static void refuse(const struct front_entry *e, const char *why)
 
 /* ---- keys ---- */
 
-static void set_title(const struct front_entry *e)
+static void set_text(const struct front_entry *e, void *to)
 {
-    if (!e->doc->front.title.p)
-        e->doc->front.title = e->value;
+    str *text = to;
+    if (!text->p)
+        *text = e->value;
 }
 
-static void set_description(const struct front_entry *e)
+static void set_date(const struct front_entry *e, void *to)
 {
-    if (!e->doc->front.description.p)
-        e->doc->front.description = e->value;
-}
-
-static void set_date(const struct front_entry *e)
-{
+    str *date = to;
     long year, month, day;
     bool short_form = e->value.n < 10 && str_count_char(e->value, '-');
     if (short_form || !date_text_read(e->value, &year, &month, &day))
         refuse(e, "a date as 2025-05-31 is expected");
-    else if (!e->doc->front.date.p)
-        e->doc->front.date =
-            str_fmt(e->doc->a, "%04ld-%02ld-%02ld", year, month, day);
+    else if (!date->p)
+        *date = str_fmt(e->doc->a, "%04ld-%02ld-%02ld", year, month, day);
 }
 
-static void set_image(const struct front_entry *e)
+static void set_image(const struct front_entry *e, void *to)
 {
-    if (!e->doc->front.image.p) {
-        e->doc->front.image = e->value;
+    if (!e->doc->front.image.p)
         e->doc->front.image_at = e->at;
-    }
+    set_text(e, to);
 }
 
-static void set_image_alt(const struct front_entry *e)
-{
-    if (!e->doc->front.image_alt.p)
-        e->doc->front.image_alt = e->value;
-}
-
-static void set_order(const struct front_entry *e)
+static void set_order(const struct front_entry *e, void *to)
 {
     long order;
     if (!str_to_long(e->value, &order)) {
         refuse(e, "an integer is expected");
     } else if (!e->doc->front.has_order) {
-        e->doc->front.order = order;
+        *(long *)to = order;
         e->doc->front.has_order = true;
     }
 }
 
-static void set_orphan(const struct front_entry *e)
+/* Sets a flag if the value is the one of true and false that `when` says. */
+static void set_flag(const struct front_entry *e, bool *to, bool when)
 {
-    if (str_eq(e->value, S("true")))
-        e->doc->front.orphan = true;
-    else if (!str_eq(e->value, S("false")))
+    bool is_true = str_eq(e->value, S("true"));
+    if (!is_true && !str_eq(e->value, S("false")))
         refuse(e, "true or false is expected");
+    else if (is_true == when)
+        *to = true;
 }
 
-static void set_draft(const struct front_entry *e)
+static void set_if_true(const struct front_entry *e, void *to)
 {
-    if (str_eq(e->value, S("true")))
-        e->doc->front.draft = true;
-    else if (!str_eq(e->value, S("false")))
-        refuse(e, "true or false is expected");
+    set_flag(e, to, true);
 }
 
-/* ablog's mark of a post. */
-static void set_blogpost(const struct front_entry *e)
+static void set_if_false(const struct front_entry *e, void *to)
 {
+    set_flag(e, to, false);
+}
+
+/* ablog marks posts by this key. */
+static void check_blogpost(const struct front_entry *e, void *to)
+{
+    (void)to;
     if (!str_eq_nocase(e->value, S("true")) &&
         !str_eq_nocase(e->value, S("false")))
         refuse(e, "true or false is expected");
 }
 
-/* What ablog files posts under, and other programs pages: it is not shown. */
-static void set_label(const struct front_entry *e)
-{
-    (void)e;
-}
-
-static void set_search(const struct front_entry *e)
-{
-    if (str_eq(e->value, S("false")))
-        e->doc->front.unsearched = true;
-    else if (!str_eq(e->value, S("true")))
-        refuse(e, "true or false is expected");
-}
-
+#define MEMBER(name) offsetof(struct front_matter, name)
+/* Keys, and the members of struct front_matter that they set. Those without a
+   function are labels for ablog and other programs: any value, and not shown.
+ */
 static const struct {
     str name;
-    void (*set)(const struct front_entry *e);
+    void (*set)(const struct front_entry *e, void *to);
+    size_t member;
 } KEYS[] = {
-    {S_INIT("title"), set_title},
-    {S_INIT("description"), set_description},
-    {S_INIT("date"), set_date},
-    {S_INIT("order"), set_order},
-    {S_INIT("orphan"), set_orphan},
-    {S_INIT("image"), set_image},
-    {S_INIT("image_alt"), set_image_alt},
-    {S_INIT("draft"), set_draft},
-    {S_INIT("search"), set_search},
-    {S_INIT("blogpost"), set_blogpost},
-    {S_INIT("tags"), set_label},
-    {S_INIT("author"), set_label},
-    {S_INIT("category"), set_label},
-    {S_INIT("location"), set_label},
-    {S_INIT("language"), set_label},
+    {S_INIT("title"), set_text, MEMBER(title)},
+    {S_INIT("description"), set_text, MEMBER(description)},
+    {S_INIT("date"), set_date, MEMBER(date)},
+    {S_INIT("order"), set_order, MEMBER(order)},
+    {S_INIT("orphan"), set_if_true, MEMBER(orphan)},
+    {S_INIT("image"), set_image, MEMBER(image)},
+    {S_INIT("image_alt"), set_text, MEMBER(image_alt)},
+    {S_INIT("draft"), set_if_true, MEMBER(draft)},
+    {S_INIT("search"), set_if_false, MEMBER(unsearched)},
+    {S_INIT("blogpost"), check_blogpost, 0},
+    {S_INIT("tags"), NULL, 0},
+    {S_INIT("author"), NULL, 0},
+    {S_INIT("category"), NULL, 0},
+    {S_INIT("location"), NULL, 0},
+    {S_INIT("language"), NULL, 0},
 };
 
 enum { N_KEYS = sizeof KEYS / sizeof *KEYS };
 
+/* Returns the index of a key, or N_KEYS. */
+static size_t find_key(str key)
+{
+    size_t i = 0;
+    while (i < N_KEYS && !str_eq(key, KEYS[i].name))
+        i++;
+    return i;
+}
+
 bool front_has_key(str key)
 {
-    for (size_t i = 0; i < N_KEYS; i++)
-        if (str_eq(key, KEYS[i].name))
-            return true;
-    return false;
+    return find_key(key) < N_KEYS;
 }
 
 static void set(const struct front_entry *e)
 {
-    for (size_t i = 0; i < N_KEYS && e->value.n; i++)
-        if (str_eq(e->key, KEYS[i].name))
-            KEYS[i].set(e);
+    size_t i = find_key(e->key);
+    if (i < N_KEYS && KEYS[i].set && e->value.n)
+        KEYS[i].set(e, (char *)&e->doc->front + KEYS[i].member);
 }
 
 static void report_unknown(struct document *doc, str key, struct pos at)
@@ -173,23 +165,17 @@ static void report_unknown(struct document *doc, str key, struct pos at)
 
 /* ---- Markdown ---- */
 
-static bool is_label(str key)
-{
-    for (size_t i = 0; i < N_KEYS; i++)
-        if (str_eq(key, KEYS[i].name))
-            return KEYS[i].set == set_label;
-    return false;
-}
-
 static void take_yaml(struct document *doc, const struct yaml *y)
 {
     struct front_entry e = {
         .doc = doc, .key = y->key, .value = y->text, .at = y->at};
+    size_t i = find_key(y->key);
+    bool nested = y->kind == YAML_LIST || y->kind == YAML_MAP;
     if (str_eq(y->key, S("myst")) && (y->kind == YAML_MAP || !y->text.n))
         doc->front.myst = y;
-    else if (!front_has_key(y->key))
+    else if (i == N_KEYS)
         report_unknown(doc, y->key, y->key_at);
-    else if ((y->kind == YAML_LIST || y->kind == YAML_MAP) && !is_label(y->key))
+    else if (nested && KEYS[i].set)
         refuse(&e, "a text is expected");
     else
         set(&e);
@@ -218,10 +204,7 @@ static bool is_foreign(str name)
         S_INIT("revision"),   S_INIT("status"),   S_INIT("tocdepth"),
         S_INIT("version"),
     };
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq(name, NAMES[i]))
-            return true;
-    return false;
+    return STR_AMONG(name, NAMES);
 }
 
 /* "$Date$" and "$Date: ... $", which a version control system fills in. */
@@ -253,4 +236,72 @@ void front_meta(struct document *doc, str name, str content)
     e.lenient = true;
     if (str_eq(name, S("description")) || str_eq(name, S("date")))
         set(&e);
+}
+
+/* ---- drafts, before the page is parsed ---- */
+
+static bool yaml_says_draft(str block)
+{
+    struct arena a = {0};
+    struct diags d = {0};
+    struct source src = {.text = block};
+    const struct yaml *y = yaml_read(&a, &d, &src, block, 1, DIAG_YAML_SYNTAX);
+    const struct yaml *mark = y ? yaml_get(y, S("draft")) : NULL;
+    bool is = mark && mark->kind == YAML_TEXT &&
+              str_eq(str_trim(mark->text), S("true"));
+    diag_free(&d);
+    arena_free(&a);
+    return is;
+}
+
+static bool markdown_has(str text)
+{
+    str rest = text, line;
+    if (!str_cut(&rest, '\n', &line) || !is_fence(line))
+        return false;
+    const char *start = rest.p;
+    while (str_cut(&rest, '\n', &line))
+        if (is_fence(line)) {
+            str block = {start, (size_t)(line.p - start)};
+            return str_find(block, S("draft"), 0) != STR_NPOS &&
+                   yaml_says_draft(block);
+        }
+    return false;
+}
+
+/* ":draft: true" with any case of letters in its name. */
+static bool field_says_draft(str line)
+{
+    size_t end = str_find_char(line, ':', 1);
+    if (end == STR_NPOS || !str_eq_nocase(str_slice(line, 1, end), S("draft")))
+        return false;
+    str value = str_trim(str_from(line, end + 1));
+    return !value.n || str_eq(value, S("true"));
+}
+
+/* Comments and what else shows nothing may stand before the fields. */
+static bool rst_has(str text)
+{
+    str rest = text, line;
+    bool fields = false;
+    while (str_cut(&rest, '\n', &line)) {
+        line = str_trim_right(line);
+        bool field = str_starts(line, S(":"));
+        if (field && field_says_draft(line))
+            return true;
+        bool indented = line.n && char_is_blank(line.p[0]);
+        bool passes = !line.n || indented || field ||
+                      (!fields && str_starts(line, S("..")));
+        if (!passes)
+            return false;
+        fields |= field;
+    }
+    return false;
+}
+
+bool front_marks_draft(enum page_syntax syntax, str text)
+{
+    return syntax == PAGE_NOTEBOOK ? false
+           : syntax == PAGE_RST    ? rst_has(text)
+                                   : markdown_has(text);
 }

@@ -4,6 +4,7 @@
 // mean is settled here, in doc->front. What is set once stays.
 #pragma once
 
+#include "config/writing.h"
 #include "doc/document.h"
 
 /* Markdown: how many lines a YAML block takes at the start of others, with the
@@ -29,3 +30,8 @@ bool front_has_key(str key);
 /* An entry of a meta directive: the description, and a date that is one, are
    front matter, too; nothing else is. */
 void front_meta(struct document *doc, str name, str content);
+
+/* Whether an unparsed page is a draft: its front matter has "draft: true"
+   (Markdown), or the field list at its start has ":draft: true" or ":draft:"
+   (reStructuredText). Faults are reported when the page is parsed. */
+bool front_marks_draft(enum page_syntax syntax, str text);

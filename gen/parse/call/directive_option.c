@@ -10,7 +10,8 @@
 struct option_check {
     struct arena *a;
     const struct option_spec *spec;
-    str value; /* in and out */
+    str value;  /* in and out */
+    long least; /* of numbers */
 };
 
 static bool check_flag(struct option_check *k)
@@ -38,30 +39,15 @@ bool directive_option_number(str value, long *out)
     return true;
 }
 
-static bool check_number(struct option_check *k, long least)
+static bool check_number(struct option_check *k)
 {
     long n;
-    return directive_option_number(k->value, &n) && n >= least;
-}
-
-static bool check_int(struct option_check *k)
-{
-    return check_number(k, -INT32_MAX);
+    return directive_option_number(k->value, &n) && n >= k->least;
 }
 
 static bool check_int_or_none(struct option_check *k)
 {
-    return k->value.n ? check_int(k) : true;
-}
-
-static bool check_nat(struct option_check *k)
-{
-    return check_number(k, 0);
-}
-
-static bool check_positive(struct option_check *k)
-{
-    return check_number(k, 1);
+    return !k->value.n || check_number(k);
 }
 
 static bool check_percent(struct option_check *k)
@@ -69,7 +55,7 @@ static bool check_percent(struct option_check *k)
     while (k->value.n && (k->value.p[k->value.n - 1] == '%' ||
                           k->value.p[k->value.n - 1] == ' '))
         k->value.n--;
-    return check_nat(k);
+    return check_number(k);
 }
 
 static bool is_choice(const char *choices, str value)
@@ -113,10 +99,7 @@ static bool is_unit(str s, bool percent)
 {
     if (s.n == 0 || (percent && str_eq(s, S("%"))))
         return true;
-    for (size_t i = 0; i < sizeof UNITS / sizeof *UNITS; i++)
-        if (str_eq(UNITS[i], s))
-            return true;
-    return false;
+    return STR_AMONG(s, UNITS);
 }
 
 static bool check_measure(struct option_check *k, bool percent)
@@ -155,8 +138,8 @@ static bool check_widths(struct option_check *k)
     if (is_choice(k->spec->choices, k->value))
         return true;
     while (commas ? str_cut(&rest, ',', &part) : str_word(&rest, &part)) {
-        struct option_check one = {k->a, k->spec, str_trim(part)};
-        if (!check_positive(&one))
+        struct option_check one = {k->a, k->spec, str_trim(part), k->least};
+        if (!check_number(&one))
             return false;
         if (b.n)
             buf_putc(&b, ' ');
@@ -285,14 +268,16 @@ static bool check_encoding(struct option_check *k)
 static const struct {
     bool (*check)(struct option_check *k);
     const char *expected;
+    long least; /* of numbers */
 } KINDS[] = {
     [OPTION_FLAG] = {check_flag, "no value"},
     [OPTION_TEXT] = {check_text, "text"},
     [OPTION_REQUIRED] = {check_required, "text"},
-    [OPTION_NAT] = {check_nat, "an integer, 0 or more"},
-    [OPTION_POSITIVE] = {check_positive, "an integer, 1 or more"},
-    [OPTION_INT] = {check_int, "an integer"},
-    [OPTION_INT_OR_NONE] = {check_int_or_none, "an integer, or no value"},
+    [OPTION_NAT] = {check_number, "an integer, 0 or more", 0},
+    [OPTION_POSITIVE] = {check_number, "an integer, 1 or more", 1},
+    [OPTION_INT] = {check_number, "an integer", -INT32_MAX},
+    [OPTION_INT_OR_NONE] = {check_int_or_none, "an integer, or no value",
+                            -INT32_MAX},
     [OPTION_CHOICE] = {check_choice, "one of"},
     [OPTION_CLASSES] = {check_classes, "class names, separated by blanks"},
     [OPTION_LENGTH] = {check_length,
@@ -304,7 +289,8 @@ static const struct {
     [OPTION_PERCENT] = {check_percent, "an integer, 0 or more, with % or not"},
     [OPTION_WIDTHS] = {check_widths,
                        "integers, 1 or more, separated by blanks or commas, "
-                       "or one of"},
+                       "or one of",
+                       1},
     [OPTION_CHAR] = {check_char, "one character, or its code as in U+003B"},
     [OPTION_CHAR_SPACE] = {check_char_space,
                            "one character, its code as in U+003B, tab, or "
@@ -322,7 +308,7 @@ static const struct {
 bool directive_option_check(struct arena *a, const struct option_spec *spec,
                             str *value)
 {
-    struct option_check k = {a, spec, *value};
+    struct option_check k = {a, spec, *value, KINDS[spec->kind].least};
     if (!KINDS[spec->kind].check(&k))
         return false;
     *value = k.value;

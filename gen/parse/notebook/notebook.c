@@ -184,10 +184,7 @@ static str language_of(struct notebook *nb, const struct lines *lines)
     str_word(&first, &word);
     static const str NAMES[] = {S_INIT("bash"), S_INIT("sh"), S_INIT("html"),
                                 S_INIT("javascript"), S_INIT("latex")};
-    for (size_t i = 0; word.p && i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq(NAMES[i], word))
-            return word;
-    return nb->language;
+    return STR_AMONG(word, NAMES) ? word : nb->language;
 }
 
 static void add_code(struct notebook *nb, struct lines lines, str language)

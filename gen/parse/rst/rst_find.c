@@ -24,13 +24,6 @@ static bool simple(struct rst_found *out, enum rst_start type, str s,
     return rst_may_start(s, from, at) && !rst_is_space(s, at + n);
 }
 
-/* ** or *; what follows a star in a longer run cannot start anything. */
-static bool star(str s, size_t from, size_t at, size_t n, struct rst_found *out)
-{
-    return n > 1 ? simple(out, RST_STRONG, s, from, at, 2)
-                 : simple(out, RST_EMPHASIS, s, from, at, 1);
-}
-
 /* :role: before the backquote at byte `at`. */
 static bool role_before(str s, size_t from, size_t at, struct rst_found *out)
 {
@@ -120,7 +113,8 @@ bool rst_find_start(str s, size_t from, size_t scan, struct rst_found *out)
         bool found = false;
         size_t n = run_length(s, at, c);
         if (c == '*')
-            found = star(s, from, at, n, out);
+            found =
+                simple(out, n > 1 ? RST_STRONG : RST_EMPHASIS, s, from, at, n);
         else if (c == '`')
             found = backquote(s, from, at, n, out);
         else if (c == '|')

@@ -62,8 +62,6 @@
       "make it at least as long as the title")                                 \
     X(TITLE_MAYBE, INFO, NONE,                                                 \
       "text, where a longer underline would make a title", 0)                  \
-    X(OVERLINE_MAYBE, INFO, NONE,                                              \
-      "text, where a longer line would make a title", 0)                       \
     X(LINE_MAYBE, INFO, NONE, "text, where a longer line would make a title",  \
       0)                                                                       \
     X(TITLE_PLACE, SEVERE, RST_TITLE, "section title inside of other content", \

@@ -147,7 +147,7 @@ bool rst_section_underline(struct rst_machine *m)
 /* docutils' short_overline: too few marks to be sure that it is a title. */
 static bool maybe(struct rst_machine *m, size_t top)
 {
-    rst_add_message(m, RST_MESSAGE_OVERLINE_MAYBE, top, STR_NONE);
+    rst_add_message(m, RST_MESSAGE_LINE_MAYBE, top, STR_NONE);
     return false;
 }
 
