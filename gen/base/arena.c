@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// arena: chunks, each as large as all before it together (1 KiB to 2 MiB),
-// handed out from the front. The only file that calls malloc for us.
+// arena: chunks, each as large as all earlier ones together (1 KiB to 2 MiB),
+// allocated from the front. Apart from wrappers of libraries, the only file
+// that calls malloc.
 #include "base/arena.h"
 
 #include <stdbool.h>
@@ -45,11 +46,11 @@ void arena_out_of_memory(void)
     fputs("perfpress: out of memory\n", stderr);
     fflush(stdout);
     ending_run();
-    _exit(3); /* other threads run on until then */
+    _exit(3); /* other threads run until here */
 }
 
-/* Large chunks are made of large pages where the system has them: it gives
-   these much faster. Not under AddressSanitizer, which sees malloc only. */
+/* Large chunks use huge pages where the system has them, which is much faster.
+   Not under AddressSanitizer, which tracks malloc only. */
 static bool is_large(size_t n)
 {
 #ifdef ARENA_ASAN
@@ -123,7 +124,7 @@ void arena_expect(struct arena *a)
     add_chunk(a, LARGE - sizeof(struct arena_chunk));
 }
 
-/* n bytes that no other piece comes behind. */
+/* Allocates a chunk for one piece of n bytes. */
 static char *large_piece(struct arena *a, size_t n)
 {
     a->large = new_chunk(a->large, n);
@@ -135,7 +136,8 @@ char *arena_bytes(struct arena *a, size_t n)
 {
     if (is_large(n))
         return large_piece(a, n);
-    if (!a->at || n > (size_t)(a->end - a->at)) /* no sums with NULL */
+    if (!a->at ||
+        n > (size_t)(a->end - a->at)) /* NULL must not be used in a sum */
         add_chunk(a, n);
     char *p = a->at;
     a->at += n;
@@ -169,7 +171,7 @@ void *arena_alloc(struct arena *a, size_t n, size_t size)
     return p;
 }
 
-/* Gives back the large piece at `old`, if it is one, which has grown to a newer
+/* Frees the large piece at `old`, if it is one, after it was copied to a newer
    one. */
 static void drop_grown(struct arena *a, const void *old)
 {
@@ -223,7 +225,7 @@ struct arena_mark arena_mark(const struct arena *a)
     return (struct arena_mark){a->chunk, a->large, a->at};
 }
 
-/* Drops the newest of a list of chunks, until `keep` is. */
+/* Frees the newest chunks of a list until `keep` is the first. */
 static void drop_until(struct arena_chunk **list,
                        const struct arena_chunk *keep)
 {
@@ -235,8 +237,7 @@ static void drop_until(struct arena_chunk **list,
     }
 }
 
-/* Makes a chunk the one at hand, whose space from the start on may have been
-   used. */
+/* Makes c the current chunk. Its data may be in use from the start. */
 static void use_again(struct arena *a, struct arena_chunk *c)
 {
     if (c != a->chunk)
@@ -295,7 +296,7 @@ void arena_reset(struct arena *a)
     keep_newest(a);
 }
 
-/* Puts the chunks of a list below the newest of another one. */
+/* Inserts the chunks of a list below the newest of another. */
 static void join_lists(struct arena_chunk **list, struct arena_chunk *more)
 {
     struct arena_chunk *top = *list, *c = more;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// beneath: opens files below a folder by openat2 where the kernel has it and
-// permits it, else component by component.
+// beneath: uses openat2 if the kernel has it and permits it, else opens one
+// component after the other.
 #include "base/beneath.h"
 
 #include <errno.h>
@@ -13,7 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* Only names that lead downwards. */
+/* Whether a path is relative and has no "..". */
 static bool leads_down(const char *path)
 {
     if (*path == '/')
@@ -36,7 +36,7 @@ static int open_in_one_step(int dir, const char *path, int flags, mode_t mode)
     return (int)syscall(SYS_openat2, dir, path, &how, sizeof how);
 }
 
-/* openat for one name, where a link is ELOOP whatever else was asked for. */
+/* openat for one name; a symbolic link always fails with ELOOP. */
 static int open_name(int dir, const char *name, int flags, mode_t mode)
 {
     struct stat st;
@@ -53,7 +53,7 @@ static int open_name(int dir, const char *name, int flags, mode_t mode)
     return fd;
 }
 
-/* Folder by folder; each is closed when the next one is open. */
+/* Opens folder after folder; each is closed once the next one is open. */
 static int walk(int dir, const char *path, int flags, mode_t mode)
 {
     char name[256]; /* NAME_MAX and a NUL */
@@ -89,7 +89,8 @@ int beneath_open(int dir, const char *path, int flags, mode_t mode)
         return -1;
     }
     int fd = open_in_one_step(dir, path, flags, mode);
-    /* A kernel before 5.6, or a container's filter that knows no openat2. */
+    /* A kernel before 5.6, or a container's filter that does not allow openat2.
+     */
     if (fd < 0 && (errno == ENOSYS || errno == EPERM))
         fd = walk(dir, path, flags, mode);
     return fd;

@@ -72,19 +72,21 @@ void buf_printf(struct buf *b, const char *fmt, ...)
 
 enum { HTML = 1, JSON = 2 };
 
-/* In which formats a byte is written otherwise. */
+/* The formats in which a byte is escaped. */
 #define EIGHT JSON, JSON, JSON, JSON, JSON, JSON, JSON, JSON
-static const unsigned char SPECIAL[256] = {EIGHT,
-                                           EIGHT,
-                                           EIGHT,
-                                           EIGHT, /* up to a blank */
-                                           ['"'] = HTML | JSON,
-                                           ['&'] = HTML,
-                                           ['<'] = HTML,
-                                           ['>'] = HTML,
-                                           ['\\'] = JSON};
+static const unsigned char SPECIAL[256] = {
+    EIGHT,
+    EIGHT,
+    EIGHT,
+    EIGHT, /* the 32 control characters */
+    ['"'] = HTML | JSON,
+    ['&'] = HTML,
+    ['<'] = HTML,
+    ['>'] = HTML,
+    ['\\'] = JSON};
 
-/* Copies what comes before the first special byte; how much that was. */
+/* Copies s up to the first byte that is escaped; returns the number of bytes.
+ */
 static inline size_t copy_plain(char *to, str s, unsigned char format)
 {
     size_t i = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// buf: a text that grows in an arena. A buf {.a = arena} is empty and ready.
+// buf: a string that grows in an arena. A buf {.a = arena} is empty and ready.
 #pragma once
 
 #include <stdarg.h>
@@ -39,19 +39,19 @@ void buf_printf(struct buf *b, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 void buf_vprintf(struct buf *b, const char *fmt, va_list ap);
 
-/* Text escaped for HTML content and double-quoted attribute values:
-   & < > " become entities. */
+/* Appends s escaped for HTML content and double-quoted attribute values: & < >
+   " become entities. */
 void buf_put_html(struct buf *b, str s);
 
-/* Text as a string of JSON, quotes included. */
+/* Appends s as a JSON string, with its quotes. */
 void buf_put_json(struct buf *b, str s);
 
-/* What has been written so far; valid until the next write. */
+/* Returns the bytes written so far; valid until the next write. */
 static inline str buf_str(const struct buf *b)
 {
     return (str){b->p ? b->p : "", b->n};
 }
 
-/* The same, complete: nothing more is to be written, and the room that is
-   left goes back to the arena. */
+/* Returns the bytes written and releases the unused room. Nothing more may be
+   written. */
 str buf_end(struct buf *b);

@@ -58,7 +58,7 @@ struct calendar_date calendar_date(double day)
                                   (unsigned)(of_year - (153 * m + 2) / 5 + 1)};
 }
 
-/* A number of n digits at most at the front of *s, which is cut off. */
+/* Cuts a number of at most n digits off the front of *s. */
 static bool cut_number(str *s, size_t n, unsigned *out)
 {
     size_t i = 0;
@@ -68,7 +68,7 @@ static bool cut_number(str *s, size_t n, unsigned *out)
     return i > 0;
 }
 
-/* The name of a month, or the beginning of one, and a point. */
+/* Cuts the name of a month, or its beginning and a point, off the front. */
 static bool cut_month(str *s, unsigned *month)
 {
     size_t n = 0;

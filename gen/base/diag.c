@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// diag: the list of what went wrong, and its text form.
+// diag: the list of diagnostics, and how they are printed.
 #include "base/diag.h"
 
 #include <stdarg.h>
@@ -14,10 +14,10 @@ enum {
     SEARCH_MAX = 200000, /* letters compared for one message: a millisecond */
     TEXT_MAX = 2000,     /* bytes of an argument or a help */
     EXCERPT_MAX = 160,   /* bytes of a line that is shown whole */
-    EXCERPT_BEFORE = 60, /* characters of a longer one before the place, */
-    EXCERPT_AFTER = 60,  /* and from it on */
-    HELP_ALL = 30,       /* names of a help that are all listed; */
-    HELP_NAMES = 8       /* of more, so many */
+    EXCERPT_BEFORE = 60, /* characters of a longer line before the position */
+    EXCERPT_AFTER = 60,  /* and after it */
+    HELP_ALL = 30,       /* a help lists all of up to so many names, */
+    HELP_NAMES = 8       /* and so many of more */
 };
 
 bool diag_code_has_choice(const struct diag_code *code)
@@ -31,7 +31,7 @@ const char *diag_severity_name(enum diag_severity severity)
     return severity == DIAG_SEVERITY_WARNING ? "warning" : "error";
 }
 
-/* Appends a text; of a very long one its start. */
+/* Appends a string, or only the start of a very long one. */
 static void put_brief(struct buf *b, str s)
 {
     size_t n = s.n > TEXT_MAX ? utf8_before(s, TEXT_MAX + 1) : s.n;
@@ -54,7 +54,7 @@ static str fill_in(struct arena *a, const char *wording, const str *args,
     return buf_end(&b);
 }
 
-/* Bytes before `at` as characters. */
+/* Returns the number of characters in the first `at` bytes. */
 static uint32_t characters(str line, size_t at)
 {
     uint32_t n = 0;
@@ -63,8 +63,8 @@ static uint32_t characters(str line, size_t at)
     return at > line.n ? n + (uint32_t)(at - line.n) : n;
 }
 
-/* Characters before a place in its line; counts on from the newest fault
-   where that one (`was`) is in the same line. */
+/* Returns the number of characters before a byte of a line. Continues counting
+   from the newest fault (`was`) if that is in the same line. */
 static uint32_t column(struct diags *d, const struct source_cursor *was,
                        str line, uint32_t number, size_t byte)
 {
@@ -75,7 +75,8 @@ static uint32_t column(struct diags *d, const struct source_cursor *was,
     return (uint32_t)d->column;
 }
 
-/* The place's line; of a very long one what is around the place. */
+/* Sets the excerpt: the line, or the part around byte `at` of a very long one.
+ */
 static void take_excerpt(struct diags *d, struct diag *g, str line, size_t at)
 {
     struct buf b = {.a = &d->arena};
@@ -103,13 +104,14 @@ static void take_excerpt(struct diags *d, struct diag *g, str line, size_t at)
     g->excerpt = buf_end(&b);
 }
 
-/* The fault before the newest. */
+/* Returns the fault before the newest. */
 static struct diag before(const struct diags *d)
 {
     return d->n > 1 ? d->v[d->n - 2] : (struct diag){0};
 }
 
-/* A text made since the mark; where the one before is the same, that one. */
+/* Returns `before` if it equals `made`, and releases `made`, which was
+   allocated since the mark; else `made`. */
 static str keep(struct diags *d, struct arena_mark mark, str made, str before)
 {
     if (!str_eq(made, before) || !made.n)
@@ -135,7 +137,7 @@ static void place(struct diags *d, struct diag *g, struct pos at)
         return;
     size_t byte = source_byte(at.src, line, at.col);
     size_t end = source_byte(at.src, line, at.col + at.len);
-    if (byte > line.n) /* in a line that was joined of several strings */
+    if (byte > line.n) /* in a line joined from several strings */
         byte = line.n;
     g->col = column(d, &was, line, at.line, byte) + 1;
     str meant = str_slice(line, byte, end);
@@ -268,8 +270,8 @@ static void put_names(struct buf *b, const str *some, size_t n)
         buf_printf(b, " and %zu more", n - shown);
 }
 
-/* The help of diag_help_nearest: the nearest name, if any, and the others
-   unless it is found among many. */
+/* Sets the help of diag_help_nearest: the nearest name, if any, and the others
+   unless it was found among many. */
 static void help_with(struct diags *d, const char *what, const str *some,
                       size_t n, str best)
 {
@@ -356,7 +358,7 @@ static bool is_sorted(const struct diags *d)
 void diag_sort(struct diags *d)
 {
     size_t kept = 0;
-    if (!is_sorted(d)) /* qsort takes as much memory again */
+    if (!is_sorted(d)) /* qsort needs as much memory again */
         qsort(d->v, d->n, sizeof *d->v, compare);
     d->errors = d->warnings = 0;
     for (size_t i = 0; i < d->n; i++) {

@@ -7,8 +7,8 @@
 
 #include "base/buf.h"
 
-/* What Python calls another way than the C library does, but for dashes and
-   the "cp" of code pages: docs.python.org, "Standard Encodings". */
+/* Python's names that the C library does not know, apart from dashes and the
+   "cp" of code pages: docs.python.org, "Standard Encodings". */
 static const struct {
     str python, iconv;
 } NAMES[] = {
@@ -33,8 +33,8 @@ static const struct {
 
 enum { NAME_BYTES_MAX = 40 };
 
-/* In small letters, with dashes; STR_NONE for what is no name: neither a path
-   nor a suffix as of "//IGNORE" gets through. */
+/* Returns a name in lower case, with dashes, or STR_NONE if it is invalid.
+   Paths and suffixes such as "//IGNORE" are invalid. */
 static str plain(struct arena *a, str name)
 {
     struct buf b = {.a = a};
@@ -60,7 +60,7 @@ static bool open_as(iconv_t *with, struct arena *a, str name)
     return *with != (iconv_t)-1;
 }
 
-/* "utf-16-le" is known as "utf16le", and "1252" as "cp1252". */
+/* Also tries "utf16le" for "utf-16-le" and "cp1252" for "1252". */
 static bool open_name(iconv_t *with, struct arena *a, str given)
 {
     struct buf close = {.a = a};
@@ -88,7 +88,7 @@ bool encoding_is_utf8(struct arena *a, str name)
     return str_eq(plainly, S("utf-8")) || str_eq(plainly, S("utf8"));
 }
 
-/* Goes on until all bytes are read, or one is no good. */
+/* Converts until all bytes are read or one is invalid. */
 static void convert(iconv_t with, char **in, size_t *left, struct buf *out)
 {
     enum { CHUNK = 4096 };
@@ -112,7 +112,8 @@ bool encoding_decode(struct arena *a, str name, str bytes, str *text)
     if (open_name(&with, a, name)) {
         char *in = (char *)bytes.p;
         convert(with, &in, &bytes.n, &out);
-        convert(with, NULL, NULL, &out); /* what was held back */
+        convert(with, NULL, NULL,
+                &out); /* the rest of the conversion's state */
         iconv_close(with);
     }
     *text = buf_str(&out);

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// encoding: bytes in an encoding that a page or a script names, as UTF-8.
+// encoding: converts bytes in a named encoding to UTF-8.
 #pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
 
-/* Whether a name, as Python spells it or the C library does ("latin-1",
-   "utf_16", "CP1252"), is of an encoding that can be read here. */
+/* Whether an encoding is supported. Names are spelled as in Python or in the C
+   library: "latin-1", "utf_16", "CP1252". */
 bool encoding_known(struct arena *a, str name);
 
-/* Whether it is UTF-8, with a byte-order mark or without. */
+/* Whether a name means UTF-8, with or without a byte-order mark. */
 bool encoding_is_utf8(struct arena *a, str name);
 
-/* The bytes as UTF-8, in `a`, by iconv(3); as they are where the encoding is
-   UTF-8. False where they are not in that encoding, which must be known: *text
-   is what stands before the first that is not. */
+/* Converts bytes to UTF-8 by iconv(3), in `a`; UTF-8 is returned as it is. The
+   encoding must be known. Returns false at the first byte that is invalid in
+   it; *text then holds what precedes that byte. */
 bool encoding_decode(struct arena *a, str name, str bytes, str *text);

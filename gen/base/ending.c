@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// ending: keeps what is to be cleaned up when the process ends at once: the
-// one variable that all threads share.
+// ending: the one variable that all threads share.
 #include "base/ending.h"
 
 #include <stdatomic.h>

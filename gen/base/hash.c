@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// hash: SipHash-1-3, keyed with the 16 bytes that the kernel draws for each
+// hash: SipHash-1-3, keyed with the 16 random bytes that the kernel gives each
 // process.
 #include "base/hash.h"
 
@@ -12,8 +12,8 @@ struct state {
 
 static uint64_t key[2];
 
-/* Before main, when there is one thread. Without such bytes, which Linux has
-   given since 2.6.29, the key differs by where the program lies. */
+/* Runs before main, when there is one thread. Linux has provided the bytes
+   since 2.6.29; without them, the key depends on the program's address. */
 __attribute__((constructor)) static void draw_key(void)
 {
     const void *drawn = (const void *)getauxval(AT_RANDOM);
@@ -28,7 +28,7 @@ static inline uint64_t turn(uint64_t x, int bits)
     return x << bits | x >> (64 - bits);
 }
 
-/* In line, so that the state stays in registers. */
+/* Inlined, so that the state stays in registers. */
 __attribute__((always_inline)) static inline void mix(struct state *s)
 {
     uint64_t *v = s->v;
@@ -61,7 +61,7 @@ static inline uint64_t end(struct state *s)
     return s->v[0] ^ s->v[1] ^ s->v[2] ^ s->v[3];
 }
 
-/* Less than eight bytes, the first in the lowest place. */
+/* Up to seven bytes, the first in the lowest position. */
 static inline uint64_t last_bytes(const char *p, size_t n)
 {
     const unsigned char *b = (const unsigned char *)p;

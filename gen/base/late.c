@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// late: loads libraries by dlopen when a command first needs them, and fills
-// the table of their functions by dlsym.
+// late: dlopen when a command first needs a library, then dlsym for each
+// function.
 #include "base/late.h"
 
 #include <dlfcn.h>
@@ -8,8 +8,8 @@
 
 #include "base/arena.h"
 
-/* Function pointers have the size of others, and are copied as bytes: C does
-   not turn the one into the other. */
+/* Copies the function pointer as bytes: C does not convert object pointers to
+   function pointers. */
 static bool find(const struct late *l, void *library, size_t i)
 {
     void *symbol = dlsym(library, l->names[i]);

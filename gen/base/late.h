@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// late: shared libraries that are loaded only by the commands that need them:
-// with all their own dependencies, they would take most of the program's
-// start-up time.
+// late: loads shared libraries only for the commands that need them. With their
+// own dependencies they would take most of the program's start-up time.
 #pragma once
 
 #include <stdbool.h>
@@ -11,16 +10,17 @@
 
 struct late {
     const char *file;         /* "libz.so.1" */
-    const char *package;      /* Debian's, which has the file */
+    const char *package;      /* the Debian package of the file */
     const char *const *names; /* of functions */
     size_t n;
-    void *functions; /* pointers to them, in the order of their names */
+    void
+        *functions; /* pointers to the functions, in the order of their names */
 };
 
-/* Defines such a library with a struct of pointers `table`, whose members are
-   what FUNCTIONS(X) lists: X(curl_, easy_init) is curl_easy_init, called as
-   table.easy_init(). A program that was linked with the library has them from
-   the linker; elsewhere the functions are weak, and NULL until loaded. */
+/* Defines such a library with a struct of function pointers, `table`.
+   FUNCTIONS(X) lists the members: X(curl_, easy_init) is curl_easy_init, called
+   as table.easy_init(). A program linked with the library gets them from the
+   linker; otherwise the functions are weak, and NULL until loaded. */
 #define LATE_LIBRARY(library, table, FUNCTIONS, file, package)         \
     FUNCTIONS(LATE_WEAK)                                               \
     static struct {                                                    \
@@ -37,7 +37,7 @@ struct late {
 #define LATE_LINKED(prefix, name) .name = prefix##name,
 #define LATE_NAME(prefix, name) #prefix #name,
 
-/* Fills the table, unless it is full. False with *why, for people, when the
-   library cannot be loaded or lacks a function. What is loaded stays. Not for
-   two threads at a time. */
+/* Fills the table, unless it is full. Returns false if the library cannot be
+   loaded or lacks a function, with the reason in *why. Libraries are never
+   unloaded. Not thread-safe. */
 bool late_load(const struct late *l, struct arena *a, str *why);

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// map: open addressing over the places of an array of entries; a slot knows the
-// hash of its key, so that others are passed by, and tables grow, without it.
+// map: open addressing over indices into an array of entries. A slot stores the
+// hash of its key, so that other keys are skipped and tables grow without
+// reading keys.
 #include "base/map.h"
 
 #include "base/hash.h"
 #include "base/vec.h"
 
-/* The slot of a key, or the empty one that it would take. */
+/* Returns the slot of a key, or the empty slot for it. */
 static struct map_slot *slot_of(const struct map *m, str key, unsigned hash)
 {
     size_t i = hash & (m->n_slots - 1);

@@ -12,7 +12,7 @@ struct map_entry {
 };
 
 struct map_slot {
-    unsigned place; /* plus one; 0: none */
+    unsigned place; /* index in v, plus one; 0: empty */
     unsigned hash;
 };
 
@@ -20,19 +20,19 @@ struct map {
     struct arena *a;
     struct map_entry *v; /* in order of insertion */
     size_t n, cap;
-    struct map_slot *slots; /* hash table of places in v */
+    struct map_slot *slots; /* hash table of indices into v */
     size_t n_slots;
 };
 
-/* The value of a key, or NULL. */
+/* Returns the value of a key, or NULL. */
 void *map_get(const struct map *m, str key);
 
-/* The entry of a key, or NULL; its value may be replaced. */
+/* Returns the entry of a key, or NULL; its value may be replaced. */
 struct map_entry *map_find(const struct map *m, str key);
 
-/* Sets the value of a key, new or not; returns the entry, valid until the
-   next new key. */
+/* Sets the value of a key, whether it exists or not. Returns the entry, valid
+   until the next key is added. */
 struct map_entry *map_put(struct map *m, str key, void *value);
 
-/* Enters a new key; false, with nothing done, when it is there already. */
+/* Adds a key. Returns false, and changes nothing, if it exists. */
 bool map_add(struct map *m, str key, void *value);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mime: media types by the extension of a name: a table of those that IANA
-// registers.
+// mime: a table of file extensions with the media types that IANA registers.
 #include "base/mime.h"
 
 #include "base/path.h"

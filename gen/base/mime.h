@@ -7,9 +7,9 @@
 struct mime {
     str ext;
     const char *type; /* with the charset, for text */
-    bool packs;       /* gzip makes it smaller */
+    bool packs;       /* gzip makes such files smaller */
 };
 
-/* The type of a path; application/octet-stream for an extension that is not
-   known. Static. */
+/* Returns the type of a path, by its extension; application/octet-stream if
+   that is unknown. Static. */
 const struct mime *mime_of(str path);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// path: joining, normalising and relating paths.
+// path: joins, normalizes and compares paths.
 #include "base/path.h"
 
 #include "base/arena.h"
@@ -88,7 +88,7 @@ bool path_overlaps(str a, str b)
 
 /* ---- addresses ---- */
 
-/* Characters of a path that stay as they are. */
+/* Bytes that are not percent-encoded in paths. */
 static const char KEPT[] = "-._~/!$'()*+,;=@";
 
 str path_encode(struct arena *a, str path)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// pool: threads that take the next item from an atomic counter.
+// pool: threads that fetch the next item from an atomic counter.
 #include "base/pool.h"
 
 #include <pthread.h>

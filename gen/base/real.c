@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// real: realpath, with running out of memory kept apart from a missing file.
+// real: realpath, with lack of memory told apart from a missing file.
 #include "base/real.h"
 
 #include <errno.h>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// real: the system's own name of a path: absolute, without symbolic links.
+// real: resolves a path to an absolute one without symbolic links.
 #pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
 
-/* The whole path without links, "." and "..", in `a`; "" stands for the
-   working directory. STR_NONE, and errno says why, when nothing is there. */
+/* Returns the absolute path without links, "." and "..", in `a`; "" means the
+   working directory. Returns STR_NONE and sets errno if the file does not
+   exist. */
 str real_path(struct arena *a, str path);

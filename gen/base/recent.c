@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// recent: a name has one place, which its bytes say. P50 and P99 are to have
-// two.
+// recent: a hash of a name's bytes selects its one slot. P50 and P99 must not
+// share a slot.
 #include "base/recent.h"
 
 enum { PLACES = sizeof(struct recent) / sizeof(struct recent_name) };

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// recent: remembers what was found out about the names that were asked last. A
-// site asks for few, and each of them again and again.
+// recent: a small cache of answers by name. A site has few distinct names and
+// asks for each very often.
 #pragma once
 
 #include <stdint.h>
 
 #include "base/str.h"
 
-/* Names and their answers; starts as {0}. A name takes the place of another.
+/* Names and their answers; {0} is empty. A new name may replace an old one.
    Each thread has its own (_Thread_local). */
 struct recent {
     struct recent_name {
@@ -17,8 +17,8 @@ struct recent {
     } v[64];
 };
 
-/* Whether the answer for a name is still known: *answer. */
+/* Whether the answer for a name is cached; if so, sets *answer. */
 bool recent_get(const struct recent *r, str name, uint64_t *answer);
 
-/* Remembers an answer, but for names that are empty or long. Returns it. */
+/* Caches an answer, unless the name is empty or long. Returns the answer. */
 uint64_t recent_put(struct recent *r, str name, uint64_t answer);

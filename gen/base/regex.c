@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// regex: compiles Python's regular expressions for PCRE2: syntax that means
-// something else there is rewritten, the rest is the same in both.
+// regex: rewrites the syntax that Python and PCRE2 read differently; the rest
+// is the same in both.
 #include "base/regex.h"
 
 #define PCRE2_CODE_UNIT_WIDTH 8
@@ -10,9 +10,9 @@
 #include "base/buf.h"
 
 enum {
-    WORK_MAX = 1000000, /* of one search: about 10 ms, */
-    WORK_A_BYTE = 32,   /* and so much for each byte of its text */
-    ITEM = 8,           /* what an item of a pattern costs besides its text */
+    WORK_MAX = 1000000, /* of one search, about 10 ms; */
+    WORK_A_BYTE = 32,   /* more for each byte of the text */
+    ITEM = 8, /* cost of an item of a pattern besides the text it scans */
     HEAP_MAX = 1 << 16, /* KiB */
     NESTING_MAX = 100,
 };
@@ -55,12 +55,12 @@ static bool rewrite_hex(struct rewriting *w, size_t digits)
     return true;
 }
 
-/* A backslash and what follows. */
+/* Rewrites a backslash and what follows it. */
 static bool rewrite_escape(struct rewriting *w)
 {
     static const struct {
         char letter, digits;
-        const char *as; /* NULL: as it stands */
+        const char *as; /* NULL: unchanged */
     } LETTERS[] = {
         {'A', 0, NULL}, {'Z', 0, "\\z"}, {'b', 0, NULL}, {'B', 0, NULL},
         {'d', 0, NULL}, {'D', 0, NULL},  {'s', 0, NULL}, {'S', 0, NULL},
@@ -87,7 +87,7 @@ static bool rewrite_escape(struct rewriting *w)
     return true;
 }
 
-/* What begins with ( and is not a group that both know. */
+/* Whether a "(" begins a group that both have. */
 static bool check_group(struct rewriting *w)
 {
     static const str KNOWN[] = {
@@ -102,14 +102,14 @@ static bool check_group(struct rewriting *w)
     for (size_t i = 0; i < sizeof KNOWN / sizeof *KNOWN; i++)
         if (str_starts(rest, KNOWN[i]))
             return true;
-    size_t n = 0; /* flags, as (?i) and (?i-s:...) */
+    size_t n = 0; /* flags, such as (?i) and (?i-s:...) */
     while (n < rest.n && (rest.p[n] == '-' || strchr("imsx", rest.p[n])))
         n++;
     return (n && n < rest.n && (rest.p[n] == ')' || rest.p[n] == ':')) ||
            refuse(w, "unknown extension");
 }
 
-/* {,n} is {0,n} in Python, a text in PCRE2 up to 10.42. */
+/* {,n} means {0,n} in Python and is literal in PCRE2 up to 10.42. */
 static bool is_open_repeat(str rest)
 {
     size_t i = 2;
@@ -120,7 +120,7 @@ static bool is_open_repeat(str rest)
     return i < rest.n && rest.p[i] == '}';
 }
 
-/* [ with the ^ and the ] that may follow it; ] is a member there. */
+/* Rewrites [ and a ^ and ] right after it; that ] is a member of the set. */
 static void begin_set(struct rewriting *w)
 {
     w->set = true;
@@ -144,7 +144,7 @@ static bool rewrite_one(struct rewriting *w)
     }
     if (c == '(' && !w->set && !check_group(w))
         return false;
-    if (c == '[') /* [:alpha:] is no class in Python */
+    if (c == '[') /* [:alpha:] is not a class in Python */
         buf_puts(&w->out, "\\[");
     else if (!w->set && is_open_repeat(str_from(w->in, w->at)))
         buf_puts(&w->out, "{0");
@@ -155,7 +155,7 @@ static bool rewrite_one(struct rewriting *w)
     return true;
 }
 
-/* Rewrites until `stop` bytes were written; false for a fault. */
+/* Rewrites until `stop` bytes are written; false on a fault. */
 static bool rewrite(struct rewriting *w, size_t stop)
 {
     while (w->at < w->in.n && w->out.n < stop)
@@ -176,7 +176,7 @@ static uint32_t options(unsigned flags)
            (flags & REGEX_VERBOSE ? PCRE2_EXTENDED : 0);
 }
 
-/* The fault that PCRE2 found at a byte of the rewritten pattern. */
+/* Translates a fault that PCRE2 found at a byte of the rewritten pattern. */
 static void explain(struct arena *a, str pattern, int code, size_t at,
                     struct regex_fault *fault)
 {
@@ -189,7 +189,7 @@ static void explain(struct arena *a, str pattern, int code, size_t at,
     fault->why = str_dup(a, str_c((const char *)text));
 }
 
-/* PCRE2 takes a lack of memory for a fault of the pattern or the text. */
+/* PCRE2 would report a lack of memory as a fault of the pattern or the text. */
 static void *get(size_t n, void *data)
 {
     (void)data;
@@ -223,8 +223,8 @@ static pcre2_code *compile(struct arena *a, str pattern, str rewritten,
     return made;
 }
 
-/* What trying an item may scan without an item after it being tried: the text
-   of a group that it refers to, a repetition of at least {n}. */
+/* Returns the bytes that trying one item may scan without trying another: the
+   text of the group that it refers to, or a repetition {n}. */
 static size_t item_scans(str item, const pcre2_callout_block *b)
 {
     size_t n = 0, open = str_rfind_char(item, '{');
@@ -240,8 +240,9 @@ static size_t item_scans(str item, const pcre2_callout_block *b)
     return n + (least < left ? least : left);
 }
 
-/* PCRE2 counts what it goes back to, from each byte of the text anew, but not
-   what it scans on its way: this is called before each item of the pattern. */
+/* Called before each item of the pattern is tried. PCRE2 itself counts only the
+   positions it backtracks to, for each start anew, and not the bytes it scans
+   on the way. */
 static int count_work(pcre2_callout_block *b, void *data)
 {
     struct regex *re = data;
@@ -327,7 +328,8 @@ size_t regex_groups(const struct regex *re)
     return n;
 }
 
-/* An entry of PCRE2's table of names: the group in two bytes, its name. */
+/* An entry of PCRE2's table of names is the group number in two bytes, then the
+   name. */
 str regex_group_name(const struct regex *re, size_t i)
 {
     uint32_t n = 0, size = 0;

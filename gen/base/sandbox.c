@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// sandbox: the rights of each version of Landlock and the refused system calls
-// are tables. See landlock(7), seccomp(2).
+// sandbox: tables of Landlock's rights by version and of refused system calls.
+// See landlock(7) and seccomp(2).
 #include "base/sandbox.h"
 
 #include <errno.h>
@@ -19,8 +19,7 @@
 #include "base/beneath.h"
 #include "base/vec.h"
 
-/* A sanitizer looks for leaks by tracing, and reads the program for the lines
-   that it reports. */
+/* A sanitizer traces to find leaks, and reads the program to report lines. */
 #if defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
 enum { SANITIZED = true };
 #elif defined __has_feature
@@ -35,8 +34,7 @@ enum { SANITIZED = false };
 
 /* ---- files: Landlock ---- */
 
-/* As linux/landlock.h has them, which is older than the kernel on many a
-   machine. */
+/* From linux/landlock.h, which is often older than the running kernel. */
 enum {
     NR_CREATE_RULESET = 444,
     NR_ADD_RULE = 445,
@@ -74,7 +72,7 @@ enum {
     OF_FILES = EXECUTE | WRITE_FILE | READ_FILE | TRUNCATE | IOCTL_DEV,
 };
 
-/* What each version can refuse; all of it is. */
+/* The rights that each version can restrict; all are. */
 static const struct ruleset VERSIONS[] = {
     [1] = {.files = (1 << 13) - 1},
     [2] = {.files = (1 << 14) - 1},
@@ -100,8 +98,8 @@ static const uint64_t USES[] = {
     [SANDBOX_APPEND] = WRITE_FILE,
 };
 
-/* What the C library, and the libraries we link, may open while they run; and
-   behind them, what a sanitizer reads. */
+/* Files that the C library and the linked libraries open while they run; then
+   files that a sanitizer reads. */
 static const char *const LIBRARIES[] = {
     "/lib",
     "/lib64",
@@ -114,7 +112,7 @@ static const char *const LIBRARIES[] = {
     "/etc/ssl/openssl.cnf",
     "/dev/null",
     "/dev/urandom",
-    "/proc/sys/vm/overcommit_memory", /* malloc, of threads */
+    "/proc/sys/vm/overcommit_memory", /* malloc, in threads */
     SANITIZED ? "/proc" : NULL,
     SANITIZED ? "/proc/self/exe" : NULL,
 };
@@ -131,7 +129,7 @@ static bool add_rule(int ruleset, uint64_t handled, int fd, uint64_t rights)
            syscall(NR_ADD_RULE, ruleset, RULE_PATH_BENEATH, &rule, 0) == 0;
 }
 
-/* What is not there needs no rule. */
+/* A missing file needs no rule. */
 static bool add_place(int ruleset, uint64_t handled,
                       const struct sandbox_place *p)
 {
@@ -206,8 +204,8 @@ static void restrict_files(const struct sandbox *s, struct sandbox_state *state)
 
 #ifdef ARCHITECTURE
 
-/* Refused with EPERM. Numbers from 424 on are the same everywhere, and newer
-   than some headers. */
+/* Refused with EPERM. Numbers from 424 on are equal on all processors, and
+   missing in some headers. */
 static const uint32_t REFUSED[] = {
     /* other machines, and other processes of this one */
     SYS_socket,
@@ -234,7 +232,7 @@ static const uint32_t REFUSED[] = {
     424 /* pidfd_send_signal */,
     434 /* pidfd_open */,
     438 /* pidfd_getfd */,
-    /* requests that pass by this filter */
+    /* requests that bypass this filter */
     425 /* io_uring_setup */,
     426 /* io_uring_enter */,
     427 /* io_uring_register */,
@@ -281,7 +279,7 @@ static const uint32_t REFUSED[] = {
     SYS_clock_adjtime,
     SYS_sethostname,
     SYS_setdomainname,
-    /* what Landlock does not know of files */
+    /* operations on files that Landlock does not restrict */
     SYS_truncate,
     SYS_fchmodat,
     452 /* fchmodat2 */,
@@ -308,16 +306,16 @@ static const uint32_t REFUSED[] = {
 #endif
 };
 
-/* A process may trace those of its own sandbox, which leaks are found by. */
+/* Used to find leaks; a process may trace only those of its own sandbox. */
 static const uint32_t REFUSED_IF_PLAIN[] = {SYS_ptrace, SYS_process_vm_readv};
 
-/* What would type into the terminal that we run in. */
+/* Requests that insert input into our terminal. */
 enum { TYPES_A_BYTE = 0x5412 /* TIOCSTI */, PASTES = 0x541c /* TIOCLINUX */ };
 
 enum {
     N_REFUSED = sizeof REFUSED / sizeof *REFUSED,
     N_IF_PLAIN = sizeof REFUSED_IF_PLAIN / sizeof *REFUSED_IF_PLAIN,
-    X32 = 0x40000000, /* system calls under other numbers */
+    X32 = 0x40000000, /* system calls with other numbers */
 };
 
 struct program {
@@ -331,7 +329,8 @@ static void load(struct program *p, size_t offset)
                                                 (uint32_t)offset);
 }
 
-/* What was loaded compared, and `answer` where that holds. */
+/* Returns `answer` if the comparison of the loaded value with `to` is `holds`.
+ */
 static void answer_if(struct program *p, uint16_t jump, uint32_t to, bool holds,
                       uint32_t answer)
 {
@@ -395,7 +394,7 @@ void sandbox_allow(struct sandbox *s, struct arena *a, int dir,
 void sandbox_enter(const struct sandbox *s, struct sandbox_state *state)
 {
     *state = (struct sandbox_state){0};
-    tzset(); /* reads files where TZ says, which may be anywhere */
+    tzset(); /* reads files named by TZ, which may be anywhere */
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) {
         state->no_landlock = state->no_seccomp = "the kernel is too old";
         return;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// sandbox: what the process gives up before it reads what others wrote, where
-// the kernel allows it: files by Landlock, the network and whatever else
-// reaches beyond the process by a seccomp filter. No root is needed.
-// base/beneath and load/guard hold without it, too.
+// sandbox: drops rights of the process before it reads untrusted files, if the
+// kernel allows it: Landlock restricts files, a seccomp filter the network and
+// other access beyond the process. Needs no root. base/beneath and load/guard
+// protect files without it as well.
 #pragma once
 
 #include <stdbool.h>
@@ -10,27 +10,27 @@
 
 #include "base/str.h"
 
-/* What may be done with a file, or with all that lies below a folder. */
+/* Permitted use of a file, or of everything below a folder. */
 enum sandbox_use {
-    SANDBOX_READ,   /* files read, folders listed */
-    SANDBOX_WRITE,  /* and made, written, linked, renamed and removed */
-    SANDBOX_RENAME, /* folders renamed and removed, and no files */
-    SANDBOX_APPEND, /* a file written to */
+    SANDBOX_READ,   /* read files, list folders */
+    SANDBOX_WRITE,  /* also create, write, link, rename and remove */
+    SANDBOX_RENAME, /* rename and remove folders, but no files */
+    SANDBOX_APPEND, /* write to a file */
 };
 
 struct sandbox_place {
     int dir;          /* an open folder, or AT_FDCWD */
-    const char *path; /* from there; below a folder without links */
+    const char *path; /* relative to dir; below a folder without links */
     enum sandbox_use use;
 };
 
-/* What is still allowed; zeroed, nothing but what the C library needs. */
+/* The files still allowed. {0} allows only those that the C library needs. */
 struct sandbox {
     struct sandbox_place *v;
     size_t n, cap;
 };
 
-/* What holds. */
+/* The restrictions in force. */
 struct sandbox_state {
     int landlock;            /* its version; 0: files are not restricted */
     const char *no_landlock; /* why, then */
@@ -38,19 +38,21 @@ struct sandbox_state {
     const char *no_seccomp;
 };
 
-/* Adds a place; what is not there when the sandbox is entered stays out of
-   reach. Nothing is added of a folder below 0 that is not AT_FDCWD. */
+/* Allows a use of a path. A file that does not exist when the sandbox is
+   entered stays out of reach. Does nothing if `dir` is negative and not
+   AT_FDCWD. */
 void sandbox_allow(struct sandbox *s, struct arena *a, int dir,
                    const char *path, enum sandbox_use use);
 
-/* Restricts the calling thread and those that it starts, for good. */
+/* Restricts the calling thread and those that it starts, permanently. */
 void sandbox_enter(const struct sandbox *s, struct sandbox_state *state);
 
-/* Calls work(data) in a thread of its own that has entered the sandbox, and
-   waits for it: for a program that has more to do outside. Where no thread can
-   be started, it is called here, and the state says that nothing holds. */
+/* Calls work(data) in a new thread that has entered the sandbox, and waits for
+   it: for a program that continues outside. If no thread can be started, calls
+   it here, and the state says that nothing is restricted. */
 void sandbox_run(const struct sandbox *s, void (*work)(void *data), void *data,
                  struct sandbox_state *state);
 
-/* "files (Landlock 7), no network (seccomp)", or "none: " and why. */
+/* Returns "files (Landlock 7), no network (seccomp)", or "none: " and the
+   reason. */
 str sandbox_text(struct arena *a, const struct sandbox_state *state);

@@ -4,7 +4,7 @@
 
 #include "base/utf8.h"
 
-/* Characters that show as nothing and change what stands around them. */
+/* Invisible characters that change how the text around them is displayed. */
 static bool is_control(unsigned cp)
 {
     static const struct {
@@ -18,7 +18,7 @@ static bool is_control(unsigned cp)
     return false;
 }
 
-/* The character at the start of s; false for a malformed byte. */
+/* Decodes the character at the start of s; false for a malformed byte. */
 static bool decode(str s, unsigned *cp, size_t *n)
 {
     *cp = utf8_decode(s, n);
@@ -37,7 +37,7 @@ bool shown_is_plain(str s)
     return true;
 }
 
-/* True at the '[' of "##[" or "##word[". */
+/* Whether s[at] is the '[' of "##[" or "##word[". */
 static bool is_command(str s, size_t at)
 {
     if (s.p[at] != '[')
@@ -59,8 +59,7 @@ static void put_escape(struct buf *b, bool whole, unsigned cp, char byte)
         buf_printf(b, "\\x%02x", (unsigned char)byte);
 }
 
-/* Calls for each character that has to be escaped `escape`, and copies the
-   rest. */
+/* Copies s, and calls `escape` for each character that must be escaped. */
 static void put_all(struct buf *b, str s,
                     void (*escape)(struct buf *b, bool whole, unsigned cp,
                                    char byte))

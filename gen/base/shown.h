@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
-// shown: text made safe for a terminal or the log of a CI service. Whatever
-// comes from files, names, arguments and servers passes through here before it
-// is printed.
+// shown: makes text safe for a terminal or the log of a CI service. Everything
+// from files, names, arguments and servers is escaped here before it is
+// printed.
 #pragma once
 
 #include "base/buf.h"
 
-/* True when nothing in s has to be escaped: it is well-formed UTF-8 without
-   control characters (C0, DEL, C1), line and paragraph separators, and marks
-   that turn the direction of text (bidi). Names of files are so. */
+/* Whether nothing in s must be escaped: s is well-formed UTF-8 without control
+   characters (C0, DEL, C1), line and paragraph separators, and bidirectional
+   marks. Names of files must be plain. */
 bool shown_is_plain(str s);
 
-/* Appends s with what is not plain escaped: "\n", "\x1b", "\u202e"; a malformed
-   byte is "\xff". So is the bracket of "##[" and "##word[", which CI services
-   take for a command wherever it stands in a line. Tabs stay. */
+/* Appends s with everything that is not plain escaped: "\n", "\x1b", "\u202e";
+   a malformed byte is "\xff". The bracket of "##[" and "##word[" is escaped
+   too: CI services read it as a command anywhere in a line. Tabs are kept. */
 void shown_put(struct buf *b, str s);
 
-/* The same, with the breaks of its lines (\n). */
+/* The same, with line breaks (\n) kept. */
 void shown_put_lines(struct buf *b, str s);
 
-/* As shown_put: a text in `a`; s itself where nothing is to be escaped. */
+/* Returns s escaped as by shown_put, in `a`; s itself if nothing is escaped. */
 str shown(struct arena *a, str s);
 
-/* The same with one character, U+FFFD, for each that would be escaped, for
-   text that a caret stands below; a line break becomes a blank. */
+/* Appends s with one U+FFFD for each character that would be escaped, so that a
+   caret below stays aligned; a line break becomes a blank. */
 void shown_put_aligned(struct buf *b, str s);

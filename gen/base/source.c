@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// source: cutting a text into lines that know their place.
+// source: splits a text into lines with positions.
 #include "base/source.h"
 
 #include "base/utf8.h"
@@ -35,7 +35,7 @@ struct lines source_lines(struct arena *a, const struct source *src)
     return out;
 }
 
-/* The bytes of what ends a line at s besides line feeds, or 0. */
+/* Returns the length of a line break at s other than \n and \r, or 0. */
 static size_t break_at(str s)
 {
     if (s.p[0] >= '\x1c' && s.p[0] <= '\x1e')
@@ -47,7 +47,7 @@ static size_t break_at(str s)
                : 0;
 }
 
-/* The next such place in s, or its end. */
+/* Returns the offset of the next such break in s, or s.n. */
 static size_t next_break(str s)
 {
     static const char FIRST[] = "\xc2\xe2\x1c\x1d\x1e";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// str: searching, trimming, copying and comparing runs of bytes.
+// str: searches, trims, copies and compares bytes.
 #include "base/str.h"
 
 #include <limits.h>
@@ -150,8 +150,8 @@ bool str_to_long(str s, long *out)
     return true;
 }
 
-/* digits [ "." digits ], 15 of them at most: these are exact as a double, the
-   power of ten is too, and so one division rounds correctly. */
+/* digits [ "." digits ], at most 15: exact as a double, as is the power of ten,
+   so that one division rounds correctly. */
 static bool everyday_double(str s, double *out)
 {
     static const double TENS[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
@@ -278,7 +278,7 @@ unsigned long long str_hash(str s)
 
 enum { NEAREST_MAX = 64 };
 
-/* For each letter, in lower case, the places of a name that have it. */
+/* For each lower-case letter, a bit set of its positions in a name. */
 struct pattern {
     uint64_t at[UCHAR_MAX + 1];
     size_t n;
@@ -297,10 +297,11 @@ static struct pattern pattern_of(str name)
     return p;
 }
 
-/* The edits between a name of 1 to NEAREST_MAX bytes and a text, a whole column
-   of their table at a time: H. Hyyrö, A bit-vector algorithm for computing
-   Levenshtein and Damerau edit distances, 2003. The bits of `up` and `down`
-   tell where a cell is one more or one less than the cell above it. */
+/* Returns the edit distance between a name of 1 to NEAREST_MAX bytes and a
+   string, a whole column of the table at a time: H. Hyyrö, A bit-vector
+   algorithm for computing Levenshtein and Damerau edit distances, 2003. The
+   bits of `up` and `down` mark cells that are one more or one less than the
+   cell above. */
 static size_t edits(const struct pattern *name, str text)
 {
     uint64_t up = UINT64_MAX, down = 0, diagonal = 0, before = 0;
@@ -320,7 +321,7 @@ static size_t edits(const struct pattern *name, str text)
     return distance;
 }
 
-/* Whether a text ends with all of another's words. */
+/* Whether s ends with the words of `end`. */
 static bool ends_with_words(str s, str end)
 {
     return s.n > end.n && end.n * 3 >= s.n &&
@@ -328,8 +329,8 @@ static bool ends_with_words(str s, str end)
            str_eq_nocase(str_from(s, s.n - end.n), end);
 }
 
-/* The shortest of the candidates that begin or end with all of a name, or that
-   the name ends with: "hourly rate" for "On-demand hourly rate". */
+/* Returns the shortest candidate that begins or ends with the name, or that the
+   name ends with: "hourly rate" for "On-demand hourly rate". */
 static str akin(str name, const str *candidates, size_t n)
 {
     str best = STR_NONE;
@@ -349,7 +350,7 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t';
 }
 
-/* Whether two texts differ by nothing but blanks. */
+/* Whether two strings differ only in blanks. */
 static bool same_but_blanks(str a, str b)
 {
     size_t i = 0, j = 0;
@@ -365,7 +366,7 @@ static bool same_but_blanks(str a, str b)
     }
 }
 
-/* Takes n from what is left of the work; false when that was less. */
+/* Subtracts n from *work; false, and 0 left, if n is more. */
 static bool spend(size_t *work, size_t n)
 {
     bool enough = n <= *work;
@@ -403,8 +404,8 @@ str str_nearest(str name, const str *candidates, size_t n, size_t *work)
     return best.p || !spend(work, 4 * n) ? best : akin(name, candidates, n);
 }
 
-/* Greedy with one place to come back to: a later '*' makes the earlier ones
-   settled, so the time is at most the product of both lengths. */
+/* Greedy, with one position to return to: a later '*' settles the earlier ones,
+   so that the time is at most the product of both lengths. */
 bool str_fits(str pattern, str text)
 {
     size_t p = 0, s = 0, star = STR_NPOS, resume = 0;

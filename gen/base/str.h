@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// str: a run of bytes by pointer and length, passed by value, never owned. The
-// bytes live wherever they came from: a source text, an arena, a literal. A str
-// with p == NULL means "none"; an empty str has n == 0 and p != NULL.
+// str: bytes by pointer and length, passed by value, never owned. The bytes
+// belong to a source text, an arena or a literal. A str with p == NULL means
+// "none"; an empty str has n == 0 and p != NULL.
 #pragma once
 
 #include <stdbool.h>
@@ -32,7 +32,7 @@ struct strs {
     size_t n, cap;
 };
 
-/* The str of a NUL-terminated text; NULL gives STR_NONE. */
+/* Converts a NUL-terminated string; NULL gives STR_NONE. */
 static inline str str_c(const char *s)
 {
     return s ? (str){s, strlen(s)} : STR_NONE;
@@ -55,7 +55,7 @@ bool str_among_nocase(str s, const str *words, size_t n);
 #define STR_AMONG_NOCASE(s, words) \
     str_among_nocase((s), (words), sizeof(words) / sizeof *(words))
 
-/* Bytes [from, to) of s; both are clamped to s.n. */
+/* Returns bytes [from, to) of s; both are clamped to s.n. */
 static inline str str_slice(str s, size_t from, size_t to)
 {
     if (to > s.n)
@@ -80,7 +80,8 @@ static inline bool str_ends(str s, str suffix)
     return s.n >= suffix.n && str_eq(str_from(s, s.n - suffix.n), suffix);
 }
 
-/* The first place of a byte or of a text at or after `from`, or STR_NPOS. */
+/* Return the first offset of a byte or string at or after `from`, or STR_NPOS.
+ */
 #define STR_NPOS ((size_t)-1)
 static inline size_t str_find_char(str s, char c, size_t from)
 {
@@ -90,10 +91,10 @@ static inline size_t str_find_char(str s, char c, size_t from)
 size_t str_find(str s, str what, size_t from);
 size_t str_rfind_char(str s, char c);
 
-/* How often a byte occurs. */
+/* Returns how often a byte occurs. */
 size_t str_count_char(str s, char c);
 
-/* Without leading and trailing blanks (space, \t, \n, \v, \f, \r). */
+/* Remove leading and trailing blanks (space, \t, \n, \v, \f, \r). */
 str str_trim(str s);
 str str_trim_left(str s);
 str str_trim_right(str s);
@@ -118,7 +119,7 @@ static inline bool char_is_alnum(char c)
     return char_is_alpha(c) || char_is_digit(c);
 }
 
-/* The value of a hexadecimal digit; -1 for any other byte. */
+/* Returns the value of a hexadecimal digit, or -1. */
 static inline int char_hex(char c)
 {
     return char_is_digit(c)       ? c - '0'
@@ -136,16 +137,18 @@ static inline char char_lower(char c)
    of `more`. */
 bool str_is_word(str s, const char *more);
 
-/* Cuts the next part of *rest up to `sep` off and returns it; *rest becomes
-   what follows, or STR_NONE after the last part. False when *rest is none. */
+/* Cuts the part of *rest before the next `sep` into *part. *rest becomes what
+   follows `sep`, or STR_NONE after the last part. Returns false if *rest is
+   STR_NONE. */
 bool str_cut(str *rest, char sep, str *part);
 
-/* The next word (a run without blanks) of *rest; false when there is none. */
+/* Cuts the next word (a run without blanks) off *rest; false if there is none.
+ */
 bool str_word(str *rest, str *word);
 
 /* Parse the whole of s. Return false and leave *out alone if s is not a number.
-   str_to_long: decimal digits, perhaps after a sign; false for a number that a
-   long cannot hold, too. str_to_double: what strtod reads in the C locale. */
+   str_to_long: decimal digits with an optional sign; a number that does not fit
+   a long is false, too. str_to_double: strtod in the C locale. */
 bool str_to_long(str s, long *out);
 bool str_to_double(str s, double *out);
 
@@ -161,20 +164,20 @@ str str_replace(struct arena *a, str s, str what, str with);
 str str_fmt(struct arena *a, const char *fmt, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* True when a pattern fits the whole of a text; its '*' stands for any run of
-   bytes, '/' included. */
+/* Whether a pattern matches the whole of a string; '*' matches any bytes, '/'
+   included. */
 bool str_fits(str pattern, str text);
 
-/* The "s" of a noun behind a count, as an argument of printf: "%zu row%s". */
+/* The plural "s" of a noun after a count, for printf: "%zu row%s". */
 #define STR_S(n) ((n) == 1 ? "" : "s")
 
 /* A 64-bit hash (FNV-1a); the same on every machine and run. */
 unsigned long long str_hash(str s);
 
-/* The candidate that differs by blanks alone, else the one that is nearest to
-   `name` by edits (a transposition counts one; letter case costs nothing
-   extra). When all are further than a third of its length, the shortest that
-   begins or ends with it, or that it ends with in whole words, or STR_NONE.
-   Damerau-Levenshtein, optimal string alignment. Takes from *work the letters
-   that it compares; STR_NONE, too, when they are not enough. */
+/* Returns the candidate that differs from `name` only in blanks, else the
+   nearest by edits: Damerau-Levenshtein with optimal string alignment, where a
+   transposition counts one and case counts nothing. If all are further than a
+   third of the name's length: the shortest candidate that begins or ends with
+   the name, or whose words the name ends with; or STR_NONE. Subtracts the
+   letters compared from *work; returns STR_NONE if that is not enough. */
 str str_nearest(str name, const str *candidates, size_t n, size_t *work);

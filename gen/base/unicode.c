@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// unicode: looks up properties of characters: a binary search in the runs of
-// characters that have all of them in common.
+// unicode: binary search in runs of characters with equal properties.
 #include "base/unicode.h"
 
 #include "base/utf8.h"
@@ -53,8 +52,8 @@ size_t unicode_to(unsigned cp, enum unicode_case to, unsigned out[3])
     return n;
 }
 
-/* Final_Sigma of the Unicode Standard, 3.13: a cased letter before it, and none
-   behind it, whatever can be ignored between them. */
+/* Final_Sigma of the Unicode Standard, 3.13: a cased letter before it and none
+   after it, ignorable characters skipped. */
 bool unicode_is_final(str s, size_t at)
 {
     size_t n, i = at;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// unicode_data: the tables that unicode.c looks characters up in.
+// unicode_data: the tables of unicode.c.
 #pragma once
 
 #include <stddef.h>
@@ -22,24 +22,24 @@ enum unicode_flag {
     UNICODE_LOWER = 1 << 6,
     UNICODE_TITLE = 1 << 7,
     UNICODE_CASED = UNICODE_UPPER | UNICODE_LOWER | UNICODE_TITLE,
-    UNICODE_IGNORABLE = 1 << 8,  /* between the letters of a word */
+    UNICODE_IGNORABLE = 1 << 8,  /* allowed between the letters of a word */
     UNICODE_WIDE = 1 << 9,       /* two columns */
     UNICODE_COMBINING = 1 << 10, /* none */
-    /* to[] is no distance, but a place in UNICODE_SEVERAL. */
+    /* to[] is an index into UNICODE_SEVERAL, not a distance. */
     UNICODE_SEVERAL_LOWER = 1 << 11,
     UNICODE_SEVERAL_UPPER = 1 << 12,
     UNICODE_SEVERAL_TITLE = 1 << 13,
     UNICODE_SEVERAL_CASEFOLD = 1 << 14
 };
 
-/* What characters have in common. */
+/* Properties that characters share. */
 struct unicode_record {
     unsigned flags;
-    int to[UNICODE_N_CASES]; /* the distance to that in another case */
+    int to[UNICODE_N_CASES]; /* distance to the character in another case */
 };
 
-/* A run of n characters that fold to the same text, or (step 1) to one letter
-   after the other. */
+/* A run of n characters that fold to the same string or, with step 1, to
+   consecutive letters. */
 struct unicode_fold {
     unsigned first;
     unsigned char n, step;
@@ -49,7 +49,7 @@ struct unicode_fold {
 extern const struct unicode_record UNICODE_RECORDS[];
 extern const unsigned UNICODE_SEVERAL[][3];
 
-/* The first character of a run << 11 | the record of all in it, in order. */
+/* The first character of a run << 11 | its record, sorted. */
 extern const unsigned UNICODE_RUNS[];
 extern const size_t UNICODE_N_RUNS;
 extern const struct unicode_fold UNICODE_FOLDS[];

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-// uri: takes addresses apart, and encodes and decodes percent signs; the only
-// place that knows schemes.
+// uri: splits, encodes and resolves URLs; the only file that knows schemes.
 #include "base/uri.h"
 
 #include "base/shown.h"
 
-/* scheme = letter (letter | digit | '+' | '-' | '.')* ':' */
 void uri_put_encoded(struct buf *b, str s, const char *kept)
 {
     size_t from = 0;
@@ -83,7 +81,7 @@ str uri_path(str url)
     return slash == STR_NPOS ? S("/") : str_from(url, slash);
 }
 
-/* A page's address up to the last '/' of its path, or its root's. */
+/* Returns a page's URL up to the last '/' of its path. */
 static str folder_of(str page)
 {
     str path = uri_path(page);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// utf8: decodes, validates and counts characters; a malformed byte counts as
-// one.
+// utf8: a malformed byte counts as one character.
 #include "base/utf8.h"
 
 unsigned utf8_decode(str s, size_t *len)

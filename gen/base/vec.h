@@ -7,13 +7,13 @@
 
 #include "base/arena.h"
 
-/* Appends one element, which may be computed from the vec as it was before;
-   the arena must outlive the vec. */
+/* Appends one element, which may be computed from the vec before the call; the
+   arena must outlive the vec. */
 #define vec_push(a, vec, ...)                                   \
     (vec_room((a), (vec), 1), (vec)->v[(vec)->n] = __VA_ARGS__, \
      (void)(vec)->n++)
 
-/* Appends one zeroed element and gives its address. */
+/* Appends one zeroed element and returns its address. */
 #define vec_add(a, vec)       \
     (vec_room((a), (vec), 1), \
      memset(&(vec)->v[(vec)->n], 0, sizeof *(vec)->v), &(vec)->v[(vec)->n++])
@@ -25,6 +25,6 @@
          : (void)((vec)->v = vec_more((a), (vec)->v, (vec)->n, &(vec)->cap, \
                                       (k), sizeof *(vec)->v)))
 
-/* What vec_room calls: the elements moved to at least n + k places. */
+/* For vec_room: moves the elements to room for at least n + k. */
 void *vec_more(struct arena *a, void *v, size_t n, size_t *cap, size_t k,
                size_t size);
