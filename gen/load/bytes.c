@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* All bytes of an open file, appended to `a` as one text. */
+/* Appends all bytes of an open file to `a`. */
 static bool read_all(struct arena *a, int fd, size_t size, str *out)
 {
     size_t room = size + 1, n = 0;

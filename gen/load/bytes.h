@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// bytes: what an open file holds.
+// bytes: reads the bytes of an open file.
 #pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
 
-/* A regular file's bytes, all of one moment, in `a`: NULL, or why there are
-   none. */
+/* Reads a regular file whole, as of one moment, into `a`. Returns NULL, or the
+   reason why it cannot be read. */
 const char *bytes_read(struct arena *a, int fd, str *out);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// dataset: reads CSV files, and keeps the frame of the second reading: by then
-// it is known that there is more than one.
+// dataset: reads CSV files, and keeps the frame of the second read: only then
+// it is known to be shared.
 #include "load/dataset.h"
 
 #include <assert.h>
@@ -14,9 +14,9 @@
 #include "load/dataset_cache.h"
 #include "load/site.h"
 
-enum { LARGE = 1 << 21 }; /* bytes of a file that are worth giving back */
+enum { LARGE = 1 << 21 }; /* bytes of a file that are worth releasing */
 
-/* The dataset of a file that the scan found, or NULL. */
+/* Returns the dataset of a file found by the scan, or NULL. */
 static struct dataset *find(const struct site *site, str path)
 {
     return site->cache ? map_get(&site->cache->by_path, path) : NULL;
@@ -56,7 +56,8 @@ enum schema_markup dataset_markup(const struct site *site, struct diags *d,
     return site->config.markup ? SCHEMA_AS_SITE : SCHEMA_TEXT;
 }
 
-/* What the schema calls a text stays one, and its units count. */
+/* Reads a file; columns that the schema calls strings stay text, and the
+   schema's units replace those of the header. */
 static struct frame *read_frame(const struct site *site, struct arena *a,
                                 struct diags *d, const struct source *src,
                                 const struct csv_how *how)
@@ -84,7 +85,7 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
     return f;
 }
 
-/* The bytes of a large file go when its cells have been read. */
+/* Releases the bytes of a large file once its cells are read. */
 static void let_go(struct arena *a, struct source *src, struct frame *f)
 {
     if (src->text.n < LARGE || !csv_texts_keep(a, f, pool_processors()))
@@ -93,7 +94,7 @@ static void let_go(struct arena *a, struct source *src, struct frame *f)
     src->text = STR_NONE;
 }
 
-/* The first reading, or that of a file which the scan did not find. */
+/* For the first read, and for files that the scan did not find. */
 static const struct frame *read_own(const struct site *site, struct arena *a,
                                     struct diags *d, str path, struct pos at,
                                     size_t *size)
@@ -165,11 +166,11 @@ const struct frame *dataset_read_how(const struct site *site, struct arena *a,
 void dataset_settle(const struct site *site, str path)
 {
     struct dataset *s = find(site, path);
-    assert(s); /* the path is one of the scan's */
+    assert(s); /* the path is from the scan */
     s->is_settled = true;
     s->is_read = s->seen;
     s->table = s->frame ? s->frame : s->first;
-    s->is_table &= !s->is_read; /* else it has faults, or is there */
+    s->is_table &= !s->is_read; /* a read file has a frame or faults */
 }
 
 bool dataset_is_read(const struct site *site, str path)
@@ -187,7 +188,7 @@ const struct frame *dataset_table(const struct site *site, struct arena *a,
     const struct frame *frame = s->table;
     if (frame || !s->is_table)
         return frame;
-    struct diags told = {.levels = d->levels}; /* csv-table told them */
+    struct diags told = {.levels = d->levels}; /* csv-table has reported them */
     size_t size;
     frame = read_own(site, a, &told, path, (struct pos){0}, &size);
     diag_free(&told);

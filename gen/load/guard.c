@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// guard: opens files by judged names: links are followed by hand, a component
-// at a time, so that the name that is opened is one that was judged.
+// guard: follows links by hand, one component after the other, so that the name
+// that is opened is the one that was checked.
 #include "load/guard.h"
 
 #include <errno.h>
@@ -14,8 +14,8 @@
 #include "base/real.h"
 
 enum {
-    LINKS_MAX = 40, /* as the system follows */
-    TRIES_MAX = 8,  /* while links come and go */
+    LINKS_MAX = 40, /* as many as the system follows */
+    TRIES_MAX = 8,  /* while links change */
 };
 
 /* ---- the rules ---- */
@@ -37,7 +37,7 @@ static bool lies_in(str path, const struct strs *folders)
     return false;
 }
 
-/* Of a name without links; whether it is there is not asked. */
+/* Decides about a name without links; the file need not exist. */
 static enum guard_answer judge(const struct guard *g, enum guard_reader who,
                                str path)
 {
@@ -84,7 +84,7 @@ void guard_help(const struct guard *g, struct diags *d,
 
 /* ---- links ---- */
 
-/* Where the link of this name points; -1 and EINVAL when it is none. */
+/* Reads a symbolic link; -1 and EINVAL if the name is not one. */
 static ssize_t read_link(const struct guard *g, struct arena *a, str path,
                          char text[PATH_MAX])
 {
@@ -99,15 +99,15 @@ static ssize_t read_link(const struct guard *g, struct arena *a, str path,
     return n;
 }
 
-/* Follows the links on the way to a path and at its end. *real is the name
-   without them, there or not. False when it leads out of the site or in a
-   circle; errno is EXDEV or ELOOP. */
+/* Follows the links in a path. *real is the path without links; it need not
+   exist. Returns false if the path leads out of the site (errno EXDEV) or in a
+   circle (ELOOP). */
 static bool follow(const struct guard *g, struct arena *a, str path, str *real)
 {
     char text[PATH_MAX];
     str done = S(""), rest = path, name;
     int links = 0;
-    bool dotted = false; /* what lies below such a name is not looked at */
+    bool dotted = false; /* nothing below such a name is examined */
     errno = EXDEV;
     while (str_cut(&rest, '/', &name)) {
         if (!name.n || str_eq(name, S(".")))
@@ -149,7 +149,7 @@ static int open_name(const struct guard *g, struct arena *a, str path,
     return beneath_open(g->root, name, flags, 0);
 }
 
-/* What the system's refusal to open a name means. */
+/* Converts an errno of opening a name. */
 static enum guard_answer answer_of(int why)
 {
     bool missing =
@@ -157,8 +157,8 @@ static enum guard_answer answer_of(int why)
     return missing ? GUARD_MISSING : GUARD_FAULT;
 }
 
-/* Judges a path with its links followed, and opens it where it may. For
-   names with a dot the answer does not say whether the file exists. */
+/* Follows links, checks the result and opens it if allowed. For names with a
+   dot, the answer does not reveal whether the file exists. */
 static int open_followed(const struct guard *g, struct arena *a,
                          enum guard_reader who, str path, int flags,
                          enum guard_answer *answer, str *real)
@@ -180,7 +180,7 @@ static int open_followed(const struct guard *g, struct arena *a,
     return -1;
 }
 
-/* Most paths have no link on their way: these are opened as they are. */
+/* Most paths contain no link and are opened directly. */
 static int open_path(const struct guard *g, struct arena *a,
                      enum guard_reader who, str path, int flags,
                      enum guard_answer *answer, str *real)
@@ -244,7 +244,7 @@ bool guard_make(struct guard *g, struct arena *a, str folder)
     return g->root >= 0;
 }
 
-/* Adds a folder and, when it is a link, the folder that it leads to. */
+/* Adds a folder and, if it is a link, its target. */
 static void add(const struct guard *g, struct arena *a, struct strs *to,
                 str folder)
 {

@@ -17,14 +17,15 @@ bool kind_leaves_out(const struct config *c, str path)
     return out;
 }
 
-/* A path from the content folder, of one from the root. */
+/* Converts a path relative to the root into one relative to content/. */
 static str from_content(const struct config *c, str path)
 {
     str content = c->content;
     return content.n ? str_from(path, content.n + 1) : path;
 }
 
-/* Where `static:` and `extra:` put a file; STR_NONE where they do not. */
+/* Returns the output path of a file of `static:` or `extra:`; STR_NONE for
+   others. */
 static str output_of_static(const struct config *c, struct arena *a, str path)
 {
     const struct published *p = &c->published;
@@ -35,7 +36,7 @@ static str output_of_static(const struct config *c, struct arena *a, str path)
                : STR_NONE;
 }
 
-/* A page's file, unless `include:` names others. */
+/* Whether a file is a page; `include:`, if given, must match it. */
 static bool is_page(const struct config *c, str path, enum page_syntax *syntax)
 {
     struct arena scratch = {0};
@@ -52,7 +53,8 @@ static bool is_dataset(str path)
     return str_eq_nocase(ext, S(".csv")) || str_eq_nocase(ext, S(".tsv"));
 }
 
-/* What stands around all pages is named by perfpress.yaml. */
+/* Whether perfpress.yaml names a file for all pages: a logo, an icon, a link.
+ */
 static bool is_around(const struct config *c, str path)
 {
     str file = from_content(c, path);

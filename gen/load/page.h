@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// page: a page of the site, with its own state through the pipeline.
+// page: a page of the site and its state in the pipeline.
 #pragma once
 
 #include "base/arena.h"
@@ -9,16 +9,17 @@
 
 struct page {
     str path;   /* below content/: "trn1/inference.rst" */
-    str name;   /* without extension: "trn1/inference" (Sphinx' docname) */
+    str name;   /* without extension: "trn1/inference" (Sphinx's docname) */
     str output; /* "trn1/inference.html" */
     enum page_syntax syntax;
     struct source source; /* name is "content/trn1/inference.rst" */
     struct arena arena;   /* of tree, frames and text: see build/build.c */
     struct diags diags;
     struct document *doc;   /* doc/document.h; NULL before parse */
-    struct page_info *info; /* resolve/index.h: what outlives the arena */
-    str image, image_alt;   /* for social networks: address, text; or none */
-    bool is_draft;          /* it says so (parse/front.h) */
-    bool left_out;          /* it has errors: see build/stub.h */
-    size_t scripts; /* bytes that its scripts took beyond what files allow */
+    struct page_info *info; /* resolve/index.h: outlives the arena */
+    str image, image_alt;   /* for social networks: URL and text; or STR_NONE */
+    bool is_draft;          /* marked as a draft (parse/front.h) */
+    bool left_out;          /* has errors: see build/stub.h */
+    size_t
+        scripts; /* bytes used by its scripts beyond those that files allow */
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// scan: lists the site's folders, read through their file descriptors; only
-// what is neither a plain file nor a folder is looked at a second time.
+// scan: lists folders through their file descriptors; only entries that are
+// neither plain files nor folders need a second look.
 #include "load/scan.h"
 
 #include <dirent.h>
@@ -18,7 +18,7 @@
 #include "base/vec.h"
 #include "config/exclude.h"
 
-enum { FOLDERS_MAX = 64 }; /* one inside the other */
+enum { FOLDERS_MAX = 64 }; /* nested in each other */
 
 struct scan {
     struct arena *a;
@@ -27,7 +27,7 @@ struct scan {
     struct scan_found *found;
 };
 
-/* A folder and those around it, to find links that lead back. */
+/* A folder and its parents, to detect links in a circle. */
 struct folder {
     const struct folder *parent;
     str path;
@@ -38,7 +38,7 @@ struct folder {
 
 /* ---- faults ---- */
 
-/* A place that is all of a file or folder. */
+/* Returns the position of a whole file or folder. */
 static struct pos whole(struct scan *s, str path)
 {
     struct source *src = NEW(s->a, struct source);
@@ -51,8 +51,7 @@ static void fault(struct scan *s, str path, int why)
     diag_at(s->d, DIAG_FILE_READ, whole(s, path), path, str_c(strerror(why)));
 }
 
-/* A name that a list, a log, a terminal or a page would take for something
-   else. */
+/* Reports a name that would corrupt a list, log, terminal or page. */
 static void refuse_name(struct scan *s, str path, str name)
 {
     diag_at(s->d, DIAG_FILE_NAME, whole(s, path), name,
@@ -63,8 +62,8 @@ static void refuse_name(struct scan *s, str path, str name)
 
 /* ---- folders ---- */
 
-/* What lies in a site's folders and is no part of it. Case counts where the
-   file systems of who writes it know case. */
+/* Names that are not part of a site. Case matters if it does for the file
+   systems of the programs that write them. */
 static const struct {
     str start, end;
     enum { CASE_COUNTS, ANY_CASE } letters;
@@ -83,7 +82,7 @@ static const struct {
     {S_INIT("_drafts"), S_INIT(""), CASE_COUNTS},     /* Jekyll */
 };
 
-/* A start of more than one letter is all of the name. */
+/* A start of more than one letter must be the whole name. */
 bool scan_leaves_out(str name)
 {
     bool out = name.n == 0;
@@ -98,7 +97,7 @@ bool scan_leaves_out(str name)
     return out;
 }
 
-/* True for what is left out, which is counted where people may miss it. */
+/* Whether a file is skipped; counts it, unless it begins with a dot. */
 static bool leaves_out(struct scan *s, str path, str name)
 {
     str from = s->how->exclude_in;
@@ -113,7 +112,7 @@ static bool leaves_out(struct scan *s, str path, str name)
 static void read_folder(struct scan *s, const struct folder *parent, str path,
                         int fd);
 
-/* Where a link leads at first: to another link, perhaps, or to nothing. */
+/* Adds the direct target of a link: perhaps another link, or nothing. */
 static void add_target(struct scan *s, str path, int fd, const char *name)
 {
     char text[PATH_MAX];
@@ -128,8 +127,8 @@ static void add_target(struct scan *s, str path, int fd, const char *name)
         vec_push(s->a, &s->found->targets, str_dup(s->a, target));
 }
 
-/* Opens a folder or what a symbolic link leads to; -1 when that may not be or
-   is not there, which is reported of all but a link to itself. */
+/* Opens a folder or the target of a symbolic link. Returns -1 if it is not
+   allowed or missing, which is reported except for a link to itself. */
 static int open_found(struct scan *s, str path, int flags)
 {
     enum guard_answer answer;
@@ -157,7 +156,7 @@ static int open_found(struct scan *s, str path, int flags)
     return -1;
 }
 
-/* The type of what a symbolic link leads to, and its name without links. */
+/* Returns the type of a link's target, and adds the target's name. */
 static int type_of_link(struct scan *s, int in, const struct dirent *e,
                         str path)
 {
@@ -178,8 +177,8 @@ static int type_of_link(struct scan *s, int in, const struct dirent *e,
                                  : DT_FIFO;
 }
 
-/* DT_REG, DT_DIR, DT_FIFO for all else, symbolic links followed; DT_UNKNOWN
-   for what is gone or was reported. */
+/* Returns DT_REG, DT_DIR, or DT_FIFO for anything else, with symbolic links
+   followed; DT_UNKNOWN if the entry is gone or was reported. */
 static int type_of(struct scan *s, int fd, const struct dirent *e, str path)
 {
     struct stat st;
@@ -219,7 +218,7 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
     }
 }
 
-/* True when a folder is one of those that it lies in: a link leads back. */
+/* Whether a folder is one of its own parents, through a link. */
 static bool comes_again(const struct folder *f)
 {
     for (const struct folder *p = f->parent; p; p = p->parent)
@@ -228,7 +227,7 @@ static bool comes_again(const struct folder *f)
     return false;
 }
 
-/* Takes fd over. */
+/* Closes fd. */
 static void read_folder(struct scan *s, const struct folder *parent, str path,
                         int fd)
 {
@@ -259,7 +258,7 @@ static void read_folder(struct scan *s, const struct folder *parent, str path,
     closedir(dir);
 }
 
-/* A folder need not be there, but what a link leads to. */
+/* Reports a missing folder only if it is a link to one. */
 static void report_dangling(struct scan *s, str folder)
 {
     const struct guard *g = s->how->guard;

@@ -1,43 +1,41 @@
 // SPDX-License-Identifier: MIT
-// scan: which files lie in the site's folders.
+// scan: finds the files in the site's folders.
 #pragma once
 
 #include "base/diag.h"
 #include "base/map.h"
 #include "load/guard.h"
 
-/* What is to be found. */
+/* Options of a scan. */
 struct scan_how {
     const struct guard *guard;
     enum guard_reader reader;
     const struct strs *exclude; /* patterns (exclude_has), or NULL, */
-    str exclude_in;             /* and the folder that they go from */
+    str exclude_in;             /* and the folder that they are relative to */
 };
 
-/* What was found is added to what is there. */
+/* Results are appended. */
 struct scan_found {
-    struct strs paths;   /* of files, from the root, in no order */
-    struct strs targets; /* where links lead, there or not, from the root */
+    struct strs paths;   /* of files, from the root, unsorted */
+    struct strs targets; /* of links, existing or not, from the root */
     struct map *outside; /* links that lead out of the site */
-    size_t left_out;     /* files, and folders with all that lies in them */
+    size_t left_out;     /* files and folders; a folder counts once */
 };
 
-/* Finds all files below `folder` of the site's root. Symbolic links are
-   followed where the reader may read what they lead to; others are reported.
-   Links that lead nowhere and folders that cannot be read are reported.
-   What is neither a file nor a folder is reported, and never opened. What is
-   excluded, or is named as scan_leaves_out has it, is neither found nor
-   reported; dot files are not counted either. A folder that is not there holds
-   nothing. All lives in `a`. */
+/* Finds all files below `folder` of the site's root. All results live in `a`.
+   Follows symbolic links to files that the reader may read; reports other
+   links, links to missing files, folders that cannot be read, and anything that
+   is neither a file nor a folder, which is not opened. Excluded names and names
+   of scan_leaves_out are skipped without a report; dot files are not counted. A
+   missing folder is empty. */
 void scan_folder(struct arena *a, struct diags *d, const struct scan_how *how,
                  str folder, struct scan_found *found);
 
-/* True for a folder, or file, that the reader may enter; why not is reported,
-   as of what a scan finds. */
+/* Whether the reader may read a folder or file; if not, that is reported as in
+   a scan. */
 bool scan_may_enter(struct arena *a, struct diags *d,
                     const struct scan_how *how, str folder);
 
-/* True for names that no scan finds: they start with '.', or are what editors,
-   version control, Windows, Python and Sphinx leave beside the files of a
-   site. */
+/* Whether scans skip a name: it starts with '.', or is a leftover of an editor,
+   version control, Windows, Python or Sphinx. */
 bool scan_leaves_out(str name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// schema: a table of keys for each kind of map that a schema has.
+// schema: a table of keys for each kind of map in a schema.
 #include "load/schema.h"
 
 #include <limits.h>
@@ -35,7 +35,7 @@ static bool read_nothing(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* A list of texts, or one of them. */
+/* Reads a list of strings, or one string. */
 static void add_texts(struct yaml_reader *r, const struct yaml *y,
                       bool may_be_empty, struct schema_texts *to)
 {
@@ -156,7 +156,7 @@ static const struct yaml_key FIELD_KEYS[] = {
     YAML_WHOLE("example", ANY, "", read_nothing),
 };
 
-/* A constraint beside the name of a field. */
+/* Helps with a constraint that is beside a field's name. */
 static const char *is_constraint(str key)
 {
     for (size_t i = 0; i < CONSTRAINTS.n; i++)
@@ -177,7 +177,7 @@ static void refuse_text(struct yaml_reader *r, const struct schema_text *t,
     r->ok = false;
 }
 
-/* Bounds are values of the field's type. */
+/* A bound must be a valid value of the field's type. */
 static void check_bound(struct yaml_reader *r, const struct schema_field *f,
                         const struct schema_text *bound, const char *name,
                         double *order)
@@ -230,7 +230,7 @@ static bool read_fields(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* Another file; '' is this one. */
+/* The name of another file; '' means this one. */
 static bool read_resource(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     read_text(r, y, to);
@@ -276,7 +276,7 @@ static bool read_foreign_keys(struct yaml_reader *r, const struct yaml *y,
 
 /* ---- checks ---- */
 
-/* Lines of df script: one text, or a list of such. */
+/* Reads lines of a df script: one string or a list of strings. */
 static bool read_let(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct lines *lines = to;
@@ -293,7 +293,8 @@ static bool read_let(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* Its place is that of its first byte where it is written as it reads. */
+/* The position is that of the first byte if the file has the expression
+   verbatim. */
 static bool read_expression(struct yaml_reader *r, const struct yaml *y,
                             void *to)
 {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// site: the site's root, its configuration and its files: looked up by the
-// names that pages use, and read.
+// site: loads a site; finds and reads the files that pages name.
 #include "load/site.h"
 
 #include <dirent.h>
@@ -27,7 +26,7 @@
 
 /* ---- inside or outside ---- */
 
-/* True when the scan would have found a file of this path. */
+/* Whether the scan would have found a file of this path. */
 static bool is_covered(const struct site *site, str path)
 {
     return (path_is_below(path, site->config.content) ||
@@ -44,8 +43,8 @@ static void note_asked(const struct site *site, str path)
     pthread_mutex_unlock(&asked->lock);
 }
 
-/* Whether pages may read a file. What the scan found is known; for the rest
-   the guard is asked, which sets *real (guard_find). No folder is a file. */
+/* Whether pages may read a file. Answers from the scan if it has the file, else
+   asks the guard, which sets *real (guard_find). A folder is not a file. */
 static enum guard_answer locate(const struct site *site, struct arena *a,
                                 str path, str *real)
 {
@@ -231,7 +230,7 @@ static void read_folder(struct site *site, struct diags *d,
     site->left_out += found.left_out;
 }
 
-/* The templates folder holds neither pages nor data, whatever the names. */
+/* Files in the templates folder are never pages or data. */
 static void find_templates(struct site *site, struct diags *d)
 {
     struct arena *a = &site->arena;
@@ -256,8 +255,8 @@ static void report_clash(struct site *site, struct diags *d, str output,
     diag_help(d, "rename one of them");
 }
 
-/* Every page has a name of its own; the first page keeps it. Other files that
-   are written are known later (output/outputs). */
+/* Page names are unique: the first page of a name is kept. Clashes with other
+   output files are found later (output/outputs). */
 static void name_pages(struct site *site, struct diags *d)
 {
     size_t kept = 0;
@@ -283,7 +282,7 @@ static void name_pages(struct site *site, struct diags *d)
     page_names_sort(sorted);
 }
 
-/* A home page of another name is where index.html leads. */
+/* If the home page has another name, index.html redirects to it. */
 static void find_home(struct site *site, struct diags *d)
 {
     str root = site->config.writing.root, index = S("index.html");
@@ -300,8 +299,8 @@ static void find_home(struct site *site, struct diags *d)
     }
 }
 
-/* Files below are looked up when a page names them; a folder that cannot be
-   read is reported before. */
+/* Reports sources that cannot be read; files below them are read when a page
+   names them. */
 static void check_sources(struct site *site, struct diags *d)
 {
     const struct scan_how how = {.guard = site->guard, .reader = GUARD_PAGES};
@@ -357,7 +356,7 @@ static bool is_there(struct site *site, str name, bool must_be_folder)
            (S_ISDIR(st.st_mode) || !must_be_folder);
 }
 
-/* `i`: of a list of folders. */
+/* `i`: index in a list of folders. */
 static void report_folder(struct site *site, struct diags *d,
                           const struct source *src, str key, size_t i,
                           str folder)
@@ -368,7 +367,8 @@ static void report_folder(struct site *site, struct diags *d,
         str_fmt(&site->arena, "there is no folder '%.*s'", STR_ARG(folder)));
 }
 
-/* The content folder must be there, the others when they are named. */
+/* The content folder must exist, the others only if the configuration names
+   them. */
 static bool check_folders(struct site *site, struct diags *d,
                           const struct source *src)
 {
@@ -399,9 +399,8 @@ static bool check_folders(struct site *site, struct diags *d,
     return ok;
 }
 
-/* The toctrees that stand in a file of their own. Its root is the home page,
-   unless perfpress.yaml names another. A site whose file cannot be read has
-   none of them. */
+/* Reads the file of toctrees. Its root is the home page, unless perfpress.yaml
+   names one. If the file cannot be read, there are no toctrees. */
 static bool read_toc(struct site *site, struct diags *d)
 {
     struct config *c = &site->config;
@@ -419,7 +418,7 @@ static bool read_toc(struct site *site, struct diags *d)
     return true;
 }
 
-/* Names of other projects; those without a file have none. */
+/* Reads the inventories of other projects, if they have a file. */
 static bool read_inventories(struct site *site, struct diags *d)
 {
     const struct inventory_keys *keys = &site->config.inventories;
@@ -513,7 +512,7 @@ str site_find_root(struct arena *a, str from)
 
 /* ---- looking files up ---- */
 
-/* One folder tried for a name. */
+/* Looks for a name in one folder. */
 static enum guard_answer try_folder(const struct site *site, struct arena *a,
                                     str folder, str name, str *path, str *real)
 {
@@ -524,7 +523,7 @@ static enum guard_answer try_folder(const struct site *site, struct arena *a,
     return locate(site, a, *path, real);
 }
 
-/* Adds the files of a folder, as names from there. */
+/* Adds the files of a folder, relative to it. */
 static void add_candidates(const struct site *site, struct arena *a, str folder,
                            struct strs *out)
 {
@@ -554,7 +553,7 @@ static void add_candidates(const struct site *site, struct arena *a, str folder,
         close(fd);
 }
 
-/* The name nearest to one that was looked up from a page's folder. */
+/* Returns the file nearest to a name that a page asked for. */
 static str nearest_file(const struct site *site, struct arena *a,
                         struct diags *d, str page_dir, str name)
 {
@@ -568,8 +567,8 @@ static str nearest_file(const struct site *site, struct arena *a,
     return diag_nearest(d, rooted ? str_from(name, 1) : name, names.v, names.n);
 }
 
-/* Whether the folder of data cannot be read: then nothing is missing there.
-   What is wrong with it is reported at its own place. */
+/* Whether the data folder cannot be read. That is reported elsewhere, so that
+   its files are not reported as missing. */
 static bool data_is_outside(const struct site *site)
 {
     const struct map_entry *e = map_find(&site->files, site->config.data);
@@ -605,7 +604,7 @@ static void report_missing(const struct site *site, struct arena *a,
     arena_rewind(a, mark);
 }
 
-/* A store for every page would make the threads wait for each other. */
+/* Stores only once: threads would wait for each other if each page stored. */
 static void note_use(const struct site *site, str path)
 {
     struct site_file *f = map_get(&site->files, path);
@@ -616,7 +615,7 @@ static void note_use(const struct site *site, str path)
 void site_report_unused(const struct site *site, struct diags *d)
 {
     if (site->added.drafts.n)
-        return; /* which may use it */
+        return; /* drafts may use it */
     for (size_t i = 0; i < site->datasets.n; i++) {
         struct source src = {.name = site->datasets.v[i]};
         const struct site_file *f = map_get(&site->files, src.name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// toc_file: the words for entries and subtrees are those of all its formats.
+// toc_file: accepts the words for entries and subtrees of all its formats.
 #include "load/toc_file.h"
 
 #include "base/codes/config.h"
@@ -10,14 +10,14 @@ struct toc_reading {
     struct yaml_reader r;
     const struct writing_keys *w;
     struct toc_file *out;
-    const struct yaml *defaults; /* options of all toctrees, or NULL */
+    const struct yaml *defaults; /* default options of toctrees, or NULL */
 };
 
 static const str SUBTREES[] = {S_INIT("subtrees"), S_INIT("parts")};
 static const str ENTRIES[] = {S_INIT("entries"), S_INIT("chapters"),
                               S_INIT("sections"), S_INIT("items")};
 
-/* A list under one of several names, or NULL. */
+/* Returns a list under one of several names, or NULL. */
 static const struct yaml *list_of(struct toc_reading *t, const struct yaml *map,
                                   const str *names, size_t n)
 {
@@ -111,7 +111,7 @@ static void read_tree(struct toc_reading *t, const struct yaml *options,
         read_entry(t, e, tree);
 }
 
-/* The toctrees of a page: subtrees, or the entries of a single one. */
+/* Reads the toctrees of a page: subtrees, or the entries of a single one. */
 static void read_below(struct toc_reading *t, const struct yaml *map, str page)
 {
     const struct yaml *trees = list_of(t, map, SUBTREES, 2);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// toc_file: a file of toctrees beside the pages, `toc:` of perfpress.yaml, as
-// sphinx-external-toc has it: YAML with a root, and entries below pages.
+// toc_file: `toc:` of perfpress.yaml, a file of toctrees in the format of
+// sphinx-external-toc: YAML with a root, and entries below pages.
 #pragma once
 
 #include "base/map.h"
@@ -18,7 +18,8 @@ struct toc_file {
     struct map pages; /* name -> struct toc_page * */
 };
 
-/* Reads such a file; what it makes lives in `a`. Faults are reported at their
-   places in src, as those of perfpress.yaml; false when there was one. */
+/* Parses such a file; the result lives in `a`. Faults are reported at their
+   positions in src, like those of perfpress.yaml. Returns false if there is
+   one. */
 bool toc_file_read(struct arena *a, struct diags *d, const struct source *src,
                    const struct writing_keys *w, struct toc_file *out);

@@ -7,12 +7,13 @@
 #include "base/gzip.h"
 
 enum {
-    BYTES_MAX = 64 << 20, /* of the lines of all inventories */
-    TYPES_MAX = 64,       /* that one name is of; more are left out */
+    BYTES_MAX = 64 << 20, /* of all inventories */
+    TYPES_MAX = 64,       /* types of one name; more are ignored */
     HEAD_LINES = 4
 };
 
-/* "name type priority uri title", where the name and the title hold blanks. */
+/* "name type priority uri title", where the name and the title may have blanks.
+ */
 static bool cut_line(str line, struct inventory_entry *e)
 {
     for (size_t at = str_find_char(line, ' ', 0); at != STR_NPOS;
@@ -64,7 +65,7 @@ str inventory_uri(struct arena *a, const struct inventory *i,
                     S(""));
 }
 
-/* Adds an entry, which replaces an earlier one of its name and type. */
+/* Adds an entry; it replaces an earlier one of the same name and type. */
 static void add(struct arena *a, struct inventory_names *out, str line)
 {
     struct inventory_entry e, *same;
@@ -139,7 +140,7 @@ struct inventory *inventory_of(const struct inventories *all, str name)
     return NULL;
 }
 
-/* What roles call things, where it is not what inventories do. */
+/* The words of roles that differ from those of inventories. */
 static const struct {
     str role, type;
 } TYPES[] = {

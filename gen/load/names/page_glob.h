@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// page_glob: the pages whose names a pattern matches.
+// page_glob: finds pages by a pattern of their names.
 #pragma once
 
 #include "base/arena.h"
@@ -9,7 +9,7 @@ struct page;
 
 struct page_name {
     str name;
-    struct page *page; /* of the array of all pages */
+    struct page *page; /* in the array of all pages */
 };
 
 struct page_names {
@@ -17,17 +17,17 @@ struct page_names {
     size_t n;
 };
 
-/* Sorts names that are filled in. */
+/* Sorts the names. */
 void page_names_sort(struct page_names *names);
 
 enum { PAGE_GLOB_MAX = 1000000 }; /* names: about a fifth of a second */
 
-/* The patterns of one page. Zeroed but for `names` and `a`, it is ready. */
+/* The patterns of one page. Set `names` and `a`; the rest is zero. */
 struct page_globs {
     const struct page_names *names;
     struct arena *a;
     size_t tried; /* names compared with patterns so far */
-    bool told;    /* the caller has reported that these are too many */
+    bool told;    /* the caller has reported that they are too many */
 };
 
 struct page_matches {
