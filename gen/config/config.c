@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// config: a table of keys, each with its check.
+// config: the table of all keys, and checks of several keys together.
 #include "config/config.h"
 
 #include <assert.h>
@@ -18,8 +18,8 @@
 
 /* ---- values ---- */
 
-/* With a '/' at its end, and its path as it stands in sitemaps and feeds,
-   percent-encoded. */
+/* Appends a '/' to a URL, and percent-encodes its path for sitemaps and feeds.
+ */
 static str as_folder(struct arena *a, str url)
 {
     struct buf b = {.a = a};
@@ -34,8 +34,8 @@ static str as_folder(struct arena *a, str url)
     return buf_end(&b);
 }
 
-/* Whether a part of the path is "." or "..", percent-encoded or not: it leads
-   elsewhere than it says. */
+/* Whether a segment of the path is "." or "..", percent-encoded or not: such a
+   URL resolves to another one. */
 static bool has_dots(str path)
 {
     str part;
@@ -86,7 +86,7 @@ static bool read_highlight(struct yaml_reader *r, const struct yaml *y,
     return yaml_read_str(r, y, to);
 }
 
-/* On some file systems the case of letters does not count. */
+/* On some file systems case does not matter. */
 static bool is_of_settings(str path)
 {
     str file = S("perfpress.yaml");
@@ -94,7 +94,7 @@ static bool is_of_settings(str path)
            (path.n == file.n || path.p[file.n] == '/');
 }
 
-/* A folder or file inside the site. */
+/* Reads a folder or file inside the site. */
 static bool read_folder(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     str *out = to;
@@ -133,8 +133,8 @@ static const struct diag_code *find_code(struct yaml_reader *r,
     return code;
 }
 
-/* What is an error by itself stays one: the page would be wrong without
-   anybody knowing. */
+/* An error cannot become a warning: the page would be wrong without anybody
+   noticing. */
 static void read_level(struct yaml_reader *r, const struct yaml *y,
                        struct diag_levels *levels)
 {
@@ -174,7 +174,7 @@ static bool read_from(struct yaml_reader *r, const struct yaml *y, void *to)
 
 /* ---- what templates are given ---- */
 
-/* Whether templates can ask for all names: a dot would part them. */
+/* Checks that templates can use all names: a dot would split one. */
 static void check_names(struct yaml_reader *r, const struct yaml *y)
 {
     for (const struct yaml *e = y->first; e; e = e->next) {
@@ -342,7 +342,7 @@ static const struct yaml_key KEYS[] = {
         read_params, params),
 };
 
-/* Help for a key of earlier versions. */
+/* Returns help for a key of earlier versions. */
 static const char *instead_of(str key)
 {
     if (str_eq(key, S("social_cards")))
@@ -387,8 +387,8 @@ static void report_overlap(struct yaml_reader *r, const struct yaml *y, str one,
     yaml_refuse(r, y, str_dupz(r->a, why));
 }
 
-/* No page reads templates or what was written, and nothing is written among
-   what pages read. */
+/* Pages must not read templates or the output, and the output must not be below
+   a folder that pages read. */
 static void check_sources(struct yaml_reader *r, const struct config *c)
 {
     const struct {
@@ -408,8 +408,8 @@ static void check_sources(struct yaml_reader *r, const struct config *c)
         }
 }
 
-/* The output and the templates are read by no one as content; data may lie
-   in the content folder. */
+/* The output and the templates must not be part of the content; the data folder
+   may be inside the content folder. */
 static void check_folders(struct yaml_reader *r, const struct config *c)
 {
     const struct {

@@ -22,11 +22,12 @@
 struct config {
     str title, base_url; /* base_url ends with '/' or is STR_NONE */
     str description, lang;
-    str highlight; /* highlight_language: of code that names none; or none */
+    str highlight; /* highlight_language: of code without a language; or
+                      STR_NONE */
     str content, data, templates, output; /* folders, relative to the root */
-    struct strs sources; /* folders and files that pages read, too */
-    struct strs exclude; /* patterns of what is no page and no asset */
-    struct strs include; /* patterns of the pages; empty: all */
+    struct strs sources; /* further folders and files that pages may read */
+    struct strs exclude; /* patterns of files that are not part of the site */
+    struct strs include; /* patterns of pages; empty: all */
     struct published published;
     struct inventory_keys inventories;
     struct writing_keys writing;
@@ -38,51 +39,51 @@ struct config {
     bool math_numfig;                 /* math_numfig: true, the default */
     str math_eqref_format;            /* holds {number} */
     struct map math_macros;           /* name -> struct math_macro * */
-    struct myst_choice myst;          /* of Markdown's extensions */
+    struct myst_choice myst;          /* Markdown's extensions */
     bool explain;                     /* explain: true, the default */
     bool fold;                        /* fold: true, the default */
     bool markup;                      /* markup: true, the default */
     struct search_choice search;      /* search: true, the default */
     bool tools;                       /* tools: true, the default */
-    bool private;                     /* private: true; headers are on then */
+    bool private;                     /* private: true; also sets headers.on */
     bool from_sphinx;                 /* from: sphinx */
-    const struct diag_levels *levels; /* warnings: NULL without them */
+    const struct diag_levels *levels; /* `warnings:`; NULL if not given */
     struct external_rules external;
     struct publish_targets publish; /* in the order of the file */
     struct redirects redirects;     /* the same */
     struct header_rules headers;    /* the same */
     struct instances instances;     /* the same */
-    struct strs host_files;         /* what hosts obey and may be published */
+    struct strs host_files;         /* files for hosts that may be published */
     struct look_logo logo;
     struct look_file favicon;
     struct look_accent accent;
     struct look_links header_links, footer;
     str copyright, license;      /* or STR_NONE, */
-    str version;                 /* the same: of the site, as a commit */
+    str version;                 /* the same: of the site, such as a commit */
     struct look_creator creator; /* of the data */
     struct repository repository;
     bool feed;                 /* feed: true, the default */
-    const struct yaml *params; /* a map for templates, or NULL */
-    const struct yaml *file;   /* all of it; NULL: nothing stands there */
+    const struct yaml *params; /* a map, for templates; or NULL */
+    const struct yaml *file;   /* the whole file; NULL if there is none */
 };
 
-/* What a site has whose perfpress.yaml is empty. */
+/* Returns the settings of an empty perfpress.yaml. */
 struct config config_default(void);
 
 #define CONFIG_BASE_URL \
     "the site's address, as https://example.com/perf/, is expected"
 
-/* An address as base_url is kept, with a '/' at its end and percent-encoded;
-   false for a text that is none. */
+/* Normalizes a URL as base_url: percent-encoded, with a '/' at its end. Returns
+   false if it is not a web URL. */
 bool config_base_url(struct arena *a, str text, str *out);
 
-/* Reads perfpress.yaml into *out, on top of the defaults. All faults (an
-   unknown key, a value of the wrong kind, a folder outside of the site or
-   inside another one) are reported; false when there was one. What *out
-   points to lives in `a`. */
+/* Reads perfpress.yaml into *out, on top of the defaults. All faults are
+   reported (an unknown key, a value of the wrong kind, a folder outside of the
+   site or inside another one). Returns false if there was one. *out refers to
+   `a`. */
 bool config_read(struct arena *a, struct diags *d, const struct source *src,
                  struct config *out);
 
-/* Where the value of a key stands; item i of it, where it is a list. Nowhere
-   (src NULL) when the file does not have it. */
+/* Returns the position of a key's value, or of its item i if it is a list.
+   Returns no position (src NULL) if the file does not have the key. */
 struct pos config_at(const struct config *c, str key, size_t i);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// exclude: matches paths against patterns from left to right; where a match
-// fails, the last '*' takes one character more, and where that would be a
-// slash, the last "**".
+// exclude: matches from left to right. After a mismatch the last '*' matches
+// one more character or, at a slash, the last "**" does.
 #include "config/exclude.h"
 
 #include "base/path.h"
@@ -9,8 +8,8 @@
 
 /* ---- patterns ---- */
 
-/* The length of the set at the start of s, with its brackets; 0: it has no
-   end. A bracket that comes first belongs to the set. */
+/* Returns the length of the set at the start of s, with its brackets; 0 if it
+   has no end. A first bracket belongs to the set. */
 static size_t set_length(str s)
 {
     size_t i = s.n > 1 && s.p[1] == '!' ? 2 : 1;
@@ -64,7 +63,7 @@ static bool set_has(str set, unsigned c)
     return c != '/' && found != negated;
 }
 
-/* Takes what stands for one character off both; false: it does not match. */
+/* Removes one matching character from both; false if they do not match. */
 static bool take_one(str *pattern, str *path)
 {
     size_t n, of_pattern;
@@ -81,14 +80,14 @@ static bool take_one(str *pattern, str *path)
     return good;
 }
 
-/* Where to go on when the rest does not match: behind a star, and what of the
-   path it has not taken. */
+/* Where to continue after a mismatch: the pattern after a star, and the part of
+   the path that the star has not matched. */
 struct star {
     str pattern, path;
-    bool folders; /* it takes whole folders */
+    bool folders; /* it matches whole folders only */
 };
 
-/* A star takes some more; false: it cannot. */
+/* Lets a star match more; false if it cannot. */
 static bool take_more(struct star *star, bool crosses)
 {
     if (!star->pattern.p || !star->path.n ||
@@ -106,7 +105,7 @@ static bool take_more(struct star *star, bool crosses)
     return true;
 }
 
-/* What lies in a folder that is matched is, too. */
+/* A match of a folder includes everything in it. */
 static bool matches(const str whole, str path)
 {
     str pattern = whole;

@@ -2,10 +2,10 @@
 // external_rules: a table of keys, each with its check.
 #include "config/external_rules.h"
 
-enum { RATE_MAX = 20 }; /* requests a second, to hosts of others */
+enum { RATE_MAX = 20 }; /* requests per second to other people's hosts */
 
-/* Seconds of a time: a number with s, m, h or d after it, as 90s or 1.5h.
-   False when it is not a time, or above ten years. */
+/* Parses a time: a number followed by s, m, h or d, such as 90s or 1.5h.
+   Returns false if it is malformed or above ten years. */
 static bool read_seconds(str text, double *seconds)
 {
     static const struct {

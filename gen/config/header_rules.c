@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// header_rules: reads `headers:`; names and values are checked so that no line
-// break gets into a file of lines.
+// header_rules: reads `headers:`. The checks of names and values keep line
+// breaks out of files of headers.
 #include "config/header_rules.h"
 
 #include "base/vec.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// header_rules: the HTTP headers that a host is to send with the site's files:
-// `headers:` in perfpress.yaml.
+// header_rules: the value of `headers:` in perfpress.yaml: HTTP headers that a
+// host sends with the site's files.
 #pragma once
 
 #include "config/yaml_keys.h"
@@ -9,7 +9,7 @@ struct header {
     str name, value; /* value is STR_NONE: the header is not sent */
 };
 
-/* The headers of the files that a path fits; '*' stands for any text. */
+/* The headers of files whose path matches; '*' matches any string. */
 struct header_rule {
     str path; /* begins with '/' */
     struct {
@@ -19,7 +19,7 @@ struct header_rule {
 };
 
 struct header_rules {
-    bool on; /* also without any rule */
+    bool on; /* true even if there is no rule */
     struct pos at;
     struct header_rule *v;
     size_t n, cap;
@@ -33,6 +33,6 @@ bool header_rules_read(struct yaml_reader *r, const struct yaml *y, void *to);
  */
 bool header_rules_is_value(str s);
 
-/* Sets a header of a rule, in place of one of the same name in any case. */
+/* Sets a header of a rule; replaces one of the same name in any case. */
 void header_rules_set(struct arena *a, struct header_rule *rule,
                       struct header header);

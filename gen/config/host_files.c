@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// host_files: recognises files that hosts obey and files that speak for the
-// domain: a table of names, each with where it is looked for.
+// host_files: a table of names, with the places where each is looked for.
 #include "config/host_files.h"
 
 #include "base/path.h"
@@ -9,12 +8,12 @@
 enum where {
     AT_ROOT,
     ANYWHERE,
-    FOLDER_AT_ROOT, /* all below it */
-    SCRIPTS_BELOW,  /* what is a script below a folder at the root */
+    FOLDER_AT_ROOT, /* everything below it */
+    SCRIPTS_BELOW,  /* scripts below a folder at the root */
 };
 
 static const struct {
-    const char *name; /* in lower case; '*' stands for any text */
+    const char *name; /* in lower case; '*' matches any string */
     enum where where;
     const char *host;
 } FILES[] = {
@@ -92,8 +91,8 @@ static bool is_script(str path)
     return STR_AMONG(path_ext(path), EXTENSIONS);
 }
 
-/* In lower case; Windows drops dots and blanks at the end of a name, and takes
-   what follows a colon for a stream of it. */
+/* Returns a path in lower case, as Windows reads it: without dots and blanks at
+   the end of a name, and without a colon and what follows it. */
 static str plain_name(struct arena *a, str output)
 {
     str name = str_lower(a, output);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// instances: looks up the cores of machines by name; the names in a cell are
-// separated by what cannot be part of one.
+// instances: looks up machines by name; characters that cannot be part of a
+// name separate the names in a cell.
 #include "config/instances.h"
 
 #include "base/vec.h"
 
-/* NeuronCores, by the documentation of the types. */
+/* NeuronCores, from the documentation of the types. */
 static const struct instance KNOWN[] = {
     {S_INIT("trn1.2xlarge"), 2},    {S_INIT("trn1.32xlarge"), 32},
     {S_INIT("trn1n.32xlarge"), 32}, {S_INIT("inf1.xlarge"), 4},

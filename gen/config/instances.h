@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// instances: what machines consist of: `instances:` in perfpress.yaml, and the
-// common types with these accelerators.
+// instances: cores of machines: the value of `instances:` in perfpress.yaml,
+// and common types with Neuron accelerators.
 #pragma once
 
 #include "config/yaml_keys.h"
@@ -9,7 +9,7 @@ enum { INSTANCES_CORES_MAX = 1000000 };
 
 struct instance {
     str name;
-    long cores; /* that a topology spreads a model over */
+    long cores; /* over which a topology spreads a model */
 };
 
 struct instances {
@@ -17,11 +17,11 @@ struct instances {
     size_t n, cap;
 };
 
-/* Reads the value of `instances:`, a map of types, as {cores: 32} each, into a
+/* Reads the value of `instances:`, a map of types such as {cores: 32}, into a
    struct instances. */
 bool instances_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* The first type that a cell names and that is known, in any case of letters:
-   "trn1.32xlarge/trn1n.32xlarge" names two. The site's own come before those
-   known without it. NULL: none. */
+/* Returns the first known type that a cell names, in any case:
+   "trn1.32xlarge/trn1n.32xlarge" names two. The site's own types have
+   precedence. NULL if there is none. */
 const struct instance *instances_find(const struct instances *own, str cell);

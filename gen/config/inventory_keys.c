@@ -6,7 +6,7 @@
 #include "base/vec.h"
 #include "config/published.h"
 
-/* Names are looked for in one project after the other. */
+/* Names are looked up in one project after the other. */
 enum { PROJECTS_MAX = 200 };
 
 #define URL_EXPECTED "an address, as https://docs.example.org/, is expected"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// inventory_keys: other projects that pages link to by name: `inventories:` of
-// perfpress.yaml, as Sphinx' intersphinx_mapping.
+// inventory_keys: the value of `inventories:` in perfpress.yaml: other projects
+// that pages link to by name, like Sphinx's intersphinx_mapping.
 #pragma once
 
 #include "config/yaml_keys.h"
@@ -9,7 +9,7 @@ struct inventory_key {
     str name;      /* "python" */
     str url;       /* with a '/' at its end */
     str file;      /* objects.inv of the project, from the site's folder; or
-                      STR_NONE: its names are not known */
+                      STR_NONE: its names are unknown */
     struct pos at; /* of the name */
 };
 
@@ -18,5 +18,5 @@ struct inventory_keys {
     size_t n, cap;
 };
 
-/* Reads a map of names to {url: , file: }, or to an address. */
+/* Reads a map of names to {url: , file: } or to a URL. */
 bool inventory_keys_read(struct yaml_reader *r, const struct yaml *y, void *to);

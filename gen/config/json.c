@@ -4,7 +4,7 @@
 
 #include "base/buf.h"
 
-enum { SEARCHED_MAX = 16 }; /* entries of a map that are searched one by one */
+enum { SEARCHED_MAX = 16 }; /* entries of a map that are searched linearly */
 
 struct json_reader {
     struct arena *a;
@@ -31,7 +31,7 @@ static bool is_break(const struct json_reader *r, size_t i)
            (c == '\r' && (i + 1 == r->s.n || r->s.p[i + 1] != '\n'));
 }
 
-/* What is missing at the end is told behind the last thing that is there. */
+/* Reports a fault at the end of the input after the last token. */
 static void go_back(struct json_reader *r)
 {
     while (r->at && strchr(" \t\r\n", r->s.p[r->at - 1]))
@@ -70,7 +70,7 @@ static void skip_blanks(struct json_reader *r)
 
 /* ---- texts ---- */
 
-/* Four hexadecimal digits at byte i; -1 for others. */
+/* Returns the value of four hexadecimal digits at byte i, or -1. */
 static long hex(str s, size_t i)
 {
     long code = 0;
@@ -83,8 +83,8 @@ static long hex(str s, size_t i)
     return code;
 }
 
-/* \u at byte i of the text, perhaps the first of a pair; returns its bytes,
-   0 when it is malformed. */
+/* Decodes \u at byte i, perhaps the first of a pair. Returns its length, or 0
+   if it is malformed. */
 static size_t unicode(struct buf *b, str s, size_t i)
 {
     long code = hex(s, i + 2), low;
@@ -102,7 +102,7 @@ static size_t unicode(struct buf *b, str s, size_t i)
     return n;
 }
 
-/* An escape at byte i; returns its bytes, 0 when it is none. */
+/* Decodes an escape at byte i. Returns its length, or 0 if it is malformed. */
 static size_t escape(struct buf *b, str s, size_t i)
 {
     static const char FROM[] = "\"\\/bfnrt", TO[] = "\"\\/\b\f\n\r\t";
@@ -116,7 +116,7 @@ static size_t escape(struct buf *b, str s, size_t i)
     return 2;
 }
 
-/* The end of a text that begins behind its quote, or STR_NPOS. */
+/* Returns the offset of the closing quote of a string, or STR_NPOS. */
 static size_t text_end(const struct json_reader *r)
 {
     for (size_t i = r->at + 1; i < r->s.n; i++) {
@@ -156,7 +156,7 @@ static bool read_text(struct json_reader *r, str *text, str *raw)
 
 static struct json *value(struct json_reader *r);
 
-/* null, true, false, a number: what is between marks. */
+/* Reads null, true, false or a number. */
 static bool read_word(struct json_reader *r, struct json *v)
 {
     size_t end = r->at;
@@ -177,7 +177,7 @@ static bool read_word(struct json_reader *r, struct json *v)
     return true;
 }
 
-/* "key": before a value of a map. */
+/* Reads the "key": of an entry. */
 static bool read_key(struct json_reader *r, str *key)
 {
     str raw;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// license: a list of those names of the SPDX list that are in use.
+// license: the common names of the SPDX list.
 #include "config/license.h"
 
 #include "base/codes/config.h"

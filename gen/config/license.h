@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
-// license: the value of `license:` of perfpress.yaml, a name of the SPDX list
-// or an address.
+// license: the value of `license:` in perfpress.yaml, a name of the SPDX list
+// or a URL.
 #pragma once
 
 #include "config/yaml_keys.h"
 
-/* Reads a license into a str. What is neither an address of the web nor one of
-   the names that are in use is warned of, and kept; another scheme is refused.
- */
+/* Reads a license into a str. Warns if it is neither a web URL nor a common
+   name of the SPDX list; other schemes than the web's are invalid. */
 bool license_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* The address of a license as it was read: its own, or that of its name on
-   spdx.org; STR_NONE for a text that is neither. In `a`. */
+/* Returns the URL of a license, in `a`: its own, or that of its name on
+   spdx.org; STR_NONE if it is neither a URL nor a name. */
 str license_address(struct arena *a, str license);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// look: reads the keys of perfpress.yaml, each with its check.
+// look: readers of the keys for the frame of all pages.
 #include "config/look.h"
 
 #include "base/path.h"
@@ -153,7 +153,7 @@ bool look_read_links(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* The ')' that closes the '(' at s.p[from]: in between they stand in pairs. */
+/* Returns the ')' that closes the '(' at s.p[from]. */
 static size_t closing(str s, size_t from)
 {
     size_t depth = 0;
@@ -165,7 +165,7 @@ static size_t closing(str s, size_t from)
     return STR_NPOS;
 }
 
-/* [text](target) at the start of s; its length, or 0. */
+/* Parses [text](target) at the start of s. Returns its length, or 0. */
 static size_t link_at(str s, struct look_link *link)
 {
     size_t close = str_find_char(s, ']', 0);

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// look: what perfpress.yaml says of what stands around every page: logo, icon,
-// accent colours, links of the header, the foot. build/around settles where the
-// links and files lead, once all pages are known.
+// look: settings for the frame of all pages: logo, icon, accent colours, links
+// of the header, footer. build/around resolves the links and files once all
+// pages are known.
 #pragma once
 
 #include "config/yaml_keys.h"
 
 /* A file of the content folder. */
 struct look_file {
-    str path; /* from there; STR_NONE: none is named */
+    str path; /* relative to it; STR_NONE: not set */
     struct pos at;
 };
 
-/* A link, or a text of the foot that is none. */
+/* A link, or plain text of the footer. */
 struct look_link {
     str text;
     str to;        /* as written; STR_NONE: plain text */
     struct pos at; /* of `to` */
     /* set by around_settle: */
-    str output; /* of the site; STR_NONE: `to` is an address, */
-    str suffix; /* and what stands behind it, as "#prices" */
+    str output; /* of the site; STR_NONE: `to` is a URL, */
+    str suffix; /* and what follows it, such as "#prices" */
 };
 
 struct look_links {
@@ -28,11 +28,11 @@ struct look_links {
 };
 
 struct look_logo {
-    struct look_file light, dark; /* dark: none where one serves both */
+    struct look_file light, dark; /* dark: STR_NONE if one serves both */
     str alt;                      /* STR_NONE: the site's title */
 };
 
-/* "#0a6ebd", in small letters; STR_NONE where the theme's stays. */
+/* "#0a6ebd", in lower case; STR_NONE: the theme's colour. */
 struct look_accent {
     struct look_colour {
         str text;
@@ -45,10 +45,10 @@ struct look_creator {
     str name, url; /* or STR_NONE */
 };
 
-/* Readers of the keys of that name: of a struct look_logo, a struct look_file,
-   a struct look_accent, a list of {title, page} or {title, url} and a text in
-   which [text](target) is a link, both as a struct look_links; a struct
-   look_creator, as a text or {name, url}. */
+/* Readers of these keys. logo: a struct look_logo. favicon: a struct look_file.
+   accent: a struct look_accent. header_links: a list of {title, page} or
+   {title, url}; footer: text in which [text](target) is a link; both a struct
+   look_links. creator: a struct look_creator, as a string or {name, url}. */
 bool look_read_logo(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_favicon(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_accent(struct yaml_reader *r, const struct yaml *y, void *to);
@@ -56,6 +56,5 @@ bool look_read_links(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_foot(struct yaml_reader *r, const struct yaml *y, void *to);
 bool look_read_creator(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* True for what a link leads to that is no part of the site: an address of the
-   web or of mail. */
+/* Whether a link leads out of the site: it is a web or mail address. */
 bool look_is_address(str to);

@@ -6,7 +6,7 @@
 
 enum { ARGUMENTS_MAX = 9 };
 
-/* Letters, or a single other character. */
+/* Whether a name is letters, or one other character. */
 static bool is_command(str name)
 {
     bool letters = name.n > 0;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// macro_keys: `math_macros:` of perfpress.yaml: commands that all formulas of
-// the site may use, as MathJax has them.
+// macro_keys: the value of `math_macros:` in perfpress.yaml: commands for all
+// formulas of the site, like MathJax's macros.
 #pragma once
 
 #include "config/yaml_keys.h"
 
-/* Reads a map of names to a text, or to [text, how many arguments, what the
-   first is where it is left out]; *to is a struct map of struct math_macro *,
-   by names without their backslash. */
+/* Reads a map of names to a body, or to [body, number of arguments, default of
+   the first argument]. *to is a struct map of struct math_macro *, by names
+   without backslash. */
 bool macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to);

@@ -6,7 +6,7 @@
 #include "base/map.h"
 #include "base/vec.h"
 
-/* The words that say what a name stands for. */
+/* Replacements that are named by one word. */
 static const struct {
     str name;
     enum mapped_as as;
@@ -24,7 +24,7 @@ static const struct {
 };
 enum { N_WORDS = sizeof WORDS / sizeof *WORDS };
 
-/* A name of a directive or role, as both languages read one. */
+/* Whether a string is a name of a directive or role in both languages. */
 static bool is_name(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -47,7 +47,7 @@ static bool set_word(const struct yaml *y, bool role, enum mapped_as *as)
 
 /* ---- links ---- */
 
-/* At most one %s; %% stands for a percent sign. */
+/* Whether a string has at most one %s; %% is a percent sign. */
 static bool is_pattern(str s, bool needs_one)
 {
     size_t n = 0;
@@ -201,8 +201,8 @@ static void read_role(struct yaml_reader *r, const struct yaml *y,
         yaml_refuse(r, y, "it has no url");
 }
 
-/* Keys that say what a name stands for, of which one is there; those of kinds
-   of things; those of kinds that are described. */
+/* Keys of which exactly one is given; keys for kinds of objects; keys for kinds
+   that are described. */
 static const str CHOICES[] = {S_INIT("template"), S_INIT("like"),
                               S_INIT("describe"), S_INIT("target"),
                               S_INIT("admonition")};
@@ -210,7 +210,7 @@ static const str TYPES[] = {S_INIT("index"), S_INIT("role_text")};
 static const str DESCRIBES[] = {S_INIT("title"), S_INIT("first_word"),
                                 S_INIT("program")};
 
-/* Keys that mean nothing beside the choice made. */
+/* Reports keys that have no meaning beside the one chosen. */
 static void check_keys(struct yaml_reader *r, const struct yaml *y,
                        const struct mapped *m)
 {
@@ -255,7 +255,7 @@ static void read_directive(struct yaml_reader *r, const struct yaml *y,
         check_keys(r, y, m);
 }
 
-/* Names that differ in the case of their letters are one. */
+/* Names that differ in case only are equal. */
 static bool read_name(struct yaml_reader *r, const struct yaml *y,
                       struct map *seen, struct mapped *m)
 {

@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: MIT
-// mapped: `directives:` and `roles:` of perfpress.yaml: names that a site has
-// of its own, and what stands for them.
+// mapped: the values of `directives:` and `roles:` in perfpress.yaml:
+// directives and roles that a site defines itself.
 #pragma once
 
 #include "config/yaml_keys.h"
 
 enum mapped_as {
-    MAPPED_LINK, /* of a role only: url, caption */
+    MAPPED_LINK, /* roles only: url, caption */
     MAPPED_TEMPLATE,
     MAPPED_DROP, /* nothing is shown */
     MAPPED_LITERAL,
-    MAPPED_CONTAINER, /* these five of a directive only, */
+    MAPPED_CONTAINER, /* these five are for directives only, */
     MAPPED_ADMONITION,
     MAPPED_LIKE,     /* another directive: like */
-    MAPPED_DESCRIBE, /* a kind of thing that pages describe: type */
-    MAPPED_TARGET,   /* one that they only name, at its place: type */
-    MAPPED_TEXT,     /* these three of a role */
+    MAPPED_DESCRIBE, /* a kind of object that pages describe: type */
+    MAPPED_TARGET,   /* one that they only name, as a target: type */
+    MAPPED_TEXT,     /* these three for roles only */
     MAPPED_EMPHASIS,
     MAPPED_STRONG
 };
 
-/* A kind of thing, as Sphinx' add_object_type and add_crossref_type add one. */
+/* A kind of object, as added by Sphinx's add_object_type and add_crossref_type.
+ */
 struct mapped_type {
-    str role;            /* that refers to it, in small letters */
-    struct pos at;       /* of the role's name, or of the directive's */
-    enum mapped_as text; /* what the role's text becomes */
-    str index;           /* the entry of the index, with one %s; or empty */
-    str title;           /* what a signature shows, with one %s; or empty */
-    bool first_word;     /* is its name, not the whole signature */
-    bool program;        /* that options described after it belong to */
+    str role;            /* refers to it; in lower case */
+    struct pos at;       /* of the role's name, or the directive's */
+    enum mapped_as text; /* how the role's text is shown */
+    str index;           /* its entry in the index, with one %s; or empty */
+    str title;           /* how a signature is shown, with one %s; or empty */
+    bool first_word; /* the name is the first word, not the whole signature */
+    bool program;    /* options described after it belong to it */
 };
 
 struct mapped {
-    str name;          /* in small letters */
+    str name;          /* in lower case */
     str url;           /* holds %s */
-    str caption;       /* STR_NONE, or text that may hold %s */
-    enum mapped_as as; /* what it stands for */
+    str caption;       /* STR_NONE, or a string that may hold %s */
+    enum mapped_as as; /* what it is replaced by */
     str template;      /* its name, without ".mustache" */
-    str like;          /* the name of a directive, of the site's or not */
-    str title, words;  /* of an admonition: fixed; or STR_NONE */
+    str like;          /* the name of another directive */
+    str title, words;  /* of an admonition: fixed strings; or STR_NONE */
     struct mapped_type type;
-    struct pos at, template_at; /* of the name, of the template's or like's */
+    struct pos at, template_at; /* of the name; of the template's or like's */
 };
 
 struct mapped_names {
@@ -53,11 +54,11 @@ bool mapped_read_directives(struct yaml_reader *r, const struct yaml *y,
                             void *to);
 bool mapped_read_roles(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* Whether it says what stands for a kind of thing. */
+/* Whether it defines a kind of object. */
 static inline bool mapped_is_type(const struct mapped *m)
 {
     return m->as == MAPPED_DESCRIBE || m->as == MAPPED_TARGET;
 }
 
-/* The entry of a name, in any case of its letters, or NULL. */
+/* Returns the entry of a name, in any case, or NULL. */
 const struct mapped *mapped_find(const struct mapped_names *all, str name);

@@ -34,7 +34,7 @@ struct myst_choice myst_choice_default(void)
                                 .dollar_digits = true};
 }
 
-/* Its place in the table, or N_EXTENSIONS. */
+/* Returns the index of a name, or N_EXTENSIONS. */
 static size_t place_of(str name)
 {
     size_t i = 0;
@@ -69,7 +69,7 @@ static const struct yaml_key PAGE_KEYS[] = {
 };
 static const struct yaml_keys PAGE = YAML_KEYS("keys of myst", PAGE_KEYS);
 
-/* The page's entries, and behind them the site's that it does not have. */
+/* Returns the page's entries, followed by the site's other entries. */
 static const struct yaml *joined(struct arena *a, const struct yaml *page,
                                  const struct yaml *site)
 {

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// myst_choice: what of MyST's extensions of Markdown a site, or a page, uses,
-// under MyST's own names: `myst_enable_extensions:` and the keys beside it in
+// myst_choice: the extensions of MyST (Markdown) that a site or page uses,
+// under MyST's own names: `myst_enable_extensions:` and other keys in
 // perfpress.yaml; without `myst_` below `myst:` in a page's front matter.
 #pragma once
 
 #include "config/writing.h"
 
-/* Extensions; what stands here is off unless it is named. */
+/* Extensions, off by default. */
 enum {
     MYST_AMSMATH = 1 << 0,         /* \begin{align} ... \end{align} */
     MYST_ATTRS_BLOCK = 1 << 1,     /* {.class #id} on a line before a block, */
-    MYST_ATTRS_INLINE = 1 << 2,    /* and right behind inline markup */
+    MYST_ATTRS_INLINE = 1 << 2,    /* and after inline markup */
     MYST_DEFLIST = 1 << 3,         /* ": meaning" below a term */
     MYST_DOLLARMATH = 1 << 4,      /* $a$ and $$a$$ */
     MYST_FIELDLIST = 1 << 5,       /* ":name: text" */
     MYST_HTML_ADMONITION = 1 << 6, /* <div class="admonition">, */
-    MYST_HTML_IMAGE = 1 << 7,      /* and <img>, as our own */
-    MYST_LINKIFY = 1 << 8,         /* addresses as they stand are links */
+    MYST_HTML_IMAGE = 1 << 7,      /* and <img>, as in our own pages */
+    MYST_LINKIFY = 1 << 8,         /* bare URLs become links */
     MYST_REPLACEMENTS = 1 << 9,    /* (c) -- ... +- */
     MYST_SMARTQUOTES = 1 << 10,    /* "quotes" */
     MYST_STRIKETHROUGH = 1 << 11,  /* ~~text~~ */
@@ -27,35 +27,35 @@ enum {
 
 struct myst_choice {
     unsigned extensions;
-    long heading_anchors; /* levels of headings that have GitHub's anchors */
-    const struct yaml *substitutions; /* a map; NULL: none */
+    long heading_anchors; /* levels of headings that get GitHub's anchors */
+    const struct yaml *substitutions; /* a map, or NULL */
     struct strs fences; /* languages of fences that are directives */
-    bool fuzzy_links;   /* www.example.org is a link, too */
+    bool fuzzy_links;   /* www.example.org is a link */
     bool dollar_labels; /* $$a$$ (label) */
     bool dollar_spaces; /* $ a $ */
     bool dollar_digits; /* 1$a$2 */
     bool dollar_double; /* text $$a$$ text */
 };
 
-/* No extensions; of dollars and links what MyST allows. */
+/* Returns the defaults: no extensions; MyST's rules for dollars and links. */
 struct myst_choice myst_choice_default(void);
 
-/* Whether one is in force. */
+/* Whether an extension is on. */
 static inline bool myst_has(const struct myst_choice *c, unsigned extension)
 {
     return (c->extensions & extension) != 0;
 }
 
-/* Reads `myst:` of a page's front matter over what the site has chosen:
-   substitutions are added, all else is replaced. */
+/* Reads `myst:` of a page's front matter on top of the site's choice:
+   substitutions are added, other values replaced. */
 void myst_choice_of_page(struct yaml_reader *r, const struct yaml *y,
                          struct myst_choice *to);
 
-/* Reads the names of extensions, which replace those chosen before. */
+/* Reads the names of extensions; they replace those chosen before. */
 bool myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* The rows of a table of keys, for a struct in which `at` leads to the
-   choice: "at." or nothing. */
+/* Rows for a table of keys. `at` is the path to the choice in the struct: "at."
+   or nothing. */
 #define MYST_CHOICE_KEYS(type, prefix, at)                                     \
     YAML_KEY(type, prefix "enable_extensions", YAML_OF_LIST | YAML_OR_NOTHING, \
              "a list of MyST's extensions, as [dollarmath, amsmath], is "      \

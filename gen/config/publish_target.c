@@ -12,7 +12,8 @@ enum { MAX_DELETES = 256 };
 
 /* ---- values ---- */
 
-/* Amazon's rules of 2018: 3 to 63 of a-z 0-9 - . between letters or digits. */
+/* Amazon's rules of 2018: 3 to 63 of a-z 0-9 - . that begin and end with a
+   letter or digit. */
 static bool is_bucket(str s)
 {
     for (size_t i = 0; i < s.n; i++) {
@@ -48,7 +49,7 @@ bool publish_target_is_region(str s)
     return str_is_word(s, "-");
 }
 
-/* A region, or the id of a distribution, as E2EXAMPLE. */
+/* Reads a region, or the id of a distribution, such as E2EXAMPLE. */
 static bool read_word(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     (void)r;
@@ -75,7 +76,7 @@ static bool read_endpoint(struct yaml_reader *r, const struct yaml *y, void *to)
     return publish_target_is_endpoint(y->text, to);
 }
 
-/* A list of maps with one entry each, pattern to header, in order. */
+/* Reads a list of maps with one entry each, pattern to header. */
 static bool read_cache(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     struct publish_caches *list = to;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// publish_target: a place that the site is published to: one entry of
-// `publish:` in perfpress.yaml.
+// publish_target: an entry of `publish:` in perfpress.yaml: a bucket that the
+// site is published to.
 #pragma once
 
 #include "base/diag.h"
 #include "config/yaml_keys.h"
 
-/* A Cache-Control header for the files that a pattern fits. */
+/* A Cache-Control header for files whose path matches. */
 struct publish_cache {
     str pattern; /* see str_fits */
     str control; /* "max-age=60, public" */
@@ -16,12 +16,12 @@ struct publish_target {
     str name;           /* "production" */
     str bucket;         /* never empty */
     str prefix;         /* empty, or ends with '/' */
-    str region;         /* STR_NONE: of the environment, else us-east-1 */
-    str endpoint;       /* "http://127.0.0.1:8080", or STR_NONE: Amazon's */
+    str region;         /* STR_NONE: from the environment, else us-east-1 */
+    str endpoint;       /* "http://127.0.0.1:8080"; STR_NONE: Amazon's */
     str cloudfront;     /* a distribution's id, or STR_NONE */
     size_t max_deletes; /* in one publish */
     struct publish_caches {
-        struct publish_cache *v; /* the first that fits counts */
+        struct publish_cache *v; /* the first that matches is used */
         size_t n, cap;
     } cache;
 };
@@ -31,13 +31,13 @@ struct publish_targets {
     size_t n, cap;
 };
 
-/* Reads the value of `publish:`, a map of targets by name, in their order, into
-   a struct publish_targets. */
+/* Reads the value of `publish:`, a map of targets by name, into a struct
+   publish_targets, in order. */
 bool publish_target_read(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* True for the name of a region, as eu-central-1. */
+/* Whether a string is the name of a region, such as eu-central-1. */
 bool publish_target_is_region(str s);
 
-/* True for the address of a service, https://HOST or http://HOST:PORT; *out is
-   the same without a '/' at its end. */
+/* Whether a string is the URL of a service, https://HOST or http://HOST:PORT;
+ *out is the same without a '/' at its end. */
 bool publish_target_is_endpoint(str s, str *out);

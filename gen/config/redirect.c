@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// redirect: reads `redirects:`, and makes output paths of the paths as people
-// write them.
+// redirect: reads `redirects:` and converts paths, as people write them, to
+// output paths.
 #include "config/redirect.h"
 
 #include "base/buf.h"
@@ -13,21 +13,21 @@
 
 enum { EXTENSION_MAX = 5 }; /* ".html" */
 
-/* What is not would break what is written, wherever it is. */
+/* Unprintable characters would corrupt every output format that lists the path.
+ */
 static bool is_printable(str s)
 {
     return s.n > 0 && shown_is_plain(s);
 }
 
-/* The part of an address behind its path, with what cannot stand there
-   percent-encoded. */
+/* Percent-encodes the part of a URL after its path. */
 static str encode(struct arena *a, str s)
 {
     return uri_encode(a, s, "!#$%&'()*+,-./:;=?@[]_~");
 }
 
-/* A path from the root, which may be encoded; false when it leads out. Of a
-   folder it is the path of its index page. */
+/* Normalizes a path from the root, which may be percent-encoded; false if it
+   leads out of the site. A folder becomes its index page. */
 static bool normal_path(struct arena *a, str path, str *out)
 {
     bool folder = str_ends(path, S("/"));
@@ -39,7 +39,8 @@ static bool normal_path(struct arena *a, str path, str *out)
     return true;
 }
 
-/* ".pdf", not ".2" of "v1.2" nor ".large". */
+/* Whether an extension is one such as ".pdf", not ".2" of "v1.2" or ".large".
+ */
 static bool is_extension(str ext)
 {
     return ext.n > 1 && ext.n <= EXTENSION_MAX && char_is_alpha(ext.p[1]);
@@ -48,8 +49,8 @@ static bool is_extension(str ext)
 static const char ONE_PAGE[] =
     "the old path of one page is expected, without * ? #";
 
-/* Why no page can be written there: hosts would take it for a pattern of
-   theirs, or for a file that they obey. */
+/* Returns why no page can be written to a path, or NULL: hosts would read it as
+   a pattern or as a file that configures them. */
 static const char *refusal(struct arena *a, str from)
 {
     const char *why = output_name_refusal(from);
@@ -62,7 +63,8 @@ static const char *refusal(struct arena *a, str from)
                                       : NULL;
 }
 
-/* Makes the output path of an old page; NULL, or why there is none. */
+/* Converts the path of an old page to its output path. Returns NULL, or why it
+   is invalid. */
 static const char *read_from(struct arena *a, str text, str *out)
 {
     str ext;
@@ -116,7 +118,7 @@ static const char *read_to(struct arena *a, str text, struct redirect *out)
     return NULL;
 }
 
-/* Of the old path. */
+/* Reports a fault at the old path. */
 static void refuse_key(struct yaml_reader *r, const struct yaml *y,
                        const char *why)
 {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// repository: picks the patterns of the usual hosts, and fills them in.
+// repository: the URL patterns of the usual hosts.
 #include "config/repository.h"
 
 #include "base/path.h"
 #include "base/uri.h"
 
-/* What is no letter or digit and needs no encoding (RFC 3986, 2.3). */
+/* Bytes besides letters and digits that are not encoded (RFC 3986, 2.3). */
 static const char PLAIN[] = "-._~";
 static const char PLAIN_PATH[] = "-._~/";
 
@@ -33,7 +33,7 @@ static const str NAMES[] = {S_INIT("url"), S_INIT("branch"), S_INIT("path"),
                             S_INIT("title"), S_INIT("body")};
 enum { N_NAMES = sizeof NAMES / sizeof *NAMES };
 
-/* The place in NAMES of what a pattern has at its start, or N_NAMES. */
+/* Returns the index in NAMES of the name at the start of s, or N_NAMES. */
 static size_t name_at(str s, size_t *n)
 {
     for (size_t i = 0; str_starts(s, S("{")) && i < N_NAMES; i++) {
@@ -46,7 +46,7 @@ static size_t name_at(str s, size_t *n)
     return N_NAMES;
 }
 
-/* values: by place in NAMES, encoded. */
+/* values: by index in NAMES, encoded. */
 static str fill(struct arena *a, str pattern, const str *values)
 {
     struct buf b = {.a = a};
@@ -59,10 +59,10 @@ static str fill(struct arena *a, str pattern, const str *values)
 
 /* ---- the key ---- */
 
-/* What is written, on its way to a struct repository. */
+/* The values as written, before they become a struct repository. */
 struct repository_written {
     str url, branch, path, edit, view, issue;
-    unsigned kind; /* N_KINDS: not given */
+    unsigned kind; /* N_KINDS if not given */
 };
 
 static str trim_slashes(str s)
@@ -101,7 +101,7 @@ static bool read_path(struct yaml_reader *r, const struct yaml *y, void *to)
     return path_normal(r->a, y->text, to);
 }
 
-/* The first name in braces that is none of ours, or STR_NONE. */
+/* Returns the first unknown name in braces, or STR_NONE. */
 static str unknown_name(str pattern)
 {
     for (size_t i = 0, n; i < pattern.n; i += n) {
@@ -171,7 +171,7 @@ static const struct repository_kind *kind_of(struct arena *a,
     return str_eq(host, S("codeberg.org")) ? &KINDS[GITEA] : NULL;
 }
 
-/* What is given, what the host has, or none. */
+/* Returns the given pattern, else the host's, or STR_NONE for "false". */
 static str pattern_of(str given, const char *otherwise)
 {
     if (str_eq(given, S("false")))

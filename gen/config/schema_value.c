@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// schema_value: a table of types; dates and times are read as strptime would
-// by a format, of which each type has its ISO 8601 one.
+// schema_value: a table of types. Dates and times are parsed by formats of
+// strptime; the default of each type is that of ISO 8601.
 #include "config/schema_value.h"
 
 #include <math.h>
@@ -13,7 +13,7 @@ struct moment {
     long year, month, day, hour, minute, second;
     double fraction;
     long zone; /* minutes east of Greenwich */
-    bool iso;  /* months, days, hours have two digits */
+    bool iso;  /* months, days and hours must have two digits */
 };
 
 static const struct date_directive {
@@ -46,7 +46,7 @@ static size_t digits_at(str s, size_t at, size_t most)
     return n;
 }
 
-/* "May", "may", "September": the first three letters tell. */
+/* Parses a month: "May", "may", "Sep", "September". */
 static size_t read_month(str s, size_t at, long *month)
 {
     for (unsigned m = 1; m <= 12; m++) {
@@ -61,7 +61,7 @@ static size_t read_month(str s, size_t at, long *month)
     return 0;
 }
 
-/* Z, +01:00, +0100; 0 for none. */
+/* Parses Z, +01:00 or +0100; 0 if there is none. */
 static size_t read_zone(str s, size_t at, long *zone)
 {
     long hours, minutes;
@@ -87,8 +87,8 @@ static size_t read_fraction(str s, size_t at, struct moment *t)
     return n;
 }
 
-/* One directive of a format; the bytes that it took, 0 where it does not
-   fit. */
+/* Parses by one directive of a format. Returns the number of bytes, or 0 if
+   they do not match. */
 static size_t read_part(char letter, str s, size_t at, struct moment *t)
 {
     if (letter == 'b' || letter == 'B')
@@ -107,7 +107,7 @@ static size_t read_part(char letter, str s, size_t at, struct moment *t)
     return value < d->min || value > d->max ? 0 : n;
 }
 
-/* strptime over the whole text, of the directives above. */
+/* strptime over the whole string, with the directives above. */
 static bool read_moment(str format, bool iso, str s, double *order)
 {
     struct moment t = {.year = 1970, .month = 1, .day = 1, .iso = iso};
@@ -150,7 +150,7 @@ static bool is_moment_format(str format)
     return any || str_eq(format, S("any"));
 }
 
-/* By one of up to n formats, NULL behind the last. */
+/* Tries up to n formats; NULL ends them. */
 static bool read_listed(const char *const *formats, size_t n, bool iso, str s,
                         double *order)
 {
@@ -169,7 +169,7 @@ static bool is_integer(str s, double *order)
     return n && sign + n == s.n && str_to_double(s, order);
 }
 
-/* strtod's words and hexadecimals are no numbers of a schema. */
+/* Words and hexadecimal numbers of strtod are invalid in a schema. */
 static bool is_number(str s, double *order)
 {
     static const str WORDS[] = {S_INIT("NaN"), S_INIT("INF"), S_INIT("-INF")};
@@ -262,9 +262,9 @@ const str SCHEMA_TYPE_NAMES[] = {
 
 static const struct {
     const char *expects;
-    bool (*is)(str s, double *order); /* NULL: a moment, or any text */
-    const char *iso[3];               /* formats of a moment */
-    const char *any[5];               /* more that format `any` takes */
+    bool (*is)(str s, double *order); /* NULL: a date or time, or any string */
+    const char *iso[3];               /* formats of a date or time */
+    const char *any[5];               /* more formats, for "any" */
 } TYPES[] = {
     [SCHEMA_ANY] = {.expects = "anything"},
     [SCHEMA_STRING] = {.expects = "a text"},

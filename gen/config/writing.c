@@ -26,7 +26,7 @@ static const struct suffix STANDARD[] = {{S_INIT(".rst"), PAGE_RST},
                                          {S_INIT(".md"), PAGE_MARKDOWN},
                                          {S_INIT(".ipynb"), PAGE_NOTEBOOK}};
 
-/* The extension that a path ends with, or NULL. */
+/* Returns the extension that a path ends with, or NULL. */
 static const struct suffix *find_suffix(const struct writing_keys *w, str path)
 {
     const struct suffix *v = w->suffixes.n ? w->suffixes.v : STANDARD;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// writing: the keys of perfpress.yaml that say how pages are written, with the
-// meaning that Sphinx' settings of these names have.
+// writing: the keys of perfpress.yaml about the markup of pages, with the
+// meaning of Sphinx's settings of the same names.
 #pragma once
 
 #include "config/yaml_keys.h"
 
 enum page_syntax { PAGE_RST, PAGE_MARKDOWN, PAGE_NOTEBOOK };
 
-/* A page's extension, ".txt", and the language it stands for. */
+/* A page's extension, such as ".txt", and its language. */
 struct suffix {
     str ext;
     enum page_syntax syntax;
@@ -29,48 +29,49 @@ enum {
 
 struct writing_keys {
     str root;                 /* name of the home page */
-    struct suffixes suffixes; /* .rst and .md where nothing is said */
-    struct lines before_rst;  /* rst_prolog, each line at its place */
+    struct suffixes suffixes; /* .rst, .md and .ipynb by default */
+    struct lines before_rst;  /* rst_prolog, each line with its position */
     struct lines behind_rst;  /* rst_epilog */
     str default_role;         /* of .rst pages, or STR_NONE, */
     struct pos default_role_at;
-    unsigned smartquotes;   /* what of a text is as in print: SMART_... */
-    str primary_domain;     /* whose names need no prefix, or STR_NONE: py's,
-                               where docutils has none of them */
-    bool function_brackets; /* f() where a role says f, the default */
-    bool module_names;      /* before names in descriptions, the default */
-    str manpages;       /* addresses of manual pages, with {page}, {section} or
-                           {path}, or STR_NONE */
-    str release, today; /* |release|, |today|, or STR_NONE */
-    str numfig_format[NUMFIG_KINDS]; /* of sections, figures, tables, code:
-                                        each holds %s or {number} */
-    long numfig_depth;               /* levels of a section in "Fig. 1.2" */
-    str toc; /* a file of toctrees, from the content folder,
-                or STR_NONE */
+    unsigned smartquotes; /* what is replaced as in print: SMART_... */
+    str primary_domain;   /* names of this domain need no prefix; STR_NONE: py,
+                             unless docutils has the name */
+    bool function_brackets; /* f() for a role that says f; the default */
+    bool module_names; /* show modules before names in descriptions; the default
+                        */
+    str manpages; /* URL of manual pages, with {page}, {section} or {path}, or
+                     STR_NONE */
+    str release, today;              /* |release|, |today|, or STR_NONE */
+    str numfig_format[NUMFIG_KINDS]; /* of sections, figures, tables, code; each
+                                        holds %s or {number} */
+    long numfig_depth; /* levels of section numbers in "Fig. 1.2" */
+    str toc; /* a file of toctrees, relative to the content folder, or STR_NONE
+              */
     struct pos toc_at;
     struct {
-        bool on, with_page; /* titles are labels, behind "page:" */
-        long depth;         /* of this many levels; 0: of all */
+        bool on, with_page; /* titles are labels; with "page:" before */
+        long depth;         /* of so many levels; 0: all */
     } section_labels;
     struct strs tags;          /* of `only`, besides html */
-    const struct yaml *values; /* of `ifconfig`: a map; NULL: none */
+    const struct yaml *values; /* of `ifconfig`: a map, or NULL */
 };
 
 struct writing_keys writing_default(void);
 
-/* Whether a path has the extension of a page; sets *syntax. */
+/* Whether a path has the extension of a page; if so, sets *syntax. */
 bool writing_is_page(const struct writing_keys *w, str path,
                      enum page_syntax *syntax);
 
-/* A page's name: what is written, without a page's extension. */
+/* Returns the name of a page: its path without the extension. */
 str writing_page_name(const struct writing_keys *w, str path);
 
-/* What |today| is: `today:`, or the day of the build (of SOURCE_DATE_EPOCH,
-   where that is set) as "Nov 25, 2026". In `a`. */
+/* Returns |today|, in `a`: the value of `today:`, or the day of the build (or
+   of SOURCE_DATE_EPOCH, if set) such as "Nov 25, 2026". */
 str writing_today(struct arena *a, const struct writing_keys *w);
 
-/* Readers of the keys of these names, into the member for each, but for
-   default_role and toc, which are given all of it; writing_read_tag reads an
+/* Readers of the keys of these names, into the member for each; those of
+   default_role and toc are given the whole struct. writing_read_tag reads an
    entry of a list. */
 bool writing_read_suffixes(struct yaml_reader *r, const struct yaml *y,
                            void *to);

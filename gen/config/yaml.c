@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// yaml: libyaml's events as a tree. Aliases are refused, so that a small text
-// cannot stand for a large tree.
+// yaml: converts libyaml's events to a tree. Aliases are refused, so that a
+// small file cannot expand to a large tree.
 #include "config/yaml.h"
 
 #include <yaml.h>
@@ -10,24 +10,24 @@
 
 enum {
     DEPTH_MAX = 32,
-    SEARCHED_MAX = 16 /* entries that are searched one by one */
+    SEARCHED_MAX = 16 /* entries that are searched linearly */
 };
 
 struct yaml_reading {
     struct arena *a;
     struct diags *d;
     const struct source *src;
-    str text;                      /* what is read */
-    uint32_t line;                 /* of its first line, in src */
-    size_t seen_at, seen_line;     /* start and number (from 0) of the line that
-                                      was looked up last, */
+    str text;      /* the input */
+    uint32_t line; /* of its first line, in src */
+    size_t seen_at,
+        seen_line; /* start and number (from 0) of the last line looked up, */
     size_t seen_column, seen_byte; /* and a column and its byte there */
     const struct diag_code *code;
     yaml_parser_t parser;
 };
 
-/* The rest of the text from a line (from 0) on. Events come in order, so that
-   the search starts where the last one ended. */
+/* Returns the input from a line (from 0) on. Events come in order, so the
+   search continues where the last one ended. */
 static str rest_from(struct yaml_reading *r, size_t line)
 {
     if (line != r->seen_line)
@@ -58,7 +58,8 @@ static struct pos place(struct yaml_reading *r, yaml_mark_t mark, size_t len)
                         (uint32_t)len};
 }
 
-/* Leaves what was seen at the event's start: the next one is not before it. */
+/* Leaves the cursor at the event's start: the next event does not precede it.
+ */
 static struct pos event_place(struct yaml_reading *r, const yaml_event_t *e)
 {
     struct pos at = place(r, e->start_mark, 1);
@@ -77,7 +78,7 @@ static void *refuse(struct yaml_reading *r, struct pos at, str text)
     return NULL;
 }
 
-/* What helps with the commonest of libyaml's complaints. */
+/* Help for libyaml's most frequent messages. */
 static const struct {
     str problem;
     bool at_start; /* the fault is where its context begins */
@@ -115,7 +116,7 @@ static void report_malformed(struct yaml_reading *r)
                   r->line + (uint32_t)p->context_mark.line);
 }
 
-/* The next event; false when the text is malformed, which is reported. */
+/* Gets the next event; false after reporting malformed YAML. */
 static bool next(struct yaml_reading *r, yaml_event_t *e)
 {
     if (yaml_parser_parse(&r->parser, e))
@@ -173,7 +174,8 @@ static struct yaml *read_list(struct yaml_reading *r, struct yaml *list,
     }
 }
 
-/* A key; frees the event. NULL when it is not a scalar, or there already. */
+/* Reads a key and frees the event. Returns NULL if it is not a scalar or
+   appears twice. */
 static struct yaml *read_key(struct yaml_reading *r, yaml_event_t *e,
                              struct map *seen)
 {
@@ -217,8 +219,8 @@ static struct yaml *read_map(struct yaml_reading *r, struct yaml *map,
     }
 }
 
-/* The value that starts with an event, which is freed; with the name of `key`.
- */
+/* Reads the value that begins with an event, and frees the event. The value
+   gets the name of `key`. */
 static struct yaml *read_value(struct yaml_reading *r, yaml_event_t *e,
                                const struct yaml *key, unsigned depth)
 {
@@ -246,7 +248,7 @@ static struct yaml *read_value(struct yaml_reading *r, yaml_event_t *e,
                                 : read_map(r, y, depth + 1);
 }
 
-/* Skips events up to one that is not of the frame around a document. */
+/* Skips events that begin the stream and a document. */
 static bool skip_start(struct yaml_reading *r, yaml_event_t *e)
 {
     for (;;) {
@@ -309,8 +311,8 @@ struct yaml *yaml_read(struct arena *a, struct diags *d,
                : refuse(&r, y->at, S("a map of keys is expected"));
 }
 
-/* The place of a line of a text at or behind byte `from` of a line of the
-   source; STR_NPOS where it is not. */
+/* Finds text at or after byte `from` of a line of the source; STR_NPOS if the
+   line does not have it. */
 static size_t find_line(struct source_cursor *cursor, const struct source *src,
                         uint32_t line, str text, size_t from)
 {
@@ -318,7 +320,7 @@ static size_t find_line(struct source_cursor *cursor, const struct source *src,
     return there.p ? str_find(there, text, from) : STR_NPOS;
 }
 
-/* A block of lines begins below its |, which y->at is the place of. */
+/* The lines of a block begin below its |, whose position is y->at. */
 bool yaml_lines(struct arena *a, const struct source *src, const struct yaml *y,
                 struct lines *out)
 {

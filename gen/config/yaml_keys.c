@@ -15,7 +15,8 @@ bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why)
     return true;
 }
 
-/* Of keys all are told, however many: who looks for one finds it here. */
+/* Unlike other helps, lists all keys, however many: users look for keys here.
+ */
 static void help_keys(struct yaml_reader *r, const char *of, str key,
                       const str *names, size_t n)
 {
@@ -45,7 +46,7 @@ bool yaml_is(struct yaml_reader *r, const struct yaml *y, unsigned kinds,
     return is;
 }
 
-/* Reads a value by its key, which may have maps with keys below it. */
+/* Reads a value by its key. The readers of maps call it again. */
 static void read_value(struct yaml_reader *r, const struct yaml *y,
                        const struct yaml_key *key, void *to)
 {

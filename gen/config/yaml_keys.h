@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// yaml_keys: maps of YAML read into structs, by tables of their keys. A fault
-// is reported at its value; the other values are read all the same.
+// yaml_keys: reads maps of YAML into structs, by tables of their keys. A fault
+// is reported at its value; the other values are read nevertheless.
 #pragma once
 
 #include <stddef.h>
@@ -8,13 +8,13 @@
 #include "config/yaml.h"
 
 struct yaml_reader {
-    struct arena *a; /* of what is read */
+    struct arena *a; /* holds the values that are read */
     struct diags *d;
     const struct source *src;
     const struct diag_code *unknown; /* reported for an unknown key */
     const struct diag_code *bad;     /* reported for an invalid value */
     bool ok;                         /* no fault so far */
-    const struct yaml_key *key;      /* of the value being read */
+    const struct yaml_key *key;      /* whose value is being read */
 };
 
 /* The kinds of values that a key may have. */
@@ -25,9 +25,10 @@ enum {
     YAML_OR_NOTHING = 1 << YAML_NULL /* leaves *to alone */
 };
 
-/* Reads a value into *to, a member of the struct that the map describes. False
-   for a value other than r->key->expected, which is then reported; a reader
-   that has reported a fault itself returns true. */
+/* Reads a value into *to, a member of the struct that the map describes.
+   Returns false if the value is not what r->key->expected says, which the
+   caller then reports. A reader that has reported a fault itself returns true.
+ */
 typedef bool (*yaml_read_fn)(struct yaml_reader *r, const struct yaml *y,
                              void *to);
 
@@ -47,15 +48,17 @@ struct yaml_keys {
     const char *of; /* "keys of a field" */
     const struct yaml_key *v;
     size_t n;
-    const char *(*misplaced)(str key); /* help for a key that belongs elsewhere
-                                          or is gone, or NULL; may be NULL */
+    const char *(*misplaced)(
+        str key); /* returns help for a key that belongs elsewhere or was
+                     removed, or NULL; may be NULL */
 };
 
 #define YAML_ROW(called, of_kinds, is_expected, reader)                     \
     .name = S_INIT(called), .kinds = (of_kinds), .expected = (is_expected), \
     .read = (reader)
 
-/* A key whose reader is given the whole struct, and one of a member. */
+/* A key whose reader gets the whole struct; a key whose reader gets a member.
+ */
 #define YAML_WHOLE(name, kinds, expected, read) \
     {                                           \
         YAML_ROW(name, kinds, expected, read)   \
@@ -65,7 +68,7 @@ struct yaml_keys {
         YAML_ROW(name, kinds, expected, read),              \
             .offset = offsetof(type, member)                \
     }
-/* A map with keys of its own, which are members of the same struct. */
+/* A map whose keys are members of the same struct. */
 #define YAML_BELOW(name, keys, expected)                                      \
     {                                                                         \
         YAML_ROW(name, YAML_OF_MAP, expected, yaml_read_map), .below = (keys) \
@@ -101,18 +104,18 @@ struct yaml_keys {
 bool yaml_keys_read(struct yaml_reader *r, const struct yaml *map,
                     const struct yaml_keys *keys, void *to);
 
-/* Whether a value is of one of the kinds; if not, that is reported. */
+/* Whether a value is of one of the kinds; reports it if not. */
 bool yaml_is(struct yaml_reader *r, const struct yaml *y, unsigned kinds,
              const char *expected);
 
-/* Reports an invalid value, at its place. Returns true, as a reader does then.
- */
+/* Reports an invalid value at its position. Returns true, for readers to
+   return. */
 bool yaml_refuse(struct yaml_reader *r, const struct yaml *y, const char *why);
 
-/* Readers: of a str, a bool, a long or size_t within the key's limits; of a
-   word of the key, whose index is stored as an unsigned; and of a list, or one
-   text, into a struct strs. An entry that is no text, is empty or is refused by
-   `each` (which may be NULL) is reported and skipped. */
+/* Readers of a str, a bool, a long or size_t within the key's limits; of one of
+   the key's words, whose index is stored as an unsigned; and of a list, or a
+   single string, into a struct strs. An entry that is not a string, is empty,
+   or is refused by `each` (which may be NULL) is reported and skipped. */
 bool yaml_read_str(struct yaml_reader *r, const struct yaml *y, void *to);
 bool yaml_read_bool(struct yaml_reader *r, const struct yaml *y, void *to);
 bool yaml_read_long(struct yaml_reader *r, const struct yaml *y, void *to);
@@ -120,5 +123,5 @@ bool yaml_read_size(struct yaml_reader *r, const struct yaml *y, void *to);
 bool yaml_read_word(struct yaml_reader *r, const struct yaml *y, void *to);
 bool yaml_read_list(struct yaml_reader *r, const struct yaml *y, void *to);
 
-/* A reader of a map by the keys below its key. */
+/* Reads a map by the keys below its key. */
 bool yaml_read_map(struct yaml_reader *r, const struct yaml *y, void *to);
