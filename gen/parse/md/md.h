@@ -73,6 +73,28 @@ size_t md_math(struct md_run *r, size_t first, struct node *parent);
 size_t md_notes_take(struct md_run *r, size_t first, struct node *parent);
 void md_notes_end(struct md *md);
 
+/* Reads what the first paragraph of a block quote or a list item starts with:
+   GitHub's alerts, and the boxes of tasks (md_first.c). `line` is its first
+   line, from its first character. */
+void md_first(struct md *md, struct node *paragraph, str line);
+
+/* Returns the lines of the part that starts at line `first` of the run, without
+   their indentation; *n is how many lines of the run they are, blank ones
+   between them included. They live as long as the page (md_part.c). */
+struct lines md_part_lines(const struct md_run *r, size_t first, size_t *n);
+
+/* Build the definition list or field list that starts at line `first` of the
+   run; return the number of its lines (md_part.c). */
+size_t md_part_definitions(struct md_run *r, size_t first, struct node *parent);
+size_t md_part_fields(struct md_run *r, size_t first, struct node *parent);
+
+/* Runs the directives that <img> and <div class="admonition"> in a string of
+   HTML stand for, as MyST's html_image and html_admonition; *first is its first
+   line. Returns false, with nothing done, if the string holds anything else or
+   the extension is off (md_element.c). */
+bool md_element_run(struct md *md, str html, const struct line *first,
+                    struct node *parent);
+
 /* Converts what is inside a leaf block, up to its end, below `parent`
    (md_inline.c). `leaf` is the event that entered it. */
 void md_inlines(struct md_run *r, const struct md_event *leaf,

@@ -11,10 +11,7 @@
 #include "parse/md/md.h"
 #include "parse/md/md_attributes.h"
 #include "parse/md/md_definition.h"
-#include "parse/md/md_element.h"
-#include "parse/md/md_first.h"
 #include "parse/md/md_line.h"
-#include "parse/md/md_part.h"
 
 struct builder {
     struct md_run *r;

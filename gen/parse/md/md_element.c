@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md_element: elements that say all they say in attributes, or hold Markdown.
-#include "parse/md/md_element.h"
+#include "parse/md/md.h"
 
 #include "base/buf.h"
 #include "base/vec.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md_first: see md_first.h.
-#include "parse/md/md_first.h"
+#include "parse/md/md.h"
 
 /* GitHub's alerts: the kind of admonition that "[!NOTE]" alone on the first
    line of a quote stands for. */

@@ -8,7 +8,6 @@
 #include "load/site.h"
 #include "parse/code/included_address.h"
 #include "parse/md/md.h"
-#include "parse/md/md_element.h"
 #include "parse/md/md_line.h"
 #include "parse/md/md_link.h"
 #include "parse/md/md_text.h"

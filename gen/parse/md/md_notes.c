@@ -7,7 +7,6 @@
 #include "base/vec.h"
 #include "parse/md/md.h"
 #include "parse/md/md_line.h"
-#include "parse/md/md_part.h"
 
 struct md_note {
     struct node *node; /* not in the tree until md_notes_end */

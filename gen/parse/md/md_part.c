@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // md_part: see md_part.h.
-#include "parse/md/md_part.h"
+#include "parse/md/md.h"
 
 #include "base/vec.h"
 #include "parse/md/md_line.h"

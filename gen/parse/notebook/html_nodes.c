@@ -6,8 +6,137 @@
 #include "base/buf.h"
 #include "base/uri.h"
 #include "base/vec.h"
-#include "parse/notebook/html_table.h"
 #include "parse/tag.h"
+
+/* ---- tables ---- */
+
+enum { SPAN_MAX = 100, COLUMNS_MAX = 1000 };
+
+/* Appends the group of a new table. */
+static void start_table(struct arena *a, struct node *table)
+{
+    node_append(table, node_new(a, NODE_TGROUP, table->pos));
+}
+
+static struct node *child(const struct node *up, enum node_type type)
+{
+    node_each (c, up)
+        if (c->type == type)
+            return c;
+    return NULL;
+}
+
+/* Returns the head or body of a table (NODE_THEAD, NODE_TBODY), which it
+   inserts if it is missing; the head is before the body. */
+static struct node *table_part(struct arena *a, struct node *table,
+                               enum node_type type)
+{
+    struct node *group = child(table, NODE_TGROUP), *part = child(group, type);
+    if (part)
+        return part;
+    struct node *body = child(group, NODE_TBODY);
+    part = node_new(a, type, table->pos);
+    if (type == NODE_THEAD && body)
+        node_insert_before(body, part);
+    else
+        node_append(group, part);
+    return part;
+}
+
+/* One less than the cells that it covers. */
+static void set_span(struct arena *a, struct node *entry, const char *name,
+                     str value)
+{
+    long n;
+    if (value.p && str_to_long(str_trim(value), &n) && n > 1)
+        node_set(a, entry, name,
+                 str_fmt(a, "%ld", (n > SPAN_MAX ? SPAN_MAX : n) - 1));
+}
+
+/* Sets a cell's spans, and whether it is a header, by its tag. */
+static void set_cell(struct arena *a, struct node *entry, const struct tag *tag)
+{
+    set_span(a, entry, "morecols", tag_value(a, tag, S("colspan")));
+    set_span(a, entry, "morerows", tag_value(a, tag, S("rowspan")));
+    if (str_eq_nocase(tag->name, S("th")))
+        node_set(a, entry, "_th", S("1"));
+}
+
+static long more(const struct node *entry, const char *name)
+{
+    long n = 0;
+    str_to_long(node_get(entry, name), &n);
+    return n;
+}
+
+/* How many columns a table has; spans over rows are counted where they
+   begin. */
+static size_t count_columns(const struct node *group, struct arena *a)
+{
+    size_t most = 0;
+    long *over = NEW_N(a, long, COLUMNS_MAX);
+    node_each (part, group)
+        node_each (row, part) {
+            size_t at = 0;
+            node_each (entry, row) {
+                for (; at < COLUMNS_MAX && over[at] > 0; at++)
+                    over[at]--;
+                long rows = more(entry, "morerows");
+                for (long k = more(entry, "morecols"); k >= 0; k--, at++)
+                    if (at < COLUMNS_MAX)
+                        over[at] = rows;
+            }
+            for (size_t i = at; i < COLUMNS_MAX && over[i] > 0; i++) {
+                over[i]--;
+                at = i + 1;
+            }
+            most = at > most ? at : most;
+        }
+    return most < COLUMNS_MAX ? most : COLUMNS_MAX;
+}
+
+/* Columns of headers at the left of all rows of the body. */
+static size_t count_stubs(const struct node *body)
+{
+    size_t least = COLUMNS_MAX;
+    node_each (row, body) {
+        size_t n = 0;
+        node_each (entry, row) {
+            if (!node_has(entry, "_th"))
+                break;
+            n++;
+        }
+        least = n < least ? n : least;
+    }
+    return body->first ? least : 0;
+}
+
+/* Counts the columns, and makes leading columns of headers stubs. Removes a
+   table without rows. */
+static void finish_table(struct arena *a, struct node *table)
+{
+    struct node *group = child(table, NODE_TGROUP);
+    struct node *head = child(group, NODE_THEAD);
+    struct node *body = table_part(a, table, NODE_TBODY);
+    if (head && !head->first)
+        node_remove(head);
+    if (!body->first) {
+        node_remove(table);
+        return;
+    }
+    size_t columns = count_columns(group, a), stubs = count_stubs(body);
+    struct node *first = group->first;
+    node_set(a, group, "cols", str_fmt(a, "%zu", columns));
+    for (size_t i = 0; i < columns; i++) {
+        struct node *spec = node_new(a, NODE_COLSPEC, table->pos);
+        node_set(a, spec, "colwidth", S("1"));
+        if (i < stubs && stubs < columns)
+            node_set(a, spec, "stub", S("1"));
+        node_insert_before(first, spec);
+    }
+}
+
+/* ---- elements ---- */
 
 enum html_part {
     PART_INLINE, /* a node in text */
@@ -118,7 +247,7 @@ static void pop(struct html_builder *b)
     bool may_be_empty = part == PART_ROW || part == PART_ROWS ||
                         part == PART_CELL || o->node->type == NODE_LIST_ITEM;
     if (part == PART_TABLE)
-        html_table_finish(b->p->a, o->node);
+        finish_table(b->p->a, o->node);
     else if (!o->node->first && !may_be_empty)
         node_remove(o->node);
     b->n--;
@@ -203,7 +332,7 @@ static void start_row_part(struct html_builder *b, const struct html_known *k,
     if (k->part == PART_ROWS) {
         pop_to(b, table + 1);
         b->open[b->n++] = (struct html_open){
-            k, html_table_part(b->p->a, b->open[table].node, k->type)};
+            k, table_part(b->p->a, b->open[table].node, k->type)};
     } else if (k->part == PART_ROW) {
         size_t rows = nearest(b, PART_ROWS);
         pop_to(b, (rows > table ? rows : table) + 1);
@@ -212,7 +341,7 @@ static void start_row_part(struct html_builder *b, const struct html_known *k,
         push(b, k, NODE_ROW);
     } else if (row > table) {
         pop_to(b, row + 1);
-        html_table_cell(b->p->a, push(b, k, NODE_ENTRY), tag);
+        set_cell(b->p->a, push(b, k, NODE_ENTRY), tag);
         b->shows = true;
     }
 }
@@ -299,7 +428,7 @@ static void start(struct html_builder *b, const struct html_known *k,
     case PART_TABLE:
         start_block(b, k);
         if (top(b)->known == k)
-            html_table_start(b->p->a, top(b)->node);
+            start_table(b->p->a, top(b)->node);
         break;
     case PART_ROWS:
     case PART_ROW:
