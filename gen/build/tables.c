@@ -41,7 +41,6 @@ struct table_files {
     const struct page *page;
     const struct node *node;
     const struct frame *shown;
-    const str *const *numbers; /* of these, printed */
     const struct value *const *const *values;
     str *fields;        /* the names that these columns have in the rows */
     struct map written; /* see table/lineage_json */
@@ -122,7 +121,7 @@ static void put_json(struct buf *b, struct table_files *j)
     put_columns(b, j);
     put_sources(b, t);
     put_ids(b, t);
-    write_json_printed(b, j->shown, j->numbers);
+    write_json(b, j->shown);
     b->n--; /* its line break */
     buf_puts(b, "}\n");
 }
@@ -137,7 +136,6 @@ static void look_at(const struct site *site, struct table_files *j,
                    ? sitemap_address(a, site, j->page->output)
                    : S("");
     j->shown = shown_frame(a, t, j->values, page, j->fields);
-    j->numbers = write_numbers(a, j->shown);
 }
 
 static bool put(struct sink *sink, struct page *page, struct arena *a, str name,
@@ -157,7 +155,7 @@ bool tables_put(const struct site *site, struct page *page, struct sink *sink,
         struct buf csv = {.a = scratch}, json = {.a = scratch};
         struct table_files j = {.page = page, .node = n, .written.a = scratch};
         look_at(site, &j, scratch);
-        write_csv_printed(&csv, j.shown, j.numbers, !t->nameless);
+        (t->nameless ? write_csv_rows : write_csv)(&csv, j.shown);
         j.csv = csv.n;
         ok = put(sink, page, scratch, t->file, ".csv", &csv) && ok;
         put_json(&json, &j);

@@ -10,8 +10,6 @@
 #include "frame/name.h"
 #include "frame/number.h"
 
-enum { NUMBER_MAX = 32 }; /* bytes that a number prints to, at most */
-
 /* ---- CSV ---- */
 
 static bool needs_quotes(str s)
@@ -37,12 +35,6 @@ static void put_csv_text(struct buf *b, str s)
         buf_putc(b, s.p[i]);
     }
     buf_putc(b, '"');
-}
-
-/* The texts of a column, which are printed already, or NULL. */
-static const str *texts_of(const str *const *numbers, size_t column)
-{
-    return numbers ? numbers[column] : NULL;
 }
 
 static void put_csv_cell(struct buf *b, const struct column *c, size_t row)
@@ -83,48 +75,29 @@ static void put_csv_names(struct buf *b, const struct frame *f)
     }
 }
 
-/* The rows of a frame that was sorted have their texts all over memory:
-   those of rows to come are asked for early. */
-static void fetch_ahead(const struct frame *f, size_t row)
-{
-    enum { AHEAD = 8 };
-    if (row + AHEAD >= f->n)
-        return;
-    for (size_t k = 0; k < f->n_columns; k++)
-        if (f->columns[k]->type == COLUMN_STR)
-            __builtin_prefetch(f->columns[k]->s[row + AHEAD].p);
-}
-
-static void put_csv_rows(struct buf *b, const struct frame *f,
-                         const str *const *numbers, size_t from, size_t to)
+static void put_csv_rows(struct buf *b, const struct frame *f, size_t from,
+                         size_t to)
 {
     for (size_t i = from; i < to; i++) {
         size_t start = b->n;
-        fetch_ahead(f, i);
         for (size_t k = 0; k < f->n_columns; k++) {
             if (k)
                 buf_putc(b, ',');
-            const str *texts = texts_of(numbers, k);
-            if (texts)
-                buf_put(b, texts[i]);
-            else
-                put_csv_cell(b, f->columns[k], i);
+            put_csv_cell(b, f->columns[k], i);
         }
         end_csv_row(b, start);
     }
 }
 
-void write_csv_printed(struct buf *b, const struct frame *f,
-                       const str *const *numbers, bool names)
+void write_csv_rows(struct buf *b, const struct frame *f)
 {
-    if (names)
-        put_csv_names(b, f);
-    put_csv_rows(b, f, numbers, 0, f->n);
+    put_csv_rows(b, f, 0, f->n);
 }
 
 void write_csv(struct buf *b, const struct frame *f)
 {
-    write_csv_printed(b, f, NULL, true);
+    put_csv_names(b, f);
+    write_csv_rows(b, f);
 }
 
 /* A run of rows for each worker, written when all are made. */
@@ -143,7 +116,7 @@ static void make_block(void *data, size_t item, size_t worker)
     (void)worker;
     w->text[item].n = 0;
     if (from < n)
-        put_csv_rows(&w->text[item], w->f, NULL, from,
+        put_csv_rows(&w->text[item], w->f, from,
                      from + BLOCK < n ? from + BLOCK : n);
 }
 
@@ -193,15 +166,7 @@ static void put_json_cell(struct buf *b, const struct column *c, size_t row)
         write_json_value(b, column_value(c, row));
 }
 
-/* A number as CSV has it; none is null, and so is "inf". */
-static void put_json_number(struct buf *b, str text)
-{
-    bool finite = text.n && text.p[text.n - 1] != 'f';
-    buf_put(b, finite ? text : S("null"));
-}
-
-void write_json_printed(struct buf *b, const struct frame *f,
-                        const str *const *numbers)
+void write_json(struct buf *b, const struct frame *f)
 {
     str *keys = NEW_N(b->a, str, f->n_columns);
     for (size_t k = 0; k < f->n_columns; k++) {
@@ -215,55 +180,12 @@ void write_json_printed(struct buf *b, const struct frame *f,
     for (size_t i = 0; i < f->n; i++) {
         buf_put(b, i ? S(",\n {") : S("{"));
         for (size_t k = 0; k < f->n_columns; k++) {
-            const str *texts = texts_of(numbers, k);
             buf_put(b, keys[k]);
-            if (texts)
-                put_json_number(b, texts[i]);
-            else
-                put_json_cell(b, f->columns[k], i);
+            put_json_cell(b, f->columns[k], i);
         }
         buf_putc(b, '}');
     }
     buf_puts(b, "]\n");
-}
-
-void write_json(struct buf *b, const struct frame *f)
-{
-    write_json_printed(b, f, NULL);
-}
-
-static bool holds_number(const struct column *c, size_t row)
-{
-    enum value_type type = column_value(c, row).type;
-    return type == VALUE_FLOAT || type == VALUE_INT || type == VALUE_NA;
-}
-
-static const str *print_numbers(struct arena *a, const struct column *c)
-{
-    struct buf b = {.a = a};
-    size_t row = 0;
-    if (c->type != COLUMN_FLOAT && c->type != COLUMN_OBJECT)
-        return NULL;
-    while (c->type == COLUMN_OBJECT && row < c->n && holds_number(c, row))
-        row++;
-    if (c->type == COLUMN_OBJECT && row < c->n)
-        return NULL;
-    str *texts = NEW_N(a, str, c->n);
-    buf_room(&b, c->n * NUMBER_MAX);
-    for (row = 0; row < c->n; row++) {
-        size_t from = b.n;
-        put_csv_cell(&b, c, row);
-        texts[row] = (str){b.p + from, b.n - from};
-    }
-    return texts;
-}
-
-const str *const *write_numbers(struct arena *a, const struct frame *f)
-{
-    const str **numbers = NEW_N(a, const str *, f->n_columns);
-    for (size_t k = 0; k < f->n_columns; k++)
-        numbers[k] = print_numbers(a, f->columns[k]);
-    return numbers;
 }
 
 /* ---- aligned columns ---- */

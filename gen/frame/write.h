@@ -11,6 +11,9 @@
    of several levels make several rows. */
 void write_csv(struct buf *b, const struct frame *f);
 
+/* The same without the names. */
+void write_csv_rows(struct buf *b, const struct frame *f);
+
 /* The same into a file, made by `workers` threads; of more than
    WRITE_WORKERS_MAX only so many. False when it could not be written. */
 enum { WRITE_WORKERS_MAX = 16 };
@@ -21,15 +24,6 @@ void write_json_value(struct buf *b, struct value v);
 
 /* An array of objects, one to a line. */
 void write_json(struct buf *b, const struct frame *f);
-
-/* Both of one frame, whose numbers are printed but once: write_numbers gives
-   them by column; NULL for columns that hold others. In `a`. CSV with the names
-   or without. */
-const str *const *write_numbers(struct arena *a, const struct frame *f);
-void write_csv_printed(struct buf *b, const struct frame *f,
-                       const str *const *numbers, bool names);
-void write_json_printed(struct buf *b, const struct frame *f,
-                        const str *const *numbers);
 
 /* A GFM table; numbers to the right, line breaks as blanks. */
 void write_markdown(struct buf *b, const struct frame *f);
