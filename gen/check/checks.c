@@ -7,15 +7,13 @@
 #include "base/codes/result.h"
 #include "base/pool.h"
 #include "base/vec.h"
-#include "check/batches.h"
+#include "check/cluster.h"
 #include "check/contract.h"
-#include "check/header_unit.h"
 #include "check/known.h"
 #include "check/numbers.h"
 #include "check/percentiles.h"
 #include "check/positive.h"
 #include "check/rules.h"
-#include "check/topologies.h"
 #include "frame/heading.h"
 #include "load/site.h"
 
@@ -25,12 +23,12 @@ static const struct {
 } CHECKS[] = {
     {NULL, contract_check},
     {NULL, rules_check},
-    {DIAG_UNIT_DIFFERS, header_unit_check},
-    {DIAG_DATA_BATCH, batches_check},
+    {DIAG_UNIT_DIFFERS, contract_check_units},
+    {DIAG_DATA_BATCH, cluster_check_batches},
     {DIAG_DATA_NUMBER, numbers_check},
     {DIAG_DATA_PERCENTILES, percentiles_check},
     {DIAG_DATA_POSITIVE, positive_check},
-    {DIAG_DATA_TOPOLOGY, topologies_check},
+    {DIAG_DATA_TOPOLOGY, cluster_check_topologies},
 };
 
 /* The frame of the file; with a schema also of one that no page takes as a

@@ -1,11 +1,35 @@
 // SPDX-License-Identifier: MIT
-// cluster: finds the columns that describe the machines of a row: those of
-// numbers by their names, those of texts by what their cells say.
+// cluster: finds the columns that describe the machines of a row: numbers by
+// the columns' names, strings by their cells. The degrees of parallelism of
+// each row are multiplied and compared with the row's cores and batches.
 #include "check/cluster.h"
 
+#include <math.h>
+
+#include "base/buf.h"
+#include "base/codes/data.h"
+#include "check/topology.h"
+#include "check/violation.h"
 #include "frame/figure.h"
 #include "frame/heading.h"
 #include "load/site.h"
+
+/* Columns; NULL: the table has none such. */
+struct cluster {
+    const struct column *topology; /* the first whose cells say topologies */
+    const struct column *instance; /* the first whose cells name types */
+    const struct column *nodes;
+    const struct column *tp, *pp, *dp; /* a degree each */
+};
+
+struct cluster_row {
+    bool has_topology;         /* also from the columns of degrees */
+    struct topology topology;  /* from its column, else from those */
+    const struct column *said; /* where it stands: topology, dp, tp or pp */
+    long nodes;                /* 0: not known */
+    long cores;                /* of a node; 0: not known */
+    str instance;              /* the type that has them */
+};
 
 enum { LOOKED_AT = 100 }; /* rows, to see what a column of texts says */
 
@@ -37,7 +61,7 @@ static const struct column *find_text(struct check *c,
     return NULL;
 }
 
-struct cluster cluster_of(struct check *c)
+static struct cluster cluster_of(struct check *c)
 {
     static const str NODES[] = {
         S_INIT("nodes"),         S_INIT("numnodes"),
@@ -72,8 +96,8 @@ static long whole(const struct column *x, size_t row)
     return v >= 1 && v <= TOPOLOGY_MAX && v == (double)(long)v ? (long)v : 0;
 }
 
-struct cluster_row cluster_row(struct check *c, const struct cluster *of,
-                               size_t row)
+static struct cluster_row cluster_row(struct check *c, const struct cluster *of,
+                                      size_t row)
 {
     struct cluster_row r = {.nodes = whole(of->nodes, row)};
     if (of->instance && of->instance->s[row].p) {
@@ -95,4 +119,135 @@ struct cluster_row cluster_row(struct check *c, const struct cluster *of,
     r.has_topology =
         r.said && (r.topology.tp || r.topology.pp || r.topology.dp);
     return r;
+}
+
+/* ---- batches ---- */
+
+static const str GLOBAL[] = {
+    S_INIT("globalbatch"),     S_INIT("globalbatchsize"),
+    S_INIT("globalminibatch"), S_INIT("globalminibatchsize"),
+    S_INIT("globalbs"),        S_INIT("gbs")};
+
+static const str MICRO[] = {S_INIT("microbatch"), S_INIT("microbatchsize"),
+                            S_INIT("micro"), S_INIT("microbs"), S_INIT("mbs")};
+
+/* 0: not known. */
+static long data_parallel(const struct cluster_row *r)
+{
+    const struct topology *t = &r->topology;
+    long world = r->nodes * r->cores, rest = topology_cores(t);
+    if (t->dp)
+        return t->dp;
+    if (!r->has_topology || t->per_node || !t->tp || !rest || !world ||
+        world % rest)
+        return 0;
+    return world / rest;
+}
+
+void cluster_check_batches(struct check *c)
+{
+    struct violations vs = {0};
+    const struct column *global = c->frame ? FIND(c, GLOBAL) : NULL;
+    const struct column *micro = c->frame ? FIND(c, MICRO) : NULL;
+    if (!global || !micro)
+        return;
+    const struct cluster of = cluster_of(c);
+    for (size_t row = 0; row < c->frame->n; row++) {
+        double all = figure_of_cell(global, row).value,
+               one = figure_of_cell(micro, row).value;
+        struct cluster_row r = cluster_row(c, &of, row);
+        long dp = data_parallel(&r);
+        if (!dp || !(all > 0) || !(one > 0))
+            continue;
+        double step = one * (double)dp;
+        if (fmod(all, step) != 0)
+            violation_add_cell(
+                c, &vs, DIAG_DATA_BATCH, global, row, str_trim(global->name),
+                str_fmt(c->a, "%.0f", all), str_fmt(c->a, "%.0f", one),
+                str_trim(micro->name), str_fmt(c->a, "%ld", dp),
+                str_fmt(c->a, "%.0f", step));
+    }
+    violation_tell(c, DIAG_DATA_BATCH, &vs);
+}
+
+/* ---- topologies ---- */
+
+/* As it stands in its cell, or put together from the columns of degrees. */
+static str topology_text(struct arena *a, const struct cluster *of,
+                         const struct cluster_row *r, size_t row)
+{
+    const struct topology *t = &r->topology;
+    struct buf b = {.a = a};
+    if (r->said == of->topology)
+        return str_trim(of->topology->s[row]);
+    if (t->tp)
+        buf_printf(&b, "TP=%ld ", t->tp);
+    if (t->pp)
+        buf_printf(&b, "PP=%ld ", t->pp);
+    if (t->dp)
+        buf_printf(&b, "DP=%ld ", t->dp);
+    return str_trim(buf_str(&b));
+}
+
+/* "of 16 nodes of 32 cores (trn1.32xlarge), 512": the row's world. */
+static str world_text(struct arena *a, const struct cluster_row *r)
+{
+    return str_fmt(a, "%ld node%s of %ld cores (%.*s) ha%s %ld", r->nodes,
+                   STR_S(r->nodes), r->cores, STR_ARG(r->instance),
+                   r->nodes == 1 ? "s" : "ve", r->nodes * r->cores);
+}
+
+/* Brackets, each number against its own column; STR_NONE: nothing is wrong. */
+static str wrong_in_brackets(struct arena *a, const struct cluster_row *r)
+{
+    const struct topology *t = &r->topology;
+    if (t->nodes && r->nodes && t->nodes != r->nodes)
+        return str_fmt(a, "is for %ld node%s, and the row has %ld", t->nodes,
+                       STR_S(t->nodes), r->nodes);
+    if (t->nodes && r->cores && t->per_node != r->cores)
+        return str_fmt(a, "is for %ld core%s a node, and %.*s has %ld",
+                       t->per_node, STR_S(t->per_node), STR_ARG(r->instance),
+                       r->cores);
+    return STR_NONE;
+}
+
+/* The degrees against the cores of all nodes. Without DP, which is the rest,
+   they must divide them. */
+static str wrong_in_all(struct arena *a, const struct cluster_row *r, str *help)
+{
+    const struct topology *t = &r->topology;
+    long cores = topology_cores(t), world = r->nodes * r->cores;
+    if (!world || cores == world || (!t->dp && cores && world % cores == 0))
+        return STR_NONE;
+    long rest = t->dp && cores ? cores / t->dp : 0;
+    if (rest && world % rest == 0 && !t->per_node)
+        *help = str_fmt(a, "DP would be %ld / %ld = %ld", world, rest,
+                        world / rest);
+    return str_fmt(a, "makes %ld core%s, and %.*s", cores, STR_S(cores),
+                   STR_ARG(world_text(a, r)));
+}
+
+void cluster_check_topologies(struct check *c)
+{
+    struct violations vs = {0};
+    const struct cluster of = c->frame ? cluster_of(c) : (struct cluster){0};
+    bool any = of.topology || of.tp || of.pp || of.dp;
+    for (size_t row = 0; any && row < c->frame->n; row++) {
+        struct cluster_row r = cluster_row(c, &of, row);
+        str help = STR_NONE, wrong = STR_NONE;
+        if (r.has_topology)
+            wrong = wrong_in_brackets(c->a, &r);
+        if (r.has_topology && !wrong.p)
+            wrong = wrong_in_all(c->a, &r, &help);
+        if (!wrong.p)
+            continue;
+        str text = topology_text(c->a, &of, &r, row);
+        struct violation *v = violation_add_cell(c, &vs, DIAG_DATA_TOPOLOGY,
+                                                 r.said, row, text, wrong);
+        if (!v)
+            continue;
+        v->at.len = r.said == of.topology ? (uint32_t)text.n : 0;
+        v->help = help;
+    }
+    violation_tell(c, DIAG_DATA_TOPOLOGY, &vs);
 }

@@ -1,30 +1,18 @@
 // SPDX-License-Identifier: MIT
-// cluster: what a row of a training table says about the machines it ran on:
-// how many nodes of how many cores, and how the model was spread over them.
+// cluster: checks what the rows of a training table say about the machines they
+// ran on: how many nodes of how many cores, and how the model was spread over
+// them.
 #pragma once
 
 #include "check/check.h"
-#include "check/topology.h"
 
-/* Columns; NULL: the table has none such. */
-struct cluster {
-    const struct column *topology; /* the first whose cells say topologies */
-    const struct column *instance; /* the first whose cells name types */
-    const struct column *nodes;
-    const struct column *tp, *pp, *dp; /* a degree each */
-};
+/* Reports global batches that are not a multiple of microbatch x DP
+   (data-batch). DP is that of the topology, else of a column of its own, else
+   the number of cores of all nodes divided by TP and PP. */
+void cluster_check_batches(struct check *c);
 
-struct cluster_row {
-    bool has_topology;         /* also from the columns of degrees */
-    struct topology topology;  /* from its column, else from those */
-    const struct column *said; /* where it stands: topology, dp, tp or pp */
-    long nodes;                /* 0: not known */
-    long cores;                /* of a node; 0: not known */
-    str instance;              /* the type that has them */
-};
-
-struct cluster cluster_of(struct check *c);
-
-/* What row `row` says. */
-struct cluster_row cluster_row(struct check *c, const struct cluster *of,
-                               size_t row);
+/* Reports topologies that contradict the nodes of their row or the cores of its
+   instance type (data-topology): TP x PP x DP is the number of cores. If a row
+   lacks the nodes or the type, the topology is compared with the other alone.
+ */
+void cluster_check_topologies(struct check *c);

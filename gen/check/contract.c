@@ -3,8 +3,10 @@
 #include "check/contract.h"
 
 #include "base/codes/data.h"
+#include "base/codes/result.h"
 #include "check/fields.h"
 #include "check/keys.h"
+#include "frame/unit_header.h"
 #include "load/csv/csv_doubt.h"
 #include "load/site.h"
 
@@ -47,4 +49,19 @@ void contract_check(struct check *c)
         fields_free(fields);
     }
     records_close(&r);
+}
+
+void contract_check_units(struct check *c)
+{
+    for (size_t i = 0; c->schema && i < c->schema->fields.n; i++) {
+        const struct schema_field *f = &c->schema->fields.v[i];
+        bool says = false;
+        const struct unit *said = unit_header(c->a, f->name.text, &says);
+        const struct unit *given = said && says && f->unit.text.p
+                                       ? unit_parse(c->a, f->unit.text)
+                                       : NULL;
+        if (given && !unit_fits(said, given))
+            diag_at(c->d, DIAG_UNIT_DIFFERS, f->unit.at, f->name.text,
+                    unit_text(c->a, said), unit_text(c->a, given));
+    }
 }

@@ -10,3 +10,7 @@
    (data-undescribed). Nothing without a schema. The file is read record by
    record, as it stands: what pandas makes of its cells does not matter. */
 void contract_check(struct check *c);
+
+/* Reports units of the schema that contradict the names of their columns
+   (unit-differs), at their place in the schema. No-op without a schema. */
+void contract_check_units(struct check *c);

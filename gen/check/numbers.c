@@ -63,15 +63,14 @@ static void tell(struct check *c, const struct column *x, struct violations *vs)
         str text = text_at(x, row);
         if (!text.p || is_number(text))
             continue;
-        struct violation *v = violation_add_row(c, vs, DIAG_DATA_NUMBER, row);
-        if (!v)
-            continue;
-        v->at = place_of_cell(&c->places, x, row);
-        v->args[0] = str_trim(x->name);
-        v->args[1] = violation_cell(c->a, text);
-        v->help = S("to a script, all cells of the column are texts now; leave "
-                    "the cell empty, or read the file with thousands=',' or "
-                    "na_values=");
+        struct violation *v =
+            violation_add_cell(c, vs, DIAG_DATA_NUMBER, x, row,
+                               str_trim(x->name), violation_cell(c->a, text));
+        if (v)
+            v->help =
+                S("to a script, all cells of the column are texts now; leave "
+                  "the cell empty, or read the file with thousands=',' or "
+                  "na_values=");
     }
 }
 

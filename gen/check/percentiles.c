@@ -16,17 +16,12 @@ static void add(void *data, const struct column *low, const struct column *high,
 {
     struct percentile_faults *p = data;
     struct check *c = p->c;
-    struct violation *v =
-        violation_add_row(c, &p->vs, DIAG_DATA_PERCENTILES, row);
-    if (!v)
-        return;
     str less = heading_cell(c->a, high, row);
-    v->at = place_of_cell(&c->places, high, row);
-    v->at.len = (uint32_t)less.n;
-    v->args[0] = str_trim(high->name);
-    v->args[1] = less;
-    v->args[2] = str_trim(low->name);
-    v->args[3] = heading_cell(c->a, low, row);
+    struct violation *v = violation_add_cell(
+        c, &p->vs, DIAG_DATA_PERCENTILES, high, row, str_trim(high->name), less,
+        str_trim(low->name), heading_cell(c->a, low, row));
+    if (v)
+        v->at.len = (uint32_t)less.n;
 }
 
 void percentiles_check(struct check *c)

@@ -103,14 +103,11 @@ static void check_column(struct check *c, const struct column *x,
         asked = true;
         if (number < 0 && bill)
             continue;
-        struct violation *v = violation_add_row(c, vs, DIAG_DATA_POSITIVE, row);
-        if (!v)
-            continue;
-        v->at = place_of_cell(&c->places, x, row);
-        v->args[0] = str_trim(x->name);
-        v->args[1] = heading_cell(c->a, x, row);
-        v->help =
-            number == 0 ? S("a script of the site divides by it") : STR_NONE;
+        struct violation *v =
+            violation_add_cell(c, vs, DIAG_DATA_POSITIVE, x, row,
+                               str_trim(x->name), heading_cell(c->a, x, row));
+        if (v && number == 0)
+            v->help = S("a script of the site divides by it");
     }
 }
 

@@ -17,12 +17,17 @@ struct violation *violation_add(struct violations *vs)
     return i < VIOLATIONS_SHOWN ? &vs->v[i] : NULL;
 }
 
-struct violation *violation_add_row(struct check *c, struct violations *vs,
-                                    const struct diag_code *code, size_t row)
+struct violation *violation_add_args(struct check *c, struct violations *vs,
+                                     const struct diag_code *code,
+                                     const struct column *x, size_t row,
+                                     const str *args, size_t n)
 {
     struct violation *v = known_row(c, code, row) ? NULL : violation_add(vs);
-    if (v)
-        v->row = violation_row(c, row);
+    if (!v)
+        return NULL;
+    *v = (struct violation){.at = place_of_cell(&c->places, x, row),
+                            .row = violation_row(c, row)};
+    memcpy(v->args, args, n * sizeof *args);
     return v;
 }
 

@@ -22,10 +22,17 @@ struct violations {
 /* Counts one. Where it is to be filled in, or NULL when there are enough. */
 struct violation *violation_add(struct violations *vs);
 
-/* The same for a fault of a row that goes by a code: NULL, and not counted,
-   where the schema calls it known. */
-struct violation *violation_add_row(struct check *c, struct violations *vs,
-                                    const struct diag_code *code, size_t row);
+/* The same for the cell of column x in a row of the frame; the further
+   arguments are those of the code's wording. Returns NULL, too, if the schema
+   lists the violation as known; such a violation is not counted. */
+#define violation_add_cell(c, vs, code, x, row, ...)  \
+    violation_add_args((c), (vs), (code), (x), (row), \
+                       (const str[]){__VA_ARGS__},    \
+                       sizeof((const str[]){__VA_ARGS__}) / sizeof(str))
+struct violation *violation_add_args(struct check *c, struct violations *vs,
+                                     const struct diag_code *code,
+                                     const struct column *x, size_t row,
+                                     const str *args, size_t n);
 
 /* Reports them under a code whose wording begins with a place for the row; the
    last shown says how many more there are. */
