@@ -4,7 +4,7 @@
 
 #include <math.h>
 
-#include "base/hash.h"
+#include "base/map.h"
 
 static const struct {
     const char *name;
@@ -31,14 +31,12 @@ const char *column_dtype_name(const struct column *c)
 
 enum { NAMES_FEW = 16 }; /* are compared one by one */
 
-/* A hash table over a list of columns. Frames that share the list share it,
-   also when they see a part of it only. */
+/* The places of a list of columns, plus one, by name. Frames that share the
+   list share this, also when they see a part of it only. */
 struct frame_names {
-    struct arena *a;
     const struct column **v; /* the list */
-    size_t n, cap;           /* columns entered; room there, 0: not ours */
-    uint32_t *slots;         /* places plus one */
-    size_t n_slots;
+    size_t n, cap;           /* columns in the map; room in v, 0: not ours */
+    struct map places;
 };
 
 static size_t find_among(const struct frame *f, size_t from, size_t to,
@@ -50,43 +48,15 @@ static size_t find_among(const struct frame *f, size_t from, size_t to,
     return STR_NPOS;
 }
 
-static uint32_t *slot_of(const struct frame_names *t, str name)
-{
-    size_t i = hash_text(name) & (t->n_slots - 1);
-    while (t->slots[i] && !str_eq(t->v[t->slots[i] - 1]->name, name))
-        i = (i + 1) & (t->n_slots - 1);
-    return &t->slots[i];
-}
-
 size_t frame_find(const struct frame *f, str name)
 {
     const struct frame_names *t = f->names;
     if (!t || t->v != f->columns)
         return find_among(f, 0, f->n_columns, name);
-    uint32_t place = *slot_of(t, name);
+    size_t place = (uintptr_t)map_get(&t->places, name);
     if (place && place <= f->n_columns)
         return place - 1;
     return find_among(f, t->n, f->n_columns, name);
-}
-
-static void enter(struct frame_names *t, size_t i)
-{
-    uint32_t *slot = slot_of(t, t->v[i]->name);
-    if (!*slot)
-        *slot = (uint32_t)i + 1;
-}
-
-/* Enters what is in the list up to its nth column. */
-static void enter_all(struct frame_names *t, size_t n)
-{
-    if (n * 2 > t->n_slots) {
-        for (t->n_slots = 4 * NAMES_FEW; t->n_slots < n * 4;)
-            t->n_slots *= 2;
-        t->slots = NEW_N(t->a, uint32_t, t->n_slots);
-        t->n = 0;
-    }
-    for (; t->n < n; t->n++)
-        enter(t, t->n);
 }
 
 void frame_index(struct arena *a, struct frame *f)
@@ -95,10 +65,11 @@ void frame_index(struct arena *a, struct frame *f)
         return;
     if (!f->names || f->names->v != f->columns) {
         f->names = NEW(a, struct frame_names);
-        *f->names = (struct frame_names){.a = a, .v = f->columns};
+        *f->names = (struct frame_names){.v = f->columns, .places.a = a};
     }
-    if (f->names->n < f->n_columns)
-        enter_all(f->names, f->n_columns);
+    struct frame_names *t = f->names;
+    for (; t->n < f->n_columns; t->n++)
+        map_add(&t->places, t->v[t->n]->name, (void *)(uintptr_t)(t->n + 1));
 }
 
 void frame_append(struct arena *a, struct frame *f, const struct column *c)
@@ -136,6 +107,23 @@ struct column *column_new(struct arena *a, str name, enum column_type type,
     }
     *cells = room;
     return c;
+}
+
+void column_put(enum column_type type, void *cells, size_t i, struct value v)
+{
+    switch (type) {
+    case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
+    case COLUMN_FLOAT:
+        ((double *)cells)[i] = v.type == VALUE_INT     ? (double)v.i
+                               : v.type == VALUE_FLOAT ? v.f
+                                                       : (double)NAN;
+        break;
+    case COLUMN_BOOL: ((bool *)cells)[i] = v.b; break;
+    case COLUMN_STR:
+        ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
+        break;
+    case COLUMN_OBJECT: ((struct value *)cells)[i] = v; break;
+    }
 }
 
 const struct column *column_rename(struct arena *a, const struct column *c,
@@ -265,7 +253,6 @@ static bool has_gaps(const uint32_t *rows, size_t n)
     return false;
 }
 
-/* The type of a column that gets gaps: pandas has no missing int or bool. */
 /* pandas' Int64 keeps its integers beside gaps; floats keep those up to 2**53
    for it. */
 static bool beyond_floats(const struct column *c, const uint32_t *rows,
@@ -305,28 +292,6 @@ static void copy_cells(void *cells, const struct column *c,
 #undef COPY
 }
 
-/* The same with gaps; cells are of the type that can hold them, and zeroed,
-   which is how a missing text and a missing object look. */
-static void copy_with_gaps(void *cells, enum column_type type,
-                           const struct column *c, const uint32_t *rows,
-                           size_t n)
-{
-    for (size_t i = 0; i < n; i++) {
-        bool gap = rows[i] == ORIGIN_NO_ROW;
-        struct value v = {.type = VALUE_NA};
-        if (!gap)
-            v = column_value(c, rows[i]);
-        if (type == COLUMN_FLOAT)
-            ((double *)cells)[i] = gap                   ? __builtin_nan("")
-                                   : v.type == VALUE_INT ? (double)v.i
-                                                         : v.f;
-        else if (type == COLUMN_STR)
-            ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
-        else
-            ((struct value *)cells)[i] = v;
-    }
-}
-
 static bool in_order(const uint32_t *rows, size_t n)
 {
     for (size_t i = 0; i < n; i++)
@@ -346,7 +311,11 @@ const struct column *column_take(struct arena *a, const struct column *c,
     } else if (has_gaps(rows, n)) {
         enum column_type type = type_with_gaps(c, rows, n);
         out = column_new(a, c->name, type, n, &cells);
-        copy_with_gaps(cells, type, c, rows, n);
+        for (size_t i = 0; i < n; i++)
+            column_put(type, cells, i,
+                       rows[i] == ORIGIN_NO_ROW
+                           ? (struct value){.type = VALUE_NA}
+                           : column_value(c, rows[i]));
     } else {
         out = column_new(a, c->name, c->type, n, &cells);
         copy_cells(cells, c, rows, n);

@@ -214,6 +214,10 @@ struct column *column_new(struct arena *a, str name, enum column_type type,
    rows are that have got no others. */
 bool column_counts_rows(const struct column *c);
 
+/* Stores a value in cell i of a new column's cells. Stores a missing cell if
+   the type cannot hold the value; ints and bools must fit. */
+void column_put(enum column_type type, void *cells, size_t i, struct value v);
+
 /* The same column under another name. */
 const struct column *column_rename(struct arena *a, const struct column *c,
                                    str name);

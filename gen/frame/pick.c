@@ -85,29 +85,6 @@ static void mark(struct arena *a, struct column *c, const struct pick *p)
             column_spoil(a, c, i);
 }
 
-static double as_float(struct value v)
-{
-    return v.type == VALUE_INT     ? (double)v.i
-           : v.type == VALUE_FLOAT ? v.f
-                                   : __builtin_nan("");
-}
-
-static void fill(enum column_type type, void *cells, const struct pick *p)
-{
-    for (size_t i = 0; i < p->n; i++) {
-        struct value v = cell(p, i);
-        switch (type) {
-        case COLUMN_INT: ((int64_t *)cells)[i] = v.i; break;
-        case COLUMN_FLOAT: ((double *)cells)[i] = as_float(v); break;
-        case COLUMN_BOOL: ((bool *)cells)[i] = v.b; break;
-        case COLUMN_STR:
-            ((str *)cells)[i] = v.type == VALUE_STR ? v.s : STR_NONE;
-            break;
-        case COLUMN_OBJECT: ((struct value *)cells)[i] = v; break;
-        }
-    }
-}
-
 const struct origin *pick_origin(struct arena *a, struct pos pos,
                                  const struct pick *p)
 {
@@ -131,7 +108,8 @@ const struct column *column_pick(struct arena *a, struct pos pos, str name,
     void *cells;
     enum column_type type = type_with_gaps(p, common_type(p));
     struct column *c = column_new(a, name, type, p->n, &cells);
-    fill(type, cells, p);
+    for (size_t i = 0; i < p->n; i++)
+        column_put(type, cells, i, cell(p, i));
     mark(a, c, p);
     c->origin = pick_origin(a, pos, p);
     c->dtype = common_dtype(p);
