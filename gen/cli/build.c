@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// build: `perfpress build` and `perfpress check`: loads the site, runs the
-// pipeline, commits or drops the output, prints diagnostics and a summary.
+// build: `perfpress build` and `perfpress check`: load the site, run the
+// pipeline, commit or abandon the output, print diagnostics and a summary.
 #include "cli/build.h"
 
 #include <fcntl.h>
@@ -93,7 +93,7 @@ static const struct option CHECK_OPTIONS[] = {
     {0},
 };
 
-/* A sink that writes to the output folder, or (check) only counts. */
+/* A sink that writes to the output folder, or nowhere (check). */
 struct folder_sink {
     struct sink sink;
     struct output *output; /* NULL: nothing is written */
@@ -120,11 +120,11 @@ struct build_state {
     struct site site;
     struct diags d;
     struct build_result result;
-    struct strs stubs; /* of it; the site is gone when they are printed */
+    struct strs stubs; /* copied: the site is freed before they are printed */
     struct output_counts counts;
     bool committed;
     struct external_links external_links;
-    bool asked; /* the web was, for them */
+    bool asked; /* the links were requested */
     struct external_counts external;
     struct sandbox_state sandbox;
     struct timespec start;
@@ -183,7 +183,7 @@ static void ask_web(struct build_state *r)
 
 /* ---- what it may do ---- */
 
-/* Beside what is open: what a build reads, and its output. */
+/* Allows what a build reads, and its output. */
 static void allow(struct build_state *r, const struct output *output,
                   struct sandbox *s)
 {
@@ -229,7 +229,7 @@ static void run_pipeline(struct build_state *r)
                                          &folder, &r->d) ||
                      !output_open(&output, folder.base, folder.dir, &r->d)))
         return;
-    /* A check that asks the web later keeps the rest of the process free. */
+    /* A check that requests links later must keep its network. */
     struct build_job job = {.site = &r->site,
                             .sink = &sink.sink,
                             .d = &r->d,
@@ -286,7 +286,7 @@ static void print_summary(const struct build_state *r, FILE *out)
     fprintf(out, " in %.1f ms\n", ms);
 }
 
-/* The last line of a build that keeps going, for programs. */
+/* Prints the last line of a build with --keep-going, for programs. */
 static void print_built(struct build_state *r)
 {
     struct buf b = {.a = &r->a};
@@ -334,7 +334,7 @@ static void print_details(struct build_state *r, FILE *out)
     fprintf(out, "sandbox: %.*s\n", STR_ARG(sandbox));
 }
 
-/* False when there is no site to sum up. */
+/* Returns false if there is no site to summarize. */
 static bool load_and_run(struct build_state *r)
 {
     struct check_files *f = &r->files;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// build: the commands build and check, and what publish shares with them.
+// build: the commands build and check; what they share with publish.
 #pragma once
 
 #include "base/diag.h"
@@ -9,8 +9,9 @@
 
 struct external_links;
 
-/* Gives the site the address of --base-url and the version of --site-version;
-   NULL leaves one as it is. False if one is invalid, which is reported. */
+/* Sets the site's URL to the value of --base-url and its version to that of
+   --site-version; NULL keeps the configured one. Returns false after reporting
+   an invalid value. */
 bool build_set(struct site *site, const char *base_url, const char *version,
                struct diags *d);
 
@@ -20,13 +21,14 @@ struct build_job {
     struct diags *d;
     size_t jobs;            /* threads; 0: one per processor */
     struct sandbox sandbox; /* what the build may read and write */
-    bool in_thread; /* the sandbox holds a thread only, not the whole process */
-    struct external_links *links; /* gets the links to other sites; or NULL */
+    bool in_thread;         /* confine only a thread, not the whole process */
+    struct external_links
+        *links; /* receives the links to other sites; or NULL */
     struct build_result result;
-    struct sandbox_state state; /* of the sandbox, set by build_confined */
+    struct sandbox_state state; /* set by build_confined */
     bool ok;
 };
 
 /* Builds the site in a sandbox. Signals stop the build (cli/interrupt). Returns
-   j->ok, which is what build_run returned. */
+   the result of build_run, also in j->ok. */
 bool build_confined(struct build_job *j);

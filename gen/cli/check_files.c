@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// check_files: paths on the command line as paths of a site, and the choice
-// among its warnings.
+// check_files: maps paths on the command line to paths in a site, and filters
+// its warnings.
 #include "cli/check_files.h"
 
 #include <string.h>
@@ -24,8 +24,8 @@ static bool is_folder(str path)
     return stat(path.p, &st) == 0 && S_ISDIR(st.st_mode);
 }
 
-/* The whole path of a file: its own name is kept where it is a link, for so
-   the site knows it. STR_NONE when nothing is there. */
+/* Returns the absolute path of a file. A link keeps its own name, by which the
+   site knows it. STR_NONE if there is no such file. */
 static str whole_path(struct arena *a, str name)
 {
     str real = real_path(a, name);
@@ -38,7 +38,7 @@ static str whole_path(struct arena *a, str name)
     return path_join(a, folder.n > 1 ? folder : S(""), path_base(name));
 }
 
-/* The site around a file or folder; STR_NONE when there is none. */
+/* Returns the folder of the site around a file or folder, or STR_NONE. */
 static str root_around(struct arena *a, str path)
 {
     return site_find_root(a, is_folder(path) ? path : path_dir(path));
@@ -55,7 +55,7 @@ static bool find_root(struct arena *a, const char *name, str path,
                d, str_fmt(a, "no perfpress.yaml in a folder above '%s'", name));
 }
 
-/* Adds one file, whose site is the one that was found first. */
+/* Adds a file; it must be in the site of the first file. */
 static bool add(struct arena *a, const char *name, struct check_files *f,
                 struct diags *d)
 {

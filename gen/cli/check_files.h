@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// check_files: the files and folders that `perfpress check FILE...` names, and
-// the diagnostics of a site that are about them.
+// check_files: the files and folders of `perfpress check FILE...`, and the
+// diagnostics about them.
 #pragma once
 
 #include "base/diag.h"
@@ -9,31 +9,31 @@
 struct site;
 
 struct check_files {
-    const char **names; /* as given on the command line; may be none */
+    const char **names; /* as on the command line; may be empty */
     size_t n_names;
     const char *dir; /* -C, or NULL */
-    bool skip;       /* files that the site does not read are ignored */
+    bool skip;       /* ignore files that the site does not read */
 
-    str root;          /* of the site; STR_NONE: no file is in one */
-    struct strs paths; /* of the files, as diagnostics have them; "" is all */
+    str root;          /* the site's folder; STR_NONE if no file is in a site */
+    struct strs paths; /* paths of the files in diagnostics; "" means all */
 };
 
-/* Finds the site of the files, and their paths in it, which live in `a`. The
-   site is that of `dir`, else the nearest one around the first of the files, or
-   around the working directory if there are none. False after a report: no
-   site, no such file, or a file outside of the site. With `skip`, files that
-   are in no site are left out, and *root may be STR_NONE. */
+/* Finds the site of the files and their paths in it, in `a`. The site is that
+   of `dir`, else the nearest one around the first file, or around the working
+   directory if there are no files. Returns false after reporting that there is
+   no site, no such file, or a file outside of the site. With `skip`, files
+   outside of any site are skipped, and f->root may be STR_NONE. */
 bool check_files_find(struct arena *a, struct check_files *f, struct diags *d);
 
-/* Drops the files that the site does not read, if they are to be skipped. False
-   when files were named and none is left. */
+/* With `skip`, drops the files that the site does not read. Returns false if
+   files were named and none is left. */
 bool check_files_skip(const struct site *site, struct check_files *f);
 
-/* After a build: adds the CSV files of schemas, and the pages that read one of
-   the files. */
+/* Call after a build. Adds the CSV files of schemas and the pages that read one
+   of the files. */
 void check_files_widen(const struct site *site, struct arena *a,
                        struct check_files *f);
 
-/* Drops the warnings of other files, and returns their number. Errors stay,
-   and so does everything if no files were named. */
+/* Drops the warnings of other files and returns their number. Keeps errors, and
+   everything if no files were named. */
 size_t check_files_keep(const struct check_files *f, struct diags *d);

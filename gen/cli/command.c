@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// command: begins and ends the run of a command; makes the text of --help and
-// the completions of shells from the tables of options.
+// command: begins and ends a run; prints --help and shell completions from the
+// tables of options.
 #include "cli/command.h"
 
 #include <stdio.h>
@@ -42,8 +42,8 @@ int command_end(struct command_run *r)
 
 /* ---- help ---- */
 
-/* Prints a text in lines that begin at column `indent`; `at` is where the first
-   of them is now. */
+/* Prints text in lines that begin at column `indent`; `at` is the current
+   column. */
 static void print_wrapped(const char *text, int indent, int at)
 {
     while (*text) {
@@ -91,7 +91,8 @@ void command_help(const struct command *c)
 
 /* ---- completion ---- */
 
-/* The option with a value that the first n bytes of a word name, or NULL. */
+/* Returns the option with a value that the first n bytes of a word name, or
+   NULL. */
 static const struct option *valued(const struct option *o, const char *word,
                                    size_t n)
 {
@@ -119,7 +120,7 @@ static void print_names(const struct command *const *all)
     fputs("--help\tlist the commands\n--version\tprint the version\n", stdout);
 }
 
-/* bash gives --name=value as three words, zsh as one. */
+/* bash splits --name=value into three words, zsh does not. */
 void command_complete(const struct command *const *all, size_t n, char **words)
 {
     if (n < 2) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// command: the commands of the program, a row each in the file that runs it.
+// command: the commands of the program. Each is a row in the file that runs it.
 #pragma once
 
 #include "base/diag.h"
@@ -8,11 +8,12 @@
 struct command {
     const char *name;     /* first word: "build" */
     const char *summary;  /* one line for `perfpress --help` */
-    const char *synopsis; /* its words, one line per form */
+    const char *synopsis; /* its arguments, one line per form */
     const char *about;    /* paragraphs, separated by empty lines */
     const struct option *options;
-    const char *offers; /* completions of its words, as in options.h */
-    int (*run)(int argc, char **argv); /* argv[0] is the name; exit status */
+    const char *offers; /* completions of its arguments, as in options.h */
+    int (*run)(int argc,
+               char **argv); /* argv[0] is the name; returns the exit status */
 };
 
 extern const struct command COMMAND_BUILD, COMMAND_CHECK, COMMAND_SERVE,
@@ -27,13 +28,13 @@ const struct command *command_find(const struct command *const *all,
 struct command_run {
     struct arena a;
     struct diags d;
-    str root;           /* the site's folder, once it is known; or STR_NONE */
-    const char **words; /* the words of the command line that are no options */
+    str root;           /* the site's folder, once known; or STR_NONE */
+    const char **words; /* the arguments that are not options */
     size_t n;
 };
 
-/* Reads the options of a command into *chosen, and up to `max` words. False if
-   the command line is wrong, which is reported: the exit status is 2 then. */
+/* Reads the options of a command into *chosen, and up to `max` other arguments.
+   Returns false after reporting a usage error; the exit status is then 2. */
 bool command_begin(struct command_run *r, const struct option *options,
                    int argc, char **argv, void *chosen, size_t max);
 
@@ -43,7 +44,7 @@ int command_end(struct command_run *r);
 /* Prints the text of `perfpress NAME --help`. */
 void command_help(const struct command *c);
 
-/* Prints the completions of the last of n words that follow "perfpress", one
-   per line. Names of commands and options are followed by a tab and their
-   description; ":files" and ":folders" ask the shell for names of files. */
+/* Prints the completions of the last of the n words after "perfpress", one per
+   line. Names of commands and options are followed by a tab and their
+   description; ":files" and ":folders" ask the shell for file names. */
 void command_complete(const struct command *const *all, size_t n, char **words);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df: `perfpress df`: reads a script from a file or standard input, runs it
-// in its site (or in none) and prints the frame that it leaves.
+// df: `perfpress df`: reads a script from a file or standard input, runs it in
+// its site, if any, and prints the resulting frame.
 #include "cli/command.h"
 #include "load/guard.h"
 
@@ -35,7 +35,7 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-/* The table as a page shows it. */
+/* Appends the table as HTML, as on a page. */
 static void write_html(struct buf *b, const struct frame *f)
 {
     struct diags d = {0};
@@ -52,11 +52,11 @@ static void write_html(struct buf *b, const struct frame *f)
     diag_free(&d);
 }
 
-/* As --format offers them. */
+/* In the order of --format. */
 static void (*const FORMATS[])(struct buf *b, const struct frame *f) = {
     write_csv, write_json, write_markdown, write_html, write_text};
 
-/* CSV is written in parts: it is what long frames are printed as. */
+/* CSV, the format for long frames, is written in parts. */
 static void print(size_t format, const struct frame *f)
 {
     struct arena a = {0};

@@ -29,7 +29,7 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-/* As --syntax offers them. */
+/* In the order of --syntax. */
 static const struct syntax {
     const char *ext;
     bool tabs; /* struct source */
@@ -41,7 +41,8 @@ static const struct syntax {
                 {".ipynb", false, parse_notebook}};
 enum { N_SYNTAXES = sizeof SYNTAXES / sizeof *SYNTAXES };
 
-/* The syntax of a file by its name; the first for other names. */
+/* Returns the syntax of a file by its name; reStructuredText for unknown
+   extensions. */
 static const struct syntax *syntax_of(const char *file)
 {
     for (size_t i = 0; i < N_SYNTAXES; i++)
@@ -54,7 +55,7 @@ static void print_tree(struct arena *a, const struct doctree_chosen *chosen,
                        const char *file, struct diags *d)
 {
     struct input in = {0};
-    struct diags ignored = {0}; /* what builds report */
+    struct diags ignored = {0}; /* reported by builds */
     struct buf b = {.a = a};
     const struct syntax *syntax = chosen->syntax < N_SYNTAXES
                                       ? &SYNTAXES[chosen->syntax]

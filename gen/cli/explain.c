@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// explain: one page is read, evaluated and shaped as in a build; nothing is
-// written.
+// explain: reads, evaluates and shapes one page as in a build; writes nothing.
 #include "cli/command.h"
 #include "load/guard.h"
 #include "load/page.h"
@@ -33,12 +32,12 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-/* As --format offers them. */
+/* In the order of --format. */
 static void (*const FORMATS[])(struct buf *b,
                                const struct explain_choice *c) = {
     explain_print_text, explain_print_json};
 
-/* Tables are explained to whoever asks, whatever the page shows of it. */
+/* Explains all tables, also those for which the page turns it off. */
 static void explain_all(const struct document *doc)
 {
     for (const struct node *n = doc->root; n; n = node_next(n, doc->root)) {
@@ -48,8 +47,9 @@ static void explain_all(const struct document *doc)
     }
 }
 
-/* The page as a build makes it, up to its rendering. Its warnings are
-   reported by builds; an error here may be why a table is missing. */
+/* Makes the page as in a build, without rendering it. Builds report its
+   warnings; errors are reported here, since they may explain a missing table.
+ */
 static bool make_page(struct site *site, struct page *page, struct diags *d)
 {
     struct diags ignored = {0};

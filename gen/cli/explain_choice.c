@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// explain_choice: finds the page, table, row and column that are asked for;
-// each may be given as a number, an id or a text.
+// explain_choice: finds the page, table, row and column; each may be given as a
+// number, an id or text.
 #include "cli/explain_choice.h"
 
 #include "base/buf.h"
@@ -22,7 +22,8 @@ static void unknown(struct diags *d, const char *what, str name,
 
 /* ---- pages ---- */
 
-/* A file of the working directory, from the site's root. */
+/* Converts a path relative to the working directory into one from the site's
+   root. */
 static str from_root(const struct site *site, struct arena *a, str name)
 {
     str path = real_path(a, name);
@@ -71,7 +72,7 @@ struct explain_tables explain_tables(struct arena *a, const struct page *page)
     return all;
 }
 
-/* The place in 1..n that a text is a number of, from 0. */
+/* Parses a number from 1 to n; *at is the number less one. */
 static bool number_of(str name, size_t n, size_t *at)
 {
     long k;
@@ -115,8 +116,7 @@ str explain_key(struct arena *a, const struct frame_table *t, size_t row)
     return buf_end(&b);
 }
 
-/* Whether a text is the name of a row: its id, or all that its key columns
-   show. */
+/* Whether a string names a row: its id, or the text of all its key columns. */
 static bool is_name(struct arena *a, const struct explain_table *t, str name,
                     size_t row)
 {
@@ -125,7 +125,7 @@ static bool is_name(struct arena *a, const struct explain_table *t, str name,
            str_eq(name, explain_key(a, t->frame, row));
 }
 
-/* Whether a text is what one of its key columns shows. */
+/* Whether a string is the text of one key column of a row. */
 static bool is_part_of_name(struct arena *a, const struct explain_table *t,
                             str name, size_t row)
 {
@@ -136,7 +136,7 @@ static bool is_part_of_name(struct arena *a, const struct explain_table *t,
     return false;
 }
 
-/* The last row that fits, and the ids of all that do. */
+/* Returns the ids of all matching rows; *row is the last of them. */
 static struct strs
 find_rows(struct arena *a, const struct explain_table *t, str name, size_t *row,
           bool (*fits)(struct arena *a, const struct explain_table *t, str name,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// explain_print: prints where a cell comes from, from its text down to the
-// lines of CSV files.
+// explain_print: prints the origin of a cell, from its text down to the lines
+// of CSV files.
 #include "cli/explain_print.h"
 
 #include "frame/name.h"
@@ -77,7 +77,7 @@ static void put_value(struct buf *b, const struct lineage_step *s)
     buf_putc(b, '\n');
 }
 
-/* What does not stand in a formula by itself: " of Rate 100, 200 and Model
+/* Appends the inputs that a formula does not show: " of Rate 100, 200 and Model
    'a'". */
 static void put_with(struct buf *b, const struct lineage_step *s)
 {
@@ -99,14 +99,14 @@ static void put_with(struct buf *b, const struct lineage_step *s)
     }
 }
 
-enum { LABEL = 12 }; /* bytes before what a step says */
+enum { LABEL = 12 }; /* bytes before the text of a step */
 
 static void put_label(struct buf *b, const char *label)
 {
     buf_printf(b, "  %-*s", LABEL - 2, label);
 }
 
-/* Nothing for what no script and no file has: labels of rows, ... */
+/* Appends nothing for values without a position, such as labels of rows. */
 static void put_place(struct buf *b, struct pos at)
 {
     if (!at.src)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // init: `perfpress init`: writes the files of a small site into a new or empty
-// folder, or a new clone, and tells what to do next.
+// folder, or a new clone, and prints the next steps.
 #include "cli/command.h"
 
 #include <dirent.h>
@@ -36,7 +36,7 @@ static const struct option OPTIONS[] = {
     {0},
 };
 
-/* What a repository has before it has a site. */
+/* Whether a repository may have a file before it has a site. */
 static bool is_expected(str name)
 {
     static const str BEGINNINGS[] = {
@@ -52,7 +52,7 @@ static bool is_expected(str name)
     return false;
 }
 
-/* There is nothing in the folder that a new site could mix with. */
+/* Whether the folder has no files that a new site could be confused with. */
 static bool has_room(struct arena *a, const char *path, struct diags *d)
 {
     DIR *dir = opendir(path);
@@ -85,7 +85,7 @@ static bool has_line(str text, str line)
     return false;
 }
 
-/* Adds the lines that a file lacks at its end. */
+/* Appends the lines that a file lacks. */
 static bool add_lines(struct arena *a, str path, str lines, struct diags *d)
 {
     struct buf all = {.a = a}, more = {.a = a};
@@ -109,7 +109,7 @@ static bool add_lines(struct arena *a, str path, str lines, struct diags *d)
     return new_file_write(a, path, O_APPEND, buf_str(&more), d);
 }
 
-/* Never over a file that is there: such a one stays, and is in `kept`. */
+/* Never overwrites a file: an existing one is kept and added to `kept`. */
 static bool put_file(struct arena *a, str path, const struct starter_file *f,
                      struct strs *kept, struct diags *d)
 {
@@ -136,7 +136,7 @@ static bool write_site(struct arena *a, const char *dir, struct strs *kept,
     return true;
 }
 
-/* A word as a shell reads it back. */
+/* Quotes a word for the shell. */
 static str quoted(struct arena *a, str word)
 {
     bool plain = word.n > 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// init_sphinx: starts gen/from_sphinx/from_sphinx.py, which does the work, in a
-// Python that reads no module of the working directory or the user.
+// init_sphinx: starts gen/from_sphinx/from_sphinx.py, which does the work, with
+// a Python that imports nothing from the working directory or the user.
 #include "cli/init_sphinx.h"
 
 #include <errno.h>
@@ -14,8 +14,8 @@
 #include "base/path.h"
 #include "parse/call/runs_code.h"
 
-/* Returns the first python3 of PATH. Relative folders of PATH are skipped: the
-   working directory may be a stranger's. */
+/* Returns the first python3 in PATH. Skips relative folders: anybody may own
+   the working directory. */
 static str find_python(struct arena *a)
 {
     str path = str_c(getenv("PATH")), dir;
@@ -27,7 +27,7 @@ static str find_python(struct arena *a)
     return STR_NONE;
 }
 
-/* Returns a name of the script, in memory that Python inherits; NULL on
+/* Returns a file name of the script in memory, inherited by Python; NULL on
    failure, with errno. */
 static const char *script_name(struct arena *a)
 {

@@ -34,7 +34,7 @@ static bool read_text(struct input *in, struct arena *a, const char *name,
     return ok && text_check(d, &in->source, false);
 }
 
-/* The real folder of the file: the working directory for "-". */
+/* Returns the real folder of the file; the working directory for "-". */
 static str folder_of(struct arena *a, const char *name)
 {
     str dir = strcmp(name, "-") ? path_dir(str_c(name)) : S("");
@@ -44,7 +44,8 @@ static str folder_of(struct arena *a, const char *name)
     return folder.p ? folder : S("/");
 }
 
-/* A folder from the site's root; "" for the root, and outside of it. */
+/* Returns a folder relative to the site's root; "" for the root and outside of
+   it. */
 static str below_root(str root, str folder)
 {
     if (!str_starts(folder, root))

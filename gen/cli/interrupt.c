@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// interrupt: runs a thread that looks now and then for a waiting signal, and
-// lets it in when the build takes too long to stop by itself.
+// interrupt: a thread looks for a pending signal from time to time, and
+// unblocks it if the build does not stop by itself.
 #include "cli/interrupt.h"
 
 #include <pthread.h>
@@ -56,7 +56,7 @@ static void *look(void *data)
         pthread_cond_timedwait(&w->ends, &w->lock, &next);
         if (!w->ended && build_interrupted() && ++late > LOOKS_LATE) {
             ending_run();
-            interrupt_hold(SIG_UNBLOCK); /* it ends the process */
+            interrupt_hold(SIG_UNBLOCK); /* ends the process */
         }
     }
     pthread_mutex_unlock(&w->lock);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// interrupt: signals during a build: they are held, and the build stops at the
-// next page (build_interrupted). One page, or a computation over all of them,
-// may take long: then the process ends as if the signal had not been held.
+// interrupt: blocks signals during a build, which then stops at the next page
+// (build_interrupted). If one page, or a computation over all, takes too long,
+// the process ends as if the signal had not been blocked.
 #pragma once
 
-/* Holds (SIG_BLOCK) or lets go (SIG_UNBLOCK) SIGINT, SIGTERM and SIGHUP.
-   What the caller has us ignore is not held: it would count as one that
-   came. */
+/* Blocks (SIG_BLOCK) or unblocks (SIG_UNBLOCK) SIGINT, SIGTERM and SIGHUP. A
+   signal that the parent process ignores is not blocked: it would count as
+   received. */
 void interrupt_hold(int how);
 
-/* Runs the work. A held signal that came ends the process when the work goes
-   on for a second, once what is on the disk is cleared away (base/ending).
-   Without threads to be had the work is run all the same. */
+/* Calls work(data). If a blocked signal arrives and the work continues for a
+   second, cleans up (base/ending) and ends the process. If no thread can be
+   started, only calls work. */
 void interrupt_run(void (*work)(void *data), void *data);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// main: the command line's first word picks the command.
+// main: the first word of the command line selects the command.
 #include <malloc.h>
 #include <stdio.h>
 #include <string.h>
@@ -44,7 +44,7 @@ static int unknown_command(const char *name)
     return 2;
 }
 
-/* Whether a word of a command, before "--", is --help. */
+/* Whether an argument of a command, before "--", is --help. */
 static bool asks_for_help(int n, char **words)
 {
     for (int i = 0; i < n && strcmp(words[i], "--") != 0; i++)

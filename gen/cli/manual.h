@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// manual: the manual page, embedded in the program when it is built
-// (build/manual.c, made from gen/cli/perfpress.1).
+// manual: the manual page, embedded in the program (build/manual.c, made from
+// gen/cli/perfpress.1).
 #pragma once
 
 #include "base/str.h"
@@ -10,5 +10,5 @@ struct manual_file {
     str bytes;
 };
 
-/* The page; the last one's name is STR_NONE. */
+/* The page; an entry with the name STR_NONE ends the table. */
 extern const struct manual_file MANUAL[];

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
-// new_file: files and folders that commands make for people to go on with.
+// new_file: creates files and folders for users to edit.
 #pragma once
 
 #include "base/diag.h"
 
-/* Makes a folder with those above it. False when that fails, which is reported
-   (file-write), as in what follows. */
+/* Creates a folder and its parents. Returns false after reporting a failure
+   (file-write), like the functions below. */
 bool new_file_folders(struct arena *a, str path, struct diags *d);
 
-/* Writes a file, opened with further flags; never through a symbolic link. */
+/* Writes a file, opened with additional flags; never through a symbolic link.
+ */
 bool new_file_write(struct arena *a, str path, int flags, str bytes,
                     struct diags *d);
 
-/* Reports that `path` cannot be written, by errno; false. */
+/* Reports, by errno, that `path` cannot be written. Returns false. */
 bool new_file_fault(struct diags *d, const char *path);

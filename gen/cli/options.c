@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// options: long and short options, with their values attached or apart.
+// options: long and short options, with values attached or separate.
 #include "cli/options.h"
 
 #include <string.h>
@@ -12,7 +12,7 @@ enum { OPTIONS_MAX = 32 };
 
 struct options_reader {
     const struct option *options;
-    int argc, at; /* at: the word being read */
+    int argc, at; /* at: the current word */
     char **argv;
     void *out;
 };
@@ -138,7 +138,7 @@ static bool read_short(struct options_reader *r, const char *word)
     return true;
 }
 
-/* A word too many; where it names a folder, -C may be what was meant. */
+/* Reports an argument too many. If it is a folder, perhaps -C was meant. */
 static bool surplus(const struct options_reader *r, const char *word)
 {
     struct arena a = {0};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// options: the words after a command, read by a table of its options. --help
-// and the completions of shells are made from the same table.
+// options: parses the arguments of a command by a table of its options. --help
+// and shell completions are made from the same table.
 #pragma once
 
 #include <stdbool.h>
@@ -13,7 +13,7 @@ enum option_type {
     OPTION_COUNT,
     OPTION_NUMBER,
     OPTION_LIST, /* may be given several times */
-    OPTION_WORD, /* one of `offers`, as its index among them */
+    OPTION_WORD, /* one word of `offers`; sets a size_t to its index */
 };
 
 enum { OPTION_LIST_MAX = 16 };
@@ -23,7 +23,7 @@ struct option_list {
     size_t n;
 };
 
-/* Completions of a word: one of these, or words separated by blanks. */
+/* Completions of an argument: one of these, or words separated by blanks. */
 #define OPTION_FILES ":files"
 #define OPTION_FOLDERS ":folders"
 
@@ -34,11 +34,11 @@ struct option {
     size_t at; /* offsetof the bool, const char *, size_t or option_list that it
                   sets; a count is at least 1 */
     const char *value;  /* name of its value, "DIR"; NULL for a switch */
-    const char *help;   /* for --help, in one line */
+    const char *help;   /* for --help, one line */
     const char *offers; /* completions of its value, or NULL */
 };
 
-/* Options that several commands have; `at` is that of struct option. */
+/* Options of several commands; `at` is that of struct option. */
 #define OPTION_DIRECTORY(at)                                                  \
     {                                                                         \
         "--directory", 'C', OPTION_STRING, at, "DIR",                         \
@@ -71,10 +71,10 @@ struct option {
         "--quiet", 'q', OPTION_SWITCH, at, NULL, "print no summary", NULL \
     }
 
-/* Reads argv[1..] into the struct that `out` points to; words that are no
-   options go to `words` (at most max_words), their number to *n_words. A "--"
-   ends the options; "-" is a word. False after reporting the fault on
-   standard error, with the nearest option there is. */
+/* Parses argv[1..] into the struct at `out`. Stores up to max_words arguments
+   that are not options in `words`, and their number in *n_words. "--" ends the
+   options; "-" is not an option. Returns false after printing a usage error
+   with the nearest option. */
 bool options_read(const struct option *options, int argc, char **argv,
                   void *out, const char **words, size_t max_words,
                   size_t *n_words);

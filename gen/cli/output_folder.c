@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// output_folder: makes the path of the output absolute, and refuses what a
+// output_folder: makes the output path absolute, and refuses folders that a
 // build must not write to.
 #include "cli/output_folder.h"
 
@@ -24,8 +24,8 @@ static str absolute(struct arena *a, str path)
     return cwd.p ? path_join(a, cwd, path) : path;
 }
 
-/* Up to the last folder that is there, links are followed; what is behind it
-   is to be made. */
+/* Follows links up to the last folder that exists; the rest of the path is
+   created later. */
 static bool resolve(struct arena *a, str path, struct output_folder *out)
 {
     str there = path, whole = real_path(a, path);
@@ -47,7 +47,8 @@ static bool has(struct arena *a, str folder, const char *name)
     return access(str_dupz(a, path_join(a, folder, str_c(name))), F_OK) == 0;
 }
 
-/* Git's own folder of a repository: its files are commands and settings. */
+/* Whether a folder is git's own folder of a repository: its files are commands
+   and settings. */
 static bool is_repository(struct arena *a, str folder)
 {
     return str_eq(path_base(folder), S(".git")) ||
@@ -68,15 +69,16 @@ static bool is_file(struct arena *a, str folder)
     return lstat(str_dupz(a, folder), &st) == 0 && S_ISREG(st.st_mode);
 }
 
-/* Where HOME says: the list of users may be on another machine, and a build
-   asks none. */
+/* Uses HOME only: the list of users may be on another machine, which a build
+   must not contact. */
 static bool is_home(struct arena *a, str folder)
 {
     const char *home = getenv("HOME");
     return home && *home == '/' && str_eq(real_path(a, str_c(home)), folder);
 }
 
-/* Whether an open folder holds more than what keeps it in a repository. */
+/* Whether an open folder holds files other than those that keep it in a
+   repository. */
 static bool holds_files(int fd)
 {
     static const str KEEPERS[] = {S_INIT("."),         S_INIT(".."),
@@ -96,8 +98,8 @@ static bool holds_files(int fd)
     return i == N_KEEPERS;
 }
 
-/* Whether the list of written files in a folder has one that is there, with
-   its bytes. */
+/* Whether one of the files in the folder's list of written files exists
+   unchanged. */
 static bool is_written(struct arena *a, int fd)
 {
     struct written w = {.files.a = a};
@@ -114,8 +116,8 @@ static bool is_written(struct arena *a, int fd)
     return false;
 }
 
-/* A folder that others have filled: who writes the site's settings must not
-   choose among them. */
+/* Whether a folder has files of others: the authors of the site's settings must
+   not choose such a folder. */
 static bool is_foreign(struct arena *a, str folder)
 {
     int fd = open(str_dupz(a, folder),
@@ -126,7 +128,7 @@ static bool is_foreign(struct arena *a, str folder)
     return foreign;
 }
 
-/* Why it cannot be the output, or NULL. */
+/* Returns why a folder cannot be the output, or NULL. */
 static const char *refusal(struct arena *a, str folder, bool is_chosen)
 {
     if (lies_in_repository(a, folder))
@@ -144,8 +146,8 @@ static const char *refusal(struct arena *a, str folder, bool is_chosen)
     return NULL;
 }
 
-/* The folder that came with the site, and all that lies in it: that of the
-   repository, if it is in one. */
+/* Returns the folder that came with the site: its repository, if it is in one,
+   else the site. */
 static str checkout(struct arena *a, str root)
 {
     for (str folder = root; folder.n; folder = path_dir(folder))
@@ -155,7 +157,7 @@ static str checkout(struct arena *a, str root)
 }
 
 /* Whether a path leads to the folder through a link that came with the site:
-   then that chooses, not who wrote the path. */
+   then the link chooses the folder, not the user. */
 static bool is_led(struct arena *a, str root, str path, str folder)
 {
     str top = checkout(a, root), rest;
@@ -166,13 +168,14 @@ static bool is_led(struct arena *a, str root, str path, str folder)
         if (!there.p)
             return false;
         if ((str_eq(there, top) || path_is_below(there, top)) &&
-            path_normal(a, str_from(path, i), &rest)) /* not out of it again */
+            path_normal(a, str_from(path, i),
+                        &rest)) /* and does not leave it again */
             return !str_eq(path_join(a, there, rest), folder);
     }
     return false;
 }
 
-/* The folder of the site that it overlaps with, or STR_NONE. */
+/* Returns the site's folder that overlaps with the output, or STR_NONE. */
 static str overlapped(struct arena *a, const struct site *site, str folder)
 {
     const struct config *c = &site->config;
@@ -191,8 +194,7 @@ static str overlapped(struct arena *a, const struct site *site, str folder)
     return STR_NONE;
 }
 
-/* Reports what is wrong with the folder that was chosen, or else with that of
-   perfpress.yaml. */
+/* Reports a fault of the chosen folder, else of that in perfpress.yaml. */
 static bool refuse(struct diags *d, const struct site *site, const char *chosen,
                    str why)
 {

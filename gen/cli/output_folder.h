@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
-// output_folder: which folder a build may write to, and which it never does:
-// one that holds sources, a repository's own, a home folder.
+// output_folder: the folders that a build may write to. Never: folders with
+// sources, git's own folder, a home folder.
 #pragma once
 
 #include "base/diag.h"
 
 struct site;
 
-/* A folder for output_open: `base` is absolute, without links, and there. */
+/* A folder for output_open. `base` exists, is absolute and has no links. */
 struct output_folder {
     str base, dir;
 };
 
-/* The folder that `chosen` (--output; links in it are followed, but for those
-   that came with the site or its repository) names or, when it is NULL, that
-   perfpress.yaml names, which is one inside the site. Lives in `a`. False when
-   it cannot be one, which is reported as config-value. */
+/* Finds the output folder: `chosen` (--output) or, if that is NULL, the one of
+   perfpress.yaml, which is inside the site. Links in `chosen` are followed,
+   unless they came with the site or its repository. The result lives in `a`.
+   Returns false after reporting that the folder cannot be used (config-value).
+ */
 bool output_folder_find(struct arena *a, const struct site *site,
                         const char *chosen, struct output_folder *out,
                         struct diags *d);

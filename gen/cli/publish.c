@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// publish: `perfpress publish`: builds the site into memory, and, when it has
-// no error, brings a bucket to hold just that.
+// publish: `perfpress publish`: builds the site into memory and, if it has no
+// error, makes a bucket hold exactly its files.
 #include "cli/command.h"
 #include "load/guard.h"
 #include "load/site.h"
@@ -73,7 +73,7 @@ struct publish_run {
     struct deploy deploy;
     bool shows_progress; /* on a terminal */
     size_t done, sent;   /* files and bytes */
-    int signal;          /* that stopped it, or 0 */
+    int signal;          /* the signal that stopped it, or 0 */
     struct timespec start;
 };
 
@@ -113,7 +113,7 @@ static const struct publish_target *find_target(struct publish_run *r)
 
 /* ---- the build ---- */
 
-/* Pages are public, but the token of a session goes along. */
+/* Pages are public, but the requests carry the session's token. */
 static void warn_plain(struct publish_run *r)
 {
     str address = s3_plain_address(r->target, &r->credentials);
@@ -124,8 +124,8 @@ static void warn_plain(struct publish_run *r)
                      "token of the session; https:// hides them");
 }
 
-/* All that goes out was checked just before: the site is built into memory,
-   whatever lies in the output folder. */
+/* Builds the site into memory, so that everything uploaded has just been
+   checked, whatever the output folder holds. */
 static bool build(struct publish_run *r)
 {
     struct credentials_from from = credentials_system();
@@ -138,8 +138,7 @@ static bool build(struct publish_run *r)
     warn_plain(r);
     r->site.keep_going = r->chosen.keep_going;
     r->store = store_new(&r->d);
-    /* In a thread that can read the site and no more: the requests come later.
-     */
+    /* The thread can read the site and nothing else; requests come later. */
     struct build_job job = {.site = &r->site,
                             .sink = &r->store->sink,
                             .d = &r->d,
@@ -151,7 +150,7 @@ static bool build(struct publish_run *r)
     return ok;
 }
 
-/* Prints what was reported so far; the exit status. */
+/* Prints the diagnostics so far. Returns the exit status. */
 static int report(struct publish_run *r)
 {
     int status = report_as(r->format, &r->d, r->chosen.warnings_count, r->root);
@@ -161,7 +160,8 @@ static int report(struct publish_run *r)
 
 /* ---- what happens meanwhile ---- */
 
-/* The first signal lets what is under way end, the second one ends us. */
+/* The first signal stops after the current requests, the second ends the
+   process. */
 static bool stopped(void *data)
 {
     struct publish_run *r = data;
@@ -205,7 +205,7 @@ static bool asks(const struct publish_run *r)
            isatty(STDERR_FILENO);
 }
 
-/* Any answer but yes means no; a signal while it waits ends the program. */
+/* Any answer but yes means no; a signal while waiting ends the program. */
 static bool agrees(void)
 {
     char answer[16] = "";
@@ -227,7 +227,7 @@ static double seconds_since(const struct timespec *start)
            (double)(now.tv_nsec - start->tv_nsec) / 1e9;
 }
 
-/* False when nothing is to be changed: by the plan, or by the user. */
+/* Returns false if the plan or the user says that nothing is to be changed. */
 static bool shall_run(struct publish_run *r)
 {
     const struct deploy *p = &r->deploy;
@@ -320,7 +320,7 @@ static int publish_command(int argc, char **argv)
         .chosen = {.max_deletes = SIZE_MAX, .workers = WORKERS}};
     const char *target = NULL;
     size_t n;
-    /* No core of this process, which has the secret in its memory. */
+    /* No core dump: this process has the secret in its memory. */
     prctl(PR_SET_DUMPABLE, 0);
     if (!options_read(OPTIONS, argc, argv, &r.chosen, &target, 1, &n))
         return 2;

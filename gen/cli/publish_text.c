@@ -35,7 +35,7 @@ static void put_line(const char *what, str key, const size_t *bytes, FILE *out)
     arena_free(&a);
 }
 
-/* The plan lists them in the order of its puts. */
+/* Both lists have the same order. */
 static bool is_foreign(const struct plan *plan, str key)
 {
     for (size_t i = 0; i < plan->foreign.n; i++)
@@ -77,7 +77,7 @@ static void put_counts(const struct plan *plan, FILE *out)
             plan->deletes.n);
 }
 
-/* Says nothing where there is nothing to forget. */
+/* Prints nothing if nothing is stale. */
 static void put_stale(const struct deploy *p, FILE *out)
 {
     struct strs stale = deploy_stale(p);

@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
-// publish_text: what `perfpress publish` says: its plan, its progress, its
-// summary.
+// publish_text: the output of `perfpress publish`: plan, progress, summary.
 #pragma once
 
 #include <stdio.h>
 
 #include "publish/deploy.h"
 
-/* A line for each file that the plan changes, and, if asked for, those that
-   it does not. */
+/* Prints a line for each file that the plan changes and, if asked for, for each
+   unchanged one. */
 void publish_text_files(const struct deploy *p, bool unchanged, FILE *out);
 
-/* How many files the plan changes in which way, and what it costs. */
+/* Prints how many files the plan changes, and how. */
 void publish_text_plan(const struct deploy *p, FILE *out);
 
-/* One line, for what has just been done. */
+/* Prints one line for a completed step. */
 void publish_text_step(const struct deploy_step *step, FILE *out);
 
-/* The line of a terminal that says how far it is; `files` and `bytes` are
-   done. publish_text_clear empties it. */
+/* Prints a progress line on a terminal; `files` and `bytes` are done.
+   publish_text_clear erases it. */
 void publish_text_progress(const struct deploy *p, size_t files, size_t bytes,
                            FILE *out);
 void publish_text_clear(FILE *out);
 
-/* One line: what was done, with how many requests, in which time. */
+/* Prints one line: the changes, the requests, the time. */
 void publish_text_summary(const struct deploy *p, double seconds, FILE *out);

@@ -84,13 +84,13 @@ static const struct {
 
 enum { N_RECEIVERS = sizeof RECEIVERS / sizeof *RECEIVERS, WIDTH = 78 };
 
-/* All operations, in the order of their names. */
+/* All operations, sorted by name. */
 struct list_of {
     const struct operation **v;
     size_t n;
 };
 
-/* The names of each receiver's operations, some to a line. */
+/* Prints the names of each receiver's operations, several to a line. */
 static void print_names(const struct list_of *all)
 {
     for (size_t r = 0; r < N_RECEIVERS; r++) {
@@ -124,7 +124,7 @@ static void print_value(struct object o)
     }
 }
 
-/* As Python shows a signature. */
+/* Prints parameters as Python shows a signature. */
 static void print_params(const struct parameter *p)
 {
     bool named = false, first = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// reference_code: finds a code's paragraph in the manual page, and prints its
-// text without the page's macros.
+// reference_code: finds a code's paragraph in the manual page and prints it
+// without macros.
 #include "cli/reference_code.h"
 
 #include <stdio.h>
@@ -9,7 +9,7 @@
 #include "base/codes/codes.h"
 #include "cli/manual.h"
 
-/* The lines between ".It Cm CODE" and the next item. */
+/* Returns the lines between ".It Cm CODE" and the next item. */
 static str paragraph_of(struct arena *a, str id)
 {
     static const str NEXT[] = {S_INIT("\n.It"), S_INIT("\n.El")};
@@ -31,7 +31,7 @@ static bool is_closing(str word)
     return word.n == 1 && str_find_char(S(".,:;)"), word.p[0], 0) != STR_NPOS;
 }
 
-/* A line of the page: macros are dropped, ".Ql x" is 'x'. */
+/* Appends a line of the page: macros are dropped, ".Ql x" becomes 'x'. */
 static void put_line(struct buf *b, str line)
 {
     bool macro = str_starts(line, S("."));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// report: finding the site, printing texts, and the table of formats that
-// diagnostics can be printed in.
+// report: finds the site, prints text, and has the table of formats for
+// diagnostics.
 #include "cli/report.h"
 
 #include <stdio.h>
@@ -78,9 +78,9 @@ const struct report_format *report_format(size_t given)
     return &FORMATS[given != REPORT_STANDARD ? given : github ? GITHUB : TEXT];
 }
 
-/* The way from the checked-out repository, or else from the working
-   directory, down to the site: "docs/", "" when they are the same or the
-   site lies elsewhere. */
+/* Returns the path from the checked-out repository, or else from the working
+   directory, to the site: "docs/"; "" if they are equal or the site is
+   elsewhere. */
 static str prefix_of(struct arena *a, str root)
 {
     const char *workspace = getenv("GITHUB_WORKSPACE");
@@ -92,8 +92,8 @@ static str prefix_of(struct arena *a, str root)
     return str_concat(a, shown(a, str_from(root, top.n + 1)), S("/"));
 }
 
-/* The way from the working directory to the site, "docs/" or "../", or all of
-   the site's path where that is shorter. */
+/* Returns the path from the working directory to the site, "docs/" or "../", or
+   the absolute path if that is shorter. */
 static str here_of(struct arena *a, str root)
 {
     str folder = root.p ? real_path(a, S("")) : STR_NONE;

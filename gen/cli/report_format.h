@@ -1,39 +1,38 @@
 // SPDX-License-Identifier: MIT
-// report_format: the formats that diagnostics can be printed in, one file for
-// each.
+// report_format: the formats of diagnostics, one file each.
 #pragma once
 
 #include "base/buf.h"
 #include "base/diag.h"
 
-/* What a format prints: the diagnostics, sorted. */
+/* Input of a format: the diagnostics, sorted. */
 struct report {
     const struct diags *d;
     str prefix;      /* from the repository to the site: "docs/", or "" */
-    str here;        /* the same from the working directory: also "../" */
-    int status;      /* the exit status that they make */
+    str here;        /* the same from the working directory; may be "../" */
+    int status;      /* the resulting exit status */
     struct arena *a; /* scratch */
 };
 
 struct report_format {
-    bool is_data;  /* standard output holds it and nothing else */
-    bool is_lines; /* of JSON: others of our objects may follow */
+    bool is_data;  /* standard output holds nothing else */
+    bool is_lines; /* one JSON object per line; more objects may follow */
     void (*print)(const struct report *r);
 };
 
-/* As people read it, on standard error; a long list with report_groups. */
+/* Text for people, on standard error; before a long list report_groups. */
 void report_text(const struct report *r);
 
-/* Before a long list: what many files have in common, one line each, the
-   most frequent first. */
+/* Messages that many files share, one line each, the most frequent first;
+   nothing for a short list. */
 void report_groups(const struct report *r, FILE *out);
 
-/* One object a line, on standard output. */
+/* One JSON object per line, on standard output. */
 void report_json(const struct report *r);
 
 /* SARIF 2.1.0 of OASIS, on standard output. */
 void report_sarif(const struct report *r);
 
-/* As text, and as workflow commands of GitHub Actions on standard output; the
-   whole as a table appended to the file that GITHUB_STEP_SUMMARY names. */
+/* As text, and as workflow commands of GitHub Actions on standard output; a
+   table of all is appended to the file named by GITHUB_STEP_SUMMARY. */
 void report_github(const struct report *r);

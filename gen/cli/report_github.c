@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
-// report_github: diagnostics as GitHub Actions shows them: the text in the
-// log, annotations beside the lines (GitHub keeps ten of each kind for a
-// step), and all of them as a table in the summary of the job.
+// report_github: diagnostics for GitHub Actions: as text in the log, as
+// annotations beside the lines (GitHub keeps ten of each kind per step), and as
+// a table in the job's summary.
 #include <errno.h>
 #include <stdlib.h>
 
 #include "cli/report_format.h"
 
 enum {
-    ANNOTATIONS_MAX = 10,      /* that GitHub keeps, errors and warnings each */
-    SUMMARY_MAX = 1000 * 1024, /* it refuses a summary above 1 MiB */
+    ANNOTATIONS_MAX = 10,      /* kept by GitHub: errors and warnings each */
+    SUMMARY_MAX = 1000 * 1024, /* GitHub refuses a summary above 1 MiB */
 };
 
 /* ---- annotations ---- */
 
-/* What would end a command or, in a property, begin the next. */
+/* Escapes characters that would end a command or a property. */
 static void put_escaped(struct buf *b, str s, bool property)
 {
     for (size_t i = 0; i < s.n; i++) {
@@ -48,7 +48,8 @@ static void put_annotation(struct buf *b, const struct report *r,
     buf_putc(b, '\n');
 }
 
-/* Those of one severity, until `left` are printed; how many there were. */
+/* Appends those of one severity until *left is 0. Returns how many there are.
+ */
 static size_t annotate(struct buf *b, const struct report *r,
                        enum diag_severity severity, size_t *left)
 {
@@ -87,7 +88,7 @@ static void put_annotations(struct buf *b, const struct report *r)
 
 /* ---- the summary ---- */
 
-/* Text of a table's cell in Markdown, where nothing is markup. */
+/* Appends a table cell of Markdown, with markup escaped. */
 static void put_cell(struct buf *b, str s)
 {
     for (size_t i = 0; i < s.n; i++) {

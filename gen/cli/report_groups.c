@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// report_groups: what many files have in common, before the list of all.
+// report_groups: messages that many files share, before the list of all.
 #include <stdlib.h>
 
 #include "base/map.h"
 #include "cli/report_format.h"
 
 enum {
-    LIST_SHORT = 20, /* a list up to this needs no summary */
-    FILES_MIN = 5,   /* that are told of */
-    GROUPS_MAX = 15, /* lines of it */
+    LIST_SHORT = 20, /* up to this length a list needs no summary */
+    FILES_MIN = 5,   /* files of a group that is listed */
+    GROUPS_MAX = 15, /* lines of the summary */
 };
 
-/* Diagnostics that say the same. */
+/* Diagnostics with the same message. */
 struct report_group {
     const struct diag *first;
     size_t n, files;
     str last; /* file of the last one */
 };
 
-/* The longest first; of equal ones that which came first. */
+/* Most files first; of equal ones, the first reported. */
 static int more_files(const void *x, const void *y)
 {
     const struct report_group *a = *(struct report_group *const *)x;
@@ -40,7 +40,7 @@ static void add(struct arena *a, struct map *groups, const struct diag *g)
     }
     group->n++;
     group->files += !group->last.p || !str_eq(group->last, g->file);
-    group->last = g->file; /* diagnostics of a file lie side by side */
+    group->last = g->file; /* the diagnostics are sorted by file */
 }
 
 void report_groups(const struct report *r, FILE *out)

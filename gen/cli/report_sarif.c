@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// report_sarif: diagnostics as one run of SARIF 2.1.0, the format that code
-// scanning services read. The rules are the table of codes; paths start at
-// SRCROOT, which whoever reads the file puts where the sources are.
+// report_sarif: diagnostics as one run of SARIF 2.1.0, the format of code
+// scanning services. The rules are the table of codes. Paths are relative to
+// SRCROOT, which the service sets to the folder of the sources.
 #include "cli/report_format.h"
 
 #include "base/codes/codes.h"
@@ -11,7 +11,7 @@ static const char SCHEMA[] =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
     "sarif-schema-2.1.0.json";
 
-/* The wording of a code without its places for arguments. */
+/* Appends the wording of a code with its arguments as "...". */
 static void put_wording(struct buf *b, struct arena *a,
                         const struct diag_code *code)
 {
@@ -85,7 +85,8 @@ static void put_result(struct buf *b, const struct report *r,
     buf_putc(b, '}');
 }
 
-/* What has no place is no result: services refuse those. */
+/* A diagnostic without a position is a notification: services refuse such
+   results. */
 static void put_notification(struct buf *b, const struct report *r,
                              const struct diag *g)
 {
@@ -97,7 +98,7 @@ static void put_notification(struct buf *b, const struct report *r,
     buf_puts(b, "}}");
 }
 
-/* A list of those with a place, or of those without one. */
+/* Appends a list of the diagnostics with a position, or of those without. */
 static void put_all(struct buf *b, const struct report *r, bool placed,
                     void (*put)(struct buf *b, const struct report *r,
                                 const struct diag *g))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// report_text: diagnostics as people read them, one after another.
+// report_text: diagnostics as text, one after the other.
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -21,7 +21,7 @@ static bool in_colour(void)
 void report_text(const struct report *r)
 {
     bool colour = in_colour();
-    FILE *own = fdopen(dup(STDERR_FILENO), "w"); /* which has a buffer */
+    FILE *own = fdopen(dup(STDERR_FILENO), "w"); /* a buffered stream */
     FILE *out = own ? own : stderr;
     report_groups(r, out);
     for (size_t i = 0; i < r->d->n; i++) {

@@ -45,7 +45,7 @@ static void report(struct diags *d, str root)
     report_diagnostics(d, false, root);
 }
 
-/* The name alone, as it stands in an address: no port, no scheme. */
+/* Whether all hosts are names as in a URL, without scheme and port. */
 static bool hosts_are_names(const struct option_list *hosts, struct diags *d)
 {
     for (size_t i = 0; i < hosts->n; i++) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// alone: what the static program calls in place of functions of the C library
-// that load shared objects from the machine it runs on: those belong to another
-// C library, and crash. Names on the web are c-ares' work; what is left are
-// addresses to listen at. The linker's --wrap leads here (Makefile).
+// alone: replacements, in the static program, for functions of the C library
+// that load shared objects of the machine: those belong to another C library,
+// and crash. c-ares resolves names; only addresses to listen on remain. The
+// linker's --wrap selects these functions (Makefile).
 #include <arpa/inet.h>
 #include <netdb.h>
 #include <stdbool.h>
@@ -49,7 +49,7 @@ static bool read_address(struct alone_place *p, const char *name)
     return true;
 }
 
-/* Knows addresses in digits, and localhost; no ports. */
+/* Accepts numeric addresses and localhost, but no ports. */
 int __wrap_getaddrinfo(const char *name, const char *service,
                        const struct addrinfo *hints, struct addrinfo **out)
 {
@@ -72,14 +72,14 @@ void __wrap_freeaddrinfo(struct addrinfo *info)
     free(info); /* the first member of a struct alone_place */
 }
 
-/* OpenSSL's modules, which the machine's openssl.cnf may name. */
+/* Loads no modules of OpenSSL, which the machine's openssl.cnf may name. */
 void *__wrap_dlopen(const char *file, int mode)
 {
     (void)file, (void)mode;
     return NULL;
 }
 
-/* What OpenSSL and c-ares have in them and nobody asks for. */
+/* Referenced by OpenSSL and c-ares, never called. */
 void *__wrap_gethostbyname(const char *name)
 {
     (void)name;
