@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// params: makes views of a tree of YAML.
+// params: converts a tree of YAML to views.
 #include "template/params.h"
 
 static size_t length(const struct yaml *y)

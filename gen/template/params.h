@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// params: what perfpress.yaml gives to the site's own templates (`params:`), as
-// values of templates, and the names that they may ask for.
+// params: `params:` of perfpress.yaml as values for a site's own templates.
 #pragma once
 
 #include "base/vec.h"
 #include "config/yaml.h"
 #include "template/view.h"
 
-/* Maps are objects, lists lists, nothing is no value, and the words true and
-   false are what they say; all else is text. NULL is an empty map. In `a`. */
+/* Converts YAML to a view, in `a`. Maps become objects, the words true and
+   false booleans, null has no value, and everything else is text. NULL is an
+   empty map. */
 struct view params_view(struct arena *a, const struct yaml *y);
 
-/* Adds the keys of all maps in it, at any depth. */
+/* Appends the keys of all maps, at any depth. */
 void params_names(struct arena *a, const struct yaml *y, struct strs *names);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// template: collecting templates, compiling them, linking their names.
+// template: collects templates, compiles them, links their names.
 #include "template/template.h"
 
 #include "base/codes/template.h"
@@ -49,8 +49,8 @@ static bool is_of_theme(str name)
     return f->name.p;
 }
 
-/* Tells of a file that is no template, by its name, and no asset; what is
-   called README is for people. */
+/* Warns of a file that is neither a template, by its name, nor an asset; files
+   called README are for people. */
 static void tell_unused(struct template_set *set, const struct site *site,
                         struct diags *d, str name)
 {
@@ -122,7 +122,8 @@ static void report_missing(const struct template_set *set, struct diags *d,
     diag_help_keys(d, "templates", op->text, &set->all);
 }
 
-/* Links the partials and parents of a template; whether it has dynamic ones. */
+/* Links the partials and parents of a template. Returns whether some are
+   dynamic. */
 static bool link_names(const struct template_set *set, struct diags *d,
                        struct template *t)
 {
@@ -143,8 +144,8 @@ static bool link_names(const struct template_set *set, struct diags *d,
     return dynamic;
 }
 
-/* What a template of any names includes is given the same; whether one was
-   found that had not been told. */
+/* Marks templates included by one that may use any name. Returns whether one
+   was newly marked. */
 static bool spread_any_name(const struct template_set *set)
 {
     bool more = false;

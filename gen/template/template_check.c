@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // template_check: compares the names, blocks and files that templates use with
-// those there are.
+// those that exist.
 #include "template/template_check.h"
 
 #include <stdlib.h>
@@ -13,8 +13,7 @@
 
 /* ---- names ---- */
 
-/* Names that pages, the navigation and tables give to templates, and that the
-   theme does not use. */
+/* Names that are given to templates and not used by the theme. */
 static const str UNUSED[] = {S_INIT("columns"), S_INIT("id"), S_INIT("params"),
                              S_INIT("rows")};
 
@@ -30,7 +29,7 @@ static int by_bytes(const void *x, const void *y)
     return str_cmp(*(const str *)x, *(const str *)y);
 }
 
-/* Adds the parts of the names that a template asks for. */
+/* Appends the parts of the names that a template uses. */
 static void add_names(struct arena *a, str text, struct strs *names)
 {
     struct source src = {.text = text};
@@ -79,7 +78,7 @@ static bool report_param(const struct template_check_job *j,
     return false;
 }
 
-/* "params.a.b" names what perfpress.yaml has; below a list, any of its names.
+/* Checks that "params.a.b" exists in perfpress.yaml; below a list any name may.
  */
 static bool check_params(const struct template_check_job *j,
                          const struct op *op)
@@ -115,8 +114,8 @@ static void check_name(const struct template_check_job *j, const struct op *op)
 
 /* ---- blocks ---- */
 
-/* Collects the blocks of a template, of those that it includes and of that
-   which it inherits from. False when one is only known when a page is made. */
+/* Collects the blocks of a template, of those that it includes, and of its
+   parent. Returns false if one is known only when a page is rendered. */
 static bool take_blocks(const struct template *t, struct map *seen,
                         struct map *blocks)
 {
@@ -133,7 +132,7 @@ static bool take_blocks(const struct template *t, struct map *seen,
     return known;
 }
 
-/* The blocks that stand right inside an OP_PARENT are its arguments. */
+/* Checks the blocks directly inside an OP_PARENT, which are its arguments. */
 static void check_blocks(const struct template *t, const struct op *parent,
                          struct diags *d)
 {

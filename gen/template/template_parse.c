@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// template_parse: from tokens to instructions, in three passes: tags are
-// matched, lines that hold only tags are found, instructions are written.
-// Indentation is that of the Mustache specification with its inheritance.
+// template_parse: from tokens to instructions in three passes: match tags, find
+// lines that hold only tags, write instructions. Indentation follows the
+// Mustache specification with its inheritance.
 #include "template/template_parse.h"
 
 #include "base/buf.h"
@@ -11,11 +11,11 @@
 
 enum { TEMPLATE_PARSE_DEPTH_MAX = 100 };
 
-/* A construct that is open while instructions are written. */
+/* An open construct while instructions are written. */
 struct open {
     size_t op;  /* its instruction */
-    str strip;  /* indentation that its lines lose */
-    bool block; /* a block that shows here: no parent's argument */
+    str strip;  /* indentation removed from its lines */
+    bool block; /* a block that is shown here, not a parent's argument */
 };
 
 struct parser {
@@ -23,7 +23,7 @@ struct parser {
     struct diags *d;
     struct template *t;
     struct tokens tokens;
-    struct buf text; /* not yet an instruction */
+    struct buf text; /* text before it becomes an instruction */
     struct {
         struct open *v;
         size_t n, cap;
@@ -79,8 +79,8 @@ struct open_tags {
     size_t n, cap;
 };
 
-/* A closing tag closes the nearest opening tag of its name; those between
-   are reported. One that closes nothing is reported and goes. */
+/* Matches a closing tag to the nearest opening tag of its name and reports
+   those between. A closing tag without a match is reported and removed. */
 static void match_close(struct parser *p, struct open_tags *open, size_t i)
 {
     struct token *v = p->tokens.v;
@@ -101,7 +101,7 @@ static void match_close(struct parser *p, struct open_tags *open, size_t i)
     open->n--;
 }
 
-/* What is still open at the end is left out, reported or not. */
+/* Removes the tags that are still open at the end. */
 static void drop_open(struct parser *p, struct open_tags *open, bool report)
 {
     for (; open->n; open->n--) {
@@ -135,8 +135,8 @@ static void match_tags(struct parser *p)
 
 /* Pass 2: lines. */
 
-/* A line is standalone when it holds nothing but blanks and one tag that
-   shows nothing in its place, or several that all belong to inheritance. */
+/* A line is standalone if it holds only blanks and one tag that shows nothing
+   in its place, or several tags that all belong to inheritance. */
 static bool line_is_standalone(const struct token *v, size_t from, size_t to)
 {
     size_t tags = 0, inheriting = 0;
@@ -179,8 +179,8 @@ static str blanks_of(str s)
     return str_slice(s, 0, s.n - str_trim_left(s).n);
 }
 
-/* What the line of a token begins with when only blanks stand before the
-   token; else an empty text. */
+/* Returns the blanks before a token if it is first in its line; else an empty
+   string. */
 static str indent_before(const struct parser *p, size_t i)
 {
     const struct token *v = p->tokens.v;
@@ -198,8 +198,8 @@ static str shared_start(str a, str b)
     return str_slice(a, 0, n);
 }
 
-/* Whether a token makes its line count for the indentation: it is text, or a
-   tag that text comes in the place of. */
+/* Whether a token's line counts for the indentation: it has text, or a tag that
+   is replaced by text. */
 static bool takes_place(const struct token *t)
 {
     if (t->kind == TOKEN_TEXT)
@@ -208,9 +208,8 @@ static bool takes_place(const struct token *t)
            (!t->standalone || t->kind == TOKEN_PARTIAL || inherits(t));
 }
 
-/* The indentation that the lines of a body, tokens [i, end), have in common,
-   the line of its opening tag aside; STR_NONE when there is nothing on
-   them. */
+/* Returns the common indentation of the lines of a body, tokens [i, end),
+   without the line of the opening tag; STR_NONE if they are empty. */
 static str common_indent(const struct parser *p, size_t i, size_t end)
 {
     const struct token *v = p->tokens.v;
@@ -230,8 +229,8 @@ static str common_indent(const struct parser *p, size_t i, size_t end)
     return common;
 }
 
-/* The indentation of a block's lines: what they have in common; where it is
-   empty or begins inside a line, that of its tag. */
+/* Returns the indentation of a block's lines: the common one, or that of its
+   tag if the block is empty or begins inside a line. */
 static str block_indent(const struct parser *p, size_t block)
 {
     const struct token *t = &p->tokens.v[block];
@@ -245,7 +244,7 @@ static str strip_here(const struct parser *p)
     return p->open.n ? p->open.v[p->open.n - 1].strip : S("");
 }
 
-/* s without what it has of `strip` at its start. */
+/* Removes from the start of s what it shares with `strip`. */
 static str without(str s, str strip)
 {
     return str_from(s, shared_start(s, strip).n);
@@ -371,7 +370,7 @@ void template_parse(struct arena *a, struct diags *d, struct template *t)
 {
     struct parser p = {.a = a, .d = d, .t = t, .text = {.a = a}};
     p.tokens = template_scan(a, d, t->src);
-    vec_room(a, t, 1); /* an empty program is one, too */
+    vec_room(a, t, 1); /* an empty program also has a v */
     match_tags(&p);
     mark_lines(&p.tokens);
     for (size_t i = 0; i < p.tokens.n; i++)

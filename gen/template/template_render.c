@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// template_render: the interpreter. Sections, partials and blocks nest on
-// the C stack, with a limit; scopes, indentation and arguments are linked
-// lists there, so that nothing is allocated but memos.
+// template_render: the interpreter. Sections, partials and blocks nest on the C
+// stack, with a limit. Scopes, indentation and arguments are linked lists on
+// the stack, so that only memos are allocated.
 #include "template/template_render.h"
 
 #include "base/codes/template.h"
@@ -9,8 +9,8 @@
 
 enum {
     TEMPLATE_RENDER_DEPTH_MAX = 500,
-    STEPS_MAX = 1 << 24, /* of one page: instructions, and one more for */
-    BYTES_A_STEP = 16    /* so many bytes written */
+    STEPS_MAX = 1 << 24, /* of a page: instructions, plus one for */
+    BYTES_A_STEP = 16    /* each so many bytes written */
 };
 
 /* The context stack, innermost first. */
@@ -19,16 +19,16 @@ struct template_render_scope {
     const struct template_render_scope *up;
 };
 
-/* What every line begins with, innermost last. */
+/* The prefix of every line, innermost last. */
 struct indent {
     str text;
     const struct indent *up;
 };
 
-/* The blocks of a parent tag, and of those around it. */
+/* The blocks of a parent tag, and of those outside it. */
 struct args {
     const struct op *parent;     /* the parent tag */
-    const struct template *home; /* the template that it stands in */
+    const struct template *home; /* the template that has the tag */
     const struct args *up;
 };
 
@@ -45,14 +45,15 @@ struct template_render_run {
     struct diags *d;
     unsigned depth;
     size_t steps;
-    bool line_begins; /* the indentation is still to be written */
+    bool line_begins; /* the indentation must still be written */
     bool failed;
     const struct template_render_scope
-        *around;        /* an object whose text is to be kept, */
-    bool looked_around; /* and whether a name led out of it */
+        *around;        /* an object whose text may be cached, */
+    bool looked_around; /* and whether a name was found outside it */
 };
 
-/* Runs the instructions from `op` to `end`, on behalf of the tag `why`. */
+/* Runs the instructions from `op` to `end`; faults are reported at the tag
+   `why`. */
 static void run_body(struct template_render_run *r,
                      const struct template_render_frame *f,
                      const struct op *why, const struct op *op,
@@ -172,7 +173,7 @@ static bool at_break(const struct buf *b)
     return !b->n || b->p[b->n - 1] == '\n';
 }
 
-/* Writes what an object was rendered to at this place before. */
+/* Writes the cached text of an object at this instruction. */
 static bool put_memo(struct template_render_run *r, const struct op *op,
                      const struct view_memo *m)
 {
@@ -184,8 +185,8 @@ static bool put_memo(struct template_render_run *r, const struct op *op,
     return true;
 }
 
-/* One object of a list. Its text can be kept when nothing around it has a
-   say: no indentation, no blocks, no name from an outer object. */
+/* Renders an object of a list. Its text can be cached if nothing outside
+   influences it: no indentation, no blocks, no name of an outer object. */
 static void run_object(struct template_render_run *r,
                        const struct template_render_frame *f,
                        const struct op *op, const struct view *v)
@@ -250,7 +251,7 @@ static void op_inverted(struct template_render_run *r,
         run_body(r, f, op, op + 1, body_end(f->t, op));
 }
 
-/* The template that a partial or parent tag names, or NULL. */
+/* Returns the template that a partial or parent tag names, or NULL. */
 static const struct template *target_of(struct template_render_run *r,
                                         const struct template_render_frame *f,
                                         const struct op *op)
@@ -260,8 +261,8 @@ static const struct template *target_of(struct template_render_run *r,
     return map_get(f->t->all, text_of(find(r, f, &op->name)));
 }
 
-/* A template in the place of a tag: a standalone tag passes its indentation
-   on, one inside a line does not indent. */
+/* Runs a template in place of a tag. A standalone tag passes its indentation
+   on; one inside a line does not. */
 static void run_template(struct template_render_run *r,
                          const struct template_render_frame *f,
                          const struct op *op, const struct args *args)
@@ -277,7 +278,7 @@ static void run_template(struct template_render_run *r,
         inner.indent = op->indent.n ? &indent : f->indent;
     run_body(r, &inner, op, t->v, end_of(t));
     if (!op->standalone)
-        r->line_begins = false; /* the tag's own line goes on */
+        r->line_begins = false; /* the tag's own line continues */
 }
 
 static void op_partial(struct template_render_run *r,
@@ -295,7 +296,7 @@ static void op_parent(struct template_render_run *r,
     run_template(r, f, op, &args);
 }
 
-/* The block of a name among a parent tag's, or NULL. */
+/* Returns the block of a name inside a parent tag, or NULL. */
 static const struct op *find_block(const struct args *args, str name)
 {
     const struct op *op = args->parent + 1;
@@ -310,8 +311,8 @@ static const struct op *find_block(const struct args *args, str name)
     return NULL;
 }
 
-/* The outermost argument of that name wins. Its text sees the arguments that
-   were in force where it is written. */
+/* The outermost argument of that name wins. It sees the arguments that were in
+   force where it was written. */
 static void op_block(struct template_render_run *r,
                      const struct template_render_frame *f, const struct op *op)
 {
@@ -345,7 +346,7 @@ static void (*const RUN[])(struct template_render_run *r,
     [OP_BLOCK] = op_block,
 };
 
-/* What bodies write is counted by the instructions in them. */
+/* Counts an instruction; bytes written by bodies are counted inside them. */
 static void count_step(struct template_render_run *r, const struct op *why,
                        const struct op *op, size_t bytes)
 {

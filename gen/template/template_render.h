@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// template_render: running a compiled template over its data.
+// template_render: renders a compiled template with its data.
 #pragma once
 
 #include "base/buf.h"
@@ -7,14 +7,14 @@
 #include "template/template.h"
 #include "template/view.h"
 
-/* Appends what `t` makes of `data` to `out`, which is all that is written or
-   allocated. False when the templates go round in circles (reported as
-   template-depth at the tag that went too deep); `out` is incomplete then. */
+/* Appends the rendered text to `out`; nothing else is written or allocated.
+   Returns false if the templates include each other without end, which is
+   reported as template-depth at the deepest tag; `out` is then incomplete. */
 bool template_render(const struct template *t, const struct view *data,
                      struct diags *d, struct buf *out);
 
-/* The same of a template that may write `most` bytes. Returns false when it
-   writes more, which is left to the caller to report: `out` has grown by more
-   than `most` then. */
+/* The same with a limit on the bytes written. Returns false if the template
+   writes more than `most`, which the caller must report: `out` has then grown
+   by more than `most`. */
 bool template_render_within(const struct template *t, const struct view *data,
                             struct diags *d, struct buf *out, size_t most);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// template_scan: finding tags, with the delimiters that are in force.
+// template_scan: finds tags by the current delimiters.
 #include "template/template_scan.h"
 
 #include "base/codes/template.h"
@@ -10,7 +10,7 @@ struct template_scanner {
     struct diags *d;
     const struct source *src;
     str text;
-    str open, close; /* the delimiters in force */
+    str open, close; /* the current delimiters */
     size_t at;
     uint32_t line;
     size_t line_start;
@@ -50,7 +50,7 @@ static void new_line(struct template_scanner *s, size_t start)
     s->line_start = start;
 }
 
-/* The text from s->at to `to` as tokens. */
+/* Adds the text from s->at to `to` as tokens. */
 static void add_text(struct template_scanner *s, size_t to)
 {
     while (s->at < to) {
@@ -103,7 +103,7 @@ static bool name_is_good(struct template_scanner *s, const struct token *t)
     return false;
 }
 
-/* A tag whose sigil is known; body is what stands behind that. */
+/* Adds a tag; body is the text after its sigil. */
 static void add_tag(struct template_scanner *s, enum token_kind kind, str body,
                     struct pos at)
 {
@@ -120,8 +120,7 @@ static void add_tag(struct template_scanner *s, enum token_kind kind, str body,
     vec_push(s->a, &s->out, t);
 }
 
-/* A tag without an end: reported. The scan goes on behind its opening
-   delimiter. */
+/* Reports an unclosed tag; the scan continues after its opening delimiter. */
 static void unclosed(struct template_scanner *s, size_t body, str end)
 {
     struct pos at = place(s, s->at, body);
@@ -130,8 +129,8 @@ static void unclosed(struct template_scanner *s, size_t body, str end)
     s->at = body;
 }
 
-/* Where a tag's body ends, or STR_NPOS. A name can hold no opening
-   delimiter, which keeps the search short. */
+/* Returns the end of a tag's body, or STR_NPOS. A name cannot contain an
+   opening delimiter, which limits the search. */
 static size_t find_end(const struct template_scanner *s, enum token_kind kind,
                        size_t body, str end)
 {
@@ -150,8 +149,8 @@ static enum token_kind kind_of(char sigil)
     return TOKEN_VARIABLE;
 }
 
-/* tag = open blank* sigil? blank* name blank* close; at s->at stands open.
-   A comment may hold anything but `close`. */
+/* tag = open blank* sigil? blank* name blank* close, where s->at is at `open`.
+   A comment may contain anything but `close`. */
 static void scan_tag(struct template_scanner *s)
 {
     size_t start = s->at, body = start + s->open.n;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// template_scan: a template's text cut into tags and the text between them.
-// In: a source. Out: tokens, for render/template_parse.
+// template_scan: splits a template into tags and text. In: a source. Out:
+// tokens, for template_parse.
 #pragma once
 
 #include "base/arena.h"
@@ -25,14 +25,13 @@ enum token_kind {
 struct token {
     enum token_kind kind;
     bool dynamic;    /* PARTIAL, PARENT: written with an asterisk */
-    bool standalone; /* stands on a line that holds tags only */
+    bool standalone; /* on a line that holds only tags */
     str text;        /* TEXT, BREAK: the bytes; tags: the name */
-    size_t mate;     /* SECTION .. BLOCK: place of the CLOSE, and back */
+    size_t mate;     /* SECTION .. BLOCK: index of the CLOSE, and vice versa */
     struct pos at;   /* the whole tag */
 };
 
-/* Whether a tag asks for a value by its text, which is "." or names joined by
-   dots. */
+/* Whether a tag's text names a value: "." or names joined by dots. */
 static inline bool token_has_name(const struct token *t)
 {
     return t->kind == TOKEN_VARIABLE || t->kind == TOKEN_UNESCAPED ||
@@ -44,7 +43,7 @@ struct tokens {
     size_t n, cap;
 };
 
-/* All tokens of a template, in `a`; standalone and mate are left to the
-   parser. A tag that is malformed is reported and left out. */
+/* Returns all tokens of a template, in `a`; the parser sets standalone and
+   mate. Malformed tags are reported and skipped. */
 struct tokens template_scan(struct arena *a, struct diags *d,
                             const struct source *src);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// theme: the files of the default theme, embedded in the program when it is
-// built (build/theme.c, made from templates/). A template of a site takes
-// precedence over the one of its name here.
+// theme: the files of the default theme, embedded in the program
+// (build/theme.c, made from templates/). A site's own template replaces the one
+// of its name.
 #pragma once
 
 #include "base/str.h"
@@ -11,5 +11,5 @@ struct theme_file {
     str bytes; /* the whole file */
 };
 
-/* All files, by name; the last one's name is STR_NONE. */
+/* All files, by name; an entry with the name STR_NONE ends the table. */
 extern const struct theme_file THEME[];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// view: looking into a template's data.
+// view: looks up values in a template's data.
 #include "template/view.h"
 
 struct view view_fields(struct arena *a, const struct view_field *v, size_t n)

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// view: the data that a template shows, as an immutable tree of values.
+// view: the data of a template, an immutable tree of values.
 #pragma once
 
 #include "base/map.h"
 
 struct op;
 
-/* What an object in a list was rendered to, kept for the next time: by the
-   section at this instruction, with the state of the line before and after.
-   {.a = arena} is empty; the text lives there. */
+/* The cached text of an object in a list: by which instruction it was rendered,
+   and the state of the line before and after. {.a = arena} is empty; the text
+   lives there. */
 struct view_memo {
     struct arena *a;
-    const struct op *by; /* NULL: nothing yet */
+    const struct op *by; /* NULL: nothing cached */
     bool begins, breaks; /* before it: see template_render.c */
     bool begins_after;
     str text;
@@ -39,7 +39,7 @@ struct view {
             size_t n;
         } list;
         struct {
-            const void *first; /* NULL: there is none */
+            const void *first; /* NULL: empty */
             const struct view_rows *how;
             struct arena *a; /* for the objects */
         } rows;
@@ -57,15 +57,15 @@ struct view_field {
     struct view value;
 };
 
-/* A list whose objects are made one after the other, and are gone when the
-   next one comes: of what a page may have many of. */
+/* A list whose objects are made one at a time, for long lists. An object is
+   valid until the next one is made. */
 struct view_rows {
     const void *(*next)(const void *row); /* NULL after the last one */
     struct view (*object)(struct arena *a, const void *row);
 };
 
-/* Values by value; what they point to must outlive them. A text of STR_NONE
-   is no value. */
+/* Make a view of a value; what it points to must outlive the view. The text
+   STR_NONE is no value. */
 static inline struct view view_text(str text)
 {
     return (struct view){.type = text.p ? VIEW_TEXT : VIEW_NONE, .text = text};
@@ -92,13 +92,14 @@ view_rows(const void *first, const struct view_rows *how, struct arena *a)
     return (struct view){.type = VIEW_ROWS, .rows = {first, how, a}};
 }
 
-/* An object of any number of fields; the first of a name counts. In `a`. */
+/* Makes an object of any number of fields, in `a`; the first field of a name
+   counts. */
 struct view view_fields(struct arena *a, const struct view_field *v, size_t n);
 
-/* Returns the field of an object, or NULL if v has none of that name (or is no
-   object). Linear in the number of fields, except for view_fields. */
+/* Returns the field of an object, or NULL if v does not have it or is not an
+   object. Linear in the number of fields, except for view_fields. */
 const struct view *view_get(const struct view *v, str name);
 
-/* Whether a section over v shows: not for NULL, none, false, an empty text
-   and an empty list. */
+/* Whether a section over v is shown: not for NULL, VIEW_NONE, false, an empty
+   string and an empty list. */
 bool view_is_true(const struct view *v);
