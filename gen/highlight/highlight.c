@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// highlight: the tables of languages, and the machine that runs one: in each
-// state the first rule that matches takes its bytes.
+// highlight: the tables of languages and the machine that runs them: in each
+// state, the first rule that matches consumes its bytes.
 #include "highlight/highlight.h"
 
 #include <string.h>
@@ -15,16 +15,16 @@ static const struct highlight_language *const FAMILIES[] = {
 
 enum {
     N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES,
-    STILL_MAX = 8 /* rules that take nothing, one after the other */
+    STILL_MAX = 8 /* consecutive rules that consume nothing */
 };
 
-/* What is near to a name of ours, and no slip: Pygments' and some others'. */
+/* Known languages with names similar to ours: from Pygments and others. */
 static const char OTHERS[] =
     " bst cf3 cfc cfm cfs csh css cython eml gst haml hjson json5 jsonc jsonl "
     "jsonld ndjson nsh ps1con py2 python2 pyx qml rconsole rkt rsl rts rust "
     "sml wdiff xml ";
 
-/* Whether a word, in small letters or not, is in a list with blanks around. */
+/* Whether a word, in any case, is in a list separated by blanks. */
 static bool is_in(const char *list, str word)
 {
     for (str rest = str_c(list), one; str_word(&rest, &one);)
@@ -103,7 +103,7 @@ static bool holds(const struct highlighter *h, enum rule_where where)
     return false;
 }
 
-/* Where h stands in its line. */
+/* Advances by n bytes and updates the position in the line. */
 static void move(struct highlighter *h, size_t n)
 {
     bool blank = h->text_at >= h->at;
@@ -145,7 +145,8 @@ match(struct highlighter *h, const struct highlight_rule *rules, long *n)
     return NULL;
 }
 
-/* What no rule knows: blanks, a word or a character. */
+/* Returns the length of text that no rule matches: blanks, a word or a
+   character. */
 static size_t plain(struct highlighter *h)
 {
     size_t blanks = 0;
@@ -157,7 +158,7 @@ static size_t plain(struct highlighter *h)
     return n != RULE_NO ? (size_t)n : utf8_length(scan_rest(h));
 }
 
-/* One step: its class; nothing may have been taken. */
+/* Runs one rule. Returns its class; it may consume nothing. */
 static const char *step(struct highlighter *h, bool may_stay)
 {
     long n = 0;

@@ -1,29 +1,28 @@
 // SPDX-License-Identifier: MIT
-// highlight: the words of code, with the class that each has in Pygments'
-// stylesheets. In: a text and its language's name. Out: its bytes, in order and
-// all of them, in pieces.
+// highlight: splits code into pieces with Pygments' CSS classes. In: code and
+// the name of its language. Out: all of its bytes, in order.
 #pragma once
 
 #include "highlight/cursor.h"
 
-/* A language by one of its names, in any case of letters, or NULL. */
+/* Returns a language by one of its names, in any case, or NULL. */
 const struct highlight_language *highlight_find(str name);
 
-/* The names of all languages, to find the nearest to one: each lives as long
-   as the program. Returns how many; fills the first `max`. */
+/* Stores up to `max` names of languages, which are static, and returns the
+   number of all. */
 size_t highlight_names(str *out, size_t max);
 
-/* Whether a name that is near to one of ours is that of another language. */
+/* Whether a name similar to one of ours belongs to another language. */
 bool highlight_is_other(str name);
 
 struct highlight_token {
     str text;
-    const char *class; /* NULL: a text like any other */
+    const char *class; /* NULL: plain text */
 };
 
 struct highlighter highlight_start(const struct highlight_language *language,
                                    str text);
 
-/* The next piece, with at least a byte; false at the end. Two of the same class
-   do not follow each other. */
+/* Returns the next piece, at least one byte; false at the end. Adjacent pieces
+   have different classes. */
 bool highlight_next(struct highlighter *h, struct highlight_token *out);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// highlight_slip: names of languages are many, and most are not ours: what is
-// near to none of ours, or is another's, is no slip.
+// highlight_slip: known names of other languages are not reported.
 #include "highlight/highlight_slip.h"
 
 #include "base/codes/directive.h"

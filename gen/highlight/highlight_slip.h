@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// highlight_slip: tells of the name of a language that looks like a slip of one
-// that is highlighted.
+// highlight_slip: suggests a correction for a misspelt language name; known but
+// unsupported names are not reported.
 #pragma once
 
 #include "base/diag.h"
 
-/* Warns of such a name (code-language), with the nearest of ours. */
+/* Warns of a misspelt name (code-language), with the nearest supported one. */
 void highlight_slip_tell(struct diags *d, str name, struct pos at);

@@ -6,7 +6,7 @@ enum { VALUES, HEADER, KEYS, TEXT };
 
 /* ---- JSON ---- */
 
-/* A key: a text with a colon behind it. */
+/* A key: a string followed by a colon. */
 static long json_key(struct highlighter *h, const char *arg)
 {
     long n = scan_quoted(h, arg);
@@ -33,7 +33,7 @@ static const struct highlight_rule JSON[] = {
 
 static const char DELIMITERS[] = ",;\t\r\n";
 
-/* A cell with quotation marks, over lines if it is so written. */
+/* A quoted cell, perhaps over several lines. */
 static long csv_quoted(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -46,7 +46,7 @@ static long csv_quoted(struct highlighter *h, const char *arg)
     return (long)(n < s.n ? n + 1 : s.n);
 }
 
-/* A cell that is a number and nothing else. */
+/* A cell that is only a number. */
 static long csv_number(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h);
@@ -72,7 +72,7 @@ static const struct highlight_rule CSV[] = {
 
 /* ---- TOML ---- */
 
-/* A name or a quoted one, with arg's first byte behind it. */
+/* A plain or quoted name followed by arg's first byte. */
 static long key(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -105,7 +105,7 @@ static long date(struct highlighter *h, const char *arg)
     return n >= 8 && (s.p[4] == '-' || s.p[2] == ':') ? (long)n : RULE_NO;
 }
 
-/* Three quotation marks to the next three. */
+/* From three quotation marks to the next three. */
 static long long_text(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h), mark = str_c(arg);
@@ -134,7 +134,7 @@ static const struct highlight_rule TOML[] = {
 
 /* ---- INI ---- */
 
-/* A key: all before = or :, or a line that has neither. */
+/* A key: everything before = or :, or a line without them. */
 static long ini_key(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);

@@ -16,7 +16,7 @@ static bool is_adornment(str s)
     return s.n > 2 && strchr("=-`:.'\"~^_*+#", s.p[0] ? s.p[0] : 'x');
 }
 
-/* A title or what it is underlined with. */
+/* A title or its underline. */
 static long title(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -29,7 +29,8 @@ static long title(struct highlighter *h, const char *arg)
                : RULE_NO;
 }
 
-/* Text between two marks of arg, in one line: no blank inside of them. */
+/* Text between two marks of arg in one line, without blanks next to the marks.
+ */
 static long between(struct highlighter *h, const char *arg)
 {
     str s = str_slice(scan_line(h), 0, MARKED_MAX), mark = str_c(arg);
@@ -41,7 +42,7 @@ static long between(struct highlighter *h, const char *arg)
     return RULE_NO;
 }
 
-/* `text`, with the underscores of a reference. */
+/* `text`, with a reference's underscores. */
 static long interpreted(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -56,7 +57,7 @@ static long interpreted(struct highlighter *h, const char *arg)
     return n;
 }
 
-/* :name:, with arg's byte behind it: a blank or nothing for fields. */
+/* :name: followed by arg's byte, which for fields is a blank or nothing. */
 static long name(struct highlighter *h, const char *arg)
 {
     str s = str_slice(scan_line(h), 0, MARKED_MAX);
@@ -108,7 +109,7 @@ static long bullet(struct highlighter *h, const char *arg)
     return (number || other) && n < s.n && s.p[n] == ' ' ? (long)n : RULE_NO;
 }
 
-/* :: that announces a literal block. */
+/* :: at the end of a line, before a literal block. */
 static long announces(struct highlighter *h, const char *arg)
 {
     return str_eq(str_trim_right(scan_line(h)), str_c(arg)) ? 2 : RULE_NO;

@@ -4,16 +4,16 @@
 
 enum {
     CODE,
-    FIELD,  /* {...} in a text that is formatted */
-    SPEC,   /* what follows its colon */
-    DEF,    /* behind def */
-    CLASS,  /* behind class */
-    IMPORT, /* behind import */
-    FROM,   /* behind from, up to import */
+    FIELD,  /* {...} in a formatted string */
+    SPEC,   /* the part after its colon */
+    DEF,    /* after def */
+    CLASS,  /* after class */
+    IMPORT, /* after import */
+    FROM,   /* after from, up to import */
     S1,
     D1,
     S3,
-    D3, /* in a text: ' " ''' """ */
+    D3, /* in a string: ' " ''' """ */
     RS1,
     RD1,
     RS3,
@@ -75,8 +75,8 @@ static const char VARIABLES[] =
     " __name__ __file__ __doc__ __dict__ __class__ __all__ __version__ "
     "__slots__ __module__ ";
 
-/* A quotation mark, with what stands before it: no letter, one of a raw text,
-   or one of a formatted text, as arg[0] says; the mark is the rest of arg. */
+/* An opening quotation mark and its prefix. arg[0] is the kind: ' ' plain, 'r'
+   raw, 'f' formatted; the mark is the rest of arg. */
 static long opening(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h), mark = str_c(arg + 1);
@@ -95,7 +95,7 @@ static long opening(struct highlighter *h, const char *arg)
                : RULE_NO;
 }
 
-/* All of a text that is a statement by itself. */
+/* A whole string that is a statement by itself. */
 static long docstring(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h), mark = str_c(arg);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// lang_shell: the shell's language, and sessions of it: prompts, commands,
-// output.
+// lang_shell: the shell, and shell sessions: prompts, commands, output.
 #include <string.h>
 
 #include "highlight/rule.h"
@@ -22,7 +21,7 @@ static const char BUILTINS[] =
     "read readarray readonly set shift shopt source suspend test times trap "
     "true type typeset ulimit umask unalias unset wait ";
 
-/* The name of a variable that a value is given to. */
+/* The name of a variable in an assignment. */
 static long assigned(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -82,8 +81,8 @@ static long heredoc(struct highlighter *h, const char *arg)
     return (long)(n + (quote && n < s.n && s.p[n] == quote));
 }
 
-/* All lines up to the one with the word. A text in which one has no end is not
-   searched for another. */
+/* The lines up to the end marker. After a here-document without end, no other
+   is searched for. */
 static long heredoc_body(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -146,7 +145,8 @@ static const struct highlight_rule CODE_RULES[] = {
 
 enum { PROMPT_MAX = 128 };
 
-/* The end of "(name) " or "[user@host folder]" at a place, or the place. */
+/* Returns the end of "(name) " or "[user@host folder]" at an offset, or the
+   offset. */
 static size_t bracket(str s, size_t at, char open, char close)
 {
     size_t end = str_find_char(s, close, at);
@@ -157,8 +157,7 @@ static size_t bracket(str s, size_t at, char open, char close)
     return end;
 }
 
-/* user@host:folder or a folder; what a line of output may begin with has
-   neither. */
+/* user@host:folder or a folder. The start of a line of output has neither. */
 static size_t place(str s, size_t at)
 {
     size_t n = at;

@@ -14,8 +14,8 @@ static size_t indent_of(str line)
     return n;
 }
 
-/* Where a plain text ends that begins at h->at: before a comment, before a
-   colon that ends a key, and, between brackets, before one of theirs. */
+/* Returns the end of a plain scalar at h->at: before a comment, before a colon
+   that ends a key and, in a flow, before one of ",[]{}". */
 static size_t plain_end(str s, bool flow)
 {
     size_t n = 0;
@@ -50,7 +50,7 @@ static long quoted(struct highlighter *h, const char *arg)
     return (long)(n < s.n ? n + 1 : s.n);
 }
 
-/* A text with a colon behind it, in its line. */
+/* A key: text followed by a colon, in its line. */
 static long key(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -70,7 +70,7 @@ static long key(struct highlighter *h, const char *arg)
                : RULE_NO;
 }
 
-/* A value that is one word of arg, or a number where arg is empty. */
+/* A value that is one of the words of arg, or a number if arg is empty. */
 static long value(struct highlighter *h, const char *arg)
 {
     long n = plain(h, "flow"), k = RULE_NO;
@@ -84,7 +84,7 @@ static long value(struct highlighter *h, const char *arg)
     return k == n ? n : RULE_NO;
 }
 
-/* | or >, which announce a block of text. */
+/* | or >, which begin a block scalar. */
 static long header(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -99,7 +99,7 @@ static long header(struct highlighter *h, const char *arg)
     return (long)n;
 }
 
-/* Its lines: those that are empty or further in. */
+/* The lines of a block scalar: empty or indented further. */
 static long block(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -114,7 +114,7 @@ static long block(struct highlighter *h, const char *arg)
     return n ? (long)n : RULE_NO;
 }
 
-/* An anchor, an alias or a tag: arg's byte and all up to a blank. */
+/* An anchor, alias or tag: arg's byte up to the next blank. */
 static long marked(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);

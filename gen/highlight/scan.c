@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// scan: what rules of all languages look for in a text.
+// scan: the scanners that several languages share.
 #include <string.h>
 
 #include "highlight/rule.h"
@@ -127,7 +127,7 @@ long scan_escape(struct highlighter *h, const char *arg)
     return s.n > 1 && s.p[0] == '\\' ? (long)character(s, 1) : RULE_NO;
 }
 
-/* Without an end, it is all of the line. */
+/* Without an end, matches the rest of the line. */
 long scan_quoted(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -139,7 +139,7 @@ long scan_quoted(struct highlighter *h, const char *arg)
     return (long)(n < s.n ? n + 1 : s.n);
 }
 
-/* Without an end, it is all of the text. */
+/* Without an end, matches the rest of the text. */
 long scan_span(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h);
