@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// math: the whole of a formula: its parts read, its tags placed, its element
-// written.
+// math: reads the parts of a formula, places its tags, writes the element.
 #include "math/math.h"
 
 #include "base/codes/math.h"
@@ -21,7 +20,7 @@ static const struct math_command *const COMMANDS[] = {math_structure_commands,
 
 /* ---- reading ---- */
 
-/* What is left over after a part was read does not belong there. */
+/* Reports tokens that are left after a part. */
 static void check_end(struct math_row *p)
 {
     const struct math_token *t = math_token_peek(&p->x);
@@ -52,10 +51,10 @@ static struct math_node *read_parts(struct math_row *p, const str *parts,
 
 /* ---- tags ---- */
 
-/* Columns that a short row is filled up to, for its tag. */
+/* The number of columns to which a short row is filled for its tag. */
 enum { COLUMNS_MAX = 20 };
 
-/* Puts a tag behind the last column of its table. */
+/* Appends a tag after the last column of its table. */
 static void put_tag(struct math_row *p, const struct math_tag *t)
 {
     size_t n = 0, last = p->columns < COLUMNS_MAX ? p->columns : COLUMNS_MAX;
@@ -69,7 +68,7 @@ static void put_tag(struct math_row *p, const struct math_tag *t)
     math_node_append(t->row, cell);
 }
 
-/* One tag is the formula's; of more each stands in its row. */
+/* A single tag belongs to the whole formula; several belong to their rows. */
 static str place_tags(struct math_row *p)
 {
     if (p->tags.n == 1)
@@ -128,7 +127,8 @@ bool math_write(struct math_page *page, const struct math_how *how,
 
 /* ---- what stands in a text ---- */
 
-/* The byte of a command with an argument in braces, and its argument. */
+/* Returns the offset of a command with an argument in braces, and the argument.
+ */
 static size_t find_command(str tex, str command, size_t from, str *argument)
 {
     for (size_t i = from; (i = str_find(tex, command, i)) != STR_NPOS; i++) {

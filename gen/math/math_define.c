@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// math_define: a macro's text is kept as it is written, with the page.
+// math_define: stores the bodies of macros, unparsed, with the page.
 #include "math/math_define.h"
 
 /* ---- macros ---- */
 
-/* "\name", without its backslash; STR_NONE, and reported, for another text. */
+/* Returns "\name" without its backslash. Reports anything else; returns
+   STR_NONE. */
 static str command_name(struct math_row *p, str s)
 {
     s = str_trim(s);
@@ -29,8 +30,7 @@ static void keep(struct math_row *p, str name, struct math_macro macro,
     map_put(&page->macros, str_dup(page->a, name), m);
 }
 
-/* \newcommand{\name}[n][fallback]{body}; value: whether it replaces one that
-   there is. */
+/* \newcommand{\name}[n][fallback]{body}; value: replace an existing macro. */
 static struct math_node *new_command(struct math_row *p,
                                      const struct math_command *c)
 {
@@ -73,7 +73,7 @@ static struct math_node *def(struct math_row *p, const struct math_command *c)
     return NULL;
 }
 
-/* \let\name=\other: what the other stands for now. */
+/* \let\name=\other: copies the current meaning of the other. */
 static struct math_node *let(struct math_row *p, const struct math_command *c)
 {
     str name, other;
@@ -120,7 +120,7 @@ static struct math_node *label(struct math_row *p, const struct math_command *c)
     return NULL;
 }
 
-/* \tag{A}: "(A)"; with a *, without the brackets. */
+/* \tag{A} shows "(A)", \tag*{A} shows "A". */
 static struct math_node *tag(struct math_row *p, const struct math_command *c)
 {
     str text;
@@ -142,7 +142,7 @@ static struct math_node *tag(struct math_row *p, const struct math_command *c)
     return NULL;
 }
 
-/* \ref and \eqref show the label; value: brackets. */
+/* \ref and \eqref show the label; value: in parentheses. */
 static struct math_node *reference(struct math_row *p,
                                    const struct math_command *c)
 {
@@ -154,8 +154,8 @@ static struct math_node *reference(struct math_row *p,
         str_fmt(p->a, c->value ? "(%.*s)" : "%.*s", STR_ARG(name)));
 }
 
-/* \href{address}{what is shown}: MathML has no links. value: arguments that are
-   not shown. */
+/* \href{address}{content}: MathML has no links. value: number of arguments that
+   are not shown. */
 static struct math_node *shown(struct math_row *p, const struct math_command *c)
 {
     str ignored;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// math_font: the Mathematical Alphanumeric Symbols of Unicode (1D400-1D7FF),
-// and the letters that lay elsewhere before that block was made.
+// math_font: Unicode's Mathematical Alphanumeric Symbols (1D400-1D7FF), and the
+// letters encoded elsewhere before that block existed.
 #include "math/math_font.h"
 
 enum { LETTERS = 26, GREEK = 25 };
 
-/* Where an alphabet begins: A to Z, then a to z; 0 to 9; capital Greek, then
-   nabla, then small Greek. 0: the font has none. */
+/* The first characters of an alphabet: A to Z, then a to z; 0 to 9; capital
+   Greek, nabla, small Greek. 0: not in the font. */
 static const struct {
     unsigned latin, digits, greek;
 } ALPHABETS[MATH_N_FONTS] = {
@@ -24,7 +24,7 @@ static const struct {
     [MATH_FONT_MONO] = {0x1d670, 0x1d7f6, 0},
 };
 
-/* Places of that block that stay empty. */
+/* Unused code points of the block, and the characters to use instead. */
 static const unsigned ELSEWHERE[][2] = {
     {0x1d455, 0x210e}, {0x1d49d, 0x212c}, {0x1d4a0, 0x2130}, {0x1d4a1, 0x2131},
     {0x1d4a3, 0x210b}, {0x1d4a4, 0x2110}, {0x1d4a7, 0x2112}, {0x1d4a8, 0x2133},
@@ -34,11 +34,11 @@ static const unsigned ELSEWHERE[][2] = {
     {0x1d547, 0x2119}, {0x1d548, 0x211a}, {0x1d549, 0x211d}, {0x1d551, 0x2124},
 };
 
-/* Greek signs that follow the small letters in the block. */
+/* Greek symbols that follow the small letters in the block. */
 static const unsigned VARIANTS[] = {0x2202, 0x3f5, 0x3d1, 0x3f0,
                                     0x3d5,  0x3f1, 0x3d6};
 
-/* How far into a Greek alphabet of the block a character lies, or -1. */
+/* Returns the offset of a character in a Greek alphabet of the block, or -1. */
 static int greek_place(unsigned cp)
 {
     if (cp >= 0x391 && cp < 0x391 + GREEK)

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// math_font: letters and digits in the alphabets of Unicode that fonts such as
-// \mathbb stand for: browsers draw these characters, and no longer have an
-// attribute for it.
+// math_font: letters and digits in Unicode's mathematical alphabets, for fonts
+// such as \mathbb. Browsers no longer have an attribute for it.
 #pragma once
 
 #include "base/buf.h"
 
 enum math_font {
-    MATH_FONT_NONE,  /* as the symbol says */
+    MATH_FONT_NONE,  /* the symbol's own */
     MATH_FONT_PLAIN, /* upright */
     MATH_FONT_BOLD,
     MATH_FONT_ITALIC,
@@ -24,9 +23,8 @@ enum math_font {
     MATH_N_FONTS
 };
 
-/* Appends a character in a font; as it is, where the font has none like it. */
+/* Appends a character in a font; unchanged if the font does not have it. */
 void math_font_put(struct buf *b, unsigned cp, enum math_font font);
 
-/* Whether letters that stand together are one word in a font, as in
-   \mathrm{max}. */
+/* Whether adjacent letters are one word in a font, as in \mathrm{max}. */
 bool math_font_has_words(enum math_font font);

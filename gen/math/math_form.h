@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
-// math_form: a symbol: what it is called, how it is written, and what it does
-// to the space around it.
+// math_form: a symbol: its name, its text, and the space around it.
 #pragma once
 
 #include "base/str.h"
 
-/* How a symbol is written and what space TeX puts around it. */
+/* How a symbol is written, and which space TeX puts around it. */
 enum math_form {
-    MATH_LETTER,   /* an identifier, slanted where it is one letter */
-    MATH_UPRIGHT,  /* an upright one */
+    MATH_LETTER,   /* an identifier, slanted if it is one letter */
+    MATH_UPRIGHT,  /* an upright identifier */
     MATH_NUMBER,   /* a digit */
     MATH_SIGN,     /* an operator without space */
     MATH_FUNCTION, /* sin */
-    MATH_LIMIT,    /* lim, with what is written below it */
+    MATH_LIMIT,    /* lim, with limits below it */
     MATH_SUM,      /* large, with limits */
-    MATH_INTEGRAL, /* large, with scripts beside it */
+    MATH_INTEGRAL, /* large, with scripts at its side */
     MATH_BINARY,   /* a + b */
     MATH_RELATION, /* a = b */
-    MATH_STANDING, /* a relation that would grow as a bracket does */
+    MATH_STANDING, /* a relation that would stretch like a bracket */
     MATH_OPEN,
     MATH_CLOSE,
     MATH_FENCE, /* opens or closes: | */

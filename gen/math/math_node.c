@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_node: the tree is made by parsers of limited depth, so that the writer
-// may call itself.
+// math_node: the parser limits the depth of trees, so that the writer may
+// recurse.
 #include "math/math_node.h"
 
 struct math_node *math_node_new(struct arena *a, const char *tag)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_row: recursive descent. A row ends where something outside of it goes
-// on; who asked for the row looks what that is.
+// math_row: recursive descent. A row ends at a token that belongs to an outer
+// construct; its caller checks which.
 #include "math/math_row.h"
 
 #include "base/codes/math.h"
@@ -9,7 +9,7 @@
 
 enum {
     DEPTH_MAX = 60,
-    NAMES = 600 /* of commands, about */
+    NAMES = 600 /* number of commands, roughly */
 };
 
 enum math_style math_style_script(enum math_style style)
@@ -32,7 +32,7 @@ static struct math_node *empty(struct math_row *p)
     return math_node_new(p->a, "mrow");
 }
 
-/* False, and reported once, where a formula nests too deeply. */
+/* Returns false, after reporting it once, if a formula nests too deeply. */
 static bool enter(struct math_row *p)
 {
     if (p->depth < DEPTH_MAX) {
@@ -83,7 +83,7 @@ static str in_font(struct math_row *p, str text, enum math_font font)
     return buf_end(&b);
 }
 
-/* One letter of <mi> is slanted unless it says otherwise. */
+/* A single letter in <mi> is slanted by default. */
 static struct math_node *letters(struct math_row *p, str text, bool upright)
 {
     enum math_font font = p->font;
@@ -164,7 +164,7 @@ static size_t more_letters(str s)
     return char_is_alpha(*s.p);
 }
 
-/* Combining marks stay with their letter. */
+/* Combining marks belong to the letter before them. */
 static size_t more_marks(str s)
 {
     size_t n;
@@ -178,8 +178,8 @@ static str joined(struct math_row *p, str text, size_t (*is)(str rest))
     return more.n ? str_concat(p->a, text, more) : text;
 }
 
-/* The element of a character, which was taken; with what belongs to it, where
-   it is not an argument. */
+/* Returns the element of a character that was read and, unless `alone`, of
+   those that belong to it. */
 static struct math_node *character(struct math_row *p, str c, bool alone)
 {
     str text;
@@ -216,8 +216,8 @@ static bool is_capital(str name)
     return name.n && *name.p >= 'A' && *name.p <= 'Z';
 }
 
-/* Appends a name to those of the commands that begin as one does, or otherwise:
-   of names that are equally near, the first is told. */
+/* Adds a command's name if its first letter is a capital or not, as asked: of
+   equally near names, the first is suggested. */
 static void add_name(struct arena *a, struct strs *names, str name,
                      bool capitals)
 {
@@ -253,7 +253,7 @@ static void unknown(struct math_row *p)
                      "defines commands, \\text{} shows words");
 }
 
-/* What ends every row. */
+/* Whether a token ends every row. */
 static bool ends_row(const struct math_row *p, const struct math_token *t)
 {
     switch (t->kind) {
@@ -283,7 +283,7 @@ static struct math_node *command(struct math_row *p)
 
 /* ---- groups ---- */
 
-/* What a group changes ends with it. */
+/* What the end of a group restores. */
 struct math_scope {
     enum math_style style;
     enum math_font font;
@@ -302,7 +302,7 @@ static void close_scope(struct math_row *p, struct math_scope s)
     p->in_bracket = s.in_bracket;
 }
 
-/* '{' row '}', of which '{' was taken. */
+/* '{' row '}'; the '{' has been read. */
 static struct math_node *group(struct math_row *p)
 {
     struct math_scope scope = open_scope(p);
@@ -323,7 +323,7 @@ static struct math_node *group(struct math_row *p)
     return row;
 }
 
-/* An element without scripts; `alone`: no more than a character of it. */
+/* Reads an element without scripts; `alone`: only one character. */
 static struct math_node *element(struct math_row *p, bool alone)
 {
     const struct math_token *t = math_token_peek(&p->x);
@@ -338,7 +338,7 @@ static struct math_node *element(struct math_row *p, bool alone)
     struct math_token at = p->at;
     struct math_node *n = command(p);
     p->at = at;
-    if (!n) { /* nothing is shown, and nothing is put around it */
+    if (!n) { /* shown as nothing, without space */
         n = empty(p);
         n->class = MATH_GAP;
     }
@@ -387,7 +387,7 @@ static void take_script(struct math_row *p, struct math_node **to)
     *to = math_row_argument(p, math_style_script(p->style));
 }
 
-/* \limits and \nolimits, where an operator stands before them. */
+/* \limits and \nolimits after an operator. */
 static bool take_limits(struct math_row *p, struct math_node *base)
 {
     bool on = math_token_accept(&p->x, "limits");
@@ -405,7 +405,7 @@ static bool is_prime(const struct math_token *t)
            (str_eq(t->text, S("'")) || str_eq(t->text, S("’")));
 }
 
-/* Up to four primes are one sign. */
+/* Up to four primes are one character. */
 static struct math_node *prime_signs(struct math_row *p, unsigned n)
 {
     static const char *const SIGNS[] = {"′", "″", "‴", "⁗"};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_row: what a formula is read with: rows of elements, each with its
-// scripts; groups and arguments; and the tables of commands.
+// math_row: the parser: rows of elements with scripts, groups and arguments;
+// the tables of commands.
 #pragma once
 
 #include "math/math_font.h"
@@ -8,23 +8,22 @@
 #include "math/math_symbol.h"
 #include "math/math_token.h"
 
-/* TeX's sizes; the last two have no space around relations. */
+/* TeX's styles; the last two have no space around relations. */
 enum math_style { MATH_DISPLAY, MATH_INLINE, MATH_SCRIPT, MATH_SCRIPT2 };
 
 struct math_row;
 
-/* A command with arguments, or with a meaning for what surrounds it. */
+/* A command with arguments, or one that changes the parser's state. */
 struct math_command {
     str name;
-    /* Reads what follows the command, which was taken, and gives the element;
-       NULL for none. */
+    /* Reads what follows the command and returns the element, or NULL. */
     struct math_node *(*read)(struct math_row *p, const struct math_command *c);
-    const char *text; /* as `read` says, or NULL */
+    const char *text; /* described at `read`; or NULL */
     int value;
 };
 
 struct math_tag {
-    struct math_node *row; /* of a table; NULL: of the whole formula */
+    struct math_node *row; /* of a table; NULL: the whole formula */
     str text;
 };
 
@@ -34,55 +33,54 @@ struct math_row {
     struct arena *a;
     enum math_style style;
     enum math_font font;
-    bool in_bracket; /* ']' ends the row at hand */
+    bool in_bracket; /* ']' ends the current row */
     unsigned depth;
-    struct math_token at;        /* the command at hand */
-    struct math_node *so_far;    /* the row that it stands in, up to it */
+    struct math_token at;        /* the current command */
+    struct math_node *so_far;    /* the row before the current command */
     struct math_node *table_row; /* the row of a table, or NULL */
-    bool goes_on; /* the next row has something before its first element */
+    bool goes_on;                /* the next row continues a previous cell */
     struct {
         struct math_tag *v;
         size_t n, cap;
     } tags;
-    size_t columns;                             /* of the widest table */
-    const struct math_command *const *commands; /* tables, each sorted by name
-                                                   and ended by none; NULL */
+    size_t columns; /* of the widest table */
+    const struct math_command *const
+        *commands; /* tables; each ends with an empty row, the list with NULL */
 };
 
-/* Reads elements up to what ends them: '}', '&', \\, \right, \middle, \end, or
-   ']'. Gives an <mrow>. */
+/* Reads elements up to '}', '&', \\, \right, \middle, \end or ']'. Returns an
+   <mrow>. */
 struct math_node *math_row_read(struct math_row *p);
 
-/* Reads an argument: a group, or one element without scripts. In a style no
-   larger than `style`. */
+/* Reads an argument: a group, or one element without scripts, in a style. */
 struct math_node *math_row_argument(struct math_row *p, enum math_style style);
 
-/* Reads one element without its scripts; NULL where there is none. */
+/* Reads one element without its scripts; returns NULL if there is none. */
 struct math_node *math_row_atom(struct math_row *p);
 
-/* Reads the rest of the row as the children of a new element. */
+/* Reads the rest of the row into a new element. */
 struct math_node *math_row_rest(struct math_row *p, const char *tag);
 
-/* Reads a text (of a part of the formula, at byte `at` of it) as a formula of
-   its own, in the fonts and size at hand. */
+/* Parses a string, from offset `at` of a part of the formula, as a formula in
+   the current fonts and style. */
 struct math_node *math_row_text(struct math_row *p, str tex, size_t at);
 
-/* The element of a symbol. */
+/* Returns the element of a symbol, or of an operator. */
 struct math_node *math_row_symbol(struct math_row *p, enum math_form form,
                                   str text);
 struct math_node *math_row_operator(struct math_row *p, enum math_class class,
                                     const char *text);
 
-/* An <mspace>, of class MATH_GAP. */
+/* Returns an <mspace> of class MATH_GAP. */
 struct math_node *math_row_gap(struct math_row *p, const char *width);
 
 /* `read` of commands that show nothing and have no argument. */
 struct math_node *math_row_nothing(struct math_row *p,
                                    const struct math_command *c);
 
-/* Reports a fault at the command at hand. */
+/* Reports a fault at the current command. */
 void math_row_fault(struct math_row *p, str what);
 
-/* The size of scripts and of what stands in a fraction. */
+/* The style of scripts, and of the parts of a fraction. */
 enum math_style math_style_script(enum math_style style);
 enum math_style math_style_fraction(enum math_style style);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_spacing: one pass over a row, with the class of what came before. Of the
-// operators, those that MathML's dictionary spaces as TeX does are left alone.
+// math_spacing: one pass over a row. Operators that MathML's dictionary spaces
+// like TeX are left alone.
 #include "math/math_spacing.h"
 
 #define THIN "0.1667em"
@@ -13,7 +13,7 @@ static void set_space(struct arena *a, struct math_node *mo, const char *left,
     math_node_set(a, mo, "rspace", right);
 }
 
-/* Whether a binary operator after this has nothing to its left. */
+/* Whether a binary operator has no left operand. */
 static bool is_sign_after(enum math_class before)
 {
     return before == MATH_BIN || before == MATH_OP || before == MATH_REL ||
@@ -31,7 +31,7 @@ static bool has_prefix_form(str text)
            str_eq(text, S("±")) || str_eq(text, S("∓"));
 }
 
-/* What follows n, spaces left out. */
+/* Returns the next element that is not space. */
 static const struct math_node *after(const struct math_node *n)
 {
     for (n = n->next; n && n->class == MATH_GAP;)
@@ -56,7 +56,7 @@ static void set_binary(struct arena *a, struct math_node *n,
         set_space(a, n->core, "0", "0");
 }
 
-/* Two relations that follow each other are one: ":=". */
+/* Adjacent relations such as ":=" have no space between them. */
 static void set_relation(struct arena *a, struct math_node *n,
                          struct math_node *before, bool tight)
 {
@@ -90,7 +90,7 @@ static bool is_operand(enum math_class c)
     return c == MATH_ORD || c == MATH_INNER || c == MATH_OP;
 }
 
-/* After sin comes U+2061, with the space that TeX has there; before it a thin
+/* A function is followed by U+2061 with TeX's space, and preceded by a thin
    space. */
 static void apply(struct arena *a, struct math_node *row, struct math_node *n,
                   struct math_node *before)
@@ -122,7 +122,7 @@ void math_spacing_set(struct arena *a, struct math_node *row, bool tight,
     enum math_class class = inside ? MATH_ORD : MATH_LEFT;
     if (row->first && row->first == row->last && row->first->core &&
         row->first->core == row->first && !inside)
-        tight = true; /* a sign that stands alone */
+        tight = true; /* a single symbol */
     for (struct math_node *n = row->first, *next; n; n = next) {
         next = n->next;
         if (n->class == MATH_GAP)

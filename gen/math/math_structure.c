@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// math_structure: one function for each kind of command, which reads its
-// arguments.
+// math_structure: a function for each kind of command reads its arguments.
 #include "math/math_structure.h"
 
 #include "math/math_fence.h"
 #include "math/math_spacing.h"
 
-/* <mstyle> of a size, around n. */
+/* Wraps n in an <mstyle>. */
 static struct math_node *sized(struct math_row *p, struct math_node *n,
                                bool display)
 {
@@ -46,7 +45,7 @@ static struct math_node *in_size(struct math_row *p, struct math_node *n,
     return sized(p, n, size != TEXT);
 }
 
-/* value: the size. text: two brackets, for a binomial. */
+/* value: the style. text: two brackets, for a binomial. */
 static struct math_node *fraction(struct math_row *p,
                                   const struct math_command *c)
 {
@@ -93,8 +92,8 @@ static struct math_node *general_fraction(struct math_row *p,
     return in_size(p, n, size);
 }
 
-/* a \over b: all before it in its row, and all after it. text: the brackets;
-   value: whether there is a line. */
+/* a \over b: the numerator is everything before it in its row, the denominator
+   everything after it. text: the brackets; value: with a line. */
 static struct math_node *infix(struct math_row *p, const struct math_command *c)
 {
     struct math_node *row = p->so_far, *n = math_node_new(p->a, "mfrac"),
@@ -154,7 +153,7 @@ static struct math_node *plain_root(struct math_row *p,
 
 enum { SMALL, WIDE, BRACE, BELOW = 4 };
 
-/* text: the sign. value: how it is, and where. */
+/* text: the accent. value: how it stretches, and BELOW. */
 static struct math_node *accent(struct math_row *p,
                                 const struct math_command *c)
 {
@@ -171,8 +170,8 @@ static struct math_node *accent(struct math_row *p,
     return n;
 }
 
-/* The first argument over or under the second, whose class it keeps; text: the
-   element; value: a class of its own, or 0. */
+/* The first argument over or under the second, whose class is kept. text: the
+   element; value: another class, or 0. */
 static struct math_node *stack(struct math_row *p, const struct math_command *c)
 {
     enum math_style small = math_style_script(p->style);
@@ -183,10 +182,10 @@ static struct math_node *stack(struct math_row *p, const struct math_command *c)
     struct math_node *base = math_row_argument(p, p->style);
     n->core = base->core;
     n->class = base->class;
-    if (base->first && base->first == base->last) { /* a group of one sign */
+    if (base->first && base->first == base->last) { /* a group of one symbol */
         n->core = base->first->core;
         n->class = base->first->class;
-        if (n->core) { /* it does not stand alone any more */
+        if (n->core) { /* it is no longer alone */
             math_node_unset(n->core, "lspace");
             math_node_unset(n->core, "rspace");
         }
@@ -200,7 +199,7 @@ static struct math_node *stack(struct math_row *p, const struct math_command *c)
     return n;
 }
 
-/* A row of n between two spaces. */
+/* Returns a row of n between two spaces. */
 static struct math_node *padded(struct math_row *p, struct math_node *n,
                                 const char *width)
 {
@@ -256,7 +255,7 @@ static struct math_node *negated(struct math_row *p,
     return core;
 }
 
-/* text: the element; value: what of its size is left: 1 width, 2 height. */
+/* text: the element; value: the dimensions kept, 1 width, 2 height. */
 static struct math_node *phantom(struct math_row *p,
                                  const struct math_command *c)
 {
@@ -279,7 +278,7 @@ static struct math_node *phantom(struct math_row *p,
     return box;
 }
 
-/* text: a class of the style sheet. */
+/* text: a CSS class. */
 static struct math_node *classed(struct math_row *p,
                                  const struct math_command *c)
 {
@@ -289,7 +288,8 @@ static struct math_node *classed(struct math_row *p,
     return n;
 }
 
-/* \mathrel{...}; value: the class. text: the space of what is no operator. */
+/* \mathrel{...}; value: the class. text: space around an argument that is not
+   an operator. */
 static struct math_node *of_class(struct math_row *p,
                                   const struct math_command *c)
 {
@@ -303,7 +303,7 @@ static struct math_node *of_class(struct math_row *p,
         if (c->value == MATH_BIN || c->value == MATH_REL) {
             math_node_set(p->a, only->core, "lspace", space);
             math_node_set(p->a, only->core, "rspace", space);
-            only->core = NULL; /* nothing else is to change it */
+            only->core = NULL; /* nothing may change it later */
         }
         only->limits |= c->value == MATH_OP;
         return only;

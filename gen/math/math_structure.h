@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// math_structure: what is built of arguments: fractions, roots, accents, things
-// over and under others.
+// math_structure: constructs with arguments: fractions, roots, accents, stacks.
 #pragma once
 
 #include "math/math_row.h"

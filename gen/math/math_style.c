@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_style: commands that take one argument, and those that hold until the
-// group ends.
+// math_style: commands with one argument, and switches up to the end of the
+// group.
 #include "math/math_style.h"
 
 /* ---- fonts ---- */
@@ -51,7 +51,7 @@ static bool is_colour(str s)
     return hex ? s.n == 4 || s.n == 7 : s.n > 0;
 }
 
-/* The colour that is named, where it is one, as an attribute. */
+/* Reads a colour as an attribute value; reports an invalid one. */
 static bool read_colour(struct math_row *p, str *colour)
 {
     str model;
@@ -96,14 +96,14 @@ static struct math_node *colour_on(struct math_row *p,
 
 /* ---- space ---- */
 
-/* text: the width; NULL: a negative one, which MathML does not have. */
+/* text: the width; NULL for a negative one, which MathML does not have. */
 static struct math_node *space(struct math_row *p, const struct math_command *c)
 {
     return c->text ? math_row_gap(p, c->text) : NULL;
 }
 
-/* The space of a length as "1.5cm"; NULL for another text, and for one that is
-   not positive. */
+/* Returns the space of a length such as "1.5cm"; NULL if it is malformed or not
+   positive. */
 static struct math_node *space_of_length(struct math_row *p, str s)
 {
     static const struct {
@@ -165,7 +165,8 @@ static struct math_node *kern(struct math_row *p, const struct math_command *c)
     {                                 \
         S_INIT(name), space, width, 0 \
     }
-/* Sizes of text, as \small, which a formula takes from its surroundings. */
+/* Sizes of text, such as \small: a formula has the size of the text around it.
+ */
 #define NOTHING(name)                           \
     {                                           \
         S_INIT(name), math_row_nothing, NULL, 0 \
@@ -233,7 +234,7 @@ const struct math_command math_style_commands[] = {
     SPACE("thickspace", "0.2778em"),
     SPACE(" ", "0.25em"),
     SPACE("\n", "0.25em"),
-    SPACE("", "0.25em"), /* a blank that the end of the formula has lost */
+    SPACE("", "0.25em"), /* a trailing blank was removed */
     SPACE("space", "0.25em"),
     SPACE("nobreakspace", "0.25em"),
     SPACE("enspace", "0.5em"),

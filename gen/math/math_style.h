@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// math_style: how things look: fonts, sizes, colours, and space.
+// math_style: fonts, styles, colours, space.
 #pragma once
 
 #include "math/math_row.h"

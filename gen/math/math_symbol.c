@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// math_symbol: lookups in the tables of symbols, and a table of the characters
-// of ASCII.
+// math_symbol: looks up the tables of symbols and a table of ASCII characters.
 #include "math/math_symbol.h"
 
 #include "base/unicode.h"
@@ -35,7 +34,8 @@ str math_symbol_name_at(size_t i)
                                          : STR_NONE;
 }
 
-/* Sorted; the name is the character. What is not here is a letter or digit. */
+/* Sorted; the name is the character. Other characters are letters and digits.
+ */
 static const struct math_symbol ASCII[] = {
     {S_INIT("!"), MATH_CLOSE, "!"},    {S_INIT("\""), MATH_SIGN, "″"},
     {S_INIT("("), MATH_OPEN, "("},     {S_INIT(")"), MATH_CLOSE, ")"},
@@ -50,7 +50,7 @@ static const struct math_symbol ASCII[] = {
     {S_INIT("|"), MATH_FENCE, "|"},
 };
 
-/* Blocks of Unicode whose signs may be in the table of operators. */
+/* Whether a character is in a block with operators. */
 static bool may_operate(unsigned cp)
 {
     return cp == 0xac || cp == 0xb1 || cp == 0xb7 || cp == 0xd7 || cp == 0xf7 ||

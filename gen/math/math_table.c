@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// math_table: rows end with \\, cells with &. A row of the table of
-// environments says how the columns lie and what stands around them. How they
-// lie is said by classes: browsers have no attribute for it.
+// math_table: \\ ends rows, & ends cells. A table of environments has their
+// alignment and brackets. Alignment is set by CSS classes: browsers have no
+// attribute for it.
 #include "math/math_table.h"
 
 #include "base/codes/math.h"
 #include "math/math_fence.h"
 
 enum {
-    TOP = 1,      /* stands by itself, in amsmath */
-    ARGUMENT = 2, /* has one that is not needed */
-    COLUMNS = 4,  /* has one that says how columns lie */
-    EQUATION = 8, /* one cell of it needs no table */
+    TOP = 1,      /* needs no dollars, in amsmath */
+    ARGUMENT = 2, /* has an argument that is ignored */
+    COLUMNS = 4,  /* has an argument with the columns' alignment */
+    EQUATION = 8, /* a single cell needs no table */
     SMALL = 16,
-    ENDS = 32, /* the first row lies to the left, the last to the right */
+    ENDS = 32, /* the first row is aligned left, the last right */
 };
 
 struct environment {
     str name;
-    const char *columns; /* "rl", over and over */
+    const char *columns; /* "rl", repeated */
     const char *left, *right;
     const char *class;
     enum math_style style;
@@ -100,10 +100,10 @@ bool math_table_is_display(str environment)
 
 /* ---- columns ---- */
 
-/* How an array's columns lie: letters l c r, and | for lines before them. */
+/* The columns of an array: alignment l, c, r and vertical lines. */
 struct columns {
-    str spec;      /* as l, c and r only, over and over */
-    bool *bars;    /* a line before column i; one more than there are columns */
+    str spec;      /* l, c and r only, repeated */
+    bool *bars;    /* a line before column i; one entry more than columns */
     size_t n_bars; /* 0: no lines */
 };
 
@@ -139,7 +139,7 @@ struct math_rows {
     struct columns columns;
     struct math_node *node, *row;
     size_t column;
-    bool rule; /* \hline before the row at hand */
+    bool rule; /* \hline before the current row */
 };
 
 static bool has_bar(const struct math_rows *t, size_t column)
@@ -202,7 +202,8 @@ static void start_row(struct math_row *p, struct math_rows *t)
         set_class(p, t->row, "math-rule");
 }
 
-/* A row that \\ left empty is none; a line above it is the table's last. */
+/* Drops an empty row after the last \\; a line above it becomes the line below
+   the table. */
 static void end_row(struct math_row *p, struct math_rows *t, bool last)
 {
     struct math_node *cell = t->row->first;
@@ -237,7 +238,7 @@ static void read_rows(struct math_row *p, struct math_rows *t)
     p->in_bracket = bracket;
 }
 
-/* The first of several rows lies to the left, the last to the right. */
+/* Aligns the first of several rows left and the last one right. */
 static void spread_rows(struct math_row *p, struct math_node *table)
 {
     if (table->first == table->last)
@@ -273,7 +274,7 @@ static void unknown(struct math_row *p, str name)
     p->x.stopped = true;
 }
 
-/* The \end of what `at` began. */
+/* Reads the \end of the environment that began at `at`. */
 static void read_end(struct math_row *p, struct math_token at, str name)
 {
     str end;
@@ -305,7 +306,7 @@ static struct math_node *as_row(struct math_row *p, struct math_node *cell)
     return row;
 }
 
-/* What stands around a table that was read. */
+/* Adds the environment's brackets to a complete table. */
 static struct math_node *finish(struct math_row *p, struct math_rows *t)
 {
     const struct environment *e = t->e;
@@ -351,7 +352,7 @@ static struct math_node *begin(struct math_row *p, const struct math_command *c)
     return finish(p, &t);
 }
 
-/* \substack{rows}, \cases{rows}; text: the environment that is meant. */
+/* \substack{rows}, \cases{rows}; text: the equivalent environment. */
 static struct math_node *braced(struct math_row *p,
                                 const struct math_command *c)
 {

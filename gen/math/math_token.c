@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
-// math_token: a stack of texts. What a macro stands for is read before the
-// text behind it goes on.
+// math_token: a stack of inputs. The expansion of a macro is read before the
+// input continues.
 #include "math/math_token.h"
 
 #include "base/buf.h"
 #include "base/codes/math.h"
 #include "base/utf8.h"
 
-/* What macros of a page may stand for, in bytes; each use costs some besides,
-   so that empty ones come to an end as well. */
+/* Bytes of expanded macros per page; each use adds a cost, so that empty macros
+   end as well. */
 enum { EXPANDED_MAX = 1 << 18, USE_COSTS = 32, ARGS_MAX = 9 };
 
-/* Faults of one formula that are told. */
+/* Faults reported for one formula. */
 enum { FAULTS_MAX = 10 };
 
-/* How far away the bracket may be that closes another one: looking for it is
-   linear then. */
+/* The longest option in brackets, which keeps the search for its end linear. */
 enum { OPTION_MAX = 1000 };
 
 void math_token_stop(struct math_lexer *x)
@@ -50,7 +49,7 @@ static struct math_input *top(struct math_lexer *x)
     return &x->inputs.v[x->inputs.n - 1];
 }
 
-/* Blanks, and comments up to the end of their line. */
+/* Skips blanks, and comments to the end of the line. */
 static void skip_blanks(struct math_input *in)
 {
     for (; in->i < in->s.n; in->i++) {
@@ -75,7 +74,8 @@ static struct math_input *next_input(struct math_lexer *x)
     }
 }
 
-/* Bytes of the command's name after a backslash: letters, or one sign. */
+/* Returns the length of a command's name after the backslash: letters, or one
+   other character. */
 static size_t name_length(str s)
 {
     size_t n = 0;
@@ -118,8 +118,8 @@ static struct math_token read_token(struct math_lexer *x)
 
 /* ---- texts as they are written ---- */
 
-/* The byte after the brace or bracket that ends what is open at `i`, braces
-   within counted; STR_NPOS when it does not come. */
+/* Returns the offset after the brace or bracket that closes the one before
+   offset i, with nested braces skipped; STR_NPOS if there is none. */
 static size_t end_of(str s, size_t i, char close)
 {
     for (size_t depth = 0; i < s.n; i++) {
@@ -136,7 +136,7 @@ static size_t end_of(str s, size_t i, char close)
     return STR_NPOS;
 }
 
-/* Where the next word begins, be it looked at already or not. */
+/* Returns the input at the next token, whether that was peeked at or not. */
 static struct math_input *at_raw(struct math_lexer *x)
 {
     if (x->has_next && x->next.kind != MATH_TOKEN_END)
@@ -213,11 +213,11 @@ str math_token_run(struct math_lexer *x, size_t (*is)(str rest))
 
 /* ---- macros ---- */
 
-/* The body with its arguments in place of #1 to #9. */
+/* Returns the body with #1 to #9 replaced by the arguments. */
 static str fill_in(struct math_lexer *x, str body, const str *args, unsigned n)
 {
     struct buf b = {.a = x->a};
-    size_t start = STR_NPOS; /* of a command's name that may still go on */
+    size_t start = STR_NPOS; /* of a command's name that may continue */
     for (size_t i = 0; i < body.n; i++) {
         char c = body.p[i];
         unsigned k = i + 1 < body.n ? (unsigned)(body.p[i + 1] - '1') : n;
@@ -253,7 +253,7 @@ static bool read_args(struct math_lexer *x, const struct math_macro *m,
     return true;
 }
 
-/* Puts what a macro stands for before the rest of the text. */
+/* Pushes the expansion of a macro. */
 static bool expand(struct math_lexer *x, const struct math_token *t,
                    const struct math_macro *m)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_token: a formula's words (a character, a command, a brace), with the
-// macros of the page in them expanded.
+// math_token: the tokens of a formula (a character, a command, a brace), with
+// macros expanded.
 #pragma once
 
 #include "base/arena.h"
@@ -21,15 +21,16 @@ enum math_token_kind {
 struct math_token {
     enum math_token_kind kind;
     str text;
-    size_t at, n; /* bytes of the formula; of a macro's: of its name there */
-    size_t from;  /* where it begins in its text */
+    size_t at,
+        n; /* position in the formula; of a macro's token: the macro's name */
+    size_t from; /* offset in its input */
 };
 
-/* A text that is being read: the formula, or what a macro stands for. */
+/* An input: the formula, or the expansion of a macro. */
 struct math_input {
     str s;
     size_t i;
-    size_t at, n; /* where the macro stands; n is 0 for the formula itself */
+    size_t at, n; /* position of the macro's name; n is 0 for the formula */
 };
 
 struct math_lexer {
@@ -40,43 +41,42 @@ struct math_lexer {
     struct {
         struct math_input *v;
         size_t n, cap;
-    } inputs; /* the innermost last */
+    } inputs; /* innermost last */
     struct math_token next;
     bool has_next;
-    bool stopped; /* nothing more is read */
+    bool stopped; /* no more tokens are read */
     size_t faults;
 };
 
-/* Starts with one part of a formula. */
+/* Starts reading a part of a formula. */
 void math_token_start(struct math_lexer *x, size_t part, str tex);
 
-/* The next word, which stays; and the same, taken. */
+/* math_token_peek returns the next token, math_token_take also consumes it. */
 const struct math_token *math_token_peek(struct math_lexer *x);
 struct math_token math_token_take(struct math_lexer *x);
 
 bool math_token_is(const struct math_token *t, const char *command);
 
-/* Takes what follows if it is the command, or that character as it is
-   written. */
+/* Consume the next token if it is the command, or if the next character is c.
+ */
 bool math_token_accept(struct math_lexer *x, const char *command);
 bool math_token_accept_char(struct math_lexer *x, char c);
 
-/* What stands in the braces that follow, or the one word without them, as it
-   is written; *at, unless at is NULL, is its place. False, and reported, where
-   neither does. */
+/* Reads an unparsed argument: the content of braces, or a single token. *at,
+   unless at is NULL, is its offset. Returns false after reporting that it is
+   missing. */
 bool math_token_raw(struct math_lexer *x, str *out, size_t *at);
 
-/* What stands in the brackets that follow; false where none do. */
+/* Reads the content of brackets; false if there are none. */
 bool math_token_option(struct math_lexer *x, str *out);
 
-/* Takes the characters at hand, which follow each other without a space, for
-   as long as `is` says so of the text from there on: it gives how many bytes
-   belong to it. */
+/* Consumes adjacent characters while `is`, given the rest of the input, returns
+   the number of bytes that belong to them, not 0. */
 str math_token_run(struct math_lexer *x, size_t (*is)(str rest));
 
-/* Reads nothing more: the next word is MATH_TOKEN_END. */
+/* Stops reading: the next token is MATH_TOKEN_END. */
 void math_token_stop(struct math_lexer *x);
 
-/* Reports a fault of the formula at n bytes from `at` on. */
+/* Reports a fault at n bytes from offset `at` of the formula. */
 void math_token_fault(struct math_lexer *x, const struct diag_code *code,
                       size_t at, size_t n, str what);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_words: a text is read by rules of its own: blanks count, and a formula
-// in it stands between dollars.
+// math_words: text mode has its own rules: blanks count, and formulas are
+// between dollars.
 #include "math/math_words.h"
 
 #include "base/codes/math.h"
@@ -13,9 +13,9 @@
 struct words {
     struct math_row *p;
     struct math_node *row;
-    struct buf b;      /* letters that are to be written */
-    const char *class; /* of what is written, or NULL */
-    size_t at;         /* of the text, for faults */
+    struct buf b;      /* text not yet written */
+    const char *class; /* CSS class of the text, or NULL */
+    size_t at;         /* offset of the text, for faults */
 };
 
 static void flush(struct words *w)
@@ -29,7 +29,7 @@ static void flush(struct words *w)
     w->b = (struct buf){.a = w->p->a};
 }
 
-/* Blanks at the ends of an element would be lost. */
+/* Blanks at the ends of an element would be lost, so they do not break. */
 static void put_blank(struct words *w, bool at_end)
 {
     if (!w->b.n || at_end)
@@ -39,7 +39,7 @@ static void put_blank(struct words *w, bool at_end)
         buf_putc(&w->b, ' ');
 }
 
-/* Whether what begins at i is written without letters around it. */
+/* Whether the text ends or a formula begins after the blanks at i. */
 static bool ends_run(str s, size_t i)
 {
     while (i < s.n && (char_is_blank(s.p[i]) || s.p[i] == '}'))
@@ -47,7 +47,7 @@ static bool ends_run(str s, size_t i)
     return i >= s.n || s.p[i] == '$';
 }
 
-/* The argument of a command in a text: of byte i on. */
+/* Returns the argument in braces at *i of a command in text mode. */
 static str argument(str s, size_t *i)
 {
     while (*i < s.n && char_is_blank(s.p[*i]))
@@ -98,7 +98,7 @@ static const char *class_of(str command, bool *is)
 
 static void put_words(struct words *w, str s);
 
-/* What a backslash at byte *i begins. */
+/* Handles the command at byte *i. */
 static void put_command(struct words *w, str s, size_t *i)
 {
     size_t n = 1;
@@ -137,7 +137,7 @@ static void put_command(struct words *w, str s, size_t *i)
             (*i)++;
 }
 
-/* $formula$ from byte *i on. */
+/* Handles $formula$ from byte *i on. */
 static void put_formula(struct words *w, str s, size_t *i)
 {
     size_t from = ++*i;
@@ -149,7 +149,8 @@ static void put_formula(struct words *w, str s, size_t *i)
     (*i)++;
 }
 
-/* Signs that are written with several characters; the longest first. */
+/* Replaces several characters by one, such as --- by a dash; the longest first.
+ */
 static bool put_sign(struct words *w, str rest, size_t *i)
 {
     static const str SIGNS[][2] = {
@@ -193,7 +194,7 @@ static void put_words(struct words *w, str s)
     w->p->depth--;
 }
 
-/* text: a class of the style sheet, or NULL. */
+/* text: a CSS class, or NULL. */
 static struct math_node *words(struct math_row *p, const struct math_command *c)
 {
     str s;
@@ -211,8 +212,8 @@ static struct math_node *words(struct math_row *p, const struct math_command *c)
 
 /* ---- names of functions ---- */
 
-/* Letters, digits and the like, as one name; thin spaces as U+2009. STR_NONE
-   where other commands stand in it. */
+/* Returns letters, digits and the like as one name, thin spaces as U+2009;
+   STR_NONE if there are other commands. */
 static str plain_name(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -229,7 +230,7 @@ static str plain_name(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* \operatorname{name}, with a * for limits; value: as if it had one. */
+/* \operatorname{name}, with * for limits; value: always with limits. */
 static struct math_node *operator_name(struct math_row *p,
                                        const struct math_command *c)
 {
@@ -264,7 +265,7 @@ static struct math_node *binary_mod(struct math_row *p,
     return n;
 }
 
-/* \pmod{n}; text: the word, or NULL; value: whether brackets stand around. */
+/* \pmod{n}; text: the word, or NULL; value: in parentheses. */
 static struct math_node *mod(struct math_row *p, const struct math_command *c)
 {
     struct math_node *row = math_node_new(p->a, "mrow");
