@@ -79,21 +79,6 @@ static str cut(str s, size_t max)
     return str_slice(s, 0, n);
 }
 
-/* Whether none of the bytes is a blank or control, eight at a time. */
-static bool is_solid(str s)
-{
-    const uint64_t ones = 0x0101010101010101u;
-    size_t i = 0;
-    for (uint64_t w; i + sizeof w <= s.n; i += sizeof w) {
-        memcpy(&w, s.p + i, sizeof w);
-        if ((w - ones * 0x21) & ~w & ones * 0x80)
-            return false;
-    }
-    while (i < s.n && (unsigned char)s.p[i] > ' ')
-        i++;
-    return i == s.n;
-}
-
 void collector_field(struct collector *k, str text, size_t max)
 {
     struct buf *b = &k->worker->lines;
@@ -101,10 +86,6 @@ void collector_field(struct collector *k, str text, size_t max)
     if (b->cap - b->n < short_text.n + 1)
         buf_room(b, short_text.n + 1);
     b->p[b->n++] = '\t';
-    if (text.n <= max && is_solid(text)) {
-        buf_put(b, text);
-        return;
-    }
     bool blank = true;
     for (size_t i = 0; i < short_text.n; i++) {
         char c = short_text.p[i];

@@ -40,13 +40,6 @@ static inline uint64_t word_at(const char *p)
     return word;
 }
 
-static inline uint64_t half_at(const char *p)
-{
-    uint32_t half;
-    memcpy(&half, p, sizeof half);
-    return be32toh(half);
-}
-
 /* Characters of two UTF-16 units begin with a unit below U+E000. */
 static uint64_t in_units(uint64_t start)
 {
@@ -58,20 +51,13 @@ static uint64_t in_units(uint64_t start)
     return out;
 }
 
-/* The first eight bytes, the first in the highest place, zeros behind them. */
+/* The first eight bytes, the first in the highest place, followed by zeros. */
 static inline uint64_t start_of(str s)
 {
-    const unsigned char *b = (const unsigned char *)s.p;
-    size_t n = s.n;
-    uint64_t start = 0;
-    if (n >= WORD)
-        start = be64toh(word_at(s.p));
-    else if (n >= 4)
-        start = half_at(s.p) << 32 | half_at(s.p + n - 4) << 8 * (WORD - n);
-    else if (n)
-        start = (uint64_t)b[0] << 56 |
-                (uint64_t)b[n / 2] << (56 - 8 * (n / 2)) |
-                (uint64_t)b[n - 1] << 8 * (WORD - n);
+    char bytes[WORD] = {0};
+    for (size_t i = 0; i < s.n && i < WORD; i++)
+        bytes[i] = s.p[i];
+    uint64_t start = be64toh(word_at(bytes));
     return start & 0x8080808080808080u ? in_units(start) : start;
 }
 
