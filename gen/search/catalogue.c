@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// catalogue: names are counted first, so that a site of very many of them has a
-// page of a sane size, and then made into a document as any other.
+// catalogue: counts the names first, so that the page stays small on a site
+// with very many names, and then makes a document of them.
 #include "search/catalogue.h"
 
 #include <stdlib.h>
@@ -20,30 +20,30 @@ struct spot {
     const struct search_place *place;
 };
 
-/* A name, and where it stands. */
+/* A name, and the tables that contain it. */
 struct name {
     str text;
     struct {
         struct spot *v;
         size_t n, cap;
     } spots;
-    size_t tables; /* spots left out counted in */
+    size_t tables; /* including tables without a spot */
 };
 
-/* A column of names, by its own; or all metrics. */
+/* All columns of one name, or all metrics. */
 struct shelf {
     str text;
     struct map names;
-    bool full;          /* there are more than CATALOGUE_NAMES */
+    bool full;          /* it has more than CATALOGUE_NAMES names */
     bool whole;         /* its names fit on the page */
-    struct name tables; /* that have it */
+    struct name tables; /* that have the column */
 };
 
-/* What a worker calls a kind, and the names that it has there. */
+/* Maps a worker's kind and its names to the shelf and names of the site. */
 struct met_kind {
     const struct search_kind *kind;
     struct shelf *shelf;
-    struct name **names; /* by number; NULL: not met yet */
+    struct name **names; /* by number; NULL: not seen yet */
 };
 
 struct catalogue {
@@ -63,7 +63,8 @@ static void add_spot(struct catalogue *c, struct name *n, struct spot spot)
         vec_push(&c->work, &n->spots, spot);
 }
 
-/* The name on its shelf, new or not; NULL when that is full. */
+/* Returns the name on its shelf, added if it is new, or NULL if the shelf is
+   full. */
 static struct name *name_of(struct catalogue *c, struct shelf *k, str text)
 {
     struct name *n = map_get(&k->names, text);
@@ -100,7 +101,7 @@ static void know(struct catalogue *c, const struct search_kind *kind,
     map_put(&c->known, (str){(const char *)&k->kind, sizeof k->kind}, k);
 }
 
-/* The kinds of all workers, those that have no names left out. */
+/* Registers the kinds of all workers, except kinds without names. */
 static void know_all(struct catalogue *c, const struct site_search *s)
 {
     for (size_t i = 0; i < s->n_workers; i++) {
@@ -138,7 +139,7 @@ static void add_page(struct catalogue *c, const struct search_page *p)
 
 /* ---- the order ---- */
 
-/* Runs of digits by their value, letters without their case. */
+/* Compares runs of digits by value, and letters without their case. */
 static int natural(str x, str y)
 {
     size_t i = 0, k = 0;
@@ -196,7 +197,7 @@ static struct name **names_of(struct catalogue *c, const struct shelf *k)
     return v;
 }
 
-/* All kinds in order of their names, when it is known which are whole. */
+/* Returns all kinds sorted by name, after deciding whose names are listed. */
 static struct shelf **kinds_of(struct catalogue *c)
 {
     size_t n = c->kinds.n, sum = 0;
@@ -259,7 +260,7 @@ static void add_spot_link(struct catalogue *c, struct node *parent,
         add_text(c, parent, str_fmt(c->a, " (%u rows)", s.place->rows));
 }
 
-/* A paragraph for each page; with the number of rows, or without. */
+/* Adds a paragraph for each page; `rows`: with the number of rows. */
 static void add_spots(struct catalogue *c, struct node *parent,
                       const struct name *n, bool rows)
 {

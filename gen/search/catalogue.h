@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// catalogue: the page of all names: of each column of names what stands in it,
-// and all metrics, with the tables where they stand.
+// catalogue: the page of all names: the cells of each text column and all
+// metrics, with links to their tables.
 #pragma once
 
 #include "search/search.h"
 
 enum {
-    CATALOGUE_NAMES = SEARCH_NAMES, /* of a column; of one with more, the
-                                       tables */
-    CATALOGUE_ALL = 3000, /* of all columns; those with fewest come first */
-    CATALOGUE_TABLES = 20 /* of a name; then how many more there are */
+    CATALOGUE_NAMES =
+        SEARCH_NAMES,     /* of a column; else its tables are listed */
+    CATALOGUE_ALL = 3000, /* of all columns; those with few names come first */
+    CATALOGUE_TABLES = 20 /* of a name; the rest is counted */
 };
 
-/* The content of the page, seen from the root, as HTML in `a`. */
+/* Returns the content of the page as HTML, in `a`, with links relative to the
+   root. */
 str catalogue_html(const struct site_search *s, struct arena *a, str title,
                    struct diags *d);

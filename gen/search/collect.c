@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// collect: one walk over the tree. Text belongs to the section that it stands
-// in, the innermost one; tables of nodes and of frames become the same grid.
+// collect: one walk over the tree. Text belongs to the innermost section around
+// it. Tables of nodes and of frames become the same grid.
 #include "search/collect.h"
 
 #include "base/vec.h"
@@ -13,11 +13,11 @@
 #include "search/collector.h"
 #include "table/frame_table.h"
 
-enum { KEYS_MAX = 3 }; /* that name a row, as in render/html_frame */
+enum { KEYS_MAX = 3 }; /* columns that name a row, as in render/html_frame */
 
-/* A section that the walk is in. */
+/* A section around the current node. */
 struct open_section {
-    const struct node *end; /* the first node behind it */
+    const struct node *end; /* the first node after it */
     str id, title;
     uint32_t doc;
 };
@@ -29,8 +29,8 @@ struct walk {
         struct open_section *v;
         size_t n, cap;
     } open;
-    bool has_title; /* the section of the page's title was met */
-    bool begun;     /* the line of the document at hand waits for its text */
+    bool has_title; /* the section of the page's title was seen */
+    bool begun;     /* the line of the current document has no text yet */
 };
 
 static str title_of(struct walk *w, const struct node *n, enum node_type type)
@@ -47,7 +47,7 @@ static str first_id(const struct node *n)
     return ids->n ? ids->v[0] : S("");
 }
 
-/* Ends the line of a page or section, with the beginning of its text. */
+/* Ends the line of a page or section with the first words of its text. */
 static void end_line(struct walk *w, str text)
 {
     if (w->begun) {
@@ -68,7 +68,7 @@ static void take_text(struct walk *w, const struct node *n)
     collector_post(&w->k, w->k.doc ? SEARCH_TEXT : SEARCH_LEAD, text);
 }
 
-/* When the data of a page was measured, if the page does not say so itself. */
+/* Returns the page's own date, or else the newest date of its data. */
 static str date_of(struct arena *keep, const struct page *page)
 {
     const struct node *root = page->doc->root;
@@ -99,7 +99,7 @@ static void open_page(struct walk *w, const struct page *page)
     collector_post(&w->k, SEARCH_LEAD, info->description);
 }
 
-/* Begins the document of a section that is found by its title. */
+/* Begins the document of a section. */
 static void begin_section(struct walk *w, struct open_section *s)
 {
     end_line(w, S(""));
@@ -112,7 +112,7 @@ static void begin_section(struct walk *w, struct open_section *s)
     w->begun = true;
 }
 
-/* The section of the page's title is the page itself. */
+/* The section of the page's title is part of the page's own document. */
 static void open_section(struct walk *w, const struct node *n)
 {
     struct open_section *s = vec_add(w->k.scratch, &w->open);
@@ -125,7 +125,7 @@ static void open_section(struct walk *w, const struct node *n)
         begin_section(w, s);
 }
 
-/* What is described is found as a section of its first name is. */
+/* A described object is indexed like a section with its first name as title. */
 static void open_object(struct walk *w, const struct node *n)
 {
     const struct node *first = n->first;
@@ -166,7 +166,7 @@ static void take_table(struct walk *w, const struct node *n,
     collector_table(&w->k, t);
 }
 
-/* What the cells show, row by row, as it was printed for the page. */
+/* Returns the printed cells, row by row. */
 static const str *cells_of(struct arena *a, const struct frame_table *t,
                            size_t levels)
 {
@@ -189,7 +189,8 @@ static str column_name(struct arena *a, str name, size_t levels)
                          : S("");
 }
 
-/* Which columns name a row: those of its id, or else the first. */
+/* Marks the columns that name a row: the columns of its id, or else the first.
+ */
 static bool *keys_of(struct arena *a, const struct frame_table *f,
                      const bool *numeric)
 {
@@ -263,7 +264,7 @@ static void fill_row(struct walk *w, const struct node *row, str *cells,
         cells[c++] = S("");
 }
 
-/* Numbers, or nothing, in all rows. */
+/* Whether all cells of a column are numbers or empty. */
 static bool is_numeric(const struct collector_table *t, size_t c)
 {
     for (size_t r = 0; r < t->n_rows; r++) {
@@ -275,8 +276,8 @@ static bool is_numeric(const struct collector_table *t, size_t c)
     return true;
 }
 
-/* Whether a column behind the first has nothing but numbers, some with units,
-   and what stands for missing ones. */
+/* Whether a column after the first holds only numbers, with or without units,
+   and marks for missing values. */
 static bool has_numbers(const struct collector_table *t)
 {
     struct numeral x;
@@ -337,7 +338,8 @@ static bool is_passed_over(const struct node *n)
            (n->type == NODE_TITLE && n->parent->type == NODE_SECTION);
 }
 
-/* Whether a table stands below a chart, which draws what other tables have. */
+/* Whether a table belongs to a chart, which repeats the data of other tables.
+ */
 static bool is_of_chart(const struct node *n)
 {
     const struct node *figure = node_above(n, NODE_FIGURE);
@@ -347,7 +349,7 @@ static bool is_of_chart(const struct node *n)
     return found;
 }
 
-/* Whether what lies below the node is to be visited. */
+/* Returns whether to visit the children of the node. */
 static bool visit(struct walk *w, const struct node *n)
 {
     if (is_passed_over(n))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// collector: rows are entered column by column: of rows on end that say the
-// same, the first is cut into terms and the others lengthen its entries.
+// collector: indexes rows column by column. Of consecutive equal cells only the
+// first is split into terms; the others extend its postings.
 #include "search/collector.h"
 
 #include "base/map.h"
@@ -25,7 +25,7 @@ static void take(void *data, str term)
 
 enum { NUMBER_MAX = 16 }; /* bytes */
 
-/* A plain number, which is one term. */
+/* Whether a text is a plain number, and so a single term. */
 static bool is_number(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -35,7 +35,7 @@ static bool is_number(str s)
     return s.n > 0 && s.n <= NUMBER_MAX;
 }
 
-/* Enters the terms of a text; of one with a sign of currency before it. */
+/* Adds the terms of a text, without a dollar sign before it. */
 static void take_text(struct search_worker *w, str text)
 {
     if (text.n && text.p[0] == '$')
@@ -46,7 +46,7 @@ static void take_text(struct search_worker *w, str text)
         token_each(text, take, &w->inverter);
 }
 
-/* For a document of the page, and so many behind it. */
+/* Adds the terms of a text to a document and the `span` documents after it. */
 static void post_for(struct collector *k, enum search_post post, uint32_t doc,
                      uint32_t span, str text)
 {
@@ -68,7 +68,7 @@ void collector_post_above(struct collector *k, enum search_post post,
 
 /* ---- lines ---- */
 
-/* At most `max` bytes, cut between characters. */
+/* Returns at most `max` bytes of s, cut between characters. */
 static str cut(str s, size_t max)
 {
     if (s.n <= max)
@@ -132,7 +132,7 @@ static const str *cell_at(const struct collector_table *t, size_t r, size_t c)
     return &t->cells[r * t->n_columns + c];
 }
 
-/* Cells of a column are often the same bytes in memory, and differ at the end.
+/* Equal cells often share their bytes; others mostly differ in the last byte.
  */
 static bool is_same(const str *x, const str *y)
 {
@@ -141,14 +141,13 @@ static bool is_same(const str *x, const str *y)
                              memcmp(x->p, y->p, x->n) == 0));
 }
 
-/* What is known of a cell. */
+/* Properties of a cell. */
 enum cell_mark {
-    CELL_SAME = 1,  /* it says what that above it does */
-    CELL_NUMBER = 2 /* short, and no byte of it is a blank */
+    CELL_SAME = 1,  /* equal to the cell above it */
+    CELL_NUMBER = 2 /* a short number without blanks */
 };
 
-/* How many cells say what that of row r does, right below it; they are
-   marked. */
+/* Returns how many cells right below row r equal its cell, and marks them. */
 static size_t run_of(const struct collector_table *t, size_t r, size_t c,
                      size_t rows, uint8_t *marks)
 {
@@ -202,7 +201,7 @@ static struct search_place *add_place(struct collector *k,
     return p;
 }
 
-/* What is kept of a kind that has too many names. */
+/* Drops the names of a kind that has too many. */
 static void fill_kind(struct search_kind *kind)
 {
     struct terms *t = &kind->names;
@@ -214,7 +213,7 @@ static void fill_kind(struct search_kind *kind)
     *t = (struct terms){0};
 }
 
-/* A name of a row in the column at hand, whose places begin at `first`. */
+/* Adds a row's name in a column whose places begin at `first`. */
 static struct search_place *take_name(struct collector *k,
                                       const struct collector_table *t, size_t r,
                                       struct search_kind *kind, str text,
@@ -233,7 +232,7 @@ static struct search_place *take_name(struct collector *k,
     return p;
 }
 
-/* The names in a column, with the first row and the number of rows of each. */
+/* Adds the names in a column, each with its first row and number of rows. */
 static void take_names(struct collector *k, const struct collector_table *t,
                        size_t c, const uint8_t *marks)
 {

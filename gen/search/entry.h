@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// entry: what a page is found by. Its documents are the page itself, its
-// sections, its tables and their rows, numbered in the order of the page, each
-// with a line that tells readers what it is.
+// entry: what the index stores for a page. Its documents are the page itself,
+// its sections, its tables and their rows, numbered in page order, each with a
+// line that is shown as search result.
 #pragma once
 
 #include "search/terms.h"
@@ -15,9 +15,9 @@ enum {
     SEARCH_FACETS = 250 /* of a page */
 };
 
-/* How a document has a term. The first six are of rows: those of SEARCH_RUN
-   more stand for several rows on end. The next four are of what holds other
-   documents, and hold for these, too. */
+/* Where a document contains a term. The first three are for rows; plus
+   SEARCH_RUN, for several consecutive rows. The next four are for documents
+   that contain other documents, and apply to these, too. */
 enum search_post {
     SEARCH_CELL,      /* a number */
     SEARCH_TEXT_CELL, /* with a facet */
@@ -39,8 +39,8 @@ enum {
     SEARCH_SPAN_MAX = SEARCH_DOCS_MAX - 1
 };
 
-/* How a document has a term, packed: its post, without SEARCH_RUN; how many
-   documents after it have the term, too; its facet. */
+/* Packs where a document contains a term: its post, without SEARCH_RUN; the
+   number of documents after it that also contain the term; its facet. */
 static inline uint32_t search_how(uint32_t post, uint32_t span, uint32_t facet)
 {
     return facet << (SEARCH_SPAN_BITS + SEARCH_POST_BITS) |
@@ -62,44 +62,44 @@ static inline uint32_t search_facet(uint32_t how)
     return how >> (SEARCH_SPAN_BITS + SEARCH_POST_BITS);
 }
 
-/* A column of texts in the tables of one worker, by its name; or all columns of
-   numbers, whose names are metrics. */
+/* All text columns of one name in the tables of one worker; or all numeric
+   columns, whose names are metrics. */
 struct search_kind {
     str name;
-    struct terms names; /* in it */
-    bool full;          /* there were more than SEARCH_NAMES: they are gone */
-    size_t rows;        /* of the tables that have it, */
-    uint8_t facet;      /* and its place by these, when all pages were taken */
+    struct terms names; /* of its cells */
+    bool full;     /* it had more than SEARCH_NAMES names; they were dropped */
+    size_t rows;   /* of the tables with this column, */
+    uint8_t facet; /* and its rank by rows, once all pages are collected */
 };
 
 enum { SEARCH_NAMES = 1000 };
 
-/* A name or metric, and a table that has it. Of a kind that got full only those
-   that are first are good. */
+/* A name or metric, and a table that contains it. For a kind that became full,
+   only places with `first` are valid. */
 struct search_place {
     const struct search_kind *kind;
-    uint32_t name;      /* of the kind's */
-    uint32_t rows : 31; /* that have it; 0: of a metric */
-    uint32_t first : 1; /* of its column, or of the table's metrics */
+    uint32_t name;      /* index in kind->names */
+    uint32_t rows : 31; /* rows with the name; 0 for a metric */
+    uint32_t first : 1; /* first place of its column, or of the metrics */
     str title;          /* of the table */
-    str id; /* of the first row that has it, on the page; or empty */
+    str id;             /* HTML id of the first row with the name; or empty */
 };
 
-/* What a page leaves behind. Lines end with \n, their fields with \t but for
-   the last, and begin with a letter:
+/* The index entries of a page. Lines begin with a letter and end with \n; their
+   fields are separated by \t:
      P title, address, date, beginning
      S title, id, beginning
      T caption, id, then for each column 'k', 't' or 'n' (names the row, text,
        number) and its name
-     R id, then the cells; SEARCH_SAME for one that says what that above it
-       does, though not in each SEARCH_WHOLE-th row
-   An id of a row may begin with '-', which stands for that of the table and a
-   '-', or be empty, which stands for that of the table alone. */
+     R id, then the cells; SEARCH_SAME for a cell that equals the one above it,
+       except in each SEARCH_WHOLE-th row
+   The id of a row may begin with '-': then it follows the id of the table. If
+   it is empty, it is the id of the table. */
 struct search_page {
     const struct page *page;
     str date; /* of its data, or empty */
     size_t worker;
-    uint32_t first_doc; /* of the worker's; n_docs of them */
+    uint32_t first_doc; /* number of the first of n_docs documents */
     str lines;
     size_t n_docs;
     struct search_kind **facets; /* n_facets of them */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// genindex: entries are gathered by their texts, sorted, and made into a
-// document as any other; a section for each letter they begin with.
+// genindex: collects entries by text, sorts them and makes a document with a
+// section for each initial letter.
 #include "search/genindex.h"
 
 #include <stdlib.h>
@@ -15,7 +15,7 @@
 
 static const struct pos NOWHERE = {0};
 
-/* Where an entry leads. */
+/* The target of an entry. */
 struct genindex_goal {
     const struct page *page;
     str id;
@@ -63,7 +63,8 @@ static void add_entry(struct genindex *g, str text, str below,
         vec_push(g->a, &e->goals, *goal);
 }
 
-/* The parts between semicolons, at most n; the last has the rest. */
+/* Splits a text at semicolons into at most n parts; the last part is the rest.
+   Returns the number of parts. */
 static size_t split(str text, str parts[], size_t n)
 {
     size_t k = 0;
@@ -138,7 +139,7 @@ static struct genindex_entry **sorted(struct genindex *g, const struct map *map)
     return v;
 }
 
-/* "name() (in module x)" is what stands before its last brackets, and them. */
+/* Splits "name() (in module x)" before its last parenthesis. */
 static bool take_brackets(str text, str *before, str *brackets)
 {
     size_t open = str_rfind_char(text, '(');
@@ -150,7 +151,8 @@ static bool take_brackets(str text, str *before, str *brackets)
     return true;
 }
 
-/* Entries that differ in their brackets alone become one; how many are left. */
+/* Merges entries that differ only in their parentheses; returns how many
+   entries are left. */
 static size_t group(struct genindex *g, struct genindex_entry **v, size_t n)
 {
     str last = STR_NONE;
@@ -211,7 +213,7 @@ static struct node *add_section(struct genindex *g, struct node *parent,
     return section;
 }
 
-/* The first place is the entry's text, the others are numbers behind it. */
+/* The first target is linked by the entry's text, the others by numbers. */
 static struct node *add_item(struct genindex *g, struct node *list,
                              const struct genindex_entry *e)
 {
@@ -240,7 +242,7 @@ static void add_items(struct genindex *g, struct node *list,
         add_item(g, inner, below[i]);
 }
 
-/* What an entry is listed below: its first letter, without accents. */
+/* The section of an entry: its first letter, without accents. */
 static str letter_of(struct genindex *g, const struct genindex_entry *e)
 {
     size_t n;
@@ -255,7 +257,7 @@ static str letter_of(struct genindex *g, const struct genindex_entry *e)
 }
 
 struct sections {
-    struct node *top, *letters; /* the line of links to them */
+    struct node *top, *letters; /* the line of links to the sections */
     struct node *section, *list;
     str letter;
 };

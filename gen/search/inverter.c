@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// inverter: of rows on end that have a term, the first has a posting that the
-// others lengthen.
+// inverter: consecutive rows with the same term share one posting.
 #include "search/inverter.h"
 
 void inverter_begin(struct inverter *v, struct arena *a)
@@ -9,8 +8,8 @@ void inverter_begin(struct inverter *v, struct arena *a)
     v->words = (struct terms){.a = a, .texts = a};
 }
 
-/* Whether a posting could be made good for the documents of another of the same
-   term: it has the first of them already, or the row before it. */
+/* Extends a posting to the documents of another one of the same term, if it
+   covers the first of them or the row before. Returns whether it did. */
 static inline bool lengthen(uint64_t *packed, struct posting more)
 {
     struct posting p = inverter_unpack(*packed);
@@ -23,7 +22,7 @@ static inline bool lengthen(uint64_t *packed, struct posting more)
     return true;
 }
 
-/* There is room for as many places as the next power of two. */
+/* The array has room for the next power of two. */
 static void add(struct arena *a, struct term *t, uint64_t place)
 {
     size_t n = t->n_places, size = sizeof place;
@@ -32,8 +31,7 @@ static void add(struct arena *a, struct term *t, uint64_t place)
     t->places[t->n_places++] = place;
 }
 
-/* The last posting is seldom in the cache: `last` tells first whether it can be
-   lengthened. */
+/* The last posting is seldom in the cache, so `last` is checked first. */
 void inverter_take(struct inverter *v, str term)
 {
     uint32_t word = terms_number(&v->words, term);

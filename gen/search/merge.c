@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// merge: terms are put in order on as many threads as collected them.
+// merge: sorts terms on as many threads as collected them.
 #include "search/merge.h"
 
 #include <stdlib.h>
@@ -53,7 +53,7 @@ static void set_facet(struct search_kind *kind, struct facet_count *f)
     kind->facet = f->place;
 }
 
-/* Those with most rows have a name; what is left has none. */
+/* The facets with most rows are shown; the rest is not. */
 static void rank_facets(struct merge *m)
 {
     struct map counts = {.a = &m->a};

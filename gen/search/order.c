@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// order: each table's terms are sorted on a thread of its own, and the sorted
-// runs merged.
+// order: sorts each table's terms on a thread of its own, and merges the runs.
 #include "search/order.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// order: the terms of many tables in the order of the index.
+// order: sorts the terms of many tables in index order.
 #pragma once
 
 #include "search/terms.h"
@@ -10,8 +10,8 @@ struct order_term {
     size_t table;
 };
 
-/* Returns the terms of n tables, at least one, in order, the same ones on end,
-   in `a`; sets *count to how many there are. */
+/* Returns the terms of n tables (at least one) sorted, equal terms side by
+   side, in `a`; sets *count to their number. */
 struct order_term *order_tables(struct arena *a,
                                 const struct terms *const *tables, size_t n,
                                 size_t *count);

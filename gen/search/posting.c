@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// posting: nearly all lists are in order as they come.
+// posting: nearly all lists arrive sorted.
 #include "search/posting.h"
 
 #include <stdlib.h>
@@ -31,7 +31,7 @@ static inline bool is_row(uint32_t how)
     return search_post(how) < SEARCH_RUN;
 }
 
-/* Rows on end come behind one alone. */
+/* Runs of rows sort after single rows. */
 static inline uint32_t rank_of(uint32_t how)
 {
     bool run = is_row(how) && search_span(how);

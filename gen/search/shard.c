@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// shard: blocks of terms end at about a size, those of lines after a number of
-// documents: a line is found by its number.
+// shard: blocks of terms have about the same size. Shards of lines have about
+// the same number of documents, as a line is looked up by its document's
+// number.
 #include "search/shard.h"
 
 #include "base/pool.h"
@@ -8,7 +9,7 @@
 #include "base/vec.h"
 #include "search/token.h"
 
-enum { PART = 4096 }; /* terms that a thread takes at a time */
+enum { PART = 4096 }; /* terms per work item */
 
 /* ---- terms ---- */
 
@@ -22,7 +23,7 @@ void shard_put_term(struct buf *b, str last, str term)
     buf_put(b, str_from(term, n));
 }
 
-/* The postings of a term, of all workers. */
+/* The postings of a term from all workers. */
 struct postings {
     struct posting *v;
     size_t n, cap;
@@ -41,7 +42,7 @@ static void gather(struct postings *out, const struct merge *m, size_t word,
     }
 }
 
-/* Makes the blocks of some terms on end; parts can be made in any order. */
+/* Makes the blocks of PART consecutive terms, in any order of parts. */
 static void make_blocks(void *data, size_t part, size_t worker)
 {
     struct shard_plan *p = data;
@@ -98,7 +99,7 @@ str shard_start(const struct shard_plan *p, size_t block, struct arena *a)
     return str_dup(a, str_slice(term, 0, n));
 }
 
-/* Takes a word into the lists, which are by length. */
+/* Adds a word to the list of its length. */
 static void add_word(struct shard_words *w, struct arena *a, str word)
 {
     size_t n = utf8_count(word);
@@ -129,7 +130,7 @@ static void put_context(struct buf *b, str line, char letter)
     buf_put(b, str_from(line, 1));
 }
 
-/* Whether a line says all by itself. */
+/* Whether a line needs no line above it to be understood. */
 static bool is_whole(str line)
 {
     return line.p[0] != 'R' || (str_find(line, S("\t=\t"), 0) == STR_NPOS &&
@@ -143,7 +144,7 @@ static void end_lines(struct shard_plan *p, struct shard_lines *l)
     l->docs = 0;
 }
 
-/* Where a page is split between shards. */
+/* Splits a page between shards. */
 static void split_page(struct shard_plan *p, struct shard_lines *l, size_t page)
 {
     str lines = p->m->pages[page]->lines;
@@ -209,8 +210,9 @@ void shard_plan(struct shard_plan *p, struct merge *m)
 
 /* ---- files ---- */
 
-/* The first place from `at` on of what a template of a script escapes: \t and
-   \n stand for themselves. No text of the index has a \r. */
+/* Returns the offset of the first character from `at` on that a template
+   literal must escape. Tabs and line breaks need no escape, and no text of the
+   index has a \r. */
 static size_t find_escaped(str text, size_t at)
 {
     static const char ESCAPED[] = "`\\{";
@@ -222,7 +224,7 @@ static size_t find_escaped(str text, size_t at)
     return first;
 }
 
-/* Escapes what stands behind `from`: of most files, nothing. */
+/* Escapes the text from `from` on; most files need no escape. */
 static void escape(struct buf *b, size_t from)
 {
     str text = buf_str(b);

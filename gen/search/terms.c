@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// terms: open addressing over the places of an array, as in base/map. Most
-// terms are shorter than nine bytes: their starts are all that is compared.
+// terms: a hash table with open addressing over an array, as in base/map. Most
+// terms are shorter than nine bytes, so comparing their starts is enough.
 #include "search/terms.h"
 
 #include <endian.h>
@@ -40,7 +40,7 @@ static inline uint64_t word_at(const char *p)
     return word;
 }
 
-/* Characters of two UTF-16 units begin with a unit below U+E000. */
+/* Characters with two UTF-16 code units begin with a unit below U+E000. */
 static uint64_t in_units(uint64_t start)
 {
     uint64_t out = 0;
@@ -74,8 +74,8 @@ static inline uint64_t mixed(uint64_t x, uint64_t y)
     return (uint64_t)z ^ (uint64_t)(z >> 64);
 }
 
-/* Terms are many and short: one product for most of them, with the secret of
-   hash_number, so that nobody can write texts that meet in a slot. */
+/* Terms are many and short, so most cost one multiplication. The secret of
+   hash_number prevents crafted collisions. */
 static uint32_t hash_of(struct terms *t, str s, uint64_t start)
 {
     if (!t->secret[0])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// terms: texts numbered in the order in which they are first met.
+// terms: numbers strings in the order in which they are first added.
 #pragma once
 
 #include <stdint.h>
@@ -8,16 +8,16 @@
 #include "base/str.h"
 
 struct term {
-    uint64_t start; /* its first eight bytes, as a number in its order */
+    uint64_t start; /* its first eight bytes, in a number that sorts alike */
     const char *p;
-    uint64_t *places;  /* these are the caller's: where the text stands, */
-    uint32_t n_places; /* how many they are */
-    uint32_t last;     /* and where it stood last */
+    uint64_t *places;  /* for the caller: the postings of the term, */
+    uint32_t n_places; /* their number, */
+    uint32_t last;     /* and the last document of them */
     uint16_t n;        /* bytes */
 };
 
 struct terms_slot {
-    uint32_t place; /* plus one; 0: none */
+    uint32_t place; /* index of the term plus one; 0: empty */
     uint32_t hash;
 };
 
@@ -28,7 +28,7 @@ struct terms {
     size_t n, cap;
     struct terms_slot *slots;
     size_t n_slots;     /* a power of two */
-    uint64_t secret[2]; /* of the hashes; the same for all tables */
+    uint64_t secret[2]; /* key of the hashes; the same for all tables */
 };
 
 static inline str term_text(const struct term *t)
@@ -36,13 +36,13 @@ static inline str term_text(const struct term *t)
     return (str){t->p, t->n};
 }
 
-/* The number of a text of at most TERMS_TEXT_MAX bytes, which is copied when it
-   is new. */
+/* Returns the number of a string of at most TERMS_TEXT_MAX bytes, which is
+   copied if it is new. */
 enum { TERMS_TEXT_MAX = UINT16_MAX };
 uint32_t terms_number(struct terms *t, str text);
 
-/* Eight bytes of a text from `from` on, as a number that is in the order of the
-   index: that of UTF-16 units, as JavaScript compares texts. */
+/* Returns eight bytes of a string from `from` on as a number that sorts in
+   index order: by UTF-16 code units, as JavaScript compares strings. */
 uint64_t terms_start(str text, size_t from);
 
 enum { TERMS_START = 8 }; /* bytes of a start */

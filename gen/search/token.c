@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// token: one pass over the characters. Letters and digits gather in a chain of
-// pieces with joints between them, as trn1.2xlarge or 2.14.0; at its end the
-// chain goes out whole, then piece by piece.
+// token: one pass over the characters. Letters and digits form a chain of
+// pieces with joints between them, such as trn1.2xlarge or 2.14.0. At its end
+// the whole chain becomes a term, then each piece.
 #include "search/token.h"
 
 #include "base/unicode.h"
@@ -27,11 +27,11 @@ struct chain {
     size_t n;
     struct piece pieces[PIECES_MAX];
     size_t n_pieces;
-    unsigned char humps[PIECES_MAX]; /* where words begin within pieces */
+    unsigned char humps[PIECES_MAX]; /* offsets of words within pieces */
     size_t n_humps;
-    bool full; /* there was more than there is room for */
+    bool full; /* the text was too long */
     char joint;
-    unsigned last; /* character taken, as written */
+    unsigned last; /* the last character, as written */
     void (*take)(void *data, str term);
     void *data;
 };
@@ -74,7 +74,7 @@ static bool is_version(const struct chain *c, const struct piece *p)
            char_is_digit(c->text[p->from + 1]);
 }
 
-/* What lies within a piece: the "xlarge" of 32xlarge, "cores" of NeuronCores,
+/* Adds the terms within a piece: "xlarge" of 32xlarge, "cores" of NeuronCores,
    2.14.0 of v2.14.0. */
 static void put_inner(struct chain *c, const struct piece *p)
 {
@@ -118,8 +118,8 @@ static void end(struct chain *c)
     c->joint = 0;
 }
 
-/* A point between digits joins a number, but not the 1 and 2 of trn1.2xlarge.
-   A chain that gets long ends between two pieces. */
+/* A point between digits continues a number, except between the 1 and 2 of
+   trn1.2xlarge. A long chain ends between two pieces. */
 static void begin_piece(struct chain *c, bool digit)
 {
     struct piece *p = c->n_pieces ? &c->pieces[c->n_pieces - 1] : NULL;
@@ -153,8 +153,8 @@ static void add(struct chain *c, const char *bytes, size_t n, bool digit)
 
 /* ---- characters ---- */
 
-/* Letters and digits of ASCII on end, from a place where one is; the place
-   behind those that were taken. */
+/* Adds a run of ASCII letters and digits that begins at byte i; returns its
+   end. */
 static size_t take_ascii(struct chain *c, str text, size_t i)
 {
     char ch = text.p[i], last = (char)(c->last < 0x80 ? c->last : 0);
@@ -240,8 +240,8 @@ static bool is_dense(unsigned cp)
     return cp >= 0xe00 && is_in(cp, DENSE, sizeof DENSE / sizeof *DENSE);
 }
 
-/* A letter or digit, or a vowel sign or mark in a word. Accents are none: they
-   are dropped. */
+/* Whether a character is a letter, digit, vowel sign or other mark within a
+   word. Accents are not: they are dropped. */
 static bool is_letter(unsigned cp)
 {
     static const struct range MARKS[] = {
@@ -252,7 +252,8 @@ static bool is_letter(unsigned cp)
            (cp > 0x590 && is_in(cp, MARKS, sizeof MARKS / sizeof *MARKS));
 }
 
-/* A run of a dense script: each two neighbours, and the last one. */
+/* Adds each pair of neighbours in a run of a dense script, and its last
+   character; returns the bytes of the run. */
 static size_t take_dense(struct chain *c, str text)
 {
     size_t at = 0, len, next;
@@ -267,8 +268,8 @@ static size_t take_dense(struct chain *c, str text)
     return at + len;
 }
 
-/* Digits grouped by threes, as 3,070 or 3 070 with a narrow blank: the bytes of
-   the sign, or 0. */
+/* Returns the bytes of a thousands separator, as in 3,070 or 3 070 with a
+   narrow blank, or 0. */
 static size_t grouping(const struct chain *c, str rest)
 {
     static const str SIGNS[] = {S_INIT(","), S_INIT("\u202f"), S_INIT("\u2009"),
@@ -302,7 +303,8 @@ static void take_other(struct chain *c, unsigned cp)
         end(c);
 }
 
-/* One character that is no ASCII, or more of a dense script; how many bytes. */
+/* Adds a character beyond ASCII, or a run of a dense script; returns its bytes.
+ */
 static size_t take_wide(struct chain *c, str rest)
 {
     size_t len;
@@ -319,8 +321,8 @@ static size_t take_wide(struct chain *c, str rest)
     return len;
 }
 
-/* The bytes of a word in small letters that is one term by itself, as most
-   words are; 0 if there is none at byte i. */
+/* Returns the bytes of a lower-case word at byte i that is a term by itself, as
+   most words are, or 0. */
 static size_t plain_word(str text, size_t i)
 {
     size_t n = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// worker: what the pages of a site are found by, as each thread collects it.
+// worker: what each thread collects from the pages of a site.
 #pragma once
 
 #include "base/buf.h"
@@ -21,5 +21,5 @@ struct site_search {
     const struct site *site;
     struct search_worker *workers;
     size_t n_workers;
-    struct search_page *pages; /* by number; page NULL: left out */
+    struct search_page *pages; /* by page number; page NULL: not indexed */
 };
