@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// active: a table of extensions; what is XML is read by output/xml_safe.
+// active: a table of extensions; output/xml_safe checks XML.
 #include "output/active.h"
 
 #include "base/codes/files.h"
@@ -12,15 +12,15 @@ enum active_kind {
     KIND_PLAIN,
     KIND_CODING,
     KIND_ACTIVE,
-    KIND_SERVED, /* active, wherever in a name the extension is */
+    KIND_SERVED, /* active, wherever the extension is in a name */
     KIND_SVG,
     KIND_XML
 };
 
-/* What servers and browsers make of a file, by its extension. */
+/* How servers and browsers treat a file, by its extension. */
 static const struct {
     enum active_kind kind;
-    const char *what; /* of what is active */
+    const char *what; /* of active files, for messages */
     const char *extensions;
 } KINDS[] = {
     {KIND_ACTIVE, "a page of its own",
@@ -57,8 +57,8 @@ static enum active_kind kind_of(struct arena *a, str ext, const char **what)
     return KIND_UNKNOWN;
 }
 
-/* Some servers look at all extensions of "a.html.en" and "a.html.gz", the last
-   that they know counts; Windows drops dots and blanks at the end. */
+/* Some servers look at all extensions of "a.html.en" and "a.html.gz", and use
+   the last one that they know. Windows drops dots and blanks at the end. */
 static enum active_kind kind_of_name(struct arena *a, str name,
                                      const char **what)
 {
@@ -75,7 +75,7 @@ static enum active_kind kind_of_name(struct arena *a, str name,
     return last == KIND_CODING ? KIND_PLAIN : KIND_UNKNOWN;
 }
 
-/* Where a name ends for IIS 6 (';') and for Windows' streams (':'). */
+/* IIS 6 ends a name at ';', and Windows' streams at ':'. */
 static str cut_short(str name)
 {
     size_t n = 0;
@@ -84,14 +84,14 @@ static str cut_short(str name)
     return str_slice(name, 0, n);
 }
 
-/* Whether a server runs a file for an extension anywhere in its name, as by
-   Apache's AddHandler and by patterns without an end, or, as IIS 6 does, in the
-   name of a folder. */
+/* Whether a server runs a file because of an extension anywhere in its name, as
+   Apache's AddHandler and unanchored patterns do, or in the name of a folder,
+   as IIS 6 does. */
 static bool is_served(struct arena *a, str output, const char **what)
 {
     str name, word;
     while (str_cut(&output, '/', &name)) {
-        str_cut(&name, '.', &word); /* what is before all extensions */
+        str_cut(&name, '.', &word); /* the part before all extensions */
         while (str_cut(&name, '.', &word)) {
             str ext = str_trim(cut_short(word));
             if (kind_of(a, str_concat(a, S("."), ext), what) == KIND_SERVED)
@@ -114,7 +114,7 @@ static enum active_kind kind_of_file(struct arena *a, str output,
     return kind;
 }
 
-/* Without a type, browsers take what begins as markup for a page. */
+/* Browsers treat a file without a type that begins with markup as a page. */
 static bool looks_like_markup(str text)
 {
     if (str_starts(text, S("\xef\xbb\xbf")))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// assets: see assets.h. Names are ordered, as everything in the output is.
+// assets: see assets.h. Assets are sorted by name, so that the output is
+// reproducible.
 #include "output/assets.h"
 
 #include <stdlib.h>
@@ -15,7 +16,8 @@
 #include "template/theme.h"
 
 static const str FOLDER = S_INIT("assets/");
-static const str SEARCH = S_INIT("assets/search."); /* of no use without it */
+static const str SEARCH =
+    S_INIT("assets/search."); /* useless without the search */
 
 enum { FINGERPRINT = 9 }; /* ".1f0c3a9b" */
 
@@ -51,7 +53,7 @@ bool assets_is_fingerprinted(str output, str bytes)
 {
     char print[FINGERPRINT + 1];
     if (!assets_has_fingerprint(output))
-        return false; /* without a look at the bytes, which may be many */
+        return false; /* spares hashing a large file */
     fingerprint(bytes, print);
     return str_eq(path_ext(path_without_ext(output)), str_c(print));
 }
@@ -73,7 +75,7 @@ static void set(struct theme_assets *t, struct arena *a, str name, str bytes)
         (struct theme_asset){name, assets_fingerprint(a, name, bytes), bytes};
 }
 
-/* Whether a site's file is the theme's own, as a copy that was not changed. */
+/* Whether a site's file is an unchanged copy of the theme's. */
 static bool is_copy(str name, str bytes)
 {
     const struct theme_file *f = THEME;
@@ -156,8 +158,8 @@ bool assets_refuse_host_file(const struct site *site, struct arena *scratch,
     return true;
 }
 
-/* What content/ and data/ may hold is looked at and no more, unless the site's
-   own settings allow it. */
+/* Files of content/ and data/ must not run code, unless the site's settings
+   allow it. */
 static bool may_be_published(const struct site *site, struct arena *scratch,
                              struct diags *d, const struct source *src,
                              str output)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// commit: reports faults of a commit, and lists what is to be removed.
+// commit: reports errors of a commit, and lists the files to be removed.
 #include "output/commit.h"
 
 #include <errno.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// commit: what both ways of putting a staged build into place share: exchange
-// does it in one step, replace file by file.
+// commit: shared by the two ways of publishing a staged build: exchange does it
+// in one step, replace file by file.
 #pragma once
 
 #include "base/diag.h"
@@ -12,30 +12,32 @@ struct commit {
     struct diags *d;
     str dir;          /* the output folder, for messages */
     const char *name; /* in the folder `above` */
-    int above, out;   /* open; out is -1 when there is no output folder yet */
+    int above,
+        out; /* open folders; out is -1 if there is no output folder yet */
     struct stage *stage;
     const struct written *was,
-        *is;                   /* the lists of the last build and of this */
-    const struct map *folders; /* those that hold staged files */
+        *is;                   /* files of the last build, and of this one */
+    const struct map *folders; /* folders with staged files */
     const struct strs *staged; /* the files, in the stage's tree */
-    struct map going;          /* files of `was` that are to be removed */
-    struct map carried; /* files that are not ours, linked: their inodes */
+    struct map going;          /* files of `was` to be removed */
+    struct map carried; /* path -> inode of files of others that were linked */
 };
 
 enum commit_result {
     COMMIT_DONE,
-    COMMIT_UNCHANGED, /* failed, was reported, and all is as it was */
-    COMMIT_OTHER_WAY, /* cannot be done so here; all is as it was */
-    COMMIT_HALF,      /* failed, was reported: the next build completes it */
+    COMMIT_UNCHANGED, /* failed and reported; nothing has changed */
+    COMMIT_OTHER_WAY, /* not supported here; nothing has changed */
+    COMMIT_HALF,      /* failed and reported; the next build completes it */
 };
 
-/* Reports file-write with errno at a path below the output folder; false. */
+/* Reports file-write with errno for a path below the output folder; returns
+   false. */
 bool commit_fail(struct commit *c, str path);
 
-/* Reports output-foreign at a path below the output folder; false. */
+/* Reports output-foreign for a path below the output folder; returns false. */
 bool commit_refuse(struct commit *c, str path);
 
-/* Fills `going`: what was written, is no part of the build any more, and is
-   still as it was written. What was changed since is kept, with a warning
-   (output-kept). False after reporting a fault. */
+/* Fills `going` with files of the last build that are not in this one and are
+   unchanged. Changed files are kept, with a warning (output-kept). False after
+   a reported error. */
 bool commit_find_going(struct commit *c);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// exchange: two folders are walked at once, the old one and the staged one;
-// then renameat2(2).
+// exchange: walks the old and the staged folder at once, then calls
+// renameat2(2).
 #include "output/exchange.h"
 
 #include <dirent.h>
@@ -15,8 +15,8 @@
 #include "base/path.h"
 #include "output/folder.h"
 
-/* What says that this file system, or this place in it, knows no links, no
-   exchange, or not by us: the other way may do. */
+/* Whether an errno means that this file system does not support links or
+   exchange, or not for this user; then replace may work. */
 static bool calls_for_other_way(int why)
 {
     return why == EXDEV || why == EMLINK || why == EPERM || why == EACCES ||
@@ -33,7 +33,7 @@ static enum commit_result failed(struct commit *c, str path)
 
 /* ---- attributes of folders ---- */
 
-/* Access lists and the user's own; the system sees to the rest. */
+/* Copies access lists and the user's attributes; the system sets the others. */
 static bool copy_xattrs(int from, int to)
 {
     char names[4096], value[4096];
@@ -50,7 +50,7 @@ static bool copy_xattrs(int from, int to)
     return n >= 0 || errno == EOPNOTSUPP;
 }
 
-/* Owner, mode, and the time, unless an entry was changed. */
+/* Copies owner and mode, and the time unless an entry was changed. */
 static bool copy_attributes(int from, int to, bool with_time)
 {
     struct stat st, now;
@@ -66,17 +66,17 @@ static bool copy_attributes(int from, int to, bool with_time)
 
 /* ---- the walk ---- */
 
-/* An old folder, and the one that takes its place: `to` is -1 where a staged
-   file stands now. */
+/* An old folder and the one that replaces it; `to` is -1 if a staged file does.
+ */
 struct pair {
     int from, to;
     str path;
-    bool changed; /* an entry was left out */
+    bool changed; /* an entry was removed */
 };
 
 static enum commit_result carry(struct commit *c, struct pair *in);
 
-/* Notes a file that is not ours. */
+/* Records the inode of a file of others. */
 static void note_carried(struct commit *c, int to, const char *name, str path)
 {
     struct stat st;
@@ -85,7 +85,7 @@ static void note_carried(struct commit *c, int to, const char *name, str path)
         map_put(&c->carried, path, (void *)(uintptr_t)st.st_ino);
 }
 
-/* A file that stays is linked, unless it is staged anew. */
+/* Links a file that stays, unless a new one is staged. */
 static enum commit_result carry_file(struct commit *c, struct pair *in,
                                      const char *name, str path)
 {
@@ -107,7 +107,7 @@ static enum commit_result carry_file(struct commit *c, struct pair *in,
     return COMMIT_UNCHANGED;
 }
 
-/* Whether we could remove a folder, once it is the old one. */
+/* Whether this process may empty a folder once it has been replaced. */
 static bool can_clear(int fd)
 {
     struct stat st;
@@ -198,13 +198,13 @@ static enum commit_result carry(struct commit *c, struct pair *in)
 
 /* ---- what came in between ---- */
 
-/* What somebody put into the old folder, or put in the place of a file that is
-   not ours, while it was walked comes along. Whether something stays behind,
-   as it is to be removed. */
+/* Moves files that others created or saved in the old folder while it was
+   walked. Returns whether something to be removed is left in it. */
 static bool rescue(struct commit *c, int from, int to, str path);
 
-/* A file that was there is put over the one that was linked, and over no other:
-   the new folder is in use already, and what is gone from it was removed. */
+/* A file that was saved anew replaces the link to its old version, and nothing
+   else: the new folder is in use already, and a file that is missing there was
+   removed. */
 static bool rescue_file(struct commit *c, int from, int to, const char *name,
                         str path)
 {
@@ -224,8 +224,7 @@ static bool rescue_file(struct commit *c, int from, int to, const char *name,
     return false;
 }
 
-/* A folder that is not there is made again, unless it has nothing but what is
-   to be removed. */
+/* Makes a missing folder again, unless it only holds files to be removed. */
 static bool rescue_folder(struct commit *c, int from, int to, const char *name,
                           str path)
 {
@@ -283,14 +282,14 @@ static bool swap(struct commit *c)
                      RENAME_EXCHANGE) == 0;
 }
 
-/* The folder above may be one that can be entered and not read: no more can
-   be done for it then. */
+/* Ignores a parent folder that can be entered but not read: it cannot be
+   synced. */
 static bool sync_folder(int fd)
 {
     return fsync(fd) == 0 || errno == EBADF || errno == EINVAL;
 }
 
-/* What stands there is replaced only by what is on the disk for good. */
+/* Replaces the old folder once the new one is safe on the disk. */
 static enum commit_result replace_old(struct commit *c)
 {
     struct pair whole = {c->out, c->stage->tree, S(""), false};
@@ -320,7 +319,7 @@ static enum commit_result replace_old(struct commit *c)
 enum commit_result exchange_commit(struct commit *c)
 {
     if (c->stage->above != c->above)
-        return COMMIT_OTHER_WAY; /* it lies in the output folder */
+        return COMMIT_OTHER_WAY; /* the stage is in the output folder */
     if (c->out >= 0)
         return replace_old(c);
     if (renameat2(c->stage->fd, STAGE_TREE, c->above, c->name,

@@ -68,7 +68,8 @@ bool folder_write(int dir, const char *path, str bytes)
         }
         n += (size_t)k;
     }
-    /* Linux closes it whatever it says, and EINTR says nothing of the bytes. */
+    /* Linux closes the file in any case, and EINTR does not concern the bytes.
+     */
     return close(fd) == 0 || errno == EINTR;
 }
 
@@ -87,7 +88,8 @@ static bool make_beneath(int dir, const char *path)
     return made;
 }
 
-/* How much of a path is a folder that is known, without its '/'. */
+/* Returns the length of the longest known folder at the start of a path,
+   without its '/'. */
 static size_t known_part(const struct map *known, str path)
 {
     size_t i = known ? path.n : 0;
@@ -142,7 +144,7 @@ bool folder_unlink(int dir, const char *path, int flags)
 
 /* ---- clearing ---- */
 
-/* Removes one entry of an open folder, with all that is in it. */
+/* Removes an entry of an open folder, with its contents. */
 static bool clear_entry(int dir, const struct dirent *e)
 {
     if (e->d_type != DT_DIR && unlinkat(dir, e->d_name, 0) == 0)
@@ -187,7 +189,7 @@ bool folder_clear(int fd, const char *keep)
 
 static int start(int fd)
 {
-    /* No more than a hint: some file systems know no such thing. */
+    /* Only a hint: some file systems do not support it. */
     sync_file_range(fd, 0, 0, SYNC_FILE_RANGE_WRITE);
     return 0;
 }

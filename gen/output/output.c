@@ -35,8 +35,8 @@ static bool fail(struct output *o, str path)
 
 /* ---- opening ---- */
 
-/* Opens a folder to be read, and to be synced; one that can only be entered
-   serves as well. */
+/* Opens a folder for reading and syncing, or, without permission to read, for
+   access only. */
 static int open_folder(int dir, const char *path)
 {
     int fd = beneath_open(dir, path, O_RDONLY | O_DIRECTORY, 0);
@@ -87,8 +87,8 @@ static bool read_list(struct output *o)
     return true;
 }
 
-/* The stage is in the output folder where it cannot be beside it; and one that
-   is there from then, is removed. */
+/* Opens the stage in the output folder, if it is needed there or is left from
+   an earlier build. */
 static bool open_inside(struct output *o, bool is_needed)
 {
     struct stat st;
@@ -135,8 +135,8 @@ static bool open_stage(struct output *o)
     return o->dir_fd < 0 || read_list(o);
 }
 
-/* Waits until no other thread opens the stage or changes the output. Gives up
-   after a second: the lock may be this thread's own. */
+/* Waits until no other thread opens the stage or changes the output, but at
+   most a second, since this thread may hold the lock. */
 static void wait_for_lock(struct output *o)
 {
     static const struct timespec MILLISECOND = {0, 1000000};
@@ -194,7 +194,7 @@ void output_allow(const struct output *o, struct arena *a, struct sandbox *s)
     sandbox_allow(s, a, o->above_fd, ".", SANDBOX_RENAME);
     sandbox_allow(s, a, o->dir_fd, ".", SANDBOX_WRITE);
     sandbox_allow(s, a, o->stage.fd, ".", SANDBOX_WRITE);
-    /* not below the stage any more when it is the output */
+    /* it leaves the stage when it becomes the output */
     sandbox_allow(s, a, o->stage.tree, ".", SANDBOX_WRITE);
 }
 
@@ -218,7 +218,7 @@ static bool has_bytes(int fd, str bytes)
     return true;
 }
 
-/* Whether a file that differs is one that we wrote. */
+/* Returns whether perfpress wrote a file that differs. */
 static enum file_state whose(struct output *o, const char *path)
 {
     struct arena a = {0};
@@ -232,8 +232,8 @@ static enum file_state whose(struct output *o, const char *path)
     return state;
 }
 
-/* What stands at a path, beside the bytes that are to. A folder there, or a
-   file where a folder is needed, is nobody's as yet: commit looks into it. */
+/* Compares the file at a path with its new bytes. FILE_NONE for a folder, or a
+   file where a folder is needed: the commit checks these. */
 static enum file_state look(struct output *o, const char *path, str bytes)
 {
     struct stat st;
@@ -268,12 +268,13 @@ static bool refuse(struct output *o, str path, bool is_listed)
     return false;
 }
 
-/* Notes under the lock what becomes of a path; false when it is refused. */
+/* Counts a path and stages its file unless unchanged; under the lock. False
+   after a report. */
 static bool note(struct output *o, str path, enum file_state state)
 {
     if (state == FILE_FOREIGN)
         return refuse(o, path, map_find(&o->was.files, path));
-    if (state == FILE_FAILED) { /* whose it is, nobody knows */
+    if (state == FILE_FAILED) { /* its origin is unknown */
         diag_at(o->d, DIAG_FILE_READ, (struct pos){0},
                 path_join(&o->a, o->dir, path), str_c(strerror(errno)));
         return false;
@@ -287,7 +288,7 @@ static bool note(struct output *o, str path, enum file_state state)
     return folder_make_above(o->stage.tree, path, &o->folders) || fail(o, path);
 }
 
-/* Notes a path under the lock; false when it is refused. */
+/* Registers a path and its mark; under the lock. False after a report. */
 static bool claim(struct output *o, str path, struct written_mark mark,
                   enum file_state state)
 {
@@ -330,7 +331,7 @@ bool output_put(struct output *o, str path, str bytes)
     return ok;
 }
 
-/* Forgets a file that was put. */
+/* Removes a file that was put from the stage. */
 static bool unstage(struct output *o, const char *path)
 {
     for (size_t i = 0; i < o->staged.n; i++) {
@@ -372,8 +373,7 @@ static bool differs(struct output *o, const struct commit *c, str list)
     return !same;
 }
 
-/* Tells when pages are gone that may be needed; what is there is no reason not
-   to write what was asked for. */
+/* Warns if many pages will be gone; it is no error. */
 static void report_gone(struct output *o, const struct map *going)
 {
     size_t were = 0, gone = 0;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// output: the folder that a build writes. Files are staged beside it; commit
-// puts them into place, all in one step where the file system can (exchange),
-// else file by file (replace), and removes what an earlier build of ours wrote
-// and this one did not. Nothing in the folder changes before commit, a file
-// that is not ours never does, and no symbolic link is followed.
+// output: the folder that a build writes. Files are staged beside it. The
+// commit moves them into the folder, in one step if the file system supports it
+// (exchange), else file by file (replace), and removes files that only an
+// earlier build wrote. Nothing in the folder changes before the commit, files
+// of others never change, and no symbolic link is followed.
 #pragma once
 
 #include <pthread.h>
@@ -15,65 +15,62 @@
 #include "output/stage.h"
 #include "output/written.h"
 
-/* What a commit did, in files; the list of them is not counted. */
+/* The numbers of files that a commit changed, without the list of files. */
 struct output_counts {
     size_t written, unchanged, removed;
-    bool half; /* it failed after some files were replaced */
+    bool half; /* it failed after some files */
 };
 
 struct output {
     struct arena a;
-    struct diags *d;  /* guarded by lock, as all below */
+    struct diags *d;  /* guarded by lock, like all below */
     str dir;          /* the output folder, absolute */
-    const char *name; /* its own name */
-    int above_fd;     /* the folder that it lies in */
+    const char *name; /* base name of the folder */
+    int above_fd;     /* its parent folder */
     int dir_fd;       /* -1 while it does not exist */
     struct stage stage;
-    struct stage inside; /* one in the output folder, open only to be removed */
-    struct written was;  /* what the last build's list has */
-    struct written is;   /* what was put */
-    struct map folders;  /* made in the stage's tree */
-    struct strs staged;  /* files written there */
+    struct stage
+        inside; /* a stage in the output folder, to be used or removed */
+    struct written was; /* files of the last build */
+    struct written is;  /* files of this build */
+    struct map folders; /* folders in the stage's tree */
+    struct strs staged; /* files in the stage's tree */
     struct output_counts counts;
     pthread_mutex_t lock;
     struct ending ending; /* removes the stage */
-    atomic_bool forsaken; /* it is being removed: nothing is put */
-    struct arena spare;   /* memory to do it with */
+    atomic_bool forsaken; /* the stage is being removed: no file is accepted */
+    struct arena spare;   /* memory for removing it */
 };
 
-/* Opens the output folder `dir`, a path below the folder `base` (it is made at
-   commit, and the folders above it now, when they are missing). `base` is
-   absolute and opened as it is; below it no link is followed. The stage of a
-   build that died is removed. What is staged goes, too, when
-   the process ends without output_abandon (base/ending). False when it cannot
-   be used or another build is writing to it: file-write, output-busy,
-   output-stage. */
+/* Opens the output folder `dir`, a path below the absolute folder `base`; no
+   link below `base` is followed. Makes missing parent folders now, and the
+   folder itself at commit. Removes the stage of a build that died. The stage is
+   also removed when the process ends without output_abandon (base/ending).
+   False, after a report, if the folder cannot be used or another build is
+   writing to it: file-write, output-busy, output-stage. */
 bool output_open(struct output *o, str base, str dir, struct diags *d);
 
-/* Adds what output_put, output_commit and output_abandon do from now on: in the
-   stage, and in the output folder where there is one, files and folders are
-   read, made, linked, renamed and removed, from one to the other, too; in the
-   folder above both, only the stage and the output folder themselves are
-   renamed, exchanged and removed. */
+/* Allows in a sandbox what output_put, output_commit and output_abandon need:
+   in the stage and the output folder, reading, making, linking, renaming and
+   removing files and folders, also from one to the other; in their parent
+   folder, renaming, exchanging and removing these two. */
 void output_allow(const struct output *o, struct arena *a, struct sandbox *s);
 
-/* Stages one file, by its path below the folder, unless the file there holds
-   the same bytes already. Any thread may call it. Faults: output-clash when
-   this build put that path before, output-foreign when the file there was
-   not written by us or has been changed since, and differs, file-read,
-   file-write. */
+/* Stages a file for a path below the folder, unless the file there has the same
+   bytes. Any thread may call it. Errors: output-clash if this build has put
+   that path before; output-foreign if a different file is there that perfpress
+   did not write or that was changed since; file-read; file-write. */
 bool output_put(struct output *o, str path, str bytes);
 
-/* Stages other bytes in the place of a file that was put, when no other thread
-   puts. Faults as output_put's, less output-clash. */
+/* Replaces the bytes of a file that was put; not while another thread calls
+   output_put. Errors as for output_put, without output-clash. */
 bool output_replace(struct output *o, str path, str bytes);
 
-/* Puts everything in place and closes the output. False after a fault that was
-   reported: then all is as it was, and the counts are 0, or the folder is
-   partly new (output-half) and the next build completes it. With true there
-   may be a fault, too: the site is in place, and the stage could not be
-   removed. */
+/* Commits the staged files and closes the output. False after a reported error:
+   then nothing has changed and the counts are 0, or the folder is partly new
+   (output-half) and the next build completes it. True also if only the stage
+   could not be removed, which is reported. */
 bool output_commit(struct output *o, struct output_counts *counts);
 
-/* Drops what was staged and closes the output. */
+/* Drops the staged files and closes the output. */
 void output_abandon(struct output *o);

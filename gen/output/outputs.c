@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// outputs: see outputs.h. What is found first keeps a path: pages, assets,
-// files that pages name, the data of tables, the theme's files.
+// outputs: see outputs.h. The first file keeps a path, in this order: pages,
+// assets, files that pages name, data of tables, the theme's files.
 #include "output/outputs.h"
 
 #include "base/codes/files.h"
@@ -25,7 +25,7 @@ static struct pos place_of(struct outputs *o, str source)
     return (struct pos){.src = src};
 }
 
-/* Of two files, at one that the site has. */
+/* Reports two files at the position of one that belongs to the site. */
 static void report_clash(struct outputs *o, struct diags *d, str first,
                          str second, str path, const char *help)
 {
@@ -37,7 +37,7 @@ static void report_clash(struct outputs *o, struct diags *d, str first,
 
 /* ---- all files ---- */
 
-/* What names of pages have in common is reported where they are read. */
+/* Adds a path. Clashes between two pages are reported where pages are read. */
 static void add(struct outputs *o, struct diags *d, str path, str source,
                 const struct page *page)
 {
@@ -56,7 +56,7 @@ static void add(struct outputs *o, struct diags *d, str path, str source,
     map_put(&o->by_path, path, file);
 }
 
-/* The data of a page's tables; ids are no two of a page alike. */
+/* Adds the data files of a page's tables, whose ids are unique in the page. */
 static void add_tables(struct outputs *o, struct diags *d,
                        const struct page *page)
 {
@@ -126,7 +126,7 @@ static void report_letters(struct outputs *o, struct diags *d,
               STR_ARG(first->source), STR_ARG(second->source));
 }
 
-/* Nothing is reported of what pages bring along: the pages are reported. */
+/* Only for files of the site; the pages of other files are reported. */
 static void index_letters(struct outputs *o, struct diags *d,
                           struct output_file *file)
 {

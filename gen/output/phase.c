@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// phase: sorts files into phases: two short lists of names, and the pages.
+// phase: assigns phases by two short lists of names, and by the extension of
+// pages.
 #include "output/phase.h"
 
 #include "base/path.h"
 
-/* True for a page by its path. */
+/* Whether a path is a page. */
 static bool phase_is_page(str path)
 {
     return str_eq(path_ext(path), S(".html"));

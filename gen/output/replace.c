@@ -14,7 +14,7 @@
 
 #define BOTH "both" /* in the stage: the list of both builds' files */
 
-/* Whether one of two paths is a folder that the other lies in. */
+/* Whether one of two paths is below the other. */
 static bool clash(str x, str y)
 {
     return path_is_below(x, y) || path_is_below(y, x);

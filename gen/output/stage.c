@@ -16,8 +16,8 @@
 
 #define MARKER ".perfpress-stage"
 
-/* Whether an open folder holds nothing, or nothing but a marker. False with
-   errno 0 when it holds more. */
+/* Whether an open folder is empty or holds only a marker. False with errno 0 if
+   it holds more. */
 static bool is_fresh(int fd)
 {
     int copy = beneath_open(fd, ".", O_RDONLY | O_DIRECTORY, 0);
@@ -40,7 +40,7 @@ static bool is_fresh(int fd)
     return fresh && why == 0;
 }
 
-/* Knows the folder as ours by its marker; one that is empty becomes ours. */
+/* Identifies the stage by its marker; an empty folder becomes the stage. */
 static enum stage_state know(int fd, const struct stat *st)
 {
     struct arena a = {0};
@@ -53,7 +53,7 @@ static enum stage_state know(int fd, const struct stat *st)
     if (!found.p && errno != ENOENT && errno != ELOOP && errno != EINVAL)
         state = STAGE_FAILED;
     else if (!found.p || !str_eq(found, wanted)) {
-        /* An empty folder, or the first moment of one whose build died. */
+        /* an empty folder, or a stage whose build died at once */
         if (!is_fresh(fd))
             state = errno == 0 ? STAGE_FOREIGN : STAGE_FAILED;
         else if ((unlinkat(fd, MARKER, 0) != 0 && errno != ENOENT) ||
@@ -76,7 +76,7 @@ static enum stage_state lock(struct stage *s)
     while (flock(s->fd, LOCK_EX | LOCK_NB) != 0)
         if (errno != EINTR)
             return errno == EWOULDBLOCK ? STAGE_BUSY : STAGE_FAILED;
-    /* The build that had it may just have removed it. */
+    /* Another build may just have removed it. */
     if (fstatat(s->above, s->name, &there, AT_SYMLINK_NOFOLLOW) != 0)
         return errno == ENOENT ? STAGE_BUSY : STAGE_FAILED;
     if (there.st_ino != st.st_ino || there.st_dev != st.st_dev)
@@ -135,7 +135,7 @@ void stage_leave(struct stage *s)
     s->fd = -1;
 }
 
-/* Each a second time where something failed at first. The marker goes last. */
+/* Tries each step twice. The marker is removed last. */
 static bool clear_away(const struct stage *s)
 {
     return (folder_clear(s->fd, MARKER) || folder_clear(s->fd, MARKER)) &&

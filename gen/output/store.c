@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// store: keeps files in one arena; only taking room in it is under the lock.
+// store: keeps files in one arena; only allocating in it needs the lock.
 #include "output/store.h"
 
 #include "base/codes/output.h"
@@ -55,7 +55,7 @@ str store_get(const struct store *s, str path)
     return file ? file->bytes : STR_NONE;
 }
 
-/* Two threads that compute it at once get the same. */
+/* Two threads may compute the same hash at once. */
 unsigned long long store_hash(const struct store *s, str path)
 {
     struct store_file *file = map_get(&s->files, path);

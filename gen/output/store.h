@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// store: the files of a finished build, in memory: a sink that a build fills;
-// then any thread may read it, until the last one lets go of it.
+// store: the files of a build in memory: a sink that a build fills. After that,
+// any thread may read it; it is freed when the last holder drops it.
 #pragma once
 
 #include <pthread.h>
@@ -13,31 +13,31 @@
 
 struct store_file {
     str bytes;
-    atomic_ullong hash; /* 0: not yet computed */
+    atomic_ullong hash; /* 0: not computed yet */
 };
 
 struct store {
-    struct sink sink; /* first: the sink is the store */
-    struct arena a;   /* the store itself lives in it, and all files */
-    struct diags *d;  /* guarded by lock while it is filled */
-    struct map files; /* path -> struct store_file * */
-    str base; /* what the site's address has after its host: "perf/", or "" */
-    pthread_mutex_t lock; /* while it is filled */
+    struct sink sink;     /* first member: a sink * is the store */
+    struct arena a;       /* holds the store itself and all files */
+    struct diags *d;      /* guarded by lock while the store is filled */
+    struct map files;     /* path -> struct store_file * */
+    str base;             /* the path of the site's URL: "perf/", or "" */
+    pthread_mutex_t lock; /* while the store is filled */
     atomic_uint holders;
 };
 
-/* An empty store with one holder, to be filled through its sink. A path put
-   twice is output-clash in d. */
+/* Returns an empty store with one holder, to be filled through its sink. A path
+   put twice is reported to d (output-clash). */
 struct store *store_new(struct diags *d);
 
-/* The bytes of a path, or STR_NONE; they live as long as somebody holds the
-   store. Not while it is being filled. */
+/* Returns the bytes of a path, or STR_NONE; they live as long as the store. Not
+   while the store is filled. */
 str store_get(const struct store *s, str path);
 
-/* A hash of a file's bytes, computed once; 0 for a path that is not there. Not
-   while the store is being filled. */
+/* Returns a hash of a file's bytes, or 0 for an unknown path. Not while the
+   store is filled. */
 unsigned long long store_hash(const struct store *s, str path);
 
-/* One more holder, one less: the last one frees it. NULL is no store. */
+/* Add and remove a holder; the last one frees the store. No-op for NULL. */
 struct store *store_hold(struct store *s);
 void store_drop(struct store *s);

@@ -26,8 +26,8 @@ static inline uint64_t mixed(uint64_t h, const char *p)
     return h ^ h >> 29;
 }
 
-/* This hash is stored in lists. It is computed in lanes, which do not wait for
-   each other. */
+/* This hash is stored in lists: never change it. Its lanes run in parallel in
+   the processor. */
 static uint64_t hash_of(str s)
 {
     size_t in_lanes = s.n - s.n % (LANES * WORD);

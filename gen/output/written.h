@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
-// written: the list of the files that a build wrote, as it stands in the
-// output folder: their names, and by which bytes they are known again. What
-// the list says is believed only of a name that a build can write and of a
-// file that still has these bytes: so a list from somebody else, or a file
-// edited since, makes no file ours.
+// written: the list of files that a build wrote, kept in the output folder:
+// their names, sizes and hashes. It is trusted only for names that a build can
+// write and files that still have these bytes, so a forged list or an edited
+// file does not make a file perfpress's own.
 #pragma once
 
 #include "base/map.h"
 
 #define WRITTEN_LIST ".perfpress-manifest"
 
-/* What a file's bytes are known by. */
+/* Identifies a file's bytes. */
 struct written_mark {
     unsigned long long size, hash;
-    const struct written_mark *next; /* the file may also be this; or NULL */
+    const struct written_mark *next; /* another possible content, or NULL */
 };
 
 struct written {
@@ -22,19 +21,19 @@ struct written {
 
 struct written_mark written_mark(str bytes);
 
-/* Adds a file; a path that is there already is known by one mark more. Path
-   and mark live as long as the list's arena. */
+/* Adds a file; a listed path gets an additional mark. Path and mark live as
+   long as the list's arena. */
 void written_add(struct written *w, str path, struct written_mark mark);
 
-/* Adds all that another list has. */
+/* Adds all files of another list. */
 void written_join(struct written *w, const struct written *other);
 
-/* Adds what a list says, as far as it can be true; of a list without marks,
-   nothing. */
+/* Reads a list, and adds its entries with valid names. Adds nothing from a list
+   of another version. */
 void written_read(struct written *w, str text);
 
-/* The list as text, in the order of the names, in `a`. */
+/* Returns the list as text, sorted by name, in `a`. */
 str written_text(struct arena *a, const struct written *w);
 
-/* Whether the list has the file with these bytes. */
+/* Whether the list contains the file with these bytes. */
 bool written_has(const struct written *w, str path, str bytes);

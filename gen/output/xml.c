@@ -40,8 +40,7 @@ static str take_name(struct xml *s)
     return str_slice(s->s, from, s->i);
 }
 
-/* "&#60;", "&#x3c;" or one of XML's five names; what else has a name has it
-   from a DTD. */
+/* "&#60;", "&#x3c;" or one of XML's five names. Other names need a DTD. */
 static bool take_entity(struct xml *s, struct buf *out)
 {
     static const struct {
@@ -147,7 +146,7 @@ static bool take_end_tag(struct xml *s)
 
 /* ---- the rest ---- */
 
-/* Up to the text that ends it, which it has to have. */
+/* Reads up to `end`, which must be there; *inner is the part before it. */
 static bool take_until(struct xml *s, size_t from, const char *end, str *inner)
 {
     size_t to = str_find(s->s, str_c(end), from);
@@ -193,7 +192,7 @@ static bool take_declaration(struct xml *s)
            fault(s, 0, "another encoding than UTF-8", STR_NONE);
 }
 
-/* What follows a '<' is read, or is text: *event is XML_END then. */
+/* Reads the markup at a '<'. *event is XML_END after a comment or CDATA. */
 static bool take_markup(struct xml *s, enum xml_event *event)
 {
     str inner;

@@ -28,13 +28,13 @@ struct xml {
     struct buf text; /* after XML_CLOSE: since the last tag, without references
                         and comments */
     size_t at;       /* offset of the tag, or of the fault */
-    str fault;       /* after XML_BAD: what it is; in `a` */
+    str fault;       /* after XML_BAD: the fault, in `a` */
     bool is_empty;   /* the element just opened is closed at once */
     bool has_root;
 };
 
-/* Starts reading a text, without its byte order mark; everything lives in
-   `a`. */
+/* Starts reading a string, after its byte order mark; everything lives in `a`.
+ */
 struct xml xml_start(struct arena *a, str text);
 
 /* Returns the next event. XML_END and XML_BAD come again and again. */

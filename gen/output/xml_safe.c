@@ -31,7 +31,7 @@ static bool fault(struct xml_safe_scan *s, size_t at, const char *what,
 
 /* ---- what is allowed ---- */
 
-/* Elements of SVG that show, and those that animate what is shown. */
+/* SVG elements for display and animation. */
 static const char ELEMENTS[] =
     " a animate animateColor animateMotion animateTransform circle"
     " clipPath defs desc ellipse feBlend feColorMatrix"
@@ -45,7 +45,7 @@ static const char ELEMENTS[] =
     " radialGradient rect set stop style svg switch symbol text textPath"
     " title tref tspan use view vkern ";
 
-/* Namespaces that browsers do nothing with, by the start of their names. */
+/* Prefixes of namespaces that browsers ignore. */
 static const str INERT[] = {
     S_INIT("http://www.w3.org/1999/xlink"),
     S_INIT("http://www.w3.org/XML/1998/namespace"),
@@ -83,7 +83,7 @@ static bool is_inert(struct xml_safe_scan *s, str uri)
     for (size_t i = 0; i < sizeof INERT / sizeof *INERT; i++)
         if (str_starts(uri, INERT[i]))
             return true;
-    /* XHTML, XSLT, MathML and the like are the W3C's, XUL is Mozilla's */
+    /* XHTML, XSLT and MathML are the W3C's, XUL is Mozilla's */
     return s->kind == XML_DATA && str_find(uri, S("w3.org"), 0) == STR_NPOS &&
            str_find(uri, S("mozilla"), 0) == STR_NPOS;
 }
@@ -96,8 +96,8 @@ static bool is_element(struct xml_safe_scan *s, str name)
 
 /* ---- values ---- */
 
-/* As addresses are read: without blanks and control characters, in lower
-   case. */
+/* Returns a URL in the form in which browsers read it: in lower case, without
+   blanks and control characters. */
 static str squeezed(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -112,8 +112,7 @@ static bool has(str s, const char *what)
     return str_find(s, str_c(what), 0) != STR_NPOS;
 }
 
-/* CSS runs nothing in a browser of today; it may load, which a picture does
-   not. */
+/* CSS cannot run code in today's browsers, but it could load files. */
 static bool check_css(struct xml_safe_scan *s, str text, size_t at)
 {
     static const char *const WORDS[] = {
@@ -193,13 +192,13 @@ static bool declare_all(struct xml_safe_scan *s)
     return true;
 }
 
-/* True, too, for what has no namespace: it may be meant to be SVG. */
+/* Also true without a namespace: it may be meant as SVG. */
 static bool is_svg(str uri)
 {
     return !uri.n || str_eq(uri, SVG);
 }
 
-/* The namespace of a name; false when it is none that is allowed. */
+/* Finds the namespace of a name; false, after a fault, if it is not allowed. */
 static bool find_uri(struct xml_safe_scan *s, str name, size_t at, str *uri,
                      str *local)
 {
@@ -266,8 +265,8 @@ static bool check_tag(struct xml_safe_scan *s, bool is_root)
     return true;
 }
 
-/* "<!DOCTYPE svg PUBLIC ...>", which browsers do not fetch; without
-   declarations of its own. */
+/* Allows "<!DOCTYPE svg PUBLIC ...>", which browsers do not fetch, without
+   declarations. */
 static bool check_doctype(struct xml_safe_scan *s)
 {
     str inner = s->xml.name;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// xml_safe: whether a browser that shows an XML file would only show it: an SVG
-// that is a picture, a feed or a data file. It says what is allowed, not what
-// is not: what it does not know, or would read otherwise than a parser, is a
-// fault.
+// xml_safe: checks that a browser cannot run code from an XML file: an SVG
+// picture, a feed or a data file. It lists what is allowed; anything unknown,
+// or anything that parsers may read differently, is refused.
 #pragma once
 
 #include "base/arena.h"
@@ -11,11 +10,11 @@
 enum xml_kind {
     XML_SVG,  /* known elements only, no handlers, links to the web only from
                  <a>, nothing loaded from elsewhere */
-    XML_DATA, /* elements that browsers have no meaning for */
+    XML_DATA, /* elements without meaning for browsers */
 };
 
-/* True for an XML text in UTF-8 that can neither run anything nor change how
-   it is read (no entities, style sheets, other encodings); else *what says
-   what it holds ("the element 'script'"), in `a`, and *at where. */
+/* Returns true for XML in UTF-8 that can neither run code nor change how it is
+   parsed (no entities, style sheets, other encodings). Otherwise *what names
+   the reason ("the element 'script'"), in `a`, and *at is its offset. */
 bool xml_is_safe(struct arena *a, enum xml_kind kind, str text, str *what,
                  size_t *at);
