@@ -20,7 +20,7 @@ struct aggregations {
 };
 
 /* Reads agg's arguments `func` and `**named`, for columns of f, or for its only
-   column if `series`. False on a fault, which is reported. */
+   column if `series`. False on a fault. */
 bool aggregate_read(struct call *c, const struct frame *f, bool series,
                     struct aggregations *out);
 
@@ -38,13 +38,13 @@ struct aggregated {
 };
 
 /* Computes one cell for each group, by the name of a reduction or by a function
-   called with each group's cells. NULL on a fault, which is reported. */
+   called with each group's cells. NULL on a fault. */
 const struct column *aggregate_column(struct eval *ev,
                                       const struct aggregation *how,
                                       const struct aggregated *x);
 
 /* Sets the labels that idxmin and idxmax return to those of n rows. False on a
-   fault, which is reported. */
+   fault. */
 bool aggregate_labels(struct eval *ev, const struct df_expr *at,
                       const struct column **index, size_t n_index, size_t n,
                       struct reducing *r);

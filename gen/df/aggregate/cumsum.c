@@ -108,7 +108,7 @@ static bool run_group(enum step s, const struct column *x, const uint32_t *rows,
 }
 
 /* Returns ORIGIN_NO_ROW for each of n rows, to be filled in; NULL if a limit is
-   reached, which is reported. */
+   reached. */
 static uint32_t *no_rows(struct call *c, size_t n)
 {
     if (!eval_spend(c->ev, c->at, n, sizeof(uint32_t) + sizeof(str)))

@@ -34,7 +34,7 @@ static bool read_subset(struct call *c, const struct frame *f, struct keys *k)
 }
 
 /* Returns which rows are duplicates of a row that is kept; NULL if a limit is
-   reached, which is reported. */
+   reached. */
 static const bool *duplicates(struct call *c, const struct keys *k,
                               enum distinct_keep keep)
 {

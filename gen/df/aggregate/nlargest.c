@@ -40,8 +40,7 @@ static bool check_numbers(struct call *c, const struct column *x)
 }
 
 /* Returns the sorted rows, ties by position: group by group if there are
-   groups, and rows in no group last. NULL if a limit is reached, which is
-   reported. */
+   groups, and rows in no group last. NULL if a limit is reached. */
 static uint32_t *sorted(struct call *c, const struct largest_choice *x,
                         const struct grouping *g)
 {

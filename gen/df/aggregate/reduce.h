@@ -13,12 +13,11 @@ bool reduce_find(str name, struct reducing *r);
 /* Returns the names of all reductions, for a help. */
 struct strs reduce_names(struct arena *a);
 
-/* As reduce_find for a method, by its name and arguments. False on a fault,
-   which is reported. */
+/* As reduce_find for a method, by its name and arguments. False on a fault. */
 bool reduce_read(struct call *c, struct reducing *r);
 
 /* Reads the argument q into *q, which is unchanged if it is not given. False on
-   a fault, which is reported. */
+   a fault. */
 bool reduce_read_q(struct call *c, double *q);
 
 /* Returns the q that reaches numpy: pandas passes percents. */
@@ -39,7 +38,7 @@ const struct column *reduce_made(struct eval *ev, const struct df_expr *at,
 str reduce_result_name(struct arena *a, const struct reducing *r);
 
 /* Reduces column x to one cell for each group. NULL if the type of x has no
-   such reduction, or if a limit is reached, which is reported. */
+   such reduction, or if a limit is reached. */
 const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
                                    const struct reducing *r,
                                    const struct column *x,

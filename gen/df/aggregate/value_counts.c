@@ -55,7 +55,7 @@ static size_t part_of(const struct counting *k, size_t i)
 }
 
 /* Returns the groups in the order of the result, without groups that have no
-   outer group. NULL if a limit is reached, which is reported. */
+   outer group. NULL if a limit is reached. */
 static const uint32_t *ordered(struct call *c, const struct counting *k,
                                const struct grouping *g, size_t *n)
 {

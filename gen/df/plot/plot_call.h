@@ -18,12 +18,12 @@ struct plot_call {
 
 /* Reads a column argument: a name, a list of one name, an index, or a series.
    Leaves *out unchanged if it is not given. With `numbers`, reports a column
-   without numbers. False on a fault, which is reported. */
+   without numbers. False on a fault. */
 bool plot_column(struct plot_call *p, enum param param, bool numbers,
                  const struct column **out);
 
 /* Reads the columns of y; by default all numeric columns without another part.
-   False on a fault, which is reported. */
+   False on a fault. */
 bool plot_read_series(struct plot_call *p);
 
 void plot_add_series(struct plot_call *p, struct chart_series s);
@@ -41,11 +41,11 @@ bool plot_no_numbers(struct plot_call *p, const struct df_expr *at,
 
 /* Reads xerr and yerr: a number for all, the name of a column, a list of names,
    one for each y, a series, numbers by row, or a dict or frame by name of y.
-   False on a fault, which is reported. */
+   False on a fault. */
 bool plot_read_errors(struct plot_call *p);
 
 /* Reads limits, ticks, logarithms and titles of both axes, whether panels share
-   them, and the layout of panels. False on a fault, which is reported. */
+   them, and the layout of panels. False on a fault. */
 bool plot_read_axes(struct plot_call *p);
 
 /* Warns about series that are means of means, medians or percentiles, of groups

@@ -4,6 +4,5 @@
 
 #include "df/runtime/eval.h"
 
-/* Evaluates an expression. False on a fault, which is reported, or follows from
-   a reported one. */
+/* Evaluates an expression. False on a fault, or follows from a reported one. */
 bool expression(struct eval *ev, const struct df_expr *e, struct object *out);

@@ -37,8 +37,7 @@ const struct chart_spec *script_plot(struct arena *a, struct diags *d,
 size_t script_excess(const struct script_spent *spent, size_t bytes);
 
 /* Counts what a page shows of frames (strings, cells of tables), and the steps
-   to find it, against the same limits. False if a limit is reached, which is
-   reported once. */
+   to find it, against the same limits. False if a limit is reached once. */
 bool script_show(struct document *doc, struct pos at, size_t bytes,
                  size_t steps);
 

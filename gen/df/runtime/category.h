@@ -8,7 +8,7 @@
 
 /* Returns x with the given categories in their order, or with its own values,
    sorted, if `categories` is NULL. Values that are not among them become
-   missing. NULL if a limit is reached, which is reported. */
+   missing. NULL if a limit is reached. */
 const struct column *category_make(struct eval *ev, const struct df_expr *at,
                                    const struct column *x,
                                    const struct column *categories,
@@ -16,7 +16,7 @@ const struct column *category_make(struct eval *ev, const struct df_expr *at,
 
 /* Returns the column to sort x by: the index of each cell in the list of
    categories, NaN if missing; x itself if it has no categories. NULL if a limit
-   is reached, which is reported. */
+   is reached. */
 const struct column *category_order(struct eval *ev, const struct df_expr *at,
                                     const struct column *x);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // eval: the state of a running df script, and functions of all operations:
-// faults with their position, limits, new columns with their origin.
+// faults with their position, limits, new columns with their origin. A function
+// that returns false or NULL has reported a fault or a limit, unless its
+// comment says otherwise.
 #pragma once
 
 #include "base/diag.h"
@@ -147,12 +149,12 @@ bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
                     const struct frame *f);
 
 /* Counts n * size bytes against the limit of the script, and compares the size
-   of the arenas with it. False if the limit is reached, which is reported. */
+   of the arenas with it. False if the limit is reached. */
 bool eval_spend(struct eval *ev, const struct df_expr *at, size_t n,
                 size_t size);
 
 /* Counts n steps against the limit of the script, and compares the size of the
-   arenas with theirs. False if a limit is reached, which is reported. */
+   arenas with theirs. False if a limit is reached. */
 bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n);
 
 /* Returns the origin of a column that expression `at` computes from the inputs
@@ -162,7 +164,7 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
 
 /* Makes a column of n rows that expression `at` computes from the inputs, of
    which it ignores NULL; *cells are to be filled in, as for column_new. NULL if
-   a limit is reached, which is reported. */
+   a limit is reached. */
 struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
                            enum column_type type, size_t n, void **cells,
                            const struct column *const *inputs, size_t n_inputs);

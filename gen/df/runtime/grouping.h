@@ -36,8 +36,7 @@ static inline const uint32_t *groups_rows(const struct groups *g, size_t i,
     return g->members + g->starts[i];
 }
 
-/* Returns all n rows as one group; NULL if a limit is reached, which is
-   reported. */
+/* Returns all n rows as one group; NULL if a limit is reached. */
 const struct groups *groups_whole(struct eval *ev, const struct df_expr *at,
                                   size_t n);
 
@@ -70,7 +69,7 @@ struct frame *grouping_columns(struct eval *ev, const struct grouping *g,
                                bool keys);
 
 /* Returns the rows of one group with the keys: a frame, or a series if one
-   column was selected. BROKEN if a limit is reached, which is reported. */
+   column was selected. BROKEN if a limit is reached. */
 struct object grouping_rows(struct eval *ev, const struct df_expr *at,
                             const struct grouping *g, size_t group);
 
@@ -78,7 +77,7 @@ struct object grouping_rows(struct eval *ev, const struct df_expr *at,
 struct object grouping_name(struct eval *ev, const struct grouping *g,
                             size_t group);
 
-/* Lists all groups as (name, rows). False on a fault, which is reported. */
+/* Lists all groups as (name, rows). False on a fault. */
 bool grouping_each(struct eval *ev, const struct df_expr *at,
                    const struct grouping *g, struct list *out);
 

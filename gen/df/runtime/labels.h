@@ -6,8 +6,7 @@
 #include "df/runtime/eval.h"
 
 /* Returns the names of a frame's columns as row labels, a column for each
-   level, and their number in *levels. NULL if a limit is reached, which is
-   reported. */
+   level, and their number in *levels. NULL if a limit is reached. */
 const struct column **labels_of_columns(struct eval *ev,
                                         const struct df_expr *at,
                                         const struct frame *f, size_t *levels);

@@ -6,7 +6,7 @@
 #include "df/runtime/call.h"
 
 /* Returns an object for the rows of a frame; the caller sets `at` to each of
-   them. NULL if a limit is reached, which is reported at `at`. */
+   them. NULL if a limit is reached at `at`. */
 struct row *row_new(struct eval *ev, const struct df_expr *at,
                     const struct frame *f);
 

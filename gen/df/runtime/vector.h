@@ -12,8 +12,7 @@ struct operand {
     struct value value;
 };
 
-/* Returns a column of n rows named `name`; NULL on a fault, which is reported
-   at `at`. */
+/* Returns a column of n rows named `name`; NULL on a fault at `at`. */
 const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
                                    enum df_token_kind op, struct operand x,
                                    struct operand y, size_t n, str name);
