@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// iterate: lists the elements of an object, by one function for each type.
+// iterate: lists the elements of an object, by its type.
 #include "df/runtime/iterate.h"
 
 #include "base/codes/df.h"
@@ -8,49 +8,35 @@
 #include "df/runtime/grouping.h"
 #include "df/runtime/row.h"
 
-static void frame_names(struct eval *ev, struct object x, struct list *out)
+/* Element i; in a string, a character of n bytes from byte i. */
+static struct object element(struct eval *ev, struct object x, size_t i,
+                             size_t n)
 {
-    for (size_t i = 0; i < as_frame(x)->n_columns; i++)
-        vec_push(ev->scratch, out,
-                 eval_name_object(ev, as_frame(x)->columns[i]->name));
-}
-
-static void dict_keys(struct eval *ev, struct object x, struct list *out)
-{
-    for (size_t i = 0; i < as_dict(x)->n; i++)
-        vec_push(ev->scratch, out, as_dict(x)->v[i].key);
-}
-
-static void cells(struct eval *ev, struct object x, struct list *out)
-{
-    const struct column *c = as_series(x)->column;
-    out->like = c;
-    for (size_t i = 0; i < c->n; i++)
-        vec_push(ev->scratch, out, object_value(column_value(c, i)));
-}
-
-static void characters(struct eval *ev, struct object x, struct list *out)
-{
-    for (size_t i = 0, n; i < as_str(x).n; i += n) {
-        n = utf8_length(str_from(as_str(x), i));
-        vec_push(ev->scratch, out, object_str(str_slice(as_str(x), i, i + n)));
+    switch (x.type) {
+    case OBJECT_FRAME:
+        return eval_name_object(ev, as_frame(x)->columns[i]->name);
+    case OBJECT_DICT: return as_dict(x)->v[i].key;
+    case OBJECT_STR: return object_str(str_slice(as_str(x), i, i + n));
+    default: return object_value(column_value(as_series(x)->column, i));
     }
 }
 
 bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
              struct list *out)
 {
-    void (*each)(struct eval *, struct object, struct list *);
     size_t n;
     *out = (struct list){0};
     switch (x.type) {
     case OBJECT_LIST: *out = *as_list(x); return true;
     case OBJECT_GROUPBY: return grouping_each(ev, at, as_grouping(x), out);
     case OBJECT_ROW: x = row_series(ev, as_row(x)); /* fall through */
-    case OBJECT_SERIES: each = cells, n = as_series(x)->column->n; break;
-    case OBJECT_FRAME: each = frame_names, n = as_frame(x)->n_columns; break;
-    case OBJECT_DICT: each = dict_keys, n = as_dict(x)->n; break;
-    case OBJECT_STR: each = characters, n = as_str(x).n; break;
+    case OBJECT_SERIES:
+        out->like = as_series(x)->column;
+        n = out->like->n;
+        break;
+    case OBJECT_FRAME: n = as_frame(x)->n_columns; break;
+    case OBJECT_DICT: n = as_dict(x)->n; break;
+    case OBJECT_STR: n = as_str(x).n; break;
     default:
         return eval_fault(ev, DIAG_DF_TYPE, at, "cannot go through a '%s'",
                           object_type_name(x));
@@ -60,6 +46,10 @@ bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
     if (!eval_spend(ev, at, n, sizeof(struct object)))
         return false;
     vec_room(ev->scratch, out, n);
-    each(ev, x, out);
+    for (size_t i = 0, bytes = 1; i < n; i += bytes) {
+        if (x.type == OBJECT_STR)
+            bytes = utf8_length(str_from(as_str(x), i));
+        vec_push(ev->scratch, out, element(ev, x, i, bytes));
+    }
     return true;
 }

@@ -104,31 +104,17 @@ struct object object_of_name(struct arena *a, str name)
 
 bool object_scalar(struct object o, struct value *v)
 {
+    struct value x = {.tainted = o.tainted, .known_digits = o.known_digits};
     switch (o.type) {
-    case OBJECT_NONE: *v = (struct value){.type = VALUE_NA}; return true;
-    case OBJECT_BOOL:
-        *v = (struct value){.type = VALUE_BOOL, .b = as_bool(o)};
-        return true;
-    case OBJECT_INT:
-        *v = (struct value){.type = VALUE_INT,
-                            .tainted = o.tainted,
-                            .known_digits = o.known_digits,
-                            .i = as_int(o)};
-        return true;
-    case OBJECT_FLOAT:
-        *v = (struct value){.type = VALUE_FLOAT,
-                            .tainted = o.tainted,
-                            .known_digits = o.known_digits,
-                            .f = as_float(o)};
-        return true;
-    case OBJECT_STR:
-        *v = (struct value){.type = VALUE_STR,
-                            .tainted = o.tainted,
-                            .known_digits = o.known_digits,
-                            .s = as_str(o)};
-        return true;
+    case OBJECT_NONE: x = (struct value){.type = VALUE_NA}; break;
+    case OBJECT_BOOL: x = (struct value){.type = VALUE_BOOL, .b = o.u.b}; break;
+    case OBJECT_INT: x.type = VALUE_INT, x.i = o.u.i; break;
+    case OBJECT_FLOAT: x.type = VALUE_FLOAT, x.f = o.u.f; break;
+    case OBJECT_STR: x.type = VALUE_STR, x.s = o.u.s; break;
     default: return false;
     }
+    *v = x;
+    return true;
 }
 
 bool object_is_key(struct object o)

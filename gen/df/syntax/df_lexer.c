@@ -448,12 +448,18 @@ static void all_tokens(struct lexer *x)
     add(x, DF_END, 0);
 }
 
+static struct lexer start(struct arena *a, struct diags *d,
+                          struct df_tokens *out)
+{
+    return (struct lexer){
+        .a = a, .d = d, .out = out, .ok = true, .limit = STR_NPOS};
+}
+
 bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
                      struct df_tokens *out)
 {
+    struct lexer x = start(a, d, out);
     *out = (struct df_tokens){.lines = lines};
-    struct lexer x = {
-        .a = a, .d = d, .out = out, .ok = true, .limit = STR_NPOS};
     all_tokens(&x);
     return x.ok;
 }
@@ -461,17 +467,13 @@ bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
 bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
                     bool exact, struct df_tokens *out)
 {
+    struct lexer x = start(a, d, out);
     struct line *line = NEW(a, struct line);
     *line = (struct line){text, at.src, at.line, at.col};
     *out = (struct df_tokens){.lines = {line, 1, 1}};
     if (!exact)
         out->fixed = at;
-    struct lexer x = {.a = a,
-                      .d = d,
-                      .out = out,
-                      .query = true,
-                      .ok = true,
-                      .limit = STR_NPOS};
+    x.query = true;
     x.at = text.n - str_trim_left(text).n;
     line_tokens(&x, false);
     add(&x, DF_END, 0);
@@ -481,13 +483,10 @@ bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
 bool df_lexer_part(struct arena *a, struct diags *d, uint32_t line, size_t from,
                    size_t to, struct df_tokens *out)
 {
-    struct lexer x = {.a = a,
-                      .d = d,
-                      .out = out,
-                      .ok = true,
-                      .line = line,
-                      .at = from,
-                      .limit = to};
+    struct lexer x = start(a, d, out);
+    x.line = line;
+    x.at = from;
+    x.limit = to;
     line_tokens(&x, false);
     if (out->v[out->n - 1].kind == DF_NEWLINE)
         out->n--;
