@@ -52,7 +52,7 @@ static void sorted(void **state)
     (void)state;
     keys_sort(&KEYS, &a, rows, 5);
     assert_memory_equal(rows, ORDER, sizeof ORDER);
-    keys_turn_ties(&KEYS, rows, 5);
+    keys_reverse_ties(&KEYS, rows, 5);
     assert_memory_equal(rows, TURNED, sizeof TURNED);
     keys_sort(&WITH_GAPS, &a, gaps, 4);
     assert_memory_equal(gaps, LAST, sizeof LAST);

@@ -75,7 +75,7 @@ static const char *whose(const struct grouping *g, struct lost lost)
                             : "of the first, ";
 }
 
-static void tell(struct call *c, const struct grouping *g, struct lost lost)
+static void report(struct call *c, const struct grouping *g, struct lost lost)
 {
     struct eval *ev = c->ev;
     const struct column *key = missing_key(g, lost.first);
@@ -108,5 +108,5 @@ void group_check(struct call *c, const struct grouping *g,
         return;
     struct lost lost = find_lost(g, outer);
     if (lost.rows)
-        tell(c, g, lost);
+        report(c, g, lost);
 }

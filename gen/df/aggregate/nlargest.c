@@ -71,7 +71,7 @@ static size_t choose(const struct largest_choice *x, uint32_t *rows, size_t n)
 {
     size_t k = x->n < 0 ? 0 : (uint64_t)x->n < n ? (size_t)x->n : n;
     if (x->keep == KEEP_LAST && k < n)
-        keys_turn_ties(&x->by, rows, n);
+        keys_reverse_ties(&x->by, rows, n);
     while (x->keep == KEEP_ALL && k && k < n &&
            keys_equal(&x->by, rows[k - 1], &x->by, rows[k]))
         k++;

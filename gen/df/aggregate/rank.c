@@ -66,7 +66,7 @@ static size_t in_order(struct eval *ev, const struct ranking *r,
 }
 
 /* Reverses the rows for a descending order; ties stay in order. */
-static void turn(const struct ranking *r, uint32_t *rows, size_t n)
+static void reverse(const struct ranking *r, uint32_t *rows, size_t n)
 {
     const struct keys k = {&r->x, 1, r->x->n};
     for (size_t i = 0; i < n / 2; i++) {
@@ -74,7 +74,7 @@ static void turn(const struct ranking *r, uint32_t *rows, size_t n)
         rows[i] = rows[n - 1 - i];
         rows[n - 1 - i] = row;
     }
-    keys_turn_ties(&k, rows, n);
+    keys_reverse_ties(&k, rows, n);
 }
 
 static void rank_group(struct eval *ev, const struct ranking *r,
@@ -87,7 +87,7 @@ static void rank_group(struct eval *ev, const struct ranking *r,
     size_t ranked = in_order(ev, r, members, n, rows, &missing);
     size_t top = r->gaps == TOP ? missing : 0;
     if (!r->ascending)
-        turn(r, rows + top, n - missing);
+        reverse(r, rows + top, n - missing);
     for (size_t i = 0; i < n; i++)
         r->out[rows[i]] = (double)NAN;
     for (size_t i = 0, end; i < ranked; i = end) {

@@ -147,8 +147,8 @@ as_numbers(struct eval *ev, const struct df_expr *at, const struct column *x)
                 : eval_column(ev, at, x->name, COLUMN_INT, 0, &none, &x, 1);
 }
 
-static bool no_such(struct eval *ev, const struct df_expr *at,
-                    const struct reducing *r, const struct column *x)
+static bool report_unsupported(struct eval *ev, const struct df_expr *at,
+                               const struct reducing *r, const struct column *x)
 {
     const struct reduction *what = r->what;
     eval_fault(ev, DIAG_DF_TYPE, at, "column '%.*s' of %s has no %.*s",
@@ -286,7 +286,7 @@ static enum column_type type_of(struct reduce_job *j)
 }
 
 /* Whether one of the concatenated strings has nan in it. */
-static bool has_spoilt(const struct group_cells *x)
+static bool has_tainted(const struct group_cells *x)
 {
     for (size_t i = 0; x->c->tainted && i < x->n; i++)
         if (x->c->tainted[x->rows[i]])
@@ -302,7 +302,7 @@ static struct column *computed(struct reduce_job *j)
     for (size_t i = 0; i < j->g->n; i++) {
         if (!compute(j, i, type, cells))
             return NULL;
-        if (type == COLUMN_STR && has_spoilt(&j->cells))
+        if (type == COLUMN_STR && has_tainted(&j->cells))
             column_spoil(j->ev->a, c, i);
     }
     c->known_digits =
@@ -395,7 +395,7 @@ const struct column *reduce_groups(struct eval *ev, const struct df_expr *at,
     struct reduce_job j = {.ev = ev, .at = at, .r = r, .x = x, .g = g};
     struct arena_mark mark = arena_mark(ev->scratch);
     if (!works(r, x))
-        return no_such(ev, at, r, x), NULL;
+        return report_unsupported(ev, at, r, x), NULL;
     if (x->type >= COLUMN_STR && (r->what->number && all_numbers(x)) &&
         !(j.x = as_numbers(ev, at, x)))
         return NULL;

@@ -237,7 +237,7 @@ static size_t part(double *v, size_t n)
 
 /* Moves the numbers with ranks k and k + 1 to these indexes. Hoare's
    quickselect; sorts if that takes too long. */
-static void settle(double *v, size_t n, size_t k)
+static void select_rank(double *v, size_t n, size_t k)
 {
     for (int rounds = 0; n > 32 && rounds < 64; rounds++) {
         size_t low = part(v, n);
@@ -262,7 +262,7 @@ static double median_of(double *v, size_t n)
 {
     if (n == 0)
         return (double)NAN;
-    settle(v, n, n % 2 ? n / 2 : n / 2 - 1);
+    select_rank(v, n, n % 2 ? n / 2 : n / 2 - 1);
     return n % 2 ? v[n / 2] : (v[n / 2] + v[n / 2 - 1]) / 2;
 }
 
@@ -285,8 +285,8 @@ static double between(double low, double high, double part,
 
 /* Returns the rank of a quantile among n > 0 numbers; *part is the distance
    beyond it, up to 1. */
-static size_t place_of(size_t n, double q, enum quantile_between how,
-                       bool grouped, double *part)
+static size_t rank_of(size_t n, double q, enum quantile_between how,
+                      bool grouped, double *part)
 {
     double place = q * (double)(n - 1), low = floor(place);
     size_t i = (size_t)low;
@@ -305,8 +305,8 @@ static double quantile_of(double *v, size_t n, double q,
     double part;
     if (n == 0)
         return (double)NAN;
-    size_t i = place_of(n, q, how, grouped, &part);
-    settle(v, n, i);
+    size_t i = rank_of(n, q, how, grouped, &part);
+    select_rank(v, n, i);
     if (part > 0)
         return between(v[i], v[i + 1], part, how, grouped);
     return i + 1 < n && !grouped ? v[i] + 0.0 : v[i]; /* numpy: no -0.0 */
@@ -324,7 +324,7 @@ static int64_t quantile_of_ints(int64_t *v, size_t n, double q,
                                 enum quantile_between how, bool grouped)
 {
     double part;
-    size_t i = place_of(n, q, how, grouped, &part);
+    size_t i = rank_of(n, q, how, grouped, &part);
     bool next = how == QUANTILE_NEAREST ? part > 0.5
                                         : how == QUANTILE_HIGHER && part > 0;
     qsort(v, n, sizeof *v, by_integer);

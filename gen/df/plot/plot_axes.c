@@ -66,7 +66,7 @@ static bool wrong(struct plot_call *p, enum param param, enum axis_holds h,
 
 /* Warns that an argument has no effect on an axis of names; returns true, as
    the argument is accepted. */
-static bool useless(struct plot_call *p, enum param param)
+static bool ignored_by_names(struct plot_call *p, enum param param)
 {
     plot_ignored(p, param, "names stand on this axis, each in its row");
     return true;
@@ -90,7 +90,7 @@ static bool read_limits(struct plot_call *p, enum param param, bool y,
         return wrong(p, param, h, "a pair of numbers",
                      "a pair of dates, such as ('2024-01', '2024-06'),");
     if (h == HOLDS_NAMES)
-        return useless(p, param);
+        return ignored_by_names(p, param);
     out->low = ends[0];
     out->high = ends[1];
     out->at = eval_pos(p->c->ev, call_at(p->c, param));
@@ -115,7 +115,7 @@ static bool read_ticks(struct plot_call *p, enum param param, bool y,
     if (!call_has(p->c, param))
         return true;
     if (h == HOLDS_NAMES)
-        return useless(p, param);
+        return ignored_by_names(p, param);
     double *v = NEW_N(p->c->ev->a, double, n + 1);
     bool ok = (c || x.type == OBJECT_LIST) && n <= TICKS_MAX;
     for (size_t i = 0; ok && i < n; i++)
@@ -139,7 +139,7 @@ static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
         return true;
     *out = false;
     if (h == HOLDS_NAMES)
-        return useless(p, param);
+        return ignored_by_names(p, param);
     plot_ignored(p, param,
                  h == HOLDS_DATES ? "dates stand on this axis, to scale"
                                   : "bins of one width stand on this axis");

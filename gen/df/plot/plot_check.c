@@ -96,8 +96,8 @@ static enum summary averaged(const struct column *c)
     return summary_named(o->kind == ORIGIN_CSV ? o->csv.column : first->name);
 }
 
-static void tell(struct plot_call *p, const struct chart_series *s,
-                 enum summary of)
+static void report(struct plot_call *p, const struct chart_series *s,
+                   enum summary of)
 {
     static const char *const WHAT[] = {[MEANS] = "means",
                                        [MEDIANS] = "medians",
@@ -122,7 +122,7 @@ void plot_check_means(struct plot_call *p)
             continue;
         enum summary of = averaged(made->origin->group.from);
         if (of)
-            tell(p, s, of);
+            report(p, s, of);
     }
 }
 

@@ -129,8 +129,8 @@ static struct chart_series *series_named(struct plot_call *p, str name,
 /* ---- errors of a series ---- */
 
 /* Reports errors below zero, or with another unit than their numbers. */
-static bool is_sound(struct plot_call *p, const struct column *of,
-                     struct plot_error e, const struct df_expr *at)
+static bool check_errors(struct plot_call *p, const struct column *of,
+                         struct plot_error e, const struct df_expr *at)
 {
     struct eval *ev = p->c->ev;
     const struct unit *u = units_of(ev->scratch, of);
@@ -168,7 +168,7 @@ static bool set_error(struct plot_call *p, enum param param,
 {
     bool measure = of_measure(p, param);
     const struct column *of = measure ? s->y : p->spec->x;
-    if (!is_sound(p, of, e, at))
+    if (!check_errors(p, of, e, at))
         return false;
     const struct column *low = end_of(p, of, e, -1),
                         *high = end_of(p, of, e, 1);
@@ -225,7 +225,7 @@ static bool errors_of(struct plot_call *p, enum param param)
 }
 
 /* Reports a chart without error bars for this axis. */
-static bool has_place(struct plot_call *p, enum param param)
+static bool has_error_bars(struct plot_call *p, enum param param)
 {
     const struct chart_spec *s = p->spec;
     bool bars = s->kind == CHART_BAR || s->kind == CHART_BARH;
@@ -253,7 +253,7 @@ bool plot_read_errors(struct plot_call *p)
     static const enum param BOTH[] = {PARAM_xerr, PARAM_yerr};
     for (size_t i = 0; i < 2; i++)
         if (call_has(p->c, BOTH[i]) &&
-            (!has_place(p, BOTH[i]) || !errors_of(p, BOTH[i])))
+            (!has_error_bars(p, BOTH[i]) || !errors_of(p, BOTH[i])))
             return false;
     return true;
 }

@@ -138,7 +138,7 @@ static bool complete(struct call *c, const struct signature *p)
 
 /* Whether a receiver or argument, alone or in a list, is a string with nan in
    it, or a number that was computed as nan or inf. */
-static bool is_spoilt(struct object x)
+static bool is_tainted(struct object x)
 {
     if (x.type == OBJECT_SERIES)
         return as_series(x)->column->tainted != NULL;
@@ -150,7 +150,7 @@ static bool is_spoilt(struct object x)
 
 /* Returns the fewest decimal places known of a receiver's or an argument's
    numbers. */
-static uint8_t digits_left(struct object x)
+static uint8_t known_digits_of(struct object x)
 {
     uint8_t left = x.known_digits;
     if (x.type == OBJECT_SERIES)
@@ -169,12 +169,13 @@ static void mark(const struct call *c, size_t n_params, struct object *out)
                 (out->type == OBJECT_FLOAT && !isfinite(as_float(*out)));
     if (!text && (!number || c->operation->effect & EFFECT_COUNTS))
         return;
-    out->tainted |= text && is_spoilt(c->self);
-    out->known_digits = digits_least(out->known_digits, digits_left(c->self));
+    out->tainted |= text && is_tainted(c->self);
+    out->known_digits =
+        digits_least(out->known_digits, known_digits_of(c->self));
     for (size_t i = 0; i < n_params; i++) {
-        out->tainted |= text && is_spoilt(c->args[i]);
+        out->tainted |= text && is_tainted(c->args[i]);
         out->known_digits =
-            digits_least(out->known_digits, digits_left(c->args[i]));
+            digits_least(out->known_digits, known_digits_of(c->args[i]));
     }
 }
 
@@ -274,7 +275,7 @@ const struct df_expr *call_named_at(struct call *c, str name)
 
 /* Returns the index of a parameter; for a parameter that the operation does not
    have, that of an argument that is never given. */
-static size_t place_of(const struct call *c, enum param name)
+static size_t index_of(const struct call *c, enum param name)
 {
     const struct parameter *p = c->operation->params;
     size_t i = 0;
@@ -285,17 +286,17 @@ static size_t place_of(const struct call *c, enum param name)
 
 bool call_takes(const struct call *c, enum param p)
 {
-    return place_of(c, p) < CALL_ARGS_MAX;
+    return index_of(c, p) < CALL_ARGS_MAX;
 }
 
 struct object call_arg(const struct call *c, enum param p)
 {
-    return c->args[place_of(c, p)];
+    return c->args[index_of(c, p)];
 }
 
 void call_put(struct call *c, enum param p, struct object value)
 {
-    size_t i = place_of(c, p);
+    size_t i = index_of(c, p);
     assert(i < CALL_ARGS_MAX);
     c->args[i] = value;
 }
@@ -303,7 +304,7 @@ void call_put(struct call *c, enum param p, struct object value)
 void call_move(struct call *c, const struct call *from, enum param p)
 {
     call_put(c, p, call_arg(from, p));
-    c->exprs[place_of(c, p)] = from->exprs[place_of(from, p)];
+    c->exprs[index_of(c, p)] = from->exprs[index_of(from, p)];
 }
 
 enum param call_first(const struct call *c)
@@ -313,7 +314,7 @@ enum param call_first(const struct call *c)
 
 const struct df_expr *call_rest_at(const struct call *c, enum param p, size_t k)
 {
-    size_t i = place_of(c, p);
+    size_t i = index_of(c, p);
     const struct df_expr *x = c->at->kind == DF_EXPR_CALL ? c->at->items : NULL;
     for (size_t n = i + k; x && n; n--)
         x = x->next;
@@ -322,13 +323,13 @@ const struct df_expr *call_rest_at(const struct call *c, enum param p, size_t k)
 
 const struct df_expr *call_at(const struct call *c, enum param p)
 {
-    const struct df_expr *at = c->exprs[place_of(c, p)];
+    const struct df_expr *at = c->exprs[index_of(c, p)];
     return at ? at : c->at;
 }
 
 struct object call_value(const struct call *c, enum param p)
 {
-    size_t i = place_of(c, p);
+    size_t i = index_of(c, p);
     return i < CALL_ARGS_MAX && c->args[i].type == OBJECT_ABSENT
                ? c->operation->params[i].value
                : c->args[i];

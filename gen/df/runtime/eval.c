@@ -60,18 +60,18 @@ const struct df_expr *eval_item(const struct df_expr *e, size_t i)
     return item->kind == DF_EXPR_PAIR ? item->a : item;
 }
 
-static bool spoils(struct object o)
+static bool taints(struct object o)
 {
     struct value v;
     if (o.type != OBJECT_LIST)
         return o.type != OBJECT_NONE && object_scalar(o, &v) && value_spoils(v);
     for (size_t i = 0; i < as_list(o)->n; i++)
-        if (spoils(as_list(o)->v[i]))
+        if (taints(as_list(o)->v[i]))
             return true;
     return false;
 }
 
-static void spoil_name(struct eval *ev, const struct df_expr *at, str name)
+static void taint_name(struct eval *ev, const struct df_expr *at, str name)
 {
     struct pos *pos = NEW(ev->a, struct pos);
     *pos = eval_pos(ev, at);
@@ -98,7 +98,7 @@ str eval_make_name(struct eval *ev, const struct df_expr *at,
     str name = name_make(ev->a, levels, n);
     for (size_t i = 0; i < n; i++)
         if (value_spoils(levels[i]))
-            spoil_name(ev, at, name);
+            taint_name(ev, at, name);
     return name;
 }
 
@@ -118,8 +118,8 @@ bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
                str *name)
 {
     if (object_to_name(ev->a, o, name)) {
-        if (spoils(o))
-            spoil_name(ev, at, *name);
+        if (taints(o))
+            taint_name(ev, at, *name);
         return true;
     }
     return eval_fault(ev, DIAG_DF_TYPE, at, "a column's name cannot be a '%s'",
@@ -184,12 +184,12 @@ bool eval_no_column(struct eval *ev, const struct df_expr *at, str name,
 bool eval_is_first(struct eval *ev, const struct diag_code *code, struct pos at)
 {
     for (size_t i = 0; i < ev->reported.n; i++) {
-        const struct eval_told *t = &ev->reported.v[i];
+        const struct eval_report *t = &ev->reported.v[i];
         if (t->code == code && t->at.src == at.src && t->at.line == at.line &&
             t->at.col == at.col)
             return false;
     }
-    vec_push(ev->a, &ev->reported, ((struct eval_told){code, at}));
+    vec_push(ev->a, &ev->reported, ((struct eval_report){code, at}));
     return true;
 }
 
@@ -272,7 +272,7 @@ const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
 
 /* Returns the decimal places known of a result: those of its inputs, except for
    conditions and counts. */
-static uint8_t digits_left(const struct column *c)
+static uint8_t known_digits(const struct column *c)
 {
     const struct origin *o = c->origin;
     uint8_t left = 0;
@@ -292,7 +292,7 @@ struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
         return NULL;
     struct column *c = column_new(ev->a, name, type, n, cells);
     c->origin = eval_origin(ev, at, inputs, n_inputs);
-    c->known_digits = digits_left(c);
+    c->known_digits = known_digits(c);
     return c;
 }
 

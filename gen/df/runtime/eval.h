@@ -60,7 +60,7 @@ struct eval {
     bool query_is_open;             /* other names are those of the script */
     struct place_cache places;      /* cache of positions of cells */
     struct {
-        struct eval_told {
+        struct eval_report {
             const struct diag_code *code;
             struct pos at;
         } * v;

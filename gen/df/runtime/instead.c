@@ -33,7 +33,7 @@ static str source_of(const struct eval *ev, const struct df_expr *e)
     return df_lexer_text(ev->scratch, &ev->script->tokens, e->first, e->last);
 }
 
-static bool give(struct eval *ev, const struct df_instead_use *u, str of)
+static bool add_help(struct eval *ev, const struct df_instead_use *u, str of)
 {
     struct arena_mark mark = arena_mark(ev->scratch);
     str help = df_instead_help(u, of);
@@ -45,7 +45,7 @@ static bool give(struct eval *ev, const struct df_instead_use *u, str of)
 
 /* Whether `at` is the callee of a call, or the beginning of its path: math in
    math.log(...). */
-static bool leads_to(const struct df_expr *at, const struct df_expr *call)
+static bool is_callee(const struct df_expr *at, const struct df_expr *call)
 {
     const struct df_expr *e = call ? call->a : NULL;
     while (e && e != at && e->kind == DF_EXPR_ATTRIBUTE)
@@ -58,7 +58,7 @@ bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name)
     struct df_instead_use u = use_of(ev, name);
     if (at->kind == DF_EXPR_CALL)
         u.call = at;
-    else if (leads_to(at, ev->called))
+    else if (is_callee(at, ev->called))
         u.call = ev->called;
     u.self = at->a;
     u.code = df_rewrite_percent(ev->scratch, u.tokens, at);
@@ -68,12 +68,12 @@ bool instead_help(struct eval *ev, const struct df_expr *at, str of, str name)
             at->kind == DF_EXPR_ATTRIBUTE ? at->text : source_of(ev, at->b);
     if (at->kind == DF_EXPR_NAME && u.call && u.call->a != at) {
         u.name = source_of(ev, u.call->a);
-        if (give(ev, &u, of))
+        if (add_help(ev, &u, of))
             return true;
         u.name = name;
         u.call = NULL;
     }
-    return give(ev, &u, of);
+    return add_help(ev, &u, of);
 }
 
 /* Whether a list has several integers only, like the parts of a version that is
@@ -119,7 +119,7 @@ bool instead_help_value(struct eval *ev, const struct df_expr *at,
         u.self = u.call->a->a;
     if (x.type == OBJECT_SERIES)
         u.text = as_series(x)->column->name;
-    return give(ev, &u, of);
+    return add_help(ev, &u, of);
 }
 
 void instead_near(struct eval *ev, const char *what, str name,

@@ -157,7 +157,7 @@ uint32_t *keys_firsts(struct arena *a, const struct keys *k)
     return firsts;
 }
 
-void keys_turn_ties(const struct keys *k, uint32_t *rows, size_t n)
+void keys_reverse_ties(const struct keys *k, uint32_t *rows, size_t n)
 {
     for (size_t i = 0, end; i < n; i = end) {
         for (end = i + 1; end < n && keys_equal(k, rows[i], k, rows[end]);)

@@ -46,4 +46,4 @@ void keys_sort(const struct keys *k, struct arena *scratch, uint32_t *rows,
                size_t n);
 
 /* Reverses each run of equal rows in n sorted rows. */
-void keys_turn_ties(const struct keys *k, uint32_t *rows, size_t n);
+void keys_reverse_ties(const struct keys *k, uint32_t *rows, size_t n);

@@ -51,7 +51,8 @@ static const struct column *before(const struct column *c)
 
 /* Returns the first column on the way back with a unit of its own.
    Sets *percent if it was formatted as a percentage since. */
-static const struct column *teller(const struct column *c, bool *percent)
+static const struct column *column_with_unit(const struct column *c,
+                                             bool *percent)
 {
     *percent = false;
     for (size_t i = 0; i < WALK_MAX && !c->unit; i++) {
@@ -64,17 +65,17 @@ static const struct column *teller(const struct column *c, bool *percent)
     return c;
 }
 
-static const struct unit *told_by(const struct column *c)
+static const struct unit *own_unit(const struct column *c)
 {
     const struct origin *o = c->origin;
     bool number = (o->effect & EFFECT_COUNTS) != 0;
     return c->unit ? c->unit : number ? &NUMBER : NULL;
 }
 
-static const struct unit *unit_by(struct arena *a, const struct column *teller,
-                                  bool percent)
+static const struct unit *unit_from(struct arena *a,
+                                    const struct column *source, bool percent)
 {
-    const struct unit *u = told_by(teller);
+    const struct unit *u = own_unit(source);
     if (!u || !percent)
         return u;
     struct unit *scaled = NEW(a, struct unit);
@@ -85,8 +86,8 @@ static const struct unit *unit_by(struct arena *a, const struct column *teller,
 const struct unit *units_presumed(struct arena *a, const struct column *c)
 {
     bool percent;
-    const struct column *from = teller(c, &percent);
-    return unit_by(a, from, percent);
+    const struct column *from = column_with_unit(c, &percent);
+    return unit_from(a, from, percent);
 }
 
 const struct unit *units_of(struct arena *a, const struct column *c)
@@ -98,8 +99,8 @@ const struct unit *units_of(struct arena *a, const struct column *c)
 bool units_untold(const struct column *c)
 {
     bool percent;
-    const struct column *from = teller(c, &percent);
-    return from->origin->kind == ORIGIN_CSV && !told_by(from) && !percent;
+    const struct column *from = column_with_unit(c, &percent);
+    return from->origin->kind == ORIGIN_CSV && !own_unit(from) && !percent;
 }
 
 const struct column *units_set(struct arena *a, const struct column *c,
@@ -147,9 +148,9 @@ struct inputs {
     size_t n, walked;
 };
 
-static void tell(struct inputs *in, const struct column *c, str name)
+static void add_input(struct inputs *in, const struct column *c, str name)
 {
-    const struct unit *u = told_by(c);
+    const struct unit *u = own_unit(c);
     for (size_t i = 0; i < in->n; i++)
         if (in->seen[i] == c->origin)
             return;
@@ -162,23 +163,23 @@ static void tell(struct inputs *in, const struct column *c, str name)
     in->seen[in->n++] = c->origin;
 }
 
-static void tell_inputs(struct inputs *in, const struct column *c, int depth)
+static void add_inputs(struct inputs *in, const struct column *c, int depth)
 {
     const struct origin *o = c->origin;
     if (depth > INPUTS_DEPTH || in->walked++ > INPUTS_WALK)
         return;
     if (o->kind == ORIGIN_TAKE)
-        tell_inputs(in, o->take.from, depth + 1);
+        add_inputs(in, o->take.from, depth + 1);
     else if (o->kind == ORIGIN_GROUP)
-        tell_inputs(in, o->group.from, depth + 1);
+        add_inputs(in, o->group.from, depth + 1);
     else if (o->kind == ORIGIN_PICK)
-        tell_inputs(in, o->pick.from[0], depth + 1);
+        add_inputs(in, o->pick.from[0], depth + 1);
     else if (o->kind == ORIGIN_CSV)
-        tell(in, c, o->csv.column);
+        add_input(in, c, o->csv.column);
     else if (o->kind == ORIGIN_LITERAL && c->name.p && depth)
-        tell(in, c, c->name);
+        add_input(in, c, c->name);
     for (size_t i = 0; o->kind == ORIGIN_EXPR && i < o->inputs.n; i++)
-        tell_inputs(in, o->inputs.v[i], depth + 1);
+        add_inputs(in, o->inputs.v[i], depth + 1);
 }
 
 /* c has the numbers, or is NULL. */
@@ -192,7 +193,7 @@ static void differs(struct arena *a, struct diags *d, struct pos at, str name,
     diag_at(d, DIAG_UNIT_DIFFERS, at, name, unit_text(a, said),
             unit_text(a, given));
     if (c)
-        tell_inputs(&in, c, 0);
+        add_inputs(&in, c, 0);
     double k = given->scale / said->scale, by = k < 1 ? 1 / k : k;
     bool whole = by < 1e15 && fabs(by - rint(by)) <= 1e-9 * by;
     str holds = unit_text(a, given);
@@ -299,7 +300,7 @@ static bool is_binary(const struct unit *said, const struct unit *given)
 
 /* Returns the unit at the start of a string, such as " s (p99)". "B" may mean
    billion, and "min" minimum. */
-static const struct unit *unit_behind(struct arena *a, str text)
+static const struct unit *leading_unit(struct arena *a, str text)
 {
     static const str ENDS = S_INIT(" ,;:.)]");
     struct unit_word w;
@@ -319,7 +320,7 @@ static const struct unit *unit_behind(struct arena *a, str text)
 void units_behind(struct arena *a, struct diags *d, struct pos at, str format,
                   str behind, const struct column *c, const struct unit *given)
 {
-    const struct unit *said = is_plain(given) ? unit_behind(a, behind) : NULL;
+    const struct unit *said = is_plain(given) ? leading_unit(a, behind) : NULL;
     if (is_plain(said) && !unit_fits(said, given) && !is_binary(said, given))
         differs(a, d, at, format, c, said, given);
 }
@@ -625,8 +626,8 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
 /* ---- names ---- */
 
 /* Reports money for one device if the script has several devices. */
-static void tell_device(struct eval *ev, struct pos at, str name,
-                        const struct unit *said, const struct unit *given)
+static void report_device(struct eval *ev, struct pos at, str name,
+                          const struct unit *said, const struct unit *given)
 {
     str device = unit_device_left(said, given);
     const struct column *n = device.p ? devices_column(ev, device) : NULL;
@@ -643,14 +644,14 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
                                  const struct column *c)
 {
     bool says, percent;
-    const struct column *from = teller(c, &percent);
+    const struct column *from = column_with_unit(c, &percent);
     if (from->origin->kind == ORIGIN_CSV &&
         str_eq(from->origin->csv.column, c->name))
         return c;
     const struct unit *said = unit_header(ev->a, c->name, &says);
     if (!said || !says)
         return c;
-    const struct unit *given = unit_by(ev->a, from, percent);
+    const struct unit *given = unit_from(ev->a, from, percent);
     if (!given || (given->presumed &&
                    !(is_percent(said) && is_ratio(given, units_small(c)))))
         return units_set(ev->a, c, said);
@@ -658,7 +659,7 @@ const struct column *units_named(struct eval *ev, const struct df_expr *at,
     if (!unit_fits(said, given))
         differs(ev->scratch, ev->d, eval_pos(ev, at), name, c, said, given);
     else
-        tell_device(ev, eval_pos(ev, at), name, said, given);
+        report_device(ev, eval_pos(ev, at), name, said, given);
     return c;
 }
 

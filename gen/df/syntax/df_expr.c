@@ -40,7 +40,7 @@ static struct df_expr *integer(struct df_parser *p)
     if (errno)
         return df_node_report(p, DIAG_DF_VALUE, p->at, p->at,
                               S("integer does not fit into 64 bits"), NULL);
-    df_node_take(p);
+    df_node_advance(p);
     return e;
 }
 
@@ -51,7 +51,7 @@ static struct df_expr *floating(struct df_parser *p)
     if (!str_to_double(s, &e->f))
         return df_node_report(p, DIAG_DF_VALUE, p->at, p->at,
                               S("number is too long"), NULL);
-    df_node_take(p);
+    df_node_advance(p);
     return e;
 }
 
@@ -65,7 +65,7 @@ static struct df_expr *strings(struct df_parser *p)
     bool format = false;
     for (; !p->failed &&
            (df_node_kind(p) == DF_STR || df_node_kind(p) == DF_FSTRING);
-         df_node_take(p)) {
+         df_node_advance(p)) {
         const struct df_token *t = &p->tokens->v[p->at];
         struct df_expr *x = df_node_new(p, DF_EXPR_STR, p->at);
         format |= t->kind == DF_FSTRING;
@@ -114,7 +114,7 @@ static struct df_expr *targets(struct df_parser *p)
                 return df_node_expected(p, "',' or ')'");
         } else if (df_node_kind(p) == DF_NAME) {
             x->text = p->tokens->v[p->at].value;
-            df_node_take(p);
+            df_node_advance(p);
         } else {
             return df_node_expected(p, "a name");
         }
@@ -136,7 +136,7 @@ static struct df_expr *comprehension(struct df_parser *p, uint32_t first,
     while (!p->failed && df_node_kind(p) == DF_FOR) {
         struct df_expr *c = df_node_new(p, DF_EXPR_CLAUSE, p->at);
         struct df_chain conditions = {0};
-        df_node_take(p);
+        df_node_advance(p);
         c->b = targets(p);
         if (p->failed)
             break;
@@ -178,7 +178,7 @@ static struct df_expr *list(struct df_parser *p)
     uint32_t first = p->at;
     struct df_expr *e = df_node_new(p, DF_EXPR_LIST, first);
     bool comma;
-    df_node_take(p);
+    df_node_advance(p);
     e->items = items(p, DF_RBRACKET, &comma);
     if (!p->failed && df_node_kind(p) == DF_FOR && e->items && !e->items->next)
         e = comprehension(p, first, e->items);
@@ -192,7 +192,7 @@ static struct df_expr *group(struct df_parser *p)
     uint32_t first = p->at;
     struct df_expr *e = df_node_new(p, DF_EXPR_TUPLE, first);
     bool comma;
-    df_node_take(p);
+    df_node_advance(p);
     e->items = items(p, DF_RPAREN, &comma);
     if (!p->failed && df_node_kind(p) == DF_FOR && e->items && !comma) {
         e = comprehension(p, first, e->items);
@@ -214,7 +214,7 @@ static struct df_expr *dict(struct df_parser *p)
     uint32_t first = p->at;
     struct df_expr *e = df_node_new(p, DF_EXPR_DICT, first);
     struct df_chain c = {0};
-    df_node_take(p);
+    df_node_advance(p);
     while (!p->failed && df_node_kind(p) != DF_RBRACE) {
         struct df_expr *pair = df_node_new(p, DF_EXPR_PAIR, p->at);
         if (df_node_kind(p) == DF_POWER)
@@ -249,7 +249,7 @@ static struct df_expr *simple(struct df_parser *p, enum df_expr_kind k)
     const struct df_token *t = &p->tokens->v[p->at];
     e->text = t->value;
     e->i = t->kind == DF_TRUE;
-    df_node_take(p);
+    df_node_advance(p);
     return e;
 }
 
@@ -309,8 +309,8 @@ static struct df_expr *argument(struct df_parser *p)
     if (df_node_kind(p) == DF_NAME &&
         df_node_kind_at(p, p->at + 1) == DF_ASSIGN) {
         e->text = p->tokens->v[p->at].value;
-        df_node_take(p);
-        df_node_take(p);
+        df_node_advance(p);
+        df_node_advance(p);
     }
     uint32_t first = p->at;
     e->a = df_expr_parse(p);
@@ -337,7 +337,7 @@ static struct df_expr *named_pairs(struct df_parser *p)
     uint32_t first = p->at;
     if (df_node_kind_at(p, first + 1) != DF_LBRACE)
         return argument(p);
-    df_node_take(p);
+    df_node_advance(p);
     struct df_expr *e = atom(p);
     bool texts = !p->failed && e->kind == DF_EXPR_DICT && e->items;
     for (struct df_expr *x = texts ? e->items : NULL; x; x = x->next) {
@@ -360,7 +360,7 @@ static struct df_expr *call(struct df_parser *p, struct df_expr *callee)
     struct df_chain c = {0};
     bool named = false;
     e->a = callee;
-    df_node_take(p);
+    df_node_advance(p);
     while (!p->failed && df_node_kind(p) != DF_RPAREN) {
         struct df_expr *x =
             df_node_kind(p) == DF_POWER ? named_pairs(p) : argument(p);
@@ -406,7 +406,7 @@ static struct df_expr *subscription(struct df_parser *p, struct df_expr *of)
     struct df_chain c = {0};
     bool comma = false;
     e->a = of;
-    df_node_take(p);
+    df_node_advance(p);
     uint32_t first = p->at;
     do {
         comma |= c.first != NULL;
@@ -433,13 +433,13 @@ static struct df_expr *primary(struct df_parser *p)
         } else if (df_node_kind(p) == DF_LBRACKET) {
             e = subscription(p, e);
         } else if (df_node_kind(p) == DF_DOT) {
-            df_node_take(p);
+            df_node_advance(p);
             if (df_node_kind(p) != DF_NAME)
                 return df_node_expected(p, "a name");
             struct df_expr *x = df_node_new(p, DF_EXPR_ATTRIBUTE, e->first);
             x->a = e;
             x->text = p->tokens->v[p->at].value;
-            df_node_take(p);
+            df_node_advance(p);
             e = df_node_close(p, x);
         } else {
             break;
@@ -459,7 +459,7 @@ static struct df_expr *power(struct df_parser *p)
     e->a = left;
     if (!df_node_enter(p))
         return e;
-    df_node_take(p);
+    df_node_advance(p);
     e->b = unary(p);
     p->depth--;
     return df_node_close(p, e);
@@ -472,7 +472,7 @@ static struct df_expr *prefix(struct df_parser *p,
     e->op = df_node_kind(p);
     if (!df_node_enter(p))
         return e;
-    df_node_take(p);
+    df_node_advance(p);
     e->a = operand(p);
     p->depth--;
     return df_node_close(p, e);
@@ -518,7 +518,7 @@ static struct df_expr *binary(struct df_parser *p, unsigned least)
         struct df_expr *e = df_node_new(p, DF_EXPR_BINARY, left->first);
         e->op = op;
         e->a = left;
-        df_node_take(p);
+        df_node_advance(p);
         e->b = binary(p, level + 1);
         left = df_node_close(p, e);
     }
@@ -539,7 +539,7 @@ static enum df_token_kind comparison_operator(struct df_parser *p,
     *negated = false;
     if (k == DF_NOT && df_node_kind_at(p, p->at + 1) == DF_IN) {
         *negated = true;
-        df_node_take(p);
+        df_node_advance(p);
         k = DF_IN;
     } else if (k == DF_IS) {
         *negated = df_node_kind_at(p, p->at + 1) == DF_NOT;
@@ -549,13 +549,13 @@ static enum df_token_kind comparison_operator(struct df_parser *p,
             return DF_END;
         }
         if (*negated)
-            df_node_take(p);
+            df_node_advance(p);
     } else if (p->query && k == DF_ASSIGN) {
         k = DF_EQUAL;
     } else if (k != DF_IN && (k < DF_EQUAL || k > DF_GREATER_EQUAL)) {
         return DF_END;
     }
-    df_node_take(p);
+    df_node_advance(p);
     return k;
 }
 
@@ -603,7 +603,7 @@ static struct df_expr *logical(struct df_parser *p, enum df_token_kind op,
         struct df_expr *e = df_node_new(p, DF_EXPR_LOGICAL, left->first);
         e->op = op;
         e->a = left;
-        df_node_take(p);
+        df_node_advance(p);
         e->b = next(p);
         left = df_node_close(p, e);
     }
@@ -628,7 +628,7 @@ static struct df_expr *lambda(struct df_parser *p)
     struct df_expr *e = df_node_new(p, DF_EXPR_LAMBDA, p->at);
     struct df_chain c = {0};
     bool defaults = false;
-    df_node_take(p);
+    df_node_advance(p);
     while (!p->failed && df_node_kind(p) != DF_COLON) {
         struct df_expr *x = df_node_new(p, DF_EXPR_PARAM, p->at);
         if (df_node_kind(p) == DF_STAR || df_node_kind(p) == DF_POWER)
@@ -641,7 +641,7 @@ static struct df_expr *lambda(struct df_parser *p)
             if (str_eq(y->text, x->text))
                 return df_node_report(p, DIAG_DF_SYNTAX, p->at, p->at,
                                       S("two parameters have this name"), NULL);
-        df_node_take(p);
+        df_node_advance(p);
         if (df_node_accept(p, DF_ASSIGN))
             x->a = df_expr_parse(p);
         else if (defaults)
@@ -667,7 +667,7 @@ static struct df_expr *conditional(struct df_parser *p, struct df_expr *then)
 {
     struct df_expr *e = df_node_new(p, DF_EXPR_CONDITIONAL, then->first);
     e->a = then;
-    df_node_take(p);
+    df_node_advance(p);
     e->b = or_test(p);
     if (p->failed)
         return e;

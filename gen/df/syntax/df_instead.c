@@ -106,7 +106,7 @@ static bool is_bare(const struct df_instead_use *u, const struct df_expr *e)
 }
 
 /* Whether an expression needs parentheses before a dot. */
-static bool is_loose(const struct df_expr *e)
+static bool needs_brackets(const struct df_expr *e)
 {
     bool open = e->kind == DF_EXPR_BINARY || e->kind == DF_EXPR_UNARY ||
                 e->kind == DF_EXPR_COMPARE || e->kind == DF_EXPR_LOGICAL ||
@@ -127,7 +127,7 @@ static bool put_expression(struct buf *b, const struct df_instead_use *u,
     const char *open = "";
     if (asked && is_bare(u, e))
         open = "pd.Series(";
-    else if ((asked || called) && is_loose(e))
+    else if ((asked || called) && needs_brackets(e))
         open = "(";
     if (text.n > (u->stmt && e == u->stmt->value ? 3 : 1) * GAP_MAX)
         return false;

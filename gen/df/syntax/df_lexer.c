@@ -49,7 +49,7 @@ struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last)
 
 /* Whether a blank separates token i from the one before when lines are
    joined. */
-static bool stands_apart(const struct df_tokens *t, size_t i)
+static bool is_separated(const struct df_tokens *t, size_t i)
 {
     const struct df_token *x = &t->v[i], *before = x - 1;
     return before->line != x->line ||
@@ -64,7 +64,7 @@ str df_lexer_text(struct arena *a, const struct df_tokens *t, size_t first,
         return (str){f->text.p, (size_t)(l->text.p + l->text.n - f->text.p)};
     struct buf b = {.a = a};
     for (size_t i = first; i <= last; i++) {
-        if (i > first && stands_apart(t, i))
+        if (i > first && is_separated(t, i))
             buf_putc(&b, ' ');
         buf_put(&b, t->v[i].text);
     }
@@ -78,7 +78,7 @@ size_t df_lexer_offset(const struct df_tokens *t, size_t first, size_t last,
         return (size_t)(t->v[k].text.p - t->v[first].text.p);
     size_t n = 0;
     for (size_t i = first; i < k; i++)
-        n += t->v[i].text.n + stands_apart(t, i + 1);
+        n += t->v[i].text.n + is_separated(t, i + 1);
     return n;
 }
 

@@ -89,7 +89,7 @@ static void number_items(struct df_parser *p, struct df_expr *e)
 }
 
 /* Updates the depth of a node, and whether it computes, for a child. */
-static void stand_above(struct df_expr *e, const struct df_expr *below)
+static void include_child(struct df_expr *e, const struct df_expr *below)
 {
     if (below->depth >= e->depth)
         e->depth = below->depth + 1;
@@ -102,9 +102,9 @@ struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e)
     const struct df_expr *below[] = {e->a, e->b, e->c};
     for (size_t i = 0; i < 3; i++)
         if (below[i])
-            stand_above(e, below[i]);
+            include_child(e, below[i]);
     for (const struct df_expr *x = e->items; x; x = x->next)
-        stand_above(e, x);
+        include_child(e, x);
     if (e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE ||
         e->kind == DF_EXPR_DICT)
         number_items(p, e);

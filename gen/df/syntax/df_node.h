@@ -71,7 +71,7 @@ static inline enum df_token_kind df_node_kind(const struct df_parser *p)
     return df_node_kind_at(p, p->at);
 }
 
-static inline void df_node_take(struct df_parser *p)
+static inline void df_node_advance(struct df_parser *p)
 {
     if (df_node_kind(p) != DF_END)
         p->at++;
@@ -81,6 +81,6 @@ static inline bool df_node_accept(struct df_parser *p, enum df_token_kind k)
 {
     if (df_node_kind(p) != k)
         return false;
-    df_node_take(p);
+    df_node_advance(p);
     return true;
 }

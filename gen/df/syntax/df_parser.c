@@ -52,7 +52,7 @@ static struct df_stmt *assignment(struct df_parser *p)
         }
         check_target(p, e);
         *end = e;
-        df_node_take(p);
+        df_node_advance(p);
         e = df_expr_parse_list(p);
     }
     while (!p->failed && s->op == DF_END && df_node_accept(p, DF_ASSIGN)) {
@@ -144,7 +144,7 @@ static bool foreign_statement(struct df_parser *p)
 static void skip_line(struct df_parser *p)
 {
     while (df_node_kind(p) != DF_NEWLINE && df_node_kind(p) != DF_END)
-        df_node_take(p);
+        df_node_advance(p);
     df_node_accept(p, DF_NEWLINE);
 }
 

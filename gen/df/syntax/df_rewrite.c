@@ -40,7 +40,7 @@ static bool ends_line(enum df_token_kind k)
 
 /* Reads the source up to the next token of kind `end` outside brackets, and
    consumes that token. Any end of line ends a line. */
-static bool take_to(struct code_block *w, enum df_token_kind end, str *out)
+static bool read_to(struct code_block *w, enum df_token_kind end, str *out)
 {
     uint32_t first = w->at;
     size_t depth = 0;
@@ -102,7 +102,7 @@ static bool columns(struct code_block *w, str target, str over, struct buf *b)
     str frame = w->t->v[w->at].text, value;
     str cell = str_fmt(w->a, "%.*s[%.*s]", STR_ARG(frame), STR_ARG(target));
     str left;
-    if (!take_to(w, DF_ASSIGN, &left) || !take_to(w, DF_NEWLINE, &value))
+    if (!read_to(w, DF_ASSIGN, &left) || !read_to(w, DF_NEWLINE, &value))
         return false;
     str key =
         str_eq(left, cell) ? STR_NONE : new_name(w->a, left, frame, target);
@@ -134,7 +134,7 @@ static bool append(struct code_block *w, str clauses, struct buf *b)
     str name = w->t->v[w->at].text, value, rest;
     w->at += 1;
     if (!accept(w, DF_DOT) || !accept_word(w, S("append")) ||
-        !accept(w, DF_LPAREN) || !take_to(w, DF_RPAREN, &value) ||
+        !accept(w, DF_LPAREN) || !read_to(w, DF_RPAREN, &value) ||
         !accept(w, DF_NEWLINE))
         return false;
     rest = str_trim(value);
@@ -150,7 +150,7 @@ static bool locals(struct code_block *w, struct buf *clauses)
     while (kind_at(w, w->at) == DF_NAME && kind_at(w, w->at + 1) == DF_ASSIGN) {
         str name = w->t->v[w->at].text;
         w->at += 2;
-        if (!take_to(w, DF_NEWLINE, &value) || !accept(w, DF_INDENT))
+        if (!read_to(w, DF_NEWLINE, &value) || !accept(w, DF_INDENT))
             return false;
         buf_printf(clauses, " for %.*s in [%.*s]", STR_ARG(name),
                    STR_ARG(value));
@@ -162,7 +162,7 @@ static str loop(struct code_block *w)
 {
     struct buf b = {.a = w->a}, clauses = {.a = w->a};
     str target, over;
-    if (!take_to(w, DF_IN, &target) || !take_to(w, DF_COLON, &over) ||
+    if (!read_to(w, DF_IN, &target) || !read_to(w, DF_COLON, &over) ||
         !enter(w))
         return STR_NONE;
     buf_printf(&clauses, " for %.*s in %.*s", STR_ARG(target), STR_ARG(over));
@@ -182,7 +182,7 @@ static str function(struct code_block *w)
     str name = w->t->v[w->at].text, params = S(""), condition, value;
     if (!accept(w, DF_NAME) || !accept(w, DF_LPAREN))
         return STR_NONE;
-    if (!accept(w, DF_RPAREN) && !take_to(w, DF_RPAREN, &params))
+    if (!accept(w, DF_RPAREN) && !read_to(w, DF_RPAREN, &params))
         return STR_NONE;
     if (!accept(w, DF_COLON) || !enter(w) ||
         str_find_char(params, ':', 0) != STR_NPOS)
@@ -194,8 +194,8 @@ static str function(struct code_block *w)
     buf_printf(&b, "%.*s = lambda%s%.*s: %s", STR_ARG(name),
                params.n ? " " : "", STR_ARG(params), clauses.n ? "[" : "");
     while (accept(w, DF_IF) || accept_word(w, S("elif"))) {
-        if (!take_to(w, DF_COLON, &condition) || !enter(w) ||
-            !accept_word(w, S("return")) || !take_to(w, DF_NEWLINE, &value) ||
+        if (!read_to(w, DF_COLON, &condition) || !enter(w) ||
+            !accept_word(w, S("return")) || !read_to(w, DF_NEWLINE, &value) ||
             !accept(w, DF_INDENT))
             return STR_NONE;
         buf_printf(&b, "%.*s if %.*s else ", STR_ARG(value),
@@ -203,7 +203,7 @@ static str function(struct code_block *w)
     }
     if (accept(w, DF_ELSE) && (!accept(w, DF_COLON) || !enter(w)))
         return STR_NONE;
-    if (!accept_word(w, S("return")) || !take_to(w, DF_NEWLINE, &value))
+    if (!accept_word(w, S("return")) || !read_to(w, DF_NEWLINE, &value))
         return STR_NONE;
     buf_put(&b, value);
     if (clauses.n)
@@ -218,17 +218,17 @@ static str choice(struct code_block *w)
     struct buf b = {.a = w->a};
     str condition, target, value, same, other;
     bool name = false;
-    if (!take_to(w, DF_COLON, &condition) || !enter(w))
+    if (!read_to(w, DF_COLON, &condition) || !enter(w))
         return STR_NONE;
     name = kind_at(w, w->at + 1) == DF_ASSIGN;
-    if (!take_to(w, DF_ASSIGN, &target) || !take_to(w, DF_NEWLINE, &value) ||
+    if (!read_to(w, DF_ASSIGN, &target) || !read_to(w, DF_NEWLINE, &value) ||
         !is_over(w))
         return STR_NONE;
     other = target;
     if (accept(w, DF_ELSE)) {
         if (!accept(w, DF_COLON) || !enter(w) ||
-            !take_to(w, DF_ASSIGN, &same) || !str_eq(same, target) ||
-            !take_to(w, DF_NEWLINE, &other))
+            !read_to(w, DF_ASSIGN, &same) || !str_eq(same, target) ||
+            !read_to(w, DF_NEWLINE, &other))
             return STR_NONE;
     } else if (!name) {
         return STR_NONE;
@@ -245,7 +245,7 @@ static str removal(struct code_block *w)
     struct buf b = {.a = w->a};
     str frame = w->t->v[w->at].text, column;
     if (!accept(w, DF_NAME) || !accept(w, DF_LBRACKET) ||
-        !take_to(w, DF_RBRACKET, &column) || !ends_line(kind_at(w, w->at)))
+        !read_to(w, DF_RBRACKET, &column) || !ends_line(kind_at(w, w->at)))
         return STR_NONE;
     buf_printf(&b, "%.*s = %.*s.drop(columns=[%.*s])", STR_ARG(frame),
                STR_ARG(frame), STR_ARG(column));
@@ -255,14 +255,14 @@ static str removal(struct code_block *w)
 /* ---- [*list] ---- */
 
 /* Reads up to the comma after an item, or to the end of the list. */
-static bool take_item(struct code_block *w, str *out)
+static bool read_item(struct code_block *w, str *out)
 {
     struct code_block end = *w;
     str all;
-    if (!take_to(&end, DF_RBRACKET, &all))
+    if (!read_to(&end, DF_RBRACKET, &all))
         return false;
     struct code_block comma = *w;
-    bool more = take_to(&comma, DF_COMMA, out) && comma.at < end.at;
+    bool more = read_to(&comma, DF_COMMA, out) && comma.at < end.at;
     *out = more ? *out : all;
     w->at = more ? comma.at : end.at - 1;
     return true;
@@ -287,7 +287,7 @@ static str spread(struct code_block *w)
         return STR_NONE;
     while (!accept(w, DF_RBRACKET)) {
         bool star = accept(w, DF_STAR);
-        if (!take_item(w, &item))
+        if (!read_item(w, &item))
             return STR_NONE;
         const char *join = star ? "] + list(" : ", ";
         if (!open)
@@ -309,16 +309,16 @@ static str unzip(struct code_block *w)
     struct buf b = {.a = w->a};
     struct code_block from = *w, comma;
     str v, target;
-    if (!take_to(w, DF_RPAREN, &v) || !ends_line(kind_at(w, w->at)))
+    if (!read_to(w, DF_RPAREN, &v) || !ends_line(kind_at(w, w->at)))
         return STR_NONE;
     bool texts = str_find(v, S(".str."), 0) != STR_NPOS;
     while (from.at && !ends_line(kind_at(&from, from.at - 1)))
         from.at--;
     for (size_t n = 0; !n || kind_at(&from, from.at - 1) != DF_ASSIGN; n++) {
         comma = from;
-        if (take_to(&comma, DF_COMMA, &target))
+        if (read_to(&comma, DF_COMMA, &target))
             from = comma;
-        else if (!n || !take_to(&from, DF_ASSIGN, &target))
+        else if (!n || !read_to(&from, DF_ASSIGN, &target))
             return STR_NONE;
         buf_printf(&b, "%s%.*s = ", n ? "; " : "", STR_ARG(target));
         if (texts)
