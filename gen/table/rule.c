@@ -391,13 +391,13 @@ bool rule_run(struct arena *a, struct diags *d, const struct site *site,
     struct eval ev = script_eval(a, &scratch, d, site, dir, &let);
     size_t size = frame->n * frame->n_columns * sizeof(double);
     if (spent)
-        script_go_on(&ev, spent);
+        script_resume(&ev, spent);
     else
         eval_allow(&ev, size);
     names_set(&ev, S("df"), object_frame(object_own_frame(a, frame)));
     ok = script_statements(&ev, &let) && ok && run(&ev, rule, out);
     if (spent)
-        script_note(&ev, spent);
+        script_store_spent(&ev, spent);
     arena_free(&scratch);
     return ok;
 }

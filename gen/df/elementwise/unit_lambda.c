@@ -54,7 +54,7 @@ static struct measure of_column(struct lambda_walk *w, const struct column *c)
         m.unit = *u;
         m.column = c;
         m.text = c->type > COLUMN_FLOAT;
-    } else if (units_untold(c)) {
+    } else if (units_unknown(c)) {
         m.kind = UNTOLD;
     }
     return m;
@@ -187,7 +187,8 @@ static void tell(struct lambda_walk *w, struct pos at, str what,
                  const struct measure *x, const struct measure *y)
 {
     if (w->lambda->script == w->ev->script)
-        units_mixed(w->ev, at, what, &x->unit, x->column, &y->unit, y->column);
+        units_report_mixed(w->ev, at, what, &x->unit, x->column, &y->unit,
+                           y->column);
 }
 
 static bool is_mixed(const struct measure *x, const struct measure *y)
@@ -305,12 +306,12 @@ static struct measure of_numbers(enum df_token_kind op, struct object x,
 static void check_shown(struct lambda_walk *w, const struct df_expr *at,
                         struct measure m, bool alone, bool times, str behind)
 {
-    bool sign = units_says_percent(behind);
+    bool sign = units_begins_percent(behind);
     struct eval *ev = w->ev;
     bool own = w->lambda->script == ev->script;
     if (own && m.kind == UNIT)
-        units_behind(ev->scratch, ev->d, eval_pos(ev, at), str_trim(behind),
-                     behind, NULL, &m.unit);
+        units_check_suffix(ev->scratch, ev->d, eval_pos(ev, at),
+                           str_trim(behind), behind, NULL, &m.unit);
     if (!own || !(times || sign))
         return;
     units_percent(w->ev->d, eval_pos(w->ev, at),

@@ -133,7 +133,7 @@ static const struct column *level(struct eval *ev, const struct df_expr *at,
     const struct column *c = eval_infer(ev, at, name, values, n, NULL, 0);
     bool left = (!x.n_levels || x.v[l]->row_numbers) &&
                 (!y.n_levels || y.v[l]->row_numbers);
-    return c && left ? labels_left(ev->a, c) : c;
+    return c && left ? labels_as_row_numbers(ev->a, c) : c;
 }
 
 /* The labels of both, and where they stand. */

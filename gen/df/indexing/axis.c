@@ -102,7 +102,7 @@ bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
                 return false;
     }
     for (size_t i = 0; i < levels; i++)
-        index[i] = labels_given(ev->a, index[i]);
+        index[i] = labels_from_script(ev->a, index[i]);
     f->index = index;
     f->n_index = levels;
     return true;

@@ -329,7 +329,7 @@ static bool join_lists(const struct operator_at *o, const struct list *x,
     for (size_t i = 0; i < y->n; i++)
         vec_push(ev->scratch, l, y->v[i]);
     const struct column *both[] = {x->like, y->like};
-    if (both[0] && both[1] && units_below(ev, o->at, both, 2))
+    if (both[0] && both[1] && units_agree_in_scale(ev, o->at, both, 2))
         l->like = x->like;
     l->tuple = x->tuple && y->tuple;
     *out = object_list(l);

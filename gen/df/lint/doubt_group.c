@@ -198,9 +198,10 @@ bool doubt_group_units(const struct doubt_group *g)
             const struct unit *u = unit_rows_of(ev->scratch, text);
             if (u && first && unit_rows_differ(first, u)) {
                 size_t before = ev->d->n;
-                units_mixed(ev, eval_pos(ev, g->at),
-                            str_fmt(ev->scratch, "'%.*s'", STR_ARG(g->what)),
-                            first, NULL, u, NULL);
+                units_report_mixed(
+                    ev, eval_pos(ev, g->at),
+                    str_fmt(ev->scratch, "'%.*s'", STR_ARG(g->what)), first,
+                    NULL, u, NULL);
                 if (ev->d->n > before)
                     diag_help(ev->d, "'%.*s' tells the unit of each row",
                               STR_ARG(name_text(ev->scratch, c->name)));
@@ -302,15 +303,15 @@ static bool find_beside(struct doubt_group *g)
     if (g->x->n > ROWS_MAX || g->x->type > COLUMN_FLOAT ||
         !file_rows_table(g->ev, g->x, &b) || b.table->frame->n > ROWS_MAX)
         return false;
-    if (!b.table->told) {
+    if (!b.table->compared) {
         struct frame *f = NEW(g->ev->a, struct frame);
         b.table->totals = doubt_group_has_total(b.table->frame);
         *f = doubt_group_columns(g->ev->a, b.table->frame, b.table->totals);
-        b.table->told = f;
+        b.table->compared = f;
     }
-    if (!b.table->told->n_columns || !file_rows_find(g->ev, g->x, &b))
+    if (!b.table->compared->n_columns || !file_rows_find(g->ev, g->x, &b))
         return false;
-    g->frame = b.table->told;
+    g->frame = b.table->compared;
     g->beside = b.rows;
     g->totals = b.table->totals;
     return true;

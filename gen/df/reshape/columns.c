@@ -515,7 +515,7 @@ static bool reindex_rows(struct call *c, enum param arg, struct value fill,
         index[i] = column_rename(ev->a, index[i], f->index[i]->name);
     for (size_t i = 0; i < levels; i++)
         if (i < f->n_index ? f->index[i]->row_numbers : !f->n_index)
-            index[i] = labels_left(ev->a, index[i]);
+            index[i] = labels_as_row_numbers(ev->a, index[i]);
     f->index = index;
     f->n_index = levels;
     f->n = l.n;

@@ -142,8 +142,8 @@ static const struct column *pick(const struct concat *k,
         rows[i] = which[i] == ORIGIN_NO_ROW ? ORIGIN_NO_ROW : p->rows[i];
     }
     const struct pick cells = {from, n, which, rows, p->n};
-    if (units_below(ev, k->c->at, from, n) && !k->currency_said)
-        units_currencies(ev, k->c->at, from, n);
+    if (units_agree_in_scale(ev, k->c->at, from, n) && !k->currency_said)
+        units_agree_in_currency(ev, k->c->at, from, n);
     return units_pick(ev, k->c->at, name, &cells);
 }
 

@@ -44,7 +44,7 @@ static const struct column *pick(struct call *c, str name,
     const struct pick p = {from, n, x->which, x->rows, x->n};
     if (n == 0)
         return eval_objects(c->ev, c->at, name, NULL, 0, NULL, 0);
-    units_below(c->ev, c->at, from, n);
+    units_agree_in_scale(c->ev, c->at, from, n);
     return units_pick(c->ev, c->at, name, &p);
 }
 

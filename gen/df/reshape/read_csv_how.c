@@ -432,7 +432,8 @@ static bool use_labels(struct call *c, struct frame **f)
         const struct column *own = (*f)->columns[k];
         label[k] = true;
         if (str_starts(own->name, S("Unnamed: ")))
-            own = labels_given(ev->a, column_rename(ev->a, own, STR_NONE));
+            own =
+                labels_from_script(ev->a, column_rename(ev->a, own, STR_NONE));
         g->index[g->n_index++] = own;
     }
     g->n_columns = 0;

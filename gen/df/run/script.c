@@ -239,7 +239,7 @@ bool script_statements(struct eval *ev, struct df_script *script)
     return ok;
 }
 
-void script_go_on(struct eval *ev, const struct script_spent *spent)
+void script_resume(struct eval *ev, const struct script_spent *spent)
 {
     eval_allow(ev, spent->read);
     ev->bytes = spent->bytes;
@@ -247,7 +247,7 @@ void script_go_on(struct eval *ev, const struct script_spent *spent)
     ev->shared = spent->steps > 0;
 }
 
-void script_note(const struct eval *ev, struct script_spent *spent)
+void script_store_spent(const struct eval *ev, struct script_spent *spent)
 {
     spent->bytes = ev->bytes;
     spent->steps = ev->steps;
@@ -302,7 +302,7 @@ static void job_run(struct script_job *j, struct lines lines,
                     const struct script_spent *spent)
 {
     if (spent)
-        script_go_on(&j->ev, spent);
+        script_resume(&j->ev, spent);
     j->ok = df_parser_script(&j->scratch, j->ev.d, lines, &j->script);
     j->ok = script_statements(&j->ev, &j->script) && j->ok;
 }
@@ -311,7 +311,7 @@ static void job_end(struct script_job *j, struct strs *files,
                     struct script_spent *spent)
 {
     if (spent)
-        script_note(&j->ev, spent);
+        script_store_spent(&j->ev, spent);
     if (files)
         *files = j->ev.files;
     arena_free(&j->scratch);

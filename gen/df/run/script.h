@@ -41,10 +41,10 @@ size_t script_excess(const struct script_spent *spent, size_t bytes);
 bool script_show(struct document *doc, struct pos at, size_t bytes,
                  size_t steps);
 
-/* script_go_on starts with what earlier scripts of the page have used;
-   script_note stores what all have used then. */
-void script_go_on(struct eval *ev, const struct script_spent *spent);
-void script_note(const struct eval *ev, struct script_spent *spent);
+/* script_resume starts with what earlier scripts of the page have used;
+   script_store_spent stores what all have used then. */
+void script_resume(struct eval *ev, const struct script_spent *spent);
+void script_store_spent(const struct eval *ev, struct script_spent *spent);
 
 /* Returns the initial state of a script, without names, for callers that run
    its statements themselves. */

@@ -36,10 +36,10 @@ struct eval {
     struct strs files; /* CSV files that were read */
     struct {
         struct eval_table {
-            const struct frame *frame; /* as read from the file */
-            const struct frame *told;  /* doubt_group_columns of it; NULL: not
-                                          computed yet */
-            bool totals;               /* doubt_group_has_total of it */
+            const struct frame *frame;    /* as read from the file */
+            const struct frame *compared; /* doubt_group_columns of it; NULL:
+                                         not computed yet */
+            bool totals;                  /* doubt_group_has_total of it */
         } * v;
         size_t n, cap;
     } tables;           /* frames of the files */

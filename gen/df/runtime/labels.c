@@ -79,7 +79,8 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
                       STR_ARG(name_text(ev->scratch, text)));
 }
 
-const struct column *labels_left(struct arena *a, const struct column *c)
+const struct column *labels_as_row_numbers(struct arena *a,
+                                           const struct column *c)
 {
     struct column *left = NEW(a, struct column);
     *left = *c;
@@ -87,7 +88,7 @@ const struct column *labels_left(struct arena *a, const struct column *c)
     return left;
 }
 
-const struct column *labels_given(struct arena *a, const struct column *c)
+const struct column *labels_from_script(struct arena *a, const struct column *c)
 {
-    return column_counts_rows(c) ? labels_left(a, c) : c;
+    return column_counts_rows(c) ? labels_as_row_numbers(a, c) : c;
 }

@@ -26,8 +26,10 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
                   const struct column *const *index, size_t levels,
                   struct object name, size_t *k);
 
-/* labels_left marks labels as row numbers, of which some rows may be gone.
-   labels_given does so for labels written in the script if they are 0 to
-   n-1. */
-const struct column *labels_left(struct arena *a, const struct column *c);
-const struct column *labels_given(struct arena *a, const struct column *c);
+/* labels_as_row_numbers marks labels as row numbers, of which some rows may be
+   gone. labels_from_script does so for labels written in the script if they are
+   0 to n-1. */
+const struct column *labels_as_row_numbers(struct arena *a,
+                                           const struct column *c);
+const struct column *labels_from_script(struct arena *a,
+                                        const struct column *c);

@@ -96,7 +96,7 @@ const struct unit *units_of(struct arena *a, const struct column *c)
     return u && u->presumed ? NULL : u;
 }
 
-bool units_untold(const struct column *c)
+bool units_unknown(const struct column *c)
 {
     bool percent;
     const struct column *from = column_with_unit(c, &percent);
@@ -212,7 +212,7 @@ static void differs(struct arena *a, struct diags *d, struct pos at, str name,
 
 /* ---- percent ---- */
 
-bool units_says_percent(str text)
+bool units_begins_percent(str text)
 {
     return str_starts(str_trim(text), S("%"));
 }
@@ -317,8 +317,9 @@ static const struct unit *leading_unit(struct arena *a, str text)
                : NULL;
 }
 
-void units_behind(struct arena *a, struct diags *d, struct pos at, str format,
-                  str behind, const struct column *c, const struct unit *given)
+void units_check_suffix(struct arena *a, struct diags *d, struct pos at,
+                        str format, str behind, const struct column *c,
+                        const struct unit *given)
 {
     const struct unit *said = is_plain(given) ? leading_unit(a, behind) : NULL;
     if (is_plain(said) && !unit_fits(said, given) && !is_binary(said, given))
@@ -332,8 +333,8 @@ void units_format(struct arena *a, struct diags *d, struct pos at,
     bool times = number_format_is_percent(format);
     size_t end = str_rfind_char(format, '}');
     str behind = end == STR_NPOS ? S("") : str_from(format, end + 1);
-    bool sign = units_says_percent(behind);
-    units_behind(a, d, at, format, behind, c, units_presumed(a, c));
+    bool sign = units_begins_percent(behind);
+    units_check_suffix(a, d, at, format, behind, c, units_presumed(a, c));
     if (times || sign)
         units_percent(d, at, units_presumed(a, c),
                       times && sign ? PERCENT_TWICE
@@ -426,9 +427,9 @@ static bool is_number(const struct column *c)
     return c->type <= COLUMN_FLOAT;
 }
 
-void units_mixed(struct eval *ev, struct pos at, str what, const struct unit *u,
-                 const struct column *x, const struct unit *v,
-                 const struct column *y)
+void units_report_mixed(struct eval *ev, struct pos at, str what,
+                        const struct unit *u, const struct column *x,
+                        const struct unit *v, const struct column *y)
 {
     str tu = unit_text(ev->scratch, u), tv = unit_text(ev->scratch, v);
     str nx = x ? x->name : STR_NONE, ny = y ? y->name : STR_NONE;
@@ -464,7 +465,8 @@ static bool check_units(struct eval *ev, const struct df_expr *at,
 {
     if (unit_adds(u, v))
         return true;
-    units_mixed(ev, place_of(ev, at), units_operator(ev, op), u, x, v, y);
+    units_report_mixed(ev, place_of(ev, at), units_operator(ev, op), u, x, v,
+                       y);
     return false;
 }
 
@@ -540,7 +542,8 @@ static bool agree(struct eval *ev, const struct df_expr *at, str what,
             unit = u;
             first = v[i];
         } else if (u && disagree(unit, u)) {
-            units_mixed(ev, place_of(ev, at), what, unit, first, u, v[i]);
+            units_report_mixed(ev, place_of(ev, at), what, unit, first, u,
+                               v[i]);
             return false;
         }
     }
@@ -553,14 +556,14 @@ bool units_agree(struct eval *ev, const struct df_expr *at,
     return agree(ev, at, joined_by(ev, at), v, n, differ);
 }
 
-bool units_below(struct eval *ev, const struct df_expr *at,
-                 const struct column *const *v, size_t n)
+bool units_agree_in_scale(struct eval *ev, const struct df_expr *at,
+                          const struct column *const *v, size_t n)
 {
     return agree(ev, at, joined_by(ev, at), v, n, differ_in_scale);
 }
 
-bool units_currencies(struct eval *ev, const struct df_expr *at,
-                      const struct column *const *v, size_t n)
+bool units_agree_in_currency(struct eval *ev, const struct df_expr *at,
+                             const struct column *const *v, size_t n)
 {
     return agree(ev, at, joined_by(ev, at), v, n, differ_in_currency);
 }
@@ -590,18 +593,18 @@ const struct column *units_binary(struct eval *ev, const struct df_expr *at,
                                   const struct column *result)
 {
     if (op == DF_PLUS && x && !y && number.type == OBJECT_STR &&
-        units_says_percent(as_str(number)))
+        units_begins_percent(as_str(number)))
         units_percent(ev->d, eval_pos(ev, at), units_presumed(ev->a, x),
                       x->origin->effect & EFFECT_PERCENT ? PERCENT_TWICE
                                                          : PERCENT_SIGN,
                       units_small(x));
     if (op == DF_PLUS && x && !y && number.type == OBJECT_STR)
-        units_behind(ev->scratch, ev->d, eval_pos(ev, at), as_str(number),
-                     as_str(number), x, units_presumed(ev->a, x));
+        units_check_suffix(ev->scratch, ev->d, eval_pos(ev, at), as_str(number),
+                           as_str(number), x, units_presumed(ev->a, x));
     if ((x && !is_number(x)) || (y && !is_number(y)))
         return result;
-    if (op == DF_SLASH && x && units_untold(x) &&
-        (y ? units_untold(y) : number.numpy))
+    if (op == DF_SLASH && x && units_unknown(x) &&
+        (y ? units_unknown(y) : number.numpy))
         return units_set(ev->a, result, &RATIO);
     const struct unit *u =
         (x && y ? units_of : units_presumed)(ev->a, x ? x : y);

@@ -36,7 +36,7 @@ const struct unit *units_of_number(struct eval *ev, const struct df_expr *e);
 
 /* Whether cells are numbers of a file, or sums and means of them, without a
    known unit. */
-bool units_untold(const struct column *c);
+bool units_unknown(const struct column *c);
 
 /* Whether all numbers, and strings that are numbers, are between -1 and 1.
    False if a string contains digits but is not a number. */
@@ -59,15 +59,16 @@ void units_percent(struct diags *d, struct pos at, const struct unit *u,
 
 /* Warns if the string `behind`, which follows a number of unit `given` (or
    NULL) from column c (or NULL) in `format`, begins with another unit. */
-void units_behind(struct arena *a, struct diags *d, struct pos at, str format,
-                  str behind, const struct column *c, const struct unit *given);
+void units_check_suffix(struct arena *a, struct diags *d, struct pos at,
+                        str format, str behind, const struct column *c,
+                        const struct unit *given);
 
 /* Both checks for a format that shows one number of column c. */
 void units_format(struct arena *a, struct diags *d, struct pos at,
                   const struct column *c, str format);
 
 /* Whether a string begins with a percent sign after blanks. */
-bool units_says_percent(str text);
+bool units_begins_percent(str text);
 
 /* Returns `result`, the value of operator `at` for x and y, with its unit. If x
    or y is NULL, that operand is `number`. Warns about sums of incompatible
@@ -98,12 +99,12 @@ bool units_agree(struct eval *ev, const struct df_expr *at,
 
 /* As units_agree for cells below each other, where other columns may tell kinds
    of numbers apart: latencies below prices are fine, ms below s are not. */
-bool units_below(struct eval *ev, const struct df_expr *at,
-                 const struct column *const *v, size_t n);
+bool units_agree_in_scale(struct eval *ev, const struct df_expr *at,
+                          const struct column *const *v, size_t n);
 
 /* As units_agree for amounts of money, which must have one currency. */
-bool units_currencies(struct eval *ev, const struct df_expr *at,
-                      const struct column *const *v, size_t n);
+bool units_agree_in_currency(struct eval *ev, const struct df_expr *at,
+                             const struct column *const *v, size_t n);
 
 /* As units_agree for cells of y assigned to cells of x at `at`. Either may be
    NULL. */
@@ -112,11 +113,11 @@ void units_assigned(struct eval *ev, const struct df_expr *at,
 
 /* Reports that x and y, combined by `what` ("operator +"), have the
    incompatible units u and v. Either column may be NULL. */
-void units_mixed(struct eval *ev, struct pos at, str what, const struct unit *u,
-                 const struct column *x, const struct unit *v,
-                 const struct column *y);
+void units_report_mixed(struct eval *ev, struct pos at, str what,
+                        const struct unit *u, const struct column *x,
+                        const struct unit *v, const struct column *y);
 
-/* Returns an operator as the `what` of units_mixed. */
+/* Returns an operator as the `what` of units_report_mixed. */
 str units_operator(struct eval *ev, enum df_token_kind op);
 
 /* Warns if columns with incompatible units are compared. */

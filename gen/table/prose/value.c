@@ -349,7 +349,7 @@ static bool goes_on_in_percent(str behind)
     str s = str_trim_left(behind);
     bool word =
         str_starts(s, WORD) && (s.n == WORD.n || !char_is_alpha(s.p[WORD.n]));
-    return word || units_says_percent(behind);
+    return word || units_begins_percent(behind);
 }
 
 /* The unit that the sentence names behind the value is held against that of
@@ -370,8 +370,9 @@ static void check_sentence(struct arena *a, struct diags *d,
                       percent ? PERCENT_TWICE : PERCENT_SIGN,
                       units_small(column));
     else
-        units_behind(a, d, v->at, with_word(a, text, v->behind), v->behind,
-                     column, own.unit.n ? unit_parse(a, own.unit) : u);
+        units_check_suffix(a, d, v->at, with_word(a, text, v->behind),
+                           v->behind, column,
+                           own.unit.n ? unit_parse(a, own.unit) : u);
 }
 
 str value_text(struct value_search *search, struct arena *a, struct diags *d,
