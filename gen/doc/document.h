@@ -6,7 +6,6 @@
 #include "base/diag.h"
 #include "base/map.h"
 #include "doc/documented.h"
-#include "doc/made.h"
 #include "doc/message.h"
 #include "doc/node.h"
 
@@ -24,6 +23,19 @@ struct front_matter {
     bool draft;              /* it is not ready to be seen */
     const struct yaml *myst; /* the map `myst:`, or NULL */
     bool unsearched; /* search: false: the site's search has not the page */
+};
+
+/* A file that the page itself holds, such as a notebook's picture. It is
+   written beside the page. */
+struct made_file {
+    str name; /* in the folder of the page: "nb.3f2a9c1d0b6e5f47.png" */
+    str bytes;
+    struct pos at; /* where the page holds it */
+};
+
+struct made_files {
+    struct made_file *v;
+    size_t n, cap;
 };
 
 /* What the scripts of a page have taken together, in their order. */

@@ -191,12 +191,9 @@ static void list_options(struct description *d, const struct sig *s)
         str of = s->module.n
                      ? str_concat(a, s->module, S(" command line option"))
                      : S("command line option");
-        vec_push(
-            a, &d->new,
-            (struct keyword){
-                .kind = KEYWORD_PAIR,
-                .text = str_join(a, (str[]){of, s->names.v[i]}, 2, S("; ")),
-                .id = node_list(s->node, "ids")->v[0]});
+        domain_add_keyword(a, &d->new, KEYWORD_PAIR,
+                           str_join(a, (str[]){of, s->names.v[i]}, 2, S("; ")),
+                           s->node);
     }
 }
 
@@ -219,10 +216,7 @@ static void list(struct description *d, const struct sig *s)
     enum keyword_kind kind;
     str text = str_c(wording);
     domain_keyword_kind(a, &text, &kind);
-    vec_push(a, &d->new,
-             (struct keyword){.kind = kind,
-                              .text = fill(a, text, &in),
-                              .id = node_list(s->node, "ids")->v[0]});
+    domain_add_keyword(a, &d->new, kind, fill(a, text, &in), s->node);
 }
 
 /* ---- signatures ---- */

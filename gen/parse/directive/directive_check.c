@@ -14,8 +14,7 @@ struct checks {
     struct directive_call *c;
     struct arena *a;
     bool failed;
-    uint64_t given;   /* options met so far, by their place in the definition */
-    struct map other; /* those of OPTION_ANY, by name */
+    struct map given; /* options met so far, by name in lower case */
 };
 
 static const struct option_spec *spec_of(const struct directive *def, str name)
@@ -72,16 +71,6 @@ static void bad_value(struct checks *k, const struct directive_option *o,
     k->failed = true;
 }
 
-static bool is_first(struct checks *k, const struct directive_option *o,
-                     const struct option_spec *spec)
-{
-    uint64_t bit = UINT64_C(1) << (spec - k->c->def->options), given = k->given;
-    if (str_eq(spec->name, S(OPTION_ANY)))
-        return map_add(&k->other, str_lower(k->a, o->name), k);
-    k->given |= bit;
-    return !(given & bit);
-}
-
 static void check_options(struct checks *k)
 {
     for (size_t i = 0; i < k->c->n_options; i++) {
@@ -91,7 +80,7 @@ static void check_options(struct checks *k)
             unknown_option(k, o);
             continue;
         }
-        if (!is_first(k, o, spec)) {
+        if (!map_add(&k->given, str_lower(k->a, o->name), k)) {
             duplicate_option(k, o);
             continue;
         }
@@ -163,7 +152,7 @@ static void check_content(struct checks *k)
 
 bool directive_check(struct directive_call *c, struct node *parent)
 {
-    struct checks k = {.c = c, .a = c->p->a, .other.a = c->p->a};
+    struct checks k = {.c = c, .a = c->p->a, .given.a = c->p->a};
     check_options(&k);
     check_arguments(&k);
     check_content(&k);
