@@ -115,7 +115,6 @@ struct chart {
     str name, description;
     struct strs notes; /* sentences for readers: a broken base, faults of the
                           data, what is missing */
-    size_t points, missing;
-    size_t alike; /* series of one panel that look alike; 0: none do */
-    bool merged;  /* marks stand in paths, without titles and links */
+    size_t alike;      /* series of one panel that look alike; 0: none do */
+    bool merged;       /* marks stand in paths, without titles and links */
 };

@@ -68,8 +68,6 @@ struct chart *chart_draw(struct arena *a, const struct chart_spec *spec,
     const struct data *d = encode_data(a, spec);
     struct pen p = {.a = a, .chart = c, .d = d};
     c->spec = spec;
-    c->points = d->points;
-    c->missing = d->missing;
     c->merged = d->merged;
     c->alike = count_alike(d);
     for (size_t i = 0; i < CHART_N_DRAWINGS; i++)

@@ -508,8 +508,7 @@ struct sparks *spark_draw(struct arena *a, const struct spark_spec *spec)
     struct sparking j = {.a = a, .s = spec, .out = out};
     out->kind = spec->kind == SPARK_LINE && !has_ratios(spec) ? SPARK_VALUES
                                                               : spec->kind;
-    out->n = spec->rows;
-    out->v = NEW_N(a, struct spark, out->n);
+    out->v = NEW_N(a, struct spark, spec->rows);
     j.parts = parts_of(a, spec->names, spec->n);
     place_columns(&j);
     place_numbers(&j);

@@ -38,8 +38,7 @@ struct spark {
 };
 
 struct sparks {
-    struct spark *v; /* by row */
-    size_t n;
+    struct spark *v;      /* by row */
     enum spark_kind kind; /* as they are drawn */
     struct scale x, y;    /* RANGE: x of the numbers; else of columns, or of the
                              days that their names tell, and y of the numbers */
