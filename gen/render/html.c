@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// html: the state that a rendering starts with, and the families of elements.
+// html: sets up the state of a rendering and collects the families of elements.
 #include "render/html.h"
 
 #include "render/html_tag.h"

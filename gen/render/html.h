@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// html: a resolved document tree as the HTML of a page's content. The markup is
-// what templates/ styles; elements, classes and ids are a contract. Any thread
-// may render.
+// html: renders a resolved document tree as the HTML of a page's content.
+// templates/ styles this markup: elements, classes and ids are a contract. Any
+// thread may render.
 #pragma once
 
 #include "base/buf.h"
 #include "doc/document.h"
 #include "render/html_options.h"
 
-/* Appends the HTML of a document to `out`. Links with a scheme other than
-   http, https and mailto are reported (link-scheme, in doc->diags) and
-   written as text. `scratch` is given back as it was (unless `out` lies in
-   it). False when something was reported.
+/* Appends the HTML of a document to `out`. Links with a scheme other than http,
+   https and mailto are reported (link-scheme, in doc->diags) and written as
+   text. Rewinds `scratch`, unless `out` is in it. Returns false if something
+   was reported.
 
-   A list without the attribute "_tight" is tight (its paragraphs without <p>)
-   when each item is one paragraph with at most a list below it. */
+   A list without the attribute "_tight" is tight (its paragraphs have no <p>)
+   if each item is one paragraph, with at most a list below it. */
 bool html_render(const struct document *doc, const struct html_options *o,
                  struct arena *scratch, struct buf *out);

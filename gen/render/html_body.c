@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// html_body: sections and titles, paragraphs, quotes, notes, footnotes,
+// html_body: sections and titles, paragraphs, quotes, notes, footnotes and
 // figures. Lists, tables and literal text have files of their own.
 #include "base/buf.h"
 #include "doc/length.h"
@@ -10,8 +10,8 @@ static bool is(const struct node *n, enum node_type type)
     return n && n->type == type;
 }
 
-/* Sections. That of the page's title is the <article> around the content; its
-   heading has its id. */
+/* Sections. The section of the page's title is the <article> around the
+   content; its heading carries its id. */
 
 static bool has_element(const struct html *h, const struct node *n)
 {
@@ -33,7 +33,8 @@ static void section_end(struct html *h, const struct node *n)
     h->level--;
 }
 
-/* What is indented and nothing but Python sessions quotes nobody. */
+/* Whether an indented block is a quote. A block of Python sessions alone is
+   not. */
 static bool is_quote(const struct node *n)
 {
     node_each (c, n)
@@ -95,7 +96,7 @@ static void heading_end(struct html *h, const struct node *n)
     html_tag_end(h, heading_tag(h, n), HTML_LINE);
 }
 
-/* Titles, by what they are the title of. */
+/* Titles, by their parent. */
 
 static str contents_title_id(struct html *h, const struct node *topic)
 {
@@ -122,7 +123,7 @@ static bool title(struct html *h, const struct node *n)
     if (title_is_heading(n))
         return heading(h, n);
     if (is(n->parent, NODE_TABLE))
-        return false; /* the caption: html_table.c */
+        return false; /* the caption is written by html_table.c */
     html_tag_line(h);
     html_tag_open(h, n, "p", title_class(n));
     if (is(n->parent, NODE_TOPIC) && node_has_class(n->parent, S("contents")))
@@ -160,8 +161,9 @@ static void rubric_end(struct html *h, const struct node *n)
         html_tag_end(h, "p", HTML_LINE);
 }
 
-/* The contents of the whole page are a landmark, which needs a name: those of
-   a section, or without a title, are not. */
+/* The table of contents of the whole page is a landmark, and landmarks need a
+   name. A local table of contents, or one without a title, is not a landmark.
+   */
 static const char *topic_tag(const struct node *n)
 {
     return node_has_class(n, S("contents")) && is(n->first, NODE_TITLE) &&
@@ -190,7 +192,8 @@ static void topic_end(struct html *h, const struct node *n)
     html_tag_end(h, topic_tag(n), HTML_BLOCK);
 }
 
-/* Paragraphs: without <p> in a tight list, and alone in a cell. */
+/* Paragraphs. They have no <p> in a tight list, and as the only child of a
+   cell. */
 
 static bool is_bare(const struct html *h, const struct node *n)
 {
@@ -220,13 +223,13 @@ static void paragraph_end(struct html *h, const struct node *n)
         buf_puts(h->out, "</p>\n");
 }
 
-/* The rest. */
+/* Other elements. */
 
 static bool raw(struct html *h, const struct node *n)
 {
     bool html = false;
     str rest = node_get(n, "format"), word;
-    if (node_list(n, "ids")->n) { /* of a target before it */
+    if (node_list(n, "ids")->n) { /* ids of a target before it */
         html_tag_open(h, n, "span", NULL);
         html_tag_close(h, n, "span");
         buf_puts(h->out, "</span>");
@@ -303,8 +306,8 @@ static bool admonition(struct html *h, const struct node *n)
     return true;
 }
 
-/* Footnotes and citations, in a box for those that follow one another. They
-   are no <aside>: their text belongs to the page's. */
+/* Footnotes and citations. Consecutive ones share a box. They are not <aside>
+   elements, since their text belongs to the text of the page. */
 
 static bool note(struct html *h, const struct node *n)
 {
@@ -326,8 +329,7 @@ static void note_end(struct html *h, const struct node *n)
         buf_puts(h->out, "</div>\n");
 }
 
-/* The label leads back to the first reference. The theme puts brackets around
-   it. */
+/* The label links to the first reference. The theme adds the brackets. */
 static bool label(struct html *h, const struct node *n)
 {
     const struct strs *back = node_list(n->parent, "backrefs");

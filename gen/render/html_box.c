@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_box: the start of a table with its caption and columns, the box that
-// table.mustache puts around it.
+// html_box: writes the start of a table with its caption and columns, and the
+// box that table.mustache puts around it.
 #include "render/html_box.h"
 
 #include "doc/length.h"
@@ -11,7 +11,7 @@
 #include "table/wrap.h"
 #include "template/template_render.h"
 
-/* Widths, in twentieths of a digit: README.md of templates/ tells the why. */
+/* Widths in twentieths of a digit; templates/README.md gives the reasons. */
 enum {
     WHOLE = 9 * WRAP_DIGIT,
     WHOLE_FIRST = 16 * WRAP_DIGIT,
@@ -20,16 +20,16 @@ enum {
 
 enum {
     DECIMALS_MAX = 6,
-    GROUPED_FROM = 5, /* digits; of four none is parted, as in years */
-    STICK_FROM = 4,   /* columns, of which the first stays in sight */
-    FEW_SHOWN = 9,    /* columns, beside which names have room */
-    NAME_MAX = 24     /* bytes of a name that is not broken at hyphens */
+    GROUPED_FROM = 5, /* digits; four are not grouped: they may be a year */
+    STICK_FROM = 4,   /* columns, from which on the first one stays visible */
+    FEW_SHOWN = 9,    /* columns, up to which names have room */
+    NAME_MAX = 24     /* bytes of a name that does not break at hyphens */
 };
 
-enum { SPARK_DIGITS = 14 }; /* as wide as a drawing (chart/spark.h) */
+enum { SPARK_DIGITS = 14 }; /* the width of a drawing (chart/spark.h) */
 
-/* In tenths of a point: a digit, what stands beside a column, and a sheet of
-   A4, of which cells that take a line more need a little less. */
+/* In tenths of a point: a digit, the gap beside a column, and a sheet of A4.
+   Cells may wrap once, so that a table that is a little wider still fits. */
 enum { PRINT_DIGIT = 45, PRINT_GAP = 50, PRINT_WIDTH = 5700 };
 
 struct html_table *html_box_begin(struct html *h, const struct node *n,
@@ -59,8 +59,8 @@ void html_box_end(struct html *h)
     html_tag_end(h, "table", HTML_BLOCK);
 }
 
-/* The box of a table that has a width: a class with whole rems or per cents, as
-   of figures, and the exact one for browsers that read the attribute. */
+/* Opens the box of a table that has a width. A class gives it in whole rems or
+   per cent, as for figures; the attribute gives the exact width. */
 static bool put_sized_start(struct html *h, const struct node *n)
 {
     str text = node_get(n, "width");
@@ -115,7 +115,7 @@ void html_box_finish(struct html *h)
         buf_puts(h->out, "</div>\n");
 }
 
-/* A caption's text less its "Table 1.2 ". */
+/* The text of a caption without its "Table 1.2 ". */
 static str without_number(const struct html_table *t, str text)
 {
     const struct node *title = node_child(t->node, NODE_TITLE);
@@ -125,7 +125,7 @@ static str without_number(const struct html_table *t, str text)
     return str_from(text, number->first->text.n);
 }
 
-/* The table's own id, or one made up. */
+/* The table's own id, or a new one. */
 static str table_id(struct html *h, const struct html_table *t, str caption,
                     str head)
 {
@@ -134,8 +134,8 @@ static str table_id(struct html *h, const struct html_table *t, str caption,
                   : html_tag_id(h, tables_wish(h->a, t->node, caption, head));
 }
 
-/* N of a column's class w-N: digits where the columns fit their text, per
-   cent where the author gave widths. */
+/* N of a column's class w-N: in digits if columns fit their text, in per cent
+   if the author gave widths. */
 static unsigned column_n(const struct html_table *t, size_t i, unsigned total)
 {
     const struct html_column *c = &t->columns[i];
@@ -145,11 +145,11 @@ static unsigned column_n(const struct html_table *t, size_t i, unsigned total)
     }
     unsigned n = (c->fit + WRAP_DIGIT / 4 + WRAP_DIGIT - 1) / WRAP_DIGIT;
     if (i && c[-1].numeric && !c->numeric)
-        n++; /* the gutter between a number and a text */
+        n++; /* the gap between a number and text */
     return n < 2 ? 2 : n > 30 ? 30 : n;
 }
 
-/* Whether a sheet of paper on its side is wanted. */
+/* Whether the table needs a landscape sheet in print. */
 static bool is_wide_in_print(const struct html_table *t)
 {
     unsigned width = 0;
@@ -217,7 +217,7 @@ static void put_colgroup(struct html *h, const struct html_table *t)
     buf_puts(h->out, "</colgroup>\n");
 }
 
-/* What a table without a caption is called: its section and its tab. */
+/* The name of a table without a caption: its section and its tab. */
 static str name_by_place(struct html *h, const struct html_table *t)
 {
     str section = html_tag_section(h, t->node);
@@ -246,13 +246,13 @@ void html_box_put_start(struct html *h, str head)
     put_colgroup(h, t);
 }
 
-/* A header's letters are wider. */
+/* The width in bold, as headers are. */
 static size_t in_bold(size_t width)
 {
     return width * 53 / 50;
 }
 
-/* A date, a range of numbers: a word without letters of its own. */
+/* Whether the text is a date or a range of numbers: a word without letters. */
 static bool is_date(str text)
 {
     str marks = S("-./:TZ");
@@ -280,8 +280,8 @@ static void measure(struct html_table *t, size_t column, str text, bool head)
         c->fit = n;
 }
 
-/* Points are in line where the numbers have the same unit behind them and not
-   too many digits. */
+/* Decimal points can be aligned if the numbers have the same unit and not too
+   many digits. */
 static void look_at_number(struct html_column *c, str text)
 {
     struct numeral x;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_chart: draws the chart of a figure; its marks lead to the rows of the
-// table that it shows, where that stands on the page.
+// html_chart: draws the chart of a figure. Its marks link to the rows of the
+// table that it shows, if that table is on the page.
 #include "base/codes/result.h"
 #include "base/path.h"
 #include "base/vec.h"
@@ -10,7 +10,7 @@
 #include "render/html_tag.h"
 #include "table/frame_table.h"
 
-/* The addresses of the rows that are drawn; NULL: they have none. */
+/* The links of the drawn rows, or NULL if they have none. */
 static const str *ids_of(struct html *h, const struct chart_block *c)
 {
     const struct frame_table *t = c->drawn;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_code: literal blocks, with the classes of their words, with line numbers
-// and emphasized lines where their directive asks for them.
+// html_code: literal blocks, with syntax highlighting, and with line numbers
+// and emphasized lines if their directive asks for them.
 #include "base/utf8.h"
 #include "highlight/highlight.h"
 #include "render/html_tag.h"
@@ -8,11 +8,11 @@
 /* ---- the box ---- */
 
 enum {
-    TAB = 4,     /* columns of a tab in the theme */
+    TAB = 4,     /* width of a tab in the theme, in columns */
     SURELY = 24, /* columns that fit on every screen */
 };
 
-/* Whether a line may be longer than the screen is wide. */
+/* Whether a line may be wider than the screen. */
 static bool may_scroll(const struct node *n)
 {
     size_t columns = 0;
@@ -30,8 +30,8 @@ static bool may_scroll(const struct node *n)
 
 /* ---- code ---- */
 
-/* "code" and a language come first among the classes of code; what follows is
-   the author's. */
+/* The number of classes that come before the author's: "code" and a language.
+ */
 static size_t own_classes(const struct node *n)
 {
     const struct strs *classes = node_list(n, "classes");
@@ -47,8 +47,8 @@ static str language(const struct node *n)
     return own_classes(n) && classes->n >= 2 ? classes->v[1] : STR_NONE;
 }
 
-/* The language that its words are in: of the block, or else the one that is
-   usual at its place. */
+/* The language to highlight: that of the block, or else the default of its
+   place. */
 static const struct highlight_language *highlighted(const struct html *h,
                                                     const struct node *n)
 {
@@ -78,12 +78,13 @@ static void put_box(struct html *h, const struct node *n)
     html_tag_close(h, n, "div");
 }
 
-/* A flag for each of n lines that "emphasize-lines" names. */
+/* A flag for each of n lines: whether "emphasize-lines" names it. */
 static const bool *emphasized(struct html *h, const struct node *n,
                               size_t lines)
 {
     bool *flags = NEW_N(h->a, bool, lines + 1);
-    int *change = NEW_N(h->a, int, lines + 2); /* of the ranges around a line */
+    int *change = NEW_N(
+        h->a, int, lines + 2); /* in the number of ranges, from a line on */
     int around = 0;
     str rest = node_get(n, "emphasize-lines"), range, first;
     while (rest.n && str_cut(&rest, ',', &range)) {
@@ -110,10 +111,10 @@ static size_t count_lines(str text)
     return n;
 }
 
-/* A text whose words get their classes; without a language it is all one. */
+/* Text that is highlighted token by token; one token without a language. */
 struct paint {
     struct highlighter words;
-    struct highlight_token rest; /* of the word that is being written */
+    struct highlight_token rest; /* the unwritten part of the current token */
     bool on;
 };
 
@@ -125,7 +126,7 @@ static struct paint paint_start(const struct highlight_language *language,
                     : (struct paint){.rest.text = text};
 }
 
-/* The next n bytes; no element is left open. */
+/* Writes the next n bytes, and closes all elements. */
 static void paint_put(struct html *h, struct paint *p, size_t n)
 {
     while (n &&
@@ -141,8 +142,8 @@ static void paint_put(struct html *h, struct paint *p, size_t n)
     }
 }
 
-/* The text line by line. A number stands in the line that it counts, so that
-   both are marked. */
+/* Writes the text line by line. A line's number is inside the line, so that
+   emphasis covers both. */
 static void put_lines(struct html *h, const struct node *n, str text,
                       struct paint *paint)
 {
@@ -180,8 +181,8 @@ static bool is_number(const struct node *n)
            str_eq(classes->v[0], S("ln")) && n->first;
 }
 
-/* The text of a block without its line numbers; false when there is more in
-   it than both. */
+/* The text of a block without its line numbers; false if it has other children.
+ */
 static bool text_of(struct html *h, const struct node *n, str *out)
 {
     struct buf b = {.a = h->a};
@@ -207,7 +208,7 @@ static void put_numbered(struct html *h, const struct node *n,
     }
 }
 
-/* The text, if it is written here; false: as its nodes are. */
+/* Writes the code of a block; false if its children must be written instead. */
 static bool put_code(struct html *h, const struct node *n)
 {
     const struct highlight_language *words = highlighted(h, n);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_desc: what programs have, described: a list of signatures and what is
-// said of them.
+// html_desc: descriptions of functions, classes and the like: a list of
+// signatures and their content.
 #include "render/html_tag.h"
 
 static bool signature(struct html *h, const struct node *n)

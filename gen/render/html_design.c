@@ -6,12 +6,13 @@
 #include "render/html_tag.h"
 #include "render/icon.h"
 
-enum { ICON_NAMES = 400 }; /* about so many */
+enum { ICON_NAMES = 400 }; /* a rough number of icons */
 
-/* A tab: a radio button and its label, then the content. Works without
-   scripts; ids come from the label, so that a tab can be linked to. */
+/* A tab: a radio button and its label, then the content. Works without scripts.
+   Ids are made from the label, so that a tab can be linked to. */
 
-/* The tab that shows first: the one that says so, else the first one. */
+/* The tab that is shown first: the one marked as selected, or else the first
+   one. */
 static const struct node *selected_tab(const struct node *set)
 {
     node_each (c, set)
@@ -48,7 +49,7 @@ static bool tab_item(struct html *h, const struct node *n)
     if (node_child(n, NODE_TAB_LABEL))
         return true;
     html_tag_line(h);
-    buf_puts(h->out, "<div>\n"); /* no label: the content alone */
+    buf_puts(h->out, "<div>\n"); /* without a label, the content alone */
     return true;
 }
 
@@ -86,8 +87,9 @@ static void tab_label_end(struct html *h, const struct node *n)
     buf_puts(h->out, ">\n");
 }
 
-/* Grids. "columns" is a number, or one for each of four widths of screen, of
-   which the last one counts; an item's are twelfths of the whole. */
+/* Grids. "columns" is a number, or four numbers for four widths of the screen,
+   of which the last one is used. An item's columns are twelfths of the width.
+   */
 
 enum { TWELFTHS = 12 };
 
@@ -133,7 +135,7 @@ static bool holds_only_card(const struct node *n)
     return n->first && n->first == n->last && n->first->type == NODE_CARD;
 }
 
-/* The item's own twelfths, or those of a column of the grid. */
+/* Adds the item's own twelfths, or those of a column of the grid. */
 static void add_span(struct html *h, struct buf *classes,
                      const struct node *item)
 {
@@ -148,7 +150,7 @@ static void add_span(struct html *h, struct buf *classes,
     buf_printf(classes, " span-%ld", own);
 }
 
-/* A grid's item that is a card needs no box of its own. */
+/* A grid item that holds only a card needs no box of its own. */
 static bool grid_item(struct html *h, const struct node *n)
 {
     struct buf class = {.a = h->a};
@@ -191,15 +193,15 @@ static bool dropdown(struct html *h, const struct node *n)
     html_tag_open(h, n, "details", "dropdown");
     if (node_has(n, "open"))
         buf_puts(h->out, " open");
-    html_tag_close(h, n, "ul"); /* further ids may not come first */
+    html_tag_close(h, n, "ul"); /* further ids may not come before <summary> */
     buf_putc(h->out, '\n');
     if (!node_child(n, NODE_DROPDOWN_TITLE))
         buf_puts(h->out, "<summary>Details</summary>\n");
     return true;
 }
 
-/* Icons: drawings in the page, as a strict policy has no fonts of others. They
-   say nothing that the text does not. */
+/* Icons are inline SVG, since a strict content security policy forbids fonts
+   from other sites. They are decoration: the text says the same. */
 
 static void report_icon(struct html *h, const struct node *n, bool octicon)
 {

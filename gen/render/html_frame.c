@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_frame: prints a frame as a table: a look at all cells gives the widths
-// and kinds of the columns; then come the rows.
+// html_frame: renders a frame as a table. A first pass over all cells finds the
+// widths and kinds of the columns, a second one writes the rows.
 #include "render/html_frame.h"
 
 #include "base/codes/directive.h"
@@ -16,12 +16,12 @@
 /* ---- folded columns ---- */
 
 enum {
-    ROWS = 3,          /* from so many on a table folds by itself, */
-    FEW_ROWS = 2,      /* or from these if it has */
-    MANY_COLUMNS = 11, /* so many columns */
+    ROWS = 3,          /* rows from which on a table is folded by default, */
+    FEW_ROWS = 2,      /* or fewer rows, for a table with */
+    MANY_COLUMNS = 11, /* that many columns */
 };
 
-/* Whether two attributes are the same; ids are of one node alone. */
+/* Whether a node has the same attribute. */
 static bool has_same(const struct node *n, const struct attr *x)
 {
     const struct strs *own = node_list(n, x->name);
@@ -33,7 +33,7 @@ static bool has_same(const struct node *n, const struct attr *x)
     return i == x->list.n && i == own->n;
 }
 
-/* The name of an address, as in `x <https://example.com>`_, shows nothing. */
+/* The name of a link, as in `x <https://example.com>`_, shows nothing. */
 static bool is_unseen(const struct node *n)
 {
     return n->type == NODE_TARGET && node_has(n, "refuri");
@@ -56,8 +56,8 @@ static bool is_alike(const struct node *x, const struct node *y)
     return true;
 }
 
-/* Whether two cells show the same, links and pictures and all; what can be
-   linked to stands at one place. */
+/* Whether two cells look the same, links and images included. Cells with ids
+   never do: an id must stay in its place. */
 static bool shows_same(const struct node *x, const struct node *y)
 {
     const struct node *i = x, *k = y;
@@ -76,7 +76,7 @@ static size_t first_row(const struct html_sheet *s)
                                               : s->n_names;
 }
 
-/* Whether a cell can stand in a line: it holds no lists, code or the like. */
+/* Whether a cell fits into a line: it holds no lists, code or the like. */
 static bool is_line(const struct node *cell)
 {
     const struct node *only = cell ? html_tag_only_child(cell) : NULL;
@@ -113,7 +113,7 @@ static bool may_fold(const struct html_sheet *s, const struct html_column *x,
            !(s->table->claimed && s->table->claimed[c]);
 }
 
-/* A column that was named is to be the same, and no name of the rows. */
+/* Reports a column that `fold` names and that cannot be folded. */
 static void tell(struct html *h, const struct html_sheet *s, size_t c,
                  const char *why)
 {
@@ -142,9 +142,9 @@ static void fold(struct html *h, const struct html_sheet *s, size_t c)
                  : "has cells with more than a line of text");
 }
 
-/* Marks the columns that are folded: those that the author names, or in a wide
-   table of several rows all that are neither a key nor computed, and whose
-   cells show the same and lead to the same place. */
+/* Marks the columns to fold: those that the author names. In a wide table of
+   several rows also all that are neither a key nor computed, and whose cells
+   look the same and link to the same target. */
 static void fold_columns(struct html *h, const struct html_sheet *s)
 {
     bool all = folds_by_itself(s);
@@ -166,7 +166,8 @@ static bool has_ids(const struct node *cell)
     return false;
 }
 
-/* What has an id, a reference of a footnote, stays where it is. */
+/* A name with an id, such as a footnote reference, is written without its
+   markup: the id stays in the header. */
 static void put_name(struct html *h, const struct html_sheet *s, size_t c)
 {
     if (s->n_names > 1)
@@ -199,7 +200,8 @@ static void put_fold(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
     struct buf line = {.a = h->a}, *out = h->out;
-    str id = str_concat(h->a, t->id, S("_columns")); /* no row has it */
+    str id =
+        str_concat(h->a, t->id, S("_columns")); /* no row id ends like this */
     size_t n = t->n_same, k = 0, rows = s->n_rows - first_row(s);
     if (!n)
         return;
@@ -225,9 +227,9 @@ static void put_fold(struct html *h, const struct html_sheet *s)
 
 /* ---- columns ---- */
 
-enum { KEYS_MAX = 3 }; /* that make a name of a row that can be said */
+enum { KEYS_MAX = 3 }; /* a row's name with more parts is hard to say */
 
-/* Whether a column tells rows apart. */
+/* Whether the cells of a column differ. */
 static bool differs(struct html *h, const struct html_sheet *s, size_t c)
 {
     str first = html_sheet_visible(h, s, s->n_names, c);
@@ -237,8 +239,8 @@ static bool differs(struct html *h, const struct html_sheet *s, size_t c)
     return r < s->n_rows;
 }
 
-/* Rows are named by the texts that their ids are made of, or else by the first
-   number of these, or the first column. */
+/* Sets the columns that name the rows: the texts that row ids are made of, or
+   else the first number of these, or the first column. */
 static void set_keys(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
@@ -255,7 +257,7 @@ static void set_keys(struct html *h, const struct html_sheet *s)
         t->columns[n ? f->keys[0] : 0].key = true;
 }
 
-/* Whether the numbers of a column are ids or dates: its name says so, or the
+/* Whether the numbers of a column are ids or dates, by the column's name or the
    schema of its file. */
 static bool is_identifier(struct html *h, const struct column *c)
 {
@@ -292,7 +294,7 @@ static void set_columns(struct html *h, const struct html_sheet *s)
     set_keys(h, s);
 }
 
-/* One more class of a cell. */
+/* Adds a class to a cell's tag. */
 static void put_class(struct html *h, str class, bool *any)
 {
     if (!class.n)
@@ -313,8 +315,8 @@ static void put_mark_classes(struct html *h, const struct table_mark *m,
         put_class(h, str_fmt(h->a, "heat-%u", m->shade), any);
 }
 
-/* "<td class=...", and the end tag; a cell that heads nothing is no header, as
-   in html_table. */
+/* Writes "<td class=..." and returns the end tag. An empty cell is never a
+   header, as in html_table. */
 static str put_start(struct html *h, const struct html_column *c, bool head,
                      str text, const struct table_mark *mark,
                      const struct node *nodes)
@@ -363,7 +365,7 @@ static void look(struct html *h, struct html_table *t,
             if (t->columns[c].other && t->n_columns <= HTML_BOX_NARROW)
                 break;
             str text = html_sheet_visible(h, s, r, c);
-            if (has_account(s, r, c)) /* with the button */
+            if (has_account(s, r, c)) /* room for the button */
                 text = str_concat(h->a, text, S(" f"));
             html_box_look(t, c, text, head);
         }
@@ -401,7 +403,7 @@ static void put_cell(struct html *h, const struct html_sheet *s, size_t r,
     buf_put(h->out, end);
 }
 
-/* The drawings that stand behind a column. */
+/* Writes the drawings after a column. */
 static void put_sparks(struct html *h, const struct html_sheet *s, size_t r,
                        size_t c)
 {
@@ -449,7 +451,7 @@ static void put_rows(struct html *h, const struct html_sheet *s,
     html_tag_end(h, tag, HTML_BLOCK);
 }
 
-/* One line in place of the rows. */
+/* Writes one line in place of the rows. */
 static void put_empty(struct html *h, const struct html_sheet *s)
 {
     size_t width = s->n_columns + s->table->n_sparks;
@@ -468,7 +470,7 @@ void html_frame_put(struct html *h, const struct node *n)
     size_t heads = f->header_rows < s.n_rows ? f->header_rows : s.n_rows;
     struct html_table *t = html_box_begin(h, n, s.n_columns);
     t->rows = s.n_rows - heads;
-    if (f->file.n) /* its folder lies beside the page */
+    if (f->file.n) /* in a folder beside the page */
         t->data = path_relative(h->a, path_dir(f->file), f->file);
     set_columns(h, &s);
     fold_columns(h, &s);

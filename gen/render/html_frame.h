@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_frame: tables whose cells are a frame's columns (table/frame_table.h),
-// printed straight from them.
+// html_frame: renders tables whose cells are the columns of a frame
+// (table/frame_table.h), without nodes in between.
 #pragma once
 
 #include "render/html_tag.h"

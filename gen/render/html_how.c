@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// html_how: prints how a column was computed: the steps of its lineage from the
+// html_how: writes how a column was computed: the steps of its lineage from the
 // first formula to the last format, a row as an example, and the columns of
-// files that it was computed from. A formula is put in the words and signs of
-// readers who do not program: "1,000,000 ÷ Throughput × USD per hour".
+// files that it was computed from. Formulas are written for readers who do not
+// program: "1,000,000 ÷ Throughput × USD per hour".
 #include "render/html_how.h"
 
 #include <math.h>
@@ -19,7 +19,7 @@ static void put_code(struct buf *b, str code)
 
 /* ---- arithmetic ---- */
 
-/* A number of a script, "1.0e6": as 1,000,000, or with its digits. */
+/* Writes a number of a script: "1.0e6" as 1,000,000. */
 static void put_number(struct buf *b, double f)
 {
     struct value whole = {.type = VALUE_INT};
@@ -65,11 +65,10 @@ static const struct sign {
 };
 enum { N_SIGNS = sizeof SIGNS / sizeof *SIGNS };
 
-/* A quotient that is rounded down, or of which the remainder is meant, if there
-   is one, is said to be so behind the formula: it has to be the last
-   operation. */
+/* A formula with one floor division or remainder gets a note after it (",
+   rounded down"). That is only right if it is the last operation. */
 struct floors {
-    size_t depth; /* of brackets, at the sign at hand */
+    size_t depth; /* of brackets, at the current sign */
     bool any, inner, sum;
     bool remainder;
 };
@@ -89,8 +88,8 @@ static void look_at_sign(struct floors *f, str code, bool unary)
     f->sum |= (sign == '+' || sign == '-') && !unary && !f->depth;
 }
 
-/* Signs and numbers between two parts; false for any other text. A minus
-   behind nothing, or an opening bracket, is that of a number. */
+/* Writes signs and numbers between two parts; false for any other text. A minus
+   at the start, or after an opening bracket, belongs to a number. */
 static bool put_signs(struct buf *b, str s, struct floors *floors)
 {
     while (s.n) {
@@ -114,7 +113,7 @@ static bool put_signs(struct buf *b, str s, struct floors *floors)
     return true;
 }
 
-/* A text that is one pair of brackets, less these. */
+/* Removes the brackets around the whole of a formula. */
 static str without_brackets(str s)
 {
     size_t depth = 0;
@@ -150,7 +149,8 @@ static void put_part(struct buf *b, const struct lineage_part *p, bool values)
         buf_puts(b, "</b>");
 }
 
-/* True where a part stands alone at its place, and tells one number. */
+/* Whether a part is alone at its place in the formula, and stands for one
+   number. */
 static bool is_one(const struct lineage_step *s, size_t i, bool values)
 {
     const struct lineage_part *p = &s->parts[i];
@@ -158,7 +158,7 @@ static bool is_one(const struct lineage_step *s, size_t i, bool values)
     return alone && p->n && !p->whole && (values || p->name.n);
 }
 
-/* False where a formula is more than arithmetic; b is the worse for it. */
+/* False if a formula is more than arithmetic; then b holds a part of it. */
 static bool put_arithmetic(struct buf *b, const struct lineage_step *s,
                            bool values)
 {
@@ -183,9 +183,9 @@ static bool put_arithmetic(struct buf *b, const struct lineage_step *s,
     return true;
 }
 
-/* A formula: the names of columns in <b>, or, with `values`, the values of a
-   row and the result. What is more than arithmetic stays as it is written, in
-   <code>. */
+/* Writes a formula with the names of columns in <b>. With `values`: with the
+   values of a row, and the result. A formula that is more than arithmetic is
+   written as code. */
 static void put_formula(struct buf *b, const struct lineage_step *s,
                         bool values)
 {
@@ -263,7 +263,7 @@ static bool put_format(struct buf *b, str s)
     return true;
 }
 
-/* A formula less its one input: ".round(2)". */
+/* A formula without its only input: ".round(2)". */
 static str without_input(struct arena *a, const struct lineage_step *s)
 {
     const struct lineage_part *p = s->parts;
@@ -281,8 +281,8 @@ static bool put_words(struct buf *b, enum lineage_role role, str code)
     }
 }
 
-/* What a rounding, format or change of type does: "2 digits after the point".
-   With `values`: the value of a row before and after it. */
+/* Writes what a rounding, format or type conversion does: "2 digits after the
+   point". With `values`: the value of a row before and after it. */
 static void put_finish(struct buf *b, const struct lineage_step *s, bool values)
 {
     if (!s->n_parts) {
@@ -299,16 +299,15 @@ static void put_finish(struct buf *b, const struct lineage_step *s, bool values)
 
 /* ---- the steps of a column ---- */
 
-/* The ids of the header's text and of the panel, as long as the table is the
-   one at hand: short, since a page has many, and no address leads to them.
-   What pages name has no '-' where it ends in '_'. */
+/* The ids of the header's text and of the panel. They are short, since a page
+   has many and no URL refers to them. No other id has a '-' and ends in '_'. */
 static str id_of(struct html *h, size_t column, const char *what)
 {
     return str_fmt(h->a, "%s-%u_", what, h->table->columns[column].how);
 }
 
-/* The header is named by its text alone: programs that read a table out say the
-   name with each cell. */
+/* The button is not part of the header's name, since screen readers read that
+   out with each cell. */
 void html_how_start(struct html *h, size_t column)
 {
     h->table->columns[column].how = ++h->hows;
@@ -335,8 +334,8 @@ static void put_term(struct html *h, str term, bool code)
                  code ? "</code></dt>" : "</dt>");
 }
 
-/* What a step is called in the formula that uses it: "ratio" in "ratio - 1";
-   none where a number is only rounded or formatted. */
+/* The name of a step in the formula that uses it, such as "ratio" in "ratio -
+   1"; STR_NONE if a number is only rounded or formatted. */
 static str name_in_formula(struct arena *a, const struct lineage *l, size_t i)
 {
     const struct lineage_step *by;
@@ -345,7 +344,7 @@ static str name_in_formula(struct arena *a, const struct lineage *l, size_t i)
                                                : STR_NONE;
 }
 
-/* A column of a file, or one that the script holds. */
+/* Whether a step is a column of a file, or one that the script holds. */
 static bool is_input(const struct lineage_step *s)
 {
     return s->role == LINEAGE_CSV || (s->role == LINEAGE_LITERAL && s->column);
@@ -387,8 +386,8 @@ static void put_step(struct html *h, const struct lineage *l, size_t i)
     buf_puts(h->out, "</dd>");
 }
 
-/* What an input is called in formulas, and in its file if there by another
-   name. */
+/* Writes the name of an input in formulas, and its name in the file if that
+   differs. */
 static void put_input_name(struct html *h, const struct lineage *l, size_t i)
 {
     const struct lineage_step *s = &l->v[i], *by;
@@ -401,7 +400,7 @@ static void put_input_name(struct html *h, const struct lineage *l, size_t i)
     buf_put_html(h->out, column);
 }
 
-/* Where an input comes from, as HTML. */
+/* The source of an input, as HTML. */
 static str source_of(struct html *h, const struct frame_table *t,
                      const struct lineage_step *s)
 {
@@ -419,9 +418,9 @@ static str source_of(struct html *h, const struct frame_table *t,
 }
 
 enum {
-    EXAMPLE_MAX = 200, /* bytes; more would not be read */
-    LINES_MAX = 6,     /* nor would more of these: what ends in them is told */
-    ROWS_TRIED = 20,   /* to find one without a gap */
+    EXAMPLE_MAX = 200, /* bytes of a formula that is worth reading */
+    LINES_MAX = 6,     /* of formulas; with more, only the last is shown */
+    ROWS_TRIED = 20,   /* to find one without missing values */
     NAMES_MAX = 3      /* cells that name a row */
 };
 
@@ -454,7 +453,7 @@ static bool is_whole(const struct lineage *l)
     return i == l->n;
 }
 
-/* The first row that nothing is missing for, or the first of all. */
+/* The first row without missing values, or else the first row. */
 static struct lineage example(struct arena *a, const struct column *c,
                               size_t *row)
 {
@@ -467,7 +466,7 @@ static struct lineage example(struct arena *a, const struct column *c,
     return lineage_of(a, c, 0);
 }
 
-/* Whether a text that the formula shows is longer than all of it may be. */
+/* Whether a string in the formula is already longer than the whole may be. */
 static bool is_long(const struct lineage_step *s)
 {
     for (size_t i = 0; i < s->n_parts && s->parts[i].n; i++)
@@ -477,7 +476,8 @@ static bool is_long(const struct lineage_step *s)
     return s->text.n > EXAMPLE_MAX * EXAMPLE_MAX;
 }
 
-/* A step that leaves a number as it is tells nothing. */
+/* Whether a step of the example is shown. One that does not change a number is
+   not. */
 static bool is_shown(struct arena *a, const struct lineage_step *s)
 {
     if (!lineage_is_finish(s->role))
@@ -487,7 +487,7 @@ static bool is_shown(struct arena *a, const struct lineage_step *s)
            !str_eq(text_of(a, s->parts->value), text_of(a, s->value));
 }
 
-/* The formulas of a row with their values put in. */
+/* Writes the formulas of a row with their values. */
 static void put_example(struct html *h, const struct frame_table *t,
                         size_t column)
 {
@@ -518,7 +518,7 @@ static void put_example(struct html *h, const struct frame_table *t,
     }
 }
 
-/* Inputs on end from one place are said together. */
+/* Writes the inputs; consecutive ones from one source share a line. */
 static void put_inputs(struct html *h, const struct frame_table *t,
                        const struct lineage *l)
 {

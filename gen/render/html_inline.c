@@ -13,8 +13,8 @@ static bool is_literal(const struct node *n)
     return n && n->type == NODE_LITERAL;
 }
 
-/* Whether code in a line has several blanks in a row, which are all to be
-   seen, and copied as they are. */
+/* Whether inline code has several blanks in a row. All of them must be visible
+   and be copied. */
 static bool has_blanks(const struct node *code)
 {
     for (const struct node *n = code; n; n = node_next(n, code))
@@ -27,7 +27,7 @@ static bool text(struct html *h, const struct node *n)
 {
     bool code =
         n->parent && (is_literal(n->parent) || is_literal(n->parent->parent));
-    if (h->blanks) /* the end of a line is one, too */
+    if (h->blanks) /* a line break is a blank as well */
         buf_put_html(h->out, str_replace(h->a, n->text, S("\n"), S(" ")));
     else if (h->table && !code)
         wrap_put_html(h->out, n->text);
@@ -45,7 +45,7 @@ static void report_scheme(struct html *h, const struct node *n, str scheme)
               "an address is relative or has one of the schemes " URI_SCHEMES);
 }
 
-/* Whether a reference leads anywhere that it may. */
+/* Whether a reference has a target that is allowed; its scheme in *scheme. */
 static bool is_link(const struct html *h, const struct node *n, str *scheme)
 {
     str uri = node_get(n, "refuri");
@@ -53,7 +53,8 @@ static bool is_link(const struct html *h, const struct node *n, str *scheme)
     return uri.p ? html_tag_url_is_safe(h, uri, scheme) : node_has(n, "refid");
 }
 
-/* Whether an address is its own text, which may have been no more than that. */
+/* Whether the text of a link is its URL: it may not have been meant as a link.
+ */
 static bool is_bare(const struct node *n, str uri)
 {
     const struct node *text = n->first;
@@ -121,8 +122,8 @@ static void note_reference_end(struct html *h, const struct node *n)
         buf_puts(h->out, "</a>");
 }
 
-/* A target shows as its text. It is a place to lead to while it has ids, unless
-   it only stands for another place. */
+/* A target is written as its text. It is an anchor if it has ids, unless it
+   only names another target. */
 static bool is_place(const struct html *h, const struct node *n)
 {
     return !h->o->plain && node_list(n, "ids")->n && !node_has(n, "refuri") &&
@@ -165,7 +166,7 @@ static double scale_of(const struct node *n)
                                                                  : 1;
 }
 
-/* Percent of the width there is; 0 where the image does not say. */
+/* The width in per cent of the available width; 0 if the image has none. */
 static double share_of_width(const struct node *n)
 {
     double number;
@@ -175,16 +176,16 @@ static double share_of_width(const struct node *n)
                : 0;
 }
 
-/* Whether the scale is one of the image's own size, which is not known here:
-   the theme zooms. */
+/* Whether an image is scaled relative to its own size, which is unknown here:
+   the theme scales it. */
 static bool is_zoomed(const struct node *n)
 {
     return node_has(n, "scale") && !node_has(n, "width") &&
            !node_has(n, "height");
 }
 
-/* A share of the width is a class: the attribute takes whole pixels only, and
-   a strict policy for content forbids styles. */
+/* A width in per cent is a class: the attribute holds whole pixels only, and a
+   strict content security policy forbids style attributes. */
 static const char *image_class(struct html *h, const struct node *n)
 {
     bool zoomed = is_zoomed(n);
@@ -226,7 +227,7 @@ static bool image(struct html *h, const struct node *n)
     return false;
 }
 
-/* The rest. */
+/* Other elements. */
 
 static bool line_break(struct html *h, const struct node *n)
 {

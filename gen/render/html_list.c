@@ -14,8 +14,8 @@ static bool is_list(const struct node *n)
            n->type == NODE_FIELD_LIST;
 }
 
-/* An item of a simple list: at most one element, and a list below it when
-   it is a paragraph. */
+/* Whether an item is simple: at most one element, and a list below it if that
+   is a paragraph. */
 static bool item_is_simple(const struct node *item)
 {
     size_t n = 0;
@@ -79,8 +79,8 @@ static void list_end(struct html *h, const struct node *n)
     html_tag_end(h, h->elements[n->type]->tag, HTML_BLOCK);
 }
 
-/* Terms: the classifiers that follow stand in the same <dt>, each a block of
-   its own that the theme sets beside the term. */
+/* Terms. The classifiers that follow are in the same <dt>; the theme shows them
+   beside the term. */
 
 static void term_end(struct html *h, const struct node *n)
 {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// html_math: the parts of a formula are what stands between its blank lines,
-// and the further equations of its directive, which docutils has as blocks of
-// their own.
+// html_math: formulas as MathML, with their numbers; as source if they cannot
+// be parsed. A formula is split at its blank lines; further equations of the
+// directive, which docutils keeps in blocks of their own, are parts of it as
+// well.
 #include "load/site.h"
 #include "math/math.h"
 #include "render/html_tag.h"
 
-/* Bytes of a line that is surely no wider than a screen, once it is set. */
+/* Bytes of a line that surely fits on every screen. */
 enum { SURELY = 40 };
 
 struct formula_parts {
@@ -14,15 +15,15 @@ struct formula_parts {
     size_t n, cap;
     struct formula_part {
         const struct node *node;
-        size_t at; /* where it begins in the text of the node */
+        size_t at; /* where it begins in the node's text */
     } * at;
     struct html *h;
 };
 
 /* ---- places ---- */
 
-/* The place in the source, of n bytes of a node's text from `at` on: the line
-   of the source that holds that of the text; the node where there is none. */
+/* The position in the source of `len` bytes of a node's text, from `at` on; the
+   node's position if the source line does not contain the text. */
 static struct pos text_pos(struct html *h, const struct node *n, size_t at,
                            size_t len)
 {
@@ -60,7 +61,8 @@ static bool is_part(const struct node *n)
     return n && n->type == NODE_MATH_BLOCK && node_has(n, "_part");
 }
 
-/* How many equations a text may have: one more than it has line breaks. */
+/* The most equations that the text can have: one more than it has line breaks.
+ */
 static size_t most_parts(const struct node *n)
 {
     size_t most = 0;
@@ -70,7 +72,7 @@ static size_t most_parts(const struct node *n)
     return most;
 }
 
-/* Splits a text at its blank lines. */
+/* Splits the text at its blank lines. */
 static void add_parts(struct formula_parts *p, const struct node *n, bool block)
 {
     str text = n->first ? n->first->text : S("");
@@ -98,7 +100,8 @@ static struct formula_parts parts_of(struct html *h, const struct node *n)
     return p;
 }
 
-/* Writes a formula, or its source. */
+/* Writes a formula as MathML. Returns false, with nothing written, if it cannot
+   be parsed. */
 static bool put_formula(struct html *h, const struct node *n, bool display,
                         str *tag)
 {

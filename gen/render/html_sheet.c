@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// html_sheet: prints the cells of a frame as texts, each number once, column
-// by column.
+// html_sheet: prints the cells of a frame column by column, each number once.
 #include "render/html_sheet.h"
 
 #include "frame/name.h"
@@ -8,7 +7,7 @@
 #include "render/html_tag.h"
 #include "table/csv_frame.h"
 
-enum { NUMBER_MAX = 32 }; /* bytes that a number prints to, at most */
+enum { NUMBER_MAX = 32 }; /* bytes of a printed number, at most */
 
 static bool is_text(const struct column *c, size_t row)
 {
@@ -22,7 +21,7 @@ static str text_at(const struct column *c, size_t row)
     return s.p ? s : S("");
 }
 
-/* The texts of a column; those that are text already are not copied. */
+/* Prints the texts of a column. Cells that are text already are not copied. */
 static void print_column(struct html *h, struct html_sheet *s, size_t at)
 {
     const struct column *c = s->frame->columns[at];

@@ -5,8 +5,9 @@
 #include "render/html_tag.h"
 #include "render/html_tools.h"
 
-/* The column that an entry starts in, which moves t->at behind it; columns
-   that a cell above covers are stepped over. Sets how many it spans. */
+/* Returns the column that an entry starts in, skipping columns that a cell
+   above covers. Moves t->at past it and sets *span to the number of its
+   columns. */
 static size_t place_entry(struct html_table *t, const struct node *entry,
                           size_t *span)
 {
@@ -47,7 +48,7 @@ static void look_at_row(struct html *h, struct html_table *t,
     end_row(t);
 }
 
-/* Measures the cells and finds the columns of numbers; the first of several
+/* Measures the cells and finds the columns of numbers. The first of several
    columns names the rows, unless the author says otherwise. */
 static void look_at_rows(struct html *h, struct html_table *t,
                          const struct node *group)
@@ -156,7 +157,8 @@ static bool shows_nothing(const struct node *entry)
     return true;
 }
 
-/* A cell that heads nothing is no header: programs would read it out. */
+/* Whether a cell is a header. An empty one is not, since screen readers would
+   read it out. */
 static bool is_header(struct html *h, const struct node *entry,
                       const struct html_column *c)
 {
@@ -165,7 +167,7 @@ static bool is_header(struct html *h, const struct node *entry,
     return c->key && str_trim(html_box_text(h, entry)).n;
 }
 
-/* The one text of a cell of numbers, or nothing. */
+/* The text of a cell of numbers that holds nothing else; otherwise empty. */
 static str number_text(const struct html_table *t, const struct node *n,
                        const struct html_column *c)
 {

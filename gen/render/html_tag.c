@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_tag: tags, attributes, addresses and ids; the walk over the tree. A node
-// without an element shows as its children do, or not at all.
+// html_tag: writes tags, attributes, URLs and ids, and walks the tree. A node
+// without an element is written as its children, or not at all.
 #include "render/html_tag.h"
 
 #include <math.h>
@@ -47,8 +47,8 @@ void html_tag_put_ids(struct html *h, const struct node *n, size_t first)
     }
 }
 
-/* Whether an element may hold no span of its own, so that further ids
-   stand before it. */
+/* Whether an element may not contain a <span>, so that further ids come before
+   it. */
 static bool holds_no_span(const char *tag)
 {
     static const char *const tags[] = {"ul", "ol", "dl", "img", "table"};
@@ -138,8 +138,8 @@ str html_tag_id(struct html *h, str wish)
     return id;
 }
 
-/* Characters that stand in an address as they are: those of RFC 3986 but the
-   brackets, and the percent sign; & and ' are HTML's matter. */
+/* Characters that are not encoded in a URL: those of RFC 3986 except brackets,
+   and the percent sign. & and ' are escaped for HTML. */
 static const char IN_URL[] = "-_.+!*(),%#@?=;:/$~";
 
 void html_tag_url(struct html *h, const char *name, str url)
@@ -221,8 +221,8 @@ bool html_tag_in_text(const struct node *n)
     return up && node_type_kind(up->type) != NODE_KIND_BODY;
 }
 
-/* It is no stop for the keyboard, which a table of many rows would hold up, and
-   no part of the name of a heading, caption or row. */
+/* The link cannot be focused, as a table of many rows would trap keyboard
+   users, and is not part of the name of a heading, caption or row. */
 void html_tag_put_link(struct html *h, str id)
 {
     html_tag_put(h->out,
@@ -267,8 +267,8 @@ static void leave(struct html *h, const struct node *n)
         html_tag_end(h, e->tag, e->layout);
 }
 
-/* Reports once, at a node that is written in the page, that its HTML has got
-   too long. */
+/* Reports once that the HTML of the page is too long, at the node that is being
+   written. */
 static bool is_full(struct html *h, const struct node *n)
 {
     if (!h->o->most || h->out->n <= h->o->most)

@@ -20,18 +20,18 @@
 #include "render/html_box.h"
 #include "table/better.h"
 
-/* Of numbers that make ratios, of which three are shown, and orders; no double
-   needs more than the second. */
+/* Significant digits of numbers that are shown as ratios with three, and are
+   sorted by; 17 are enough for every double. */
 enum { RATIO_DIGITS = 7, DIGITS_MAX = 17 };
 
-/* A column on its way. */
+/* A column that is being written. */
 struct html_tools_column {
     str name;
     const str *texts;            /* by row */
-    struct figure_cell *figures; /* that the texts say */
+    struct figure_cell *figures; /* read from the texts */
     size_t n;
     bool numeric;
-    bool hard;   /* scripts cannot take the numbers from the texts */
+    bool hard;   /* scripts cannot read the numbers from the texts */
     char better; /* '+', '-', '=', or 0 */
     double *numbers;
 };
@@ -41,7 +41,7 @@ static bool is_missing(const struct html_tools_column *c, size_t row)
     return c->figures[row].kind == FIGURE_MISSING;
 }
 
-/* Whether all texts are what `is` tells, but for those that are missing. */
+/* Whether `is` returns true for all texts, missing ones aside. */
 static bool all(const struct html_tools_column *c, bool (*is)(str text))
 {
     size_t r = 0, any = 0;
@@ -52,8 +52,8 @@ static bool all(const struct html_tools_column *c, bool (*is)(str text))
 
 /* ---- the numbers of cells ---- */
 
-/* Whether a script takes this number from a text: it drops what is no digit,
-   point, e or minus, and reads the number that the rest begins with. */
+/* Whether a script reads this number from the text: it keeps only digits,
+   points, e and minus signs, and parses the number that these begin with. */
 static bool is_easy(str text, double number)
 {
     char kept[64];
@@ -68,9 +68,8 @@ static bool is_easy(str text, double number)
     return n + 1 < sizeof kept && strtod(kept, NULL) == number;
 }
 
-/* Reads the figures of the texts. Sets c->hard if scripts cannot read them from
-   the texts: scripts know the usual notation, and no names of what is
-   missing. */
+/* Reads the figures of the texts. Sets c->hard if scripts cannot read them:
+   scripts know the usual notation, and no words for missing values. */
 static void read_figures(struct arena *a, struct html_tools_column *c,
                          const struct notation *as)
 {
@@ -85,7 +84,7 @@ static void read_figures(struct arena *a, struct html_tools_column *c,
     }
 }
 
-/* The same for a column of strings: only what is missing is read. */
+/* The same for a column of strings, in which only missing values matter. */
 static void read_missing(struct arena *a, struct html_tools_column *c,
                          const struct notation *as)
 {
@@ -125,7 +124,7 @@ static int by_rank(const void *x, const void *y)
     return a->cmp(a->text, b->text);
 }
 
-/* Places in the order of the texts, the same for those that are alike. */
+/* The rank of each text; equal texts have equal ranks. */
 static double *ranks(struct arena *a, const struct html_tools_column *c,
                      int (*cmp)(str x, str y))
 {
@@ -166,7 +165,7 @@ static bool is_date(str s)
     return date_find(s, &found) && found.n == s.n;
 }
 
-/* 2023-04-12: the order of texts is that of the days. */
+/* 2023-04-12: these sort as texts. */
 static bool is_iso(str s)
 {
     return s.n == 10 && s.p[4] == '-' && s.p[7] == '-' && is_date(s);
@@ -179,7 +178,8 @@ static int cmp_dates(str x, str y)
     return (a > b) - (a < b);
 }
 
-/* UTF-16, which scripts compare, has another order than code points. */
+/* Whether texts sort differently in UTF-16, as scripts sort them, than by code
+   points. */
 static bool is_beyond_utf16(const struct html_tools_column *c)
 {
     for (size_t r = 0; r < c->n; r++)
@@ -215,8 +215,8 @@ static struct head regular_head(struct html *h, size_t n_rows)
     return head;
 }
 
-/* Puts cell k, whose first row is `row`, over the next columns from *at on that
-   have none there yet; false where there is no room. */
+/* Puts cell k, whose first row is `row`, above the next free columns from *at
+   on; false if they do not fit. */
 static bool place(struct head *head, const struct node *entry, size_t k,
                   size_t row, size_t *at)
 {
@@ -245,8 +245,8 @@ static bool tells_columns(const struct head *head)
     return all > 0;
 }
 
-/* The head of a thead, whose cells may span others, in h->a. False if a column
-   has no cell in a row, or none of its own in the last row. */
+/* Reads the head of a thead, whose cells may span others. In h->a. False if a
+   column has no cell in a row, or none of its own in the last row. */
 static bool read_head(struct html *h, const struct node *part, struct head *out)
 {
     struct {
@@ -307,8 +307,8 @@ static int by_size(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* How many digits keep different numbers apart: rounded to d digits, x and y do
-   not meet that are more than 10 ** (1 - d) of the larger one apart. */
+/* The significant digits that keep different numbers apart: x and y that differ
+   by more than 10 ** (1 - d) of the larger one stay different with d digits. */
 static int digits_of(struct arena *a, const double *numbers, size_t n)
 {
     double *v = NEW_N(a, double, n), least = 1;
@@ -327,8 +327,8 @@ static int digits_of(struct arena *a, const double *numbers, size_t n)
                                  : DIGITS_MAX;
 }
 
-/* Of so many digits: an integer and a power of ten are exact, so that what is
-   nearest to their quotient is written as that. */
+/* Rounds to that many digits. An integer and a power of ten are exact, so the
+   nearest double to their quotient prints with these digits. */
 static double rounded(double x, int digits)
 {
     int k = digits - 1 - (int)floor(log10(fabs(x)));
@@ -343,14 +343,14 @@ static void put_number(struct buf *b, double x, int digits)
     if (isnan(x))
         buf_puts(b, "null");
     else if (isinf(x))
-        buf_put(b, x > 0 ? S("1e999") : S("-1e999")); /* which JSON has */
+        buf_put(b, x > 0 ? S("1e999") : S("-1e999")); /* JSON has no infinity */
     else if (x == floor(x) && fabs(x) < 1e15)
         number_put_int(b, (int64_t)x);
     else
         number_put_float(b, digits == DIGITS_MAX ? x : rounded(x, digits));
 }
 
-/* Where all are the same there is no order. */
+/* Whether all numbers are the same, so that there is no order. */
 static bool is_constant(const double *numbers, size_t n)
 {
     for (size_t r = 1; r < n; r++)
@@ -405,7 +405,7 @@ static void put_column(struct arena *a, struct buf *b,
                  is_beyond_utf16(c) ? ranks(a, c, str_cmp) : NULL, c->n);
 }
 
-/* The day that the newest of the table's files is of. */
+/* The date of the newest of the table's files. */
 static str as_of(const struct frame_table *t)
 {
     str last = S("");
@@ -453,8 +453,8 @@ static char known_better(enum better b, const struct unit *u)
                                : '\0';
 }
 
-/* The numbers before they were rounded and formatted, or NULL. *rounded: those
-   that are shown are numbers, too. */
+/* The numbers before they were rounded and formatted, or NULL. *rounded: the
+   shown cells are numbers, too. */
 static double *hidden_numbers(struct html *h, const struct frame_table *t,
                               size_t at, bool *rounded)
 {
@@ -476,7 +476,7 @@ static double *hidden_numbers(struct html *h, const struct frame_table *t,
     return out;
 }
 
-/* Whether the texts say the numbers in all their digits. */
+/* Whether the texts show all digits of the numbers. */
 static bool are_shown(const struct html_tools_column *c)
 {
     size_t r = 0;
@@ -563,8 +563,8 @@ static const struct node *only(const struct node *group, enum node_type type)
     return found;
 }
 
-/* Puts the texts of a row's cells at texts[column][row]; false unless there is
-   one for each column. */
+/* Stores the texts of a row's cells at texts[column][row]; false unless each
+ * column has one. */
 static bool take_row(struct html *h, const struct node *row, str **texts,
                      size_t at)
 {

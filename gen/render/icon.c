@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// icon: see icon.h.
+// icon: finds the drawing of an icon by binary search in octicons.txt.
 #include "render/icon.h"
 
 #include "base/vec.h"
 
-/* The line that holds byte `at`, cut into its name and drawing. */
+/* The line around byte `at`, split into its name and drawing. */
 static str line_at(str text, size_t at, str *name, str *drawing)
 {
     size_t from = at;

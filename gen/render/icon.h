@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// icon: the drawings of icons, embedded in the program when it is built
-// (build/icons.c, made of octicons.txt).
+// icon: drawings of icons, embedded in the program (build/icons.c, made of
+// octicons.txt).
 #pragma once
 
 #include "base/diag.h"
@@ -10,12 +10,13 @@ struct icon_file {
     str name, bytes;
 };
 
-/* One file, octicons.txt: "name<TAB>drawing" lines, sorted by name after
-   lines that begin with '#'; then one whose name is STR_NONE. */
+/* One file, octicons.txt: "name<TAB>drawing" lines, sorted by name, after lines
+   that begin with '#'; then an entry whose name is STR_NONE. */
 extern const struct icon_file ICONS[];
 
-/* What stands in the <svg viewBox="0 0 16 16"> of an Octicon, or STR_NONE. */
+/* Returns the content of the <svg viewBox="0 0 16 16"> of an Octicon, or
+   STR_NONE. */
 str icon_find(str name);
 
-/* The known name that is nearest to one, or STR_NONE. */
+/* Returns the most similar known name, or STR_NONE. */
 str icon_nearest(struct arena *scratch, struct diags *d, str name);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// page: the values of a page's template, in scratch memory.
+// page: passes the values of a page to its template.
 #include "render/page.h"
 
 #include "resolve/page/contents.h"
 #include "template/template_render.h"
 
-enum { PAGE_DEPTH_MAX = 32 }; /* of navigation; deeper is cut */
+enum { PAGE_DEPTH_MAX = 32 }; /* levels of navigation; deeper ones are cut */
 
 static struct view new_object(struct arena *a, const struct view_field *fields,
                               size_t n)
@@ -25,7 +25,7 @@ static str html_of(struct arena *a, str text)
     return buf_end(&b);
 }
 
-/* The page's contents are two levels deep. */
+/* The page's table of contents has two levels. */
 
 static const void *next_section(const void *section)
 {
@@ -72,7 +72,7 @@ static struct view link_view(struct arena *a, struct page_link link)
     return OBJECT(a, fields);
 }
 
-/* A page beside this one, or no value. */
+/* A neighbouring page, or no value. */
 static struct view neighbour_view(struct arena *a, struct page_link link)
 {
     return link.href.p ? link_view(a, link) : (struct view){0};
@@ -111,7 +111,7 @@ static struct view sections_view(struct arena *a, const struct page_view *p)
     return view_list(v, p->n_sections);
 }
 
-/* "Title — Site", or one of them when there is no other. */
+/* "Title — Site", or one of them if the other is missing. */
 static str page_title(struct arena *a, const struct page_view *p)
 {
     if (!p->title.n || str_eq(p->title, p->site_title))
@@ -121,7 +121,7 @@ static str page_title(struct arena *a, const struct page_view *p)
     return str_join(a, (str[]){p->title, p->site_title}, 2, S(" \u2014 "));
 }
 
-/* HTML that stands on lines of its own in a template. */
+/* HTML that a template puts on lines of its own. */
 static struct view block_view(str html)
 {
     if (str_ends(html, S("\n")))
@@ -145,13 +145,13 @@ bool page_render(const struct template *t, const struct page_view *v,
                  struct arena *scratch, struct diags *d, struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct arena rows = {0}; /* what is written may lie in scratch */
+    struct arena rows = {0}; /* `out` may be in scratch */
     struct view toc = toc_view(&rows, v->doc);
     const struct view_field site[] = {
         {S("title"), view_text(v->site_title)},
         {S("description"), view_text(v->site_description)},
     };
-    /* those that templates ask for most come first */
+    /* most used fields first */
     const struct view_field fields[] = {
         {S("root"), view_text(v->root)},
         {S("title"), view_text(v->title)},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// styles: looks for attributes `class` as they are written in HTML, quoted or
-// not, without reading the tags around them: text that looks like one costs a
-// page a sheet too many, and nothing else.
+// styles: finds `class` attributes in HTML, quoted or not, without parsing the
+// tags around them. Text that looks like one costs the page an unneeded style
+// sheet, nothing else.
 #include "render/styles.h"
 
 const str STYLE_SHEETS[STYLES] = {
@@ -79,7 +79,7 @@ static unsigned of_class(str class)
     return found;
 }
 
-/* The values that were looked at last, since pages have few, and often. */
+/* The last values, since the same few occur often. */
 struct looking {
     str last[64];
     unsigned found;
@@ -99,7 +99,7 @@ static void take_classes(struct looking *l, str classes)
         l->found |= of_class(class);
 }
 
-/* The value that begins a text, without its quotes. */
+/* The attribute value at the start of a text, without its quotes. */
 static str value(str s)
 {
     s = str_trim_left(s);
@@ -111,7 +111,7 @@ static str value(str s)
     return n == STR_NPOS ? S("") : str_slice(s, quoted, n);
 }
 
-/* Whether an attribute's name that ends before byte `at` is class. */
+/* Whether the attribute name that ends before byte `at` is "class". */
 static bool is_class(str html, size_t at)
 {
     static const str NAME = S_INIT("class");

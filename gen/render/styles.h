@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// styles: the theme's style sheets that only some pages link, each by the
-// classes of the HTML that it styles: whoever wrote that, directives, classes
-// of an author's own, raw HTML or templates.
+// styles: the theme's style sheets that only some pages link, chosen by the
+// classes in their HTML, whether these come from directives, authors, raw HTML
+// or templates.
 #pragma once
 
 #include "base/str.h"
@@ -10,23 +10,23 @@ enum {
     STYLE_PROSE,
     STYLE_DESIGN,
     STYLE_MARKS,
-    STYLE_MATH, /* of all pages with formulas, too */
+    STYLE_MATH, /* also needed by all pages with formulas */
     STYLE_OBJECTS,
     STYLE_CHARTS,
     STYLES
 };
 
-/* Their names among the assets, in the order in which pages link them, behind
+/* Their asset names, in the order in which pages link them, after
    assets/perfpress.css. */
 extern const str STYLE_SHEETS[STYLES];
 
-/* The classes that a sheet has rules for: '?' stands for any byte, a '*' at the
-   end for any rest. The last one has no pattern. */
+/* The classes that a sheet has rules for. '?' matches any byte, '*' at the end
+   any rest. The last entry has no pattern. */
 struct style_class {
     str pattern;
     unsigned sheet;
 };
 extern const struct style_class STYLE_CLASSES[];
 
-/* Which sheets some HTML needs: bit i for STYLE_SHEETS[i]. Takes no memory. */
+/* The sheets that a page with this HTML needs: bit i for STYLE_SHEETS[i]. */
 unsigned styles_of(str html);
