@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// account: collects lineages of the computed columns first; the files are
-// those that occur in them and in the other columns.
+// account: collects the lineages of the computed columns; the files are those
+// in the lineages of all columns.
 #include "table/account.h"
 
 #include "base/vec.h"
@@ -11,7 +11,7 @@
 #include "table/lineage_values.h"
 #include "table/row_id.h"
 
-enum { STEP_BYTES = 64, PART_BYTES = 32 }; /* at least, where it is shown */
+enum { STEP_BYTES = 64, PART_BYTES = 32 }; /* bytes in the page, at least */
 
 struct sources {
     struct frame_source *v;
@@ -40,7 +40,8 @@ const struct frame_source *account_source(const struct frame_table *t, str file)
     return find(t->sources, t->n_sources, file);
 }
 
-/* Whether a column is one of a file or of the page, as in a csv-table. */
+/* Whether a column comes unchanged from a file or from the page, as in a
+   csv-table. */
 static bool is_as_written(const struct column *c)
 {
     return c->origin &&
@@ -72,7 +73,8 @@ static void add_file(struct account *j, str file)
         vec_push(j->a, &j->primary, s->primary_key.v[i].text);
 }
 
-/* Adds the files that a column is made of. Returns its lineage, in `a`. */
+/* Adds the files that a column is computed from. Returns its lineage, in `a`.
+ */
 static struct lineage add_column(struct account *j, struct arena *a,
                                  const struct column *c)
 {
@@ -120,7 +122,8 @@ const size_t *account_keys(const struct site *site, struct arena *a,
                            struct diags *d, const struct frame_table *t,
                            size_t *n)
 {
-    /* Not all of t: its page may be rendered meanwhile, which sets the rest. */
+    /* A copy without the members that rendering sets: its page may be rendered
+       at the same time. */
     struct frame_table own = {
         .frame = t->frame, .cells = t->cells, .numeric = t->numeric};
     struct account j = {.site = site, .a = a, .d = d};
@@ -151,7 +154,7 @@ void account_keep_keys(const struct site *site, struct arena *a,
     arena_free(&scratch);
 }
 
-/* Whether the page may have the steps of one more column. */
+/* Whether the page has room for the steps of one more column. */
 static bool fits(struct document *doc, struct pos at, const struct lineage *l)
 {
     size_t bytes = 0;
@@ -162,7 +165,7 @@ static bool fits(struct document *doc, struct pos at, const struct lineage *l)
 }
 
 /* Adds the files of all columns. Returns the lineages of derived columns, or
-   none above the limit, which is reported. */
+   empty ones above the limit, which is reported. */
 static struct lineage *trace_columns(struct account *j, struct document *doc,
                                      struct pos at, const struct frame *f)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// account: the account that a table gives of itself: how its columns were
-// computed, which files its cells come from, and names for its rows.
+// account: explains a table: how its columns were computed, which files its
+// cells come from, and names for its rows.
 #pragma once
 
 #include "base/diag.h"
@@ -10,33 +10,34 @@
 
 struct site;
 
-/* Sets what explains the table, which is defined at `at`, and names of its rows
-   where it has none; all of that lives in doc->a. `shared` is for all tables of
-   the page. Reports faults in the schemas of the files unless they were
-   reported before, and formulas that are too much for a page (page-limit). */
+/* Sets the members of the table that explain it, and names of its rows unless
+   it has them; all live in doc->a. The table is defined at `at`; `shared` is
+   for all tables of the page. Reports faults in the schemas of the files unless
+   they were reported before, and formulas that exceed the page's limit
+   (page-limit). */
 void account_set(const struct site *site, struct document *doc, struct pos at,
                  struct lineage_shared *shared, struct frame_table *t);
 
-/* Sets the names of its rows alone, in `a`, where it has none yet. */
+/* Sets the names of its rows only, in `a`, unless it has them. */
 void account_rows(const struct site *site, struct arena *a, struct diags *d,
                   struct frame_table *t);
 
-/* The key columns of its rows (table/row_id.h), *n of them; t is not changed.
-   In `a`. site: NULL if no schema is to be read. */
+/* Returns the key columns of its rows (table/row_id.h), *n of them, in `a`.
+   Does not change t. site: NULL to read no schemas. */
 const size_t *account_keys(const struct site *site, struct arena *a,
                            struct diags *d, const struct frame_table *t,
                            size_t *n);
 
-/* Sets t->kept, in `a`, unless it is set: these columns for pages that are
-   rendered while the table's page is, which changes its cells with markup and
-   then frees them. */
+/* Sets t->kept to a copy of these columns, in `a`, unless it is set. Other
+   pages read it while the table's own page is rendered, which changes and then
+   frees cells with markup. */
 void account_keep_keys(const struct site *site, struct arena *a,
                        struct diags *d, struct frame_table *t);
 
-/* What is known of the file that a cell comes from, or NULL. */
+/* Returns the source of the file that a cell comes from, or NULL. */
 const struct frame_source *account_source(const struct frame_table *t,
                                           str file);
 
-/* The unit of a column's numbers as people read it; empty where none is
-   known. In `a` or constant. */
+/* The unit of a column's numbers, as text; empty if unknown. In `a` or
+   constant. */
 str account_unit(struct arena *a, const struct column *c);

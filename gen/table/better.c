@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// better: finds which end of a column's numbers is better: what the author says
-// comes before what name and unit say. A name is cut into words; each of them
-// is looked up, and each two in a row as one: "run time" is "runtime".
+// better: finds which end of a column's numbers is better. The author's word
+// counts more than name and unit. A name is split into words, and each word,
+// and each pair of words, is looked up: "run time" is "runtime".
 #include "table/better.h"
 
 #include "base/recent.h"
@@ -16,11 +16,11 @@
 enum { WORD_MAX = 32 };
 
 enum says {
-    BETTER_NEUTRAL,    /* goes with a time that is to be low */
-    BETTER_TIME,       /* "time": to be low where all other words are neutral */
-    BETTER_LOW_TIME,   /* "latency" */
-    BETTER_HIGH_TIME,  /* "uptime" */
-    BETTER_LOW_MONEY,  /* "cost" */
+    BETTER_NEUTRAL,   /* occurs in names of times that should be low */
+    BETTER_TIME,      /* "time": should be low if all other words are neutral */
+    BETTER_LOW_TIME,  /* "latency" */
+    BETTER_HIGH_TIME, /* "uptime" */
+    BETTER_LOW_MONEY, /* "cost" */
     BETTER_HIGH_MONEY, /* "profit" */
     BETTER_RATE,       /* "throughput" */
     BETTER_BAD,        /* "errors" */
@@ -32,12 +32,12 @@ struct word {
     enum says says;
 };
 
-/* Sorted by str_cmp; without the s of a plural. */
+/* Sorted by str_cmp; singular forms. */
 static const struct word WORDS[] = {
 #include "table/better_word.inc"
 };
 
-/* A word in lower case, or two of them as one; NULL for one that is unknown. */
+/* Looks up a word, or two as one, in any case; NULL if unknown. */
 static const struct word *look_up(str x, str y)
 {
     char text[WORD_MAX];
@@ -101,7 +101,7 @@ static bool is_one_of(str word, const str *words, size_t n)
     return i < n;
 }
 
-/* Behind these a name only says of what, or when. */
+/* Whether the words after this one only say of what, or when. */
 static bool ends_head(str word)
 {
     static const str ENDS[] = {S_INIT("per"), S_INIT("at"),   S_INIT("for"),
@@ -119,7 +119,7 @@ static bool is_percentile(str word)
     return i > 1 && i == word.n && char_lower(word.p[0]) == 'p';
 }
 
-/* A unit, or a number: 1M. */
+/* A unit, or a number such as 1M. */
 static bool is_unit(str word)
 {
     struct unit_word unit;
@@ -128,21 +128,21 @@ static bool is_unit(str word)
            unit_word_find(word, &unit, &plural);
 }
 
-/* What a name says; several of these may be true. */
+/* The meaning of a name; several members may be true. */
 struct better_words {
     bool low_time, high_time;   /* of an amount of time */
     bool low_money, high_money; /* of an amount of money */
-    bool rate; /* "throughput": more of something good in less time */
+    bool rate; /* "throughput": more of a good thing in less time */
     bool bad;  /* a rate of it should be low: "errors" */
     bool asks; /* it may reverse the other words: "improvement", "loss" */
-    bool bare; /* the name has nothing but units: "USD per hour" */
+    bool bare; /* the name consists of units: "USD per hour" */
 };
 
-/* A name on its way. */
+/* A name that is being read. */
 struct name_read {
     struct better_words says;
-    bool time;    /* "time", */
-    bool unknown; /* beside a word that may make another of it */
+    bool time;    /* it has "time", */
+    bool unknown; /* and a word that may change the meaning of "time" */
 };
 
 static void take(struct name_read *r, enum says says)
@@ -223,9 +223,9 @@ static struct better_words words_of(struct arena *a, str name)
 
 /* ---- which end ---- */
 
-enum { NAMES_MAX = 10 }; /* that a column had, looked at */
+enum { NAMES_MAX = 10 }; /* former names of a column that are tried */
 
-/* The power of time, or of money, in a unit. */
+/* The exponent of time, or of money, in a unit. */
 static int power_of(const struct unit *u, enum unit_kind kind)
 {
     int power = 0;
@@ -239,8 +239,8 @@ static enum better either(bool low, bool high)
     return low == high ? BETTER_UNKNOWN : low ? BETTER_LOWER : BETTER_HIGHER;
 }
 
-/* By the words, of an amount of time or money or of what has no unit. A unit
-   alone, "$ per hour", is a price. */
+/* By words: for an amount of time or money, or without a unit. A name that is
+   only a unit, "$ per hour", is a price. */
 static enum better by_words(const struct better_words *w, const struct unit *u,
                             int time, int money)
 {
@@ -254,7 +254,7 @@ static enum better by_words(const struct better_words *w, const struct unit *u,
                   (w->rate || w->high_time || w->high_money) && !w->bad);
 }
 
-/* By a name; *asks: the name may turn the rest round. */
+/* By a name. *asks: the name may reverse the meaning. */
 static enum better by_name(struct arena *a, str name, const struct unit *u,
                            bool dollars, bool *asks)
 {
@@ -294,7 +294,7 @@ static enum better by_schema(const struct site *site, struct diags *d,
     return BETTER_UNKNOWN;
 }
 
-/* What a formula divides by what, where it does nothing else; false if not. */
+/* Whether a formula is a division and nothing else; sets its two columns. */
 static bool division(const struct lineage *l, const struct column *of[2])
 {
     size_t i = 0;
@@ -317,8 +317,8 @@ static bool division(const struct lineage *l, const struct column *of[2])
     return of[0] && of[1];
 }
 
-/* Of how often one column is another, where more of both is better: more. Where
-   less of both is, it may be either, as in a speedup, old by new. */
+/* A ratio of two columns is better higher if both are. If both are better lower
+   it may be either: a speedup is old by new. */
 static enum better by_ratio(const struct site *site, struct arena *a,
                             struct diags *d, const struct column *c)
 {
@@ -337,8 +337,8 @@ static enum better by_ratio(const struct site *site, struct arena *a,
     return BETTER_HIGHER;
 }
 
-/* The column that has the same kind of numbers and was named before, in a file
-   or by the script: that of a total, of a rounding. NULL: there is none. */
+/* The column with the same kind of numbers under an earlier name, in a file or
+   in the script, such as the addends of a total; or NULL. */
 static const struct column *named_before(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -350,8 +350,8 @@ static const struct column *named_before(const struct column *c)
                : NULL;
 }
 
-/* By the column's name, or else by the names that it had before, up to one that
-   may turn the rest round. */
+/* By the column's name, or else by its earlier names, up to one that may
+   reverse the meaning. */
 static enum better by_names(struct arena *a, const struct column *c,
                             const struct unit *u, bool money)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// chart: puts the options of a df-chart into the spec that df.plot has made:
-// columns by their names, then the order and the number of rows.
+// chart: applies the options of a df-chart to the spec from df.plot: first the
+// columns that they name, then the order and the number of rows.
 #include "table/chart.h"
 
 #include "base/codes/directive.h"
@@ -16,7 +16,7 @@
 #include "table/chart_default.h"
 #include "table/column_list.h"
 
-enum { POINT_BYTES = 4096 }; /* for a point, drawn twice, and its row */
+enum { POINT_BYTES = 4096 }; /* of a point in two drawings, and of its row */
 
 struct chart_job {
     struct document *doc;
@@ -36,7 +36,7 @@ static void fault(struct chart_job *j, const struct table_option *o,
     j->ok = false;
 }
 
-/* The one column that an option names; NULL when it is not given. */
+/* The only column that an option names; NULL if the option is not given. */
 static const struct column *
 column_of(struct chart_job *j, const struct table_option *o, const char *option)
 {
@@ -73,8 +73,8 @@ struct reference_lines {
     size_t n, cap;
 };
 
-/* NUMBER TEXT?, one or more, with ';' between them; `text` stands at those that
-   say no more than their number. */
+/* NUMBER TEXT?, one or more, separated by ';'. `text` labels lines without text
+ * of their own. */
 static void add_lines(struct chart_job *j, const struct table_option *o,
                       const char *option, str text,
                       struct reference_lines *lines)
@@ -99,8 +99,8 @@ static void add_lines(struct chart_job *j, const struct table_option *o,
     }
 }
 
-/* ideal = NUMBER?: linear scaling of what begins at the first x, or the number
-   that it comes to, as of efficiencies. */
+/* ideal = NUMBER?: linear scaling from the first x, or the value of linear
+   scaling, for efficiencies. */
 static void set_references(struct chart_job *j)
 {
     const struct chart_block *b = j->block;
@@ -166,7 +166,7 @@ static void set_better(struct chart_job *j, const struct site *site)
 
 /* ---- the rows that are drawn ---- */
 
-/* The column that rows are sorted by: the numbers of texts, if they are of one
+/* The column to sort rows by: for strings, their numbers, if these have one
    unit. */
 static const struct column *sorting(struct chart_job *j,
                                     const struct table_option *o,
@@ -188,8 +188,9 @@ static const struct column *sorting(struct chart_job *j,
     return made;
 }
 
-/* By the column named, from the highest down with a '-' before the name; rows
-   beyond the limit are left out. NULL: all, as they are. */
+/* Returns the rows in the order of the named column, descending if a '-'
+   precedes its name, without the rows beyond the limit. NULL: all rows, in
+   their order. */
 static const uint32_t *rows_of(struct chart_job *j, size_t *n)
 {
     struct table_option by = j->block->sort;
@@ -222,11 +223,11 @@ static const uint32_t *rows_of(struct chart_job *j, size_t *n)
 
 /* ---- other columns in the place of the spec's ---- */
 
-/* What columns are replaced by: the same column as readers see it, or certain
-   rows of it. */
+/* The replacement of columns: the same column as readers see it, or a selection
+   of its rows. */
 struct columns_map {
     struct arena *a;
-    const struct frame *drawn, *shown; /* shown: NULL if rows are taken */
+    const struct frame *drawn, *shown; /* shown: NULL to select rows */
     const uint32_t *rows;
     size_t n;
 };
@@ -295,8 +296,8 @@ void chart_set(struct document *doc, const struct site *site,
 
 /* ---- of another table ---- */
 
-/* Draws what a table of scaling draws by itself; false, with an error, where it
-   is another one. */
+/* Draws the default chart of a table about scaling. Reports any other table and
+   returns false. */
 static bool set_default(struct document *doc, struct chart_block *c,
                         const struct frame **f)
 {
@@ -322,7 +323,7 @@ static bool set_default(struct document *doc, struct chart_block *c,
     return false;
 }
 
-/* Nothing is drawn of a frame without rows. */
+/* A spec without rows, of which nothing is drawn. */
 static const struct chart_spec *of_no_rows(struct arena *a,
                                            const struct frame *f)
 {

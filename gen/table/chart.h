@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// chart: what a df-chart's options and the data's schemas say beside the call
-// of df.plot that it draws.
+// chart: combines a call of df.plot with the options of a df-chart and the
+// schemas of the data.
 #pragma once
 
 #include "chart/data/spec.h"
@@ -9,16 +9,15 @@
 
 struct site;
 
-/* Sets c->spec to what `plotted`, the spec of the call, and the options of the
-   directive say together; NULL where they name what is not there, which is
-   reported. shown: the frame of `plotted`, or the same as readers see it,
-   without markup, whose columns are drawn then. */
+/* Sets c->spec to the combination of `plotted`, the spec of the call, and the
+   directive's options; to NULL if an option is invalid, which is reported.
+   shown: the frame of `plotted`, or the same frame without markup, whose
+   columns are then drawn. */
 void chart_set(struct document *doc, const struct site *site,
                struct chart_block *c, const struct chart_spec *plotted,
                const struct frame *shown);
 
-/* Sets c->spec of a chart that draws the table c->drawn: by its :plot:, or as
-   tables of scaling are drawn by default. What is wrong with that is reported.
- */
+/* Sets c->spec of a chart that draws the table c->drawn: by its :plot:, or by
+   the default for tables about scaling. Reports faults. */
 void chart_plot(struct document *doc, const struct site *site,
                 struct chart_block *c);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// chart_default: finds the parts of a table of scaling by names and numbers.
+// chart_default: finds the columns of a table about scaling by names and
+// numbers.
 #include "table/chart_default.h"
 
 #include <math.h>
@@ -18,7 +19,7 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80);
 }
 
-/* Whether one of the words of a name is among n. */
+/* Whether a word of the name is one of n words. */
 static bool has_word(str name, const char *const *words, size_t n)
 {
     for (size_t i = 0, from = 0; i <= name.n; i++) {
@@ -75,9 +76,10 @@ struct scaling {
     struct arena *a;
     const struct frame *f;
     const struct column *workers;
-    const double *counts; /* of workers, by row */
+    const double *counts; /* number of workers, by row */
     double fewest, most;
-    const struct column *by; /* tells rows of one count apart; or NULL */
+    const struct column
+        *by; /* distinguishes rows with the same number of workers; or NULL */
     struct {
         const struct column **v;
         size_t n, cap;
@@ -113,7 +115,7 @@ static bool find_workers(struct scaling *s)
     return false;
 }
 
-/* Whether no two rows have one number of workers, and one value of `by`. */
+/* Whether each number of workers occurs once for each value of `by`. */
 static bool parts_rows(const struct scaling *s, const struct column *by)
 {
     struct map seen = {.a = s->a};
@@ -161,7 +163,7 @@ static void find_y(struct scaling *s, bool (*named)(str name))
 
 /* ---- efficiencies of speedups ---- */
 
-/* Speedups over the fewest workers are 1 there. */
+/* Whether speedups are relative to the fewest workers: 1 in their rows. */
 static bool is_relative(const struct scaling *s, const struct column *c)
 {
     const double *v = cells_numbers(s->a, c);
@@ -218,7 +220,7 @@ static bool is_log(const struct scaling *s)
     return powers || s->most >= 8 * s->fewest;
 }
 
-/* The number that linear scaling comes to: as the cells have it. */
+/* The value of linear scaling, written as the cells are. */
 static str ideal_of(const struct scaling *s)
 {
     double most = 0;
@@ -273,7 +275,7 @@ static bool is_date(struct arena *a, const struct column *c)
     return c->type == COLUMN_STR && cells_days(a, c, &unit);
 }
 
-/* Whether all cells are there, and each once. */
+/* Whether no cell is missing or occurs twice. */
 static bool is_key(struct arena *a, const struct column *c)
 {
     struct map seen = {.a = a};

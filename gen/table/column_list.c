@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// column_list: finds the columns that an option names. Names that columns have
-// are looked for before commas are.
+// column_list: finds the columns that an option names. Known names take
+// precedence over commas.
 #include "table/column_list.h"
 
 #include "base/buf.h"
@@ -26,8 +26,8 @@ static bool is_end(const struct column_list *l, char c)
     return c == ',' || (l->groups && c == ';');
 }
 
-/* wish = ('=max' | '=min')?, then the end, a comma or, of groups, a ';'; false
-   for another text. Cuts it off. */
+/* wish = ('=max' | '=min')?, then the end, a comma or, with groups, a ';'.
+   Removes it from *rest; false if the text is different. */
 static bool cut_wish(const struct column_list *l, str *rest,
                      struct column_named *out)
 {
@@ -47,7 +47,7 @@ static bool cut_wish(const struct column_list *l, str *rest,
     return false;
 }
 
-/* The longest name of a column that stands at the start. */
+/* The longest name of a column that the text starts with. */
 static bool cut_known(struct column_list *l, struct column_named *out)
 {
     const struct frame *f = l->t->frame;
@@ -110,7 +110,7 @@ static void cut_unknown(struct column_list *l, struct column_named *out)
         }
 }
 
-/* Where a part of the option's text stands, if that is on its one line. */
+/* The position of a part of the option's value, if that is on one line. */
 static struct pos place(const struct column_list *l, const char *from,
                         const char *to)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_frame: makes a frame of a table's nodes: each cell that is plain text
-// becomes one of a column; the others stay nodes.
+// csv_frame: converts the nodes of a table to a frame. Plain text becomes cells
+// of columns; other cells stay nodes.
 #include "table/csv_frame.h"
 
 #include "frame/name.h"
@@ -23,14 +23,15 @@ str csv_frame_bare(const struct node *entry)
     return bare ? t->text : STR_NONE;
 }
 
-/* A table on its way. */
+/* A table that is being converted. */
 struct csv_entries {
     struct arena *a;
     const struct node *table, *head, *body; /* head: NULL without names */
-    size_t n_columns, n_names, n_rows;      /* rows of names are no n_rows */
-    bool smart;                             /* see csv_frame.h */
+    size_t n_columns, n_names,
+        n_rows; /* n_rows does not include rows of names */
+    bool smart; /* see csv_frame.h */
     const struct notation *as;
-    struct node **cells; /* of the frame_table; NULL until one is needed */
+    struct node **cells; /* of the frame_table; NULL until needed */
 };
 
 static size_t all_rows(const struct csv_entries *j)
@@ -56,8 +57,8 @@ static bool has_signs(str text)
     return false;
 }
 
-/* The text of a cell; the first rows hold the names. Where a line of a page
-   ends means nothing, but in a field of CSV it is data. */
+/* The text of a cell; the first rows hold the names. Line breaks are data in a
+   CSV field, and blanks elsewhere. */
 static str text_of(struct csv_entries *j, size_t row, size_t column,
                    struct node *entry)
 {
@@ -70,7 +71,7 @@ static str text_of(struct csv_entries *j, size_t row, size_t column,
     return own.n ? own : node_words(j->a, entry);
 }
 
-/* The name of a column, of which each row of the head has a level. */
+/* The name of a column, with a level for each row of the head. */
 static str name_of(struct csv_entries *j, size_t column, struct node **entries)
 {
     struct value levels[NAME_LEVELS_MAX];
@@ -81,7 +82,7 @@ static str name_of(struct csv_entries *j, size_t column, struct node **entries)
                       : str_fmt(j->a, "%zu", column + 1);
 }
 
-/* Where the cells of a column stand: in a file, or in the page. */
+/* The origin of a column's cells: a file, or the page. */
 static const struct origin *origin_of(const struct csv_entries *j,
                                       size_t column, str name)
 {
@@ -121,8 +122,8 @@ static struct column *column_of(struct csv_entries *j, size_t at,
     return c;
 }
 
-/* The entries of a part's rows, by column, from row `at` on; false where a row
-   has not one for each column, or is more than its cells. */
+/* Lists the entries of the rows below `part`, by column, from row `at` on.
+   False if a row does not have one entry for each column, or has attributes. */
 static bool list_entries(const struct csv_entries *j, const struct node *part,
                          size_t at, struct node **v)
 {
@@ -143,7 +144,7 @@ static bool list_entries(const struct csv_entries *j, const struct node *part,
     return true;
 }
 
-/* What the author says of the columns. */
+/* Sets the author's options for columns. */
 static void set_options(const struct csv_entries *j, const struct node *group,
                         struct frame_table *t)
 {
@@ -159,7 +160,7 @@ static void set_options(const struct csv_entries *j, const struct node *group,
         t->widths = widths;
 }
 
-/* One group of rows of names at most, and one of others. */
+/* Whether the table has at most one group of header rows, and one body. */
 static bool is_simple(const struct node *table, const struct node *group)
 {
     return group && count(table, NODE_TGROUP) == 1 &&

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// csv_frame: a table of nodes as a frame of texts, so that its rows get names
-// and its data can be downloaded like those of a df-table.
+// csv_frame: converts a table of nodes to a frame of strings, so that its rows
+// get names and its data can be downloaded like those of a df-table.
 #pragma once
 
 #include "doc/df_block.h"
 #include "table/frame_table.h"
 
-/* The frame of a table of nodes, in `a`, which are left as they are. Its names
-   have a level for each header row; without any it is nameless. `as`: how its
-   numbers are written. `smart`: cells
-   with quotes, dashes or dots stay nodes, whose texts will change
-   (resolve/page/smart.h). NULL for a table with cells that span others, with
-   rows that have ids or classes, without a body, or with more header rows than
-   names have levels. The data of a csv-table is its struct csv_block. */
+/* Returns the frame of a table of nodes, in `a`; the nodes do not change. Names
+   have a level for each header row; without header rows the frame is nameless.
+   `as`: notation of its numbers. `smart`: cells with quotes, dashes or dots
+   stay nodes, since their text will change (resolve/page/smart.h). NULL for a
+   table with cells that span others, with rows that have ids or classes,
+   without a body, or with more header rows than names have levels. The data of
+   a csv-table is its struct csv_block. */
 struct frame_table *csv_frame(struct arena *a, const struct node *table,
                               bool smart, const struct notation *as);
 
-/* Makes that frame the table's data: cells with markup become its children, and
-   its tgroup goes. */
+/* Makes that frame the table's data. Cells with markup become children of the
+   table, and its tgroup is removed. */
 void csv_frame_take(struct node *table, struct frame_table *t);
 
-/* The text of an entry that shows nothing but one text, empty for an entry
-   without content; STR_NONE for any other. */
+/* Returns the text of an entry that contains nothing else, empty for an empty
+   entry; STR_NONE for any other. */
 str csv_frame_bare(const struct node *entry);

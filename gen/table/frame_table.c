@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// frame_table: gives the cells of a frame_table as text.
+// frame_table: prints the cells of a frame_table as text.
 #include "table/frame_table.h"
 
 #include "base/buf.h"

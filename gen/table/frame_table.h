@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // frame_table: a frame that a page shows: the data of a df-table's NODE_TABLE.
-// Its cells stay typed columns until they are printed; only those whose text
-// holds markup have nodes.
+// Its cells stay typed columns until they are printed; only cells with markup
+// have nodes.
 #pragma once
 
 #include "chart/spark.h"
@@ -10,101 +10,100 @@
 #include "frame/figure.h"
 #include "lineage/lineage.h"
 
-/* Where the cells of a file come from, as its schema tells it. */
+/* The source of a file's cells, from its schema. */
 struct frame_source {
-    str file;          /* the CSV file, from the root */
+    str file;          /* path of the CSV file, from the root */
     str source, as_of; /* or STR_NONE */
 };
 
-enum { TABLE_ROWS = 4 }; /* of figures that are worth files and tools */
+enum { TABLE_ROWS = 4 }; /* tables with fewer rows get no files and tools */
 
 enum { MARKS_SHADES = 5 }; /* shade 1: at least 0.98 of the best, ... */
 
-/* How a cell compares (table/marks.h); zeros: nothing is said. */
+/* How a cell compares (table/marks.h); all zero: no mark. */
 struct table_mark {
-    bool best;     /* of its column among comparable rows, more than one */
-    uint8_t bar;   /* 1 to 100 hundredths of the greatest of its column */
-    uint8_t shade; /* 1 (the best) to MARKS_SHADES by the ratio to the best */
+    bool best;     /* best of its column among comparable rows */
+    uint8_t bar;   /* 1 to 100 hundredths of the largest in its column */
+    uint8_t shade; /* 1 (the best) to MARKS_SHADES, by the ratio to the best */
 };
 
-/* Drawings of columns (chart/spark.h), a cell in each row. */
+/* Drawings of columns (chart/spark.h), one in each row. */
 struct table_spark {
-    size_t after; /* the column that they stand behind */
+    size_t after; /* the column before them */
     const struct sparks *drawn;
 };
 
 struct table_keys {
-    const size_t *v; /* places of columns */
+    const size_t *v; /* indexes of columns */
     size_t n;
 };
 
-/* The frame as to_csv(index=False) prints it has n + 1 rows: the names of the
-   columns, then the rows. Names of several levels (frame/name.h) take a row
-   each. Where columns have no names no row shows them. */
+/* As to_csv(index=False) prints it, the frame has n + 1 rows: the names of the
+   columns, then the rows. Names with several levels (frame/name.h) take a row
+   for each level. A nameless frame has no row of names. */
 struct frame_table {
     const struct frame *frame;
-    str directive; /* that made it: "df-table" */
-    str empty; /* shown in place of rows if there are none; given: the author
-                  knows that there may be none; else STR_NONE */
-    bool nameless; /* its frame calls the columns "1", "2", ... */
-    /* NULL, or (rows) * n_columns places, row by row: NULL where the cell is
-       plain text, else a NODE_ENTRY that holds its inline elements (alone
-       or in one paragraph). The entries are children of the table's node, so
-       that references in them are resolved like any other; there is a
-       NODE_TITLE before them when the table has a caption. */
+    str directive; /* name of the directive: "df-table" */
+    str empty; /* shown in an empty table; if given, the author expects that it
+                  may be empty; else STR_NONE */
+    bool nameless; /* columns are called "1", "2", ... */
+    /* NULL, or a pointer for each cell, row by row, rows of names included:
+       NULL for plain text, else a NODE_ENTRY that holds the cell's inline
+       elements (alone or in one paragraph). The entries are children of the
+       table's node, so that their references are resolved; a NODE_TITLE
+       precedes them if the table has a caption. */
     struct node *const *cells;
-    /* NULL, or what rendering printed (n_columns by rows as above), for as long
-       as the page is at hand: what a cell shows, or its source where that has
-       markup. */
+    /* NULL, or the printed text of each cell (or its source if it has markup),
+       in the same order. Set by rendering; lives as long as the page. */
     const str *texts;
-    unsigned header_rows;   /* rows in the head; 0: the names are body rows */
-    unsigned stub_columns;  /* columns whose cells are row headers */
-    const bool *numeric;    /* by column: numbers, or text made of numbers */
+    unsigned header_rows;  /* rows in the head; 0: names are rows of the body */
+    unsigned stub_columns; /* columns whose cells are row headers */
+    const bool *numeric;   /* by column: numbers, or strings that are numbers */
     const unsigned *widths; /* by column, relative; NULL: not given */
     bool widths_auto;       /* :widths: auto */
-    bool fold_auto; /* columns that are the same in all rows are folded */
-    const struct pos *fold; /* by column, where :fold: names it, or src NULL;
+    bool fold_auto;         /* fold columns that are the same in all rows */
+    const struct pos *fold; /* by column: where :fold: names it, or src NULL;
                                NULL: it names none */
-    bool *claimed;          /* by column: the prose says something of it that is
-                               held against the data; NULL: none */
-    const struct table_mark *marks;   /* row by row, or NULL */
-    str legend;                       /* what they mean, for readers */
+    bool *claimed; /* by column: a claim in the text is checked against it;
+                      NULL: none */
+    const struct table_mark *marks; /* row by row, or NULL */
+    str legend; /* the meaning of marks and drawings, for readers */
     const struct table_spark *sparks; /* n_sparks of them, by `after` */
     size_t n_sparks;
 
-    /* What explains the table to its readers; all zero where the site or the
-       table does without. resolve/tables sets it, late: it takes room. */
+    /* The explanation of the table for its readers; all zero if the site or the
+       table turns it off. Set late, by resolve/tables, to save memory. */
     bool explained;
-    const struct lineage *lineages; /* by column; without steps where it is
-                                       not computed */
+    const struct lineage
+        *lineages; /* by column; without steps unless computed */
     /* by column: the values of these steps (lineage_values.h), or NULL */
     const struct value *const *const *values;
-    const struct frame_source *sources; /* of the cells, as they occur */
+    const struct frame_source *sources; /* in order of their first cell */
     size_t n_sources;
-    str *row_ids;       /* by row: ids of the page (table/row_id.h) */
-    const size_t *keys; /* the columns that they are made of */
+    str *row_ids;       /* by row: ids in the page (table/row_id.h) */
+    const size_t *keys; /* the columns that ids are made of */
     size_t n_keys;
-    const struct table_keys *kept; /* these columns as other pages read them, or
-                                      NULL (account_keep_keys) */
-    bool repeated; /* it stands on another page, and here once more */
-    str file;      /* the output that holds its data, without its extension */
+    const struct table_keys
+        *kept; /* a copy of keys for other pages, or NULL (account_keep_keys) */
+    bool repeated; /* a copy of a table of another page */
+    str file;      /* path of its data in the output, without extension */
 };
 
-/* The first explained table of a page, or the one behind node n, in document
-   order: a NODE_TABLE whose data is a struct frame_table, or NULL. */
+/* Returns the first explained table of a page, or the one after node n, in
+   document order: a NODE_TABLE whose data is a struct frame_table, or NULL. */
 struct node *frame_table_next(const struct node *n, const struct node *root);
 
 #define frame_table_each(n, root)                                  \
     for (struct node *n = frame_table_next(NULL, root); n != NULL; \
          n = frame_table_next(n, root))
 
-/* The words in place of the rows of a table that has none. */
+/* The text in place of rows for a table without any. */
 str frame_table_empty(const struct frame_table *t);
 
-/* How many rows the names of the columns take, 0 or more. */
+/* The number of rows for the names of columns, 0 or more. */
 size_t frame_table_names(const struct frame_table *t);
 
-/* The place of the column that is shown under a name, or STR_NPOS. */
+/* The index of the column with the shown name, or STR_NPOS. */
 size_t frame_table_named(struct arena *a, const struct frame_table *t,
                          str name);
 
@@ -115,32 +114,32 @@ const struct node *frame_table_node(const struct frame_table *t, size_t row,
 /* Whether a cell of the column has markup. */
 bool frame_table_has_markup(const struct frame_table *t, size_t column);
 
-/* A column as it is shown, without markup: as texts, in `a`, or the table's own
-   if no cell has any. */
+/* A column without markup: as strings, in `a`, or the table's own if no cell
+   has any. */
 const struct column *
 frame_table_texts(struct arena *a, const struct frame_table *t, size_t column);
 
-/* The frame as it is shown, without markup: its columns, in their order, those
-   with markup as texts. In `a`, or the table's own where none has any. */
+/* The frame without markup: its columns in their order, those with markup as
+   strings. In `a`, or the table's own frame if no cell has any. */
 const struct frame *frame_table_plain(struct arena *a,
                                       const struct frame_table *t);
 
-/* The table once more, for another page: its rows have no ids yet, and texts
-   stand in the place of markup. In `a`. */
+/* Returns a copy of the table for another page: without row ids, and with text
+   in place of markup. In `a`. */
 struct frame_table *frame_table_repeat(struct arena *a,
                                        const struct frame_table *t);
 
-/* The number that a cell shows, read in the notation of its column
+/* The number that a cell shows, in the notation of its column
    (figure_notation). */
 struct figure_cell frame_table_figure(struct arena *a,
                                       const struct frame_table *t, size_t row,
                                       size_t column, const struct notation *as);
 
-/* By column, whether it is one of numbers (figures_are_numbers) as the table
-   shows it: t->numeric is this. In `a`. */
+/* By column: whether it shows numbers (figures_are_numbers), for t->numeric. In
+   `a`. */
 const bool *frame_table_numeric(struct arena *a, const struct frame_table *t);
 
-/* What a cell shows, without markup, and with the marks of a list
-   (parse/cell.h); empty where it is missing. In `a`. */
+/* The text of a cell, without markup, and with the marks of a list
+   (parse/cell.h); empty if missing. In `a`. */
 str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
                      size_t column);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// lineage_json: prints a lineage as JSON, an object for each step; members
+// lineage_json: writes a lineage as JSON, an object for each step; members
 // without a value are left out.
 #include "table/lineage_json.h"
 
@@ -8,7 +8,9 @@
 #include "frame/write.h"
 #include "table/account.h"
 
-enum { LONG = 4096 }; /* bytes of values that are written once for a table */
+enum {
+    LONG = 4096
+}; /* bytes of values that are written only once for a table */
 
 static void put_key(struct buf *b, const char *key)
 {
@@ -71,7 +73,7 @@ static void put_parts(struct buf *b, const struct lineage_step *s, bool cells)
     buf_putc(b, ']');
 }
 
-/* The keys by which a merge found a cell, of a column their names. */
+/* Writes the keys by which a merge found a cell; for a column, their names. */
 static void put_match(struct buf *b, const struct lineage_step *s)
 {
     const struct origin_match *m = s->match;
@@ -112,7 +114,7 @@ static void put_file(struct buf *b, const struct lineage_step *s,
     }
 }
 
-/* Where values that are long were written first. */
+/* Where long values were first written. */
 struct step_place {
     size_t column, step;
 };

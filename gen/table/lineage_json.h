@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// lineage_json: a lineage for programs.
+// lineage_json: writes a lineage as JSON.
 #pragma once
 
 #include "base/buf.h"
@@ -7,15 +7,15 @@
 #include "lineage/place.h"
 #include "table/frame_table.h"
 
-/* Appends the steps as a JSON array, one to a line, each line indented by
-   `indent` blanks. A step has its role and, where it has them, formula,
-   value, place ("file:line:col") and parts: the bytes of the formula that
-   stand for a value, and the step that explains it. A CSV step has file, line,
-   column, the keys by which a merge found it, and what the table knows of the
-   file. Without `places`, those of lines are left out. With `values`
-   (table/lineage_values.h), each step has its values in the rows of the table;
-   where these are long and `written` knows them, it names the column and the
-   step that have them. `column` is the number of this one. */
+/* Appends the steps as a JSON array, one a line, each line indented by `indent`
+   blanks. A step has its role and, if known, formula, value, place
+   ("file:line:col") and parts: the bytes of the formula that stand for a value,
+   and the step that explains it. A CSV step has file, line, column, the keys by
+   which a merge found it, and the table's facts about the file. Without
+   `places`, lines are left out. With `values` (table/lineage_values.h), each
+   step has its values in the rows of the table; long ones that are in `written`
+   already are replaced by the column and the step that have them. `column` is
+   the index of this column. */
 void lineage_json(struct buf *b, const struct lineage *l,
                   const struct frame_table *t, struct place_cache *places,
                   const struct value *const *values, size_t column,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lineage_values: collects the values of a column's steps row by row. It goes
-// the way of lineage once, with all rows of the table at a time.
+// lineage_values: collects the values of a column's steps. Walks the same way
+// as lineage, once, with all rows of the table together.
 #include "table/lineage_values.h"
 
 #include "base/vec.h"
@@ -9,12 +9,12 @@ struct values_walk {
     struct arena *a;
     const struct lineage *steps;
     size_t n;            /* rows of the table */
-    const size_t **rows; /* by step, those of its column, once it was met */
+    const size_t **rows; /* by step: the rows of its column, once visited */
     const struct value **out;
     struct lineage_shared *shared;
 };
 
-/* An array of values, by what it was made of. */
+/* An array of values, with the rows that it was read from. */
 struct known_values {
     const size_t *rows;
     const struct value *v;
@@ -28,8 +28,8 @@ static size_t find(const struct lineage *steps, const struct column *c)
     return steps->n;
 }
 
-/* Follows moves of rows; LINEAGE_NONE where there is none. NULL where they lead
-   to no column, or to one in this row and to another in that. */
+/* Follows moves of rows; LINEAGE_NONE for a row that leads nowhere. NULL if no
+   row leads to a column, or they lead to different ones. */
 static const size_t *follow(struct values_walk *w, const struct column **c,
                             const size_t *rows)
 {
@@ -52,7 +52,8 @@ static const size_t *follow(struct values_walk *w, const struct column **c,
     return out;
 }
 
-/* The values of a column in rows, made once. */
+/* Returns the values of a column in these rows; equal requests share an array.
+ */
 static const struct value *values(struct values_walk *w, const struct column *c,
                                   const size_t *rows)
 {
@@ -75,8 +76,8 @@ static const struct value *values(struct values_walk *w, const struct column *c,
     return v;
 }
 
-/* Whether a step has not been met before. One that is met with other rows has
-   more than one value for a row. */
+/* Records a visit of a step; true for the first one. A step that is visited
+   with different rows has more than one value in a row. */
 static bool meet(struct values_walk *w, size_t step, const struct column *c,
                  const size_t *rows)
 {
@@ -101,7 +102,7 @@ static bool is_part(const struct origin *o, const struct column *input)
     return false;
 }
 
-/* What a formula is computed from, but for columns as a whole. */
+/* Visits the inputs of a formula, except columns that it uses as a whole. */
 static void walk_parts(struct values_walk *w, const struct column *c,
                        const size_t *rows, unsigned depth)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// marks: marks cells that compare: an option is a list of columns; each is
-// marked within groups of rows.
+// marks: marks the cells of the columns that an option names, within groups of
+// rows.
 #include "table/marks.h"
 
 #include <math.h>
@@ -15,12 +15,12 @@
 #include "table/better.h"
 #include "table/measure.h"
 
-/* The least ratio to the best of each shade but the last, in hundredths. */
+/* The lowest ratio to the best for each shade but the last, in hundredths. */
 static const uint8_t RATIOS[MARKS_SHADES - 1] = {98, 90, 75, 50};
 
 struct marking {
     const struct site *site;
-    const struct column_list *list; /* of the option at hand */
+    const struct column_list *list; /* of the current option */
     struct arena *a;
     struct diags *d;
     struct frame_table *t;
@@ -28,9 +28,9 @@ struct marking {
     size_t *groups; /* by row */
     size_t n_groups;
     struct buf *legend;
-    str within;    /* as people read it: "each Model", or nothing */
-    bool said;     /* of a column that is marked in the way at hand */
-    bool compared; /* two numbers, or more, for it */
+    str within;    /* for readers: "each Model", or empty */
+    bool said;     /* the current kind of mark is in the legend */
+    bool compared; /* it compared two numbers or more */
 };
 
 /* A column that is marked. */
@@ -75,7 +75,7 @@ static void one_group(struct marking *j)
     j->n_groups = 1;
 }
 
-/* The column that tells what was measured: the first of texts. */
+/* The column of the measured things: the first column of strings. */
 static size_t subject(const struct frame_table *t)
 {
     for (size_t i = 0; i < t->frame->n_columns; i++)
@@ -137,7 +137,7 @@ static bool group_rows(struct marking *j, const struct table_option *within)
     return true;
 }
 
-/* By group: its best and its worst number, and how many it has. */
+/* A group's best and worst number, and how many numbers it has. */
 struct best {
     double value, worst;
     size_t n;
@@ -163,7 +163,7 @@ static struct best *bests(struct marking *j, const struct marked *m)
 
 /* ---- the marks ---- */
 
-/* A column in the legend; the first of its kind after `what`. */
+/* Adds a column to the legend, after `what` for the first of its kind. */
 static void say(struct marking *j, const char *what, str within,
                 const struct marked *m, const char *more)
 {
@@ -177,7 +177,7 @@ static void say(struct marking *j, const char *what, str within,
     j->said = true;
 }
 
-/* Where all are alike none is the best. */
+/* If all numbers are equal, none is marked. */
 static void mark_best(struct marking *j, const struct marked *m)
 {
     const struct best *b = bests(j, m);
@@ -224,7 +224,8 @@ static uint8_t shade_of(double ratio)
     return (uint8_t)(k + 1);
 }
 
-/* A ratio to a best one of zero, or of a negative number, says nothing. */
+/* No shade if the best number is zero, or if one is negative: the ratio means
+   nothing. */
 static void mark_heat(struct marking *j, const struct marked *m)
 {
     const struct best *b = bests(j, m);
@@ -244,7 +245,7 @@ static void mark_heat(struct marking *j, const struct marked *m)
 
 static const struct mark_kind {
     const char *option;
-    bool compares; /* needs to know the better end */
+    bool compares; /* needs the better end */
     void (*mark)(struct marking *j, const struct marked *m);
 } KINDS[] = {
     {"best", true, mark_best},
@@ -253,7 +254,7 @@ static const struct mark_kind {
 };
 enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
 
-/* A column has one best end: the marks of two would be those of neither. */
+/* A column may be named once: it has one better end. */
 static bool is_first(const struct marking *j, const struct marked *m,
                      bool *seen)
 {
@@ -266,7 +267,7 @@ static bool is_first(const struct marking *j, const struct marked *m,
     return first;
 }
 
-/* No group of rows has two numbers in one of the columns. */
+/* Reports that no group of rows has two numbers in one of the columns. */
 static void tell_nothing(struct marking *j, const struct table_option *o)
 {
     column_list_warn(j->list, o->at,
@@ -280,8 +281,8 @@ static void tell_nothing(struct marking *j, const struct table_option *o)
         diag_help(j->d, "numbers are compared down the columns");
 }
 
-/* The first row whose unit, as the column told has it, is another than that of
-   a row before it in the same group, *first; STR_NPOS. */
+/* Returns the first row whose unit, according to the column of units, differs
+   from that of an earlier row in the same group, *first; or STR_NPOS. */
 static size_t other_unit(struct marking *j, const struct marked *m,
                          const struct column *told, size_t *first)
 {
@@ -298,8 +299,8 @@ static size_t other_unit(struct marking *j, const struct marked *m,
     return STR_NPOS;
 }
 
-/* Whether the numbers that are compared may be; reports units that another
-   column of the table states. */
+/* Whether the compared numbers have one unit. Reports different units that
+   another column of the table states. */
 static bool is_one_unit(struct marking *j, const struct marked *m)
 {
     const struct frame *f = j->t->frame;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// marks: the marks of a table that compare its cells: the best values, bars,
-// shades by ratio. Cells are compared only with those of comparable rows.
+// marks: marks the cells of a table: best values, bars, and shades by ratio.
+// Only cells of comparable rows are compared.
 #pragma once
 
 #include "base/diag.h"
@@ -8,11 +8,11 @@
 
 struct site;
 
-/* Sets t->marks and t->legend by the options :best:, :within:, :bars: and
-   :heat:. Which end is the better one is told by "=max" or "=min" behind a
-   name, by the schema of the column's file, or by its unit. Faults go to d at
-   the option: names that no column has, columns without numbers or without a
-   better end, bars of negative numbers; and a warning where rows are compared
-   that nobody said to be comparable. In `a`. */
+/* Sets t->marks and t->legend from the options :best:, :within:, :bars: and
+   :heat:. The better end is given by "=max" or "=min" after a name, by the
+   schema of the column's file, or by its unit. Reports at the option: unknown
+   columns, columns without numbers or without a better end, and bars of
+   negative numbers. Warns if rows are compared that are not declared
+   comparable. In `a`. */
 void marks_set(const struct site *site, struct arena *a, struct diags *d,
                struct frame_table *t, const struct table_options *o);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// measure: the figures of a table's column, and their units.
+// measure: reads the figures of a table's column, and their units.
 #include "table/measure.h"
 
 #include <math.h>
@@ -40,7 +40,7 @@ static bool has_digit(str s)
     return i < s.n;
 }
 
-/* Where the file has the cell, "data/n.csv:2: "; or nothing. */
+/* The place of a cell in its file, for a message; or empty. */
 static str place(struct arena *a, const struct column *c, size_t row)
 {
     if (!lineage_csv(&c, &row))
@@ -49,7 +49,7 @@ static str place(struct arena *a, const struct column *c, size_t row)
                    c->origin->csv.lines[row]);
 }
 
-/* A cell that is no number: which, and what can be done. */
+/* Reports a cell that is not a number, with a suggestion. */
 static void refuse(const struct column_list *l, const struct column_named *c,
                    const struct measured *m)
 {
@@ -78,7 +78,7 @@ static void refuse(const struct column_list *l, const struct column_named *c,
                   STR_ARG(at), STR_ARG(cell), STR_ARG(cell));
 }
 
-/* Numbers of several units cannot be compared. */
+/* Whether all numbers have one unit. Reports it otherwise. */
 static bool has_one_unit(const struct column_list *l,
                          const struct column_named *c, struct measured *m)
 {

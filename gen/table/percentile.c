@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// percentile: compares the percentiles of one quantity in each row.
+// percentile: compares the percentiles of a quantity in each row.
 #include "table/percentile.h"
 
 #include <stdlib.h>
@@ -26,7 +26,7 @@ struct percentiles {
     size_t n, cap;
 };
 
-/* 50 for "p50", 99.9 for "p99.9" and "p999"; "p4d" is none. */
+/* 50 for "p50", 99.9 for "p99.9" and "p999"; false for "p4d". */
 static bool read_p(str word, double *out)
 {
     if (word.n < 2 || word.p[0] != 'p' ||
@@ -42,7 +42,7 @@ static bool read_p(str word, double *out)
     return true;
 }
 
-/* 99 for "99th", when "percentile" follows. */
+/* 99 for "99th" before "percentile". */
 static bool read_ordinal(str word, str next, double *out)
 {
     return word.n > 2 &&
@@ -75,7 +75,7 @@ static bool read_column(struct arena *a, const struct column *c,
     return found;
 }
 
-/* In order of the percentile; of equal ones, in that of the columns. */
+/* By percentile; equal ones by the order of their columns. */
 static int by_percentile(const void *x, const void *y)
 {
     const struct percentile *a = x, *b = y;
@@ -83,7 +83,7 @@ static int by_percentile(const void *x, const void *y)
                           : (a->place > b->place) - (a->place < b->place);
 }
 
-/* P4, P40 and P100 are GPUs, unless one of these is among them. */
+/* P4, P40 and P100 are GPUs, unless there is one of these. */
 static bool is_usual(double of)
 {
     static const double USUAL[] = {50, 75, 80, 90, 95, 98, 99, 99.9};
@@ -93,7 +93,8 @@ static bool is_usual(double of)
     return false;
 }
 
-/* Whether a column holds a rate, by its unit or name. Money per time is not. */
+/* Whether a column holds a rate, by its unit or name. Money per time is not a
+   rate. */
 static bool is_rate(struct arena *a, const struct column *c, unsigned says)
 {
     bool stated, time = says & SAYING_PER_TIME, money = says & SAYING_PRICE;
@@ -105,8 +106,8 @@ static bool is_rate(struct arena *a, const struct column *c, unsigned says)
     return time && !money;
 }
 
-/* Whether the higher percentile of a quantity may be less: of a change, and of
-   a quantity of which more is better, such as a rate. */
+/* Whether a higher percentile of a quantity may be less: for a change, and for
+   a quantity that is better higher, such as a rate. */
 static bool has_no_order(struct arena *a, const struct column *c,
                          const struct heading *h)
 {
@@ -153,7 +154,7 @@ static void check_quantity(const struct percentile_search *s,
     }
 }
 
-/* Whether a name may be a percentile's, at a glance. */
+/* A quick check whether a name may contain a percentile. */
 static bool may_be(str name)
 {
     for (size_t i = 0; i < name.n; i++)
@@ -168,7 +169,7 @@ void percentile_check(struct arena *a, const struct frame *f,
                       void *data)
 {
     struct percentile_search s = {f, tell, data};
-    struct map quantities = {.a = a}; /* their percentiles */
+    struct map quantities = {.a = a}; /* name: its struct percentiles */
     struct percentile p = {0};
     for (size_t i = 0; i < f->n_columns; i++) {
         struct heading h = {0};
@@ -189,7 +190,7 @@ void percentile_check(struct arena *a, const struct frame *f,
         check_quantity(&s, quantities.v[i].value);
 }
 
-/* The percentile that a name says: 50, 99.9. False if it says none. */
+/* The percentile in a name: 50, 99.9. False if it has none. */
 static bool percentile_of_name(struct arena *a, str name, double *out)
 {
     struct heading h = heading_of(a, name);
@@ -207,7 +208,7 @@ struct order_fault {
     size_t row, n;
 };
 
-/* Whether a cell stands in a file, in a column of the same percentile. */
+/* Whether a cell comes from a file, from a column of the same percentile. */
 static bool is_of_file(struct arena *a, const struct column *c, size_t row)
 {
     double shown, there;
@@ -230,7 +231,7 @@ static void note(void *data, const struct column *low,
     }
 }
 
-/* "row 'a': ", by the first cell. */
+/* "row 'a': ", with the first cell. */
 static str row_text(struct arena *a, const struct frame *f, size_t row)
 {
     str cell = heading_cell(a, f->columns[0], row);

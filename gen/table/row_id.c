@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// row_id: names rows: column after column is added to the names until no two
-// are alike.
+// row_id: names rows: adds column after column to the names until all differ.
 #include "table/row_id.h"
 
 #include "base/buf.h"
@@ -14,14 +13,15 @@ struct naming {
     struct arena *a;
     struct frame_table *t;
     str *ids;
-    size_t n_alike; /* names that another row has, too */
+    size_t n_alike; /* names that equal that of another row */
     struct {
         size_t *v;
         size_t n, cap;
     } keys;
 };
 
-/* A hyphen neither begins an id nor follows another. */
+/* Appends ASCII characters. A hyphen is never first, and never follows another.
+ */
 static void put_ascii(struct buf *b, const char *s)
 {
     for (; *s; s++)
@@ -34,9 +34,9 @@ static char ascii_of(char c)
     return char_is_alnum(c) ? char_lower(c) : '-';
 }
 
-/* A character above ASCII in an id: as in the ids of docutils, but letters that
-   have no like in ASCII stay, or all rows of a Japanese table would have the
-   same. */
+/* Appends a character above ASCII as in docutils' ids. Letters without an ASCII
+   equivalent stay; otherwise all rows of a Japanese table would have the same
+   id. */
 static void put_character(struct buf *b, unsigned cp)
 {
     unsigned to[3];
@@ -52,7 +52,7 @@ static void put_character(struct buf *b, unsigned cp)
     }
 }
 
-/* A text as part of an id, which may begin with a digit. */
+/* The text as part of an id; it may begin with a digit. */
 static str slug(struct arena *a, str text)
 {
     struct buf b = {.a = a};
@@ -77,7 +77,7 @@ static size_t count_alike(struct naming *j, const str *ids)
     return n - seen.n;
 }
 
-/* Adds a column to the names, if that tells more rows apart or it must be. */
+/* Adds a column to the names if it distinguishes more rows, or if needed. */
 static void add(struct naming *j, size_t column, bool needed)
 {
     size_t n = j->t->frame->n;
@@ -97,7 +97,7 @@ static void add(struct naming *j, size_t column, bool needed)
     vec_push(j->a, &j->keys, column);
 }
 
-/* The column that comes from the one of its file that has the name. */
+/* The column that comes from the column `name` of its file. */
 static size_t find(const struct frame *f, str name)
 {
     for (size_t i = 0; i < f->n_columns; i++) {
@@ -121,8 +121,8 @@ static bool add_primary(struct naming *j, const struct strs *primary)
     return primary->n > 0;
 }
 
-/* The columns that may be keys, in passes: texts, whole numbers, the rest;
-   last those that were computed. */
+/* Tries columns as keys: first strings, then whole numbers, then the rest, and
+   computed ones last. */
 static void add_columns(struct naming *j)
 {
     const struct frame *f = j->t->frame;
@@ -138,8 +138,8 @@ static void add_columns(struct naming *j)
         }
 }
 
-/* A name with the next number that makes it one of its own. `next` has, for
-   each name that was given, the number that may come next. */
+/* Returns the name with a number that makes it unique. `next` maps each used
+   name to the number to try next. */
 static str numbered(struct arena *a, const struct map *next, str name)
 {
     struct map_entry *e = map_find(next, name);
@@ -162,7 +162,7 @@ static bool are_told_apart(const struct naming *j)
     return named;
 }
 
-/* Tells apart what is still alike. */
+/* Numbers the names that are still equal. */
 static void number(struct naming *j)
 {
     struct map next = {.a = j->a};
@@ -179,7 +179,7 @@ static void number(struct naming *j)
     }
 }
 
-/* Names that may still be alike, of the key columns. */
+/* Names by the key columns; some may be equal. */
 static struct naming name_rows(struct arena *a, struct frame_table *t,
                                const struct strs *primary)
 {

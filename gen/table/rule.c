@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rule: runs a rule: `let` as a script, the expressions as a query over its
-// df.
+// rule: runs `let` as a script, and the expressions as queries over its df.
 #include "table/rule.h"
 
 #include <math.h>
@@ -73,8 +72,8 @@ static bool all_are(const struct column *c, bool value)
     return i == c->n && c->n > 0;
 }
 
-/* A column compared with a string that no cell has: by == beside `and`, by !=
-   beside `or`. */
+/* Whether a column is compared with a string that no cell has: with == beside
+   `and`, with != beside `or`. */
 static bool is_absent(struct eval *ev, const struct df_expr *e, bool and)
 {
     const struct df_expr *link = e->items;
@@ -87,7 +86,7 @@ static bool is_absent(struct eval *ev, const struct df_expr *e, bool and)
            !(saying_of(c->name) & SAYING_STATE);
 }
 
-/* A measured figure that is compared. */
+/* Whether a measured figure is compared. */
 static bool is_measure(struct eval *ev, const struct df_expr *e)
 {
     const struct column *c =
@@ -97,8 +96,8 @@ static bool is_measure(struct eval *ev, const struct df_expr *e)
                                  SAYING_PERCENTILE | SAYING_SCORE);
 }
 
-/* The one that is absent among joined conditions; *measure: one of the
-   others compares a measured figure. */
+/* Returns the absent one among joined conditions. *measure: one of the others
+   compares a measured figure. */
 static const struct df_expr *
 find_absent(struct eval *ev, const struct df_expr *e, bool and, bool *measure)
 {
@@ -122,7 +121,8 @@ static const struct df_expr *tied(struct eval *ev, const struct df_expr *e)
 
 /* ---- vacuous parts ---- */
 
-/* `len(x) == 0 or ...` allows for an empty selection. */
+/* Whether the second operand does not count: `len(x) == 0 or ...` allows for an
+   empty selection. */
 static bool is_settled(struct eval *ev, const struct df_expr *e)
 {
     struct object left = {0};
@@ -132,7 +132,7 @@ static bool is_settled(struct eval *ev, const struct df_expr *e)
 }
 
 /* Returns the part of a condition, evaluated last, that no row decides, so that
-   the condition says nothing; NULL if there is none. It is one of:
+   the condition says nothing; or NULL. It is one of:
    - all, any or sum of a comparison on an empty selection;
    - a comparison of a column with a string that no row has, joined by `and` or
      `or` with one of a measured figure. A state that no row has ("failed") may
@@ -155,7 +155,7 @@ static const struct df_expr *vacuous_part(struct eval *ev,
 
 /* ---- conditions ---- */
 
-/* The cells of a condition; NULL for what is no condition. */
+/* The cells of a condition; NULL, with an error, if they are not boolean. */
 static bool *conditions(struct eval *ev, const struct df_expr *at,
                         const struct column *c)
 {
@@ -173,7 +173,7 @@ static bool *conditions(struct eval *ev, const struct df_expr *at,
     return v;
 }
 
-/* A column of the one value of a condition, so that it has a lineage. */
+/* A column of the single value of a condition, for its lineage. */
 static const struct column *single(struct eval *ev, const struct df_expr *at,
                                    bool value)
 {
@@ -185,12 +185,12 @@ static const struct column *single(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* What a condition gave: cells for each row of f, or one bool. */
+/* The result of a condition: a cell for each row of f, or one value. */
 struct outcome {
-    const bool *rows; /* NULL: one for all, */
+    const bool *rows; /* NULL: one value for all, */
     bool all;
     const struct column *column;
-    str nothing; /* the part that is about no row; STR_NONE */
+    str nothing; /* the part that no row decides; or STR_NONE */
 };
 
 static bool condition(struct eval *ev, const struct rule_text *t,
@@ -245,7 +245,7 @@ static const struct frame *prepared(struct eval *ev, const struct rule *rule)
     return NULL;
 }
 
-/* Whether there is no row that a condition by row, or a selection, is about. */
+/* Whether a condition by row applies to no row, or `where` selects none. */
 static bool asks_nothing(const struct frame *f, const struct outcome *where,
                          const struct outcome *expect)
 {
@@ -259,8 +259,8 @@ static bool asks_nothing(const struct frame *f, const struct outcome *where,
 
 /* ---- missing cells ---- */
 
-/* Whether an expression is about missing cells, or about figures that leave
-   them out on purpose. */
+/* Whether an expression mentions missing cells, or figures that ignore them on
+   purpose. */
 static bool minds_missing(str text)
 {
     static const str WORDS[] = {
@@ -276,7 +276,7 @@ static bool minds_missing(str text)
     return false;
 }
 
-/* Whether the rule breaks if missing cells of column k are `fill` instead. */
+/* Whether the rule is violated if missing cells of column k are `fill`. */
 static bool breaks_with(struct eval *ev, const struct rule *rule,
                         const struct frame *f, const struct outcome *where,
                         size_t k, double fill)
@@ -306,7 +306,7 @@ static bool breaks_with(struct eval *ev, const struct rule *rule,
     return breaks;
 }
 
-/* A missing cell of a row that is asked; STR_NPOS: there is none. */
+/* The first missing cell of a selected row, or STR_NPOS. */
 static size_t missing_in(const struct column *c, const struct outcome *where)
 {
     size_t i = 0;
@@ -316,8 +316,8 @@ static size_t missing_in(const struct column *c, const struct outcome *where)
     return c->type == COLUMN_FLOAT && i < c->n ? i : STR_NPOS;
 }
 
-/* A rule that holds is tried with the least and the greatest number, and with
-   0, in place of what is missing. */
+/* Finds out whether a rule holds only because cells are missing: tries the
+   lowest and the highest number, and 0, in their place. */
 static void find_missing(struct eval *ev, const struct rule *rule,
                          const struct frame *f, const struct outcome *where,
                          struct rule_result *out)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rule: which rows of a frame break a rule. In: the frame as `df`, lines that
-// prepare columns, an expression that is to hold. Out: a mark for each row and
-// the frame that they belong to.
+// rule: finds the rows of a frame that violate a rule. In: the frame as `df`,
+// lines that prepare columns, and an expression that must hold. Out: a flag for
+// each row, and the frame of these rows.
 #pragma once
 
 #include "base/diag.h"
@@ -10,8 +10,8 @@
 
 struct site;
 
-/* An expression: its text and place; where it is written there as it reads,
-   at.len is text.n, and its faults are reported at their own bytes. */
+/* An expression and its position. at.len equals text.n if the source contains
+   it verbatim; then faults are reported at their own bytes. */
 struct rule_text {
     str text; /* p NULL: none */
     struct pos at;
@@ -19,30 +19,31 @@ struct rule_text {
 
 struct rule {
     struct lines let;
-    struct rule_text where; /* rows that it leaves out are not asked */
+    struct rule_text where; /* selects the rows to check */
     struct rule_text expect;
 };
 
 struct rule_result {
-    const struct frame *frame;    /* df after `let` */
-    const bool *broken;           /* of each row; NULL: not asked by row */
-    bool broken_as_a_whole;       /* one value for all rows, which is False */
-    bool asks_nothing;            /* there is no row, or `where` leaves none */
-    str nothing;                  /* the part of an `expect` that holds, but is
-                                     about no row; STR_NONE */
-    const struct column *missing; /* one of the frame, because of whose missing
-                                     cell, in row */
-    size_t missing_row;           /* this, the rule holds; NULL: none */
-    const struct column *outcome; /* of `expect` by row, for its lineage, */
-    const struct column *single;  /* or of one row, where it is one value */
+    const struct frame *frame; /* df after `let` */
+    const bool *broken;        /* by row; NULL: the rule has one value */
+    bool broken_as_a_whole;    /* the single value is False */
+    bool asks_nothing;         /* the frame is empty, or `where` selects none */
+    str nothing; /* the part of a true `expect` that no row decides; or STR_NONE
+                  */
+    const struct column *missing; /* a column of the frame with a missing cell,
+                                     in missing_row, without */
+    size_t missing_row; /* which the rule might be violated; NULL: none */
+    const struct column
+        *outcome; /* result of `expect` by row, for its lineage, */
+    const struct column *single; /* or in one row if it is a single value */
 };
 
-/* Applies a rule to a frame. In the expressions a name is a column of df
-   (`with blanks` in backquotes), else a name of the script; `and`, `or` and
-   `not` go row by row, as in DataFrame.query. A missing outcome counts as
-   False. `dir` is where pd.read_csv looks for files first. What *out points to
-   lives in `a`. False when the rule itself is wrong, which is reported. With
-   `spent`, it counts with the scripts of a page. */
+/* Applies a rule to a frame. In the expressions a name is a column of df (`with
+   blanks` in backquotes), or else a name of the script; `and`, `or` and `not`
+   work row by row, as in DataFrame.query. A missing result counts as False.
+   pd.read_csv looks for files in `dir` first. *out points into `a`. Returns
+   false if the rule itself is invalid, which is reported. `spent`: limits of
+   the page's scripts, or NULL. */
 bool rule_run(struct arena *a, struct diags *d, const struct site *site,
               str dir, const struct frame *frame, const struct rule *rule,
               struct script_spent *spent, struct rule_result *out);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// shown: makes the frame that readers download; columns without markup and
-// formats are shared with the table's own.
+// shown: makes the frame for downloads; columns without markup and formats are
+// shared with the table.
 #include "table/shown.h"
 
 #include "base/buf.h"
@@ -11,7 +11,7 @@
 #include "frame/name.h"
 #include "table/measure.h"
 
-/* The addresses of a cell, with blanks between them; page: see shown.h. */
+/* The URLs in a cell, separated by blanks; page: see shown.h. */
 static str links_of(struct arena *a, const struct node *cell, str page)
 {
     struct buf b = {.a = a};
@@ -26,7 +26,7 @@ static str links_of(struct arena *a, const struct node *cell, str page)
     return b.n ? buf_str(&b) : STR_NONE;
 }
 
-/* A name with more behind it: in its last level that is not empty. */
+/* A name with a suffix: on its last level that is not empty. */
 static str name_with(struct arena *a, str name, str more)
 {
     struct value v[NAME_LEVELS_MAX];
@@ -41,7 +41,7 @@ static str name_with(struct arena *a, str name, str more)
     return name_make(a, v, levels);
 }
 
-/* The addresses of a column, or NULL where it has no links. */
+/* The URLs of a column, or NULL if it has no links. */
 static const struct column *links(struct arena *a, const struct frame_table *t,
                                   size_t at, str page)
 {
@@ -62,8 +62,8 @@ static const struct column *links(struct arena *a, const struct frame_table *t,
     return any ? c : NULL;
 }
 
-/* The step that gave the numbers, before they were rounded and formatted; n:
-   the column is no such one. */
+/* The index of the step before rounding and formatting; l->n for columns that
+   are not formatted. */
 static size_t number_step(const struct column *c, const struct lineage *l)
 {
     size_t i = 0;
@@ -87,7 +87,7 @@ number_column(struct arena *a, const struct column *of, const struct value *v)
     return c;
 }
 
-/* ---- numbers behind formats ---- */
+/* ---- formatted numbers ---- */
 
 /* Whether the format multiplies by 100, as '{:.1%}' does. */
 static bool shows_percent(const struct column *c)
@@ -97,8 +97,8 @@ static bool shows_percent(const struct column *c)
     return c->origin->kind == ORIGIN_EXPR && c->origin->effect & EFFECT_PERCENT;
 }
 
-/* A number column has the numbers that the cells show, in all their digits: of
-   a percentage that a format made of a ratio, the percentage. */
+/* The column with all digits of the shown numbers. If a format shows a ratio as
+   a percentage, it holds the percentage. */
 static const struct column *formatted(struct arena *a,
                                       const struct frame_table *t, size_t at,
                                       const struct value *const *v)
@@ -118,8 +118,8 @@ static const struct column *formatted(struct arena *a,
 
 /* ---- numbers of texts ---- */
 
-/* Whether a text has more than a program reads as a number: a currency, a unit,
-   separators between thousands, a decimal comma. */
+/* Whether a program would not read the text as this number: it has a currency,
+   a unit, thousands separators or a decimal comma. */
 static bool is_dressed(const struct figure_cell *x, str text)
 {
     double bare;
@@ -127,8 +127,7 @@ static bool is_dressed(const struct figure_cell *x, str text)
            bare != x->value;
 }
 
-/* The numbers of texts that were written so, or NULL where none is more than
-   its digits. */
+/* The numbers of strings; NULL if all of them are plain numbers. */
 static const struct column *written(struct arena *a,
                                     const struct frame_table *t, size_t at,
                                     const struct measured *m)
@@ -149,8 +148,8 @@ static const struct column *written(struct arena *a,
     return any ? number_column(a, of, v) : NULL;
 }
 
-/* The numbers of texts; NULL where one is no number, or where they are of
-   several units. */
+/* The number column of a column; NULL if a cell is not a number, or if there
+   are several units. */
 static const struct column *numbers(struct arena *a,
                                     const struct frame_table *t, size_t at,
                                     const struct value *const *values)
@@ -166,7 +165,7 @@ static const struct column *numbers(struct arena *a,
     return c ? c : written(a, t, at, &m);
 }
 
-/* A frame on its way, whose names are all different. */
+/* The frame that is being made; its names are unique. */
 struct shown_job {
     struct arena *a;
     struct frame *out;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// spark: lists of columns, each brought to numbers of one unit and drawn.
+// spark: reads lists of columns, checks that each has one unit, and draws them.
 #include "table/spark.h"
 
 #include <math.h>
@@ -17,20 +17,20 @@ static const str KINDS[N_SPARK_KINDS] = {[SPARK_LINE] = S_INIT("line"),
                                          [SPARK_RANGE] = S_INIT("range"),
                                          [SPARK_BARS] = S_INIT("bars")};
 
-/* A list of columns on its way to a drawing. */
+/* A list of columns that is being drawn. */
 struct sparked {
     const struct site *site;
     struct arena *a;
     struct diags *d;
     struct frame_table *t;
     struct column_list *l;
-    size_t kind; /* of KINDS, or N_SPARK_KINDS: by the names */
+    size_t kind; /* of KINDS; N_SPARK_KINDS: chosen by the names */
     struct {
         struct column_named *v;
         size_t n, cap;
     } columns;
     struct measured *measures; /* by column of the list */
-    bool faulty;               /* a column was reported */
+    bool faulty;               /* a fault was reported */
 };
 
 struct table_sparks {
@@ -53,7 +53,7 @@ static bool is_twice(const struct sparked *j, size_t i)
     return k < i;
 }
 
-/* By its lineage, or else by its name; NULL: that is not known. */
+/* The unit by the column's lineage, or else by its name; NULL: unknown. */
 static const struct unit *unit_at(const struct sparked *j, size_t i)
 {
     const struct unit *u = units_of(j->a, column_at(j, i));
@@ -61,7 +61,7 @@ static const struct unit *unit_at(const struct sparked *j, size_t i)
     return u ? u : unit_header(j->a, j->columns.v[i].name, &says);
 }
 
-/* What a column counts, in words. */
+/* The unit of a column, in words. */
 static str unit_words(const struct sparked *j, size_t i)
 {
     str beside = j->measures[i].unit;
@@ -71,7 +71,8 @@ static str unit_words(const struct sparked *j, size_t i)
                                                   : S("plain numbers");
 }
 
-/* By what stands beside the numbers of both, or else by what is known. */
+/* Whether a column has the unit of the first one: as written beside the
+   numbers, or else as far as known. */
 static bool is_alike(const struct sparked *j, size_t i)
 {
     const struct unit *u = unit_at(j, 0), *w = unit_at(j, i);
@@ -104,14 +105,14 @@ static bool check(struct sparked *j)
     return !j->faulty;
 }
 
-/* Which end of a column is the better one. */
+/* The better end of a column. */
 static enum better better_at(struct sparked *j, size_t i)
 {
     return better_of(j->site, j->a, j->d, j->t, j->columns.v[i].column);
 }
 
-/* The same of all columns: as the author says behind one of them, or as all
-   have it. */
+/* The better end of all columns: as the author says after one of them, or if
+   all agree. */
 static enum better better(struct sparked *j)
 {
     enum better all = better_at(j, 0);
@@ -158,8 +159,8 @@ static struct sparks *draw(struct sparked *j)
     return spark_draw(a, &spec);
 }
 
-/* Behind the last of its columns; those behind the same one as they are
-   written. */
+/* Inserts the drawing after the last of its columns; after the same column,
+   drawings keep their order. */
 static const struct sparks *add(struct sparked *j, struct table_sparks *all)
 {
     struct table_spark s = {.drawn = draw(j)};

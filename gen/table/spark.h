@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// spark: small drawings in a table's rows, of columns that its option names.
+// spark: small drawings in the rows of a table, of columns that an option
+// names.
 #pragma once
 
 #include "base/diag.h"
@@ -7,11 +8,11 @@
 
 struct site;
 
-/* Sets t->sparks by the option :spark: and adds to t->legend how they are read.
-   list = [kind] column, column, ... [; list], where kind is line, values, range
-   or bars. Each stands behind the last of its columns. Which end is the better
-   one is told as for :best:, and need not be known. Faults go to d at the
-   option: less than two columns, names that no column has or that stand twice,
-   columns without numbers, several units. In `a`. */
+/* Sets t->sparks from the option :spark: and explains the drawings in
+   t->legend. list = [kind] column, column, ... [; list], where kind is line,
+   values, range or bars. A drawing comes after the last of its columns. The
+   better end is given as for :best:; it may be unknown. Reports at the option:
+   fewer than two columns, unknown or repeated columns, columns without numbers,
+   and several units. In `a`. */
 void spark_set(const struct site *site, struct arena *a, struct diags *d,
                struct frame_table *t, const struct table_option *o);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// table: from a df_block to a frame_table. Nearly all cells are numbers or
+// table: makes a frame_table of a df_block. Nearly all cells are numbers or
 // plain text and get no nodes.
 #include "table/table.h"
 
@@ -36,17 +36,17 @@ struct table_job {
     const struct df_block *block;
     const struct frame *frame;
     struct place_cache *places;
-    size_t names;        /* rows of names */
-    struct node **cells; /* of the frame_table; NULL until one is needed */
+    size_t names;        /* number of rows of names */
+    struct node **cells; /* of the frame_table; NULL until needed */
     struct cells_told told;
 };
 
-/* About what a table takes on its way into the page, and beside it. */
+/* Approximate memory of a table in the page. */
 enum {
     CELL_BYTES = 64,
     ROW_BYTES = 64,
-    TEXT_BYTES = 2,   /* for each of a text, */
-    MARKUP_BYTES = 32 /* and of one with markup, whose nodes are made */
+    TEXT_BYTES = 2,   /* for each byte of text, */
+    MARKUP_BYTES = 32 /* and of text with markup, including its nodes */
 };
 
 /* ---- options that must suit the frame ---- */
@@ -84,7 +84,7 @@ static bool check_options(const struct table_job *j)
     return true;
 }
 
-/* Whether the cells of a column are labels that have no name. */
+/* Whether the cells of a column equal unnamed labels. */
 static bool repeats(const struct column *c, const struct column *labels)
 {
     size_t i = 0;
@@ -94,7 +94,7 @@ static bool repeats(const struct column *c, const struct column *labels)
     return i == labels->n;
 }
 
-/* Whether a column shows what the row labels tell. */
+/* Whether a column shows the row labels. */
 static bool is_shown(const struct frame *f, const struct column *labels)
 {
     for (size_t i = 0; i < f->n_columns; i++)
@@ -105,15 +105,15 @@ static bool is_shown(const struct frame *f, const struct column *labels)
     return false;
 }
 
-/* Labels with a name describe the rows, and so do those that a script gave, or
-   that an operation made, as describe() does. */
+/* Whether labels describe the rows: they have a name, or a script or an
+   operation such as describe() set them. */
 static bool tells(const struct column *labels)
 {
     return labels->name.n ||
            (labels->n && !labels->row_numbers && !column_counts_rows(labels));
 }
 
-/* The name of row labels, or else the first of them. */
+/* The name of row labels, or else the first label. */
 static str labels_name(struct arena *a, const struct column *labels)
 {
     struct buf b = {.a = a};
@@ -124,7 +124,8 @@ static str labels_name(struct arena *a, const struct column *labels)
     return buf_end(&b);
 }
 
-/* A page shows no row labels; those that tell were meant to be seen. */
+/* Warns if row labels that describe the rows are lost: pages do not show them.
+ */
 static void check_labels(const struct table_job *j)
 {
     const struct df_block *b = j->block;
@@ -142,7 +143,8 @@ static void check_labels(const struct table_job *j)
               STR_ARG(b->var), STR_ARG(b->var));
 }
 
-/* Names over numbers that are no header, since the option is missing. */
+/* Warns of names above numbers that are not a header, as the option is missing.
+ */
 static void check_header(const struct table_job *j)
 {
     const struct df_block *b = j->block;
@@ -159,8 +161,8 @@ static void check_header(const struct table_job *j)
 
 /* ---- cells with markup ---- */
 
-/* Faults in a computed text are reported at the formula that made it: the text
-   itself is in no file. */
+/* Moves faults in computed text to the formula that computed it, as no file has
+   the text. */
 static void point_at(struct diags *d, size_t first, struct pos at)
 {
     str line = source_line(at.src, at.line);
@@ -176,7 +178,7 @@ static void point_at(struct diags *d, size_t first, struct pos at)
     }
 }
 
-/* How far the lines of a text are indented that are not blank. */
+/* The smallest indentation of lines that are not blank. */
 static size_t indentation(str text)
 {
     size_t least = text.n;
@@ -188,9 +190,9 @@ static size_t indentation(str text)
     return least;
 }
 
-/* The entry of a cell whose text may hold markup, appended to the table's
-   node; NULL when it turns out to hold none. Blanks before the text, which
-   csv-table drops behind a delimiter, make no block quote of it. */
+/* Appends the entry of a cell that may have markup to the table's node; NULL if
+   it has none. Blanks before the text do not make it a block quote, since
+   csv-table drops them. */
 static struct node *parse_cell(struct table_job *j, size_t column, str text,
                                struct pos at)
 {
@@ -216,7 +218,7 @@ static struct node *parse_cell(struct table_job *j, size_t column, str text,
     return NULL;
 }
 
-/* Whether a cell or a column's name is markup. The schema counts for cells that
+/* Whether a cell or a column's name is markup. The schema applies to cells that
    come unchanged from a file. */
 static enum schema_markup markup_of(const struct table_job *j, size_t row,
                                     const struct column *c)
@@ -265,7 +267,7 @@ static void tell_more(struct table_job *j)
         point_at(j->doc->diags, faults, j->told.more_at);
 }
 
-/* Row by row, so that the entries stand in the order of reading. */
+/* Parses row by row, so that entries are in reading order. */
 static void parse_cells(struct table_job *j)
 {
     const struct frame *f = j->frame;
@@ -286,7 +288,7 @@ static void parse_cells(struct table_job *j)
 
 /* ---- numbers with commas ---- */
 
-/* The first row whose number has a comma, if all cells are numbers in a
+/* The first row whose number has a comma, if all cells are numbers in that
    notation; else STR_NPOS. */
 static size_t first_comma(struct arena *a, const struct frame_table *t,
                           size_t column, const struct notation *as)
@@ -373,7 +375,7 @@ static bool names_columns(const struct table_option *o)
            !str_eq(o->text, S("off")) && !str_eq(o->text, S("*"));
 }
 
-/* Tells of an option that names columns of a table that has no names. */
+/* Reports an option that names columns of a nameless table. */
 static void tell_nameless(struct document *doc, str directive,
                           const char *option, const struct table_option *o)
 {
@@ -384,7 +386,7 @@ static void tell_nameless(struct document *doc, str directive,
                   "it, are needed"));
 }
 
-/* Names of columns of the table, which are the same in all its rows. */
+/* Sets the columns that :fold: names. */
 static void set_fold(struct document *doc, struct frame_table *t,
                      const struct table_option *fold)
 {
@@ -401,8 +403,8 @@ static void set_fold(struct document *doc, struct frame_table *t,
     t->fold = named;
 }
 
-/* What the table's options fold, mark and draw; and whether its percentiles are
-   in order. */
+/* Applies the options that fold, mark and draw columns, and checks the order of
+   percentiles. */
 static void set_marks(struct document *doc, const struct site *site,
                       const struct node *n, const struct table_options *o)
 {
@@ -509,8 +511,7 @@ static void set_csv_frame(struct document *doc, struct node *n,
     set_marks(doc, site, n, o);
 }
 
-/* Whether a table is one of figures, and not of words that a page is laid out
-   with. */
+/* Whether a table holds figures, and is not there for layout. */
 static bool has_figures(const struct frame_table *t)
 {
     size_t i = 1;
@@ -520,7 +521,7 @@ static bool has_figures(const struct frame_table *t)
            i < t->frame->n_columns;
 }
 
-/* The percentiles of a table whose rows are in the page. */
+/* Checks the percentiles of a table whose rows are in the page. */
 static void check_order(struct document *doc, struct node *n)
 {
     struct arena a = {0};
@@ -533,8 +534,8 @@ static void check_order(struct document *doc, struct node *n)
     arena_free(&a);
 }
 
-/* Another table has a frame where it is one of figures, or its author wants
-   it. */
+/* A table of nodes becomes a frame if it holds figures, or if its author asks
+   for it. */
 static void set_node_frame(struct document *doc, struct node *n)
 {
     const struct site *site = doc->parse ? doc->parse->site : NULL;

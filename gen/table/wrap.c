@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// wrap: cutting words where they may break, measuring pieces.
+// wrap: splits long words, and measures the pieces.
 #include "table/wrap.h"
 
 #include "base/utf8.h"
@@ -17,7 +17,7 @@ static const unsigned char SIZES[128] = {
     11, 19, 11, 19, 19, 28, 19, 19, 19, 11, 11, 11, 24, 19,
 };
 
-/* A character of several bytes counts at its first one. */
+/* A character of several bytes counts at its first byte. */
 static inline unsigned size_of(char c)
 {
     unsigned char u = (unsigned char)c;
@@ -47,7 +47,7 @@ static inline bool ends_word(char c)
     return char_is_blank(c) || c == '-' || c == '<';
 }
 
-/* The end of the word that starts at `from`; its characters in *n. */
+/* The end of the word that starts at `from`. Sets *n to its characters. */
 static size_t word_end(str s, size_t from, size_t *n)
 {
     size_t i = from;
@@ -56,8 +56,8 @@ static size_t word_end(str s, size_t from, size_t *n)
     return i;
 }
 
-/* The next byte behind `at` before which the long word [.., end) may break,
-   or `end`. */
+/* The next byte after `at` before which the long word [.., end) may break, or
+   `end`. */
 static size_t next_break(str s, size_t at, size_t end)
 {
     for (size_t i = at + 1; i < end; i++) {
@@ -92,9 +92,9 @@ void wrap_put_html(struct buf *b, str s)
     buf_put_html(b, str_from(s, from));
 }
 
-/* A text as the pieces between which it may break. */
+/* The pieces between which the text may break. */
 struct pieces {
-    unsigned full[MAX_PIECES];    /* with the blanks behind it */
+    unsigned full[MAX_PIECES];    /* with the blanks after it */
     unsigned trimmed[MAX_PIECES]; /* without them */
     size_t n;
 };
@@ -132,7 +132,7 @@ static void cut(struct pieces *p, str s)
     add_piece(p, str_from(s, from));
 }
 
-/* Lines that the pieces take at a width, filled greedily. */
+/* The lines that the pieces need at a width, filled greedily. */
 static unsigned lines_at(const struct pieces *p, unsigned width)
 {
     unsigned lines = 1, at = 0;

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// wrap: where the text of a table's cells may break, and how wide a column must
-// be for its cells to take few lines. The measures are those that
-// templates/README.md promises to the style sheet.
+// wrap: where the text of cells may break, and how wide a column must be for
+// its cells to take few lines. The widths are those that templates/README.md
+// promises to style sheets.
 #pragma once
 
 #include "base/buf.h"
 
-/* Text escaped for HTML with <wbr> where a long word (13 characters and more
-   without a blank or hyphen) may break: behind / : +, before ( [ and at
-   humps. */
+/* Appends text escaped for HTML, with <wbr> where a long word (13 characters or
+   more without a blank or hyphen) may break: after / : +, before ( [, and
+   between camel-case words. */
 void wrap_put_html(struct buf *b, str s);
 
-/* A length or width in twentieths of a digit's; no byte of a text counts more
-   than WRAP_BYTE. */
+/* Lengths and widths are in twentieths of a digit; a byte of text counts
+   WRAP_BYTE at most. */
 enum { WRAP_DIGIT = 20, WRAP_BYTE = 28, WRAP_MAX = 30 * WRAP_DIGIT };
 
-/* The width that a text needs: its length if that is at most `whole`; else
-   the least width at which it takes at most `lines` lines (2 or 3), at most
-   WRAP_MAX. */
+/* The width that s needs: its length, if that is at most `whole`; else the
+   smallest width, up to WRAP_MAX, at which it takes at most `lines` lines (2 or
+   3). */
 unsigned wrap_width(str s, unsigned lines, unsigned whole);
 
-/* The length of a text on one line. */
+/* The length of s on one line. */
 unsigned wrap_length(str s);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// beside: looks for what stands beside a number: the numbers of a text are
-// tried one after the other.
+// beside: tries the numbers of a string one after the other.
 #include "table/prose/beside.h"
 
 #include <limits.h>
@@ -21,7 +20,7 @@ static bool cut_end(str *s, str end)
     return has;
 }
 
-/* The last word of a text, or the first. */
+/* The last word of a string, and the first. */
 static str last_word(str s)
 {
     size_t at = str_rfind_char(s, ' ');
@@ -50,7 +49,7 @@ static bool cut_money(str *s)
            (is_money(sign) && cut_end(s, sign));
 }
 
-/* Less the number's own signs and currency. */
+/* Removes the number's own signs and currency. */
 static str before(str s, bool negative)
 {
     for (;;) {
@@ -62,9 +61,9 @@ static str before(str s, bool negative)
     }
 }
 
-/* ---- behind it ---- */
+/* ---- after it ---- */
 
-/* The length of the character at the start of s when it is a blank. */
+/* The length of a blank at the start of s, or 0. */
 static size_t blank(str s)
 {
     size_t len = 0;
@@ -78,7 +77,8 @@ static str blanks_off(str s)
     return s;
 }
 
-/* A b may be a byte; B alone is a billion as well. */
+/* Whether a word is a unit. "b" may be a byte; "B" alone may also be a billion.
+ */
 static bool is_unit_word(str word)
 {
     struct unit_word unit;
@@ -87,7 +87,7 @@ static bool is_unit_word(str word)
            (!str_eq(word, S("B")) && unit_word_find(word, &unit, &plural));
 }
 
-/* The length of a word or sign at the start of s that is a unit, or 0. */
+/* The length of a unit at the start of s, a word or a sign, or 0. */
 static size_t unit_length(str s)
 {
     size_t n = unicode_letters(s);
@@ -98,7 +98,7 @@ static size_t unit_length(str s)
                : 0;
 }
 
-/* The length of what divides units. */
+/* The length of a division sign between units, or 0. */
 static size_t divides(str s)
 {
     str word = str_slice(s, 0, unicode_letters(s));
@@ -114,8 +114,8 @@ static size_t count_length(str s)
     return n ? n + unicode_letters(str_from(s, n)) : 0;
 }
 
-/* ms, tokens/s, %, $ per 1M tokens: a number stands only in what a unit is
-   divided by, and counts one. */
+/* Whether s is a unit: ms, tokens/s, %, $ per 1M tokens. A number may only come
+   after the division, before what it counts. */
 static bool is_unit(str s)
 {
     bool unit = false, below = false, count = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// claim: a rule (table/rule.h) over a table of the page, or over what `let`
-// reads.
+// claim: applies a rule (table/rule.h) to a table of the page, or to the data
+// that `let` reads.
 #include "table/prose/claim.h"
 
 #include "base/buf.h"
@@ -18,7 +18,7 @@
 
 enum { ROWS_SHOWN = 3 };
 
-/* A frame of nothing, for a claim that names no table. */
+/* The empty frame of a claim that names no table. */
 static const struct frame NO_TABLE = {0};
 
 static void no_table(struct document *doc, const struct claim *c)
@@ -36,8 +36,8 @@ static void no_table(struct document *doc, const struct claim *c)
     arena_rewind(doc->a, mark);
 }
 
-/* The expression with the values of a row put in; STR_NONE where that says no
-   more than the expression itself. */
+/* The expression with the values of a row; STR_NONE if that equals the
+   expression. */
 static str filled(struct arena *a, const struct column *outcome, size_t row,
                   str expect)
 {
@@ -47,7 +47,7 @@ static str filled(struct arena *a, const struct column *outcome, size_t row,
     return str_eq(text, expect) ? STR_NONE : text;
 }
 
-/* What holds of no row at all would hold if it were the other way round. */
+/* Reports a claim about no rows: its negation would hold as well. */
 static void tell_empty(struct diags *d, const struct claim *c,
                        const struct frame_table *t, str nothing)
 {
@@ -69,13 +69,13 @@ static void tell_empty(struct diags *d, const struct claim *c,
                      : "there is no row to compare it with");
 }
 
-/* The author knows that the table may have no rows. */
+/* Whether the author expects that the table may have no rows. */
 static bool may_be_empty(const struct frame_table *t)
 {
     return t && t->empty.n && !t->frame->n;
 }
 
-/* The columns whose cells name the rows of a frame. */
+/* Finds the columns whose cells name the rows of a frame. */
 static struct frame_table named_rows(struct arena *a, const struct frame *f)
 {
     struct frame_table t = {.frame = f};
@@ -85,8 +85,8 @@ static struct frame_table named_rows(struct arena *a, const struct frame *f)
     return t;
 }
 
-/* "row 'bert', '8'", as checks of a schema name it; by its number where no cell
-   names it. */
+/* Appends "row 'bert', '8'", as checks of a schema name it, or else its number.
+ */
 static void put_row(struct buf *b, const struct frame_table *t, size_t row)
 {
     size_t first = b->n;
@@ -100,7 +100,7 @@ static void put_row(struct buf *b, const struct frame_table *t, size_t row)
         buf_printf(b, "row %zu", row + 1);
 }
 
-/* A claim about a row says nothing of it if the figure is missing. */
+/* Warns that a claim says nothing about a row whose figure is missing. */
 static void tell_missing(struct document *doc, const struct claim *c,
                          const struct rule_result *r)
 {
@@ -162,7 +162,7 @@ static bool is_word(char c)
     return char_is_alnum(c) || c == '_' || (unsigned char)c >= 0x80;
 }
 
-/* Whether a name of a column stands in a text by itself. */
+/* Whether the text contains the name of a column as a word. */
 static bool names(str text, str name)
 {
     for (size_t at = 0; name.n; at++) {
@@ -177,7 +177,7 @@ static bool names(str text, str name)
     return false;
 }
 
-/* The columns that a claim tells of. */
+/* Records the columns that a claim mentions. */
 static void note_columns(struct arena *a, const struct claim *c,
                          struct frame_table *t)
 {
@@ -212,8 +212,8 @@ static void hold(struct document *doc, const struct claim *c)
         tell(doc, c, t, &result);
 }
 
-/* Puts the children of a node in its place. Gives the first of them, which
-   may be a claim as well. */
+/* Replaces a node by its children. Returns the first one, which may be a claim
+   as well. */
 static struct node *unwrap(struct node *n)
 {
     struct node *first = n->first;

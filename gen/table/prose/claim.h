@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// claim: checks the claims in the prose against the data.
+// claim: checks the claims in the text against the data.
 #pragma once
 
 #include "doc/document.h"
 
-/* Evaluates each NODE_CLAIM of the document, and puts its prose in its place.
-   One that does not hold is reported at its expression (claim-false), with the
-   values put in. */
+/* Evaluates each NODE_CLAIM of the document and replaces it by its children. A
+   claim that does not hold is reported at its expression (claim-false), with
+   the values of the row. */
 void claims_hold(struct document *doc);

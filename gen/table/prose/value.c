@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// value: names may hold dots ("trn1.2xlarge"), so a path is taken apart by
-// what there is: the longest name that a table has, the column that the frame
-// has.
+// value: evaluates value roles. Names may contain dots ("trn1.2xlarge"), so a
+// path is split by the names that exist: the longest name of a table, a column
+// of its frame.
 #include "table/prose/value.h"
 
 #include <time.h>
@@ -25,8 +25,8 @@
 #include "table/prose/value_row.h"
 
 enum {
-    CELLS_A_STEP = 2, /* looked at for a row */
-    SHOWN_BYTES = 2   /* what a byte of text takes, escaped as HTML */
+    CELLS_A_STEP = 2, /* cells that are compared to find a row */
+    SHOWN_BYTES = 2   /* bytes for a byte of text, escaped as HTML */
 };
 
 /* ---- paths ---- */
@@ -45,7 +45,7 @@ struct value_ref value_ref(str text)
 
 bool value_name(str path, size_t *n, str *name)
 {
-    *n = str_find_char(path, '.', *n + 1); /* no name is empty */
+    *n = str_find_char(path, '.', *n + 1); /* names are not empty */
     if (*n == STR_NPOS)
         return false;
     *name = str_slice(path, 0, *n);
@@ -74,7 +74,7 @@ static void no_column(struct arena *a, struct diags *d, const struct frame *f,
     arena_rewind(a, mark);
 }
 
-/* The nearest of the texts in a frame. */
+/* The most similar string in a frame. */
 static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
                         str wanted)
 {
@@ -97,8 +97,8 @@ static size_t main_column(const struct frame *f, const struct value_rows *k)
     return i;
 }
 
-/* The text is in a column that does not tell rows apart: a model that is the
-   baseline of another. */
+/* Reports a text that occurs only in a column that does not name rows, such as
+   the baseline of a model. */
 static void other_column(struct arena *a, struct diags *d,
                          const struct frame *f, const struct value_rows *k,
                          const struct value_cell *c, struct pos at)
@@ -148,7 +148,7 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
 
 /* ---- texts ---- */
 
-/* Where a cell was computed; src NULL if that is unknown. */
+/* Where a cell was computed; src NULL if unknown. */
 static struct pos made_at(const struct value_cell *c)
 {
     const struct column *column = c->column;
@@ -193,7 +193,7 @@ static bool has_digit(str s)
     return i < s.n;
 }
 
-/* The cell says 0,123 for 123.4, or 123.400 for 123400. */
+/* Reports a cell with a different number, such as 0,123 for 123.4. */
 static void other_number(struct arena *a, struct diags *d,
                          const struct value_cell *c, str format, struct pos at)
 {
@@ -207,8 +207,8 @@ static void other_number(struct arena *a, struct diags *d,
               STR_ARG(made_where(a, c)));
 }
 
-/* A number out of a text that says another one with it: 1/8, 12k. The format
-   may have the same beside it. */
+/* Reports a format for a number whose cell has more text that changes its
+   meaning: 1/8, 12k. The format may have the same text. */
 static bool says_other(struct arena *a, struct diags *d,
                        const struct value_cell *c, const struct exact_known *k,
                        str format, str made, struct pos at)
@@ -238,8 +238,8 @@ static bool says_other(struct arena *a, struct diags *d,
     return true;
 }
 
-/* The number that a cell with a percent sign shows, where a format made it of a
-   ratio: 12.345 of 0.12345. */
+/* Converts a ratio to the percentage that the cell's format shows: 12.345 for
+   0.12345. */
 static void in_percent(struct arena *a, struct exact_known *k)
 {
     struct buf b = {.a = a};
@@ -281,7 +281,7 @@ static str formatted(struct arena *a, struct diags *d,
     return STR_NONE;
 }
 
-/* Where a cell that is no number comes from: the file, or the script. */
+/* Adds the file or the script that a missing number comes from. */
 static void help_origin(struct diags *d, const struct value_cell *c)
 {
     const struct column *from = c->column;
@@ -296,7 +296,7 @@ static void help_origin(struct diags *d, const struct value_cell *c)
                   made.line);
 }
 
-/* A sentence without its number. */
+/* Warns of a value that is missing or not finite. */
 static void check_finite(struct arena *a, struct diags *d,
                          const struct value_cell *c, struct pos at)
 {
@@ -311,7 +311,7 @@ static void check_finite(struct arena *a, struct diags *d,
     help_origin(d, c);
 }
 
-/* A table without rows shows what its author says, or "no rows". */
+/* The value in a table without rows: the text of its :empty:, or "no rows". */
 static str no_rows(struct diags *d, const struct frame_table *t,
                    const struct value_cell *c, struct pos at)
 {
@@ -331,7 +331,7 @@ str value_behind(const struct node *x)
     return x && x->next && x->next->type == NODE_TEXT ? x->next->text : S("");
 }
 
-/* A value with the first word behind it. */
+/* A value with the first word after it. */
 static str with_word(struct arena *a, str text, str behind)
 {
     str s = str_trim_left(behind), word;
@@ -342,7 +342,7 @@ static str with_word(struct arena *a, str text, str behind)
     return str_concat(a, text, word);
 }
 
-/* Whether a text goes on with "%" or "percent". */
+/* Whether the string starts with "%" or "percent". */
 static bool goes_on_in_percent(str behind)
 {
     static const str WORD = S_INIT("percent");
@@ -352,8 +352,8 @@ static bool goes_on_in_percent(str behind)
     return word || units_begins_percent(behind);
 }
 
-/* The unit that the sentence names behind the value is held against that of
-   the value: its own, "12 ms", or else its column's. */
+/* Compares the unit after the value with the value's own, "12 ms", or else with
+   its column's. */
 static void check_sentence(struct arena *a, struct diags *d,
                            const struct value_cell *c, str text,
                            const struct value_place *v)
@@ -408,8 +408,8 @@ struct value_job {
     struct value_search search;
 };
 
-/* Puts a text in the place of a role; with an id, a link to it. The new node.
- */
+/* Replaces a role by text or, with an id, by a link. Returns the new
+   node. */
 static struct node *put(struct value_job *j, struct node *x, str text, str id)
 {
     struct node *n =
@@ -466,7 +466,7 @@ bool value_is_of_failed(struct document *doc, str path)
     return is_failed(doc, path);
 }
 
-/* The table of the page that a path begins with: the longest name. */
+/* The table of the page that a path begins with; the longest name counts. */
 static const struct frame_table *own_table(struct value_job *j, str path,
                                            str *cell, str *id)
 {
@@ -482,7 +482,7 @@ static const struct frame_table *own_table(struct value_job *j, str path,
     return found;
 }
 
-/* The frame of a file, whose delimiter is in its schema. */
+/* The frame of a file, with the delimiter of its schema. */
 static const struct frame *read_frame(struct value_job *j, str path,
                                       struct pos at)
 {
@@ -495,7 +495,7 @@ static const struct frame *read_frame(struct value_job *j, str path,
                : dataset_read_how(j->site, j->a, j->d, path, at, &how, &size);
 }
 
-/* A file as the table that it is; NULL, which was reported. */
+/* The table of a file; NULL on faults, which are reported. */
 static const struct frame_table *read_file(struct value_job *j, str file,
                                            struct pos at)
 {
@@ -568,7 +568,7 @@ str value_newest(const struct document *doc, str *file)
     return newest;
 }
 
-/* 2025-05-20 in a format of strftime's, in English. */
+/* Formats a date, 2025-05-20, with strftime, in English. */
 static str date_text(struct arena *a, str date, str format)
 {
     struct tm t = {.tm_isdst = -1};

@@ -14,7 +14,7 @@ str value_cell_text(struct arena *a, const struct column *c, size_t row)
     return buf_end(&b);
 }
 
-/* Enters the rows of a key column by their texts, so that each list ascends. */
+/* Indexes the rows of a key column by their texts; each list ascends. */
 static struct value_key *enter(struct arena *a, const struct column *c)
 {
     struct value_key *k = NEW(a, struct value_key);
@@ -35,8 +35,8 @@ static struct value_key *enter(struct arena *a, const struct column *c)
     return k;
 }
 
-/* The key columns name rows, and the first column does. A cell of another
-   column may stand beside one of the first. */
+/* Rows are named by the key columns and by the first column. A cell of another
+   column may only be used beside one of the first key column. */
 static struct value_rows *read_rows(struct value_search *s, struct diags *d,
                                     const struct frame_table *t)
 {
@@ -73,11 +73,11 @@ const struct value_rows *value_rows(struct value_search *s, struct diags *d,
     return k;
 }
 
-/* How a row is meant by a text. */
+/* How a text refers to a row. */
 enum meant { NOT_MEANT, BY_OTHERS, BY_SOME_KEYS, BY_KEYS };
 
-/* Where a cell of a row is that has a text: the first key column that has it,
-   or STR_NPOS, and whether one of the main ones does. */
+/* Whether a cell of a row equals the string. Sets *key to the first such key
+   column, or STR_NPOS, and *main to whether a main column has it. */
 static bool row_has(struct arena *a, const struct value_rows *k, size_t row,
                     str wanted, size_t *key, bool *main)
 {
@@ -96,7 +96,7 @@ static bool row_has(struct arena *a, const struct value_rows *k, size_t row,
     return any;
 }
 
-/* Takes a part off a row's text; false after the last one. */
+/* Splits a part off a row's text; false at the end. */
 static bool take_part(str *rest, str *part)
 {
     static const str slash = S_INIT(" / ");
@@ -140,8 +140,8 @@ static void count_row(struct count *to, enum meant m, size_t row)
         to->first[m] = row;
 }
 
-/* Counts the rows that have a part in a key column, each where it is found
-   first. */
+/* Counts the rows that have a part in a key column, each only at its first
+   match. */
 static void count_hits(struct arena *a, const struct value_rows *k, str wanted,
                        struct hit at, str part, struct count *to)
 {
@@ -158,8 +158,8 @@ static void count_hits(struct arena *a, const struct value_rows *k, str wanted,
     }
 }
 
-/* Finds the rows that are meant: those named by key columns alone, or else by
-   them and others. Looks through all rows only if there are none. */
+/* Finds the rows that a text refers to: by key columns alone, or else by these
+   and others. Searches all rows only if these fail. */
 static void find_row(struct arena *a, const struct value_rows *k,
                      struct value_cell *c)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// value_row: the rows of tables by the texts that name them in prose.
+// value_row: finds rows of tables by the texts that name them in prose.
 #pragma once
 
 #include "base/diag.h"
@@ -14,16 +14,17 @@ struct value_key {
     size_t *next;     /* by row: the next row with its text, or STR_NPOS */
 };
 
-/* What names the rows of a frame. */
+/* Indexes of the texts that name the rows of a frame. */
 struct value_rows {
     const struct frame *frame;
-    struct value_key **keys; /* by column: NULL if its cells name no rows */
-    bool *main; /* by column: any other cell of the row may be beside its */
+    struct value_key **keys; /* by column: NULL if its cells do not name rows */
+    bool *main; /* by column: with its cell, any other cell of the row may be
+                   used */
 };
 
 /* The tables that were searched for one page. Release with arena_free. */
 struct value_search {
-    const struct site *site; /* NULL if no schema is to be read */
+    const struct site *site; /* NULL to read no schemas */
     struct arena arena;
     struct map read; /* struct value_rows *, by table */
 };
@@ -34,15 +35,16 @@ const struct value_rows *value_rows(struct value_search *s, struct diags *d,
                                     const struct frame_table *t);
 
 struct value_cell {
-    const struct column *column; /* or NULL if there is none */
+    const struct column *column; /* or NULL if not found */
     str row_text;
-    size_t row, n_rows; /* the first row that the text may mean; their number */
-    size_t other;       /* a row with the text in columns that name no rows; or
-                           STR_NPOS. Only set if n_rows is 0. */
+    size_t row,
+        n_rows; /* first row that the text may refer to; number of such rows */
+    size_t other; /* a row with the text in columns that do not name rows; or
+                     STR_NPOS. Only set if n_rows is 0. */
 };
 
 /* Finds the column and row of a path, ROW.COLUMN. If it can be split at several
-   dots, one that gives a single row is right; otherwise the first one with a
+   dots, the split with a single row wins; otherwise the first one with a
    column. `a` is for scratch. */
 struct value_cell value_rows_find(const struct value_rows *rows,
                                   struct arena *a, str path);
