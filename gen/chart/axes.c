@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// axes: what stands on them.
+// axes: finds domains and ticks, and draws the texts of ticks.
 #include "chart/axes.h"
 
 #include <math.h>
@@ -30,7 +30,8 @@ static const struct reach *reach_of(const struct pen *p,
     return panel ? &panel->reach : &p->d->reach;
 }
 
-/* The end of linear scaling from the first x to the last. */
+/* Extends the measure to the end of linear scaling, from the first x to the
+   last. */
 static void add_ideal(const struct data *d, const struct panel_data *panel,
                       struct extent *e)
 {
@@ -56,7 +57,7 @@ static void add_references(const struct chart_spec *s, bool log,
             extent_add(e, s->references[i].at);
 }
 
-/* An extent of one number gets some room around it. */
+/* Adds room on both sides if an extent is a single number. */
 static struct extent widened(struct extent e, bool log)
 {
     double by = e.low == 0 ? 1 : fabs(e.low) / 10;
@@ -65,8 +66,8 @@ static struct extent widened(struct extent e, bool log)
                           : (struct extent){e.low - by, e.high + by};
 }
 
-/* The ends of an axis: the author's limits, or else those of the data; free: an
-   end is that of the data. */
+/* Sets the ends of an axis: the author's limits, or else those of the data.
+   free: the end is that of the data. */
 static void set_ends(const struct chart_limits *l, struct extent e,
                      double ends[2], bool free[2])
 {
@@ -120,7 +121,7 @@ static str tick_text(struct pen *p, const struct chart_axis *axis,
     return chart_format_tick(p->a, f, x, t->step);
 }
 
-/* Those ticks that lie in the domain. */
+/* Keeps the ticks within the domain. */
 static void keep_ticks(struct pen *p, struct chart_axis *axis,
                        const struct ticks *t, const struct chart_format *f)
 {
@@ -155,7 +156,7 @@ static bool all_powers2(const struct data *d)
     return n > 1;
 }
 
-/* The ticks that the author wants; of dates as closely told as they are. */
+/* The author's ticks. Dates are written as precisely as needed. */
 static struct ticks given_ticks(const struct chart_places *t)
 {
     struct ticks all = {.v = t->v, .n = t->n, .unit = CALENDAR_YEAR};
@@ -169,7 +170,8 @@ static struct ticks given_ticks(const struct chart_places *t)
     return all;
 }
 
-/* Whole numbers get ticks at whole numbers, some more or fewer. */
+/* Ticks at whole numbers, for data of whole numbers; the number of ticks may
+   differ from m. */
 static struct ticks whole_ticks(struct pen *p, double low, double high,
                                 double m)
 {
@@ -183,7 +185,7 @@ static struct ticks whole_ticks(struct pen *p, double low, double high,
     return t;
 }
 
-/* How ticks of an axis are found. */
+/* How to find the ticks of an axis. */
 struct tick_kind {
     enum scale_kind scale;
     bool base2, whole;
@@ -201,8 +203,7 @@ static struct ticks find_ticks(struct pen *p, struct tick_kind kind, double low,
                       : ticks_linear(p->a, low, high, m);
 }
 
-/* Ticks of about m, and the ends of a domain moved out to ticks, where they are
-   free to move. */
+/* Finds about m ticks, and moves free ends of the domain outwards to ticks. */
 static struct ticks nice_ticks(struct pen *p, struct tick_kind kind,
                                double ends[2], const bool free[2], double m)
 {
@@ -222,7 +223,7 @@ static struct ticks nice_ticks(struct pen *p, struct tick_kind kind,
     return t;
 }
 
-/* panel: the one whose own axis it is; NULL: all share it. */
+/* panel: the panel if it has an axis of its own; NULL: all panels share it. */
 static struct chart_axis measure_axis(struct pen *p,
                                       const struct panel_data *panel, double m)
 {
@@ -287,14 +288,14 @@ void axes_set(struct pen *p, struct chart_axis *axis, double from, double to)
     axis->ticks = t;
 }
 
-/* How wide names below points may be. */
+/* The width for a name below a point. */
 static double name_width(const struct chart_axis *axis)
 {
     double width = fabs(axis->scale.range[1] - axis->scale.range[0]);
     return fmax(width / fmax(axis->scale.domain[1], 1), 60) - TICK_GAP;
 }
 
-/* The lines of a tick's text: names are broken, numbers are not. */
+/* The lines of a tick's text: names may break, numbers do not. */
 static struct strs lines_of(struct pen *p, const struct chart_axis *axis,
                             size_t i)
 {
@@ -325,16 +326,17 @@ size_t axes_lines(struct pen *p, const struct chart_axis *axis)
     return most;
 }
 
-/* The middle of a tick's text: moved inwards where it would stand out. */
+/* The middle of a tick's text, moved inwards if the text would exceed the
+   panel. */
 static double text_at(struct pen *p, const struct chart_axis *axis, size_t i)
 {
-    double half = width_of(p, axis, i) / 2 + 1; /* places are rounded */
+    double half = width_of(p, axis, i) / 2 + 1; /* positions are rounded */
     double low = axis->scale.range[0] - p->slack[0] + half;
     double high = axis->scale.range[1] + p->slack[1] - half;
     return fmax(fmin(axis->ticks[i].at, high), low);
 }
 
-/* Whether the texts of every `every`th tick stand clear of each other. */
+/* Whether the texts of every `every`th tick do not overlap. */
 static bool fits(struct pen *p, const struct chart_axis *axis, size_t every)
 {
     double end = -INFINITY;
@@ -383,7 +385,7 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
     bool loose =
         (s->kind == CHART_SCATTER || s->kind == CHART_HIST) && !s->x_ticks.v;
     add_places(&s->x_ticks, log, &e);
-    if (s->kind == CHART_HIST) /* along what is counted */
+    if (s->kind == CHART_HIST) /* the counted values are across */
         add_references(s, log, &e);
     if (e.low > e.high)
         e = (struct extent){log ? 1 : 0, 2};
@@ -407,7 +409,7 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
 
 /* ---- dates that the data have ---- */
 
-/* The days of all points within the axis, each once, where they are few. */
+/* The distinct days of all points within the axis; 0 if there are too many. */
 static size_t own_days(const struct data *d, const double domain[2],
                        double days[DAYS_MAX])
 {
@@ -430,8 +432,8 @@ static size_t own_days(const struct data *d, const double domain[2],
     return n;
 }
 
-/* Ticks at the days of the data, or at the first and last of them; false where
-   they are many or their texts do not fit. */
+/* Sets ticks at the days of the data, or at the first and last day. False if
+   there are too many, or if their texts do not fit. */
 static bool own_ticks(struct pen *p, struct chart_axis *axis, double from,
                       double to)
 {
@@ -499,7 +501,7 @@ static str better_text(struct pen *p)
                                     : STR_NONE;
 }
 
-/* What all series count: the name of the only one, or the unit. */
+/* The common name of all series: that of a single one, or the unit. */
 static str measure_name(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;
@@ -508,7 +510,8 @@ static str measure_name(struct pen *p)
         return S("Count");
     if (s->n_series == 1 || s->by)
         return y->name;
-    for (size_t i = 1; i < s->n_series; i++) /* panels have their own */
+    for (size_t i = 1; i < s->n_series;
+         i++) /* with different units, panels have axes of their own */
         if (y->unit && s->series[i].unit &&
             !unit_adds(y->unit, s->series[i].unit))
             return STR_NONE;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// chart: a chart as plain data: what is drawn where, in pixels, and what is
-// said of it.
+// chart: a chart as plain data: the marks and texts of its drawings, in pixels,
+// and its description.
 #pragma once
 
 #include "base/vec.h"
@@ -13,22 +13,22 @@ enum chart_mark_kind {
     CHART_MARK_BAR,     /* from (x, y) to (x1, y1) */
     CHART_MARK_POINT,   /* at (x, y), its radius x1 */
     CHART_MARK_SEGMENT, /* from (x, y) to (x1, y1) */
-    CHART_MARK_RANGE,   /* the same lying, a hollow point at its first
-                           end, a full one at its second */
-    CHART_MARK_PATH,    /* along dots */
-    CHART_MARK_AREA     /* between dots, which end where they begin */
+    CHART_MARK_RANGE, /* the same, horizontal, with a hollow point at its first
+                         end and a solid one at its second */
+    CHART_MARK_PATH,  /* along the dots */
+    CHART_MARK_AREA   /* between the dots, which form a closed line */
 };
 
-/* What a mark is there for. */
+/* The purpose of a mark. */
 enum chart_role {
     CHART_DATA,
-    CHART_REFERENCE, /* a line across, linear scaling, a zero line */
+    CHART_REFERENCE, /* a reference line, linear scaling, a zero line */
     CHART_FRONTIER,
     CHART_LEADER, /* from a mark to its label */
-    CHART_SWATCH, /* of the key */
-    CHART_ERROR,  /* how far a number may be off, in the colour of its mark */
-    CHART_INK,    /* over a bar, in the colour of texts: a median, an error */
-    CHART_FAULT   /* what the data have wrong */
+    CHART_SWATCH, /* in the key */
+    CHART_ERROR,  /* an error bar, in the colour of its mark */
+    CHART_INK,    /* on a bar, in the colour of text: a median, an error bar */
+    CHART_FAULT   /* data that are wrong */
 };
 
 struct chart_dot {
@@ -40,11 +40,10 @@ struct chart_mark {
     enum chart_mark_kind kind;
     enum chart_role role;
     unsigned char colour; /* 1 to 6; 0: grey */
-    unsigned char
-        style; /* dash of a path, shape of a point; 0: the plain one */
+    unsigned char style;  /* dash of a path, shape of a point; 0: default */
     bool hollow;
     unsigned panel, series;
-    uint32_t row; /* of the frame, or CHART_NO_ROW */
+    uint32_t row; /* row of the frame, or CHART_NO_ROW */
     double x, y, x1, y1;
     const struct chart_dot *dots;
     size_t n_dots;
@@ -56,19 +55,19 @@ enum chart_anchor { CHART_START, CHART_MIDDLE, CHART_END };
 enum chart_text_role {
     CHART_TICK,
     CHART_AXIS,     /* the title of an axis */
-    CHART_CATEGORY, /* a bar's name */
-    CHART_VALUE,    /* a bar's or range's number, at its end */
-    CHART_LABEL,    /* at a line's end */
+    CHART_CATEGORY, /* the name of a bar */
+    CHART_VALUE,    /* the number at the end of a bar or range */
+    CHART_LABEL,    /* at the end of a line */
     CHART_KEY,
     CHART_FACET /* the title of a panel */
 };
 
-/* A line of text; y: its base line. It takes no more than `width`, whichever
-   font is there, 0.95 of the size above the line and 0.25 below. */
+/* A line of text; y: its base line. In any font it takes at most `width`, 0.95
+   of the font size above the base line and 0.25 below. */
 struct chart_text {
     enum chart_text_role role;
     enum chart_anchor anchor;
-    unsigned char colour; /* 1 to 6; 0: of texts */
+    unsigned char colour; /* 1 to 6; 0: the default colour */
     bool bold;
     double x, y, width;
     str text;
@@ -83,12 +82,12 @@ struct chart_axis {
     struct scale scale;
     struct chart_tick *ticks;
     size_t n;
-    struct chart_places small; /* ticks without texts, of a log axis */
+    struct chart_places small; /* ticks of a log axis, without texts */
     bool grid;                 /* lines across the panel */
 };
 
 struct chart_panel {
-    double x, y, width, height; /* of the plot alone */
+    double x, y, width, height; /* of the plot, without texts */
     str title;
     struct chart_axis across, up; /* horizontal, vertical */
 };
@@ -113,8 +112,8 @@ struct chart {
     const struct chart_spec *spec;
     struct chart_drawing drawings[CHART_N_DRAWINGS]; /* wide, narrow */
     str name, description;
-    struct strs notes; /* sentences for readers: a broken base, faults of the
-                          data, what is missing */
-    size_t alike;      /* series of one panel that look alike; 0: none do */
-    bool merged;       /* marks stand in paths, without titles and links */
+    struct strs notes; /* sentences for readers: an axis that does not start at
+                          zero, wrong or missing data */
+    size_t alike; /* number of series that look alike in a panel; 0: none */
+    bool merged;  /* marks are merged into paths, without titles and links */
 };

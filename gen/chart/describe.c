@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// describe: sentences for those who do not see the chart.
+// describe: composes sentences for readers who do not see the chart.
 #include "chart/describe.h"
 
 #include <math.h>
@@ -19,7 +19,7 @@ static const str KINDS[N_CHART_KINDS] = {
     [CHART_RANGE] = S_INIT("Ranges"),
     [CHART_SLOPE] = S_INIT("Slope chart")};
 
-/* What stands where: the texts of points, the words around them. */
+/* A description that is being written. */
 struct teller {
     struct arena *a;
     struct buf b;
@@ -194,7 +194,7 @@ static void put_trend(struct teller *t)
     buf_put(&t->b, told ? S(".") : S(""));
 }
 
-/* The ends of the bins, and the fullest of them. */
+/* Appends the ends of the bins, and the bin with most values. */
 static void put_bins(struct teller *t)
 {
     struct found high = extreme(t->d, true);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// draw: both drawings of the same data.
+// draw: makes both drawings of the same data.
 #include "chart/draw.h"
 
 #include "chart/data/encode.h"
@@ -29,7 +29,8 @@ static void say_missing(struct pen *p)
                             n == 1 ? " is" : "s are"));
 }
 
-/* Grey marks have six shapes, grey lines and bars one. */
+/* Whether two layers look alike. Grey marks have six shapes, grey lines and
+   bars only one. */
 static bool look_alike(const struct panel_data *panel, bool shapes)
 {
     bool seen[DATA_COLOURS] = {false};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// line_ends: labels beside the plot, pushed apart.
+// line_ends: labels beside the plot, moved apart so that they do not overlap.
 #include "chart/line_ends.h"
 
 #include <math.h>
@@ -9,9 +9,9 @@ enum { GAP = 8, HEIGHT_MAX = 520 };
 
 /* A label of one or more lines. */
 struct end_label {
-    const struct layer *layer; /* NULL: of a reference line */
-    const struct point *point; /* where it belongs */
-    const struct point *ideal; /* of linear scaling: where that begins */
+    const struct layer *layer; /* NULL: a reference line */
+    const struct point *point; /* the labelled point */
+    const struct point *ideal; /* linear scaling: its start; else NULL */
     str text;
     struct strs lines;
     double middle;
@@ -37,7 +37,7 @@ static str text_of(struct pen *p, const struct panel_data *data,
     return str_fmt(p->a, "%.*s: %.*s", STR_ARG(l->name), STR_ARG(value));
 }
 
-/* Grey lines among coloured ones have no label. */
+/* Whether a line has a label. Grey lines among coloured ones do not. */
 static bool has_label(const struct panel_data *data, const struct layer *l)
 {
     bool coloured = false;
@@ -82,7 +82,7 @@ static double width_of(const struct end_labels *all)
     return width;
 }
 
-/* Lines of this width; how high all are together. */
+/* Breaks all labels to this width. Returns their total height. */
 static double wrap(struct pen *p, struct end_labels *all, double width)
 {
     double height = 0;
@@ -116,7 +116,7 @@ static int by_middle(const void *x, const void *y)
     return (u->middle > v->middle) - (u->middle < v->middle);
 }
 
-/* Where each would like to be. */
+/* Sets the ideal position of each label. */
 static void set_middles(struct pen *p, struct end_labels *all,
                         const struct chart_panel *panel)
 {
@@ -154,7 +154,7 @@ static void put_label(struct pen *p, const struct end_label *x, double at,
     }
 }
 
-/* A line that ends before the others is led to its label. */
+/* Connects a line that ends early to its label. */
 static void put_leader(struct pen *p, const struct end_label *x,
                        const struct chart_panel *panel)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// metrics: widths of characters looked up in runs.
+// metrics: looks up widths of characters in runs.
 #include "chart/metrics.h"
 
 #include "base/unicode.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// metrics: how wide a text may become, whichever font its reader has: of DejaVu
-// Sans, Liberation Sans and Roboto the widest, and a tenth more.
+// metrics: estimates the width of text in any font of the reader: the widest of
+// DejaVu Sans, Liberation Sans and Roboto, and a tenth more.
 #pragma once
 
 #include "base/str.h"
 
-/* The width of a text of this size, in the unit of the size. A character of no
-   known width is as wide as the size; a combining one has none. */
+/* The width of a string in this font size, in the unit of the size. An unknown
+   character is as wide as the size; a combining one has no width. */
 double metrics_width(str s, double size, bool bold);

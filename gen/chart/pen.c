@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// pen: marks and texts, one after the other.
+// pen: appends marks and texts to a drawing.
 #include "chart/pen.h"
 
 #include <math.h>
@@ -7,7 +7,7 @@
 #include "chart/metrics.h"
 #include "chart/scale/cells.h"
 
-/* EDGE: letters may stand out a little on their left, as a T does. */
+/* EDGE: letters may overhang a little on their left, such as T. */
 enum { SWATCH = 10, KEY_GAP = 16, EDGE = 2 };
 
 static bool is_bold(enum chart_text_role role)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// pen: puts marks and texts into one drawing of a chart.
+// pen: adds marks and texts to a drawing of a chart.
 #pragma once
 
 #include "chart/chart.h"
 #include "chart/data/data.h"
 #include "chart/place.h"
 
-enum { PEN_LINE = 15 }; /* from one line of text to the next */
+enum { PEN_LINE = 15 }; /* height of a line of text */
 
 struct pen {
     struct arena *a;
@@ -15,61 +15,59 @@ struct pen {
     struct chart_drawing *out;
     bool narrow;
     unsigned panel;
-    double y;        /* below what was drawn so far */
-    double slack[2]; /* how far texts of ticks may stand out of an axis that
-                        lies, on its left and right */
+    double y;        /* the bottom of what was drawn so far */
+    double slack[2]; /* how far texts of ticks may exceed a horizontal axis, to
+                        its left and right */
 };
 
-/* A text in one line; its box is known then. */
+/* Adds a line of text and returns it with its width. */
 struct chart_text *pen_text(struct pen *p, enum chart_text_role role,
                             enum chart_anchor anchor, double x, double y,
                             str text);
 
-/* A zeroed mark in the panel that is drawn. */
+/* Adds a zeroed mark to the current panel. */
 struct chart_mark *pen_mark(struct pen *p, enum chart_mark_kind kind,
                             enum chart_role role);
 
-/* The mark of a point of a layer, with its row, series, colour and title. */
+/* Adds the mark of a layer's point, with its row, series, colour and title. */
 struct chart_mark *pen_datum(struct pen *p, enum chart_mark_kind kind,
                              const struct layer *l, const struct point *v);
 
-/* A straight mark that is no datum. */
+/* Adds a straight mark that is not data. */
 void pen_segment(struct pen *p, enum chart_role role, double x, double y,
                  double x1, double y1);
 
-/* Where a number stands on a scale; one outside of its domain stands at the
- * end. */
+/* Where a number is on a scale; numbers outside the domain are at its ends. */
 double pen_at(const struct scale *s, double x);
 
-double pen_width(str text);      /* of a text as pen_text draws it */
-double pen_bold_width(str text); /* of labels in colour, facets */
+double pen_width(str text);      /* of regular text */
+double pen_bold_width(str text); /* of bold text: labels, facets */
 
-/* A text, or as much of it as this width holds, with an ellipsis. */
+/* Shortens text to this width, with an ellipsis. */
 str pen_shorten(struct pen *p, str text, double width);
 
-/* Lines of text from p->y on, broken to the width; p->y is below them then. */
+/* Adds text from p->y on, broken to the width, and moves p->y below it. */
 void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
                str text);
 
-/* How many columns of panels the author wants; 0: as many as fit. */
+/* The author's number of columns of panels; 0: as many as fit. */
 size_t pen_columns(const struct pen *p);
 
-/* The most lines that the titles of n panels take, from the first on, in
-   columns of this width. */
+/* The most lines of a title among n panels from `first` on, in columns of this
+   width. */
 size_t pen_title_lines(struct pen *p, size_t first, size_t n, double width);
 
-/* The title of a panel, if it has one; y: the base line of its last line. */
+/* Adds the title of a panel, if it has one; y: base line of the last line. */
 void pen_title(struct pen *p, str title, double x, double y, double width);
 
-/* The key: swatches with the names of the layers, where there are several;
-   p->y is below it then. style: by layer, too. */
+/* Adds the key: swatches with the names of the layers. Moves p->y below it. */
 void pen_key(struct pen *p, const struct panel_data *panel,
              enum chart_mark_kind swatch);
 
-/* A sentence for readers, once. */
+/* Adds a sentence for readers, unless it is there already. */
 void pen_note(struct pen *p, str text);
 
-/* The colour of a datum: its layer's, or grey where only others are asked
-   for. */
+/* The colour of a point: its layer's, or grey if only others are highlighted.
+ */
 unsigned char pen_colour(const struct pen *p, const struct layer *l,
                          const struct point *v);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// place: boxes and lines, compared one by one: charts have few texts.
+// place: compares boxes and lines one by one, since charts have few texts.
 #include "chart/place.h"
 
 #include <math.h>
@@ -33,8 +33,8 @@ static bool overlap(const struct place_box *x, const struct place_box *y)
            y->top < x->bottom;
 }
 
-/* Cuts the part [t[0], t[1]] of a line to where it is within low and high in
-   one direction (Liang, Barsky 1984); false when nothing is left. */
+/* Clips the part [t[0], t[1]] of a line to low and high in one direction
+   (Liang, Barsky 1984); false if nothing is left. */
 static bool clip(double from, double by, double low, double high, double t[2])
 {
     if (by == 0)
@@ -66,11 +66,11 @@ bool place_is_free(const struct place_taken *p, struct place_box box)
     return true;
 }
 
-/* Texts that touch each other: from the first on, at their common middle. */
+/* Adjacent texts that touch each other; they share a middle. */
 struct place_cluster {
     size_t first, n;
-    double top, height; /* of all */
-    double sum;         /* of the tops that its texts would like it to have */
+    double top, height; /* of all texts */
+    double sum;         /* of the tops that its texts ask for */
 };
 
 static void settle(struct place_cluster *c, double low, double high)
@@ -114,9 +114,10 @@ static bool may_break_behind(char c)
     return c == '-' || c == '/' || c == '_' || c == ',';
 }
 
-static const double ROUNDING = 1e-6; /* of a sum of widths */
+static const double ROUNDING = 1e-6; /* error of a sum of widths */
 
-/* The bytes of the longest start of s that fits, at the best place to break. */
+/* The bytes of the longest prefix of s that fits, up to the best place to
+   break. */
 static size_t fitting(str s, double width, bool bold)
 {
     size_t blank = 0, soft = 0, hard = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// plane: how large panels are, and what stands around them.
+// plane: computes the sizes of panels and draws their surroundings.
 #include "chart/plane.h"
 
 #include <math.h>
@@ -11,16 +11,16 @@
 
 enum { COLUMN_GAP = 20, NAME_LINES = 3 };
 
-/* Where things stand in a drawing of planes. */
+/* The layout of a drawing. */
 struct planes {
     struct chart_axis across, *up; /* up: by panel */
     size_t n_columns;
-    double left; /* room for the ticks of the measure */
-    double gap;  /* between columns, with that room where each has its own */
-    double column, right; /* a column's width; room for line ends in it */
-    double before;        /* room for line starts: slopes */
+    double left; /* width for the ticks of the measure */
+    double gap; /* between columns, including ticks if each panel has its own */
+    double column, right; /* width of a column; width for line ends in it */
+    double before;        /* width for line starts: slopes */
     double height;        /* of a plot */
-    double names;         /* lines of the names below */
+    double names;         /* lines of names below a plot */
 };
 
 static size_t columns_for(const struct pen *p)
@@ -47,7 +47,7 @@ static bool has_ends(const struct pen *p)
 
 /* ---- names below bars ---- */
 
-/* The most lines that a name takes below its bar; 0 when one does not fit. */
+/* The most lines that a name takes below its bar; 0 if one does not fit. */
 static size_t name_lines(struct pen *p, double band)
 {
     const struct data *d = p->d;
@@ -101,7 +101,7 @@ static void set_columns(struct pen *p, struct planes *g)
     g->before = ceil(g->before);
 }
 
-/* Room for the numbers of bars that hang down to the end of the axis. */
+/* Room for the numbers below negative bars. */
 static double below_zero(const struct pen *p, const struct planes *g)
 {
     bool bars = g->across.scale.kind == SCALE_BAND, below = false;
@@ -110,8 +110,8 @@ static double below_zero(const struct pen *p, const struct planes *g)
     return below ? PEN_LINE : 0;
 }
 
-/* Texts below the first panel may stand below the ticks of the measure, those
-   of others in half of the gap. */
+/* Text below the first panel may extend below the ticks of the measure; text
+   below other panels may use half of the gap. */
 static void set_slack(struct pen *p, const struct planes *g, size_t column)
 {
     bool last = column + 1 == g->n_columns;
@@ -128,7 +128,7 @@ static void set_measure(struct pen *p, struct planes *g)
             g->left = fmax(g->left, ceil(axes_width(&g->up[i])) + 6);
 }
 
-/* Whether a column holds a plot, and the texts of its ticks. */
+/* Whether a column is wide enough for a plot and the texts of its ticks. */
 static bool is_wide_enough(struct pen *p, struct planes *g, bool wish)
 {
     double width = g->column - g->right - g->before;
@@ -165,7 +165,7 @@ static bool lay_out(struct pen *p, struct planes *g)
         g->across.scale = (struct scale){
             SCALE_BAND, {0, (double)p->d->n_categories - 1}, {0, width}};
     } else {
-        /* Where each panel has its own, the first column's has more room. */
+        /* If each panel has its own axis, the first column has more room. */
         for (size_t i = 0; i < g->n_columns; i++) {
             bool own = axes_own_x(p, 0) != NULL;
             set_slack(p, g, own ? i : g->n_columns - 1);
@@ -202,7 +202,7 @@ static void put_references(struct pen *p, const struct chart_panel *panel)
     }
 }
 
-/* Room for the numbers of bars that reach to the end of the axis. */
+/* Room for the numbers above bars. */
 static double above_bars(const struct pen *p)
 {
     return p->d->spec->kind == CHART_BAR ? 12 : 0;

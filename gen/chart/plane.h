@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// plane: kinds with their measure upright: lines, areas, points, upright bars,
-// histograms, slopes.
+// plane: draws charts with a vertical measure: lines, areas, points, vertical
+// bars, histograms, slopes.
 #pragma once
 
 #include "chart/pen.h"
 
-/* Draws all panels; the height of the drawing follows. False, with nothing
-   drawn, when the names of upright bars do not fit below them: they are to lie
-   then. */
+/* Draws all panels and sets the height of the drawing. Returns false, with
+   nothing drawn, if the names of vertical bars do not fit below them: then draw
+   them horizontally. */
 bool plane_draw(struct pen *p);

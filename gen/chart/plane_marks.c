@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// plane_marks: one function for each kind of mark.
+// plane_marks: has a function for each kind of mark.
 #include "chart/plane_marks.h"
 
 #include <math.h>
@@ -20,8 +20,8 @@ static double y_of(const struct chart_panel *panel, double y)
 
 /* ---- lines ---- */
 
-/* Of more dots than can be seen, in each column of a pixel those at its ends
-   and the lowest and highest (M4: Jugel and others 2014). */
+/* Drops invisible dots: keeps the first, last, lowest and highest dot in each
+   column of pixels (M4: Jugel and others 2014). */
 static size_t thin_out(struct chart_dot *v, size_t n)
 {
     size_t kept = 0;
@@ -201,8 +201,8 @@ static bool beats(const struct chart_spec *s, const struct point *u,
     return x >= 0 && y >= 0 && (x > 0 || y > 0);
 }
 
-/* Whether a point of a scatter plot is one that no other of its panel is better
-   than in both; all are where no frontier is asked for. */
+/* Whether no other point of the panel is better in both directions; true
+   without a frontier. */
 static bool leads(const struct pen *p, const struct panel_data *data,
                   const struct point *v)
 {
@@ -223,7 +223,7 @@ static double radius_of(const double *sizes, double largest, uint32_t row)
     return fmax(2, 12 * sqrt(sizes[row] / largest));
 }
 
-/* Those that lead, or those that do not. */
+/* Draws the points that lead, or those that do not. */
 static void put_scatter(struct pen *p, const struct panel_data *data,
                         const struct layer *l, const struct chart_panel *panel,
                         bool leading)
@@ -250,7 +250,7 @@ static void put_scatter(struct pen *p, const struct panel_data *data,
     }
 }
 
-/* The best x first; of equals the best y. */
+/* Sorts by x, then by y. */
 static int by_lead(const void *x, const void *y)
 {
     const struct point *u = x, *v = y;
@@ -259,7 +259,8 @@ static int by_lead(const void *x, const void *y)
     return (u->y > v->y) - (u->y < v->y);
 }
 
-/* From each point that leads on along its own y, then to the next one's. */
+/* Draws steps: from each leading point along its y, then to the next one's y.
+ */
 static void put_frontier(struct pen *p, const struct panel_data *data,
                          const struct chart_panel *panel)
 {
@@ -296,8 +297,8 @@ static void put_frontier(struct pen *p, const struct panel_data *data,
 
 /* ---- linear scaling ---- */
 
-/* y grows as x does, from the first point of a layer: those that begin alike
-   share a line. */
+/* Draws linear scaling from the first point of a layer: y grows in proportion
+   to x. Layers with the same start share a line. */
 static void put_ideal(struct pen *p, const struct panel_data *data,
                       const struct chart_panel *panel)
 {
@@ -324,7 +325,7 @@ static void put_ideal(struct pen *p, const struct panel_data *data,
     m->n_dots = kept;
 }
 
-/* What the areas of marks tell: there is no key of them. */
+/* Adds a note on the areas of marks, which have no key. */
 static void say_sizes(struct pen *p)
 {
     const struct column *c = p->d->spec->size;
@@ -342,7 +343,7 @@ static void say_sizes(struct pen *p)
                         STR_ARG(high)));
 }
 
-/* Marks that lead lie over those that do not. */
+/* Draws leading marks on top of the others. */
 static void put_points_over(struct pen *p, const struct panel_data *data,
                             const struct chart_panel *panel)
 {

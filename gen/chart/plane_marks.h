@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// plane_marks: the marks of a panel with an upright measure.
+// plane_marks: draws the marks of a panel with a vertical measure.
 #pragma once
 
 #include "chart/pen.h"
 
-/* Draws lines, areas, points, bars of a panel, with linear scaling and the
-   frontier where they are asked for. */
+/* Draws the lines, areas, points or bars of a panel, with linear scaling and
+   the frontier if asked for. */
 void plane_marks_put(struct pen *p, const struct panel_data *data,
                      const struct chart_panel *panel);

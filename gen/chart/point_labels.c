@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// point_labels: each label at the first of some places that is free.
+// point_labels: puts each label at the first free place beside its mark.
 #include "chart/point_labels.h"
 
 #include <math.h>
@@ -10,7 +10,7 @@ enum { LABELS_MAX = 120 };
 
 /* ---- bars ---- */
 
-/* The numbers above bars, where all of them fit. */
+/* Draws the numbers above bars, if all of them fit. */
 static void label_bars(struct pen *p, const struct panel_data *data,
                        const struct chart_panel *panel)
 {
@@ -42,7 +42,7 @@ static void label_bars(struct pen *p, const struct panel_data *data,
 
 /* ---- points ---- */
 
-/* Where a label may stand beside a mark, the best first. */
+/* The places for a label beside a mark, best first. */
 static const struct {
     signed char x, y;
     enum chart_anchor anchor;
@@ -63,7 +63,7 @@ static bool try_label(struct pen *p, struct place_taken *places,
         t.x = m->x + SIDES[i].x * (slanted ? r * 0.6 : r);
         t.y = m->y + 4 + SIDES[i].y * (slanted ? 9 : r + 7);
         struct place_box box = place_of_text(&t);
-        box.left -= 1; /* places are rounded */
+        box.left -= 1; /* positions are rounded */
         box.right += 1;
         if (!place_is_free(places, box))
             continue;
@@ -74,7 +74,7 @@ static bool try_label(struct pen *p, struct place_taken *places,
     return false;
 }
 
-/* Takes what the panel's marks take. */
+/* Marks the places of the panel's marks as occupied. */
 static void take_marks(const struct pen *p, struct place_taken *places)
 {
     for (size_t i = 0; i < p->out->marks.n; i++) {
@@ -103,7 +103,7 @@ static void take_texts(const struct pen *p, struct place_taken *places)
         place_take(places, place_of_text(&p->out->texts.v[i]));
 }
 
-/* Above or below a line across, at its right or left end. */
+/* Above or below a horizontal line, at its right or left end. */
 static struct chart_text beside_across(const struct chart_panel *panel,
                                        double at, double width, int try)
 {
@@ -114,7 +114,7 @@ static struct chart_text beside_across(const struct chart_panel *panel,
                                .width = width};
 }
 
-/* To the left or right of an upright line, at its top or below it. */
+/* To the left or right of a vertical line, at its top or below it. */
 static struct chart_text beside_upright(const struct chart_panel *panel,
                                         double at, double width, int try)
 {
@@ -153,7 +153,7 @@ static void label_references(struct pen *p, struct place_taken *places,
     }
 }
 
-/* What is taken in a panel by now. */
+/* The places of a panel that are occupied so far. */
 static struct place_taken taken(const struct pen *p,
                                 const struct chart_panel *panel)
 {
@@ -168,7 +168,7 @@ static struct place_taken taken(const struct pen *p,
     return places;
 }
 
-/* Those on the frontier, or in colour, first. */
+/* Labels points on the frontier, or coloured ones, first. */
 static void label_points(struct pen *p, const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// point_labels: what stands at the marks of points and upright bars.
+// point_labels: labels points and vertical bars.
 #pragma once
 
 #include "chart/pen.h"
 
-/* Labels where there is room for them: touching no other text, mark or line.
-   Those that find none are counted in a note. */
+/* Draws labels where they touch no other text, mark or line. Adds a note if
+   some do not fit. */
 void point_labels_put(struct pen *p, const struct panel_data *data,
                       const struct chart_panel *panel);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// row_marks: one function for each kind of mark.
+// row_marks: has a function for each kind of mark.
 #include "chart/row_marks.h"
 
 #include <math.h>
@@ -24,7 +24,7 @@ static str label_of(struct pen *p, const struct layer *l, const struct point *v)
     return str_fmt(p->a, "%.*s (reversed)", STR_ARG(high));
 }
 
-/* The label of a mark; stacked bars have one for all, at the last of them. */
+/* The label of a mark. Stacked bars share a label, at the last of them. */
 static str text_at(struct pen *p, const struct panel_data *data, size_t layer,
                    const struct point *v, bool stacked)
 {
@@ -164,7 +164,7 @@ static void put_point(struct pen *p, const struct panel_data *data,
         put_bar(p, data, layer, v, at);
 }
 
-/* Names the rows whose low is above their high. */
+/* Adds a note with the rows whose low is above their high. */
 static void say_reversed(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;

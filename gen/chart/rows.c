@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rows: how high they are, how far their marks reach, what stands at them.
+// rows: computes the heights of rows and the widths of panels, and draws them.
 #include "chart/rows.h"
 
 #include <math.h>
@@ -15,19 +15,19 @@ enum {
     RANGE_MIN = 70
 };
 
-/* Where things stand in a drawing of rows. */
+/* The layout of a drawing. */
 struct rows_grid {
     struct rows_shape shape;
-    bool above;         /* categories stand above their rows */
+    bool above;         /* categories are above their rows */
     struct strs *names; /* by category, in lines */
     double left;        /* of the first column's plot */
     double column;      /* width of a column, labels included */
     size_t n_columns;
     struct chart_axis *axes; /* by panel */
-    double low, high;        /* of the range, from a column's left */
+    double low, high; /* of the range, relative to the left of a column */
 };
 
-/* How rows are: a lane of each layer, or one for all. */
+/* Sets the lanes of rows: one for each layer, or one for all. */
 static void set_shape(const struct pen *p, struct rows_shape *s)
 {
     const struct chart_spec *spec = p->d->spec;
@@ -59,7 +59,7 @@ static void set_names(struct pen *p, struct rows_grid *g)
             g->names[i] = place_wrap(p->a, d->categories[i], room - 2, false);
 }
 
-/* From 0 to 1. */
+/* The axis' scale with a range from 0 to 1. */
 static struct scale unit_of(const struct chart_axis *axis)
 {
     struct scale unit = axis->scale;
@@ -68,7 +68,7 @@ static struct scale unit_of(const struct chart_axis *axis)
     return unit;
 }
 
-/* How far the range may reach, so that texts of ticks have room. */
+/* The largest end of the range that leaves room for texts of ticks. */
 static double room_for_ticks(const struct rows_grid *g,
                              const struct chart_axis *axis, double low)
 {
@@ -85,7 +85,7 @@ static double room_for_ticks(const struct rows_grid *g,
     return high;
 }
 
-/* The same for the label at a mark's end. */
+/* The same for the label at the end of a mark. */
 static double room_for_end(const struct rows_grid *g, const struct rows_end *e,
                            double low)
 {
@@ -94,8 +94,8 @@ static double room_for_end(const struct rows_grid *g, const struct rows_end *e,
     return low + (g->column - low - e->width - LABEL_GAP - 1) / e->at;
 }
 
-/* Where the range begins and how far it may reach, so that labels at marks and
-   ticks have room; it is one for all panels. */
+/* Sets the start and the end of the range, the same for all panels, so that
+   labels of marks and ticks have room. */
 static void set_range(struct pen *p, struct rows_grid *g)
 {
     size_t n = p->d->n_panels;
@@ -117,8 +117,7 @@ static void set_range(struct pen *p, struct rows_grid *g)
     g->high = fmax(high, low + 40);
 }
 
-/* As many columns of panels as there is room for, of `most`; then what their
-   axis is. */
+/* Sets as many columns of panels as fit, up to `most`, and their axes. */
 static void set_columns(struct pen *p, struct rows_grid *g, size_t most)
 {
     double room = p->out->width - (g->above ? 0 : g->left);
@@ -156,7 +155,7 @@ static void put_names(struct pen *p, const struct rows_grid *g, double top)
     }
 }
 
-/* The middle of a category's first lane, from the panel's top. */
+/* The top of each category's first lane. */
 static double *lane_tops(struct pen *p, const struct rows_grid *g, double top)
 {
     double *v = NEW_N(p->a, double, p->d->n_categories + 1), y = top;
@@ -169,7 +168,7 @@ static double *lane_tops(struct pen *p, const struct rows_grid *g, double top)
     return v;
 }
 
-/* A line down the panel at x, left out where texts are. */
+/* Draws a vertical line in the panel, with gaps for texts. */
 static void put_upright(struct pen *p, const struct chart_panel *panel,
                         double x, size_t first_text)
 {
@@ -190,8 +189,8 @@ static void put_upright(struct pen *p, const struct chart_panel *panel,
     }
 }
 
-/* References stand across the rows, with their texts above the first panel of
-   several beside each other; so does zero, where there is less. */
+/* Draws references across the rows, with their texts above the first panel of
+   each row; and a zero line if there are negative numbers. */
 static void put_references(struct pen *p, const struct chart_panel *panel,
                            size_t first_text, size_t columns)
 {
@@ -219,8 +218,8 @@ static double references_height(const struct pen *p)
     return PEN_LINE * (double)p->d->spec->n_references;
 }
 
-/* The height above a row of panels: references, and the title with most
-   lines. */
+/* The height above a row of panels: references, and the title with most lines.
+ */
 static double title_height(struct pen *p, const struct rows_grid *g,
                            size_t first)
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// rows: kinds with a category on each row and their measure across: lying bars,
-// ranges, box plots.
+// rows: draws charts with a category in each row and a horizontal measure:
+// horizontal bars, ranges, box plots.
 #pragma once
 
 #include "chart/pen.h"
 
-/* Draws all panels; the height of the drawing follows. */
+/* Draws all panels and sets the height of the drawing. */
 void rows_draw(struct pen *p);

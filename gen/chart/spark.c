@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// spark: takes the scales of all rows together, then draws the marks of each
-// row and says in words what they show.
+// spark: computes the scales of all rows together, draws the marks of each row,
+// and describes them in words.
 #include "chart/spark.h"
 
 #include <math.h>
@@ -9,9 +9,9 @@
 
 /* ---- names ---- */
 
-enum { TELL_MAX = 4 }; /* numbers of a range that are told one by one */
+enum { TELL_MAX = 4 }; /* more numbers of a range are not listed */
 
-/* Bytes that all names begin with, or end with, whole words of them; every name
+/* The bytes of the words that all names start with, and end with; each name
    keeps a word of its own. */
 struct common {
     size_t head, tail;
@@ -57,9 +57,9 @@ static str part_of(str name, struct common c)
     return str_slice(name, c.head, name.n - c.tail);
 }
 
-/* The part of each name that the others lack, in whole words: "P50" and "P99"
-   of "Latency P50 (ms)" and "Latency P99 (ms)"; the names themselves if nothing
-   would be left of one. By name, in `a`. */
+/* The part that is different in each name, in whole words: "P50" and "P99" for
+   "Latency P50 (ms)" and "Latency P99 (ms)". The whole names if nothing would
+   be left of one. By name, in `a`. */
 static str *parts_of(struct arena *a, const str *names, size_t n)
 {
     struct common c = common_of(names, n);
@@ -85,7 +85,8 @@ str spark_label(struct arena *a, const str *names, size_t n)
 
 /* ---- a row ---- */
 
-/* The first column of a range whose number is above the next one's, or n. */
+/* The first column of a range whose number is above that of the next one, or n.
+ */
 static size_t fault_of(const struct spark_spec *s, size_t row)
 {
     size_t before = s->n;
@@ -139,7 +140,7 @@ static void put_change(struct buf *b, const struct spark_spec *s, size_t row)
         buf_printf(b, ", %.3g times", y / x);
 }
 
-/* What the drawing of a row shows; best, worst: columns, or n. */
+/* Describes the drawing of a row. best, worst: columns, or n. */
 static str row_words(struct arena *a, const struct spark_spec *s,
                      const str *parts, size_t row, size_t best, size_t worst)
 {
@@ -165,7 +166,7 @@ static str row_words(struct arena *a, const struct spark_spec *s,
 
 /* ---- all rows ---- */
 
-/* An end of a scale. */
+/* Formats an end of a scale. */
 static str end_of(struct arena *a, const struct spark_spec *s,
                   const struct sparks *drawn, double x)
 {
@@ -173,7 +174,7 @@ static str end_of(struct arena *a, const struct spark_spec *s,
                                      : chart_format_value(a, &s->format, x);
 }
 
-/* How all drawings are to be read. */
+/* Explains the drawings. */
 static str note_of(struct arena *a, const struct spark_spec *s,
                    const struct sparks *drawn, const str *parts)
 {
@@ -204,13 +205,13 @@ static str note_of(struct arena *a, const struct spark_spec *s,
 enum {
     WIDTH = SPARK_WIDTH * SPARK_UNITS,
     HEIGHT = SPARK_HEIGHT * SPARK_UNITS,
-    PAD = 8,    /* around all middles of marks */
-    DOT = 5,    /* radius of the last one, */
-    BEST = 7,   /* of the best one */
-    TICK = 6,   /* half of a range's tick */
-    ZERO = 12,  /* half of its zero line */
-    COLOUR = 1, /* of the last one */
-    GREEN = 3   /* of the best one */
+    PAD = 8,    /* around the middles of marks */
+    DOT = 5,    /* radius of the last dot, */
+    BEST = 7,   /* of the best dot */
+    TICK = 6,   /* half the height of a range's tick */
+    ZERO = 12,  /* half the height of its zero line */
+    COLOUR = 1, /* of the last dot */
+    GREEN = 3   /* of the best dot */
 };
 
 struct sparking {
@@ -253,7 +254,7 @@ enum spark_kind spark_kind_of(struct arena *a, const str *names, size_t n)
 
 /* ---- scales ---- */
 
-/* Whether all texts are days, each after the one before. */
+/* Whether all strings are days, in ascending order. */
 static bool are_days(const str *names, size_t n, double *x)
 {
     enum calendar_unit unit;
@@ -279,7 +280,7 @@ static void place_columns(struct sparking *j)
                                .range = {PAD, WIDTH - PAD}};
 }
 
-/* What the numbers of a row are divided by. */
+/* The divisor of a row's numbers. */
 static double base_of(const struct sparking *j, size_t row)
 {
     for (size_t i = 0; j->out->kind == SPARK_LINE && i < j->s->n; i++)
@@ -303,7 +304,7 @@ static struct extent extent_of(const struct sparking *j)
     return e;
 }
 
-/* What is so far from 1 that a ratio of two might be no number has none. */
+/* Whether all ratios are finite: numbers too far from 1 have none. */
 static bool has_ratios(const struct spark_spec *s)
 {
     static const double LEAST = 1e-100, MOST = 1e100;
@@ -314,7 +315,7 @@ static bool has_ratios(const struct spark_spec *s)
     return true;
 }
 
-/* A change of less than a twentieth shall not look like a great one. */
+/* Widens the extent, so that a change of a few per cent does not look large. */
 static struct extent widened(struct extent e)
 {
     enum { LEAST = 110 };
@@ -387,8 +388,8 @@ static struct chart_mark *put_segment(struct sparking *j, size_t row, double x,
     return m;
 }
 
-/* The first column with the row's greatest number, or its least; n where less
-   than two have one, or all are the same. */
+/* The first column with the largest, or smallest, number of the row; n if fewer
+   than two have one, or all are equal. */
 static size_t best_of(const struct spark_spec *s, size_t row, bool greatest)
 {
     size_t at = s->n, n = 0;

@@ -1,58 +1,57 @@
 // SPDX-License-Identifier: MIT
-// spark: drawings of the size of a word, as plain data: of each row of a table
-// what stands in some of its columns, all rows on one scale, so that they can
-// be compared.
+// spark: word-sized drawings as plain data. Each row of a table gets a drawing
+// of some of its columns; all rows share a scale, so that they can be compared.
 #pragma once
 
 #include "chart/chart.h"
 #include "chart/scale/format.h"
 
-/* A drawing's size, and how many of its lengths are a pixel. */
+/* The size of a drawing in pixels, and its units per pixel. */
 enum { SPARK_WIDTH = 96, SPARK_HEIGHT = 22, SPARK_UNITS = 2 };
 
 enum spark_kind {
-    SPARK_LINE,   /* from column to column: what each number is of the first of
-                     its row, on a logarithmic scale; where numbers are not above
-                     zero: as VALUES */
-    SPARK_VALUES, /* the same of the numbers */
-    SPARK_RANGE,  /* lying, from zero on: a line from the first column to the
-                     last, which are dots, those between them ticks */
-    SPARK_BARS,   /* a bar of each column, from zero; the best one is full */
+    SPARK_LINE, /* a line from column to column: the ratio of each number to the
+                   first of its row, on a logarithmic scale. As VALUES if
+                   numbers are not positive */
+    SPARK_VALUES, /* the same, with the numbers themselves */
+    SPARK_RANGE,  /* horizontal, from zero: a line from the first column to the
+                     last, which are dots; the columns between them are ticks */
+    SPARK_BARS,   /* a bar for each column, from zero; the best one is filled */
     N_SPARK_KINDS
 };
 
 struct spark_spec {
     enum spark_kind kind;
-    size_t n, rows;          /* n: columns, two at least */
-    const str *names;        /* of the columns */
-    const double *const *y;  /* by column, by row; NaN: missing, else less
-                                   than 1e300 */
-    const str *const *texts; /* the same as readers see them */
+    size_t n, rows;   /* n: columns, at least two */
+    const str *names; /* of the columns */
+    const double *const
+        *y; /* by column, by row; NaN: missing; less than 1e300 */
+    const str *const *texts; /* the same as shown to readers */
     enum better better;
-    struct chart_format format; /* of numbers of the scale */
+    struct chart_format format; /* of numbers on the scale */
 };
 
 struct spark {
-    struct chart_drawing drawing; /* marks alone; none: no numbers */
-    str words;                    /* what they show */
+    struct chart_drawing drawing; /* only marks; none without numbers */
+    str words;                    /* its description */
 };
 
 struct sparks {
     struct spark *v;      /* by row */
-    enum spark_kind kind; /* as they are drawn */
-    struct scale x, y;    /* RANGE: x of the numbers; else of columns, or of the
-                             days that their names tell, and y of the numbers */
-    str label;            /* "Latency P50 to P99 (ms)" */
-    str note;             /* how they are to be read */
+    enum spark_kind kind; /* as drawn */
+    struct scale x, y; /* RANGE: x of the numbers; else x of the columns, or of
+                          the days in their names, and y of the numbers */
+    str label;         /* "Latency P50 to P99 (ms)" */
+    str note;          /* explains the drawings */
 };
 
 /* Returns the drawings of all rows. In `a`. */
 struct sparks *spark_draw(struct arena *a, const struct spark_spec *spec);
 
-/* RANGE where all names differ by a percentile ("P50", "p99.9", "median",
+/* RANGE if the names differ only in a percentile ("P50", "p99.9", "median",
    "max"), else LINE. */
 enum spark_kind spark_kind_of(struct arena *a, const str *names, size_t n);
 
-/* The first and the last name with their common words once: "Latency P50 to P99
-   (ms)". */
+/* The first and the last name, with their common words once: "Latency P50 to
+   P99 (ms)". */
 str spark_label(struct arena *a, const str *names, size_t n);

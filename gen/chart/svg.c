@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// svg: paths as short as they can be, in groups of marks and of texts that look
-// alike.
+// svg: writes paths as short as possible, in groups of marks and of texts that
+// look alike.
 #include "chart/svg.h"
 
 #include <math.h>
@@ -13,14 +13,15 @@ enum { N_SHAPES = 6 };
 
 /* ---- lengths, in whole pixels ---- */
 
-/* Nothing that is seen is so far out. */
+/* Rounds to a whole number that is not too far outside the drawing. */
 static long whole(double x)
 {
     static const double MOST = 1e7;
     return lround(fmin(fmax(x, -MOST), MOST));
 }
 
-/* A length behind another: a minus parts them as well as a blank. */
+/* Writes a length after another one; a minus separates them as well as a blank.
+ */
 static void put_next(struct buf *b, long x)
 {
     if (x >= 0)
@@ -37,7 +38,7 @@ static void put_move(struct buf *b, double x, double y)
 
 /* ---- shapes ---- */
 
-/* Its shorter side is told twice: bars have that in common. */
+/* Writes the shorter side twice, as bars often share it. */
 static void put_bar(struct buf *b, const struct chart_mark *m)
 {
     long w = whole(m->x1) - whole(m->x), h = whole(m->y1) - whole(m->y);
@@ -52,9 +53,9 @@ static void put_bar(struct buf *b, const struct chart_mark *m)
     buf_putc(b, 'z');
 }
 
-/* Around the middle: circle, square, diamond, triangle up, triangle down,
-   cross; of 4 pixels, whatever the radius says, but for the circle. From the
-   middle to where a shape begins and ends, around, and back. */
+/* The shapes of points: circle, square, diamond, triangle up, triangle down,
+   cross. All but the circle have a size of 4 pixels. from: from the middle to
+   the start; back: from the end to the middle. */
 static const struct shape {
     str from, around, back;
 } SHAPES[N_SHAPES] = {
@@ -86,7 +87,8 @@ static void put_circle(struct buf *b, long r)
     buf_putc(b, 'z');
 }
 
-/* The shape of a style where the path is, which ends where the shape does. */
+/* Writes the shape of a style at the current point, which then is the end of
+   the shape. */
 static void put_shape(struct buf *b, unsigned char style, long r, int times)
 {
     const struct shape *s = &SHAPES[style % N_SHAPES];
@@ -108,8 +110,8 @@ static void put_point(struct buf *b, const struct chart_mark *m)
     put_shape(b, m->style, whole(m->x1), 1);
 }
 
-/* The first end, twice, so that it is empty by the rule of even and odd; a line
-   from its edge, where there is room for one; the second end. */
+/* Writes the first end twice, so that the even-odd rule makes it hollow; a line
+   from its edge, if they do not overlap; then the second end. */
 static void put_range(struct buf *b, const struct chart_mark *m)
 {
     enum { RADIUS = 3 };
@@ -143,8 +145,8 @@ static void put_segment(struct buf *b, const struct chart_mark *m)
     put_next(b, h);
 }
 
-/* From each dot to the next by how far it is. A point alone between gaps is a
-   line of no length, which has round ends. */
+/* Writes relative steps from dot to dot. A single point between gaps is a line
+   of length zero, with round ends. */
 static void put_path(struct buf *b, const struct chart_mark *m)
 {
     long x = 0, y = 0;
@@ -177,7 +179,7 @@ static void put_path(struct buf *b, const struct chart_mark *m)
 
 /* ---- rules ---- */
 
-/* Where a path is, in tenths of a pixel. */
+/* The end of a path, in tenths of a pixel. */
 struct path_pen {
     long x, y;
 };
@@ -194,8 +196,8 @@ static void put_tenths(struct buf *b, long t)
     }
 }
 
-/* A line from (x, y) on, width or height long, after others in one path. Its
-   place has one decimal: readers compare it with the texts of ticks. */
+/* Writes a line from (x, y), `width` or `height` long, after others in one
+   path. It has one decimal, since tests compare it with the texts of ticks. */
 static void put_rule(struct buf *b, struct path_pen *at, double x, double y,
                      double width, double height)
 {
@@ -212,9 +214,9 @@ static void put_rule(struct buf *b, struct path_pen *at, double x, double y,
     at->y = to_y + (height == 0 ? 0 : length);
 }
 
-/* A bar goes around from its base, a point begins with M and its middle, a
-   range with its first end, whose empty shape a line follows and the full shape
-   of its second end, a path leaves gaps out. */
+/* Writes the path of a mark. A bar goes around from its base. A point begins
+   with M and its middle. A range begins with its hollow first end; a line and
+   its solid second end follow. A path leaves out gaps. */
 static void put_shape_of(struct buf *b, const struct chart_mark *m)
 {
     static void (*const PUT[])(struct buf *, const struct chart_mark *) = {
@@ -232,7 +234,7 @@ static int by_place(const void *x, const void *y)
     return (p > q) - (p < q);
 }
 
-/* n points as dots of whole pixels, each once, for round line ends. */
+/* Writes n points as dots of whole pixels, each once, for round line ends. */
 static void put_dots(struct buf *b, const struct chart_mark *const *points,
                      size_t n)
 {
@@ -258,17 +260,17 @@ static void put_dots(struct buf *b, const struct chart_mark *const *points,
 
 /* ---- marks ---- */
 
-/* What stands for the classes where there is no style sheet; 0 is grey. They
-   are charts.css' colours on white. */
+/* Colours for readers without the style sheet; 0 is grey. They are those of
+   charts.css on white. */
 static const str COLOURS[] = {
     S_INIT("#6b7480"), S_INIT("#0a6ebd"), S_INIT("#cf4500"), S_INIT("#00444d"),
     S_INIT("#a44a78"), S_INIT("#7b008d"), S_INIT("#4f2c00")};
 
-/* Repeats what the colour says, on lines. */
+/* Dashes, so that lines differ without colours, too. */
 static const str DASHES[] = {S_INIT(""),        S_INIT("7 3"), S_INIT("2 3"),
                              S_INIT("9 3 2 3"), S_INIT("4 2"), S_INIT("12 4")};
 
-/* What is drawn behind what. */
+/* The order of drawing. */
 static const unsigned char ORDER_OF[] = {
     [CHART_REFERENCE] = 0, [CHART_LEADER] = 1, [CHART_FRONTIER] = 2,
     [CHART_DATA] = 3,      [CHART_SWATCH] = 3, [CHART_ERROR] = 3,
@@ -278,8 +280,8 @@ static const unsigned char RANK_OF[] = {
     [CHART_MARK_AREA] = 0,  [CHART_MARK_BAR] = 1,  [CHART_MARK_SEGMENT] = 2,
     [CHART_MARK_RANGE] = 2, [CHART_MARK_PATH] = 3, [CHART_MARK_POINT] = 4};
 
-/* The order of marks; what is above the low byte is the same for those that
-   look alike but for colour and dash. */
+/* The order of marks. Without the low byte it is the same for marks that differ
+   only in colour and dash. */
 static unsigned rank_of(const struct chart_mark *m)
 {
     unsigned style = m->kind == CHART_MARK_PATH ? m->style : 0;
@@ -316,7 +318,7 @@ static const struct chart_mark **sorted(struct arena *a,
     return v;
 }
 
-/* What marks of a kind and role look like, but for their colour. */
+/* Opens a group of marks of one kind and role, which differ only in colour. */
 static void open_look(struct buf *b, const struct chart_spec *s,
                       const struct chart_mark *m, bool dots)
 {
@@ -348,7 +350,7 @@ static void open_look(struct buf *b, const struct chart_spec *s,
         buf_put(b, s->stacked ? S(" fill-opacity=\".75\"")
                               : S(" fill-opacity=\".4\" "
                                   "stroke=\"currentColor\""));
-    } else if (bubble) { /* those that lie on each other have an edge */
+    } else if (bubble) { /* overlapping bubbles need an edge */
         buf_puts(b, " stroke=\"#fff\"");
     }
     buf_putc(b, '>');
@@ -360,7 +362,8 @@ static void put_colour_class(struct buf *b, unsigned char colour)
                STR_ARG(COLOURS[colour]));
 }
 
-/* The colour of a mark, or of a group of them, and the dash of a line. */
+/* Writes the colour of a mark, or of a group of marks, and the dash of a line.
+ */
 static void put_colour(struct buf *b, const struct chart_mark *m)
 {
     bool path = m->kind == CHART_MARK_PATH;
@@ -386,7 +389,7 @@ static bool has_link(const struct chart *c, const struct chart_mark *m)
            c->spec->ids[m->row].n;
 }
 
-/* A mark, and its colour where it is alone. */
+/* Writes a mark, with its colour if it is alone. */
 static void put_mark(struct buf *b, const struct chart *c,
                      const struct chart_mark *m, bool alone)
 {
@@ -412,7 +415,7 @@ static void put_mark(struct buf *b, const struct chart *c,
         buf_puts(b, "</a>");
 }
 
-/* n marks of one colour as one path, with these attributes. */
+/* Writes n marks of one colour as one path, with these attributes. */
 static void put_merged(struct buf *b, const struct chart_mark *const *v,
                        size_t n, str attributes)
 {
@@ -428,13 +431,13 @@ static void put_merged(struct buf *b, const struct chart_mark *const *v,
     buf_puts(b, "\"/>");
 }
 
-/* n marks of one look and colour. */
+/* Writes n marks that look the same. */
 static void put_run(struct buf *b, const struct chart *c,
                     const struct chart_mark *const *v, size_t n)
 {
     bool plain = v[0]->role != CHART_DATA && v[0]->role != CHART_SWATCH &&
                  v[0]->role != CHART_FAULT;
-    if (v[0]->role == CHART_INK) /* the bar that it lies on leaves it room */
+    if (v[0]->role == CHART_INK) /* a gap in the bar below it */
         put_merged(b, v, n, S(" stroke=\"#fff\" stroke-width=\"4\""));
     if (n > 1 && (c->merged || plain)) {
         put_merged(b, v, n, S(""));
@@ -450,8 +453,8 @@ static void put_run(struct buf *b, const struct chart *c,
     buf_put(b, n > 1 ? S("</g>") : S(""));
 }
 
-/* Marks in order; data: those of the data and what lies on them, or those
-   behind. */
+/* Writes marks in order. data: those of the data and the marks on them, or else
+ * those below. */
 static void put_marks(struct buf *b, const struct chart *c,
                       const struct chart_mark *const *v, size_t marks,
                       bool data)
@@ -475,7 +478,7 @@ static void put_marks(struct buf *b, const struct chart *c,
 
 /* ---- grids and texts ---- */
 
-/* Lines across panels at ticks, or short ones below them. */
+/* Writes lines across panels at ticks, or short ones below them. */
 static void put_grid(struct buf *b, const struct chart_drawing *d)
 {
     enum { TICK = 4 };
@@ -494,7 +497,7 @@ static void put_grid(struct buf *b, const struct chart_drawing *d)
     buf_puts(b, "\"/>");
 }
 
-/* Ticks without texts, short ones outside of their panels. */
+/* Writes ticks without texts, as short lines outside of their panels. */
 static void put_small(struct buf *b, const struct chart_drawing *d)
 {
     enum { TICK = 3 };
@@ -574,9 +577,9 @@ static void put_open(struct buf *b, const struct chart_drawing *d,
                class, width, height, width, height);
 }
 
-/* What an image has inside nobody can reach with the keyboard or a screen
-   reader: marks, which may be links, stand beside it; they lead to the rows of
-   the table, which everybody can reach. */
+/* Screen readers and the keyboard cannot reach the inside of an image. So
+   marks, which may be links, come after it; the same links are in the table,
+   which everybody can reach. */
 static void put_drawing(struct buf *b, const struct chart *c, size_t i, str id)
 {
     static const char *const CLASSES[] = {"chart-wide", "chart-narrow"};

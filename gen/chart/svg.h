@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
-// svg: writes a chart as SVG, once wide and once narrow, to be switched by the
-// style sheet (charts.css). Colours are classes, with attributes for where the
-// style sheet is not.
+// svg: writes a chart as SVG, once wide and once narrow; the style sheet
+// (charts.css) shows one of them. Colours are classes, with attributes for
+// readers without the style sheet.
 #pragma once
 
 #include "base/buf.h"
 #include "chart/chart.h"
 #include "chart/spark.h"
 
-/* Both drawings: of each an image with its name and description, and beside it,
-   in the same place, its marks; `id` is that of the figure, which their own
-   begin with. */
+/* Writes both drawings: each is an image with name and description, followed by
+   its marks in the same place. The ids begin with `id`, the figure's. */
 void svg_put(struct buf *b, const struct chart *c, str id);
 
-/* The drawing of a table's row, which is an image with these words. */
+/* Writes the drawing of a table's row, as an image with its description. */
 void svg_put_spark(struct buf *b, const struct spark *s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// data: texts, limits and colours of what a chart shows.
+// data: answers questions about the data of a chart.
 #include "chart/data/data.h"
 
 #include <math.h>

@@ -11,12 +11,12 @@
 #include "chart/scale/stats.h"
 #include "frame/order.h"
 
-/* All layers of a chart, before they are parted into panels. */
+/* All layers of a chart, before they are split into panels. */
 struct layers {
     struct layer *v;
     size_t n;
     size_t points, missing, outside;
-    const str *facets; /* names; NULL: there is no facet */
+    const str *facets; /* names; NULL: no facet */
     size_t n_facets;
     const uint32_t *facet_of; /* by row */
 };
@@ -28,7 +28,7 @@ static bool is_curve(enum chart_kind kind)
     return kind == CHART_LINE || kind == CHART_AREA;
 }
 
-/* The numbers of a series by row. */
+/* The numbers of a series, by row. */
 struct numbers {
     const double *y, *low, *high;
 };
@@ -48,8 +48,8 @@ static bool is_beyond(const struct chart_limits *l, double x)
            x > data_limit(l->high, l->low, INFINITY);
 }
 
-/* Of lines and points: what the author's limits leave out. Bars, areas and
-   ranges reach to where their axis ends. */
+/* Whether a point of a line or scatter plot is outside the author's limits.
+   Bars, areas and ranges are cut at the end of the axis instead. */
 static bool is_outside(const struct chart_spec *s, const struct point *p)
 {
     if (s->kind != CHART_LINE && s->kind != CHART_AREA &&
@@ -89,7 +89,7 @@ static struct point point_at(const struct numbers *v, const double *x,
                           STR_NONE};
 }
 
-/* A layer of each series. */
+/* Adds a layer for each series. */
 static void add_series(struct arena *a, const struct data *d,
                        struct layers *all, const double *x)
 {
@@ -106,7 +106,7 @@ static void add_series(struct arena *a, const struct data *d,
     }
 }
 
-/* A layer of each value of a column. */
+/* Adds a layer for each value of a column. */
 static void add_groups(struct arena *a, const struct data *d,
                        struct layers *all, const double *x,
                        const struct column *by)
@@ -122,7 +122,7 @@ static void add_groups(struct arena *a, const struct data *d,
         add_point(a, d, all, &all->v[g.of[r]], point_at(&v, x, r));
 }
 
-/* A layer of each row, from the first y to the second. */
+/* Adds a layer for each row, from the first y to the second. */
 static void add_slopes(struct arena *a, struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;
@@ -189,7 +189,7 @@ static void to_bins(struct arena *a, const struct data *d, struct layers *all)
 static void to_boxes(struct arena *a, struct data *d, struct layers *all)
 {
     bool alone =
-        d->spec->subplots && all->n > 1; /* the name is that of the panel */
+        d->spec->subplots && all->n > 1; /* the panel already has the name */
     str *names = NEW_N(a, str, all->n);
     for (size_t i = 0; i < all->n; i++) {
         struct layer *l = &all->v[i];
@@ -237,8 +237,8 @@ static void sort_by_x(struct arena *a, struct layer *l)
     l->v = v;
 }
 
-/* Each layer stands on those before it; a row that is in none of them counts
-   for nothing. Rows of one x stand on each other. */
+/* Stacks each layer on those before it; a missing row counts as zero. Rows with
+   the same x are stacked, too. */
 static void stack_up(struct arena *a, const struct data *d, struct layers *all,
                      const double *x)
 {
@@ -257,8 +257,8 @@ static void stack_up(struct arena *a, const struct data *d, struct layers *all,
         }
 }
 
-/* Points of rows that have their numbers; x: where rows are on x. Lines keep
-   points without a number, as gaps. Sets the categories of SLOPE and BOX. */
+/* Makes the points of rows that have numbers; x: positions of rows. Lines keep
+   points without numbers, as gaps. Sets the categories of SLOPE and BOX. */
 static struct layers layers_of(struct arena *a, struct data *d, const double *x)
 {
     const struct chart_spec *s = d->spec;
@@ -290,7 +290,7 @@ static struct layers layers_of(struct arena *a, struct data *d, const double *x)
     return all;
 }
 
-/* Keeps the points that are in a facet, in a new array. */
+/* Keeps the points of a facet, in a new array. */
 static void keep_facet(struct arena *a, struct layer *l,
                        const uint32_t *facet_of, uint32_t facet)
 {
@@ -363,7 +363,7 @@ static str title_of(struct arena *a, const struct data *d,
     return buf_end(&b);
 }
 
-/* Sets the words of each point, unless there are too many points. */
+/* Sets the descriptions of points, unless there are too many points. */
 static void set_titles(struct arena *a, const struct data *d,
                        struct layers *all)
 {
@@ -388,7 +388,7 @@ static bool is_banded(enum chart_kind kind)
            kind == CHART_BOX;
 }
 
-/* The places of rows on x, and what kind of scale that is. */
+/* Finds the positions of rows on x, and the kind of its scale. */
 static const double *find_x(struct arena *a, struct data *d)
 {
     const struct chart_spec *s = d->spec;
@@ -430,7 +430,7 @@ static const struct chart_format *formats_of(struct arena *a,
     return v;
 }
 
-/* Panels by facet, by series, or one. */
+/* Makes a panel for each facet, for each series, or one. */
 static void add_panels(struct arena *a, struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;
@@ -454,7 +454,7 @@ static void add_panels(struct arena *a, struct data *d, struct layers *all)
     }
 }
 
-/* More than six names are grey, and so is what is not to be seen. */
+/* With more than six names all are grey; with a highlight, all others. */
 static void set_colours(struct data *d, struct layers *all)
 {
     const struct chart_spec *s = d->spec;
@@ -501,7 +501,7 @@ static void reach_point(const struct data *d, struct reach *r,
     extent_add(&r->y, v->y);
 }
 
-/* Error bars along x. */
+/* Extends x to error bars along x. */
 static void reach_errors(struct arena *a, struct reach *r,
                          const struct layer *l)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// fault: one function for each of them, tried in order.
+// fault: has a function for each kind of fault, and tries them in order.
 #include "chart/data/fault.h"
 
 #include <math.h>
@@ -96,7 +96,7 @@ static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
     return f;
 }
 
-/* A column that is measured: texts are numbers of one unit. */
+/* Checks that the cells of a measured column are numbers of one unit. */
 static struct chart_fault no_measure(struct arena *a, const struct column *c,
                                      struct pos at)
 {
@@ -135,7 +135,7 @@ static struct chart_fault no_log(struct arena *a, const struct column *c,
     return NO_FAULT;
 }
 
-/* The first fault that `check` finds in the columns that series measure. */
+/* Returns the first fault that `check` finds in the columns of the series. */
 static struct chart_fault
 check_series(struct arena *a, const struct chart_spec *s,
              struct chart_fault (*check)(struct arena *, const struct column *,
@@ -212,15 +212,15 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
 
 /* ---- rows at one place ---- */
 
-/* Where a row stands on x: dates and numbers by what they are, however they
-   are written. */
+/* The position of a row on x, as a string. Dates and numbers count by value,
+   however they are written. */
 static str place_of(struct arena *a, const struct chart_spec *s,
                     const double *places, size_t row)
 {
     return places ? str_fmt(a, "%.17g", places[row]) : cells_text(a, s->x, row);
 }
 
-/* A name of a row within its line. */
+/* Identifies a row within its series and facet. */
 static str key_of(struct arena *a, const struct chart_spec *s, str place,
                   size_t row)
 {
@@ -235,7 +235,7 @@ static str key_of(struct arena *a, const struct chart_spec *s, str place,
     return buf_end(&b);
 }
 
-/* " in one series" of those that have the x twice: " in Model 'a', GPU 'b'". */
+/* The series and facet of a row, for a message: " in Model 'a', GPU 'b'". */
 static str part_of(struct arena *a, const struct chart_spec *s, size_t row)
 {
     const struct column *parts[] = {s->facet, s->by};
@@ -254,7 +254,8 @@ static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
 {
     const double *v = cells_numbers(a, y->y ? y->y : y->high);
     struct map seen = {.a = a};
-    bool row = is_one_of(s->kind, ROWS); /* one of what has no name, too */
+    bool row = is_one_of(
+        s->kind, ROWS); /* a second row without a name is a fault as well */
     for (size_t i = 0; i < s->frame->n; i++) {
         bool unnamed = column_is_missing(s->x, i);
         if (isnan(v[i]) || (unnamed && !row))
@@ -296,8 +297,8 @@ static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
 
 /* ---- units ---- */
 
-/* What is counted, in words: by the unit, or by what stands around the numbers
-   of texts; "" where nothing tells. */
+/* The unit of a series, in words: its unit, or else the text around its
+   numbers; empty if unknown. */
 static str counts(struct arena *a, const struct chart_series *s,
                   const struct unit *u)
 {
@@ -318,7 +319,7 @@ static struct chart_fault two_units(struct arena *a, str x, str x_unit, str y,
                  at, help);
 }
 
-/* The ends of ranges have the unit of their own columns. */
+/* Checks the units of a range's columns. */
 static struct chart_fault range_units(struct arena *a,
                                       const struct chart_series *s)
 {
@@ -388,7 +389,7 @@ static struct chart_fault categories(struct arena *a,
         s->x_at, ":limit: 40 draws the first rows, as :sort: has them");
 }
 
-/* Panels by facet, or by what makes series. */
+/* The number of panels: one for each facet or series. */
 static size_t panels_of(struct arena *a, const struct chart_spec *s)
 {
     bool many = s->kind == CHART_HIST || s->kind == CHART_BOX;

@@ -5,9 +5,9 @@
 #include "chart/data/spec.h"
 
 struct chart_fault {
-    str text;      /* without a full stop; STR_NONE if there is no fault */
-    str help;      /* what to do instead; or STR_NONE */
-    struct pos at; /* in the script; src NULL: the call itself */
+    str text;      /* without a full stop; STR_NONE: no fault */
+    str help;      /* a way out; or STR_NONE */
+    struct pos at; /* in the script; src NULL: at the call itself */
 };
 
 /* Returns the first fault of a spec; its text is STR_NONE if the chart can be
