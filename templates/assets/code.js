@@ -1,6 +1,6 @@
-// perfpress: a button that copies a block of code, less line numbers and, of a
-// session, prompts and output. Only pages with code load it. In: .highlight, and
-// the words to use in data-* of this script's element.
+// perfpress: a button that copies a block of code, without line numbers and, in
+// a session, without prompts and output. Only pages with code load it. In:
+// .highlight, and the words in data-* of this script's element.
 
 (() => {
   'use strict';
@@ -18,8 +18,8 @@
     return bare.textContent.replace(/\n+$/, '');
   }
 
-  // The words are drawn by the stylesheet: no search finds them, no copy of
-  // the page holds them.
+  // The stylesheet shows the words, so that neither search nor copying the page
+  // includes them.
   function add(box) {
     const code = box.querySelector(':scope > pre > code');
     if (!code) return;

@@ -1,5 +1,5 @@
-// perfpress: what the default theme adds when scripts run. Every page is
-// complete without it. In: the markup of layout.mustache and table.mustache.
+// perfpress: what scripts add to the default theme. Every page is complete
+// without it. In: the markup of layout.mustache and table.mustache.
 
 (() => {
   'use strict';
@@ -15,11 +15,11 @@
     return e;
   };
 
-  // The text of a cell: references of footnotes are no part of it.
+  // The text of a cell, without references of footnotes.
   const textOf = (e) => [...e.querySelectorAll('[role=doc-noteref]')].reduce((s, note) => s.replace(note.textContent, ''), e.textContent).replace(/\s+/g, ' ').trim();
 
-  // Whether a text came to the clipboard. Where there is none (plain http) or it
-  // is refused, a field is selected and copied.
+  // Copies text to the clipboard; false on failure. Without a clipboard (plain
+  // http), or if it is refused, a field is selected and copied.
   const copy = async (text) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -36,21 +36,21 @@
     }
   };
 
-  // What the address points at.
+  // The element that the URL names.
   const target = () => {
     let id = location.hash.slice(1);
     try { id = decodeURIComponent(id); } catch { /* not encoded */ }
     return id ? document.getElementById(id) : null;
   };
 
-  // Of many buttons or links alike one is a stop on the way; arrows lead from it
-  // to the others.
+  // Of many similar buttons or links, one can be reached with Tab; arrow keys
+  // move to the others.
   const ROVING = [
     ['[role=toolbar] > button:not([hidden])', 'ArrowLeft', 'ArrowRight'],
     ['.df-table > tbody > tr:not([hidden]) > * > .headerlink', 'ArrowUp', 'ArrowDown'],
     ['.df-table > tbody > tr:not([hidden]) > * > .pin', 'ArrowUp', 'ArrowDown'],
   ];
-  // The header of a row is named by its text alone.
+  // The text of a header names its row.
   const nameRow = (cell) => { if (cell.matches('th')) cell.ariaLabel ??= textOf(cell); };
   function setStop(e, stop) {
     e.tabIndex = stop ? 0 : -1;
@@ -65,7 +65,7 @@
     cell.append(button);
     return button;
   };
-  // Sees to it that of each kind one that is shown is the stop.
+  // Makes a visible one of each kind reachable with Tab.
   const rove = (block) => ROVING.forEach(([selector], i) => {
     block.stops ??= [];
     const stop = block.stops[i];
@@ -93,7 +93,8 @@
 
   self.perfpress = { make, copy, target, rove, addToRow, textOf };
 
-  // Light or dark: the choice is kept only while it differs from the system's.
+  // Light or dark mode: the choice is stored only while it differs from the
+  // system's.
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const store = {
     get() { try { return localStorage.getItem('theme'); } catch { return null; } },
@@ -130,14 +131,14 @@
     });
   }
 
-  // Search: "/" or its link opens a dialog, whose script is not loaded before.
-  // Where that fails, the link leads to the page of all names. On file:,
-  // browsers import nothing, but run what stands in a script element.
+  // Search: "/" or its link loads the script of the dialog and opens it. If
+  // that fails, the link leads to the page of all names. On file:, browsers
+  // import nothing, but run script elements.
   const link = document.querySelector('[data-search]');
   const load = (url) => (location.protocol !== 'file:' ? import(url) : new Promise((done, fail) => {
     document.head.append(make('script', { src: url, onload: done, onerror: fail }));
   }));
-  // Keys that are pressed while the dialog is on its way are typed into it.
+  // Keys that are pressed while the dialog loads are typed into it.
   let early = null;
   function openSearch(e) {
     e.preventDefault();
@@ -168,14 +169,14 @@
     });
   }
 
-  // A box that scrolls can be focused, so that keys scroll it; one that has
-  // no need to scroll is no stop on the way.
+  // A box that scrolls can be focused, so that keys scroll it; a box that fits
+  // cannot.
   function focusable(box) {
     if (box.scrollWidth - box.clientWidth > 1 || box.scrollHeight - box.clientHeight > 1) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   }
 
-  // A box that can scroll sideways alone lets its header row stick to the page.
+  // A box that can scroll sideways only lets its header row stick to the page.
   const probe = document.querySelector('.table-scroll');
   if (probe) {
     html.classList.add('clip');
@@ -202,15 +203,15 @@
   });
   all('.content :is(.highlight, .math-block, .card-carousel, pre:not(.highlight > pre))').forEach((box) => resized.observe(box));
 
-  // Whoever looks for what a script keeps back, on paper, with the browser's
-  // search or by a link to it, is shown all: that is what "seek" tells.
+  // Printing, the browser's search, and links into a folded part show
+  // everything: they fire "seek".
   ['hashchange', 'beforeprint', 'keydown'].forEach((name) => addEventListener(name, (e) => {
     const searches = e.key === 'F3' || (e.key === 'f' && (e.ctrlKey || e.metaKey));
     if (searches || name === 'beforeprint' || (name === 'hashchange' && target()?.closest('tbody[hidden]'))) dispatchEvent(new Event('seek'));
   }));
 
-  // Tabs: a link to a tab, its label, its panel or anything in it opens it;
-  // tabs with the same data-sync change together, page by page.
+  // Tabs: a link to a tab, its label, its panel or anything inside opens it;
+  // tabs with the same data-sync change together, on all pages.
   const labelOf = (input) => input.nextElementSibling;
   const syncOf = (input) => labelOf(input)?.dataset.sync;
 
@@ -228,7 +229,7 @@
     return target;
   }
 
-  // The browser's search finds what is in closed tabs, and opens them.
+  // The browser's search finds text in closed tabs, and opens them.
   const refresh = () => {
     if (!('onbeforematch' in html)) return;
     all('.tab-input').forEach((input) => {
@@ -252,7 +253,7 @@
   fromHash();
   addEventListener('hashchange', fromHash);
 
-  // The link to the first table leads to its tools, which stand before it.
+  // The link to the first table leads to its tools, which are before it.
   document.querySelector('[data-tools]')?.addEventListener('click', (e) => {
     const table = openTab(document.getElementById(e.target.hash.slice(1)));
     const tool = all('form :is(summary, input)', table?.closest('.table-block') ?? document).find((f) => f.checkVisibility());
@@ -278,7 +279,7 @@
     scrollBy({ top: e.target.getBoundingClientRect().top - before, behavior: 'instant' });
   });
 
-  // A long list scrolls to the entry that matters.
+  // Scrolls a long list to the current entry.
   function reveal(link) {
     const nav = link?.closest('nav');
     if (!nav || nav.scrollHeight <= nav.clientHeight) return;
@@ -316,7 +317,7 @@
     mark();
   }
 
-  // A report of a table's number names the row that the address names.
+  // A report of a wrong number in a table names the row that the URL names.
   const place = (id) => '%23' + encodeURIComponent(id) + '%0A';
   for (const link of all('.table-data .report')) {
     const block = link.closest('.table-block');
@@ -330,7 +331,7 @@
     aim();
   }
 
-  // A window that grows past the small layout closes the menu.
+  // Closes the menu when the window grows past the small layout.
   matchMedia('(width >= 64rem)').addEventListener('change', () => {
     const bar = document.querySelector('.sidebar[popover]');
     if (bar?.matches(':popover-open')) bar.hidePopover();

@@ -1,5 +1,6 @@
-// search: the dialog that perfpress.js opens, and the reader of the index: gen/search/shard.h tells what its
-// files hold, gen/search/token.c how texts are cut. Nothing of it is loaded before something is typed.
+// search: the dialog that perfpress.js opens, and the reader of the index: gen/search/shard.h
+// describes its files, gen/search/token.c how text is split. Nothing of it is loaded before
+// something is typed.
 
 (() => {
   'use strict';
@@ -8,12 +9,14 @@
   const at = new URL(link.dataset.index, document.baseURI);
   const DENSE = /([\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]+)/u;
   const PLAIN = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ı: 'i', ł: 'l' };
-  // Of a cell, text, key; runs of them; a caption, column, heading, title; text of a section, a page.
+  // Weights: of a cell, text, key; runs of them; a caption, column, heading, title; text of a
+  // section, a page.
   const WEIGHT = [3, 3, 6, 3, 3, 6, 6, 4, 8, 10, 1, 2];
   const FACETS = ['All', 'Pages', 'Sections', 'Tables', 'Numbers'];
   const [RUN, CAPTION, HEADING, TEXT, STEP] = [3, 6, 8, 10, 6];
   const DOT = ' · ', JOINT = /[-_/:+@=]/;
-  // Bytes that a query may load, compressed, about: beyond them are parts of ids, words like those typed, more hits.
+  // Approximate bytes that a query may load, compressed; beyond them: parts of ids, similar words,
+  // more hits.
   const BUDGET = 9.4e3, BLOCK = 3e3, HIT = 1300;
   const files = {};
   let index, starts, ends, names, left;
@@ -40,7 +43,7 @@
     return all;
   }
 
-  // Calls each(term, postings) for what these shards hold.
+  // Calls each(term, postings) for the entries of these shards.
   async function unpack(kind, these, each) {
     for (const text of await Promise.all(these.map((i) => shard(kind, i)))) {
       let last = '';
@@ -79,7 +82,8 @@
     return [...all].slice(0, 9);
   }
 
-  // One letter more, less, another, or two changed over.
+  // Whether words differ by a letter added, removed, replaced, or two letters
+  // swapped.
   function near(a, b) {
     let i = 0;
     while (a[i] && a[i] === b[i]) i++;
@@ -87,7 +91,7 @@
     return z === w || z === y || x === w || (x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2));
   }
 
-  // ---- terms: lists of [postings, how well they fit] ----
+  // ---- terms: lists of [postings, how well they match] ----
 
   async function find(token, exact) {
     const found = [];
@@ -100,8 +104,8 @@
     return found;
   }
 
-  // A token by itself, or by its parts, the longest first, or by words like it, if it is mostly letters: lists of each
-  // of which a hit needs one.
+  // A token itself, its parts, the longest first, or similar words if it consists mostly of
+  // letters. Lists; a hit needs one term of each.
   async function match(token) {
     const n = Math.min(token.length, 14);
     let found = await find(token);
@@ -121,7 +125,8 @@
 
   // ---- hits ----
 
-  // What holds others hands its terms down to them, but a hit has one of its own.
+  // Documents pass their terms on to the documents inside them, but a hit needs a
+  // term of its own.
   function score(lists) {
     const [total, best, count, facet] = [0, 0, 0, 0].map(() => new Float32Array(index.n));
     for (const list of lists) {
@@ -177,7 +182,8 @@
     make('div', { className: 'search-body' }, list, more), make('p', { className: 'search-all' }, make('a', { href: link.href }, link.dataset.title)));
   let words = [], hits = [], shown = [], chosen = 0, turn = 0, active = -1, whole;
 
-  // "Model · Seq/s 41.99 · Nodes 32": what names the row; what was asked for, and numbers.
+  // "Model · Seq/s 41.99 · Nodes 32": the cells that name the row, those that match, and
+  // numbers.
   function rowTexts(T, R) {
     const cells = T.slice(2).map((c, i) => [c[0], c.slice(1), R[i + 1]]).filter((c) => c[2]);
     const of = (kind) => cells.filter((c) => c[0] === kind);

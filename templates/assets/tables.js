@@ -1,8 +1,8 @@
-// tables: sort, filter, compare, copy and share the tables of a page. In: the
-// markup of table.mustache, and beside each table what its text does not tell
-// (script.table-facts; gen/render/html_tools.c writes and explains it). The rows
-// stay the same nodes all the time. The tools are a form, whose fields are the
-// view; those that differ from their defaults stand in the address.
+// tables: sorts, filters, compares, copies and shares the tables of a page. In:
+// the markup of table.mustache, and beside each table the facts that its text
+// does not show (script.table-facts; described in gen/render/html_tools.c, which
+// writes them). The rows remain the same nodes. The tools are a form, whose
+// fields are the view; those that differ from their defaults are in the URL.
 
 (() => {
   'use strict';
@@ -12,7 +12,7 @@
   const { make, copy, target, rove, addToRow, textOf } = self.perfpress;
   const button = (text, onclick, props) => make('button', { type: 'button', onclick, ...props }, text);
   const once = (f, kept) => () => (kept ??= f());
-  // The browser draws the numbers of lists: a cell `5.` is the text of one.
+  // Browsers show a list's numbers as text: a cell `5.` would become an item.
   const said = (cell) => [...cell.querySelectorAll('ol')].map((list) => `${list.start}.`).concat(textOf(cell)).join(' ').trim();
   const parts = (field) => field.value.split('~').filter(Boolean);
 
@@ -26,7 +26,7 @@
     const { c: kinds, d: date, h } = JSON.parse(facts.textContent);
     const heads = table.tHead.querySelectorAll(':scope > tr > *');
     const columns = [];
-    // Of a large table, rows that do not show lie apart: their style costs nothing.
+    // Hidden rows of a large table are detached: they cost no style.
     const rest = rows[LARGE] && table.appendChild(make('tbody', { hidden: true }));
     let limit = STEP, found;
 
@@ -83,7 +83,7 @@
       const tests = changed().filter((e) => e.test);
       const focus = document.activeElement;
       table.querySelectorAll('.ratio').forEach((e) => e.remove());
-      // Cells that are missing come last, whichever way.
+      // Missing cells come last in both directions.
       const order = rows.map((_, r) => r).sort((a, b) => {
         const top = compared && first(b) - first(a);
         if (top) return top;
@@ -143,7 +143,7 @@
       try { history.replaceState(null, '', url); } catch { /* not for this address */ }
     };
 
-    // From the beginning of what is found.
+    // Starts at the first result.
     const restart = () => {
       limit = STEP;
       show();
@@ -157,8 +157,8 @@
       show();
     };
 
-    // A click sorts the useful way, the next one the other, the third as the
-    // author did; with Shift for rows that are equal so far.
+    // A click sorts in the useful direction, the next one in the other, a third
+    // restores the author's order; Shift sorts rows that are equal so far.
     const sortBy = (c, add) => {
       const now = parts(sort);
       const ways = [...c.better === '+' ? '-+' : '+-'].map((way) => way + c.name);

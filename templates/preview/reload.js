@@ -45,7 +45,8 @@
     addEventListener('load', scroll, { once: true });
   }
 
-  // A fingerprinted stylesheet is known by its name without the fingerprint.
+  // A fingerprinted stylesheet is recognized by its name without the
+  // fingerprint.
   const plain = (path) => path.replace(/\.[0-9a-f]{8}(?=\.css$)/, '');
 
   function swap(link, href) {
@@ -73,7 +74,7 @@
     }
   }
 
-  // An element of the preview's own over the page.
+  // An element of the preview over the page.
   function overlay(name, id, styles) {
     const e = document.createElement(name);
     e.id = id;
@@ -85,7 +86,7 @@
   }
   const byId = (id) => document.getElementById(id);
 
-  // What is wrong lies over the page in a frame: errors until they are mended,
+  // Shows faults over the page in a frame: errors until they are fixed,
   // warnings when the badge is pressed; Esc closes it.
   function show() {
     const frame = byId('perfpress-faults') || overlay('iframe', 'perfpress-faults', {
@@ -113,7 +114,7 @@
   }
   addEventListener('keydown', escape);
 
-  // The badge says how many there are while they do not lie over the page.
+  // The badge shows the number of faults while the frame is closed.
   function mark() {
     byId('perfpress-badge')?.remove();
     if (!fault || byId('perfpress-faults')) return;
@@ -140,9 +141,9 @@
     mark();
   }
 
-  // The browser connects again by itself (the server was stopped, say), unless
-  // something else answered. What it does not notice is a connection that was
-  // lost in silence, as in sleep: the server says something every 15 s.
+  // The browser reconnects by itself, for example if the server was stopped,
+  // unless something else answered. It does not notice a connection that was
+  // lost silently, as in sleep: so the server sends something every 15 s.
   function listen() {
     if (stream || document.hidden) return;
     const hear = () => { heard = Date.now(); };
@@ -163,7 +164,7 @@
     };
   }
 
-  // A page out of sight keeps no connection: browsers have six to a host.
+  // A hidden page keeps no connection: browsers have six for a host.
   function close() {
     stream?.close();
     stream = null;
