@@ -35,10 +35,11 @@ struct described {
     struct strs list;   /* the same */
     struct map seen;    /* cell -> its line, for unique */
     struct violations found[N_CONSTRAINTS];
-    /* of the cell at hand */
+    /* of the current cell: */
     double order;
+    long length; /* in characters */
     enum regex_result match;
-    uint32_t line; /* that it stands in already */
+    uint32_t line; /* the first line with the same value */
 };
 
 struct fields {
@@ -50,14 +51,6 @@ static bool is_there(struct records *r, struct described *x, str cell)
 {
     (void)cell;
     return records_has(r, x->column);
-}
-
-static void explain_missing(struct records *r, struct described *x, str cell,
-                            str *args)
-{
-    (void)r;
-    (void)x;
-    args[0] = cell.n ? S("which is a missing value") : S("empty");
 }
 
 static bool has_type(struct records *r, struct described *x, str cell)
@@ -75,15 +68,12 @@ static bool has_type(struct records *r, struct described *x, str cell)
     return is;
 }
 
-static void explain_type(struct records *r, struct described *x, str cell,
-                         str *args)
+static str explain_type(struct arena *a, const struct described *x)
 {
     str format = x->f->format.text;
-    (void)cell;
-    if (x->f->type == SCHEMA_STRING || strchr(str_dupz(r->c->a, format), '%'))
-        args[0] = str_fmt(r->c->a, "of the format '%.*s'", STR_ARG(format));
-    else
-        args[0] = str_c(schema_type_expects(x->f->type));
+    return x->f->type == SCHEMA_STRING || strchr(str_dupz(a, format), '%')
+               ? str_fmt(a, "of the format '%.*s'", STR_ARG(format))
+               : str_c(schema_type_expects(x->f->type));
 }
 
 static bool is_from(struct records *r, struct described *x, str cell)
@@ -93,13 +83,9 @@ static bool is_from(struct records *r, struct described *x, str cell)
     return !(x->order < x->minimum);
 }
 
-static void explain_minimum(struct records *r, struct described *x, str cell,
-                            str *args)
+static str explain_minimum(struct arena *a, const struct described *x)
 {
-    (void)r;
-    (void)cell;
-    args[0] = S("below the minimum");
-    args[1] = x->f->minimum.text;
+    return str_fmt(a, "below the minimum %.*s", STR_ARG(x->f->minimum.text));
 }
 
 static bool is_up_to(struct records *r, struct described *x, str cell)
@@ -109,29 +95,25 @@ static bool is_up_to(struct records *r, struct described *x, str cell)
     return !(x->order > x->maximum);
 }
 
-static void explain_maximum(struct records *r, struct described *x, str cell,
-                            str *args)
+static str explain_maximum(struct arena *a, const struct described *x)
 {
-    (void)r;
-    (void)cell;
-    args[0] = S("above the maximum");
-    args[1] = x->f->maximum.text;
+    return str_fmt(a, "above the maximum %.*s", STR_ARG(x->f->maximum.text));
 }
 
 static bool has_length(struct records *r, struct described *x, str cell)
 {
-    long n = (long)utf8_count(cell), most = x->f->max_length;
+    long most = x->f->max_length;
     (void)r;
-    return n >= x->f->min_length && (most < 0 || n <= most);
+    x->length = (long)utf8_count(cell);
+    return x->length >= x->f->min_length && (most < 0 || x->length <= most);
 }
 
-static void explain_length(struct records *r, struct described *x, str cell,
-                           str *args)
+static str explain_length(struct arena *a, const struct described *x)
 {
-    bool lower = (long)utf8_count(cell) < x->f->min_length;
-    long bound = lower ? x->f->min_length : x->f->max_length;
-    args[0] = lower ? S("shorter") : S("longer");
-    args[1] = str_fmt(r->c->a, "%ld character%s", bound, bound == 1 ? "" : "s");
+    long least = x->f->min_length, most = x->f->max_length;
+    return x->length < least
+               ? str_fmt(a, "shorter than %ld character%s", least, STR_S(least))
+               : str_fmt(a, "longer than %ld character%s", most, STR_S(most));
 }
 
 /* 1.0 is 1 where the type is a number. */
@@ -150,13 +132,9 @@ static bool is_listed(struct records *r, struct described *x, str cell)
     return false;
 }
 
-static void explain_enum(struct records *r, struct described *x, str cell,
-                         str *args)
+static str explain_enum(struct arena *a, const struct described *x)
 {
-    str near = diag_nearest(r->c->d, cell, x->list.v, x->list.n);
-    args[0] = str_fmt(r->c->a, "%zu", x->list.n);
-    if (near.p)
-        args[1] = str_fmt(r->c->a, "; did you mean '%.*s'?", STR_ARG(near));
+    return str_fmt(a, "%zu", x->list.n);
 }
 
 static bool fits(struct records *r, struct described *x, str cell)
@@ -172,13 +150,13 @@ static bool fits(struct records *r, struct described *x, str cell)
     return x->match == REGEX_FOUND;
 }
 
-static void explain_pattern(struct records *r, struct described *x, str cell,
-                            str *args)
+static str explain_pattern(struct arena *a, const struct described *x)
 {
-    (void)r;
-    (void)cell;
-    args[0] = x->match == REGEX_NONE ? S("not of") : S("too much work for");
-    args[1] = x->f->pattern.text;
+    return str_fmt(a,
+                   x->match == REGEX_NONE
+                       ? "does not match the pattern '%.*s'"
+                       : "takes too long to match with the pattern '%.*s'",
+                   STR_ARG(x->f->pattern.text));
 }
 
 /* The cell's text lives in the source or in the arena of the check. */
@@ -191,22 +169,19 @@ static bool is_new(struct records *r, struct described *x, str cell)
     return !before;
 }
 
-static void explain_unique(struct records *r, struct described *x, str cell,
-                           str *args)
+static str explain_unique(struct arena *a, const struct described *x)
 {
-    (void)cell;
-    args[0] = str_fmt(r->c->a, "%u", x->line);
+    return str_fmt(a, "%u", x->line);
 }
 
-/* In the order in which they are tried; a cell that fails one is not tried
-   further. `explain` fills in the wording behind "COLUMN is 'CELL', ". */
+/* In the order in which they are checked; the first that a cell violates is
+   reported. `explain` returns the last argument of the wording. */
 static const struct {
     const struct diag_code *code;
     bool (*holds)(struct records *r, struct described *x, str cell);
-    void (*explain)(struct records *r, struct described *x, str cell,
-                    str *args);
+    str (*explain)(struct arena *a, const struct described *x);
 } CONSTRAINTS[N_CONSTRAINTS] = {
-    [REQUIRED] = {DIAG_DATA_REQUIRED, is_there, explain_missing},
+    [REQUIRED] = {DIAG_DATA_REQUIRED, is_there, NULL},
     [TYPE] = {DIAG_DATA_TYPE, has_type, explain_type},
     [MINIMUM] = {DIAG_DATA_RANGE, is_from, explain_minimum},
     [MAXIMUM] = {DIAG_DATA_RANGE, is_up_to, explain_maximum},
@@ -216,13 +191,26 @@ static const struct {
     [UNIQUE] = {DIAG_DATA_UNIQUE, is_new, explain_unique},
 };
 
-/* How the message begins. */
-static str subject(struct records *r, str column, str cell)
+static void describe(struct records *r, const struct described *x, str cell,
+                     enum constraint constraint, struct violation *v)
 {
-    if (!cell.n)
-        return str_fmt(r->c->a, "%.*s is", STR_ARG(column));
-    return str_fmt(r->c->a, "%.*s is '%.*s',", STR_ARG(column),
-                   STR_ARG(violation_cell(r->c->a, cell)));
+    struct arena *a = r->c->a;
+    str shown = violation_cell(a, cell);
+    if (constraint == REQUIRED) {
+        v->args[0] = x->f->name.text;
+        v->args[1] =
+            cell.n ? str_fmt(a, "'%.*s' is a missing value", STR_ARG(shown))
+                   : S("empty");
+        return;
+    }
+    v->args[0] = shown;
+    v->args[1] = x->f->name.text;
+    v->args[2] = CONSTRAINTS[constraint].explain(a, x);
+    str near = constraint == ENUM
+                   ? diag_nearest(r->c->d, cell, x->list.v, x->list.n)
+                   : STR_NONE;
+    if (near.p)
+        v->help = str_fmt(a, "did you mean '%.*s'?", STR_ARG(near));
 }
 
 static void check_cell(struct records *r, struct described *x)
@@ -234,15 +222,13 @@ static void check_cell(struct records *r, struct described *x)
         if (!x->has[i] || CONSTRAINTS[i].holds(r, x, cell))
             continue;
         struct violation *v = records_add(r, &x->found[i], x->column);
-        if (v) {
-            v->args[0] = subject(r, x->f->name.text, cell);
-            CONSTRAINTS[i].explain(r, x, cell, v->args + 1);
-        }
+        if (v)
+            describe(r, x, cell, i, v);
         return;
     }
 }
 
-static void describe(struct records *r, struct described *x)
+static void read_constraints(struct records *r, struct described *x)
 {
     struct arena *a = r->c->a;
     const struct schema_field *f = x->f;
@@ -279,7 +265,7 @@ struct fields *fields_new(struct records *r)
         x->f = &s->fields.v[i];
         if (!records_find(r, &x->f->name, &x->column))
             continue;
-        describe(r, x);
+        read_constraints(r, x);
         all->n++;
     }
     return all;

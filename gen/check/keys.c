@@ -106,7 +106,8 @@ static void tell_missing(struct records *r, struct checked_key *key)
     struct violation *v =
         f && f->required ? NULL : records_add(r, &key->found, key->columns[i]);
     if (v)
-        v->args[0] = str_fmt(r->c->a, "lacks %.*s", STR_ARG(name));
+        v->args[0] =
+            str_fmt(r->c->a, "has no value in column '%.*s'", STR_ARG(name));
 }
 
 static void check_primary(struct records *r, struct checked_key *key,
@@ -123,8 +124,8 @@ static void check_primary(struct records *r, struct checked_key *key,
     }
     struct violation *v = records_add(r, &key->found, key->columns[0]);
     if (v)
-        v->args[0] = str_fmt(r->c->a, "is in line %u already",
-                             record_line(before->value));
+        v->args[0] =
+            str_fmt(r->c->a, "is also in line %u", record_line(before->value));
 }
 
 static void check_foreign(struct records *r, struct checked_key *key,

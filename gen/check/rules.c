@@ -97,16 +97,15 @@ static bool fill_message(struct telling *t, size_t row, struct buf *out)
     return true;
 }
 
-/* "order: MESSAGE", or the expression where the check has no message. */
+/* Returns the message of the check, or the expression if it has none. */
 static str message(struct telling *t, size_t row)
 {
     const struct schema_check *check = t->check;
     struct buf b = {.a = t->c->a};
-    buf_printf(&b, "%.*s: ", STR_ARG(check->name));
     if (check->message.text.p && row != STR_NPOS)
         fill_message(t, row, &b);
     else
-        buf_printf(&b, "'%.*s' does not hold", STR_ARG(check->expect.text));
+        buf_printf(&b, "'%.*s' is not true", STR_ARG(check->expect.text));
     return buf_end(&b);
 }
 
@@ -181,12 +180,14 @@ static void tell(struct telling *t)
         if (!v)
             continue;
         locate(t, i, v);
-        v->args[0] = message(t, i);
+        v->args[0] = t->check->name;
+        v->args[1] = message(t, i);
     }
     if (r->broken_as_a_whole) {
         struct violation *v = violation_add(&found);
         v->at = place_of_name(&t->c->places, t->c->frame->columns[0]);
-        v->args[0] = message(t, STR_NPOS);
+        v->args[0] = t->check->name;
+        v->args[1] = message(t, STR_NPOS);
     }
     violation_tell(t->c, t->check->warning ? DIAG_DATA_DOUBT : DIAG_DATA_CHECK,
                    &found);
