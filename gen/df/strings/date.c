@@ -135,13 +135,13 @@ static bool no_date_in(const struct dates *r, str text)
     return false;
 }
 
-static bool read_one(void *data, str text, struct object *out)
+static bool read_one(void *data, struct object x, struct object *out)
 {
     struct dates *r = data;
     double day;
-    bool read = read_date(text, &day);
-    if (!read && (!r->coerce || is_timestamp(text)))
-        return no_date_in(r, text);
+    bool read = read_date(as_str(x), &day);
+    if (!read && (!r->coerce || is_timestamp(as_str(x))))
+        return no_date_in(r, as_str(x));
     *out = read ? date_object(r->c->ev->a, day)
                 : (struct object){.type = OBJECT_NONE};
     return true;
@@ -166,7 +166,7 @@ static bool to_datetime(struct call *c, struct object *out)
         return false;
     r.coerce = errors == 1;
     if (x.type == OBJECT_STR)
-        return read_one(&r, as_str(x), out);
+        return read_one(&r, x, out);
     if (x.type == OBJECT_LIST) {
         struct operand list;
         if (!each_operand(c, PARAM_arg, (struct labels){.n = as_list(x)->n},
@@ -306,15 +306,15 @@ struct date_question {
     str format; /* of strftime, or none: a part */
 };
 
-static bool ask_one(void *data, str text, struct object *out)
+static bool ask_one(void *data, struct object x, struct object *out)
 {
     struct date_question *k = data;
     str made;
     if (!k->format.p) {
-        *out = object_int(part(k->c->operation->name, text));
+        *out = object_int(part(k->c->operation->name, as_str(x)));
         return true;
     }
-    if (!put_format(k->c, k->format, text, &made))
+    if (!put_format(k->c, k->format, as_str(x), &made))
         return false;
     *out = object_str(made);
     return true;

@@ -27,108 +27,71 @@ static bool made(struct call *c, const struct buf *b, struct object *out)
 
 /* ---- letters ---- */
 
-/* No change of case. */
-enum { AS_IT_IS = UNICODE_N_CASES };
+/* Upper case to lower case, and the other way round. */
+enum { SWAP_CASE = UNICODE_N_CASES };
 
 static void put_letter(struct buf *b, str s, size_t at, unsigned cp,
                        unsigned to)
 {
-    unsigned out[3] = {cp};
+    unsigned out[3] = {cp}, flags = unicode_flags(cp);
     size_t n = 1;
+    bool cased = flags & (UNICODE_UPPER | UNICODE_LOWER);
+    if (to == SWAP_CASE && cased)
+        to = flags & UNICODE_UPPER ? UNICODE_TO_LOWER : UNICODE_TO_UPPER;
     if (to == UNICODE_TO_LOWER && cp == 0x3a3) /* sigma */
         out[0] = unicode_is_final(s, at) ? 0x3c2 : 0x3c3;
-    else if (to != AS_IT_IS)
+    else if (to != SWAP_CASE)
         n = unicode_to(cp, (enum unicode_case)to, out);
     for (size_t i = 0; i < n; i++)
         buf_put_utf8(b, out[i]);
 }
 
-/* Each letter as `how` says, by its flags, its place and the flags of the
-   letter before it. */
-static bool letters(struct call *c,
-                    unsigned (*how)(unsigned flags, size_t i, unsigned before),
+/* Converts the first letter to case `first`, the others to `rest`. With `words`
+   each letter that does not follow a cased letter is a first one. */
+static bool letters(struct call *c, unsigned first, unsigned rest, bool words,
                     struct object *out)
 {
     struct buf b = {.a = c->ev->a};
     str s = as_str(c->self);
-    unsigned before = 0;
+    bool starts = true;
     if (!eval_steps(c->ev, c->at, s.n / 8))
         return false;
     for (size_t i = 0, n; i < s.n; i += n) {
         unsigned cp = utf8_decode(str_from(s, i), &n);
-        unsigned flags = unicode_flags(cp);
-        put_letter(&b, s, i, cp, how(flags, i, before));
-        before = flags;
+        put_letter(&b, s, i, cp, starts ? first : rest);
+        starts = words && !(unicode_flags(cp) & UNICODE_CASED);
     }
     return made(c, &b, out);
 }
 
-static unsigned to_lower(unsigned flags, size_t i, unsigned before)
-{
-    (void)flags, (void)i, (void)before;
-    return UNICODE_TO_LOWER;
-}
-
-static unsigned to_casefold(unsigned flags, size_t i, unsigned before)
-{
-    (void)flags, (void)i, (void)before;
-    return UNICODE_TO_CASEFOLD;
-}
-
-static unsigned to_upper(unsigned flags, size_t i, unsigned before)
-{
-    (void)flags, (void)i, (void)before;
-    return UNICODE_TO_UPPER;
-}
-
-static unsigned to_title(unsigned flags, size_t i, unsigned before)
-{
-    (void)flags, (void)i;
-    return before & UNICODE_CASED ? UNICODE_TO_LOWER : UNICODE_TO_TITLE;
-}
-
-static unsigned to_capital(unsigned flags, size_t i, unsigned before)
-{
-    (void)flags, (void)before;
-    return i ? UNICODE_TO_LOWER : UNICODE_TO_TITLE;
-}
-
-static unsigned to_other(unsigned flags, size_t i, unsigned before)
-{
-    (void)i, (void)before;
-    return flags & UNICODE_UPPER   ? UNICODE_TO_LOWER
-           : flags & UNICODE_LOWER ? UNICODE_TO_UPPER
-                                   : AS_IT_IS;
-}
-
 static bool lower(struct call *c, struct object *out)
 {
-    return letters(c, to_lower, out);
+    return letters(c, UNICODE_TO_LOWER, UNICODE_TO_LOWER, false, out);
 }
 
 static bool casefold(struct call *c, struct object *out)
 {
-    return letters(c, to_casefold, out);
+    return letters(c, UNICODE_TO_CASEFOLD, UNICODE_TO_CASEFOLD, false, out);
 }
 
 static bool upper(struct call *c, struct object *out)
 {
-    return letters(c, to_upper, out);
+    return letters(c, UNICODE_TO_UPPER, UNICODE_TO_UPPER, false, out);
 }
 
 static bool title(struct call *c, struct object *out)
 {
-    return letters(c, to_title, out);
+    return letters(c, UNICODE_TO_TITLE, UNICODE_TO_LOWER, true, out);
 }
 
 static bool capitalize(struct call *c, struct object *out)
 {
-    return letters(c, to_capital, out);
+    return letters(c, UNICODE_TO_TITLE, UNICODE_TO_LOWER, false, out);
 }
 
 static bool swapcase(struct call *c, struct object *out)
 {
-    return letters(c, to_other, out);
+    return letters(c, SWAP_CASE, SWAP_CASE, false, out);
 }
 
 /* ---- what a text is made of ---- */

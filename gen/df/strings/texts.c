@@ -1,39 +1,22 @@
 // SPDX-License-Identifier: MIT
 // texts: df['c'].str: Python's methods of texts, cell by cell. The operation of
 // the same name in string.c runs for each text; what is missing stays missing.
-#include "base/codes/df.h"
 #include "df/runtime/call.h"
-#include "df/strings/string.h"
 
-#include "base/utf8.h"
+#include "base/codes/df.h"
 #include "df/indexing/operate.h"
-#include "df/indexing/select.h"
 #include "df/runtime/accessor.h"
 #include "df/strings/string.h"
 #include "df/strings/texts_each.h"
 
-struct method_job {
-    const struct call *c;
-    const struct operation *operation;
-};
-
-static bool call_method(void *data, str text, struct object *out)
-{
-    const struct method_job *j = data;
-    struct call c = *j->c;
-    c.self = object_str(text);
-    c.operation = j->operation;
-    return eval_steps(c.ev, c.at, 1 + text.n / 64) && c.operation->run(&c, out);
-}
-
-/* The method of texts that is called as this one of columns is. */
+/* The method of strings that has the name of this one of columns. */
 static bool run_method(struct call *c, enum column_type type,
                        struct object *out)
 {
-    struct method_job j = {
-        c, operation_named(STRING_OPERATIONS, c->operation->name)};
-    return texts_each(c->ev, c->at, texts_each_series(c), type, call_method, &j,
-                      (struct value){0}, out);
+    struct call by = *c;
+    by.operation = operation_named(STRING_OPERATIONS, c->operation->name);
+    return texts_each(c->ev, c->at, texts_each_series(c), type, texts_each_call,
+                      &by, (struct value){0}, out);
 }
 
 static bool each_method(struct call *c, struct object *out)
@@ -51,43 +34,18 @@ static bool each_number(struct call *c, struct object *out)
     return run_method(c, COLUMN_INT, out);
 }
 
-static bool length(void *data, str text, struct object *out)
-{
-    (void)data;
-    *out = object_int((int64_t)utf8_count(text));
-    return true;
-}
-
 static bool len(struct call *c, struct object *out)
 {
-    return texts_each(c->ev, c->at, texts_each_series(c), COLUMN_INT, length,
-                      NULL, (struct value){0}, out);
-}
-
-struct item_job {
-    struct eval *ev;
-    const struct df_expr *at;
-    struct object key;
-};
-
-static bool item(void *data, str text, struct object *out)
-{
-    struct item_job *j = data;
-    int64_t n = (int64_t)utf8_count(text);
-    if (j->key.type == OBJECT_INT &&
-        (as_int(j->key) >= n || as_int(j->key) < -n)) {
-        *out = (struct object){.type = OBJECT_NONE};
-        return true;
-    }
-    return select_item(j->ev, j->at, object_str(text), j->key, out);
+    return texts_each(c->ev, c->at, texts_each_series(c), COLUMN_INT,
+                      texts_each_length, NULL, (struct value){0}, out);
 }
 
 /* s.str[0], s.str[:3] */
 static bool get_item(struct eval *ev, const struct df_expr *at,
                      struct object of, struct object key, struct object *out)
 {
-    struct item_job j = {ev, at, key};
-    return texts_each(ev, at, as_series(of), COLUMN_OBJECT, item, &j,
+    struct texts_each_key k = {ev, at, key};
+    return texts_each(ev, at, as_series(of), COLUMN_OBJECT, texts_each_item, &k,
                       (struct value){0}, out);
 }
 

@@ -13,12 +13,32 @@ const struct series *texts_each_series(const struct call *c);
    were made of has nan in it. */
 void texts_each_spoil(const struct column *x, struct value *v);
 
-/* What is done to each text; false: reported. */
-typedef bool texts_each_fn(void *data, str text, struct object *out);
+/* What is done to a string or list. False on failure, which is reported. */
+typedef bool texts_each_fn(void *data, struct object x, struct object *out);
 
-/* Runs `one` for each text of a column and infers the type of the results;
-   with no rows it is `type`. Cells that are no texts give na. */
+/* Calls `one` for each string of a series and makes a series of the results,
+   whose type is inferred; `type` if there are no rows. Other cells become na.
+   False on failure, which is reported. */
 bool texts_each(struct eval *ev, const struct df_expr *at,
                 const struct series *s, enum column_type type,
                 texts_each_fn *one, void *data, struct value na,
                 struct object *out);
+
+/* The same for one list per row of s; rows with None instead are missing. */
+bool texts_each_list(struct eval *ev, const struct df_expr *at,
+                     const struct series *s, const struct object *lists,
+                     texts_each_fn *one, void *data, struct object *out);
+
+/* Calls a method of Python's strings: `data` is the struct call. */
+texts_each_fn texts_each_call;
+
+/* The length of a string, in characters, or of a list. */
+texts_each_fn texts_each_length;
+
+/* x[key], or None if the index is out of range: `data` is the key. */
+struct texts_each_key {
+    struct eval *ev;
+    const struct df_expr *at;
+    struct object key;
+};
+texts_each_fn texts_each_item;

@@ -18,7 +18,6 @@ struct search {
     enum regex_how how;
     struct replacement by;
     int64_t limit;
-    bool ends; /* endswith */
 };
 
 /* na: argument i; missing when not given. */
@@ -51,11 +50,11 @@ static bool compile(struct search *s, enum param letters, enum param flags,
     return s->re != NULL;
 }
 
-static bool test(void *data, str text, struct object *out)
+static bool test(void *data, struct object x, struct object *out)
 {
     struct search *s = data;
     *out = object_bool(false);
-    return pattern_find(s->c->ev, call_at(s->c, PARAM_pat), s->re, text, 0,
+    return pattern_find(s->c->ev, call_at(s->c, PARAM_pat), s->re, as_str(x), 0,
                         s->how, &out->u.b);
 }
 
@@ -99,13 +98,13 @@ static bool fullmatch(struct call *c, struct object *out)
     return match(c, REGEX_WHOLE, out);
 }
 
-static bool count(void *data, str text, struct object *out)
+static bool count(void *data, struct object x, struct object *out)
 {
     struct search *s = data;
     struct pattern_walk w = {.ev = s->c->ev,
                              .at = call_at(s->c, PARAM_pat),
                              .re = s->re,
-                             .text = text};
+                             .text = as_str(x)};
     bool found = true;
     *out = object_int(-1);
     for (; found; out->u.i++)
@@ -123,10 +122,10 @@ static bool run_count(struct call *c, struct object *out)
 
 /* ---- replace ---- */
 
-static bool replace(void *data, str text, struct object *out)
+static bool replace(void *data, struct object x, struct object *out)
 {
     struct search *s = data;
-    struct value v = {.type = VALUE_STR, .s = text};
+    struct value v = {.type = VALUE_STR, .s = as_str(x)};
     if (!pattern_replace(s->c->ev, s->c->at, s->re, &v, &s->by, s->limit))
         return false;
     *out = object_value(v);
@@ -134,16 +133,12 @@ static bool replace(void *data, str text, struct object *out)
 }
 
 /* A text by a text, without a pattern. */
-static bool replace_plain(void *data, str text, struct object *out)
+static bool replace_plain(void *data, struct object x, struct object *out)
 {
-    struct search *s = data;
-    struct call c = *s->c;
-    c.self = object_str(text);
-    c.operation = operation_named(STRING_OPERATIONS, S("replace"));
-    if (!eval_steps(c.ev, c.at, 1 + text.n / 64) || !c.operation->run(&c, out))
+    if (!texts_each_call(data, x, out))
         return false;
-    if (!str_eq(as_str(*out), text))
-        object_mark(out, call_arg(&c, PARAM_new));
+    if (!str_eq(as_str(*out), as_str(x)))
+        object_mark(out, call_arg(data, PARAM_new));
     return true;
 }
 
@@ -162,9 +157,12 @@ static bool replace_all(struct call *c, struct object *out)
     if (object_is_function(call_arg(c, PARAM_repl)) && !regex)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_repl),
                           "a function is called for patterns: regex=True");
-    if (!regex && !letters && !flags)
+    if (!regex && !letters && !flags) {
+        struct call by = *c;
+        by.operation = operation_named(STRING_OPERATIONS, S("replace"));
         return texts_each(c->ev, c->at, texts_each_series(c), COLUMN_OBJECT,
-                          replace_plain, &s, (struct value){0}, out);
+                          replace_plain, &by, (struct value){0}, out);
+    }
     if (!compile(&s, PARAM_case, PARAM_flags, !regex))
         return false;
     if (!pattern_replacement(c->ev, call_at(c, PARAM_repl), s.re,
@@ -398,34 +396,14 @@ static bool extractall(struct call *c, struct object *out)
 
 /* ---- startswith, endswith ---- */
 
-static bool affix(void *data, str text, struct object *out)
+static bool affix(struct call *c, struct object *out)
 {
-    struct search *s = data;
-    struct call c = *s->c;
-    c.self = object_str(text);
-    c.operation = operation_named(STRING_OPERATIONS,
-                                  s->ends ? S("endswith") : S("startswith"));
-    return c.operation->run(&c, out);
-}
-
-/* pat na? */
-static bool run_affix(struct call *c, bool ends, struct object *out)
-{
-    struct search s = {.c = c, .ends = ends};
+    struct call by = *c;
     struct value na;
+    by.operation = operation_named(STRING_OPERATIONS, c->operation->name);
     return read_na(c, PARAM_na, &na) &&
-           texts_each(c->ev, c->at, texts_each_series(c), COLUMN_BOOL, affix,
-                      &s, na, out);
-}
-
-static bool startswith(struct call *c, struct object *out)
-{
-    return run_affix(c, false, out);
-}
-
-static bool endswith(struct call *c, struct object *out)
-{
-    return run_affix(c, true, out);
+           texts_each(c->ev, c->at, texts_each_series(c), COLUMN_BOOL,
+                      texts_each_call, &by, na, out);
 }
 
 /* ---- operations ---- */
@@ -437,8 +415,8 @@ const struct operation TEXTS_SEARCH_OPERATIONS[] = {
      0, 1, "whether the pattern occurs in a text"},
     {S_INIT("count"), ON_STR, run_count, PARAMS(NEEDS(pat), OPT(flags, INT(0))),
      0, 1, "how often the pattern occurs"},
-    {S_INIT("endswith"), ON_STR, endswith, PARAMS(NEEDS(pat), OPT(na, NONE)), 0,
-     1, "whether a text ends with a suffix"},
+    {S_INIT("endswith"), ON_STR, affix, PARAMS(NEEDS(pat), OPT(na, NONE)), 0, 1,
+     "whether a text ends with a suffix"},
     {S_INIT("extract"), ON_STR, extract,
      PARAMS(NEEDS(pat), OPT(flags, INT(0)), OPT(expand, TRUE)), 0, 1,
      "the groups of the first match, as columns"},
@@ -455,8 +433,7 @@ const struct operation TEXTS_SEARCH_OPERATIONS[] = {
      PARAMS(NEEDS(pat), NEEDS(repl), OPT(n, INT(-1)), OPT(case, NONE),
             OPT(flags, INT(0)), OPT(regex, NONE)),
      0, 1, "replaces a text or a pattern"},
-    {S_INIT("startswith"), ON_STR, startswith,
-     PARAMS(NEEDS(pat), OPT(na, NONE)), 0, 1,
-     "whether a text begins with a prefix"},
+    {S_INIT("startswith"), ON_STR, affix, PARAMS(NEEDS(pat), OPT(na, NONE)), 0,
+     1, "whether a text begins with a prefix"},
     {.name = {0}},
 };

@@ -11,7 +11,6 @@
 #include "df/indexing/each.h"
 #include "df/indexing/select.h"
 #include "df/runtime/accessor.h"
-#include "df/runtime/instead.h"
 #include "df/strings/pattern.h"
 #include "df/strings/string.h"
 #include "df/strings/texts_each.h"
@@ -27,54 +26,21 @@ static struct series *source_of(struct object lists)
     return as_series(as_list(lists)->v[0]);
 }
 
-/* Runs `one` for each list and infers the column of the results. */
-static bool
-each_list(struct eval *ev, const struct df_expr *at, struct object lists,
-          bool (*one)(struct eval *ev, const struct df_expr *at, void *data,
-                      struct object list, struct object *out),
-          void *data, bool all, struct object *out)
+static bool each_list(struct eval *ev, const struct df_expr *at,
+                      struct object lists, texts_each_fn *one, void *data,
+                      struct object *out)
 {
-    const struct series *s = source_of(lists);
-    const struct column *x = s->column;
-    struct value *v = NEW_N(ev->scratch, struct value, x->n);
-    if (!eval_spend(ev, at, x->n, sizeof *v))
-        return false;
-    for (size_t i = 0; i < x->n; i++) {
-        struct object list = as_list(lists)->v[i + 1], r;
-        if (list.type == OBJECT_NONE && !all)
-            continue;
-        if (list.type == OBJECT_NONE)
-            list = object_float(__builtin_nan(""));
-        if (!one(ev, at, data, list, &r))
-            return false;
-        if (!object_scalar(r, &v[i]))
-            return instead_no_cell(ev, at, r, "function");
-    }
-    texts_each_spoil(x, v);
-    const struct column *made = eval_infer(ev, at, x->name, v, x->n, &x, 1);
-    if (made)
-        *out = each_series(ev, s, made);
-    return made != NULL;
-}
-
-static bool item(struct eval *ev, const struct df_expr *at, void *data,
-                 struct object list, struct object *out)
-{
-    const struct object *key = data;
-    int64_t n = (int64_t)as_list(list)->n;
-    if (key->type == OBJECT_INT && (as_int(*key) >= n || as_int(*key) < -n)) {
-        *out = (struct object){.type = OBJECT_NONE};
-        return true;
-    }
-    return select_item(ev, at, list, *key, out);
+    return texts_each_list(ev, at, source_of(lists), as_list(lists)->v + 1, one,
+                           data, out);
 }
 
 /* .str[1], .str[:2] of lists */
 static bool lists_item(struct eval *ev, const struct df_expr *at,
                        struct object of, struct object key, struct object *out)
 {
+    struct texts_each_key k = {ev, at, key};
     if (key.type != OBJECT_SLICE)
-        return each_list(ev, at, of, item, &key, false, out);
+        return each_list(ev, at, of, texts_each_item, &k, out);
     struct list *l = NEW(ev->scratch, struct list);
     vec_push(ev->scratch, l, as_list(of)->v[0]);
     for (size_t i = 1; i < as_list(of)->n; i++) {
@@ -87,19 +53,9 @@ static bool lists_item(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-static bool length(struct eval *ev, const struct df_expr *at, void *data,
-                   struct object list, struct object *out)
-{
-    (void)ev, (void)at, (void)data;
-    *out = object_int((int64_t)as_list(list)->n);
-    return true;
-}
-
-static bool join(struct eval *ev, const struct df_expr *at, void *data,
-                 struct object list, struct object *out)
+static bool join(void *data, struct object list, struct object *out)
 {
     struct call c = *(struct call *)data;
-    (void)ev, (void)at;
     c.self = call_arg(&c, PARAM_sep);
     c.operation = operation_named(STRING_OPERATIONS, S("join"));
     call_put(&c, PARAM_iterable, list);
@@ -113,7 +69,7 @@ static struct object lists_of(const struct call *c)
 
 static bool lists_len(struct call *c, struct object *out)
 {
-    return each_list(c->ev, c->at, lists_of(c), length, NULL, false, out);
+    return each_list(c->ev, c->at, lists_of(c), texts_each_length, NULL, out);
 }
 
 static bool lists_get(struct call *c, struct object *out)
@@ -126,7 +82,7 @@ static bool lists_join(struct call *c, struct object *out)
 {
     if (call_arg(c, PARAM_sep).type != OBJECT_STR)
         return call_wrong(c, PARAM_sep, "a text");
-    return each_list(c->ev, c->at, lists_of(c), join, c, false, out);
+    return each_list(c->ev, c->at, lists_of(c), join, c, out);
 }
 
 static bool lists_str(struct call *c, struct object *out)
@@ -137,21 +93,26 @@ static bool lists_str(struct call *c, struct object *out)
     return true;
 }
 
-static bool call_function(struct eval *ev, const struct df_expr *at, void *data,
-                          struct object list, struct object *out)
+static bool call_function(void *data, struct object list, struct object *out)
 {
     struct call *c = data;
-    (void)at;
-    return ev->call(ev, call_at(c, PARAM_func), call_arg(c, PARAM_func), &list,
-                    1, out);
+    return c->ev->call(c->ev, call_at(c, PARAM_func), call_arg(c, PARAM_func),
+                       &list, 1, out);
 }
 
-/* func */
+/* func : also called, with nan, where a list is missing */
 static bool lists_map(struct call *c, struct object *out)
 {
+    const struct list *from = as_list(lists_of(c));
+    struct list l = {0};
     if (!object_is_function(call_arg(c, PARAM_func)))
         return call_wrong(c, PARAM_func, "a function");
-    return each_list(c->ev, c->at, lists_of(c), call_function, c, true, out);
+    for (size_t i = 0; i < from->n; i++)
+        vec_push(c->ev->scratch, &l,
+                 from->v[i].type == OBJECT_NONE
+                     ? object_float(__builtin_nan(""))
+                     : from->v[i]);
+    return each_list(c->ev, c->at, object_list(&l), call_function, c, out);
 }
 
 static struct object lists_accessor(struct eval *ev, struct object lists)
