@@ -224,12 +224,9 @@ static bool gather_rows(struct eval *ev, const struct df_expr *at,
                         .columns = NEW_N(ev->a, const struct column *, n)};
     struct value *v = NEW_N(ev->scratch, struct value, like->n);
     for (size_t k = 0; names && k < n; k++) {
-        struct value parts[NAME_LEVELS_MAX];
-        for (size_t l = 0; l < levels && l < NAME_LEVELS_MAX; l++)
-            parts[l] = column_value(names[l], k);
         for (size_t i = 0; i < like->n; i++)
             v[i] = column_value(as_series(results[i])->column, k);
-        str name = eval_make_name(ev, at, parts, levels);
+        str name = align_name(ev, at, names, levels, k);
         f->columns[k] = eval_infer(ev, at, name, v, like->n, inputs, n_inputs);
         if (!f->columns[k])
             return false;

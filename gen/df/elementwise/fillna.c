@@ -32,20 +32,11 @@ static const struct column *tested(struct call *c, const struct column *x,
     return r;
 }
 
-static bool isna(struct call *c, struct object *out)
+/* A method, or a function of pd with the argument obj. */
+static bool test(struct call *c, bool want, struct object *out)
 {
-    return each_column(c, c->self, tested, &(bool){true}, out);
-}
-
-static bool notna(struct call *c, struct object *out)
-{
-    return each_column(c, c->self, tested, &(bool){false}, out);
-}
-
-/* obj */
-static bool pd_test(struct call *c, bool want, struct object *out)
-{
-    struct object x = call_arg(c, PARAM_obj);
+    struct object x =
+        c->self.type == OBJECT_ABSENT ? call_arg(c, PARAM_obj) : c->self;
     struct value v;
     if (x.type == OBJECT_SERIES || x.type == OBJECT_FRAME)
         return each_column(c, x, tested, &want, out);
@@ -55,14 +46,14 @@ static bool pd_test(struct call *c, bool want, struct object *out)
     return true;
 }
 
-static bool pd_isna(struct call *c, struct object *out)
+static bool isna(struct call *c, struct object *out)
 {
-    return pd_test(c, true, out);
+    return test(c, true, out);
 }
 
-static bool pd_notna(struct call *c, struct object *out)
+static bool notna(struct call *c, struct object *out)
 {
-    return pd_test(c, false, out);
+    return test(c, false, out);
 }
 
 const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
@@ -430,19 +421,19 @@ const struct operation FILLNA_OPERATIONS[] = {
      EFFECT_UNIT, 1, "fills missing cells with a value"},
     {S_INIT("isna"), ON_FRAME | ON_SERIES, isna, NO_PARAMS, 0, 1,
      "whether a cell is missing"},
-    {S_INIT("isna"), ON_PANDAS, pd_isna, PARAMS(NEEDS(obj)), 0, 1,
+    {S_INIT("isna"), ON_PANDAS, isna, PARAMS(NEEDS(obj)), 0, 1,
      "whether a cell is missing"},
     {S_INIT("isnull"), ON_FRAME | ON_SERIES, isna, NO_PARAMS, 0, 1,
      "same as isna"},
-    {S_INIT("isnull"), ON_PANDAS, pd_isna, PARAMS(NEEDS(obj)), 0, 1,
+    {S_INIT("isnull"), ON_PANDAS, isna, PARAMS(NEEDS(obj)), 0, 1,
      "same as isna"},
     {S_INIT("notna"), ON_FRAME | ON_SERIES, notna, NO_PARAMS, 0, 1,
      "whether a cell is not missing"},
-    {S_INIT("notna"), ON_PANDAS, pd_notna, PARAMS(NEEDS(obj)), 0, 1,
+    {S_INIT("notna"), ON_PANDAS, notna, PARAMS(NEEDS(obj)), 0, 1,
      "whether a cell is not missing"},
     {S_INIT("notnull"), ON_FRAME | ON_SERIES, notna, NO_PARAMS, 0, 1,
      "same as notna"},
-    {S_INIT("notnull"), ON_PANDAS, pd_notna, PARAMS(NEEDS(obj)), 0, 1,
+    {S_INIT("notnull"), ON_PANDAS, notna, PARAMS(NEEDS(obj)), 0, 1,
      "same as notna"},
     {.name = {0}},
 };

@@ -10,13 +10,12 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/elementwise/result_check.h"
+#include "df/indexing/assign.h"
 #include "df/indexing/each.h"
 #include "df/indexing/operate.h"
-#include "df/runtime/instead.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/represent.h"
 #include "df/runtime/scalar.h"
-#include "df/runtime/units.h"
 
 struct pick_choice {
     struct operand x;
@@ -33,26 +32,6 @@ struct picking {
     struct labels labels; /* of the first series: others may differ */
 };
 
-/* A list as a column; other objects as they are. */
-static bool list_column(struct picking *p, const struct df_expr *at,
-                        struct object *x)
-{
-    struct eval *ev = p->c->ev;
-    if (x->type != OBJECT_LIST)
-        return true;
-    struct value *v = NEW_N(ev->scratch, struct value, as_list(*x)->n);
-    for (size_t i = 0; i < as_list(*x)->n; i++)
-        if (!object_scalar(as_list(*x)->v[i], &v[i]))
-            return instead_no_cell(ev, eval_item(at, i), as_list(*x)->v[i],
-                                   "data");
-    const struct column *made = units_like(
-        ev->a, eval_infer(ev, at, STR_NONE, v, as_list(*x)->n, NULL, 0),
-        as_list(*x)->like);
-    if (made)
-        *x = object_array(ev->scratch, made, SERIES_ARRAY);
-    return made != NULL;
-}
-
 /* Row by row, whatever the labels, as numpy sees it. */
 static bool read_operand(struct picking *p, const struct df_expr *at,
                          struct object x, struct operand *out)
@@ -61,13 +40,17 @@ static bool read_operand(struct picking *p, const struct df_expr *at,
     *out = (struct operand){0};
     if (object_scalar(x, &out->value))
         return true;
-    if (!list_column(p, at, &x))
-        return false;
-    if (x.type != OBJECT_SERIES)
+    if (x.type == OBJECT_LIST)
+        out->column = assign_column(ev, at, STR_NONE,
+                                    &(struct labels){.n = as_list(x)->n}, x);
+    else if (x.type == OBJECT_SERIES)
+        out->column = as_series(x)->column;
+    else
         return eval_fault(ev, DIAG_DF_TYPE, at,
                           "'%.*s' needs values or columns, not '%s'",
                           STR_ARG(p->c->operation->name), object_type_name(x));
-    out->column = as_series(x)->column;
+    if (!out->column)
+        return false;
     if (p->n == STR_NPOS)
         p->n = out->column->n;
     p->inputs[p->n_inputs++] = out->column;

@@ -19,6 +19,16 @@ struct labels align_series_labels(const struct series *s)
     return (struct labels){s->index, s->n_index, s->column->n};
 }
 
+str align_name(struct eval *ev, const struct df_expr *at,
+               const struct column *const *v, size_t n, size_t row)
+{
+    struct value parts[NAME_LEVELS_MAX];
+    n = n < NAME_LEVELS_MAX ? n : NAME_LEVELS_MAX;
+    for (size_t l = 0; l < n; l++)
+        parts[l] = column_value(v[l], row);
+    return eval_make_name(ev, at, parts, n);
+}
+
 static struct keys keys_of(struct labels l)
 {
     return (struct keys){l.n_levels ? l.v : NULL, l.n_levels, l.n};

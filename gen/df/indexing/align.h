@@ -14,6 +14,10 @@ struct labels {
 struct labels align_frame_labels(const struct frame *f);
 struct labels align_series_labels(const struct series *s);
 
+/* The name made of row `row` of n columns of labels, in ev->a. */
+str align_name(struct eval *ev, const struct df_expr *at,
+               const struct column *const *v, size_t n, size_t row);
+
 /* The same labels in the same order. */
 bool align_same(struct labels x, struct labels y);
 

@@ -41,8 +41,14 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
     return rows;
 }
 
-/* start:stop:step over n places, as Python's slice.indices; gives how many
-   places it names. */
+bool choose_is_mask(const struct list *l)
+{
+    for (size_t i = 0; i < l->n; i++)
+        if (l->v[i].type != OBJECT_BOOL)
+            return false;
+    return l->n > 0;
+}
+
 bool choose_range(struct eval *ev, const struct df_expr *at,
                   const struct slice *s, size_t n, int64_t *start,
                   int64_t *step, size_t *count)

@@ -12,6 +12,9 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
                             struct labels labels, const struct series *mask,
                             size_t *n);
 
+/* Whether a list has elements and all of them are bools. */
+bool choose_is_mask(const struct list *l);
+
 /* start:stop:step over n places, as Python's slice.indices: the first place,
    the way to the next, and how many there are. */
 bool choose_range(struct eval *ev, const struct df_expr *at,

@@ -84,11 +84,6 @@ static bool values(struct call *c, struct object *out)
     return check_tuples(c);
 }
 
-static bool flat(struct call *c, struct object *out)
-{
-    return values(c, out);
-}
-
 static bool map(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;
@@ -183,7 +178,7 @@ const struct operation LEVELS_OPERATIONS[] = {
      "one level of the labels"},
     {S_INIT("map"), ON_LIST, map, PARAMS(NEEDS(mapper)), 0, 1,
      "maps each label by a function or a dict"},
-    {S_INIT("to_flat_index"), ON_LIST, flat, NO_PARAMS, 0, 1,
+    {S_INIT("to_flat_index"), ON_LIST, values, NO_PARAMS, 0, 1,
      "the labels as a list of tuples"},
     {S_INIT("values"), ON_LIST, values, PROPERTY, 0, 1,
      "the cells, without labels"},

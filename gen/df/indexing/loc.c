@@ -215,14 +215,6 @@ static bool mask_places(struct key *k, const struct df_expr *at,
     return rows != NULL;
 }
 
-static bool all_bools(const struct list *l)
-{
-    for (size_t i = 0; i < l->n; i++)
-        if (l->v[i].type != OBJECT_BOOL)
-            return false;
-    return l->n > 0;
-}
-
 static bool list_places(struct key *k, const struct df_expr *at,
                         const struct axis *x, const struct list *l,
                         struct places *out)
@@ -232,7 +224,7 @@ static bool list_places(struct key *k, const struct df_expr *at,
         uint32_t *v;
         size_t n, cap;
     } found = {0};
-    bool mask = all_bools(l);
+    bool mask = choose_is_mask(l);
     if (mask && l->n != x->labels.n)
         return eval_fault(k->ev, DIAG_DF_VALUE, at, "a mask of %zu for %zu",
                           l->n, x->labels.n);

@@ -432,15 +432,6 @@ static bool extend(const struct operator_at *o, struct object x,
     return true;
 }
 
-static bool same_names(const struct frame *f, const struct frame *g)
-{
-    size_t i = 0;
-    while (f->n_columns == g->n_columns && i < f->n_columns &&
-           str_eq(f->columns[i]->name, g->columns[i]->name))
-        i++;
-    return i == f->n_columns && i == g->n_columns;
-}
-
 /* A frame or series keeps its rows and columns. An Index is never changed. */
 static bool replace(const struct operator_at *o, struct object x,
                     struct object *out)
@@ -450,7 +441,7 @@ static bool replace(const struct operator_at *o, struct object x,
         return true;
     struct frame f = object_as_frame(&x), g = object_as_frame(out);
     bool same = align_same(align_frame_labels(&f), align_frame_labels(&g)) &&
-                (x.type == OBJECT_SERIES || same_names(&f, &g));
+                (x.type == OBJECT_SERIES || same_columns(&f, &g));
     if (!same && o->at->a->kind == DF_EXPR_NAME) {
         eval_fault(o->ev, DIAG_DF_UNSUPPORTED, o->at,
                    "an operator with = that gives other rows or columns");

@@ -116,15 +116,6 @@ static bool by_series(struct eval *ev, const struct df_expr *at,
     return iterate(ev, at, key, &names) && columns_of(ev, at, f, &names, out);
 }
 
-/* True when every element is True or False, and there is one. */
-static bool all_bools(const struct list *l)
-{
-    for (size_t i = 0; i < l->n; i++)
-        if (l->v[i].type != OBJECT_BOOL)
-            return false;
-    return l->n > 0;
-}
-
 static bool by_list(struct eval *ev, const struct df_expr *at,
                     const struct frame *f, const struct list *l,
                     struct object *out)
@@ -135,7 +126,7 @@ static bool by_list(struct eval *ev, const struct df_expr *at,
         return eval_find(ev, at, f, key, &column) &&
                select_column(ev, at, f, f->columns[column]->name, out);
     }
-    if (!all_bools(l))
+    if (!choose_is_mask(l))
         return columns_of(ev, at, f, l, out);
     struct value *v = NEW_N(ev->scratch, struct value, l->n);
     for (size_t i = 0; i < l->n; i++)

@@ -9,16 +9,6 @@
 #include "df/indexing/align.h"
 #include "df/runtime/labels.h"
 
-/* A column of names as names. */
-static str name_at(struct eval *ev, const struct df_expr *at,
-                   const struct column *const *v, size_t n, size_t row)
-{
-    struct value parts[NAME_LEVELS_MAX];
-    for (size_t l = 0; l < n && l < NAME_LEVELS_MAX; l++)
-        parts[l] = column_value(v[l], row);
-    return eval_make_name(ev, at, parts, n);
-}
-
 static bool matched(struct eval *ev, const struct df_expr *at, struct labels x,
                     struct labels y, struct spread_names *out)
 {
@@ -32,7 +22,7 @@ static bool matched(struct eval *ev, const struct df_expr *at, struct labels x,
     out->x = places;
     out->y = places + n;
     for (size_t i = 0; i < n; i++) {
-        out->names[i] = name_at(ev, at, to.labels.v, to.labels.n_levels, i);
+        out->names[i] = align_name(ev, at, to.labels.v, to.labels.n_levels, i);
         places[i] = out->same ? (uint32_t)i : to.x[i];
         places[n + i] = out->same ? (uint32_t)i : to.y[i];
     }

@@ -3,18 +3,9 @@
 // take the type that pandas gives a row.
 #include "df/runtime/call.h"
 
+#include "df/indexing/align.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/row.h"
-
-static str name_of(struct eval *ev, const struct df_expr *at,
-                   const struct column **index, size_t levels, size_t row)
-{
-    struct value v[NAME_LEVELS_MAX];
-    size_t n = levels > NAME_LEVELS_MAX ? NAME_LEVELS_MAX : levels;
-    for (size_t i = 0; i < n; i++)
-        v[i] = column_value(index[i], row);
-    return eval_make_name(ev, at, v, n);
-}
 
 static bool transpose(struct call *c, struct object *out)
 {
@@ -37,7 +28,7 @@ static bool transpose(struct call *c, struct object *out)
         r->at = t->n_columns;
         for (size_t i = 0; i < f->n_columns; i++)
             object_scalar(row_cell(r, i), &v[i]);
-        str name = name_of(ev, c->at, index, levels, r->at);
+        str name = align_name(ev, c->at, index, levels, r->at);
         const struct column *x =
             (r->common == COLUMN_OBJECT ? eval_objects : eval_infer)(
                 ev, c->at, name, v, f->n_columns, f->columns, f->n_columns);
