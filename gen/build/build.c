@@ -141,7 +141,7 @@ static void read_one(void *data, size_t item, size_t worker)
     page->diags.lenient = false; /* Sphinx has neither scripts nor claims */
     table_eval(page->doc);
     value_resolve(page->doc);
-    claims_hold(page->doc);
+    claims_check(page->doc);
     page->diags.lenient = b->site->config.from_sphinx;
     last_update_check(page->doc);
     page_shape(b->site, page);

@@ -99,8 +99,8 @@ static struct extent measure_extent(const struct pen *p,
     return widened(e, log);
 }
 
-static void say_broken(struct pen *p, const struct panel_data *panel,
-                       const struct chart_axis *axis)
+static void note_broken(struct pen *p, const struct panel_data *panel,
+                        const struct chart_axis *axis)
 {
     const struct chart_spec *s = p->d->spec;
     double low = axis->scale.domain[0];
@@ -243,7 +243,7 @@ static struct chart_axis measure_axis(struct pen *p,
         own->v ? given_ticks(own) : nice_ticks(p, kind, ends, free, m);
     keep_ticks(p, &axis, &t, panel ? &panel->y_format : &p->d->y_format);
     set_small(p, &axis);
-    say_broken(p, panel, &axis);
+    note_broken(p, panel, &axis);
     return axis;
 }
 

@@ -17,7 +17,7 @@ static void draw_one(struct arena *a, struct chart *c, const struct data *d,
         rows_draw(&p);
 }
 
-static void say_missing(struct pen *p)
+static void note_missing(struct pen *p)
 {
     size_t n = p->d->missing;
     if (n)
@@ -73,7 +73,7 @@ struct chart *chart_draw(struct arena *a, const struct chart_spec *spec,
     c->alike = count_alike(d);
     for (size_t i = 0; i < CHART_N_DRAWINGS; i++)
         draw_one(a, c, d, i);
-    say_missing(&p);
+    note_missing(&p);
     describe_chart(a, c, d);
     return c;
 }

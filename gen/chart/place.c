@@ -16,13 +16,13 @@ struct place_box place_of_text(const struct chart_text *t)
                               t->y + 0.25 * CHART_FONT};
 }
 
-void place_take(struct place_taken *p, struct place_box box)
+void place_occupy(struct place_occupied *p, struct place_box box)
 {
     vec_push(p->a, &p->boxes, box);
 }
 
-void place_take_line(struct place_taken *p, double x, double y, double x1,
-                     double y1)
+void place_occupy_line(struct place_occupied *p, double x, double y, double x1,
+                       double y1)
 {
     vec_push(p->a, &p->lines, (struct place_box){x, y, x1, y1});
 }
@@ -52,7 +52,7 @@ static bool crosses(const struct place_box *line, const struct place_box *b)
            clip(line->top, line->bottom - line->top, b->top, b->bottom, t);
 }
 
-bool place_is_free(const struct place_taken *p, struct place_box box)
+bool place_is_free(const struct place_occupied *p, struct place_box box)
 {
     if (box.left < p->area.left || box.right > p->area.right ||
         box.top < p->area.top || box.bottom > p->area.bottom)

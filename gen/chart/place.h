@@ -10,7 +10,7 @@ struct place_box {
 };
 
 /* Occupied places: boxes, and lines from (left, top) to (right, bottom). */
-struct place_taken {
+struct place_occupied {
     struct arena *a;
     struct place_box area; /* everything must be inside */
     struct {
@@ -22,12 +22,12 @@ struct place_taken {
 /* The box around text. */
 struct place_box place_of_text(const struct chart_text *t);
 
-void place_take(struct place_taken *p, struct place_box box);
-void place_take_line(struct place_taken *p, double x, double y, double x1,
-                     double y1);
+void place_occupy(struct place_occupied *p, struct place_box box);
+void place_occupy_line(struct place_occupied *p, double x, double y, double x1,
+                       double y1);
 
 /* Whether a box is inside the area and touches nothing. */
-bool place_is_free(const struct place_taken *p, struct place_box box);
+bool place_is_free(const struct place_occupied *p, struct place_box box);
 
 /* Moves n middles, in ascending order, apart, so that boxes of these heights do
    not overlap, and stay between low and high if they fit. Together they move as

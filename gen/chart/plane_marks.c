@@ -326,7 +326,7 @@ static void put_ideal(struct pen *p, const struct panel_data *data,
 }
 
 /* Adds a note on the areas of marks, which have no key. */
-static void say_sizes(struct pen *p)
+static void note_sizes(struct pen *p)
 {
     const struct column *c = p->d->spec->size;
     struct extent e = EXTENT_NONE;
@@ -348,7 +348,7 @@ static void put_points_over(struct pen *p, const struct panel_data *data,
                             const struct chart_panel *panel)
 {
     put_frontier(p, data, panel);
-    say_sizes(p);
+    note_sizes(p);
     for (size_t i = 0; i < data->n; i++)
         put_errors(p, &data->layers[i], panel);
     for (int leading = 0; leading < 2; leading++)

@@ -50,7 +50,7 @@ static const struct {
              {0, 1, CHART_MIDDLE}, {1, -1, CHART_START}, {1, 1, CHART_START},
              {-1, -1, CHART_END},  {-1, 1, CHART_END}};
 
-static bool try_label(struct pen *p, struct place_taken *places,
+static bool try_label(struct pen *p, struct place_occupied *places,
                       const struct chart_mark *m, str text,
                       unsigned char colour)
 {
@@ -68,14 +68,14 @@ static bool try_label(struct pen *p, struct place_taken *places,
         if (!place_is_free(places, box))
             continue;
         pen_text(p, CHART_CATEGORY, t.anchor, t.x, t.y, text)->colour = colour;
-        place_take(places, box);
+        place_occupy(places, box);
         return true;
     }
     return false;
 }
 
 /* Marks the places of the panel's marks as occupied. */
-static void take_marks(const struct pen *p, struct place_taken *places)
+static void occupy_marks(const struct pen *p, struct place_occupied *places)
 {
     for (size_t i = 0; i < p->out->marks.n; i++) {
         const struct chart_mark *m = &p->out->marks.v[i];
@@ -83,24 +83,24 @@ static void take_marks(const struct pen *p, struct place_taken *places)
             continue;
         double r = m->x1 + 1;
         if (m->kind == CHART_MARK_POINT)
-            place_take(places, (struct place_box){m->x - r, m->y - r, m->x + r,
-                                                  m->y + r});
+            place_occupy(places, (struct place_box){m->x - r, m->y - r,
+                                                    m->x + r, m->y + r});
         else if (m->kind == CHART_MARK_BAR)
-            place_take(places, (struct place_box){
-                                   fmin(m->x, m->x1), fmin(m->y, m->y1),
-                                   fmax(m->x, m->x1), fmax(m->y, m->y1)});
+            place_occupy(places, (struct place_box){
+                                     fmin(m->x, m->x1), fmin(m->y, m->y1),
+                                     fmax(m->x, m->x1), fmax(m->y, m->y1)});
         else if (m->kind == CHART_MARK_SEGMENT)
-            place_take_line(places, m->x, m->y, m->x1, m->y1);
+            place_occupy_line(places, m->x, m->y, m->x1, m->y1);
         for (size_t k = 1; k < m->n_dots; k++)
-            place_take_line(places, m->dots[k - 1].x, m->dots[k - 1].y,
-                            m->dots[k].x, m->dots[k].y);
+            place_occupy_line(places, m->dots[k - 1].x, m->dots[k - 1].y,
+                              m->dots[k].x, m->dots[k].y);
     }
 }
 
-static void take_texts(const struct pen *p, struct place_taken *places)
+static void occupy_texts(const struct pen *p, struct place_occupied *places)
 {
     for (size_t i = 0; i < p->out->texts.n; i++)
-        place_take(places, place_of_text(&p->out->texts.v[i]));
+        place_occupy(places, place_of_text(&p->out->texts.v[i]));
 }
 
 /* Above or below a horizontal line, at its right or left end. */
@@ -125,7 +125,7 @@ static struct chart_text beside_upright(const struct chart_panel *panel,
                                .width = width};
 }
 
-static void label_references(struct pen *p, struct place_taken *places,
+static void label_references(struct pen *p, struct place_occupied *places,
                              const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;
@@ -145,7 +145,7 @@ static void label_references(struct pen *p, struct place_taken *places,
         }
         if (done) {
             pen_text(p, CHART_KEY, t.anchor, t.x, t.y, text);
-            place_take(places, place_of_text(&t));
+            place_occupy(places, place_of_text(&t));
         } else {
             pen_note(p, str_fmt(p->a, "A line stands at %.*s.",
                                 STR_ARG(s->references[i].text)));
@@ -154,17 +154,17 @@ static void label_references(struct pen *p, struct place_taken *places,
 }
 
 /* The places of a panel that are occupied so far. */
-static struct place_taken taken(const struct pen *p,
-                                const struct chart_panel *panel)
+static struct place_occupied occupied(const struct pen *p,
+                                      const struct chart_panel *panel)
 {
-    struct place_taken places = {
+    struct place_occupied places = {
         .a = p->a, .area = {0, 0, p->out->width, panel->y + panel->height}};
     if (p->d->n_panels > 1) {
         places.area.left = panel->x - 3;
         places.area.right = fmin(panel->x + panel->width + 6, p->out->width);
     }
-    take_marks(p, &places);
-    take_texts(p, &places);
+    occupy_marks(p, &places);
+    occupy_texts(p, &places);
     return places;
 }
 
@@ -173,7 +173,7 @@ static void label_points(struct pen *p, const struct chart_panel *panel)
 {
     const struct chart_spec *s = p->d->spec;
     size_t n = p->out->marks.n, left_out = 0, tried = 0;
-    struct place_taken places = taken(p, panel);
+    struct place_occupied places = occupied(p, panel);
     label_references(p, &places, panel);
     for (int hollow = 0; s->label && hollow < 2; hollow++)
         for (size_t i = 0; i < n; i++) {
@@ -200,6 +200,6 @@ void point_labels_put(struct pen *p, const struct panel_data *data,
     }
     if (kind == CHART_BAR)
         label_bars(p, data, panel);
-    struct place_taken places = taken(p, panel);
+    struct place_occupied places = occupied(p, panel);
     label_references(p, &places, panel);
 }

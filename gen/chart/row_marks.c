@@ -165,7 +165,7 @@ static void put_point(struct pen *p, const struct panel_data *data,
 }
 
 /* Adds a note with the rows whose low is above their high. */
-static void say_reversed(struct pen *p)
+static void note_reversed(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;
     struct buf b = {.a = p->a};
@@ -210,5 +210,5 @@ void row_marks_put(struct pen *p, const struct panel_data *data,
             put_point(p, data, i, &l->v[k], &at);
         }
     }
-    say_reversed(p);
+    note_reversed(p);
 }

@@ -263,7 +263,8 @@ static bool is_date(str text)
     return text.n <= NAME_MAX;
 }
 
-static void measure(struct html_table *t, size_t column, str text, bool head)
+static void measure_text(struct html_table *t, size_t column, str text,
+                         bool head)
 {
     struct html_column *c = &t->columns[column];
     if (!is_wide(t) || c->fit >= WRAP_MAX ||
@@ -282,7 +283,7 @@ static void measure(struct html_table *t, size_t column, str text, bool head)
 
 /* Decimal points can be aligned if the numbers have the same unit and not too
    many digits. */
-static void look_at_number(struct html_column *c, str text)
+static void measure_number(struct html_column *c, str text)
 {
     struct numeral x;
     if (!numeral_split_as(text, c->as, &x)) {
@@ -302,14 +303,14 @@ static void look_at_number(struct html_column *c, str text)
     c->long_number |= x.whole.n >= GROUPED_FROM;
 }
 
-void html_box_look(struct html_table *t, size_t column, str text, bool head)
+void html_box_measure(struct html_table *t, size_t column, str text, bool head)
 {
     struct html_column *c = &t->columns[column];
-    measure(t, column, text, head);
+    measure_text(t, column, text, head);
     if (head)
         c->names |= identifier_is_header(text);
     if (!head && !c->other)
-        look_at_number(c, text);
+        measure_number(c, text);
 }
 
 str html_box_number_class(const struct html_column *c, str text)

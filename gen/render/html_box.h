@@ -63,7 +63,7 @@ void html_box_put_start(struct html *h, str head);
 
 /* Measures a cell's text: the width that its column needs, and whether the
    column holds numbers. Call it for each cell before the first is written. */
-void html_box_look(struct html_table *t, size_t column, str text, bool head);
+void html_box_measure(struct html_table *t, size_t column, str text, bool head);
 
 /* Returns the classes of a cell in a column of numbers: "num", and "dN" or "iN"
    if N digits, or the point and N digits, are missing to align its point with

@@ -55,8 +55,8 @@ static void put_empty(struct html *h, const struct chart_block *block)
     html_tag_put(h->out, "<p class=\"chart-empty\">", text, "</p>\n");
 }
 
-static void tell_alike(struct html *h, const struct chart_block *block,
-                       size_t series)
+static void report_alike(struct html *h, const struct chart_block *block,
+                         size_t series)
 {
     struct diags *d = h->doc->diags;
     diag_at(d, DIAG_CHART_ALIKE, block->spec_at, str_fmt(h->a, "%zu", series));
@@ -90,7 +90,7 @@ static bool chart(struct html *h, const struct node *n)
         return false;
     }
     if (c->alike)
-        tell_alike(h, block, c->alike);
+        report_alike(h, block, c->alike);
     html_tag_line(h);
     buf_puts(h->out, "<div class=\"chart-scroll\">");
     svg_put(h->out, c, figure_id(h, n));

@@ -167,7 +167,7 @@ static void put_lines(struct html *h, const struct node *n, str text,
     }
 }
 
-static bool goes_by_line(const struct html *h, const struct node *n)
+static bool is_by_line(const struct html *h, const struct node *n)
 {
     return !h->o->plain &&
            (node_has(n, "linenos") || node_has(n, "emphasize-lines")) &&
@@ -212,7 +212,7 @@ static void put_numbered(struct html *h, const struct node *n,
 static bool put_code(struct html *h, const struct node *n)
 {
     const struct highlight_language *words = highlighted(h, n);
-    bool by_line = goes_by_line(h, n);
+    bool by_line = is_by_line(h, n);
     str text;
     if ((!words && !by_line) || !text_of(h, n, &text))
         return false;

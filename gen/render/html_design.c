@@ -130,7 +130,7 @@ static void grid_end(struct html *h, const struct node *n)
     html_tag_end(h, "div", HTML_BLOCK);
 }
 
-static bool holds_only_card(const struct node *n)
+static bool is_only_card(const struct node *n)
 {
     return n->first && n->first == n->last && n->first->type == NODE_CARD;
 }
@@ -154,7 +154,7 @@ static void add_span(struct html *h, struct buf *classes,
 static bool grid_item(struct html *h, const struct node *n)
 {
     struct buf class = {.a = h->a};
-    if (holds_only_card(n))
+    if (is_only_card(n))
         return true;
     buf_puts(&class, " grid-item");
     add_span(h, &class, n);
@@ -164,7 +164,7 @@ static bool grid_item(struct html *h, const struct node *n)
 
 static void grid_item_end(struct html *h, const struct node *n)
 {
-    if (!holds_only_card(n))
+    if (!is_only_card(n))
         html_tag_end(h, "div", HTML_BLOCK);
 }
 
@@ -175,7 +175,7 @@ static bool card(struct html *h, const struct node *n)
     double width;
     bool percent;
     buf_puts(&class, " card");
-    if (item && item->type == NODE_GRID_ITEM && holds_only_card(item))
+    if (item && item->type == NODE_GRID_ITEM && is_only_card(item))
         add_span(h, &class, item);
     if (node_get(n, "align").n)
         buf_printf(&class, " text-%.*s", STR_ARG(node_get(n, "align")));

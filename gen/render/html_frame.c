@@ -114,8 +114,8 @@ static bool may_fold(const struct html_sheet *s, const struct html_column *x,
 }
 
 /* Reports a column that `fold` names and that cannot be folded. */
-static void tell(struct html *h, const struct html_sheet *s, size_t c,
-                 const char *why)
+static void report(struct html *h, const struct html_sheet *s, size_t c,
+                   const char *why)
 {
     str name = name_text(h->a, s->frame->columns[c]->name);
     diag_at(h->doc->diags, DIAG_DIRECTIVE_VALUE, s->table->fold[c], S("fold"),
@@ -135,11 +135,11 @@ static void fold(struct html *h, const struct html_sheet *s, size_t c)
     x->same = !names_rows && is_same(h, s, c);
     h->table->n_same += x->same;
     if (!x->same && is_named(s, c))
-        tell(h, s, c,
-             names_rows ? "names the rows"
-             : is_line(html_sheet_nodes(s, first_row(s), c))
-                 ? "differs from row to row"
-                 : "has cells with more than a line of text");
+        report(h, s, c,
+               names_rows ? "names the rows"
+               : is_line(html_sheet_nodes(s, first_row(s), c))
+                   ? "differs from row to row"
+                   : "has cells with more than a line of text");
 }
 
 /* Marks the columns to fold: those that the author names. In a wide table of
@@ -356,8 +356,8 @@ static bool has_account(const struct html_sheet *s, size_t r, size_t c)
            s->texts[r * s->n_columns + c].n;
 }
 
-static void look(struct html *h, struct html_table *t,
-                 const struct html_sheet *s)
+static void measure(struct html *h, struct html_table *t,
+                    const struct html_sheet *s)
 {
     for (size_t c = 0; c < s->n_columns; c++)
         for (size_t r = 0; r < s->n_rows; r++) {
@@ -367,7 +367,7 @@ static void look(struct html *h, struct html_table *t,
             str text = html_sheet_visible(h, s, r, c);
             if (has_account(s, r, c)) /* room for the button */
                 text = str_concat(h->a, text, S(" f"));
-            html_box_look(t, c, text, head);
+            html_box_measure(t, c, text, head);
         }
 }
 
@@ -474,7 +474,7 @@ void html_frame_put(struct html *h, const struct node *n)
         t->data = path_relative(h->a, path_dir(f->file), f->file);
     set_columns(h, &s);
     fold_columns(h, &s);
-    look(h, t, &s);
+    measure(h, t, &s);
     html_box_put_start(h, heads && s.n_columns ? s.texts[0] : STR_NONE);
     put_rows(h, &s, "thead", 0, heads);
     put_rows(h, &s, "tbody", heads, s.n_rows);

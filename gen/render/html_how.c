@@ -33,7 +33,7 @@ static void put_number(struct buf *b, double f)
 }
 
 /* number = digit+ with a point, an exponent, '_' between digits */
-static bool take_number(struct buf *b, str *s)
+static bool parse_number(struct buf *b, str *s)
 {
     struct buf digits = {.a = b->a};
     size_t i = 0;
@@ -73,7 +73,7 @@ struct floors {
     bool remainder;
 };
 
-static void look_at_sign(struct floors *f, str code, bool unary)
+static void note_operator(struct floors *f, str code, bool unary)
 {
     char sign = code.p[0];
     bool floor = str_eq(code, S("//")) || sign == '%';
@@ -95,7 +95,7 @@ static bool put_signs(struct buf *b, str s, struct floors *floors)
     while (s.n) {
         size_t k = 0;
         if (char_is_digit(s.p[0]) || s.p[0] == '.') {
-            if (!take_number(b, &s))
+            if (!parse_number(b, &s))
                 return false;
             continue;
         }
@@ -106,7 +106,7 @@ static bool put_signs(struct buf *b, str s, struct floors *floors)
         bool first = !b->n || b->p[b->n - 1] == '(' || b->p[b->n - 1] == ' ';
         bool minus = SIGNS[k].code.p[0] == '-' && first;
         if (!str_eq(SIGNS[k].code, S("**")))
-            look_at_sign(floors, SIGNS[k].code, first);
+            note_operator(floors, SIGNS[k].code, first);
         buf_put(b, minus ? S("\u2212") : SIGNS[k].text);
         s = str_from(s, SIGNS[k].code.n);
     }

@@ -36,21 +36,21 @@ static void end_group(struct html_table *t)
         t->columns[i].covered = 0;
 }
 
-static void look_at_row(struct html *h, struct html_table *t,
+static void measure_row(struct html *h, struct html_table *t,
                         const struct node *row, bool head)
 {
     node_each (entry, row) {
         size_t span, at = place_entry(t, entry, &span);
         t->spans |= node_has(entry, "morerows");
         if (span == 1)
-            html_box_look(t, at, str_trim(html_box_text(h, entry)), head);
+            html_box_measure(t, at, str_trim(html_box_text(h, entry)), head);
     }
     end_row(t);
 }
 
 /* Measures the cells and finds the columns of numbers. The first of several
    columns names the rows, unless the author says otherwise. */
-static void look_at_rows(struct html *h, struct html_table *t,
+static void measure_rows(struct html *h, struct html_table *t,
                          const struct node *group)
 {
     bool names = false;
@@ -60,7 +60,7 @@ static void look_at_rows(struct html *h, struct html_table *t,
         bool head = part->type == NODE_THEAD;
         names |= head;
         node_each (row, part) {
-            look_at_row(h, t, row, head);
+            measure_row(h, t, row, head);
             t->rows += !head;
         }
         end_group(t);
@@ -105,7 +105,7 @@ static bool table(struct html *h, const struct node *n)
             t->columns[i].width = (unsigned)node_count(c, "colwidth");
         i++;
     }
-    look_at_rows(h, t, group);
+    measure_rows(h, t, group);
     html_box_put_start(h, first_header(h, group));
     html_tools_put_nodes(h, group);
     return true;

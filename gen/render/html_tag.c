@@ -49,7 +49,7 @@ void html_tag_put_ids(struct html *h, const struct node *n, size_t first)
 
 /* Whether an element may not contain a <span>, so that further ids come before
    it. */
-static bool holds_no_span(const char *tag)
+static bool forbids_span(const char *tag)
 {
     static const char *const tags[] = {"ul", "ol", "dl", "img", "table"};
     for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
@@ -61,7 +61,7 @@ static bool holds_no_span(const char *tag)
 void html_tag_open(struct html *h, const struct node *n, const char *tag,
                    const char *class)
 {
-    if (n->attrs && holds_no_span(tag))
+    if (n->attrs && forbids_span(tag))
         html_tag_put_ids(h, n, 1);
     buf_putc(h->out, '<');
     buf_put(h->out, str_c(tag));
@@ -77,7 +77,7 @@ void html_tag_open(struct html *h, const struct node *n, const char *tag,
 void html_tag_close(struct html *h, const struct node *n, const char *tag)
 {
     buf_putc(h->out, '>');
-    if (n->attrs && !holds_no_span(tag))
+    if (n->attrs && !forbids_span(tag))
         html_tag_put_ids(h, n, 1);
 }
 
@@ -246,7 +246,7 @@ str html_tag_section(struct html *h, const struct node *n)
 
 /* ---- the walk ---- */
 
-static bool enter(struct html *h, const struct node *n)
+static bool enter_node(struct html *h, const struct node *n)
 {
     const struct html_element *e = h->elements[n->type];
     if (!e)
@@ -258,7 +258,7 @@ static bool enter(struct html *h, const struct node *n)
     return true;
 }
 
-static void leave(struct html *h, const struct node *n)
+static void leave_node(struct html *h, const struct node *n)
 {
     const struct html_element *e = h->elements[n->type];
     if (e && e->leave)
@@ -288,16 +288,16 @@ void html_walk(struct html *h, const struct node *root)
 {
     const struct node *n = root;
     while (!is_full(h, n)) {
-        bool shown = enter(h, n);
+        bool shown = enter_node(h, n);
         if (shown && n->first) {
             n = n->first;
             continue;
         }
         if (shown)
-            leave(h, n);
+            leave_node(h, n);
         while (n != root && !n->next) {
             n = n->parent;
-            leave(h, n);
+            leave_node(h, n);
         }
         if (n == root)
             return;

@@ -233,7 +233,7 @@ static bool place(struct head *head, const struct node *entry, size_t k,
     return true;
 }
 
-static bool tells_columns(const struct head *head)
+static bool covers_columns(const struct head *head)
 {
     size_t n = head->n_rows, all = n * head->n_columns;
     for (size_t i = 0; i < all; i++) {
@@ -273,7 +273,7 @@ static bool read_head(struct html *h, const struct node *part, struct head *out)
     }
     head.texts = texts.v;
     *out = head;
-    return tells_columns(out);
+    return covers_columns(out);
 }
 
 /* The name of a column, with a level for each row (frame/name.h). */
@@ -565,7 +565,7 @@ static const struct node *only(const struct node *group, enum node_type type)
 
 /* Stores the texts of a row's cells at texts[column][row]; false unless each
  * column has one. */
-static bool take_row(struct html *h, const struct node *row, str **texts,
+static bool read_row(struct html *h, const struct node *row, str **texts,
                      size_t at)
 {
     size_t i = 0;
@@ -621,7 +621,7 @@ void html_tools_put_nodes(struct html *h, const struct node *group)
     for (size_t i = 0; i < t->n_columns; i++)
         texts[i] = NEW_N(h->a, str, t->rows + 1);
     node_each (row, body)
-        if (!take_row(h, row, texts, r++))
+        if (!read_row(h, row, texts, r++))
             return;
     buf_putc(&b, '[');
     for (size_t i = 0; i < t->n_columns; i++)

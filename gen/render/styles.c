@@ -85,7 +85,7 @@ struct looking {
     unsigned found;
 };
 
-static void take_classes(struct looking *l, str classes)
+static void add_classes(struct looking *l, str classes)
 {
     if (!classes.n)
         return;
@@ -129,7 +129,7 @@ unsigned styles_of(str html)
     size_t at = 0;
     while ((at = str_find_char(html, '=', at)) != STR_NPOS) {
         if (is_class(html, at++))
-            take_classes(&l, value(str_from(html, at)));
+            add_classes(&l, value(str_from(html, at)));
     }
     return l.found;
 }

@@ -145,7 +145,7 @@ struct name_read {
     bool unknown; /* and a word that may change the meaning of "time" */
 };
 
-static void take(struct name_read *r, enum says says)
+static void apply(struct name_read *r, enum says says)
 {
     struct better_words *w = &r->says;
     r->time |= says == BETTER_TIME;
@@ -160,7 +160,7 @@ static void take(struct name_read *r, enum says says)
         says == BETTER_BAD || says == BETTER_ASKS || says == BETTER_HIGH_TIME;
 }
 
-static bool says_end(const struct better_words *w)
+static bool has_end(const struct better_words *w)
 {
     return w->low_time || w->high_time || w->low_money || w->high_money ||
            w->rate;
@@ -185,7 +185,7 @@ static struct better_words read_words(struct arena *a, str name)
         bool unit = !both && (r.says.bare || !one) && is_unit(word);
         r.says.bare &= unit;
         if (one)
-            take(&r, one->says);
+            apply(&r, one->says);
         else if (is_percentile(word))
             r.says.low_time = true;
         else if (!unit && in_head)
@@ -194,7 +194,7 @@ static struct better_words read_words(struct arena *a, str name)
     head = in_head ? r : head;
     if (head.time && !head.unknown)
         head.says.low_time = true;
-    struct better_words w = says_end(&head.says) ? head.says : r.says;
+    struct better_words w = has_end(&head.says) ? head.says : r.says;
     w.bad = r.says.bad;
     w.asks = r.says.asks;
     w.bare = r.says.bare;

@@ -126,8 +126,8 @@ static struct pos place(const struct column_list *l, const char *from,
     return at;
 }
 
-static void tell_unknown(const struct column_list *l,
-                         const struct column_named *c)
+static void report_unknown(const struct column_list *l,
+                           const struct column_named *c)
 {
     const struct frame *f = l->t->frame;
     struct strs names = {0};
@@ -167,7 +167,7 @@ bool column_list_next(struct column_list *l, struct column_named *out)
         }
         out->at = place(l, from, from + (left - l->rest.n));
         if (out->column == STR_NPOS)
-            tell_unknown(l, out);
+            report_unknown(l, out);
         if (out->column != STR_NPOS || l->groups)
             return true;
     }

@@ -206,7 +206,7 @@ struct frame_table *csv_frame(struct arena *a, const struct node *table,
     return t;
 }
 
-void csv_frame_take(struct node *table, struct frame_table *t)
+void csv_frame_install(struct node *table, struct frame_table *t)
 {
     size_t n = t->cells
                    ? (t->frame->n + frame_table_names(t)) * t->frame->n_columns

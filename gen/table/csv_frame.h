@@ -18,7 +18,7 @@ struct frame_table *csv_frame(struct arena *a, const struct node *table,
 
 /* Makes that frame the table's data. Cells with markup become children of the
    table, and its tgroup is removed. */
-void csv_frame_take(struct node *table, struct frame_table *t);
+void csv_frame_install(struct node *table, struct frame_table *t);
 
 /* Returns the text of an entry that contains nothing else, empty for an empty
    entry; STR_NONE for any other. */

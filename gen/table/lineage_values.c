@@ -78,8 +78,8 @@ static const struct value *values(struct values_walk *w, const struct column *c,
 
 /* Records a visit of a step; true for the first one. A step that is visited
    with different rows has more than one value in a row. */
-static bool meet(struct values_walk *w, size_t step, const struct column *c,
-                 const size_t *rows)
+static bool visit(struct values_walk *w, size_t step, const struct column *c,
+                  const size_t *rows)
 {
     if (!w->rows[step]) {
         w->rows[step] = rows;
@@ -125,13 +125,13 @@ static void walk(struct values_walk *w, const struct column *shown,
 {
     const struct column *c = shown;
     size_t step = find(w->steps, shown), none = w->steps->n;
-    bool go = step == none || meet(w, step, shown, rows);
+    bool go = step == none || visit(w, step, shown, rows);
     const size_t *there = go ? follow(w, &c, rows) : NULL;
     if (!there || depth > LINEAGE_DEPTH_MAX)
         return;
     size_t file = c->origin->kind == ORIGIN_CSV ? find(w->steps, c) : none;
     if (file != none && file != step)
-        meet(w, file, c, there);
+        visit(w, file, c, there);
     walk_parts(w, c, there, depth + 1);
 }
 

@@ -84,7 +84,8 @@ static size_t subject(const struct frame_table *t)
     return STR_NPOS;
 }
 
-static void doubt(struct marking *j, const struct table_option *best)
+static void warn_incomparable(struct marking *j,
+                              const struct table_option *best)
 {
     size_t at = subject(j->t), r = 1;
     if (at == STR_NPOS)
@@ -164,8 +165,8 @@ static struct best *bests(struct marking *j, const struct marked *m)
 /* ---- the marks ---- */
 
 /* Adds a column to the legend, after `what` for the first of its kind. */
-static void say(struct marking *j, const char *what, str within,
-                const struct marked *m, const char *more)
+static void add_to_legend(struct marking *j, const char *what, str within,
+                          const struct marked *m, const char *more)
 {
     str of = within.n ? str_concat(j->a, S(" of "), within) : S("");
     if (j->said)
@@ -189,8 +190,8 @@ static void mark_best(struct marking *j, const struct marked *m)
         any |= best;
     }
     if (any)
-        say(j, "\u2605 best", j->within, m,
-            m->better == BETTER_HIGHER ? " (highest)" : " (lowest)");
+        add_to_legend(j, "\u2605 best", j->within, m,
+                      m->better == BETTER_HIGHER ? " (highest)" : " (lowest)");
 }
 
 static void mark_bars(struct marking *j, const struct marked *m)
@@ -213,7 +214,7 @@ static void mark_bars(struct marking *j, const struct marked *m)
             mark_of(j, r, m)->bar =
                 (uint8_t)(m->of.numbers[r] / most * 100 + 0.5);
     if (most > 0)
-        say(j, "bars from 0 to the greatest", S(""), m, "");
+        add_to_legend(j, "bars from 0 to the greatest", S(""), m, "");
 }
 
 static uint8_t shade_of(double ratio)
@@ -240,7 +241,8 @@ static void mark_heat(struct marking *j, const struct marked *m)
         any = true;
     }
     if (any)
-        say(j, "shades from 98, 90, 75, 50 % of the best", j->within, m, "");
+        add_to_legend(j, "shades from 98, 90, 75, 50 % of the best", j->within,
+                      m, "");
 }
 
 static const struct mark_kind {
@@ -268,7 +270,7 @@ static bool is_first(const struct marking *j, const struct marked *m,
 }
 
 /* Reports that no group of rows has two numbers in one of the columns. */
-static void tell_nothing(struct marking *j, const struct table_option *o)
+static void report_unmarked(struct marking *j, const struct table_option *o)
 {
     column_list_warn(j->list, o->at,
                      S("nothing is marked, as no two numbers are compared"));
@@ -338,11 +340,11 @@ static void mark(struct marking *j, const struct mark_kind *kind,
             kind->mark(j, &m);
     if (o->at.src && kind->compares && !j->compared && j->d->n == faults &&
         j->t->frame->n)
-        tell_nothing(j, o);
+        report_unmarked(j, o);
 }
 
-static void tell_idle(struct diags *d, const struct frame_table *t,
-                      const struct table_options *o)
+static void report_idle(struct diags *d, const struct frame_table *t,
+                        const struct table_options *o)
 {
     if (!o->within.at.src || o->best.at.src || o->heat.at.src)
         return;
@@ -358,14 +360,14 @@ void marks_set(const struct site *site, struct arena *a, struct diags *d,
     struct buf legend = {.a = a};
     struct marking j = {
         .site = site, .a = a, .d = d, .t = t, .legend = &legend};
-    tell_idle(d, t, o);
+    report_idle(d, t, o);
     if (!o->best.at.src && !o->bars.at.src && !o->heat.at.src)
         return;
     j.marks = NEW_N(a, struct table_mark, t->frame->n * t->frame->n_columns);
     if (!group_rows(&j, &o->within))
         return;
     if (!o->within.at.src && (o->best.at.src || o->heat.at.src))
-        doubt(&j, o->best.at.src ? &o->best : &o->heat);
+        warn_incomparable(&j, o->best.at.src ? &o->best : &o->heat);
     for (size_t k = 0; k < N_KINDS; k++)
         mark(&j, &KINDS[k], &options[k]);
     t->marks = j.marks;

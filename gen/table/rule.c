@@ -246,8 +246,8 @@ static const struct frame *prepared(struct eval *ev, const struct rule *rule)
 }
 
 /* Whether a condition by row applies to no row, or `where` selects none. */
-static bool asks_nothing(const struct frame *f, const struct outcome *where,
-                         const struct outcome *expect)
+static bool checks_nothing(const struct frame *f, const struct outcome *where,
+                           const struct outcome *expect)
 {
     if (!where->rows)
         return !where->all || (expect->rows && !f->n);
@@ -261,7 +261,7 @@ static bool asks_nothing(const struct frame *f, const struct outcome *where,
 
 /* Whether an expression mentions missing cells, or figures that ignore them on
    purpose. */
-static bool minds_missing(str text)
+static bool mentions_missing(str text)
 {
     static const str WORDS[] = {
         S_INIT("isna"),    S_INIT("notna"),      S_INIT("isnull"),
@@ -324,7 +324,7 @@ static void find_missing(struct eval *ev, const struct rule *rule,
 {
     static const double FILLS[] = {(double)INFINITY, -(double)INFINITY, 0};
     str text = rule->expect.text;
-    if (!diag_is_on(ev->d, DIAG_CLAIM_MISSING) || minds_missing(text))
+    if (!diag_is_on(ev->d, DIAG_CLAIM_MISSING) || mentions_missing(text))
         return;
     for (size_t k = 0; k < f->n_columns && !out->missing; k++) {
         const struct column *c = f->columns[k];
@@ -344,7 +344,7 @@ static void find_missing(struct eval *ev, const struct rule *rule,
 
 static bool holds(const struct rule_result *r, size_t n)
 {
-    bool all = !r->broken_as_a_whole && !r->asks_nothing;
+    bool all = !r->broken_as_a_whole && !r->checks_nothing;
     for (size_t i = 0; r->broken && i < n; i++)
         all &= !r->broken[i];
     return all;
@@ -362,7 +362,7 @@ static bool run(struct eval *ev, const struct rule *rule,
     if (!condition(ev, &rule->expect, f, &expect))
         return false;
     *(expect.rows ? &out->outcome : &out->single) = expect.column;
-    out->asks_nothing = asks_nothing(f, &where, &expect);
+    out->checks_nothing = checks_nothing(f, &where, &expect);
     out->broken_as_a_whole = where.all && !expect.all && !where.rows;
     out->nothing = out->broken_as_a_whole ? STR_NONE : expect.nothing;
     if (!expect.rows && !where.rows) {

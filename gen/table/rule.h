@@ -27,7 +27,7 @@ struct rule_result {
     const struct frame *frame; /* df after `let` */
     const bool *broken;        /* by row; NULL: the rule has one value */
     bool broken_as_a_whole;    /* the single value is False */
-    bool asks_nothing;         /* the frame is empty, or `where` selects none */
+    bool checks_nothing;       /* the frame is empty, or `where` selects none */
     str nothing; /* the part of a true `expect` that no row decides; or STR_NONE
                   */
     const struct column *missing; /* a column of the frame with a missing cell,

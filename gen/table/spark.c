@@ -175,7 +175,7 @@ static const struct sparks *add(struct sparked *j, struct table_sparks *all)
     return s.drawn;
 }
 
-static void say(struct sparked *j, str note)
+static void add_to_legend(struct sparked *j, str note)
 {
     str before = j->t->legend;
     const str parts[] = {before, note};
@@ -219,7 +219,7 @@ void spark_set(const struct site *site, struct arena *a, struct diags *d,
             continue;
         str note = add(&j, &all)->note;
         if (t->frame->n)
-            say(&j, note);
+            add_to_legend(&j, note);
     }
     t->sparks = all.v;
     t->n_sparks = all.n;

@@ -107,7 +107,7 @@ static bool is_shown(const struct frame *f, const struct column *labels)
 
 /* Whether labels describe the rows: they have a name, or a script or an
    operation such as describe() set them. */
-static bool tells(const struct column *labels)
+static bool describe_rows(const struct column *labels)
 {
     return labels->name.n ||
            (labels->n && !labels->row_numbers && !column_counts_rows(labels));
@@ -131,7 +131,8 @@ static void check_labels(const struct table_job *j)
     const struct df_block *b = j->block;
     const struct frame *f = j->frame;
     size_t i = 0;
-    while (i < f->n_index && (!tells(f->index[i]) || is_shown(f, f->index[i])))
+    while (i < f->n_index &&
+           (!describe_rows(f->index[i]) || is_shown(f, f->index[i])))
         i++;
     if (i == f->n_index)
         return;
@@ -259,7 +260,7 @@ static void add_cell(struct table_job *j, size_t row, size_t column, str text)
     j->cells[row * n + column] = entry;
 }
 
-static void tell_more(struct table_job *j)
+static void report_more(struct table_job *j)
 {
     size_t faults = j->doc->diags->n;
     cell_check_end(j->doc->parse, &j->told);
@@ -283,7 +284,7 @@ static void parse_cells(struct table_job *j)
             else if (c->type == COLUMN_OBJECT && c->o[r].type == VALUE_STR)
                 add_cell(j, r + j->names, i, c->o[r].s);
         }
-    tell_more(j);
+    report_more(j);
 }
 
 /* ---- numbers with commas ---- */
@@ -376,8 +377,8 @@ static bool names_columns(const struct table_option *o)
 }
 
 /* Reports an option that names columns of a nameless table. */
-static void tell_nameless(struct document *doc, str directive,
-                          const char *option, const struct table_option *o)
+static void report_nameless(struct document *doc, str directive,
+                            const char *option, const struct table_option *o)
 {
     if (names_columns(o))
         diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, o->at, str_c(option),
@@ -394,7 +395,7 @@ static void set_fold(struct document *doc, struct frame_table *t,
     struct column_named c;
     struct pos *named = NULL;
     if (!t->header_rows)
-        tell_nameless(doc, t->directive, "fold", fold);
+        report_nameless(doc, t->directive, "fold", fold);
     while (t->header_rows && names_columns(fold) && column_list_next(&l, &c)) {
         if (!named)
             named = NEW_N(doc->a, struct pos, t->frame->n_columns);
@@ -412,7 +413,7 @@ static void set_marks(struct document *doc, const struct site *site,
     set_fold(doc, t, &o->fold);
     marks_set(site, doc->a, doc->diags, t, o);
     if (!t->header_rows)
-        tell_nameless(doc, t->directive, "spark", &o->spark);
+        report_nameless(doc, t->directive, "spark", &o->spark);
     else if (o->spark.at.src)
         spark_set(site, doc->a, doc->diags, t, &o->spark);
     percentile_order(doc->diags, n->pos, t->frame);
@@ -495,17 +496,17 @@ static void set_csv_frame(struct document *doc, struct node *n,
     if (t) {
         t->numeric = frame_table_numeric(doc->a, t);
         set_options(t, o, site);
-        csv_frame_take(n, t);
+        csv_frame_install(n, t);
         check_commas(doc->a, doc->diags, t, places, n->pos);
     }
     if (!t || t->nameless) {
         str csv = S("csv-table");
-        tell_nameless(doc, csv, "fold", &o->fold);
-        tell_nameless(doc, csv, "best", &o->best);
-        tell_nameless(doc, csv, "within", &o->within);
-        tell_nameless(doc, csv, "bars", &o->bars);
-        tell_nameless(doc, csv, "heat", &o->heat);
-        tell_nameless(doc, csv, "spark", &o->spark);
+        report_nameless(doc, csv, "fold", &o->fold);
+        report_nameless(doc, csv, "best", &o->best);
+        report_nameless(doc, csv, "within", &o->within);
+        report_nameless(doc, csv, "bars", &o->bars);
+        report_nameless(doc, csv, "heat", &o->heat);
+        report_nameless(doc, csv, "spark", &o->spark);
         return;
     }
     set_marks(doc, site, n, o);
@@ -557,7 +558,7 @@ static void set_node_frame(struct document *doc, struct node *n)
     t->numeric = frame_table_numeric(doc->a, t);
     t->explained = true;
     if (wanted || has_figures(t))
-        csv_frame_take(n, t);
+        csv_frame_install(n, t);
 }
 
 void table_eval(struct document *doc)

@@ -9,10 +9,10 @@
 static void free_places(void **state)
 {
     struct arena a = {0};
-    struct place_taken p = {.a = &a, .area = {0, 0, 100, 100}};
+    struct place_occupied p = {.a = &a, .area = {0, 0, 100, 100}};
     (void)state;
-    place_take(&p, (struct place_box){10, 10, 20, 20});
-    place_take_line(&p, 0, 100, 100, 0);
+    place_occupy(&p, (struct place_box){10, 10, 20, 20});
+    place_occupy_line(&p, 0, 100, 100, 0);
     assert_true(place_is_free(&p, (struct place_box){20, 10, 30, 20}));
     assert_false(place_is_free(&p, (struct place_box){19, 19, 30, 30}));
     assert_false(place_is_free(&p, (struct place_box){45, 45, 60, 60}));

@@ -48,8 +48,8 @@ static str filled(struct arena *a, const struct column *outcome, size_t row,
 }
 
 /* Reports a claim about no rows: its negation would hold as well. */
-static void tell_empty(struct diags *d, const struct claim *c,
-                       const struct frame_table *t, str nothing)
+static void report_empty(struct diags *d, const struct claim *c,
+                         const struct frame_table *t, str nothing)
 {
     diag_at(d, DIAG_CLAIM_EMPTY, c->where.p ? c->where_at : c->expect_at,
             c->expect);
@@ -101,8 +101,8 @@ static void put_row(struct buf *b, const struct frame_table *t, size_t row)
 }
 
 /* Warns that a claim says nothing about a row whose figure is missing. */
-static void tell_missing(struct document *doc, const struct claim *c,
-                         const struct rule_result *r)
+static void report_missing(struct document *doc, const struct claim *c,
+                           const struct rule_result *r)
 {
     str name = name_text(doc->a, r->missing->name);
     const struct column *cell = r->missing;
@@ -124,17 +124,17 @@ static void tell_missing(struct document *doc, const struct claim *c,
               STR_ARG(at));
 }
 
-static void tell(struct document *doc, const struct claim *c,
-                 const struct frame_table *t, const struct rule_result *r)
+static void report(struct document *doc, const struct claim *c,
+                   const struct frame_table *t, const struct rule_result *r)
 {
     struct diags *d = doc->diags;
     struct buf b = {.a = doc->a};
     size_t broken = 0;
     struct frame_table rows = {0};
-    if ((r->asks_nothing || r->nothing.p) && !may_be_empty(t))
-        tell_empty(d, c, t, r->asks_nothing ? STR_NONE : r->nothing);
+    if ((r->checks_nothing || r->nothing.p) && !may_be_empty(t))
+        report_empty(d, c, t, r->checks_nothing ? STR_NONE : r->nothing);
     if (r->missing)
-        tell_missing(doc, c, r);
+        report_missing(doc, c, r);
     if (r->broken_as_a_whole)
         buf_put(&b, filled(doc->a, r->single, 0, c->expect));
     for (size_t i = 0; r->broken && i < r->frame->n; i++) {
@@ -193,7 +193,7 @@ static void note_columns(struct arena *a, const struct claim *c,
     }
 }
 
-static void hold(struct document *doc, const struct claim *c)
+static void check(struct document *doc, const struct claim *c)
 {
     struct rule rule = {.let = c->let,
                         .where = {c->where, c->where_at},
@@ -209,7 +209,7 @@ static void hold(struct document *doc, const struct claim *c)
         note_columns(doc->a, c, t);
     if (rule_run(doc->a, doc->diags, doc->parse->site, c->dir, f, &rule,
                  &doc->scripts, &result))
-        tell(doc, c, t, &result);
+        report(doc, c, t, &result);
 }
 
 /* Replaces a node by its children. Returns the first one, which may be a claim
@@ -226,14 +226,14 @@ static struct node *unwrap(struct node *n)
     return first;
 }
 
-void claims_hold(struct document *doc)
+void claims_check(struct document *doc)
 {
     for (struct node *n = doc->root, *next; n; n = next) {
         next = node_next(n, doc->root);
         if (n->type != NODE_CLAIM)
             continue;
         if (doc->parse)
-            hold(doc, n->data);
+            check(doc, n->data);
         next = n->first ? unwrap(n) : next;
     }
 }

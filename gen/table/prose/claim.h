@@ -7,4 +7,4 @@
 /* Evaluates each NODE_CLAIM of the document and replaces it by its children. A
    claim that does not hold is reported at its expression (claim-false), with
    the values of the row. */
-void claims_hold(struct document *doc);
+void claims_check(struct document *doc);

@@ -209,9 +209,10 @@ static void other_number(struct arena *a, struct diags *d,
 
 /* Reports a format for a number whose cell has more text that changes its
    meaning: 1/8, 12k. The format may have the same text. */
-static bool says_other(struct arena *a, struct diags *d,
-                       const struct value_cell *c, const struct exact_known *k,
-                       str format, str made, struct pos at)
+static bool differs_from_text(struct arena *a, struct diags *d,
+                              const struct value_cell *c,
+                              const struct exact_known *k, str format, str made,
+                              struct pos at)
 {
     struct value cell = column_value(c->column, c->row);
     double f = k->v.type == VALUE_INT ? (double)k->v.i : k->v.f;
@@ -262,7 +263,7 @@ static str formatted(struct arena *a, struct diags *d,
         why = S("it has no {}");
     } else if (number_format(&b, format, k.v, &why)) {
         bool limited = k.kind == EXACT_ROUNDED || k.kind == EXACT_TEXT;
-        if (says_other(a, d, c, &k, format, buf_str(&b), at))
+        if (differs_from_text(a, d, c, &k, format, buf_str(&b), at))
             return STR_NONE;
         if (!limited || !exact_exceeds(a, format, &k)) {
             if (!percent)
@@ -343,7 +344,7 @@ static str with_word(struct arena *a, str text, str behind)
 }
 
 /* Whether the string starts with "%" or "percent". */
-static bool goes_on_in_percent(str behind)
+static bool starts_with_percent(str behind)
 {
     static const str WORD = S_INIT("percent");
     str s = str_trim_left(behind);
@@ -365,7 +366,7 @@ static void check_sentence(struct arena *a, struct diags *d,
     bool percent = str_ends(text, S("%"));
     if (own.kind != FIGURE_NUMBER)
         return;
-    if (goes_on_in_percent(v->behind))
+    if (starts_with_percent(v->behind))
         units_percent(d, v->at, own.unit.n || k.percent ? NULL : u,
                       percent ? PERCENT_TWICE : PERCENT_SIGN,
                       units_small(column));

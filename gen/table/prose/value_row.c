@@ -15,7 +15,7 @@ str value_cell_text(struct arena *a, const struct column *c, size_t row)
 }
 
 /* Indexes the rows of a key column by their texts; each list ascends. */
-static struct value_key *enter(struct arena *a, const struct column *c)
+static struct value_key *index_rows(struct arena *a, const struct column *c)
 {
     struct value_key *k = NEW(a, struct value_key);
     k->first.a = a;
@@ -48,11 +48,11 @@ static struct value_rows *read_rows(struct value_search *s, struct diags *d,
     k->keys = NEW_N(a, struct value_key *, columns + 1);
     k->main = NEW_N(a, bool, columns + 1);
     for (size_t i = 0; i < n; i++)
-        k->keys[v[i]] = enter(a, t->frame->columns[v[i]]);
+        k->keys[v[i]] = index_rows(a, t->frame->columns[v[i]]);
     if (n)
         k->main[v[0]] = true;
     if (columns && !k->keys[0])
-        k->keys[0] = enter(a, t->frame->columns[0]);
+        k->keys[0] = index_rows(a, t->frame->columns[0]);
     k->main[0] = true;
     arena_free(&scratch);
     return k;
@@ -97,7 +97,7 @@ static bool row_has(struct arena *a, const struct value_rows *k, size_t row,
 }
 
 /* Splits a part off a row's text; false at the end. */
-static bool take_part(str *rest, str *part)
+static bool cut_part(str *rest, str *part)
 {
     static const str slash = S_INIT(" / ");
     if (!rest->p)
@@ -119,7 +119,7 @@ static enum meant row_meant(struct arena *a, const struct value_rows *k,
     bool all_keys = true, any_main = false, main;
     str part;
     *first = (struct hit){STR_NPOS, STR_NPOS};
-    for (size_t i = 0, key; take_part(&wanted, &part); i++) {
+    for (size_t i = 0, key; cut_part(&wanted, &part); i++) {
         if (!row_has(a, k, row, part, &key, &main))
             return NOT_MEANT;
         if (key != STR_NPOS && first->part == STR_NPOS)
@@ -174,7 +174,7 @@ static void find_row(struct arena *a, const struct value_rows *k,
             c->n_rows = 1;
             return;
         }
-    for (struct hit at = {0}; take_part(&rest, &part); at.part++)
+    for (struct hit at = {0}; cut_part(&rest, &part); at.part++)
         for (at.column = 0; at.column < k->frame->n_columns; at.column++)
             if (k->keys[at.column])
                 count_hits(a, k, c->row_text, at, part, &all);
