@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// doc_fields: fields are taken in their order; what groups others stands where
-// the first of them does. (sphinx.util.docfields)
+// doc_fields: groups fields and replaces them. A group appears where its
+// first field was. (sphinx.util.docfields)
 #include "parse/api/doc_fields.h"
 
 #include "base/vec.h"
 
-/* A field's argument and what it says; or its type. */
+/* A field's argument with the field; or its type. */
 struct doc_item {
     str argument;
     struct node *field;
@@ -13,10 +13,11 @@ struct doc_item {
 
 struct doc_group {
     const struct doc_field *kind;
-    struct node *field; /* that replaces them */
+    struct node *field; /* the field that replaces the group's */
     struct doc_item *v;
     size_t n, cap;
-    struct map types; /* argument -> struct node *: a field_body, or a text */
+    struct map types; /* argument -> struct node *: a field_body or a text node
+                       */
 };
 
 struct doc_list {
@@ -27,7 +28,7 @@ struct doc_list {
         struct doc_group *v;
         size_t n, cap;
     } groups;
-    struct node *list; /* the new one */
+    struct node *list; /* the new field list */
 };
 
 /* ---- references to types ---- */
@@ -39,7 +40,7 @@ static size_t blanks(str s, size_t i)
     return i;
 }
 
-/* "or " or "of " at i; the place behind it, else i. */
+/* Returns the byte after "or " or "of " at i, or i if neither is there. */
 static size_t or_of(str s, size_t i)
 {
     bool word = i + 2 < s.n && s.p[i] == 'o' &&
@@ -48,8 +49,8 @@ static size_t or_of(str s, size_t i)
     return word ? i + 3 : i;
 }
 
-/* What separates types at byte i, "[", ", ", " or ", " | ", "..."; where it
-   ends, or i for none. */
+/* Returns the end of a separator of types at byte i ("[", ", ", " or ", " | ",
+   "..."), or i if there is none. */
 static size_t delimiter(str s, size_t i)
 {
     size_t k = blanks(s, i);
@@ -100,7 +101,7 @@ static void add_reference(struct doc_list *l, struct node *parent, str target,
     add_piece(l, x, title, type);
 }
 
-/* Python's types, each a reference. */
+/* Appends Python types, each as a reference. */
 static void add_types(struct doc_list *l, struct node *parent, str s,
                       const char *role, enum node_type type)
 {
@@ -126,7 +127,7 @@ static void add_types(struct doc_list *l, struct node *parent, str s,
     }
 }
 
-/* A text as the role of a field refers to it. */
+/* Appends a string, as references to types if `role` is given. */
 static void add_linked(struct doc_list *l, struct node *parent, str text,
                        const char *role, enum node_type type)
 {
@@ -138,7 +139,8 @@ static void add_linked(struct doc_list *l, struct node *parent, str text,
 
 /* ---- items ---- */
 
-/* The text of a field's body that is nothing but one; STR_NONE otherwise. */
+/* Returns the text of a field body that consists of a single text, else
+   STR_NONE. */
 static str only_text(const struct node *body)
 {
     const struct node *n = body->first;
@@ -167,7 +169,7 @@ static void add_type(struct doc_list *l, struct doc_group *g,
     add_piece(l, paragraph, S(")"), NODE_TEXT);
 }
 
-/* "name (type) – what the field says" below `parent`. */
+/* Appends "name (type) – description" to `parent`. */
 static void put_item(struct doc_list *l, struct doc_group *g,
                      const struct doc_item *item, struct node *parent)
 {
@@ -241,7 +243,7 @@ static const struct doc_field *kind_of(const struct doc_list *l, str name,
     return NULL;
 }
 
-/* A field that means nothing here begins with a capital. */
+/* Keeps a field of unknown meaning; its name is capitalised. */
 static void keep_field(struct doc_list *l, struct node *field, str name)
 {
     struct arena *a = l->p->a;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// doc_fields: the field lists of descriptions, with Sphinx' meaning: fields of
-// one kind become one field, whose items have their names and types before
-// them.
+// doc_fields: field lists of descriptions, as in Sphinx: fields of one kind
+// are merged into one field, whose items begin with their names and types.
 #pragma once
 
 #include "parse/api/domain_context.h"
 
-/* Transforms the field lists that stand directly in a description's content.
-   `in` is where their references are looked up from. */
+/* Transforms the field lists that are children of a description's content.
+   References in them are looked up from `in`. */
 void doc_fields(struct parse *p, enum domain_number domain,
                 const struct domain_scope *in, struct node *content);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// domain: the tables of Sphinx' domains, Python, C, C++ and the standard one:
-// which directives describe which objects, what the index says of them, which
-// fields their bodies have, and which roles refer to them.
+// domain: the tables of Sphinx' domains (Python, C, C++, standard): the
+// objects that directives describe, index entries, fields of descriptions,
+// roles.
 #pragma once
 
 #include "base/arena.h"
@@ -16,57 +16,57 @@ enum domain_number {
     DOMAIN_N
 };
 
-/* A field of a description's body that readers see otherwise than it is
-   written: ":param int n: how many" becomes an item below "Parameters". */
+/* A kind of field of a description: ":param int n: how many" becomes an item
+   below "Parameters". */
 struct doc_field {
     const char *label;
     const char *names;     /* separated by blanks */
-    const char *types;     /* names of the fields that give the types of these;
-                              NULL: they have none, "": only before their names */
+    const char *types;     /* names of fields with the types of these; "": types
+                              come only before the names; NULL: none */
     bool argument;         /* has a name: ":param n:"; else ":returns:" */
-    bool collapses;        /* one alone is no list */
-    const char *role;      /* that the argument is linked with, or NULL, */
-    const char *type_role; /* and its type, */
-    const char *body_role; /* and a body of one text */
+    bool collapses;        /* a single item is not shown as a list */
+    const char *role;      /* role that links the argument, or NULL, */
+    const char *type_role; /* that links its type, */
+    const char *body_role; /* and a body that is a single text */
 };
 
 struct domain {
     const char *name;      /* "py" */
     const char *separator; /* between the parts of names */
-    bool titles;           /* "~" before a name shows its last part alone */
-    const struct doc_field *fields; /* ends with a label NULL; or NULL */
+    bool titles;           /* "~" before a name shows only its last part */
+    const struct doc_field *fields; /* ends with a label NULL */
 };
 extern const struct domain DOMAINS[DOMAIN_N];
 
 enum {
-    OBJECT_NESTS = 1,     /* what its body describes belongs to it */
-    OBJECT_CALLED = 2,    /* has brackets, whether written or not */
+    OBJECT_NESTS = 1,     /* objects described in its body belong to it */
+    OBJECT_CALLED = 2,    /* always shows brackets */
     OBJECT_DECORATES = 4, /* has an @ before its name */
-    OBJECT_SHARED = 8,    /* may be described again: an overloaded function */
+    OBJECT_SHARED = 8,    /* may be described several times (overloaded) */
     OBJECT_WORD = 16,     /* its name is the first word of its signature */
     OBJECT_PROGRAM = 32   /* options described after it belong to it */
 };
 
-/* What a directive describes. Wordings of the index hold {full}, {name} (its
-   last part), {in} (what it belongs to) and {module}; one that begins with
-   "pair:" stands for two entries, and so on; NULL: the next one serves, "":
-   none. */
+/* What a directive describes. Index wordings contain {full}, {name} (the last
+   part), {in} (the object around) and {module}. A wording such as "pair:..."
+   makes several entries. NULL: use the next wording; "": no entry. */
 struct described_type {
     enum domain_number domain;
-    const char *directive; /* without the domain */
-    const char *type;      /* of the object: "method" of "classmethod" */
+    const char *directive; /* without its domain */
+    const char *type;      /* the object's type: "method" for the directive
+                              "classmethod" */
     unsigned flags;
-    const char *words; /* before the name: "!class" always, "final" with the
-                          option of this name, "abstractmethod=abstract" */
-    const char *inner, *outer, *alone; /* the index: in an object, in a module,
-                                          in neither */
-    const char *title; /* what the signature shows, {full} for its text; NULL:
-                          as it is */
+    const char *words; /* words before the name: "!class" always, "final" with
+                          the option of this name, "abstractmethod=abstract" */
+    const char *inner, *outer, *alone; /* index wordings: for objects in an
+                                          object, in a module, in neither */
+    const char *title; /* replaces the shown signature, {full} is its text;
+                          NULL: shown as written */
 };
 extern const struct described_type OBJECT_TYPES[];
 extern const size_t N_OBJECT_TYPES;
 
-/* The one of a directive of a domain, or NULL. */
+/* Returns the type that a directive of a domain describes, or NULL. */
 const struct described_type *domain_type(enum domain_number domain,
                                          str directive);
 
@@ -74,23 +74,23 @@ const struct described_type *domain_type(enum domain_number domain,
 struct object_role {
     enum domain_number domain;
     const char *whole; /* "py:func" */
-    const char *types; /* of objects, separated by blanks; "": any */
+    const char *types; /* object types, separated by blanks; "": any */
     bool parens;       /* its text ends with () */
 };
 extern const struct object_role OBJECT_ROLES[];
 extern const size_t N_OBJECT_ROLES;
 
-/* Its name without the domain. */
+/* Returns the role's name without its domain. */
 str domain_role_name(const struct object_role *role);
 
-/* The one of a domain, or NULL. */
+/* Returns the role of a domain, or NULL. */
 const struct object_role *domain_role(enum domain_number domain, str name);
 
-/* The domain of a name, DOMAIN_N for none. */
+/* Returns the domain of a name, or DOMAIN_N. */
 enum domain_number domain_number(str name);
 
-/* Whether a list of words has one. */
+/* Whether a list of words, separated by blanks, contains a word. */
 bool domain_lists(const char *words, str word);
 
-/* The part of a name behind its last separator. */
+/* Returns the part of a name after its last separator. */
 str domain_last(enum domain_number domain, str name);

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: MIT
-// domain_context: where in the things described a page's text stands: the
-// module, the class, the program, and which domain's names need no prefix.
+// domain_context: the module, class and program that a part of a page is
+// about, and the domain whose names need no prefix there.
 #pragma once
 
 #include "parse/api/domain.h"
 #include "parse/parse.h"
 
-/* Of one domain. */
+/* The context within one domain. */
 struct domain_scope {
-    str module;     /* or STR_NONE; of std, the program */
-    str inner;      /* the object that what comes belongs to, or none */
-    bool open_enum; /* inner is an enum whose values are not its own */
+    str module;     /* or STR_NONE; in std, the program */
+    str inner;      /* the object that the following objects belong to, or
+                       STR_NONE */
+    bool open_enum; /* inner is a plain enum: its values are also names outside
+                       of it */
 };
 
 struct domain_context {
     enum domain_number primary; /* DOMAIN_N: none */
-    bool chosen; /* by the site or the page: its names come before those of
+    bool chosen; /* set by the site or the page: its names take precedence over
                     docutils' directives */
     struct domain_scope scopes[DOMAIN_N];
 };
 
-/* The page's, made when it is first asked for. */
+/* Returns the page's context; creates it at first. */
 struct domain_context *domain_context(struct parse *p);
 
 /* Returns a reference without its text and without a parent: a role of a

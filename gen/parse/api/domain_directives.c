@@ -39,7 +39,7 @@ static struct domain_scope *scope_of(struct directive_call *c,
     return &domain_context(c->p)->scopes[domain];
 }
 
-/* "None" ends what an argument began. */
+/* The argument; "None" resets a module or program. */
 static str argument(const struct directive_call *c)
 {
     return str_eq(c->argument, S("None")) ? STR_NONE : c->argument;
@@ -95,7 +95,8 @@ static void current_module(struct directive_call *c, struct node *parent)
     scope_of(c, DOMAIN_PY)->module = argument(c);
 }
 
-/* The program of the options that follow; blanks in it become hyphens. */
+/* Sets the program of the following options; blanks in its name become hyphens.
+ */
 static void program(struct directive_call *c, struct node *parent)
 {
     (void)parent;
@@ -106,7 +107,7 @@ static void program(struct directive_call *c, struct node *parent)
             : STR_NONE;
 }
 
-/* Sets what the names of C++ that follow belong to. */
+/* Sets the C++ name space of the following names. */
 static void name_space(struct directive_call *c, struct node *parent)
 {
     (void)parent;

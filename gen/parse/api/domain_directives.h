@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// domain_directives: directives that say where what follows belongs: modules,
-// programs, name spaces, domains; and entries of the index.
+// domain_directives: directives that set the context of what follows
+// (module, program, name space, domain), and index entries.
 #pragma once
 
 #include "parse/call/directive_call.h"
 
-/* The families of parse/directive/directive.h, as its others are. */
+/* Families of parse/directive/directive.h. */
 extern const struct directive domain_objects[]; /* py:function, option, ... */
 extern const struct directive domain_directives[]; /* py:module, program, ... */
 
-/* The directive of a name as a page has it, "py:function", or "function" where
-   its domain is the page's own; NULL for none. That of the page's own domain
-   comes before docutils' of the same name only if the domain was chosen:
-   `first` asks for those alone. */
+/* Returns the directive of a name as written in a page: "py:function", or
+   "function" in the page's own domain; NULL if unknown. If `first`, only names
+   of a domain that the site or page chose are found: these take precedence over
+   docutils' directives. */
 const struct directive *domain_directive(struct parse *p, str name, bool first);

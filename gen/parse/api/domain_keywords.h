@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: MIT
-// domain_keywords: entries of the index, as they are written, and the places
-// that they lead to.
+// domain_keywords: index entries and their anchors.
 #pragma once
 
 #include "parse/parse.h"
 
-/* A new place for entries of the index: a target that stands before what they
-   mean, which the caller appends. */
+/* Starts a list of index entries. Returns it empty; *target is a new anchor,
+   which the caller inserts before the text that the entries are about. */
 struct keywords domain_keyword_place(struct parse *p, struct pos at,
                                      struct node **target);
 void domain_add_keyword(struct arena *a, struct keywords *k,
                         enum keyword_kind kind, str text,
                         const struct node *target);
 
-/* Cuts what says the kind of an entry, as "pair:", off its text, which other
-   words than the kinds' own are put before, as of "module:"; without a kind it
-   stays as it is, and is a single one. */
+/* Removes the prefix that names the kind of an entry ("pair:") from its text
+   and returns whether there was one. "module: x" becomes the pair "module; x".
+   Without a prefix the kind is KEYWORD_SINGLE. */
 bool domain_keyword_kind(struct arena *a, str *text, enum keyword_kind *kind);
 
-/* Adds the entries of a text of the index directive, "pair: a; b" or "a, b". */
+/* Adds the entries of a line of the index directive: "pair: a; b" or "a, b". */
 void domain_read_keywords(struct arena *a, struct keywords *k, str text,
                           const struct node *target);
 
-/* Notes the entries in the document, and appends their node; nothing for
-   none. */
+/* Adds the entries to the document and appends their node; no-op without
+   entries. */
 void domain_put_keywords(struct parse *p, struct node *parent,
                          const struct keywords *k);

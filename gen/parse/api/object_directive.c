@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// object_directive: what describes objects becomes signatures,
-// the ids, names and entries of the index that these give, and their content.
+// object_directive: turns a description into signatures with their ids,
+// names and index entries, and its content.
 #include "parse/api/object_directive.h"
 
 #include "base/buf.h"
@@ -12,19 +12,21 @@
 #include "parse/api/domain_objects.h"
 #include "parse/api/signature.h"
 
-/* A description that is being made. */
+/* The state of one description. */
 struct description {
     struct directive_call *c;
     const struct described_type *type;
     struct domain_scope *in;
     struct node *desc;
-    bool hidden;         /* from references and the index, */
-    bool listed;         /* and from the index alone, where not */
-    bool inside;         /* another description: of C++, maybe of one of a
-                            template's specializations, which share names */
-    struct map names;    /* of the signatures so far */
-    str last, prefix;    /* the last one, and what was written before it */
-    struct keywords new; /* of the index */
+    bool hidden;         /* not a target of references, not in the index */
+    bool listed;         /* not in the index */
+    bool inside;         /* within another description: in C++ it may be a
+                            member of one of several specializations, which
+                            share names */
+    struct map names;    /* of the signatures already read */
+    str last, prefix;    /* full name of the last signature, and what was
+                            written before it */
+    struct keywords new; /* new index entries */
     struct source_cursor cursor;
 };
 
@@ -54,7 +56,7 @@ static void add_id(struct description *d, struct node *n, str wish)
     node_push(doc->a, n, "ids", document_new_id(doc, wish, n));
 }
 
-/* "TYPE-NAME", with what is between them. */
+/* Returns the id "TYPE-NAME" or "TYPE-BETWEEN-NAME". */
 static str typed_id(struct arena *a, str type, str between, str name)
 {
     str id = between.n ? str_join(a, (str[]){type, between, name}, 3, S("-"))
@@ -72,8 +74,7 @@ static void give_option_ids(struct description *d, const struct sig *s)
             before = before.n ? str_concat(a, before, S("-arg")) : S("arg");
         str id = typed_id(a, S("cmdoption"), before, name);
         add_id(d, s->node, id);
-        /* In small letters, as Sphinx had it and still has it besides; but
-           -o may come behind -O. */
+        /* Sphinx also gives the id in lower case; but -o may follow -O. */
         id = name.n > 2 ? document_make_id(a, id)
                         : typed_id(a, S("cmdoption"),
                                    document_make_id(a, before), name);
@@ -123,7 +124,7 @@ static void add_object(struct description *d, const struct sig *s, str name,
         o->key = str_join(doc->a, (str[]){type, name}, 2, S(" "));
 }
 
-/* A value of a plain enum is a name of what the enum is in, too. */
+/* In C, a value of a plain enum is also a name of the enum's scope. */
 static void add_outer_name(struct description *d, const struct sig *s)
 {
     const struct domain_scope *in = d->in;
@@ -171,8 +172,8 @@ static str fill(struct arena *a, str wording, const struct sig *s)
     return str_replace(a, text, S("{module}"), s->module);
 }
 
-/* The type whose wording the index has: a method with the option classmethod is
-   listed as one of the directive classmethod. */
+/* Returns the type whose index wording applies: a method with the option
+   classmethod is listed like the directive classmethod. */
 static const struct described_type *listed_type(const struct description *d)
 {
     static const str KINDS[] = {S_INIT("classmethod"), S_INIT("property"),
@@ -221,8 +222,8 @@ static void list(struct description *d, const struct sig *s)
 
 /* ---- signatures ---- */
 
-/* The annotation that the words of a type of Python and the options given
-   make. */
+/* Returns the words before the name, which depend on the type and options, as
+   one node; NULL without words. */
 static struct node *words_of(struct description *d, struct sig *s)
 {
     struct node *n = node_new(s->a, NODE_EMPHASIS, s->at);
@@ -245,7 +246,7 @@ static struct node *annotation(struct sig *s)
     return sig_add(s, s->node, NODE_EMPHASIS, "property", STR_NONE);
 }
 
-/* What :type:, :value: and :annotation: say, behind the name. */
+/* Appends the values of :type:, :value: and :annotation:. */
 static void add_values(struct description *d, struct sig *s)
 {
     bool python = s->type->domain == DOMAIN_PY;
@@ -347,8 +348,8 @@ static void add_signature(struct description *d, str text, struct pos at)
         list(d, &s);
 }
 
-/* The place of a line of the argument: what follows the first line stands
-   somewhere in a later one. */
+/* Returns the position of a line of the argument. Lines after the first are
+   searched for in the source, as their indentation is unknown. */
 static struct pos place_of(struct description *d, str line, size_t nth)
 {
     struct pos at = d->c->argument_at;
@@ -362,8 +363,8 @@ static struct pos place_of(struct description *d, str line, size_t nth)
     return at;
 }
 
-/* The next signature of the argument: a line, and those that follow one with a
-   backslash at its end. */
+/* Returns the next signature of the argument: a line with its continuation
+   lines, which follow a backslash. Adds the lines read to *lines. */
 static str next_signature(struct arena *a, str *rest, size_t *lines)
 {
     str line;
@@ -393,8 +394,8 @@ static void add_signatures(struct description *d)
 
 /* ---- content ---- */
 
-/* What the body describes belongs to this object, if it is one that has
-   others; to what was written before its name otherwise. */
+/* Sets the scope of the body: this object, if it can contain others; else the
+   prefix written before its name. */
 static void enter(struct description *d)
 {
     bool nests = (d->type->flags & OBJECT_NESTS) && d->last.n;

@@ -5,12 +5,12 @@
 #include "parse/api/domain.h"
 #include "parse/call/directive_call.h"
 
-/* Describes what the call's argument names, as a thing of a type. */
+/* Describes the object that the call's argument names. */
 void object_directive_describe(struct directive_call *c,
                                const struct described_type *type,
                                struct node *parent);
 
-/* What all that describe take. */
+/* The options of all descriptions. */
 extern const struct option_spec object_directive_options[];
 
 /* A family of parse/directive/directive.h: py:function, option, ... */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// object_reference: titles and targets of references to objects. Marks before
-// a name say what of it shows, or where it is looked for: "~" only its last
-// part, "." nearest first, "!" nowhere.
+// object_reference: titles and targets of references to objects. A mark
+// before a name changes its title or its look-up: "~" shows only the last
+// part, "." searches the nearest scope first, "!" makes no link.
 #include "parse/api/object_reference.h"
 
 #include "load/site.h"
@@ -23,7 +23,7 @@ static struct node *text_of(struct parse *p, enum node_type type,
     return n;
 }
 
-/* What a name without a title shows. */
+/* Returns the title of a reference without one of its own. */
 static str title_of(const struct parse *p, enum domain_number domain,
                     const struct object_role *role, str name)
 {
@@ -59,7 +59,7 @@ static str bare_target(enum domain_number domain,
 
 /* ---- roles of a page ---- */
 
-/* Where the environment variable is spoken of is an entry of the index. */
+/* Adds index entries for a mention of an environment variable. */
 static void note_variable(struct role_call *c, struct node *parent, str name)
 {
     struct arena *a = c->p->a;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// object_reference: references to objects, as roles and fields make them: a
-// pending_xref around a literal that shows the name.
+// object_reference: roles that refer to objects: a pending_xref around the
+// name as code.
 #pragma once
 
 #include "parse/api/domain_context.h"
 #include "parse/call/role_call.h"
 
-/* The role of a name as a page has it, "py:func" or "func" where its domain is
-   the page's own; false when there is none. */
+/* Finds the role of a name as written in a page: "py:func", or "func" in the
+   page's own domain. False if it is unknown. */
 bool object_role_find(struct parse *p, str name, struct role *out);

@@ -57,7 +57,7 @@ static void list(struct directive_call *c, struct node *parent, str name,
     domain_put_keywords(c->p, parent, &new);
 }
 
-/* A place that has a name, and shows nothing. */
+/* Makes a target with a name, which shows nothing. */
 static void target(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;

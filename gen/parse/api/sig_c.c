@@ -6,8 +6,8 @@
 #include "doc/document.h"
 #include "parse/api/signature.h"
 
-/* Words that are no names, and of these, those whose brackets hold no
-   parameters. */
+/* Words that are not names; the first ones are followed by brackets that do not
+   contain parameters. */
 #define BEFORE_BRACKETS                                                  \
     "__attribute__ __declspec alignas _Alignas decltype noexcept throw " \
     "requires explicit"
@@ -18,10 +18,12 @@ static const char WORDS[] = BEFORE_BRACKETS
     "thread_local void bool _Bool char short int long signed unsigned float "
     "double auto";
 
-/* Tokens of a declaration: its name with the scopes written before it. */
+/* The tokens of a declared name, with the scopes written before it. */
 struct c_name {
-    size_t first, last, end; /* of the whole, of its last part, behind it */
-    size_t stop;             /* what follows: "(" of parameters, "=", ... */
+    size_t first, last, end; /* first token of the whole name and of its last
+                                part; the token after it */
+    size_t stop;             /* the token that follows: "(" of parameters, "=",
+                                ... */
 };
 
 static bool is(const struct sig_tokens *t, size_t i, str text)
@@ -40,7 +42,7 @@ static bool is_name(const struct sig_tokens *t, size_t i)
            !domain_lists(WORDS, t->v[i].text);
 }
 
-/* The end of an operator's name, up to its parameters. */
+/* Returns the token after an operator's name: the "(" of its parameters. */
 static size_t operator_end(const struct sig_tokens *t, size_t i)
 {
     i += is(t, i + 1, S("(")) && t->v[i + 1].match == i + 2 ? 3 : 1;
@@ -60,8 +62,8 @@ static void add_part(const struct sig_tokens *t, size_t i, struct c_name *n)
     n->end = symbol ? operator_end(t, i) : i + 1;
 }
 
-/* Whether the bracket at i begins a declarator, "(Name)(" or "(*Name", of which
-   it sets the name. */
+/* Whether the bracket at token i begins a declarator, "(Name)(" or "(*Name";
+   sets its name. */
 static bool is_declarator(const struct sig_tokens *t, size_t i,
                           struct c_name *n)
 {
@@ -82,7 +84,7 @@ static bool is_declarator(const struct sig_tokens *t, size_t i,
     return true;
 }
 
-/* Finds the name; what stands in <...> is passed over. */
+/* Finds the declared name; skips <...>. */
 static bool find_name(const struct sig_tokens *t, struct c_name *n)
 {
     size_t angles = 0, i = 0;
@@ -109,7 +111,8 @@ static bool find_name(const struct sig_tokens *t, struct c_name *n)
     return n->end;
 }
 
-/* The name from a token on, in one spelling, without template arguments. */
+/* Returns the name from a token on in normal spelling, without template
+   arguments. */
 static str spelling(struct arena *a, const struct sig_tokens *t,
                     const struct c_name *n, size_t from)
 {
@@ -143,7 +146,7 @@ struct c_declaration {
     struct c_name n;
 };
 
-/* Bytes of the signature before token i, and up to its end. */
+/* Returns the byte offset of token i in the signature, or its length. */
 static size_t start(const struct c_declaration *d, size_t i)
 {
     return i < d->t.n ? (size_t)(d->t.v[i].text.p - d->s->text.p)
@@ -179,8 +182,8 @@ static void set_names(const struct c_declaration *d)
         S(" "));
 }
 
-/* The words that the directive stands for: of a struct "struct", of a type what
-   it is. Not those that are written. */
+/* Returns the words that the directive adds before the name, such as "struct";
+   "" if they are written already. */
 static str words(const struct c_declaration *d)
 {
     struct sig *s = d->s;
@@ -202,7 +205,7 @@ static void put(const struct c_declaration *d, struct node *parent, str text)
         sig_text(d->s, parent, text);
 }
 
-/* The parameters from the bracket on, and what follows them. */
+/* Appends the parameters from the bracket on, and the text after them. */
 static void put_parameters(const struct c_declaration *d, size_t open)
 {
     struct sig *s = d->s;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// sig_option: signatures of no language: options of commands, names alone.
+// sig_option: signatures that belong to no language: command options and
+// plain names.
 #include "base/vec.h"
 #include "doc/document.h"
 #include "parse/api/signature.h"
 
 /* ---- options ---- */
 
-/* Where what an option takes begins: "-f FILE", "--file=FILE", "+x". */
+/* Returns the length of an option's name, before its argument: "-f FILE",
+   "--file=FILE", "+x". */
 static size_t option_end(str s)
 {
     size_t i = str_starts(s, S("--"))         ? 2
@@ -44,7 +46,7 @@ bool sig_option(struct sig *s)
     return s->names.n > 0;
 }
 
-/* A name, in which any blanks are one; or the name and what it takes. */
+/* A name with blanks collapsed; with OBJECT_WORD only its first word. */
 bool sig_plain(struct sig *s)
 {
     const char *title = s->type->title;

@@ -68,9 +68,9 @@ void sig_annotation(struct sig *s, struct node *parent, str text)
 /* ---- parameters ---- */
 
 struct py_parameter {
-    str stars; /* or a '/' or '*' that stands alone */
+    str stars; /* or a lone '/' or '*' */
     str name;
-    size_t note, note_to; /* tokens of the annotation, none where equal */
+    size_t note, note_to; /* tokens of the annotation; equal: none */
     size_t value, value_to;
 };
 
@@ -113,7 +113,7 @@ static bool read_parameter(const struct sig_tokens *t, size_t from, size_t to,
     return i == to;
 }
 
-/* Reads the parameters in tokens [from, to); false if one is not a parameter,
+/* Reads the parameters in tokens [from, to). False if one is not a parameter,
    as in "a[, b]". */
 static bool read_parameters(struct arena *a, const struct sig_tokens *t,
                             size_t from, size_t to, struct py_parameters *out)
@@ -144,8 +144,8 @@ static void put_parameter(struct sig *s, const struct sig_tokens *t,
             sig_between(t, p->value, p->value_to));
 }
 
-/* Appends brackets with the parameters in tokens [from, to); `text` is what is
-   written there, which is shown if it does not consist of parameters. */
+/* Appends brackets with the parameters in tokens [from, to). If these are not
+   parameters, the brackets contain `text`, which is written there. */
 static void put_parameters(struct sig *s, const struct sig_tokens *t,
                            size_t from, size_t to, str text, bool types)
 {
@@ -165,7 +165,8 @@ static void put_parameters(struct sig *s, const struct sig_tokens *t,
 
 /* ---- the whole ---- */
 
-/* A name's parts: "a.b." before the last one, which follows. */
+/* Splits a dotted name at the start of the signature: sets *prefix ("a.b.") and
+   s->name; returns its length. */
 static size_t read_name(struct sig *s, str *prefix)
 {
     size_t i = 0, n, dot = STR_NPOS;
@@ -184,8 +185,8 @@ static size_t read_name(struct sig *s, str *prefix)
     return i;
 }
 
-/* The name within its class: that is said once, whether or not the signature
-   says it, too. */
+/* Sets the full name. If the signature repeats the name of the class around it,
+   that is shown once. */
 static void place(struct sig *s, str *prefix)
 {
     str class = s->in->inner;
@@ -219,7 +220,8 @@ static void put_name_parts(struct sig *s, str prefix)
     sig_put_name(s, s->name);
 }
 
-/* Takes the brackets that begin at token *i, if they do. */
+/* Appends the brackets that begin at token *i and moves *i past them. False if
+   no bracket begins there. */
 static bool take_brackets(struct sig *s, const struct sig_tokens *t, size_t *i,
                           bool types)
 {
@@ -234,8 +236,7 @@ static bool take_brackets(struct sig *s, const struct sig_tokens *t, size_t *i,
     return true;
 }
 
-/* What the tokens do not take, for their brackets do not match: all up to the
-   last ')', as text. */
+/* Handles unbalanced brackets: shows everything up to the last ')' as text. */
 static bool read_loosely(struct sig *s, str rest, size_t at)
 {
     size_t close = str_rfind_char(rest, ')');

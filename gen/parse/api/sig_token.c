@@ -9,8 +9,8 @@ static bool is_name(char c)
     return char_is_alnum(c) || c == '_' || c == '$' || (unsigned char)c >= 0x80;
 }
 
-/* Operators of more than one character, the longer ones first. '<<' and '>>'
-   of C are two tokens each: they may close template arguments. */
+/* Operators of more than one character, longer ones first. '<<' and '>>' of C
+   are two tokens each, as they may close template arguments. */
 static const char *const OPERATORS[][16] = {
     [SIG_PYTHON] = {"...", "**", "//", "->", ":=", "==", "!=", "<=", ">=", "<<",
                     ">>", NULL},
@@ -25,7 +25,7 @@ static size_t operator_length(str s, enum sig_language language)
     return 1;
 }
 
-/* The end of a text in quotes that begins at `at`, or STR_NPOS. */
+/* Returns the end of the string literal that begins at `at`, or STR_NPOS. */
 static size_t string_end(str s, size_t at, enum sig_language language)
 {
     char q = s.p[at];
@@ -41,7 +41,7 @@ static size_t string_end(str s, size_t at, enum sig_language language)
     return STR_NPOS;
 }
 
-/* The end of a number: 1.5e-3, 0x1F, 1'000, 10UL. */
+/* Returns the end of a number: 1.5e-3, 0x1F, 1'000, 10UL. */
 static size_t number_end(str s, size_t at)
 {
     size_t i = at;
@@ -54,7 +54,8 @@ static size_t number_end(str s, size_t at)
     return i;
 }
 
-/* r, b, u, f, br, rb, fr and rf of Python; L, u8 and others of C. */
+/* Prefixes of string literals: r, b, u, f, br, rb, fr and rf in Python; L, u8
+   and others in C. */
 static bool is_prefix(str name)
 {
     size_t i = 0;
@@ -89,13 +90,14 @@ static char opener(char c)
     return c == ')' ? '(' : c == ']' ? '[' : c == '}' ? '{' : 0;
 }
 
-/* Brackets that are open, by their places. */
+/* Open brackets, by their token. */
 struct sig_open {
     uint32_t *v;
     size_t n, cap;
 };
 
-/* Ties a bracket to the one before it; false for one that nothing opened. */
+/* Pairs the newest token with its opening bracket, if it is a closing one;
+   false if that has no match. */
 static bool tie(struct arena *a, struct sig_tokens *t, struct sig_open *open)
 {
     uint32_t last = (uint32_t)(t->n - 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// sig_token: the tokens of a signature: names, numbers, texts in quotes,
-// operators, and which bracket closes which.
+// sig_token: the tokens of a signature: names, numbers, string literals,
+// operators, and which brackets match.
 #pragma once
 
 #include <stdint.h>
@@ -9,7 +9,7 @@
 #include "base/str.h"
 
 enum sig_token_kind {
-    SIG_NAME, /* letters, digits, '_', '$', and all that is not ASCII */
+    SIG_NAME, /* letters, digits, '_', '$', and all non-ASCII characters */
     SIG_NUMBER,
     SIG_STRING, /* with its prefix and quotes */
     SIG_OPERATOR
@@ -17,22 +17,21 @@ enum sig_token_kind {
 
 struct sig_token {
     enum sig_token_kind kind;
-    str text;       /* in the signature */
-    uint32_t match; /* of a bracket: the one that belongs to it, else its own
-                       place */
+    str text;       /* points into the signature */
+    uint32_t match; /* index of the matching bracket, else its own index */
 };
 
 struct sig_tokens {
     struct sig_token *v;
     size_t n, cap;
-    size_t bad; /* where it stopped: what begins there is no token, or a bracket
-                   without the other; STR_NPOS: nowhere */
+    size_t bad; /* offset of the first invalid token or unmatched bracket;
+                   STR_NPOS: none */
 };
 
 enum sig_language { SIG_PYTHON, SIG_C };
 
-/* Takes a text apart, in one pass. Tokens before `bad` are good, but brackets
-   that are open there are their own match. */
+/* Splits a string into tokens, in one pass. Tokens before `bad` are valid;
+   brackets still open there match themselves. */
 struct sig_tokens sig_tokens(struct arena *a, str text,
                              enum sig_language language);
 
@@ -52,7 +51,8 @@ static inline str sig_between(const struct sig_tokens *t, size_t from,
     return (str){start, (size_t)(end - start) + t->v[to - 1].text.n};
 }
 
-/* The place behind the token at `i`, or behind the bracket that closes it. */
+/* Returns the token after the one at `i`, or after the bracket that closes it.
+ */
 static inline size_t sig_skip(const struct sig_tokens *t, size_t i)
 {
     return t->v[i].match > i ? t->v[i].match + 1 : i + 1;

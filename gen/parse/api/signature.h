@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// signature: a line of a description on its way into nodes, and what the
-// grammars of the languages share to make them.
+// signature: one signature of a description, and what the grammars share to
+// turn it into nodes.
 #pragma once
 
 #include "doc/node.h"
@@ -11,50 +11,52 @@
 struct sig {
     struct arena *a;
     const struct described_type *type;
-    const struct domain_scope *in; /* where it stands */
-    str module;                    /* that it belongs to, or none */
-    bool bare;                     /* shows its name without the module */
-    bool called;                   /* shows brackets although it has none */
-    str text;                      /* blanks at its ends removed */
+    const struct domain_scope *in; /* the scope around it */
+    str module;                    /* the module it belongs to, or STR_NONE */
+    bool bare;                     /* show the name without its module */
+    bool called;                   /* show brackets even if none are written */
+    str text;                      /* without blanks at its ends */
     struct pos at;
-    struct node *node;  /* the NODE_DESC_SIGNATURE, to be filled */
-    struct node *words; /* its annotation before the name; NULL: none */
-    /* What the grammar finds out. */
-    str full;          /* the name, within the module */
+    struct node *node;  /* the NODE_DESC_SIGNATURE to fill */
+    struct node *words; /* the node before the name; NULL: none */
+    /* Set by the grammar: */
+    str full;          /* the name within its module */
     str name;          /* its last part */
-    str prefix;        /* what was written before that, without the separator */
-    str within;        /* the object that it belongs to, or empty */
-    str key;           /* what tells an overloaded one; or none */
-    str id;            /* where the language has a rule of its own; or none */
-    struct strs names; /* of an option, each of them */
-    size_t fault;      /* where a signature stops being one */
+    str prefix;        /* the prefix written before the name, without the
+                          separator */
+    str within;        /* the object that it belongs to; may be empty */
+    str key;           /* distinguishes overloaded functions; or STR_NONE */
+    str id;            /* if the language has a rule of its own; or STR_NONE */
+    struct strs names; /* all names of an option */
+    size_t fault;      /* offset at which the signature becomes invalid */
 };
 
-/* Reads a signature by a language's grammar. False, with s->fault set, when it
-   is none; what is in s->node then goes. */
+/* Each reads a signature by one grammar. False if it is invalid: s->fault is
+   set, and the caller discards the children of s->node. */
 bool sig_python(struct sig *s);
 bool sig_c(struct sig *s);
 bool sig_option(struct sig *s);
-bool sig_plain(struct sig *s); /* nothing but a name */
+bool sig_plain(struct sig *s); /* a plain name */
 
-/* Appends an inline node with classes, separated by blanks; with a text unless
-   it is empty. */
+/* Appends an inline node with classes, separated by blanks, and text unless it
+   is empty. */
 struct node *sig_add(struct sig *s, struct node *parent, enum node_type type,
                      const char *classes, str text);
 void sig_text(struct sig *s, struct node *parent, str text);
 
-/* Append to the signature the name, what is written beside it, a bracket. */
+/* Append the name, text beside it, or a bracket to the signature. */
 void sig_put_name(struct sig *s, str text);
 void sig_put_beside(struct sig *s, str text);
 void sig_put_bracket(struct sig *s, str bracket);
 
-/* A reference from within the signature, without its text. */
+/* Appends a reference without its text. */
 struct node *sig_reference(struct sig *s, struct node *parent, str reftype,
                            str target);
 
-/* An annotation of Python's types below parent, with references. */
+/* Appends a Python annotation to `parent`; its names become references. */
 void sig_annotation(struct sig *s, struct node *parent, str text);
 
-/* The name in a text of C or C++, with its scopes, in one spelling: without
-   template<...>, template arguments and parameters. STR_NONE: it has none. */
+/* Returns the qualified name in a declaration or reference of C or C++, in
+   normal spelling: without template<...>, template arguments and parameters.
+   STR_NONE if it contains no name. */
 str sig_c_name(struct arena *a, str text);
