@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// role: looking a role up and running it.
+// role: looks up and runs roles.
 #include "parse/role/role.h"
 
 #include "base/codes/config.h"
@@ -27,7 +27,8 @@ static bool find_built_in(str name, struct role *out)
     return false;
 }
 
-/* Whether it is one of Sphinx' domain std that describes nothing. */
+/* Whether a role is one of Sphinx' domain std that does not refer to objects.
+ */
 static bool is_of_std(str name)
 {
     static const str STD[] = {S_INIT("ref"), S_INIT("doc"), S_INIT("numref"),
@@ -35,14 +36,15 @@ static bool is_of_std(str name)
     return STR_AMONG(name, STD);
 }
 
-/* Whether it is one of the domain std or of the page's own, which `role`
-   cannot replace. */
+/* Whether a role belongs to the domain std or the page's domain: the directive
+   `role` cannot redefine these. */
 static bool is_of_domain(struct parse *p, str name)
 {
     return is_of_std(name) || object_role_find(p, name, &(struct role){0});
 }
 
-/* What another domain does not have is looked for in std: "py:term". */
+/* Returns the name of a role without its domain if only std has it: "py:term".
+ */
 static str without_domain(str name)
 {
     size_t colon = str_find_char(name, ':', 0);
@@ -77,7 +79,7 @@ bool role_find(struct parse *p, str name, struct role *out,
     return find_built_in(without_domain(name), out);
 }
 
-/* Sites may give addresses of their own to what is nothing but a link. */
+/* Whether a role only links, so that sites may change its address. */
 static bool is_plain_link(str name)
 {
     static const str NAMES[] = {S_INIT("pep"), S_INIT("pep-reference"),
@@ -99,7 +101,7 @@ static const char *fault_of_type(const struct config *config, struct map *seen,
     return NULL;
 }
 
-/* Roles that refer to what directives of the site describe. */
+/* Checks the roles that refer to objects of the site's own directives. */
 static void check_types(const struct config *config, struct diags *d)
 {
     struct map seen = {.a = &d->arena};
@@ -166,7 +168,7 @@ str role_name_at(size_t i)
     return i < N_OBJECT_ROLES ? str_c(OBJECT_ROLES[i].whole) : STR_NONE;
 }
 
-enum { OWN_MAX = 100 }; /* roles of the page looked at for the nearest */
+enum { OWN_MAX = 100 }; /* own roles considered for the nearest name */
 
 static str nearest_name(struct parse *p, str name)
 {

@@ -7,26 +7,25 @@
 
 struct config;
 
-/* Finds the role (the page's own, the site's link roles, the built-in ones)
-   and runs it, which appends inline nodes to `parent`. False, with nothing
-   appended, when there is none; that is reported with the nearest name. */
+/* Finds the role (the page's own, the site's link roles, the built-in ones) and
+   runs it, which appends inline nodes to `parent`. Reports an unknown role with
+   the nearest name, and returns false. */
 bool role_run(struct role_call *c, struct node *parent);
 
-/* The role of a name, in *out; *options is that of the page's own roles, else
-   NULL. False when there is none. */
+/* Finds the role of a name. *options is set for a role of the page's own, else
+   NULL. False if it is unknown. */
 bool role_find(struct parse *p, str name, struct role *out,
                const struct role_options **options);
 
-/* The name of the i-th built-in role, or STR_NONE after the last. */
+/* Returns the name of the i-th built-in role, or STR_NONE after the last. */
 str role_name_at(size_t i);
 
 /* Reports an unknown role with the nearest known name. */
 void role_report_unknown(struct parse *p, struct pos at, str name);
 
-/* Reports (config-value) the roles of perfpress.yaml that would take the place
-   of a built-in role; only those that are nothing but links may be
-   replaced. */
+/* Reports (config-value) the roles of perfpress.yaml that would redefine a
+   built-in role; only those that merely link may be redefined. */
 void role_check_mapped(const struct config *config, struct diags *d);
 
-/* Reports a default_role: that is no role. */
+/* Reports an unknown default_role:. */
 void role_check_default(const struct config *config, struct diags *d);

@@ -6,8 +6,8 @@
 
 enum { LINE = 1, LINK = 2, REF = 4 };
 
-/* "badge badge-info", and "badge-line" for an outlined one; bdg alone has no
-   colour. */
+/* Adds the classes "badge badge-info", and "badge-line" for an outlined badge;
+   bdg alone has no colour. */
 static void add_looks(struct role_call *c, struct node *n)
 {
     struct arena *a = c->p->a;
@@ -66,7 +66,7 @@ static void add_words(struct role_call *c, struct node *n, str words)
         node_add(c->p->a, n, "classes", word);
 }
 
-/* name;size;classes, as in rocket;1.5em;sd-text-info */
+/* name;size;classes, as in rocket;1.5em;sd-text-info. */
 static void icon(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -88,7 +88,7 @@ static void icon(struct role_call *c, struct node *parent)
     add_words(c, n, rest);
 }
 
-/* name;classes: Font Awesome's, whose style sheet is the site's own. */
+/* name;classes: an icon of Font Awesome, whose style sheet the site brings. */
 static void font_icon(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;

@@ -7,13 +7,13 @@
 
 #include "base/codes/directive.h"
 
-/* The text in a node of one type. */
+/* Appends the text in a node of one type. */
 static void plain(struct role_call *c, struct node *parent)
 {
     role_add_text(c, parent, (enum node_type)c->def->which, role_text(c));
 }
 
-/* The text as it is written, backslashes included. */
+/* Appends the text as written, including backslashes. */
 static void verbatim(struct role_call *c, struct node *parent)
 {
     role_add_text(c, parent, (enum node_type)c->def->which, c->text);
@@ -61,9 +61,9 @@ static void raw(struct role_call *c, struct node *parent)
     node_set(a, n, "format", c->options->format);
 }
 
-/* A document by its number, perhaps with a section, 8#naming, and, as Sphinx
-   has it, with a title, "text <8>". NULL where it is none from `least` to
-   `most`. */
+/* Reads the number of a document, with an optional section, 8#naming, and, as
+   in Sphinx, an optional title, "text <8>". Returns the reference, or NULL if
+   the number is not from `least` to `most`. */
 static struct node *numbered(struct role_call *c, struct node *parent,
                              const char *kind, long least, long most,
                              long *number, str *section)
@@ -110,7 +110,7 @@ static void rfc(struct role_call *c, struct node *parent)
                      n, section.p ? "#" : "", STR_ARG(section)));
 }
 
-/* Known to docutils, which has them do nothing. */
+/* docutils has these roles, but does not implement them. */
 static void unimplemented(struct role_call *c, struct node *parent)
 {
     role_fault(c, parent, S("this role does nothing"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // role_sphinx: Sphinx' roles. References (ref, doc, ...) become pending_xref
-// nodes that shape resolves; the others are text with a meaning.
+// nodes, which resolve/xref resolves; the others are text with a meaning.
 #include "base/buf.h"
 #include "base/uri.h"
 #include "load/site.h"
@@ -10,7 +10,7 @@
 
 enum { LOWER_CASE = 1 };
 
-/* "!" before a reference says that none is meant: its text stands alone. */
+/* Handles "!" before a reference: only its text is shown. */
 static bool is_no_reference(struct role_call *c, struct node *parent,
                             enum node_type type)
 {
@@ -20,7 +20,7 @@ static bool is_no_reference(struct role_call *c, struct node *parent,
     return true;
 }
 
-/* ref, doc, numref, any, download: which says whether case matters. */
+/* ref, doc, numref, any, download. `which` says whether case matters. */
 static void reference(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -36,7 +36,7 @@ static void reference(struct role_call *c, struct node *parent)
                   title.p);
 }
 
-/* ":external+project:domain:role:", with all but the first left out at will. */
+/* ":external+project:domain:role:"; all parts but the first are optional. */
 void role_run_external(struct role_call *c, struct node *parent)
 {
     static const str PROSE[] = {S_INIT("ref"),     S_INIT("doc"),
@@ -62,8 +62,8 @@ void role_run_external(struct role_call *c, struct node *parent)
                   title.p || !prose);
 }
 
-/* ls(1) or ls.1: the page and the section; all of it is the page where it has
-   another form. */
+/* Splits ls(1) or ls.1 into page and section; in any other form all of it is
+   the page. */
 static void split_manual_page(str path, str *page, str *section)
 {
     size_t open = str_rfind_char(path, '(');
@@ -84,7 +84,7 @@ static void split_manual_page(str path, str *page, str *section)
     *section = number;
 }
 
-/* A link where the site says where manual pages are. */
+/* Links to a manual page if the site says where these are. */
 static void manual_page(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -104,7 +104,7 @@ static void manual_page(struct role_call *c, struct node *parent)
     node_append(in, node_text(a, path, n->pos));
 }
 
-/* A reference to an equation: its number is its text, always. */
+/* Refers to an equation, always shown as its number. */
 static void equation(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -117,7 +117,7 @@ static void equation(struct role_call *c, struct node *parent)
                   S("eq"), target, false);
 }
 
-/* A node of one type with the role's name as class: which is the type. */
+/* Appends a node of one type with the role's name as class. */
 static void named(struct role_call *c, struct node *parent)
 {
     struct node *n =
@@ -125,8 +125,7 @@ static void named(struct role_call *c, struct node *parent)
     node_add(c->p->a, n, "classes", c->def->name);
 }
 
-/* A reference to a term of a glossary, which looks like one even if it leads
-   nowhere. */
+/* Refers to a term of a glossary; styled as a term even if it is unresolved. */
 static void term(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -143,8 +142,7 @@ static void term(struct role_call *c, struct node *parent)
                   str_lower(a, document_normal_space(a, target)), true);
 }
 
-/* A word of a language, shown as code: a reference to the label of its
-   description. */
+/* Refers to the label of a keyword's description, shown as code. */
 static void keyword(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -159,8 +157,8 @@ static void keyword(struct role_call *c, struct node *parent)
     node_set_xref(a, n, S("ref"), document_normal_name(a, target), true);
 }
 
-/* A text without the ampersands that mark shortcut keys; && is one, and so is
-   one before a blank. */
+/* Returns the text without the ampersands that mark shortcut keys. && is a
+   single one; one before a blank stays. */
 static str without_keys(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -190,8 +188,8 @@ static void menu_selection(struct role_call *c, struct node *parent)
     node_add(a, n, "classes", c->def->name);
 }
 
-/* The end of a variable whose brace opens at byte `open`, or STR_NPOS: braces
-   in it, and those behind a backslash, are text. */
+/* Returns the end of a variable whose brace opens at byte `open`, or STR_NPOS.
+   Escaped braces are text. */
 static size_t variable_end(str s, size_t open)
 {
     for (size_t i = open + 1; i < s.n; i++) {
@@ -203,7 +201,7 @@ static size_t variable_end(str s, size_t open)
     return STR_NPOS;
 }
 
-/* The same without the backslashes that keep braces. */
+/* Removes the backslashes before braces. */
 static str without_escapes(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -214,7 +212,7 @@ static str without_escapes(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* file, samp: what stands in braces is a variable. */
+/* file, samp: text in braces is a variable. */
 static void with_variables(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -242,7 +240,7 @@ static void with_variables(struct role_call *c, struct node *parent)
         node_append(n, node_text(a, rest, c->at));
 }
 
-/* LIFO (last-in, first-out): what stands in brackets explains the rest. */
+/* LIFO (last-in, first-out): text in brackets is the explanation. */
 static void abbreviation(struct role_call *c, struct node *parent)
 {
     str s = str_trim(role_text(c));
@@ -256,7 +254,7 @@ static void abbreviation(struct role_call *c, struct node *parent)
     node_set(c->p->a, n, "explanation", str_slice(s, open + 1, s.n - 1));
 }
 
-/* An entry of the index: of its target, "pair: a; b", or of its text. */
+/* Adds an index entry: the target, "pair: a; b", or else the text. */
 static void index_entry(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -275,7 +273,7 @@ static void index_entry(struct role_call *c, struct node *parent)
     node_append(parent, node_text(a, title.p ? title : target, c->at));
 }
 
-/* Of sphinx-substitution-extensions: |name| in them is replaced. */
+/* Roles of sphinx-substitution-extensions, in which |name| is replaced. */
 static void substituted(struct role_call *c, struct node *parent)
 {
     struct node *n = role_add_text(c, parent, NODE_LITERAL, role_text(c));
