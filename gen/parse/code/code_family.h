@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// code_family: the families of this room, as those of
-// parse/directive/directive_family.h are.
+// code_family: the families of directives in this room.
 #pragma once
 
 #include "parse/call/directive_call.h"

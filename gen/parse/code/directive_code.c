@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// directive_code: code in docutils' form for all of code, code-block and
-// sourcecode; Sphinx' options become attributes of the literal block. A
-// caption puts it into a container, as in Sphinx.
+// directive_code: code, code-block and sourcecode, all in docutils' form;
+// Sphinx' options become attributes of the literal block. A caption puts it
+// into a container, as in Sphinx.
 #include "parse/code/directive_code.h"
 
 #include "base/buf.h"
@@ -52,7 +52,7 @@ void directive_code_add_text(struct directive_call *c, struct node *block,
     }
 }
 
-/* The blanks that all lines but empty ones begin with. */
+/* Returns the blanks that all lines begin with, except empty ones. */
 static str common_indent(const struct lines *lines)
 {
     str common = STR_NONE;
@@ -70,8 +70,8 @@ static str common_indent(const struct lines *lines)
     return common;
 }
 
-/* Takes blanks off the start of every line: as many as :dedent: says, or as
-   all of them have. */
+/* Removes blanks from the start of every line: as many as :dedent: says, else
+   as many as all lines have. */
 static struct lines dedent(struct directive_call *c, struct lines lines)
 {
     struct lines out = {0};
@@ -90,7 +90,7 @@ static struct lines dedent(struct directive_call *c, struct lines lines)
     return out;
 }
 
-/* The lines with those of :prepend: and :append: around them. */
+/* Returns the lines with those of :prepend: and :append: around them. */
 static struct lines add_around(struct directive_call *c, struct lines lines)
 {
     const struct directive_option *before = directive_option(c, S("prepend"));
@@ -107,7 +107,7 @@ static struct lines add_around(struct directive_call *c, struct lines lines)
     return out;
 }
 
-/* One of "1", "3-5", "8-", "-2"; false when it is none of them. */
+/* Reads one of "1", "3-5", "8-", "-2"; false for anything else. */
 static bool read_range(str s, size_t total, struct code_range *out)
 {
     long from = 1, to = (long)total;
@@ -149,8 +149,8 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
     return true;
 }
 
-/* Which lines are emphasized, as "2-2,4-6"; those that the block does not
-   have are reported and left out, as in Sphinx. */
+/* Sets the emphasized lines, as "2-2,4-6". Lines that the block does not have
+   are reported and left out, as in Sphinx. */
 static void set_emphasis(struct directive_call *c, struct node *n, size_t total)
 {
     const struct directive_option *o =
@@ -176,8 +176,8 @@ static void set_emphasis(struct directive_call *c, struct node *n, size_t total)
         node_set(c->p->a, n, "emphasize-lines", buf_str(&b));
 }
 
-/* Line numbers: from 1, from :lineno-start:, or, with :lineno-match:, those
-   that the lines have in their file. */
+/* Sets line numbers: from 1, from :lineno-start:, or, with :lineno-match:,
+   those of the included file. */
 static void set_numbers(struct directive_call *c, struct node *n,
                         const struct lines *lines)
 {
@@ -192,8 +192,8 @@ static void set_numbers(struct directive_call *c, struct node *n,
         node_set(a, n, "linenostart", start);
 }
 
-/* Where the block and its name go: a container with the caption, or else the
-   parent. */
+/* Returns the parent of the block, which also gets its name: a container with
+   the caption, or else `parent`. */
 static struct node *place_of(struct directive_call *c, struct node *parent,
                              struct node *block)
 {
@@ -214,7 +214,7 @@ static struct node *place_of(struct directive_call *c, struct node *parent,
     return box;
 }
 
-/* Whether |name| stands for what it is defined as. */
+/* Whether |name| in the code is replaced. */
 static bool substitutes(const struct directive_call *c)
 {
     return !directive_flag(c, S("nosubstitutions")) &&
@@ -223,7 +223,7 @@ static bool substitutes(const struct directive_call *c)
             directive_flag(c, S("content-substitutions")));
 }
 
-/* What shape/doctests takes out, where the directive says so itself. */
+/* Passes the directive's own choice to resolve/page/doctests. */
 static void set_trim(const struct directive_call *c, struct node *n)
 {
     if (directive_flag(c, S("trim-doctest-flags")))
@@ -272,8 +272,8 @@ void directive_code_number(const struct parse *p, struct node *n, size_t lines)
         node_set(p->a, n, "linenos", S("1"));
 }
 
-/* From here on, what language is meant by code that names none, and how many
-   lines of code get numbers. */
+/* Sets the language of later code that names none, and the number of lines from
+   which such code gets line numbers. */
 static void highlight(struct directive_call *c, struct node *parent)
 {
     (void)parent;
@@ -282,7 +282,7 @@ static void highlight(struct directive_call *c, struct node *parent)
     c->p->numbers_from = (size_t)directive_number(c, S("linenothreshold"), 0);
 }
 
-/* Tests in a page, as sphinx.ext.doctest has them: shown, never run. */
+/* Tests in a page, as in sphinx.ext.doctest: shown, never run. */
 enum { TEST_SESSION, TEST_CODE, TEST_OUTPUT, TEST_HIDDEN };
 
 static void test(struct directive_call *c, struct node *parent)

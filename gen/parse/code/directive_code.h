@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: MIT
-// directive_code: literal blocks of code, from a directive's body or from an
+// directive_code: literal blocks of code from a directive's body or an
 // included file.
 #pragma once
 
 #include "parse/call/directive_call.h"
 
-/* Fills a literal block: all of the text, or, with the option
-   :number-lines:, each line after an inline node that holds its number.
-   `lines` is the number of lines. */
+/* Fills a literal block with a text of `lines` lines. With the option
+   :number-lines:, an inline node with its number precedes each line. */
 void directive_code_add_text(struct directive_call *c, struct node *block,
                              str text, size_t lines);
 
-/* Numbers the lines of a block of code where a highlight directive before it
-   said from how many lines on. */
+/* Turns line numbers on if a highlight directive before the block asked for
+   them in blocks of this many lines. */
 void directive_code_number(const struct parse *p, struct node *n, size_t lines);
 
-/* False when :number-lines: is no number, which is reported. */
+/* Reports a :number-lines: that is not a number, and returns false. */
 bool directive_code_check(struct directive_call *c, struct node *parent);
 
-/* A literal block of a language (may be empty) with the options of
-   code-block, and :prepend: and :append:, below `parent`. `source` is the file
-   it is from, or none; a caption without text is the call's argument. */
+/* Appends a literal block with the options of code-block, and :prepend: and
+   :append:, to `parent`. `language` may be empty. `source` is the file it comes
+   from, or STR_NONE. An empty caption shows the call's argument. */
 void directive_code_add_block(struct directive_call *c, struct node *parent,
                               str language, struct lines lines, str source);
 
@@ -34,9 +33,8 @@ struct code_ranges {
     size_t n, cap;
 };
 
-/* The lines that an option names, as in "1,3-5,8-", of a text of `total`
-   lines; they may lie behind its end. False for anything else, which is
-   reported. */
+/* Reads the lines that an option names, as in "1,3-5,8-", of a text of `total`
+   lines; ranges may exceed it. Reports anything else and returns false. */
 bool directive_code_ranges(struct directive_call *c, str option, size_t total,
                            struct code_ranges *out);
 
@@ -57,6 +55,6 @@ bool directive_code_ranges(struct directive_call *c, str option, size_t total,
         S_INIT("force"), OPTION_FLAG, NULL                  \
     }
 
-/* What says of a directive that |name| in its code is always replaced, as
-   :substitutions: says of a call. */
+/* A directive's `which` if |name| in its code is always replaced, as
+   :substitutions: does for one call. */
 enum { CODE_SUBSTITUTES = 100 };

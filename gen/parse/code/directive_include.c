@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // directive_include: text from other files of the site: include and raw.
-// Nothing outside the site is read.
+// Files outside of the site are not read.
 #include "base/buf.h"
 #include "base/codes/directive.h"
 #include "base/path.h"
@@ -17,7 +17,7 @@
 enum {
     INCLUDED_MAX = 16 << 20, /* bytes that one page may include */
     INCLUDE_DEPTH_MAX = 50,  /* files within files */
-    LEVELS_MAX = 9,          /* that headings of a file move by */
+    LEVELS_MAX = 9,          /* by which headings of a file move */
     TAB_WIDTH = 8
 };
 
@@ -50,7 +50,8 @@ static const struct option_spec RAW[] = {
 
 /* ---- the part that is wanted ---- */
 
-/* The byte where line `n` (from 0; below 0: from the end) starts. */
+/* Returns the offset at which line `n` starts: from 0; below 0, from the end.
+ */
 static size_t line_start(const struct source *src, const struct lines *all,
                          long n)
 {
@@ -62,7 +63,8 @@ static size_t line_start(const struct source *src, const struct lines *all,
     return (size_t)(all->v[n].text.p - src->text.p);
 }
 
-/* Finds the text of an option in [from, to); false when it is not there. */
+/* Finds the text of an option in [from, to); reports it if it is missing, and
+   returns false. */
 static bool find_mark(struct directive_call *c, struct node *parent, str text,
                       str option, size_t from, size_t to, size_t *at)
 {
@@ -72,7 +74,7 @@ static bool find_mark(struct directive_call *c, struct node *parent, str text,
     return *at != STR_NPOS;
 }
 
-/* The part of the file that the options leave: bytes [from, to). */
+/* Sets the part of the file that the options select: bytes [from, to). */
 static bool clip(struct directive_call *c, struct node *parent,
                  const struct source *src, const struct lines *all,
                  size_t *from, size_t *to)
@@ -99,8 +101,8 @@ static bool clip(struct directive_call *c, struct node *parent,
 
 /* ---- include ---- */
 
-/* The options that say which part it is: the same part of the same file
-   within itself is a cycle. */
+/* Returns the options that select the part as a key: including the same part of
+   the same file within itself is a cycle. */
 static str clip_key(struct directive_call *c)
 {
     return str_fmt(c->p->a, "%.*s,%.*s,%.*s,%.*s",
@@ -110,7 +112,7 @@ static str clip_key(struct directive_call *c)
                    STR_ARG(directive_text(c, S("end-before"))));
 }
 
-/* The files from the innermost to the page, joined; up to `last`, or all. */
+/* Joins the files from the innermost to `last`, or to the page. */
 static str chain_of(struct arena *a, const struct parse_include *in,
                     const struct parse_include *last, const char *sep)
 {
@@ -131,7 +133,7 @@ static void report_cycle(struct directive_call *c, struct node *parent,
     directive_message(c, parent, MESSAGE_WARNING);
 }
 
-/* False for a cycle, too deep a chain, or too much text. */
+/* Reports a cycle, too deep a chain, or too much text, and returns false. */
 static bool may_include(struct directive_call *c, struct node *parent,
                         const struct parse_include *in, size_t bytes)
 {
@@ -179,7 +181,7 @@ static void include_text(struct directive_call *c, struct node *parent,
     str dir = p->page_dir;
     if (!may_include(c, parent, &in, bytes))
         return;
-    /* What a file of Markdown says of itself is not what the page says. */
+    /* The front matter of an included Markdown file is not the page's. */
     size_t front = language == PAGE_MARKDOWN ? front_lines(&lines) : 0;
     if (front)
         lines = (struct lines){lines.v + front, lines.n - front, 0};
@@ -210,8 +212,8 @@ static void include_literal(struct directive_call *c, struct node *parent,
     directive_code_add_text(c, n, text, lines->n);
 }
 
-/* The language that :parser: names; the page's without one. False, reported,
-   for others. */
+/* Returns the language that :parser: names, by default the page's. Reports
+   unknown ones and returns false. */
 static bool language_of(struct directive_call *c, enum page_syntax *out)
 {
     const struct directive_option *o = directive_option(c, S("parser"));
@@ -237,7 +239,8 @@ static bool language_of(struct directive_call *c, enum page_syntax *out)
     return false;
 }
 
-/* Markdown's options, which docutils does not have. */
+/* Reports options that only Markdown has; returns false if there are any in a
+   page of reStructuredText. */
 static bool options_fit(struct directive_call *c)
 {
     static const str MARKDOWN[] = {S_INIT("relative-docs"),
@@ -309,8 +312,8 @@ static bool check_raw(struct directive_call *c, struct node *parent)
     return file || directive_has_content(c, parent);
 }
 
-/* Text for the output as it is. Where the site does not allow HTML it is an
-   error, so that nothing is written; the tree has it all the same. */
+/* Appends text for the output as it is. If the site does not allow HTML, that
+   is an error, and the page is not written. */
 static void raw(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_literal: literalinclude: code from another file of the site, or a
-// part of it.
+// directive_literal: literalinclude: code from another file of the site, or
+// a part of it.
 #include "base/codes/directive.h"
 #include "base/vec.h"
 #include "highlight/highlight_slip.h"
@@ -28,7 +28,7 @@ static const struct option_spec LITERAL_INCLUDE[] = {
     {{0}, 0, NULL},
 };
 
-/* Options that contradict each other, as with Sphinx. */
+/* Options that exclude each other, as in Sphinx. */
 static const struct {
     str first, second;
 } PAIRS[] = {
@@ -39,7 +39,7 @@ static const struct {
     {S_INIT("end-before"), S_INIT("end-at")},
 };
 
-/* Reports an option that cannot be met. */
+/* Reports an option that cannot be satisfied; returns false. */
 static bool refuse(struct directive_call *c, struct node *parent, str option,
                    str why, str help)
 {
@@ -63,9 +63,9 @@ static bool check_pairs(struct directive_call *c, struct node *parent)
     return true;
 }
 
-enum { PICKED_MAX = 100000 }; /* lines that one :lines: may add up to */
+enum { PICKED_MAX = 100000 }; /* lines selected by one :lines: */
 
-/* The lines that :lines: names, as in "1,3-5,8-". */
+/* Selects the lines of :lines:, as in "1,3-5,8-". */
 static bool pick_lines(struct directive_call *c, struct node *parent,
                        const struct lines *all, struct lines *out)
 {
@@ -102,7 +102,7 @@ static bool pick_lines(struct directive_call *c, struct node *parent,
     return true;
 }
 
-/* The definition that :pyobject: names. */
+/* Selects the definition that :pyobject: names. */
 static bool pick_object(struct directive_call *c, struct node *parent,
                         struct included *f, struct lines *lines)
 {
@@ -128,8 +128,9 @@ static bool pick_object(struct directive_call *c, struct node *parent,
                              "Class.method"));
 }
 
-/* Takes the lines before or behind the one that holds an option's text off,
-   from line `skip` on; false when no line does. */
+/* Cuts off the lines before or after the first line, from `skip` on, that
+   contains an option's text. Reports a text that is missing, and returns false.
+   */
 static bool cut_lines(struct directive_call *c, struct node *parent, str option,
                       size_t skip, bool behind, bool inclusive,
                       struct lines *lines)
@@ -153,8 +154,8 @@ static bool cut_lines(struct directive_call *c, struct node *parent, str option,
     return true;
 }
 
-/* The part between two lines that are known by what they hold. An end that
-   stands in the first line is none of :end-before:, as in Sphinx. */
+/* Selects the part between two lines given by their text. :end-before: does not
+   match the first line, as in Sphinx. */
 static bool pick_part(struct directive_call *c, struct node *parent,
                       struct lines *lines)
 {
@@ -164,8 +165,8 @@ static bool pick_part(struct directive_call *c, struct node *parent,
            cut_lines(c, parent, S("end-before"), 1, true, false, lines);
 }
 
-/* The lines of a file; tabs stay, for a makefile needs them, unless a width is
-   given. */
+/* Returns the lines of a file. Tabs stay unless a width is given, as makefiles
+   need them. */
 static struct lines whole_lines(struct directive_call *c, struct included *f)
 {
     struct lines lines = f->lines;
@@ -181,7 +182,7 @@ static struct lines whole_lines(struct directive_call *c, struct included *f)
     return lines;
 }
 
-/* What lines take in a page. */
+/* Bytes that lines add to a page. */
 static size_t bytes_of(const struct lines *lines)
 {
     size_t n = 0;
@@ -190,7 +191,7 @@ static size_t bytes_of(const struct lines *lines)
     return n;
 }
 
-/* Whether the part that is shown is found by going through the file. */
+/* Whether selecting the part reads through the file. */
 static bool is_searched(const struct directive_call *c)
 {
     static const str BY[] = {S_INIT("start-at"),  S_INIT("start-after"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_prompt: commands as sphinx-prompt has them: what stands before each
-// is said once, and shown as in a session.
+// directive_prompt: commands as in sphinx-prompt: the prompt is given once
+// and shown before each command.
 #include "base/buf.h"
 #include "base/vec.h"
 #include "parse/code/code_family.h"
@@ -14,10 +14,10 @@ static const struct option_spec PROMPT[] = {
     {{0}, 0, NULL},
 };
 
-/* What a language's sessions are called, and the prompt that is usual. */
+/* The highlighting language of a language's sessions, and its usual prompt. */
 static const struct {
     str language, session, prompt;
-    bool joins; /* a backslash at its end goes on with a command */
+    bool joins; /* a backslash at the end of a line continues the command */
 } LANGUAGES[] = {
     {S_INIT("bash"), S_INIT("console"), S_INIT("$"), true},
     {S_INIT("sh"), S_INIT("console"), S_INIT("$"), true},
@@ -29,7 +29,7 @@ static const struct {
     {{0}, S_INIT("text"), S_INIT(""), false},
 };
 
-/* The i-th word of the argument, or what its option says. */
+/* Returns the i-th word of the argument, or else an option's value. */
 static str word_of(struct directive_call *c, size_t i, str option)
 {
     str rest = c->argument, word = STR_NONE;
@@ -53,7 +53,7 @@ static bool goes_on(str line)
     return str_ends(line, S("\\"));
 }
 
-/* The lines with the prompt before each command. */
+/* Returns the lines with the prompt before each command. */
 static struct lines with_prompt(struct directive_call *c, str prompt,
                                 bool joins)
 {

@@ -24,7 +24,7 @@ static void report(struct parse *p, str name, struct pos at)
     diag_help_nearest(p->d, "standard files", name, names.v, names.n);
 }
 
-/* The characters of "223E+333". */
+/* Decodes the code points of "223E+333". */
 static str text_of(struct arena *a, str codes)
 {
     struct buf b = {.a = a};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // entity: docutils' standard files of substitutions, ".. include::
-// <isonum.txt>": |copy|, |micro|, |rarr| and all the others.
+// <isonum.txt>", which define |copy|, |micro|, |rarr| and others.
 #pragma once
 
 #include "parse/parse.h"
@@ -8,8 +8,8 @@
 /* Whether the argument of an include names a standard file: "<isonum.txt>". */
 bool entity_is_set(str argument);
 
-/* Defines the substitutions of a standard file, but for those that the page
-   has already, below `parent`. An unknown file is reported at `at`
-   (file-missing); false then. */
+/* Defines the substitutions of a standard file below `parent`, except those
+   that the page defines already. Reports an unknown file at `at`
+   (file-missing), and returns false. */
 bool entity_define(struct parse *p, str argument, struct pos at,
                    struct node *parent);

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: MIT
-// included: files that go into a page as text or as rows: read once for a page,
-// however often they are named, and counted each time, so that a page is not
-// many times as large as what it is made of.
+// included: files that a page includes as text or rows. Each is read once
+// for a page. Repeated use is counted, so that a page does not become many
+// times larger than its sources.
 #pragma once
 
 #include "parse/parse.h"
 
-/* The file at a path from the site's root, with all of its lines (not of one
-   that need not be text), from an encoding or, STR_NONE, from UTF-8; lives as
-   long as the page. NULL when it cannot be read, which is reported at `at`. */
+/* Reads the file at a path from the site's root, in an encoding or, for
+   STR_NONE, in UTF-8. Its lines are empty unless must_be_text. Lives as long as
+   the page. Reports a file that cannot be read at `at`, and returns NULL. */
 struct included {
     struct source *src;
     struct lines lines;
     struct map *objects; /* python_objects of `lines`; NULL until needed */
     size_t bytes;        /* counted so far */
-    bool searched;       /* so, once */
+    bool searched;       /* it was searched before */
 };
 struct included *included_read(struct parse *p, str path, struct pos at,
                                str encoding, bool must_be_text);
 
-/* Counts bytes of the file that go into the page. The whole file may do so
-   once, and a limit is for what comes of all files beyond that; false when it
-   is reached, which is reported once. */
+/* Counts bytes of the file that go into the page. The whole file is free once;
+   what all files add beyond that is limited. Returns false at the limit, which
+   is reported once. */
 bool included_count(struct parse *p, struct included *f, size_t bytes,
                     struct pos at);
 
-/* Counts a search through the whole file. Each file may be searched once, and a
-   limit is for all searches beyond that; false when it is reached, which is
-   reported once. */
+/* Counts a search through the whole file. The first search of each file is
+   free; further ones are limited. Returns false at the limit, which is reported
+   once. */
 bool included_search(struct parse *p, struct included *f, struct pos at);

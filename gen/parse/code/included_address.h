@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// included_address: addresses in files that pages include, which count from the
-// file where `relative-docs` or `relative-images` says so, from the page
-// otherwise.
+// included_address: addresses in files that pages include. They are relative
+// to the file with `relative-docs` or `relative-images`, otherwise to the
+// page.
 #pragma once
 
 #include "parse/parse.h"
 
-/* An address as the page has to write it, encoded; the same where it counts
-   from the page already. In p->a. */
+/* Returns an address as relative to the page, percent-encoded; unchanged if it
+   is relative to the page already. In p->a. */
 str included_link(struct parse *p, str url);
 str included_image(struct parse *p, str url);

@@ -11,8 +11,8 @@
 
 enum { TAB_WIDTH_MAX = 100 };
 
-/* Looks a file up beside the file that names it, then as the page would
-   (Sphinx takes included files' own includes from the page's folder). */
+/* Looks a file up beside the file that names it, then from the page's folder,
+   where Sphinx looks. */
 static bool look_up(struct directive_call *c, str name, struct pos at,
                     str *path)
 {

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
-// included_part: what directives that show parts of files share: the file
-// looked up and read, its lines, their tabs.
+// included_part: helpers of directives that show parts of files: looking up
+// and reading a file, its lines, tabs.
 #pragma once
 
 #include "parse/call/directive_call.h"
 #include "parse/code/included.h"
 
-/* The file that a call names at `at`, and its path from the site's root; NULL
-   when it cannot be read, which is reported. */
+/* Returns the file that a call names at `at`, and its path from the site's
+   root. Reports a file that cannot be read, and returns NULL. */
 struct included *included_file(struct directive_call *c, struct node *parent,
                                str name, struct pos at, str *path);
 
-/* Reports that the text of an option is not in the file. */
+/* Reports that the text of an option does not occur in the file. */
 void included_no_mark(struct directive_call *c, struct node *parent,
                       str option);
 
-/* Tabs as blanks up to the next stop, in one line or several; as they are
-   where the width is 0. */
+/* Replaces tabs by blanks up to the next stop, in one line or several; no-op
+   for width 0. */
 str included_expand_tabs(struct arena *a, str s, size_t width);
 
-/* What :tab-width: says, or else `usual`; 0 where tabs are to stay. */
+/* Returns the value of :tab-width:, or `usual`; 0 means that tabs stay. */
 size_t included_tab_width(struct directive_call *c, long usual);
 
-/* The lines in bytes [from, to) of a file, ready to be parsed. */
+/* Returns the lines in bytes [from, to) of a file, for a parser. */
 struct lines included_lines(struct directive_call *c, const struct source *src,
                             const struct lines *all, size_t from, size_t to,
                             size_t width);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// python_object: see python_object.h. Blocks are found as Python's tokenizer
-// finds them: by the columns of logical lines, which strings, brackets and
-// backslashes join.
+// python_object: finds blocks as Python's tokenizer does: by the columns of
+// logical lines, which strings, brackets and backslashes join.
 #include "parse/code/python_object.h"
 
 #include "base/vec.h"
@@ -12,26 +11,26 @@ struct block {
     enum block_kind kind;
     str name;
     size_t from;   /* its first line */
-    size_t column; /* of what stands in it */
+    size_t column; /* column of its lines */
 };
 
 struct python_scan {
     struct arena *a;
     const struct lines *lines;
     struct map *out;
-    struct block *v; /* that are open, the innermost last */
+    struct block *v; /* open blocks, the innermost last */
     size_t n, cap;
-    struct block header; /* of the block that the next line opens, */
-    bool opens;          /* if there is one */
+    struct block header; /* the block that the next line opens, */
+    bool opens;          /* if any */
     bool decorated;
-    size_t decorator; /* the first line of decorators */
-    /* Of the logical line at hand: */
-    unsigned depth;   /* of brackets */
-    char quote;       /* of a text with three of them; or 0 */
+    size_t decorator; /* first line of its decorators */
+    /* State of the current logical line: */
+    unsigned depth;   /* open brackets */
+    char quote;       /* quote of an open triple-quoted string; or 0 */
     bool joined;      /* a backslash ended the line before */
-    char last;        /* the last byte that is no blank, no comment */
-    size_t colon_end; /* bytes behind the first colon outside of brackets,
-                         blanks and comments left out */
+    char last;        /* the last byte, without blanks and comments */
+    size_t colon_end; /* bytes after the first colon outside of brackets,
+                         without blanks and comments */
     bool has_colon;
 };
 
@@ -57,8 +56,8 @@ static bool is_empty(str s)
     return !s.n || s.p[0] == '#';
 }
 
-/* Goes to the end of a text that begins before byte i; one of three quotes may
-   not end in this line. */
+/* Returns the end of a string that begins before byte i; only triple-quoted
+   ones may continue on the next line. */
 static size_t skip_text(struct python_scan *k, str s, size_t i, char quote,
                         bool triple)
 {
@@ -88,7 +87,7 @@ static void see(struct python_scan *k, char c)
         k->depth--;
 }
 
-/* Reads one line of a logical one. */
+/* Reads one line of a logical line. */
 static void read_line(struct python_scan *k, str s)
 {
     size_t i = 0;
@@ -128,7 +127,7 @@ static bool is_inner(const struct python_scan *k, enum block_kind kind)
     return kind == BLOCK_DEF && k->n && k->v[k->n - 1].kind == BLOCK_DEF;
 }
 
-/* Ends the blocks that a line at a column, the i-th one, does not belong to. */
+/* Closes the blocks that line i, at a column, does not belong to. */
 static void close_blocks(struct python_scan *k, size_t column, size_t i)
 {
     while (k->n && k->v[k->n - 1].column > column) {
@@ -156,7 +155,7 @@ static bool take_word(str *s, str word)
     return true;
 }
 
-/* class NAME or def NAME at the start of a logical line. */
+/* Reads "class NAME" or "def NAME" at the start of a logical line. */
 static bool read_header(struct python_scan *k, str s, size_t line)
 {
     size_t n = 0;
@@ -187,7 +186,7 @@ static void open_block(struct python_scan *k, size_t column)
     k->opens = false;
 }
 
-/* The logical line that begins at line i; the line behind it. */
+/* Reads the logical line that begins at line i; returns the line after it. */
 static size_t read_logical(struct python_scan *k, size_t i)
 {
     str s = str_trim_left(k->lines->v[i].text);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// python_object: where the classes, functions and methods of a Python file
-// stand, by their dotted names, without running it.
+// python_object: finds the classes, functions and methods of a Python file
+// by their dotted names, without running it.
 #pragma once
 
 #include "base/map.h"
 #include "base/source.h"
 
-/* A definition, from its first decorator on: lines [from, to), from 0, without
-   those at its end that are blank or a comment. */
+/* A definition, from its first decorator on: lines [from, to), counted from 0,
+   without blank lines and comments at its end. */
 struct python_object {
     size_t from, to;
 };
