@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// directive: looking a directive up and running it.
+// directive: looks up and runs directives.
 #include "parse/directive/directive.h"
 
 #include "base/codes/config.h"
@@ -38,7 +38,7 @@ const struct directive *directive_find(str name)
     return NULL;
 }
 
-/* What an entry is like, where that is the site's own, too; or NULL. */
+/* Returns the site's own entry that an entry is like, or NULL. */
 static const struct mapped *like_of(const struct mapped_names *all,
                                     const struct mapped *m)
 {
@@ -105,8 +105,8 @@ static void check_like(const struct mapped_names *all, const struct mapped *m,
     diag_help_nearest(d, "directives", m->like, names.v, names.n);
 }
 
-/* What a page means stays the same wherever it is built: a site gives names of
-   its own, and takes none away. */
+/* Sites may add names but not redefine built-in ones, so that pages mean the
+   same in every site. */
 void directive_check_mapped(const struct config *config, struct diags *d)
 {
     for (size_t i = 0; i < config->directives.n; i++) {
@@ -123,7 +123,7 @@ void directive_check_mapped(const struct config *config, struct diags *d)
     }
 }
 
-/* The known name that is nearest to one, or STR_NONE. */
+/* Returns the known name nearest to `name`, or STR_NONE. */
 static str nearest_name(struct parse *p, str name)
 {
     struct arena *a = p->a;
@@ -158,8 +158,8 @@ static void report_unknown(struct directive_call *c, struct node *parent)
     directive_message(c, parent, MESSAGE_ERROR);
 }
 
-/* Whether Sphinx, or an extension, has a directive. It builds past no fault in
-   a directive that only perfpress has. */
+/* Whether Sphinx or an extension has a directive. Faults in perfpress' own
+   directives are errors even in sites that come from Sphinx. */
 static bool is_of_sphinx(const struct directive *def)
 {
     static const struct directive *const OURS[] = {

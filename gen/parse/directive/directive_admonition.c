@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_admonition: note, warning, ... and the admonition with a title
-// of its own.
+// directive_admonition: note, warning, ..., and admonition with its own
+// title.
 #include "parse/directive/directive_family.h"
 
 static void add_title(struct directive_call *c, struct node *n)

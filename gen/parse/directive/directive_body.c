@@ -20,7 +20,7 @@ static const struct option_spec SIDEBAR[] = {
     {{0}, 0, NULL},
 };
 
-/* Says why a topic or sidebar may not stand here; false when it may not. */
+/* Reports a topic or sidebar where none is allowed, and returns false. */
 static bool may_stand(struct directive_call *c, struct node *parent)
 {
     bool in_sidebar = parent->type == NODE_SIDEBAR;
@@ -92,7 +92,7 @@ static void rubric(struct directive_call *c, struct node *parent)
     directive_parse_argument(c, n);
 }
 
-/* epigraph, highlights, pull-quote: block quotes with that class. */
+/* epigraph, highlights, pull-quote: block quotes of that class. */
 static void block_quote(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
@@ -112,14 +112,14 @@ static void block_quote(struct directive_call *c, struct node *parent)
             node_add(p->a, n, "classes", c->def->name);
 }
 
-/* Lines of a line block, each with its indentation. */
+/* A line of a line block, with its indentation. */
 struct indented {
     struct node *line;
     size_t indent;
 };
 
-/* Appends lines v[0..n) to a block; those that are indented further than the
-   least go into blocks of their own. */
+/* Appends lines v[0..n) to a block. Lines indented further than the least
+   indented one go into inner blocks. */
 static void nest_lines(struct arena *a, struct node *block,
                        const struct indented *v, size_t n, unsigned depth)
 {
@@ -173,7 +173,7 @@ static void parsed_literal(struct directive_call *c, struct node *parent)
     p->syntax->inline_text(p, lines_join(p->a, &c->content), at, n);
 }
 
-/* A formula, which starts on line k of the content. */
+/* Appends a formula that starts on line k of the content. */
 static struct node *add_math(struct directive_call *c, struct node *parent,
                              str text, size_t k)
 {
@@ -186,8 +186,8 @@ static struct node *add_math(struct directive_call *c, struct node *parent,
     return n;
 }
 
-/* Sphinx' numbers: of what has a label, be it its name alone; and of all, where
-   a site wants them. */
+/* Numbers an equation, as in Sphinx, if it has a label or a name, or if the
+   site numbers all. */
 static void number(struct directive_call *c, struct node *n)
 {
     struct arena *a = c->p->a;
@@ -203,7 +203,7 @@ static void number(struct directive_call *c, struct node *n)
         node_set(a, n, "_equation", label);
 }
 
-/* One math_block for each part between blank lines; the first has the
+/* Appends one math_block for each part between blank lines; the first gets the
    name. */
 static void math(struct directive_call *c, struct node *parent)
 {

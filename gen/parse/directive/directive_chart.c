@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// directive_chart: df-chart, a figure with a drawing. A script whose last line
-// draws becomes a table that readers can open; else another table is drawn.
+// directive_chart: df-chart, a figure with a chart. If its script draws in
+// its last line, readers can open the table; otherwise the chart shows
+// another table.
 #include "base/codes/directive.h"
 #include "doc/chart_block.h"
 #include "parse/directive/directive_family.h"
@@ -25,7 +26,8 @@ static const struct option_spec OPTIONS[] = {
     {{0}, 0, NULL},
 };
 
-/* A script, or a table and what is drawn of it. */
+/* Checks that there is either a script, or a table with a call that draws it.
+ */
 static bool is_whole(struct directive_call *c, struct node *parent,
                      const struct chart_block *b)
 {
@@ -42,7 +44,7 @@ static bool is_whole(struct directive_call *c, struct node *parent,
     return table || directive_has_content(c, parent);
 }
 
-/* What readers may open: the frame that is drawn. */
+/* Appends the table of the chart, closed until a reader opens it. */
 static void add_table(struct directive_call *c, struct node *figure,
                       struct chart_block *chart)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_check: options, arguments and content, in docutils' order: its
-// message names the first fault only, the diagnostics name all.
+// directive_check: checks options, arguments and content in docutils' order.
+// Diagnostics name all faults, docutils' message only the first.
 #include "parse/directive/directive_check.h"
 
 #include "base/buf.h"
@@ -8,13 +8,12 @@
 #include "base/map.h"
 #include "base/vec.h"
 
-/* The checks of one call: the diagnostics of all faults, docutils' text of
-   the first. */
+/* The state of one call's checks. */
 struct checks {
     struct directive_call *c;
     struct arena *a;
     bool failed;
-    struct map given; /* options met so far, by name in lower case */
+    struct map given; /* names of options so far, in lower case */
 };
 
 static const struct option_spec *spec_of(const struct directive *def, str name)
@@ -52,7 +51,7 @@ static void duplicate_option(struct checks *k, const struct directive_option *o)
     k->failed = true;
 }
 
-/* The first line of a value, for a diagnostic. */
+/* Returns the first line of a value, for a diagnostic. */
 static str first_line(str value)
 {
     return str_slice(value, 0, str_find_char(value, '\n', 0));
@@ -107,8 +106,8 @@ static void bad_arguments(struct checks *k, unsigned given)
     k->failed = true;
 }
 
-/* What stands on the first line of a directive without arguments is the
-   first paragraph of its body. */
+/* In a directive without arguments, text on its first line is the first
+   paragraph of its body. */
 static void argument_to_content(struct directive_call *c)
 {
     struct lines all = {0};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// directive_check: whether the arguments, options and body of a call are what
-// the definition asks for.
+// directive_check: checks the arguments, options and body of a call against
+// its definition.
 #pragma once
 
 #include "parse/call/directive_call.h"
 
-/* Checks a call against c->def and brings its options to their normal form.
-   Every fault is reported, with the nearest name or what is expected; then a
-   system_message is appended to `parent`, and the result is false. */
+/* Checks a call against c->def and normalises its options. Reports every fault,
+   with the nearest name or the expected form, appends a system_message to
+   `parent`, and returns false. */
 bool directive_check(struct directive_call *c, struct node *parent);

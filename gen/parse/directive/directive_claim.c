@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_claim: claim. Its expression is only taken down here;
-// table/prose/claim holds it against the tables and datasets of the page.
+// directive_claim: claim. table/prose/claim evaluates it with the tables and
+// datasets of the page.
 #include "base/vec.h"
 #include "doc/claim.h"
 #include "parse/directive/directive_family.h"
@@ -18,14 +18,14 @@ static str text_of(const struct directive_option *o, struct pos *at)
     return o ? o->value : STR_NONE;
 }
 
-/* The column of a line's text in the line that it was taken from. */
+/* Returns the column of a string in its source line. */
 static uint32_t column_of(str text, struct pos first, uint32_t line)
 {
     size_t at = str_find(source_line(first.src, line), text, 0);
     return at == STR_NPOS ? 1 : (uint32_t)at + 1;
 }
 
-/* The lines of an option's value, with their places. */
+/* Returns the lines of an option's value, with their positions. */
 static struct lines lines_of(struct arena *a, const struct directive_option *o)
 {
     struct lines lines = {0};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // directive_csv: csv-table. Records come from a file of the site or from the
-// directive's body; each cell is parsed as body elements, and its place is
-// where it stands in the CSV text.
+// directive's body. Each cell is parsed as body elements; its position is
+// that in the CSV text.
 #include "base/codes/csv.h"
 #include "base/codes/directive.h"
 #include "base/encoding.h"
@@ -20,8 +20,8 @@
 #include "parse/directive/directive_table.h"
 
 enum {
-    TOLD_MAX = 20,  /* rows of other lengths, as of a file */
-    CELL_BYTES = 64 /* that an empty cell counts */
+    TOLD_MAX = 20,  /* ragged rows reported for one table */
+    CELL_BYTES = 64 /* counted for an empty cell */
 };
 
 static const struct option_spec OPTIONS[] = {
@@ -44,20 +44,21 @@ static const struct option_spec OPTIONS[] = {
     {{0}, 0, NULL},
 };
 
-/* Records and where they were read: lines of the page, or else a file. */
+/* Records and their source: lines of the page, or else a file. */
 struct csv_table_records {
     struct csv_table table;
     const struct source *src;
     const struct lines *lines;
-    str path;                         /* of a file, from the site's root */
-    char delim, quote;                /* 0: the usual one */
+    str path;                         /* of the file, from the site's root */
+    char delim, quote;                /* 0: the default */
     const enum schema_markup *markup; /* by column */
     struct cells_told *told;
 };
 
 /* ---- reading ---- */
 
-/* A one-byte option; 0 where it is not given. */
+/* Reads a one-byte option; 0 if it is missing. Reports others and returns
+   false. */
 static bool byte_option(struct directive_call *c, struct node *parent, str name,
                         char *out)
 {
@@ -121,7 +122,7 @@ static bool read_body(struct directive_call *c, struct node *parent,
         csv_doubt_delimiter(p->d, r->src, &o);
     else
         csv_doubt_delimiter_lines(p->d, r->lines, &o);
-    o.header = false; /* names may be equal: check_names */
+    o.header = false; /* check_names reports equal names */
     if (file ? csv_read(p->a, p->d, r->src, &o, &r->table)
              : csv_read_lines(p->a, p->d, r->lines, &o, &r->table))
         return true;
@@ -129,7 +130,7 @@ static bool read_body(struct directive_call *c, struct node *parent,
     return false;
 }
 
-/* :header: has a dialect of its own: commas, and a backslash that escapes. */
+/* :header: is read with commas, and a backslash as escape. */
 static bool read_header(struct directive_call *c, struct node *parent,
                         struct csv_table_records *r)
 {
@@ -157,7 +158,7 @@ static bool read_header(struct directive_call *c, struct node *parent,
 
 /* ---- cells ---- */
 
-/* The place of byte `col` of line `line`, counted as the records do. */
+/* Returns byte `col` of line `line` of the records as a line of its source. */
 static struct line line_at(const struct csv_table_records *r, str text,
                            uint32_t line, uint32_t col)
 {
@@ -206,8 +207,8 @@ static void add_parsed(struct directive_call *c,
     cell_parse(c->p, r->told, entry, column, lines, text, entry->pos);
 }
 
-/* Texts that a file holds, below its names, keep the blanks around them; as
-   read_csv has it, numbers do not. */
+/* In files, strings below the header keep the blanks around them; numbers do
+   not, as in read_csv. */
 static void add_row(struct directive_call *c, const struct csv_table_records *r,
                     const struct csv_record *rec, struct node *part,
                     size_t columns)
@@ -238,7 +239,7 @@ static void add_row(struct directive_call *c, const struct csv_table_records *r,
     }
 }
 
-/* Of several empty lines in a row the first is reported. */
+/* Reports the first of several empty lines in a row. */
 static void tell_blank_lines(struct directive_call *c,
                              const struct csv_table_records *r)
 {
@@ -253,8 +254,8 @@ static void tell_blank_lines(struct directive_call *c,
     }
 }
 
-/* Nothing but their number shows which name belongs to which column: with too
-   few, or too many, each may be over a wrong one. */
+/* Reports a :header: with too few or too many names: each name may then be over
+   a wrong column. */
 static void check_header(struct directive_call *c, const struct csv_table *head,
                          size_t columns)
 {
@@ -297,8 +298,8 @@ static bool contradict(str x, str y)
     return a && b && !(a & b);
 }
 
-/* A file with a header of its own below :header:, as a row of the body, or as
-   another header that states something else. */
+/* Reports :header: above a file that has a header itself: as a row of the body,
+   or as a second header that contradicts it. */
 static void check_own_header(struct directive_call *c,
                              const struct csv_table *head,
                              const struct csv_table_records *body, size_t heads)
@@ -320,7 +321,8 @@ static void check_own_header(struct directive_call *c,
     }
 }
 
-/* Appends records [from, to) to a part, made when there is none yet. */
+/* Appends records [from, to) to a part of the table, which is created if it is
+   NULL. */
 static struct node *add_rows(struct directive_call *c, struct node *group,
                              struct node *part, enum node_type type,
                              const struct csv_table_records *r, size_t from,
@@ -365,8 +367,8 @@ static size_t count_digits(str s)
     return n;
 }
 
-/* The first of two fields that look like one number: "1,500", or "1,5" where
-   blanks stand behind the other commas; or the number of fields. */
+/* Returns the first of two fields that look like one number ("1,500", or "1,5"
+   where other commas are followed by blanks), or the number of fields. */
 static size_t parted_number(const struct csv_record *rec)
 {
     enum { GROUP = 3 };
@@ -384,15 +386,15 @@ static size_t parted_number(const struct csv_record *rec)
     return rec->n;
 }
 
-/* Whether a record is longer than single ones since it has other columns, and
-   not since a comma in its text is not quoted. */
+/* Whether a record has several columns, rather than one text with an unquoted
+   comma. */
 static bool is_of_table(const struct csv_record *rec)
 {
     return rec->n > 2 || (rec->n == 2 && parted_number(rec) == rec->n);
 }
 
-/* Fields of most rows, of the first ones among equals; but single ones that are
-   no more than others are titles of these. */
+/* Returns the most common number of fields, the first one among equals. If that
+   is 1 and another is as common, rows with one field are titles. */
 static size_t most_common(struct arena *a, const struct csv_table *t)
 {
     size_t most = 0, *counts = NEW_N(a, size_t, widest(t, 0) + 1);
@@ -406,9 +408,9 @@ static size_t most_common(struct arena *a, const struct csv_table *t)
     return most;
 }
 
-/* Fields that a row is to have: those of the header among the rows, unless it
-   is a single one; of names and widths, where there is a row like that; else of
-   most rows. */
+/* Returns the number of fields that rows should have: that of the header row,
+   unless it has only one; that of :header: or :widths: if some row has as many;
+   else that of most rows. */
 static size_t fields_expected(struct directive_call *c,
                               const struct csv_table *head,
                               const struct csv_table *body)
@@ -472,7 +474,7 @@ static void report_long_row(struct directive_call *c,
         diag_help(c->p->d, "the row ends with a delimiter");
 }
 
-/* Behind the fields that are wanted come empty ones, as of trailing commas. */
+/* Whether all fields from `want` on are empty, as after trailing commas. */
 static bool ends_empty(const struct csv_record *rec, size_t want)
 {
     while (want < rec->n && !str_trim(rec->fields[want]).n)
@@ -480,8 +482,7 @@ static bool ends_empty(const struct csv_record *rec, size_t want)
     return want == rec->n;
 }
 
-/* Names of a file's columns that are equal: the table is built, but nothing
-   can tell the columns from each other by name. */
+/* Reports equal names of a file's columns, as they cannot be distinguished. */
 static void check_names(struct directive_call *c,
                         const struct csv_table_records *r)
 {
@@ -528,7 +529,8 @@ static void check_rows(struct directive_call *c,
 
 /* ---- the directive ---- */
 
-/* Fields of the first record that has no more than `few`, else of any. */
+/* Returns the fields of the first record that has at most `few`, else of the
+   first. */
 static size_t narrow(const struct csv_table *t, size_t few)
 {
     for (size_t i = 0; i < t->n; i++)
@@ -537,7 +539,7 @@ static size_t narrow(const struct csv_table *t, size_t few)
     return t->n ? t->v[0].n : 0;
 }
 
-/* How many cells rows get that have fewer fields than the table has columns. */
+/* Returns the number of cells that must be added to short rows. */
 static size_t filled(const struct csv_table *t, size_t columns)
 {
     size_t n = 0;
@@ -546,7 +548,7 @@ static size_t filled(const struct csv_table *t, size_t columns)
     return n;
 }
 
-/* Exactly one of body and :file: gives the data. */
+/* Checks that either the body or :file: gives the data. */
 static bool has_one_origin(struct directive_call *c, struct node *parent)
 {
     const struct directive_option *file = directive_option(c, S("file"));
@@ -590,7 +592,8 @@ static bool make_table(struct directive_call *c, struct node *parent)
     check_header(c, &head.table, want);
     check_own_header(c, &head.table, &body, heads);
     size_t stubs = (size_t)directive_number(c, S("stub-columns"), 0);
-    bool empty = body.path.n && heads == body.table.n; /* only names today */
+    bool empty =
+        body.path.n && heads == body.table.n; /* the file has no rows yet */
     if (!directive_table_check_size(c, parent, body.table.n + empty,
                                     narrow(&body.table, stubs)) ||
         !directive_table_check_widths(c, parent, columns) ||

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_datatemplate: a template of the site filled with the data of a
-// file; what comes out is read in the language of the page, in place.
+// directive_datatemplate: fills a template of the site with the data of a
+// file. The result is parsed in place, in the page's language.
 #include "base/codes/config.h"
 #include "base/codes/directive.h"
 #include "base/codes/template.h"
@@ -43,7 +43,7 @@ static struct view json_view(struct arena *a, const struct json *v)
                                 : view_fields(a, fields, v->n);
 }
 
-/* The data of a file as a view; false where it is malformed, as reported. */
+/* Reads a file as a view. Reports a malformed one and returns false. */
 static bool read_data(struct directive_call *c, const struct source *src,
                       struct view *out)
 {

@@ -42,7 +42,7 @@ static struct node *add_label(struct directive_call *c, struct node *parent,
     return n;
 }
 
-/* Reports the children that do not belong into a set of `type`. */
+/* Reports children that do not belong into a set of `type`. */
 static void check_children(struct directive_call *c, const struct node *n,
                            enum node_type type, const char *expected)
 {
@@ -130,7 +130,7 @@ static void tab_item(struct directive_call *c, struct node *parent)
     directive_parse_content(c, n);
 }
 
-/* Returns the set that a tab belongs to: `parent` if it is one; else, as in
+/* Returns the set that a tab belongs to: `parent` if that is a set; else, as in
    sphinx-inline-tabs, the set of the tab right before it, or a new one. */
 static struct node *set_of(struct directive_call *c, struct node *parent)
 {
@@ -190,7 +190,7 @@ static const struct option_spec GRID_ITEM_CARD[] = {
     OPTION("class-item", CLASSES),
     END};
 
-/* A line of three or more of a character, and nothing else. */
+/* Whether a line consists of three or more of a character. */
 static bool is_rule(str s, char mark)
 {
     size_t n = 0;
@@ -200,7 +200,7 @@ static bool is_rule(str s, char mark)
     return n == s.n && n >= 3;
 }
 
-/* The body's parts: before the first ^^^, after the last +++, the rest. */
+/* The body's parts: before the first ^^^, after the last +++, and between. */
 struct card_parts {
     struct lines header, body, footer;
 };
@@ -249,7 +249,7 @@ static void add_image(struct directive_call *c, struct node *card, str option)
     node_append(card, n);
 }
 
-/* A link to :link: or a button's target: a reference, or a pending_xref of
+/* Returns the link of a :link: or a button: a reference, or a pending_xref of
    the type that Sphinx has for it. */
 static struct node *new_link(struct directive_call *c, str target, str type,
                              struct pos at, bool is_explicit)
@@ -266,9 +266,9 @@ static struct node *new_link(struct directive_call *c, str target, str type,
     return n;
 }
 
-/* A link within the site goes around the title. One to elsewhere, as in
-   sphinx-design, lies over the whole card and has only a label, so that the
-   title reads as it was written; without a title it has a text of its own. */
+/* A link within the site goes around the title. An external one covers the
+   whole card and has only a label, as in sphinx-design, so that the title stays
+   plain; without a title it shows its own text. */
 static void add_link(struct directive_call *c, struct node *card,
                      struct node *title)
 {
@@ -294,7 +294,7 @@ static void add_link(struct directive_call *c, struct node *card,
     node_append(card, n);
 }
 
-/* The title is read first; the theme shows the header above it. */
+/* The title is parsed first, but the header is shown above it. */
 static void card(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -388,7 +388,7 @@ static const struct option_spec DROPDOWN[] = {
     OPTION("class-body", CLASSES),
     END};
 
-/* The :icon: of a title, before its text. */
+/* Inserts the icon of :icon: before the title's text. */
 static void add_icon(struct directive_call *c, struct node *title)
 {
     struct arena *a = c->p->a;
@@ -428,7 +428,7 @@ static const struct option_spec BUTTON[] = {
     OPTION("class", CLASSES),
     END};
 
-/* button-link goes to an address, button-ref to a label or page. */
+/* button-link links to an address, button-ref to a label or page. */
 static void button(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;

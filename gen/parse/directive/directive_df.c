@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_df: df-table. The script is only taken down here, with its
-// places; table/table runs it and puts the table in the node's place.
+// directive_df: df-table. The script is only stored here, with its
+// positions; table/table runs it and replaces the node by the table.
 #include "base/codes/directive.h"
 #include "doc/df_block.h"
 #include "parse/directive/directive_family.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_diagram: mermaid: the text of a diagram as code; or, where it lies
-// beside the page, the SVG that a program has made of it.
+// directive_diagram: mermaid: the SVG of a diagram if that exists beside the
+// page, otherwise its text as code.
 #include "base/path.h"
 #include "load/site.h"
 #include "parse/code/directive_code.h"
@@ -10,15 +10,15 @@ static const struct option_spec MERMAID[] = {
     CODE_OPTIONS,
     {S_INIT("alt"), OPTION_TEXT, NULL},
     {S_INIT("align"), OPTION_CHOICE, "left center right"},
-    {S_INIT("title"), OPTION_TEXT, NULL}, /* for the program alone */
+    {S_INIT("title"), OPTION_TEXT, NULL}, /* read only by the mermaid program */
     {S_INIT("config"), OPTION_TEXT, NULL},
     {S_INIT("theme"), OPTION_TEXT, NULL},
     {S_INIT("zoom"), OPTION_FLAG, NULL},
     {{0}, 0, NULL},
 };
 
-/* The name of the picture: that of the diagram, or the page's, with a number
-   behind it for the second and further ones. */
+/* Returns the file name of the diagram's SVG: the diagram's name, or the
+   page's, with a number from the second diagram on. */
 static str picture_name(struct directive_call *c)
 {
     struct document *doc = c->p->doc;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // directive_family: the parts of the table of directives. Each family's file
-// holds its functions, their options and its part of the table, which ends
-// with a STR_NONE name; directive.c looks names up in all of them.
+// contains its functions, options and rows; the last row has a STR_NONE
+// name.
 #pragma once
 
 #include "parse/call/directive_call.h"
 
-/* Options that many directives have: class and name, or name alone. */
+/* Option tables: class and name, and name alone. */
 extern const struct option_spec directive_class_and_name[];
 extern const struct option_spec directive_name_option[];
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// directive_field: reads field lists of data: ":name: body" and its
+// directive_field: reads field lists that are data: ":name: body" with
 // continuation lines.
 #include "parse/directive/directive_field.h"
 
 #include "base/vec.h"
 
-/* The place of the colon that closes the marker at the start of a line: one
-   that is followed by a blank or nothing, not escaped, not after a blank. */
+/* Returns the offset of the colon that closes the marker at the start of a
+   line, or STR_NPOS. A blank or the line's end follows it; it is not escaped,
+   and no blank precedes it. */
 static size_t marker_end(str s)
 {
     if (s.n < 3 || s.p[0] != ':' || s.p[1] == ':' || s.p[1] == ' ')

@@ -8,11 +8,11 @@
 struct directive_field {
     str name;          /* as written */
     struct pos at;     /* of the name */
-    struct lines body; /* what follows the marker, and the indented lines
-                          below it; none where it is empty */
+    struct lines body; /* the text after the marker, and the indented lines
+                          below it; may be empty */
 };
 
-/* Takes the field that starts at line *i of `lines`; *i is then the line
-   after it. False, with *i unchanged, when none starts there. */
+/* Reads the field that starts at line *i of `lines` and sets *i to the line
+   after it. False, with *i unchanged, if no field starts there. */
 bool directive_field_next(struct arena *a, const struct lines *lines, size_t *i,
                           struct directive_field *f);

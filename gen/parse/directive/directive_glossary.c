@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_glossary: Sphinx' glossary: terms, each on a line of its own, and
-// below one or several of them, indented, what they mean.
+// directive_glossary: Sphinx' glossary: terms on lines of their own, each or
+// several followed by an indented definition.
 #include <stdlib.h>
 
 #include "base/buf.h"
@@ -16,8 +16,8 @@ static size_t indent_of(str s)
     return s.n - str_trim_left(s).n;
 }
 
-/* The lines from *at on that are blank or indented, with what all of them
-   are indented by removed. */
+/* Returns the blank or indented lines from *at on, without their common
+   indentation. */
 static struct lines take_meaning(struct arena *a, const struct lines *all,
                                  size_t *at)
 {
@@ -42,7 +42,7 @@ static struct lines take_meaning(struct arena *a, const struct lines *all,
     return lines;
 }
 
-/* "term" or "term : key to sort it by". Its name is that of a label. */
+/* Appends "term" or "term : sort key", and registers its label. */
 static void add_term(struct directive_call *c, const struct line *l,
                      struct node *item)
 {
@@ -70,13 +70,15 @@ static void add_term(struct directive_call *c, const struct line *l,
     domain_put_keywords(p, term, &entry);
 }
 
-/* ".. text", which goes with what is indented below it. */
+/* Whether a line begins a comment, ".. text", which includes the indented lines
+   below it. */
 static bool is_comment(str s)
 {
     return str_starts(s, S(".. ")) || str_eq(str_trim_right(s), S(".."));
 }
 
-/* A term in small letters, each behind its letter of ASCII. */
+/* Returns the sort key of a term: in lower case, with an ASCII letter before
+   each accented one. */
 static str sort_key(struct arena *a, str term)
 {
     struct buf b = {.a = a};
@@ -106,7 +108,7 @@ static int by_key(const void *x, const void *y)
     return order ? order : p->nth < q->nth ? -1 : 1;
 }
 
-/* Its items by their first terms. */
+/* Sorts the items by their first terms. */
 static void sort(struct arena *a, struct node *list)
 {
     struct {

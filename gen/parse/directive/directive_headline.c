@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// directive_headline: headline: a row of figures, each a number, what it counts
-// and, if wanted, what it compares with. The numbers are value roles.
+// directive_headline: headline: a row of figures, each with a number (a
+// value role), a label and an optional note.
 #include "base/codes/directive.h"
 #include "parse/directive/directive_family.h"
 
-/* Whether a number of the data stands in the text of a node, or what may come
-   to be one. */
+/* Whether the text contains a value role, or a substitution that may contain
+   one. */
 static bool has_value(const struct node *top)
 {
     for (const struct node *n = top->first; n; n = node_next(n, top))
@@ -16,7 +16,7 @@ static bool has_value(const struct node *top)
     return false;
 }
 
-/* One or more lines as a paragraph of this class. */
+/* Appends lines as a paragraph of a class. */
 static struct node *add_lines(struct directive_call *c, struct node *figure,
                               struct lines lines, str class)
 {

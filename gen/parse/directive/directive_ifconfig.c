@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_ifconfig: Sphinx' ifconfig: a body that is shown if an expression
-// of the site's values is true. The expression is that of df scripts.
+// directive_ifconfig: Sphinx' ifconfig: shows its body if an expression of
+// the site's values is true. The expression is one of df scripts.
 #include "base/codes/df.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
@@ -11,8 +11,8 @@
 #include "load/site.h"
 #include "parse/directive/directive_family.h"
 
-/* A value of perfpress.yaml: what is not quoted may be true, false or an
-   integer. A version such as 1.10 stays a text. */
+/* Converts a value of perfpress.yaml. Unquoted values may be true, false or an
+   integer; a version such as 1.10 stays a string. */
 static struct object of_yaml(struct arena *a, const struct yaml *y)
 {
     long n;
@@ -48,7 +48,7 @@ static void set_values(struct eval *ev, const struct config *c)
         names_set(ev, y->key, of_yaml(ev->a, y));
 }
 
-/* False, too, for an expression with a fault, which is reported. */
+/* Whether the expression is true. Reports a fault in it, and returns false. */
 static bool is_true(struct directive_call *c)
 {
     struct parse *p = c->p;

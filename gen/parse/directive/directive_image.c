@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_image: image and figure. The address stays as written; shape
-// and render make a link of it.
+// directive_image: image and figure. The address stays as written;
+// resolve/files makes a link of it.
 #include "base/codes/directive.h"
 #include "parse/call/directive_option.h"
 #include "parse/directive/directive_family.h"
@@ -34,7 +34,8 @@ static const struct option_spec FIGURE[] = {
     {{0}, 0, NULL},
 };
 
-/* An image in a line of text is aligned to the line, else to the page. */
+/* Checks :align:, whose values are vertical in a line of text, else horizontal.
+ */
 static bool align_fits(struct directive_call *c, struct node *parent)
 {
     bool in_text = parent->type == NODE_SUBSTITUTION_DEFINITION;
@@ -54,7 +55,7 @@ static bool align_fits(struct directive_call *c, struct node *parent)
                    directive_option_expected(c->p->a, &spec)));
 }
 
-/* The name in "name_" or "`some name`_" with its blanks collapsed, or
+/* Returns the name in "name_" or "`some name`_" with blanks collapsed, or
    STR_NONE for an address. */
 static str reference_name(struct arena *a, str target)
 {
@@ -67,7 +68,7 @@ static str reference_name(struct arena *a, str target)
     return s.n && rst_name_end(s, 0) == s.n ? s : STR_NONE;
 }
 
-/* The reference that :target: puts around the image. */
+/* Returns the reference that :target: puts around the image. */
 static struct node *link_of(struct directive_call *c, str target)
 {
     struct arena *a = c->p->a;
@@ -92,8 +93,8 @@ static void set_text(struct directive_call *c, struct node *n,
         node_set(c->p->a, n, attribute, value);
 }
 
-/* Appends the image, in its link if it has one. Its place is the address,
-   where a missing file is reported. */
+/* Appends the image, inside its link if it has one. Its position is that of the
+   address, where a missing file is reported. */
 static void add_image(struct directive_call *c, struct node *parent)
 {
     static const struct option_spec uri = {S_INIT("uri"), OPTION_URI, NULL};
@@ -128,8 +129,8 @@ static void image(struct directive_call *c, struct node *parent)
         add_image(c, parent);
 }
 
-/* The first paragraph of the body is the caption, the rest the legend; an
-   empty comment stands for no caption. */
+/* The first paragraph of the body is the caption, the rest the legend; an empty
+   comment means no caption. */
 static void add_caption(struct directive_call *c, struct node *figure,
                         struct node *parent)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_misc: what stands for a substitution's text (replace, unicode,
-// date), classes for what follows, and roles of the page's own.
+// directive_misc: replace, unicode and date, which define substitutions;
+// classes for the next element; and roles of the page.
 #include <stdlib.h>
 #include <time.h>
 
@@ -62,7 +62,7 @@ static const struct option_spec UNICODE[] = {
     {{0}, 0, NULL},
 };
 
-/* Without the comment that ".. " starts. */
+/* Returns the text before a comment, which ".. " starts. */
 static str before_comment(str s)
 {
     for (size_t at = 0; (at = str_find(s, S(".. "), at)) != STR_NPOS; at++)
@@ -95,7 +95,7 @@ static void unicode(struct directive_call *c, struct node *parent)
     }
 }
 
-/* The build's time: SOURCE_DATE_EPOCH, or now; in UTC. */
+/* Sets the build's time: SOURCE_DATE_EPOCH, or now; in UTC. */
 static void build_time(struct tm *tm)
 {
     long given;
@@ -148,8 +148,8 @@ static struct node *pending_class(struct directive_call *c)
     return n;
 }
 
-/* With a body the classes go to all that is in it, else to what follows:
-   shape sees to that. */
+/* With a body, all its elements get the classes; else the next element does, in
+   resolve/page/pending. */
 static void class(struct directive_call *c, struct node *parent)
 {
     struct node *before = parent->last;
@@ -189,7 +189,7 @@ static void default_role(struct directive_call *c, struct node *parent)
         unknown_role(c, parent, c->argument_at, c->argument);
 }
 
-/* name, or name(base) */
+/* Splits "name" or "name(base)". */
 static bool split_role(str s, str *name, str *base)
 {
     *name = str_slice(s, 0, rst_name_end(s, 0));
@@ -232,8 +232,7 @@ struct misc_options {
     size_t n, cap;
 };
 
-/* Reads the options below the first line of the body into the call; what is
-   no option stays in the body. */
+/* Moves the options below the first line of the body into the call. */
 static void take_options(struct directive_call *c)
 {
     struct arena *a = c->p->a;
@@ -264,7 +263,7 @@ static void bad_role(struct directive_call *c, struct node *parent,
                      S("write '.. role:: name' or '.. role:: name(base)'"));
 }
 
-/* The base's options under those that the directive gives. */
+/* Returns the options of the directive, with the base's as defaults. */
 static struct role_options merged(struct directive_call *c,
                                   const struct role_options *base, str name)
 {

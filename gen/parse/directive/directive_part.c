@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_part: directives about the document as a whole: contents,
-// section numbers, header and footer, title, meta.
+// directive_part: directives for the whole document: contents, section
+// numbers, header and footer, title, meta.
 #include "base/buf.h"
 #include "base/codes/directive.h"
 #include "base/vec.h"
@@ -28,7 +28,7 @@ static const struct option_spec SECTNUM[] = {
     {{0}, 0, NULL},
 };
 
-/* A value as Python shows it. */
+/* Writes a value as Python's repr does. */
 static void put_value(struct buf *b, enum option_kind kind, str value)
 {
     str word;
@@ -46,7 +46,8 @@ static void put_value(struct buf *b, enum option_kind kind, str value)
     }
 }
 
-/* A pending node with docutils' name of the transform and its options. */
+/* Returns a pending node with docutils' name of the transform and its options.
+ */
 static struct node *pending(struct directive_call *c, enum pending_kind kind,
                             const char *transform)
 {
@@ -124,9 +125,9 @@ static void target_notes(struct directive_call *c, struct node *parent)
     node_append(parent, n);
 }
 
-/* ---- what stands at the start of the document ---- */
+/* ---- elements at the start of the document ---- */
 
-/* Puts all children of `box` after the root's title, subtitle and meta
+/* Inserts all children of `box` after the root's title, subtitle and meta
    nodes. */
 static void insert_at_start(struct node *root, struct node *box)
 {
@@ -183,7 +184,7 @@ static str unescape(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* A name that an attribute can have, or NULL. */
+/* Returns a name in lower case if an attribute can have it, else NULL. */
 static const char *meta_attribute(struct arena *a, str name)
 {
     for (size_t i = 0; i < name.n; i++)
@@ -205,7 +206,7 @@ static void bad_meta(struct directive_call *c, struct node *box,
     node_append(box, message_newest(a, c->p->d, MESSAGE_ERROR, f->at));
 }
 
-/* Sets the attribute of "name=value"; false when it is none. */
+/* Sets the attribute of "name=value"; false if the token is malformed. */
 static bool set_pair(struct directive_call *c, struct node *n, str token)
 {
     struct arena *a = c->p->a;

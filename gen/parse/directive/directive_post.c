@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// directive_post: ablog's post, which gives a page its date and shows nothing.
+// directive_post: ablog's post, which sets a page's date and shows nothing.
 #include "base/codes/directive.h"
 #include "parse/date_text.h"
 #include "parse/directive/directive_family.h"

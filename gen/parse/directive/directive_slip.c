@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_slip: looks for misspelt directives; only names that the table of
-// directives has are looked at.
+// directive_slip: finds text that looks like a directive or an option of
+// one.
 #include "parse/directive/directive_slip.h"
 #include "config/writing.h"
 #include "parse/code/directive_code.h"
@@ -30,7 +30,8 @@ static bool has_option(const struct directive *def, str name)
     return false;
 }
 
-/* Directives whose body holds no text that could begin with "name: value". */
+/* Whether the body of a directive cannot begin with prose such as "name:
+   value". */
 static bool holds_data(const struct directive *def)
 {
     static const str NAMES[] = {S_INIT("csv-table"), S_INIT("df-table"),
@@ -72,7 +73,7 @@ void directive_slip_data(const struct directive_call *c)
 
 /* ---- directives ---- */
 
-/* How many dots a text begins with. */
+/* Returns the number of dots that a string begins with. */
 static size_t dots(str s)
 {
     size_t n = 0;
@@ -104,7 +105,7 @@ void directive_slip_text(struct parse *p, const struct line *line, size_t at)
                   STR_ARG(name));
 }
 
-/* Names of directives that are no language of code, nor a word in a box. */
+/* Whether a name is unlikely to be a language of code or a word in a box. */
 static bool is_telling(const struct directive *def)
 {
     return has_hyphen(def->name) || def->which == NODE_NOTE ||

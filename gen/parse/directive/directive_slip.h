@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
-// directive_slip: warns of text that was most likely meant to be a directive,
-// or an option of one, but for its spelling.
+// directive_slip: warns of text that was probably meant to be a directive or
+// an option, but is misspelt.
 #pragma once
 
 #include "parse/call/directive_call.h"
 
-/* Warns (directive-option-text) when a line of a call's argument or body is
-   ":name: value" of an option that the directive has; or "name: value", where
-   no text would begin so. */
+/* Warns (directive-option-text) if a line of a call's argument or body is
+   ":name: value" of an option that the directive has; or "name: value" where
+   prose cannot begin. */
 void directive_slip_option(const struct directive_call *c,
                            const struct line *line, bool is_body);
 
-/* The same where the content of a call is data and begins with ":name: value",
-   as behind a blank line that ended the options. */
+/* The same for a call whose content is data that begins with ":name: value", as
+   after a blank line that ended the options. */
 void directive_slip_data(const struct directive_call *c);
 
-/* Warns (directive-text) when a line that begins a text from byte `at` on is
-   "..name::", ". name::" and the like, of a directive that there is; in
-   Markdown also when it is well-formed reStructuredText. */
+/* Warns (directive-text) if a line that begins a paragraph at byte `at` is
+   "..name::", ". name::" and the like, of a known directive; in Markdown also
+   if it is well-formed reStructuredText. */
 void directive_slip_text(struct parse *p, const struct line *line, size_t at);
 
-/* The same for the first line of a code block of Markdown whose info string,
-   from byte `at` on, is the name of a directive without braces; `colons` tells
-   a fence that no code has. */
+/* The same for the first line of a Markdown code block whose info string, from
+   byte `at` on, is a directive's name without braces. `colons`: the fence is
+   one that code never has. */
 void directive_slip_fence(struct parse *p, const struct line *line, size_t at,
                           bool colons);

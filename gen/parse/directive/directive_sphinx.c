@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_sphinx: Sphinx' directives: toctree, only, versionadded and its
-// kin; and those that say nothing to readers of HTML.
+// directive_sphinx: Sphinx' directives: toctree, only, versionadded and the
+// like; and those that show nothing in HTML.
 #include "base/codes/directive.h"
 #include "base/codes/template.h"
 #include "base/path.h"
@@ -34,8 +34,8 @@ static bool has_pattern(str s)
     return false;
 }
 
-/* True for an address; one that pages may not link to is reported (the
-   navigation shows it, too, where nothing looks at it again). */
+/* Whether an entry is an address. Reports one that pages may not link to; it is
+   also shown in the navigation, where it is not checked again. */
 static bool is_url(struct directive_call *c, const struct toctree_entry *e,
                    bool *safe)
 {
@@ -49,7 +49,7 @@ static bool is_url(struct directive_call *c, const struct toctree_entry *e,
     return true;
 }
 
-/* page, title <page>, pattern, address, self; false for a fault. */
+/* Reads page, title <page>, pattern, address or self; false for a fault. */
 static bool read_entry(struct directive_call *c, const struct line *l,
                        bool glob, struct toctree_entry *out)
 {
@@ -103,7 +103,7 @@ static void toctree(struct directive_call *c, struct node *parent)
     node_append(parent, n);
 }
 
-/* Shows the toctrees that a file of toctrees has for the page. */
+/* Shows the page's toctrees of the site's toc file. */
 static void table_of_contents(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
@@ -116,7 +116,7 @@ static void table_of_contents(struct directive_call *c, struct node *parent)
     struct toc_page *of = map_get(&site->toc.pages, page);
     for (size_t i = 0; of && i < of->n; i++) {
         struct node *n = directive_node(c, NODE_TOCTREE);
-        of->v[i]->hidden = false; /* nobody but its page looks at it */
+        of->v[i]->hidden = false; /* only its page reads it */
         n->data = of->v[i];
         node_append(parent, n);
     }
@@ -124,9 +124,9 @@ static void table_of_contents(struct directive_call *c, struct node *parent)
 
 /* ---- only ---- */
 
-/* What is left of an expression of tags, and how deep we are in brackets. */
+/* An expression of tags that is being evaluated. */
 struct tags {
-    const struct strs *set; /* besides those of HTML */
+    const struct strs *set; /* the site's tags, besides those of HTML */
     str rest;
     unsigned depth;
     bool bad;
@@ -192,8 +192,8 @@ static bool any_of(struct tags *t)
     return yes;
 }
 
-/* The body stands in the directive's place when the tags of the site, and
-   those of HTML, which is always made, are as they should be. */
+/* Shows the body if the expression of tags is true. Tags are those of the site
+   and of HTML. */
 static void only(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
@@ -222,8 +222,8 @@ static const char *const VERSION_CLASSES[] = {"added", "changed", "deprecated",
 
 static const struct option_spec NO_OPTIONS[] = {{{0}, 0, NULL}};
 
-/* The text goes before the first paragraph of the body when the directive
-   has no text of its own. */
+/* The label goes into the first paragraph of the body, unless the directive has
+   a text of its own. */
 static void version(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_table: table and list-table, which take a table or a list out
-// of their body. csv-table is in directive_csv.c.
+// directive_table: table and list-table, which contain a table or a list.
+// csv-table is in directive_csv.c.
 #include "parse/directive/directive_table.h"
 
 #include "base/codes/directive.h"
@@ -87,7 +87,7 @@ static str number(struct arena *a, size_t n)
     return str_fmt(a, "%zu", n);
 }
 
-/* The class that says how wide columns are meant. */
+/* Sets the class that says how column widths were given. */
 static void set_widths_class(struct directive_call *c, struct node *table)
 {
     str widths = directive_text(c, S("widths"));
@@ -157,8 +157,8 @@ void directive_table_add_title(struct directive_call *c, struct node *table)
     directive_parse_argument(c, title);
 }
 
-/* More header rows or stub columns (`most` of them) than the data has room
-   for. */
+/* Reports more header rows or stub columns (`most`) than the data has room for,
+   and returns false. */
 static bool fits(struct directive_call *c, struct node *parent, str option,
                  size_t most, size_t have, const char *what)
 {
@@ -281,7 +281,7 @@ static bool check_list(struct directive_call *c, struct node *parent,
     return true;
 }
 
-/* What stands from a place on to the end of its line. */
+/* Returns the text from a position to the end of its line. */
 static str text_at(const struct lines *all, struct pos at)
 {
     size_t k = all->n && at.line >= all->v->line ? at.line - all->v->line : 0;
@@ -291,8 +291,8 @@ static str text_at(const struct lines *all, struct pos at)
     return there ? str_trim(str_from(l->text, at.col - l->col)) : STR_NONE;
 }
 
-/* A figure that became something else. Other cells are markup because they are
-   meant to be. */
+/* Reports a number that became something else by markup. Other cells are markup
+   on purpose. */
 static void check_cell(struct directive_call *c, struct cells_told *told,
                        struct node *entry)
 {
