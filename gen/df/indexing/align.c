@@ -7,7 +7,10 @@
 #include "df/runtime/instead.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/scalar.h"
+#include "df/runtime/units.h"
 #include "frame/order.h"
+#include "frame/pick.h"
 
 struct labels align_frame_labels(const struct frame *f)
 {
@@ -93,6 +96,30 @@ const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
         *all &= rows[i] != ORIGIN_NO_ROW;
     }
     return rows;
+}
+
+const struct column *align_take(struct eval *ev, const struct df_expr *at,
+                                const struct column *x, struct value fill,
+                                const uint32_t *rows, size_t n)
+{
+    const struct column **from = NEW_N(ev->a, const struct column *, 2);
+    bool gaps = false;
+    for (size_t i = 0; i < n && !scalar_missing(fill); i++)
+        gaps |= rows[i] == ORIGIN_NO_ROW;
+    if (!gaps)
+        return column_take(ev->a, x, rows, n);
+    from[0] = x;
+    from[1] = eval_constant(ev, at, x->name, fill, 1);
+    if (!from[1] || !eval_spend(ev, at, n, 2 * sizeof(uint32_t)))
+        return NULL;
+    uint32_t *which = NEW_N(ev->a, uint32_t, n),
+             *places = NEW_N(ev->a, uint32_t, n);
+    for (size_t i = 0; i < n; i++) {
+        which[i] = rows[i] == ORIGIN_NO_ROW;
+        places[i] = which[i] ? 0 : rows[i];
+    }
+    const struct pick p = {from, 2, which, places, n};
+    return units_pick(ev, at, x->name, &p);
 }
 
 /* A label of the union: where it stands in x or, when not there, in y. */

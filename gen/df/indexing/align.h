@@ -27,6 +27,12 @@ bool align_same(struct labels x, struct labels y);
 const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
                          struct labels from, struct labels to, bool *all);
 
+/* Rows of a column; `fill`, where a row is ORIGIN_NO_ROW. NULL on failure,
+   which is reported. */
+const struct column *align_take(struct eval *ev, const struct df_expr *at,
+                                const struct column *x, struct value fill,
+                                const uint32_t *rows, size_t n);
+
 /* Both tables' labels, x's first, then those that only y has. False: a label
    stands twice, or the levels differ in number; reported. */
 bool align_union(struct eval *ev, const struct df_expr *at, struct labels x,

@@ -62,23 +62,31 @@ static bool run_index(struct call *c, struct object *out)
     return true;
 }
 
-/* One level from any values; several from a list of tuples. */
-static const struct column *labels_of(struct eval *ev, const struct df_expr *at,
-                                      const struct list *l, size_t at_level,
-                                      bool several)
+const struct column **axis_levels(struct eval *ev, const struct df_expr *at,
+                                  const struct list *l, size_t *levels)
 {
     struct value *v = NEW_N(ev->scratch, struct value, l->n);
-    for (size_t i = 0; i < l->n; i++) {
-        struct object x = l->v[i];
-        if (several && x.type == OBJECT_LIST && at_level < as_list(x)->n)
-            x = as_list(x)->v[at_level];
-        if (object_scalar(x, &v[i]))
-            continue;
-        eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
-                   "a row's label cannot be a '%s'", object_type_name(x));
-        return NULL;
+    *levels = l->n && l->v[0].type == OBJECT_LIST ? as_list(l->v[0])->n : 1;
+    const struct column **out = NEW_N(ev->a, const struct column *, *levels);
+    if (*levels == 0)
+        eval_fault(ev, DIAG_DF_TYPE, eval_item(at, 0),
+                   "an empty tuple is not a label");
+    for (size_t k = 0; k < *levels; k++) {
+        for (size_t i = 0; i < l->n; i++) {
+            struct object x = l->v[i];
+            bool list = x.type == OBJECT_LIST;
+            if ((list ? as_list(x)->n : 1) == *levels &&
+                object_scalar(list ? as_list(x)->v[k] : x, &v[i]))
+                continue;
+            eval_fault(ev, DIAG_DF_TYPE, eval_item(at, i),
+                       "a row's label cannot be a '%s'", object_type_name(x));
+            return NULL;
+        }
+        out[k] = eval_infer(ev, at, STR_NONE, v, l->n, NULL, 0);
+        if (!out[k])
+            return NULL;
     }
-    return eval_infer(ev, at, STR_NONE, v, l->n, NULL, 0);
+    return *levels ? out : NULL;
 }
 
 bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
@@ -91,16 +99,12 @@ bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
         return eval_fault(ev, DIAG_DF_VALUE, at,
                           "%zu label%s for a frame of %zu row%s", l.n,
                           STR_S(l.n), f->n, f->n == 1 ? "" : "s");
-    bool several = l.n && l.v[0].type == OBJECT_LIST && as_list(l.v[0])->n;
-    size_t levels = several ? as_list(l.v[0])->n : 1;
-    const struct column **index = NEW_N(ev->a, const struct column *, levels);
-    if (value.type == OBJECT_SERIES) {
+    size_t levels = 1;
+    const struct column **index = NEW(ev->a, const struct column *);
+    if (value.type == OBJECT_SERIES)
         index[0] = as_series(value)->column;
-    } else {
-        for (size_t i = 0; i < levels; i++)
-            if (!(index[i] = labels_of(ev, at, &l, i, several)))
-                return false;
-    }
+    else if (!(index = axis_levels(ev, at, &l, &levels)))
+        return false;
     for (size_t i = 0; i < levels; i++)
         index[i] = labels_from_script(ev->a, index[i]);
     f->index = index;

@@ -9,8 +9,11 @@
 bool axis_columns(struct eval *ev, const struct df_expr *at,
                   const struct frame *f, struct object *out);
 
+/* The labels of a list as columns, one for each level: several for tuples. NULL
+   on failure, which is reported. */
+const struct column **axis_levels(struct eval *ev, const struct df_expr *at,
+                                  const struct list *l, size_t *levels);
+
 /* df.index = value. */
 bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
                     struct object value);
-
-/* Properties of a frame or series. */

@@ -67,6 +67,17 @@ static bool columns_of(struct eval *ev, const struct df_expr *key_at,
     return true;
 }
 
+struct frame *select_columns(struct eval *ev, const struct frame *from,
+                             const bool *keep)
+{
+    struct frame *f = object_own_frame(ev->a, from);
+    f->n_columns = 0;
+    for (size_t i = 0; i < from->n_columns; i++)
+        if (keep[i])
+            f->columns[f->n_columns++] = from->columns[i];
+    return f;
+}
+
 bool select_rows(struct eval *ev, const struct df_expr *at,
                  const struct frame *f, const struct series *mask,
                  struct object *out)

@@ -14,6 +14,10 @@ bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
 bool select_column(struct eval *ev, const struct df_expr *at,
                    const struct frame *f, str name, struct object *out);
 
+/* The frame with the columns for which keep[i] is true. */
+struct frame *select_columns(struct eval *ev, const struct frame *from,
+                             const bool *keep);
+
 /* The rows of a frame where a mask (a bool series, matched by row label)
    is true. */
 bool select_rows(struct eval *ev, const struct df_expr *at,

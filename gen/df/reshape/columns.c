@@ -12,6 +12,7 @@
 #include "base/vec.h"
 #include "df/indexing/align.h"
 #include "df/indexing/assign.h"
+#include "df/indexing/axis.h"
 #include "df/indexing/select.h"
 #include "df/lint/lookup_check.h"
 #include "df/reshape/construct.h"
@@ -22,19 +23,6 @@
 #include "df/runtime/units.h"
 #include "df/strings/pattern.h"
 #include "frame/number.h"
-#include "frame/pick.h"
-
-/* The frame with the columns for which keep[i] is true. */
-static struct frame *kept(struct eval *ev, const struct frame *from,
-                          const bool *keep)
-{
-    struct frame *f = object_own_frame(ev->a, from);
-    f->n_columns = 0;
-    for (size_t i = 0; i < from->n_columns; i++)
-        if (keep[i])
-            f->columns[f->n_columns++] = from->columns[i];
-    return f;
-}
 
 /* One label, or the elements of what holds several. */
 static bool labels_in(struct call *c, enum param arg, struct list *out)
@@ -75,42 +63,8 @@ static bool drop_columns(struct call *c, enum param arg, bool ignore,
         if (!found && !ignore)
             return eval_no_column(ev, at, name, *f);
     }
-    *f = kept(ev, *f, keep);
+    *f = select_columns(ev, *f, keep);
     return true;
-}
-
-/* A label's value at a level: of a tuple, its part. */
-static struct object part(struct object label, size_t level)
-{
-    return label.type == OBJECT_LIST ? as_list(label)->v[level] : label;
-}
-
-/* The labels of a list as columns, as many as they have parts. */
-static const struct column **list_levels(struct call *c, enum param arg,
-                                         const struct list *l, size_t *levels)
-{
-    struct eval *ev = c->ev;
-    struct value *v = NEW_N(ev->scratch, struct value, l->n);
-    *levels = l->n && l->v[0].type == OBJECT_LIST ? as_list(l->v[0])->n : 1;
-    const struct column **out = NEW_N(ev->a, const struct column *, *levels);
-    if (*levels == 0)
-        eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, arg), 0),
-                   "an empty tuple is not a label");
-    for (size_t k = 0; k < *levels; k++) {
-        for (size_t i = 0; i < l->n; i++) {
-            struct object x = l->v[i];
-            if ((x.type == OBJECT_LIST ? as_list(x)->n : 1) == *levels &&
-                object_scalar(part(x, k), &v[i]))
-                continue;
-            eval_fault(ev, DIAG_DF_TYPE, eval_item(call_at(c, arg), i),
-                       "a row's label cannot be a '%s'", object_type_name(x));
-            return NULL;
-        }
-        out[k] = eval_infer(ev, call_at(c, arg), STR_NONE, v, l->n, NULL, 0);
-        if (!out[k])
-            return NULL;
-    }
-    return *levels ? out : NULL;
 }
 
 static bool drop_rows(struct call *c, enum param arg, bool ignore,
@@ -125,7 +79,8 @@ static bool drop_rows(struct call *c, enum param arg, bool ignore,
         return false;
     if (l.n == 0)
         return true;
-    const struct column **wanted = list_levels(c, arg, &l, &n_parts);
+    const struct column **wanted =
+        axis_levels(ev, call_at(c, arg), &l, &n_parts);
     if (!wanted || !eval_spend(ev, c->at, (*f)->n, sizeof(uint32_t)))
         return false;
     if (n_parts > levels)
@@ -189,7 +144,7 @@ static bool pop(struct call *c, struct object *out)
     memset(keep, true, f->n_columns);
     keep[k] = false;
     *out = object_column(c->ev->scratch, f, k);
-    *f = *kept(c->ev, f, keep);
+    *f = *select_columns(c->ev, f, keep);
     return true;
 }
 
@@ -271,7 +226,7 @@ static bool choose(const struct filter *f, const struct column *labels,
     }
     size_t levels;
     const struct column **items =
-        list_levels(f->c, PARAM_items, &f->items, &levels);
+        axis_levels(f->c->ev, call_at(f->c, PARAM_items), &f->items, &levels);
     if (!items)
         return false;
     if (levels > 1) /* labels of several parts, where all have one */
@@ -430,7 +385,7 @@ static bool select_dtypes(struct call *c, struct object *out)
             return false;
         keep[i] = in && !not ;
     }
-    *out = object_frame(kept(c->ev, f, keep));
+    *out = object_frame(select_columns(c->ev, f, keep));
     return true;
 }
 
@@ -462,31 +417,6 @@ static bool reindex_columns(struct call *c, enum param arg, struct value fill,
     return true;
 }
 
-/* Rows of a column, `fill` where there is none. */
-static const struct column *filled(struct eval *ev, const struct df_expr *at,
-                                   const struct column *x, struct value fill,
-                                   const uint32_t *rows, size_t n)
-{
-    if (scalar_missing(fill))
-        return column_take(ev->a, x, rows, n);
-    const struct column **from = NEW_N(ev->a, const struct column *, 2);
-    from[0] = x;
-    from[1] = eval_constant(ev, at, x->name, fill, 1);
-    if (!from[1] || !eval_spend(ev, at, n, 2 * sizeof(uint32_t)))
-        return NULL;
-    uint32_t *which = NEW_N(ev->a, uint32_t, n),
-             *places = NEW_N(ev->a, uint32_t, n);
-    bool gaps = false;
-    for (size_t i = 0; i < n; i++) {
-        which[i] = rows[i] == ORIGIN_NO_ROW;
-        places[i] = which[i] ? 0 : rows[i];
-        gaps |= which[i];
-    }
-    const struct pick p = {from, 2, which, places, n};
-    return gaps ? units_pick(ev, at, x->name, &p)
-                : column_take(ev->a, x, rows, n);
-}
-
 static bool reindex_rows(struct call *c, enum param arg, struct value fill,
                          struct frame *f)
 {
@@ -496,7 +426,7 @@ static bool reindex_rows(struct call *c, enum param arg, struct value fill,
     size_t levels;
     if (!iterate(ev, call_at(c, arg), call_arg(c, arg), &l))
         return false;
-    const struct column **index = list_levels(c, arg, &l, &levels);
+    const struct column **index = axis_levels(ev, call_at(c, arg), &l, &levels);
     if (!index)
         return false;
     const struct labels to = {index, levels, l.n};
@@ -508,8 +438,8 @@ static bool reindex_rows(struct call *c, enum param arg, struct value fill,
         lookup_check(ev, c->at, (struct keys){f->index, 1, f->n}, index[0],
                      rows);
     for (size_t i = 0; i < f->n_columns; i++)
-        if (!(f->columns[i] =
-                  filled(ev, call_at(c, arg), f->columns[i], fill, rows, l.n)))
+        if (!(f->columns[i] = align_take(ev, call_at(c, arg), f->columns[i],
+                                         fill, rows, l.n)))
             return false;
     for (size_t i = 0; i < levels && i < f->n_index; i++)
         index[i] = column_rename(ev->a, index[i], f->index[i]->name);
@@ -542,13 +472,15 @@ static bool reindex(struct call *c, struct object *out)
     return true;
 }
 
-/* ---- of series ---- */
+/* ---- of frames and series ---- */
 
-/* A method of frames, for a series: the frame that has it as its column. */
+/* Runs a method of frames; for a series, on the frame of that column. */
 static bool through_frame(struct call *c,
                           bool (*run)(struct call *, struct object *),
                           struct object *out)
 {
+    if (c->self.type == OBJECT_FRAME)
+        return run(c, out);
     const struct series *s = as_series(c->self);
     c->self = object_frame(construct_of_series(c->ev, s));
     if (!run(c, out))
@@ -563,12 +495,12 @@ static bool through_frame(struct call *c,
     return true;
 }
 
-static bool drop_cells(struct call *c, struct object *out)
+static bool run_drop(struct call *c, struct object *out)
 {
     return through_frame(c, drop, out);
 }
 
-static bool reindex_cells(struct call *c, struct object *out)
+static bool run_reindex(struct call *c, struct object *out)
 {
     return through_frame(c, reindex, out);
 }
@@ -576,12 +508,7 @@ static bool reindex_cells(struct call *c, struct object *out)
 /* ---- operations ---- */
 
 const struct operation COLUMNS_OPERATIONS[] = {
-    {S_INIT("drop"), ON_FRAME, drop,
-     PARAMS(OPT(labels, NONE), NAMED(axis, INT(0)), NAMED(index, NONE),
-            NAMED(columns, NONE), NAMED(inplace, FALSE),
-            NAMED(errors, TEXT("raise"))),
-     0, 1, "removes rows or columns"},
-    {S_INIT("drop"), ON_SERIES, drop_cells,
+    {S_INIT("drop"), ON_FRAME | ON_SERIES, run_drop,
      PARAMS(OPT(labels, NONE), NAMED(axis, INT(0)), NAMED(index, NONE),
             NAMED(columns, NONE), NAMED(inplace, FALSE),
             NAMED(errors, TEXT("raise"))),
@@ -595,11 +522,7 @@ const struct operation COLUMNS_OPERATIONS[] = {
      "inserts a column at a position"},
     {S_INIT("pop"), ON_FRAME, pop, PARAMS(NEEDS(item)), 0, 1,
      "removes a column and gives it"},
-    {S_INIT("reindex"), ON_FRAME, reindex,
-     PARAMS(OPT(labels, NONE), NAMED(index, NONE), NAMED(columns, NONE),
-            NAMED(axis, NONE), NAMED(fill_value, NAN)),
-     0, 1, "rows or columns for the given labels"},
-    {S_INIT("reindex"), ON_SERIES, reindex_cells,
+    {S_INIT("reindex"), ON_FRAME | ON_SERIES, run_reindex,
      PARAMS(OPT(labels, NONE), NAMED(index, NONE), NAMED(columns, NONE),
             NAMED(axis, NONE), NAMED(fill_value, NAN)),
      0, 1, "rows or columns for the given labels"},

@@ -7,12 +7,14 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/aggregate/groupby.h"
+#include "df/indexing/align.h"
 #include "df/indexing/level_order.h"
 #include "df/lint/doubt_call.h"
 #include "df/reshape/concat.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
+#include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
@@ -30,7 +32,7 @@ struct wide {
     enum level_order rows_order, across_order;
     bool as_met; /* columns are in the order of the first rows that have them */
     bool named;  /* the name of a value is the first level of the new names */
-    struct object fill; /* NONE: missing */
+    struct value fill; /* of cells without a row; or missing */
 };
 
 static struct wide_columns room(struct eval *ev, size_t n)
@@ -115,26 +117,17 @@ static bool fill_grid(struct wide *w, struct pivot_grid *g)
     return true;
 }
 
-/* The column with one more row, which stands where the grid has no row. */
+/* The column with one more row, the cell where the grid has no row. */
 static const struct column *with_gap(struct wide *w, const struct column *x)
 {
     struct eval *ev = w->ev;
-    struct value fill;
-    const struct column **from = NEW_N(ev->a, const struct column *, 2);
-    uint32_t *which = NEW_N(ev->a, uint32_t, x->n + 1);
     uint32_t *rows = NEW_N(ev->a, uint32_t, x->n + 1);
-    bool filled = object_scalar(w->fill, &fill) && fill.type != VALUE_NA;
     if (!eval_spend(ev, w->c->at, x->n + 1, sizeof(str)))
         return NULL;
     for (size_t i = 0; i < x->n; i++)
         rows[i] = (uint32_t)i;
-    from[0] = x;
-    rows[x->n] = filled ? 0 : ORIGIN_NO_ROW;
-    which[x->n] = filled;
-    if (filled && !(from[1] = eval_constant(ev, w->c->at, x->name, fill, 1)))
-        return NULL;
-    const struct pick p = {from, 1 + filled, which, rows, x->n + 1};
-    return units_pick(ev, w->c->at, x->name, &p);
+    rows[x->n] = ORIGIN_NO_ROW;
+    return align_take(ev, w->c->at, x, w->fill, rows, x->n + 1);
 }
 
 /* A value's name, where it is part of them, and the keys' values. */
@@ -226,11 +219,9 @@ static bool unstack(struct call *c, struct object *out)
     const struct series *s = frame ? NULL : as_series(c->self);
     struct wide_columns labels = {frame ? f->index : s->index,
                                   frame ? f->n_index : s->n_index};
-    struct wide w = {.c = c,
-                     .ev = c->ev,
-                     .named = frame,
-                     .fill = call_arg(c, PARAM_fill_value)};
+    struct wide w = {.c = c, .ev = c->ev, .named = frame};
     size_t level;
+    object_scalar(call_arg(c, PARAM_fill_value), &w.fill);
     if (labels.n < 2)
         return eval_fault(c->ev, DIAG_DF_UNSUPPORTED, c->at,
                           "'unstack' of row labels with a single level");
@@ -317,7 +308,6 @@ static bool pivot(struct call *c, struct object *out)
     struct wide w = {.c = c, .ev = c->ev, .n = f->n};
     bool one;
     w.rows_order = w.across_order = LEVEL_ORDER_FRESH;
-    w.fill.type = OBJECT_NONE;
     if (!named(c, PARAM_columns, f, &w.across, &one) ||
         !named(c, PARAM_index, f, &w.rows, &one) ||
         !named(c, PARAM_values, f, &w.values, &one))
@@ -431,28 +421,14 @@ static void drop_columns(struct frame *f)
 static bool fill_missing(struct wide *w, struct frame *f)
 {
     struct eval *ev = w->ev;
-    struct value fill;
-    if (!object_scalar(w->fill, &fill) || fill.type == VALUE_NA)
-        return true;
-    for (size_t k = 0; k < f->n_columns; k++) {
+    for (size_t k = 0; k < f->n_columns && !scalar_missing(w->fill); k++) {
         const struct column *x = f->columns[k];
-        uint32_t *which = NEW_N(ev->a, uint32_t, f->n + 1);
         uint32_t *rows = NEW_N(ev->a, uint32_t, f->n + 1);
-        bool any = false;
-        for (size_t i = 0; i < f->n; i++) {
-            which[i] = column_is_missing(x, i);
-            rows[i] = which[i] ? 0 : (uint32_t)i;
-            any |= which[i];
-        }
-        if (!any)
-            continue;
-        const struct column **from = NEW_N(ev->a, const struct column *, 2);
-        from[0] = x;
-        from[1] = eval_constant(ev, w->c->at, x->name, fill, 1);
-        if (!from[1] || !eval_spend(ev, w->c->at, f->n, 2 * sizeof(str)))
+        for (size_t i = 0; i < f->n; i++)
+            rows[i] = column_is_missing(x, i) ? ORIGIN_NO_ROW : (uint32_t)i;
+        f->columns[k] = align_take(ev, w->c->at, x, w->fill, rows, f->n);
+        if (!f->columns[k])
             return false;
-        const struct pick p = {from, 2, which, rows, f->n};
-        f->columns[k] = units_pick(ev, w->c->at, x->name, &p);
     }
     return true;
 }
@@ -556,7 +532,7 @@ static bool pivot_table(struct call *c, struct object *out)
     struct pivot_table t = {.w = {.c = c, .ev = c->ev}, .f = as_frame(c->self)};
     struct object how = call_value(c, PARAM_aggfunc);
     bool one, observed;
-    t.w.fill = call_arg(c, PARAM_fill_value);
+    object_scalar(call_arg(c, PARAM_fill_value), &t.w.fill);
     if (!call_bool(c, PARAM_dropna, &t.drop) ||
         !call_bool(c, PARAM_observed, &observed) ||
         !call_only(c, PARAM_margins, object_bool(false)) ||

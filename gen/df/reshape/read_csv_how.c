@@ -11,6 +11,7 @@
 #include "base/encoding.h"
 #include "base/vec.h"
 #include "df/indexing/operate.h"
+#include "df/indexing/select.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/represent.h"
@@ -182,36 +183,6 @@ static bool read_na_values(struct call *c, enum param i, struct csv_how *how)
     return true;
 }
 
-static bool read_keep_default(struct call *c, enum param i, struct csv_how *how)
-{
-    return call_bool(c, i, &how->usual_missing);
-}
-
-static bool read_thousands(struct call *c, enum param i, struct csv_how *how)
-{
-    return read_byte(c, i, &how->thousands);
-}
-
-static bool read_decimal(struct call *c, enum param i, struct csv_how *how)
-{
-    return read_byte(c, i, &how->decimal);
-}
-
-static bool read_quote(struct call *c, enum param i, struct csv_how *how)
-{
-    return read_byte(c, i, &how->csv.quote);
-}
-
-static bool read_comment(struct call *c, enum param i, struct csv_how *how)
-{
-    return read_byte(c, i, &how->csv.comment);
-}
-
-static bool read_skip_space(struct call *c, enum param i, struct csv_how *how)
-{
-    return call_bool(c, i, &how->csv.skip_space);
-}
-
 /* str and what is made of texts: those columns are read as such. */
 static bool is_text_type(struct object x)
 {
@@ -270,25 +241,27 @@ static bool read_encoding(struct call *c, struct csv_how *how, bool *usual)
 
 bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
 {
-    static const struct {
+    const struct {
         enum param arg;
-        bool (*read)(struct call *c, enum param p, struct csv_how *how);
         bool none; /* None is a value of its own */
+        bool (*read)(struct call *c, enum param p, struct csv_how *how);
+        char *byte; /* or else the setting that the argument gives */
+        bool *flag;
     } ARGUMENTS[] = {
-        {PARAM_sep, read_sep, false},
-        {PARAM_delimiter, read_sep, false},
-        {PARAM_names, read_names, false},
-        {PARAM_header, read_header, true},
-        {PARAM_skiprows, read_skiprows, false},
-        {PARAM_nrows, read_nrows, false},
-        {PARAM_na_values, read_na_values, false},
-        {PARAM_keep_default_na, read_keep_default, false},
-        {PARAM_thousands, read_thousands, false},
-        {PARAM_decimal, read_decimal, false},
-        {PARAM_quotechar, read_quote, false},
-        {PARAM_comment, read_comment, false},
-        {PARAM_skipinitialspace, read_skip_space, false},
-        {PARAM_dtype, read_dtype, false},
+        {.arg = PARAM_sep, .read = read_sep},
+        {.arg = PARAM_delimiter, .read = read_sep},
+        {.arg = PARAM_names, .read = read_names},
+        {.arg = PARAM_header, .read = read_header, .none = true},
+        {.arg = PARAM_skiprows, .read = read_skiprows},
+        {.arg = PARAM_nrows, .read = read_nrows},
+        {.arg = PARAM_na_values, .read = read_na_values},
+        {.arg = PARAM_keep_default_na, .flag = &how->usual_missing},
+        {.arg = PARAM_thousands, .byte = &how->thousands},
+        {.arg = PARAM_decimal, .byte = &how->decimal},
+        {.arg = PARAM_quotechar, .byte = &how->csv.quote},
+        {.arg = PARAM_comment, .byte = &how->csv.comment},
+        {.arg = PARAM_skipinitialspace, .flag = &how->csv.skip_space},
+        {.arg = PARAM_dtype, .read = read_dtype},
     };
     *how = csv_how_usual();
     *usual = true;
@@ -297,7 +270,10 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
         if (!call_given(c, arg) ||
             (!ARGUMENTS[i].none && call_arg(c, arg).type == OBJECT_NONE))
             continue;
-        if (!ARGUMENTS[i].read(c, arg, how))
+        bool ok = ARGUMENTS[i].read   ? ARGUMENTS[i].read(c, arg, how)
+                  : ARGUMENTS[i].byte ? read_byte(c, arg, ARGUMENTS[i].byte)
+                                      : call_bool(c, arg, ARGUMENTS[i].flag);
+        if (!ok)
             return false;
         *usual = false;
     }
@@ -352,12 +328,7 @@ static bool use_columns(struct call *c, struct frame **f)
             !operate_truth(ev, call_at(c, PARAM_usecols), yes, &keep[i]))
             return false;
     }
-    struct frame *g = object_own_frame(ev->a, *f);
-    g->n_columns = 0;
-    for (size_t i = 0; i < (*f)->n_columns; i++)
-        if (keep[i])
-            g->columns[g->n_columns++] = (*f)->columns[i];
-    *f = g;
+    *f = select_columns(ev, *f, keep);
     return true;
 }
 
@@ -421,26 +392,24 @@ static bool use_labels(struct call *c, struct frame **f)
     if (!call_has(c, PARAM_index_col) || (x.type == OBJECT_BOOL && !as_bool(x)))
         return true;
     const struct list *l = x.type == OBJECT_LIST ? as_list(x) : &one;
-    struct frame *g = object_own_frame(ev->a, *f);
-    bool *label = NEW_N(ev->scratch, bool, g->n_columns + 1);
-    g->index = NEW_N(ev->a, const struct column *, l->n);
+    bool *keep = NEW_N(ev->scratch, bool, (*f)->n_columns + 1);
+    const struct column **index = NEW_N(ev->a, const struct column *, l->n);
+    memset(keep, true, (*f)->n_columns);
     for (size_t i = 0; i < l->n; i++) {
         size_t k;
         if (!find_column(c, eval_item(call_at(c, PARAM_index_col), i), *f,
                          l->v[i], &k))
             return false;
         const struct column *own = (*f)->columns[k];
-        label[k] = true;
+        keep[k] = false;
         if (str_starts(own->name, S("Unnamed: ")))
             own =
                 labels_from_script(ev->a, column_rename(ev->a, own, STR_NONE));
-        g->index[g->n_index++] = own;
+        index[i] = own;
     }
-    g->n_columns = 0;
-    for (size_t i = 0; i < (*f)->n_columns; i++)
-        if (!label[i])
-            g->columns[g->n_columns++] = (*f)->columns[i];
-    *f = g;
+    *f = select_columns(ev, *f, keep);
+    (*f)->index = index;
+    (*f)->n_index = l->n;
     return true;
 }
 
