@@ -9,6 +9,7 @@
 #include "base/vec.h"
 #include "df/indexing/each.h"
 #include "df/indexing/patch.h"
+#include "df/indexing/select.h"
 #include "df/runtime/category.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
@@ -305,35 +306,6 @@ static bool fillna(struct call *c, struct object *out)
 
 /* ---- dropna ---- */
 
-/* The places where keep holds; NULL: there is no room. */
-static uint32_t *places(struct call *c, const bool *keep, size_t n,
-                        size_t *count)
-{
-    *count = 0;
-    if (!eval_spend(c->ev, c->at, n, sizeof(uint32_t)))
-        return NULL;
-    uint32_t *rows = NEW_N(c->ev->a, uint32_t, n + 1);
-    for (size_t i = 0; i < n; i++)
-        if (keep[i])
-            rows[(*count)++] = (uint32_t)i;
-    return rows;
-}
-
-/* f without the rows that are not kept. */
-static struct frame *kept_rows(struct call *c, const struct frame *f,
-                               const bool *keep)
-{
-    bool relabel;
-    size_t n;
-    if (!call_bool(c, PARAM_ignore_index, &relabel))
-        return NULL;
-    uint32_t *rows = places(c, keep, f->n, &n);
-    struct frame *g = rows ? eval_take(c->ev, c->at, f, rows, n) : NULL;
-    if (g && relabel)
-        g->n_index = 0;
-    return g;
-}
-
 /* A row or column goes when fewer than `need` of its `of` cells are there. */
 static bool read_need(struct call *c, size_t of, size_t *need)
 {
@@ -350,39 +322,59 @@ static bool read_need(struct call *c, size_t of, size_t *need)
     return true;
 }
 
-static struct frame *drop_rows(struct call *c, const struct frame *f)
+struct frame *fillna_drop_rows(struct eval *ev, const struct df_expr *at,
+                               const struct frame *f,
+                               const struct column *const *v, size_t n,
+                               size_t need)
 {
-    const struct column **v = f->columns;
-    size_t n = f->n_columns, need;
-    if (!call_columns(c, PARAM_subset, f, &v, &n) || !read_need(c, n, &need) ||
-        !eval_spend(c->ev, c->at, f->n, 1 + sizeof(uint32_t)))
+    size_t kept = 0;
+    if (!eval_spend(ev, at, f->n, 2 * sizeof(uint32_t)))
         return NULL;
-    bool *keep = NEW_N(c->ev->scratch, bool, f->n + 1);
-    uint32_t *there = NEW_N(c->ev->scratch, uint32_t, f->n + 1);
+    uint32_t *there = NEW_N(ev->scratch, uint32_t, f->n + 1);
+    uint32_t *rows = NEW_N(ev->a, uint32_t, f->n + 1);
     for (size_t k = 0; k < n; k++)
         for (size_t i = 0; i < f->n; i++)
             there[i] += !column_is_missing(v[k], i);
     for (size_t i = 0; i < f->n; i++)
-        keep[i] = there[i] >= need;
-    return kept_rows(c, f, keep);
+        if (there[i] >= need)
+            rows[kept++] = (uint32_t)i;
+    return eval_take(ev, at, f, rows, kept);
+}
+
+struct frame *fillna_drop_columns(struct eval *ev, const struct frame *f,
+                                  size_t need)
+{
+    bool *keep = NEW_N(ev->scratch, bool, f->n_columns + 1);
+    for (size_t k = 0; k < f->n_columns; k++) {
+        size_t there = 0;
+        for (size_t i = 0; i < f->n && there < need; i++)
+            there += !column_is_missing(f->columns[k], i);
+        keep[k] = there >= need;
+    }
+    return select_columns(ev, f, keep);
+}
+
+static struct frame *drop_rows(struct call *c, const struct frame *f)
+{
+    const struct column **v = f->columns;
+    size_t n = f->n_columns, need;
+    bool relabel;
+    if (!call_columns(c, PARAM_subset, f, &v, &n) || !read_need(c, n, &need) ||
+        !call_bool(c, PARAM_ignore_index, &relabel))
+        return NULL;
+    struct frame *g = fillna_drop_rows(c->ev, c->at, f, v, n, need);
+    if (g && relabel)
+        g->n_index = 0;
+    return g;
 }
 
 static struct frame *drop_columns(struct call *c, const struct frame *f)
 {
     struct object nothing = {.type = OBJECT_NONE};
     size_t need;
-    if (!read_need(c, f->n, &need) || !call_only(c, PARAM_subset, nothing))
-        return NULL;
-    struct frame *g = object_own_frame(c->ev->a, f);
-    g->n_columns = 0;
-    for (size_t k = 0; k < f->n_columns; k++) {
-        size_t there = 0;
-        for (size_t i = 0; i < f->n; i++)
-            there += !column_is_missing(f->columns[k], i);
-        if (there >= need)
-            g->columns[g->n_columns++] = f->columns[k];
-    }
-    return g;
+    return read_need(c, f->n, &need) && call_only(c, PARAM_subset, nothing)
+               ? fillna_drop_columns(c->ev, f, need)
+               : NULL;
 }
 
 static bool dropna(struct call *c, struct object *out)

@@ -155,26 +155,13 @@ static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
 }
 
 /* Two frames with the same rows and columns. */
-static bool align_frames(struct call *c, const struct frame *x,
-                         const struct frame *y, struct frame **fx,
-                         struct frame **fy)
+static bool same_shape(struct call *c, const struct frame *x,
+                       const struct frame *y, struct frame **fx,
+                       struct frame **fy)
 {
-    struct labels lx = align_frame_labels(x), ly = align_frame_labels(y);
     struct spread_names to;
-    if (!align_same(lx, ly)) {
-        struct alignment rows;
-        if (!align_both(c->ev, c->at, lx, ly, &rows))
-            return false;
-        struct frame *tx = eval_take(c->ev, c->at, x, rows.x, rows.labels.n);
-        struct frame *ty = eval_take(c->ev, c->at, y, rows.y, rows.labels.n);
-        if (!tx || !ty)
-            return false;
-        tx->index = ty->index = rows.labels.v;
-        tx->n_index = ty->n_index = rows.labels.n_levels;
-        x = tx;
-        y = ty;
-    }
-    if (!spread_names(c->ev, c->at, x, y, &to))
+    if (!align_frames(c->ev, c->at, &x, &y) ||
+        !spread_names(c->ev, c->at, x, y, &to))
         return false;
     *fx = spread_frame(c->ev, c->at, x, to.names, to.x, to.n);
     *fy = *fx ? spread_frame(c->ev, c->at, y, to.names, to.y, to.n) : NULL;
@@ -184,24 +171,14 @@ static bool align_frames(struct call *c, const struct frame *x,
 /* A series down the rows (axis=0). */
 static bool down(struct call *c, struct object y, struct object *out)
 {
-    struct frame *f = object_own_frame(c->ev->a, as_frame(c->self));
-    struct labels lx = align_frame_labels(f);
-    struct labels ly = align_series_labels(as_series(y));
-    if (as_series(y)->kind == SERIES_PLAIN && !align_same(lx, ly)) {
-        struct alignment rows;
-        if (!align_both(c->ev, c->at, lx, ly, &rows))
+    const struct frame *f = as_frame(c->self);
+    const struct frame own = object_series_frame(as_series(y)), *g = &own;
+    if (as_series(y)->kind == SERIES_PLAIN) {
+        if (!align_frames(c->ev, c->at, &f, &g))
             return false;
-        f = eval_take(c->ev, c->at, f, rows.x, rows.labels.n);
-        if (!f)
-            return false;
-        f->index = rows.labels.v;
-        f->n_index = rows.labels.n_levels;
-        y = object_series(
-            c->ev->scratch,
-            column_take(c->ev->a, as_series(y)->column, rows.y, rows.labels.n),
-            f->index, f->n_index);
+        y = object_column(c->ev->scratch, g, 0);
     }
-    return each_pair(c, f, NULL, y, out);
+    return each_pair(c, object_own_frame(c->ev->a, f), NULL, y, out);
 }
 
 /* A series along the columns (axis=1), as the operator has it; but labels may
@@ -233,7 +210,7 @@ static bool run_frame(struct call *c, struct object *out)
     if (!call_only(c, PARAM_level, none) || !call_axis(c, PARAM_axis, &columns))
         return false;
     if (y.type == OBJECT_FRAME)
-        return align_frames(c, as_frame(c->self), as_frame(y), &f, &g) &&
+        return same_shape(c, as_frame(c->self), as_frame(y), &f, &g) &&
                each_pair(c, f, g, y, out);
     if (y.type == OBJECT_SERIES && call_given(c, PARAM_fill_value) &&
         !call_only(c, PARAM_fill_value, none))

@@ -253,3 +253,23 @@ bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
     out->y = rows_y;
     return make_labels(ev, at, &u, x, y, &out->labels);
 }
+
+bool align_frames(struct eval *ev, const struct df_expr *at,
+                  const struct frame **x, const struct frame **y)
+{
+    struct labels lx = align_frame_labels(*x), ly = align_frame_labels(*y);
+    struct alignment to;
+    if (align_same(lx, ly))
+        return true;
+    if (!align_both(ev, at, lx, ly, &to))
+        return false;
+    struct frame *fx = eval_take(ev, at, *x, to.x, to.labels.n);
+    struct frame *fy = fx ? eval_take(ev, at, *y, to.y, to.labels.n) : NULL;
+    if (!fy)
+        return false;
+    fx->index = fy->index = to.labels.v;
+    fx->n_index = fy->n_index = to.labels.n_levels;
+    *x = fx;
+    *y = fy;
+    return true;
+}

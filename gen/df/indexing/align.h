@@ -45,3 +45,8 @@ struct alignment {
 };
 bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
                 struct labels y, struct alignment *out);
+
+/* Replaces two frames by frames with the rows of both, unless their labels are
+   the same. A cell is missing where its frame has no such row. */
+bool align_frames(struct eval *ev, const struct df_expr *at,
+                  const struct frame **x, const struct frame **y);

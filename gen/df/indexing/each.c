@@ -56,24 +56,16 @@ static bool is_labelled(struct object x)
 bool each_align(struct eval *ev, const struct df_expr *at, struct object *x,
                 struct object *y)
 {
-    struct alignment to;
     if (!is_labelled(*x) || !is_labelled(*y))
         return true;
-    struct labels lx = align_series_labels(as_series(*x));
-    struct labels ly = align_series_labels(as_series(*y));
-    if (align_same(lx, ly))
-        return true;
-    if (!align_both(ev, at, lx, ly, &to) ||
-        !eval_spend(ev, at, to.labels.n, 2 * sizeof(str)))
+    const struct frame own_x = object_series_frame(as_series(*x)), *fx = &own_x;
+    const struct frame own_y = object_series_frame(as_series(*y)), *fy = &own_y;
+    if (!align_frames(ev, at, &fx, &fy))
         return false;
-    *x = object_series(
-        ev->scratch,
-        column_take(ev->a, as_series(*x)->column, to.x, to.labels.n),
-        to.labels.v, to.labels.n_levels);
-    *y = object_series(
-        ev->scratch,
-        column_take(ev->a, as_series(*y)->column, to.y, to.labels.n),
-        to.labels.v, to.labels.n_levels);
+    if (fx != &own_x) {
+        *x = object_column(ev->scratch, fx, 0);
+        *y = object_column(ev->scratch, fy, 0);
+    }
     return true;
 }
 

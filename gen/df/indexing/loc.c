@@ -13,6 +13,7 @@
 #include "df/indexing/patch.h"
 #include "df/runtime/accessor.h"
 #include "df/runtime/instead.h"
+#include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
 #include "df/runtime/labels.h"
 #include "df/runtime/row.h"
@@ -286,7 +287,7 @@ static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
                  struct object key, struct places *out)
 {
     *out = (struct places){0};
-    if (k->ev && object_is_function(key)) {
+    if (object_is_function(key)) {
         eval_fault(k->ev, DIAG_DF_UNSUPPORTED, at,
                    "a function in place of a label");
         diag_help(k->ev->d, "write the condition itself: df[df['a'] > 1]");
@@ -303,11 +304,8 @@ static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
         as_series(key)->column->type == COLUMN_BOOL)
         return mask_places(k, at, x, as_series(key), out);
     if (key.type == OBJECT_SERIES) {
-        struct list l = {0};
-        for (size_t i = 0; i < as_series(key)->column->n; i++)
-            vec_push(k->ev->scratch, &l,
-                     object_value(column_value(as_series(key)->column, i)));
-        return list_places(k, at, x, &l, out);
+        struct list l;
+        return iterate(k->ev, at, key, &l) && list_places(k, at, x, &l, out);
     }
     if (key.type == OBJECT_LIST && !as_list(key)->tuple)
         return list_places(k, at, x, as_list(key), out);

@@ -135,35 +135,30 @@ static bool may_align(const struct operator_at *o)
     return false;
 }
 
-static bool two_series(const struct operator_at *o, const struct series *x,
-                       const struct series *y, struct object *out)
+static bool two_series(const struct operator_at *o, struct object x,
+                       struct object y, struct object *out)
 {
-    struct operand cx = {.column = x->column}, cy = {.column = y->column};
-    struct labels labels = align_series_labels(x->kind == SERIES_PLAIN ? x : y);
-    enum series_kind kind = SERIES_PLAIN;
-    if (x->kind != SERIES_PLAIN || y->kind != SERIES_PLAIN) {
-        if (x->column->n != y->column->n)
-            return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-                              "%zu value%s and %zu value%s do not go together",
-                              x->column->n, STR_S(x->column->n), y->column->n,
-                              STR_S(y->column->n));
-        kind = x->kind == SERIES_PLAIN || y->kind == SERIES_PLAIN ? SERIES_PLAIN
-                                                                  : x->kind;
-    } else if (!align_same(labels, align_series_labels(y))) {
-        struct alignment to;
-        if (!may_align(o) ||
-            !align_both(o->ev, o->at, labels, align_series_labels(y), &to))
-            return false;
-        labels = to.labels;
-        cx.column = column_take(o->ev->a, x->column, to.x, labels.n);
-        cy.column = column_take(o->ev->a, y->column, to.y, labels.n);
-    }
-    const struct column *c = columns(o, cx, cy, (struct object){0}, labels.n,
-                                     common_name(x->column, y->column));
+    const struct series *sx = as_series(x), *sy = as_series(y);
+    bool left = sx->kind == SERIES_PLAIN, right = sy->kind == SERIES_PLAIN;
+    if (!(left && right) && sx->column->n != sy->column->n)
+        return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
+                          "%zu value%s and %zu value%s do not go together",
+                          sx->column->n, STR_S(sx->column->n), sy->column->n,
+                          STR_S(sy->column->n));
+    if (left && right &&
+        !align_same(align_series_labels(sx), align_series_labels(sy)) &&
+        !may_align(o))
+        return false;
+    if (!each_align(o->ev, o->at, &x, &y))
+        return false;
+    struct operand cx = {.column = as_series(x)->column};
+    struct operand cy = {.column = as_series(y)->column};
+    const struct column *c =
+        columns(o, cx, cy, (struct object){0}, cx.column->n,
+                common_name(cx.column, cy.column));
     if (!c)
         return false;
-    *out = object_series(o->ev->scratch, c, labels.v, labels.n_levels);
-    as_series(*out)->kind = kind;
+    *out = each_series(o->ev, as_series(right && !left ? y : x), c);
     return true;
 }
 
@@ -237,7 +232,6 @@ static bool same_columns(const struct frame *x, const struct frame *y)
 static bool two_frames(const struct operator_at *o, const struct frame *x,
                        const struct frame *y, struct object *out)
 {
-    struct labels lx = align_frame_labels(x);
     if (!same_columns(x, y)) {
         eval_fault(o->ev, DIAG_DF_VALUE, o->at,
                    "both frames need the same columns in the same order");
@@ -245,20 +239,11 @@ static bool two_frames(const struct operator_at *o, const struct frame *x,
                             "column by column");
         return false;
     }
-    if (!align_same(lx, align_frame_labels(y))) {
-        struct alignment to;
-        if (!may_align(o) ||
-            !align_both(o->ev, o->at, lx, align_frame_labels(y), &to))
-            return false;
-        x = eval_take(o->ev, o->at, x, to.x, to.labels.n);
-        y = eval_take(o->ev, o->at, y, to.y, to.labels.n);
-        lx = to.labels;
-        if (!x || !y)
-            return false;
-    }
+    if ((!align_same(align_frame_labels(x), align_frame_labels(y)) &&
+         !may_align(o)) ||
+        !align_frames(o->ev, o->at, &x, &y))
+        return false;
     struct frame *f = like(o->ev, x, x->n_columns);
-    f->index = lx.v;
-    f->n_index = lx.n_levels;
     for (; f->n_columns < x->n_columns; f->n_columns++) {
         const struct column *cx = x->columns[f->n_columns];
         const struct column *c =
@@ -309,7 +294,7 @@ static bool tabular(const struct operator_at *o, struct object x,
     else if (fx || fy)
         *ok = frame_and_value(o, x, y, out);
     else if (sx && sy)
-        *ok = two_series(o, as_series(x), as_series(y), out);
+        *ok = two_series(o, x, y, out);
     else if (sx || sy)
         *ok = series_and_value(o, x, y, out);
     return fx || fy || sx || sy;

@@ -7,6 +7,7 @@
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/aggregate/groupby.h"
+#include "df/elementwise/fillna.h"
 #include "df/indexing/align.h"
 #include "df/indexing/level_order.h"
 #include "df/lint/doubt_call.h"
@@ -389,34 +390,6 @@ static bool aggregated(struct pivot_table *t, struct object how,
     return call_method(w, grouped, "agg", how, out);
 }
 
-/* The rows of which any cell is there. */
-static struct frame *drop_rows(struct wide *w, const struct frame *f)
-{
-    uint32_t *rows = NEW_N(w->ev->a, uint32_t, f->n + 1);
-    size_t n = 0;
-    for (size_t i = 0; i < f->n; i++) {
-        bool any = f->n_columns == 0;
-        for (size_t k = 0; k < f->n_columns && !any; k++)
-            any = !column_is_missing(f->columns[k], i);
-        if (any)
-            rows[n++] = (uint32_t)i;
-    }
-    return eval_take(w->ev, w->c->at, f, rows, n);
-}
-
-static void drop_columns(struct frame *f)
-{
-    size_t n = 0;
-    for (size_t k = 0; k < f->n_columns; k++) {
-        bool any = false;
-        for (size_t i = 0; i < f->n && !any; i++)
-            any = !column_is_missing(f->columns[k], i);
-        if (any)
-            f->columns[n++] = f->columns[k];
-    }
-    f->n_columns = n;
-}
-
 /* Missing cells get a value. */
 static bool fill_missing(struct wide *w, struct frame *f)
 {
@@ -460,7 +433,9 @@ static bool unstack_groups(struct pivot_table *t, struct object groups,
     bool series = groups.type == OBJECT_SERIES;
     struct frame of = object_as_frame(&groups);
     struct frame *f = object_own_frame(w.ev->a, &of);
-    if (!series && t->drop && !(f = drop_rows(&w, f)))
+    if (!series && t->drop &&
+        !(f = fillna_drop_rows(w.ev, w.c->at, f, f->columns, f->n_columns,
+                               f->n_columns > 0)))
         return false;
     if (!sort_columns(&w, f))
         return false;
@@ -493,7 +468,7 @@ static bool summarize(struct pivot_table *t, struct object how,
             return false;
     }
     if (t->drop)
-        drop_columns(as_frame(*out));
+        *out = object_frame(fillna_drop_columns(w->ev, as_frame(*out), 1));
     return true;
 }
 
