@@ -156,63 +156,63 @@ p = df[['x', 'e']] * 2
 script:3:5: error: integer does not fit into 64 bits [df-value]
     3 | a = df['x'] + 1
       |     ^~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:4:5: error: integer does not fit into 64 bits [df-value]
     4 | b = df['l'] - 1
       |     ^~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:5:5: error: integer does not fit into 64 bits [df-value]
     5 | c = df['x'] * -2
       |     ^~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:6:5: error: integer does not fit into 64 bits [df-value]
     6 | d = df['x'] ** 2
       |     ^~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:7:5: error: integer does not fit into 64 bits [df-value]
     7 | e = 2 ** df['e']
       |     ^~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:8:5: error: integer does not fit into 64 bits [df-value]
     8 | f = df['l'] // -1
       |     ^~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:9:5: error: integer does not fit into 64 bits [df-value]
     9 | g = -df['l']
       |     ^~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:10:5: error: integer does not fit into 64 bits [df-value]
    10 | h = df['l'].abs()
       |     ^~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:11:5: error: integer does not fit into 64 bits [df-value]
    11 | i = np.abs(df['l'])
       |     ^~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:12:5: error: integer does not fit into 64 bits [df-value]
    12 | j = df['x'].add(df['x'])
       |     ^~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:13:5: error: integer does not fit into 64 bits [df-value]
    13 | k = np.square(df[['x']])
       |     ^~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:14:5: error: integer does not fit into 64 bits [df-value]
    14 | l = np.multiply(df['x'], 2)
       |     ^~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:15:5: error: integer does not fit into 64 bits [df-value]
    15 | n = df['x'].rsub(-2)
       |     ^~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:16:5: error: integer does not fit into 64 bits [df-value]
    16 | o = df['x'].astype('Int64') + 1
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:17:5: error: integer does not fit into 64 bits [df-value]
    17 | p = df[['x', 'e']] * 2
       |     ^~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 
 === integers of columns up to the edge
 --- script
@@ -348,11 +348,11 @@ k = {'a': 1} + 1
 script:2:5: error: unsupported operand types for -: 'str' and 'int' [df-type]
     2 | a = df['s'] - 1
       |     ^~~~~~~~~~~
-help: .astype('float') makes numbers of texts, .astype('str') texts of numbers
+help: .astype('float') converts strings to numbers, .astype('str') numbers to strings
 script:3:5: error: unsupported operand types for +: 'str' and 'int' [df-type]
     3 | b = df['s'] + df['n']
       |     ^~~~~~~~~~~~~~~~~
-help: .astype('float') makes numbers of texts, .astype('str') texts of numbers
+help: .astype('float') converts strings to numbers, .astype('str') numbers to strings
 script:4:5: error: operator - does not work between bool columns [df-type]
     4 | c = df['t'] - df['t']
       |     ^~~~~~~~~~~~~~~~~
@@ -461,7 +461,7 @@ b = df['p'] < 20
 script:2:5: error: cannot compare 'str' and 'int' with < [df-type]
     2 | a = df['s'] < 20
       |     ^~~~~~~~~~~~
-help: pd.to_numeric(df['column']) makes numbers of texts
+help: pd.to_numeric(df['column']) converts strings to numbers
 script:3:5: error: cannot compare 'str' and 'int' with < [df-type]
     3 | b = df['p'] < 20
       |     ^~~~~~~~~~~~

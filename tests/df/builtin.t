@@ -182,13 +182,13 @@ q = max(1)
 r = 'x'.zfill(9999999999)
 df = pd.DataFrame({'a': [1]})
 --- diag
-script:1:9: error: cannot go through a 'int' [df-type]
+script:1:9: error: 'int' is not iterable [df-type]
     1 | a = sum(3)
       |         ^
 script:2:5: error: unsupported operand types for +: 'int' and 'str' [df-type]
     2 | b = sum(['a', 'b'])
       |     ^~~~~~~~~~~~~~~
-help: .astype('float') makes numbers of texts, .astype('str') texts of numbers
+help: .astype('float') converts strings to numbers, .astype('str') numbers to strings
 script:3:5: error: cannot compare 'str' and 'int' with < [df-type]
     3 | c = sorted([1, 'a'])
       |     ^~~~~~~~~~~~~~~~
@@ -201,7 +201,7 @@ script:5:17: error: step of a range is 0 [df-value]
 script:6:9: error: 'x' is not an integer [df-value]
     6 | f = int('x')
       |         ^~~
-script:7:10: error: cannot go through a 'int' [df-type]
+script:7:10: error: 'int' is not iterable [df-type]
     7 | g = dict([1])
       |          ^~~
 script:8:15: error: 'join' needs texts, not 'int' [df-type]
@@ -211,10 +211,10 @@ help: make texts of them: ', '.join(str(x) for x in xs)
 script:9:17: error: the text is not in it [df-value]
     9 | i = 'abc'.index('z')
       |                 ^~~
-script:10:9: error: cannot go through a 'int' [df-type]
+script:10:9: error: 'int' is not iterable [df-type]
    10 | j = zip(1, 2)
       |         ^
-script:11:9: error: 'abs' needs a number here, not 'str' [df-type]
+script:11:9: error: argument 'x' of 'abs' must be a number, not 'str' [df-type]
    11 | k = abs('x')
       |         ^~~
 script:12:10: error: list is too long [df-value]
@@ -235,7 +235,7 @@ script:16:9: error: 'encode' of str is not part of df scripts [df-unsupported]
    16 | p = 'x'.encode()
       |         ^~~~~~
 help: cells one by one; write df['k'].map(lambda x: x.find('a'))
-script:17:9: error: cannot go through a 'int' [df-type]
+script:17:9: error: 'int' is not iterable [df-type]
    17 | q = max(1)
       |         ^
 script:18:15: error: text is longer than 1 MiB [df-value]

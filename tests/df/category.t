@@ -123,14 +123,14 @@ h = k.cat.remove_categories(['q'])
 i = k.cat.rename_categories(['q'])
 j = o > o.cat.add_categories('x')
 --- diag
-script:3:5: error: categories without an order can only be equal or not [df-type]
+script:3:5: error: categories without an order can only be compared by == and != [df-type]
     3 | a = k > 'a'
       |     ^~~~~~~
-help: pd.Categorical(..., ordered=True) and .cat.as_ordered() give them one
-script:4:5: error: the value it is compared with is not one of its categories [df-value]
+help: pd.Categorical(..., ordered=True) and .cat.as_ordered() give them an order
+script:4:5: error: the value is not one of the column's categories [df-value]
     4 | b = o > 'z'
       |     ^~~~~~~
-script:5:5: error: categories are compared with the same categories or with one of them [df-type]
+script:5:5: error: categories can only be compared with the same categories or with one of them [df-type]
     5 | c = o > pd.Series(['a', 'b'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 script:6:5: error: only a column of categories has '.cat', not one of object [df-type]
@@ -152,7 +152,7 @@ script:10:30: error: there is no such category [df-value]
 script:11:29: error: 1 name for 2 categories [df-value]
    11 | i = k.cat.rename_categories(['q'])
       |                             ^~~~~
-script:12:5: error: categories are compared with the same categories or with one of them [df-type]
+script:12:5: error: categories can only be compared with the same categories or with one of them [df-type]
    12 | j = o > o.cat.add_categories('x')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 

@@ -775,7 +775,7 @@ b,3
 runs.csv:3:1: warning: groupby leaves out 1 of 3 rows: its 'Model' is missing [df-group-lost]
     3 | ,s,500
       | ^
-help: dropna=False keeps them; .dropna(subset=['Model']) before, or dropna=True, says that they should go; it is at script:2
+help: dropna=False keeps them; .dropna(subset=['Model']) before it, or dropna=True, drops them without a warning; it is at script:2
 
 === that is meant, or they are kept, or there is none
 --- data runs.csv
@@ -824,19 +824,19 @@ b,0.3333333333333333
 runs.csv:3:1: warning: crosstab leaves out 2 of 4 rows: of the first, 'Model' is missing [df-group-lost]
     3 | ,s,500
       | ^
-help: .dropna(subset=['Model']) before, or dropna=True, says that they should go; it is at script:3
+help: .dropna(subset=['Model']) before it, or dropna=True, drops them without a warning; it is at script:3
 runs.csv:3:1: warning: pivot_table leaves out 2 of 4 rows: of the first, 'Model' is missing [df-group-lost]
     3 | ,s,500
       | ^
-help: .dropna(subset=['Model']) before, or dropna=True, says that they should go; it is at script:2
+help: .dropna(subset=['Model']) before it, or dropna=True, drops them without a warning; it is at script:2
 runs.csv:3:1: warning: value_counts leaves out 1 of 4 rows: its 'Model' is missing [df-group-lost]
     3 | ,s,500
       | ^
-help: dropna=False keeps them; .dropna(subset=['Model']) before, or dropna=True, says that they should go; it is at script:4
+help: dropna=False keeps them; .dropna(subset=['Model']) before it, or dropna=True, drops them without a warning; it is at script:4
 runs.csv:4:3: warning: value_counts leaves out 1 of 4 rows: its 'Size' is missing [df-group-lost]
     4 | b,,3
       |   ^
-help: dropna=False keeps them; .dropna(subset=['Size']) before, or dropna=True, says that they should go; it is at script:5
+help: dropna=False keeps them; .dropna(subset=['Size']) before it, or dropna=True, drops them without a warning; it is at script:5
 
 === a list with unique keys on the left: only the right side holds measurements
 --- data models.csv

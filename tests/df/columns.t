@@ -147,7 +147,7 @@ help: columns are 'x', 'yy'; did you mean 'x'?
 script:13:5: error: 'rename' needs columns= or index= [df-type]
    13 | l = df.rename()
       |     ^~~~~~~~~~~
-script:14:19: error: 'add_prefix' needs a text here, not 'int' [df-type]
+script:14:19: error: argument 'prefix' of 'add_prefix' must be a string, not 'int' [df-type]
    14 | m = df.add_prefix(1)
       |                   ^
 script:15:17: error: a list of 1 for a frame of 2 columns [df-value]
@@ -156,23 +156,23 @@ script:15:17: error: a list of 1 for a frame of 2 columns [df-value]
 script:16:20: error: 2 names for 1 level of labels [df-value]
    16 | o = df.rename_axis(['a', 'b'])
       |                    ^~~~~~~~~~
-script:17:37: error: 'sort_values' takes no na_position='middle' [df-value]
+script:17:37: error: argument 'na_position' of 'sort_values' cannot be 'middle' [df-value]
    17 | p = df.sort_values('x', na_position='middle')
       |                                     ^~~~~~~~
 help: choices are 'last', 'first'
-script:18:29: error: 'sort_values' needs a function here, not 'str' [df-type]
+script:18:29: error: argument 'key' of 'sort_values' must be a function, not 'str' [df-type]
    18 | q = df.sort_values('x', key='len')
       |                             ^~~~~
 script:19:29: error: the key of a sort must be a column of 2 rows [df-type]
    19 | r = df.sort_values('x', key=lambda c: 1)
       |                             ^~~~~~~~~~~
-script:20:25: error: row labels have no level 'k' [df-value]
+script:20:25: error: unknown level 'k' of the row labels [df-value]
    20 | s = df.sort_index(level='k')
       |                         ^~~
 script:21:30: error: two columns would be named 'x' [df-value]
    21 | t = df.reindex(columns=['x', 'x'])
       |                              ^~~
-script:22:23: error: 'drop' needs 0 for rows or 1 for columns here, not 'int' [df-type]
+script:22:23: error: argument 'axis' of 'drop' must be 0 for rows or 1 for columns, not 'int' [df-type]
    22 | u = df.drop('x', axis=2)
       |                       ^
 script:23:23: error: two columns would be named 'same' [df-value]

@@ -44,14 +44,14 @@ script:2:18: error: a DataFrame needs lists of values [df-value]
 script:3:29: error: each row must be a dict, not 'int' [df-type]
     3 | c = pd.DataFrame([{'a': 1}, 2])
       |                             ^
-script:4:35: error: a 'function' cannot be a key [df-type]
+script:4:35: error: a 'function' cannot be a key of a dict [df-type]
     4 | d = pd.DataFrame({(1, None): [2], len: 3})
       |                                   ^~~
 script:5:19: error: a cell cannot hold a 'list' [df-type]
     5 | e = pd.DataFrame({'a': [[1], [2]]})
       |                   ^~~
 help: a cell holds one value; a row for each item, in place of explode: write pd.DataFrame([[k, x] for k, v in [('a', [1, 2]), ('b', [3])] for x in v], columns=['k', 'v'])
-script:6:18: error: 'DataFrame' needs a dict of lists or a list of dicts here, not 'str' [df-type]
+script:6:18: error: argument 'data' of 'DataFrame' must be a dict of lists or a list of dicts, not 'str' [df-type]
     6 | f = pd.DataFrame('x')
       |                  ^~~
 script:7:34: error: a column's name cannot be a 'dict' [df-type]
@@ -120,7 +120,7 @@ script:2:17: error: '../secret.csv' lies outside the site [file-outside]
     2 | x = pd.read_csv('../secret.csv')
       |                 ^~~~~~~~~~~~~~~
 help: copy the file into the site; a page uses files beside it, in data and, with a leading '/', in 
-script:3:17: error: 'read_csv' needs a text here, not 'int' [df-type]
+script:3:17: error: argument 'filepath_or_buffer' of 'read_csv' must be a string, not 'int' [df-type]
     3 | y = pd.read_csv(3)
       |                 ^
 script:4:31: error: argument 'parse_dates' of 'read_csv' is not part of df scripts [df-unsupported]

@@ -150,11 +150,11 @@ script:5:17: error: replacement index 1 out of range for positional args tuple [
     5 | d = df['n'].map('{} {}'.format)
       |                 ^~~~~~~~~~~~~~
 help: '{:,.2f}' formats numbers with two decimals, '{:d}' integers, '{}' anything
-script:6:17: error: 'map' needs a function, a dict or a column here, not 'str' [df-type]
+script:6:17: error: argument 'arg' of 'map' must be a function, a dict or a column, not 'str' [df-type]
     6 | e = df['n'].map('{:.2f}')
       |                 ^~~~~~~~
 help: a column is formatted with .map('{:,.2f}'.format)
-script:7:16: error: a 'DataFrame' cannot be made a text here [df-type]
+script:7:16: error: a 'DataFrame' cannot be converted to a string here [df-type]
     7 | f = 'x'.format(df)
       |                ^~
 
@@ -209,10 +209,10 @@ script:2:29: error: 'x' is not an integer [df-value]
     2 | b = pd.Series(['x']).astype('Int64')
       |                             ^~~~~~~
 help: it is in column '', row 0
-script:3:20: error: 'logical_not' needs a condition (True or False) here, not 'int' [df-type]
+script:3:20: error: argument 'x' of 'logical_not' must be a condition (True or False), not 'int' [df-type]
     3 | c = np.logical_not(3)
       |                    ^
-script:4:34: error: 'combine_first' needs a column here, not 'int' [df-type]
+script:4:34: error: argument 'other' of 'combine_first' must be a column, not 'int' [df-type]
     4 | d = pd.Series([1]).combine_first(2)
       |                                  ^
 
@@ -251,7 +251,7 @@ script:3:5: error: integer does not fit into 64 bits [df-value]
 script:4:5: error: integer does not fit into 64 bits [df-value]
     4 | c = pd.Series([m, 1]).round(-1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 
 === Int64 keeps large integers beside missing ones
 --- script
@@ -282,4 +282,4 @@ script:2:5: error: 'abs' needs numbers, not a column of Int64 [df-type]
 script:3:5: error: column '' of text has no cumsum [df-type]
     3 | c = a.cumsum()
       |     ^~~~~~~~~~
-help: choose columns of numbers
+help: choose numeric columns

@@ -23,7 +23,7 @@ c,1,0.25,2,4,c,
 g.csv:5:1: warning: value_counts leaves out 1 of 5 rows: its 'k' is missing [df-group-lost]
     5 | ,4
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:3
+help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:3
 
 === counts of rows and groups
 --- data g.csv
@@ -50,11 +50,11 @@ b,2,1,,1,0.3333333333333333,4
 g.csv:6:1: warning: groupby leaves out 1 of 5 rows: its 'k' is missing [df-group-lost]
     6 | ,1,4
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:4
+help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:4
 g.csv:6:1: warning: value_counts leaves out 1 of 5 rows: its 'k' is missing [df-group-lost]
     6 | ,1,4
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:3
+help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:3
 
 === counts of categories
 --- script
@@ -195,36 +195,36 @@ script:3:19: error: unknown column 'm' [df-column]
     3 | b = d.nlargest(1, 'm')
       |                   ^~~
 help: columns are 's', 'n'; did you mean 's'?
-script:4:29: error: 'nlargest' takes no keep='any' [df-value]
+script:4:29: error: argument 'keep' of 'nlargest' cannot be 'any' [df-value]
     4 | c = d['n'].nlargest(1, keep='any')
       |                             ^~~~~
 help: choices are 'first', 'last', 'all'
-script:5:5: error: choose one column of the groups first [df-type]
+script:5:5: error: select one column of the groups first [df-type]
     5 | e = d.groupby('s').nlargest(1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
 script:6:23: error: unknown column 'm' [df-column]
     6 | f = d.drop_duplicates('m')
       |                       ^~~
 help: columns are 's', 'n'; did you mean 's'?
-script:7:28: error: 'drop_duplicates' needs 'first', 'last' or False here, not 'str' [df-type]
+script:7:28: error: argument 'keep' of 'drop_duplicates' must be 'first', 'last' or False, not 'str' [df-type]
     7 | g = d.drop_duplicates(keep='all')
       |                            ^~~~~
 script:8:20: error: unknown column 'm' [df-column]
     8 | h = d.value_counts('m')
       |                    ^~~
 help: columns are 's', 'n'; did you mean 's'?
-script:9:29: error: a percentile is a number from 0 to 1 [df-value]
+script:9:29: error: a percentile must be a number from 0 to 1 [df-value]
     9 | i = d.describe(percentiles=[2])
       |                             ^
-script:10:24: error: this 'include' of 'describe' is not part of df scripts [df-unsupported]
+script:10:24: error: this value of argument 'include' of 'describe' is not part of df scripts [df-unsupported]
    10 | j = d.describe(include='number')
       |                        ^~~~~~~~
-help: only include='all' works here; leave the argument out
+help: only include='all' is supported; leave the argument out
 script:11:25: error: argument 'bins' of 'value_counts' is not part of df scripts [df-unsupported]
    11 | k = d['n'].value_counts(bins=3)
       |                         ^~~~~~
 help: write pd.cut(d['n'], 3, include_lowest=True).value_counts()
-script:12:18: error: this 'axis' of 'mode' is not part of df scripts [df-unsupported]
+script:12:18: error: this value of argument 'axis' of 'mode' is not part of df scripts [df-unsupported]
    12 | df = d.mode(axis=1)
       |                  ^
-help: only axis=0 works here; leave the argument out
+help: only axis=0 is supported; leave the argument out

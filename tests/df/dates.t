@@ -100,7 +100,7 @@ script:10:5: error: column '' is not one of dates [df-type]
    10 | h = s.dt.year
       |     ^~~~
 help: pd.to_datetime(df['column']).dt
-script:11:18: error: 'Timestamp' needs a text, as '2023-09-15', here, not 'int' [df-type]
+script:11:18: error: argument 'ts_input' of 'Timestamp' must be a date, as '2023-09-15', not 'int' [df-type]
    11 | i = pd.Timestamp(2023)
       |                  ^~~~
 script:12:42: error: '2023-02-29' is no date [df-value]
@@ -110,18 +110,18 @@ help: dates are days without a time: 2023-09-15, 15 Sep 2023, September 2023
 script:13:7: error: 'upper' of Timestamp is not part of df scripts [df-unsupported]
    13 | k = t.upper()
       |       ^~~~~
-help: `perfpress help df` lists what there is
+help: `perfpress help df` lists all functions and methods
 script:14:16: error: '%A' of a date is not part of df scripts [df-unsupported]
    14 | l = t.strftime('%A')
       |                ^~~~
 help: %Y, %y, %m, %d, %B, %b, %F, %G and %V are known
-script:15:20: error: 'to_datetime' needs texts of dates here, not 'Series' [df-type]
+script:15:20: error: argument 'arg' of 'to_datetime' must be texts of dates, not 'Series' [df-type]
    15 | m = pd.to_datetime(pd.Series([2023, 2024]))
       |                    ^~~~~~~~~~~~~~~~~~~~~~~
 script:16:12: error: 'year' of str is not part of df scripts [df-unsupported]
    16 | n = 'text'.year
       |            ^~~~
-help: `perfpress help df` lists what there is
+help: `perfpress help df` lists all functions and methods
 
 === timestamps are no days, and coerce does not drop them
 --- script

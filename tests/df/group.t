@@ -24,7 +24,7 @@ b,2,0.1,5,0.1,7,1,z,xz,2
 g.csv:5:1: warning: groupby leaves out 1 of 5 rows: its 'k' is missing [df-group-lost]
     5 | ,3,9,1.5,w,True
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:1
+help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:1
 
 === several keys
 --- data g.csv
@@ -78,7 +78,7 @@ df = df.groupby('k').mean(numeric_only=True).reset_index()
 script:2:5: error: column 's' of text has no mean [df-type]
     2 | a = df.groupby('k').mean()
       |     ^~~~~~~~~~~~~~~~~~~~~~
-help: choose columns of numbers, or say numeric_only=True
+help: choose numeric columns, or add numeric_only=True
 script:3:16: error: unknown column 'x' [df-column]
     3 | b = df.groupby('x').sum()
       |                ^~~
@@ -93,11 +93,11 @@ script:5:16: error: no columns to group by [df-value]
 script:6:5: error: column 's' of text has no median [df-type]
     6 | e = df.groupby('k').median()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~
-help: choose columns of numbers, or say numeric_only=True
+help: choose numeric columns, or add numeric_only=True
 script:7:5: error: column 's' of text has no mean [df-type]
     7 | f = df['s'].mean()
       |     ^~~~~~~~~~~~~~
-help: choose columns of numbers, or say numeric_only=True
+help: choose numeric columns, or add numeric_only=True
 
 === labels of several keys match no others
 --- script
@@ -163,7 +163,7 @@ a,3,2,2.0,3.0,3.0,2
 g.csv:4:1: warning: groupby leaves out 1 of 4 rows: its 'k' is missing [df-group-lost]
     4 | ,1,2
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:4
+help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:4
 
 === agg by names, lists, dicts and functions
 --- data g.csv
@@ -227,7 +227,7 @@ b,2,7.0,2.0,0.0,3.0,1.0,0.0,1,2.121,5.0,1.5
 g.csv:4:1: warning: groupby leaves out 1 of 4 rows: its 'k' is missing [df-group-lost]
     4 | ,7
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:2
+help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:2
 
 === rows of groups
 --- data g.csv
@@ -290,7 +290,7 @@ script:3:12: error: unknown column 'm' [df-column]
     3 | a = g.agg({'m': 'sum'})
       |            ^~~
 help: columns are 'k', 's', 'n'; did you mean 'k'?
-script:4:13: error: ('column', function) is expected here, not 'str' [df-type]
+script:4:13: error: expected ('column', function), not 'str' [df-type]
     4 | b = g.agg(x='sum')
       |             ^~~~~
 script:5:24: error: two columns would be named 'sum' [df-value]
@@ -303,32 +303,32 @@ help: there are 'all', 'any', 'count', 'first', 'idxmax', 'idxmin', 'last', 'max
 script:7:11: error: 'averge' of GroupBy is not part of df scripts [df-unsupported]
     7 | f = g.agg('averge')
       |           ^~~~~~~~
-help: `perfpress help df` lists what there is
-script:8:17: error: the function must give one value, or one for each row of its group, not 'list' [df-type]
+help: `perfpress help df` lists all functions and methods
+script:8:17: error: the function must return one value, or one for each row of its group, not 'list' [df-type]
     8 | h = g.transform(lambda s: [1])
       |                 ^~~~~~~~~~~~~
-script:9:14: error: the function must give True or False for a group, not 'int' [df-type]
+script:9:14: error: the function must return True or False for a group, not 'int' [df-type]
     9 | i = g.filter(lambda x: 1)
       |              ^~~~~~~~~~~
 script:10:17: error: no such group [df-value]
    10 | j = g.get_group('z')
       |                 ^~~
-script:11:11: error: 'nth' needs an integer or a list of them here, not 'str' [df-type]
+script:11:11: error: argument 'n' of 'nth' must be an integer or a list of them, not 'str' [df-type]
    11 | k = g.nth('x')
       |           ^~~
-script:12:5: error: 'groupby' needs argument 'by' [df-type]
+script:12:5: error: missing argument 'by' of 'groupby' [df-type]
    12 | l = d.groupby()
       |     ^~~~~~~~~~~
-script:13:21: error: row labels have no level 'z' [df-value]
+script:13:21: error: unknown level 'z' of the row labels [df-value]
    13 | m = d.groupby(level='z')
       |                     ^~~
-script:14:16: error: the function must give one value, not 'Series' [df-type]
+script:14:16: error: the function must return one value, not 'Series' [df-type]
    14 | n = g['n'].agg(lambda s: s)
       |                ^~~~~~~~~~~
-script:15:25: error: this 'axis' of 'groupby' is not part of df scripts [df-unsupported]
+script:15:25: error: this value of argument 'axis' of 'groupby' is not part of df scripts [df-unsupported]
    15 | o = d.groupby('k', axis=1)
       |                         ^
-help: only axis=0 works here; leave the argument out
+help: only axis=0 is supported; leave the argument out
 script:16:5: error: a label of several levels is not part of df scripts [df-unsupported]
    16 | p = d.set_index(['k', 's']).groupby('k').idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
@@ -337,7 +337,7 @@ script:17:13: error: unknown column 'z' [df-column]
    17 | q = g[['n', 'z']]
       |             ^~~
 help: columns are 'k', 's', 'n'; did you mean 'k'?
-script:18:16: error: 3 keys for 2 rows [df-value]
+script:18:16: error: expected a key for each of 2 rows, not 3 keys [df-value]
    18 | df = d.groupby(pd.Series([1, 2, 3]).values)
       |                ^~~~~~~~~~~~~~~~~~~~~~~~~~~
 
@@ -419,15 +419,15 @@ df = g[['n', 'n']].sum()
 script:4:13: error: a cell cannot hold a 'DataFrame' [df-type]
     4 | a = g.apply(lambda x: x if x['n'].sum() > 1 else 3)
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:5:13: error: the function gives frames of different columns [df-value]
+script:5:13: error: the function returns frames with different columns [df-value]
     5 | b = g.apply(lambda x: x.rename(columns={'n': x['k'].iloc[0]}))
       |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: each group's must have the same columns in the same order
+help: the frame of each group must have the same columns in the same order
 script:6:13: error: a cell cannot hold a 'list' [df-type]
     6 | c = g.apply(lambda x: [1])
       |             ^~~~~~~~~~~~~
 help: a cell holds one value: ', '.join(...) makes a text of several; result_type='expand' of .apply(..., axis=1) makes a column of each
-script:7:13: error: 'apply' needs a function here, not 'str' [df-type]
+script:7:13: error: argument 'func' of 'apply' must be a function, not 'str' [df-type]
     7 | e = g.apply('sum')
       |             ^~~~~
 script:8:5: error: column 'c' of category has no max [df-type]
@@ -437,17 +437,17 @@ help: pd.Categorical(..., ordered=True) gives an order
 script:9:5: error: column 'c' of category has no sum [df-type]
     9 | h = d['c'].sum()
       |     ^~~~~~~~~~~~
-help: choose columns of numbers, or say numeric_only=True
-script:10:21: error: no quantile is given [df-value]
+help: choose numeric columns, or add numeric_only=True
+script:10:21: error: the list of quantiles is empty [df-value]
    10 | i = d['n'].quantile([])
       |                     ^~
-script:11:21: error: 'quantile' needs a number here, not 'str' [df-type]
+script:11:21: error: argument 'q' of 'quantile' must be a number, not 'str' [df-type]
    11 | j = d['n'].quantile([0.5, 'x'])
       |                     ^~~~~~~~~~
-script:12:12: error: 'std' needs a column here, not 'list' [df-type]
+script:12:12: error: argument 'a' of 'std' must be a column, not 'list' [df-type]
    12 | k = np.std([1, 2])
       |            ^~~~~~
-script:13:14: error: a column is chosen twice [df-value]
+script:13:14: error: a column is selected twice [df-value]
    13 | df = g[['n', 'n']].sum()
       |              ^~~
 
@@ -489,10 +489,10 @@ help: columns are '('x', 'min')', '('x', 'max')'
 script:4:25: error: there are 2 levels, counted from 0 [df-value]
     4 | b = g.columns.droplevel(2)
       |                         ^
-script:5:32: error: 'get_level_values' needs an integer here, not 'str' [df-type]
+script:5:32: error: argument 'level' of 'get_level_values' must be an integer, not 'str' [df-type]
     5 | c = g.columns.get_level_values('k')
       |                                ^~~
-script:6:19: error: 'map' needs a function here, not 'int' [df-type]
+script:6:19: error: argument 'mapper' of 'map' must be a function, not 'int' [df-type]
     6 | e = g.columns.map(3)
       |                   ^
 script:7:5: error: only labels of several levels have '.droplevel' [df-type]

@@ -173,10 +173,10 @@ script:2:17: error: unknown column 'b' [df-column]
     2 | b = t.set_index('b')
       |                 ^~~
 help: columns are 'a'; did you mean 'a'?
-script:3:40: error: row labels have no level 'q' [df-value]
+script:3:40: error: unknown level 'q' of the row labels [df-value]
     3 | c = t.set_index('a').reset_index(level='q')
       |                                        ^~~
-script:4:25: error: row labels have 1 level [df-value]
+script:4:25: error: row labels have only 1 level [df-value]
     4 | d = t.reset_index(level=3)
       |                         ^
 script:5:5: error: unsupported operand types for +: 'ndarray' and 'list' [df-type]

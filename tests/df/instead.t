@@ -6723,7 +6723,7 @@ b,3.0,0.0,3.0
 c,0.0,0.5,0.5
 Total,4.25,3.0,7.25
 --- diag
-script:2:94: error: this 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+script:2:94: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0, margins=True, margins_name='Total').reset_index()
       |                                                                                              ^~~~
 help: a total is a column and a row; write t = df.pivot_table(index='k', columns='g', values='b', aggfunc='sum', fill_value=0); t['Total'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('Total').T]).rename_axis('k').reset_index()
@@ -6748,7 +6748,7 @@ b,30.0,,30.0
 c,,5.0,5.0
 All,40.0,30.0,70.0
 --- diag
-script:2:80: error: this 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+script:2:80: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum', margins=True).reset_index()
       |                                                                                ^~~~
 help: a total is a column and a row; write t = df.pivot_table(index='k', columns='g', values='a', aggfunc='sum'); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis('k').reset_index()
@@ -6773,7 +6773,7 @@ b,30.0,,30.0
 c,,5.0,5.0
 All,20.0,15.0,17.5
 --- diag
-script:2:65: error: this 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+script:2:65: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', columns='g', values='a', margins=True).reset_index()
       |                                                                 ^~~~
 help: a total is a column and a row; write t = df.pivot_table(index='k', columns='g', values='a'); t['All'] = df.groupby('k')['a'].agg('mean'); low = pd.concat([df.groupby('g')['a'].agg('mean'), pd.Series({'All': df['a'].agg('mean')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k').reset_index()
@@ -6799,7 +6799,7 @@ b
 0.5
 7.25
 --- diag
-script:2:67: error: this 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+script:2:67: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table(index='k', values='b', aggfunc='sum', margins=True)
       |                                                                   ^~~~
 help: only margins=False works here; a total is a row of its own, put below by pd.concat; write pd.concat([t, t.sum().to_frame('All').T])
@@ -6823,7 +6823,7 @@ x,y
 1.0,0.0
 0.0,1.0
 --- diag
-script:2:46: error: this 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize='index')
       |                                              ^~~~~~~
 help: shares of a row; write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum(axis=1), axis=0)
@@ -6847,7 +6847,7 @@ x,y
 0.5,0.0
 0.0,0.5
 --- diag
-script:2:46: error: this 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize='columns')
       |                                              ^~~~~~~~~
 help: shares of a column; write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum())
@@ -6871,7 +6871,7 @@ x,y
 0.25,0.0
 0.0,0.25
 --- diag
-script:2:46: error: this 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize=True)
       |                                              ^~~~
 help: shares of all; write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum().sum())
@@ -6896,7 +6896,7 @@ x,y,All
 0,1,1
 2,2,4
 --- diag
-script:2:44: error: this 'margins' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:44: error: this value of argument 'margins' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], margins=True)
       |                                            ^~~~
 help: totals are a column and a row; write t = pd.crosstab(df['k'], df['g']); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis(t.index.name)
@@ -7305,7 +7305,7 @@ a,b
 ,-27.0
 ,-4.5
 --- diag
-script:2:31: error: this 'axis' of 'diff' is not part of df scripts [df-unsupported]
+script:2:31: error: this value of argument 'axis' of 'diff' is not part of df scripts [df-unsupported]
     2 | df = df[['a', 'b']].diff(axis=1)
       |                               ^
 help: rows and columns are exchanged by .T; write df[['a', 'b']].T.diff().T
@@ -7429,7 +7429,7 @@ a,y,25,2.5,2026-01-03
 b,x,30,3.0,2026-02-01
 c,y,5,0.5,2026-02-01
 --- diag
-script:2:51: error: this 'verify_integrity' of 'concat' is not part of df scripts [df-unsupported]
+script:2:51: error: this value of argument 'verify_integrity' of 'concat' is not part of df scripts [df-unsupported]
     2 | df = pd.concat([df, df.tail(0)], verify_integrity=True)
       |                                                   ^~~~
 help: write pd.concat([df, df.tail(0)])
@@ -7550,7 +7550,7 @@ a,y,25,2.5,2026-01-03,25.0
 b,x,30,3.0,2026-02-01,30.0
 c,y,5,0.5,2026-02-01,5.0
 --- diag
-script:2:43: error: this 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
+script:2:43: error: this value of argument 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
     2 | df['c'] = pd.to_numeric(df['a'], downcast='float')
       |                                           ^~~~~~~
 help: write pd.to_numeric(df['a']).astype(float)
@@ -7575,7 +7575,7 @@ a,y,25,2.5,2026-01-03,25
 b,x,30,3.0,2026-02-01,30
 c,y,5,0.5,2026-02-01,5
 --- diag
-script:2:43: error: this 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
+script:2:43: error: this value of argument 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
     2 | df['c'] = pd.to_numeric(df['a'], downcast='unsigned')
       |                                           ^~~~~~~~~~
 help: write pd.to_numeric(df['a'])
@@ -8714,7 +8714,7 @@ a,0.5,0.5
 b,0.5,0.0
 c,0.0,0.5
 --- diag
-script:2:46: error: this 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize='columns').round(2).reset_index()
       |                                              ^~~~~~~~~
 help: shares of a column; write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum()).round(2).reset_index()
@@ -8738,7 +8738,7 @@ a,0.25,0.25
 b,0.25,0.0
 c,0.0,0.25
 --- diag
-script:2:46: error: this 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:46: error: this value of argument 'normalize' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], normalize='all').round(2).reset_index()
       |                                              ^~~~~
 help: shares of all; write t = pd.crosstab(df['k'], df['g']); df = t.div(t.sum().sum()).round(2).reset_index()
@@ -8788,7 +8788,7 @@ b,1,0,1
 c,0,1,1
 All,2,2,4
 --- diag
-script:2:44: error: this 'margins' of 'crosstab' is not part of df scripts [df-unsupported]
+script:2:44: error: this value of argument 'margins' of 'crosstab' is not part of df scripts [df-unsupported]
     2 | df = pd.crosstab(df['k'], df['g'], margins=True).reset_index()
       |                                            ^~~~
 help: totals are a column and a row; write t = pd.crosstab(df['k'], df['g']); t['All'] = t.sum(axis=1); df = pd.concat([t, t.sum().to_frame('All').T]).rename_axis(t.index.name).reset_index()
@@ -8813,7 +8813,7 @@ b,3.0,,3.0
 c,,0.5,0.5
 All,3.0,2.5,3.0
 --- diag
-script:2:59: error: this 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+script:2:59: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
     2 | df = df.pivot_table('b', 'k', 'g', aggfunc='max', margins=True).reset_index()
       |                                                           ^~~~
 help: a total is a column and a row; write t = df.pivot_table('b', 'k', 'g', aggfunc='max'); t['All'] = df.groupby('k')['b'].agg('max'); low = pd.concat([df.groupby('g')['b'].agg('max'), pd.Series({'All': df['b'].agg('max')})]); df = pd.concat([t, low.to_frame('All').T]).rename_axis('k').reset_index()
@@ -9080,7 +9080,7 @@ a,b
 30.0,3.0
 0.0,0.0
 --- diag
-script:2:55: error: this 'axis' of 'fillna' is not part of df scripts [df-unsupported]
+script:2:55: error: this value of argument 'axis' of 'fillna' is not part of df scripts [df-unsupported]
     2 | df = df[['a', 'b']].where(df['a'] > 9).fillna(0, axis=1)
       |                                                       ^
 help: rows and columns are exchanged by .T; write df[['a', 'b']].where(df['a'] > 9).T.fillna(0).T
@@ -10270,7 +10270,7 @@ day,x,y
 2026-01,10,25
 2026-02,30,5
 --- diag
-script:2:27: error: 'pivot_table' needs a column's name or a list of names here, not 'Series' [df-type]
+script:2:27: error: argument 'index' of 'pivot_table' must be a column's name or a list of names, not 'Series' [df-type]
     2 | df = df.pivot_table(index=df['day'].str[:7], columns='g', values='a', aggfunc='sum').reset_index()
       |                           ^~~~~~~~~~~~~~~~~
 help: make a column of it first; write df.assign(**{'day': df['day'].str[:7]}).pivot_table(index='day', columns='g', values='a', aggfunc='sum')
@@ -10293,7 +10293,7 @@ g,2026-01,2026-02
 x,10,30
 y,25,5
 --- diag
-script:2:40: error: 'pivot_table' needs a column's name or a list of names here, not 'Series' [df-type]
+script:2:40: error: argument 'columns' of 'pivot_table' must be a column's name or a list of names, not 'Series' [df-type]
     2 | df = df.pivot_table(index='g', columns=df['day'].str[:7], values='a', aggfunc='sum').reset_index()
       |                                        ^~~~~~~~~~~~~~~~~
 help: make a column of it first; write df.assign(**{'day': df['day'].str[:7]}).pivot_table(columns='day', index='g', values='a', aggfunc='sum')
@@ -10318,7 +10318,7 @@ a,b
 60,1.1875
 10,-1.3125
 --- diag
-script:2:19: error: 'transform' needs a function here, not 'dict' [df-type]
+script:2:19: error: argument 'func' of 'transform' must be a function, not 'dict' [df-type]
     2 | df = df.transform({'a': lambda s: s * 2, 'b': lambda s: s - s.mean()})
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: one column at a time; write pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
@@ -10343,7 +10343,7 @@ a,b
 60,1.1875
 10,-1.3125
 --- diag
-script:2:15: error: 'apply' needs a function here, not 'dict' [df-type]
+script:2:15: error: argument 'func' of 'apply' must be a function, not 'dict' [df-type]
     2 | df = df.apply({'a': lambda s: s * 2, 'b': lambda s: s - s.mean()})
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: one column at a time; write pd.DataFrame({k: f(df[k]) for k, f in {'a': lambda s: s * 2, 'b': lambda s: s - s.mean()}.items()})
@@ -10368,7 +10368,7 @@ a,b
 30,65
 5,70
 --- diag
-script:2:24: error: 'transform' needs a function here, not 'list' [df-type]
+script:2:24: error: argument 'func' of 'transform' must be a function, not 'list' [df-type]
     2 | df = df['a'].transform(['abs', 'cumsum'])
       |                        ^~~~~~~~~~~~~~~~~
 help: one function at a time; write pd.DataFrame({'a': df['a'].round(1), 'b': df['a'].cumsum()})

@@ -127,16 +127,16 @@ df = pd.DataFrame({'a': [1]})
 a, b += 1
 df[['a', 'b']] += 1, 2
 --- diag
-script:1:1: error: 3 values for 2 names [df-value]
+script:1:1: error: cannot unpack 3 values into 2 names [df-value]
     1 | a, b = 1, 2, 3
       | ^~~~
-script:2:1: error: cannot go through a 'int' [df-type]
+script:2:1: error: 'int' is not iterable [df-type]
     2 | c, d = 5
       | ^~~~
 script:3:4: error: cannot assign to this expression [df-syntax]
     3 | e, 3 = 1, 2
       |    ^
-help: a name, df['column'] or df[['a', 'b']] can be assigned to
+help: assign to a name, df['column'] or df[['a', 'b']]
 script:5:6: error: this assignment is not part of df scripts [df-unsupported]
     5 | a, b += 1
       |      ^~
@@ -163,22 +163,22 @@ df['b'] = df['a'].map(lambda: 3)
 df['c'] = df['a'].map(lambda v: v + 'x')
 k = f(x for x in [1], 2)
 --- diag
-script:2:5: error: the lambda needs argument 'x' [df-type]
+script:2:5: error: missing argument 'x' of the lambda [df-type]
     2 | a = f()
       |     ^~~
-script:3:13: error: the lambda takes no such argument [df-type]
+script:3:13: error: the lambda has no such argument [df-type]
     3 | b = f(1, 2, 3)
       |             ^
-script:4:10: error: the lambda takes no such argument [df-type]
+script:4:10: error: the lambda has no such argument [df-type]
     4 | c = f(1, z=2)
       |          ^~~
 script:5:10: error: this argument is given twice [df-type]
     5 | d = f(1, x=2)
       |          ^~~
-script:6:15: error: two parameters have this name [df-syntax]
+script:6:15: error: duplicate parameter name [df-syntax]
     6 | e = lambda x, x: 1
       |               ^
-script:7:17: error: parameter without a default after one that has it [df-syntax]
+script:7:17: error: parameter without a default follows one with a default [df-syntax]
     7 | g = lambda x=1, y: 1
       |                 ^
 script:8:13: error: expected ',' or ':' before end of line [df-syntax]
@@ -193,7 +193,7 @@ script:10:5: error: a 'int' cannot be called [df-type]
 script:12:23: error: the lambda takes 0 arguments, not 1 [df-type]
    12 | df['b'] = df['a'].map(lambda: 3)
       |                       ^~~~~~~~~
-script:14:7: error: this needs brackets beside other arguments [df-syntax]
+script:14:7: error: a generator expression beside other arguments needs parentheses [df-syntax]
    14 | k = f(x for x in [1], 2)
       |       ^~~~~~~~~~~~~~
 help: write a list: [... for ... in ...]
@@ -236,7 +236,7 @@ script:5:7: error: '{' is never closed on its line [df-syntax]
 script:6:9: error: single '}' in an f-string; write '}}' [df-syntax]
     6 | e = f'x } y'
       |         ^
-script:7:9: error: a conversion is !r, !s or !a [df-syntax]
+script:7:9: error: the conversion must be !r, !s or !a [df-syntax]
     7 | g = f'{x!q}'
       |         ^~
 script:8:11: error: unknown name 'z' [df-name]
@@ -253,8 +253,8 @@ script:10:10: error: expected '}', ':' or '!' before 'y' [df-syntax]
 script:11:8: error: unsupported operand types for +: 'int' and 'str' [df-type]
    11 | k = f"{x + 'a'}"
       |        ^~~~~~~
-help: .astype('float') makes numbers of texts, .astype('str') texts of numbers
-script:12:9: error: '=' behind an expression is not part of df scripts [df-syntax]
+help: .astype('float') converts strings to numbers, .astype('str') numbers to strings
+script:12:9: error: '=' after an expression is not part of df scripts [df-syntax]
    12 | l = f'{x=}'
       |         ^
 script:13:10: error: unexpected character '#' [df-syntax]
@@ -317,16 +317,16 @@ script:2:5: error: 'str.upper(...)' is not part of df scripts [df-unsupported]
     2 | a = str.upper('x')
       |     ^~~~~~~~~~~~~~
 help: write x.upper(...)
-script:3:17: error: 'str.upper' needs a text, not 'int' [df-type]
+script:3:17: error: 'str.upper' needs a string, not 'int' [df-type]
     3 | b = df['n'].map(str.upper)
       |                 ^~~~~~~~~
-script:4:29: error: 'str.lower' needs a text, not 'Series' [df-type]
+script:4:29: error: 'str.lower' needs a string, not 'Series' [df-type]
     4 | c = df.sort_values('k', key=str.lower)
       |                             ^~~~~~~~~
 script:5:21: error: 'upper' of type is not part of df scripts [df-unsupported]
     5 | d = df['n'].map(int.upper)
       |                     ^~~~~
-help: `perfpress help df` lists what there is
-script:6:17: error: 'zfill' needs argument 'width' [df-type]
+help: `perfpress help df` lists all functions and methods
+script:6:17: error: missing argument 'width' of 'zfill' [df-type]
     6 | e = df['k'].map(str.zfill)
       |                 ^~~~~~~~~

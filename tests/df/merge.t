@@ -90,10 +90,10 @@ help: columns are 'k', 'v'; did you mean 'k'?
 script:5:5: error: the frames have no column in common [df-value]
     5 | e = pd.merge(a, b[['w']])
       |     ^~~~~~~~~~~~~~~~~~~~~
-script:6:17: error: 'merge' needs a DataFrame or a column with a name here, not 'int' [df-type]
+script:6:17: error: argument 'right' of 'merge' must be a DataFrame or a column with a name, not 'int' [df-type]
     6 | f = pd.merge(a, 3, on='k')
       |                 ^
-script:7:32: error: 'merge' takes no how='otter' [df-value]
+script:7:32: error: argument 'how' of 'merge' cannot be 'otter' [df-value]
     7 | g = pd.merge(a, a, on='k', how='otter')
       |                                ^~~~~~~
 help: choices are 'inner', 'left', 'right', 'outer', 'cross'; did you mean 'outer'?
@@ -190,7 +190,7 @@ p = a.merge(b, left_index=True, left_on='k', right_index=True)
 script:3:5: error: rows 0 and 1 of the left frame have the same key [df-value]
     3 | c = a.merge(b, on='k', validate='1:1')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:4:33: error: 'merge' needs '1:1', '1:m', 'm:1' or 'm:m' here, not 'str' [df-type]
+script:4:33: error: argument 'validate' of 'merge' must be '1:1', '1:m', 'm:1' or 'm:m', not 'str' [df-type]
     4 | d = a.merge(b, on='k', validate='1to1')
       |                                 ^~~~~~
 script:5:5: error: keys of one frame only: 'left_on' or 'left_index' goes with 'right_on' or 'right_index' [df-value]
@@ -215,10 +215,10 @@ script:11:46: error: 'k' is a column and a level of the row labels, too [df-valu
    11 | l = a.set_index('k', drop=False).merge(b, on='k')
       |                                              ^~~
 help: leave one of them out: .reset_index(drop=True)
-script:13:13: error: 'merge' needs a DataFrame or a column with a name here, not 'Series' [df-type]
+script:13:13: error: argument 'right' of 'merge' must be a DataFrame or a column with a name, not 'Series' [df-type]
    13 | n = a.merge((b['w'] + b['k']), left_index=True, right_index=True)
       |             ^~~~~~~~~~~~~~~~~
-script:14:19: error: 'merge' needs at least one name here, not 'list' [df-type]
+script:14:19: error: argument 'on' of 'merge' must be at least one name, not 'list' [df-type]
    14 | o = a.merge(b, on=[])
       |                   ^~
 script:15:5: error: keys of a frame are columns or its row labels, not both [df-value]

@@ -144,7 +144,7 @@ j = pd.isna([1])
 script:2:5: error: 'fillna' needs a value to fill in [df-type]
     2 | a = df['x'].fillna()
       |     ^~~~~~~~~~~~~~~~
-script:3:20: error: 'fillna' needs a value here, not 'list' [df-type]
+script:3:20: error: argument 'value' of 'fillna' must be a value, not 'list' [df-type]
     3 | b = df['x'].fillna([1, 2])
       |                    ^~~~~~
 script:4:31: error: changing a column in place is not part of df scripts [df-unsupported]
@@ -155,7 +155,7 @@ script:5:23: error: unknown column 'y' [df-column]
     5 | d = df.dropna(subset=['y'])
       |                       ^~~
 help: columns are 'k', 'x'; did you mean 'k'?
-script:6:19: error: 'dropna' takes no how='some' [df-value]
+script:6:19: error: argument 'how' of 'dropna' cannot be 'some' [df-value]
     6 | e = df.dropna(how='some')
       |                   ^~~~~~
 help: choices are 'any', 'all'
@@ -168,10 +168,10 @@ script:8:25: error: 'limit' is at least 1 [df-value]
 script:9:30: error: either a value or a method, not both [df-value]
     9 | h = df['x'].fillna(1, method='ffill')
       |                              ^~~~~~~
-script:10:20: error: 'dropna' needs 0 for rows or 1 for columns here, not 'int' [df-type]
+script:10:20: error: argument 'axis' of 'dropna' must be 0 for rows or 1 for columns, not 'int' [df-type]
    10 | i = df.dropna(axis=2)
       |                    ^
-script:11:13: error: 'isna' needs a value, a column or a frame here, not 'list' [df-type]
+script:11:13: error: argument 'obj' of 'isna' must be a value, a column or a frame, not 'list' [df-type]
    11 | j = pd.isna([1])
       |             ^~~
 
@@ -292,10 +292,10 @@ a = str([df.fillna(method=-3)])
 b = df['a'].fillna(method='zzz')
 c = df.drop(index={'a': 1})
 --- diag
-script:2:27: error: 'fillna' needs a text here, not 'int' [df-type]
+script:2:27: error: argument 'method' of 'fillna' must be a string, not 'int' [df-type]
     2 | a = str([df.fillna(method=-3)])
       |                           ^~
-script:3:27: error: 'fillna' takes no method='zzz' [df-value]
+script:3:27: error: argument 'method' of 'fillna' cannot be 'zzz' [df-value]
     3 | b = df['a'].fillna(method='zzz')
       |                           ^~~~~
 help: choices are 'ffill', 'pad', 'bfill', 'backfill'

@@ -225,7 +225,7 @@ m = np.isnan('a')
 script:2:13: error: 'sqrt' needs numbers, not a column of object [df-type]
     2 | a = np.sqrt(df['s'])
       |             ^~~~~~~
-script:3:25: error: 'maximum' needs a number or a column here, not 'str' [df-type]
+script:3:25: error: argument 'x2' of 'maximum' must be a number or a column, not 'str' [df-type]
     3 | b = np.maximum(df['n'], 'x')
       |                         ^~~
 script:4:14: error: a condition (True or False) is needed here, not a column of int64 [df-type]
@@ -237,7 +237,7 @@ script:5:27: error: 2 values and 3 values do not go together [df-value]
 script:6:30: error: 2 choices for 1 condition [df-value]
     6 | e = np.select([df['n'] > 1], [1, 2])
       |                              ^~~~~~
-script:7:15: error: 'select' needs a list of conditions here, not 'Series' [df-type]
+script:7:15: error: argument 'condlist' of 'select' must be a list of conditions, not 'Series' [df-type]
     7 | f = np.select(df['n'] > 1, [1])
       |               ^~~~~~~~~~~
 script:8:8: error: 'sqr' of np is not part of df scripts [df-unsupported]
@@ -254,13 +254,13 @@ script:11:5: error: both sides need the same labels here [df-value]
    11 | j = df == pd.Series({'n': 1})
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: compare columns of one frame, or give both new labels with .reset_index(drop=True)
-script:12:31: error: 'add' needs a value here, not 'list' [df-type]
+script:12:31: error: argument 'fill_value' of 'add' must be a value, not 'list' [df-type]
    12 | k = df['n'].add(1, fill_value=[1])
       |                               ^~~
-script:13:14: error: 'power' needs a number, a column or a frame here, not 'str' [df-type]
+script:13:14: error: argument 'x1' of 'power' must be a number, a column or a frame, not 'str' [df-type]
    13 | l = np.power('a', 2)
       |              ^~~
-script:14:14: error: 'isnan' needs a number, a column or a frame here, not 'str' [df-type]
+script:14:14: error: argument 'x' of 'isnan' must be a number, a column or a frame, not 'str' [df-type]
    14 | m = np.isnan('a')
       |              ^~~
 

@@ -64,7 +64,7 @@ script:8:14: error: rows are chosen by a bool column, not by one of int64 [df-ty
 script:9:14: error: empty query [df-value]
     9 | g = df.query('')
       |              ^~
-script:10:14: error: 'query' needs a condition in text here, not 'int' [df-type]
+script:10:14: error: argument 'expr' of 'query' must be a condition in text, not 'int' [df-type]
    10 | h = df.query(3)
       |              ^
 script:11:15: error: cannot compare 'int' and 'str' with > [df-type]

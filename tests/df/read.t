@@ -128,7 +128,7 @@ n = pd.read_csv('b.csv', dtype=int)
 --- diag
 a.csv: error: file has no header row [csv-empty]
 help: the first row names the columns
-script:1:30: error: 'read_csv' needs a single character here, not 'str' [df-type]
+script:1:30: error: argument 'sep' of 'read_csv' must be a single character, not 'str' [df-type]
     1 | a = pd.read_csv('a.csv', sep='::')
       |                              ^~~~
 help: sep=';', sep='\t': fields are separated by one character that is always the same
@@ -149,10 +149,10 @@ help: it is in column 'k', row 0
 script:6:36: error: place 5 among 2 columns [df-value]
     6 | f = pd.read_csv('a.csv', index_col=5)
       |                                    ^
-script:7:33: error: 'read_csv' needs the number of a row, or None here, not 'str' [df-type]
+script:7:33: error: argument 'header' of 'read_csv' must be the number of a row, or None, not 'str' [df-type]
     7 | g = pd.read_csv('a.csv', header='no')
       |                                 ^~~~
-script:8:35: error: 'read_csv' needs how many lines, or a list of them here, not 'int' [df-type]
+script:8:35: error: argument 'skiprows' of 'read_csv' must be how many lines, or a list of them, not 'int' [df-type]
     8 | h = pd.read_csv('a.csv', skiprows=-1)
       |                                   ^~
 script:9:36: error: a dict of 'na_values' is not part of df scripts [df-unsupported]
@@ -165,7 +165,7 @@ help: dates are converted behind it; write j = pd.read_csv('a.csv'); j['day'] = 
 script:11:35: error: encoding 'latin-x' is not known [df-value]
    11 | k = pd.read_csv('a.csv', encoding='latin-x')
       |                                   ^~~~~~~~~
-script:13:32: error: 'read_csv' needs an integer here, not 'str' [df-type]
+script:13:32: error: argument 'nrows' of 'read_csv' must be an integer, not 'str' [df-type]
    13 | m = pd.read_csv('a.csv', nrows='all')
       |                                ^~~~~
 script:14:32: error: column 'f' holds numbers that are no integers [df-value]

@@ -129,19 +129,19 @@ df = d.agg('sum', 1)
 script:2:5: error: column 's' of text has no median [df-type]
     2 | a = d['s'].median()
       |     ^~~~~~~~~~~~~~~
-help: choose columns of numbers, or say numeric_only=True
+help: choose numeric columns, or add numeric_only=True
 script:3:5: error: column 's' of text has no std [df-type]
     3 | b = d.std()
       |     ^~~~~~~
-help: choose columns of numbers, or say numeric_only=True
-script:4:21: error: a quantile lies between 0 and 1 [df-value]
+help: choose numeric columns, or add numeric_only=True
+script:4:21: error: a quantile must be a number from 0 to 1 [df-value]
     4 | c = d['n'].quantile(1.5)
       |                     ^~~
-script:5:40: error: 'quantile' takes no interpolation='linar' [df-value]
+script:5:40: error: argument 'interpolation' of 'quantile' cannot be 'linar' [df-value]
     5 | e = d['n'].quantile(0.5, interpolation='linar')
       |                                        ^~~~~~~
 help: choices are 'linear', 'lower', 'higher', 'midpoint', 'nearest'; did you mean 'linear'?
-script:6:17: error: 'mean' needs 0 for rows or 1 for columns here, not 'int' [df-type]
+script:6:17: error: argument 'axis' of 'mean' must be 0 for rows or 1 for columns, not 'int' [df-type]
     6 | f = d.mean(axis=2)
       |                 ^
 script:7:16: error: aggregation 'mea' is not part of df scripts [df-unsupported]
@@ -152,26 +152,26 @@ script:8:12: error: unknown column 'm' [df-column]
     8 | h = d.agg({'m': 'sum'})
       |            ^~~
 help: columns are 's', 'n'; did you mean 's'?
-script:9:17: error: the function must give one value, not 'list' [df-type]
+script:9:17: error: the function must return one value, not 'list' [df-type]
     9 | i = d['n'].agg([sorted])
       |                 ^~~~~~
-help: a cell holds no list; write lambda s: ', '.join(s.astype(str))
+help: a cell cannot hold a list; write lambda s: ', '.join(s.astype(str))
 script:10:5: error: the column is empty [df-value]
    10 | j = d['n'].head(0).idxmax()
       |     ^~~~~~~~~~~~~~~~~~~~~~~
-script:11:24: error: a function or its name is expected here, not 'int' [df-type]
+script:11:24: error: expected a function or its name, not 'int' [df-type]
    11 | k = d['n'].agg(['sum', 3])
       |                        ^
-script:12:5: error: 'agg' needs a function [df-type]
+script:12:5: error: missing argument 'func' of 'agg' [df-type]
    12 | l = d['n'].agg()
       |     ^~~~~~~~~~~~
-script:13:12: error: the function must give one value, not 'Series' [df-type]
+script:13:12: error: the function must return one value, not 'Series' [df-type]
    13 | m = d.agg({'n': lambda s: s})
       |            ^~~
-script:14:29: error: ('column', function) is expected here, not 'str' [df-type]
+script:14:29: error: expected ('column', function), not 'str' [df-type]
    14 | n = d.agg(x=('n', 'sum'), y='n')
       |                             ^~~
-script:15:19: error: 'agg' takes at most 1 argument by position [df-type]
+script:15:19: error: 'agg' takes at most 1 positional argument [df-type]
    15 | df = d.agg('sum', 1)
       |                   ^
 
@@ -209,47 +209,47 @@ o = sum(df['n'].iloc[::2])
 script:3:5: error: integer does not fit into 64 bits [df-value]
     3 | a = df['n'].iloc[::2].sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:4:5: error: integer does not fit into 64 bits [df-value]
     4 | b = df['n'].prod()
       |     ^~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:5:5: error: integer does not fit into 64 bits [df-value]
     5 | c = df.groupby('k')['n'].sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:6:26: error: integer does not fit into 64 bits [df-value]
     6 | d = df.groupby('k').agg({'n': 'sum'})
       |                          ^~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:7:36: error: integer does not fit into 64 bits [df-value]
     7 | e = df.groupby('k')['n'].transform('sum')
       |                                    ^~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:8:5: error: integer does not fit into 64 bits [df-value]
     8 | f = df[['n', 'o']].sum(axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:9:5: error: integer does not fit into 64 bits [df-value]
     9 | g = df[['n', 'o']].iloc[::2].sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:10:27: error: integer does not fit into 64 bits [df-value]
    10 | h = df['n'].iloc[::2].agg('sum')
       |                           ^~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:11:5: error: integer does not fit into 64 bits [df-value]
    11 | i = np.sum(df['n'].iloc[::2])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:12:5: error: integer does not fit into 64 bits [df-value]
    12 | j = df['n'].iloc[::2].astype('Int64').sum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:13:5: error: integer does not fit into 64 bits [df-value]
    13 | l = df.pivot_table(index='k', values='n', aggfunc='sum')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:14:5: error: integer does not fit into 64 bits [df-value]
    14 | o = sum(df['n'].iloc[::2])
       |     ^~~~~~~~~~~~~~~~~~~~~~

@@ -117,7 +117,7 @@ help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
 script:8:34: error: either all columns have a dict or none has [df-type]
     8 | g = df.replace({'s': {'a': 'b'}, 't': 1})
       |                                  ^~~
-script:9:37: error: 'replace' needs True or False here, not 'str' [df-type]
+script:9:37: error: argument 'regex' of 'replace' must be True or False, not 'str' [df-type]
     9 | h = df['s'].replace('a', 'b', regex='c')
       |                                     ^~~
 script:10:39: error: changing a column in place is not part of df scripts [df-unsupported]
@@ -178,7 +178,7 @@ script:5:39: error: this label occurs twice [df-value]
     5 | d = pd.cut(s, [0, 1, 2], labels=['x', 'x'])
       |                                       ^~~
 help: ordered=False allows that
-script:6:12: error: 'cut' needs a column of numbers here, not 'Series' [df-type]
+script:6:12: error: argument 'x' of 'cut' must be a column of numbers, not 'Series' [df-type]
     6 | e = pd.cut(pd.Series(['a']), [0, 1])
       |            ^~~~~~~~~~~~~~~~
 script:7:15: error: there are 1 to 9999 intervals [df-value]
@@ -187,7 +187,7 @@ script:7:15: error: there are 1 to 9999 intervals [df-value]
 script:8:16: error: the edge of an interval is a number [df-type]
     8 | g = pd.cut(s, ['a', 'b'])
       |                ^~~
-script:9:12: error: 'cut' needs a column here, not 'int' [df-type]
+script:9:12: error: argument 'x' of 'cut' must be a column, not 'int' [df-type]
     9 | h = pd.cut(5, [1, 2])
       |            ^
 script:10:33: error: no intervals for no or infinite numbers [df-value]
@@ -270,11 +270,11 @@ help: it is in column 's', row 1; errors='coerce' makes it missing
 script:3:19: error: '0x10' is not a number [df-value]
     3 | b = pd.to_numeric('0x10')
       |                   ^~~~~~
-script:4:29: error: 'to_numeric' takes no errors='skip' [df-value]
+script:4:29: error: argument 'errors' of 'to_numeric' cannot be 'skip' [df-value]
     4 | c = pd.to_numeric(s, errors='skip')
       |                             ^~~~~~
 help: choices are 'raise', 'coerce', 'ignore'
-script:5:48: error: this 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
+script:5:48: error: this value of argument 'downcast' of 'to_numeric' is not part of df scripts [df-unsupported]
     5 | d = pd.to_numeric(s, errors='coerce', downcast='float')
       |                                                ^~~~~~~
 help: write pd.to_numeric(s, errors='coerce').astype(float)

@@ -48,7 +48,7 @@ a,1.5,2.0,0.5,2.0,1.0,1.5
 g.csv:3:1: warning: groupby leaves out 1 of 3 rows: its 'k' is missing [df-group-lost]
     3 | ,2.5
       | ^
-help: dropna=False keeps them; .dropna(subset=['k']) before, or dropna=True, says that they should go; it is at script:2
+help: dropna=False keeps them; .dropna(subset=['k']) before it, or dropna=True, drops them without a warning; it is at script:2
 
 === the row before
 --- data g.csv
@@ -137,39 +137,39 @@ df = d['n'].shift(fill_value=[1])
 script:2:5: error: column 's' of text has no cumsum [df-type]
     2 | a = d['s'].cumsum()
       |     ^~~~~~~~~~~~~~~
-help: choose columns of numbers
+help: choose numeric columns
 script:3:5: error: column 's' of text has no diff [df-type]
     3 | b = d.diff()
       |     ^~~~~~~~
-help: choose columns of numbers
-script:4:24: error: 'rank' takes no method='mean' [df-value]
+help: choose numeric columns
+script:4:24: error: argument 'method' of 'rank' cannot be 'mean' [df-value]
     4 | c = d['n'].rank(method='mean')
       |                        ^~~~~~
 help: choices are 'average', 'min', 'max', 'first', 'dense'
-script:5:27: error: 'rank' takes no na_option='first' [df-value]
+script:5:27: error: argument 'na_option' of 'rank' cannot be 'first' [df-value]
     5 | e = d['n'].rank(na_option='first')
       |                           ^~~~~~~
 help: choices are 'keep', 'top', 'bottom'
-script:6:23: error: this 'axis' of 'shift' is not part of df scripts [df-unsupported]
+script:6:23: error: this value of argument 'axis' of 'shift' is not part of df scripts [df-unsupported]
     6 | f = d['n'].shift(axis=1)
       |                       ^
 help: rows and columns are exchanged by .T; write d['n'].T.shift().T
-script:7:18: error: 'shift' needs an integer here, not 'str' [df-type]
+script:7:18: error: argument 'periods' of 'shift' must be an integer, not 'str' [df-type]
     7 | g = d['n'].shift('x')
       |                  ^~~
 script:8:5: error: column 's' of text has no pct_change [df-type]
     8 | h = d['s'].pct_change()
       |     ^~~~~~~~~~~~~~~~~~~
-help: choose columns of numbers
-script:9:35: error: this 'fill_method' of 'pct_change' is not part of df scripts [df-unsupported]
+help: choose numeric columns
+script:9:35: error: this value of argument 'fill_method' of 'pct_change' is not part of df scripts [df-unsupported]
     9 | i = d['n'].pct_change(fill_method='nearest')
       |                                   ^~~~~~~~~
-help: only fill_method='ffill' works here; leave the argument out
+help: only fill_method='ffill' is supported; leave the argument out
 script:10:5: error: column 'x' holds texts and numbers, which have no order [df-type]
    10 | j = pd.DataFrame([{'x': 1}, {'x': 'a'}])['x'].rank()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: pd.to_numeric(c, errors='coerce') keeps the numbers, c.astype(str) makes all of them texts
-script:11:30: error: 'shift' needs a value here, not 'list' [df-type]
+script:11:30: error: argument 'fill_value' of 'shift' must be a value, not 'list' [df-type]
    11 | df = d['n'].shift(fill_value=[1])
       |                              ^~~
 
@@ -214,31 +214,31 @@ h = df[['n']].diff()
 script:3:5: error: integer does not fit into 64 bits [df-value]
     3 | a = df['n'].iloc[::2].cumsum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:4:5: error: integer does not fit into 64 bits [df-value]
     4 | b = df['n'].cumprod()
       |     ^~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:5:5: error: integer does not fit into 64 bits [df-value]
     5 | c = df.groupby('k')['n'].cumsum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:6:5: error: integer does not fit into 64 bits [df-value]
     6 | d = df[['n']].iloc[::2].cumsum()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:7:5: error: integer does not fit into 64 bits [df-value]
     7 | e = df['n'].diff()
       |     ^~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:8:5: error: integer does not fit into 64 bits [df-value]
     8 | f = df['n'].diff(-1)
       |     ^~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 script:10:5: error: integer does not fit into 64 bits [df-value]
    10 | h = df[['n']].diff()
       |     ^~~~~~~~~~~~~~~~
-help: make the column float first: .astype('float')
+help: convert the column to float first: .astype('float')
 
 === nlargest of columns without values
 --- script

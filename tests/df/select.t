@@ -265,7 +265,7 @@ script:4:13: error: a row's label cannot be a 'dict' [df-type]
 script:5:16: error: a row's label cannot be a 'DataFrame' [df-type]
     5 | d = x.reindex([x])
       |                ^
-script:6:21: error: 'select_dtypes' needs the name of a type here, not 'list' [df-type]
+script:6:21: error: argument 'include' of 'select_dtypes' must be the name of a type, not 'list' [df-type]
     6 | e = x.select_dtypes([1])
       |                     ^~~
 
@@ -405,7 +405,7 @@ script:2:1: error: a list cannot be put into itself [df-value]
 script:5:1: error: a list cannot be put into itself [df-value]
     5 | b += [[d]]
       | ^~~~~~~~~~
-script:7:1: error: cannot go through a 'int' [df-type]
+script:7:1: error: 'int' is not iterable [df-type]
     7 | c += 5
       | ^~~~~~
 script:9:1: error: assignment to 'tuple' by 'int' is not part of df scripts [df-unsupported]

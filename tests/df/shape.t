@@ -133,7 +133,7 @@ y,1,0,3.0,1
 script:1:19: warning: crosstab leaves out 1 of 4 rows: its key is missing [df-group-lost]
     1 | a = pd.DataFrame({'k': ['x', 'x', 'y', None], 'c': ['p', 'q', 'p', 'p'], 'n': [1, 2, 3, 4]})
       |                   ^~~
-help: .dropna() before, or dropna=True, says that they should go; it is at script:2
+help: .dropna() before it, or dropna=True, drops them without a warning; it is at script:2
 
 === missing keys come first
 --- script
@@ -173,7 +173,7 @@ u = pd.crosstab(df['k'], df['c'].head(1))
 script:2:15: error: nothing to put together [df-value]
     2 | a = pd.concat([])
       |               ^~
-script:3:15: error: 'concat' needs a list of frames here, not 'DataFrame' [df-type]
+script:3:15: error: argument 'objs' of 'concat' must be a list of frames, not 'DataFrame' [df-type]
     3 | b = pd.concat(df)
       |               ^~
 script:4:20: error: 'concat' takes frames and columns, not 'int' [df-type]
@@ -182,7 +182,7 @@ script:4:20: error: 'concat' takes frames and columns, not 'int' [df-type]
 script:5:30: error: 1 key for 2 frames [df-value]
     5 | d = pd.concat([df, df], keys=['a'])
       |                              ^~~~~
-script:6:30: error: 'concat' takes no join='left' [df-value]
+script:6:30: error: argument 'join' of 'concat' cannot be 'left' [df-value]
     6 | e = pd.concat([df, df], join='left')
       |                              ^~~~~~
 help: choices are 'outer', 'inner'
@@ -203,21 +203,21 @@ help: columns are 'k', 'c', 'n'; did you mean 'k'?
 script:11:5: error: 'pivot_table' needs index= or columns= [df-type]
    11 | j = df.pivot_table(values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~
-script:12:51: error: this 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
+script:12:51: error: this value of argument 'margins' of 'pivot_table' is not part of df scripts [df-unsupported]
    12 | k = df.pivot_table(values='n', index='k', margins=True)
       |                                                   ^~~~
 help: only margins=False works here; a total is a row of its own, put below by pd.concat; write pd.concat([t, t.sum().to_frame('All').T])
 script:13:5: error: column 'c' of text has no mean [df-type]
    13 | l = df.pivot_table(values='c', index='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: choose columns of numbers, or say numeric_only=True
+help: choose numeric columns, or add numeric_only=True
 script:14:5: error: 'unstack' of row labels with a single level is not part of df scripts [df-unsupported]
    14 | m = df.unstack()
       |     ^~~~~~~~~~~~
-script:15:38: error: row labels have no level 'd' [df-value]
+script:15:38: error: unknown level 'd' of the row labels [df-value]
    15 | n = df.set_index(['k', 'c']).unstack('d')
       |                                      ^~~
-script:16:38: error: row labels have 2 levels [df-value]
+script:16:38: error: row labels have only 2 levels [df-value]
    16 | o = df.set_index(['k', 'c']).unstack(5)
       |                                      ^
 script:17:21: error: unknown column 'd' [df-column]
@@ -227,11 +227,11 @@ help: columns are 'k', 'c', 'n'; did you mean 'k'?
 script:18:5: error: two columns would be named 'k' [df-value]
    18 | q = df.melt(id_vars='k', value_name='k')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-script:19:23: error: this 'col_level' of 'melt' is not part of df scripts [df-unsupported]
+script:19:23: error: this value of argument 'col_level' of 'melt' is not part of df scripts [df-unsupported]
    19 | r = df.melt(col_level=0)
       |                       ^
-help: only col_level=None works here; leave the argument out
-script:20:26: error: 'crosstab' needs a column, or a list of columns here, not 'str' [df-type]
+help: only col_level=None is supported; leave the argument out
+script:20:26: error: argument 'columns' of 'crosstab' must be a column, or a list of columns, not 'str' [df-type]
    20 | s = pd.crosstab(df['k'], 'c')
       |                          ^~~
 script:21:5: error: values= and aggfunc= go together [df-type]
@@ -260,14 +260,14 @@ df = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 'skip')
 script:1:42: error: a column's name cannot be a 'list' [df-type]
     1 | a = pd.DataFrame([[1, 2]], columns=['a', []])
       |                                          ^~
-script:2:52: error: this 'na_action' of 'applymap' is not part of df scripts [df-unsupported]
+script:2:52: error: this value of argument 'na_action' of 'applymap' is not part of df scripts [df-unsupported]
     2 | b = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 1)
       |                                                    ^
-help: only na_action='ignore' works here; leave the argument out
-script:3:53: error: this 'na_action' of 'applymap' is not part of df scripts [df-unsupported]
+help: only na_action='ignore' is supported; leave the argument out
+script:3:53: error: this value of argument 'na_action' of 'applymap' is not part of df scripts [df-unsupported]
     3 | df = pd.DataFrame({'a': [1]}).applymap(lambda v: v, 'skip')
       |                                                     ^~~~~~
-help: only na_action='ignore' works here; leave the argument out
+help: only na_action='ignore' is supported; leave the argument out
 
 === unstack keeps the order that a level had
 --- script

@@ -90,7 +90,7 @@ script:13:16: error: 'yield' is not part of df scripts [df-unsupported]
    13 | y = lambda r: (yield r)
       |                ^~~~~
 help: leave it out: scripts run from top to bottom
-script:14:9: error: '=' behind an expression is not part of df scripts [df-syntax]
+script:14:9: error: '=' after an expression is not part of df scripts [df-syntax]
    14 | z = f'{3=}'
       |         ^
 script:15:4: error: unpacking with '*' is not part of df scripts [df-unsupported]
@@ -203,7 +203,7 @@ script:5:8: error: 'read_excel' of pd is not part of df scripts [df-unsupported]
     5 | e = pd.read_excel('x')
       |        ^~~~~~~~~~
 help: scripts read CSV files; the guide's page 'From your benchmark tool' has commands that make CSV of JSON (jq), SQLite and others; write pd.read_csv('runs.csv')
-script:6:19: error: 'len' needs something with a length here, not 'int' [df-type]
+script:6:19: error: argument 'obj' of 'len' must be something with a length, not 'int' [df-type]
     6 | f = df['a'].apply(len)
       |                   ^~~
 script:7:5: error: unknown name 'open' [df-name]
@@ -213,8 +213,8 @@ help: files are read by name; write pd.read_csv('/etc/passwd')
 script:8:8: error: '__class__' of DataFrame is not part of df scripts [df-unsupported]
     8 | h = df.__class__
       |        ^~~~~~~~~
-help: `perfpress help df` lists what there is
-script:10:22: error: 'merge' takes no how='asof' [df-value]
+help: `perfpress help df` lists all functions and methods
+script:10:22: error: argument 'how' of 'merge' cannot be 'asof' [df-value]
    10 | j = df.merge(df, how='asof')
       |                      ^~~~~~
 help: choices are 'inner', 'left', 'right', 'outer', 'cross'
@@ -222,10 +222,10 @@ script:13:15: error: type 'categories' is not part of df scripts [df-unsupported
    13 | m = df.astype('categories')
       |               ^~~~~~~~~~~~
 help: types are 'int', 'float', 'str', 'bool', 'string', 'category', 'Int64'
-script:14:16: error: 'head' takes at most 1 argument by position [df-type]
+script:14:16: error: 'head' takes at most 1 positional argument [df-type]
    14 | n = df.head(1, 2)
       |                ^
-script:15:5: error: 'sort_values' needs argument 'by' [df-type]
+script:15:5: error: missing argument 'by' of 'sort_values' [df-type]
    15 | o = df.sort_values()
       |     ^~~~~~~~~~~~~~~~
 script:16:18: error: argument 'n' is given twice [df-type]
@@ -267,10 +267,10 @@ f = "\xzz" + '\ud800' + "\N{DOT}"
 g = 1 \ 2
 h = '''never
 --- diag
-script:1:5: error: text is never closed [df-syntax]
+script:1:5: error: unterminated string [df-syntax]
     1 | a = 'open
       |     ^
-script:2:5: error: a number may not begin with 0 [df-syntax]
+script:2:5: error: a number must not begin with 0 [df-syntax]
     2 | b = 012
       |     ^~~
 script:3:5: error: malformed number [df-syntax]
@@ -282,19 +282,19 @@ script:4:5: error: malformed number [df-syntax]
 script:5:5: error: unexpected character '$' [df-syntax]
     5 | e = $
       |     ^
-script:6:6: error: malformed escape in text [df-syntax]
+script:6:6: error: malformed escape in a string [df-syntax]
     6 | f = "\xzz" + '\ud800' + "\N{DOT}"
       |      ^~
-script:6:15: error: escape is not a character [df-syntax]
+script:6:15: error: escape is not a valid character [df-syntax]
     6 | f = "\xzz" + '\ud800' + "\N{DOT}"
       |               ^~~~~~
 script:6:26: error: \N{...} is not part of df scripts; write the character itself [df-syntax]
     6 | f = "\xzz" + '\ud800' + "\N{DOT}"
       |                          ^~
-script:7:7: error: '\' joins lines only at the end of one [df-syntax]
+script:7:7: error: '\' continues a line only at its end [df-syntax]
     7 | g = 1 \ 2
       |       ^
-script:8:5: error: text is never closed [df-syntax]
+script:8:5: error: unterminated string [df-syntax]
     8 | h = '''never
       |     ^~~
 
@@ -315,7 +315,7 @@ i = )
 script:1:1: error: cannot assign to this expression [df-syntax]
     1 | 1 + 2 = 3
       | ^~~~~
-help: a name, df['column'] or df[['a', 'b']] can be assigned to
+help: assign to a name, df['column'] or df[['a', 'b']]
 script:2:7: error: expected the end of the line before '2' [df-syntax]
     2 | a = 1 2
       |       ^
@@ -325,7 +325,7 @@ script:3:8: error: expected ',' or ']' before '2' [df-syntax]
 script:4:11: error: expected ',' or '}' before '3' [df-syntax]
     4 | c = {1: 2 3}
       |           ^
-script:5:12: error: argument by position after one by name [df-syntax]
+script:5:12: error: positional argument follows keyword argument [df-syntax]
     5 | d = f(a=1, 2)
       |            ^
 script:7:8: error: expected a value before end of line [df-syntax]
@@ -371,21 +371,21 @@ help: columns are 'Model', 'Throughput (/sec)'; did you mean 'Throughput (/sec)'
 frame = pd.DataFrame({'a': [1]})
 x = 3
 --- diag
-script: error: script leaves no frame in 'df' [df-result]
+script: error: script assigns no frame to 'df' [df-result]
 help: frames are 'frame'
 
 === a frame may be something else
 --- script
 df = 3
 --- diag
-script: error: script leaves no frame in 'df' [df-result]
+script: error: script assigns no frame to 'df' [df-result]
 help: a frame comes from pd.read_csv('file.csv') or pd.DataFrame(...)
 
 === empty script
 --- script
 
 --- diag
-script: error: script leaves no frame in 'df' [df-result]
+script: error: script assigns no frame to 'df' [df-result]
 help: a frame comes from pd.read_csv('file.csv') or pd.DataFrame(...)
 
 === one column alone is a frame, too
@@ -429,7 +429,7 @@ script:3:18: error: unpacking of arguments is not part of df scripts [df-unsuppo
     3 | b = pd.DataFrame(**{1: a})
       |                  ^~
 help: give each argument by itself: f(a, b), f(key=a), f(**{'a key': a}); max(*v) is max(v), and zip(*rows) is [[r[i] for r in rows] for i in range(len(rows[0]))]
-script:4:33: error: argument by position after one by name [df-syntax]
+script:4:33: error: positional argument follows keyword argument [df-syntax]
     4 | c = pd.DataFrame(**{'data': a}, [1])
       |                                 ^~~
 script:5:18: error: unpacking of arguments is not part of df scripts [df-unsupported]

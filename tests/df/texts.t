@@ -190,7 +190,7 @@ script:11:20: error: no regular expression: missing closing parenthesis [df-valu
    11 | j = s.str.split('b(')
       |                    ^
 help: regex=False, where there is such an argument, takes the text as it is
-script:12:15: error: 'cat' needs columns of text here, not 'Series' [df-type]
+script:12:15: error: argument 'others' of 'cat' must be columns of text, not 'Series' [df-type]
    12 | k = s.str.cat(pd.Series([1]))
       |               ^~~~~~~~~~~~~~
 help: make it text first: .astype('str')
@@ -198,7 +198,7 @@ script:13:26: error: 'upper' of str is not part of df scripts [df-unsupported]
    13 | l = s.str.split('x').str.upper()
       |                          ^~~~~
 help: there are 'get', 'join', 'len'
-script:14:23: error: 'pad' takes no side='top' [df-value]
+script:14:23: error: argument 'side' of 'pad' cannot be 'top' [df-value]
    14 | m = s.str.pad(3, side='top')
       |                       ^~~~~
 help: choices are 'left', 'right', 'both'

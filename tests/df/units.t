@@ -1089,31 +1089,31 @@ df['MFU [%]'] = df['MFU [%]'].map('{:.1%}'.format)
 Model,share,MFU [%],a,b,c,d,e,f,g
 a,0.25,4520.0%,25.0%%,25.0% %,25.0%%,25.0%%,25.0%%,25.0%%,25.0%%
 --- diag
-script:2:27: warning: another percent sign follows that of the format [unit-percent]
+script:2:27: warning: the format adds a percent sign already [unit-percent]
     2 | df['a'] = df['share'].map('{:.1%}%'.format)
       |                           ^~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:3:37: warning: another percent sign follows that of the format [unit-percent]
+script:3:37: warning: the format adds a percent sign already [unit-percent]
     3 | df['b'] = df['share'].map(lambda v: '{:.1%} %'.format(v))
       |                                     ^~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:4:39: warning: another percent sign follows that of the format [unit-percent]
+script:4:39: warning: the format adds a percent sign already [unit-percent]
     4 | df['c'] = df['share'].apply(lambda v: f'{v:.1%}%')
       |                                       ^~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:5:11: warning: another percent sign follows that of the format [unit-percent]
+script:5:11: warning: the format adds a percent sign already [unit-percent]
     5 | df['d'] = df['share'].map('{:.1%}'.format) + '%'
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:6:37: warning: another percent sign follows that of the format [unit-percent]
+script:6:37: warning: the format adds a percent sign already [unit-percent]
     6 | df['e'] = df['share'].map(lambda v: f'{v:.1%}' + '%')
       |                                     ^~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:7:12: warning: another percent sign follows that of the format [unit-percent]
+script:7:12: warning: the format adds a percent sign already [unit-percent]
     7 | df['f'] = [f'{v:.1%}%' for v in df['share']]
       |            ^~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign
-script:8:30: warning: another percent sign follows that of the format [unit-percent]
+script:8:30: warning: the format adds a percent sign already [unit-percent]
     8 | df['g'] = df.apply(lambda r: f'{r.share:.1%}%', axis=1)
       |                              ^~~~~~~~~~~~~~~~~
 help: '{:.1%}' shows 0.452 as 45.2%, with the sign

@@ -114,19 +114,19 @@ g = df.where(df['n'] > 1, df['n'])
 h = df['n'].where(df > 1)
 i = df[['n']].clip(lower=df['n'])
 --- diag
-script:2:19: error: 'where' needs a condition (True or False) here, not 'Series' [df-type]
+script:2:19: error: argument 'cond' of 'where' must be a condition (True or False), not 'Series' [df-type]
     2 | a = df['n'].where(df['n'])
       |                   ^~~~~~~
 script:3:32: error: a list of 3 for a frame of 2 rows [df-value]
     3 | b = df['n'].where(df['n'] > 1, [1, 2, 3])
       |                                ^~~~~~~~~
-script:4:18: error: 'isin' needs a list of values here, not 'str' [df-type]
+script:4:18: error: argument 'values' of 'isin' must be a list of values, not 'str' [df-type]
     4 | c = df['n'].isin('one')
       |                  ^~~~~
-script:5:18: error: cannot go through a 'int' [df-type]
+script:5:18: error: 'int' is not iterable [df-type]
     5 | d = df['n'].isin(3)
       |                  ^
-script:6:37: error: 'between' takes no inclusive='yes' [df-value]
+script:6:37: error: argument 'inclusive' of 'between' cannot be 'yes' [df-value]
     6 | e = df['n'].between(1, 2, inclusive='yes')
       |                                     ^~~~~
 help: choices are 'both', 'neither', 'left', 'right'

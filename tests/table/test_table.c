@@ -157,7 +157,7 @@ static void faults_in_scripts(void **state)
                          "      df = pd.read_csv('runs.csv')\n");
     assert_null(n);
     assert_str(reports(w), "page:6:29: unknown column 'Rat'\n"
-                           "page:9:16: script leaves no frame in 'y'\n");
+                           "page:9:16: script assigns no frame to 'y'\n");
 }
 
 static void faults_in_options(void **state)

@@ -30,7 +30,7 @@
     X(DF_NOT_FINITE, WARNING, "df-not-finite", "column '%' is % here")         \
     X(DF_PERCENTILE, WARNING, "df-percentile",                                 \
       "column '%' is a % of percentiles")                                      \
-    X(DF_RESULT, ERROR, "df-result", "script leaves no frame in '%'")          \
+    X(DF_RESULT, ERROR, "df-result", "script assigns no frame to '%'")         \
     X(DF_ROWS_MIXED, WARNING, "df-rows-mixed", "%")                            \
     X(DF_SORT_TEXT, WARNING, "df-sort-text", "% as text: %")                   \
     X(DF_TEXT_ARITHMETIC, WARNING, "df-text-arithmetic",                       \

@@ -248,7 +248,7 @@ static bool no_function(struct eval *ev, const struct df_expr *at,
 {
     if (f.type != OBJECT_STR)
         return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "a function or its name is expected here, not '%s'",
+                          "expected a function or its name, not '%s'",
                           object_type_name(f));
     struct strs names = reduce_names(ev->scratch);
     eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "aggregation '%.*s'",
@@ -346,8 +346,7 @@ static bool by_names(struct call *c, const struct frame *f, bool series,
             x.type == OBJECT_LIST && as_list(x)->tuple && as_list(x)->n == 2;
         if (!series && !pair)
             return eval_fault(c->ev, DIAG_DF_TYPE, at,
-                              "('column', function) is expected here, not "
-                              "'%s'",
+                              "expected ('column', function), not '%s'",
                               object_type_name(x));
         if (!series &&
             !eval_find(c->ev, eval_item(at, 0), f, as_list(x)->v[0], &a.column))
@@ -375,7 +374,8 @@ bool aggregate_read(struct call *c, const struct frame *f, bool series,
         return false;
     }
     if (!given && as_dict(call_arg(c, PARAM_named))->n == 0)
-        return eval_fault(c->ev, DIAG_DF_TYPE, c->at, "'%.*s' needs a function",
+        return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
+                          "missing argument 'func' of '%.*s'",
                           STR_ARG(c->operation->name));
     if (!given)
         return by_names(c, f, series, out);
@@ -419,11 +419,11 @@ static const struct column *by_function(struct eval *ev,
             return NULL;
         if (!object_scalar(y, &v[i])) {
             eval_fault(ev, DIAG_DF_TYPE, how->at,
-                       "the function must give one value, not '%s'",
+                       "the function must return one value, not '%s'",
                        object_type_name(y));
             if (y.type == OBJECT_LIST)
-                diag_help(ev->d, "a cell holds no list; write "
-                                 "lambda s: ', '.join(s.astype(str))");
+                diag_help(ev->d, "a cell cannot hold a list; write lambda s: "
+                                 "', '.join(s.astype(str))");
             return NULL;
         }
     }

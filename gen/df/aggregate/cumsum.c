@@ -83,7 +83,7 @@ static bool no_numbers(struct call *c, const struct column *x)
                        object_type_name(c->self));
     if (c->at->kind != DF_EXPR_CALL || !each_is_dates(x) ||
         !instead_help(c->ev, c->at->a, S("dates"), name))
-        diag_help(c->ev->d, "choose columns of numbers");
+        diag_help(c->ev->d, "choose numeric columns");
     return false;
 }
 
@@ -402,9 +402,9 @@ const struct operation CUMSUM_OPERATIONS[] = {
     {S_INIT("shift"), ON_FRAME, run_shift,
      PARAMS(OPT(periods, INT(1)), NAMED(axis, INT(0)),
             NAMED(fill_value, UNSET)),
-     EFFECT_UNIT | EFFECT_ROWS, 1, "moves cells by a number of rows"},
+     EFFECT_UNIT | EFFECT_ROWS, 1, "shifts cells by a number of rows"},
     {S_INIT("shift"), ON_SERIES | ON_GROUP, run_shift,
      PARAMS(OPT(periods, INT(1)), NAMED(axis, INT(0)), NAMED(fill_value, NONE)),
-     EFFECT_UNIT | EFFECT_ROWS, 1, "moves cells by a number of rows"},
+     EFFECT_UNIT | EFFECT_ROWS, 1, "shifts cells by a number of rows"},
     {.name = {0}},
 };

@@ -152,7 +152,7 @@ static bool put_rows(struct call *c, const struct grouping *g, size_t group,
     }
     if (y.type != OBJECT_SERIES || as_series(y)->column->n != n)
         return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
-                          "the function must give one value, or one for each "
+                          "the function must return one value, or one for each "
                           "row of its group, not '%s'",
                           object_type_name(y));
     for (size_t i = 0; i < n; i++)
@@ -212,6 +212,6 @@ const struct operation GROUP_AGGREGATE_OPERATIONS[] = {
     {S_INIT("size"), ON_GROUP, group_size, NO_PARAMS, EFFECT_COUNTS, 1,
      "the number of rows of each group"},
     {S_INIT("transform"), ON_GROUP, group_transform, PARAMS(NEEDS(func)),
-     EFFECT_AS_TOLD | EFFECT_ROWS, 1, "an aggregate of its group in each row"},
+     EFFECT_AS_TOLD | EFFECT_ROWS, 1, "the aggregate of its group in each row"},
     {.name = {0}},
 };

@@ -131,10 +131,10 @@ static bool piece(struct results *r, size_t i, struct frame *f)
     struct object x = r->v[i];
     struct call *c = r->c;
     if (x.type != OBJECT_FRAME && x.type != OBJECT_SERIES)
-        return eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
-                          "the function gives a '%s' for one group, and rows "
-                          "for another",
-                          object_type_name(x));
+        return eval_fault(
+            c->ev, DIAG_DF_TYPE, call_at(c, PARAM_func),
+            "the function returns a '%s' for one group, and rows for another",
+            object_type_name(x));
     *f = object_as_frame(&r->v[i]);
     return true;
 }
@@ -204,9 +204,10 @@ static const struct column *stacked(struct results *r,
 static bool no_common_columns(struct results *r)
 {
     eval_fault(r->c->ev, DIAG_DF_VALUE, call_at(r->c, PARAM_func),
-               "the function gives frames of different columns");
-    diag_help(r->c->ev->d, "each group's must have the same columns in the "
-                           "same order");
+               "the function returns frames with different columns");
+    diag_help(
+        r->c->ev->d,
+        "the frame of each group must have the same columns in the same order");
     return false;
 }
 

@@ -242,9 +242,10 @@ static const struct column *key_of_series(struct eval *ev,
     if (s->kind != SERIES_PLAIN && s->column->n == g->frame->n)
         return s->column;
     if (s->kind != SERIES_PLAIN) {
-        eval_fault(ev, DIAG_DF_VALUE, at, "%zu key%s for %zu row%s",
-                   s->column->n, STR_S(s->column->n), g->frame->n,
-                   STR_S(g->frame->n));
+        eval_fault(ev, DIAG_DF_VALUE, at,
+                   "expected a key for each of %zu row%s, not %zu key%s",
+                   g->frame->n, STR_S(g->frame->n), s->column->n,
+                   STR_S(s->column->n));
         return NULL;
     }
     if (align_same(from, to))
@@ -348,7 +349,7 @@ static bool group(struct call *c, struct grouping *g, struct object *out)
         return false;
     if (!by && !level)
         return eval_fault(ev, DIAG_DF_TYPE, c->at,
-                          "'groupby' needs argument 'by'");
+                          "missing argument 'by' of 'groupby'");
     enum param given = by ? PARAM_by : PARAM_level;
     struct object keys = call_arg(c, given);
     if (keys.type == OBJECT_LIST && as_list(keys)->n > NAME_LEVELS_MAX)
@@ -408,7 +409,7 @@ bool groupby_select(struct eval *ev, const struct df_expr *at,
             return false;
         if (is_chosen(chosen, g->frame->columns[k]))
             return eval_fault(ev, DIAG_DF_VALUE, where,
-                              "a column is chosen twice");
+                              "a column is selected twice");
         chosen->chosen[chosen->n_chosen++] = g->frame->columns[k];
     }
     *out = object_grouping(chosen);

@@ -150,7 +150,7 @@ static bool group(struct call *c, struct object *out)
     size_t n = 0, at = 0;
     if (!g->one)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                          "choose one column of the groups first");
+                          "select one column of the groups first");
     x.by = (struct keys){g->chosen, 1, g->frame->n};
     if (!read_choice(c, &x) || !check_numbers(c, g->chosen[0]))
         return false;

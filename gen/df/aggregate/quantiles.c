@@ -38,7 +38,7 @@ static bool read_asked(struct call *c, struct asked *x)
     call_put(c, PARAM_q, (struct object){0});
     return reduce_read(c, &x->how) &&
            (l.n > 0 || eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_q),
-                                  "no quantile is given"));
+                                  "the list of quantiles is empty"));
 }
 
 /* Returns the labels of rows: all q, `times` times. */

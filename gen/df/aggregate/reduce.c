@@ -64,7 +64,7 @@ bool reduce_read_q(struct call *c, double *q)
         return call_wrong(c, PARAM_q, "a number");
     return (*q >= 0 && *q <= 1) ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_q),
-                      "a quantile lies between 0 and 1");
+                      "a quantile must be a number from 0 to 1");
 }
 
 bool reduce_read(struct call *c, struct reducing *r)
@@ -157,7 +157,7 @@ static bool report_unsupported(struct eval *ev, const struct df_expr *at,
     if (what->pick && category_is(x))
         diag_help(ev->d, "pd.Categorical(..., ordered=True) gives an order");
     else
-        diag_help(ev->d, "choose columns of numbers, or say numeric_only=True");
+        diag_help(ev->d, "choose numeric columns, or add numeric_only=True");
     return false;
 }
 

@@ -33,7 +33,7 @@ static void help_others(struct plot_call *p, str name)
     for (size_t i = 0; i < N_LOOKS; i++)
         vec_push(ev->scratch, &all, LOOKS[i]);
     str near = diag_nearest(ev->d, name, all.v, all.n);
-    diag_help(ev->d, "it takes %.*s; without effect %.*s%s%.*s%s",
+    diag_help(ev->d, "it takes %.*s; these have no effect: %.*s%s%.*s%s",
               STR_ARG(takes),
               STR_ARG(str_join(ev->scratch, LOOKS, N_LOOKS, S(", "))),
               near.p ? "; did you mean '" : "", (int)near.n,
@@ -55,8 +55,8 @@ static bool read_others(struct plot_call *p)
             diag_at(ev->d, DIAG_DF_PLOT_OPTION, eval_pos(ev, at), name);
             continue;
         }
-        eval_fault(ev, DIAG_DF_TYPE, at, "'%.*s' takes no argument '%.*s'",
-                   STR_ARG(p->c->operation->name), STR_ARG(name));
+        eval_fault(ev, DIAG_DF_TYPE, at, "unknown argument '%.*s' of '%.*s'",
+                   STR_ARG(name), STR_ARG(p->c->operation->name));
         help_others(p, name);
         return false;
     }
@@ -71,7 +71,7 @@ static void read_stacked(struct plot_call *p)
         s->kind == CHART_BAR || s->kind == CHART_BARH || s->kind == CHART_AREA;
     if (!s->stacked || stacks)
         return;
-    plot_ignored(p, PARAM_stacked, "bar, barh and area stand on each other");
+    plot_ignored(p, PARAM_stacked, "only bar, barh and area can be stacked");
 }
 
 static bool read_options(struct plot_call *p)
@@ -98,7 +98,7 @@ static bool read_size(struct plot_call *p)
 {
     struct object s = call_arg(p->c, PARAM_s);
     if (s.type == OBJECT_INT || s.type == OBJECT_FLOAT) {
-        plot_ignored(p, PARAM_s, "s='COLUMN' gives each mark an area");
+        plot_ignored(p, PARAM_s, "s='COLUMN' sets the area of each mark");
         return true;
     }
     return plot_column(p, PARAM_s, true, &p->spec->size);
@@ -116,7 +116,7 @@ static bool read_x(struct plot_call *p)
         s->x_at = eval_pos(p->c->ev, call_at(p->c, PARAM_x));
     if (numbers && !call_has(p->c, PARAM_x))
         return eval_fault(p->c->ev, DIAG_DF_TYPE, p->c->at,
-                          "'scatter' needs x and y");
+                          "'scatter' requires x and y");
     if (!s->x && p->f.n_index && !p->f.index[0]->row_numbers)
         s->x = p->f.index[0];
     return true;
@@ -227,9 +227,9 @@ static bool plot(struct call *c, struct object *out)
 const struct operation PLOT_OPERATIONS[] = {
     {S_INIT("area"), ON_PLOT, draw,
      PARAMS(OPT(x, NONE), OPT(y, NONE), NAMED(stacked, TRUE), ANY), 0, 1,
-     "draws areas, one upon the other"},
-    {S_INIT("bar"), ON_PLOT, draw, BARS, 0, 1, "draws upright bars"},
-    {S_INIT("barh"), ON_PLOT, draw, BARS, 0, 1, "draws lying bars"},
+     "draws stacked areas"},
+    {S_INIT("bar"), ON_PLOT, draw, BARS, 0, 1, "draws vertical bars"},
+    {S_INIT("barh"), ON_PLOT, draw, BARS, 0, 1, "draws horizontal bars"},
     {S_INIT("box"), ON_PLOT, draw, PARAMS(NAMED(y, NONE), ANY), 0, 1,
      "draws the quartiles of columns"},
     {S_INIT("hist"), ON_PLOT, draw,
@@ -246,6 +246,6 @@ const struct operation PLOT_OPERATIONS[] = {
      PARAMS(NEEDS(x), NEEDS(y), OPT(s, NONE), OPT(c, NONE), ERRORS, ANY), 0, 1,
      "draws marks at x and y"},
     {S_INIT("slope"), ON_PLOT, draw, PARAMS(OPT(x, NONE), NAMED(y, NONE), ANY),
-     0, 1, "draws a line of each row, from before to after"},
+     0, 1, "draws a line for each row, from before to after"},
     {{0}, 0, NULL, NULL, 0, 0, NULL},
 };

@@ -68,7 +68,7 @@ static bool wrong(struct plot_call *p, enum param param, enum axis_holds h,
    the argument is accepted. */
 static bool ignored_by_names(struct plot_call *p, enum param param)
 {
-    plot_ignored(p, param, "names stand on this axis, each in its row");
+    plot_ignored(p, param, "this axis shows names, not numbers");
     return true;
 }
 
@@ -88,7 +88,7 @@ static bool read_limits(struct plot_call *p, enum param param, bool y,
              place_of(as_list(x)->v[i], h, &ends[i]);
     if (!ok)
         return wrong(p, param, h, "a pair of numbers",
-                     "a pair of dates, such as ('2024-01', '2024-06'),");
+                     "a pair of dates, such as ('2024-01', '2024-06')");
     if (h == HOLDS_NAMES)
         return ignored_by_names(p, param);
     out->low = ends[0];
@@ -141,8 +141,8 @@ static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
     if (h == HOLDS_NAMES)
         return ignored_by_names(p, param);
     plot_ignored(p, param,
-                 h == HOLDS_DATES ? "dates stand on this axis, to scale"
-                                  : "bins of one width stand on this axis");
+                 h == HOLDS_DATES ? "this axis shows dates to scale"
+                                  : "this axis shows bins of equal width");
     return true;
 }
 
@@ -161,7 +161,7 @@ static bool read_layout(struct plot_call *p)
     }
     if (!ok || (v[0] < 0 && v[1] < 0))
         return call_wrong(p->c, PARAM_layout,
-                          "(rows, columns), one of them -1 if it may be any,");
+                          "(rows, columns), one of them -1 for any number");
     p->spec->rows = v[0] < 0 ? 0 : (size_t)v[0];
     p->spec->columns = v[1] < 0 ? 0 : (size_t)v[1];
     return true;

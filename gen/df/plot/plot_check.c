@@ -105,11 +105,12 @@ static void report(struct plot_call *p, const struct chart_series *s,
     struct eval *ev = p->c->ev;
     diag_at(ev->d, DIAG_CHART_MEANS, s->at.src ? s->at : eval_pos(ev, p->c->at),
             s->name, str_c(WHAT[of]));
-    diag_help(ev->d, "%s",
-              of == MEANS ? "the mean of all rows weighs each by its rows: "
-                            "(x * n).sum() / n.sum()"
-                          : "of all rows it is to be computed anew; else draw "
-                            "the highest, or each of them: range, box");
+    diag_help(
+        ev->d, "%s",
+        of == MEANS
+            ? "weight each mean by its number of rows: (x * n).sum() / n.sum()"
+            : "compute it from all rows, or draw the maximum or each of them: "
+              "range, box");
 }
 
 void plot_check_means(struct plot_call *p)

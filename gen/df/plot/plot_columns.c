@@ -38,8 +38,9 @@ bool plot_no_numbers(struct plot_call *p, const struct df_expr *at,
     else
         eval_fault(ev, DIAG_DF_VALUE, at, "no column has numbers to draw");
     diag_help(ev->d, "%s",
-              y ? "expected numbers, or texts of them such as '$0.123'"
-                : "y=['A', 'B'] names columns; texts as '$0.123' will do");
+              y ? "expected numbers, or strings of numbers such as '$0.123'"
+                : "y=['A', 'B'] selects columns; strings such as '$0.123' are "
+                  "numbers too");
     return false;
 }
 

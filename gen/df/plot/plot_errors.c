@@ -120,7 +120,7 @@ static struct chart_series *series_named(struct plot_call *p, str name,
             return &p->series.v[i];
         names[i] = p->series.v[i].name;
     }
-    eval_fault(p->c->ev, DIAG_DF_VALUE, at, "no y is called '%.*s'",
+    eval_fault(p->c->ev, DIAG_DF_VALUE, at, "unknown y '%.*s'",
                STR_ARG(name_text(scratch, name)));
     diag_help_nearest(p->c->ev->d, "they", name, names, p->series.n);
     return NULL;
@@ -140,19 +140,19 @@ static bool check_errors(struct plot_call *p, const struct column *of,
     while (r < n && !(by[r] < 0))
         r++;
     if (r < n || e.constant < 0) {
-        eval_fault(ev, DIAG_DF_VALUE, at, "an error is below zero");
-        diag_help(ev->d, "it is how far the bar reaches to either side");
+        eval_fault(ev, DIAG_DF_VALUE, at, "an error is negative");
+        diag_help(ev->d, "an error is the length of its bar to either side");
         return false;
     }
     if (!u || !v || unit_adds(u, v))
         return true;
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "'%.*s' counts %.*s, and its errors '%.*s' %.*s",
+               "'%.*s' is in %.*s, but its errors '%.*s' are in %.*s",
                STR_ARG(name_text(ev->scratch, of->name)),
                STR_ARG(unit_text(ev->scratch, u)),
                STR_ARG(name_text(ev->scratch, e.column->name)),
                STR_ARG(unit_text(ev->scratch, v)));
-    diag_help(ev->d, "an error bar has the unit of its numbers");
+    diag_help(ev->d, "errors must have the unit of their numbers");
     return false;
 }
 
@@ -195,7 +195,7 @@ static bool errors_by_name(struct plot_call *p, enum param param,
         } else if (object_to_name(p->c->ev->a, as_dict(x)->v[i].key, &name)) {
             error = as_dict(x)->v[i].value;
         } else {
-            return call_wrong(p->c, param, "names of y as keys");
+            return call_wrong(p->c, param, "a dict with names of y as keys");
         }
         struct chart_series *s = series_named(p, name, item);
         if (!s || !one_error(p, param, error, item, &e) ||
@@ -234,16 +234,17 @@ static bool has_error_bars(struct plot_call *p, enum param param)
     if (!bars && s->kind != CHART_LINE && s->kind != CHART_SCATTER)
         help = "bar, barh, line and scatter have error bars";
     else if (bars && !measure)
-        help = s->kind == CHART_BAR ? "the errors of upright bars are yerr"
-                                    : "the errors of lying bars are xerr";
+        help = s->kind == CHART_BAR ? "vertical bars have errors yerr"
+                                    : "horizontal bars have errors xerr";
     else if (bars && s->stacked)
-        help = "bars have errors where they stand beside each other";
+        help = "stacked bars have no error bars";
     else if (!measure && (!s->x || !plot_has_numbers(s->x)))
-        help = "an x with numbers has errors";
+        help = "only a numeric x has error bars";
     if (!help)
         return true;
     eval_fault(p->c->ev, DIAG_DF_VALUE, call_at(p->c, param),
-               "there is no place for '%.*s'", STR_ARG(operation_param(param)));
+               "this chart cannot show '%.*s'",
+               STR_ARG(operation_param(param)));
     diag_help(p->c->ev->d, "%s", help);
     return false;
 }

@@ -60,7 +60,8 @@ static bool add_pair(struct eval *ev, const struct df_expr *pair,
     if (!expression(ev, pair->a, &key) || !expression(ev, pair->b, &value))
         return false;
     if (!object_is_key(key))
-        return eval_fault(ev, DIAG_DF_TYPE, pair->a, "a '%s' cannot be a key",
+        return eval_fault(ev, DIAG_DF_TYPE, pair->a,
+                          "a '%s' cannot be a key of a dict",
                           object_type_name(key));
     return object_dict_put(ev->scratch, d, key, value) ||
            eval_fault(ev, DIAG_DF_VALUE, pair->a, "dict has too many keys");

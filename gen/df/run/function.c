@@ -158,7 +158,7 @@ static bool bind(struct eval *ev, const struct df_expr *at,
             x = l->defaults[i];
         if (x.type == OBJECT_ABSENT)
             return eval_fault(ev, DIAG_DF_TYPE, at,
-                              "the lambda needs argument '%.*s'",
+                              "missing argument '%.*s' of the lambda",
                               STR_ARG(p->text));
         s->v[i] = (struct local){p->text, x};
     }
@@ -223,7 +223,7 @@ static bool call_of_type(struct eval *ev, const struct df_expr *at,
     struct call c = method_call(ev, at, b);
     if (n == 0 || args[0].type != OBJECT_STR)
         return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "'str.%.*s' needs a text, not '%s'",
+                          "'str.%.*s' needs a string, not '%s'",
                           STR_ARG(b->operation->name),
                           n ? object_type_name(args[0]) : "nothing");
     c.self = args[0];
@@ -238,8 +238,7 @@ bool function_call(struct eval *ev, const struct df_expr *at, struct object f,
     case OBJECT_LAMBDA: return call_lambda(ev, at, as_lambda(f), args, n, out);
     case OBJECT_TYPE:
         if (n != 1)
-            return eval_fault(ev, DIAG_DF_TYPE, at,
-                              "one value is expected here");
+            return eval_fault(ev, DIAG_DF_TYPE, at, "expected one argument");
         return astype_value(ev, at, as_type(f), args[0], out);
     case OBJECT_METHOD:
         if (as_bound(f)->self.type == OBJECT_TYPE)
@@ -267,7 +266,7 @@ static bool lambda_expression(struct eval *ev, const struct df_expr *e,
                 break;
         if (i >= params)
             return eval_fault(ev, DIAG_DF_TYPE, x,
-                              "the lambda takes no such argument");
+                              "the lambda has no such argument");
         if (args[i].type != OBJECT_ABSENT)
             return eval_fault(ev, DIAG_DF_TYPE, x,
                               "this argument is given twice");
@@ -284,7 +283,7 @@ static bool type_expression(struct eval *ev, const struct df_expr *e,
     const struct df_expr *x = e->items;
     struct object value;
     if (!x || x->next || x->text.p)
-        return eval_fault(ev, DIAG_DF_TYPE, e, "one value is expected here");
+        return eval_fault(ev, DIAG_DF_TYPE, e, "expected one argument");
     return ev->expression(ev, x->a, &value) &&
            astype_value(ev, x->a, to, value, out);
 }

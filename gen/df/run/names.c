@@ -183,6 +183,7 @@ bool names_unpack(struct eval *ev, const struct df_expr *at,
         return false;
     if (out->n == n)
         return true;
-    return eval_fault(ev, DIAG_DF_VALUE, at, "%zu value%s for %zu name%s",
-                      out->n, STR_S(out->n), n, STR_S(n));
+    return eval_fault(ev, DIAG_DF_VALUE, at,
+                      "cannot unpack %zu value%s into %zu name%s", out->n,
+                      STR_S(out->n), n, STR_S(n));
 }

@@ -348,7 +348,7 @@ static const struct chart_spec *drawn(struct script_job *j, struct pos at,
     if (j->ev.chart && end.line == plot_at->line && end.col == plot_at->col)
         return j->ev.chart;
     diag_at(j->ev.d, DIAG_CHART_NONE, end, S("the script's last line"));
-    diag_help(j->ev.d, "it is to be a call as df.plot.bar(x='A', y='B')");
+    diag_help(j->ev.d, "it must be a call such as df.plot.bar(x='A', y='B')");
     return NULL;
 }
 

@@ -70,7 +70,7 @@ static bool too_many(struct call *c, const struct signature *p,
                      const struct df_expr *at)
 {
     return eval_fault(c->ev, DIAG_DF_TYPE, at,
-                      "'%.*s' takes at most %zu argument%s by position",
+                      "'%.*s' takes at most %zu positional argument%s",
                       STR_ARG(c->operation->name), p->n_positional,
                       p->n_positional == 1 ? "" : "s");
 }
@@ -130,9 +130,9 @@ static bool complete(struct call *c, const struct signature *p)
              p->v[i].kind == PARAMETER_NEEDED_NAMED) &&
             c->args[i].type == OBJECT_ABSENT)
             return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                              "'%.*s' needs argument '%.*s'",
-                              STR_ARG(c->operation->name),
-                              STR_ARG(operation_param(p->v[i].name)));
+                              "missing argument '%.*s' of '%.*s'",
+                              STR_ARG(operation_param(p->v[i].name)),
+                              STR_ARG(c->operation->name));
     return true;
 }
 
@@ -348,8 +348,9 @@ bool call_has(const struct call *c, enum param p)
 bool call_wrong(struct call *c, enum param p, const char *what)
 {
     eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, p),
-               "'%.*s' needs %s here, not '%s'", STR_ARG(c->operation->name),
-               what, object_type_name(call_arg(c, p)));
+               "argument '%.*s' of '%.*s' must be %s, not '%s'",
+               STR_ARG(operation_param(p)), STR_ARG(c->operation->name), what,
+               object_type_name(call_arg(c, p)));
     instead_help_value(c->ev, c->at, c->operation->name, operation_param(p),
                        call_arg(c, p));
     return false;
@@ -387,7 +388,7 @@ bool call_str(struct call *c, enum param p, str *out)
 {
     struct object x;
     bool ok;
-    if (typed(c, p, OBJECT_STR, "a text", &x, &ok))
+    if (typed(c, p, OBJECT_STR, "a string", &x, &ok))
         *out = as_str(x);
     return ok;
 }
@@ -476,8 +477,9 @@ bool call_choice(struct call *c, enum param p, const str *words, size_t n,
             return true;
         }
     eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p),
-               "'%.*s' takes no %.*s='%.*s'", STR_ARG(c->operation->name),
-               STR_ARG(operation_param(p)), STR_ARG(word));
+               "argument '%.*s' of '%.*s' cannot be '%.*s'",
+               STR_ARG(operation_param(p)), STR_ARG(c->operation->name),
+               STR_ARG(word));
     if (!help_argument(c, operation_param(p)))
         diag_help_near(c->ev->d, "choices", word, words, n);
     return false;
@@ -521,10 +523,11 @@ static bool refuse(struct call *c, enum param p, const struct object *only)
     const struct df_expr *at = call_at(c, p);
     str name = operation_param(p);
     struct value v;
-    eval_fault(ev, DIAG_DF_UNSUPPORTED, at, "this '%.*s' of '%.*s'",
-               STR_ARG(name), STR_ARG(c->operation->name));
+    eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
+               "this value of argument '%.*s' of '%.*s'", STR_ARG(name),
+               STR_ARG(c->operation->name));
     if (!help_argument(c, name) && only && represent(ev, at, *only, false, &v))
-        diag_help(ev->d, "only %.*s=%.*s works here; leave the argument out",
+        diag_help(ev->d, "only %.*s=%.*s is supported; leave the argument out",
                   STR_ARG(name), STR_ARG(v.s));
     return false;
 }

@@ -108,9 +108,8 @@ bool category_place(struct eval *ev, const struct df_expr *at,
             *place = (double)i;
             return true;
         }
-    return eval_fault(
-        ev, DIAG_DF_VALUE, at,
-        "the value it is compared with is not one of its categories");
+    return eval_fault(ev, DIAG_DF_VALUE, at,
+                      "the value is not one of the column's categories");
 }
 
 bool category_same(const struct column *x, const struct column *y)

@@ -128,5 +128,5 @@ void instead_near(struct eval *ev, const char *what, str name,
     size_t n = ev->d->n;
     diag_help_near(ev->d, what, name, names->v, names->n);
     if (n && !ev->d->muted && !ev->d->v[n - 1].help.p)
-        diag_help(ev->d, "`perfpress help df` lists what there is");
+        diag_help(ev->d, "`perfpress help df` lists all functions and methods");
 }

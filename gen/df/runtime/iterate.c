@@ -38,7 +38,7 @@ bool iterate(struct eval *ev, const struct df_expr *at, struct object x,
     case OBJECT_DICT: n = as_dict(x)->n; break;
     case OBJECT_STR: n = as_str(x).n; break;
     default:
-        return eval_fault(ev, DIAG_DF_TYPE, at, "cannot go through a '%s'",
+        return eval_fault(ev, DIAG_DF_TYPE, at, "'%s' is not iterable",
                           object_type_name(x));
     }
     if (n > EVAL_LIST_MAX)

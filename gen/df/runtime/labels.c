@@ -66,17 +66,17 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
     if (name.type == OBJECT_INT) {
         int64_t i = as_int(name);
         *k = (size_t)(i < 0 ? i + (int64_t)levels : i);
-        return *k < levels ||
-               eval_fault(ev, DIAG_DF_VALUE, at, "row labels have %zu level%s",
-                          levels, levels == 1 ? "" : "s");
+        return *k < levels || eval_fault(ev, DIAG_DF_VALUE, at,
+                                         "row labels have only %zu level%s",
+                                         levels, levels == 1 ? "" : "s");
     }
     if (!eval_name(ev, at, name, &text))
         return false;
     while (*k < levels && !str_eq(index[*k]->name, text))
         ++*k;
-    return *k < levels ||
-           eval_fault(ev, DIAG_DF_VALUE, at, "row labels have no level '%.*s'",
-                      STR_ARG(name_text(ev->scratch, text)));
+    return *k < levels || eval_fault(ev, DIAG_DF_VALUE, at,
+                                     "unknown level '%.*s' of the row labels",
+                                     STR_ARG(name_text(ev->scratch, text)));
 }
 
 const struct column *labels_as_row_numbers(struct arena *a,

@@ -75,10 +75,11 @@ static bool put(struct writer *w, struct object x)
     if ((x.type != OBJECT_LIST && x.type != OBJECT_DICT) ||
         w->depth == DEPTH_MAX) {
         eval_fault(w->ev, DIAG_DF_TYPE, w->at,
-                   "a '%s' cannot be made a text here", object_type_name(x));
+                   "a '%s' cannot be converted to a string here",
+                   object_type_name(x));
         if (x.type == OBJECT_SERIES)
-            diag_help(w->ev->d, "each of a column's cells is made a text by "
-                                ".astype('str') or .map('{:.2f}'.format)");
+            diag_help(w->ev->d, ".astype('str') or .map('{:.2f}'.format) "
+                                "converts each cell of a column");
         return false;
     }
     w->depth++;

@@ -70,7 +70,7 @@ bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
                 return false;
             if (f.n_columns == r->frame->n_columns)
                 return eval_fault(ev, DIAG_DF_VALUE, at,
-                                  "more names than there are columns");
+                                  "more names than columns");
             f.columns[f.n_columns++] = r->frame->columns[k];
             r->read[k] = true;
         }
@@ -80,7 +80,7 @@ bool row_item(struct eval *ev, const struct df_expr *at, const struct row *r,
             list ? labels_of_columns(ev, at, &f, &some.n_labels) : NULL;
         if (!some.labels)
             return !list && eval_fault(ev, DIAG_DF_UNSUPPORTED, at,
-                                       "this choice from a row");
+                                       "this subscript of a row");
         *out = row_series(ev, &some);
         return true;
     }

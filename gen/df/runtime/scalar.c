@@ -98,8 +98,8 @@ static bool wrong_types(struct eval *ev, const struct df_expr *at,
                "unsupported operand types for %.*s: '%s' and '%s'",
                STR_ARG(df_lexer_spelling(op)), type_name(x), type_name(y));
     if (x.type == VALUE_STR || y.type == VALUE_STR)
-        diag_help(ev->d, ".astype('float') makes numbers of texts, "
-                         ".astype('str') texts of numbers");
+        diag_help(ev->d, ".astype('float') converts strings to numbers, "
+                         ".astype('str') numbers to strings");
     return false;
 }
 
@@ -150,7 +150,7 @@ static bool too_large(struct eval *ev, const struct df_expr *at)
 bool scalar_too_large(struct eval *ev, const struct df_expr *at)
 {
     too_large(ev, at);
-    diag_help(ev->d, "make the column float first: .astype('float')");
+    diag_help(ev->d, "convert the column to float first: .astype('float')");
     return false;
 }
 
@@ -219,7 +219,8 @@ static bool float_binary(struct eval *ev, const struct df_expr *at,
     case DF_PERCENT: f = scalar_remainder(x, y); break;
     default:
         if (x == 0 && y < 0 && !numpy)
-            return eval_fault(ev, DIAG_DF_VALUE, at, "0 to a negative power");
+            return eval_fault(ev, DIAG_DF_VALUE, at,
+                              "0 cannot be raised to a negative power");
         if (x < 0 && y != floor(y) && isfinite(x) && isfinite(y) && !numpy)
             return eval_fault(ev, DIAG_DF_VALUE, at,
                               "fractional power of a negative number");
@@ -351,7 +352,8 @@ static bool fault_compare(struct eval *ev, const struct df_expr *at,
     eval_fault(ev, DIAG_DF_TYPE, at, "cannot compare '%s' and '%s' with %.*s",
                type_name(x), type_name(y), STR_ARG(df_lexer_spelling(op)));
     if (is_numeric_text(x) || is_numeric_text(y))
-        diag_help(ev->d, "pd.to_numeric(df['column']) makes numbers of texts");
+        diag_help(ev->d,
+                  "pd.to_numeric(df['column']) converts strings to numbers");
     return false;
 }
 

@@ -272,8 +272,7 @@ void units_percent(struct diags *d, struct pos at, const struct unit *u,
                           "45.2%%"},
         [PERCENT_TIMES] = {S_INIT("the format multiplies percentages by 100"),
                            "'{:.1f}%%' shows 45.2 as 45.2%%"},
-        [PERCENT_TWICE] = {S_INIT("another percent sign follows that of the "
-                                  "format"),
+        [PERCENT_TWICE] = {S_INIT("the format adds a percent sign already"),
                            "'{:.1%%}' shows 0.452 as 45.2%%, with the sign"}};
     if ((how == PERCENT_SIGN && (!u || !is_ratio(u, small))) ||
         (how == PERCENT_TIMES && (!u || !is_percent(u))))

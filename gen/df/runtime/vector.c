@@ -281,8 +281,8 @@ static bool as_places(struct eval *ev, const struct df_expr *at,
         return true;
     if (x->column && (!category_is(x->column) || !category_same(x->column, of)))
         return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "categories are compared with the same categories "
-                          "or with one of them");
+                          "categories can only be compared with the same "
+                          "categories or with one of them");
     if (x->column)
         return (x->column = category_order(ev, at, x->column)) != NULL;
     if (!category_place(ev, at, of, x->value, &place))
@@ -299,9 +299,9 @@ static bool order_categories(struct eval *ev, const struct df_expr *at,
     if (of->dtype->ordered)
         return as_places(ev, at, of, x) && as_places(ev, at, of, y);
     eval_fault(ev, DIAG_DF_TYPE, at,
-               "categories without an order can only be equal or not");
+               "categories without an order can only be compared by == and !=");
     diag_help(ev->d, "pd.Categorical(..., ordered=True) and .cat.as_ordered() "
-                     "give them one");
+                     "give them an order");
     return false;
 }
 

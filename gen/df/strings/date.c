@@ -97,7 +97,7 @@ static bool timestamp(struct call *c, struct object *out)
     if (!call_has(c, PARAM_ts_input))
         return date_of_parts(c, out);
     if (x.type != OBJECT_STR)
-        return call_wrong(c, PARAM_ts_input, "a text, as '2023-09-15',");
+        return call_wrong(c, PARAM_ts_input, "a date, as '2023-09-15'");
     if (!read_date(as_str(x), &day))
         return no_date(c, PARAM_ts_input, as_str(x));
     *out = date_object(c->ev->a, day);

@@ -327,7 +327,8 @@ static void check_generators(struct df_parser *p, const struct df_expr *args)
     for (const struct df_expr *x = args; x && args->next; x = x->next)
         if (x->op == DF_FOR)
             df_node_report(p, DIAG_DF_SYNTAX, x->first, x->last,
-                           S("this needs brackets beside other arguments"),
+                           S("a generator expression beside other arguments "
+                             "needs parentheses"),
                            "write a list: [... for ... in ...]");
 }
 
@@ -368,7 +369,8 @@ static struct df_expr *call(struct df_parser *p, struct df_expr *callee)
             break;
         if (named && !x->text.p)
             df_node_report(p, DIAG_DF_SYNTAX, x->first, x->last,
-                           S("argument by position after one by name"), NULL);
+                           S("positional argument follows keyword argument"),
+                           NULL);
         named |= x->text.p != NULL;
         for (; x; x = x->next)
             df_node_add(&c, x);
@@ -640,15 +642,15 @@ static struct df_expr *lambda(struct df_parser *p)
         for (const struct df_expr *y = c.first; y; y = y->next)
             if (str_eq(y->text, x->text))
                 return df_node_report(p, DIAG_DF_SYNTAX, p->at, p->at,
-                                      S("two parameters have this name"), NULL);
+                                      S("duplicate parameter name"), NULL);
         df_node_advance(p);
         if (df_node_accept(p, DF_ASSIGN))
             x->a = df_expr_parse(p);
         else if (defaults)
-            return df_node_report(p, DIAG_DF_SYNTAX, p->at - 1, p->at - 1,
-                                  S("parameter without a default after one "
-                                    "that has it"),
-                                  NULL);
+            return df_node_report(
+                p, DIAG_DF_SYNTAX, p->at - 1, p->at - 1,
+                S("parameter without a default follows one with a default"),
+                NULL);
         defaults |= x->a != NULL;
         df_node_add(&c, df_node_close(p, x));
         if (p->failed || !df_node_accept(p, DF_COMMA))

@@ -65,7 +65,7 @@ static struct df_expr *expression(struct cutter *c, size_t len)
     str s = str_trim_right(str_slice(now(c), 0, len));
     if (str_ends(s, S("=")) && !str_ends(s, S("=="))) {
         fault(c, c->t.at + s.n - 1, 1,
-              "'=' behind an expression is not part of df scripts");
+              "'=' after an expression is not part of df scripts");
         return NULL;
     }
     p->at = (uint32_t)p->tokens->n;
@@ -89,7 +89,8 @@ static void conversion(struct cutter *c, struct df_expr *field)
     if (!s.n || s.p[0] != '!')
         return;
     if (s.n < 2 || !memchr("rsa", s.p[1], 3)) {
-        fault(c, c->t.at, s.n < 2 ? 1 : 2, "a conversion is !r, !s or !a");
+        fault(c, c->t.at, s.n < 2 ? 1 : 2,
+              "the conversion must be !r, !s or !a");
         return;
     }
     field->i = s.p[1];

@@ -207,7 +207,7 @@ static void number(struct lexer *x)
         fault(x, x->at, n, S("malformed number"));
     } else if (base == 10 && !is_float && n > 1 && s.p[0] == '0' &&
                s.p[1] != '0' && s.p[1] != '_') {
-        fault(x, x->at, n, S("a number may not begin with 0"));
+        fault(x, x->at, n, S("a number must not begin with 0"));
     }
     add(x, is_float ? DF_FLOAT : DF_INT, n);
 }
@@ -226,7 +226,7 @@ static void text(struct lexer *x)
         x->line = line;
     }
     if (x->limit != STR_NPOS && (t.line != line || t.at > x->limit)) {
-        fault(x, at, 1, S("text is not closed in its f-string"));
+        fault(x, at, 1, S("unterminated string in an f-string"));
         x->at = x->limit;
         return;
     }
@@ -391,7 +391,7 @@ static bool joined(struct lexer *x)
         x->at = 0;
         return true;
     }
-    fault(x, x->at, 1, S("'\\' joins lines only at the end of one"));
+    fault(x, x->at, 1, S("'\\' continues a line only at its end"));
     x->at++;
     return true;
 }

@@ -20,7 +20,7 @@
     X(LOCAL, "@name")           \
     X(INT, "number")            \
     X(FLOAT, "number")          \
-    X(STR, "text")              \
+    X(STR, "string")            \
     X(FSTRING, "an f-string")   \
     X(RESERVED, "keyword")      \
     X(AND, "and")               \

@@ -68,7 +68,7 @@ struct df_expr *df_node_expected(struct df_parser *p, const char *what)
     str found = named ? str_fmt(p->a, "'%.*s'", STR_ARG(t->text))
                       : df_lexer_spelling(t->kind);
     if (t->kind == DF_STR)
-        found = S("a text");
+        found = S("a string");
     return df_node_report(
         p, DIAG_DF_SYNTAX, p->at, p->at,
         str_fmt(p->a, "expected %s before %.*s", what, STR_ARG(found)), NULL);

@@ -20,10 +20,9 @@ static void check_target(struct df_parser *p, const struct df_expr *e)
         return;
     }
     if (!assignable(e))
-        df_node_report(
-            p, DIAG_DF_SYNTAX, e->first, e->last,
-            S("cannot assign to this expression"),
-            "a name, df['column'] or df[['a', 'b']] can be assigned to");
+        df_node_report(p, DIAG_DF_SYNTAX, e->first, e->last,
+                       S("cannot assign to this expression"),
+                       "assign to a name, df['column'] or df[['a', 'b']]");
 }
 
 static enum df_token_kind augmented_operator(enum df_token_kind k)

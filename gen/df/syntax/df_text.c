@@ -45,9 +45,9 @@ static void hexadecimal(struct df_text_reader *r, str s, size_t n)
     while (i < s.n && i < 2 + n && hex_digit(s.p[i]) >= 0)
         cp = cp * 16 + (unsigned)hex_digit(s.p[i++]);
     if (i != 2 + n)
-        fault(r, r->t->at, i, "malformed escape in text");
+        fault(r, r->t->at, i, "malformed escape in a string");
     else if (cp == 0 || cp > 0x10ffff || (cp >= 0xd800 && cp <= 0xdfff))
-        fault(r, r->t->at, i, "escape is not a character");
+        fault(r, r->t->at, i, "escape is not a valid character");
     else
         buf_put_utf8(&r->b, (unsigned)cp);
     r->t->at += i;
@@ -60,7 +60,7 @@ static void octal(struct df_text_reader *r, str s)
     while (i < s.n && i < 4 && s.p[i] >= '0' && s.p[i] <= '7')
         cp = cp * 8 + (unsigned)(s.p[i++] - '0');
     if (cp == 0)
-        fault(r, r->t->at, i, "escape is not a character");
+        fault(r, r->t->at, i, "escape is not a valid character");
     else
         buf_put_utf8(&r->b, cp);
     r->t->at += i;
@@ -73,7 +73,7 @@ static void escape(struct df_text_reader *r)
     str s = now(r);
     if (s.n == 1) { /* an escaped end of line */
         if (!r->t->triple && r->t->line + 1 >= r->t->lines.n)
-            fault(r, r->t->at, 1, "text is never closed");
+            fault(r, r->t->at, 1, "unterminated string");
         r->t->at++;
         if (r->t->line + 1 < r->t->lines.n) {
             r->t->line++;
@@ -158,7 +158,7 @@ static void body(struct df_text_reader *r, uint32_t line, size_t at, size_t len)
     }
     uint32_t end = r->t->line;
     r->t->line = line;
-    fault(r, at, len, "text is never closed");
+    fault(r, at, len, "unterminated string");
     r->t->line = end;
 }
 
