@@ -29,12 +29,11 @@ struct output {
     int above_fd;     /* its parent folder */
     int dir_fd;       /* -1 while it does not exist */
     struct stage stage;
-    struct stage
-        inside; /* a stage in the output folder, to be used or removed */
-    struct written was; /* files of the last build */
-    struct written is;  /* files of this build */
-    struct map folders; /* folders in the stage's tree */
-    struct strs staged; /* files in the stage's tree */
+    struct stage inside; /* a stage in the output folder */
+    struct written was;  /* files of the last build */
+    struct written is;   /* files of this build */
+    struct map folders;  /* folders in the stage's tree */
+    struct strs staged;  /* files in the stage's tree */
     struct output_counts counts;
     pthread_mutex_t lock;
     struct ending ending; /* removes the stage */

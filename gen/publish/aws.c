@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// aws: what the services have in common: Signature Version 4, and faults as
-// XML.
+// aws: common to all services: Signature Version 4, and errors as XML.
 #include "publish/aws.h"
 
 #include <time.h>
@@ -12,8 +11,8 @@
 
 static const struct pos NOWHERE = {0};
 
-/* The port that a scheme has anyway is left out: so does libcurl send the
-   host, which is signed. */
+/* Drops a scheme's default port, as libcurl does in the Host header, which is
+   signed. */
 void aws_set_origin(struct aws *w, str endpoint)
 {
     static const struct {
@@ -85,7 +84,7 @@ void aws_sign(const struct aws *w, struct arena *a, struct http_request *q,
                      query.n ? "?" : "", STR_ARG(query));
 }
 
-/* S3 answers with an Error, other services with one in an ErrorResponse. */
+/* S3 sends an Error element, other services one in an ErrorResponse. */
 str aws_fault(struct arena *a, str answer, str name)
 {
     struct xml x = xml_start(a, str_trim(answer));

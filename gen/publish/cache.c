@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// cache: chooses how long a file may be cached: by the target's patterns
-// first, then by its name.
+// cache: tries the target's patterns first, then the name.
 #include "publish/cache.h"
 
 #include "output/assets.h"

@@ -33,8 +33,8 @@ static const struct aws_hint HINTS[] = {
 
 /* ---- paths ---- */
 
-/* "Unsafe" characters of RFC 1738, 2.2, and all that are not ASCII, are kept
-   encoded; no others are. */
+/* CloudFront stores "unsafe" characters of RFC 1738, 2.2, and non-ASCII ones
+   encoded, and no others. */
 static str encode(struct arena *a, str s)
 {
     return uri_encode(a, s, "!$&'()*+,-./:;=?@_");
@@ -104,7 +104,7 @@ static void make(void *data, size_t item, struct arena *a,
              S(""));
 }
 
-/* Too many requests have a status of their own elsewhere. */
+/* Other services use a status for too many requests. */
 static bool is_throttled(str code)
 {
     return str_eq(code, S("Throttling")) ||

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// cloudfront: tells a distribution of Amazon CloudFront which of the files that
-// it keeps are out of date.
+// cloudfront: invalidates outdated files in a distribution of Amazon
+// CloudFront.
 #pragma once
 
 #include "base/diag.h"
 #include "publish/credentials.h"
 
-enum { CLOUDFRONT_PATHS = 8 }; /* named one by one; of more, all are */
+enum { CLOUDFRONT_PATHS = 8 }; /* invalidated one by one; else all are */
 
-/* The paths by which readers ask for some files, encoded as CloudFront keeps
-   them: below `root` ("/", "/perf/"), an index.html also as its folder. Of
-   more than CLOUDFRONT_PATHS it is one pattern for all below the root. */
+/* Returns the URL paths of files below `root` ("/", "/perf/"), encoded as
+   CloudFront stores them, an index.html also as its folder. More than
+   CLOUDFRONT_PATHS are replaced by one pattern for all files below the root. */
 struct strs cloudfront_paths(struct arena *a, str root, const str *files,
                              size_t n);
 
-/* That pattern. */
+/* Returns that pattern. */
 struct strs cloudfront_all(struct arena *a, str root);
 
-/* Creates an invalidation of these paths. `reference` names it: the same again
-   makes no second one. False when CloudFront does not take it (reported). */
+/* Invalidates paths. A second call with the same `reference` has no effect.
+   False if CloudFront refuses (reported). */
 bool cloudfront_invalidate(struct diags *d, const struct credentials *c,
                            str distribution, const struct strs *paths,
                            str reference);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// credentials: reads the key, region and endpoint from the environment and two
-// small INI files, of which one overrides the other.
+// credentials: reads environment variables and two INI files, the first of
+// which overrides the second.
 #include "publish/credentials.h"
 
 #include <fcntl.h>
@@ -12,12 +12,12 @@
 #include "base/codes/publish.h"
 #include "config/publish_target.h"
 
-/* What a profile says, in one file or in both. */
+/* The settings of a profile, from one or both files. */
 struct profile {
     bool found;
     struct sign_key key;
     str region, endpoint;
-    str other; /* how it gets a key from elsewhere, which is not done here */
+    str other; /* a setting for fetching a key, which is unsupported */
 };
 
 struct credentials_reading {
@@ -61,7 +61,7 @@ struct credentials_from credentials_system(void)
     return (struct credentials_from){variable_of_process, file_of_disk, NULL};
 }
 
-/* A variable's value in `a`; STR_NONE when unset or empty, as for Amazon's
+/* Returns a variable's value in `a`; STR_NONE if unset or empty, as in Amazon's
    tools. */
 static str variable(struct credentials_reading *r, const char *name)
 {
@@ -71,7 +71,7 @@ static str variable(struct credentials_reading *r, const char *name)
 
 /* ---- INI files ---- */
 
-/* "[profile NAME]" or "[NAME]" as a header line. */
+/* Whether a line is the header "[profile NAME]" or "[NAME]". */
 static bool is_header_of(str line, str profile)
 {
     size_t end = str_find_char(line, ']', 0);
@@ -105,8 +105,7 @@ static void set_key(struct profile *p, str name, str value)
             *KEYS[i].to = value;
 }
 
-/* Lines that are indented belong to the key above them (`s3 =`) and say
-   nothing that is needed here. */
+/* Indented lines belong to a nested key (`s3 =`), and are not needed. */
 static void read_ini(str text, str profile, struct profile *p)
 {
     bool inside = false;
@@ -132,7 +131,7 @@ static bool has_key(const struct sign_key *key)
     return key->id.p || key->secret.p;
 }
 
-/* Adds what a file says of a profile to what an earlier one said. */
+/* Adds the settings of a profile that earlier files did not set. */
 static void add(struct profile *p, const struct profile *q)
 {
     p->found |= q->found;
@@ -165,8 +164,8 @@ static void read_file(struct credentials_reading *r, const char *name,
 
 /* ---- the chain ---- */
 
-/* The first of the variables that is set, else the profile's value; *of is
-   what to call it in a message. */
+/* Returns the first variable that is set, else the profile's value; *of names
+   it in messages. */
 static str choose(struct credentials_reading *r, const char *const *variables,
                   str of_profile, const char *what, str *of)
 {
@@ -187,7 +186,7 @@ static bool refuse(struct credentials_reading *r, str text, const char *help)
     return false;
 }
 
-/* Why there is no key. */
+/* Reports why there is no key. */
 static bool no_key(struct credentials_reading *r, const struct profile *p,
                    str named, str profile)
 {
@@ -211,8 +210,8 @@ static bool no_key(struct credentials_reading *r, const struct profile *p,
     return refuse(r, S("no credentials for S3"), SET);
 }
 
-/* Keys stand in headers, where a line break would begin another one. Faults
-   in them are reported without showing them. */
+/* Keys are sent in headers, where a line break would begin another header.
+   Faults are reported without showing the key. */
 static bool is_sound(struct credentials_reading *r, const struct sign_key *key)
 {
     const struct {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// deploy: read, plan, and the steps: the manifest says what is to come; the
-// files by phase; where there are deletions, the manifest says what is there,
-// and they follow; CloudFront; the manifest says that all is done.
+// deploy: reads, plans, and then: puts a manifest of what is to come; puts the
+// files by phase; if there are deletions, puts a manifest of the files and
+// deletes; invalidates CloudFront; puts the final manifest.
 #include "publish/deploy.h"
 
 #include <sys/random.h>
@@ -14,7 +14,7 @@
 #include "publish/digest.h"
 #include "publish/swap.h"
 
-/* Files between two looks whether another publish has come in between. */
+/* BATCH: files between two checks for another publish. */
 enum { BATCH = 512, LIST_SIZE = 1000 };
 
 static const struct pos NOWHERE = {0};
@@ -27,7 +27,8 @@ static bool stopped(void *data)
     return p->watch.stopped && p->watch.stopped(p->watch.data);
 }
 
-/* Reports a file that is done; the manifest has no data. */
+/* Reports a completed file to the watcher; the manifest's action has no data.
+ */
 static void done(void *data, const struct s3_action *action)
 {
     const struct deploy *p = data;
@@ -102,7 +103,8 @@ static bool read_manifest(struct deploy *p, bool force)
                     "publishes all files anew and deletes none");
 }
 
-/* The objects below the prefix, by their names there, without the manifest. */
+/* Lists the objects below the prefix, without the manifest; keys are relative
+   to the prefix. */
 static bool read_objects(struct deploy *p, struct plan_objects *out)
 {
     struct s3_objects all = {0};
@@ -119,9 +121,9 @@ static bool read_objects(struct deploy *p, struct plan_objects *out)
 
 /* ---- whose it is ---- */
 
-/* Asks for the marks of some objects, by their names below the prefix; each of
-   ours gets its name, as key, into *marked. The manifest is but an object that
-   others may have changed; the mark is on each object itself. */
+/* Requests the marks of objects, given by keys below the prefix; adds the keys
+   of the site's own to *marked. Others may have changed the manifest, but each
+   object carries its own mark. */
 static bool ask_marks(struct deploy *p, const struct strs *keys,
                       struct map *marked)
 {
@@ -139,7 +141,7 @@ static bool ask_marks(struct deploy *p, const struct strs *keys,
     return true;
 }
 
-/* Adds what is marked as ours, as it is there, to what is known. */
+/* Adds the marked objects, in their present state, to the last manifest. */
 static void know_marked(struct deploy *p, const struct plan_objects *objects,
                         const struct map *marked)
 {
@@ -151,8 +153,8 @@ static void know_marked(struct deploy *p, const struct plan_objects *objects,
                                             objects->v[i].etag});
 }
 
-/* Whether the service keeps no marks: what we put there, byte for byte, has
-   none either. A few of these are asked, once what is to go has none. */
+/* Finds out whether the service keeps no marks: checks a few unchanged objects
+   that this site has put, if none of the objects to be deleted has a mark. */
 static bool find_markless(struct deploy *p, const struct map *marked,
                           bool *markless)
 {
@@ -176,7 +178,7 @@ static bool find_markless(struct deploy *p, const struct map *marked,
     return true;
 }
 
-/* Takes out of the deletions what others put, or may have put. */
+/* Removes objects from the deletions that others may have put. */
 static void keep_unmarked(struct deploy *p, const struct map *marked,
                           bool markless)
 {
@@ -206,9 +208,9 @@ static void keep_unmarked(struct deploy *p, const struct map *marked,
                     "there");
 }
 
-/* Finds what carries our mark: of what is in the way, or of all where no list
-   says what else was ours. A bucket with neither a list nor a mark in the way
-   was never published to, and not all of it is asked for. */
+/* Finds marked objects among those in the way or, without a readable manifest,
+   among all. If there is no manifest and no mark in the way, the site was never
+   published there, and not all objects are checked. */
 static bool find_marked(struct deploy *p, const struct plan_objects *objects,
                         struct map *marked)
 {
@@ -222,7 +224,7 @@ static bool find_marked(struct deploy *p, const struct plan_objects *objects,
     return ask_marks(p, &all, marked);
 }
 
-/* The plan, by what the manifest and the objects' marks say. */
+/* Makes the plan from the manifest and the objects' marks. */
 static bool make_plan(struct deploy *p, const struct plan_objects *objects,
                       bool force)
 {
@@ -278,7 +280,7 @@ static void push_all(struct arena *a, struct manifest_files *to,
     }
 }
 
-/* A name that no other publish has. */
+/* Returns a unique name for a publish. */
 static str new_publish(struct arena *a)
 {
     unsigned char bytes[DIGEST_SHA256_SIZE];
@@ -289,7 +291,8 @@ static str new_publish(struct arena *a)
     return digest_hex(a, (str){(const char *)bytes, sizeof bytes});
 }
 
-/* What is there now, and all that may be there until the end. */
+/* Makes the manifest of the present files and of all that may be there until
+   the end. */
 static struct manifest manifest_before(struct deploy *p)
 {
     struct manifest m = p->last;
@@ -309,10 +312,9 @@ static struct manifest manifest_before(struct deploy *p)
     return m;
 }
 
-/* The files of this build; with `publish`, its deletions are still to come. A
-   publish that only seemed to be broken off may still put one file or other:
-   what it was to put stays known until the next publish, as what that is to
-   delete. */
+/* Makes the manifest of this build's files; with `publish`, deletions are still
+   to come. An earlier publish that seemed to be interrupted may still put a
+   file, so its files stay listed until the next publish. */
 static struct manifest manifest_after(struct deploy *p, str publish)
 {
     struct manifest m = {0};
@@ -336,7 +338,7 @@ static struct manifest manifest_after(struct deploy *p, str publish)
     return m;
 }
 
-/* Puts the manifest in place of the one with the ETag *was, its own then. */
+/* Replaces the manifest with ETag *was, and sets *was to the new ETag. */
 static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
                          bool force)
 {
@@ -362,7 +364,8 @@ static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
 
 /* ---- the files ---- */
 
-/* False when the manifest is no more the one that this publish put. */
+/* False, after a report, if the manifest is no longer the one of this publish.
+ */
 static bool is_alone(struct deploy *p, str etag)
 {
     enum swap_result result =
@@ -388,8 +391,8 @@ static struct s3_action put_of(struct deploy *p, const struct plan_file *f)
     return put;
 }
 
-/* n files of one phase, all at once. What the service cannot take as a
-   redirect is put again, as the page that it is, too. */
+/* Puts n files of one phase at once. If the service does not support redirects,
+   their pages are put instead. */
 static bool put_files(struct deploy *p, struct plan_file *const *files,
                       size_t n)
 {
@@ -408,7 +411,8 @@ static bool put_files(struct deploy *p, struct plan_file *const *files,
     return ok && (!n_again || put_files(p, again, n_again));
 }
 
-/* Where the batch ends that starts at a put: they are of one phase. */
+/* Returns the end of the batch that starts at `from`; its files are of one
+   phase. */
 static size_t batch_end(const struct plan *plan, size_t from)
 {
     size_t to = from + 1;
@@ -430,8 +434,8 @@ static bool put_all(struct deploy *p, str etag, bool force)
     return true;
 }
 
-/* After one that was broken off, or that only seemed to be: nobody else's
-   bytes may have come between ours. */
+/* Checks, after an interrupted publish, that no object was changed by somebody
+   else. */
 static bool is_whole(struct deploy *p)
 {
     struct plan_objects objects = {0};
@@ -515,8 +519,8 @@ bool deploy_allowed(const struct deploy *p, size_t max_deletes, bool removals,
     return ok;
 }
 
-/* What readers may have got before, and is otherwise or gone now. Of a publish
-   that was broken off nobody knows what it did. */
+/* Lists the files that readers may have cached and that have changed or are
+   gone. After an interrupted publish, these are unknown. */
 struct strs deploy_stale(const struct deploy *p)
 {
     const struct plan *plan = &p->plan;

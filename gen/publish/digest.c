@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digest: computes hashes by OpenSSL's one-call functions, which fail only
-// when memory ends once digest_fault has found all algorithms.
+// digest: computes hashes with OpenSSL's one-call functions. Once digest_fault
+// has found all algorithms, they fail only without memory.
 #include "publish/digest.h"
 
 #include <openssl/evp.h>
@@ -22,7 +22,7 @@ static void require(bool ok)
         arena_out_of_memory();
 }
 
-/* Loads libcrypto, which digest_fault has done for all but the tests. */
+/* Loads libcrypto, unless digest_fault has done so. */
 static void load(struct arena *a)
 {
     str why;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digest: hashes of bytes: SHA-256 for the manifest, MD5 for S3, HMAC for the
-// signing of requests. digest.c alone includes OpenSSL's headers.
+// digest: hashes: SHA-256 for the manifest, MD5 for S3, HMAC for signing
+// requests. digest.c alone includes OpenSSL's headers.
 #pragma once
 
 #include "base/arena.h"
@@ -8,17 +8,17 @@
 
 enum { DIGEST_SHA256_SIZE = 32 };
 
-/* Loads OpenSSL. Its fault, for people, where it cannot be loaded or an
-   algorithm is missing, as MD5 where only those of FIPS are allowed; STR_NONE
-   when all are there. Asked before the others. */
+/* Loads OpenSSL. Returns why it cannot be loaded or which algorithm is missing
+   (such as MD5 in FIPS mode), or STR_NONE. Call it before the other functions.
+   */
 str digest_fault(struct arena *a);
 
-/* The hash in lower-case hexadecimal digits; lives in `a`. */
+/* Return the hash in lower-case hexadecimal digits, in `a`. */
 str digest_sha256(struct arena *a, str bytes);
 str digest_md5(struct arena *a, str bytes);
 
-/* HMAC-SHA-256 of a text, as bytes. `out` may be where the key is. */
+/* Computes the HMAC-SHA-256 of a string. `out` may overlap the key. */
 void digest_hmac(str key, str text, unsigned char out[DIGEST_SHA256_SIZE]);
 
-/* Bytes in lower-case hexadecimal digits. */
+/* Returns bytes as lower-case hexadecimal digits. */
 str digest_hex(struct arena *a, str bytes);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// file: headers by name and bytes; the packing of many files in parallel.
+// file: makes headers from name and bytes, and packs files in parallel.
 #include "publish/file.h"
 
 #include <pthread.h>
@@ -17,7 +17,8 @@
 #include "publish/digest.h"
 #include "publish/s3.h"
 
-/* In bytes: a packet is a packet; and what gzip_pack takes. */
+/* In bytes: smaller files fit into a packet anyway; gzip_pack accepts no larger
+   ones. */
 enum { PACKS_FROM = 256, PACKS_TO = 1 << 30 };
 
 str file_root(struct arena *a, const struct site *site,
@@ -83,7 +84,7 @@ struct files file_all(struct arena *a, const struct store *store,
 
 struct packing {
     struct file *const *files;
-    struct arena *a; /* only under the lock */
+    struct arena *a; /* guarded by lock */
     pthread_mutex_t lock;
 };
 
@@ -94,7 +95,7 @@ static void pack_one(void *data, size_t item, size_t worker)
     struct arena scratch = {0};
     (void)worker;
     str packed = f->packs ? gzip_pack(&scratch, f->built) : f->built;
-    if (!packed.p) /* as is all that zlib can want for */
+    if (!packed.p) /* zlib fails only without memory */
         arena_out_of_memory();
     str md5 = digest_md5(&scratch, packed);
     pthread_mutex_lock(&p->lock);

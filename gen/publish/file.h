@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// file: the files of a finished build as objects: the headers that each is sent
-// with, its bytes as they are sent, and the hash that tells whether it changed.
+// file: the files of a build as S3 objects: headers, bytes to send, and the
+// hash by which changes are found.
 #pragma once
 
 #include "output/store.h"
@@ -9,38 +9,37 @@ struct publish_target;
 struct site;
 
 struct file {
-    str key;             /* below the target's prefix */
-    str built;           /* the bytes of the build */
+    str key;             /* relative to the target's prefix */
+    str built;           /* bytes of the build */
     struct strs headers; /* "content-type: text/html; charset=utf-8" */
-    str redirect;        /* the header of a page that has moved, or STR_NONE;
-                            some services do not know it */
-    bool packs;          /* sent as gzip */
-    str sha256;          /* of the headers and the bytes of the build */
-    str sent;            /* as sent; after file_pack */
-    str md5;             /* of that */
+    str redirect; /* redirect header of a moved page, or STR_NONE; some services
+                     do not support it */
+    bool packs;   /* it is sent as gzip */
+    str sha256;   /* hash of the headers and the built bytes */
+    str sent;     /* bytes to send; after file_pack */
+    str md5;      /* of `sent` */
 };
 
 struct files {
-    struct file *v; /* in the order of their keys */
+    struct file *v; /* sorted by key */
     size_t n, cap;
 };
 
-/* The path by which readers reach the site on its host: that of its address,
-   else of the target's prefix. "/", "/perf/"; encoded. */
+/* Returns the encoded path of the site's URL, or else the target's prefix: "/",
+   "/perf/". */
 str file_root(struct arena *a, const struct site *site,
               const struct publish_target *target);
 
-/* What every object that a site puts to a target carries, and no other: it
-   stands for bucket and prefix, and tells readers neither. */
+/* Returns the metadata that marks every object this site uploads to this
+   target. Derived from bucket and prefix without revealing them. */
 str file_mark(struct arena *a, const struct publish_target *target);
 
-/* The files of a store that a site was built into; they live in `a`, their
-   bytes as long as the store. A hash does not depend on how well this machine's
-   zlib packs. */
+/* Returns the files of a store with the built site, in `a`; their bytes live as
+   long as the store. Hashes do not depend on the version of zlib. */
 struct files file_all(struct arena *a, const struct store *store,
                       const struct site *site,
                       const struct publish_target *target);
 
-/* Sets sent and md5 of n files, on `workers` threads; in `a`. */
+/* Sets `sent` and `md5` of n files, on `workers` threads, in `a`. */
 void file_pack(struct arena *a, struct file *const *files, size_t n,
                size_t workers);

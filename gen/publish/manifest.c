@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// manifest: reads and writes the manifest: lines of words, with
-// percent-encoded keys.
+// manifest: reads and writes lines of words, with percent-encoded keys.
 #include "publish/manifest.h"
 
 #include "base/buf.h"
@@ -62,7 +61,7 @@ static bool is_sha256(str s)
     return is;
 }
 
-/* "NAME HASH", or "NAME -" for none. */
+/* Reads "NAME HASH" or, for STR_NONE, "NAME -". */
 static bool read_id(str *rest, const char *name, str *id)
 {
     str line, word;
@@ -83,7 +82,7 @@ static bool read_file(struct arena *a, str line, struct manifest_file *f)
            str_blank(line) && (f->key = path_decode(a, key)).n > 0;
 }
 
-/* Lines up to the one that says `end`. */
+/* Reads lines up to the line `end`. */
 static bool read_files(struct arena *a, str *rest, const char *end,
                        struct manifest_files *out)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// plan: compares objects with files: ours by key and ETag in one map, then one
-// pass over the objects and one over the files.
+// plan: compares objects with files: one map of the site's objects by key and
+// ETag, then one pass over the objects and one over the files.
 #include "publish/plan.h"
 
 #include <stdlib.h>
@@ -13,8 +13,8 @@
 struct planning {
     struct arena *a;
     struct map ours;    /* "ETAG KEY" -> const struct manifest_file * */
-    struct map last;    /* the same, of the last build only */
-    struct map pending; /* "KEY" -> the same, where that is enough */
+    struct map last;    /* the same, for the last build only */
+    struct map pending; /* "KEY" -> the same, if the key is enough */
     struct map there;   /* "KEY" -> const struct plan_object * */
     struct map built;   /* "KEY" -> struct plan_file * */
 };
@@ -41,7 +41,8 @@ static void know(struct planning *p, const struct manifest_files *files,
     }
 }
 
-/* What the manifest says of an object, or NULL: it is not ours. */
+/* Returns the manifest's entry for an object, or NULL if it is not the site's.
+ */
 static const struct manifest_file *owner(const struct planning *p,
                                          const struct plan_object *object)
 {
@@ -86,8 +87,8 @@ static void settle(struct planning *p, struct plan *plan, struct plan_file *f)
         vec_push(p->a, &plan->foreign, key);
 }
 
-/* Whether pages that readers loaded before this publish may ask for it; where
-   it is unknown which build they had, any may. */
+/* Whether pages that readers loaded before this publish may need an object.
+   `unknown`: it is unknown which build they loaded. */
 static bool may_be_asked_for(const struct planning *p, bool unknown,
                              const struct plan_object *object)
 {

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
-// plan: what a publish has to do, from the built files, the manifest of the
-// last publish and the list of what is in the bucket. It decides by content
-// alone, and sends nothing.
+// plan: plans a publish from the built files, the manifest of the last publish
+// and the list of objects in the bucket. It sends nothing.
 #pragma once
 
 #include "output/phase.h"
 #include "publish/file.h"
 #include "publish/manifest.h"
 
-/* A file of the build, and what becomes of it. */
+/* A file of the build, and what to do with it. */
 struct plan_file {
     struct file *file;
     enum phase phase;
     bool is_new;  /* no object has the key */
-    bool is_kept; /* unchanged: nothing to do */
-    str etag;     /* of what is kept; of a put, once it is done */
+    bool is_kept; /* the object is up to date */
+    str etag;     /* of the object; for a put, after it is done */
 };
 
-/* An object in the bucket; its key is below the target's prefix. */
+/* An object in the bucket; its key is relative to the target's prefix. */
 struct plan_object {
     str key, etag;
 };
@@ -28,32 +27,33 @@ struct plan_objects {
 };
 
 struct plan {
-    struct plan_file *files; /* all, in the order of their keys */
+    struct plan_file *files; /* all files, sorted by key */
     size_t n_files;
-    struct plan_file **puts; /* by phase, then by key */
+    struct plan_file **puts; /* sorted by phase, then key */
     size_t n_puts, n_new, n_kept;
-    struct manifest_files deletes;  /* ours, and not in this build; in order */
-    struct manifest_files replaced; /* ours, and to be put anew; the same */
-    struct manifest_files leaving;  /* ours, and not in this build, but pages
-                                       that readers have may still ask for
-                                       them: deleted by the next publish */
-    size_t n_unmarked_pages; /* not in this build, by the manifest ours, kept
-                                for want of marks */
-    struct strs foreign;     /* keys to be put over objects that are not ours */
+    struct manifest_files deletes;  /* the site's, not in this build; sorted */
+    struct manifest_files replaced; /* the site's, to be put anew; sorted */
+    /* the site's, not in this build, but pages that readers have open may need
+       them: the next publish deletes them */
+    struct manifest_files leaving;
+    size_t n_unmarked_pages; /* pages not in this build that are kept because
+                                they have no marks */
+    /* keys of files that would replace objects of others */
+    struct strs foreign;
 };
 
-/* The plan; it lives in `a`. An object is ours when the manifest, its pending
-   files included, has its key with its ETag: it still is what a publish of
-   ours put there. `last` is empty when nothing was published before. With
-   `encrypted` ETags, which nobody knows before a put, the key is enough for
-   pending files. A file is kept when its object is ours and has the file's
-   hash. What the theme or the search wrote under a name with a fingerprint
-   stays for one more publish if the last build had it, or, where that is
-   unknown or a publish was broken off, may have had it. */
+/* Returns the plan, in `a`. An object is the site's if the manifest, including
+   pending files, lists its key and ETag: nobody else has changed it since a
+   publish. `last` is empty if nothing was published before. With `encrypted`
+   ETags, which are unknown before a put, the key is enough for pending files. A
+   file is kept if its object is the site's and has the file's hash. Files of
+   the theme or the search with a fingerprint in their names stay for one more
+   publish if the last build had them or, when that is unknown or a publish was
+   interrupted, may have had them. */
 struct plan plan_make(struct arena *a, const struct files *files,
                       const struct manifest *last, bool encrypted,
                       const struct plan_objects *objects);
 
-/* How many pages of ours are there, and how many of these are to go, or are no
-   part of the site any more. */
+/* Sets *were to the number of the site's pages in the bucket, and *gone to the
+   number of these that will be deleted or are no longer part of the site. */
 void plan_pages(const struct plan *plan, size_t *were, size_t *gone);

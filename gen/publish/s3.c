@@ -8,8 +8,8 @@
 #include "publish/digest.h"
 
 enum {
-    OBJECTS_MAX = 10000000, /* of a list, as its fault says */
-    EMPTY_MAX = 100         /* parts of it in a row without an object */
+    OBJECTS_MAX = 10000000, /* of a list */
+    EMPTY_MAX = 100         /* consecutive parts of a list without an object */
 };
 
 static const struct pos NOWHERE = {0};
@@ -121,10 +121,10 @@ static void report(struct s3 *s, struct arena *a, str what,
                             "address");
 }
 
-/* What passes, although the status says that the request is wrong: the codes
-   of the reference (Amazon S3 API, "Error responses") that clients are to try
-   again. http tries 429 and 5xx again by itself; the answer to a HEAD has no
-   code. */
+/* Whether an error is temporary although its status blames the request: the
+   codes that clients should retry according to the Amazon S3 API reference,
+   "Error responses". net/http retries 429 and 5xx itself. The answer to a HEAD
+   has no code. */
 static bool is_passing(struct s3 *s, bool head,
                        const struct http_answer *answer, str code)
 {
@@ -162,7 +162,7 @@ struct listing {
     struct s3 *s;
     str prefix, token;
     struct s3_objects *out;
-    size_t empty; /* parts in a row without an object */
+    size_t empty; /* consecutive parts without an object */
     bool ok;
 };
 
@@ -193,8 +193,8 @@ static void take_field(struct arena *a, struct s3_object *o,
         o->etag = str_dup(a, str_replace(a, text, S("\""), S("")));
 }
 
-/* Whether an object belongs to the list, behind all before it: S3 sorts by
-   key, so a list of which no key comes twice ends. */
+/* Whether an object belongs to the list and sorts after the previous one. S3
+   sorts by key, so a list without repeated keys ends. */
 static bool is_next(const struct listing *l, const struct s3_object *o)
 {
     const struct s3_objects *all = l->out;
@@ -202,8 +202,8 @@ static bool is_next(const struct listing *l, const struct s3_object *o)
            (!all->n || str_cmp(all->v[all->n - 1].key, o->key) < 0);
 }
 
-/* One page of a list; false when it is malformed, holds what was not asked
-   for, or leads back to itself. */
+/* Reads one part of a list. False if it is malformed, has unexpected keys, or
+   refers back to itself. */
 static bool read_list(struct listing *l, struct arena *a, str body)
 {
     size_t before = l->out->n;
@@ -319,7 +319,7 @@ static bool has_header(const struct s3_action *action, str start)
     return false;
 }
 
-/* What a status that is no success means to an action; false: a fault. */
+/* Interprets an error status for an action; false if it is an error. */
 static bool take_refusal(struct s3_action *action, long status, str code)
 {
     bool gone = status == 404 && !str_eq(code, S("NoSuchBucket"));
@@ -336,7 +336,7 @@ static bool take_refusal(struct s3_action *action, long status, str code)
     return action->ok;
 }
 
-/* The answer to a put says what S3 has now. */
+/* Whether S3 stored other bytes than were sent, by the ETag of a put. */
 static bool is_corrupt(const struct s3_action *action,
                        const struct http_answer *answer, str etag,
                        struct arena *a)

@@ -10,8 +10,7 @@ enum s3_verb { S3_LIST, S3_HEAD, S3_GET, S3_PUT, S3_DELETE, S3_N_VERBS };
 
 struct s3_action;
 
-/* What a caller may want to know, and say, while requests are under way; both
-   may be NULL. */
+/* A caller's functions while requests are running; both may be NULL. */
 struct s3_watch {
     void *data;
     bool (*stopped)(void *data); /* true: start no more requests */
@@ -23,12 +22,12 @@ struct s3 {
     struct aws aws;
     struct http http;
     str bucket;
-    str base;           /* "/", or "/bucket/" where the path names it */
+    str base;           /* "/", or "/bucket/" for path-style URLs */
     unsigned list_size; /* objects in one answer to s3_list, at most 1000 */
-    bool unable;        /* it has said that it knows no conditions */
-    bool answered;      /* it has answered once */
+    bool unable;        /* the service does not support conditional puts */
+    bool answered;      /* the service has answered once */
     struct s3_watch watch;
-    size_t sent[S3_N_VERBS]; /* requests so far, tries counted */
+    size_t sent[S3_N_VERBS]; /* requests so far, including retries */
 };
 
 struct s3_object {
@@ -40,51 +39,51 @@ struct s3_objects {
     size_t n, cap;
 };
 
-/* The start of the header by which S3's website hosting redirects. */
+/* Start of the redirect header of S3's website hosting. */
 #define S3_REDIRECT S("x-amz-website-redirect-location: ")
 
-/* The start of the header that says whose an object is. */
+/* Start of the header with an object's mark. */
 #define S3_MARK S("x-amz-meta-perfpress: ")
 
-/* One object's request, and what came of it. */
+/* A request for one object, and its result. */
 struct s3_action {
     enum s3_verb verb;
     str key;
-    str bytes;           /* to put; or what was got, in the s3's arena */
+    str bytes; /* bytes to put; or the bytes that S3_GET returned, in the arena
+                  of `struct s3` */
     struct strs headers; /* for a put: "content-type: text/html" */
-    str md5;             /* of the bytes to put; none: computed */
-    const void *data;    /* the caller's */
+    str md5;             /* of the bytes to put; STR_NONE: computed */
+    const void *data;    /* for the caller */
     str etag;            /* out, without quotes */
-    bool encrypted;      /* out: by a key of the service; etag is no MD5 */
-    str mark;            /* out: as S3_MARK says, or STR_NONE */
-    bool missing;        /* out: S3_GET, S3_HEAD of a key that is not there */
-    bool differs;        /* out: a condition among the headers (if-match,
-                            if-none-match) does not hold; not ok, no fault */
-    bool unable;         /* out: the service does not know a condition or
-                            redirect among the headers; the same */
-    bool ok;             /* out; missing is ok, too */
+    bool encrypted; /* out: encrypted with a key of the service, so etag is not
+                       an MD5 */
+    str mark;       /* out: value of S3_MARK, or STR_NONE */
+    bool missing;   /* out: S3_GET or S3_HEAD found no object */
+    bool differs;   /* out: an if-match or if-none-match header was not met; not
+                       ok, but no error */
+    bool unable;    /* out: the service does not support a condition or redirect
+                       header; not ok, but no error */
+    bool ok;        /* out; also true if missing */
 };
 
-/* For a target, with up to `connections` at once. The target's own region
-   and endpoint come before those of the credentials. Everything lives in
-   `a`. False when libcurl does not start; else end with s3_close. */
+/* Opens a target, with up to `connections` at once. The target's region and
+   endpoint override those of the credentials. Everything lives in `a`. False if
+   libcurl or OpenSSL cannot be used (reported); otherwise end with s3_close. */
 bool s3_open(struct s3 *s, struct arena *a, struct diags *d,
              const struct publish_target *target, const struct credentials *c,
              size_t connections);
 void s3_close(struct s3 *s);
 
-/* The address of the service that s3_open would use, where it is another
-   machine's and requests go there without encryption; else STR_NONE. */
+/* Returns the endpoint that s3_open would use if it is on another machine and
+   not encrypted, or STR_NONE. */
 str s3_plain_address(const struct publish_target *target,
                      const struct credentials *c);
 
-/* All objects whose key begins with `prefix`, in the order of their keys.
-   False when a part could not be had, which is reported, or when it was
-   stopped. */
+/* Lists all objects whose key begins with `prefix`, sorted by key. False if the
+   list is incomplete, after a report or because it was stopped. */
 bool s3_list(struct s3 *s, str prefix, struct s3_objects *out);
 
-/* Does all of them, in no order. False when one was not done: at the first
-   fault, which is reported, and when it is stopped, no more are started. A
-   put whose answer has another ETag than the bytes' MD5 is done again, then a
-   fault. */
+/* Performs the actions, in any order. After the first error, which is reported,
+   or when stopped, no more are started, and the result is false. A put is
+   retried if the returned ETag is not the bytes' MD5, and then fails. */
 bool s3_run(struct s3 *s, struct s3_action *actions, size_t n);

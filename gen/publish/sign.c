@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // sign: the four steps of "Signature Version 4" in the AWS General Reference:
-// canonical request, text to sign, derived key, signature. libcurl's own
-// signing (7.88) leaves the sorting and encoding to the caller, too, and
-// cannot be tried with the published vectors, as it takes the time itself.
+// canonical request, string to sign, derived key, signature. libcurl's own
+// signing (7.88) also leaves sorting and encoding to the caller, and cannot be
+// tested with the published vectors, as it reads the clock itself.
 #include "publish/sign.h"
 
 #include <stdlib.h>
@@ -20,7 +20,7 @@ str sign_redact(struct arena *a, const struct sign_key *key, str text)
 {
     const str parts[] = {key->secret, key->token, key->id};
     for (size_t i = 0; i < 3; i++)
-        if (parts[i].n >= 4) /* shorter ones are words */
+        if (parts[i].n >= 4) /* shorter ones may be words */
             text = str_replace(a, text, parts[i], S("***"));
     return text;
 }
@@ -42,7 +42,7 @@ static str header_names(struct arena *a, const struct sign_header *h, size_t n)
     return buf_end(&b);
 }
 
-/* Of blanks in a row within a value only one is signed. */
+/* Appends a value with runs of blanks as one blank. */
 static void put_value(struct buf *b, str value)
 {
     for (size_t i = 0; i < value.n; i++)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// swap: changes an object by a conditional put, and finds out what became of
-// one whose answer was lost.
+// swap: puts with a condition, and finds out the result of a put whose answer
+// was lost.
 #include "publish/swap.h"
 
 #include "base/vec.h"
@@ -18,8 +18,8 @@ enum swap_result swap_check(struct s3 *s, str key, str was)
     return is(&look, was) ? SWAP_DONE : SWAP_DIFFERS;
 }
 
-/* A first try may have come through although no answer did: then what is
-   there is what we have put, and differs from what was. */
+/* The first try may have succeeded without an answer: then the object has the
+   new bytes. */
 static enum swap_result look_again(struct s3 *s, struct s3_action *put)
 {
     struct s3_action look = {.verb = S3_GET, .key = put->key};
@@ -32,7 +32,7 @@ static enum swap_result look_again(struct s3 *s, struct s3_action *put)
     return SWAP_DONE;
 }
 
-/* As long as the service is not known to be unable. */
+/* Puts with a condition header. */
 static enum swap_result put_if(struct s3 *s, struct s3_action *put, str was)
 {
     struct s3_action try = *put;

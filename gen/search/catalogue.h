@@ -6,8 +6,7 @@
 #include "search/search.h"
 
 enum {
-    CATALOGUE_NAMES =
-        SEARCH_NAMES,     /* of a column; else its tables are listed */
+    CATALOGUE_NAMES = SEARCH_NAMES, /* of a column; of more, the tables */
     CATALOGUE_ALL = 3000, /* of all columns; those with few names come first */
     CATALOGUE_TABLES = 20 /* of a name; the rest is counted */
 };
