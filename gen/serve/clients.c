@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// clients: keeps connections in two queues; a client is in one of them or in
-// none.
+// clients: keeps clients in two queues; a client is in one of them or in none.
 #include "serve/clients.h"
 
 #include <sys/socket.h>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// draft: builds the site into memory, and reads a second time what the watch
-// did not cover before.
+// draft: builds the site into memory, and again if it read files that were not
+// watched.
 #include "serve/draft.h"
 
 #include "base/path.h"
 #include "base/uri.h"
 #include "build/build.h"
 
-enum { TRIES = 3 }; /* the watch reports what changes even then */
+enum { TRIES = 3 }; /* after that, the watch reports changes */
 
 struct draft_work {
     struct draft *draft;
@@ -24,8 +24,8 @@ static void work(void *data)
                       &w->result, NULL);
 }
 
-/* In a thread that can read the site, write nothing and reach nobody; the
-   server's have their sockets. */
+/* Builds in a thread that may read the site but not write files or open
+   sockets. */
 static bool run_confined(struct draft *draft, size_t workers,
                          struct build_result *result)
 {
@@ -40,7 +40,7 @@ static bool run_confined(struct draft *draft, size_t workers,
     return w.ok;
 }
 
-/* False when files that were read were not watched. */
+/* Returns false if files that were read were not watched. */
 static bool try_build(struct draft *draft, str root, size_t workers,
                       bool with_drafts, struct watch *w)
 {

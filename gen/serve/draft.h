@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// draft: the site built into memory, once: what the server is to serve, or the
-// faults that it is to show.
+// draft: one build of the site into memory: the files to serve, or the errors
+// to show.
 #pragma once
 
 #include "load/site.h"
@@ -10,14 +10,14 @@
 struct draft {
     struct site site;
     struct diags d;      /* unsorted */
-    struct store *files; /* NULL when the build did not end well */
+    struct store *files; /* NULL if the build failed */
     size_t pages;
 };
 
-/* Builds the site in `root`, all of whose files the watch covers then, on so
-   many threads; with the pages that are drafts themselves, or without. */
+/* Builds the site in `root` on `workers` threads, with or without pages marked
+   as drafts. Afterwards the watch covers all of its files. */
 void draft_make(struct draft *draft, str root, size_t workers, bool with_drafts,
                 struct watch *w);
 
-/* Frees what is left of it: files is NULL when someone else has them. */
+/* Frees a draft. Set `files` to NULL if somebody else holds them. */
 void draft_drop(struct draft *draft);

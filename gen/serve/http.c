@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// http: one thread of libmicrohttpd serves all connections. A stream of
-// events is a response without end, suspended while it has nothing to say.
+// http: one thread of libmicrohttpd serves all connections. A stream of events
+// is an endless response that is suspended while there is no event.
 #include "serve/http.h"
 
 #include <microhttpd.h>
@@ -18,12 +18,12 @@ enum {
     IDLE_SECONDS = 60,
     EVENT_BLOCK = 4096,
     STREAMS_MAX = 256,
-    /* Those of clients.h and the streams; of one address not quite all. */
+    /* clients of clients.h and streams; fewer for one address */
     CONNECTIONS_MAX = CLIENTS_ASKING + CLIENTS_ANSWERED + STREAMS_MAX + 64,
     CONNECTIONS_OF_ONE = CONNECTIONS_MAX - 32
 };
 
-/* libmicrohttpd's functions, which are there once http_start has loaded it. */
+/* libmicrohttpd's functions, available after http_start has loaded it. */
 #define MHD_FUNCTIONS(X)                                        \
     X(MHD_, add_response_header)                                \
     X(MHD_, create_response_from_buffer_with_free_callback_cls) \
@@ -44,9 +44,10 @@ LATE_LIBRARY(libmicrohttpd, mhd, MHD_FUNCTIONS, "libmicrohttpd.so.12",
 struct http_server {
     struct MHD_Daemon *daemon;
     struct http_options options;
-    pthread_mutex_t lock;   /* guards what follows */
-    struct store *files;    /* of the newest good build; NULL: none yet */
-    struct store *replaced; /* of the one before; or NULL */
+    pthread_mutex_t lock; /* guards the members below */
+    struct store *files;  /* of the last successful build; NULL: none yet */
+    /* kept from the build before (preview_replaced), or NULL */
+    struct store *replaced;
     struct arena fault_arena;
     struct preview_faults faults; /* in it */
     unsigned long build;          /* counts publications */
@@ -99,18 +100,18 @@ static void note_answered(void *data, struct MHD_Connection *connection,
 
 /* ---- streams of events ---- */
 
-/* A page that listens. Lives in its own arena. */
+/* An open page that receives events. Lives in its own arena. */
 struct stream {
     struct arena a, text_arena;
     struct http_server *http;
     struct MHD_Connection *connection;
     struct stream *next, *previous;
     str path;            /* of the page */
-    unsigned long build; /* the last it was told of */
+    unsigned long build; /* the last build that it knows of */
     unsigned long beat;
-    str text; /* still to be sent */
+    str text; /* not sent yet */
     bool suspended;
-    bool over; /* it makes room for others */
+    bool over; /* to be closed, to make room for others */
 };
 
 static void next_text(struct stream *s)
@@ -179,7 +180,7 @@ static void wake(struct http_server *h)
         resume(s);
 }
 
-/* Ends the oldest stream when there are very many; under the lock. */
+/* Closes the oldest streams if there are too many; under the lock. */
 static void make_room(struct http_server *h)
 {
     size_t n = 0;
@@ -217,8 +218,8 @@ open_stream(struct http_server *h, struct MHD_Connection *connection, str path)
 
 /* ---- answers ---- */
 
-/* A request and what it is answered with. Lives in its own arena, with the
-   files held, until the answer is sent. */
+/* A request and its answer. Lives in its own arena and holds the files until
+   the answer is sent. */
 struct answer {
     struct arena a;
     struct http_server *http;
@@ -228,10 +229,10 @@ struct answer {
     bool is_get; /* else HEAD */
     unsigned status;
     const char *type;
-    str body;                 /* in `a`, in files, or static */
-    str tag;                  /* of the body, with quotes; STR_NONE: has none */
-    bool for_ever;            /* its name holds its fingerprint */
-    const char *name, *value; /* one more header */
+    str body;                 /* in `a`, in `files`, or static */
+    str tag;                  /* ETag of the body, with quotes, or STR_NONE */
+    bool for_ever;            /* its name contains its fingerprint */
+    const char *name, *value; /* an additional header, or NULL */
 };
 
 static str header(struct answer *w, const char *name)
@@ -241,7 +242,7 @@ static str header(struct answer *w, const char *name)
     return s.p ? s : S("");
 }
 
-/* Headers that say for whom a request is, and where it ends. */
+/* Counts the headers that name the host of a request and its length. */
 struct framing {
     unsigned hosts, ends;
 };
@@ -258,7 +259,7 @@ static enum MHD_Result count_header(void *data, enum MHD_ValueKind kind,
     return MHD_YES;
 }
 
-/* True when a proxy could take the request for another than it is here. */
+/* Whether a proxy could interpret the request differently. */
 static bool is_ambiguous(struct MHD_Connection *connection)
 {
     struct framing f = {0};
@@ -275,7 +276,7 @@ static void free_answer(void *data)
     arena_free(&a);
 }
 
-/* What every answer has: no page of another site may use it in itself. */
+/* Adds headers that keep pages of other sites from embedding an answer. */
 static void protect(struct MHD_Response *r)
 {
     mhd.add_response_header(r, "X-Content-Type-Options", "nosniff");
@@ -318,7 +319,7 @@ static enum MHD_Result refuse(struct answer *w, unsigned status, str text)
     return queue(w);
 }
 
-/* Where it ends is not known, so nothing behind it is read. */
+/* The end of the request is unknown, so the connection is closed. */
 static enum MHD_Result refuse_ambiguous(struct answer *w)
 {
     w->name = "Connection";
@@ -343,7 +344,7 @@ static enum MHD_Result send_file(struct answer *w, str name, str bytes,
     return queue(w);
 }
 
-/* What is made anew for each request. */
+/* Sends a file that is made for this request. */
 static enum MHD_Result send_made(struct answer *w, str name, str bytes)
 {
     return send_file(w, name, bytes, str_hash(bytes));
@@ -364,7 +365,7 @@ static enum MHD_Result send_events(struct answer *w, str path)
     return result;
 }
 
-/* What lies below PREVIEW_FOLDER. */
+/* Answers a request below PREVIEW_FOLDER. */
 static enum MHD_Result send_own(struct answer *w, str path)
 {
     str events = S(PREVIEW_EVENTS), folder = S(PREVIEW_FOLDER);
@@ -378,7 +379,7 @@ static enum MHD_Result send_own(struct answer *w, str path)
     return send_made(w, path, bytes);
 }
 
-/* The file of a store at a path that preview_resolve found. */
+/* Sends the file of a store at a path from preview_resolve. */
 static enum MHD_Result send_stored(struct answer *w, const struct store *s,
                                    str path)
 {
@@ -388,7 +389,7 @@ static enum MHD_Result send_stored(struct answer *w, const struct store *s,
     return send_file(w, path, bytes, store_hash(s, path));
 }
 
-/* A page of the site, or another file of it. */
+/* Answers a request for a page or file of the site. */
 static enum MHD_Result send_site(struct answer *w, const char *target, str path)
 {
     if (!w->files) {
@@ -437,7 +438,7 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
     (void)version, (void)upload;
     if (!*state && is_ambiguous(connection))
         return refuse_ambiguous(new_answer(h, connection));
-    /* An answer before all is read would end a connection that is kept. */
+    /* Answering before the body has been read would end the connection. */
     if (!*state || *upload_size) {
         *state = h;
         *upload_size = 0;
@@ -472,7 +473,7 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
 
 /* ---- the server ---- */
 
-/* The target stays as it was sent: request_path decodes it. */
+/* Leaves the target encoded: request_path decodes it. */
 static size_t keep_encoded(void *data, struct MHD_Connection *connection,
                            char *text)
 {

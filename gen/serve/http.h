@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// http: the server: a thread that answers requests from the files of the newest
-// good build, and sends events to the pages that are open. Over GNU
-// libmicrohttpd.
+// http: the server: a thread that answers requests from the files of the last
+// successful build, and sends events to open pages. Uses GNU libmicrohttpd.
 #pragma once
 
 #include "base/arena.h"
@@ -12,26 +11,25 @@ struct http_server;
 struct http_options {
     int socket;       /* listening; closed by http_stop */
     bool loopback;    /* it listens on a loopback address */
-    const str *names; /* host names that are this server's, too */
+    const str *names; /* additional host names of this server */
     size_t n_names;
 };
 
-/* Starts the server in a thread of its own; lives in `a`, as the names must.
-   NULL with *why when it cannot be started (then the socket is still the
-   caller's). */
+/* Starts the server in its own thread; it lives in `a`, as the names must.
+   Returns NULL and sets *why if it cannot be started; then the caller still
+   owns the socket. */
 struct http_server *http_start(struct arena *a,
                                const struct http_options *options, str *why);
 
-/* A build has ended: its files (the server drops them when others come, but
-   for preview_replaced's), or NULL to keep those there are; and its faults,
-   copied. Tells all pages that are open. */
+/* Publishes a build: its files, which the server then owns, or NULL to keep the
+   present ones; and its faults, which are copied. Sends an event to all open
+   pages. */
 void http_publish(struct http_server *h, struct store *files,
                   const struct preview_faults *faults);
 
-/* Sends all open streams a sign of life, so that those whose page is gone
-   are found and closed; lets clients go that are too slow. Every few seconds.
- */
+/* Sends a heartbeat to all streams, so that streams of closed pages end, and
+   disconnects slow clients. Call it every few seconds. */
 void http_beat(struct http_server *h);
 
-/* Closes all connections, ends the thread, drops the files. */
+/* Closes all connections, ends the thread and frees the files. */
 void http_stop(struct http_server *h);

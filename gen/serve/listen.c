@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// listen: opens the socket: getaddrinfo, then port after port.
+// listen: resolves the address with getaddrinfo, then tries the ports.
 #include "serve/listen.h"
 
 #include <arpa/inet.h>
@@ -38,7 +38,7 @@ static void set_port(struct addrinfo *to, unsigned port)
         ((struct sockaddr_in *)to->ai_addr)->sin_port = htons((uint16_t)port);
 }
 
-/* The first address by which other machines reach this one, or STR_NONE. */
+/* Returns the first address for other machines, or STR_NONE. */
 static str outer_address(struct arena *a, int family)
 {
     struct ifaddrs *all = NULL;
@@ -73,7 +73,7 @@ static void describe_others(struct listen *l, struct arena *a, bool every,
         l->others = str_fmt(a, "http://%.*s:%u/", STR_ARG(outer), l->port);
 }
 
-/* What the socket was bound to, as a browser here reaches it. */
+/* Sets port and URLs from the bound address. */
 static void describe(struct listen *l, struct arena *a)
 {
     union {

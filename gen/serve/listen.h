@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// listen: the socket that the preview is served on, and its address.
+// listen: the socket of the preview, and its URL.
 #pragma once
 
 #include "base/arena.h"
@@ -7,15 +7,15 @@
 
 struct listen {
     int fd;
-    unsigned port; /* it may not be the one asked for */
+    unsigned port; /* may differ from the requested one */
     bool loopback;
-    str url;    /* to open in a browser: "http://127.0.0.1:8000/" */
-    str others; /* the same on other machines, where it is bound to all
-                   addresses of this one, and that has another; or none */
+    str url;    /* for a browser: "http://127.0.0.1:8000/" */
+    str others; /* URL for other machines if the socket is bound to all
+                   addresses; or STR_NONE */
 };
 
-/* Listens on an address or host name, on `port` or, where that is taken, on
-   the first free one of the next hundred; port 0 is any free one. False after
-   reporting why not. The url lives in `a`. */
+/* Listens on an address or host name, on `port` or the first free one of the
+   next hundred; port 0 means any free port. False after a reported error. The
+   URLs live in `a`. */
 bool listen_open(struct listen *l, struct arena *a, const char *address,
                  unsigned port, struct diags *d);

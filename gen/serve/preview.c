@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// preview: pages, events and faults as texts.
+// preview: makes pages, events and the page of faults.
 #include "serve/preview.h"
 
 #include <stdlib.h>
@@ -15,10 +15,10 @@
 enum {
     FAULTS_MAX = 200,
     FINGERPRINT = 9, /* ".1f0c3a9b" */
-    RETRY_MS = 500,  /* until a browser that lost its stream asks again */
+    RETRY_MS = 500,  /* before a browser reconnects a lost stream */
 };
 
-/* A file of the preview in the theme. */
+/* Finds a file of the preview in the theme. */
 static const struct theme_file *find_file(struct arena *a, str name)
 {
     str path = str_concat(a, S("preview/"), name);
@@ -36,7 +36,7 @@ str preview_file(struct arena *a, str name)
     return f ? f->bytes : STR_NONE;
 }
 
-/* The file of a path below the site's root, or STR_NONE. */
+/* Returns the file for a path below the site's root, or STR_NONE. */
 static str find_page(struct arena *a, const struct store *s, str path)
 {
     if (store_get(s, path).p)
@@ -164,7 +164,8 @@ str preview_event(struct arena *a, const struct store *s, str path,
 
 struct fault {
     const struct diag *g;
-    struct timespec changed; /* its file; 0 where there is none */
+    /* modification time of its file; 0 without a file */
+    struct timespec changed;
 };
 
 static int by_change(const void *x, const void *y)
@@ -194,7 +195,7 @@ static struct fault *sorted(struct arena *a, const struct diags *d, str root)
     return v;
 }
 
-/* The byte where character n of s starts. */
+/* Returns the offset of character n of s. */
 static size_t byte_of(str s, size_t n)
 {
     size_t at = 0;

@@ -1,54 +1,55 @@
 // SPDX-License-Identifier: MIT
-// preview: what pages have in the preview only: the script that reloads them,
-// the events that it gets, and the page that shows faults. Their files are in
+// preview: additions to pages in the preview: the script that reloads them, its
+// events, and the page of errors and warnings. Their files are in
 // templates/preview/.
 #pragma once
 
 #include "base/diag.h"
 #include "output/store.h"
 
-/* Where the preview's own files are asked for; no file of a site can be
-   there, for names that begin with a dot are left out of it. */
+/* Path of the preview's own files. A site has no files there, as names that
+   begin with a dot are left out. */
 #define PREVIEW_FOLDER ".perfpress/"
-#define PREVIEW_EVENTS PREVIEW_FOLDER "events/" /* then the page's path */
+#define PREVIEW_EVENTS \
+    PREVIEW_FOLDER "events/" /* followed by the page's path */
 
-/* The bytes of a file of the preview by its name there ("reload.js"), also
-   with its fingerprint in it, or STR_NONE. `a` is for scratch. */
+/* Returns the bytes of a file of the preview by its name ("reload.js"), with or
+   without fingerprint, or STR_NONE. `a` is for temporary memory. */
 str preview_file(struct arena *a, str name);
 
-/* The path of the file that is sent for a path: itself, the index page of a
-   folder, or 404.html; so, too, with the base of the site's address before
-   it. */
+/* Returns the path of the file to send for a path: the path itself, the index
+   page of a folder, or 404.html. The path may begin with the path of the site's
+   URL. */
 str preview_resolve(struct arena *a, const struct store *s, str path);
 
-/* Whether a path lacks a '/' to name a folder that has an index page. */
+/* Whether a path names a folder with an index page but lacks the final '/'. */
 bool preview_is_folder(struct arena *a, const struct store *s, str path);
 
-/* Copies of the files of one build that the next one has under other names, as
-   their names hold fingerprints: a page that was loaded before still asks for
-   them. NULL when there are none, as without `old`. */
+/* Copies the files of build `old` whose names with fingerprints are not in
+   `now`: pages that were loaded before may still request them. NULL if there
+   are none or `old` is NULL. */
 struct store *preview_replaced(const struct store *old,
                                const struct store *now);
 
-/* A page's version: a hash of it that leaves the fingerprints in names of
-   stylesheets out, since those are swapped in place. Never 0. */
+/* Returns the version of a page: a hash that ignores fingerprints in names of
+   style sheets, since these are replaced without a reload. Never 0. */
 unsigned long long preview_version(str html);
 
-/* The page with the reload script at the end of its head; in `a`. */
+/* Returns the page with the reload script at the end of its head, in `a`. */
 str preview_page(struct arena *a, str html);
 
-/* What a build has to say. */
+/* The errors and warnings of a build. */
 struct preview_faults {
-    str page; /* that shows it; STR_NONE: all is well */
+    str page; /* page that shows them; STR_NONE: there are none */
     size_t errors, warnings;
 };
 
-/* The event that tells a page at `path` how things are: its version, the
-   tags of all stylesheets, the base of the site's address, the tag of the
-   fault page ("" is none), and the numbers of errors and warnings. */
+/* Returns the event for the page at `path`: its version, the tags of all style
+   sheets, the path of the site's URL, the tag of the page of faults ("" if
+   there is none), and the numbers of errors and warnings. */
 str preview_event(struct arena *a, const struct store *s, str path,
                   const struct preview_faults *faults);
 
-/* The page that shows all of `d`, the file that was changed last first; in
-   `a`. `root` is the site's folder. */
+/* Returns a page with the diagnostics in `d`, those of the most recently
+   changed file first, in `a`. `root` is the site's folder. */
 str preview_faults_page(struct arena *a, const struct diags *d, str root);

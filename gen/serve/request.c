@@ -14,7 +14,7 @@ static int hex(char c)
     return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
 }
 
-/* Once only: what is encoded twice stays encoded, and is no file's name. */
+/* Decodes once; a doubly encoded path stays encoded. */
 static bool decode(struct arena *a, str s, str *out)
 {
     char *p = arena_bytes(a, s.n + 1);
@@ -53,7 +53,7 @@ bool request_path(struct arena *a, str target, str *path)
 
 /* ---- the host ---- */
 
-/* The name of "name:port", or STR_NONE where that is malformed. */
+/* Returns the name of "name:port", or STR_NONE if it is malformed. */
 static str without_port(str host)
 {
     size_t end =
@@ -116,9 +116,9 @@ bool request_host(str host, bool loopback, const str *names, size_t n)
 
 /* ---- the origin ---- */
 
-/* As the "resource isolation policy" of web.dev. Pages on other ports of the
-   same machine are of the same site, and not of the same origin. What <object>
-   and <embed> show is part of the page around it. */
+/* Follows the "resource isolation policy" of web.dev. Pages on other ports of
+   the same machine are same-site, but not same-origin. <object> and <embed>
+   make a file part of the page around them. */
 bool request_is_foreign(str site, str mode, str dest)
 {
     if (!str_eq(site, S("cross-site")) && !str_eq(site, S("same-site")))

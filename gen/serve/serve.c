@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// serve: the loop of the preview. Signals and changes of files are read from
-// descriptors by the main thread, which also builds; http has its own.
+// serve: the loop of the preview. The main thread reads signals and file
+// changes from descriptors, and builds; http has its own thread.
 #include "serve/serve.h"
 
 #include <malloc.h>
@@ -23,14 +23,14 @@
 #include "serve/survey.h"
 
 enum {
-    /* A burst is over when nothing came for so long after a file was */
-    DONE_MS = 2,      /* closed or put in place, */
+    /* A burst of changes ends this long after a file was */
+    DONE_MS = 2,      /* closed or renamed, */
     QUIET_MS = 8,     /* removed, or a folder moved, */
-    WRITE_MS = 100,   /* made, but not closed yet; */
-    BURST_MS = 200,   /* and is waited for no longer than that, */
-    FAULTY_MS = 2000, /* or than that, as long as there are faults. */
+    WRITE_MS = 100,   /* created, but not closed yet; */
+    BURST_MS = 200,   /* and after this time at the latest, */
+    FAULTY_MS = 2000, /* or this time while there are errors. */
     BEAT_MS = 15000,
-    POLL_MS = 500, /* between looks when the system does not notify */
+    POLL_MS = 500, /* between scans if the system does not notify */
     NAMES_SHOWN = 3,
 };
 
@@ -41,10 +41,10 @@ struct server {
     struct listen listen;
     struct watch watch;
     int signals;            /* descriptor */
-    unsigned long long sum; /* of the files at the last build */
-    bool remote;            /* the system does not notify of all changes */
+    unsigned long long sum; /* checksum of the files at the last build */
+    bool remote;            /* the system does not report all changes */
     bool told_polling;
-    bool settled; /* since the last build */
+    bool settled; /* idle work after the last build is done */
 };
 
 static double now_ms(void)
@@ -76,7 +76,7 @@ static void tell(str changed, const struct draft *draft, double ms)
     fflush(stdout);
 }
 
-/* Says it when from now on changes are looked for, or no longer. */
+/* Prints a message when polling starts or ends. */
 static void tell_polling(struct server *s)
 {
     if (s->told_polling == polls(s))
@@ -108,7 +108,8 @@ static void make(struct server *s, struct draft *draft)
     draft_make(draft, o->root, o->workers, o->drafts, &s->watch);
 }
 
-/* Gives a draft to the server, and to the terminal; `start`: of its cause. */
+/* Passes a draft to the server and prints its diagnostics; `start`: when the
+   changes began. */
 static void publish(struct server *s, struct draft *draft, str changed,
                     double start)
 {
@@ -131,7 +132,7 @@ static void publish(struct server *s, struct draft *draft, str changed,
     s->settled = false;
 }
 
-/* What a build leaves to do while nobody waits for a page. */
+/* Does the idle work after a build. */
 static void settle(struct server *s)
 {
     if (!polls(s))
@@ -150,7 +151,8 @@ static void rebuild(struct server *s, str changed)
 
 /* ---- changes ---- */
 
-/* Waits for a signal or for changes; < 0: a signal, 0: time is up. */
+/* Waits for a signal or changes. Returns < 0 for a signal, 0 when the time is
+   over. */
 static int wait_for(struct server *s, double ms)
 {
     struct pollfd fds[] = {{s->signals, POLLIN, 0}, {s->watch.fd, POLLIN, 0}};
@@ -176,8 +178,8 @@ static str name_all(struct arena *a, const struct map *changed)
     return n ? buf_str(&b) : S("a passing file");
 }
 
-/* Takes the changes there are, and those that soon follow them, but none
-   after `end`. False when there are none. */
+/* Collects pending changes and those that follow soon, until `end`. False if
+   there are none. */
 static bool collect(struct server *s, struct map *changed, double end)
 {
     static const int WAITS[] = {0, WRITE_MS, QUIET_MS, DONE_MS};
@@ -194,8 +196,8 @@ static bool collect(struct server *s, struct map *changed, double end)
     return news != WATCH_NOTHING;
 }
 
-/* Takes a burst of changes to its end, and builds. A draft during which more
-   came is dropped: it shows files as they were in passing. */
+/* Waits for the end of a burst of changes, and builds. Drops a draft if more
+   changes came while it was built. */
 static void take_burst(struct server *s)
 {
     struct arena a = {0};
@@ -219,7 +221,7 @@ static void take_burst(struct server *s)
     arena_free(&a);
 }
 
-/* Looks for changes that no notification came for. */
+/* Looks for changes that were not reported. */
 static void look(struct server *s)
 {
     bool blind = polls(s);
@@ -261,7 +263,7 @@ static void open_browser(const char *url)
     sigset_t none;
     pid_t child;
     sigemptyset(&none);
-    signal(SIGCHLD, SIG_IGN); /* nobody waits for it */
+    signal(SIGCHLD, SIG_IGN); /* no zombie processes */
     posix_spawnattr_init(&attributes);
     posix_spawnattr_setsigmask(&attributes, &none);
     posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// serve: the preview: builds the site into memory, serves it, and builds it
-// again whenever one of its files changes, until SIGINT or SIGTERM comes.
+// serve: the preview: builds the site into memory, serves it, and rebuilds it
+// when one of its files changes, until SIGINT or SIGTERM.
 #pragma once
 
 #include "base/diag.h"
@@ -8,16 +8,16 @@
 struct serve_options {
     str root;                 /* the site's folder, absolute */
     const char *address;      /* to listen on */
-    const char *const *hosts; /* names that a proxy calls the preview by */
+    const char *const *hosts; /* additional host names, as of a proxy */
     size_t n_hosts;
     unsigned port;
     size_t workers;
-    bool drafts; /* with the pages that call themselves so */
-    bool open;   /* show it in the user's browser */
+    bool drafts; /* include pages marked as drafts */
+    bool open;   /* open the user's browser */
     /* Prints the diagnostics of a build, sorted; never NULL. */
     void (*report)(struct diags *d, str root);
 };
 
-/* Runs until a signal comes. False when it could not start, which is in d.
-   What it does, it tells on standard output. */
+/* Runs until a signal arrives, with messages on standard output. False if it
+   could not start, which is reported in d. */
 bool serve_run(const struct serve_options *options, struct diags *d);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// survey: compares a scan as the build makes it, with a stat for each file,
-// with the last one.
+// survey: scans like the build, and calls stat for each file.
 #include "serve/survey.h"
 
 #include <sys/stat.h>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// survey: finds changes by looking at every file, where and when the system
-// does not report them.
+// survey: finds changes by scanning all files, when the system does not report
+// them.
 #pragma once
 
 #include "serve/watch.h"
 
-/* A number made of the names, sizes and times of all files that a watch
-   covers, below `root`: another one, when any of them has changed. */
+/* Returns a checksum of the names, sizes and times of all files below `root`
+   that a watch covers. */
 unsigned long long survey(str root, const struct watch *w);
 
-/* Whether a folder lies on a file system whose files other machines change,
-   of which inotify does not tell (NFS, SMB, 9p, FUSE and the like). */
+/* Whether a folder is on a file system that other machines can change without
+   inotify events (NFS, SMB, 9p, FUSE and others). */
 bool survey_is_remote(str folder);

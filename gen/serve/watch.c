@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// watch: one descriptor for good (closing one takes the kernel 20 ms), with a
-// watch per folder. When folders change, all are added anew, which leaves
-// those that are there as they are, and the others are removed.
+// watch: one descriptor for the whole run (closing one takes the kernel 20 ms),
+// with a watch for each folder. When folders change, all watches are added
+// again, which keeps existing ones, and the others are removed.
 #include "serve/watch.h"
 
 #include <dirent.h>
@@ -15,7 +15,7 @@
 #include "load/scan.h"
 
 enum {
-    DEPTH_MAX = 64, /* of folders; as the scan */
+    DEPTH_MAX = 64, /* nested folders, as in the scan */
     CAME = IN_CREATE | IN_MOVED_TO,
     SELF_WENT = IN_DELETE_SELF | IN_MOVE_SELF,
     FOLDERS_ONLY = IN_ONLYDIR | IN_DONT_FOLLOW,
@@ -25,9 +25,9 @@ enum {
 
 struct watch_folder {
     int id;
-    str path;         /* from the root */
-    bool all;         /* every file in it counts, but for those left out */
-    struct map names; /* these count in any case */
+    str path;         /* relative to the root */
+    bool all;         /* all files in it are watched, except ignored ones */
+    struct map names; /* names that are watched in any case */
 };
 
 /* ---- folders ---- */
@@ -37,7 +37,7 @@ static str key_of(const int *id)
     return (str){(const char *)id, sizeof *id};
 }
 
-/* By its name without links, which is inside the site. */
+/* Adds a folder by its path without links, which is inside the site. */
 static struct watch_folder *add(struct watch *w, const struct guard *g,
                                 str path)
 {
@@ -49,7 +49,7 @@ static struct watch_folder *add(struct watch *w, const struct guard *g,
     int id = inotify_add_watch(w->fd, full, EVENTS | FOLDERS_ONLY);
     if (id < 0) {
         if (errno == ENOSPC || errno == ENOMEM)
-            w->fault = errno; /* of others, the scan tells */
+            w->fault = errno; /* the scan reports other errors */
         return NULL;
     }
     struct watch_folder *f = map_get(&w->folders, key_of(&id));
@@ -63,8 +63,7 @@ static struct watch_folder *add(struct watch *w, const struct guard *g,
     return f;
 }
 
-/* The same folder has the same descriptor, so that links that lead round in
-   a circle end. */
+/* The same folder has the same descriptor, so circular links end. */
 static void add_below(struct watch *w, const struct guard *g,
                       enum guard_reader reader, str path, int depth)
 {
@@ -88,7 +87,7 @@ static void add_below(struct watch *w, const struct guard *g,
     closedir(dir);
 }
 
-/* A file or folder, and all folders on the way to it. */
+/* Watches a file or folder, and all folders above it. */
 static void add_name(struct watch *w, const struct guard *g, str path)
 {
     str folder = S(""), rest = path, name;
@@ -109,7 +108,7 @@ static void remove_missing(struct watch *w, const struct map *before)
     }
 }
 
-/* The folders of a configuration, and nothing else of it. */
+/* Copies the folders of a configuration only. */
 static struct config copy_folders(struct arena *a, const struct config *c)
 {
     struct config copy = {.content = str_dup(a, c->content),
@@ -151,7 +150,7 @@ static void add_all(struct watch *w, const struct guard *g)
     }
 }
 
-/* Renews with these folders and files, which may be the ones there are. */
+/* Renews the watch with these folders and files, which may be its own. */
 static void renew(struct watch *w, str root, const struct config *config,
                   struct strs files)
 {
@@ -211,7 +210,7 @@ bool watch_files(struct watch *w, str root, const struct map *files)
 
 /* ---- events ---- */
 
-/* No link, which may lead to a folder, and no folder. */
+/* Whether a path is a regular file, not a link or folder. */
 static bool is_plain(struct arena *a, str root, str path)
 {
     struct stat st;
@@ -225,7 +224,7 @@ static bool counts(const struct watch_folder *f, str name)
            (f->all && !scan_leaves_out(name));
 }
 
-/* A file that came and went, as editors have them, is not named. */
+/* Temporary files, as of editors, get no name in messages. */
 static void note(struct watch *w, struct map *changed, str path, uint32_t mask)
 {
     struct map_entry *e = map_find(changed, path);
@@ -261,7 +260,7 @@ static enum watch_news take(struct watch *w, str root,
         return WATCH_CHANGE;
     }
     if (e->mask & IN_CREATE)
-        return WATCH_MAYBE; /* a hard link looks the same */
+        return WATCH_MAYBE; /* a hard link causes the same event */
     return e->mask & (IN_DELETE | IN_MOVED_FROM) ? WATCH_CHANGE : WATCH_DONE;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// watch: reports changes in a site's folders, of its perfpress.yaml, and of the
-// other files that its pages read. Over inotify; its descriptor can be polled.
+// watch: reports changes of a site's folders, its perfpress.yaml and the other
+// files that its pages read. Uses inotify; its descriptor can be polled.
 #pragma once
 
 #include "base/arena.h"
@@ -10,8 +10,8 @@
 
 enum { WATCH_ROOTS = 3 };
 
-/* The folders that are watched with all that lies in them, by their names
-   from the site's folder, and who reads them. */
+/* The folders that are watched recursively, relative to the site's folder, and
+   who reads them. */
 struct watch_roots {
     struct {
         str folder;
@@ -20,43 +20,43 @@ struct watch_roots {
 };
 
 struct watch {
-    struct arena a;       /* what follows, renewed as a whole */
-    int fd;               /* to poll for reading; -1: nothing is watched */
-    struct config config; /* of the site, but its folders only */
-    struct strs files;    /* others that count, there or not */
+    struct arena a;       /* holds the members below, renewed as a whole */
+    int fd;               /* to poll for reading; -1: inotify is unavailable */
+    struct config config; /* the site's, with its folders only */
+    struct strs files;    /* other watched files, existing or not */
     struct map folders;   /* watch descriptor -> struct watch_folder * */
-    bool stale;           /* folders came, went or moved, or events were lost */
-    int fault;            /* errno when not all could be watched, or 0 */
+    bool stale; /* folders were added, removed or moved, or events were lost */
+    int fault;  /* errno if not all could be watched, or 0 */
 };
 
-/* Makes the watch cover the folders that a configuration names, below `root`,
-   which is absolute, and perfpress.yaml. True when it did before; else what
-   was read of them may have changed unseen. *w is zeroed at first, with
-   fd -1. */
+/* Watches the folders of a configuration, below the absolute path `root`, and
+   perfpress.yaml. Returns true if they were watched before; otherwise files
+   that were read may have changed unnoticed. *w is zeroed at first, with fd -1.
+   */
 bool watch_folders(struct watch *w, str root, const struct config *config);
 
-/* The same for the files that are the keys of a map, by paths from the root:
-   these and no others. */
+/* The same for the files whose paths relative to the root are the keys of a
+   map; drops all others. */
 bool watch_files(struct watch *w, str root, const struct map *files);
 
-/* Watches all that is covered by what is there now under these names. */
+/* Adds watches anew for all covered files and folders that exist now. */
 void watch_renew(struct watch *w, str root);
 
-/* What the last of some events tells. MAYBE: a file came into being whose
-   writer may still be at it. CHANGE: something went away, moved or is a
-   folder; more may follow. DONE: a file is complete. */
+/* The kind of the last event. MAYBE: a file was created and may be incomplete.
+   CHANGE: something was removed or moved, or is a folder; more may follow.
+   DONE: a file is complete. */
 enum watch_news { WATCH_NOTHING, WATCH_MAYBE, WATCH_CHANGE, WATCH_DONE };
 
-/* Takes all events that wait, and adds what they concern to *changed, by
-   paths from the root, each once, with NULL for what came and went; the map's
-   arena holds them. NOTHING when none of them matters. */
+/* Reads all pending events, and adds the paths that they concern to *changed,
+   relative to the root and in the map's arena; the value is NULL for files that
+   were created and removed. Returns NOTHING if no event matters. */
 enum watch_news watch_take(struct watch *w, str root, struct map *changed);
 
-/* What a watch covers. */
+/* Returns the folders that a watch covers. */
 struct watch_roots watch_roots(const struct watch *w);
 
-/* A guard (load/guard.h) for what a watch covers, below `root`; it lives in
-   `a`. False when the site's folder is not there. */
+/* Makes a guard (load/guard.h) for the files that a watch covers below `root`,
+   in `a`. False if the site's folder is missing. */
 bool watch_guard(struct guard *g, struct arena *a, const struct watch *w,
                  str root);
 
