@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// http: plans a list of requests for http_transfer: in order, those first
-// whose pause before another try is over.
+// http: plans a list of requests for http_transfer: items whose pause is over
+// come first, then new ones in order.
 #include "net/http.h"
 
 #include <sys/random.h>
@@ -9,9 +9,10 @@
 
 enum { SLOW_TRIES = 2 };
 
-/* An item's state: how often it was tried, and when it is due again. */
+/* The state of an item. */
 struct http_item {
-    unsigned tries, slow; /* slow: of these, ended by their time */
+    unsigned tries,
+        slow; /* tries so far, and those that ended with a timeout */
     bool waiting;
     double due;
 };
@@ -20,12 +21,12 @@ struct http_run {
     struct http *h;
     const struct http_work *work;
     struct http_item *items;
-    size_t n, next; /* of the items: all, never started */
+    size_t n, next; /* the number of items, and the first not started */
     size_t waiting;
     bool stopped;
 };
 
-/* One whose pause is over, else a new one. */
+/* Returns an item whose pause is over, else a new one. */
 static bool next(void *data, size_t *item, double *wait)
 {
     struct http_run *r = data;
@@ -56,14 +57,15 @@ static void make(void *data, size_t item, struct arena *a,
     r->work->make(r->work->data, item, a, out);
 }
 
-/* What may be otherwise next time; 501 says "never". */
+/* Whether the next try may succeed; 501 is final. */
 static bool is_passing(const struct http_answer *answer)
 {
     return (answer->status == 0 && !answer->lasting) || answer->status == 429 ||
            (answer->status >= 500 && answer->status != 501);
 }
 
-/* From 0.5 to 1.5: clients that failed together do not come back together. */
+/* Returns a random factor from 0.5 to 1.5, so that clients that failed together
+   do not retry together. */
 static double chance(void)
 {
     unsigned short bits = 0;
@@ -93,7 +95,7 @@ static void take(void *data, size_t item, struct arena *a,
         wait_for(r, item);
 }
 
-/* Looks whether to stop; what is under way goes on. */
+/* Checks whether to stop; running requests continue. */
 static bool look(void *data)
 {
     struct http_run *r = data;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// http_transfer: runs requests side by side by libcurl's multi interface, with
-// a slot for each that is under way.
+// http_transfer: uses libcurl's multi interface, with a slot for each running
+// request.
 #include "net/http_transfer.h"
 
 #include <curl/curl.h>
@@ -15,11 +15,11 @@
 
 enum {
     CONNECT_SECONDS = 10,
-    MAX_ANSWER = 64 << 20, /* as its fault says */
-    SLOWEST = 4096,        /* bytes a second that are waited for */
+    MAX_ANSWER = 64 << 20, /* as in its error message */
+    SLOWEST = 4096,        /* minimum of bytes a second */
 };
 
-/* libcurl's functions, which are there once http_open has said so. */
+/* libcurl's functions, available after http_open has succeeded. */
 #define CURL_FUNCTIONS(X)         \
     X(curl_, easy_cleanup)        \
     X(curl_, easy_getinfo)        \
@@ -50,7 +50,7 @@ struct slot {
     const struct http *http;
     bool busy;
     size_t item, enough;
-    struct arena a; /* the request and its answer; emptied when judged */
+    struct arena a; /* holds the request and its answer; emptied after `take` */
     struct curl_slist *headers;
     struct buf body;
     bool too_large, too_slow, refused;
@@ -151,7 +151,7 @@ bool http_is_slow(const struct http *h, double seconds, double bytes)
     return seconds > h->total_seconds + bytes / SLOWEST;
 }
 
-/* Not 0, which ends it, when it took longer than its bytes explain. */
+/* Returns nonzero, which aborts a transfer, if it is too slow. */
 static int take_progress(void *data, curl_off_t all_down, curl_off_t down,
                          curl_off_t all_up, curl_off_t up)
 {
@@ -183,8 +183,8 @@ static void set_request(struct slot *s, const struct http_request *q)
     curl.easy_setopt(e, CURLOPT_HTTPHEADER, s->headers);
 }
 
-/* Names, numbers and redirects have become an address here, which is the one
-   that is connected to. A proxy's own address is whoever runs this one's. */
+/* Checks the address that libcurl connects to, whatever name or redirect it
+   comes from. The address of a proxy is the user's choice. */
 static curl_socket_t open_socket(void *data, curlsocktype purpose,
                                  struct curl_sockaddr *to)
 {
@@ -218,7 +218,8 @@ static void set_limits(struct slot *s, const struct http_request *q,
     } else {
         curl.easy_setopt(e, CURLOPT_TIMEOUT, (long)q->seconds);
     }
-    curl.easy_setopt(e, CURLOPT_QUICK_EXIT, 1L); /* wait for no resolver */
+    curl.easy_setopt(e, CURLOPT_QUICK_EXIT,
+                     1L); /* do not wait for a resolver thread */
     curl.easy_setopt(e, CURLOPT_LOW_SPEED_LIMIT, 1L);
     curl.easy_setopt(e, CURLOPT_LOW_SPEED_TIME, (long)h->silent_seconds);
     curl.easy_setopt(e, CURLOPT_ERRORBUFFER, s->error);
@@ -229,7 +230,7 @@ static void set_limits(struct slot *s, const struct http_request *q,
     curl.easy_setopt(e, CURLOPT_PRIVATE, s);
 }
 
-/* What is not found is left to what libcurl was built with. */
+/* Uses libcurl's own defaults if no certificates were found. */
 static void set_trust(struct slot *s, const struct trust *t)
 {
     if (t->file)
@@ -277,8 +278,8 @@ static void release(struct http_transfer_run *r, struct slot *s)
 
 /* ---- the row ---- */
 
-/* An "unsupported protocol" is not: so does libcurl call what follows an
-   answer that was broken off. */
+/* "Unsupported protocol" is not in the list: libcurl reports it after an answer
+   that was cut off. */
 static bool is_lasting(CURLcode code)
 {
     static const CURLcode LASTING[] = {
@@ -299,7 +300,7 @@ static bool is_unreachable(CURL *e, CURLcode code)
            (code == CURLE_OPERATION_TIMEDOUT && !connected);
 }
 
-/* "Failed to connect after 5 ms: ..." differs from run to run. */
+/* Removes the time from "Failed to connect after 5 ms: ...", which varies. */
 static str without_time(struct arena *a, str text)
 {
     size_t from = str_find(text, S(" after "), 0);
@@ -333,7 +334,7 @@ static void finish(struct http_transfer_run *r, struct slot *s, CURLcode code)
     curl_off_t wait = 0;
     const char *location = NULL;
     if (code == CURLE_WRITE_ERROR && s->enough && s->body.n >= s->enough)
-        code = CURLE_OK; /* take_body had enough */
+        code = CURLE_OK; /* take_body stopped it */
     curl.easy_getinfo(s->easy, CURLINFO_RESPONSE_CODE, &answer->status);
     curl.easy_getinfo(s->easy, CURLINFO_REDIRECT_URL, &location);
     curl.easy_getinfo(s->easy, CURLINFO_RETRY_AFTER, &wait);
@@ -354,7 +355,8 @@ static void finish(struct http_transfer_run *r, struct slot *s, CURLcode code)
     release(r, s);
 }
 
-/* Starts what may start; the milliseconds to wait for something to happen. */
+/* Starts all requests that may start. Returns the milliseconds to wait for an
+   event, or -1 if all is done. */
 static int start_all(struct http_transfer_run *r)
 {
     enum { OFTEN = 100, SELDOM = 1000 };
@@ -372,7 +374,7 @@ static int start_all(struct http_transfer_run *r)
     return (int)(wait * 1e3);
 }
 
-/* False when all is done. */
+/* Returns false when all is done. */
 static bool step(struct http_transfer_run *r)
 {
     int running, queued, wait = start_all(r);
@@ -401,7 +403,7 @@ void http_transfer(struct http *h, const struct http_plan *plan)
     for (size_t i = 0; i < h->connections; i++)
         if (!(r.slots[i].easy = curl.easy_init()))
             arena_out_of_memory();
-    /* libcurl takes host names beyond ASCII by the locale's encoding. */
+    /* libcurl reads non-ASCII host names in the locale's encoding. */
     locale_t utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
     locale_t before = utf8 ? uselocale(utf8) : (locale_t)0;
     while (!(plan->stopped && plan->stopped(plan->data)) && step(&r))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// private: recognises private addresses by a table of prefixes (IANA's
-// special-purpose address registries).
+// private: a table of prefixes, from IANA's special-purpose address registries.
 #include "net/private.h"
 
 #include <arpa/inet.h>
@@ -32,7 +31,7 @@ static const struct {
     {{240}, 4},
 };
 
-/* Of the Internet is only what lies in 2000::/3; these lie there, too. */
+/* Reserved ranges within 2000::/3, which has all public addresses. */
 static const struct {
     unsigned char bytes[4];
     unsigned bits;
@@ -54,8 +53,8 @@ static bool is_private4(const unsigned char *address)
     return false;
 }
 
-/* NAT64's 64:ff9b::/96 and 6to4's 2002::/16 hold an address of IPv4 that is
-   asked in the end. */
+/* NAT64's 64:ff9b::/96 and 6to4's 2002::/16 contain the IPv4 address that is
+   contacted in the end. */
 static bool is_private6(const unsigned char *address)
 {
     static const unsigned char NAT64[12] = {0, 0x64, 0xff, 0x9b},
@@ -87,7 +86,7 @@ bool private_address(const struct sockaddr *address)
     return is_private6(bytes);
 }
 
-/* What the system's inet_aton and inet_pton take for a number. */
+/* Whether the system reads a host as a number, and that is private. */
 static bool is_private_number(const char *host)
 {
     struct addrinfo how = {.ai_flags = AI_NUMERICHOST}, *found = NULL;

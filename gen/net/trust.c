@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// trust: finds the certificates where Debian, Fedora, openSUSE, Alpine and
-// their relatives keep them.
+// trust: the usual paths on Debian, Fedora, openSUSE, Alpine and their
+// derivatives.
 #include "net/trust.h"
 
 #include <stdlib.h>

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
-// trust: where this machine keeps the certificates that it trusts. The static
-// program runs on systems that its libcurl was not made for, so it looks for
-// itself.
+// trust: finds this machine's trusted certificates. The static program runs on
+// systems that its libcurl was not built for, so it must look for them.
 #pragma once
 
 struct trust {
     const char *file; /* certificates in PEM, or NULL */
-    const char *dir;  /* such files, named by hash, or NULL */
+    const char *dir;  /* folder of such files, named by hash, or NULL */
 };
 
-/* SSL_CERT_FILE and SSL_CERT_DIR where they are set, as OpenSSL has it, there
-   or not; else the first of the usual files and of the usual folders that is
-   there. Both are NULL on a machine that has none. What it points to is of the
-   environment, or constant. */
+/* Returns SSL_CERT_FILE and SSL_CERT_DIR if set, like OpenSSL, even if they do
+   not exist; otherwise the first existing one of the usual files and folders,
+   or NULL. The strings are constant or belong to the environment. */
 struct trust trust_find(void);
