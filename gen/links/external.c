@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// external: see external.h. Each address is a target that goes from request
-// to request until it has its verdict; host_queue says when which may go on.
+// external: see external.h. Each URL is a target that makes requests until it
+// has a verdict; host_queue schedules them.
 #include "links/external.h"
 
 #include <errno.h>
@@ -20,48 +20,48 @@
 #include "net/private.h"
 
 enum {
-    PER_HOST = 2, /* requests to one host at the same time */
+    PER_HOST = 2, /* parallel requests to one host */
     REDIRECTS_MAX = 10,
     PAUSE_MAX = 30,     /* seconds between tries */
-    WAIT_MAX = 120,     /* that a server may ask for */
-    PAGE_MAX = 4 << 20, /* of one that is searched for a place */
+    WAIT_MAX = 120,     /* seconds that a server may ask to wait */
+    PAGE_MAX = 4 << 20, /* of a page that is searched for anchors */
 };
 
 enum verdict {
     OPEN,
     GOOD,
-    INCOMPLETE, /* it lacks one of its places */
+    INCOMPLETE, /* the page lacks an anchor */
     BROKEN,
-    LEFT, /* and not asked for any more */
+    LEFT, /* not checked, and no longer requested */
 };
 
-/* A place on a page of another site. */
+/* An anchor on a page of another site. */
 struct anchor {
-    str id, name; /* as it stands in the link, and decoded */
+    str id, name; /* as written in the link, and decoded */
     bool found;
 };
 
 struct external_target {
-    str url; /* as it is sent, without a fragment */
-    str at;  /* the address to ask for next: where redirects have led */
+    str url; /* as sent, without a fragment */
+    str at;  /* the URL to request next, after redirects */
     enum verdict verdict;
-    str why; /* it is broken, or left */
+    str why; /* why it is broken or left */
     bool get;
-    bool has_moved; /* each redirect so far was a permanent one */
-    str moved;      /* where to, or STR_NONE */
+    bool has_moved; /* all redirects so far were permanent */
+    str moved;      /* the new URL, or STR_NONE */
     size_t failures, hops;
     struct {
         struct anchor *v;
         size_t n, cap;
-    } anchors; /* to look for; a cached one is not */
+    } anchors; /* anchors to look for that are not cached */
 };
 
-/* A host that could not be reached, or wanted to be asked later, so often
-   without another answer in between; requests side by side count once. */
+/* A host. `troubles` counts how often it was unreachable or asked to retry
+   later since its last other answer; parallel requests count once. */
 struct external_host {
     size_t troubles;
     double held_until;
-    bool closed; /* all its targets get: */
+    bool closed; /* all its targets get this verdict: */
     enum verdict verdict;
     str why;
 };
@@ -73,7 +73,7 @@ struct external_check {
     struct external_counts counts;
     struct external_cache cache;
     struct host_queue queue;
-    struct map targets_of; /* address -> its number in targets, plus 1 */
+    struct map targets_of; /* URL -> index in targets, plus 1 */
     struct {
         struct external_target *v;
         size_t n, cap;
@@ -85,7 +85,7 @@ struct external_check {
 
 /* ---- addresses ---- */
 
-/* As it can be sent: what cannot stand in an address is percent-encoded. */
+/* Percent-encodes the characters that a URL must not contain. */
 static str encode(struct arena *a, str url)
 {
     struct buf b = {.a = a};
@@ -99,7 +99,8 @@ static str encode(struct arena *a, str url)
     return buf_end(&b);
 }
 
-/* What requests are paced by: "https://example.com:8080". */
+/* Returns scheme and host of a URL, for the rate limit:
+   "https://example.com:8080". */
 static str host_of(struct arena *a, str url)
 {
     size_t i = str_find(url, S("//"), 0);
@@ -128,7 +129,7 @@ static bool is_ignored(const struct external_rules *rules, str url)
 
 static const str PRIVATE = S_INIT("private addresses are not part of the web");
 
-/* By what the host of an address looks like; what a name stands for is known
+/* Whether the host of a URL looks private. The address of a name is checked
    when it is connected to. */
 static bool is_private(struct external_check *c, str url)
 {
@@ -169,7 +170,8 @@ static struct external_target *add_target(struct external_check *c, str url)
     return t;
 }
 
-/* Fragments with a ! or a : are read by the page's scripts and by browsers. */
+/* Whether a fragment names an anchor; scripts and browsers interpret fragments
+   with ! or : themselves. */
 static bool is_place(str fragment)
 {
     return fragment.n && fragment.p[0] != '!' && fragment.p[0] != ':' &&
@@ -200,7 +202,7 @@ static void add_anchor(struct external_check *c, struct external_target *t,
              (struct anchor){id, path_decode(&c->a, id), false});
     t->get = true;
     if (t->verdict == GOOD) {
-        t->verdict = OPEN; /* the page is good, the place not known */
+        t->verdict = OPEN; /* the page is good, but the anchor unknown */
         c->counts.known--;
     }
 }
@@ -327,7 +329,7 @@ static void ask_again(struct external_check *c, struct external_target *t,
                        http_now() + pause);
 }
 
-/* A target's verdict for all that wait for the same host. */
+/* Gives a target's verdict to all targets waiting for the same host. */
 static void close_host(struct external_check *c, struct external_target *t,
                        enum verdict verdict, str why)
 {
@@ -350,7 +352,7 @@ static void start_over(struct external_target *t)
     t->moved = STR_NONE;
 }
 
-/* GitHub's pages take a prefix off by a script. */
+/* GitHub's pages remove a prefix from ids by a script. */
 static void take_id(void *data, str id)
 {
     struct external_target *t = data;
@@ -368,7 +370,8 @@ static bool take_link(void *data, str href)
     return false;
 }
 
-/* What is no HTML has no places that could be looked for. */
+/* Returns whether all anchors were found. They count as found in a page that is
+   too long or not HTML. */
 static bool find_anchors(struct external_target *t, struct arena *a,
                          const struct http_answer *answer)
 {
@@ -421,7 +424,7 @@ static void follow(struct external_check *c, struct external_target *t,
         why =
             str_fmt(&c->a, "it redirects to '%.*s'", STR_ARG(answer->location));
     if (why.p) {
-        t->hops = 0; /* `why` says it */
+        t->hops = 0; /* `why` already says it */
         give(c, t, BROKEN, why);
         return;
     }
@@ -442,7 +445,7 @@ static double pause_before(size_t again)
     return again > 5 ? PAUSE_MAX : 1u << (again - 1);
 }
 
-/* What is wrong with the whole host makes all its targets wait. */
+/* Handles trouble with a host, which makes all its targets wait. */
 static void meet_trouble(struct external_check *c, struct external_target *t,
                          const struct http_answer *answer, str why)
 {
@@ -519,7 +522,7 @@ static void take(void *data, size_t item, struct arena *a,
     c->caller->progress(c->caller->data, &c->counts);
 }
 
-/* A proxy is asked for everything, wherever it is, and connects by itself. */
+/* Whether a proxy is set: then requests connect to it, wherever it is. */
 static bool has_proxy(void)
 {
     static const char *const NAMES[] = {
@@ -581,7 +584,7 @@ static void report_link(struct external_check *c, struct place_reader *reader,
                 t->moved);
 }
 
-/* What was left, summed up by the reason. */
+/* Reports unchecked links, counted by reason. */
 static void report_left(struct external_check *c, struct diags *d)
 {
     struct map reasons = {.a = &c->a};

@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
-// external: asks the web whether the addresses that pages link to answer: HEAD
-// first, GET when that is refused, each host at a measured pace. Failures that
-// may pass are tried again after pauses; redirects are followed. Good answers
-// are kept (links/external_cache).
+// external: checks links to other sites with requests: first HEAD, then GET if
+// that is refused, at a limited rate for each host. Temporary failures are
+// retried after pauses; redirects are followed. Good answers are cached
+// (links/external_cache).
 #pragma once
 
 #include "links/links.h"
 
-/* Different addresses, without what stands after a #. */
+/* Numbers of different URLs, without fragments. */
 struct external_counts {
-    size_t total;            /* known + asked + broken + left, at the end */
-    size_t ignored;          /* besides: by a pattern */
-    size_t known;            /* answered well not long ago */
-    size_t asked;            /* answered well now */
-    size_t broken, left;     /* left: not asked, or no answer to be had */
-    size_t requests;         /* sent */
-    const char *cache_fault; /* why answers were not kept, or NULL */
+    size_t total;        /* at the end: known + asked + broken + left */
+    size_t ignored;      /* in addition: ignored by a pattern */
+    size_t known;        /* with a good answer in the cache */
+    size_t asked;        /* with a good answer now */
+    size_t broken, left; /* left: not requested, or without a usable answer */
+    size_t requests;     /* requests sent */
+    const char *cache_fault; /* why the cache was not written, or NULL */
 };
 
-/* Who waits for it. */
+/* The caller's functions. */
 struct external_caller {
     void *data;
-    /* True when all is to end at once: nothing is reported then. */
+    /* Returns true to abort; then nothing is reported. */
     bool (*stopped)(void *data);
     /* Called at the start and after each answer. */
     void (*progress)(void *data, const struct external_counts *counts);
 };
 
-/* Asks for the links by the site's rules (external: in perfpress.yaml) and
-   reports those that are broken (link-external), have moved for good
-   (link-moved) or could not be asked for (link-unasked). `cache` is the file
-   of kept answers, or STR_NONE. */
+/* Checks links by the site's rules (external: in perfpress.yaml) and reports
+   those that are broken (link-external), have moved permanently (link-moved) or
+   could not be checked (link-unasked). `cache` is the path of the cache, or
+   STR_NONE. */
 struct external_counts external_check(const struct site *site,
                                       const struct external_links *links,
                                       str cache,

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// external_cache: reads and writes the file of good answers: text in three
-// columns, read whole.
+// external_cache: reads and writes a text file with three columns.
 #include "links/external_cache.h"
 
 #include <errno.h>
@@ -60,7 +59,7 @@ void external_cache_read(struct external_cache *c, struct arena *a, str file)
     if (!str_cut(&text, '\n', &line) || !str_eq(line, str_c(FIRST_LINE)))
         return;
     while (str_cut(&text, '\n', &line))
-        if (text.p) /* the last line is whole */
+        if (text.p) /* the last line is complete */
             read_line(c, line);
 }
 

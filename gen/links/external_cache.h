@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// external_cache: which addresses answered well and when, kept in a file from
-// run to run; faults are never kept. A line of the file is a time (seconds
-// since 1970), an address and, where it has moved for good, the new one.
+// external_cache: a file of URLs with good answers; errors are never cached. A
+// line has a time (seconds since 1970), a URL and, if it has moved permanently,
+// the new URL.
 #pragma once
 
 #include "base/map.h"
@@ -13,28 +13,27 @@ struct external_answer {
 
 struct external_cache {
     struct arena *a;
-    str file;         /* STR_NONE: nothing is kept */
-    struct map known; /* address -> struct external_answer * */
+    str file;         /* STR_NONE: nothing is cached */
+    struct map known; /* URL -> struct external_answer * */
 };
 
-/* The file of this user: perfpress/links below XDG_CACHE_HOME, else below
-   ~/.cache; STR_NONE where the environment names neither. */
+/* Returns the user's cache: perfpress/links below XDG_CACHE_HOME or ~/.cache;
+   STR_NONE if the environment has neither. */
 str external_cache_file(struct arena *a);
 
-/* Reads the file; one that is not there, or is none of ours, is empty. */
+/* Reads the cache. A missing file, or one in another format, is empty. */
 void external_cache_read(struct external_cache *c, struct arena *a, str file);
 
-/* The answer to an address, not older than `age` seconds; NULL when there is
-   none. */
+/* Returns the answer for a URL if it is at most `age` seconds old, or NULL. */
 const struct external_answer *
 external_cache_find(const struct external_cache *c, str url, long long now,
                     double age);
 
-/* Keeps a good answer; both texts are copied. */
+/* Adds a good answer; copies both strings. */
 void external_cache_put(struct external_cache *c, str url, str moved,
                         long long now);
 
-/* Writes the file, with its folders, in one step; what is older than 90 days
-   goes, and what is of a time to come. False where that fails; errno says why.
- */
+/* Writes the file and its folders, replacing the old file in one step; drops
+   answers older than 90 days and from the future. False and errno on failure.
+   */
 bool external_cache_write(const struct external_cache *c, long long now);

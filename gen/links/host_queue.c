@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// host_queue: hands out items when their host may be asked again: a first-in,
-// first-out queue for each host.
+// host_queue: a first-in, first-out queue for each level of each host.
 #include "links/host_queue.h"
 
 #include "base/vec.h"
@@ -46,7 +45,7 @@ void host_queue_put(struct host_queue *q, str host, size_t level, size_t item,
     vec_push(q->a, &h->levels[level], (struct host_queue_waiting){item, due});
 }
 
-/* The level whose first item may start first; NULL when none waits. */
+/* Returns the level with the earliest item, or NULL if the host has none. */
 static struct host_queue_level *first_level(const struct host_queue *q,
                                             const struct host *h)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// links: see links.h. A page leaves behind the hashes of its ids, and those
-// of its links that could not be checked at once: to an id of another page,
-// to one that it lacks itself, or to no file at all.
+// links: see links.h. For each page it keeps the hashes of its ids and the
+// links that could not be checked at once: to an id of another page, to a
+// missing id of the page itself, or to a missing file.
 #include "links/links.h"
 
 #include <stdlib.h>
@@ -19,11 +19,11 @@
 #include "resolve/index.h"
 #include "resolve/objects.h"
 
-/* A link that is broken, or is so unless `page` has the id. */
+/* A broken link, or one that is broken unless `page` has the id. */
 struct link {
-    str href;                /* as it stands in the page */
-    str output;              /* the file it leads to; none: out of the site */
-    const struct page *page; /* of that file; NULL: there is no such file */
+    str href;                /* as written in the page */
+    str output;              /* the target file; none: outside of the site */
+    const struct page *page; /* of that file; NULL: it does not exist */
     str id;
     struct place at;
 };
@@ -44,23 +44,23 @@ struct links_numbers {
     size_t n, cap;
 };
 
-/* What a page leaves behind; in the arena of the worker that took it. */
+/* The ids and links of a page, in the arena of its worker. */
 struct leaf {
-    struct links_numbers ids; /* their hashes, sorted */
+    struct links_numbers ids; /* sorted hashes of the ids */
     struct link_list links;
     struct {
         struct outside *v;
         size_t n, cap;
     } outside;
-    struct links_numbers leads; /* to ids of pages: see lead_to */
-    str name;                   /* of the source */
+    struct links_numbers leads; /* links to ids of pages: see lead_to */
+    str name;                   /* path of the source */
 };
 
 struct links {
     const struct site *site;
     str base;                  /* path of the site's address: "/", "/perf/" */
     const struct map *outputs; /* path -> struct output_file * */
-    struct leaf *leaves;       /* by number of page; then those of extras */
+    struct leaf *leaves;       /* by page number; followed by the extras */
     size_t n_leaves;
     struct arena *keep;        /* one for each worker */
     struct links_known *known; /* one for each worker */
@@ -68,15 +68,15 @@ struct links {
     unsigned noted; /* enum links_noted */
 };
 
-/* Lines with links that lead to files, seen from one folder. */
+/* Lines whose links are good in all pages of a folder. */
 struct links_known {
     struct arena a;
     str folder;
     struct links_lines lines;
 };
 
-/* 404.html, index.html, the page of all names and those of what is described,
-   beside the redirects. */
+/* Besides redirects: 404.html, index.html, the page of all names and the two
+   indexes. */
 enum { EXTRAS = 5 };
 
 struct links *links_new(struct site *site, const struct outputs *outputs,
@@ -99,8 +99,8 @@ struct links *links_new(struct site *site, const struct outputs *outputs,
 
 /* ---- where a link leads ---- */
 
-/* The part of an address below the site's root, or from the page when
- *relative; false when it leads to another site. */
+/* Reduces *href to the part below the site's root, or, if *relative, relative
+   to the page. False if it leads to another site. */
 static bool is_internal(const struct links *l, str *href, bool *relative)
 {
     str url = l->site->config.base_url;
@@ -115,7 +115,8 @@ static bool is_internal(const struct links *l, str *href, bool *relative)
     if (*relative)
         return true;
     if (!url.p || !str_starts(*href, l->base))
-        return false; /* the host's, which may hold more than the site */
+        return false; /* another path of the host, which may have more than the
+                         site */
     *href = str_from(*href, l->base.n);
     return true;
 }
@@ -125,8 +126,8 @@ static str percent_decode(struct arena *a, str s)
     return str_find_char(s, '%', 0) == STR_NPOS ? s : path_decode(a, s);
 }
 
-/* The output path that an internal address means, seen from a page; STR_NONE
-   when it leads out of the site. */
+/* Returns the output path of an internal URL in page `from`, or STR_NONE if it
+   is outside of the site. */
 static str output_of(struct arena *a, str from, str path, bool relative)
 {
     str normal;
@@ -145,25 +146,25 @@ static str output_of(struct arena *a, str from, str path, bool relative)
 
 struct links_taking {
     struct links *l;
-    const struct page *page;        /* NULL for an extra */
-    str from;                       /* its output path */
+    const struct page *page;        /* NULL: an extra */
+    str from;                       /* output path of the page */
     const struct output_file *self; /* there */
-    struct pos at;                  /* of an extra, or no place */
+    struct pos at;                  /* of an extra, or empty */
     struct leaf *leaf;
     struct arena *keep, *scratch;
     struct links_known *known;
-    struct map places; /* address -> struct links_nodes *, when asked for */
-    struct strs own;   /* links to ids of the page itself, in scratch */
-    struct map kept;   /* addresses whose links were kept */
+    struct map places; /* URL -> struct links_nodes *, filled on demand */
+    struct strs own;   /* links to ids of the page itself */
+    struct map kept;   /* URLs whose links were kept */
 };
 
-/* The nodes of a page with the same address: the targets that define it, or
-   else the links. */
+/* The nodes of a page with the same URL: the targets that define it, or else
+   the links. */
 struct links_nodes {
     const struct node **v;
     size_t n, cap;
     bool defined;
-    bool reported; /* by resolve/files: it leads to no file */
+    bool reported; /* resolve/files has reported the missing file */
 };
 
 static void note_place(struct links_taking *t, str address,
@@ -180,7 +181,7 @@ static void note_place(struct links_taking *t, str address,
     bool target = n->type == NODE_TARGET;
     nodes->reported |= node_get(n, "_unresolved").p != NULL;
     if (target && node_type_kind(n->parent->type) != NODE_KIND_BODY)
-        return; /* of a link right before it */
+        return; /* belongs to the link before it */
     if (target && !nodes->defined)
         nodes->n = 0;
     nodes->defined |= target;
@@ -188,8 +189,8 @@ static void note_place(struct links_taking *t, str address,
         vec_push(t->scratch, nodes, n);
 }
 
-/* The nodes of the tree with this address; one that is NULL when it has none
-   or is not there. */
+/* Returns the nodes of the tree with this URL, or a single NULL if there are
+   none. */
 static struct links_nodes find_nodes(struct links_taking *t, str href)
 {
     static const struct node *nobody = NULL;
@@ -225,7 +226,7 @@ static void take_id(void *data, str id)
     vec_push(t->keep, &t->leaf->ids, str_hash(id));
 }
 
-/* True for the first link of the page with an address: it stands for all. */
+/* Whether this is the page's first link with a URL; later ones are skipped. */
 static bool is_first(struct links_taking *t, str href)
 {
     t->kept.a = t->scratch;
@@ -235,8 +236,7 @@ static bool is_first(struct links_taking *t, str href)
     return true;
 }
 
-/* Leaves the page's links to an address to be checked when all pages are
-   there. */
+/* Keeps the page's links to a URL, to be checked after the last page. */
 static void keep_links(struct links_taking *t, const struct link *link)
 {
     if (!is_first(t, link->href))
@@ -260,7 +260,7 @@ static void keep_links(struct links_taking *t, const struct link *link)
     }
 }
 
-/* Takes the page's links to an address of another site. */
+/* Keeps the page's links to a URL of another site. */
 static void take_outside(struct links_taking *t, str href)
 {
     str scheme = uri_scheme(href), url = href;
@@ -280,13 +280,13 @@ static void take_outside(struct links_taking *t, str href)
     }
 }
 
-/* A number for a place on a page. */
+/* Returns a hash of an id on a page. */
 static unsigned long long lead_to(const struct page *page, str id)
 {
     return str_hash(id) * 31 + str_hash(page->output);
 }
 
-/* The id that an address ends with, or STR_NONE. */
+/* Returns the decoded fragment of a URL, or STR_NONE. */
 static str id_of(struct arena *a, str href)
 {
     size_t hash = str_find_char(href, '#', 0);
@@ -294,7 +294,7 @@ static str id_of(struct arena *a, str href)
                             : percent_decode(a, str_from(href, hash + 1));
 }
 
-/* True for one that leads to a file, whichever page of the folder has it. */
+/* Returns whether a link is good in every page of the folder. */
 static bool take_link(void *data, str href)
 {
     struct links_taking *t = data;
@@ -352,7 +352,7 @@ static bool has(const struct links_numbers *sorted, unsigned long long number)
            bsearch(&number, sorted->v, sorted->n, sizeof number, by_size);
 }
 
-/* Reads a page; its links to itself are checked at once. */
+/* Scans a page; checks its links to itself at once. */
 static void take(struct links_taking *t, str html)
 {
     struct leaf *leaf = t->leaf;
@@ -368,7 +368,7 @@ static void take(struct links_taking *t, str html)
     }
 }
 
-/* What is known of the folder of an output path. */
+/* Returns the known lines for the folder of an output path. */
 static struct links_known *known_from(struct links *l, size_t worker,
                                       str output)
 {
@@ -419,10 +419,10 @@ void links_extra(struct links *l, str output, str html, struct pos at,
 
 /* ---- the check ---- */
 
-/* Links whose place is not known stand in templates, mostly: those of many
-   pages that lead to the same are reported once. */
+/* Links without a position are mostly in templates. Those of many pages to the
+   same target are reported once. */
 struct shared {
-    const struct leaf *leaf; /* the first page that has it */
+    const struct leaf *leaf; /* the first page with the link */
     const struct link *link;
     size_t pages;
     const struct leaf *last;
@@ -433,7 +433,7 @@ struct links_checking {
     struct diags *d;
     struct arena a;
     struct place_reader reader;
-    struct map shared; /* where they lead -> struct shared * */
+    struct map shared; /* target -> struct shared * */
 };
 
 static void help_nearest(struct links_checking *c, const struct link *link)
@@ -487,7 +487,7 @@ static void report_shared(struct links_checking *c)
     }
 }
 
-/* Whether the page has the id, or is left out: nobody knows what it has. */
+/* Whether the page has the id, or is left out, so that its ids are unknown. */
 static bool leads_there(const struct links *l, const struct link *link)
 {
     return link->page->left_out ||
@@ -547,7 +547,7 @@ void links_check_labels(const struct links *l, struct diags *d)
 struct external_links links_external(const struct links *l, struct arena *a)
 {
     struct external_links out = {0};
-    struct map shared = {.a = a}; /* address -> its place in out, plus 1 */
+    struct map shared = {.a = a}; /* URL -> index in `out`, plus 1 */
     for (size_t i = 0; i < l->n_leaves; i++) {
         const struct leaf *leaf = &l->leaves[i];
         for (size_t k = 0; k < leaf->outside.n; k++) {

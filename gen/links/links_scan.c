@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// links_scan: see links_scan.h. It reads HTML as it is written here: tags
-// with attributes, quoted or not, and elements whose text is no markup. Every
-// byte of every page passes here, most of them in memcmp or memchr.
+// links_scan: see links_scan.h. It reads tags with quoted or unquoted
+// attributes, and elements whose contents are not markup. Every byte of every
+// page passes here, mostly in memcmp or memchr.
 #include "links/links_scan.h"
 
 #include "base/buf.h"
 
-enum { KNOWN_MAX = 2000 }; /* bytes of a line that is worth keeping */
+enum { KNOWN_MAX = 2000 }; /* maximum bytes of a line that is kept */
 
 struct link_scanner {
     const char *p, *end;
@@ -15,14 +15,14 @@ struct link_scanner {
     bool (*link)(void *data, str href);
     void *data;
     struct links_lines *lines;
-    bool itself;      /* the tag at hand is a heading's link to itself; */
-    bool counts;      /* it has an id or a link */
-    bool line_good;   /* all that the line at hand has are good links, */
-    bool line_counts; /* and it is worth to be known again */
-    bool first;       /* nothing was known when the page began */
+    bool itself;      /* the current tag is a heading's link to itself; */
+    bool counts;      /* the tag has an id or a link */
+    bool line_good;   /* the current line has only good links, */
+    bool line_counts; /* and it is worth keeping */
+    bool first;       /* no lines were known when the page began */
 };
 
-/* Entities that our own escaping makes, and the numbers of ASCII. */
+/* Entities that perfpress writes, and their numeric forms. */
 static const struct {
     str name;
     char c;
@@ -48,7 +48,7 @@ static str decode(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* The next place of a byte, or the end. */
+/* Returns the next occurrence of a byte, or the end. */
 static const char *find(const struct link_scanner *s, const char *from, char c)
 {
     const char *at = memchr(from, c, (size_t)(s->end - from));
@@ -61,7 +61,7 @@ static void skip_past(struct link_scanner *s, str what)
     s->p = at ? at + what.n : s->end;
 }
 
-/* Of each byte, whether a name ends before it. */
+/* Whether a name ends before a byte. */
 static const bool ENDS_NAME[256] = {
     ['>'] = true,  ['='] = true,  ['/'] = true,  [' '] = true, ['\t'] = true,
     ['\n'] = true, ['\v'] = true, ['\f'] = true, ['\r'] = true};
@@ -129,7 +129,7 @@ static void give_list(struct link_scanner *s, str value)
     }
 }
 
-/* Attributes by the length of their names; `tag` has it alone. */
+/* Attributes by the length of their names; with a `tag`, only for this tag. */
 static const struct link_attribute {
     str name, tag;
     void (*take)(struct link_scanner *s, str value);
@@ -145,7 +145,7 @@ static const struct link_attribute {
 };
 enum { N_LENGTHS = sizeof ATTRIBUTES / sizeof *ATTRIBUTES };
 
-/* Hands on what an attribute holds. */
+/* Passes on the value of an attribute. */
 static void attribute(struct link_scanner *s, str tag, str name, str value)
 {
     if (name.n >= N_LENGTHS)
@@ -160,7 +160,7 @@ static void attribute(struct link_scanner *s, str tag, str name, str value)
     }
 }
 
-/* After the text of a tag's own, which is no markup. */
+/* Skips the contents of elements that are not markup. */
 static void skip_text(struct link_scanner *s, str tag)
 {
     static const struct {
@@ -206,7 +206,7 @@ static void read_tag(struct link_scanner *s)
     s->line_counts |= s->counts || (has_value && s->first);
 }
 
-/* The next line will be the one that came after this one. */
+/* Keeps a line, and expects the line that followed it before. */
 static void note_line(struct link_scanner *s, str line)
 {
     struct links_lines *known = s->lines;
@@ -218,7 +218,7 @@ static void note_line(struct link_scanner *s, str line)
     known->next++;
 }
 
-/* Lines, or several where a tag or comment goes over their ends. */
+/* Scans a line, or several lines if a tag or comment spans them. */
 static void scan_line(struct link_scanner *s)
 {
     const char *from = s->p, *eol = find(s, from, '\n');

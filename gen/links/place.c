@@ -10,7 +10,7 @@ struct place_reader place_reader(const struct site *site, struct arena *a,
     return (struct place_reader){.site = site, .a = a, .d = d, .sources.a = a};
 }
 
-/* A file that cannot be read any more is empty. */
+/* A file that can no longer be read is empty. */
 static const struct source *read_again(struct place_reader *r,
                                        const struct place *at)
 {

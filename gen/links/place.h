@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// place: places in sources whose texts are gone by the time that a fault is
-// known: those of links, once the pages are written.
+// place: positions in sources that are no longer in memory when an error is
+// found, as of links after the pages are written.
 #pragma once
 
 #include <stdint.h>
@@ -10,12 +10,12 @@
 struct site;
 
 struct place {
-    str file;                /* name of the source; STR_NONE: not known */
+    str file;                /* name of the source; STR_NONE: unknown */
     uint32_t line, col, len; /* as in struct pos */
     bool tabs;               /* as in struct source */
 };
 
-/* The sources that were read again. */
+/* Rereads sources for messages. */
 struct place_reader {
     const struct site *site;
     struct arena *a;
@@ -26,6 +26,6 @@ struct place_reader {
 struct place_reader place_reader(const struct site *site, struct arena *a,
                                  struct diags *d);
 
-/* The place for diag_at, with its source for the excerpt; both live in the
-   reader's arena. A place without a line is its file. */
+/* Returns the position for diag_at, with its source for the excerpt, in the
+   reader's arena. Without a line, it is the whole file. */
 struct pos place_pos(struct place_reader *r, const struct place *at);
