@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// accent: adds the colours to the style sheet, and measures their contrast as
-// WCAG 2.2 defines it (relative luminance of sRGB) against the grounds that the
-// sheet itself names.
+// accent: adds the colours to the style sheet, and computes their contrast, as
+// defined by WCAG 2.2 (relative luminance of sRGB), with the backgrounds in the
+// sheet.
 #include "build/accent.h"
 
 #include <math.h>
@@ -16,11 +16,11 @@ enum { LIGHT, DARK, SCHEMES };
 
 static const double ENOUGH = 4.5; /* WCAG 2.2, 1.4.3 */
 
-/* What links stand on: the page, notes beside it, rows under the pointer. */
+/* Backgrounds of links: the page, notes, and rows under the pointer. */
 static const str GROUNDS[] = {S_INIT("--bg"), S_INIT("--bg-soft"),
                               S_INIT("--bg-hover")};
 
-/* What takes the colour: links, marks, the ring around what has the focus. */
+/* Properties that get the colour: for links, marks and the focus ring. */
 static const str TAKERS[] = {S_INIT("--accent"), S_INIT("--link"),
                              S_INIT("--focus")};
 
@@ -57,7 +57,7 @@ static double contrast(struct colour x, struct colour y)
     return a > b ? (a + 0.05) / (b + 0.05) : (b + 0.05) / (a + 0.05);
 }
 
-/* "#ffffff" at the start of s. */
+/* Whether s begins with a colour such as "#ffffff". */
 static bool is_hex(str s)
 {
     for (size_t i = 1; i < 7; i++)
@@ -67,8 +67,8 @@ static bool is_hex(str s)
     return s.p[0] == '#';
 }
 
-/* "NAME: light-dark(#ffffff, #10151c)", with blanks or without, whose colours
-   are hex[2]. */
+/* Finds "NAME: light-dark(#ffffff, #10151c)", with or without blanks, and sets
+   hex to its colours. */
 static bool find_ground(str style, str name, str hex[SCHEMES])
 {
     static const str how = S_INIT("light-dark(");
@@ -89,8 +89,8 @@ static bool find_ground(str style, str name, str hex[SCHEMES])
     return false;
 }
 
-/* The least contrast of a colour on the grounds of a scheme, and that ground;
-   no ground where the sheet names none. */
+/* Returns the lowest contrast of a colour with the backgrounds of a scheme, and
+   sets *ground to that background, if the sheet has any. */
 static double least(struct colour c, str style, int scheme, str *ground)
 {
     double worst = 22;
@@ -106,7 +106,7 @@ static double least(struct colour c, str style, int scheme, str *ground)
     return worst;
 }
 
-/* The colour, mixed with black or white until it has enough. */
+/* Mixes a colour with black or white until its contrast is sufficient. */
 static struct colour nearest(struct colour c, str style, int scheme)
 {
     double to = scheme == LIGHT ? 0 : 255;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// around: looks the names of pages and files up, and reports those that are not
-// there.
+// around: looks up the names of pages and files, and reports missing ones.
 #include "build/around.h"
 
 #include "base/codes/files.h"
@@ -80,7 +79,7 @@ static void settle_file(struct site *site, struct look_file *f, struct diags *d)
     f->path = STR_NONE;
 }
 
-/* Nobody asks a repository whether each page can be edited. */
+/* Excludes the links for editing pages and new issues from external checks. */
 static void ignore_repository(struct site *site)
 {
     struct config *c = &site->config;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// build: the pipeline. Two parallel passes over the pages, with the index
-// made in between; then what the site has once: 404, sitemap, assets.
+// build: the pipeline: two parallel passes over the pages, with the index made
+// in between; then the files that a site has once: 404, sitemap, assets.
 #include "build/build.h"
 #include "base/codes/files.h"
 #include "base/codes/reference.h"
@@ -55,10 +55,10 @@
 #include "table/prose/value.h"
 #include "table/table.h"
 
-/* What one thread keeps from page to page. */
+/* The memory of a thread. */
 struct build_worker {
-    struct arena pages; /* all that it read, until all are rendered */
-    struct arena page;  /* the one that it renders */
+    struct arena pages; /* pages that it has read, until all are rendered */
+    struct arena page;  /* the page that it renders */
     struct arena scratch, out;
     struct layout_shared shared;
     size_t tables, cells;
@@ -73,17 +73,17 @@ struct build {
     struct theme_assets assets;
     struct outputs outputs;
     struct layout layout;
-    atomic_uint styles; /* that pages link: bits of STYLE_SHEETS */
+    atomic_uint styles; /* style sheets that pages link: bits of STYLE_SHEETS */
     struct links *links;
     struct site_search *search;      /* or NULL */
     struct external_links *external; /* or NULL */
     struct build_worker *workers;
     size_t n_workers;
-    bool rendering;        /* there are templates to do it with */
-    bool writing;          /* nothing has an error so far, or it goes on */
-    bool *stubbed;         /* which pages are stubs so far */
-    size_t blamed;         /* diagnostics of d whose pages have been found */
-    atomic_size_t scripts; /* bytes that the scripts of all pages took */
+    bool rendering; /* the templates are usable */
+    bool writing;   /* no errors so far, or the build keeps going */
+    bool *stubbed;  /* by page: a stub was written */
+    size_t blamed;  /* diagnostics of d that have been assigned to pages */
+    atomic_size_t scripts; /* memory of the scripts of all pages */
 };
 
 static const struct pos NOWHERE = {0};
@@ -110,7 +110,7 @@ static void swap(struct arena *x, struct arena *y)
     *y = was;
 }
 
-/* Before: a page is read, since what it says decides whether it is one. */
+/* Reads a page before pass one, since drafts are no pages. */
 static void read_text(void *data, size_t item, size_t worker)
 {
     struct build *b = data;
@@ -125,8 +125,8 @@ static void read_text(void *data, size_t item, size_t worker)
     swap(a, pages);
 }
 
-/* Pass one: a page is parsed, evaluated and shaped. Pages lie one behind
-   the other, for they are too small to have chunks of their own. */
+/* Pass one: parses, evaluates and shapes a page. Pages share an arena, as they
+   are too small for chunks of their own. */
 static void read_one(void *data, size_t item, size_t worker)
 {
     struct build *b = data;
@@ -154,10 +154,10 @@ static void read_one(void *data, size_t item, size_t worker)
     swap(a, pages);
 }
 
-/* Whether the scripts of all pages keep to their limit. All are run whatever
-   the others took, so that what is reported does not depend on the order in
-   which threads came to them; pages that came last are forgotten at once, and
-   no stage follows. */
+/* Whether the scripts of all pages stay within their memory limit. All scripts
+   are run in any case, so that the report does not depend on the order of
+   threads; results beyond the limit are dropped at once, and no other stage
+   follows. */
 static bool scripts_fit(struct build *b)
 {
     size_t sum = 0, i = 0;
@@ -187,7 +187,7 @@ static void count_tables(struct build_worker *w, const struct document *doc)
     }
 }
 
-/* What goes out with a page, which is in `html`. */
+/* Writes a page and its files; `html` is the page. */
 static void put_page(struct build *b, struct page *page, str html,
                      size_t worker)
 {
@@ -201,7 +201,7 @@ static void put_page(struct build *b, struct page *page, str html,
     search_page(b->search, page, worker);
 }
 
-/* The page that stands for one with errors; empties the worker's `out`. */
+/* Makes the stub of a page with errors, in the worker's `out`. */
 static str stub_html(struct build *b, struct page *page, struct arena *a,
                      size_t worker)
 {
@@ -213,7 +213,7 @@ static str stub_html(struct build *b, struct page *page, struct arena *a,
     return buf_str(&out);
 }
 
-/* Pass two: references, HTML, template, sink. */
+/* Pass two: resolves references, renders a page and writes it. */
 static void render_one(void *data, size_t item, size_t worker)
 {
     struct build *b = data;
@@ -248,7 +248,8 @@ static void render_one(void *data, size_t item, size_t worker)
     arena_reset(&w->page);
 }
 
-/* Of tables that values of other pages name, before pass two. */
+/* Keeps the keys of tables that are used by values of other pages, before pass
+   two. */
 static void keep_keys(struct build *b)
 {
     const struct site *site = b->site;
@@ -274,7 +275,7 @@ static bool has_errors(const struct site *site)
     return false;
 }
 
-/* Whether something may be written, with what is known by now. */
+/* Whether the build may write files after the errors so far. */
 static bool goes_on(struct build *b)
 {
     size_t from = b->blamed;
@@ -285,8 +286,8 @@ static bool goes_on(struct build *b)
                                : !b->d->errors && !has_errors(b->site);
 }
 
-/* The same, when pages have been put: stubs replace those that turn out to have
-   errors. */
+/* The same after pages were written: replaces pages with new errors by stubs.
+ */
 static bool still_goes_on(struct build *b)
 {
     bool ok = b->writing && goes_on(b);
@@ -306,8 +307,8 @@ static bool still_goes_on(struct build *b)
 
 /* ---- what the site has once ---- */
 
-/* Puts a page that is not of the site's content. `output` is where links in it
-   start, or STR_NONE if it is served for any address. */
+/* Writes a page that is not of the site's content. `output` is the path that
+   its links start from, or STR_NONE if it is served at any path. */
 static bool put_extra(struct build *b, str template, str title, str content,
                       str path, str output)
 {
@@ -322,8 +323,7 @@ static bool put_extra(struct build *b, str template, str title, str content,
     return ok;
 }
 
-/* The page for missing addresses, and an index page, unless the site has its
-   own. */
+/* Writes 404.html and an index page, unless the site has its own. */
 static bool put_entries(struct build *b)
 {
     struct arena a = {0};
@@ -341,7 +341,7 @@ static bool put_entries(struct build *b)
     return ok;
 }
 
-/* The pages that stand where others were, and the list of them. */
+/* Writes the pages of redirects, and the list of redirects. */
 static bool put_moved(struct build *b)
 {
     const struct redirects *all = &b->site->config.redirects;
@@ -365,7 +365,8 @@ static bool put_moved(struct build *b)
     return ok;
 }
 
-/* The files of the search, and the page that does without a script. */
+/* Writes the files of the search, and the page of all names for readers without
+   scripts. */
 static bool put_search(struct build *b)
 {
     const struct search_choice *choice = &b->site->config.search;
@@ -380,7 +381,7 @@ static bool put_search(struct build *b)
     return ok;
 }
 
-/* The pages that list what is described, if they are used. */
+/* Writes the index of described objects and of modules, if they are used. */
 static bool put_listings(struct build *b)
 {
     const struct site *site = b->site;
@@ -431,7 +432,7 @@ static bool put_headers(struct build *b)
     return ok;
 }
 
-/* What no page links. */
+/* Removes style sheets that no page links. */
 static void leave_out_styles(struct build *b)
 {
     for (size_t i = 0; i < STYLES; i++)
@@ -439,7 +440,7 @@ static void leave_out_styles(struct build *b)
             assets_remove(&b->assets, STYLE_SHEETS[i]);
 }
 
-/* What links lead to or come from, and then what lists pages. */
+/* Writes all files that contain links or are their targets. */
 static bool put_rest(struct build *b)
 {
     bool ok = put_entries(b);
@@ -481,7 +482,7 @@ static void settle_outputs(struct build *b)
     outputs_leave_out(&b->outputs, b->site);
 }
 
-/* Trees and texts go before the index of the search is put together. */
+/* Frees the pages' trees before the search index is merged. */
 static void forget_pages(struct build *b)
 {
     for (size_t i = 0; i < b->n_workers; i++) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// drafts: closes the list of pages up where drafts were, and renews what points
-// into it.
+// drafts: removes drafts from the list of pages, and updates the pointers into
+// it.
 #include "build/drafts.h"
 
 #include "base/codes/config.h"

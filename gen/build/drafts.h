@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// drafts: pages that are not ready to be seen are no part of the site.
+// drafts: leaves drafts out of the site.
 #pragma once
 
 struct page;
 struct site;
 
-/* Takes the pages that are marked as drafts (page->is_draft) off the site,
-   before any is parsed, and notes their names in site->added.drafts. */
+/* Removes pages marked as drafts (page->is_draft) from the site, before any
+   page is parsed, and adds their names to site->added.drafts. */
 void drafts_leave_out(struct site *site);
 
-/* Reports a page that turns out to be a draft when it is parsed: nothing that
-   says so is published by accident. */
+/* Reports a page whose `draft` was only found by the parser, so that no draft
+   is published by accident. */
 void drafts_check(struct page *page);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// feed: gathers what each page reads by date, sorts it, and writes it as Atom.
+// feed: collects the data of each page by date, sorts it and writes Atom.
 #include "build/feed.h"
 
 #include <stdlib.h>
@@ -12,7 +12,7 @@
 #include "load/site.h"
 #include "resolve/index.h"
 
-/* What a page reads that is of one day. */
+/* The data of one date on a page. */
 struct feed_entry {
     const struct page *page;
     str date;
@@ -84,7 +84,8 @@ static void put_day(struct buf *b, str date)
     buf_printf(b, "<updated>%.*sT00:00:00Z</updated>\n", STR_ARG(date));
 }
 
-/* "https://perf.example.com:8080/x/" has the host "perf.example.com". */
+/* Returns the host of a URL: "perf.example.com" of
+   "https://perf.example.com:8080/x/". */
 static str host_of(str url)
 {
     str host = str_from(url, str_find(url, S("://"), 0) + 3);

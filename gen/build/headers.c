@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// headers: writes _headers: our rules first, then the site's; of a path that
-// both have, the site's headers replace ours.
+// headers: writes the built-in rules and then the site's, whose headers replace
+// built-in ones for the same path.
 #include "build/headers.h"
 #include "base/codes/output.h"
 #include "load/page.h"
@@ -22,7 +22,7 @@ void headers_allowed(const struct site *site, struct diags *d)
 
 /* ---- the policy ---- */
 
-/* What only sites with such files need. */
+/* Directives that only sites with such files need. */
 static const struct {
     str extension;
     const char *directive;
@@ -42,7 +42,7 @@ static const char *directive_for(str output)
     return "";
 }
 
-/* Hosts that pages show pictures of, in the order they are met. */
+/* Adds the hosts of images in pages, in page order. */
 static void put_image_hosts(struct buf *b, const struct site *site)
 {
     struct map seen = {.a = b->a};
@@ -55,7 +55,8 @@ static void put_image_hosts(struct buf *b, const struct site *site)
         buf_printf(b, " %.*s", STR_ARG(seen.v[i].key));
 }
 
-/* All that is not named is refused; nothing may be inline. */
+/* Returns the policy: everything not named is forbidden, and nothing may be
+   inline. */
 static str policy(struct arena *a, const struct site *site)
 {
     static const char *const OPTIONAL[] = {"font-src", "media-src"};
@@ -89,9 +90,10 @@ static struct header_rule *rule_of(struct arena *a, struct header_rules *rules,
     return rule;
 }
 
-/* Pages of other sites could run the scripts of the search, which hold the
-   texts of all pages. Hosts join what several rules say of one header, so one
-   rule says it: the site's own for all files, or one of ours. */
+/* Keeps pages of other sites from loading the search's scripts, which contain
+   the text of all pages. Hosts join the values of several rules for one header,
+   so only one rule may set it: the site's own for all files, or a built-in one.
+   */
 static void add_isolation(struct arena *a, const struct site *site,
                           struct header_rules *rules)
 {
@@ -154,6 +156,6 @@ void headers_put(struct buf *b, const struct site *site,
             lines += h->value.p != NULL;
         }
         if (!lines)
-            b->n = start; /* a path alone says nothing */
+            b->n = start; /* a path without headers is dropped */
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// headers: the file that tells hosts which HTTP headers to send with the site's
+// headers: the file _headers: HTTP headers that hosts send with the site's
 // files, above all a strict Content-Security-Policy.
 #pragma once
 
@@ -8,14 +8,14 @@
 
 struct site;
 
-/* Reports (output-clash) a file of that name in the content folder of a site
-   that asks for ours. */
+/* Reports a file _headers in the content folder (output-clash) if perfpress
+   writes one, too. */
 void headers_allowed(const struct site *site, struct diags *d);
 
-/* The bytes of _headers, which Netlify and Cloudflare Pages read: the policy
-   that the theme's files and the pages of this site need, nosniff, a
-   Referrer-Policy, a year for names that hold a fingerprint, and, for the
-   search or all files, that pages of other sites may not use them; then what
-   the site's own rules add or replace. After index_page of each page. */
+/* Writes _headers, which Netlify and Cloudflare Pages read: the policy that the
+   theme and the pages of this site need, nosniff, a Referrer-Policy, caching
+   for a year of names with a fingerprint, and isolation of the search or of all
+   files from other sites; then the site's own rules, which add or replace
+   headers. Call it after index_page of each page. */
 void headers_put(struct buf *b, const struct site *site,
                  const struct theme_assets *assets);

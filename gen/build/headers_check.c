@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// headers_check: reads the text of templates tag by tag, and warns of what the
-// policy refuses; comments and what scripts and styles hold are passed over.
+// headers_check: reads templates tag by tag, without comments and the contents
+// of scripts and styles, and warns of violations of the policy.
 #include "build/headers_check.h"
 
 #include "base/codes/template.h"
@@ -13,12 +13,12 @@
 
 struct headers_check_scan {
     const struct source *src; /* of a template */
-    struct pos in;            /* of raw HTML in a page; src NULL: a template */
+    struct pos in; /* position of raw HTML in a page; src NULL: a template */
     struct diags *d;
     size_t at;
 };
 
-/* The place of a text in any case, from `at` on; the end when there is none. */
+/* Returns the offset of a string from `at` on, ignoring case, or text.n. */
 static size_t find_nocase(str text, str what, size_t at)
 {
     while (at + what.n <= text.n &&
@@ -27,7 +27,7 @@ static size_t find_nocase(str text, str what, size_t at)
     return at + what.n <= text.n ? at : text.n;
 }
 
-/* The value of an attribute of a tag; STR_NONE where it has none. */
+/* Returns the value of an attribute of a tag, or STR_NONE. */
 static str attribute(str tag, str name)
 {
     struct tag_attribute a;
@@ -64,7 +64,7 @@ static void refuse(struct headers_check_scan *s, str tag, str what,
               directive);
 }
 
-/* A script that is no program is not run, and so not refused. */
+/* Scripts of other types are data, which the policy allows. */
 static bool is_program(str tag)
 {
     str type = attribute(tag, S("type"));
@@ -72,7 +72,7 @@ static bool is_program(str tag)
            find_nocase(type, S("javascript"), 0) < type.n;
 }
 
-/* What no page may have of another host, or at all. */
+/* Elements that are blocked from other hosts, or always. */
 static const struct {
     str tag, attribute;
     enum { ELSEWHERE, ANY } which;
@@ -128,7 +128,7 @@ static bool is_script_address(str s)
     return str_eq_nocase(str_slice(str_trim(s), 0, 11), S("javascript:"));
 }
 
-/* What any element may have, and none runs. */
+/* Warns of inline scripts and styles in attributes of any element. */
 static void check_attributes(struct headers_check_scan *s, str shown, str tag)
 {
     struct tag_attribute a;
@@ -152,7 +152,7 @@ static bool is_granted(const struct headers_check_scan *s, size_t refused)
     return s->in.src && str_eq(str_c(REFUSED[refused].directive), S("img-src"));
 }
 
-/* tag: what stands behind the name of the element. */
+/* tag: the attributes. */
 static void check_tag(struct headers_check_scan *s, str name, str shown,
                       str tag)
 {
@@ -176,7 +176,7 @@ static void check_tag(struct headers_check_scan *s, str name, str shown,
     check_attributes(s, shown, tag);
 }
 
-/* The next tag that stands in no comment of Mustache's; or the end. */
+/* Returns the next tag outside of Mustache comments, or text.n. */
 static size_t next_tag(str text, size_t at)
 {
     size_t tag = tag_next(text, at);
@@ -207,8 +207,8 @@ static void check_text(struct headers_check_scan *s, str text)
     }
 }
 
-/* Whether browsers are sent the policy of build/headers: the site has headers,
-   and does not say itself what the policy of its pages is. */
+/* Whether the policy of build/headers is in use: the site has headers, and no
+   policy of its own. */
 static bool has_our_policy(const struct site *site)
 {
     const struct header_rules *rules = &site->config.headers;

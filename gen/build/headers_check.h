@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// headers_check: scripts and styles in a site's own templates, and in raw HTML
-// of its pages, that the policy of build/headers keeps browsers from.
+// headers_check: warns of scripts and styles in a site's templates and raw HTML
+// that the policy of build/headers blocks.
 #pragma once
 
 #include "base/diag.h"
@@ -9,11 +9,10 @@
 struct page;
 struct site;
 
-/* Warns (template-policy) of each inline script or style, and of each that
-   another host is asked for, unless the site has no headers or says what the
-   policy of its pages is. */
+/* Warns (template-policy) of each inline script or style, and of each one from
+   another host, unless the site has no headers or its own policy. */
 void headers_check(const struct site *site, const struct template_set *set,
                    struct diags *d);
 
-/* The same of the raw HTML of a page. */
+/* The same for the raw HTML of a page. */
 void headers_check_page(const struct site *site, struct page *page);

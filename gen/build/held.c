@@ -10,7 +10,7 @@
 #include "load/site.h"
 #include "output/xml_safe.h"
 
-/* Whether a browser that shows the file would only show it. */
+/* Returns false, after a report, for an SVG that could run code. */
 static bool is_picture(const struct site *site, struct page *page,
                        const struct made_file *f, struct arena *scratch)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// held: files that pages hold, as pictures of notebooks, put beside them.
+// held: writes files contained in pages, such as images of notebooks, beside
+// the pages.
 #pragma once
 
 #include "output/sink.h"
@@ -7,8 +8,7 @@
 struct page;
 struct site;
 
-/* Puts the files of a page. An SVG that is more than a picture is refused
-   (file-active), unless the site allows raw HTML. False when one was not
-   put. */
+/* Writes the files of a page. Refuses an SVG that could run code, unless the
+   site allows raw HTML. False if a file was not written. */
 bool held_put(const struct site *site, struct page *page, struct sink *sink,
               struct arena *scratch);

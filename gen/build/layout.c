@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// layout: see layout.h. The navigation of a page holds what stands along the
-// way to it, so that its size is that of a few levels, not of the site. What
-// does not lie on that way looks the same from each page of a folder.
+// layout: see layout.h. A page's navigation shows the levels on the path to the
+// page, so it stays small on a large site. Entries off this path are the same
+// for all pages of a folder.
 #include "build/layout.h"
 
 #include "base/path.h"
@@ -20,24 +20,24 @@
 #include "template/template_program.h"
 
 enum {
-    SIBLINGS_MAX = 100, /* shown on one level of the navigation */
-    SMALL_SITE = 40,    /* up to so many pages, each page shows them all */
+    SIBLINGS_MAX = 100, /* entries on one level of the navigation */
+    SMALL_SITE = 40,    /* up to this many pages, the navigation shows all */
 };
 
 /* A page being laid out. */
 struct layout_place {
     const struct layout *l;
-    const struct page *page;      /* NULL: none of the site's content */
-    str from;                     /* output path; links are relative to it */
-    str root;                     /* prefix of links to the root */
-    bool anywhere;                /* links begin with root instead */
-    struct layout_shared *shared; /* NULL: nothing is kept */
+    const struct page *page;      /* NULL: not of the site's content */
+    str from;                     /* output path; links start from it */
+    str root;                     /* prefix of links to the site's root */
+    bool anywhere;                /* links begin with `root` instead */
+    struct layout_shared *shared; /* NULL: nothing is shared */
     struct arena *a;
 };
 
 /* ---- templates ---- */
 
-/* The style sheets that the site's own templates around the content need. */
+/* Returns the style sheets that the site's own page templates need. */
 static unsigned styles_around(const struct template_set *set)
 {
     static const str FRAMES[] = {S_INIT("page"), S_INIT("landing"),
@@ -87,7 +87,8 @@ static str href_to(const struct layout_place *p, str output)
                        : path_relative(p->a, p->from, output);
 }
 
-/* The page of a place; of a folder without one, the first page in it. */
+/* Returns the page of a node or, for a folder without a page, the first page in
+   it. */
 static const struct page *first_page(const struct nav_node *n)
 {
     while (n && !n->page)
@@ -109,7 +110,7 @@ static struct items items_below(const struct layout_place *p,
                                 const struct nav_node *up,
                                 const struct nav_node *at);
 
-/* `at` is the page's place when it is n's or lies below it, else NULL. */
+/* `at` is the page's node if it is n or below n, else NULL. */
 static struct page_nav_item make_item(const struct layout_place *p,
                                       const struct nav_node *n,
                                       const struct nav_node *at)
@@ -130,7 +131,7 @@ static struct page_nav_item make_item(const struct layout_place *p,
     return item;
 }
 
-/* An item off the way to the page. */
+/* Returns an entry off the path to the page. */
 static struct page_nav_item shared_item(const struct layout_place *p,
                                         const struct nav_node *n)
 {
@@ -150,8 +151,7 @@ static struct page_nav_item shared_item(const struct layout_place *p,
     return *item;
 }
 
-/* One line in the place of `n` entries that are left out; it leads to the
-   first of them. */
+/* Adds one entry for `n` omitted entries; it links to the first of them. */
 static void add_gap(const struct layout_place *p, const struct nav_node *first,
                     size_t n, struct items *items)
 {
@@ -162,7 +162,7 @@ static void add_gap(const struct layout_place *p, const struct nav_node *first,
     vec_push(p->a, items, item);
 }
 
-/* The one of the children of `up` that `at` is, or lies below; or NULL. */
+/* Returns the child of `up` that is `at` or contains it, or NULL. */
 static const struct nav_node *child_towards(const struct nav_node *up,
                                             const struct nav_node *at)
 {
@@ -171,7 +171,7 @@ static const struct nav_node *child_towards(const struct nav_node *up,
     return at;
 }
 
-/* The entries right below a place; of very many only those near the page. */
+/* Returns the entries below a node; of very many, only those near the page. */
 static struct items items_below(const struct layout_place *p,
                                 const struct nav_node *up,
                                 const struct nav_node *at)
@@ -218,14 +218,14 @@ static str navigation(const struct layout_place *p, struct diags *d)
     return buf_str(&html);
 }
 
-/* ---- what else stands around a page ---- */
+/* ---- around a page ---- */
 
 struct layout_links {
     struct page_link *v;
     size_t n, cap;
 };
 
-/* The way from the index page to the places above this one. */
+/* Returns the links from the index page down to the parent of this page. */
 static struct layout_links breadcrumbs(const struct layout_place *p)
 {
     struct layout_links up = {0}, down = {0};
@@ -284,8 +284,7 @@ static struct page_logo logo_of(const struct layout_place *p,
     return out;
 }
 
-/* "en-GB" is "en_GB" to those who show cards of pages; "en" alone says nothing.
- */
+/* Returns the locale for Open Graph: "en_GB" for "en-GB", STR_NONE for "en". */
 static str locale_of(struct arena *a, str lang)
 {
     bool fits = lang.n == 5 && lang.p[2] == '-' && char_is_alpha(lang.p[3]) &&
@@ -342,7 +341,7 @@ static struct page_view common_view(const struct layout_place *p)
     return v;
 }
 
-/* The sheets that the content needs, or what stands around it. */
+/* Sets the style sheets that the content or the templates need. */
 static void set_styles(const struct layout_place *p, struct page_view *v,
                        bool math)
 {
@@ -358,10 +357,9 @@ static void set_styles(const struct layout_place *p, struct page_view *v,
         atomic_fetch_or(p->l->linked, needed);
 }
 
-/* ---- where faults are told ---- */
+/* ---- links for reporting errors ---- */
 
-/* The place that an issue is about: the page, by its address where it has
-   one. */
+/* Returns the page's URL, or its path without a base_url, for an issue. */
 static str place_of_page(struct arena *a, const struct site *site,
                          const struct page *page)
 {
@@ -369,7 +367,8 @@ static str place_of_page(struct arena *a, const struct site *site,
                                    : page->output;
 }
 
-/* A new issue: what it is about, then what the reader is asked for. */
+/* Returns the URL of a new issue, whose text names its subject and asks the
+   reader for details. */
 static str report(const struct layout_place *p, struct arena *a, str title,
                   str about, str asked)
 {
@@ -392,7 +391,8 @@ static str report_page(const struct layout_place *p)
                   S("What is wrong"));
 }
 
-/* data: the page's struct layout_place. */
+/* Returns the URL for reporting an error in a table; data: the page's struct
+   layout_place. */
 static str report_table(const void *data, struct arena *a, str name, str id)
 {
     const struct layout_place *p = data;
@@ -455,8 +455,7 @@ static struct layout_shared *share(struct layout_shared *shared, str output)
     return shared;
 }
 
-/* The bytes of HTML that a page may have: 32 MiB, and 64 times what it is made
-   of. */
+/* Returns the limit for the HTML of a page: 32 MiB, plus 64 times its input. */
 static size_t most_of(const struct page *page)
 {
     enum { HTML_MAX = 32 << 20, TIMES = 64 };
@@ -513,7 +512,7 @@ bool layout_page(const struct layout *l, struct page *page,
     return ok;
 }
 
-/* The pages on the uppermost level, for those who find no page. */
+/* Sets the links to top-level pages, for 404.html. */
 static void set_sections(const struct layout_place *p, struct page_view *v)
 {
     const struct nav *nav = p->l->nav;
@@ -565,7 +564,7 @@ bool layout_extra(const struct layout *l, str template, str title, str content,
     return ok;
 }
 
-/* What people call the place that a redirect leads to. */
+/* Returns the title or path of a redirect's target. */
 static str name_of(const struct site *site, const struct redirect *r)
 {
     const struct page *page =
@@ -592,7 +591,8 @@ bool layout_moved(const struct layout *l, const struct redirect *r,
                       : href;
     if (r->output.p)
         href = str_concat(scratch, href, r->end);
-    /* A refresh would take what begins with a quotation mark for quoted. */
+    /* A refresh would read a leading quotation mark as the start of a quoted
+       URL. */
     if (str_starts(href, S("'")))
         href = str_concat(scratch, S("./"), href);
     v.target = (struct page_link){name_of(l->site, r), href};

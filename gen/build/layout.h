@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// layout: a page's content put into its template, with the navigation, the
-// breadcrumbs and everything else around it.
+// layout: puts a page's content into its template, with navigation, breadcrumbs
+// and everything else around it.
 #pragma once
 
 #include <stdatomic.h>
@@ -17,44 +17,45 @@ struct layout {
     const struct site *site;
     const struct nav *nav;
     const struct template_set *templates;
-    str css, js, icon, code_js;      /* output paths of the theme's files */
+    str css, js, icon, code_js;      /* output paths of the theme's files: */
     str search_script, search_style; /* the same */
     str tables_js;                   /* the same */
     str styles[STYLES];              /* the same, of STYLE_SHEETS */
-    unsigned styled;     /* those that the site's own templates need */
-    atomic_uint *linked; /* takes those that pages link, or NULL */
+    unsigned styled; /* style sheets that the site's own templates need */
+    /* receives the style sheets that pages link, or NULL */
+    atomic_uint *linked;
 };
 
-/* What one thread keeps from page to page: what the pages of a folder share of
-   the navigation, and the texts of the tables of the page at hand, for the
-   search. A zeroed one is empty. */
+/* Kept by a thread between pages: the navigation entries that the pages of a
+   folder share, and the printed tables of the current page, for the search.
+   Initially zeroed. */
 struct layout_shared {
     struct arena a, texts;
-    str folder;       /* of their output paths */
-    struct map items; /* place in the navigation -> struct page_nav_item * */
+    str folder;       /* folder of the output paths */
+    struct map items; /* struct nav_node * -> struct page_nav_item * */
 };
 
-/* Compiles the site's templates over the theme's; everything lives in `a`.
-   False when one is malformed or misses, which is reported. nav is filled in
-   later by the caller. */
+/* Compiles the theme's templates, replaced by the site's; everything lives in
+   `a`. False, after a report, if one is malformed or missing. The caller sets
+   `nav` later. */
 bool layout_load(struct layout *l, struct arena *a, struct site *site,
                  const struct theme_assets *assets, struct diags *d);
 
-/* Appends the finished page to `out`, and empties nothing: page->doc must be
-   resolved. False when a fault was reported (in the page's diagnostics).
-   `scratch` is given back as it was; `out` must not lie in it. */
+/* Appends the finished page to `out`; page->doc must be resolved. False after
+   an error, in the page's diagnostics. Leaves `scratch` unchanged; `out` must
+   not live in it. */
 bool layout_page(const struct layout *l, struct page *page,
                  struct layout_shared *shared, struct arena *scratch,
                  struct buf *out);
 
 /* Appends a page that is not of the site's content: 404.html, the page of all
-   names, and index.html where the site has no index page. Without an output
-   path (404: served for any address) its links are absolute, from the path of
-   base_url. `content` is HTML. */
+   names, or a generated index.html. Without an output path (for 404.html, which
+   is served at any path), its links are absolute, below the path of base_url.
+   `content` is HTML. */
 bool layout_extra(const struct layout *l, str template, str title, str content,
                   str output, struct arena *scratch, struct diags *d,
                   struct buf *out);
 
-/* Appends the page that stands for a settled redirect. */
+/* Appends the page of a redirect, after moved_settle. */
 bool layout_moved(const struct layout *l, const struct redirect *r,
                   struct arena *scratch, struct diags *d, struct buf *out);

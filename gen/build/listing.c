@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// listing: makes the index page of a site that has none: a document with a
-// list of pages, rendered as any other.
+// listing: makes a document with a list of pages, and renders it.
 #include "build/listing.h"
 
 #include "base/path.h"

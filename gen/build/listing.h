@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// listing: the content of the index page of a site that has none.
+// listing: the content of a generated index page.
 #pragma once
 
 #include "resolve/nav.h"
 
-/* HTML of a title and a list of links to all pages, in reading order, seen
-   from the root; lives in `a`. */
+/* Returns HTML with a title and links to all pages in reading order, relative
+   to the root, in `a`. */
 str listing_html(struct arena *a, const struct nav *nav, str title,
                  struct diags *d);

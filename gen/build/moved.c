@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// moved: follows redirects, each step once: what one leads to is settled
-// before it, so that chains of any length are linear.
+// moved: follows each redirect once: the target of a redirect is resolved
+// before it, so chains of any length take linear time.
 #include "build/moved.h"
 
 #include "base/codes/output.h"
@@ -21,14 +21,14 @@ struct settling {
 };
 
 struct moved_step {
-    struct redirect *next; /* NULL: the last one */
+    struct redirect *next; /* NULL: it is the last one */
     enum { STEP_NEW, STEP_TAKEN, STEP_DONE } state;
 };
 
 /* ---- one redirect ---- */
 
-/* The file of the site that a path means, as it was written: itself, or the
-   page or folder of that name; STR_NONE when there is none. */
+/* Returns the file that a path names: the path itself, or the page or folder of
+   that name; or STR_NONE. */
 static str find_file(struct settling *s, str path)
 {
     str bare = writing_page_name(&s->site->config.writing, path);
@@ -42,12 +42,11 @@ static str find_file(struct settling *s, str path)
         if (there)
             return there->key;
     }
-    /* made when the site has none of its own */
+    /* the build adds it */
     return str_eq(path, S("index.html")) ? S("index.html") : STR_NONE;
 }
 
-/* Reports that a redirect would take the place of a path that the site has;
-   false. */
+/* Reports that the site has the path of a redirect; returns false. */
 static bool report_clash(struct settling *s, const struct redirect *r, str path)
 {
     const struct output_file *file = map_get(&s->outputs->by_path, path);
@@ -63,8 +62,8 @@ static bool report_clash(struct settling *s, const struct redirect *r, str path)
     return false;
 }
 
-/* The file that would have to be a folder for the page of a redirect, or the
-   one in the folder that this would have to be; STR_NONE: neither. */
+/* Returns a file that blocks the page of a redirect: one where it needs a
+   folder, or one below its path; or STR_NONE. */
 static str in_the_way(struct settling *s, const struct redirect *r)
 {
     const struct output_file *below = map_get(&s->outputs->folders, r->from);
@@ -75,8 +74,8 @@ static str in_the_way(struct settling *s, const struct redirect *r)
     return below ? below->path : STR_NONE;
 }
 
-/* Some hosts do not tell capitals from small letters: there a redirect shows
-   instead of the page, unless it leads to that. */
+/* On hosts that ignore case, a redirect would hide a page whose path differs
+   only in case, unless it leads to that page. */
 static bool is_free(struct settling *s, const struct redirect *r)
 {
     const struct output_file *like =
@@ -104,7 +103,8 @@ static void report_nowhere(struct settling *s, const struct redirect *r)
                         "begin with ./ or ../ at the old page");
 }
 
-/* Finds the step behind a redirect; false when it leads nowhere. */
+/* Finds the next step of a redirect; false, after a report, without a target.
+ */
 static bool find_next(struct settling *s, struct redirect *r)
 {
     struct moved_step *step = &s->steps[r - s->all->v];
@@ -125,14 +125,16 @@ static bool find_next(struct settling *s, struct redirect *r)
 
 /* ---- chains ---- */
 
-/* Ends where the next one ends; of two suffixes the later one counts. */
+/* Copies the target of the next redirect; the later one of two suffixes counts.
+ */
 static void follow(struct redirect *r, const struct redirect *next)
 {
     r->output = next->output;
     r->end = !next->output.p || next->end.n ? next->end : r->end;
 }
 
-/* Follows one redirect and all on its way; false when they lead in a circle. */
+/* Resolves a redirect and all redirects that it leads to; false, after a
+   report, if they are circular. */
 static bool settle(struct settling *s, struct redirect *r)
 {
     struct {
@@ -161,7 +163,7 @@ static bool settle(struct settling *s, struct redirect *r)
     return ok;
 }
 
-/* A list of the site's own is no place for ours. */
+/* False, after a report, if the site has a list of its own. */
 static bool is_list_free(struct settling *s)
 {
     if (!s->all->n || !map_find(&s->outputs->by_path, S(MOVED_LIST)))
@@ -197,7 +199,8 @@ bool moved_settle(struct site *site, const struct outputs *outputs,
 
 /* ---- addresses ---- */
 
-/* A file's address below the root; of an index page that of its folder. */
+/* Returns the URL of a file below the root; an index page is given as its
+   folder. */
 static str address(struct arena *a, str root, str output)
 {
     if (str_eq(path_base(output), S("index.html")))
@@ -211,8 +214,8 @@ str moved_location(struct arena *a, const struct redirect *r, str root)
                        : r->end;
 }
 
-/* Netlify shows the page that stands for a redirect unless told with '!' not
-   to, which Cloudflare Pages does not know. */
+/* Netlify serves the page of a redirect unless the line has a '!', which
+   Cloudflare Pages does not support. */
 static void put_line(struct buf *b, str from, str to)
 {
     for (int forced = 1; forced >= 0; forced--)
@@ -220,8 +223,8 @@ static void put_line(struct buf *b, str from, str to)
                    forced ? "!" : "");
 }
 
-/* Hosts show "a.html" as "a" and "a/index.html" as "a/", and Netlify takes one
-   of these for the other: a site that has both means different pages. */
+/* Whether a site has both "a.html" and "a/index.html", which hosts serve as "a"
+   and "a/"; Netlify treats these as the same. */
 static bool is_ambiguous(struct arena *a, const struct site *site, str from)
 {
     str name = path_without_ext(from), folder = S("/index"), other;

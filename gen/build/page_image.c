@@ -13,7 +13,7 @@
 #include "output/assets.h"
 #include "resolve/index.h"
 
-/* Has a file of the content folder published that pages must name for that. */
+/* Publishes a file of the content folder, if only named files are published. */
 static bool add_file(const struct site *site, struct page *page, str output)
 {
     struct page_info *info = page->info;
@@ -25,7 +25,7 @@ static bool add_file(const struct site *site, struct page *page, str output)
     return true;
 }
 
-/* A file's name is relative to the page's folder or, with a slash in front,
+/* The name of a file is relative to the page's folder or, with a leading slash,
    to content/. */
 void page_image_find(const struct site *site, struct page *page)
 {

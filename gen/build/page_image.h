@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// page_image: the picture that social networks show beside a page's address,
-// which its front matter names.
+// page_image: the image for link previews on social networks, from a page's
+// front matter.
 #pragma once
 
 struct page;

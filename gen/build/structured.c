@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// structured: writes what a page and its tables are as JSON-LD, with members in
-// the order of schema.org's own examples.
+// structured: writes members in the order of schema.org's own examples.
 #include "build/structured.h"
 
 #include "base/buf.h"
@@ -18,7 +17,7 @@ struct structured_writer {
     struct buf b;
     const struct site *site;
     const struct page *page;
-    struct map seen; /* names of columns, and sources, that are written */
+    struct map seen; /* names of columns and sources written so far */
 };
 
 static void put_member(struct buf *b, const char *key, str text)
@@ -41,7 +40,7 @@ static void put_creator(struct buf *b, const struct look_creator *creator)
     buf_putc(b, '}');
 }
 
-/* Calls `put` for each table that has files of its own. */
+/* Calls `put` for each table with its own files. */
 static void each_table(struct structured_writer *w,
                        void (*put)(struct structured_writer *w,
                                    const struct node *n,
@@ -78,7 +77,7 @@ static void put_variables(struct structured_writer *w, const struct node *n,
     }
 }
 
-/* What a table is called: its caption, or its id. */
+/* Returns a table's caption, or its id. */
 static str title_of(struct arena *a, const struct node *table)
 {
     node_each (c, table)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// structured: what a page's tables are, for search engines: a Dataset of
-// schema.org, as JSON-LD.
+// structured: describes a page's tables for search engines: a schema.org
+// Dataset, as JSON-LD.
 #pragma once
 
 #include "base/arena.h"
@@ -10,14 +10,14 @@ struct page;
 struct site;
 
 struct structured_about {
-    str url, description, date; /* of the page; or STR_NONE */
+    str url, description, date; /* of the page, or STR_NONE */
 };
 
-/* The text of the page's <script type="application/ld+json">, which has no '<':
-   name, description, date, who made the data and on what terms (creator: and
-   license: of perfpress.yaml), what was measured, and the address of each
-   table's CSV and JSON. STR_NONE for a page without such files, and for a site
-   without a base_url. The page's tables must be accounted for. In `a`. */
+/* Returns the contents of the page's <script type="application/ld+json">, in
+   `a` and without '<': name, description, date, creator and license (from
+   perfpress.yaml), measured variables, and the URLs of each table's CSV and
+   JSON. STR_NONE for a page without such files or a site without base_url. Call
+   it after tables_account. */
 str structured_dataset(struct arena *a, const struct site *site,
                        const struct page *page,
                        const struct structured_about *about);

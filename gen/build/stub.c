@@ -11,7 +11,7 @@
 #include "doc/document.h"
 #include "resolve/index.h"
 
-enum { SHOWN_MAX = 20 }; /* errors on the page itself */
+enum { SHOWN_MAX = 20 }; /* errors listed on the page */
 
 static bool is_of_settings(const struct diag *g)
 {
@@ -36,7 +36,7 @@ bool stub_leave_out_page(struct page *page)
     return sound;
 }
 
-/* Whether a page reads a file, or has it beside it in the output. */
+/* Whether a page reads or publishes a file. */
 static bool needs(const struct page *page, str file)
 {
     const struct page_info *info = page->info;
@@ -52,8 +52,8 @@ static bool needs(const struct page *page, str file)
     return false;
 }
 
-/* Copies an error to the pages that have its file, or need it. False when none
-   does. */
+/* Copies an error to the pages that have or need its file. False if there are
+   none. */
 static bool blame(struct site *site, struct diag *g)
 {
     const struct diags one = {.v = g, .n = 1};
@@ -68,9 +68,9 @@ static bool blame(struct site *site, struct diag *g)
     return found;
 }
 
-/* Whether an error costs no more than the file that it is about: one that is
-   not published, cannot be read or has lost its path, or that perfpress.yaml
-   names. Pages that need the file have errors of their own. */
+/* Whether an error only affects a file: it is not published, cannot be read,
+   has lost its path or is named by perfpress.yaml. Pages that need the file
+   have errors of their own. */
 static bool is_of_file(const struct site *site, const struct diag *g)
 {
     static const struct diag_code *const READ[] = {
@@ -107,7 +107,7 @@ static struct node *add(struct document *doc, struct node *parent,
     return n;
 }
 
-/* Each error as `check` prints it, less the line of the source. */
+/* Lists the errors as `check` prints them, without source lines. */
 static str errors_of(struct arena *a, struct diags *d)
 {
     struct buf b = {.a = a};

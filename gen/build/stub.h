@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// stub: a page that says that it could not be made, in the place of one that
-// has errors: for builds that keep going (--keep-going).
+// stub: replaces pages with errors by stubs that list the errors, for
+// --keep-going.
 #pragma once
 
 #include "base/diag.h"
@@ -8,22 +8,21 @@
 struct page;
 struct site;
 
-/* Whether a page has errors of its own. A fault of perfpress.yaml, as in
-   rst_prolog, is on every page and blocks none. */
+/* Whether a page has errors of its own. Errors in perfpress.yaml, as in
+   rst_prolog, affect every page and do not count. */
 bool stub_is_blocked(const struct page *page);
 
-/* Leaves out (page->left_out) every page that has errors of its own, and those
-   that the errors of `d` from its n-th on are about, which they get copies of:
-   by the page's own source, a dataset that it reads or a file that it shows.
-   Files that no page needs are left out by themselves, as are files that
-   perfpress.yaml names and that cannot be read. False when an error is
-   about neither, or is the system's or the configuration's: then no build can
-   go on. The pages' infos are there. */
+/* Leaves out (page->left_out) all pages with errors of their own, and all pages
+   affected by the errors of `d` from index `from` on, which are copied to them:
+   errors in the page's source, in a dataset that it reads or a file that it
+   shows. An unusable file that no page needs, or that perfpress.yaml names, is
+   left out alone. False if another error, or one of the system or
+   configuration, prevents the build. The pages' infos must exist. */
 bool stub_leave_out(struct site *site, const struct diags *d, size_t from);
 
-/* The same for one page, by its own errors. */
+/* The same for one page and its own errors. */
 bool stub_leave_out_page(struct page *page);
 
-/* Gives a page that is left out a new tree, in `a`: its title, and the errors
-   that it has. Its info stays, so that links and the navigation lead to it. */
+/* Gives a page that is left out a new tree, in `a`: its title and its errors.
+   Its info stays, so links and the navigation still lead to it. */
 void stub_make(struct page *page, struct arena *a);

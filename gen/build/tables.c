@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tables: writes two files for each table with an account: CSV and JSON.
+// tables: writes CSV and JSON for each table with an account.
 #include "build/tables.h"
 
 #include "base/buf.h"
@@ -24,7 +24,7 @@ static void put_text(struct buf *b, const char *before, const char *key,
     buf_put_json(b, text);
 }
 
-/* The same, but nothing of an empty text. */
+/* The same, but nothing for an empty string. */
 static void put_member(struct buf *b, const char *before, const char *key,
                        str text)
 {
@@ -32,20 +32,20 @@ static void put_member(struct buf *b, const char *before, const char *key,
         put_text(b, before, key, text);
 }
 
-/* So many bytes of steps for each of the CSV file are a matter of course. */
+/* Bytes of steps for each byte of CSV that do not count against a limit. */
 enum { TIMES = 16 };
 
-/* A table that is written, as its readers see it, and the values of its steps
-   by column. */
+/* A table to write, as readers see it, and the values of its steps by column.
+ */
 struct table_files {
     const struct page *page;
     const struct node *node;
     const struct frame *shown;
     const struct value *const *const *values;
-    str *fields;        /* the names that these columns have in the rows */
+    str *fields;        /* the names of the columns in the JSON rows */
     struct map written; /* see table/lineage_json */
     size_t csv;         /* bytes of the CSV file */
-    bool full;          /* the steps were too long for the page */
+    bool full;          /* the steps exceed the page's limit */
 };
 
 static void put_column(struct buf *b, struct table_files *j, size_t i)
@@ -122,7 +122,7 @@ static void put_json(struct buf *b, struct table_files *j)
     put_sources(b, t);
     put_ids(b, t);
     write_json(b, j->shown);
-    b->n--; /* its line break */
+    b->n--; /* drop its line break */
     buf_puts(b, "}\n");
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// tables: the data of a page's tables, as files beside the page: CSV, and JSON
-// that also says how each column was computed and where it comes from.
+// tables: writes the data of a page's tables as files beside the page: CSV, and
+// JSON that also has the origin and computation of each column.
 #pragma once
 
 #include "output/sink.h"
@@ -8,7 +8,7 @@
 struct page;
 struct site;
 
-/* Puts the files of the tables of a page (frame_table.file). `scratch` is left
-   as it was. False after a fault of the sink, which is reported. */
+/* Writes the files of a page's tables (frame_table.file). Leaves `scratch`
+   unchanged. False after a reported error. */
 bool tables_put(const struct site *site, struct page *page, struct sink *sink,
                 struct arena *scratch);

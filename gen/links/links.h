@@ -23,7 +23,7 @@ struct external_links {
     size_t n, cap;
 };
 
-/* What to record in addition. */
+/* Optional data to record. */
 enum links_noted {
     LINKS_EXTERNAL = 1, /* for links_external */
     LINKS_LABELS = 2,   /* for links_check_labels */
