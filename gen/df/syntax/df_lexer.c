@@ -124,20 +124,22 @@ static void fault(struct lexer *x, size_t at, size_t len, str what)
 }
 
 /* Reserved words of Python without a use in df scripts. */
-static const char RESERVED[] =
-    "as assert async await break class continue def del elif except finally "
-    "global nonlocal pass raise return try while with yield";
+static const str RESERVED[] = {
+    S_INIT("as"),     S_INIT("assert"),   S_INIT("async"),    S_INIT("await"),
+    S_INIT("break"),  S_INIT("class"),    S_INIT("continue"), S_INIT("def"),
+    S_INIT("del"),    S_INIT("elif"),     S_INIT("except"),   S_INIT("finally"),
+    S_INIT("global"), S_INIT("nonlocal"), S_INIT("pass"),     S_INIT("raise"),
+    S_INIT("return"), S_INIT("try"),      S_INIT("while"),    S_INIT("with"),
+    S_INIT("yield")};
 
 static enum df_token_kind keyword(str word)
 {
-    str rest = str_c(RESERVED), reserved;
     for (size_t k = DF_AND; k <= DF_TRUE; k++)
         if (str_eq(SPELLINGS[k], word))
             return (enum df_token_kind)k;
-    while (str_word(&rest, &reserved))
-        if (str_eq(reserved, word))
-            return DF_RESERVED;
-    return DF_NAME;
+    return str_among(word, RESERVED, sizeof RESERVED / sizeof *RESERVED)
+               ? DF_RESERVED
+               : DF_NAME;
 }
 
 /* Python requires XID_Start and XID_Continue; we accept any character beyond
