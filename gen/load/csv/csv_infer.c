@@ -24,6 +24,11 @@ struct csv_inference {
     str *v;
     size_t n;
     const struct csv_how *how;
+    union csv_number {
+        int64_t i;
+        double f;
+    } * numbers;          /* of the cells read so far; or NULL */
+    size_t first_float;   /* numbers before this cell are integers */
     struct arena out;     /* of the converted cells */
     struct arena scratch; /* of numbers without thousands separators */
     bool as_float;
@@ -45,30 +50,42 @@ static bool has_minus(str s)
     return str_starts(str_trim_left(s), S("-"));
 }
 
-/* What a column is with one more cell. */
-static enum kind widened(struct arena *a, enum kind kind, str s)
+/* Returns the kind of a column with one more cell. *number receives the cell of
+   a KIND_INT or KIND_FLOAT. */
+static enum kind widened(struct arena *a, enum kind kind, str s,
+                         union csv_number *number)
 {
-    int64_t i;
-    double f;
     enum csv_int is = CSV_INT_INVALID;
     if (kind == KIND_HUGE) {
-        /* pandas' second try, as uint64: what has a minus is not looked at */
-        is = has_minus(s) ? CSV_INT_OK : csv_cell_int(s, &i);
+        /* pandas' second try, as uint64, ignores cells with a minus */
+        is = has_minus(s) ? CSV_INT_OK : csv_cell_int(s, &number->i);
         return is == CSV_INT_INVALID         ? KIND_FLOAT_AGAIN
                : is == CSV_INT_BEYOND_UINT64 ? KIND_TEXT
                                              : KIND_HUGE;
     }
     if (kind <= KIND_INT)
-        is = csv_cell_int(s, &i);
+        is = csv_cell_int(s, &number->i);
     if (is == CSV_INT_BEYOND_UINT64 && !has_minus(s))
         return KIND_TEXT;
     if (is != CSV_INT_INVALID)
         return is == CSV_INT_OK ? KIND_INT : KIND_HUGE;
-    if (kind <= KIND_FLOAT && csv_cell_float(a, s, &f))
+    if (kind <= KIND_FLOAT && csv_cell_float(a, s, &number->f))
         return KIND_FLOAT;
     return (kind == KIND_NONE || kind == KIND_BOOL) && csv_cell_bool(s) >= 0
                ? KIND_BOOL
                : KIND_TEXT;
+}
+
+/* Keeps the number of a cell. A column has numbers from its first present cell
+   on, so that all cells before it are missing. */
+static void keep(struct csv_inference *x, size_t cell, enum kind kind,
+                 union csv_number number)
+{
+    if (!x->numbers)
+        x->numbers = NEW_N(&x->out, union csv_number, x->n);
+    if (kind == KIND_INT)
+        x->first_float = cell + 1;
+    x->numbers[cell] = number;
 }
 
 static enum kind kind_of(struct csv_inference *x, bool *missing)
@@ -76,14 +93,17 @@ static enum kind kind_of(struct csv_inference *x, bool *missing)
     enum kind kind = KIND_NONE;
     *missing = false;
     for (size_t i = 0; i < x->n && kind != KIND_TEXT; i++) {
-        if (is_missing(x, i)) {
+        union csv_number cell = {.f = (double)NAN};
+        if (is_missing(x, i))
             *missing = true;
-            continue;
-        }
-        kind = widened(&x->scratch, kind, number(x, i));
+        else
+            kind = widened(&x->scratch, kind, number(x, i), &cell);
         if (kind == KIND_FLOAT_AGAIN) {
             kind = KIND_FLOAT;
+            x->first_float = 0;
             i = (size_t)-1;
+        } else if (kind == KIND_INT || kind == KIND_FLOAT) {
+            keep(x, i, kind, cell);
         }
     }
     return kind;
@@ -93,22 +113,20 @@ static enum kind kind_of(struct csv_inference *x, bool *missing)
 
 static struct column ints(struct csv_inference *x)
 {
-    int64_t *v = NEW_N(&x->out, int64_t, x->n);
-    for (size_t i = 0; i < x->n; i++)
-        csv_cell_int(number(x, i), &v[i]);
-    return (struct column){.type = COLUMN_INT, .n = x->n, .i = v};
+    return (struct column){.type = COLUMN_INT, .n = x->n, .i = &x->numbers->i};
 }
 
 /* In a column of integers -0 is 0, and na_values that are numbers do not
    count: only the cell's string tells whether it is missing. */
 static struct column floats(struct csv_inference *x, bool whole)
 {
-    double *v = NEW_N(&x->out, double, x->n);
+    double *v = x->numbers ? &x->numbers->f : NEW_N(&x->out, double, x->n);
     for (size_t i = 0; i < x->n; i++) {
-        if (is_missing(x, i))
+        if (i < x->first_float || !x->numbers) {
             v[i] = (double)NAN;
-        else
-            csv_cell_float(&x->scratch, number(x, i), &v[i]);
+            if (!is_missing(x, i))
+                csv_cell_float(&x->scratch, number(x, i), &v[i]);
+        }
         if (!whole && csv_how_is_missing_number(x->how, v[i]))
             v[i] = (double)NAN;
         v[i] += whole ? 0.0 : -0.0;
