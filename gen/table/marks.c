@@ -309,7 +309,7 @@ static bool is_one_unit(struct marking *j, const struct marked *m)
     for (size_t k = 0; k < f->n_columns; k++) {
         const struct column *told = f->columns[k];
         size_t first = 0, row;
-        if (!unit_rows_tells(told) ||
+        if (!unit_rows_is_unit(told) ||
             !unit_rows_are_of(j->a, told, f->columns[m->c.column]) ||
             (row = other_unit(j, m, told, &first)) == STR_NPOS)
             continue;

@@ -333,7 +333,7 @@ static void check_commas(struct arena *a, struct diags *d,
         if (row == STR_NPOS)
             continue;
         struct pos cell = place_of_cell(places, c, row);
-        comma_check_tell(a, d, c, str_trim(frame_table_cell(a, t, row, i)),
+        comma_check_report(a, d, c, str_trim(frame_table_cell(a, t, row, i)),
                          cell.src ? cell : at);
     }
 }

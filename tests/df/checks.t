@@ -314,7 +314,7 @@ d,,
 script:3:21: warning: column 'Cost' is sorted as text: '$10.00' comes before '$9.00' [df-sort-text]
     3 | df = df.sort_values('Cost')
       |                     ^~~~~~
-help: sort by the number, and make a text of it afterwards; the rows are runs.csv:2 and runs.csv:3
+help: sort by the number, and convert it to a string afterwards; the rows are runs.csv:2 and runs.csv:3
 
 === downwards, and by a text of the file, within equal keys
 --- data runs.csv
@@ -337,7 +337,7 @@ d,2,"1,024"
 script:1:52: warning: column 'Rate' is sorted as text: '512' comes before '1,024' [df-sort-text]
     1 | df = pd.read_csv('runs.csv').sort_values(['Nodes', 'Rate'], ascending=[True, False])
       |                                                    ^~~~~~
-help: sort by the number, and make a text of it afterwards; the rows are runs.csv:3 and runs.csv:2
+help: sort by the number, and convert it to a string afterwards; the rows are runs.csv:3 and runs.csv:2
 
 === a series is sorted by text, too
 --- script
@@ -351,7 +351,7 @@ x
 script:1:6: warning: column 'x' is sorted as text: '10 ms' comes before '9 ms' [df-sort-text]
     1 | df = pd.DataFrame({'x': ['9 ms', '10 ms', '-']})['x'].sort_values()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: sort by the number, and make a text of it afterwards
+help: sort by the number, and convert it to a string afterwards
 
 === texts that order as their numbers do, that are no numbers, that are equal
 --- data runs.csv

@@ -73,7 +73,7 @@ b,5.5,5.5
 script:2:6: warning: column 'P99 (ms)' is a mean of percentiles [df-percentile]
     2 | df = runs.groupby('Model', as_index=False)['P99 (ms)'].mean().round(1)
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is no percentile of all measurements; compute that from them, or name the column 'Mean of P99' and the like
+help: it is not the percentile of all measurements; compute that from the measurements, or name the column 'Mean of P99' or similar
 
 === a sum of percentiles across columns
 --- data runs.csv
@@ -92,11 +92,11 @@ b,5,6,11.0,5.5
 script:2:14: warning: column 'Both' is a sum of percentiles [df-percentile]
     2 | df['Both'] = (df['Queue P99 (ms)'] + df['Compute P99 (ms)']).map('{:.1f}'.format)
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is no percentile of all measurements; compute that from them, or name the column 'Mean of P99' and the like
+help: it is not the percentile of all measurements; compute that from the measurements, or name the column 'Mean of P99' or similar
 script:3:14: warning: column 'Half' is a mean of percentiles [df-percentile]
     3 | df['Half'] = df[['Queue P99 (ms)', 'Compute P99 (ms)']].mean(axis=1)
       |              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: it is no percentile of all measurements; compute that from them, or name the column 'Mean of P99' and the like
+help: it is not the percentile of all measurements; compute that from the measurements, or name the column 'Mean of P99' or similar
 
 === the highest percentile, one row for each, and other aggregates
 --- data runs.csv
@@ -132,11 +132,11 @@ Model,TP,Tokens/s/GPU,Throughput per GPU,Throughput per chip
 a,2,1800,1800,900.0
 b,4,3100,3100,775.0
 --- diag
-runs.csv:1:10: warning: column 'Throughput per GPU' is 'Throughput (tokens/s)', which nothing divides by the number of GPUs [df-undivided]
+runs.csv:1:10: warning: column 'Throughput per GPU' is 'Throughput (tokens/s)', but is not divided by the number of GPUs [df-undivided]
     1 | Model,TP,Throughput (tokens/s)
       |          ^
 help: divide by 'TP'
-runs.csv:1:10: warning: column 'Tokens/s/GPU' is 'Throughput (tokens/s)', which nothing divides by the number of GPUs [df-undivided]
+runs.csv:1:10: warning: column 'Tokens/s/GPU' is 'Throughput (tokens/s)', but is not divided by the number of GPUs [df-undivided]
     1 | Model,TP,Throughput (tokens/s)
       |          ^
 help: divide by 'TP'
@@ -197,15 +197,15 @@ Job,Nodes,GPUs,Price per node ($/h),Total ($),Rate per GPU,Efficiency,Network pe
 a,4,32,98,588,10,0.052083333333333336,400
 b,8,64,32,64,30,0.234375,100
 --- diag
-runs.csv:1:22: warning: column 'Price per node ($/h)' is 'USD per hour', which nothing divides by the number of nodes [df-undivided]
+runs.csv:1:22: warning: column 'Price per node ($/h)' is 'USD per hour', but is not divided by the number of nodes [df-undivided]
     1 | Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
       |                      ^
 help: divide by 'Nodes'
-runs.csv:1:35: warning: column 'Rate per GPU' is 'Requests/s', which nothing divides by the number of GPUs [df-undivided]
+runs.csv:1:35: warning: column 'Rate per GPU' is 'Requests/s', but is not divided by the number of GPUs [df-undivided]
     1 | Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
       |                                   ^
 help: divide by 'GPUs'
-runs.csv:1:46: warning: column 'Network per node' is 'Network throughput (Gbit/s)', which nothing divides by the number of nodes [df-undivided]
+runs.csv:1:46: warning: column 'Network per node' is 'Network throughput (Gbit/s)', but is not divided by the number of nodes [df-undivided]
     1 | Job,Nodes,GPUs,Hours,USD per hour,Requests/s,Network throughput (Gbit/s)
       |                                              ^
 help: divide by 'Nodes'
@@ -550,7 +550,7 @@ help: did you mean 'A100'?
 script:4:37: warning: no row has 'B200' in column 'GPU' [df-absent]
     4 | df = runs[runs['GPU'].isin(['H100', 'B200', 'a100'])]
       |                                     ^~~~~~
-help: take it out, or look for another spelling in the file
+help: remove it, or look for another spelling in the file
 script:4:45: warning: no row has 'a100' in column 'GPU' [df-absent]
     4 | df = runs[runs['GPU'].isin(['H100', 'B200', 'a100'])]
       |                                             ^~~~~~
@@ -594,14 +594,14 @@ Team,Requests,Parts,Mean,Highest
 x,80,40,3.25,5.0
 y,6,3,3.25,5.0
 --- diag
-script:2:6: warning: the sum of 'Requests' takes in the row 'Total', which sums up the others [df-total]
+script:2:6: warning: the sum of 'Requests' includes the row 'Total', which summarizes the others [df-total]
     2 | df = runs.groupby('Team', as_index=False)['Requests'].sum()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave the row out first: df[df['Server'] != 'Total']
-script:3:8: warning: the mean of 'Latency (ms)' takes in the row 'Total', which sums up the others [df-total]
+help: filter out the row first: df[df['Server'] != 'Total']
+script:3:8: warning: the mean of 'Latency (ms)' includes the row 'Total', which summarizes the others [df-total]
     3 | mean = runs['Latency (ms)'].mean()
       |        ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: leave the row out first: df[df['Server'] != 'Total']
+help: filter out the row first: df[df['Server'] != 'Total']
 
 === kernels that are named Sum, Mean and All
 --- data runs.csv
@@ -643,14 +643,14 @@ df = pd.DataFrame({'Mean': [mean], 'Rate': [rate], 'More': [other]})
 Mean,Rate,More
 27.325,6.0,25.5
 --- diag
-script:3:8: warning: the mean of 'Time (ms)' takes in the row 'Mean', which sums up the others [df-total]
+script:3:8: warning: the mean of 'Time (ms)' includes the row 'Mean', which summarizes the others [df-total]
     3 | mean = runs['Time (ms)'].mean()
       |        ^~~~~~~~~~~~~~~~~~~~~~~~
-help: leave the row out first: df[df['Kernel'] != 'Mean']
-script:5:9: warning: the mean of 'Time (ms)' takes in the row 'Average', which sums up the others [df-total]
+help: filter out the row first: df[df['Kernel'] != 'Mean']
+script:5:9: warning: the mean of 'Time (ms)' includes the row 'Average', which summarizes the others [df-total]
     5 | other = more['Time (ms)'].mean()
       |         ^~~~~~~~~~~~~~~~~~~~~~~~
-help: leave the row out first: df[df['Kernel'] != 'Average']
+help: filter out the row first: df[df['Kernel'] != 'Average']
 
 === a group that is named All, and a model
 --- data runs.csv
@@ -688,11 +688,11 @@ c,7.0,ms,4,MB,3.5
 script:2:8: warning: 'mean' between ms and s [unit-mixed]
     2 | mean = runs['Latency'].mean()
       |        ^~~~~~~~~~~~~~~~~~~~~~
-help: 'Unit' tells the unit of each row
+help: 'Unit' states the unit of each row
 script:3:6: warning: 'sort_values' between ms and s [unit-mixed]
     3 | df = runs.sort_values('Latency')
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Unit' tells the unit of each row
+help: 'Unit' states the unit of each row
 
 === units that do not change within a group, or belong to different things
 --- data runs.csv
@@ -736,7 +736,7 @@ B,latency,8.8,ms
 script:6:6: warning: 'sort_values' between ms and s [unit-mixed]
     6 | df = df.sort_values(['System', 'Value'])
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Unit' tells the unit of each row
+help: 'Unit' states the unit of each row
 
 === a mean of means beside their counts
 --- data runs.csv
@@ -870,18 +870,18 @@ Cost ($),Parts
 120.0,80.0
 240.0,80.0
 --- diag
-script:3:5: warning: the sum of 'Cost ($)' takes in the row 'Total:', which sums up the others [df-total]
+script:3:5: warning: the sum of 'Cost ($)' includes the row 'Total:', which summarizes the others [df-total]
     3 | s = sum(cost)
       |     ^~~~~~~~~
-help: leave the row out first: df[df['Part'] != 'Total:']
-script:4:5: warning: the mean of 'Cost ($)' takes in the row 'Total:', which sums up the others [df-total]
+help: filter out the row first: df[df['Part'] != 'Total:']
+script:4:5: warning: the mean of 'Cost ($)' includes the row 'Total:', which summarizes the others [df-total]
     4 | m = np.mean(cost)
       |     ^~~~~~~~~~~~~
-help: leave the row out first: df[df['Part'] != 'Total:']
-script:5:13: warning: the mean of 'Cost ($)' takes in the row 'Total:', which sums up the others [df-total]
+help: filter out the row first: df[df['Part'] != 'Total:']
+script:5:13: warning: the mean of 'Cost ($)' includes the row 'Total:', which summarizes the others [df-total]
     5 | df = d.agg({'Cost ($)': ['mean', 'max']})
       |             ^~~~~~~~~~
-help: leave the row out first: df[df['Part'] != 'Total:']
+help: filter out the row first: df[df['Part'] != 'Total:']
 
 === rows whose names have a word for a total, and are none
 --- data calls.csv
@@ -917,7 +917,7 @@ Model,Tokens/s per GPU
 A,"14,564"
 B,"5,120"
 --- diag
-script:3:26: warning: column 'Tokens/s per GPU' is 'Throughput (tokens/s)', which nothing divides by the number of GPUs [df-undivided]
+script:3:26: warning: column 'Tokens/s per GPU' is 'Throughput (tokens/s)', but is not divided by the number of GPUs [df-undivided]
     3 | df['Tokens/s per GPU'] = df['Throughput (tokens/s)'].map('{:,.0f}'.format)
       |                          ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: divide by 'GPUs'
@@ -946,23 +946,23 @@ query,8.0,2.0
 script:3:14: warning: 'rank' between s and ms [unit-mixed]
     3 | df['Rank'] = time.rank()
       |              ^~~~~~~~~~~
-help: 'Unit' tells the unit of each row
+help: 'Unit' states the unit of each row
 script:4:7: warning: 'nlargest' between s and ms [unit-mixed]
     4 | top = df.nlargest(2, 'Time')
       |       ^~~~~~~~~~~~~~~~~~~~~~
-help: 'Unit' tells the unit of each row
+help: 'Unit' states the unit of each row
 script:5:11: warning: '>' between s and ms [unit-mixed]
     5 | slow = df[time > 5]
       |           ^~~~~~~~
-help: 'Unit' tells the unit of each row
+help: 'Unit' states the unit of each row
 script:6:8: warning: 'idxmin' between s and ms [unit-mixed]
     6 | best = time.idxmin()
       |        ^~~~~~~~~~~~~
-help: 'Unit' tells the unit of each row
+help: 'Unit' states the unit of each row
 script:7:19: warning: 'Time (ms)' says ms, but holds s [unit-differs]
     7 | df['Time (ms)'] = time.round(1)
       |                   ^~~~~~~~~~~~~
-help: 'Unit' tells the unit of each row
+help: 'Unit' states the unit of each row
 
 === units that the script knows, and converts
 --- data runs.csv
@@ -1006,15 +1006,15 @@ Mythic,$61
 script:2:9: warning: 'sum' between € and $ [unit-mixed]
     2 | total = d['Price'].sum()
       |         ^~~~~~~~~~~~~~~~
-help: 'Currency' tells the unit of each row
+help: 'Currency' states the unit of each row
 script:4:7: warning: 'sort_values' between € and $ [unit-mixed]
     4 | low = d['Price'].sort_values()
       |       ^~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Currency' tells the unit of each row
+help: 'Currency' states the unit of each row
 script:6:15: warning: 'Price' says $, but holds € [unit-differs]
     6 | df['Price'] = df['Price'].map('${:.0f}'.format)
       |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'Currency' tells the unit of each row
+help: 'Currency' states the unit of each row
 
 === prices of one currency each, or in one
 --- data prices.csv

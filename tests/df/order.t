@@ -57,7 +57,7 @@ x,c
 script:3:21: warning: column 'c' is sorted as text: '$10.00' comes before '$2.50' [df-sort-text]
     3 | df = df.sort_values('c')
       |                     ^~~
-help: sort by the number, and make a text of it afterwards
+help: sort by the number, and convert it to a string afterwards
 
 === what cannot be sorted
 --- script
@@ -68,10 +68,10 @@ c = df.sort_values(['x', 'y'], ascending=[True])
 d = df.sort_values('y', ascending='no')
 e = df.sort_values(3)
 --- diag
-script:2:20: error: column 'x' holds texts and numbers, which have no order [df-type]
+script:2:20: error: column 'x' contains strings and numbers, which cannot be ordered [df-type]
     2 | a = df.sort_values('x')
       |                    ^~~
-help: pd.to_numeric(c, errors='coerce') keeps the numbers, c.astype(str) makes all of them texts
+help: pd.to_numeric(c, errors='coerce') keeps the numbers, c.astype(str) converts all cells to strings
 script:3:26: error: unknown column 'z' [df-column]
     3 | b = df.sort_values(['x', 'z'])
       |                          ^~~

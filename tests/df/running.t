@@ -165,10 +165,10 @@ script:9:35: error: this value of argument 'fill_method' of 'pct_change' is not 
     9 | i = d['n'].pct_change(fill_method='nearest')
       |                                   ^~~~~~~~~
 help: only fill_method='ffill' is supported; leave the argument out
-script:10:5: error: column 'x' holds texts and numbers, which have no order [df-type]
+script:10:5: error: column 'x' contains strings and numbers, which cannot be ordered [df-type]
    10 | j = pd.DataFrame([{'x': 1}, {'x': 'a'}])['x'].rank()
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: pd.to_numeric(c, errors='coerce') keeps the numbers, c.astype(str) makes all of them texts
+help: pd.to_numeric(c, errors='coerce') keeps the numbers, c.astype(str) converts all cells to strings
 script:11:30: error: argument 'fill_value' of 'shift' must be a value, not 'list' [df-type]
    11 | df = d['n'].shift(fill_value=[1])
       |                              ^~~

@@ -16,22 +16,22 @@ M,Rate
 a,"1,2001,300"
 b,"2,0003,100"
 --- diag
-script:2:5: warning: 'Rate' holds texts: the sum of '1,200' and '1,300' is '1,2001,300' [df-text-arithmetic]
+script:2:5: warning: 'Rate' contains strings: the sum of '1,200' and '1,300' is '1,2001,300' [df-text-arithmetic]
     2 | a = x['Rate'].sum()
       |     ^~~~~~~~~~~~~~~
-help: '1,200' in runs.csv:2 makes the column one of texts; read the file with thousands=',', or compute before numbers are made texts
-script:3:25: warning: 'Rate' holds texts: the sum of '1,200' and '1,300' is '1,2001,300' [df-text-arithmetic]
+help: '1,200' in runs.csv:2 makes it a column of strings; read the file with thousands=',', or compute before you format the numbers
+script:3:25: warning: 'Rate' contains strings: the sum of '1,200' and '1,300' is '1,2001,300' [df-text-arithmetic]
     3 | b = x.groupby('M').agg({'Rate': 'sum'})
       |                         ^~~~~~
-help: '1,200' in runs.csv:2 makes the column one of texts; read the file with thousands=',', or compute before numbers are made texts
-script:4:5: warning: 'Rate' holds texts: the sum of '1,200' and '1,300' is '1,2001,300' [df-text-arithmetic]
+help: '1,200' in runs.csv:2 makes it a column of strings; read the file with thousands=',', or compute before you format the numbers
+script:4:5: warning: 'Rate' contains strings: the sum of '1,200' and '1,300' is '1,2001,300' [df-text-arithmetic]
     4 | c = x[['Rate']].sum()
       |     ^~~~~~~~~~~~~~~~~
-help: '1,200' in runs.csv:2 makes the column one of texts; read the file with thousands=',', or compute before numbers are made texts
-script:5:6: warning: 'Rate' holds texts: the sum of '1,200' and '1,300' is '1,2001,300' [df-text-arithmetic]
+help: '1,200' in runs.csv:2 makes it a column of strings; read the file with thousands=',', or compute before you format the numbers
+script:5:6: warning: 'Rate' contains strings: the sum of '1,200' and '1,300' is '1,2001,300' [df-text-arithmetic]
     5 | df = x.groupby('M')[['Rate']].sum().reset_index()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: '1,200' in runs.csv:2 makes the column one of texts; read the file with thousands=',', or compute before numbers are made texts
+help: '1,200' in runs.csv:2 makes it a column of strings; read the file with thousands=',', or compute before you format the numbers
 
 === a text makes texts of a short column, which is then multiplied
 --- data runs.csv
@@ -51,22 +51,22 @@ base,18.5,18.518.518.5,18.518.5,18.5,18.518.5
 large,2.9,2.92.92.9,2.92.9,2.92.9,2.92.9
 huge,TIMEOUT,TIMEOUTTIMEOUTTIMEOUT,TIMEOUTTIMEOUT,TIMEOUTTIMEOUTTIMEOUT,TIMEOUTTIMEOUT
 --- diag
-script:2:15: warning: 'Time (s)' holds texts: '18.5' * 3 is '18.518.518.5' [df-text-arithmetic]
+script:2:15: warning: 'Time (s)' contains strings: '18.5' * 3 is '18.518.518.5' [df-text-arithmetic]
     2 | df['Three'] = df['Time (s)'] * 3
       |               ^~~~~~~~~~~~~~~~~~
-help: 'TIMEOUT' in runs.csv:4 makes the column one of texts; pd.to_numeric(column, errors='coerce') makes it missing
-script:3:13: warning: 'Time (s)' holds texts: 2 * '18.5' is '18.518.5' [df-text-arithmetic]
+help: 'TIMEOUT' in runs.csv:4 makes it a column of strings; pd.to_numeric(column, errors='coerce') makes it missing
+script:3:13: warning: 'Time (s)' contains strings: 2 * '18.5' is '18.518.5' [df-text-arithmetic]
     3 | df['Two'] = 2 * df['Time (s)']
       |             ^~~~~~~~~~~~~~~~~~
-help: 'TIMEOUT' in runs.csv:4 makes the column one of texts; pd.to_numeric(column, errors='coerce') makes it missing
-script:4:11: warning: 'Time (s)' holds texts: '18.5' * 1 is '18.5' [df-text-arithmetic]
+help: 'TIMEOUT' in runs.csv:4 makes it a column of strings; pd.to_numeric(column, errors='coerce') makes it missing
+script:4:11: warning: 'Time (s)' contains strings: '18.5' * 1 is '18.5' [df-text-arithmetic]
     4 | df['n'] = df['Time (s)'] * pd.Series([1, 2, 3])
       |           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: 'TIMEOUT' in runs.csv:4 makes the column one of texts; pd.to_numeric(column, errors='coerce') makes it missing
-script:5:14: warning: 'Time (s)' holds texts: '18.5' * 2 is '18.518.5' [df-text-arithmetic]
+help: 'TIMEOUT' in runs.csv:4 makes it a column of strings; pd.to_numeric(column, errors='coerce') makes it missing
+script:5:14: warning: 'Time (s)' contains strings: '18.5' * 2 is '18.518.5' [df-text-arithmetic]
     5 | df['Flex'] = df['Time (s)'].mul(2)
       |              ^~~~~~~~~~~~~~~~~~~~~
-help: 'TIMEOUT' in runs.csv:4 makes the column one of texts; pd.to_numeric(column, errors='coerce') makes it missing
+help: 'TIMEOUT' in runs.csv:4 makes it a column of strings; pd.to_numeric(column, errors='coerce') makes it missing
 
 === formatted numbers are put together
 --- data runs.csv
@@ -84,14 +84,14 @@ M,A,B,Cost,More,Sum
 a,1200.5,3,"$1,200.50",$3.00,"$1,200.50$3.00"
 b,7.0,4,$7.00,$4.00,$7.00$4.00
 --- diag
-script:4:13: warning: 'Cost' holds texts: '$1,200.50' + '$3.00' is '$1,200.50$3.00' [df-text-arithmetic]
+script:4:13: warning: 'Cost' contains strings: '$1,200.50' + '$3.00' is '$1,200.50$3.00' [df-text-arithmetic]
     4 | df['Sum'] = df['Cost'] + df['More']
       |             ^~~~~~~~~~~~~~~~~~~~~~~
-help: '$1,200.50' makes the column one of texts; read the file with thousands=',', or compute before numbers are made texts
-script:5:9: warning: 'Cost' holds texts: the sum of '$1,200.50' and '$7.00' is '$1,200.50$7.00' [df-text-arithmetic]
+help: '$1,200.50' makes it a column of strings; read the file with thousands=',', or compute before you format the numbers
+script:5:9: warning: 'Cost' contains strings: the sum of '$1,200.50' and '$7.00' is '$1,200.50$7.00' [df-text-arithmetic]
     5 | total = df['Cost'].sum()
       |         ^~~~~~~~~~~~~~~~
-help: '$1,200.50' makes the column one of texts; read the file with thousands=',', or compute before numbers are made texts
+help: '$1,200.50' makes it a column of strings; read the file with thousands=',', or compute before you format the numbers
 
 === one word among numbers is no number
 --- data runs.csv
@@ -115,15 +115,15 @@ d,OOM
 script:2:5: warning: column 'Rate' is compared as text: its maximum is 'OOM', not '100' [df-sort-text]
     2 | a = x['Rate'].max()
       |     ^~~~~~~~~~~~~~~
-help: compare the numbers, and make texts of them afterwards
+help: compare the numbers, and convert them to strings afterwards
 script:3:7: warning: column 'Rate' is compared as text: '100' > '30' is False [df-sort-text]
     3 | b = x[x['Rate'] > '30']
       |       ^~~~~~~~~~~~~~~~
-help: compare the numbers, and make texts of them afterwards
+help: compare the numbers, and convert them to strings afterwards
 script:4:20: warning: column 'Rate' is sorted as text: '100' comes before '20' [df-sort-text]
     4 | df = x.sort_values('Rate')
       |                    ^~~~~~
-help: sort by the number, and make a text of it afterwards; the rows are runs.csv:2 and runs.csv:3
+help: sort by the number, and convert it to a string afterwards; the rows are runs.csv:2 and runs.csv:3
 
 === quiet: labels that are put together
 --- data runs.csv
@@ -233,30 +233,30 @@ M
 a
 a
 --- diag
-script:3:5: warning: 'A' holds texts: the sum of '12 ms' and '9 ms' is '12 ms9 ms' [df-text-arithmetic]
+script:3:5: warning: 'A' contains strings: the sum of '12 ms' and '9 ms' is '12 ms9 ms' [df-text-arithmetic]
     3 | a = by['A'].sum()
       |     ^~~~~~~~~~~~~
-help: '12 ms' in runs.csv:2 makes the column one of texts; split the unit off: column.str.extract(r'([\d.]+)')[0].astype(float)
-script:4:5: warning: 'B' holds texts: the sum of '1 200' and '2 400' is '1 2002 400' [df-text-arithmetic]
+help: '12 ms' in runs.csv:2 makes it a column of strings; split the unit off: column.str.extract(r'([\d.]+)')[0].astype(float)
+script:4:5: warning: 'B' contains strings: the sum of '1 200' and '2 400' is '1 2002 400' [df-text-arithmetic]
     4 | b = by[['B']].sum()
       |     ^~~~~~~~~~~~~~~
-help: '1 200' in runs.csv:2 makes the column one of texts; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
-script:5:5: warning: 'C' holds texts: the sum of '1'200' and '2'400' is '1'2002'400' [df-text-arithmetic]
+help: '1 200' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
+script:5:5: warning: 'C' contains strings: the sum of '1'200' and '2'400' is '1'2002'400' [df-text-arithmetic]
     5 | c = x['C'].sum()
       |     ^~~~~~~~~~~~
-help: '1'200' in runs.csv:2 makes the column one of texts; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
-script:6:13: warning: 'D' holds texts: the sum of '1.200.000' and '2.400.000' is '1.200.0002.400.000' [df-text-arithmetic]
+help: '1'200' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
+script:6:13: warning: 'D' contains strings: the sum of '1.200.000' and '2.400.000' is '1.200.0002.400.000' [df-text-arithmetic]
     6 | d = by.agg({'D': 'sum'})
       |             ^~~
-help: '1.200.000' in runs.csv:2 makes the column one of texts; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
-script:7:5: warning: 'E' holds texts: '12,50 EUR' + '12,50 EUR' is '12,50 EUR12,50 EUR' [df-text-arithmetic]
+help: '1.200.000' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
+script:7:5: warning: 'E' contains strings: '12,50 EUR' + '12,50 EUR' is '12,50 EUR12,50 EUR' [df-text-arithmetic]
     7 | e = x['E'] + x['E']
       |     ^~~~~~~~~~~~~~~
-help: '12,50 EUR' in runs.csv:2 makes the column one of texts; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
-script:8:17: warning: 'F' holds texts: the sum of '1.5x' and '2.0x' is '1.5x2.0x' [df-text-arithmetic]
+help: '12,50 EUR' in runs.csv:2 makes it a column of strings; read the file with thousands= and decimal=, or take out the separators with .str.replace before .astype(float)
+script:8:17: warning: 'F' contains strings: the sum of '1.5x' and '2.0x' is '1.5x2.0x' [df-text-arithmetic]
     8 | f = by['F'].agg('sum')
       |                 ^~~~~
-help: '1.5x' in runs.csv:2 makes the column one of texts; split the unit off: column.str.extract(r'([\d.]+)')[0].astype(float)
+help: '1.5x' in runs.csv:2 makes it a column of strings; split the unit off: column.str.extract(r'([\d.]+)')[0].astype(float)
 
 === quiet: labels of different units, versions and days
 --- data runs.csv

@@ -95,7 +95,7 @@ n,x,s,a,b,c,d,e,f,g,h,i,j,k,l
 script:3:32: warning: no row has 'three' in column 's' [df-absent]
     3 | df['b'] = df['s'].isin(['two', 'three'])
       |                                ^~~~~~~
-help: take it out, or look for another spelling in the file
+help: remove it, or look for another spelling in the file
 
 === faults of conditions
 --- data t.csv

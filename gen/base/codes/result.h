@@ -34,13 +34,13 @@
     X(DF_ROWS_MIXED, WARNING, "df-rows-mixed", "%")                            \
     X(DF_SORT_TEXT, WARNING, "df-sort-text", "% as text: %")                   \
     X(DF_TEXT_ARITHMETIC, WARNING, "df-text-arithmetic",                       \
-      "% holds texts: % is %")                                                 \
+      "% contains strings: % is %")                                            \
     X(DF_SPEEDUP, WARNING, "df-speedup",                                       \
       "column '%' is below 1 where it is faster: % are divided the wrong way") \
     X(DF_TOTAL, WARNING, "df-total",                                           \
-      "the % of '%' takes in the row '%', which sums up the others")           \
+      "the % of '%' includes the row '%', which summarizes the others")        \
     X(DF_UNDIVIDED, WARNING, "df-undivided",                                   \
-      "column '%' is '%', which nothing divides by the number of %")           \
+      "column '%' is '%', but is not divided by the number of %")              \
     X(DF_VERSION, WARNING, "df-version", "version '%' %")                      \
     X(DF_ROUNDED, WARNING, "df-rounded",                                       \
       "rounding before this division changes a result by %")                   \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// alike: keys are compared without blanks, in small letters, each dash a
-// hyphen.
+// alike: keys are folded before they are compared: without blanks, in lower
+// case, each dash replaced by a hyphen.
 #include "df/lint/alike.h"
 
 #include "base/buf.h"
@@ -18,7 +18,7 @@ str alike_text(struct arena *a, const struct keys *keys, size_t row)
     return buf_end(&b);
 }
 
-/* Blanks of any kind and hyphens of any kind are easily mistaken. */
+/* Blanks of any kind; readers cannot tell them apart. */
 static bool is_space(unsigned cp)
 {
     return cp == 0xa0 || (cp >= 0x2000 && cp <= 0x200d) || cp == 0x202f ||
@@ -26,7 +26,6 @@ static bool is_space(unsigned cp)
            (cp < 0x80 && char_is_blank((char)cp));
 }
 
-/* The text without blanks, in small letters, each dash a hyphen. */
 static str folded(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -43,8 +42,7 @@ static str folded(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* What is wrong with the blanks of one of two keys that are alike otherwise;
-   NULL: nothing. */
+/* Describes blanks around a key; returns NULL if there are none. */
 static const char *blanks(str key)
 {
     bool first = false, last = false;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// comma_check: reads the texts of a column once more, with a decimal comma.
+// comma_check: parses the strings of a column again, with a decimal comma.
 #include "df/lint/comma_check.h"
 
 #include "base/codes/csv.h"
 #include "frame/figure.h"
 #include "frame/name.h"
 
-void comma_check_tell(struct arena *a, struct diags *d, const struct column *c,
-                      str cell, struct pos at)
+void comma_check_report(struct arena *a, struct diags *d,
+                        const struct column *c, str cell, struct pos at)
 {
     diag_at(d, DIAG_CSV_DECIMAL, at, name_text(a, c->name), cell);
     if (c->origin->kind == ORIGIN_LITERAL)
@@ -19,8 +19,8 @@ void comma_check_tell(struct arena *a, struct diags *d, const struct column *c,
                      "read_csv(..., decimal=',') or thousands=','");
 }
 
-/* The first row whose number has a comma, if all cells are numbers in a
-   notation; else STR_NPOS. */
+/* Returns the first row whose number has a comma if all cells are numbers in
+   the notation, else STR_NPOS. */
 static size_t first_comma(const struct column *c, const struct notation *as)
 {
     struct figure_column all = {.text = STR_NPOS};
@@ -54,5 +54,5 @@ void comma_check(struct eval *ev, const struct column *c)
         return;
     struct pos at = place_of_cell(&ev->places, c, row);
     if (at.src && eval_is_first(ev, DIAG_CSV_DECIMAL, at))
-        comma_check_tell(ev->scratch, ev->d, c, str_trim(c->s[row]), at);
+        comma_check_report(ev->scratch, ev->d, c, str_trim(c->s[row]), at);
 }

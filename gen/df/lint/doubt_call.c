@@ -15,7 +15,7 @@ enum { ROWS_MAX = 2000, NEAR_MIN = 5, DISTINCT_MAX = 200 };
 
 /* ---- whole columns and groups ---- */
 
-/* The frame that a column was chosen from: df of df['x'].mean(). */
+/* Returns the frame from which a column was chosen: df in df['x'].mean(). */
 static const struct frame *frame_around(struct call *c, size_t n)
 {
     const struct df_expr *e = c->at;
@@ -40,11 +40,11 @@ static void check_whole(struct call *c, const struct frame *f,
                             .rows = {NULL, x->n},
                             .totals = totals};
     if (x->n <= ROWS_MAX && x->type <= COLUMN_FLOAT &&
-        !file_rows_table(c->ev, x, &b)) /* else doubt_group_reduced has */
+        !file_rows_table(c->ev, x, &b)) /* else doubt_group_reduced checks it */
         doubt_group_rows(&g);
 }
 
-/* The aggregate of a group that a column is; NULL. */
+/* Returns the origin of a column that aggregates groups of numbers, or NULL. */
 static const struct origin *aggregate(const struct column *c)
 {
     c = column_before_moves(c);
@@ -65,32 +65,33 @@ static bool all_there(const struct column *x)
 static void check_groups(struct call *c, const struct frame *made)
 {
     const struct grouping *by = as_grouping(c->self);
-    bool told = by->frame->n > ROWS_MAX, cases = false;
-    bool totals = !told && doubt_group_has_total(by->frame);
+    bool reported = by->frame->n > ROWS_MAX, cases = false;
+    bool totals = !reported && doubt_group_has_total(by->frame);
     struct frame with = doubt_group_columns(c->ev->scratch, by->frame, totals);
     struct doubt_group g = {
         .ev = c->ev, .at = c->at, .frame = &with, .totals = totals};
     struct file_rows b;
-    for (size_t i = 0; !told && i < made->n_columns; i++) {
+    for (size_t i = 0; !reported && i < made->n_columns; i++) {
         const struct origin *o = aggregate(made->columns[i]);
         if (!o || o->group.members != by->groups.members)
             continue;
         g.what = o->text;
         g.x = o->group.from;
-        bool file = file_rows_table(c->ev, g.x, &b); /* then it was looked at */
-        for (size_t k = 0; k < by->groups.n && !told && !file; k++) {
+        bool file = file_rows_table(c->ev, g.x, &b); /* already checked */
+        for (size_t k = 0; k < by->groups.n && !reported && !file; k++) {
             size_t from = o->group.starts[k];
             g.rows.v = o->group.members + from;
             g.rows.n = o->group.starts[k + 1] - from;
-            told = doubt_group_rows(&g);
+            reported = doubt_group_rows(&g);
         }
-        bool full = all_there(g.x); /* then the next is like it */
-        told = told || (!(full && cases) && doubt_group_cases(&g, by));
+        bool full = all_there(g.x); /* the next column has the same cases */
+        reported = reported || (!(full && cases) && doubt_group_cases(&g, by));
         cases |= full;
     }
 }
 
-/* Means that a function takes, as geometric ones, of one column by group. */
+/* Functions that compute a mean of one column by group, such as a geometric
+   mean. */
 static void check_apply(struct call *c, struct object out)
 {
     const struct df_expr *f = call_at(c, PARAM_func);
@@ -128,8 +129,8 @@ static void check_aggregate(struct call *c, struct object out)
     }
 }
 
-/* Checks the units of each run of rows whose first n keys are alike: a sort
-   orders the numbers of such a run only. */
+/* Checks the units of each set of rows whose first n keys are equal: a sort
+   compares numbers only within such a set. */
 static bool check_runs(struct doubt_group *g, const struct column *const *keys,
                        size_t n)
 {
@@ -181,7 +182,7 @@ static void check_sort(struct call *c, struct object out)
     }
 }
 
-/* ---- values that no row has ---- */
+/* ---- values that occur in no row ---- */
 
 static bool has(const struct column *x, str s)
 {
@@ -206,9 +207,10 @@ static bool same_digits(str x, str y)
     }
 }
 
-/* The text of a cell that was meant, or STR_NONE: it differs in blanks, dashes
-   or case, or in a letter or two. */
-static str meant(struct eval *ev, const struct column *x, str s, bool *alike)
+/* Returns the most similar cell, or STR_NONE. *alike: it differs only in
+   blanks, dashes or case; otherwise it differs in one or two letters. */
+static str nearest_cell(struct eval *ev, const struct column *x, str s,
+                        bool *alike)
 {
     struct map seen = {.a = ev->scratch};
     struct strs texts = {0};
@@ -228,8 +230,8 @@ static str meant(struct eval *ev, const struct column *x, str s, bool *alike)
     return near.p && same_digits(near, s) ? near : STR_NONE;
 }
 
-static void tell_absent(struct eval *ev, struct pos at, const struct column *x,
-                        str s, str near)
+static void report_absent(struct eval *ev, struct pos at,
+                          const struct column *x, str s, str near)
 {
     diag_at(ev->d, DIAG_DF_ABSENT, at,
             str_fmt(ev->scratch, "'%.*s'", STR_ARG(s)),
@@ -237,8 +239,7 @@ static void tell_absent(struct eval *ev, struct pos at, const struct column *x,
     if (near.p)
         diag_help(ev->d, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_help(ev->d, "take it out, or look for another spelling in the "
-                         "file");
+        diag_help(ev->d, "remove it, or look for another spelling in the file");
 }
 
 void doubt_equal(struct eval *ev, const struct df_expr *at,
@@ -249,12 +250,12 @@ void doubt_equal(struct eval *ev, const struct df_expr *at,
         x->n > ROWS_MAX || ev->scope || !str_trim(v.s).n ||
         !diag_is_on(ev->d, DIAG_DF_ABSENT) || has(x, v.s))
         return;
-    str near = meant(ev, x, v.s, &alike);
+    str near = nearest_cell(ev, x, v.s, &alike);
     if (near.p && alike)
-        tell_absent(ev, eval_pos(ev, at), x, v.s, near);
+        report_absent(ev, eval_pos(ev, at), x, v.s, near);
 }
 
-/* Whether a list is written with ~ before its call. */
+/* Whether ~ precedes the call. */
 static bool is_negated(struct call *c)
 {
     const struct df_tokens *t = &c->ev->script->tokens;
@@ -279,10 +280,10 @@ static void check_isin(struct call *c, struct object out)
     for (size_t i = 0; i < l->n; i++) {
         if (l->v[i].type != OBJECT_STR || has(x, as_str(l->v[i])))
             continue;
-        str near = meant(ev, x, as_str(l->v[i]), &alike);
+        str near = nearest_cell(ev, x, as_str(l->v[i]), &alike);
         if ((near.p && alike) || (!state && !is_negated(c)))
-            tell_absent(ev, eval_pos(ev, eval_item(at, i)), x, as_str(l->v[i]),
-                        near);
+            report_absent(ev, eval_pos(ev, eval_item(at, i)), x,
+                          as_str(l->v[i]), near);
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doubt_divide: follows divisors back to their files, and rounded cells to the
-// numbers that they were.
+// doubt_divide: follows divisors back to their files, and rounded cells back to
+// the numbers before rounding.
 #include "df/lint/doubt_divide.h"
 
 #include "base/codes/result.h"
@@ -36,7 +36,7 @@ static void note_field(const struct site *site, const struct origin *o)
         atomic_fetch_or_explicit(&f->divisors, bit, memory_order_relaxed);
 }
 
-/* Products only: a sum may be above 0 where a part of it is 0. */
+/* Only products: a sum may be above 0 if one of its terms is 0. */
 static bool is_product(str text)
 {
     return str_find_char(text, '*', 0) != STR_NPOS &&
@@ -62,7 +62,7 @@ static void note_divisor(struct eval *ev, const struct column *c, int depth)
         note_divisor(ev, o->inputs.v[i], depth + 1);
 }
 
-/* The cell as it was before .round() or round(), or as it is. */
+/* Reads the cell as it was before .round() or round(), if it was rounded. */
 static bool before(const struct column *c, size_t row, double *out)
 {
     if (!lineage_follow(&c, &row))
@@ -74,7 +74,7 @@ static bool before(const struct column *c, size_t row, double *out)
     return column_number(rounded ? o->inputs.v[0] : c, row, out);
 }
 
-/* x without its rounding over y without its own, and as they are. */
+/* Divides x by y, without and with their rounding. */
 static bool quotients(const struct column *x, const struct column *y,
                       size_t row, double *exact, double *rounded)
 {
@@ -108,7 +108,7 @@ static void check_rounding(struct eval *ev, const struct df_expr *at,
     diag_help(ev->d, "round the result, not what it is computed from");
 }
 
-/* Zeros that were filtered out or replaced before do no harm. */
+/* Zeros that were filtered out or replaced before cause no division by 0. */
 static bool has_zero(const struct column *c)
 {
     double v;

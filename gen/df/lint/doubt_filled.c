@@ -8,14 +8,15 @@
 
 enum { ROWS_MAX = 2000, DEPTH_MAX = 20, TEXT_MAX = 60 };
 
-/* A look-up by a dict; what a lambda gives is its author's choice. */
+/* A look-up in a dict; the result of a lambda is intended. */
 static bool is_lookup(const struct origin *o)
 {
     return str_find(o->text, S(".map("), 0) != STR_NPOS &&
            str_find(o->text, S("lambda"), 0) == STR_NPOS;
 }
 
-/* The merge or look-up that found nothing for a missing cell; STR_NONE. */
+/* Returns the merge or look-up that found no match for a missing cell, or
+   STR_NONE. */
 static str not_found(const struct column *c, size_t row)
 {
     const struct origin_match *m = NULL;
@@ -45,13 +46,14 @@ static str not_found(const struct column *c, size_t row)
     return STR_NONE;
 }
 
-/* Whether a cell is 0, and the one before it was not found. */
+/* Returns the merge or look-up for which a cell was filled with 0, or
+   STR_NONE. */
 static str filled(const struct column *c, size_t row)
 {
     const struct origin *o = c->origin;
     if (c->type == COLUMN_INT ? c->i[row] != 0 : c->f[row] != 0)
         return STR_NONE;
-    if (o->kind == ORIGIN_PICK) { /* written over the first column */
+    if (o->kind == ORIGIN_PICK) { /* overwrites the first column */
         const struct column *old = o->pick.from[0];
         return o->pick.which[row] && old->n == c->n &&
                        column_is_missing(old, row)
@@ -101,8 +103,7 @@ static void check(struct eval *ev, str name, const struct column *c)
               first + 1);
 }
 
-/* Whether the statement asks for missing cells: a 0 for other reasons is meant.
- */
+/* Whether the statement tests for missing cells: otherwise a 0 is intended. */
 static bool asks_missing(const struct eval *ev)
 {
     static const str NAMES[] = {S_INIT("fillna"), S_INIT("isna"),

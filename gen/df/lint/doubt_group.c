@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// doubt_group: looks at the other columns of the rows that are aggregated.
+// doubt_group: checks the other columns of the rows that are aggregated.
 #include "df/lint/doubt_group.h"
 
 #include <math.h>
@@ -28,13 +28,13 @@ static size_t row_of(const struct doubt_group *g, size_t i)
     return g->rows.v ? g->rows.v[i] : i;
 }
 
-/* The row of the other columns that belongs to row `row` of x. */
+/* Returns the row of the other columns for row `row` of x. */
 static size_t beside(const struct doubt_group *g, size_t row)
 {
     return g->beside ? g->beside[row] : row;
 }
 
-/* The text of another column in row i of the group; STR_NONE. */
+/* Returns the string of another column in row i of the group, or STR_NONE. */
 static str text_beside(const struct doubt_group *g, const struct column *c,
                        size_t i)
 {
@@ -52,8 +52,8 @@ static bool is(str what, const char *name)
 enum total_kind {
     TOTAL_NONE,
     TOTAL_SUM,  /* the sum of the others */
-    TOTAL_ALL,  /* their sum, or a figure of all of them */
-    TOTAL_MEAN, /* their mean, or one of them: a kernel that is called Mean */
+    TOTAL_ALL,  /* their sum, or a value for all of them */
+    TOTAL_MEAN, /* their mean, or an ordinary row: a kernel named Mean */
     TOTAL_GEOMEAN
 };
 
@@ -79,7 +79,7 @@ static enum total_kind total_kind(str s)
     s = str_trim(s);
     if (str_ends(s, S(":")))
         s = str_trim(str_slice(s, 0, s.n - 1));
-    if (!s.n || !memchr("tsaomg", char_lower(s.p[0]), 6)) /* as of most */
+    if (!s.n || !memchr("tsaomg", char_lower(s.p[0]), 6)) /* fast exit */
         return TOTAL_NONE;
     for (size_t i = 0; i < sizeof LABELS / sizeof *LABELS; i++)
         if (str_eq_nocase(s, LABELS[i].label))
@@ -92,7 +92,7 @@ static bool is_total(str s)
     return total_kind(s) != TOTAL_NONE;
 }
 
-/* Whether a word of the text names a sum: "Total of all", "Summe". */
+/* Whether a word of the string means a sum: "Total of all", "Summe". */
 static bool names_sum(str s)
 {
     static const str WORDS[] = {S_INIT("total"),     S_INIT("totals"),
@@ -104,7 +104,7 @@ static bool names_sum(str s)
     return false;
 }
 
-/* Whether v is x but for rounding: to 0.5 %, or to the decimals that v has. */
+/* Whether v is x rounded: within 0.5 %, or to the decimal places of v. */
 static bool is_rounded(double v, double x)
 {
     double half = 0.5;
@@ -114,9 +114,9 @@ static bool is_rounded(double v, double x)
     return fabs(v - x) <= fmax(0.005 * fabs(x), half);
 }
 
-/* Whether the cell of a row sums the others up, as its label says: it is their
-   sum, or lies between them. The row of a mean is the first or last one, or
-   shows their mean. */
+/* Whether the cell of a labelled row summarizes the other rows: it is their
+   sum, or between their least and greatest. The row of a mean must be the first
+   or last one, or equal their mean. */
 static bool sums_up(const struct doubt_group *g, const struct column *labels,
                     size_t total)
 {
@@ -167,7 +167,7 @@ static bool check_total(const struct doubt_group *g)
             diag_at(ev->d, DIAG_DF_TOTAL, eval_pos(ev, g->at), g->what,
                     name_text(ev->scratch, g->x->name), s);
             diag_help(ev->d,
-                      "leave the row out first: df[df['%.*s'] != "
+                      "filter out the row first: df[df['%.*s'] != "
                       "'%.*s']",
                       STR_ARG(name_text(ev->scratch, c->name)), STR_ARG(s));
             return true;
@@ -184,7 +184,7 @@ bool doubt_group_units(const struct doubt_group *g)
     const struct unit *first = NULL;
     for (size_t k = 0; k < g->frame->n_columns; k++) {
         const struct column *c = g->frame->columns[k];
-        if (!unit_rows_tells(c) || !unit_rows_are_of(ev->scratch, c, g->x))
+        if (!unit_rows_is_unit(c) || !unit_rows_are_of(ev->scratch, c, g->x))
             continue;
         first = NULL;
         str last = STR_NONE;
@@ -203,7 +203,7 @@ bool doubt_group_units(const struct doubt_group *g)
                     str_fmt(ev->scratch, "'%.*s'", STR_ARG(g->what)), first,
                     NULL, u, NULL);
                 if (ev->d->n > before)
-                    diag_help(ev->d, "'%.*s' tells the unit of each row",
+                    diag_help(ev->d, "'%.*s' states the unit of each row",
                               STR_ARG(name_text(ev->scratch, c->name)));
                 return true;
             }
@@ -215,7 +215,7 @@ bool doubt_group_units(const struct doubt_group *g)
 
 /* ---- weights ---- */
 
-/* How many requests, samples, ... a row stands for. */
+/* Whether a column counts the requests, samples, ... of each row. */
 static bool is_weight(const struct column *c)
 {
     unsigned says = saying_of(c->name);
@@ -274,7 +274,7 @@ struct frame doubt_group_columns(struct arena *a, const struct frame *f,
     out.n_columns = 0;
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *c = f->columns[i];
-        if ((totals && c->type == COLUMN_STR) || unit_rows_tells(c) ||
+        if ((totals && c->type == COLUMN_STR) || unit_rows_is_unit(c) ||
             is_weight(c))
             out.columns[out.n_columns++] = c;
     }
@@ -296,7 +296,7 @@ bool doubt_group_rows(const struct doubt_group *g)
     return check_weight(g);
 }
 
-/* Finds the columns of x's file that its figures are held against. */
+/* Finds the columns of x's file that the checks need. */
 static bool find_beside(struct doubt_group *g)
 {
     struct file_rows b;
@@ -338,7 +338,7 @@ void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
     check_each(&g, by, doubt_group_rows);
 }
 
-/* Whether the script names the column, to choose rows by it, or to convert. */
+/* Whether the script names the column, to filter by it or to convert. */
 static bool is_named(struct eval *ev, const struct column *c)
 {
     const struct df_tokens *t = &ev->script->tokens;
@@ -357,7 +357,7 @@ void doubt_group_compared(struct eval *ev, const struct df_expr *at, str what,
         return;
     g.rows.n = x->n;
     for (size_t i = 0; i < g.frame->n_columns; i++)
-        if (unit_rows_tells(g.frame->columns[i]) &&
+        if (unit_rows_is_unit(g.frame->columns[i]) &&
             is_named(ev, g.frame->columns[i]))
             return;
     doubt_group_units(&g);
@@ -375,9 +375,9 @@ void doubt_group_ordered(struct eval *ev, const struct df_expr *at, str what,
 struct cases {
     const struct column *of;
     size_t n, groups;
-    uint32_t *ids;    /* by row */
-    uint32_t *firsts; /* by case: its first row */
-    uint32_t *count;  /* by group and case: numbers */
+    uint32_t *ids;    /* row -> case */
+    uint32_t *firsts; /* case -> its first row */
+    uint32_t *count;  /* numbers of each group and case */
 };
 
 static bool may_be_case(const struct doubt_group *g, const struct grouping *by,
@@ -426,9 +426,9 @@ static bool read_cases(const struct doubt_group *g, const struct grouping *by,
     return k->n >= CASES_MIN;
 }
 
-/* Whether each group has each case equally often, but for some that it lacks:
-   most groups lack none, and the others have at least half of them. *group and
-   *lacks are the first that is missing. */
+/* Whether all cases occur equally often, but some groups lack some: at least
+   half of the groups are complete, and the others have at least half of the
+   cases. *group and *lacks are the first missing case. */
 static bool is_uneven(const struct cases *k, size_t *group, size_t *lacks)
 {
     uint32_t often = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// doubt_group: rows that are aggregated together and should not be.
+// doubt_group: warns about rows that are aggregated together but should not be.
 #pragma once
 
 #include "df/runtime/grouping.h"
@@ -11,44 +11,46 @@ struct doubt_rows_of {
 
 struct doubt_group {
     struct eval *ev;
-    const struct df_expr *at;  /* the aggregation, */
-    str what;                  /* "mean", */
-    const struct column *x;    /* of this column */
-    const struct frame *frame; /* that it is of, or doubt_group_columns of it */
-    const uint32_t *beside;    /* its rows, by those of x; NULL: the same */
-    struct doubt_rows_of rows; /* of x */
-    bool totals;               /* as doubt_group_has_total */
+    const struct df_expr *at; /* the aggregation */
+    str what;                 /* its name: "mean" */
+    const struct column *x;   /* the column that is aggregated */
+    const struct frame
+        *frame;             /* the frame of x, or doubt_group_columns of it */
+    const uint32_t *beside; /* row of x -> row of frame; NULL: the same */
+    struct doubt_rows_of rows; /* the rows of x that are aggregated */
+    bool totals;               /* doubt_group_has_total of the frame */
 };
 
-/* Whether a text of the frame names a total, as most frames' do not. */
+/* Whether a string of the frame is the label of a total; few frames have one.
+ */
 bool doubt_group_has_total(const struct frame *f);
 
-/* Returns a frame of the columns of `f` that the checks below compare others
-   with: few mostly. `totals` is as in struct doubt_group. In `a`. */
+/* Returns a frame, in `a`, of the columns of `f` that the checks below need:
+   units, weights, and strings if `totals`. */
 struct frame doubt_group_columns(struct arena *a, const struct frame *f,
                                  bool totals);
 
-/* Reports a total among its parts, units that change, and counts that a mean
-   ignores; whether it did. */
+/* Reports a total among its parts, units that change, and weights that a mean
+   ignores. Returns whether anything was reported, as do the next checks. */
 bool doubt_group_rows(const struct doubt_group *g);
 
-/* Reports units that change only. */
+/* Reports only units that change. */
 bool doubt_group_units(const struct doubt_group *g);
 
-/* Both, of the groups of a column that is from a file, by the file's other
-   columns; `g` NULL: all rows are one. */
+/* Runs doubt_group_rows for each group of a column that comes from a file, with
+   the file's other columns. If g is NULL, all rows are one group. */
 void doubt_group_reduced(struct eval *ev, const struct df_expr *at, str what,
                          const struct column *x, const struct groups *g);
 
-/* Reports a group whose mean lacks cases that the other groups have. */
+/* Reports a group whose mean lacks cases that occur in the other groups. */
 bool doubt_group_cases(const struct doubt_group *g, const struct grouping *by);
 
-/* Reports units that change among numbers that are compared with one, unless
-   the script names the column that states them. */
+/* Reports units that change in a column that is compared with a number, unless
+   the script uses the column of units. */
 void doubt_group_compared(struct eval *ev, const struct df_expr *at, str what,
                           const struct column *x);
 
-/* Reports units that change among numbers that are ordered; groups are as
-   above. */
+/* Reports units that change in a column that is sorted or ranked; `by` is as in
+   doubt_group_reduced. */
 void doubt_group_ordered(struct eval *ev, const struct df_expr *at, str what,
                          const struct column *x, const struct groups *by);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doubt_result: holds the names of columns against their formulas. Most names
-// state nothing that is checked, and cost no walk.
+// doubt_result: compares the names of columns with their formulas. Formulas are
+// followed only if the name states something that is checked.
 #include "df/lint/doubt_result.h"
 
 #include <math.h>
@@ -17,21 +17,21 @@
 #include "lineage/lineage.h"
 
 enum {
-    STEPS_MAX = 50, /* moves and formats before a number */
+    STEPS_MAX = 50, /* moves and formats after a number was computed */
     DEPTH_MAX = 12, /* formulas within each other */
     ROWS_MAX = 5000 /* of a column whose cells are compared */
 };
 
 /* ---- the way back ---- */
 
-/* A format, rounding or another type of one column. */
+/* Whether a formula only formats, rounds or converts one column. */
 static bool is_finish(const struct origin *o)
 {
     return o->kind == ORIGIN_EXPR && !o->operated && o->inputs.n == 1 &&
            (o->effect & EFFECT_KIND) != EFFECT_COMPUTES;
 }
 
-/* The column before it was moved, formatted, rounded or given another type. */
+/* Returns the column before it was moved, formatted, rounded or converted. */
 static const struct column *bare(const struct column *c)
 {
     for (int i = 0; i < STEPS_MAX; i++) {
@@ -48,7 +48,8 @@ static const struct column *bare(const struct column *c)
     return c;
 }
 
-/* The name in the file, of what only was moved and formatted; else its own. */
+/* Returns the name in the file of a column that was only moved and formatted,
+   else the column's own name. */
 static str base_name(const struct column *c)
 {
     const struct column *b = bare(c);
@@ -61,7 +62,7 @@ static unsigned says(const struct column *c)
     return saying_of(c->name) | (str_eq(c->name, name) ? 0 : saying_of(name));
 }
 
-/* Whether the code of a formula has a text outside of its literals. */
+/* Whether `what` occurs in the code of a formula, outside string literals. */
 static bool code_has(str code, str what)
 {
     char quote = 0;
@@ -96,7 +97,7 @@ static bool all_percentiles(const struct origin *o)
     return o->inputs.n > 1;
 }
 
-/* "mean" or "sum", if percentiles went into the column as one; NULL. */
+/* Returns "mean" or "sum" if the column is one of percentiles, else NULL. */
 static const char *joins_percentiles(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -117,7 +118,7 @@ static const char *joins_percentiles(const struct column *c)
                                            : NULL;
 }
 
-/* "Mean of P99" states what it is, and so does "Sum of P99". */
+/* Whether the name says so itself: "Mean of P99", "Sum of P99". */
 static bool states(unsigned name, str text)
 {
     return name & SAYING_MEAN ||
@@ -140,16 +141,16 @@ static void check_percentiles(struct eval *ev, const struct column *c)
     diag_at(ev->d, DIAG_DF_PERCENTILE, b->origin->pos,
             name_text(ev->scratch, c->name), str_c(what));
     diag_help(ev->d,
-              "it is no percentile of all measurements; compute that from "
-              "them, or name the column 'Mean of P99' and the like");
+              "it is not the percentile of all measurements; compute that from "
+              "the measurements, or name the column 'Mean of P99' or similar");
 }
 
 /* ---- figures per device ---- */
 
 struct single_leaf {
-    const struct column *column; /* of a file; the only one */
+    const struct column *column; /* the only column of a file in the formula */
     str device;
-    bool divided; /* or nobody knows */
+    bool divided; /* or unknown */
 };
 
 static void find_leaf(struct single_leaf *l, const struct column *c, int depth)
@@ -179,8 +180,8 @@ static void find_leaf(struct single_leaf *l, const struct column *c, int depth)
     }
 }
 
-/* Rates and prices; the memory of a GPU and the network of a node are not
-   shared by several. */
+/* Whether a column is a rate or a price. The memory of a GPU and the network of
+   a node are not shared by several devices. */
 static bool is_shared_figure(struct eval *ev, const struct column *c)
 {
     const struct unit *u = units_of(ev->scratch, c);
@@ -210,7 +211,7 @@ static bool is_multiplied(const struct origin *o, const struct origin_part *p)
             (str_starts(after, S("*")) || str_starts(after, S(".mul("))));
 }
 
-/* Whether a column is what x was, or a product with it. */
+/* Whether a column is x, or a product with x as a factor. */
 static bool has_factor(const struct column *c, const struct column *x,
                        int *steps)
 {
@@ -224,7 +225,7 @@ static bool has_factor(const struct column *c, const struct column *x,
     return found;
 }
 
-/* Whether a column comes from the product of x and y. */
+/* Whether a column is computed from the product of x and y. */
 static bool is_of_product(const struct column *c, const struct column *x,
                           const struct column *y, int *steps)
 {
@@ -241,8 +242,8 @@ static bool is_of_product(const struct column *c, const struct column *x,
     return false;
 }
 
-/* Whether the script multiplies a figure by the number of devices: it is for
-   one of them, as the price of a list is. */
+/* Whether the script multiplies a figure by the number of devices: the figure
+   is then already per device, like a list price. */
 static bool is_per_device(struct eval *ev, const struct column *figure,
                           const struct column *count)
 {
@@ -259,7 +260,8 @@ static bool is_per_device(struct eval *ev, const struct column *figure,
     return false;
 }
 
-/* The number of devices, which the script may have left out of its frames. */
+/* Returns the column with the number of devices, also if the script dropped it
+   from its frames; NULL if there is none. */
 static const struct column *count_of(struct eval *ev,
                                      const struct single_leaf *l)
 {
@@ -300,7 +302,7 @@ static void check_device(struct eval *ev, const struct column *c)
 
 struct ratio_side {
     const struct column *column;
-    bool single; /* one value of it */
+    bool single; /* only one value of the column */
 };
 
 static bool side_of(const struct origin_part *p, struct ratio_side *s)
@@ -313,7 +315,7 @@ static bool side_of(const struct origin_part *p, struct ratio_side *s)
     return s->column != NULL;
 }
 
-/* What a formula divides, if that is all it does, or scales afterwards. */
+/* Finds the two sides of a formula that only divides, or divides and scales. */
 static bool ratio_of(const struct origin *o, struct ratio_side *num,
                      struct ratio_side *den)
 {
@@ -339,7 +341,7 @@ static bool ratio_of(const struct origin *o, struct ratio_side *num,
            side_of(&p[0], num) && side_of(&p[1], den);
 }
 
-/* 1: a time, -1: a rate, 0: unknown. */
+/* Returns 1 for a time, -1 for a rate, 0 if unknown. */
 static int measure(struct eval *ev, const struct column *c)
 {
     const struct unit *u = units_of(ev->scratch, c);
@@ -354,7 +356,8 @@ static int measure(struct eval *ev, const struct column *c)
     return name & SAYING_TIME ? 1 : 0;
 }
 
-/* 1: the numerator is the newer one, -1: the older one, 0: unknown. */
+/* Returns 1 if the numerator is the newer one, -1 if it is the older one, 0 if
+   unknown. */
 static int newer(const struct ratio_side *num, const struct ratio_side *den)
 {
     unsigned n = says(num->column), d = says(den->column);
@@ -389,7 +392,8 @@ static void check_speedup(struct eval *ev, const struct column *c)
 
 /* ---- units of rows ---- */
 
-/* The unit that a column's name states, or else its formatted texts. */
+/* Returns the unit in a column's name, else the unit of its formatted cells, or
+   NULL. */
 static const struct unit *stated(struct eval *ev, const struct column *c)
 {
     bool says;
@@ -405,29 +409,28 @@ static const struct unit *stated(struct eval *ev, const struct column *c)
     return NULL;
 }
 
-/* The columns of a file that tell the unit of each row; those of the last file
-   that was asked for. */
-struct tellers {
+/* The unit columns of the file that was checked last. */
+struct unit_columns {
     const struct frame *of;
     const struct column **v;
     size_t n;
 };
 
-static void find_tellers(struct eval *ev, struct tellers *t,
-                         const struct frame *f)
+static void find_units(struct eval *ev, struct unit_columns *t,
+                       const struct frame *f)
 {
     if (t->of == f)
         return;
-    *t = (struct tellers){
+    *t = (struct unit_columns){
         f, NEW_N(ev->scratch, const struct column *, f->n_columns), 0};
     for (size_t k = 0; k < f->n_columns; k++)
-        if (unit_rows_tells(f->columns[k]))
+        if (unit_rows_is_unit(f->columns[k]))
             t->v[t->n++] = f->columns[k];
 }
 
-/* Numbers of a file under a unit that they do not have in each row. */
+/* Warns about a column whose name states a unit that some rows do not have. */
 static void check_rows(struct eval *ev, const struct column *c,
-                       struct tellers *t)
+                       struct unit_columns *t)
 {
     struct file_rows b;
     const struct column *x = c;
@@ -438,7 +441,7 @@ static void check_rows(struct eval *ev, const struct column *c,
     if (c->n > ROWS_MAX || x->origin->kind != ORIGIN_CSV ||
         !file_rows_find(ev, c, &b))
         return;
-    find_tellers(ev, t, b.table->frame);
+    find_units(ev, t, b.table->frame);
     for (size_t k = 0; k < t->n; k++) {
         const struct column *told = t->v[k];
         if (!unit_rows_are_of(ev->scratch, told, x) ||
@@ -454,16 +457,16 @@ static void check_rows(struct eval *ev, const struct column *c,
             diag_at(ev->d, DIAG_UNIT_DIFFERS, c->origin->pos,
                     name_text(ev->scratch, c->name), unit_text(ev->scratch, u),
                     unit_text(ev->scratch, v));
-            diag_help(ev->d, "'%.*s' tells the unit of each row",
+            diag_help(ev->d, "'%.*s' states the unit of each row",
                       STR_ARG(name_text(ev->scratch, told->name)));
             return;
         }
     }
 }
 
-/* ---- cells that are alike ---- */
+/* ---- equal cells ---- */
 
-/* The number that a cell shows in other words, or with fewer digits. */
+/* Reads the number before a cell was formatted or rounded. */
 static bool shown_number(const struct column *c, size_t row, double *out,
                          struct pos *at)
 {
@@ -528,7 +531,7 @@ static bool is_of_file(const struct column *c)
 
 void doubt_result(struct eval *ev, const struct frame *f)
 {
-    struct tellers tellers = {0};
+    struct unit_columns unit_columns = {0};
     for (size_t i = 0; i < f->n_columns; i++) {
         const struct column *c = f->columns[i];
         if (is_of_file(c))
@@ -540,7 +543,7 @@ void doubt_result(struct eval *ev, const struct frame *f)
         if (diag_is_on(ev->d, DIAG_DF_SPEEDUP))
             check_speedup(ev, c);
         if (diag_is_on(ev->d, DIAG_UNIT_DIFFERS))
-            check_rows(ev, c, &tellers);
+            check_rows(ev, c, &unit_columns);
         if (diag_is_on(ev->d, DIAG_DF_ALIKE))
             check_alike(ev, c);
     }

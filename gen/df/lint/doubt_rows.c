@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// doubt_rows: compares the rows of files that the cells of a row come from.
+// doubt_rows: compares the rows of the files from which a row's cells come.
 #include "df/lint/doubt_rows.h"
 
 #include <stdlib.h>
@@ -15,7 +15,7 @@ enum { ROWS_MAX = 2000, COLUMNS_MAX = 50 };
 
 /* ---- aggregates of each column by itself ---- */
 
-/* The aggregate that a column is, behind filters and sorts; NULL. */
+/* Returns the aggregate of which a column is filtered or sorted, or NULL. */
 static const struct column *aggregate_of(const struct column *c)
 {
     c = column_before_moves(c);
@@ -44,8 +44,7 @@ static bool same_cell(const struct column *x, size_t i, const struct column *y,
 }
 
 /* Whether a row of group i has both cells. */
-static bool stands_in_row(const struct column *t, const struct column *x,
-                          size_t i)
+static bool is_in_row(const struct column *t, const struct column *x, size_t i)
 {
     const struct origin *o = t->origin;
     for (size_t k = o->group.starts[i]; k < o->group.starts[i + 1]; k++) {
@@ -66,7 +65,7 @@ static bool check_pair(struct eval *ev, const struct column *t, str text_name,
         !is_extreme(x) || x->type > COLUMN_FLOAT)
         return false;
     while (i < t->n && (column_is_missing(t, i) || column_is_missing(x, i) ||
-                        calendar_is_iso(t->s[i]) || stands_in_row(t, x, i)))
+                        calendar_is_iso(t->s[i]) || is_in_row(t, x, i)))
         i++;
     if (i == t->n)
         return false;
@@ -104,7 +103,7 @@ static bool check_aggregates(struct eval *ev, const struct frame *f)
 
 /* ---- columns in different orders ---- */
 
-/* The lines of the file that a column's cells are from, moved only. */
+/* A column whose cells were only moved, and the lines of its file. */
 struct traced {
     const struct column *shown, *file;
     uint32_t *lines; /* by row */
@@ -118,7 +117,8 @@ static bool is_moved_by_place(const struct column *c)
     return c->origin->kind == ORIGIN_CSV;
 }
 
-/* Whether the same operations moved the rows of both, of one file. */
+/* Whether both columns come from one file and were moved by the same
+   operations. */
 static bool is_moved_alike(const struct column *x, const struct column *y)
 {
     const struct origin *o = x->origin, *p = y->origin;
@@ -154,7 +154,8 @@ static int by_line(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* The same lines, in another order. */
+/* Whether x and y have the same lines in different orders; *row is the first
+   difference. */
 static bool is_reordered(struct eval *ev, const struct traced *x,
                          const struct traced *y, size_t n, size_t *row)
 {
@@ -171,8 +172,8 @@ static bool is_reordered(struct eval *ev, const struct traced *x,
     return memcmp(v, w, n * sizeof *v) == 0;
 }
 
-static void tell_order(struct eval *ev, const struct traced *k,
-                       const struct traced *x, size_t row, uint32_t of)
+static void report_order(struct eval *ev, const struct traced *k,
+                         const struct traced *x, size_t row, uint32_t of)
 {
     struct buf b = {.a = ev->scratch};
     struct pos at = place_of_cell(&ev->places, x->shown, row);
@@ -194,8 +195,8 @@ static void tell_order(struct eval *ev, const struct traced *k,
                          "merge the frames by their key");
 }
 
-/* A column of the script's frames from the file of x that has the name of k in
-   its own file: the key of x's rows. */
+/* Returns the key of x's rows: a column of the script's frames from the file of
+   x that has the same name as k in its own file; NULL if there is none. */
 static const struct column *key_beside(const struct eval *ev,
                                        const struct traced *k,
                                        const struct traced *x)
@@ -224,7 +225,7 @@ static bool has_text(const struct column *c, str s)
     return i < c->n;
 }
 
-/* Rows of two files beside each other, whose keys differ. */
+/* Reports a row that combines rows of two files with different keys. */
 static bool check_files(struct eval *ev, const struct traced *k,
                         const struct traced *x)
 {
@@ -238,7 +239,7 @@ static bool check_files(struct eval *ev, const struct traced *k,
         if (i == key->n || !key->s[i].p || !own.p || str_eq(key->s[i], own) ||
             !has_text(key, own) || !has_text(k->shown, key->s[i]))
             continue;
-        tell_order(ev, k, x, row, 0);
+        report_order(ev, k, x, row, 0);
         return true;
     }
     return false;
@@ -274,7 +275,7 @@ static void check_orders(struct eval *ev, const struct frame *f)
             return;
         if (!same || !is_reordered(ev, key, &v[i], f->n, &row))
             continue;
-        tell_order(ev, key, &v[i], row, key->lines[row]);
+        report_order(ev, key, &v[i], row, key->lines[row]);
         return;
     }
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// file_rows: follows origins to the file, and joins the moves of rows on the
-// way.
+// file_rows: follows origins to the file and composes the moves of rows.
 #include "df/lint/file_rows.h"
 
 enum { STEPS_MAX = 100 };
 
-/* The column that c has its rows of, and which; NULL: it has them of none, or
-   of several. *rows NULL: the same rows. */
+/* Returns the column from which c has its rows, or NULL if there is none or
+   there are several. *rows maps rows of c to its rows; NULL: the same rows. */
 static const struct column *before(const struct column *c,
                                    const uint32_t **rows)
 {

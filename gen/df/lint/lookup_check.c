@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// lookup_check: only texts that no key was found for are looked at.
+// lookup_check: compares only strings without a key.
 #include "df/lint/lookup_check.h"
 
 #include "base/codes/result.h"
@@ -7,8 +7,8 @@
 #include "df/runtime/category.h"
 
 enum {
-    TOLD_MAX = 10,  /* texts of one look-up */
-    SEEN_MAX = 1000 /* different texts that are compared with the keys */
+    REPORTED_MAX = 10, /* strings of one look-up */
+    SEEN_MAX = 1000    /* different strings that are compared with the keys */
 };
 
 static str pos_text(struct arena *a, struct pos at)
@@ -20,7 +20,7 @@ struct lookup {
     struct eval *ev;
     const struct df_expr *at;
     struct alike alike;
-    struct pos keys_at; /* of keys that have no place of their own */
+    struct pos keys_at; /* of keys that have no position of their own */
 };
 
 static bool is_on(const struct eval *ev)
@@ -28,9 +28,9 @@ static bool is_on(const struct eval *ev)
     return diag_is_on(ev->d, DIAG_DF_MERGE_LOST);
 }
 
-/* Reports n cells with the text of a row of x. */
-static void tell(struct lookup *l, const struct column *x, size_t row, size_t n,
-                 size_t alike)
+/* Reports n cells with the same string as `row` of x. */
+static void report(struct lookup *l, const struct column *x, size_t row,
+                   size_t n, size_t alike)
 {
     struct eval *ev = l->ev;
     struct arena *a = ev->scratch;
@@ -56,7 +56,7 @@ static void tell(struct lookup *l, const struct column *x, size_t row, size_t n,
               STR_ARG(pos_text(a, here)));
 }
 
-/* The keys of a dict that are texts, as a column. */
+/* Returns a column of the dict's keys that are strings. */
 static const struct column *texts_of(struct eval *ev, const struct dict *d)
 {
     str *v = NEW_N(ev->scratch, str, d->n + 1);
@@ -70,12 +70,12 @@ static const struct column *texts_of(struct eval *ev, const struct dict *d)
 
 /* ---- columns ---- */
 
-/* Whether a cell without a key should have had one; its number of rows. */
+/* A string without a key, its number of rows, and a similar key. */
 struct text_lost {
     size_t row, n, alike;
 };
 
-/* Whether a text that no pair replaces is as the pairs want it. */
+/* Whether a string that no pair replaces is already the result of a pair. */
 static bool is_meant(struct eval *ev, const struct dict *d, str key, str cell)
 {
     const struct object *to = object_dict_get(d, object_str(key));
@@ -83,12 +83,13 @@ static bool is_meant(struct eval *ev, const struct dict *d, str key, str cell)
            alike_are(ev->scratch, as_str(*to), cell);
 }
 
-/* replaced: the dict of a replace, or NULL. */
+/* `replaced` is the dict of a replace, or NULL. */
 static void check(struct lookup *l, const struct column *x,
                   const uint32_t *rows, const struct dict *replaced)
 {
     struct map seen = {.a = l->ev->scratch};
-    struct text_lost *lost = NEW_N(l->ev->scratch, struct text_lost, TOLD_MAX);
+    struct text_lost *lost =
+        NEW_N(l->ev->scratch, struct text_lost, REPORTED_MAX);
     size_t n = 0;
     for (size_t i = 0; i < x->n; i++) {
         if (rows[i] != ORIGIN_NO_ROW || !x->s[i].n)
@@ -98,7 +99,7 @@ static void check(struct lookup *l, const struct column *x,
             same->n++;
             continue;
         }
-        size_t alike = seen.n < SEEN_MAX && n < TOLD_MAX
+        size_t alike = seen.n < SEEN_MAX && n < REPORTED_MAX
                            ? alike_find(&l->alike, x->s[i])
                            : STR_NPOS;
         if (alike != STR_NPOS && replaced &&
@@ -111,7 +112,7 @@ static void check(struct lookup *l, const struct column *x,
         map_put(&seen, x->s[i], one);
     }
     for (size_t i = 0; i < n; i++)
-        tell(l, x, lost[i].row, lost[i].n, lost[i].alike);
+        report(l, x, lost[i].row, lost[i].n, lost[i].alike);
 }
 
 void lookup_check(struct eval *ev, const struct df_expr *at, struct keys keys,
@@ -144,7 +145,7 @@ void lookup_check_dict(struct eval *ev, const struct df_expr *at,
     check(&l, x, rows, replaces ? d : NULL);
 }
 
-/* ---- one text ---- */
+/* ---- one string ---- */
 
 void lookup_check_key(struct eval *ev, const struct df_expr *at,
                       const struct dict *d, struct object key)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// order_check: reads what the texts show once, then looks for two rows that
-// the operation put in the other order.
+// order_check: parses the strings once, then looks for two rows that the
+// operation put in the wrong order.
 #include "df/lint/order_check.h"
 
 #include <math.h>
@@ -22,7 +22,7 @@
 
 /* ---- reports ---- */
 
-/* The name of a column, as "column 'x'". */
+/* Returns "column 'x'". */
 static str column_called(struct eval *ev, const struct column *x)
 {
     return x->name.p ? str_fmt(ev->scratch, "column '%.*s'",
@@ -37,16 +37,16 @@ static str compared(struct eval *ev, const struct column *x)
              : S("a cell is compared");
 }
 
-/* Versions behind a name. */
+/* For versions that follow a name. */
 #define PAD_ALL "c.str.replace(r'\\d+', lambda m: m[0].zfill(4), regex=True)"
 
 static const char *way_out(const struct text_meaning *o)
 {
     static const char *const HELP[] = {
         [TEXT_ORDER_NUMBER] =
-            "compare the numbers, and make texts of them afterwards",
+            "compare the numbers, and convert them to strings afterwards",
         [TEXT_ORDER_DATE] =
-            "dates such as 2024-03-15 have the order of their days",
+            "write dates as 2024-03-15, which sort correctly as text",
         [TEXT_ORDER_VERSION] =
             ("pad the numbers first: .map(lambda v: '.'.join([p.zfill(4) for "
              "p in v.split('.')]))"),
@@ -61,9 +61,9 @@ static bool is_on(const struct eval *ev)
     return diag_is_on(ev->d, DIAG_DF_SORT_TEXT);
 }
 
-/* Reports what `does` ("column 'x' is ranked") as text. */
-static void tell(struct eval *ev, struct pos at, str does, str why,
-                 const char *help)
+/* Reports an operation: `does` is "column 'x' is ranked". */
+static void report(struct eval *ev, struct pos at, str does, str why,
+                   const char *help)
 {
     if (!eval_is_first(ev, DIAG_DF_SORT_TEXT, at))
         return;
@@ -77,7 +77,7 @@ static str before(struct eval *ev, str x, str y)
                    STR_ARG(y));
 }
 
-/* Reads the texts of a column. Returns false for other columns; reports
+/* Parses the strings of a column. Returns false for other columns. Reports
    versions that were read as numbers. */
 static bool read(struct eval *ev, const struct df_expr *at,
                  const struct column *x, struct text_meaning *o)
@@ -97,7 +97,7 @@ struct sorted {
     size_t n_rows;
 };
 
-/* True when the keys before k are equal in both rows. */
+/* Whether all keys before k are equal in both rows. */
 static bool same_before(const struct sorted *s, size_t k, uint32_t x,
                         uint32_t y)
 {
@@ -114,8 +114,8 @@ static bool decides(const struct sorted *s, size_t k)
     return false;
 }
 
-/* The place in the order of the first text that should stand before the one
-   before it; 0: none. */
+/* Returns the index in sorted order of the first string that should precede its
+   predecessor, or 0. */
 static size_t find_fault(const struct sorted *s, size_t k,
                          const struct text_meaning *o)
 {
@@ -129,9 +129,9 @@ static size_t find_fault(const struct sorted *s, size_t k,
     return 0;
 }
 
-static void tell_sort(struct call *c, const struct frame *f,
-                      const struct sorted *s, size_t k, size_t i,
-                      const struct text_meaning *o)
+static void report_sort(struct call *c, const struct frame *f,
+                        const struct sorted *s, size_t k, size_t i,
+                        const struct text_meaning *o)
 {
     struct eval *ev = c->ev;
     const struct column *x = s->by[k];
@@ -140,7 +140,7 @@ static void tell_sort(struct call *c, const struct frame *f,
     struct pos two = place_of_row(&ev->places, f, second);
     str help =
         o->kind == TEXT_ORDER_NUMBER
-            ? S("sort by the number, and make a text of it afterwards")
+            ? S("sort by the number, and convert it to a string afterwards")
         : o->kind == TEXT_ORDER_DATE ? S("sort by dates such as 2024-03-15")
         : o->name.n > 1              ? S("sort with key=lambda c: " PAD_ALL)
                         : S("sort with key=lambda c: c.map(lambda v: '.'.join("
@@ -150,10 +150,11 @@ static void tell_sort(struct call *c, const struct frame *f,
                              STR_ARG(one.src->name), one.line,
                              STR_ARG(two.src->name), two.line)
                    : S("");
-    tell(ev, eval_pos(ev, eval_item(call_at(c, PARAM_by), k)),
-         str_fmt(ev->scratch, "%.*s is sorted", STR_ARG(column_called(ev, x))),
-         before(ev, x->s[first], x->s[second]),
-         str_fmt(ev->scratch, "%.*s%.*s%c", STR_ARG(help), STR_ARG(rows), 0).p);
+    report(
+        ev, eval_pos(ev, eval_item(call_at(c, PARAM_by), k)),
+        str_fmt(ev->scratch, "%.*s is sorted", STR_ARG(column_called(ev, x))),
+        before(ev, x->s[first], x->s[second]),
+        str_fmt(ev->scratch, "%.*s%.*s%c", STR_ARG(help), STR_ARG(rows), 0).p);
 }
 
 void order_check_sort(struct call *c, const struct frame *f,
@@ -170,7 +171,7 @@ void order_check_sort(struct call *c, const struct frame *f,
                            ? find_fault(&s, k, &o)
                            : 0;
         if (fault)
-            tell_sort(c, f, &s, k, fault, &o);
+            report_sort(c, f, &s, k, fault, &o);
         arena_rewind(c->ev->scratch, mark);
         if (fault)
             return;
@@ -179,8 +180,8 @@ void order_check_sort(struct call *c, const struct frame *f,
 
 /* ---- extremes and ranks ---- */
 
-/* A member of a group that shows more (or less) than row `best`, which may be a
-   word. */
+/* Returns a member of a group that is greater (or less) than row `best`, which
+   may be a word; ORIGIN_NO_ROW if there is none. */
 static uint32_t find_better(const struct text_meaning *o,
                             const struct groups *g, size_t i, uint32_t best,
                             bool greatest)
@@ -202,32 +203,27 @@ void order_check_extremes(struct eval *ev, const struct df_expr *at,
 {
     struct arena_mark mark = arena_mark(ev->scratch);
     struct text_meaning o;
-    bool told = !read(ev, at, x, &o);
-    for (size_t i = 0; i < g->n && !told; i++) {
+    bool reported = !read(ev, at, x, &o);
+    for (size_t i = 0; i < g->n && !reported; i++) {
         uint32_t better = picked[i] == ORIGIN_NO_ROW
                               ? ORIGIN_NO_ROW
                               : find_better(&o, g, i, picked[i], greatest);
         if (better == ORIGIN_NO_ROW)
             continue;
-        told = true;
-        tell(ev, eval_pos(ev, at), compared(ev, x),
-             str_fmt(ev->scratch, "its %s is '%.*s', not '%.*s'",
-                     greatest ? "maximum" : "minimum", STR_ARG(x->s[picked[i]]),
-                     STR_ARG(x->s[better])),
-             way_out(&o));
+        reported = true;
+        report(ev, eval_pos(ev, at), compared(ev, x),
+               str_fmt(ev->scratch, "its %s is '%.*s', not '%.*s'",
+                       greatest ? "maximum" : "minimum",
+                       STR_ARG(x->s[picked[i]]), STR_ARG(x->s[better])),
+               way_out(&o));
     }
     arena_rewind(ev->scratch, mark);
 }
 
-/* Members of a group in the order of their ranks. */
-struct ranks_given {
-    const double *ranks;
-};
-
-static bool ranks_before(void *data, uint32_t i, uint32_t j)
+static bool ranks_before(void *ranks, uint32_t i, uint32_t j)
 {
-    const struct ranks_given *r = data;
-    return r->ranks[i] <= r->ranks[j];
+    const double *r = ranks;
+    return r[i] <= r[j];
 }
 
 void order_check_ranks(struct eval *ev, const struct df_expr *at,
@@ -236,24 +232,24 @@ void order_check_ranks(struct eval *ev, const struct df_expr *at,
 {
     struct arena_mark mark = arena_mark(ev->scratch);
     struct text_meaning o;
-    struct ranks_given r = {ranks};
     doubt_group_ordered(ev, at, S("rank"), x, g);
-    bool told = !read(ev, at, x, &o);
-    for (size_t i = 0; i < g->n && !told; i++) {
+    bool reported = !read(ev, at, x, &o);
+    for (size_t i = 0; i < g->n && !reported; i++) {
         size_t from = g->starts[i], n = 0, size = g->starts[i + 1] - from;
         uint32_t *rows = NEW_N(ev->scratch, uint32_t, size + 1);
         for (size_t k = 0; k < size; k++)
             if (!isnan(ranks[g->members[from + k]]))
                 rows[n++] = g->members[from + k];
-        order_merge(ev->scratch, rows, n, ranks_before, &r);
-        for (size_t k = 1; k < n && !told; k++) {
+        order_merge(ev->scratch, rows, n, ranks_before, (void *)ranks);
+        for (size_t k = 1; k < n && !reported; k++) {
             int order = text_order_cmp(&o, rows[k - 1], rows[k]);
-            told = ascending ? order > 0 : order < 0;
-            if (told)
-                tell(ev, eval_pos(ev, at),
-                     str_fmt(ev->scratch, "%.*s is ranked",
-                             STR_ARG(column_called(ev, x))),
-                     before(ev, x->s[rows[k - 1]], x->s[rows[k]]), way_out(&o));
+            reported = ascending ? order > 0 : order < 0;
+            if (reported)
+                report(ev, eval_pos(ev, at),
+                       str_fmt(ev->scratch, "%.*s is ranked",
+                               STR_ARG(column_called(ev, x))),
+                       before(ev, x->s[rows[k - 1]], x->s[rows[k]]),
+                       way_out(&o));
         }
     }
     arena_rewind(ev->scratch, mark);
@@ -284,7 +280,7 @@ static bool is_equality(enum df_token_kind op)
     return op == DF_EQUAL || op == DF_NOT_EQUAL;
 }
 
-/* The texts of both sides, x before y. */
+/* Returns the n strings of x, then the n strings of y. */
 static const str *texts_of(struct arena *a, struct operand x, struct operand y,
                            size_t n)
 {
@@ -296,16 +292,16 @@ static const str *texts_of(struct arena *a, struct operand x, struct operand y,
     return v;
 }
 
-/* two: as it is written in a script. */
-static void tell_compare(struct eval *ev, const struct df_expr *at,
-                         const struct column *x, enum df_token_kind op, str one,
-                         str two, bool result, const char *help)
+/* `two` is the right side as written in a script. */
+static void report_compare(struct eval *ev, const struct df_expr *at,
+                           const struct column *x, enum df_token_kind op,
+                           str one, str two, bool result, const char *help)
 {
-    tell(ev, eval_pos(ev, at), compared(ev, x),
-         str_fmt(ev->scratch, "'%.*s' %.*s %.*s is %s", STR_ARG(one),
-                 STR_ARG(df_lexer_spelling(op)), STR_ARG(two),
-                 result ? "True" : "False"),
-         help);
+    report(ev, eval_pos(ev, at), compared(ev, x),
+           str_fmt(ev->scratch, "'%.*s' %.*s %.*s is %s", STR_ARG(one),
+                   STR_ARG(df_lexer_spelling(op)), STR_ARG(two),
+                   result ? "True" : "False"),
+           help);
 }
 
 static bool is_text(struct operand x)
@@ -314,7 +310,7 @@ static bool is_text(struct operand x)
                     : x.value.type == VALUE_STR;
 }
 
-/* Whether two texts are one number with and without separators. */
+/* Whether two strings are the same number with and without separators. */
 static bool same_digits(str x, str y)
 {
     size_t i = 0, j = 0;
@@ -328,9 +324,9 @@ static bool same_digits(str x, str y)
     }
 }
 
-/* Whether a comparison should have another result. Texts that show the same
-   are equal if their digits are: '1,200' and '1200', but not '2.10' and '2.1'.
- */
+/* Whether the result of a comparison is wrong. Equal numbers count as equal
+   strings if their digits are the same: '1,200' and '1200', but not '2.10' and
+   '2.1'. */
 static bool is_wrong(enum df_token_kind op, int order, str x, str y,
                      bool result)
 {
@@ -357,13 +353,13 @@ static void compare_texts(struct eval *ev, const struct df_expr *at,
         if (!is_wrong(op, text_order_cmp(&o, i, n + i), texts[i], texts[n + i],
                       result[i]))
             continue;
-        tell_compare(ev, at, c, op, texts[i], quoted(ev, texts[n + i]),
-                     result[i], way_out(&o));
+        report_compare(ev, at, c, op, texts[i], quoted(ev, texts[n + i]),
+                       result[i], way_out(&o));
         return;
     }
 }
 
-/* Whether a text shows just this number. */
+/* Whether a string is this number, without separators, currency and unit. */
 static bool shows(str text, double number)
 {
     double v;
@@ -371,7 +367,7 @@ static bool shows(str text, double number)
            numeral_value(str_trim(text), &v) && v == number;
 }
 
-/* A column of texts is never equal to a number. */
+/* A string never equals a number. */
 static void compare_number(struct eval *ev, const struct df_expr *at,
                            enum df_token_kind op, const struct column *x,
                            struct value number, size_t n)
@@ -385,8 +381,9 @@ static void compare_number(struct eval *ev, const struct df_expr *at,
             continue;
         struct buf text = {.a = ev->scratch};
         value_put(&text, number);
-        tell_compare(ev, at, x, op, x->s[i], buf_str(&text), op == DF_NOT_EQUAL,
-                     "pd.to_numeric() makes numbers of texts");
+        report_compare(ev, at, x, op, x->s[i], buf_str(&text),
+                       op == DF_NOT_EQUAL,
+                       "pd.to_numeric() converts strings to numbers");
         return;
     }
 }
@@ -433,7 +430,7 @@ void order_check_values(struct eval *ev, const struct df_expr *at,
 
 /* ---- lists ---- */
 
-/* Reads the texts of a list. Returns false if it has anything else. */
+/* Parses the strings of a list. Returns false if it contains anything else. */
 static bool read_list(struct eval *ev, const struct object *v, size_t n,
                       struct text_meaning *o)
 {
@@ -454,14 +451,14 @@ void order_check_list(struct eval *ev, const struct df_expr *at,
 {
     struct arena_mark mark = arena_mark(ev->scratch);
     struct text_meaning o;
-    bool told = !read_list(ev, v, n, &o);
-    for (size_t i = 1; i < n && !told; i++) {
+    bool reported = !read_list(ev, v, n, &o);
+    for (size_t i = 1; i < n && !reported; i++) {
         uint32_t x = places[i - 1], y = places[i];
         int order = text_order_cmp(&o, x, y);
-        told = reverse ? order < 0 : order > 0;
-        if (told)
-            tell(ev, eval_pos(ev, at), S("the list is sorted"),
-                 before(ev, o.texts[x], o.texts[y]), way_out(&o));
+        reported = reverse ? order < 0 : order > 0;
+        if (reported)
+            report(ev, eval_pos(ev, at), S("the list is sorted"),
+                   before(ev, o.texts[x], o.texts[y]), way_out(&o));
     }
     arena_rewind(ev->scratch, mark);
 }
@@ -472,16 +469,16 @@ void order_check_best(struct eval *ev, const struct df_expr *at,
 {
     struct arena_mark mark = arena_mark(ev->scratch);
     struct text_meaning o;
-    bool told = !read_list(ev, v, n, &o);
-    for (size_t i = 0; i < n && !told; i++) {
+    bool reported = !read_list(ev, v, n, &o);
+    for (size_t i = 0; i < n && !reported; i++) {
         int order = text_order_cmp(&o, i, best);
-        told = greatest ? order > 0 : order < 0;
-        if (told)
-            tell(ev, eval_pos(ev, at), S("the list is compared"),
-                 str_fmt(ev->scratch, "its %s is '%.*s', not '%.*s'",
-                         greatest ? "maximum" : "minimum",
-                         STR_ARG(o.texts[best]), STR_ARG(o.texts[i])),
-                 way_out(&o));
+        reported = greatest ? order > 0 : order < 0;
+        if (reported)
+            report(ev, eval_pos(ev, at), S("the list is compared"),
+                   str_fmt(ev->scratch, "its %s is '%.*s', not '%.*s'",
+                           greatest ? "maximum" : "minimum",
+                           STR_ARG(o.texts[best]), STR_ARG(o.texts[i])),
+                   way_out(&o));
     }
     arena_rewind(ev->scratch, mark);
 }
@@ -490,9 +487,9 @@ bool order_check_mixed(struct eval *ev, const struct df_expr *at,
                        const struct column *x)
 {
     eval_fault(ev, DIAG_DF_TYPE, at,
-               "%.*s holds texts and numbers, which have no order",
+               "%.*s contains strings and numbers, which cannot be ordered",
                STR_ARG(column_called(ev, x)));
     diag_help(ev->d, "pd.to_numeric(c, errors='coerce') keeps the numbers, "
-                     "c.astype(str) makes all of them texts");
+                     "c.astype(str) converts all cells to strings");
     return false;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// read_check: compares cells with their texts in the CSV file. Texts are read
-// only where the type, the value or the name of a column gives a reason to.
+// read_check: compares cells with their strings in the CSV file. The file is
+// searched only for columns whose type, values or name give a reason.
 #include "df/lint/read_check.h"
 
 #include <math.h>
@@ -13,13 +13,13 @@
 #include "load/csv/csv_cell.h"
 
 enum {
-    SHOWN_MAX = 2000, /* rows of a table whose words and zeros are checked */
-    ROWS_MAX = 200,   /* of a column whose texts are read */
+    SHOWN_MAX = 2000, /* rows of a table that is checked for words and zeros */
+    ROWS_MAX = 200,   /* cells of a column that are looked up in the file */
     CODE_MAX = 3,     /* bytes of a code in capitals: NA, US, EUR */
     WIDTH_MIN = 3,    /* digits of numbers that are padded with zeros */
     WIDTH_MAX = 18,   /* which an int64 holds */
-    PADDED_MIN = 4    /* digits of a number with a zero in front that is no
-                         hour, day or month */
+    PADDED_MIN = 4 /* digits of a number with a leading zero that cannot be an
+                      hour, day or month */
 };
 
 #define TWO_53 0x1p53
@@ -44,8 +44,8 @@ static bool find_cell(struct eval *ev, const struct column *c, size_t row,
     return out->text.p != NULL;
 }
 
-static bool tell(struct eval *ev, const struct file_cell *x, str is,
-                 const char *option)
+static bool report(struct eval *ev, const struct file_cell *x, str is,
+                   const char *option)
 {
     str name = x->column->origin->csv.column;
     if (!eval_is_first(ev, DIAG_DF_CELL_CHANGED, x->at))
@@ -66,7 +66,7 @@ static bool says(struct eval *ev, const struct column *c, const str *words,
     return heading_says(&h, words, n);
 }
 
-/* ---- words that are missing ---- */
+/* ---- words that are read as missing ---- */
 
 static bool is_code(str s)
 {
@@ -100,7 +100,8 @@ static bool is_only_missing(const struct column *c)
     return missing == 1;
 }
 
-/* NA among codes or regions, null among types, one null among people. */
+/* Whether a word is data: NA among codes or regions, null among types, a single
+   null among people. */
 static bool is_meant(struct eval *ev, const struct column *c, str text)
 {
     static const str REGIONS[] = {S_INIT("region"),  S_INIT("regions"),
@@ -134,7 +135,7 @@ static bool check_texts(struct eval *ev, const struct column *c)
         read++;
         if (find_cell(ev, c, i, &x) && x.text.n &&
             x.column->type == COLUMN_STR && is_meant(ev, x.column, x.text))
-            return tell(ev, &x, S("missing"), "keep_default_na=False");
+            return report(ev, &x, S("missing"), "keep_default_na=False");
     }
     return false;
 }
@@ -161,7 +162,8 @@ static bool is_digits(str s)
     return s.n && count_digits(s) == s.n;
 }
 
-/* Whether the name of a column says one of the words, and no amount. */
+/* Whether the name of a column has one of the words, and no word for an amount.
+ */
 static bool names(struct eval *ev, const struct column *c, const str *words,
                   size_t n)
 {
@@ -173,8 +175,8 @@ static bool names(struct eval *ev, const struct column *c, const str *words,
            !says(ev, c, AMOUNTS, sizeof AMOUNTS / sizeof *AMOUNTS);
 }
 
-/* Whether a column holds names of things in digits. */
-static bool is_of_names(struct eval *ev, const struct column *c)
+/* Whether a column contains identifiers made of digits. */
+static bool is_of_ids(struct eval *ev, const struct column *c)
 {
     static const str WORDS[] = {
         S_INIT("id"),     S_INIT("ids"),      S_INIT("code"),
@@ -185,7 +187,7 @@ static bool is_of_names(struct eval *ev, const struct column *c)
     return names(ev, c, WORDS, sizeof WORDS / sizeof *WORDS);
 }
 
-/* digits ["e" digits]: a number as it is, or what was a serial or a hash. */
+/* digits "e" digits: a number, a serial number or a hash. */
 static bool has_e(str s)
 {
     size_t n = count_digits(s);
@@ -193,8 +195,8 @@ static bool has_e(str s)
            is_digits(str_from(s, n + 1));
 }
 
-/* Whether there may be texts with a zero in front, as the first text and all
-   numbers tell. */
+/* Whether strings with a leading zero are possible, judged by the first string
+   and all numbers. */
 static bool may_have_zeros(struct eval *ev, const struct column *c, size_t n)
 {
     struct file_cell first;
@@ -220,11 +222,11 @@ static bool may_have_zeros(struct eval *ev, const struct column *c, size_t n)
     return false;
 }
 
-/* What the texts of a column of digits are. */
+/* The strings of a column of digits. */
 struct padded {
     struct file_cell zero, e; /* the first 007, and the first 12E7 */
-    size_t digits, all;       /* cells without an E; cells */
-    bool one_width;
+    size_t digits, all;       /* cells without an E; all cells */
+    bool one_width;           /* all strings have the same length */
 };
 
 static bool read_padded(struct eval *ev, const struct column *c, size_t n,
@@ -251,8 +253,9 @@ static bool read_padded(struct eval *ev, const struct column *c, size_t n,
     return true;
 }
 
-/* Texts of one width with a zero in front, longer ones of any width, or any
-   such name; 0E12 among digits has a zero in front. */
+/* Reports leading zeros: in strings of one width, in longer strings of any
+   width, and in columns of identifiers. 0E12 among digits has a leading zero.
+ */
 static bool check_zeros(struct eval *ev, const struct column *c, bool named)
 {
     struct padded p;
@@ -265,7 +268,7 @@ static bool check_zeros(struct eval *ev, const struct column *c, bool named)
     bool wide =
         p.one_width ? x->text.n >= WIDTH_MIN : p.zero.text.n >= PADDED_MIN;
     return x->text.p && (named || (zero && wide && p.all > 1)) &&
-           tell(ev, x, shown(ev->scratch, x->column, x->row), NULL);
+           report(ev, x, shown(ev->scratch, x->column, x->row), NULL);
 }
 
 static bool is_of_hashes(struct eval *ev, const struct column *c)
@@ -283,7 +286,7 @@ bool read_check_has_hashes(struct eval *ev, const struct column *c)
     return c->n && lineage_csv(&c, &row) && is_of_hashes(ev, c);
 }
 
-/* The first cell that a float does not hold, or that was no number. */
+/* Reports the first cell that a float cannot represent, or that is a hash. */
 static bool check_floats(struct eval *ev, const struct column *c, bool hashes)
 {
     struct file_cell x;
@@ -299,12 +302,13 @@ static bool check_floats(struct eval *ev, const struct column *c, bool hashes)
         bool lost = huge && is_digits(digits) &&
                     !str_eq(str_fmt(ev->scratch, "%.0f", fabs(f)), digits);
         if (lost || (hashes && has_e(x.text)))
-            return tell(ev, &x, shown(ev->scratch, c, i), NULL);
+            return report(ev, &x, shown(ev->scratch, c, i), NULL);
     }
     return false;
 }
 
-/* The text of a large file is gone, and is not read again. */
+/* The contents of a large file are no longer in memory; it is not read again.
+ */
 void read_check_shown(struct eval *ev, const struct column *c)
 {
     const struct column *file = c;
@@ -320,7 +324,7 @@ void read_check_shown(struct eval *ev, const struct column *c)
     if (c->type == COLUMN_STR && c->n <= SHOWN_MAX)
         check_texts(ev, c);
     else if (whole && one && c->n <= SHOWN_MAX)
-        check_zeros(ev, c, is_of_names(ev, file));
+        check_zeros(ev, c, is_of_ids(ev, file));
     arena_rewind(ev->scratch, mark);
 }
 
@@ -335,7 +339,7 @@ void read_check_compare(struct eval *ev, const struct column *c, str text)
             continue;
         read++;
         if (find_cell(ev, c, i, &x) && str_eq(x.text, text)) {
-            tell(ev, &x, S("missing"), "keep_default_na=False");
+            report(ev, &x, S("missing"), "keep_default_na=False");
             return;
         }
     }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// read_check: warns (df-cell-changed) of shown cells that read_csv changed
-// without a word: '007' is 7, the region 'NA' is nothing, the commit '12e4567'
-// is a number, and 9007199254740993 another one.
+// read_check: warns (df-cell-changed) about shown cells that read_csv changed
+// silently: '007' becomes 7, the region 'NA' is missing, the commit '12e4567'
+// becomes a number, and 9007199254740993 is rounded.
 #pragma once
 
 #include "df/runtime/eval.h"
 
-/* Reports the first such cell of a shown column, if its cells are those of a
-   CSV file. */
+/* Reports the first such cell of a shown column whose cells come from a CSV
+   file. */
 void read_check_shown(struct eval *ev, const struct column *c);
 
-/* Whether a column of a CSV file holds hashes, by its name: '12e4567' is none
-   of its infinities. */
+/* Whether the name of a CSV column says that it contains hashes: then '12e4567'
+   is not reported as an infinity. */
 bool read_check_has_hashes(struct eval *ev, const struct column *c);
 
-/* Reports a comparison of a column with a text such as 'NA' that its file has,
-   but that was read as missing. */
+/* Reports a comparison of a column with a string such as 'NA' that occurs in
+   its file but was read as missing. */
 void read_check_compare(struct eval *ev, const struct column *c, str text);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// text_arithmetic: a column of texts is one of numbers if more than half of
-// its cells show numbers; most columns show at their first cells that they are
-// not.
+// text_arithmetic: a column of strings counts as one of numbers if more than
+// half of its cells are numbers.
 #include "df/lint/text_arithmetic.h"
 
 #include "base/codes/result.h"
@@ -11,14 +10,14 @@
 #include "frame/number.h"
 #include "frame/numeral.h"
 
-enum { TEXT_MAX = 40 /* bytes of a text in a message */ };
+enum { TEXT_MAX = 40 /* bytes of a cell in a message */ };
 
 struct text_numbers {
     size_t first;   /* row of the first number */
-    size_t other;   /* row of the first text that is none; STR_NPOS: none */
-    size_t written; /* how many are grouped, percents or amounts of money */
-    size_t foreign; /* row of the first number in a notation that is not the
-                       usual one; STR_NPOS: none */
+    size_t other;   /* row of the first other string, or STR_NPOS */
+    size_t written; /* numbers with separators, a percent sign or a currency */
+    size_t foreign; /* row of the first number in an unusual notation, or
+                       STR_NPOS */
 };
 
 static size_t count_digits(str s)
@@ -29,8 +28,8 @@ static size_t count_digits(str s)
     return n;
 }
 
-/* The length of a separator of thousands that the usual notation does not have:
-   a blank, a narrow one, an apostrophe, a point. */
+/* Returns the length of an unusual thousands separator at the start of s: a
+   blank, a narrow blank, an apostrophe, a point. */
 static size_t separator(str s)
 {
     static const str SEPARATORS[] = {
@@ -42,8 +41,8 @@ static size_t separator(str s)
     return 0;
 }
 
-/* digits (separator digit digit digit)* [',' digits]: returns the length of
-   such a number, and 0 for one in the usual notation. */
+/* digits (separator digit digit digit)* [',' digits]. Returns the length of
+   such a number, or 0 for a number in the usual notation. */
 static size_t foreign_number(str s)
 {
     size_t n = count_digits(s), sep = separator(str_from(s, n)), groups = 0;
@@ -66,7 +65,7 @@ static size_t foreign_number(str s)
     return groups || decimals ? n : 0;
 }
 
-/* Splits a number as people write it, in any notation. */
+/* Splits a number in any notation. */
 static bool split(str text, struct numeral *x)
 {
     char one[TEXT_MAX + 2];
@@ -91,7 +90,7 @@ static bool is_number(str text)
     return split(text, &x);
 }
 
-/* Whether two numbers have one unit, so that they might be added. */
+/* Whether two numbers have the same unit, so that they can be added. */
 static bool add_up(str a, str b)
 {
     struct numeral x, y;
@@ -142,7 +141,7 @@ static str quoted(struct arena *a, str s)
                           : str_fmt(a, "'%.*s'", STR_ARG(s));
 }
 
-/* What makes texts of the column. */
+/* Explains why the column is one of strings. */
 static void help(struct eval *ev, const struct column *c,
                  const struct text_numbers *t)
 {
@@ -164,15 +163,15 @@ static void help(struct eval *ev, const struct column *c,
         : has_unit(c->s[row])
             ? "split the unit off: column.str.extract(r'([\\d.]+)')[0]"
               ".astype(float)"
-            : "read the file with thousands=',', or compute before numbers "
-              "are made texts";
-    diag_help(ev->d, "%.*s%.*s makes the column one of texts; %s",
+            : "read the file with thousands=',', or compute before you format "
+              "the numbers";
+    diag_help(ev->d, "%.*s%.*s makes it a column of strings; %s",
               STR_ARG(quoted(ev->scratch, c->s[row])), STR_ARG(where), way);
 }
 
-static void tell(struct eval *ev, const struct df_expr *at,
-                 const struct column *c, const struct text_numbers *t, str what,
-                 str result)
+static void report(struct eval *ev, const struct df_expr *at,
+                   const struct column *c, const struct text_numbers *t,
+                   str what, str result)
 {
     struct pos pos = eval_pos(ev, at);
     str name = c->name.p ? str_fmt(ev->scratch, "'%.*s'",
@@ -217,14 +216,15 @@ void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
     size_t row = one ? left.first : right.first;
     if ((!sum && !product) || !result->s[row].n)
         return;
-    tell(ev, at, one ? x.column : y.column, one ? &left : &right,
-         str_fmt(
-             ev->scratch, "%.*s %.*s %.*s", STR_ARG(operand_text(ev, x, row)),
-             STR_ARG(df_lexer_spelling(op)), STR_ARG(operand_text(ev, y, row))),
-         result->s[row]);
+    report(ev, at, one ? x.column : y.column, one ? &left : &right,
+           str_fmt(ev->scratch, "%.*s %.*s %.*s",
+                   STR_ARG(operand_text(ev, x, row)),
+                   STR_ARG(df_lexer_spelling(op)),
+                   STR_ARG(operand_text(ev, y, row))),
+           result->s[row]);
 }
 
-/* The next number of a group, from member *at on. */
+/* Finds the next number of a group, from member *at on. */
 static bool next_number(const struct column *x, const struct groups *g,
                         uint32_t end, uint32_t *at)
 {
@@ -234,9 +234,9 @@ static bool next_number(const struct column *x, const struct groups *g,
     return *at < end;
 }
 
-/* Whether a column is summed because its whole frame is: sizes such as 7B may
-   be labels then. */
-static bool is_dragged_along(struct eval *ev, const struct df_expr *at)
+/* Whether a column is summed only because its whole frame is summed: then sizes
+   such as 7B may be labels. */
+static bool is_summed_with_frame(struct eval *ev, const struct df_expr *at)
 {
     if (at->kind != DF_EXPR_CALL || at->a->kind != DF_EXPR_ATTRIBUTE ||
         !str_eq(at->a->text, S("sum")))
@@ -251,7 +251,7 @@ void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
 {
     struct text_numbers t;
     if (!has_numbers(x, &t) ||
-        (has_unit(x->s[t.first]) && is_dragged_along(ev, at)))
+        (has_unit(x->s[t.first]) && is_summed_with_frame(ev, at)))
         return;
     for (size_t i = 0; i < g->n; i++) {
         uint32_t one = g->starts[i], end = g->starts[i + 1], two;
@@ -263,17 +263,17 @@ void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
         str a = x->s[g->members[one]], b = x->s[g->members[two]];
         if (!add_up(a, b))
             continue;
-        tell(ev, at, x, &t,
-             str_fmt(ev->scratch, "the sum of '%.*s' and '%.*s'", STR_ARG(a),
-                     STR_ARG(b)),
-             str_concat(ev->scratch, a, b));
+        report(ev, at, x, &t,
+               str_fmt(ev->scratch, "the sum of '%.*s' and '%.*s'", STR_ARG(a),
+                       STR_ARG(b)),
+               str_concat(ev->scratch, a, b));
         return;
     }
 }
 
 /* ---- commas ---- */
 
-/* Whether a text only lost its comma. */
+/* Whether `after` is `before` without its comma. */
 static bool lost_comma(str before, str after)
 {
     size_t comma = str_find_char(before, ',', 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// text_arithmetic: warns (df-text-arithmetic) if texts that show numbers are
+// text_arithmetic: warns (df-text-arithmetic) if strings that are numbers are
 // added or multiplied: '1,200' + '1,300' is '1,2001,300', and '4.2' * 3 is
-// '4.24.24.2'. A place in a script is reported once.
+// '4.24.24.2'. Each position in a script is reported once.
 #pragma once
 
 #include "df/runtime/grouping.h"
@@ -9,7 +9,7 @@
 
 /* Checks an operator between a column and a column or value. The sum of two
    columns is reported if one of them has separators, currencies or units, and
-   both have the same unit: '12' + '34' may be meant, as may '4c' + '16G'. */
+   both have the same unit: '12' + '34' may be intended, as may '4c' + '16G'. */
 void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
                            enum df_token_kind op, struct operand x,
                            struct operand y, const struct column *result);
@@ -18,12 +18,12 @@ void text_arithmetic_check(struct eval *ev, const struct df_expr *at,
 void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
                                const struct column *x, const struct groups *g);
 
-/* Checks a text from which a replacement may have removed a decimal comma, as
-   '2,5' becomes '25'. Skips the texts of a column in .str.replace. */
+/* Checks a string from which a replacement may have removed a decimal comma:
+   '2,5' becomes '25'. Skips the cells of a column in .str.replace. */
 void text_arithmetic_check_comma(struct eval *ev, const struct df_expr *at,
                                  str before, str after);
 
-/* The same for a column, if most of its texts show numbers. */
+/* The same for a column most of whose strings are numbers. */
 void text_arithmetic_check_commas(struct eval *ev, const struct df_expr *at,
                                   const struct column *before,
                                   const struct column *after);

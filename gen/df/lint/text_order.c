@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// text_order: reads all texts as numbers, then as dates, then as versions; the
-// first text that is none of them ends it, which is the first one mostly.
+// text_order: parses all strings as numbers, then as dates, then as versions.
+// The first string that does not fit ends each attempt.
 #include "df/lint/text_order.h"
 
 #include <math.h>
@@ -32,7 +32,7 @@ static bool is_missing(str text)
     return !text.p || numeral_is_missing(str_trim(text));
 }
 
-/* A word that stands where there is no number: OOM, n/r. */
+/* Whether s is a word in place of a number: OOM, n/r. */
 static bool is_word(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -43,7 +43,8 @@ static bool is_word(str s)
 
 static const struct notation COMMA = {.decimal = ',', .thousands = '.'};
 
-/* One in four may be a word. A decimal comma has to be in one of the texts. */
+/* At most a quarter may be words. With a decimal comma, at least one number
+   must have one. */
 static bool read_numbers(const str *texts, size_t n, const struct notation *as,
                          double *out)
 {
@@ -72,7 +73,7 @@ static bool read_numbers(const str *texts, size_t n, const struct notation *as,
 
 /* ---- dates ---- */
 
-/* Cuts a number of at most four digits off the front. */
+/* Cuts a number of at most four digits off the start of *s. */
 static bool cut_part(str *s, unsigned *out, size_t *digits)
 {
     size_t n = 0;
@@ -83,7 +84,7 @@ static bool cut_part(str *s, unsigned *out, size_t *digits)
     return n > 0 && n <= 4;
 }
 
-/* Sorts as the days do; NaN of what is no day. */
+/* Returns a number that sorts as the day, or NaN if there is no such day. */
 static double day_of(unsigned year, unsigned month, unsigned day)
 {
     if (month < 1 || month > 12 || day < 1 || day > 31)
@@ -92,7 +93,7 @@ static double day_of(unsigned year, unsigned month, unsigned day)
 }
 
 /* date = day sep month sep year | month '/' day '/' year, where sep is one of
-   "./-"; a year of two digits stands behind a slash only. */
+   "./-"; a year of two digits must follow a slash. */
 static bool read_parts(str s, double *day_first, double *month_first)
 {
     unsigned v[3];
@@ -136,7 +137,7 @@ static bool read_quarter(str s, double *day)
     return true;
 }
 
-/* "Jan", "January": as months of one year. */
+/* "Jan", "January": months of the same year. */
 static bool read_month(str s, double *day)
 {
     unsigned month = calendar_month_of(s);
@@ -188,7 +189,7 @@ static bool read_date(str s, double *day_first, double *month_first)
     return true;
 }
 
-/* A text that can be read in one way only says how all are to be read. */
+/* One unambiguous date settles the order of day and month for all. */
 static bool read_dates(const str *texts, size_t n, double *day_first,
                        double *month_first)
 {
@@ -215,7 +216,8 @@ static bool read_dates(const str *texts, size_t n, double *day_first,
 
 /* ---- versions ---- */
 
-/* The bytes of a name before a number: "PostgreSQL ", "release/", "v". */
+/* Returns the length of a name before a number: "PostgreSQL ", "release/", "v".
+ */
 static size_t name_length(str s)
 {
     size_t n = 0;
@@ -239,7 +241,7 @@ bool text_order_names_version(str name)
     return false;
 }
 
-/* Whether a name is one of a thing that has versions. */
+/* Whether a name is that of software with versions. */
 static bool names_release(str name)
 {
     static const str WORDS[] = {S_INIT("linux"),  S_INIT("kernel"),
@@ -250,15 +252,16 @@ static bool names_release(str name)
     return STR_AMONG_NOCASE(name, WORDS) || text_order_names_version(name);
 }
 
-/* The version of a text behind `name`, which all others have, too. */
+/* Returns the version after the prefix `name`. */
 static str version_in(str text, str name)
 {
     str s = str_trim(text);
     return name.n > 1 && str_starts(s, name) ? str_from(s, name.n) : s;
 }
 
-/* All are versions with a point. They may be decimals ("Zoom 1.25") unless one
-   has two points, or the name of the column or before them says so. */
+/* Whether all strings are versions with a point. They could be decimals
+   ("Zoom 1.25") unless one has two points or a "v", or the column's name or
+   their prefix is that of a version. */
 static bool read_versions(const str *texts, size_t n, bool sure,
                           struct text_meaning *out)
 {
@@ -284,7 +287,8 @@ static bool read_versions(const str *texts, size_t n, bool sure,
 
 /* ---- all ---- */
 
-/* Whether one of the first two texts may be one of those, as few are. */
+/* Fast exit: whether one of the first two strings may be a number, date or
+   version. */
 static bool may_have_order(const str *texts, size_t n)
 {
     double day, other;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// unit_rows: reads names and texts.
+// unit_rows: matches columns of units with columns of numbers.
 #include "df/lint/unit_rows.h"
 
 #include "frame/saying.h"
 #include "frame/unit_header.h"
 
-bool unit_rows_tells(const struct column *c)
+bool unit_rows_is_unit(const struct column *c)
 {
     return c->type == COLUMN_STR &&
            saying_of(c->name) & (SAYING_UNIT | SAYING_CURRENCY);
 }
 
 /* A column of units is next to its numbers, or follows several columns of
-   them; a column of integers further off may be an order or a count. */
+   numbers. A more distant column of integers may be an order or a count. */
 static bool is_beside(const struct column *told, const struct column *x)
 {
     told = column_before_moves(told);

@@ -1,24 +1,23 @@
 // SPDX-License-Identifier: MIT
-// unit_rows: a column such as Unit or Currency, which states the unit of each
-// row's numbers in another column.
+// unit_rows: columns such as Unit or Currency that state the unit of each row's
+// numbers in another column.
 #pragma once
 
 #include "frame/frame.h"
 #include "frame/unit.h"
 
-/* Whether the name of a column of texts says that it states units or
-   currencies. */
-bool unit_rows_tells(const struct column *c);
+/* Whether c is a column of strings named as units or currencies. */
+bool unit_rows_is_unit(const struct column *c);
 
-/* Whether `told` may state the unit of the numbers of x, which were read or
-   written down, and whose own name states none; a currency is that of prices.
- */
+/* Whether `unit` may state the unit of the numbers of x. They must come from a
+   file or be literals, and the name of x must not state a unit itself.
+   Currencies apply to prices only. */
 bool unit_rows_are_of(struct arena *a, const struct column *told,
                       const struct column *x);
 
-/* The unit that a cell of `told` states, in `a`; NULL. */
+/* Parses the unit in a cell of such a column. In `a`; NULL if it is none. */
 const struct unit *unit_rows_of(struct arena *a, str text);
 
-/* Whether numbers of both units are of one kind and cannot be compared: ms and
-   s, $ and EUR. */
+/* Whether both units are of the same kind, but their numbers cannot be
+   compared: ms and s, $ and EUR. */
 bool unit_rows_differ(const struct unit *u, const struct unit *v);

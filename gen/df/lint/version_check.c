@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// version_check: compares numbers with their texts in the CSV file; only
-// columns whose name says that they hold versions are looked at.
+// version_check: compares numbers with their strings in the CSV file. Only
+// columns named as versions are checked.
 #include "df/lint/version_check.h"
 
 #include <math.h>
@@ -15,11 +15,11 @@
 #include "load/schema.h"
 
 enum {
-    STEPS_MAX = 100,  /* of a column's origin, looked at for its file */
-    ROWS_MAX = 10000, /* whose texts are read to find an order */
-    ROWS_MIN = 3,     /* of a column of releases */
-    TEXTS_MAX = 200,  /* read to find versions of what has a name */
-    VERSIONS_MAX = 50 /* different ones that are compared with each other */
+    STEPS_MAX = 100,  /* origins that are followed to the file */
+    ROWS_MAX = 10000, /* cells that are compared */
+    ROWS_MIN = 3,     /* rows of a column of releases */
+    TEXTS_MAX = 200,  /* cells that are read to recognize versions */
+    VERSIONS_MAX = 50 /* different versions that are compared */
 };
 
 struct version_cell {
@@ -27,7 +27,7 @@ struct version_cell {
     size_t row;
 };
 
-/* The text in the file of a cell that became a number; STR_NONE: it did not. */
+/* Returns the string in the file of a cell that became a float, or STR_NONE. */
 static str text_of(struct eval *ev, struct version_cell *c, struct pos *at)
 {
     if (!lineage_csv_alone(&c->column, &c->row) ||
@@ -39,8 +39,8 @@ static str text_of(struct eval *ev, struct version_cell *c, struct pos *at)
     return str_find_char(text, '.', 0) == STR_NPOS ? STR_NONE : text;
 }
 
-/* Whether the last word of a name is something that has versions. Times may
-   stand below such a name as well. */
+/* Whether the last word of a name is software that has versions. The column may
+   also contain times. */
 static bool names_versioned(struct arena *a, str name)
 {
     static const str WORDS[] = {
@@ -68,7 +68,7 @@ static bool is_digits(str s)
     return s.n > 0;
 }
 
-/* Whether a fraction is one that releases have: 04, 10 to 30. */
+/* Whether a fraction is typical of releases: 04, 10 to 30. */
 static bool is_release(str fraction)
 {
     long n = 0;
@@ -76,9 +76,10 @@ static bool is_release(str fraction)
            (n == 4 || (n >= 10 && n <= 30));
 }
 
-/* Whether the texts of a column are no measurements: one ends in 0 behind its
-   point, and another has fewer digits, in all and behind its point, as numbers
-   of one precision do not have; or all fractions are those of releases. */
+/* Whether the strings of a column are versions rather than measurements: either
+   one ends in 0 after its point, and another has fewer digits both in total and
+   after the point, which numbers of one precision never have; or all fractions
+   are typical of releases. */
 static bool has_versions(struct eval *ev, const struct column *c)
 {
     size_t longest = 0, digits = 0, all = 0, releases = 0;
@@ -107,8 +108,8 @@ static bool has_versions(struct eval *ev, const struct column *c)
     return longest && all >= ROWS_MIN && releases == all;
 }
 
-/* Whether a column's numbers came from a column of versions, moved about,
-   formatted or rounded at most. Release time (s) holds none. */
+/* Whether a column's numbers come from a column of versions, and were at most
+   moved, formatted or rounded. Release time (s) is not such a column. */
 static bool is_of_versions(struct eval *ev, const struct column *column)
 {
     const struct column *c = column;
@@ -140,7 +141,7 @@ static void help(struct eval *ev, const struct version_cell *c, struct pos at)
               STR_ARG(column), STR_ARG(schema), STR_ARG(column));
 }
 
-/* Only "2.20" is lost as 2.2; one is reported, since all are mended at once. */
+/* Only "2.20" loses a digit. One cell is reported: the fix applies to all. */
 void version_check_shown(struct eval *ev, const struct column *column)
 {
     struct buf number = {.a = ev->scratch};
@@ -174,16 +175,17 @@ struct version_seen {
     struct pos at;
 };
 
-/* Whether two versions have another order as numbers. */
-static bool turns(const struct version_seen *x, const struct version_seen *y)
+/* Whether the order of two versions differs from that of their numbers. */
+static bool is_reversed(const struct version_seen *x,
+                        const struct version_seen *y)
 {
     int order = version_cmp(x->text, y->text);
     return order && (order > 0) != (x->number > y->number);
 }
 
-static void tell_order(struct eval *ev, const struct df_expr *by,
-                       const struct version_seen *x,
-                       const struct version_seen *y)
+static void report_order(struct eval *ev, const struct df_expr *by,
+                         const struct version_seen *x,
+                         const struct version_seen *y)
 {
     bool less = version_cmp(x->text, y->text) < 0;
     const struct version_seen *low = less ? x : y, *high = less ? y : x;
@@ -218,8 +220,8 @@ void version_check_order(struct eval *ev, const struct df_expr *at,
         if (i < n || n == VERSIONS_MAX)
             continue;
         for (i = 0; i < n; i++)
-            if (turns(&seen[i], &x)) {
-                tell_order(ev, at, &seen[i], &x);
+            if (is_reversed(&seen[i], &x)) {
+                report_order(ev, at, &seen[i], &x);
                 return;
             }
         seen[n++] = x;

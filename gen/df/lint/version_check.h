@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// version_check: warns (df-version) of versions that were read as numbers:
-// 2.20 becomes 2.2, and 2.9 is more than 2.10.
+// version_check: warns (df-version) about versions that were read as numbers:
+// 2.20 becomes 2.2, and 2.9 is greater than 2.10.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -8,7 +8,7 @@
 /* Reports the first version of a shown column that lost a zero. */
 void version_check_shown(struct eval *ev, const struct column *c);
 
-/* Reports versions that have another order as numbers, if `at` orders or
-   compares the cells of c and c is a column of versions of a CSV file. */
+/* Reports versions whose order as numbers differs. `at` sorts or compares the
+   cells of c; only columns of versions from a CSV file are checked. */
 void version_check_order(struct eval *ev, const struct df_expr *at,
                          const struct column *c);
