@@ -34,7 +34,8 @@ bool csv_how_is_float(const struct csv_how *how, str name)
 bool csv_how_is_missing(const struct csv_how *how, str cell)
 {
     return (how->usual_missing && csv_cell_is_missing(cell)) ||
-           str_among(cell, how->missing.v, how->missing.n);
+           (how->missing.n &&
+            str_among(cell, how->missing.v, how->missing.n));
 }
 
 bool csv_how_is_missing_number(const struct csv_how *how, double f)

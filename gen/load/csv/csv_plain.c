@@ -96,11 +96,16 @@ static bool any_odd(const struct plain *p)
 /* Returns false for a row that is shorter or longer than the header. */
 static bool read_row(struct csv_columns *columns, size_t row, str line)
 {
-    size_t k = 0;
-    for (; k < columns->n; k++)
-        if (!str_cut(&line, ',', &columns->cells[k].v[row]))
+    const char *p = line.p, *end = line.p + line.n;
+    for (size_t k = 0; k < columns->n; k++) {
+        const char *comma = memchr(p, ',', (size_t)(end - p));
+        if ((comma != NULL) != (k + 1 < columns->n))
             return false;
-    return !line.p;
+        size_t n = (size_t)((comma ? comma : end) - p);
+        columns->cells[k].v[row] = (str){p, n};
+        p += comma ? n + 1 : n;
+    }
+    return true;
 }
 
 static void read_part(void *data, size_t item, size_t worker)
