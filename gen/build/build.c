@@ -305,7 +305,7 @@ static bool still_goes_on(struct build *b)
     return ok;
 }
 
-/* ---- what the site has once ---- */
+/* ---- files that a site has once ---- */
 
 /* Writes a page that is not of the site's content. `output` is the path that
    its links start from, or STR_NONE if it is served at any path. */

@@ -126,7 +126,7 @@ static void put_json(struct buf *b, struct table_files *j)
     buf_puts(b, "}\n");
 }
 
-static void look_at(const struct site *site, struct table_files *j,
+static void prepare(const struct site *site, struct table_files *j,
                     struct arena *a)
 {
     const struct frame_table *t = j->node->data;
@@ -154,7 +154,7 @@ bool tables_put(const struct site *site, struct page *page, struct sink *sink,
         struct arena_mark mark = arena_mark(scratch);
         struct buf csv = {.a = scratch}, json = {.a = scratch};
         struct table_files j = {.page = page, .node = n, .written.a = scratch};
-        look_at(site, &j, scratch);
+        prepare(site, &j, scratch);
         (t->nameless ? write_csv_rows : write_csv)(&csv, j.shown);
         j.csv = csv.n;
         ok = put(sink, page, scratch, t->file, ".csv", &csv) && ok;

@@ -240,7 +240,7 @@ static void collect(struct external_check *c,
 static bool next(void *data, size_t *item, double *wait)
 {
     struct external_check *c = data;
-    return host_queue_take(&c->queue, http_now(), item, wait);
+    return host_queue_pop(&c->queue, http_now(), item, wait);
 }
 
 static void make(void *data, size_t item, struct arena *a,
@@ -296,8 +296,8 @@ static str status_text(struct arena *a, long status)
     return str_fmt(a, "status %ld", status);
 }
 
-static void give(struct external_check *c, struct external_target *t,
-                 enum verdict verdict, str why)
+static void set_verdict(struct external_check *c, struct external_target *t,
+                        enum verdict verdict, str why)
 {
     size_t *counts[] = {NULL, &c->counts.asked, &c->counts.broken,
                         &c->counts.broken, &c->counts.left};
@@ -323,7 +323,7 @@ static void ask_again(struct external_check *c, struct external_target *t,
     str name = host_of(&c->a, t->at);
     const struct external_host *h = find_host(c, name);
     if (h->closed)
-        give(c, t, h->verdict, h->why);
+        set_verdict(c, t, h->verdict, h->why);
     else
         host_queue_put(&c->queue, name, level, (size_t)(t - c->targets.v),
                        http_now() + pause);
@@ -339,9 +339,9 @@ static void close_host(struct external_check *c, struct external_target *t,
     h->closed = true;
     h->verdict = verdict;
     h->why = why;
-    give(c, t, verdict, why);
+    set_verdict(c, t, verdict, why);
     while (host_queue_drain(&c->queue, name, &item))
-        give(c, &c->targets.v[item], verdict, why);
+        set_verdict(c, &c->targets.v[item], verdict, why);
 }
 
 static void start_over(struct external_target *t)
@@ -403,7 +403,7 @@ static void succeed(struct external_check *c, struct external_target *t,
                     struct arena *a, const struct http_answer *answer)
 {
     bool all = find_anchors(t, a, answer);
-    give(c, t, all ? GOOD : INCOMPLETE, STR_NONE);
+    set_verdict(c, t, all ? GOOD : INCOMPLETE, STR_NONE);
     keep(c, t);
 }
 
@@ -425,7 +425,7 @@ static void follow(struct external_check *c, struct external_target *t,
             str_fmt(&c->a, "it redirects to '%.*s'", STR_ARG(answer->location));
     if (why.p) {
         t->hops = 0; /* `why` already says it */
-        give(c, t, BROKEN, why);
+        set_verdict(c, t, BROKEN, why);
         return;
     }
     t->hops++;
@@ -435,7 +435,7 @@ static void follow(struct external_check *c, struct external_target *t,
     if (t->has_moved)
         t->moved = t->at;
     if (is_private(c, t->at))
-        give(c, t, LEFT, PRIVATE);
+        set_verdict(c, t, LEFT, PRIVATE);
     else
         ask_again(c, t, 0, 0);
 }
@@ -446,8 +446,8 @@ static double pause_before(size_t again)
 }
 
 /* Handles trouble with a host, which makes all its targets wait. */
-static void meet_trouble(struct external_check *c, struct external_target *t,
-                         const struct http_answer *answer, str why)
+static void handle_trouble(struct external_check *c, struct external_target *t,
+                           const struct http_answer *answer, str why)
 {
     str name = host_of(&c->a, t->at);
     struct external_host *h = find_host(c, name);
@@ -488,7 +488,7 @@ static void fail(struct external_check *c, struct external_target *t,
     if (answer->private) {
         close_host(c, t, LEFT, PRIVATE);
     } else if (is_trouble(answer)) {
-        meet_trouble(c, t, answer, why);
+        handle_trouble(c, t, answer, why);
     } else if (!t->get && !answer->lasting) {
         t->get = true;
         start_over(t);
@@ -497,7 +497,7 @@ static void fail(struct external_check *c, struct external_target *t,
         start_over(t);
         ask_again(c, t, t->failures, pause_before(t->failures));
     } else {
-        give(c, t, BROKEN, why);
+        set_verdict(c, t, BROKEN, why);
     }
 }
 

@@ -59,8 +59,8 @@ static struct host_queue_level *first_level(const struct host_queue *q,
     return best;
 }
 
-bool host_queue_take(struct host_queue *q, double now, size_t *item,
-                     double *wait)
+bool host_queue_pop(struct host_queue *q, double now, size_t *item,
+                    double *wait)
 {
     *wait = -1;
     for (size_t i = 0; i < q->hosts.n; i++) {

@@ -27,8 +27,8 @@ void host_queue_put(struct host_queue *q, str host, size_t level, size_t item,
 /* Pops an item that may start now, from each host in turn; it counts as
    running. False if there is none: then *wait is the number of seconds until
    one may start, or below 0 if that needs host_queue_end or host_queue_put. */
-bool host_queue_take(struct host_queue *q, double now, size_t *item,
-                     double *wait);
+bool host_queue_pop(struct host_queue *q, double now, size_t *item,
+                    double *wait);
 
 /* Pops a waiting item of a host, due or not; it does not count as running.
    False if the host has none. */

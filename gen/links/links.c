@@ -97,7 +97,7 @@ struct links *links_new(struct site *site, const struct outputs *outputs,
     return l;
 }
 
-/* ---- where a link leads ---- */
+/* ---- the target of a link ---- */
 
 /* Reduces *href to the part below the site's root, or, if *relative, relative
    to the page. False if it leads to another site. */
@@ -167,7 +167,7 @@ struct links_nodes {
     bool reported; /* resolve/files has reported the missing file */
 };
 
-static void note_place(struct links_taking *t, str address,
+static void index_node(struct links_taking *t, str address,
                        const struct node *n)
 {
     if (!address.p || !n->pos.src || !n->pos.line)
@@ -201,8 +201,8 @@ static struct links_nodes find_nodes(struct links_taking *t, str href)
     if (!t->places.a) {
         t->places.a = t->scratch;
         for (const struct node *n = root; n; n = node_next(n, root)) {
-            note_place(t, node_get(n, "refuri"), n);
-            note_place(t, node_get(n, "uri"), n);
+            index_node(t, node_get(n, "refuri"), n);
+            index_node(t, node_get(n, "uri"), n);
         }
     }
     const struct links_nodes *found =
@@ -369,8 +369,7 @@ static void take(struct links_taking *t, str html)
 }
 
 /* Returns the known lines for the folder of an output path. */
-static struct links_known *known_from(struct links *l, size_t worker,
-                                      str output)
+static struct links_known *known_of(struct links *l, size_t worker, str output)
 {
     struct links_known *known = &l->known[worker];
     str folder = path_dir(output);
@@ -393,7 +392,7 @@ void links_page(struct links *l, const struct page *page, str html,
                              .from = page->output,
                              .leaf = leaf,
                              .keep = &l->keep[worker],
-                             .known = known_from(l, worker, page->output),
+                             .known = known_of(l, worker, page->output),
                              .scratch = scratch};
     leaf->name = page->source.name;
     take(&t, html);
@@ -410,7 +409,7 @@ void links_extra(struct links *l, str output, str html, struct pos at,
                              .at = at,
                              .leaf = leaf,
                              .keep = &l->keep[0],
-                             .known = known_from(l, 0, output),
+                             .known = known_of(l, 0, output),
                              .scratch = scratch};
     leaf->name = output;
     take(&t, html);

@@ -93,14 +93,14 @@ static str read_value(struct link_scanner *s)
     return (str){from, (size_t)(s->p - from)};
 }
 
-static void give_link(struct link_scanner *s, str value)
+static void pass_link(struct link_scanner *s, str value)
 {
     s->counts = true;
     s->line_good &=
         !s->itself && s->link(s->data, str_trim(decode(s->a, value)));
 }
 
-static void give_id(struct link_scanner *s, str value)
+static void pass_id(struct link_scanner *s, str value)
 {
     s->counts = true;
     s->line_good = false;
@@ -113,7 +113,7 @@ static void take_class(struct link_scanner *s, str value)
 }
 
 /* srcset = address [size] { "," address [size] } */
-static void give_list(struct link_scanner *s, str value)
+static void pass_list(struct link_scanner *s, str value)
 {
     str rest = decode(s->a, value), url;
     s->counts = true;
@@ -134,14 +134,14 @@ static const struct link_attribute {
     str name, tag;
     void (*take)(struct link_scanner *s, str value);
 } ATTRIBUTES[][3] = {
-    [2] = {{S_INIT("id"), {0}, give_id}},
-    [3] = {{S_INIT("src"), {0}, give_link}},
-    [4] = {{S_INIT("href"), {0}, give_link},
-           {S_INIT("name"), S_INIT("a"), give_id},
-           {S_INIT("data"), S_INIT("object"), give_link}},
+    [2] = {{S_INIT("id"), {0}, pass_id}},
+    [3] = {{S_INIT("src"), {0}, pass_link}},
+    [4] = {{S_INIT("href"), {0}, pass_link},
+           {S_INIT("name"), S_INIT("a"), pass_id},
+           {S_INIT("data"), S_INIT("object"), pass_link}},
     [5] = {{S_INIT("class"), {0}, take_class}},
-    [6] = {{S_INIT("poster"), {0}, give_link},
-           {S_INIT("srcset"), {0}, give_list}},
+    [6] = {{S_INIT("poster"), {0}, pass_link},
+           {S_INIT("srcset"), {0}, pass_list}},
 };
 enum { N_LENGTHS = sizeof ATTRIBUTES / sizeof *ATTRIBUTES };
 

@@ -96,7 +96,7 @@ static void take(void *data, size_t item, struct arena *a,
 }
 
 /* Checks whether to stop; running requests continue. */
-static bool look(void *data)
+static bool check_stop(void *data)
 {
     struct http_run *r = data;
     r->stopped |= r->work->stopped && r->work->stopped(r->work->data);
@@ -108,7 +108,7 @@ void http_run(struct http *h, size_t n, const struct http_work *work)
     struct arena a = {0};
     struct http_run r = {.h = h, .work = work, .n = n};
     r.items = NEW_N(&a, struct http_item, n);
-    struct http_plan plan = {&r, next, make, take, look};
+    struct http_plan plan = {&r, next, make, take, check_stop};
     http_transfer(h, &plan);
     arena_free(&a);
 }

@@ -276,7 +276,7 @@ static void release(struct http_transfer_run *r, struct slot *s)
     r->busy--;
 }
 
-/* ---- the row ---- */
+/* ---- all requests ---- */
 
 /* "Unsupported protocol" is not in the list: libcurl reports it after an answer
    that was cut off. */

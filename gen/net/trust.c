@@ -26,7 +26,7 @@ static const char *first_there(const char *const *paths)
     return *paths;
 }
 
-static const char *told(const char *variable)
+static const char *variable_value(const char *variable)
 {
     const char *value = getenv(variable);
     return value && *value ? value : NULL;
@@ -34,7 +34,8 @@ static const char *told(const char *variable)
 
 struct trust trust_find(void)
 {
-    struct trust t = {told("SSL_CERT_FILE"), told("SSL_CERT_DIR")};
+    struct trust t = {variable_value("SSL_CERT_FILE"),
+                      variable_value("SSL_CERT_DIR")};
     if (!t.file && !t.dir)
         t = (struct trust){first_there(files), first_there(dirs)};
     return t;

@@ -196,7 +196,7 @@ static enum commit_result carry(struct commit *c, struct pair *in)
     return result;
 }
 
-/* ---- what came in between ---- */
+/* ---- concurrent changes ---- */
 
 /* Moves files that others created or saved in the old folder while it was
    walked. Returns whether something to be removed is left in it. */

@@ -144,19 +144,19 @@ static void wait_for_lock(struct output *o)
         nanosleep(&MILLISECOND, NULL);
 }
 
-static void forsake(void *data)
+static void abort_stage(void *data)
 {
     struct output *o = data;
     wait_for_lock(o);
-    atomic_store(&o->forsaken, true);
+    atomic_store(&o->aborted, true);
     arena_free(&o->spare);
-    stage_forsake(&o->stage);
+    stage_abort(&o->stage);
 }
 
 static void finish(struct output *o)
 {
-    stage_leave(&o->stage);
-    stage_leave(&o->inside);
+    stage_close(&o->stage);
+    stage_close(&o->inside);
     if (o->above_fd >= 0)
         close(o->above_fd);
     if (o->dir_fd >= 0)
@@ -174,7 +174,7 @@ bool output_open(struct output *o, str base, str dir, struct diags *d)
     pthread_mutex_init(&o->lock, NULL);
     o->dir = str_dup(&o->a, path_join(&o->a, base, dir));
     o->name = str_dupz(&o->a, path_base(dir));
-    o->ending = (struct ending){forsake, o};
+    o->ending = (struct ending){abort_stage, o};
     arena_bytes(&o->spare, SPARE);
     ending_set(&o->ending);
     pthread_mutex_lock(&o->lock);
@@ -219,7 +219,7 @@ static bool has_bytes(int fd, str bytes)
 }
 
 /* Returns whether perfpress wrote a file that differs. */
-static enum file_state whose(struct output *o, const char *path)
+static enum file_state owner_of(struct output *o, const char *path)
 {
     struct arena a = {0};
     str name = str_c(path), bytes = folder_read(&a, o->dir_fd, path);
@@ -234,7 +234,7 @@ static enum file_state whose(struct output *o, const char *path)
 
 /* Compares the file at a path with its new bytes. FILE_NONE for a folder, or a
    file where a folder is needed: the commit checks these. */
-static enum file_state look(struct output *o, const char *path, str bytes)
+static enum file_state compare(struct output *o, const char *path, str bytes)
 {
     struct stat st;
     int fd = o->dir_fd < 0
@@ -254,7 +254,7 @@ static enum file_state look(struct output *o, const char *path, str bytes)
     int why = errno;
     close(fd);
     errno = why;
-    return state == FILE_OURS ? whose(o, path) : state;
+    return state == FILE_OURS ? owner_of(o, path) : state;
 }
 
 static bool refuse(struct output *o, str path, bool is_listed)
@@ -270,7 +270,7 @@ static bool refuse(struct output *o, str path, bool is_listed)
 
 /* Counts a path and stages its file unless unchanged; under the lock. False
    after a report. */
-static bool note(struct output *o, str path, enum file_state state)
+static bool stage_file(struct output *o, str path, enum file_state state)
 {
     if (state == FILE_FOREIGN)
         return refuse(o, path, map_find(&o->was.files, path));
@@ -289,8 +289,8 @@ static bool note(struct output *o, str path, enum file_state state)
 }
 
 /* Registers a path and its mark; under the lock. False after a report. */
-static bool claim(struct output *o, str path, struct written_mark mark,
-                  enum file_state state)
+static bool register_path(struct output *o, str path, struct written_mark mark,
+                          enum file_state state)
 {
     if (map_find(&o->is.files, path)) {
         diag_at(o->d, DIAG_OUTPUT_CLASH, (struct pos){0}, path);
@@ -302,23 +302,23 @@ static bool claim(struct output *o, str path, struct written_mark mark,
         return false;
     }
     if (state == FILE_FOREIGN || state == FILE_FAILED)
-        return note(o, path, state);
+        return stage_file(o, path, state);
     written_add(&o->is, path, mark);
-    return note(o, o->is.files.v[o->is.files.n - 1].key, state);
+    return stage_file(o, o->is.files.v[o->is.files.n - 1].key, state);
 }
 
 bool output_put(struct output *o, str path, str bytes)
 {
     struct arena scratch = {0};
-    if (atomic_load(&o->forsaken))
+    if (atomic_load(&o->aborted))
         return false;
     const char *name = str_dupz(&scratch, path);
     struct written_mark mark = written_mark(bytes);
-    enum file_state state = look(o, name, bytes);
+    enum file_state state = compare(o, name, bytes);
     int why = errno;
     pthread_mutex_lock(&o->lock);
     errno = why;
-    bool ok = claim(o, path, mark, state);
+    bool ok = register_path(o, path, mark, state);
     pthread_mutex_unlock(&o->lock);
     if (ok && state != FILE_SAME && !folder_write(o->stage.tree, name, bytes)) {
         why = errno;
@@ -351,11 +351,11 @@ bool output_replace(struct output *o, str path, str bytes)
     const char *name = str_dupz(&scratch, path);
     struct written_mark *mark = NEW(&o->a, struct written_mark);
     struct map_entry *e = map_find(&o->is.files, path);
-    enum file_state state = look(o, name, bytes);
-    bool ok = !atomic_load(&o->forsaken) && unstage(o, name);
+    enum file_state state = compare(o, name, bytes);
+    bool ok = !atomic_load(&o->aborted) && unstage(o, name);
     *mark = written_mark(bytes);
     e->value = mark;
-    ok = ok && note(o, e->key, state) &&
+    ok = ok && stage_file(o, e->key, state) &&
          (state == FILE_SAME || folder_write(o->stage.tree, name, bytes) ||
           fail(o, path));
     arena_free(&scratch);

@@ -37,7 +37,7 @@ struct output {
     struct output_counts counts;
     pthread_mutex_t lock;
     struct ending ending; /* removes the stage */
-    atomic_bool forsaken; /* the stage is being removed: no file is accepted */
+    atomic_bool aborted;  /* the stage is being removed: no file is accepted */
     struct arena spare;   /* memory for removing it */
 };
 

@@ -105,7 +105,7 @@ static void add_made(struct outputs *o, struct diags *d,
     add(o, d, S(SEARCH_FOLDER "t0.js"), STR_NONE, NULL);
 }
 
-/* ---- against each other ---- */
+/* ---- clashes ---- */
 
 static void index_folders(struct outputs *o, struct output_file *file)
 {

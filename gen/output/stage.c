@@ -41,7 +41,7 @@ static bool is_fresh(int fd)
 }
 
 /* Identifies the stage by its marker; an empty folder becomes the stage. */
-static enum stage_state know(int fd, const struct stat *st)
+static enum stage_state identify(int fd, const struct stat *st)
 {
     struct arena a = {0};
     str wanted = str_fmt(&a,
@@ -81,7 +81,7 @@ static enum stage_state lock(struct stage *s)
         return errno == ENOENT ? STAGE_BUSY : STAGE_FAILED;
     if (there.st_ino != st.st_ino || there.st_dev != st.st_dev)
         return STAGE_BUSY;
-    return know(s->fd, &st);
+    return identify(s->fd, &st);
 }
 
 enum stage_state stage_open(struct stage *s, int above, const char *name)
@@ -127,7 +127,7 @@ bool stage_empty(struct stage *s)
     return s->tree >= 0;
 }
 
-void stage_leave(struct stage *s)
+void stage_close(struct stage *s)
 {
     close_tree(s);
     if (s->fd >= 0)
@@ -145,7 +145,7 @@ static bool clear_away(const struct stage *s)
             unlinkat(s->above, s->name, AT_REMOVEDIR) == 0 || errno == ENOENT);
 }
 
-void stage_forsake(const struct stage *s)
+void stage_abort(const struct stage *s)
 {
     for (int tries = 0; tries < 100 && s->fd >= 0 && !clear_away(s); tries++)
         ;
@@ -158,7 +158,7 @@ bool stage_remove(struct stage *s)
     close_tree(s);
     bool gone = clear_away(s);
     int why = errno;
-    stage_leave(s);
+    stage_close(s);
     errno = why;
     return gone;
 }

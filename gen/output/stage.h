@@ -40,7 +40,7 @@ bool stage_remove(struct stage *s);
 
 /* Removes the stage while other threads may still write to it; it stays open.
    For a process that is about to end. */
-void stage_forsake(const struct stage *s);
+void stage_abort(const struct stage *s);
 
 /* Closes the stage without removing it. */
-void stage_leave(struct stage *s);
+void stage_close(struct stage *s);

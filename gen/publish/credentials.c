@@ -29,7 +29,7 @@ struct credentials_reading {
 
 static const struct pos NOWHERE = {0};
 
-/* ---- where from ---- */
+/* ---- sources ---- */
 
 static const char *variable_of_process(void *data, const char *name)
 {

@@ -119,13 +119,13 @@ static bool read_objects(struct deploy *p, struct plan_objects *out)
     return true;
 }
 
-/* ---- whose it is ---- */
+/* ---- ownership ---- */
 
 /* Requests the marks of objects, given by keys below the prefix; adds the keys
    of the site's own to *marked. Others may have changed the manifest, but each
    object carries its own mark. */
-static bool ask_marks(struct deploy *p, const struct strs *keys,
-                      struct map *marked)
+static bool read_marks(struct deploy *p, const struct strs *keys,
+                       struct map *marked)
 {
     struct s3_action *heads = NEW_N(p->a, struct s3_action, keys->n);
     str mark = file_mark(p->a, p->target);
@@ -142,8 +142,8 @@ static bool ask_marks(struct deploy *p, const struct strs *keys,
 }
 
 /* Adds the marked objects, in their present state, to the last manifest. */
-static void know_marked(struct deploy *p, const struct plan_objects *objects,
-                        const struct map *marked)
+static void add_marked(struct deploy *p, const struct plan_objects *objects,
+                       const struct map *marked)
 {
     str no_hash = digest_sha256(p->a, S(""));
     for (size_t i = 0; i < objects->n; i++)
@@ -172,7 +172,7 @@ static bool find_markless(struct deploy *p, const struct map *marked,
         vec_push(p->a, &ask, p->plan.replaced.v[i].key);
     if (!ask.n || !p->plan.deletes.n)
         return true;
-    if (!ask_marks(p, &ask, &found))
+    if (!read_marks(p, &ask, &found))
         return false;
     *markless = !found.n;
     return true;
@@ -215,13 +215,13 @@ static bool find_marked(struct deploy *p, const struct plan_objects *objects,
                         struct map *marked)
 {
     struct strs all = {0};
-    if (!p->damaged && !ask_marks(p, &p->plan.foreign, marked))
+    if (!p->damaged && !read_marks(p, &p->plan.foreign, marked))
         return false;
     if (!p->damaged && (p->last_etag.p || !marked->n))
         return true;
     for (size_t i = 0; i < objects->n; i++)
         vec_push(p->a, &all, objects->v[i].key);
-    return ask_marks(p, &all, marked);
+    return read_marks(p, &all, marked);
 }
 
 /* Makes the plan from the manifest and the objects' marks. */
@@ -233,13 +233,13 @@ static bool make_plan(struct deploy *p, const struct plan_objects *objects,
     p->plan = plan_make(p->a, &p->files, &p->last, p->encrypted, objects);
     if (!force && !find_marked(p, objects, &marked))
         return false;
-    know_marked(p, objects, &marked);
+    add_marked(p, objects, &marked);
     if (marked.n)
         p->plan = plan_make(p->a, &p->files, &p->last, p->encrypted, objects);
     for (size_t i = 0; i < p->plan.deletes.n; i++)
         vec_push(p->a, &ask, p->plan.deletes.v[i].key);
     bool markless;
-    if (!ask_marks(p, &ask, &marked) || !find_markless(p, &marked, &markless))
+    if (!read_marks(p, &ask, &marked) || !find_markless(p, &marked, &markless))
         return false;
     keep_unmarked(p, &marked, markless);
     return true;
@@ -366,7 +366,7 @@ static bool put_manifest(struct deploy *p, const struct manifest *m, str *was,
 
 /* False, after a report, if the manifest is no longer the one of this publish.
  */
-static bool is_alone(struct deploy *p, str etag)
+static bool check_manifest(struct deploy *p, str etag)
 {
     enum swap_result result =
         swap_check(&p->s3, key_of(p, S(MANIFEST_KEY)), etag);
@@ -427,7 +427,7 @@ static bool put_all(struct deploy *p, str etag, bool force)
     const struct plan *plan = &p->plan;
     for (size_t from = 0, to; from < plan->n_puts; from = to) {
         to = batch_end(plan, from);
-        if ((from && !force && !is_alone(p, etag)) ||
+        if ((from && !force && !check_manifest(p, etag)) ||
             !put_files(p, plan->puts + from, to - from))
             return false;
     }
@@ -436,7 +436,7 @@ static bool put_all(struct deploy *p, str etag, bool force)
 
 /* Checks, after an interrupted publish, that no object was changed by somebody
    else. */
-static bool is_whole(struct deploy *p)
+static bool check_objects(struct deploy *p)
 {
     struct plan_objects objects = {0};
     struct map there = {.a = p->a};
@@ -545,7 +545,7 @@ bool deploy_run(struct deploy *p, bool force)
     struct strs stale = deploy_stale(p);
     str etag = p->last_etag;
     if (!put_manifest(p, &before, &etag, force) || !put_all(p, etag, force) ||
-        (resumed && !is_whole(p)))
+        (resumed && !check_objects(p)))
         return false;
     if (p->plan.deletes.n) {
         after = manifest_after(p, before.publish);
@@ -558,7 +558,8 @@ bool deploy_run(struct deploy *p, bool force)
         return false;
     after = manifest_after(p, STR_NONE);
     return put_manifest(p, &after, &etag, force) &&
-           (!p->s3.unable || force || (is_whole(p) && is_alone(p, etag)));
+           (!p->s3.unable || force ||
+            (check_objects(p) && check_manifest(p, etag)));
 }
 
 /* ---- requests ---- */

@@ -19,7 +19,7 @@ struct planning {
     struct map built;   /* "KEY" -> struct plan_file * */
 };
 
-/* ---- what is whose ---- */
+/* ---- ownership ---- */
 
 static str identity(struct arena *a, str etag, str key)
 {
@@ -27,8 +27,8 @@ static str identity(struct arena *a, str etag, str key)
     return str_join(a, words, 2, S(" "));
 }
 
-static void know(struct planning *p, const struct manifest_files *files,
-                 struct map *by_identity, struct map *by_key)
+static void index_files(struct planning *p, const struct manifest_files *files,
+                        struct map *by_identity, struct map *by_key)
 {
     for (size_t i = 0; i < files->n; i++) {
         struct manifest_file *f = &files->v[i];
@@ -64,7 +64,8 @@ static int by_phase(const void *x, const void *y)
 
 /* ---- the plan ---- */
 
-static void settle(struct planning *p, struct plan *plan, struct plan_file *f)
+static void plan_file_of(struct planning *p, struct plan *plan,
+                         struct plan_file *f)
 {
     str key = f->file->key;
     const struct plan_object *object = map_get(&p->there, key);
@@ -138,14 +139,14 @@ struct plan plan_make(struct arena *a, const struct files *files,
     struct plan plan = {.n_files = files->n};
     plan.files = NEW_N(a, struct plan_file, files->n);
     plan.puts = NEW_N(a, struct plan_file *, files->n);
-    know(&p, &last->files, &p.last, NULL);
-    know(&p, &last->pending, NULL, encrypted ? &p.pending : NULL);
+    index_files(&p, &last->files, &p.last, NULL);
+    index_files(&p, &last->pending, NULL, encrypted ? &p.pending : NULL);
     for (size_t i = 0; i < objects->n; i++)
         map_put(&p.there, objects->v[i].key, &objects->v[i]);
     for (size_t i = 0; i < files->n; i++) {
         plan.files[i].file = &files->v[i];
         map_put(&p.built, files->v[i].key, &plan.files[i]);
-        settle(&p, &plan, &plan.files[i]);
+        plan_file_of(&p, &plan, &plan.files[i]);
     }
     find_deletes(&p, &plan, objects, last->publish.p || !last->files.n);
     if (plan.n_puts)

@@ -14,7 +14,7 @@ enum {
 
 static const struct pos NOWHERE = {0};
 
-/* ---- where it is ---- */
+/* ---- the endpoint ---- */
 
 static void set_address(struct s3 *s, str endpoint)
 {

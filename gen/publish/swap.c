@@ -5,7 +5,7 @@
 
 #include "base/vec.h"
 
-static bool is(const struct s3_action *seen, str was)
+static bool matches(const struct s3_action *seen, str was)
 {
     return was.p ? !seen->missing && str_eq(seen->etag, was) : seen->missing;
 }
@@ -15,12 +15,12 @@ enum swap_result swap_check(struct s3 *s, str key, str was)
     struct s3_action look = {.verb = S3_HEAD, .key = key};
     if (!s3_run(s, &look, 1))
         return SWAP_FAILED;
-    return is(&look, was) ? SWAP_DONE : SWAP_DIFFERS;
+    return matches(&look, was) ? SWAP_DONE : SWAP_DIFFERS;
 }
 
 /* The first try may have succeeded without an answer: then the object has the
    new bytes. */
-static enum swap_result look_again(struct s3 *s, struct s3_action *put)
+static enum swap_result check_result(struct s3 *s, struct s3_action *put)
 {
     struct s3_action look = {.verb = S3_GET, .key = put->key};
     if (!s3_run(s, &look, 1))
@@ -46,7 +46,7 @@ static enum swap_result put_if(struct s3 *s, struct s3_action *put, str was)
         return SWAP_FAILED;
     s->unable = try.unable;
     if (!try.ok)
-        return try.unable ? SWAP_FAILED : look_again(s, put);
+        return try.unable ? SWAP_FAILED : check_result(s, put);
     put->etag = try.etag;
     put->encrypted = try.encrypted;
     return SWAP_DONE;

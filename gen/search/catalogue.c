@@ -91,8 +91,8 @@ static struct shelf *shelf_of(struct catalogue *c, str text)
     return k;
 }
 
-static void know(struct catalogue *c, const struct search_kind *kind,
-                 struct shelf *shelf)
+static void register_kind(struct catalogue *c, const struct search_kind *kind,
+                          struct shelf *shelf)
 {
     struct met_kind *k = NEW(&c->work, struct met_kind);
     *k = (struct met_kind){kind, shelf,
@@ -102,15 +102,15 @@ static void know(struct catalogue *c, const struct search_kind *kind,
 }
 
 /* Registers the kinds of all workers, except kinds without names. */
-static void know_all(struct catalogue *c, const struct site_search *s)
+static void register_kinds(struct catalogue *c, const struct site_search *s)
 {
     for (size_t i = 0; i < s->n_workers; i++) {
         const struct search_worker *w = &s->workers[i];
-        know(c, &w->metrics, &c->metrics);
+        register_kind(c, &w->metrics, &c->metrics);
         for (size_t k = 0; k < w->kinds.n; k++) {
             const struct search_kind *kind = w->kinds.v[k].value;
             if (kind->full || kind->names.n)
-                know(c, kind, shelf_of(c, kind->name));
+                register_kind(c, kind, shelf_of(c, kind->name));
         }
     }
 }
@@ -346,7 +346,7 @@ str catalogue_html(const struct site_search *s, struct arena *a, str title,
     size_t n;
     c.kinds.a = c.metrics.names.a = c.known.a = &c.work;
     const struct search_page **pages = search_order(s, &c.work, &n);
-    know_all(&c, s);
+    register_kinds(&c, s);
     for (size_t i = 0; i < n; i++)
         add_page(&c, pages[i]);
     c.metrics.whole = !c.metrics.full;

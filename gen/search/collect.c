@@ -59,7 +59,7 @@ static void end_line(struct walk *w, str text)
 
 /* ---- texts ---- */
 
-static void take_text(struct walk *w, const struct node *n)
+static void add_text(struct walk *w, const struct node *n)
 {
     str text = node_astext(w->k.scratch, n);
     end_line(w, text);
@@ -149,8 +149,8 @@ static void close_sections(struct walk *w, const struct node *at)
 
 /* ---- tables ---- */
 
-static void take_table(struct walk *w, const struct node *n,
-                       struct collector_table *t)
+static void add_table(struct walk *w, const struct node *n,
+                      struct collector_table *t)
 {
     const struct open_section *in =
         w->open.n ? &w->open.v[w->open.n - 1] : NULL;
@@ -213,7 +213,7 @@ static bool any_of(const bool *v, size_t n)
     return i < n;
 }
 
-static void take_frame(struct walk *w, const struct node *n)
+static void add_frame(struct walk *w, const struct node *n)
 {
     const struct frame_table *f = n->data;
     const struct frame *frame = f->frame;
@@ -234,7 +234,7 @@ static void take_frame(struct walk *w, const struct node *n)
                                 .row_ids = f->explained ? f->row_ids : NULL,
                                 .data = any_of(numeric, frame->n_columns) ||
                                         str_eq(f->directive, S("df-table"))};
-    take_table(w, n, &t);
+    add_table(w, n, &t);
 }
 
 static const struct node *child(const struct node *n, enum node_type type)
@@ -296,7 +296,7 @@ static bool has_numbers(const struct collector_table *t)
     return false;
 }
 
-static void take_nodes(struct walk *w, const struct node *n)
+static void add_nodes(struct walk *w, const struct node *n)
 {
     const struct node *group = child(n, NODE_TGROUP);
     const struct node *head = group ? child(group, NODE_THEAD) : NULL;
@@ -326,12 +326,12 @@ static void take_nodes(struct walk *w, const struct node *n)
         numeric[c] = c && is_numeric(&t, c);
     key[0] = true;
     t.data = has_numbers(&t);
-    take_table(w, n, &t);
+    add_table(w, n, &t);
 }
 
 /* ---- the walk ---- */
 
-static bool is_passed_over(const struct node *n)
+static bool is_skipped(const struct node *n)
 {
     return html_tag_is_hidden(n->type) || n->type == NODE_RAW ||
            (n->type == NODE_TOPIC && node_has_class(n, S("contents"))) ||
@@ -352,7 +352,7 @@ static bool is_of_chart(const struct node *n)
 /* Returns whether to visit the children of the node. */
 static bool visit(struct walk *w, const struct node *n)
 {
-    if (is_passed_over(n))
+    if (is_skipped(n))
         return false;
     if (n->type == NODE_DESC)
         open_object(w, n);
@@ -360,14 +360,14 @@ static bool visit(struct walk *w, const struct node *n)
         open_section(w, n);
     const struct frame_table *table = n->type == NODE_TABLE ? n->data : NULL;
     if (table && !table->repeated && !is_of_chart(n))
-        take_frame(w, n);
+        add_frame(w, n);
     else if (table)
         return false;
     else if (n->type == NODE_TABLE)
-        take_nodes(w, n);
+        add_nodes(w, n);
     else if (node_type_kind(n->type) == NODE_KIND_TEXT ||
              node_type_kind(n->type) == NODE_KIND_FIXED)
-        take_text(w, n);
+        add_text(w, n);
     else
         return true;
     return false;
@@ -393,7 +393,7 @@ static void keep(struct walk *w)
 
 void collect_begin(struct search_worker *w)
 {
-    inverter_begin(&w->inverter, &w->keep);
+    inverter_init(&w->inverter, &w->keep);
     w->metrics.name = S("Metrics");
     w->metrics.names = (struct terms){.a = &w->keep, .texts = &w->keep};
     w->kinds.a = &w->keep;

@@ -18,9 +18,9 @@ bool collector_begin(struct collector *k)
 
 /* ---- terms ---- */
 
-static void take(void *data, str term)
+static void add_term(void *data, str term)
 {
-    inverter_take(data, term);
+    inverter_add(data, term);
 }
 
 enum { NUMBER_MAX = 16 }; /* bytes */
@@ -36,14 +36,14 @@ static bool is_number(str s)
 }
 
 /* Adds the terms of a text, without a dollar sign before it. */
-static void take_text(struct search_worker *w, str text)
+static void add_terms(struct search_worker *w, str text)
 {
     if (text.n && text.p[0] == '$')
         text = str_from(text, 1);
     if (is_number(text))
-        inverter_take(&w->inverter, text);
+        inverter_add(&w->inverter, text);
     else
-        token_each(text, take, &w->inverter);
+        token_each(text, add_term, &w->inverter);
 }
 
 /* Adds the terms of a text to a document and the `span` documents after it. */
@@ -52,7 +52,7 @@ static void post_for(struct collector *k, enum search_post post, uint32_t doc,
 {
     k->worker->inverter.now =
         (struct posting){k->page->first_doc + doc, search_how(post, span, 0)};
-    take_text(k->worker, text);
+    add_terms(k->worker, text);
 }
 
 void collector_post(struct collector *k, enum search_post post, str text)
@@ -160,8 +160,8 @@ static size_t run_of(const struct collector_table *t, size_t r, size_t c,
     return n;
 }
 
-static void take_column(struct collector *k, const struct collector_table *t,
-                        size_t c, size_t rows, uint8_t *marks)
+static void add_column(struct collector *k, const struct collector_table *t,
+                       size_t c, size_t rows, uint8_t *marks)
 {
     uint32_t post = t->key[c]       ? SEARCH_KEY
                     : t->numeric[c] ? SEARCH_CELL
@@ -175,9 +175,9 @@ static void take_column(struct collector *k, const struct collector_table *t,
         now->how = search_how(post, (uint32_t)n - 1, facet);
         if (is_number(*cell)) {
             marks[r * t->n_columns + c] |= CELL_NUMBER;
-            inverter_take(&k->worker->inverter, *cell);
+            inverter_add(&k->worker->inverter, *cell);
         } else {
-            take_text(k->worker, *cell);
+            add_terms(k->worker, *cell);
         }
     }
 }
@@ -214,10 +214,10 @@ static void fill_kind(struct search_kind *kind)
 }
 
 /* Adds a row's name in a column whose places begin at `first`. */
-static struct search_place *take_name(struct collector *k,
-                                      const struct collector_table *t, size_t r,
-                                      struct search_kind *kind, str text,
-                                      size_t first)
+static struct search_place *add_name(struct collector *k,
+                                     const struct collector_table *t, size_t r,
+                                     struct search_kind *kind, str text,
+                                     size_t first)
 {
     uint32_t name = kind->full ? 0 : terms_number(&kind->names, text);
     struct term *term = kind->full ? NULL : &kind->names.v[name];
@@ -233,8 +233,8 @@ static struct search_place *take_name(struct collector *k,
 }
 
 /* Adds the names in a column, each with its first row and number of rows. */
-static void take_names(struct collector *k, const struct collector_table *t,
-                       size_t c, const uint8_t *marks)
+static void add_names(struct collector *k, const struct collector_table *t,
+                      size_t c, const uint8_t *marks)
 {
     struct search_kind *kind = kind_of(k, t->names[c]);
     struct search_place *last = NULL;
@@ -244,7 +244,7 @@ static void take_names(struct collector *k, const struct collector_table *t,
         if (!text.n || text.n > LINE_CELL_MAX)
             continue;
         if (!last || !(marks[r * t->n_columns + c] & CELL_SAME))
-            last = take_name(k, t, r, kind, text, first);
+            last = add_name(k, t, r, kind, text, first);
         last->rows++;
     }
     if (!kind->full)
@@ -253,7 +253,7 @@ static void take_names(struct collector *k, const struct collector_table *t,
         k->places.n = first + 1;
 }
 
-static void take_metrics(struct collector *k, const struct collector_table *t)
+static void add_metrics(struct collector *k, const struct collector_table *t)
 {
     struct search_kind *kind = &k->worker->metrics;
     str id = str_dup(&k->worker->keep, t->id);
@@ -327,7 +327,7 @@ void collector_table(struct collector *k, const struct collector_table *t)
     put_table_line(k, t);
     uint8_t *marks = NEW_N(k->scratch, uint8_t, rows * t->n_columns + 1);
     for (size_t c = 0; c < t->n_columns; c++)
-        take_column(k, t, c, rows, marks);
+        add_column(k, t, c, rows, marks);
     for (size_t r = 0; r < rows; r++)
         put_row_line(k, t, r, marks);
     k->page->n_docs += rows;
@@ -338,6 +338,6 @@ void collector_table(struct collector *k, const struct collector_table *t)
         return;
     for (size_t c = 0; c < t->n_columns; c++)
         if (!t->numeric[c] && t->names[c].n)
-            take_names(k, t, c, marks);
-    take_metrics(k, t);
+            add_names(k, t, c, marks);
+    add_metrics(k, t);
 }

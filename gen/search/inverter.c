@@ -2,7 +2,7 @@
 // inverter: consecutive rows with the same term share one posting.
 #include "search/inverter.h"
 
-void inverter_begin(struct inverter *v, struct arena *a)
+void inverter_init(struct inverter *v, struct arena *a)
 {
     v->a = a;
     v->words = (struct terms){.a = a, .texts = a};
@@ -32,7 +32,7 @@ static void add(struct arena *a, struct term *t, uint64_t place)
 }
 
 /* The last posting is seldom in the cache, so `last` is checked first. */
-void inverter_take(struct inverter *v, str term)
+void inverter_add(struct inverter *v, str term)
 {
     uint32_t word = terms_number(&v->words, term);
     struct term *t = &v->words.v[word];

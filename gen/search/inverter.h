@@ -16,10 +16,10 @@ struct inverter {
 };
 
 /* Makes a zeroed inverter ready; it allocates in `a`. */
-void inverter_begin(struct inverter *v, struct arena *a);
+void inverter_init(struct inverter *v, struct arena *a);
 
 /* Adds the posting `now` to a term. */
-void inverter_take(struct inverter *v, str term);
+void inverter_add(struct inverter *v, str term);
 
 /* Packs a posting into a number, and unpacks it. */
 static inline uint64_t inverter_pack(struct posting p)

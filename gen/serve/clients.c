@@ -4,7 +4,7 @@
 
 #include <sys/socket.h>
 
-static void leave(struct client *c)
+static void dequeue(struct client *c)
 {
     struct client_queue *q = c->queue;
     if (!q)
@@ -15,16 +15,16 @@ static void leave(struct client *c)
     c->queue = NULL;
 }
 
-static void let_go(struct client *c)
+static void disconnect(struct client *c)
 {
-    leave(c);
+    dequeue(c);
     shutdown(c->fd, SHUT_RDWR);
 }
 
-static void join(struct client_queue *q, struct client *c, double now,
-                 size_t max)
+static void enqueue(struct client_queue *q, struct client *c, double now,
+                    size_t max)
 {
-    leave(c);
+    dequeue(c);
     c->since = now;
     c->queue = q;
     c->next = NULL;
@@ -32,7 +32,7 @@ static void join(struct client_queue *q, struct client *c, double now,
     *(q->last ? &q->last->next : &q->first) = c;
     q->last = c;
     if (++q->n > max)
-        let_go(q->first);
+        disconnect(q->first);
 }
 
 struct client *client_new(struct clients *all, int fd, double now)
@@ -40,28 +40,28 @@ struct client *client_new(struct clients *all, int fd, double now)
     struct arena a = {0};
     struct client *c = NEW(&a, struct client);
     *c = (struct client){.a = a, .fd = fd};
-    join(&all->asking, c, now, CLIENTS_ASKING);
+    enqueue(&all->asking, c, now, CLIENTS_ASKING);
     return c;
 }
 
 void client_answer(struct clients *all, struct client *c, double now)
 {
-    join(&all->answered, c, now, CLIENTS_ANSWERED);
+    enqueue(&all->answered, c, now, CLIENTS_ANSWERED);
 }
 
 void client_stream(struct client *c)
 {
-    leave(c);
+    dequeue(c);
 }
 
 void client_ask(struct clients *all, struct client *c, double now)
 {
-    join(&all->asking, c, now, CLIENTS_ASKING);
+    enqueue(&all->asking, c, now, CLIENTS_ASKING);
 }
 
 void client_gone(struct client *c)
 {
-    leave(c);
+    dequeue(c);
     struct arena a = c->a;
     arena_free(&a);
 }
@@ -69,8 +69,8 @@ void client_gone(struct client *c)
 void clients_sweep(struct clients *all, double now)
 {
     while (all->asking.first && now - all->asking.first->since > CLIENTS_ASK_MS)
-        let_go(all->asking.first);
+        disconnect(all->asking.first);
     while (all->answered.first &&
            now - all->answered.first->since > CLIENTS_TAKE_MS)
-        let_go(all->answered.first);
+        disconnect(all->answered.first);
 }

@@ -43,7 +43,7 @@ struct server {
     int signals;            /* descriptor */
     unsigned long long sum; /* checksum of the files at the last build */
     bool remote;            /* the system does not report all changes */
-    bool told_polling;
+    bool printed_polling;
     bool settled; /* idle work after the last build is done */
 };
 
@@ -61,7 +61,7 @@ static bool polls(const struct server *s)
     return s->remote || s->watch.fault || !s->watch.folders.n;
 }
 
-static void tell(str changed, const struct draft *draft, double ms)
+static void print_build(str changed, const struct draft *draft, double ms)
 {
     const struct diags *d = &draft->d;
     time_t t = time(NULL);
@@ -77,12 +77,12 @@ static void tell(str changed, const struct draft *draft, double ms)
 }
 
 /* Prints a message when polling starts or ends. */
-static void tell_polling(struct server *s)
+static void print_polling(struct server *s)
 {
-    if (s->told_polling == polls(s))
+    if (s->printed_polling == polls(s))
         return;
-    s->told_polling = polls(s);
-    if (!s->told_polling)
+    s->printed_polling = polls(s);
+    if (!s->printed_polling)
         printf("the system reports changes again\n");
     else if (s->watch.fd < 0)
         printf("the system's limit of watchers is reached "
@@ -95,7 +95,7 @@ static void tell_polling(struct server *s)
                "changes; ");
     else
         printf("the site's folder is gone; ");
-    if (s->told_polling)
+    if (s->printed_polling)
         printf("looking for them every %g s\n", POLL_MS / 1e3);
     fflush(stdout);
 }
@@ -125,8 +125,8 @@ static void publish(struct server *s, struct draft *draft, str changed,
     draft->files = NULL;
     double ms = now_ms() - start;
     s->options->report(&draft->d, s->options->root);
-    tell(changed, draft, ms);
-    tell_polling(s);
+    print_build(changed, draft, ms);
+    print_polling(s);
     draft_drop(draft);
     arena_free(&scratch);
     s->settled = false;
@@ -198,7 +198,7 @@ static bool collect(struct server *s, struct map *changed, double end)
 
 /* Waits for the end of a burst of changes, and builds. Drops a draft if more
    changes came while it was built. */
-static void take_burst(struct server *s)
+static void handle_burst(struct server *s)
 {
     struct arena a = {0};
     struct map changed = {.a = &a};
@@ -222,7 +222,7 @@ static void take_burst(struct server *s)
 }
 
 /* Looks for changes that were not reported. */
-static void look(struct server *s)
+static void poll_files(struct server *s)
 {
     bool blind = polls(s);
     if (survey(s->options->root, &s->watch) == s->sum)
@@ -241,11 +241,11 @@ static void loop(struct server *s)
         if (n < 0)
             return;
         if (n > 0)
-            take_burst(s);
+            handle_burst(s);
         else if (!s->settled)
             settle(s);
         else
-            look(s);
+            poll_files(s);
         if (now_ms() >= beat) {
             http_beat(s->http);
             beat = now_ms() + BEAT_MS;

@@ -9,7 +9,7 @@
 #include "base/path.h"
 #include "load/scan.h"
 
-static unsigned long long look_at(struct arena *a, str root, str path)
+static unsigned long long file_sum(struct arena *a, str root, str path)
 {
     struct stat st;
     unsigned long long facts[7] = {str_hash(path)};
@@ -32,7 +32,7 @@ unsigned long long survey(str root, const struct watch *w)
     struct diags d = {0};
     struct watch_roots roots = watch_roots(w);
     struct guard guard;
-    unsigned long long sum = look_at(&a, root, S(CONFIG_FILE));
+    unsigned long long sum = file_sum(&a, root, S(CONFIG_FILE));
     bool there = watch_guard(&guard, &a, w, root);
     for (int i = 0; there && i < WATCH_ROOTS; i++)
         scan_folder(&a, &d,
@@ -42,7 +42,7 @@ unsigned long long survey(str root, const struct watch *w)
     for (size_t i = 0; i < w->files.n; i++)
         vec_push(&a, &found.paths, w->files.v[i]);
     for (size_t i = 0; i < found.paths.n; i++)
-        sum += look_at(&a, root, found.paths.v[i]);
+        sum += file_sum(&a, root, found.paths.v[i]);
     sum += d.n;
     diag_free(&d);
     arena_free(&a);

@@ -10,7 +10,7 @@ static void takes(struct host_queue *q, double now, const char *wanted)
     struct buf b = {.a = q->a};
     size_t item;
     double wait;
-    while (host_queue_take(q, now, &item, &wait))
+    while (host_queue_pop(q, now, &item, &wait))
         buf_printf(&b, "%zu ", item);
     buf_printf(&b, "%.0f", wait < 0 ? -1 : wait * 10);
     assert_str(buf_str(&b), wanted);

@@ -277,7 +277,7 @@ static void a_forged_list_makes_nothing_ours(void **state)
 }
 
 /* With right hashes it makes its own files ours, and no other: who made it
-   does not know their bytes. */
+   does not identify their bytes. */
 static void a_forged_list_needs_the_bytes(void **state)
 {
     (void)state;

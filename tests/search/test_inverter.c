@@ -81,9 +81,9 @@ static void enter_page(struct inverter *v, const struct search_page *p,
         v->now = (struct posting){
             p->first_doc + doc,
             search_how(post, span, post == SEARCH_KEY ? facet : 0)};
-        inverter_take(v, term);
+        inverter_add(v, term);
         if (draw(4) == 0)
-            inverter_take(v, term);
+            inverter_add(v, term);
         for (uint32_t k = 0; k <= span; k++)
             note(want, term, base + doc + k);
     }
@@ -153,7 +153,7 @@ static void find_all(unsigned first)
     for (size_t w = 0; w < WORKERS; w++) {
         workers[w].kinds.a = &a;
         workers[w].scratch = &scratch[w];
-        inverter_begin(&workers[w].inverter, &a);
+        inverter_init(&workers[w].inverter, &a);
     }
     for (size_t i = 0; i < PAGES; i++) { /* the last page comes first */
         struct search_page *p = &pages[i];
@@ -203,18 +203,18 @@ static void pages_stand_alone(void **state)
     (void)state;
     struct arena a = {0};
     struct inverter *v = NEW(&a, struct inverter);
-    inverter_begin(v, &a);
+    inverter_init(v, &a);
     v->now = (struct posting){0, search_how(SEARCH_TEXT, 0, 0)};
-    inverter_take(v, S("4"));
-    inverter_take(v, S("4"));
+    inverter_add(v, S("4"));
+    inverter_add(v, S("4"));
     assert_int_equal(v->words.v[0].n_places, 1);
     v->now = (struct posting){3, search_how(SEARCH_CELL, 1, 0)};
-    inverter_take(v, S("4"));
+    inverter_add(v, S("4"));
     v->now.doc = 5;
-    inverter_take(v, S("4")); /* behind the rows 3 and 4 */
+    inverter_add(v, S("4")); /* behind the rows 3 and 4 */
     assert_int_equal(v->words.v[0].n_places, 2);
     v->now.doc = 8;
-    inverter_take(v, S("4"));
+    inverter_add(v, S("4"));
     assert_int_equal(v->words.v[0].n_places, 3);
     arena_free(&a);
 }
