@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// charts: finds the tables that df-charts name, among all that have a label.
+// charts: binds df-charts to the tables that they name.
 #include "resolve/charts.h"
 
 #include "base/codes/result.h"
@@ -40,7 +40,7 @@ void charts_resolve(const struct site_index *index, struct page *page)
 
 /* ---- tables of other pages ---- */
 
-/* "From TABLE, PAGE", which leads to it. */
+/* Appends "From TABLE, PAGE", a link to the table. */
 static void add_source(struct page *page, struct node *figure,
                        const struct label *l)
 {
@@ -61,7 +61,8 @@ static void add_source(struct page *page, struct node *figure,
     node_append(figure, line);
 }
 
-/* Gives the frame of it. What links lead to from there is not known here. */
+/* Appends the table to the figure, and returns its frame. Links to rows of the
+   copy are not known here. */
 static const struct frame *add_table(struct page *page, struct node *figure,
                                      const struct frame_table *t)
 {
@@ -78,7 +79,8 @@ static const struct frame *add_table(struct page *page, struct node *figure,
     return copy->frame;
 }
 
-/* Binds a chart of the page; whether it draws a table of another page. */
+/* Binds a chart of the page; returns whether it draws a table of another page.
+ */
 static bool bind(const struct site_index *index, struct site *site,
                  struct page *page, struct node *n)
 {

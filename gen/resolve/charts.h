@@ -4,14 +4,13 @@
 
 #include "resolve/index.h"
 
-/* Binds charts to their tables (chart_block.drawn). Rows of those on other
-   pages get their ids, which marks lead to, and the figure a link to the table
-   and the table once more, in a dropdown. Alone, after index_site, before the
-   names of files are settled.
- */
+/* Binds charts to their tables (chart_block.drawn). For tables of other pages
+   it assigns ids to the rows, which marks of the chart link to, and appends a
+   link and a copy of the table, in a dropdown, to the figure. Called by one
+   thread, after index_site, before file names are final. */
 void charts_bind(const struct site_index *index, struct site *site);
 
-/* Sets the spec of each such chart of the page. Tables that are not there are
-   reported (chart-table), and so is what is wrong with the call that draws
-   one. Reads the frames of other pages, which stay as they are. */
+/* Sets the spec of each such chart of the page. Reports missing tables
+   (chart-table) and faults in the call that draws one. Reads frames of other
+   pages without changing them. */
 void charts_resolve(const struct site_index *index, struct page *page);

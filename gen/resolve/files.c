@@ -12,22 +12,22 @@
 #include "load/page.h"
 #include "load/site.h"
 
-/* True for an address that is no file of the site: it has a scheme, a host,
-   or only a fragment. */
+/* Whether an address is not a file of the site: it has a scheme, a host, or
+   only a fragment. */
 static bool is_elsewhere(str uri)
 {
     return !uri.n || str_starts(uri, S("//")) || str_starts(uri, S("#")) ||
            uri_scheme(uri).p;
 }
 
-/* Where a file lies in the output, by its path from the site root. */
+/* Returns the path of a file in the output, for its path from the site root. */
 static str output_of(const struct site *site, struct arena *a, str path)
 {
     str folder = str_concat(a, site->config.content, S("/"));
     return str_starts(path, folder) ? str_from(path, folder.n) : path;
 }
 
-/* Notes the host of a picture on the web, as "https://example.org:8080". */
+/* Records the host of a picture on the web, as "https://example.org:8080". */
 static void note_host(struct page *page, str uri)
 {
     struct arena *a = &page->info->arena;
@@ -48,8 +48,8 @@ static void note_host(struct page *page, str uri)
     vec_push(a, hosts, host);
 }
 
-/* The file that an image means. "chart.*" is the first kind of it that is
-   there, in the order in which Sphinx takes pictures for HTML. */
+/* Looks up the file of an image. "chart.*" means the first existing kind, in
+   Sphinx' order for HTML. */
 static bool look_up(const struct site *site, struct page *page,
                     const struct node *n, str file, str *path, struct diags *d)
 {
@@ -75,8 +75,8 @@ static bool look_up(const struct site *site, struct page *page,
     return false;
 }
 
-/* A page that is built without a file shows the text of a download, and of a
-   picture its alternative text or name. */
+/* Replaces a download or picture whose file is missing by its text, alternative
+   text or name. */
 static void without_file(struct page *page, struct node *n, str file)
 {
     struct arena *a = &page->arena;
@@ -126,8 +126,8 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
                                      str_dup(&info->arena, output)});
 }
 
-/* True for the address of a page, or of one that has moved, as it stands in
-   the output. */
+/* Whether an address is that of a page in the output, or of one that has moved.
+ */
 static bool leads_to_page(const struct site *site, struct page *page, str uri)
 {
     str full, file;
@@ -168,15 +168,15 @@ str files_in_repository(const struct site *site, struct arena *a,
     return found;
 }
 
-/* A link to a file of the site; one that leads nowhere is reported, unless
-   it begins at the host, where there may be more than this site. */
+/* Resolves a link to a file of the site. Reports a missing one, unless the link
+   begins at the host, which may have more than this site. */
 static void resolve_link(const struct site *site, struct page *page,
                          struct node *n)
 {
     struct diags quiet = {.quiet = true};
     str written = node_get(n, "refuri"), uri = str_trim(written);
     size_t end = 0;
-    if (uri.n < written.n) /* as "\ address" has, and browsers take off */
+    if (uri.n < written.n) /* as in "\ address"; browsers ignore it */
         node_set(&page->arena, n, "refuri", uri);
     if (is_elsewhere(uri))
         return;
@@ -212,7 +212,7 @@ void files_report_link(const struct site *site, struct page *page,
               STR_ARG(site->config.data));
 }
 
-/* What the page holds lies beside it in the output, each once. */
+/* Lists the files that the page contains as outputs beside it, each once. */
 static void note_made(struct page *page)
 {
     struct arena *a = &page->info->arena;
@@ -229,7 +229,7 @@ void files_resolve(const struct site *site, struct page *page)
     const struct node *root = page->doc->root;
     note_made(page);
     for (struct node *n = page->doc->root, *next; n; n = next) {
-        /* What no page shows needs no file: rst_epilog is on every page. */
+        /* Unused substitutions need no file: rst_epilog is on every page. */
         bool shown = n->type != NODE_SUBSTITUTION_DEFINITION;
         next = shown ? node_next(n, root) : node_skip(n, root);
         if (!shown || (n->type == NODE_IMAGE && node_has(n, "_made")))

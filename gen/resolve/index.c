@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// index: titles, labels, sections and toctrees out of a page's tree.
+// index: collects titles, labels, sections and toctrees of a page's tree.
 #include "resolve/index.h"
 
 #include <limits.h>
@@ -17,7 +17,7 @@
 #include "resolve/outline.h"
 #include "table/frame_table.h"
 
-/* The title of what a label stands at: a section's title, a table's, a
+/* Returns the title of a labelled node: a section's or table's title, a
    figure's caption, a tab's or card's label. */
 static const struct node *title_of(const struct node *n)
 {
@@ -34,7 +34,7 @@ static const struct node *title_of(const struct node *n)
     return NULL;
 }
 
-/* docutils gives a figure's name to its picture; the caption is the figure's.
+/* docutils gives a figure's name to its picture, but the caption to the figure.
  */
 static const struct node *titled(const struct node *n)
 {
@@ -59,7 +59,7 @@ struct index_labels {
     size_t n, cap;
 };
 
-/* Names of footnotes and of addresses are their page's own. */
+/* Names of footnotes and addresses are local to their page. */
 static bool is_local(const struct node *n)
 {
     return n && (n->type == NODE_FOOTNOTE || n->type == NODE_CITATION ||
@@ -103,7 +103,8 @@ static void take_labels(struct page *page, struct index_labels *labels,
     }
 }
 
-/* A title as it is written, which sphinx.ext.autosectionlabel makes a name. */
+/* Returns a title as written, which sphinx.ext.autosectionlabel uses as a name.
+ */
 static str written(struct arena *a, struct source_cursor *lines,
                    const struct node *title)
 {
@@ -147,7 +148,7 @@ static void take_titles(const struct site *site, struct page *page,
     arena_free(&scratch);
 }
 
-/* A page name as written in a page, from the content folder. */
+/* Converts a page name written in a page into one from the content folder. */
 static bool full_name(struct arena *a, const struct page *from, str name,
                       str *out)
 {
@@ -356,7 +357,7 @@ static void take_front(struct page *page)
     info->orphan = front->orphan;
 }
 
-/* Whether a page asks for the index of the site, which is then made even if it
+/* Whether a page refers to the site's index, which is then created even if it
    is empty. */
 static bool refers_to_index(const struct node *root)
 {
@@ -405,7 +406,7 @@ static void enter_label(struct site_index *index, struct map *labels,
     diag_help(d, "links lead to this one; give one of the two another name");
 }
 
-/* Pages may have citations of one name, which they take for their own. */
+/* Several pages may define a citation of one name; each uses its own. */
 static void enter_citation(struct site_index *index, struct label *l)
 {
     l->same = map_get(&index->citations, l->name);
@@ -542,7 +543,7 @@ void index_free(struct page *page)
 {
     if (!page->info)
         return;
-    struct arena arena = page->info->arena; /* which holds the info itself */
+    struct arena arena = page->info->arena; /* the info itself lives in it */
     arena_free(&arena);
     page->info = NULL;
 }

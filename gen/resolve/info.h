@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// info: what is known of one page once it is parsed: titles, labels, sections,
-// toctrees, what can have a number. Filled by resolve/index and
+// info: what is known of one page once it is parsed: titles, labels,
+// sections, toctrees, numbered elements. Filled by resolve/index and
 // resolve/outline; it outlives the page's tree.
 #pragma once
 
@@ -11,7 +11,7 @@
 struct frame_table;
 struct page;
 
-/* What can have a number (resolve/numbering.h). */
+/* Kinds of numbered elements (resolve/numbering.h). */
 enum index_kind {
     INDEX_SECTION,
     INDEX_FIGURE,
@@ -23,28 +23,28 @@ enum index_kind {
 
 /* A label that pages can refer to. */
 struct label {
-    str name;  /* as docutils normalises names */
-    str id;    /* where it leads on its page */
-    str title; /* plain text; STR_NONE where the place has no title */
+    str name;  /* normalised as in docutils */
+    str id;    /* its anchor on the page */
+    str title; /* plain text; STR_NONE if its element has no title */
     const struct page *page;
     struct pos pos; /* of its definition; the source is the page's */
-    bool is_title;  /* nobody gave it: the section's title is its name */
+    bool is_title;  /* an automatic label: the section's title */
     str file;       /* name of that source, */
-    bool tabs;      /* and how tabs are read there */
+    bool tabs;      /* and whether it expands tabs */
     enum index_kind kind;
-    const str *number; /* of the place, as "1.2", or of none yet; NULL: it is
-                          nothing that has numbers */
+    const str *number; /* number of its element, as "1.2", or STR_NONE before
+                          numbering; NULL: its kind has no numbers */
     struct frame_table *table; /* of a df-table, while pages are rendered;
                                   else NULL */
-    bool failed;               /* it is a table that has an error */
-    const struct label *same;  /* of a citation: of another page, which comes
-                                  before; or NULL */
+    bool failed;               /* its table has an error */
+    const struct label *same;  /* of a citation: the one of an earlier page; or
+                                  NULL */
 };
 
-/* A section below the page's title, in document order. */
+/* A section below the page's title; kept in document order. */
 struct index_section {
     str title, id;
-    str anchor;     /* a further id that links may lead to, or STR_NONE */
+    str anchor;     /* a further anchor of the section, or STR_NONE */
     unsigned level; /* 1 is the page's title */
     str number;     /* "1.2", or STR_NONE */
 };
@@ -55,17 +55,18 @@ struct index_figure {
     str number; /* or STR_NONE */
 };
 
-/* What is numbered, or has pages that are, in document order. */
+/* An element that is numbered or lists numbered pages; kept in document order.
+ */
 struct index_mark {
     enum { MARK_TITLE, MARK_SECTION, MARK_FIGURE, MARK_TOCTREE } type;
-    uint32_t at;    /* in the page's list of these */
-    unsigned level; /* of a section; of that which the others stand in */
+    uint32_t at;    /* index in the page's list of this type */
+    unsigned level; /* level of the section, or of the section around it */
 };
 
 /* An entry of a toctree. */
 struct index_entry {
     str title; /* given in the toctree, or STR_NONE */
-    str url;   /* of another site; then page is NULL */
+    str url;   /* of an external link; then page is NULL */
     struct page *page;
 };
 
@@ -73,15 +74,15 @@ struct index_toctree {
     str caption;   /* or STR_NONE */
     long maxdepth; /* levels shown; -1: all */
     bool hidden, titles_only;
-    bool with_hidden; /* those of the pages below are shown, too */
+    bool with_hidden; /* also show hidden toctrees of the pages below */
     struct index_entry *entries;
     size_t n_entries;
-    long numbered; /* levels that are; 0: none */
+    long numbered; /* levels that are numbered; 0: none */
     struct pos pos;
-    const void *key; /* the node it was found at */
+    const void *key; /* the toctree's node */
 };
 
-/* A file that the page needs beside it in the output. */
+/* A file that the build copies for the page. */
 struct index_file {
     str path;   /* from the site root */
     str output; /* from the output folder */
@@ -92,47 +93,49 @@ struct index_files {
     size_t n, cap;
 };
 
-/* A CSV file that a page reads, as its schema tells of it; texts may be none.
- */
+/* A CSV file that a page reads, with values of its schema, which may be
+   STR_NONE. */
 struct index_data {
     str file; /* from the site's root */
     str title, source, as_of;
 };
 
-/* What is known of one page; all of it lives in `arena`, which stays when
+/* Everything that is known of one page. It lives in `arena`, which stays when
    the page's own arena is emptied. */
 struct page_info {
     struct arena arena;
-    str title;               /* plain text; never none */
+    str title;               /* plain text; never STR_NONE */
     str description, date;   /* or STR_NONE */
-    struct index_data *data; /* files that it reads, in its order */
+    struct index_data *data; /* files that it reads, in order */
     size_t n_data;
-    long order;  /* LONG_MAX where front matter has none */
-    bool orphan; /* no toctree is meant to have it */
+    long order;  /* LONG_MAX without one in the front matter */
+    bool orphan; /* no toctree needs to list it */
     struct label *labels;
     size_t n_labels;
-    struct index_section *sections; /* the title's own section left out */
+    struct index_section *sections; /* without the title's own section */
     size_t n_sections;
     struct index_toctree *toctrees;
     size_t n_toctrees;
     str number;                   /* of the title, or STR_NONE */
-    struct index_figure *figures; /* only with numfig, but for equations */
+    struct index_figure *figures; /* equations always, others only with numfig
+                                   */
     size_t n_figures;
-    struct label *equations; /* those that have a number */
+    struct label *equations; /* the numbered ones */
     size_t n_equations;
-    struct label *citations; /* that it defines; pages share them */
+    struct label *citations; /* defined on the page; other pages may refer to
+                                them */
     size_t n_citations;
-    struct index_mark *marks; /* only where something may be numbered */
+    struct index_mark *marks; /* empty if nothing can be numbered */
     size_t n_marks;
-    struct index_files files; /* that are no assets (resolve/files.h) */
-    struct strs assets;       /* that it names, by their paths */
-    struct strs tables; /* outputs with the data of its tables, without their
-                           extensions (resolve/tables.h) */
-    struct strs made;   /* outputs of files that the page holds */
-    struct documented *objects; /* that it describes */
+    struct index_files files; /* files that are not assets (resolve/files.h) */
+    struct strs assets;       /* assets that it uses, by path */
+    struct strs tables; /* outputs with data of its tables, without extension
+                           (resolve/tables.h) */
+    struct strs made;   /* outputs of files that the page contains */
+    struct documented *objects; /* described on the page */
     size_t n_objects;
-    struct keyword *keywords; /* of it in the index of the site */
+    struct keyword *keywords; /* its entries in the site's index */
     size_t n_keywords;
-    bool refers_to_index;    /* it has a reference to that */
-    struct strs image_hosts; /* of other sites' pictures: "https://x.org" */
+    bool refers_to_index;    /* it refers to the site's index */
+    struct strs image_hosts; /* hosts of external pictures: "https://x.org" */
 };

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
-// nav: the order of the pages and which of them are below which: from the
-// toctrees, starting at the index page, or from the folders where there are
-// none. The sidebar, previous and next, and breadcrumbs follow it.
+// nav: the order of the pages and their hierarchy: from the toctrees,
+// starting at the index page, or from the folders if there are no toctrees.
+// The sidebar, previous and next, and breadcrumbs follow it.
 #pragma once
 
 #include "resolve/index.h"
 
-/* A place in the navigation; siblings and children in order. */
+/* A node of the navigation; siblings and children in order. */
 struct nav_node {
     str caption;             /* of a group (top level only), or STR_NONE */
     str title;               /* text of the link */
-    str url;                 /* of another site; else STR_NONE */
-    const struct page *page; /* NULL for a group, folder or other site */
-    size_t at;               /* its place in nav's order, if it has a page */
+    str url;                 /* of an external link; else STR_NONE */
+    const struct page *page; /* NULL for a group, folder or external link */
+    size_t at;               /* index in nav's order, if it has a page */
     struct nav_node *parent, *prev, *next, *first, *last;
-    size_t nth, n; /* its place among its siblings, from 0; its children */
+    size_t nth, n; /* index among its siblings; number of its children */
 };
 
 struct nav {
     struct nav_node root;    /* groups below it, their items below them */
-    struct nav_node **order; /* places with a page of their own, in reading
-                                order; a page stands here once */
+    struct nav_node **order; /* nodes with a page, in reading order; each page
+                                once */
     size_t n_order;
     struct map places; /* page name -> its struct nav_node * */
-    bool by_toctrees;  /* made of toctrees, not of folders */
+    bool by_toctrees;  /* built from toctrees, not folders */
 };
 
-/* Built once from the index; lives in index->a. */
+/* Builds the navigation from the index; it lives in index->a. */
 void nav_build(struct nav *nav, const struct site_index *index);
 
-/* The place of a page, or NULL when no toctree has it. */
+/* Returns the node of a page, or NULL if no toctree lists it. */
 struct nav_node *nav_find(const struct nav *nav, const struct page *page);
 
-/* Reports the pages that no toctree has, in their own diagnostics: to a page,
-   unless its front matter calls it an orphan. Nothing without toctrees. */
+/* Reports pages that no toctree lists, in their own diagnostics, except orphans
+   by their front matter. No-op without toctrees. */
 void nav_report_orphans(const struct nav *nav, struct site *site);
 
-/* The pages before and after a page in reading order, or NULL. */
+/* Return the page before or after a page in reading order, or NULL. */
 const struct page *nav_previous(const struct nav *nav, const struct page *page);
 const struct page *nav_next(const struct nav *nav, const struct page *page);

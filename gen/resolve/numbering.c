@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// numbering: two walks along the toctrees, as Sphinx' toctree collector has
-// them (sphinx/environment/collectors/toctree.py).
+// numbering: two walks along the toctrees, as in Sphinx' toctree collector
+// (sphinx/environment/collectors/toctree.py).
 #include "resolve/numbering.h"
 
 #include <stdint.h>
@@ -13,19 +13,19 @@
 #include "resolve/outline.h"
 
 enum {
-    DEEP = 40, /* toctrees within each other, and levels of numbers */
+    DEEP = 40, /* nested toctrees, and levels of numbers */
 };
 
 /* ---- sections ---- */
 
 struct counts {
     struct arena *a;
-    struct map numbered; /* names of pages that have numbers */
-    struct page *at;     /* whose toctree is being walked */
+    struct map numbered; /* names of numbered pages */
+    struct page *at;     /* the page whose toctree is walked */
     unsigned long v[DEEP];
 };
 
-/* "1.2.3" of the counts up to `last`. */
+/* Returns "1.2.3" of the counts up to `last`. */
 static str count_text(const struct counts *c, unsigned last)
 {
     struct buf b = {.a = c->a};
@@ -34,7 +34,7 @@ static str count_text(const struct counts *c, unsigned last)
     return buf_end(&b);
 }
 
-/* The next number at a level; the levels below it start again. */
+/* Returns the next number at a level; the levels below it start again. */
 static str next_number(struct counts *c, unsigned level, long depth)
 {
     c->v[level]++;
@@ -46,8 +46,8 @@ static str next_number(struct counts *c, unsigned level, long depth)
 static void number_entries(struct counts *c, const struct index_toctree *t,
                            unsigned base, long depth);
 
-/* A page whose title counts at level `base`: its sections and the pages of
-   its toctrees in document order. */
+/* Numbers a page whose title counts at level `base`: its sections and the pages
+   of its toctrees in document order. */
 static void number_page(struct counts *c, struct page *page, unsigned base,
                         long depth)
 {
@@ -110,15 +110,15 @@ static void number_sections(struct site *site)
 
 struct numbering_figures {
     struct arena *a;
-    struct map seen; /* names of pages */
-    struct map
-        next[INDEX_N_KINDS]; /* by the section's number: the last one given */
-    unsigned depth;          /* toctrees within each other */
-    long levels;             /* of the section in "Fig. 1.2" */
-    bool equations;          /* are counted as figures are */
+    struct map seen;                /* names of pages */
+    struct map next[INDEX_N_KINDS]; /* number of the section -> the last number
+                                       given in it */
+    unsigned depth;                 /* toctrees within each other */
+    long levels;    /* levels of the section's number in "Fig. 1.2" */
+    bool equations; /* equations are counted like figures */
 };
 
-/* The first levels of a section's number: "1" of "1.2". */
+/* Returns the first levels of a section's number: "1" of "1.2". */
 static str head_of(str number, long levels)
 {
     size_t end = 0;
@@ -137,7 +137,8 @@ static str next_figure(struct numbering_figures *f, enum index_kind kind,
                    (size_t)k);
 }
 
-/* `above` is the number of the section that the page's toctree stands in. */
+/* Numbers the figures of a page; `above` is the number of the section around
+   the page's toctree. */
 static void number_figures(struct numbering_figures *f, struct page *page,
                            str above)
 {
@@ -182,7 +183,7 @@ void numbering_assign(struct site *site)
 
 /* ---- on a page ---- */
 
-/* %s or {number} of a format is the number, {name} the title. */
+/* Replaces %s or {number} in a format by the number, {name} by the title. */
 static str fill(struct arena *a, str format, str number, str title)
 {
     format = str_replace(a, format, S("{name}"), title.p ? title : S(""));

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
-// numbering: Sphinx' numbers: of sections below a toctree with :numbered:, and
-// (numfig: true in perfpress.yaml) of figures, tables and code with a caption,
-// in the order of the toctrees.
+// numbering: Sphinx' numbers: of sections below a toctree with :numbered:,
+// and (numfig: true in perfpress.yaml) of figures, tables and code with a
+// caption, in the order of the toctrees.
 #pragma once
 
 #include "resolve/index.h"
 
-/* Numbers all pages; their texts are in page->info then. A page that a second
-   numbered toctree has is reported (toctree-numbered) and keeps its first
-   numbers. Called once, by one thread, before the navigation is made. */
+/* Numbers all pages, in page->info. A page in a second numbered toctree is
+   reported (toctree-numbered) and keeps its first numbers. Called once, by one
+   thread, before nav_build. */
 void numbering_assign(struct site *site);
 
-/* Writes the page's numbers into its titles and captions: "1.2. Title",
-   "Fig. 3 Caption", by the site's numfig_format. Any thread may call it, one
-   page at a time. */
+/* Writes the page's numbers into its titles and captions: "1.2. Title", "Fig. 3
+   Caption", by the site's numfig_format. Any thread may call it, for one page
+   at a time. */
 void numbering_apply(const struct site *site, struct page *page);
 
-/* What a reference to a numbered place shows: "Fig. 3", "Section 1.2", by the
-   site's numfig_format; `own` instead, where it is not none: in both %s or
-   {number} stands for the number, {name} for the title. */
+/* Returns the text of a reference to a numbered element: "Fig. 3", "Section
+   1.2", by the site's numfig_format, or by `own` unless that is STR_NONE. In
+   both, %s or {number} is the number, {name} the title. */
 str numbering_text(struct arena *a, const struct site *site,
                    const struct label *l, str own);
 
-/* A title after its number, "1.2. Title"; the title alone without one. */
+/* Returns a title with its number, "1.2. Title"; the title alone without one.
+ */
 str numbering_title(struct arena *a, str number, str title);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// objects: see objects.h. The orders in which names are looked for are those
-// of Sphinx' domains.
+// objects: names are looked up in the order of Sphinx' domains.
 #include "resolve/objects.h"
 
 #include "base/buf.h"
@@ -54,15 +53,16 @@ static void report_twice(struct diags *d, const struct site_object *old,
                  "references lead to the other");
 }
 
-/* Whether the first description of something holds, as with Sphinx. */
+/* Whether the first of two descriptions counts, as in Sphinx. */
 static bool first_holds(const struct documented *o)
 {
     return str_eq(o->domain, S("c")) || str_eq(o->domain, S("cpp")) ||
            (str_eq(o->domain, S("std")) && str_eq(o->type, S("option")));
 }
 
-/* Of two descriptions of the same, an alias gives way, else the second one
-   where the first holds, or the first. False when the new one does. */
+/* Decides between two descriptions of an object: an alias yields; else the
+   second yields if first_holds, otherwise the first. Returns false unless `new`
+   is to be listed. */
 static bool settle(struct objects *all, struct arena *a,
                    struct site_object *new, struct diags *d)
 {
@@ -76,7 +76,7 @@ static bool settle(struct objects *all, struct arena *a,
     if (old && !old->of->aliased && first_holds(o))
         return false;
     if (old) {
-        old->of = o; /* it is in all lists already */
+        old->of = o; /* it is listed already */
         old->page = new->page;
         return false;
     }
@@ -130,16 +130,16 @@ struct objects *objects_collect(struct arena *a, const struct site *site,
 
 /* ---- looking up ---- */
 
-/* A reference, and the names that it is looked for under. */
+/* A reference, and the names to look up. */
 struct object_search {
     const struct objects *all;
     struct page *page;
     struct arena *a;
     const struct node *x;
     enum domain_number domain;
-    const char *types; /* that count; "": all */
+    const char *types; /* types that count; "": all */
     str target, module, inner;
-    bool specific; /* nearest first */
+    bool specific; /* search the nearest scope first */
 };
 
 static bool fits(const struct object_search *s, const struct site_object *o)
@@ -147,8 +147,8 @@ static bool fits(const struct object_search *s, const struct site_object *o)
     return !*s->types || domain_lists(s->types, o->of->type);
 }
 
-/* The object of a name made of up to three parts, those that are empty left
-   out. With `typed`, one of the types that count. */
+/* Returns the object of a name of up to three parts, without the empty ones.
+   `typed`: only of the types that count. */
 static const struct site_object *of_name(const struct object_search *s, str x,
                                          str y, str z, bool typed)
 {
@@ -184,7 +184,7 @@ static void report_ambiguous(const struct object_search *s,
     diag_help(d, "it leads to the first; write more of the name");
 }
 
-/* The one whose name ends with ".TARGET". */
+/* Returns the object whose name ends with ".TARGET". */
 static const struct site_object *by_end(const struct object_search *s)
 {
     str end = str_concat(s->a, S("."), s->target);
@@ -197,7 +197,7 @@ static const struct site_object *by_end(const struct object_search *s)
             continue;
         if (found && !o->of->aliased) {
             report_ambiguous(s, first);
-            break; /* further ones change nothing */
+            break; /* one report is enough */
         }
         if (!o->of->aliased)
             found = o;
@@ -234,7 +234,8 @@ static const struct site_object *find_python(const struct object_search *s)
 
 enum { SCOPES_MAX = 32 };
 
-/* From the innermost scope outwards; one of a type that fits before others. */
+/* Searches from the innermost scope outwards; objects of a fitting type take
+   precedence. */
 static const struct site_object *outwards(struct object_search s)
 {
     str none = STR_NONE, separator = str_c(DOMAINS[s.domain].separator);
@@ -252,7 +253,7 @@ static const struct site_object *outwards(struct object_search s)
     return NULL;
 }
 
-/* Template arguments and parameters do not count. */
+/* Ignores template arguments and parameters. */
 static const struct site_object *find_scoped(const struct object_search *from)
 {
     struct object_search s = *from;
@@ -261,8 +262,8 @@ static const struct site_object *find_scoped(const struct object_search *from)
     return outwards(s);
 }
 
-/* An option of the program at hand, with or without a value, or of one that
-   the reference names, "program sub --option". */
+/* Finds an option of the current program, with or without a value, or of a
+   program that the reference names, "program sub --option". */
 static const struct site_object *find_option(const struct object_search *s)
 {
     static const char *const VALUES[] = {"=", "[=", " "};
@@ -328,7 +329,7 @@ const struct site_object *objects_find(const struct objects *all,
     if (n == DOMAIN_N || !all->names.n)
         return NULL;
     const struct object_role *role = domain_role(n, node_get(x, "reftype"));
-    str own = node_get(x, "_types"); /* of a role of the site's */
+    str own = node_get(x, "_types"); /* of a role that the site defines */
     return find_in(all, page, x, n, node_get(x, "reftarget"),
                    own.n  ? str_dupz(&page->arena, own)
                    : role ? role->types
@@ -348,8 +349,8 @@ const struct site_object *objects_find_any(const struct objects *all,
 
 /* ---- none ---- */
 
-/* Adds a help line for a reference that means none: the nearest name. False
-   when there is none. */
+/* Adds the nearest name as a help line for an unresolved reference. False if no
+   name is near. */
 static bool objects_help(const struct objects *all, struct arena *a,
                          struct diags *d, const struct node *x, str target)
 {

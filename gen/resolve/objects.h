@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// objects: what the pages of a site describe, and which of it a reference
-// means, by the rules of its language.
+// objects: the objects that a site describes, and look-up of references to
+// them, by the rules of each language.
 #pragma once
 
 #include "parse/api/domain.h"
@@ -17,38 +17,38 @@ struct site;
 struct site_object {
     const struct documented *of;
     const struct page *page;
-    struct site_object *same; /* the next one of this name, */
-    struct site_object *like; /* and the next whose last part is the same */
+    struct site_object *same; /* the next object of this name, */
+    struct site_object *like; /* and the next with the same last part */
 };
 
 struct objects {
     struct map
         names; /* "py:a.b" -> struct site_object *, the one that counts */
-    struct map lasts; /* "py:b" -> the same, all that end so */
-    struct map keys;  /* what tells objects apart -> the one that has it */
-    size_t n_modules; /* of Python */
+    struct map lasts; /* "py:b" -> all objects with that last part */
+    struct map keys;  /* identity of an object -> struct site_object * */
+    size_t n_modules; /* number of Python modules */
     bool has_keywords;
 };
 
-/* Takes what a page describes into page->info. */
+/* Copies a page's objects into page->info. */
 void objects_take(struct page *page);
 
-/* Collects the objects of all pages, in `a`. What is described twice is
-   reported (object-duplicate). */
+/* Collects the objects of all pages, in `a`. Reports duplicates
+   (object-duplicate). */
 struct objects *objects_collect(struct arena *a, const struct site *site,
                                 struct diags *d);
 
-/* The object that a pending_xref with a domain means, or NULL. More than one
-   that it may mean is reported (object-ambiguous). */
+/* Returns the object that a pending_xref with a domain refers to, or NULL.
+   Reports an ambiguous reference (object-ambiguous). */
 const struct site_object *objects_find(const struct objects *all,
                                        struct page *page, const struct node *x);
 
-/* One of any domain that has this name, seen from the reference. */
+/* Returns an object of any domain with this name, as seen from the reference.
+ */
 const struct site_object *objects_find_any(const struct objects *all,
                                            struct page *page,
                                            const struct node *x, str target);
 
-/* Reports (object-unresolved, option-unresolved) a reference that means none.
- */
+/* Reports an unresolved reference (object-unresolved, option-unresolved). */
 void objects_report(const struct objects *all, struct page *page,
                     const struct node *x);

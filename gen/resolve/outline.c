@@ -9,10 +9,10 @@
 struct outline_taking {
     struct page *page;
     struct arena *a; /* of page->info */
-    bool figures;    /* are numbered */
-    bool counted;    /* equations are, too, as figures are */
-    bool titled;     /* the page's title is not a section's */
-    bool has_title;  /* ... or was met */
+    bool figures;    /* figures are numbered */
+    bool counted;    /* equations are counted like figures */
+    bool titled;     /* the page has a title outside of sections */
+    bool has_title;  /* ... or a section's title was taken as the page's */
     uint32_t n_toctrees;
     struct {
         struct index_section *v;
@@ -32,7 +32,7 @@ struct outline_taking {
     } marks;
 };
 
-/* The level of the section that n is or stands in; 1 is the page's. */
+/* Returns the level of the section that n is or is in; 1 is the page's. */
 static unsigned level_of(const struct outline_taking *t, const struct node *n)
 {
     unsigned level = t->titled;
@@ -74,8 +74,8 @@ static void take_section(struct outline_taking *t, struct node *n)
             .level = level_of(t, n)});
 }
 
-/* An equation with a number: counted on its page, as long as numfig does not
-   count it on the site. */
+/* Adds a numbered equation. It is counted on its page unless numfig counts
+   equations in the whole site. */
 static void take_equation(struct outline_taking *t, struct node *n)
 {
     struct document *doc = t->page->doc;
@@ -102,7 +102,7 @@ static void take_equation(struct outline_taking *t, struct node *n)
                                       : str_fmt(t->a, "%zu", t->equations.n)});
 }
 
-/* What has a caption. */
+/* Whether a node has a caption; sets its kind. */
 static bool is_figure(const struct node *n, enum index_kind *kind)
 {
     switch (n->type) {

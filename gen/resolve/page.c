@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// page: runs the shapes of a page in their order.
+// page: runs the steps for one page in order.
 #include "resolve/page.h"
 
 #include "load/page.h"
@@ -18,8 +18,8 @@
 #include "resolve/page/targets.h"
 #include "resolve/tables.h"
 
-/* The page's toctrees that stand in a file of their own come last in its first
-   section, unless the page shows them. */
+/* Adds the page's toctrees of the site's toc file to the end of its first
+   section, unless the page shows them itself. */
 static void add_toctrees(const struct site *site, struct page *page)
 {
     const struct toc_page *of =

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// page: the steps of shaping that need one page only, before the index is made.
+// page: the steps that need only one page, before the index is made.
 #pragma once
 
 struct page;
 struct site;
 
-/* Runs the shapes of one page in docutils' order (docinfo, substitutions,
-   targets, footnotes, contents), takes it into the index, and finds its
-   files. The page must be parsed and its tables evaluated. Any thread, one a
-   page. */
+/* Runs the steps for one page in docutils' order (docinfo, substitutions,
+   targets, footnotes, contents), adds it to the index, and finds its files. The
+   page must be parsed and its tables evaluated. Any thread may call it, for one
+   page at a time. */
 void page_shape(const struct site *site, struct page *page);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// summary: finds the first paragraph, and cuts its plain text behind a sentence
-// or a word.
+// summary: finds the first paragraph, and cuts its plain text after a
+// sentence or a word.
 #include "resolve/summary.h"
 
 #include "base/utf8.h"
@@ -14,7 +14,8 @@ static bool shows_text(const struct node *paragraph)
     return false;
 }
 
-/* The first paragraph right below a section, or in those at its start. */
+/* Returns the first paragraph directly below a section, or in its first
+   subsections. */
 static const struct node *first_paragraph(const struct node *section)
 {
     node_each (c, section) {
@@ -29,8 +30,8 @@ static const struct node *first_paragraph(const struct node *section)
     return NULL;
 }
 
-/* Where a character that ends a sentence is followed by a blank and by what no
-   abbreviation goes on with. */
+/* Whether a sentence ends before byte `end`: a blank follows, and no lower-case
+   letter, as after an abbreviation. */
 static bool ends_sentence(str s, size_t end)
 {
     if (end == s.n)
@@ -40,7 +41,7 @@ static bool ends_sentence(str s, size_t end)
            !(next >= 'a' && next <= 'z');
 }
 
-/* Bytes of the first SUMMARY_MAX characters. */
+/* Returns the bytes of the first SUMMARY_MAX characters. */
 static size_t room(str s)
 {
     size_t at = 0, n;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// tables: gives ids to tables and rows in document order.
+// tables: assigns ids to tables and rows in document order.
 #include "resolve/tables.h"
 
 #include "base/path.h"
@@ -23,7 +23,8 @@ str tables_wish(struct arena *a, const struct node *table, str caption,
     return str_fmt(a, "%.*s-%.*s", STR_ARG(above->v[0]), STR_ARG(wish));
 }
 
-/* An id like the wish that no node has, for node n. */
+/* Registers and returns a free id for node n: the wish, or one with a number.
+ */
 static str take_id(struct document *doc, str wish, struct node *n)
 {
     str id = wish;
@@ -49,8 +50,8 @@ static str id_of(struct document *doc, struct node *n,
     return id;
 }
 
-/* What the files of a table are called: its id, cut where systems would not
-   have it; what is cut has the number of the table, and no other is so long. */
+/* Returns the file name of a table: its id, cut to a length that all systems
+   allow; the table's number then makes it unique. */
 static str name_of(struct arena *a, str id, size_t number)
 {
     enum { NAME_BYTES = 120 };
@@ -100,8 +101,7 @@ void tables_name_rows(const struct site *site, struct page *page)
     }
 }
 
-/* A link to a table whose "_row" is known leads to that row, if it has an id.
- */
+/* Makes a link to a table with "_row" a link to that row, if it has an id. */
 static void lead_to_row(struct document *doc, struct node *n)
 {
     long row;

@@ -8,17 +8,17 @@
 #include "resolve/index.h"
 #include "resolve/numbering.h"
 
-/* The toctrees of a page may list this number of lines below their entries for
-   each title of the site, and LINES_BESIDES. Each entry for a page lists the
-   page's titles again. */
+/* The toctrees of a page may list TITLE_TIMES lines below their entries for
+   each title of the site, and LINES_BESIDES. Each entry for a page repeats the
+   page's titles. */
 enum { TITLE_TIMES = 8, LINES_BESIDES = 1000 };
 
 struct expander {
     struct page *page;
     struct arena *a;
-    struct map *expanded; /* pages whose toctrees the list at hand has */
+    struct map *expanded; /* pages whose toctrees are in the current list */
     size_t left;          /* lines that may still be added below entries */
-    bool full;            /* more would be needed */
+    bool full;            /* the limit was reached */
 };
 
 static struct node *list_below(struct expander *r, struct node *parent)
@@ -50,12 +50,12 @@ static void add_entries(struct expander *r, struct node *list,
 
 enum { TOCTREE_DEPTH_MAX = 8 };
 
-/* Where the list of a page has got to: the last item of each depth, of which
-   the page's own is 0. */
+/* Position in the list of a page: the last item of each depth; the page's own
+   is 0. */
 struct toctree_place {
     struct node *at[TOCTREE_DEPTH_MAX];
     long level;   /* of the page's item */
-    long deepest; /* level; -1: all */
+    long deepest; /* deepest level; -1: all */
 };
 
 static bool is_shown(const struct toctree_place *p, unsigned deep)
@@ -64,7 +64,7 @@ static bool is_shown(const struct toctree_place *p, unsigned deep)
            (p->deepest < 0 || p->level + (long)deep <= p->deepest);
 }
 
-/* The list of a depth, below the nearest item above it. */
+/* Returns the list of a depth, below the nearest item above it. */
 static struct node *list_at(struct expander *r, struct toctree_place *p,
                             unsigned deep)
 {
@@ -85,8 +85,8 @@ static bool take_line(struct expander *r, long level)
     return !r->full;
 }
 
-/* A section as an item. One that stands beside the page's title does so in the
-   list as well. */
+/* Adds a section as an item. A section beside the page's title is listed beside
+   it. */
 static void add_section(struct expander *r, struct toctree_place *p,
                         const struct page *page, const struct index_section *s)
 {
@@ -100,8 +100,8 @@ static void add_section(struct expander *r, struct toctree_place *p,
         p->at[k] = NULL;
 }
 
-/* What a page has below its item: sections, and pages of toctrees that are not
-   hidden, in the order of the page. */
+/* Adds the contents of a page below its item: sections, and pages of toctrees
+   that are not hidden, in the page's order. */
 static void add_contents(struct expander *r, struct toctree_place *p,
                          const struct page *page,
                          const struct index_toctree *top)
@@ -127,8 +127,7 @@ static void add_contents(struct expander *r, struct toctree_place *p,
     }
 }
 
-/* An entry of a toctree, and what is below it, as the toctree of the page at
-   hand wants it. */
+/* Adds an entry of a toctree, and its contents as `top` requires. */
 static void add_entry(struct expander *r, struct node *list,
                       const struct index_entry *e,
                       const struct index_toctree *top, long level)
@@ -196,7 +195,7 @@ void toctrees_expand(struct toctrees_seen *t, struct page *page, struct node *n,
     struct expander *r = &expander;
     const struct index_toctree *of = NULL;
     if (t->n < info->n_toctrees &&
-        info->toctrees[t->n].key == n) /* both are in order */
+        info->toctrees[t->n].key == n) /* both are in document order */
         of = &info->toctrees[t->n++];
     const struct strs *ids = node_list(n, "ids");
     bool shown = of && !of->hidden;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// xref: see xref.h. One function per kind of reference, found by its name.
+// xref: see xref.h. Each kind of reference has a function, found by its
+// name.
 #include "resolve/xref.h"
 
 #include "base/codes/directive.h"
@@ -25,8 +26,8 @@ struct resolver {
     struct arena *a;
     struct toctrees_seen toctrees;
     struct value_search values; /* tables of references to cells */
-    struct pos at;              /* of the reference at hand, */
-    const struct node *node;    /* and the reference */
+    struct pos at;              /* of the current reference, */
+    const struct node *node;    /* and the reference itself */
 };
 
 static bool is_elsewhere(str href)
@@ -34,12 +35,13 @@ static bool is_elsewhere(str href)
     return !href.p || uri_is_web(href);
 }
 
-/* Where a reference leads: an href, and a title for one without text. */
+/* The target of a reference: an href, and a title for references without text.
+ */
 struct goal {
     str href, title;
     const struct label *numbered;     /* its number is the text; or NULL */
-    str tip;                          /* shown where one points; or none */
-    const struct site_object *object; /* that it leads to, or NULL */
+    str tip;                          /* the link's tooltip; or STR_NONE */
+    const struct site_object *object; /* the object it links to, or NULL */
 };
 
 static void no_label(struct resolver *r, const struct node *x, str target)
@@ -66,8 +68,7 @@ static void no_label(struct resolver *r, const struct node *x, str target)
                      "'(name)=' in Markdown");
 }
 
-/* Where a page that a reference names has moved to; STR_NONE when nothing is
-   known of it. */
+/* Returns the new place of a page that has moved; STR_NONE if it has not. */
 static str moved_to(struct resolver *r, str bare)
 {
     str path;
@@ -83,8 +84,7 @@ static str moved_to(struct resolver *r, str bare)
     return str_concat(r->a, S("/"), path_without_ext(moved->output));
 }
 
-/* The page whose name is nearest: one of the page's own folder, else one of the
-   site. */
+/* Returns the nearest page name: in the page's own folder, else in the site. */
 static str nearest_page(struct resolver *r, str name)
 {
     struct diags *d = r->d;
@@ -112,14 +112,14 @@ static void no_page(struct resolver *r, const struct node *x, str target)
                      "content folder with a leading '/'");
 }
 
-/* A link of Markdown, which names a label, a page or a file. */
+/* Reports a link of Markdown, which names a label, a page or a file. */
 static void no_goal(struct resolver *r, const struct node *x, str target)
 {
     bool path = path_ext(target).n || str_find_char(target, '/', 0) != STR_NPOS;
     (path && !str_starts(target, S("#")) ? no_page : no_label)(r, x, target);
 }
 
-/* The index, which no page holds. */
+/* Finds a generated page, such as the index. */
 static bool find_special(struct resolver *r, str target, struct goal *goal)
 {
     str output = index_special(r->index, target, &goal->title);
@@ -168,7 +168,7 @@ static bool find_number(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* An equation, by its label as it is written. */
+/* Finds an equation by its label as written. */
 static bool find_equation(struct resolver *r, str target, struct goal *goal)
 {
     const struct label *l = map_get(&r->index->equations, target);
@@ -220,8 +220,8 @@ static void lead_to(struct resolver *r, const struct site_object *o,
     goal->object = o;
 }
 
-/* A label, else a page, else something described, else (for Markdown's links) a
- * place on this page. */
+/* Finds a label, else a page, else an object, else (for Markdown's links) an id
+   of this page. */
 static bool find_any(struct resolver *r, str target, struct goal *goal)
 {
     target = path_decode(r->a, target);
@@ -247,7 +247,8 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* A link of Markdown: it may also lead to a file that is no page. */
+/* Finds the target of a Markdown link, which may also be a file that is not a
+   page. */
 static bool find_linked(struct resolver *r, str target, struct goal *goal)
 {
     size_t end = str_find_char(target, '#', 0);
@@ -264,8 +265,8 @@ static bool find_linked(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* A value of another page's table; table/prose/value has put those of this
- * page. */
+/* Finds a value of another page's table; table/prose/value has replaced those
+   of this page. */
 static bool find_value(struct resolver *r, str target, struct goal *goal)
 {
     struct value_ref ref = value_ref(target);
@@ -303,7 +304,7 @@ static void no_table(struct resolver *r, const struct node *x, str target)
                  ":name: or a CSV file");
 }
 
-/* resolve/files looked the file up; the text stays as it was written. */
+/* resolve/files has looked the file up. */
 static bool find_download(struct resolver *r, str target, struct goal *goal)
 {
     (void)r;
@@ -313,8 +314,8 @@ static bool find_download(struct resolver *r, str target, struct goal *goal)
 
 /* ---- other projects ---- */
 
-/* What a project has under a name. True, too, when its names are not known:
-   then there is no address, and the text stands as it is. */
+/* Finds a name in another project. Also true if its inventory is not loaded:
+   then the text stays without a link. */
 static bool find_there(struct resolver *r, struct inventory *i, str role,
                        str target, struct goal *goal)
 {
@@ -328,7 +329,7 @@ static bool find_there(struct resolver *r, struct inventory *i, str role,
     return e || !i->names;
 }
 
-/* A target "project:name", or a name that one of the projects has. */
+/* Finds a target "project:name", or a name in any project. */
 static bool find_outside(struct resolver *r, str role, str target,
                          struct goal *goal)
 {
@@ -372,7 +373,7 @@ static void no_external(struct resolver *r, const struct node *x, str target)
                   project.p ? "this project" : "the other projects");
 }
 
-/* What a program has, of the reference's domain or of another project. */
+/* Finds an object of the reference's domain, or one of another project. */
 static bool find_object(struct resolver *r, const struct node *x,
                         struct goal *goal)
 {
@@ -427,7 +428,8 @@ static void report_unnumbered(struct resolver *r, const struct node *x,
                             : "its page is in no toctree with ':numbered:'");
 }
 
-/* The text of a reference: its own, the goal's title, or its number. */
+/* Returns the text of a reference: its own, the target's title, or its number.
+ */
 static str text_of(struct resolver *r, const struct node *x,
                    const struct goal *goal)
 {
@@ -443,7 +445,7 @@ static str text_of(struct resolver *r, const struct node *x,
     return own ? STR_NONE : goal->title;
 }
 
-/* References that other projects are looked at for. */
+/* Whether references of a type are also looked up in other projects. */
 static bool goes_outside(str type)
 {
     static const str TYPES[] = {S_INIT("ref"), S_INIT("doc"), S_INIT("term"),
@@ -451,7 +453,7 @@ static bool goes_outside(str type)
     return STR_AMONG(type, TYPES);
 }
 
-/* The text of a reference to something described, as code. */
+/* Returns the name of an object as code. */
 static struct node *code(struct resolver *r, const struct documented *o,
                          str text)
 {
@@ -463,7 +465,7 @@ static struct node *code(struct resolver *r, const struct documented *o,
     return n;
 }
 
-/* A reference of a domain: one that leads nowhere is its text. */
+/* Resolves a reference of a domain; an unresolved one becomes its text. */
 static void resolve_object(struct resolver *r, struct node *x)
 {
     struct goal goal = {0};
@@ -484,7 +486,7 @@ static void resolve_object(struct resolver *r, struct node *x)
     node_replace(x, to);
 }
 
-/* Whether the page has room for what references lead to. */
+/* Whether the page may still gain `bytes` of addresses and titles. */
 static bool has_room(struct resolver *r, const struct node *x, size_t bytes)
 {
     const char *what = "16 MiB of addresses and titles of references";
@@ -533,7 +535,8 @@ static void resolve(struct resolver *r, struct node *x)
     node_replace(x, to);
 }
 
-/* A link of Markdown to what is no file: "package.name" is of an object. */
+/* Resolves a link of Markdown that is not a file: "package.name" may be an
+   object. */
 static void resolve_link(struct resolver *r, struct node *link)
 {
     struct goal goal = {0};
@@ -556,8 +559,8 @@ static str place_of(struct resolver *r, const struct label *l)
     return str_fmt(r->a, "%.*s:%u", STR_ARG(l->page->source.name), l->pos.line);
 }
 
-/* A reference to a citation that its own page does not have: the last one by
-   path is meant, as with Sphinx. */
+/* Resolves a reference to a citation of another page: the last one by path, as
+   in Sphinx. */
 static void resolve_citation(struct resolver *r, struct node *x)
 {
     str name = node_get(x, "refname");

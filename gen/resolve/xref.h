@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-// xref: ties references across pages to the index: :ref:, :doc: and links of
-// Markdown become references, toctrees become lists. Every href is relative to
-// the page that it stands on.
+// xref: resolves references between pages: :ref:, :doc: and links of
+// Markdown become references, toctrees become lists. Every href is relative
+// to its page.
 #pragma once
 
 #include "resolve/nav.h"
 
-/* Replaces the page's pending_xref and toctree nodes. A :ref: without a
-   title shows the title of what it leads to, and a link of Markdown that names
-   no file may lead to the same; one that leads nowhere is
-   reported (ref-unresolved) and shows its text. Any thread may call it, one
-   page at a time. */
+/* Replaces the page's pending_xref and toctree nodes. A :ref: without a title
+   shows its target's title; a link of Markdown that is not a file may be a
+   reference. An unresolved one is reported (ref-unresolved) and shows its text.
+   Any thread may call it, for one page at a time. */
 void xref_resolve(const struct site_index *index, struct page *page);

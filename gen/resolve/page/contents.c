@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// contents: lists sections by walks over them; their depth is bounded by the
-// parsers.
+// contents: lists sections by recursive walks; the parsers limit their
+// depth.
 #include "resolve/page/contents.h"
 
 #include "base/codes/reference.h"
@@ -8,8 +8,8 @@
 #include "doc/pending.h"
 
 enum {
-    LISTED_MAX = 20000, /* lines of all contents of a page, and as many as it
-                           has titles; a line that is long counts for more */
+    LISTED_MAX = 20000, /* lines in all contents of a page, plus its number of
+                           titles; a long line counts for several */
     LINE_BYTES = 64
 };
 
@@ -20,7 +20,7 @@ struct contents_filling {
     bool full;
 };
 
-/* The section that the page's title heads, or the root. */
+/* Returns the section under the page's title, or the root. */
 static struct node *top_section(const struct document *doc)
 {
     struct node *only = NULL;
@@ -36,7 +36,7 @@ static struct node *top_section(const struct document *doc)
     return only ? only : doc->root;
 }
 
-/* Replaces what may not stand inside a link by what it holds. */
+/* Replaces elements that links cannot contain by their children. */
 static void unlink_below(struct arena *a, struct node *top)
 {
     for (struct node *n = node_next(top, top), *next; n; n = next) {
@@ -76,7 +76,7 @@ static struct node *link_to(struct document *doc, const struct node *section,
     return line;
 }
 
-/* What a title counts for: its elements, and what it has of text. */
+/* Returns how many lines a title counts for: its elements, and long texts. */
 static size_t lines_of(const struct node *title)
 {
     size_t n = 0;
@@ -85,7 +85,8 @@ static size_t lines_of(const struct node *title)
     return n;
 }
 
-/* Contents in each section would list all sections many times. */
+/* Limits the total length: contents in each section list all sections many
+   times. */
 static bool may_list(struct contents_filling *f, const struct node *title)
 {
     size_t n = lines_of(title);
@@ -101,7 +102,8 @@ static bool may_list(struct contents_filling *f, const struct node *title)
     return false;
 }
 
-/* The list of the sections right below `top`, or NULL when it has none. */
+/* Returns the list of the sections directly below `top`, or NULL without
+   sections. */
 static struct node *list_of(struct contents_filling *f, const struct node *top,
                             long depth)
 {
@@ -165,7 +167,7 @@ void contents_fill(struct document *doc)
     }
 }
 
-/* The first of n and its siblings that is an entry, or NULL. */
+/* Returns the first entry among n and the siblings after it, or NULL. */
 static const struct node *entry_from(const struct node *n)
 {
     while (n && !(n->type == NODE_SECTION && node_list(n, "ids")->n &&

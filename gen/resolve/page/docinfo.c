@@ -5,7 +5,7 @@
 #include "base/codes/config.h"
 #include "parse/front.h"
 
-/* What is no text of the page and may stand before its docinfo. */
+/* Whether a node may precede the docinfo, as it is not text of the page. */
 static bool shows_nothing(enum node_type type)
 {
     static const enum node_type TYPES[] = {
@@ -25,7 +25,8 @@ static str text_of(struct arena *a, const struct node *n)
     return document_normal_space(a, node_astext(a, n));
 }
 
-/* given: the texts of the fields so far. docutils takes any number of one. */
+/* Reports a field with two values; docutils accepts any number. given: texts of
+   the fields so far. */
 static void check_once(struct document *doc, struct map *given, str name,
                        str text, struct pos at)
 {

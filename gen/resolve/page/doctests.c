@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// doctests: see doctests.h. Lines stay in their places.
+// doctests: see doctests.h. The number of lines does not change.
 #include "resolve/page/doctests.h"
 
 #include "base/buf.h"
@@ -7,7 +7,7 @@
 static const str PROMPT = S_INIT(">>>");
 static const str BLANK_LINE = S_INIT("<BLANKLINE>");
 
-/* "code" and a language come first among the classes of code. */
+/* The first two classes of code are "code" and a language. */
 static str language(const struct node *n)
 {
     const struct strs *classes = node_list(n, "classes");
@@ -28,7 +28,7 @@ static bool is_session(const struct node *n)
            (STR_AMONG(name, PYTHON) && str_starts(n->first->text, PROMPT));
 }
 
-/* A line up to "# doctest:" and flags, which no quotes are among. */
+/* Cuts "# doctest:" and its flags off a line; quotes cannot follow it. */
 static str without_flags(str line)
 {
     size_t at = line.n;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// footnotes: numbers footnotes and ties references to them, in one pass each.
+// footnotes: numbers footnotes and binds references to them, in one pass
+// each.
 #include "resolve/page/footnotes.h"
 
 #include "base/buf.h"
@@ -16,7 +17,8 @@ struct numbering {
     struct map by_name;              /* name -> footnote or citation */
     struct footnotes_notes numbered; /* automatic without a name, in order */
     struct footnotes_notes symbols;
-    size_t next_numbered, next_symbol; /* the first one not referred to yet */
+    size_t next_numbered, next_symbol; /* the first one without a reference so
+                                          far */
 };
 
 static const str SYMBOLS[] = {
@@ -33,10 +35,11 @@ static const str SYMBOLS[] = {
 };
 enum {
     N_SYMBOLS = sizeof SYMBOLS / sizeof *SYMBOLS,
-    SYMBOLS_MAX = 20 * N_SYMBOLS /* the nth is as long as n is large */
+    SYMBOLS_MAX = 20 * N_SYMBOLS /* a symbol is repeated n / N_SYMBOLS times */
 };
 
-/* The nth symbol; from the eleventh on they are doubled, then tripled. */
+/* Returns the nth symbol; from the eleventh on they are doubled, then tripled.
+ */
 static str symbol(struct arena *a, size_t n)
 {
     struct buf all = {.a = a};
@@ -83,7 +86,7 @@ static void collect(struct numbering *u)
         for (size_t i = 0; i < names->n; i++)
             if (!map_get(&u->by_name, names->v[i]))
                 map_put(&u->by_name, names->v[i], n);
-        /* Of citations with one name the last is meant, as with Sphinx. */
+        /* Of citations with one name the last counts, as in Sphinx. */
         const struct strs *shared = node_list(n, "dupnames");
         for (size_t i = 0; n->type == NODE_CITATION && i < shared->n; i++)
             map_put(&u->by_name, shared->v[i], n);
@@ -118,7 +121,7 @@ static void tie(struct numbering *u, struct node *ref)
     struct document *doc = u->doc;
     struct node *note = wanted(u, ref);
     if (!note && ref->type == NODE_CITATION_REFERENCE)
-        return; /* another page may have it */
+        return; /* it may be on another page */
     if (!note) {
         str name = node_get(ref, "refname");
         diag_at(doc->diags, DIAG_REF_UNRESOLVED, ref->pos,

@@ -2,7 +2,7 @@
 // heading: see heading.h.
 #include "resolve/page/heading.h"
 
-/* The title of the next section at the top of the page, from n on. */
+/* Returns the title of the next section at the top of the page, from n on. */
 static const struct node *top_title(const struct node *n)
 {
     while (n && n->type != NODE_SECTION)
@@ -17,8 +17,8 @@ static bool says(const struct document *doc, const struct node *title, str text)
                   document_normal_name(doc->a, text));
 }
 
-/* One section that is the whole page; "_level" says that its heading was
-   written as a lower one. */
+/* Whether one section is the whole page, or a section has the wanted title.
+   "_level" marks a heading that was written as a lower one. */
 static bool has_own(const struct document *doc, str wanted)
 {
     const struct node *title = top_title(doc->root->first);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// heading: whether a page's text has a heading for all of it, and the one that
-// it gets from its front matter otherwise.
+// heading: adds the title of the front matter to a page without a heading of
+// its own.
 #pragma once
 
 #include "doc/document.h"
 
-/* Puts the title of the front matter at the start of a text that has no
-   heading for all of it: no section, more than one (none of them of that
-   title), or one that Markdown gave a lower level. */
+/* Inserts the title of the front matter at the start of a page that has no
+   section, several sections (none of them of that title), or a section that
+   Markdown gave a lower level. */
 void heading_add(struct document *doc);

@@ -6,7 +6,7 @@
 #include "base/vec.h"
 #include "doc/pending.h"
 
-/* What a node left, if it is pending and of that kind. */
+/* Returns the data of a pending node of a kind, else NULL. */
 static const struct pending *pending_of(const struct node *n,
                                         enum pending_kind kind)
 {
@@ -49,8 +49,8 @@ static void report(struct document *doc, const struct pending_waiting *w)
     }
 }
 
-/* What follows a node, at its level or an outer one, is the next visible one
-   in document order. */
+/* The classes go to the next visible node in document order, at the directive's
+   level or an outer one. */
 void pending_classes(struct document *doc)
 {
     struct pending_waiting w = {0};
@@ -69,7 +69,7 @@ void pending_classes(struct document *doc)
     report(doc, &w);
 }
 
-/* How the titles of a page are numbered. */
+/* How section titles are numbered. */
 struct pending_numbers {
     struct document *doc;
     str prefix, suffix;

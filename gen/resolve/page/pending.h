@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
-// pending: carries out the directives class and sectnum, whose nodes are gone
-// afterwards.
+// pending: executes and removes the directives class and sectnum.
 #pragma once
 
 #include "doc/document.h"
 
-/* Gives the classes of class directives without a body to what follows: the
-   next element that shows, at the end of a section or container the next one
-   after it. Reports a directive with nothing after it. First of all shapes. */
+/* Adds the classes of class directives without a body to the next visible
+   element, at the end of a section or container to the one after it. Reports a
+   directive at the end of the page. Runs before substitute_all. */
 void pending_classes(struct document *doc);
 
-/* Numbers the section titles, the page's among them as with Sphinx, where the
-   page has a sectnum directive. Before contents_fill. */
+/* Numbers the section titles, including the page's, as in Sphinx, if the page
+   has a sectnum directive. Runs before contents_fill. */
 void pending_numbers(struct document *doc);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// smart: the rules are those of SmartyPants, as docutils has them: what stands
-// before a quote and behind it decides which one it is.
+// smart: SmartyPants' rules, as in docutils: the characters around a quote
+// decide whether it opens or closes.
 #include "resolve/page/smart.h"
 
 #include "base/buf.h"
@@ -9,9 +9,9 @@
 
 #define NBSP "\xc2\xa0"
 
-/* The outer quotes and the inner ones of languages. */
+/* The outer and inner quotes of languages. */
 static const struct quotes {
-    str langs; /* with blanks around each */
+    str langs; /* separated by blanks, one also at each end */
     str open, close, inner_open, inner_close;
 } QUOTES[] = {
     {S_INIT(" af en eo ko nl pt-br tr zh-cn "), S_INIT("“"), S_INIT("”"),
@@ -45,7 +45,7 @@ static const struct quotes *quotes_named(struct arena *a, str lang)
     return NULL;
 }
 
-/* Those of a language, or of it less its country. */
+/* Returns the quotes of a language with or without its country, or NULL. */
 static const struct quotes *quotes_of(struct arena *a, str lang)
 {
     lang = str_replace(a, str_lower(a, lang), S("_"), S("-"));
@@ -55,7 +55,7 @@ static const struct quotes *quotes_of(struct arena *a, str lang)
                                  : quotes_named(a, str_slice(lang, 0, dash));
 }
 
-/* ---- a text ---- */
+/* ---- one string ---- */
 
 static unsigned char_at(str s, size_t i)
 {
@@ -89,7 +89,7 @@ static bool is_gap(unsigned cp)
     return unicode_is_space(cp) || cp == 0x200b || cp == 0x200c;
 }
 
-/* A quote at byte i, with `before` before it. */
+/* Whether the quote at byte i, after `before`, opens. */
 static bool opens(str s, size_t i, unsigned before)
 {
     unsigned next = char_at(s, i + 1), then = char_at(s, i + 2);
@@ -120,7 +120,7 @@ static void put_quote(struct buf *b, const struct quotes *q, str s, size_t i,
         buf_put(b, inner ? q->inner_close : q->close);
 }
 
-/* Two quotes before a word, which both open. */
+/* Whether two quotes precede a word, so that both open. */
 static bool is_pair(str s, size_t i)
 {
     return i + 2 < s.n && (s.p[i + 1] == '"' || s.p[i + 1] == '\'') &&
@@ -164,7 +164,7 @@ static str with_dots(struct arena *a, str s)
 
 /* ---- a page ---- */
 
-/* Whether a text is the address that it leads to, and no quotation of one:
+/* Whether a text is the address that it links to, not a quotation of it:
    "'a@b.org'". */
 static bool is_address(const struct node *n)
 {
@@ -191,7 +191,7 @@ static bool is_of_text(const struct node *n)
     return kind == NODE_KIND_TEXT || kind == NODE_KIND_INLINE;
 }
 
-/* Whether a text is within an element that shows it as it is written. */
+/* Whether a text is in an element that shows it unchanged, such as code. */
 static bool is_kept(const struct node *n)
 {
     do
@@ -201,7 +201,7 @@ static bool is_kept(const struct node *n)
     return is_code(n);
 }
 
-/* The outermost element of text around a text. */
+/* Returns the outermost text element around a text. */
 static const struct node *block_of(const struct node *n)
 {
     n = n->parent;

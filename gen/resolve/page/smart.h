@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// smart: quotes, dashes and dots of a page's text as they are printed.
+// smart: typographic quotes, dashes and dots.
 #pragma once
 
 #include "config/writing.h"
 #include "doc/document.h"
 
-/* Replaces what is asked for, SMART_..., in all texts but code, formulas and
-   the like, by the custom of a language ("en", "de-CH"); nothing where the
-   language has none that is known. A text node whose data is itself was
-   escaped, and stays. The context of a quote is the block that it stands in,
-   markup included. */
+/* Replaces the kinds in `what`, SMART_..., in all texts except code, formulas
+   and the like, by the rules of a language ("en", "de-CH"); no-op for unknown
+   languages. A text whose data is the node itself was escaped, and stays.
+   Quotes are decided by the text of their block, across markup. */
 void smart_apply(struct document *doc, unsigned what, str lang);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// substitute: copies of definitions put in the place of references. What a
-// copy brings is looked at in turn; the chain of definitions it came through
-// is kept, so that a circle ends.
+// substitute: replaces references by copies of their definitions. References
+// in a copy are replaced in turn; the chain of definitions is kept to find
+// cycles.
 #include "resolve/page/substitute.h"
 
 #include "base/buf.h"
@@ -12,7 +12,7 @@
 #include "parse/parse.h"
 
 enum {
-    CHAIN_MAX = 32,      /* definitions inside of each other */
+    CHAIN_MAX = 32,      /* nested definitions */
     COPIED_MAX = 100000, /* nodes that substitutions may add to a page */
 };
 
@@ -24,7 +24,7 @@ struct substituting {
     size_t copied;    /* nodes so far */
 };
 
-/* Names match without regard to case where the exact one is missing. */
+/* Returns a definition; without an exact match, case does not matter. */
 static struct node *definition(const struct substituting *s, str name)
 {
     struct node *n = map_get(&s->doc->substitutions, name);
@@ -45,7 +45,7 @@ static void find_lower(struct substituting *s)
     }
 }
 
-/* Shows a reference that cannot be replaced as it is written. */
+/* Shows an unresolved reference as written. */
 static void give_up(struct document *doc, struct node *ref)
 {
     struct node *plain = node_new(doc->a, NODE_INLINE, ref->pos);
@@ -64,15 +64,15 @@ static bool in_chain(const struct node *const *chain, size_t n,
     return n == CHAIN_MAX;
 }
 
-/* Bytes of a node's text and of its addresses. */
+/* Returns the bytes of a node's text and addresses. */
 static size_t bytes_of(const struct node *n)
 {
     return n->text.n + node_get(n, "refuri").n + node_get(n, "uri").n +
            node_get(n, "alt").n;
 }
 
-/* Counts what a copy adds; false, reported once, when that is too much: each
-   definition may bring two of the next, and so on. */
+/* Counts a copy. Returns false above the limit, which is reported once: nested
+   definitions can grow exponentially. */
 static bool may_copy(struct substituting *s, const struct node *ref,
                      const struct node *def)
 {
@@ -92,8 +92,8 @@ static bool may_copy(struct substituting *s, const struct node *ref,
     return false;
 }
 
-/* What stands for a name that pages need not define: |version|, |release| and
-   |today| of the site. STR_NONE where it does not say. */
+/* Returns the text of a predefined name: |version|, |release| or |today| of the
+   site. STR_NONE if the site does not set it. */
 static str of_site(const struct document *doc, str name)
 {
     const struct config *c = &doc->parse->site->config;
@@ -109,7 +109,7 @@ static str of_site(const struct document *doc, str name)
     return STR_NONE;
 }
 
-/* Whether a reference can be replaced by a definition; reports why not. */
+/* Whether a definition can replace a reference; reports why not. */
 static bool can_replace(struct substituting *s, const struct node *ref,
                         const struct node *def, const struct node *const *chain,
                         size_t n)
@@ -141,7 +141,7 @@ static bool can_replace(struct substituting *s, const struct node *ref,
     return may_copy(s, ref, def);
 }
 
-/* Replaces one reference; `chain` holds the definitions that led to it. */
+/* Replaces one reference; `chain` contains the definitions that led to it. */
 static void replace(struct substituting *s, struct node *ref,
                     const struct node *const *chain, size_t n);
 
@@ -157,7 +157,7 @@ static void replace_below(struct substituting *s, struct node *top,
     }
 }
 
-/* The blanks around a reference, as its definition's ltrim and rtrim say. */
+/* Removes blanks around a reference, by its definition's ltrim and rtrim. */
 static void trim_around(struct node *ref, const struct node *def)
 {
     struct node *before = ref->prev, *after = ref->next;
@@ -193,7 +193,7 @@ static void replace(struct substituting *s, struct node *ref,
 
 /* ---- in code ---- */
 
-/* What a name stands for as plain text; STR_NONE for one that is unknown. */
+/* Returns the plain text of a name; STR_NONE if it is unknown. */
 static str plain_text(struct substituting *s, str name)
 {
     struct arena *a = s->doc->a;
@@ -211,7 +211,7 @@ static str plain_text(struct substituting *s, str name)
     return y && y->kind == YAML_TEXT ? y->text : of_site(s->doc, name);
 }
 
-/* A text with what its |names| stand for; those that are unknown stay. */
+/* Returns a string with its |names| replaced, except unknown ones. */
 static str expand(struct substituting *s, str text, struct pos at)
 {
     struct buf b = {.a = s->doc->a};

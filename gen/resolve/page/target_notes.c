@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// target_notes: notes in the order of their targets, those of anonymous
-// references behind them.
+// target_notes: notes are in the order of their targets, followed by those
+// of anonymous references.
 #include "resolve/page/target_notes.h"
 
 #include "base/codes/directive.h"
@@ -10,11 +10,11 @@ struct noted_targets {
     struct document *doc;
     struct node *place; /* the directive */
     const struct strs *classes;
-    struct map wanted;     /* addresses that references by name lead to */
+    struct map wanted;     /* addresses of references by name */
     struct map by_address; /* address -> name of its footnote */
 };
 
-/* A reference that has its address from a target, not in its own text. */
+/* Whether a reference gets its address from a target, not from its own text. */
 static bool is_by_name(const struct node *n)
 {
     return n->type == NODE_REFERENCE && node_has(n, "refname") &&
@@ -27,7 +27,7 @@ static bool is_anonymous(const struct node *n)
            node_has(n, "refuri");
 }
 
-/* A footnote that holds the address, if there is none yet. */
+/* Inserts a footnote with the address, unless it exists. */
 static void make_note(struct noted_targets *k, str address)
 {
     struct arena *a = k->doc->a;
@@ -49,7 +49,8 @@ static void make_note(struct noted_targets *k, str address)
     map_put(&k->by_address, address, name);
 }
 
-/* A blank and the number of its note, behind a link. Gives the last node. */
+/* Inserts a blank and a reference to the note after a link. Returns the last
+   node. */
 static struct node *refer(struct noted_targets *k, struct node *link)
 {
     struct arena *a = k->doc->a;

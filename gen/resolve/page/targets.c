@@ -19,7 +19,8 @@ static bool is_block_target(const struct node *n)
            node_type_kind(n->parent->type) == NODE_KIND_BODY;
 }
 
-/* True for what readers do not see; a target before it means what follows. */
+/* Whether a node is invisible: a target before it belongs to the next visible
+   node. */
 static bool is_invisible(const struct node *n)
 {
     switch (n->type) {
@@ -34,7 +35,7 @@ static bool is_invisible(const struct node *n)
     }
 }
 
-/* What a target stands before, or NULL at the end of the page. */
+/* Returns the node that a target marks, or NULL at the end of the page. */
 static struct node *target_of(const struct document *doc, struct node *n)
 {
     struct node *next = node_skip(n, doc->root);
@@ -45,7 +46,8 @@ static struct node *target_of(const struct document *doc, struct node *n)
     return next && next->type != NODE_TEXT ? next : NULL;
 }
 
-/* An id belongs to one node, so that `to` does not have those of n yet. */
+/* Moves the ids of n to `to`. Ids are unique, so that `to` does not have them
+   yet. */
 static void give_ids(struct document *doc, const struct node *n,
                      struct node *to)
 {
@@ -56,15 +58,15 @@ static void give_ids(struct document *doc, const struct node *n,
     }
 }
 
-/* A module that is described right below a title is what the section is. */
+/* A module description directly below a title marks the whole section. */
 static bool begins_module(const struct node *n)
 {
     return node_has(n, "ismod") && n->parent->type == NODE_SECTION && n->prev &&
            n->prev == n->parent->first && n->prev->type == NODE_TITLE;
 }
 
-/* Targets in a row stand before the same: `follower` is what comes after the
-   one before, and stands before `to`, if it is invisible. */
+/* Targets in a row mark the same node: `follower` is the node after the last
+   target, which marks `to`, while it is invisible. */
 static void propagate(struct document *doc)
 {
     const struct node *follower = NULL;
@@ -117,7 +119,7 @@ static void report(struct document *doc, const struct node *ref, str name)
                      "text, '\\_'");
 }
 
-/* What points nowhere is text like any other. */
+/* Turns an unresolved reference into text. */
 static void give_up(struct node *ref)
 {
     ref->type = NODE_INLINE;
@@ -134,8 +136,8 @@ static void point_to(struct document *doc, struct node *ref,
         node_set(doc->a, ref, "refid", id);
 }
 
-/* Gives a reference to nothing the marks of its source, as docutils does: what
-   looks like one may be text, as p99_. */
+/* Shows an unresolved reference with its markup, as docutils does: it may be
+   meant as text, as p99_. */
 static void show_as_written(struct document *doc, struct node *ref, str name)
 {
     str text = node_astext(doc->a, ref);
@@ -162,7 +164,7 @@ static void resolve_name(struct document *doc, struct node *ref)
     give_up(ref);
 }
 
-/* The nth anonymous reference belongs to the nth anonymous target. */
+/* Binds the nth anonymous reference to the nth anonymous target. */
 static void resolve_anonymous(struct document *doc,
                               const struct targets_nodes *refs,
                               const struct targets_nodes *targets)
