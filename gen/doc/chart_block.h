@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// chart_block: a df-chart directive as parsed; the data of a NODE_CHART, which
-// stands in a figure, before the table with the script whose last line says
-// what is drawn, unless it draws another table.
+// chart_block: a df-chart directive as parsed; the data of a NODE_CHART. Its
+// node is in a figure, before the table of its script, whose last line draws
+// the chart, unless it draws another table.
 #pragma once
 
 #include "doc/df_block.h"
@@ -14,18 +14,19 @@ struct chart_block {
     struct pos at; /* of the directive's name */
     /* Of another table: its name, and the call that draws it. */
     struct table_option table, plot;
-    /* The table that is drawn: of the script, or bound by its name
-       (resolve/charts.h); NULL before that, and if there is none. */
+    /* The table that is drawn: the script's, or one bound by name
+       (resolve/charts.h); NULL before that, and without a table. */
     const struct frame_table *drawn;
-    const struct frame *frame; /* the same without markup; NULL: not made yet */
-    str page; /* address of its page from here; empty: this page */
+    const struct frame *frame; /* its frame without markup; NULL: not made yet
+                                */
+    str page;                  /* URL of the table's page; empty: this page */
     struct table_option facet, label, highlight, reference, ideal, frontier,
         sort, limit; /* as written */
     str alt;
-    str empty; /* shown if there are no rows; none: as the table has it */
-    const struct chart_spec *spec; /* once the script has run; NULL: failed */
-    struct pos spec_at;            /* where the call of plot stands */
-    size_t n;                      /* rows that the table has */
-    const uint32_t *rows; /* of the table, in the order in which they are drawn;
-                             NULL: all */
+    str empty; /* shown if there are no rows; STR_NONE: as in the table */
+    const struct chart_spec *spec; /* set when the script has run; NULL: failed
+                                    */
+    struct pos spec_at;            /* of the call of plot */
+    size_t n;                      /* number of rows in the table */
+    const uint32_t *rows; /* of the table, in drawing order; NULL: all */
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// df_block: a df-table directive as parsed: its script, and the options of the
-// table. It is the data of a NODE_DF_TABLE, whose attributes (ids, names,
-// classes, align, width) are the table's to be, and whose first child is the
-// NODE_TITLE where the directive has a caption.
+// df_block: a df-table directive as parsed: its script, and the options of
+// the table. It is the data of a NODE_DF_TABLE. The node's attributes (ids,
+// names, classes, align, width) become the table's; its first child is a
+// NODE_TITLE if the directive has a caption.
 #pragma once
 
 #include "base/source.h"
@@ -13,11 +13,11 @@ struct table_option {
     struct pos at;
 };
 
-/* How a table is shown to its readers. */
+/* How readers see a table. */
 struct table_options {
-    str empty;   /* shown if there are no rows; none: "no rows" */
-    str explain; /* "on", "off", or empty: as the site has it */
-    str markup;  /* "true", "false", or empty: as schema and site have it */
+    str empty;   /* shown if there are no rows; STR_NONE: "no rows" */
+    str explain; /* "on", "off", or empty: the site's default */
+    str markup;  /* "true", "false", or empty: as in schema and site */
     struct table_option fold; /* "auto", "off", or names of columns */
     struct table_option best, within, bars, heat, spark; /* names of columns */
 };
@@ -25,14 +25,14 @@ struct table_options {
 struct chart_block;
 
 struct df_block {
-    struct lines script; /* indentation removed; each line knows its place */
+    struct lines script; /* without indentation, with positions */
     struct pos at;       /* of the directive's name */
-    str dir;             /* folder of the page, from the site root: where the
-                            files of read_csv are looked up first */
+    str dir;             /* folder of the page, from the site root, where
+                            read_csv looks first */
     str var;             /* the frame to show: :df-var:, else "df" */
     struct pos var_at;   /* of the option's value; src NULL: not given */
-    /* As csv-table's options, for the frame printed as CSV: with
-       header_rows 0 the column names are the first row of the body. */
+    /* Options as in csv-table, for the frame printed as CSV: with header_rows 0
+       the column names are the first row of the body. */
     unsigned header_rows, stub_columns;
     struct pos header_at; /* of :header-rows:' value; src NULL: not given */
     bool widths_auto;
@@ -40,7 +40,7 @@ struct df_block {
     size_t n_widths;        /* 0: not given */
     struct pos widths_at;
     struct table_options options;
-    struct chart_block *chart; /* is drawn of the frame that is shown, which the
+    struct chart_block *chart; /* the chart of the frame shown, which the
                                   script's last line plots; NULL: none */
 };
 

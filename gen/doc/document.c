@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// document: ids and reference names, given out and checked as docutils does
-// it (nodes.document.set_id, set_name_id_map).
+// document: assigns ids and reference names, and checks them, as docutils
+// does (nodes.document.set_id, set_name_id_map).
 #include "doc/document.h"
 
 #include "base/buf.h"
@@ -21,8 +21,8 @@ struct document *document_new(struct arena *a, struct diags *d, str name)
     return doc;
 }
 
-/* True where single blanks are the only white space, there is none at the
-   ends, and (with `lower`) nothing has another lower case. */
+/* Whether single blanks are the only white space, none of it at the ends, and
+   (with `lower`) all characters are in lower case. */
 static bool is_normal(str s, bool lower)
 {
     for (size_t i = 0; i < s.n; i++) {
@@ -70,7 +70,7 @@ str document_normal_space(struct arena *a, str text)
     return normal(a, text, false);
 }
 
-/* Writes the characters that one code point gives to an id. */
+/* Writes the characters that a code point becomes in an id. */
 static size_t id_chars(unsigned cp, bool cased, char out[6])
 {
     if (cp >= 0x80) {
@@ -128,7 +128,7 @@ unsigned *document_counter(struct document *doc, str name)
     return n;
 }
 
-/* The first free id of the form PREFIX-N. */
+/* Returns the first free id of the form PREFIX-N. */
 static str numbered_id(struct document *doc, str prefix)
 {
     unsigned *last = document_counter(doc, prefix);
@@ -219,7 +219,7 @@ static void report_duplicate(struct document *doc, const struct doc_name *old,
     diag_help(doc->diags, "give one of the two another name");
 }
 
-/* The table above set_name_id_map in docutils' nodes.py. */
+/* Implements the table above set_name_id_map in docutils' nodes.py. */
 static void note_duplicate(struct document *doc, struct doc_name *old,
                            struct node *n, str name, bool is_explicit,
                            struct node *messages)

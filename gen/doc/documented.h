@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// documented: what a page describes (a function, an option) under a name that
-// references find, and the entries that the index of the site gets of a page.
+// documented: what a page describes (a function, an option) for references
+// to find, and the page's entries in the site's index.
 #pragma once
 
 #include "base/source.h"
 
-/* A thing of a domain (parse/api/domain.h). */
+/* An object of a domain (parse/api/domain.h). */
 struct documented {
     str domain, type; /* "py", "method" */
-    str name;         /* whole, "pkg.mod.Class.name"; of an option with its
+    str name;         /* full name, "pkg.mod.Class.name"; of an option with its
                          program, "prog --name" */
-    str key; /* what tells it from others: its name, or with it its type, or
-                what it takes */
-    str id;  /* of its description, on its page */
+    str key;          /* identifies the object: its name, also with its type or
+                         parameters */
+    str id;           /* of its description, on its page */
     struct pos at;
-    bool aliased; /* another name of what has one already */
+    bool aliased; /* a further name of an object */
     bool shared;  /* its name may be described several times */
-    str note;     /* of a module: what it is, "Things. (Unix)"; or empty */
+    str note;     /* of a module: its synopsis, "Things. (Unix)"; or empty */
 };
 
 struct documented_list {
@@ -28,15 +28,15 @@ enum keyword_kind {
     KEYWORD_SINGLE, /* "entry" or "entry; below" */
     KEYWORD_PAIR,   /* "a; b": b below a, and a below b */
     KEYWORD_TRIPLE, /* "a; b; c": b c below a, c, a below b, a b below c */
-    KEYWORD_SEE,    /* "a; b": a leads to the entry b */
+    KEYWORD_SEE,    /* "a; b": a links to the entry b */
     KEYWORD_SEEALSO
 };
 
-/* An entry of the index, as the index directive and descriptions make it. */
+/* An index entry of the index directive or a description. */
 struct keyword {
     enum keyword_kind kind;
     str text, id;
-    bool main; /* the place that says most of it */
+    bool main; /* the main entry of its term */
 };
 
 struct keywords {

@@ -6,7 +6,7 @@
 
 enum { INDENT = 4 };
 
-/* A list's values are joined with blanks, their own escaped. */
+/* A list's values are joined with blanks; blanks in them are escaped. */
 static void put_list(struct buf *b, const struct strs *list)
 {
     for (size_t i = 0; i < list->n; i++) {
@@ -26,7 +26,7 @@ static bool is_shown(const struct attr *t)
     return t->name[0] != '_' && (!t->is_list || t->list.n);
 }
 
-/* The attribute whose name follows `after` in alphabetical order. */
+/* Returns the attribute whose name follows `after` in alphabetical order. */
 static const struct attr *next_attr(const struct node *n, const char *after)
 {
     const struct attr *best = NULL;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// length: lengths as options of pages hold them: 640, 12em, 60%.
+// length: lengths in options of pages: 640, 12em, 60%.
 #pragma once
 
 #include "base/str.h"
 
-enum { LENGTH_REM = 16 }; /* pixels, as the theme counts other lengths */
+enum { LENGTH_REM = 16 }; /* pixels; the theme measures other lengths in rem */
 
-/* A length as CSS pixels, or as a percentage; false when it is neither. */
+/* Converts a length to CSS pixels or a percentage; false if it is malformed. */
 bool length_pixels(str s, double *number, bool *percent);

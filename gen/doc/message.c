@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// message: building system_message nodes, which pages may have many of.
+// message: builds system_message nodes.
 #include "doc/message.h"
 
 struct node *message_new(struct arena *a, enum message_level level,

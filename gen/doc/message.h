@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// message: system_message nodes. Where a page has a fault, docutils leaves one
-// in the tree; doctree shows them, pages do not. The user reads a diagnostic
-// (base/diag.h), and its text is the message's.
+// message: system_message nodes. docutils leaves one in the tree for each
+// fault of a page; doctree shows them, pages do not. Users read a diagnostic
+// (base/diag.h) with the same text.
 #pragma once
 
 #include "base/diag.h"
@@ -14,14 +14,14 @@ enum message_level {
     MESSAGE_SEVERE
 };
 
-/* What a system_message says: data of its node, which has no children and only
-   attributes that sort before "level". */
+/* The data of a system_message. Its node has no children, and its attributes
+   sort before "level". */
 struct message {
     enum message_level level;
     str text;
 };
 
-/* A system_message without parent. Lives in `a`. */
+/* Returns a system_message without parent. Lives in `a`. */
 struct node *message_new(struct arena *a, enum message_level level,
                          struct pos at, str text);
 

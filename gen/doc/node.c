@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// node: building, linking and walking the document tree.
+// node: builds, links and walks the document tree.
 #include "doc/node.h"
 
 #include <assert.h>
@@ -181,7 +181,8 @@ static bool holds(const struct strs *list, str value)
     return false;
 }
 
-/* The list of a name; a text of that name is gone. Most lists hold one. */
+/* Returns the list of a name; replaces a string of that name. Most lists have
+   one value. */
 static struct strs *list_of(struct arena *a, struct node *n, const char *name)
 {
     struct attr *t = find_or_add(a, n, name);
@@ -293,8 +294,8 @@ static bool is_note(const struct node *n)
            n->type == NODE_CITATION_REFERENCE;
 }
 
-/* What is raised or stands on a line of its own is not of the number before
-   it: "10^6", "1 2". */
+/* Separates superscripts and new lines from a number before them: "10^6", "1
+   2". */
 static void put_apart(struct buf *b, const struct node *n)
 {
     str tag = n->type == NODE_RAW && n->first ? n->first->text : S("");

@@ -84,9 +84,9 @@
     X(ENTRY, "entry", BODY)                                                    \
     X(COMMENT, "comment", FIXED)                                               \
     X(RAW, "raw", FIXED)                                                       \
-    /* data is a struct pending (doc/pending.h), text docutils' account */     \
+    /* data is a struct pending (doc/pending.h), text docutils' description */ \
     X(PENDING, "pending", LEAF)                                                \
-    /* data is a struct message (doc/message.h), which dump writes out */      \
+    /* data is a struct message (doc/message.h), which dump writes */          \
     X(SYSTEM_MESSAGE, "system_message", BODY)                                  \
     X(SUBSTITUTION_DEFINITION, "substitution_definition", TEXT)                \
     /* body and inline */                                                      \
@@ -109,28 +109,27 @@
     X(INLINE, "inline", INLINE)                                                \
     X(PROBLEMATIC, "problematic", INLINE)                                      \
     X(GENERATED, "generated", INLINE)                                          \
-    /* Sphinx: a role's reference to a label or page, before shape resolves    \
-       it: reftype, reftarget, refexplicit; children are its text */           \
+    /* Sphinx: a role's reference to a label or page, before resolve/xref:     \
+       reftype, reftarget, refexplicit; children are its text */               \
     X(PENDING_XREF, "pending_xref", INLINE)                                    \
     /* Sphinx: data is a struct toctree (doc/toctree.h) */                     \
     X(TOCTREE, "toctree", LEAF)                                                \
     /* Markdown's hard line break (docutils has none) */                       \
     X(LINE_BREAK, "line_break", LEAF)                                          \
-    /* Sphinx: what programs have, described. desc: domain, objtype, noindex;  \
-       it holds signatures, and then its content. */                           \
+    /* Sphinx: the description of an object. desc: domain, objtype, noindex;   \
+       its children are signatures and the content. */                         \
     X(DESC, "desc", BODY)                                                      \
     X(DESC_SIGNATURE, "desc_signature", TEXT)                                  \
     X(DESC_CONTENT, "desc_content", BODY)                                      \
     X(LITERAL_STRONG, "literal_strong", INLINE)                                \
     X(LITERAL_EMPHASIS, "literal_emphasis", INLINE)                            \
-    /* Sphinx: entries of the index; data is a struct keywords                 \
-       (doc/documented.h) */                                                   \
+    /* Sphinx: index entries; data is a struct keywords (doc/documented.h) */  \
     X(INDEX, "index", LEAF)                                                    \
     /* sphinx-design, with its names. tab_item: sync, selected; grid: columns, \
        gutter; grid_item: columns; card: shadow, align, width; dropdown: open, \
        color. A tab_item starts with its label, a dropdown with its title if   \
-       it has one; a card's link has the class card-link and stands in the     \
-       card's title, or at its end. icon (inline): set ("octicon",             \
+       it has one; a card's link has the class card-link and is in the title   \
+       or last in the card. icon (inline): set ("octicon",                     \
        "material-round", ...), name, size ("1em") */                           \
     X(TAB_SET, "tab_set", BODY)                                                \
     X(TAB_ITEM, "tab_item", BODY)                                              \
@@ -145,14 +144,14 @@
     X(DROPDOWN, "dropdown", BODY)                                              \
     X(DROPDOWN_TITLE, "dropdown_title", TEXT)                                  \
     X(ICON, "icon", LEAF)                                                      \
-    /* perfpress: data is a struct df_block (doc/df_block.h) until eval        \
+    /* perfpress: data is a struct df_block (doc/df_block.h) until table/table \
        turns the node into a table whose data is a struct frame_table          \
        (table/frame_table.h) */                                                \
     X(DF_TABLE, "df_table", BODY)                                              \
     /* data is a struct chart_block (doc/chart_block.h) */                     \
     X(CHART, "chart", LEAF)                                                    \
-    /* data is a struct claim (doc/claim.h), before it has been held against   \
-       the data and put its children in its place */                           \
+    /* data is a struct claim (doc/claim.h); table/prose/claim checks it and   \
+       replaces the node by its children */                                    \
     X(CLAIM, "claim", BODY)
 
 enum node_type {
@@ -170,84 +169,83 @@ enum node_kind {
     NODE_KIND_LEAF
 };
 
-/* Attributes are docutils' and Sphinx', except for those whose name starts
-   with '_': what HTML needs and docutils does not keep. dump leaves them out.
-     _tight     a list of Markdown: "1", the paragraphs of its items stand
-                without <p>; "0", they have it; not given: docutils' rule
-     _language  code that names no language: the one that is usual there
+/* Attributes are docutils' and Sphinx', except those whose name starts with
+   '_': HTML needs them, docutils does not have them, and dump leaves them out.
+     _tight     a list of Markdown: "1", paragraphs of its items have no <p>;
+                "0", they have it; missing: docutils' rule
+     _language  code that names no language: the default there
      _fit       a figure: as wide as its image
-     _equation  a math_block that has a number: the label that references have
-                for it, or "" for none
-     _number    of such a one, once all pages are numbered: "1", "2.3"
+     _equation  a math_block with a number: its label, or ""
+     _number    the number of such a block, once pages are numbered: "1", "2.3"
      _part      a math_block: a further equation of the one before it
-     _ours      raw that a parser made of markup: shown though raw HTML may be
+     _ours      raw that a parser made of markup: shown even if raw HTML is
                 forbidden
-     _level     "1".."6": the level that a heading of Markdown was written
-                with, on a title where its section lies at another depth, and
-                on a rubric that stands for a heading where no section can be
+     _level     "1".."6": the level as which a heading of Markdown was written,
+                if it differs from its section's depth; and on a rubric for a
+                heading where sections are not allowed
      _made      an image: a file of the document's `made`
-     _th        an entry of stored HTML: a header, wherever it stands
-     _substitute  |name| in its texts, and what it leads to, is replaced
-     _template  a raw node: a template of the site made it, which is written
-                whether or not raw HTML is
+     _th        an entry of stored HTML: a header cell, wherever it is
+     _substitute  |name| in its texts and its target is replaced
+     _template  a raw node made by a template of the site: written even if raw
+                HTML is forbidden
    The classes of a code block are "code" and its language. A literal_block of
-   Markdown has no child when it has no line; otherwise its text is the code
-   less the last line break.
+   Markdown without lines has no child; otherwise its text is the code without
+   the last line break.
    A reference and an image may have a title (HTML's attribute). */
 
-/* An attribute: one value, or a list (ids, names, dupnames, classes,
-   backrefs; v has n values, possibly none). */
+/* An attribute: one value, or a list (ids, names, dupnames, classes, backrefs),
+   which may be empty. */
 struct attr {
     struct attr *next;
     const char *name; /* a literal */
     bool is_list;
     union {
-        str value; /* when not a list */
+        str value; /* if it is not a list */
         struct strs list;
     };
 };
 
 struct node {
     enum node_type type;
-    uint32_t mark; /* what numbers it: its place in page->info->marks, plus one;
-                      0: nothing */
+    uint32_t mark; /* index in page->info->marks, plus one; 0: not numbered */
     struct node *parent, *prev, *next, *first, *last;
     struct attr *attrs;
     str text;       /* NODE_TEXT and NODE_PENDING */
     struct pos pos; /* where it starts in its source; src NULL: generated */
-    void *data;     /* by type, as the table above says; of a text the node
-                       itself where smart quotes leave it alone; else NULL */
+    void *data;     /* by type, see the table above; of a text: the node itself
+                       if smart quotes must not change it; else NULL */
 };
 
-/* A new node without parent; lives in `a`, as do its attributes. */
+/* Return a new node without parent; it lives in `a`, as do its attributes. */
 struct node *node_new(struct arena *a, enum node_type type, struct pos pos);
 struct node *node_text(struct arena *a, str text, struct pos pos);
 
-/* Links `child` (which must have no parent) into the tree. */
+/* Link `child` (which must have no parent) into the tree. */
 void node_append(struct node *parent, struct node *child);
 void node_prepend(struct node *parent, struct node *child);
 void node_insert_before(struct node *sibling, struct node *child);
 
-/* Takes a node (with all below it) out of its tree. */
+/* Removes a node, with its descendants, from its tree. */
 void node_remove(struct node *n);
 
-/* Puts `by` in the place of n, which is then out of the tree. */
+/* Replaces n by `by`; n is then outside of the tree. */
 void node_replace(struct node *n, struct node *by);
 
 /* Moves all children of `from` to the end of `to`, or before a node. */
 void node_move_children(struct node *from, struct node *to);
 void node_move_children_before(struct node *from, struct node *sibling);
 
-/* A deep copy without parent; data is shared, not copied. */
+/* Returns a deep copy without parent; data is shared, not copied. */
 struct node *node_copy(struct arena *a, const struct node *n);
 
-/* Attributes. The name must be a literal. node_get gives STR_NONE where
-   there is none; node_list never gives NULL. node_add keeps a list free of
-   duplicates; node_push is told that the value is new, and does not look. */
+/* Attributes. The name must be a literal. node_get returns STR_NONE if it is
+   missing; node_list never returns NULL. node_add keeps a list free of
+   duplicates; node_push does not check. */
 str node_get(const struct node *n, const char *name);
 void node_set(struct arena *a, struct node *n, const char *name, str value);
 void node_unset(struct node *n, const char *name);
-/* False, and nothing happens, where there is one of the new name. */
+/* Renames an attribute; false, without effect, if one of the new name exists.
+ */
 bool node_rename(struct node *n, const char *name, const char *to);
 const struct strs *node_list(const struct node *n, const char *name);
 void node_add(struct arena *a, struct node *n, const char *name, str value);
@@ -258,35 +256,34 @@ bool node_has(const struct node *n, const char *name);
 /* A whole number above 0 that an attribute holds, else 0. */
 size_t node_count(const struct node *n, const char *name);
 
-/* Returns the next node in document order below `root` (root itself first), or
-   NULL; node_skip leaves out the children of n. n must be in the tree of
-   `root`: a loop that removes n, or replaces it, goes on with the node_skip of
-   before. */
+/* Return the next node in document order below `root` (root itself first), or
+   NULL; node_skip skips the children of n. n must be in the tree of `root`: a
+   loop that removes or replaces n calls node_skip before that. */
 struct node *node_next(const struct node *n, const struct node *root);
 struct node *node_skip(const struct node *n, const struct node *root);
 
-/* The children in order; the loop may not unlink `c`. */
+/* The children in order; the loop must not unlink `c`. */
 #define node_each(c, parent) \
     for (struct node *c = (parent)->first; c; c = c->next)
 
-/* The first child of a type, or NULL. */
+/* Returns the first child of a type, or NULL. */
 struct node *node_child(const struct node *n, enum node_type type);
 
-/* The text of a node without markup, as docutils' astext(): texts joined,
-   body elements separated by blank lines. Raw HTML is no text. Lives in
+/* Returns the text of a node without markup, as docutils' astext(): strings
+   joined, body elements separated by blank lines, raw HTML left out. Lives in
    `a`. */
 str node_astext(struct arena *a, const struct node *n);
 
-/* The same less references of footnotes and citations, and a blank before
-   them: the number that "100 [1]_" says is 100; with what is raised behind a
-   digit as "10^6", and a blank for HTML's <br>. */
+/* The same without references to footnotes and citations and the blank before
+   them: "100 [1]_" is 100. A superscript after a digit becomes "10^6", HTML's
+   <br> a blank. */
 str node_words(struct arena *a, const struct node *n);
 
-/* The nearest node of a type at or above n, or NULL. */
+/* Returns the nearest node of a type at or above n, or NULL. */
 struct node *node_above(const struct node *n, enum node_type type);
 
-/* Makes a pending_xref of n: what it refers to, and whether its text is its
-   own, not that of its target. */
+/* Sets the attributes of a pending_xref. `is_explicit`: it has its own text,
+   not the title of its target. */
 void node_set_xref(struct arena *a, struct node *n, str type, str target,
                    bool is_explicit);
 

@@ -5,17 +5,17 @@
 #include "base/source.h"
 
 enum toctree_kind {
-    TOCTREE_PAGE, /* target is a page name, its suffix removed */
+    TOCTREE_PAGE, /* target is a page name without its suffix */
     TOCTREE_GLOB, /* target is a pattern of page names: * ? [...] */
     TOCTREE_URL,  /* target is an address with a scheme */
-    TOCTREE_SELF  /* the page that the toctree stands in */
+    TOCTREE_SELF  /* the page of the toctree */
 };
 
 struct toctree_entry {
     enum toctree_kind kind;
-    str title;     /* STR_NONE: the page's own */
-    str target;    /* from the content folder where it starts with '/', else
-                      from the page's folder */
+    str title;     /* STR_NONE: the page's title */
+    str target;    /* from the content folder if it starts with '/', else from
+                      the page's folder */
     struct pos at; /* of the target */
 };
 
