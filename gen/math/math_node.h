@@ -29,7 +29,6 @@ struct math_node {
     enum math_class class;
     bool function; /* an <mi> such as sin, or one with scripts */
     bool limits;   /* its scripts are below and above it */
-    bool brace;    /* an \overbrace: what follows is written over it */
     struct math_node
         *core; /* the <mo> that it is or contains as its base; or NULL */
     struct math_node *first, *last, *next;
