@@ -86,7 +86,7 @@ static int serve_command(int argc, char **argv)
 
 const struct command COMMAND_SERVE = {
     "serve",
-    "preview the site, and rebuild it on changes",
+    "preview the site, rebuilding on changes",
     "[OPTION]...",
     "Serves the site from memory, and rebuilds it whenever one of its files "
     "changes; open pages are reloaded. The output folder is not touched. "
