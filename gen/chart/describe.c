@@ -20,7 +20,7 @@ static const str KINDS[N_CHART_KINDS] = {
     [CHART_SLOPE] = S_INIT("Slope chart")};
 
 /* A description that is being written. */
-struct description {
+struct narration {
     struct arena *a;
     struct buf b;
     const struct data *d;
@@ -31,7 +31,7 @@ static bool is_curve(const struct chart_spec *s)
     return s->kind == CHART_LINE || s->kind == CHART_AREA;
 }
 
-static void put_names(struct description *t)
+static void put_names(struct narration *t)
 {
     const struct chart_spec *s = t->d->spec;
     if (s->by || s->n_series == 1) {
@@ -48,7 +48,7 @@ static void put_names(struct description *t)
 }
 
 /* "Line chart of Throughput by Nodes, 3 lines" */
-static void put_kind(struct description *t)
+static void put_kind(struct narration *t)
 {
     const struct chart_spec *s = t->d->spec;
     buf_put(&t->b, KINDS[s->kind]);
@@ -103,7 +103,7 @@ static struct found extreme(const struct data *d, bool high)
     return best;
 }
 
-static str value_text(struct description *t, const struct found *f, bool high)
+static str value_text(struct narration *t, const struct found *f, bool high)
 {
     if (t->d->spec->kind == CHART_RANGE)
         return data_value(t->a, t->d, f->layer,
@@ -112,7 +112,7 @@ static str value_text(struct description *t, const struct found *f, bool high)
 }
 
 /* "(roberta-large, real time)" */
-static void put_place(struct description *t, const struct found *f)
+static void put_place(struct narration *t, const struct found *f)
 {
     const struct chart_spec *s = t->d->spec;
     str row = STR_NONE;
@@ -139,7 +139,7 @@ static void put_place(struct description *t, const struct found *f)
     buf_put(&t->b, any ? S(")") : S(""));
 }
 
-static void put_range(struct description *t)
+static void put_range(struct narration *t)
 {
     struct found low = extreme(t->d, false), high = extreme(t->d, true);
     if (!low.layer || t->d->spec->kind == CHART_HIST)
@@ -156,7 +156,7 @@ static void put_range(struct description *t)
 /* ---- trend ---- */
 
 /* "Throughput: 100 to 120 (1.20×)" */
-static void put_change(struct description *t, const struct layer *l, str name)
+static void put_change(struct narration *t, const struct layer *l, str name)
 {
     const struct chart_spec *s = t->d->spec;
     const struct point *u = data_end(l, false), *v = data_end(l, true);
@@ -175,7 +175,7 @@ static void put_change(struct description *t, const struct layer *l, str name)
         buf_printf(&t->b, " (%.2f\u00d7)", v->y / u->y);
 }
 
-static void put_trend(struct description *t)
+static void put_trend(struct narration *t)
 {
     const struct chart_spec *s = t->d->spec;
     size_t told = 0;
@@ -195,7 +195,7 @@ static void put_trend(struct description *t)
 }
 
 /* Appends the ends of the bins, and the bin with most values. */
-static void put_bins(struct description *t)
+static void put_bins(struct narration *t)
 {
     struct found high = extreme(t->d, true);
     const struct data *d = t->d;
@@ -214,7 +214,7 @@ static void put_bins(struct description *t)
                STR_ARG(text[3]));
 }
 
-static void put_medians(struct description *t)
+static void put_medians(struct narration *t)
 {
     const struct data *d = t->d;
     if (d->spec->kind != CHART_BOX)
@@ -232,7 +232,7 @@ static void put_medians(struct description *t)
     buf_putc(&t->b, '.');
 }
 
-static void put_better(struct description *t)
+static void put_better(struct narration *t)
 {
     const struct chart_spec *s = t->d->spec;
     enum better better = s->series[0].better;
@@ -247,7 +247,7 @@ static void put_better(struct description *t)
 
 void describe_chart(struct arena *a, struct chart *c, const struct data *d)
 {
-    struct description t = {a, {.a = a}, d};
+    struct narration t = {a, {.a = a}, d};
     put_kind(&t);
     c->name = d->spec->title.n ? d->spec->title : buf_end(&t.b);
     t.b = (struct buf){.a = a};

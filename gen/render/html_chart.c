@@ -61,8 +61,8 @@ static void report_alike(struct html *h, const struct chart_block *block,
     struct diags *d = h->doc->diags;
     diag_at(d, DIAG_CHART_ALIKE, block->spec_at, str_fmt(h->a, "%zu", series));
     diag_help(d,
-              "six have colours of their own; ':highlight: A, B' gives "
-              "colours to the series that matter, ':facet: COLUMN' draws a "
+              "only six series get different colours; ':highlight: A, B' "
+              "colours the series that matter, ':facet: COLUMN' draws a "
               "panel for each value%s",
               block->spec->kind == CHART_SCATTER
                   ? ", ':label: COLUMN' names each point"

@@ -209,7 +209,7 @@ static void report_icon(struct html *h, const struct node *n, bool octicon)
     str name = node_get(n, "name"), near = STR_NONE;
     diag_at(d, DIAG_ICON_UNKNOWN, n->pos, name);
     if (!octicon) {
-        diag_help(d, "there are drawings for octicon only");
+        diag_help(d, "only octicon icons are available");
         return;
     }
     if (diag_may_search(d, ICON_NAMES))
@@ -217,7 +217,7 @@ static void report_icon(struct html *h, const struct node *n, bool octicon)
     if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(near));
     else
-        diag_help(d, "a name of github.com/primer/octicons");
+        diag_help(d, "names are listed at github.com/primer/octicons");
 }
 
 static bool icon(struct html *h, const struct node *n)

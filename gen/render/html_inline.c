@@ -42,7 +42,7 @@ static void report_scheme(struct html *h, const struct node *n, str scheme)
 {
     diag_at(h->doc->diags, DIAG_LINK_SCHEME, n->pos, scheme);
     diag_help(h->doc->diags,
-              "an address is relative or has one of the schemes " URI_SCHEMES);
+              "expected a relative URL, or one of the schemes " URI_SCHEMES);
 }
 
 /* Whether a reference has a target that is allowed; its scheme in *scheme. */

@@ -279,7 +279,7 @@ static bool is_full(struct html *h, const struct node *n)
         diag_at(h->doc->diags, DIAG_PAGE_LIMIT, n->pos,
                 str_fmt(h->a, "%zu MiB of HTML", h->o->most >> 20));
         diag_help(h->doc->diags,
-                  "long addresses and texts that are used often multiply");
+                  "long URLs, and texts that are used often, add up");
     }
     return h->full = true;
 }

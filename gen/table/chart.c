@@ -46,12 +46,12 @@ column_of(struct chart_job *j, const struct table_option *o, const char *option)
     struct column_list l =
         column_list_of(j->a, j->doc->diags, &j->table, option, o);
     if (!str_trim(o->text).n)
-        fault(j, o, option, S("it names no column"), "one column is expected");
+        fault(j, o, option, S("it names no column"), "expected one column");
     if (column_list_next(&l, &c) && !str_trim(l.rest).n)
         return j->spec->frame->columns[c.column];
     if (c.column != STR_NPOS)
         fault(j, o, option, S("it names more than one column"),
-              "one column is expected");
+              "expected one column");
     j->ok = false;
     return NULL;
 }
@@ -85,12 +85,12 @@ static void add_lines(struct chart_job *j, const struct table_option *o,
         line.text = str_trim(one);
         if (!str_word(&one, &word) || !numeral_value(word, &line.at)) {
             fault(j, o, option, S("it does not begin with a number"),
-                  "a line is drawn at a number: 10 ms, or 80% of linear");
+                  "expected a number, then text: 10 ms, or 80% of linear");
             return;
         }
         if (!cells_drawable(line.at)) {
             fault(j, o, option, S("its number is beyond 1e300"),
-                  "a line is drawn at numbers that the chart shows");
+                  "expected a number that the chart can show");
             return;
         }
         if (text.n && !str_trim(one).n)
@@ -131,8 +131,8 @@ static void set_frontier(struct chart_job *j, const struct site *site)
     if (!o->at.src || !s->frame->n)
         return;
     if (s->kind != CHART_SCATTER) {
-        fault(j, o, "frontier", S("only df.plot.scatter() has one"),
-              "it is drawn between marks at x and y");
+        fault(j, o, "frontier", S("only df.plot.scatter() has a frontier"),
+              "a frontier connects marks at x and y");
         return;
     }
     const struct column *y = s->series[0].y;
@@ -148,8 +148,8 @@ static void set_frontier(struct chart_job *j, const struct site *site)
             s->frontier_y = direction(j, site, c.wish, named);
     }
     if (!s->frontier_x || !s->frontier_y)
-        fault(j, o, "frontier", S("which end is better is not known"),
-              "say so for both: Latency=min, Throughput=max");
+        fault(j, o, "frontier", S("it is unknown which end is better"),
+              "state it for both columns: Latency=min, Throughput=max");
 }
 
 static void set_better(struct chart_job *j, const struct site *site)
@@ -203,8 +203,8 @@ static const uint32_t *rows_of(struct chart_job *j, size_t *n)
     const struct column *c = column_of(j, &by, "sort");
     c = c ? sorting(j, &by, c) : NULL;
     if (limit->at.src && (!str_to_long(limit->text, &most) || most < 1)) {
-        fault(j, limit, "limit", S("it is no number of rows"),
-              "a whole number above 0 is expected");
+        fault(j, limit, "limit", S("it is not a number of rows"),
+              "expected a whole number above 0");
         return NULL;
     }
     *n = (size_t)most < f->n ? (size_t)most : f->n;
@@ -215,7 +215,7 @@ static const uint32_t *rows_of(struct chart_job *j, size_t *n)
         rows[i] = (uint32_t)i;
     if (c && c->type == COLUMN_OBJECT)
         fault(j, &by, "sort", S("the column has values of several types"),
-              "a column of numbers or of texts is expected");
+              "expected a column of numbers or of strings");
     else if (c)
         order_rows(j->a, &c, &down, 1, f->n, rows);
     return rows;
@@ -317,9 +317,10 @@ static bool set_default(struct document *doc, struct chart_block *c,
     diag_at(doc->diags, DIAG_CHART_NONE, at,
             str_fmt(a, "table '%.*s' without :plot:", STR_ARG(c->table.text)));
     diag_help(doc->diags,
-              "a table of scaling is drawn, with numbers of "
-              "workers and efficiencies or speedups%s%.*s",
-              fitting.n ? "; here would do :plot: " : "", STR_ARG(fitting));
+              "tables with numbers of workers and efficiencies or speedups "
+              "have a default chart%s%.*s",
+              fitting.n ? "; for this table try :plot: " : "",
+              STR_ARG(fitting));
     return false;
 }
 

@@ -133,8 +133,8 @@ static void report_unknown(const struct column_list *l,
     struct strs names = {0};
     for (size_t i = 0; i < f->n_columns; i++)
         vec_push(l->a, &names, name_text(l->a, f->columns[i]->name));
-    column_list_fault(
-        l, c, str_fmt(l->a, "there is no column '%.*s'", STR_ARG(c->name)));
+    column_list_fault(l, c,
+                      str_fmt(l->a, "unknown column '%.*s'", STR_ARG(c->name)));
     diag_help_nearest(l->d, "columns", c->name, names.v, names.n);
 }
 

@@ -51,13 +51,14 @@ static bool has_better(struct marking *j, struct marked *m)
                     : better_of(j->site, j->a, j->d, j->t, m->c.column);
     if (m->better != BETTER_UNKNOWN)
         return true;
-    column_list_fault(
-        j->list, &m->c,
-        str_fmt(j->a, "which end of '%.*s' is the better one is not known",
-                STR_ARG(name)));
-    diag_help(j->d,
-              "'%.*s=max' or '%.*s=min' says so, or better: in its schema",
-              STR_ARG(name), STR_ARG(name));
+    column_list_fault(j->list, &m->c,
+                      str_fmt(j->a,
+                              "it is unknown which end of '%.*s' is better",
+                              STR_ARG(name)));
+    diag_help(
+        j->d,
+        "state it as '%.*s=max' or '%.*s=min', or as better: in the schema",
+        STR_ARG(name), STR_ARG(name));
     return false;
 }
 
@@ -98,7 +99,8 @@ static void warn_incomparable(struct marking *j,
         return;
     str name = name_text(j->a, j->t->frame->columns[at]->name);
     diag_at(j->d, DIAG_TABLE_MARK, best->at,
-            str_fmt(j->a, "the best is marked among rows of different '%.*s'",
+            str_fmt(j->a,
+                    "the best is marked across rows with different '%.*s'",
                     STR_ARG(name)));
     diag_help(j->d,
               ":within: %.*s marks the best of each; :within: * says that all "
@@ -276,7 +278,7 @@ static void report_unmarked(struct marking *j, const struct table_option *o)
                      S("nothing is marked, as no two numbers are compared"));
     if (j->within.n)
         diag_help(j->d,
-                  "they are compared within %.*s, and down the columns, not "
+                  "numbers are compared within %.*s, down the columns and not "
                   "along a row; :within: * compares all rows",
                   STR_ARG(j->within));
     else
@@ -349,8 +351,8 @@ static void report_idle(struct diags *d, const struct frame_table *t,
     if (!o->within.at.src || o->best.at.src || o->heat.at.src)
         return;
     diag_at(d, DIAG_DIRECTIVE_VALUE, o->within.at, S("within"), t->directive,
-            S("nothing is compared"));
-    diag_help(d, "it is for :best: and :heat:");
+            S("neither :best: nor :heat: is given"));
+    diag_help(d, "it limits the rows that :best: and :heat: compare");
 }
 
 void marks_set(const struct site *site, struct arena *a, struct diags *d,

@@ -63,17 +63,18 @@ static void refuse(const struct column_list *l, const struct column_named *c,
                 STR_ARG(c->name), STR_ARG(cell)));
     bool comma = str_find_char(cell, ',', 0) != STR_NPOS;
     if (comma && has_digit(cell) && m->as->thousands != ',')
-        diag_help(l->d,
-                  "%.*sdecimal: \",\" or thousands: \",\" in the schema says "
-                  "what a comma is, or decimal=',' in read_csv",
-                  STR_ARG(at));
+        diag_help(
+            l->d,
+            "%.*sstate the meaning of the comma as decimal: \",\" or "
+            "thousands: \",\" in the schema, or as decimal=',' in read_csv",
+            STR_ARG(at));
     else if (!at.n)
-        diag_help(l->d, "leave the cell empty where there is no number, or "
-                        "write one number in each cell");
+        diag_help(l->d, "leave the cell empty if it has no number, or write "
+                        "one number in each cell");
     else
         diag_help(l->d,
-                  "%.*swrite one number in each cell; where none is meant, "
-                  "missingValues: ['%.*s'] in the schema says so, or "
+                  "%.*swrite one number in each cell; for a missing number use "
+                  "missingValues: ['%.*s'] in the schema, or "
                   "na_values=['%.*s'] in read_csv",
                   STR_ARG(at), STR_ARG(cell), STR_ARG(cell));
 }

@@ -252,7 +252,7 @@ void percentile_order(struct diags *d, struct pos at, const struct frame *f)
                 name_text(&a, fault.low->name),
                 heading_cell(&a, fault.low, fault.row));
         if (fault.n > 1)
-            diag_help(d, "and so in %zu more row%s", fault.n - 1,
+            diag_help(d, "the same in %zu more row%s", fault.n - 1,
                       fault.n == 2 ? "" : "s");
     }
     arena_free(&a);

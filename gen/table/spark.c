@@ -93,11 +93,11 @@ static bool check(struct sparked *j)
         else if (!measure_read(j->l, &v[i], &j->measures[i]))
             j->faulty = true;
         else if (i && !j->faulty && !is_alike(j, i))
-            why = str_fmt(j->a,
-                          "'%.*s' counts %.*s, '%.*s' %.*s: one scale has one "
-                          "unit",
-                          STR_ARG(v[0].name), STR_ARG(unit_words(j, 0)),
-                          STR_ARG(v[i].name), STR_ARG(unit_words(j, i)));
+            why = str_fmt(
+                j->a,
+                "'%.*s' is in %.*s, '%.*s' in %.*s: a scale has only one unit",
+                STR_ARG(v[0].name), STR_ARG(unit_words(j, 0)),
+                STR_ARG(v[i].name), STR_ARG(unit_words(j, i)));
         if (why.p)
             column_list_fault(j->l, &v[i], why);
         j->faulty |= why.p != NULL;
@@ -198,7 +198,7 @@ static bool next(struct sparked *j)
     if (!j->columns.n && !c.ends && j->kind == N_SPARK_KINDS)
         return false;
     if (j->columns.n < 2 && !j->faulty) {
-        column_list_fault(j->l, &c, S("it takes two columns or more"));
+        column_list_fault(j->l, &c, S("expected at least two columns"));
         j->faulty = true;
     }
     return true;

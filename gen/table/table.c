@@ -140,7 +140,7 @@ static void check_labels(const struct table_job *j)
             b->var_at.src ? b->var_at : b->at, labels_name(j->a, f->index[i]));
     diag_help(j->doc->diags,
               "%.*s = %.*s.reset_index() makes a column of them, "
-              "reset_index(drop=True) says that they are not wanted",
+              "reset_index(drop=True) drops them",
               STR_ARG(b->var), STR_ARG(b->var));
 }
 
@@ -383,8 +383,8 @@ static void report_nameless(struct document *doc, str directive,
     if (names_columns(o))
         diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, o->at, str_c(option),
                 directive,
-                S("it has no names of columns: a header row, and rows below "
-                  "it, are needed"));
+                S("its columns have no names: add a header row, with rows "
+                  "below it"));
 }
 
 /* Sets the columns that :fold: names. */
@@ -552,7 +552,8 @@ static void set_node_frame(struct document *doc, struct node *n)
     if (!t && wanted)
         diag_at(doc->diags, DIAG_DIRECTIVE_VALUE, n->pos, S("explain"),
                 S("table"),
-                S("it stands in another table, or has cells that span others"));
+                S("the table is inside another one, or has cells that span "
+                  "others"));
     if (!t)
         return;
     t->numeric = frame_table_numeric(doc->a, t);

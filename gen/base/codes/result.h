@@ -10,7 +10,7 @@
     X(CHART_FAULT, ERROR, "chart-fault", "%")                                  \
     X(CHART_MEANS, WARNING, "chart-means", "'%' is a mean of %")               \
     X(CHART_NONE, ERROR, "chart-none", "% draws nothing")                      \
-    X(CHART_TABLE, ERROR, "chart-table", "no table '%' to draw")               \
+    X(CHART_TABLE, ERROR, "chart-table", "unknown table '%'")                  \
     X(DF_CELL_CHANGED, WARNING, "df-cell-changed",                             \
       "'%' in column '%' is read as %")                                        \
     X(DF_ABSENT, WARNING, "df-absent", "no row has % in column '%'")           \
@@ -44,16 +44,17 @@
     X(DF_VERSION, WARNING, "df-version", "version '%' %")                      \
     X(DF_ROUNDED, WARNING, "df-rounded",                                       \
       "rounding before this division changes a result by %")                   \
-    X(CLAIM_EMPTY, WARNING, "claim-empty", "this is claimed of no row: %")     \
+    X(CLAIM_EMPTY, WARNING, "claim-empty", "claim about no rows: %")           \
     X(CLAIM_MISSING, WARNING, "claim-missing",                                 \
-      "this holds because % is missing: %")                                    \
-    X(CLAIM_FALSE, ERROR, "claim-false", "this does not hold: %")              \
-    X(VALUE_COLUMN, ERROR, "value-column", "no column '%'")                    \
+      "claim holds only because % is missing: %")                              \
+    X(CLAIM_FALSE, ERROR, "claim-false", "claim does not hold: %")             \
+    X(VALUE_COLUMN, ERROR, "value-column", "unknown column '%'")               \
     X(VALUE_DATE, ERROR, "value-date", "%")                                    \
-    X(VALUE_EMPTY, WARNING, "value-empty", "there is no row to show '%' of")   \
+    X(VALUE_EMPTY, WARNING, "value-empty",                                     \
+      "no value for '%' in an empty table")                                    \
     X(VALUE_FORMAT, ERROR, "value-format", "format '%': %")                    \
     X(VALUE_ROW, ERROR, "value-row", "%")                                      \
-    X(VALUE_TABLE, ERROR, "value-table", "no table '%'")                       \
+    X(VALUE_TABLE, ERROR, "value-table", "unknown table '%'")                  \
     X(UNIT_DIFFERS, WARNING, "unit-differs", "'%' says %, but holds %")        \
     X(UNIT_MIXED, WARNING, "unit-mixed", "% between % and %")                  \
     X(UNIT_PERCENT, WARNING, "unit-percent", "%")                              \

@@ -7,7 +7,7 @@
 #define TEMPLATE_CODES(X)                                                  \
     X(ACCENT_CONTRAST, WARNING, "accent-contrast",                         \
       "accent '%' has a contrast of % on '%', in % colours")               \
-    X(ICON_UNKNOWN, WARNING, "icon-unknown", "no icon '%'")                \
+    X(ICON_UNKNOWN, WARNING, "icon-unknown", "unknown icon '%'")           \
     X(LINK_SCHEME, ERROR, "link-scheme", "link with the scheme '%'")       \
     X(TEMPLATE_BLOCK, WARNING, "template-block", "'%' has no block '%'")   \
     X(TEMPLATE_DEPTH, ERROR, "template-depth",                             \

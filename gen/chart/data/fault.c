@@ -34,9 +34,9 @@ static struct chart_fault empty(struct arena *a, const struct chart_spec *s)
 {
     (void)a;
     if (s->frame->n == 0)
-        return fault(S("there are no rows"), NOWHERE, NULL);
+        return fault(S("no rows to draw"), NOWHERE, NULL);
     if (s->n_series == 0)
-        return fault(S("there are no columns to draw"), NOWHERE, NULL);
+        return fault(S("no columns to draw"), NOWHERE, NULL);
     return NO_FAULT;
 }
 
@@ -48,9 +48,10 @@ static struct chart_fault columns(struct arena *a, const struct chart_spec *s)
         return fault(S("a slope chart needs two columns: before and after"),
                      NOWHERE, NULL);
     if (s->by && s->n_series > 1)
-        return fault(
-            str_fmt(a, "a 'by' parts one y, and there are %zu", s->n_series),
-            s->series[1].at, "y='COLUMN' names the one");
+        return fault(str_fmt(a,
+                             "'by' splits one y into series, and there are %zu",
+                             s->n_series),
+                     s->series[1].at, "name one: y='COLUMN'");
     for (size_t i = 0; i < s->n_series; i++) {
         const struct chart_series *y = &s->series[i];
         if (s->kind == CHART_RANGE && (!y->low || !y->high))
@@ -76,7 +77,7 @@ static struct chart_fault no_numbers(struct arena *a, const struct column *c,
     if (!c || has_number(a, c))
         return NO_FAULT;
     return fault(str_fmt(a, "'%.*s' has no numbers", STR_ARG(name)), at,
-                 "all its cells are missing, or texts");
+                 "all its cells are missing or text");
 }
 
 static struct chart_fault numbers(struct arena *a, const struct chart_spec *s)
@@ -111,7 +112,7 @@ static struct chart_fault no_measure(struct arena *a, const struct column *c,
                         "column '%.*s' has a cell that is not a number: "
                         "'%.*s'",
                         STR_ARG(name), STR_ARG(cells_text(a, c, r))),
-                at, "leave the cell empty where there is no number");
+                at, "leave the cell empty if it has no number");
     struct figures_compared by = figures_compare(a, v, c->n);
     return by.alike == FIGURES_ALIKE
                ? NO_FAULT
@@ -125,11 +126,11 @@ static struct chart_fault no_log(struct arena *a, const struct column *c,
     for (size_t i = 0; c && i < c->n; i++)
         if (v[i] <= 0)
             return (struct chart_fault){
-                str_fmt(a, "'%.*s' has %.*s: a log axis has no place for it",
+                str_fmt(a, "'%.*s' has %.*s, which a log axis cannot show",
                         STR_ARG(c->name), STR_ARG(cells_text(a, c, i))),
                 str_fmt(a,
-                        "numbers above zero are expected; "
-                        "df[df['%.*s'] > 0] has their rows",
+                        "expected numbers above zero; df[df['%.*s'] > 0] "
+                        "selects their rows",
                         STR_ARG(c->name)),
                 at};
     return NO_FAULT;
@@ -167,15 +168,17 @@ static struct chart_fault logs(struct arena *a, const struct chart_spec *s)
     bool log = data_is_log(s);
     struct chart_fault f = NO_FAULT;
     if (log && data_is_from_zero(s))
-        return fault(s->kind == CHART_AREA
-                         ? S("an area begins at zero, and a log axis has none")
-                         : S("bars begin at zero, and a log axis has none"),
-                     NOWHERE, "line, scatter and range have log axes");
+        return fault(
+            s->kind == CHART_AREA
+                ? S("an area starts at zero, which a log axis cannot show")
+                : S("bars start at zero, which a log axis cannot show"),
+            NOWHERE, "use line, scatter or range for a log axis");
     if (log)
         f = check_series(a, s, no_log);
     if (!f.text.p && s->x_log && !s->x && is_one_of(s->kind, CURVES))
-        return fault(S("rows are counted from 0, and a log axis has none"),
-                     NOWHERE, "x='COLUMN' names where the rows stand");
+        return fault(
+            S("rows are numbered from 0, which a log axis cannot show"),
+            NOWHERE, "name a column for x: x='COLUMN'");
     if (!f.text.p && s->x_log && s->x &&
         is_one_of(s->kind, CURVES | 1 << CHART_SCATTER))
         f = no_log(a, s->x, s->x_at);
@@ -196,17 +199,17 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
         bool log = i ? s->y_log : s->x_log || (lying && s->y_log);
         const struct chart_places *t = i ? &s->y_ticks : &s->x_ticks;
         if (log && t->n && t->v[0] <= 0)
-            return fault(S("ticks stand at zero or below, and a log axis has "
-                           "no place for them"),
-                         NOWHERE, "ticks above zero are expected");
+            return fault(S("a log axis cannot show ticks at zero or below"),
+                         NOWHERE, "expected ticks above zero");
         if (both[i]->low >= both[i]->high || (log && both[i]->low <= 0))
-            return fault(S("the limits of an axis are no range"), both[i]->at,
-                         log ? "(low, high) is expected, both above zero"
-                             : "(low, high) is expected, the lower one first");
+            return fault(S("the limits of an axis are not a range"),
+                         both[i]->at,
+                         log ? "expected (low, high), both above zero"
+                             : "expected (low, high), the lower one first");
     }
     if (data_is_from_zero(s) && (m->low > 0 || m->high < 0))
-        return fault(S("bars begin at zero, and these limits leave it out"),
-                     m->at, "line and scatter may begin elsewhere");
+        return fault(S("bars start at zero, which these limits exclude"), m->at,
+                     "use line or scatter to start elsewhere");
     return NO_FAULT;
 }
 
@@ -271,10 +274,10 @@ static struct chart_fault twice_in(struct arena *a, const struct chart_spec *s,
                     "and %zu%s",
                     STR_ARG(s->x->name), unnamed ? "is missing" : "has ",
                     STR_ARG(cells_text(a, s->x, i)), STR_ARG(part_of(a, s, i)),
-                    first, i + 1, s->by ? "" : "; is it to have a 'by'?"),
+                    first, i + 1, s->by ? "" : "; is 'by' missing?"),
             s->x_at,
-            "by='COLUMN' parts rows into series; groupby() makes one row of "
-            "those with one x");
+            "by='COLUMN' splits rows into series; groupby() combines rows with "
+            "the same x");
     }
     return NO_FAULT;
 }
@@ -311,12 +314,11 @@ static str counts(struct arena *a, const struct chart_series *s,
 static struct chart_fault two_units(struct arena *a, str x, str x_unit, str y,
                                     str y_unit, struct pos at, const char *help)
 {
-    return fault(str_fmt(a,
-                         "'%.*s' counts %.*s, '%.*s' %.*s: one axis has one "
-                         "unit",
-                         STR_ARG(x), STR_ARG(x_unit), STR_ARG(y),
-                         STR_ARG(y_unit)),
-                 at, help);
+    return fault(
+        str_fmt(a,
+                "'%.*s' is in %.*s, '%.*s' in %.*s: an axis has only one unit",
+                STR_ARG(x), STR_ARG(x_unit), STR_ARG(y), STR_ARG(y_unit)),
+        at, help);
 }
 
 /* Checks the units of a range's columns. */
@@ -329,7 +331,7 @@ static struct chart_fault range_units(struct arena *a,
         if (all[i] && all[i]->unit && !unit_adds(u, all[i]->unit))
             return two_units(a, all[i]->name, unit_text(a, all[i]->unit),
                              s->high->name, unit_text(a, u), s->at,
-                             "a range lies between two numbers of one unit");
+                             "the ends of a range need the same unit");
     return NO_FAULT;
 }
 
@@ -350,8 +352,8 @@ static struct chart_fault units(struct arena *a, const struct chart_spec *s)
             return two_units(
                 a, x->name, x_unit, y->name, y_unit, y->at,
                 lying && s->kind != CHART_BOX
-                    ? "subplots=True, sharex=False gives each one of its own"
-                    : "subplots=True, sharey=False gives each one of its own");
+                    ? "subplots=True, sharex=False gives each its own axis"
+                    : "subplots=True, sharey=False gives each its own axis");
     }
     return NO_FAULT;
 }
@@ -364,11 +366,13 @@ static struct chart_fault stack(struct arena *a, const struct chart_spec *s)
         for (size_t k = 0; k < s->frame->n; k++)
             if (v[k] < 0)
                 return fault(
-                    str_fmt(a, "'%.*s' is below zero: it cannot be stacked",
+                    str_fmt(a,
+                            "'%.*s' has numbers below zero, which cannot be "
+                            "stacked",
                             STR_ARG(s->series[i].name)),
                     s->series[i].at,
                     s->kind == CHART_AREA
-                        ? "stacked=False draws areas from zero each"
+                        ? "stacked=False draws each area from zero"
                         : "stacked=False draws bars beside each other");
     }
     return NO_FAULT;
@@ -386,7 +390,7 @@ static struct chart_fault categories(struct arena *a,
         return NO_FAULT;
     return fault(
         str_fmt(a, "%zu categories are more than %d", n, DATA_CATEGORIES_MAX),
-        s->x_at, ":limit: 40 draws the first rows, as :sort: has them");
+        s->x_at, ":limit: 40 draws the first rows, in the order of :sort:");
 }
 
 /* The number of panels: one for each facet or series. */
@@ -409,11 +413,11 @@ static struct chart_fault panels(struct arena *a, const struct chart_spec *s)
     if (n > DATA_CATEGORIES_MAX)
         return fault(
             str_fmt(a, "%zu panels are more than %d", n, DATA_CATEGORIES_MAX),
-            NOWHERE, "a column of fewer values is expected");
+            NOWHERE, "expected a column with fewer values");
     if (s->rows && s->columns && s->rows * s->columns < n)
         return fault(str_fmt(a, "%zu panels do not fit into %zu x %zu", n,
                              s->rows, s->columns),
-                     NOWHERE, "layout=(-1, 2) takes as many rows as it needs");
+                     NOWHERE, "layout=(-1, 2) makes as many rows as needed");
     return NO_FAULT;
 }
 

@@ -54,19 +54,18 @@ static void report_empty(struct diags *d, const struct claim *c,
     diag_at(d, DIAG_CLAIM_EMPTY, c->where.p ? c->where_at : c->expect_at,
             c->expect);
     if (nothing.p && (!t || t->frame->n)) {
-        diag_help(
-            d,
-            "no row is looked at in %.*s; to claim that there are no such "
-            "rows, compare their number alone: len(...) == 0",
-            STR_ARG(nothing));
+        diag_help(d,
+                  "no row decides %.*s; to claim that there are no such rows, "
+                  "compare only their number: len(...) == 0",
+                  STR_ARG(nothing));
         return;
     }
-    diag_help(d, c->where.p ? "'where' selects no row; to claim that there are "
-                              "none, compare their number: len(df) == 0"
-                 : t && !t->frame->n
-                     ? "the table has no rows; its option ':empty: none' says "
-                       "that this may be"
-                     : "there is no row to compare it with");
+    diag_help(
+        d, c->where.p ? "'where' selects no row; to claim that there are "
+                        "none, compare their number: len(df) == 0"
+           : t && !t->frame->n
+               ? "the table has no rows; its option ':empty: none' allows that"
+               : "the data have no rows");
 }
 
 /* Whether the author expects that the table may have no rows. */
@@ -118,10 +117,10 @@ static void report_missing(struct document *doc, const struct claim *c,
                             STR_ARG(cell->origin->csv.src->name),
                             cell->origin->csv.lines[row])
                   : S("");
-    diag_help(doc->diags,
-              ".dropna() or a condition with .notna() says that rows without "
-              "it are not meant%.*s",
-              STR_ARG(at));
+    diag_help(
+        doc->diags,
+        "exclude rows without it by .dropna() or a condition with .notna()%.*s",
+        STR_ARG(at));
 }
 
 static void report(struct document *doc, const struct claim *c,

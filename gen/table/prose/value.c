@@ -106,7 +106,7 @@ static void other_column(struct arena *a, struct diags *d,
     size_t key = main_column(f, k);
     str name = name_text(a, f->columns[key]->name);
     diag_at(d, DIAG_VALUE_ROW, at,
-            str_fmt(a, "no row is called '%.*s'", STR_ARG(c->row_text)));
+            str_fmt(a, "unknown row '%.*s'", STR_ARG(c->row_text)));
     diag_help(d,
               "rows are named by '%.*s'; row #%zu has it in another column: "
               "'%.*s / %.*s' means that row; primaryKey in the schema says "
@@ -122,8 +122,8 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
 {
     if (c->n_rows) {
         diag_at(d, DIAG_VALUE_ROW, at,
-                str_fmt(a, "%zu rows have '%.*s'", c->n_rows,
-                        STR_ARG(c->row_text)));
+                str_fmt(a, "row '%.*s' is ambiguous: %zu rows have it",
+                        STR_ARG(c->row_text), c->n_rows));
         diag_help(d,
                   "name more cells of the row, as '%.*s / ...', or its "
                   "number, as '#%zu'",
@@ -135,7 +135,7 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
         return;
     }
     diag_at(d, DIAG_VALUE_ROW, at,
-            str_fmt(a, "no row has '%.*s'", STR_ARG(c->row_text)));
+            str_fmt(a, "unknown row '%.*s'", STR_ARG(c->row_text)));
     struct arena_mark mark = arena_mark(a);
     str near = nearest_cell(a, d, f, c->row_text);
     if (near.p)
@@ -170,17 +170,17 @@ static void too_exact(struct arena *a, struct diags *d,
                       const struct exact_known *k, struct pos at)
 {
     str made = made_where(a, c),
-        why = str_fmt(a, "'%.*s' is all that is known of the number",
-                      STR_ARG(k->shown));
+        why =
+            str_fmt(a, "the number is only known as '%.*s'", STR_ARG(k->shown));
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
     if (k->kind == EXACT_ROUNDED)
         diag_help(d,
-                  "numbers were rounded before it was made at %.*s: ask for no "
-                  "more digits, or round when all is computed",
+                  "it was computed from rounded numbers at %.*s: use fewer "
+                  "digits, or round after computing",
                   STR_ARG(made));
     else
         diag_help(d,
-                  "ask for no more digits, or make the text at %.*s from the "
+                  "use fewer digits, or make the text at %.*s from the "
                   "number alone, as .map('{:.2f}'.format) does",
                   STR_ARG(made));
 }
@@ -199,10 +199,10 @@ static void other_number(struct arena *a, struct diags *d,
 {
     struct value cell = column_value(c->column, c->row);
     diag_at(d, DIAG_VALUE_FORMAT, at, format,
-            str_fmt(a, "'%.*s' says another number than was put into it",
+            str_fmt(a, "'%.*s' shows a different number than it was made from",
                     STR_ARG(cell.s)));
     diag_help(d,
-              "take the cell as it is, without a format, or make the text at "
+              "omit the format, or make the text at "
               "%.*s from the number alone, as .map('{:.2f}'.format) does",
               STR_ARG(made_where(a, c)));
 }
@@ -227,9 +227,8 @@ static bool differs_from_text(struct arena *a, struct diags *d,
     }
     if (beside_is_alone(&own) || beside_same(&own, &in_prose))
         return false;
-    diag_at(
-        d, DIAG_VALUE_FORMAT, at, format,
-        str_fmt(a, "'%.*s' is more than the number in it", STR_ARG(cell.s)));
+    diag_at(d, DIAG_VALUE_FORMAT, at, format,
+            str_fmt(a, "'%.*s' contains more than a number", STR_ARG(cell.s)));
     size_t from = (size_t)(own.number.p - cell.s.p);
     diag_help(d,
               "put the text beside the number into the format, as "
@@ -278,7 +277,7 @@ static str formatted(struct arena *a, struct diags *d,
         return STR_NONE;
     }
     diag_at(d, DIAG_VALUE_FORMAT, at, format, why);
-    diag_help(d, "expected a format of Python's, as '{:.2f}'");
+    diag_help(d, "expected a Python format, such as '{:.2f}'");
     return STR_NONE;
 }
 
@@ -588,13 +587,14 @@ static void resolve_date(struct value_job *j, struct node *x)
     str text = newest.p && fits ? date_text(j->a, newest, format) : STR_NONE;
     if (!newest.p) {
         diag_at(j->d, DIAG_VALUE_DATE, x->pos,
-                S("no dataset of this page says how old it is"));
-        diag_help(j->d, "write it into NAME.schema.yaml beside NAME.csv: "
-                        "'as_of: 2025-05-31'");
+                S("no dataset of this page has an 'as_of' date"));
+        diag_help(
+            j->d,
+            "add it to NAME.schema.yaml beside NAME.csv: 'as_of: 2025-05-31'");
     } else if (!text.p) {
         diag_at(j->d, DIAG_VALUE_DATE, x->pos,
                 str_fmt(j->a, "'%.*s' is not a date format", STR_ARG(format)));
-        diag_help(j->d, "expected one of strftime's, as '%%B %%d, %%Y'");
+        diag_help(j->d, "expected a strftime format, such as '%%B %%d, %%Y'");
     }
     put(j, x, text, STR_NONE);
 }
