@@ -86,8 +86,8 @@ static struct label *add_label(struct page *page, struct index_labels *labels,
     return l;
 }
 
-static void take_labels(struct page *page, struct index_labels *labels,
-                        struct index_labels *citations)
+static void collect_labels(struct page *page, struct index_labels *labels,
+                           struct index_labels *citations)
 {
     const struct map *names = &page->doc->names;
     for (size_t i = 0; i < names->n; i++) {
@@ -121,8 +121,8 @@ static str written(struct arena *a, struct source_cursor *lines,
     return closed ? str_trim(str_slice(line, 0, end)) : line;
 }
 
-static void take_titles(const struct site *site, struct page *page,
-                        struct index_labels *labels)
+static void collect_titles(const struct site *site, struct page *page,
+                           struct index_labels *labels)
 {
     struct arena scratch = {0};
     struct source_cursor lines = {0};
@@ -277,7 +277,7 @@ static void add_entry(const struct site *site, struct page_globs *g,
         vec_push(a, entries, out);
 }
 
-static void turn_round(struct entries *entries)
+static void reverse(struct entries *entries)
 {
     for (size_t i = 0, k = entries->n; i + 1 < k; i++) {
         struct index_entry e = entries->v[i];
@@ -291,7 +291,7 @@ struct toctrees {
     size_t n, cap;
 };
 
-static void take_toctrees(const struct site *site, struct page *page)
+static void collect_toctrees(const struct site *site, struct page *page)
 {
     struct page_info *info = page->info;
     struct toctrees all = {0};
@@ -306,7 +306,7 @@ static void take_toctrees(const struct site *site, struct page *page)
         for (size_t i = 0; i < t->n; i++)
             add_entry(site, &globs, page, &t->v[i], &entries);
         if (t->reversed)
-            turn_round(&entries);
+            reverse(&entries);
         vec_push(
             &info->arena, &all,
             (struct index_toctree){.caption = str_dup(&info->arena, t->caption),
@@ -326,7 +326,7 @@ static void take_toctrees(const struct site *site, struct page *page)
 }
 
 /* Schemas live as long as the site. */
-static void take_data(const struct site *site, struct page *page)
+static void collect_data(const struct site *site, struct page *page)
 {
     struct page_info *info = page->info;
     const struct strs *files = &page->doc->datasets;
@@ -345,7 +345,7 @@ static void take_data(const struct site *site, struct page *page)
     }
 }
 
-static void take_front(struct page *page)
+static void collect_front(struct page *page)
 {
     struct page_info *info = page->info;
     const struct front_matter *front = &page->doc->front;
@@ -374,14 +374,14 @@ void index_page(const struct site *site, struct page *page)
     struct page_info *info = page->info = NEW(&arena, struct page_info);
     info->arena = arena;
     struct index_labels labels = {0}, citations = {0};
-    take_front(page);
-    take_data(site, page);
-    take_toctrees(site, page);
-    outline_take(site, page);
-    take_labels(page, &labels, &citations);
+    collect_front(page);
+    collect_data(site, page);
+    collect_toctrees(site, page);
+    outline_collect(site, page);
+    collect_labels(page, &labels, &citations);
     if (site->config.writing.section_labels.on)
-        take_titles(site, page, &labels);
-    objects_take(page);
+        collect_titles(site, page, &labels);
+    objects_copy(page);
     info->refers_to_index = refers_to_index(page->doc->root);
     if (!info->title.p || !info->title.n)
         info->title = str_dup(&info->arena, path_base(page->name));
@@ -391,8 +391,8 @@ void index_page(const struct site *site, struct page *page)
     info->n_citations = citations.n;
 }
 
-static void enter_label(struct site_index *index, struct map *labels,
-                        const struct label *l, struct diags *d)
+static void add_to_labels(struct site_index *index, struct map *labels,
+                          const struct label *l, struct diags *d)
 {
     const struct label *old = map_get(labels, l->name);
     if (old && old->page == l->page && (!l->is_title || str_eq(old->id, l->id)))
@@ -407,7 +407,7 @@ static void enter_label(struct site_index *index, struct map *labels,
 }
 
 /* Several pages may define a citation of one name; each uses its own. */
-static void enter_citation(struct site_index *index, struct label *l)
+static void add_citation(struct site_index *index, struct label *l)
 {
     l->same = map_get(&index->citations, l->name);
     map_put(&index->citations, l->name, l);
@@ -479,12 +479,12 @@ void index_site(struct site_index *index, struct arena *a, struct site *site,
         const struct page_info *info = site->pages[i].info;
         index->n_titles += info ? 1 + info->n_sections : 0;
         for (size_t k = 0; info && k < info->n_labels; k++)
-            enter_label(index, &index->labels, &info->labels[k], d);
+            add_to_labels(index, &index->labels, &info->labels[k], d);
         for (size_t k = 0; info && k < info->n_equations; k++)
             if (info->equations[k].name.n)
-                enter_label(index, &index->equations, &info->equations[k], d);
+                add_to_labels(index, &index->equations, &info->equations[k], d);
         for (size_t k = 0; info && k < info->n_citations; k++)
-            enter_citation(index, &info->citations[k]);
+            add_citation(index, &info->citations[k]);
     }
     for (size_t i = 0; i < site->n_pages; i++)
         if (site->pages[i].info && site->pages[i].syntax == PAGE_MARKDOWN)

@@ -21,7 +21,7 @@ static struct documented copy(struct arena *a, const struct documented *o)
     return to;
 }
 
-void objects_take(struct page *page)
+void objects_copy(struct page *page)
 {
     struct page_info *info = page->info;
     const struct document *doc = page->doc;

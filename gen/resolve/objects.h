@@ -31,7 +31,7 @@ struct objects {
 };
 
 /* Copies a page's objects into page->info. */
-void objects_take(struct page *page);
+void objects_copy(struct page *page);
 
 /* Collects the objects of all pages, in `a`. Reports duplicates
    (object-duplicate). */

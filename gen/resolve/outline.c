@@ -6,7 +6,7 @@
 #include "load/page.h"
 #include "load/site.h"
 
-struct outline_taking {
+struct outline {
     struct page *page;
     struct arena *a; /* of page->info */
     bool figures;    /* figures are numbered */
@@ -33,7 +33,7 @@ struct outline_taking {
 };
 
 /* Returns the level of the section that n is or is in; 1 is the page's. */
-static unsigned level_of(const struct outline_taking *t, const struct node *n)
+static unsigned level_of(const struct outline *t, const struct node *n)
 {
     unsigned level = t->titled;
     for (; n; n = n->parent)
@@ -41,7 +41,7 @@ static unsigned level_of(const struct outline_taking *t, const struct node *n)
     return level;
 }
 
-static void mark(struct outline_taking *t, struct node *n, struct index_mark m)
+static void mark(struct outline *t, struct node *n, struct index_mark m)
 {
     m.level = level_of(t, n);
     vec_push(t->a, &t->marks, m);
@@ -49,7 +49,7 @@ static void mark(struct outline_taking *t, struct node *n, struct index_mark m)
         n->mark = (uint32_t)t->marks.n;
 }
 
-static void take_section(struct outline_taking *t, struct node *n)
+static void add_section(struct outline *t, struct node *n)
 {
     struct page_info *info = t->page->info;
     const struct node *title = node_child(n, NODE_TITLE);
@@ -76,7 +76,7 @@ static void take_section(struct outline_taking *t, struct node *n)
 
 /* Adds a numbered equation. It is counted on its page unless numfig counts
    equations in the whole site. */
-static void take_equation(struct outline_taking *t, struct node *n)
+static void add_equation(struct outline *t, struct node *n)
 {
     struct document *doc = t->page->doc;
     str label = node_get(n, "_equation");
@@ -114,7 +114,7 @@ static bool is_figure(const struct node *n, enum index_kind *kind)
     return node_child(n, NODE_CAPTION);
 }
 
-static void take_figure(struct outline_taking *t, struct node *n)
+static void add_figure(struct outline *t, struct node *n)
 {
     enum index_kind kind;
     if (!t->figures || !is_figure(n, &kind))
@@ -125,30 +125,30 @@ static void take_figure(struct outline_taking *t, struct node *n)
     vec_push(t->a, &t->all_figures, (struct index_figure){.kind = kind});
 }
 
-void outline_take(const struct site *site, struct page *page)
+void outline_collect(const struct site *site, struct page *page)
 {
     struct node *root = page->doc->root;
     bool titled = root->first && root->first->type == NODE_TITLE;
-    struct outline_taking t = {.page = page,
-                               .a = &page->info->arena,
-                               .figures = site->config.numfig,
-                               .counted = site->config.numfig &&
-                                          site->config.math_numfig,
-                               .titled = titled,
-                               .has_title = titled};
+    struct outline t = {.page = page,
+                        .a = &page->info->arena,
+                        .figures = site->config.numfig,
+                        .counted =
+                            site->config.numfig && site->config.math_numfig,
+                        .titled = titled,
+                        .has_title = titled};
     if (titled)
         mark(&t, root, (struct index_mark){.type = MARK_TITLE});
     for (struct node *n = root; n; n = node_next(n, root)) {
         if (n->type == NODE_SECTION)
-            take_section(&t, n);
+            add_section(&t, n);
         else if (n->type == NODE_TOCTREE)
             mark(&t, n,
                  (struct index_mark){.type = MARK_TOCTREE,
                                      .at = t.n_toctrees++});
         else if (n->type == NODE_MATH_BLOCK && node_has(n, "_equation"))
-            take_equation(&t, n);
+            add_equation(&t, n);
         else
-            take_figure(&t, n);
+            add_figure(&t, n);
     }
     struct page_info *info = page->info;
     info->sections = t.sections.v;

@@ -11,7 +11,7 @@ struct site;
 /* Fills sections, figures (only with numfig) and marks of page->info, and its
    title if the front matter has none. A node that can have a number gets its
    mark. */
-void outline_take(const struct site *site, struct page *page);
+void outline_collect(const struct site *site, struct page *page);
 
 /* Returns the mark of a node, or NULL. */
 const struct index_mark *outline_mark(const struct page_info *info,

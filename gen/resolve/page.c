@@ -49,7 +49,7 @@ static void apply_smart(const struct site *site, struct document *doc)
 void page_shape(const struct site *site, struct page *page)
 {
     add_toctrees(site, page);
-    docinfo_take(page->doc);
+    docinfo_read(page->doc);
     heading_add(page->doc);
     pending_classes(page->doc);
     substitute_all(page->doc);

@@ -25,7 +25,7 @@ str tables_wish(struct arena *a, const struct node *table, str caption,
 
 /* Registers and returns a free id for node n: the wish, or one with a number.
  */
-static str take_id(struct document *doc, str wish, struct node *n)
+static str new_id(struct document *doc, str wish, struct node *n)
 {
     str id = wish;
     for (size_t k = 2; !map_add(&doc->ids, id, n); k++)
@@ -45,7 +45,7 @@ static str id_of(struct document *doc, struct node *n,
                    ? name_level_text(doc->a, t->frame->columns[0]->name, 0,
                                      name_frame_levels(t->frame))
                    : S("");
-    str id = take_id(doc, tables_wish(doc->a, n, caption, head), n);
+    str id = new_id(doc, tables_wish(doc->a, n, caption, head), n);
     node_add(doc->a, n, "ids", id);
     return id;
 }
@@ -85,7 +85,7 @@ static void name_rows(struct document *doc, struct node *n,
     str table = node_list(n, "ids")->v[0];
     for (size_t i = 0; i < t->frame->n; i++) {
         const str parts[] = {table, t->row_ids[i]};
-        t->row_ids[i] = take_id(doc, str_join(doc->a, parts, 2, S("-")), n);
+        t->row_ids[i] = new_id(doc, str_join(doc->a, parts, 2, S("-")), n);
     }
 }
 
@@ -102,7 +102,7 @@ void tables_name_rows(const struct site *site, struct page *page)
 }
 
 /* Makes a link to a table with "_row" a link to that row, if it has an id. */
-static void lead_to_row(struct document *doc, struct node *n)
+static void link_to_row(struct document *doc, struct node *n)
 {
     long row;
     if (n->type != NODE_REFERENCE || !str_to_long(node_get(n, "_row"), &row))
@@ -129,5 +129,5 @@ void tables_account(const struct site *site, struct page *page)
             name_rows(doc, n, t);
     }
     for (struct node *n = root; n; n = node_next(n, root))
-        lead_to_row(doc, n);
+        link_to_row(doc, n);
 }

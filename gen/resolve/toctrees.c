@@ -78,7 +78,7 @@ static struct node *list_at(struct expander *r, struct toctree_place *p,
 }
 
 /* Counts a line of a level; returns false if the page has too many. */
-static bool take_line(struct expander *r, long level)
+static bool count_line(struct expander *r, long level)
 {
     r->full |= level > 1 && !r->left;
     r->left -= level > 1 && r->left;
@@ -91,7 +91,7 @@ static void add_section(struct expander *r, struct toctree_place *p,
                         const struct page *page, const struct index_section *s)
 {
     unsigned deep = s->level ? s->level - 1 : 0;
-    if (!is_shown(p, deep) || !take_line(r, p->level + (long)deep))
+    if (!is_shown(p, deep) || !count_line(r, p->level + (long)deep))
         return;
     p->at[deep] = add_item(
         r, list_at(r, p, deep), numbering_title(r->a, s->number, s->title),
@@ -132,7 +132,7 @@ static void add_entry(struct expander *r, struct node *list,
                       const struct index_entry *e,
                       const struct index_toctree *top, long level)
 {
-    if (!take_line(r, level))
+    if (!count_line(r, level))
         return;
     if (!e->page) {
         add_item(r, list, e->title.p ? e->title : e->url, e->url, level);

@@ -209,8 +209,8 @@ static bool find_doc(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-static void lead_to(struct resolver *r, const struct site_object *o,
-                    struct goal *goal)
+static void set_object(struct resolver *r, const struct site_object *o,
+                       struct goal *goal)
 {
     goal->href = index_href(r->a, r->page, o->page, o->of->id);
     goal->tip =
@@ -231,7 +231,7 @@ static bool find_any(struct resolver *r, str target, struct goal *goal)
     const struct site_object *o =
         objects_find_any(r->index->objects, r->page, r->node, target);
     if (o) {
-        lead_to(r, o, goal);
+        set_object(r, o, goal);
         goal->title = target;
         return true;
     }
@@ -382,7 +382,7 @@ static bool find_object(struct resolver *r, const struct node *x,
         S(":"));
     const struct site_object *o = objects_find(r->index->objects, r->page, x);
     if (o)
-        lead_to(r, o, goal);
+        set_object(r, o, goal);
     return o || find_outside(r, role, node_get(x, "reftarget"), goal);
 }
 

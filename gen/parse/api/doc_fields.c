@@ -275,8 +275,8 @@ static void keep_known(struct doc_list *l, struct node *field,
     node_append(l->list, field);
 }
 
-static void take_argument(struct doc_list *l, struct node *field,
-                          const struct doc_field *kind, str argument)
+static void group_field(struct doc_list *l, struct node *field,
+                        const struct doc_field *kind, str argument)
 {
     struct doc_group *g = group_of(l, kind);
     size_t i = argument.n;
@@ -292,7 +292,7 @@ static void take_argument(struct doc_list *l, struct node *field,
     vec_push(l->p->a, g, (struct doc_item){argument, field});
 }
 
-static void take_field(struct doc_list *l, struct node *field)
+static void add_field(struct doc_list *l, struct node *field)
 {
     struct arena *a = l->p->a;
     str whole = str_trim(node_astext(a, field->first)), rest = whole, name;
@@ -308,7 +308,7 @@ static void take_field(struct doc_list *l, struct node *field)
     else if (is_type)
         map_put(&group_of(l, kind)->types, rest, field->last);
     else if (kind->argument)
-        take_argument(l, field, kind, rest);
+        group_field(l, field, kind, rest);
     else
         keep_known(l, field, kind);
 }
@@ -320,7 +320,7 @@ static void transform(struct doc_list *l, struct node *list)
     for (struct node *field = list->first, *next; field; field = next) {
         next = field->next;
         if (field->type == NODE_FIELD && field->first != field->last)
-            take_field(l, field);
+            add_field(l, field);
     }
     for (size_t i = 0; i < l->groups.n; i++)
         if (l->groups.v[i].field)

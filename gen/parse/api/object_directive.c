@@ -13,7 +13,7 @@
 #include "parse/api/signature.h"
 
 /* The state of one description. */
-struct description {
+struct object_description {
     struct directive_call *c;
     const struct described_type *type;
     struct domain_scope *in;
@@ -30,7 +30,7 @@ struct description {
     struct source_cursor cursor;
 };
 
-static bool has(const struct description *d, str option, str other)
+static bool has(const struct object_description *d, str option, str other)
 {
     return directive_flag(d->c, option) || directive_flag(d->c, other);
 }
@@ -44,7 +44,7 @@ static str full_name(struct arena *a, const struct sig *s)
                : s->full;
 }
 
-static void add_id(struct description *d, struct node *n, str wish)
+static void add_id(struct object_description *d, struct node *n, str wish)
 {
     struct document *doc = d->c->p->doc;
     const struct strs *ids = node_list(n, "ids");
@@ -64,7 +64,7 @@ static str typed_id(struct arena *a, str type, str between, str name)
     return document_make_case_id(a, id);
 }
 
-static void give_option_ids(struct description *d, const struct sig *s)
+static void add_option_ids(struct object_description *d, const struct sig *s)
 {
     struct arena *a = d->c->p->a;
     for (size_t i = 0; i < s->names.n; i++) {
@@ -83,7 +83,7 @@ static void give_option_ids(struct description *d, const struct sig *s)
     }
 }
 
-static void give_ids(struct description *d, const struct sig *s)
+static void add_ids(struct object_description *d, const struct sig *s)
 {
     struct arena *a = d->c->p->a;
     switch (s->type->domain) {
@@ -92,7 +92,7 @@ static void give_ids(struct description *d, const struct sig *s)
         break;
     case DOMAIN_STD:
         if (s->names.n)
-            give_option_ids(d, s);
+            add_option_ids(d, s);
         else
             add_id(d, s->node,
                    typed_id(a, str_c(s->type->type), STR_NONE, s->name));
@@ -101,8 +101,8 @@ static void give_ids(struct description *d, const struct sig *s)
     }
 }
 
-static void add_object(struct description *d, const struct sig *s, str name,
-                       bool aliased)
+static void add_object(struct object_description *d, const struct sig *s,
+                       str name, bool aliased)
 {
     struct document *doc = d->c->p->doc;
     enum domain_number n = s->type->domain;
@@ -125,7 +125,7 @@ static void add_object(struct description *d, const struct sig *s, str name,
 }
 
 /* In C, a value of a plain enum is also a name of the enum's scope. */
-static void add_outer_name(struct description *d, const struct sig *s)
+static void add_outer_name(struct object_description *d, const struct sig *s)
 {
     const struct domain_scope *in = d->in;
     if (!str_eq(str_c(s->type->directive), S("enumerator")) || !in->open_enum ||
@@ -138,7 +138,7 @@ static void add_outer_name(struct description *d, const struct sig *s)
                true);
 }
 
-static void note_objects(struct description *d, const struct sig *s)
+static void note_objects(struct object_description *d, const struct sig *s)
 {
     struct arena *a = d->c->p->a;
     str canonical = directive_text(d->c, S("canonical"));
@@ -174,7 +174,8 @@ static str fill(struct arena *a, str wording, const struct sig *s)
 
 /* Returns the type whose index wording applies: a method with the option
    classmethod is listed like the directive classmethod. */
-static const struct described_type *listed_type(const struct description *d)
+static const struct described_type *
+listed_type(const struct object_description *d)
 {
     static const str KINDS[] = {S_INIT("classmethod"), S_INIT("property"),
                                 S_INIT("staticmethod")};
@@ -185,7 +186,7 @@ static const struct described_type *listed_type(const struct description *d)
     return d->type;
 }
 
-static void list_options(struct description *d, const struct sig *s)
+static void list_options(struct object_description *d, const struct sig *s)
 {
     struct arena *a = d->c->p->a;
     for (size_t i = 0; i < s->names.n; i++) {
@@ -198,7 +199,7 @@ static void list_options(struct description *d, const struct sig *s)
     }
 }
 
-static void list(struct description *d, const struct sig *s)
+static void list(struct object_description *d, const struct sig *s)
 {
     struct arena *a = d->c->p->a;
     const struct described_type *t = listed_type(d);
@@ -224,7 +225,7 @@ static void list(struct description *d, const struct sig *s)
 
 /* Returns the words before the name, which depend on the type and options, as
    one node; NULL without words. */
-static struct node *words_of(struct description *d, struct sig *s)
+static struct node *words_of(struct object_description *d, struct sig *s)
 {
     struct node *n = node_new(s->a, NODE_EMPHASIS, s->at);
     str rest = str_c(s->type->words), one;
@@ -247,7 +248,7 @@ static struct node *annotation(struct sig *s)
 }
 
 /* Appends the values of :type:, :value: and :annotation:. */
-static void add_values(struct description *d, struct sig *s)
+static void add_values(struct object_description *d, struct sig *s)
 {
     bool python = s->type->domain == DOMAIN_PY;
     str type = directive_text(d->c, S("type"));
@@ -277,7 +278,7 @@ static bool read_signature(struct sig *s)
                 : GRAMMARS[s->type->domain])(s);
 }
 
-static void report_signature(struct description *d, struct sig *s)
+static void report_signature(struct object_description *d, struct sig *s)
 {
     struct pos at = s->at;
     if (at.len == s->text.n && s->fault < s->text.n) {
@@ -310,7 +311,7 @@ static void set_attributes(struct sig *s)
     node_set(a, n, "fullname", s->full);
 }
 
-static void add_signature(struct description *d, str text, struct pos at)
+static void add_signature(struct object_description *d, str text, struct pos at)
 {
     struct parse *p = d->c->p;
     str module = directive_text(d->c, S("module"));
@@ -342,7 +343,7 @@ static void add_signature(struct description *d, str text, struct pos at)
     map_put(&d->names, name, s.node);
     if (d->hidden || d->type->domain == DOMAIN_NONE)
         return;
-    give_ids(d, &s);
+    add_ids(d, &s);
     note_objects(d, &s);
     if (!d->listed)
         list(d, &s);
@@ -350,7 +351,8 @@ static void add_signature(struct description *d, str text, struct pos at)
 
 /* Returns the position of a line of the argument. Lines after the first are
    searched for in the source, as their indentation is unknown. */
-static struct pos place_of(struct description *d, str line, size_t nth)
+static struct pos position_of(struct object_description *d, str line,
+                              size_t nth)
 {
     struct pos at = d->c->argument_at;
     at.line += (uint32_t)nth;
@@ -381,14 +383,14 @@ static str next_signature(struct arena *a, str *rest, size_t *lines)
     return str_trim(buf_end(&b));
 }
 
-static void add_signatures(struct description *d)
+static void add_signatures(struct object_description *d)
 {
     str rest = d->c->argument;
     for (size_t nth = 0; rest.p;) {
         size_t first = nth;
         str line = next_signature(d->c->p->a, &rest, &nth);
         if (line.n)
-            add_signature(d, line, place_of(d, line, first));
+            add_signature(d, line, position_of(d, line, first));
     }
 }
 
@@ -396,7 +398,7 @@ static void add_signatures(struct description *d)
 
 /* Sets the scope of the body: this object, if it can contain others; else the
    prefix written before its name. */
-static void enter(struct description *d)
+static void begin_scope(struct object_description *d)
 {
     bool nests = (d->type->flags & OBJECT_NESTS) && d->last.n;
     str module = directive_text(d->c, S("module"));
@@ -411,7 +413,8 @@ static void enter(struct description *d)
         d->in->module = module;
 }
 
-static void leave(struct description *d, const struct domain_scope *was)
+static void end_scope(struct object_description *d,
+                      const struct domain_scope *was)
 {
     d->in->open_enum = was->open_enum;
     d->in->inner = was->inner;
@@ -419,16 +422,16 @@ static void leave(struct description *d, const struct domain_scope *was)
         d->in->module = was->module;
 }
 
-static void add_content(struct description *d)
+static void add_content(struct object_description *d)
 {
     struct parse *p = d->c->p;
     const struct domain_scope was = *d->in;
     struct node *content = node_new(p->a, NODE_DESC_CONTENT, d->c->at);
     node_append(d->desc, content);
-    enter(d);
+    begin_scope(d);
     directive_parse_content(d->c, content);
     doc_fields(p, d->type->domain, d->in, content);
-    leave(d, &was);
+    end_scope(d, &was);
 }
 
 void object_directive_describe(struct directive_call *c,
@@ -437,12 +440,12 @@ void object_directive_describe(struct directive_call *c,
 {
     struct arena *a = c->p->a;
     struct domain_context *context = domain_context(c->p);
-    struct description d = {.c = c,
-                            .type = type,
-                            .in = &context->scopes[type->domain],
-                            .names.a = a,
-                            .inside = parent->type == NODE_DESC_CONTENT,
-                            .desc = node_new(a, NODE_DESC, c->at)};
+    struct object_description d = {.c = c,
+                                   .type = type,
+                                   .in = &context->scopes[type->domain],
+                                   .names.a = a,
+                                   .inside = parent->type == NODE_DESC_CONTENT,
+                                   .desc = node_new(a, NODE_DESC, c->at)};
     d.hidden = has(&d, S("noindex"), S("no-index"));
     d.listed = has(&d, S("noindexentry"), S("no-index-entry"));
     str objtype = str_c(type->directive);

@@ -187,7 +187,7 @@ static size_t read_name(struct sig *s, str *prefix)
 
 /* Sets the full name. If the signature repeats the name of the class around it,
    that is shown once. */
-static void place(struct sig *s, str *prefix)
+static void set_names(struct sig *s, str *prefix)
 {
     str class = s->in->inner;
     str written = str_concat(s->a, *prefix, s->name);
@@ -222,7 +222,7 @@ static void put_name_parts(struct sig *s, str prefix)
 
 /* Appends the brackets that begin at token *i and moves *i past them. False if
    no bracket begins there. */
-static bool take_brackets(struct sig *s, const struct sig_tokens *t, size_t *i,
+static bool read_brackets(struct sig *s, const struct sig_tokens *t, size_t *i,
                           bool types)
 {
     if (*i >= t->n || !sig_is(&t->v[*i], types ? S("[") : S("(")))
@@ -261,13 +261,13 @@ bool sig_python(struct sig *s)
         s->fault = end;
         return false;
     }
-    place(s, &prefix);
+    set_names(s, &prefix);
     put_name_parts(s, prefix);
     struct sig_tokens t = sig_tokens(s->a, rest, SIG_PYTHON);
     if (t.bad != STR_NPOS)
         return read_loosely(s, rest, at);
-    take_brackets(s, &t, &i, true);
-    bool called = take_brackets(s, &t, &i, false);
+    read_brackets(s, &t, &i, true);
+    bool called = read_brackets(s, &t, &i, false);
     if (!called && s->called)
         put_parameters(s, &t, 0, 0, S(""), false);
     if (called && i < t.n && sig_is(&t.v[i], S("->"))) {

@@ -98,7 +98,8 @@ struct sig_open {
 
 /* Pairs the newest token with its opening bracket, if it is a closing one;
    false if that has no match. */
-static bool tie(struct arena *a, struct sig_tokens *t, struct sig_open *open)
+static bool match_bracket(struct arena *a, struct sig_tokens *t,
+                          struct sig_open *open)
 {
     uint32_t last = (uint32_t)(t->n - 1);
     char c = t->v[last].text.p[0];
@@ -132,7 +133,7 @@ struct sig_tokens sig_tokens(struct arena *a, str text,
                      (struct sig_token){.kind = kind,
                                         .text = str_slice(text, i, end),
                                         .match = (uint32_t)t.n});
-        good = good && (kind != SIG_OPERATOR || tie(a, &t, &open));
+        good = good && (kind != SIG_OPERATOR || match_bracket(a, &t, &open));
         if (!good) {
             t.bad = i;
             break;

@@ -39,7 +39,7 @@ static str word_of(struct directive_call *c, size_t i, str option)
     return word;
 }
 
-static bool says(str list, str name)
+static bool has_word(str list, str name)
 {
     str part;
     while (str_cut(&list, ',', &part))
@@ -48,7 +48,7 @@ static bool says(str list, str name)
     return false;
 }
 
-static bool goes_on(str line)
+static bool is_continued(str line)
 {
     return str_ends(line, S("\\"));
 }
@@ -62,7 +62,7 @@ static struct lines with_prompt(struct directive_call *c, str prompt,
     bool inside = false;
     for (size_t i = 0; i < c->content.n; i++) {
         struct line l = c->content.v[i];
-        bool next = joins && goes_on(l.text);
+        bool next = joins && is_continued(l.text);
         if (!inside)
             l.text = str_join(a, (str[]){prompt, l.text}, 2, S(" "));
         inside = next;
@@ -87,7 +87,7 @@ static void prompt(struct directive_call *c, struct node *parent)
         prompts = LANGUAGES[k].prompt;
     first = prompts;
     str_cut(&prompts, ',', &first);
-    if (!says(modifiers, S("auto")) && first.n)
+    if (!has_word(modifiers, S("auto")) && first.n)
         lines = with_prompt(c, first, LANGUAGES[k].joins);
     str session = LANGUAGES[k].language.p ? LANGUAGES[k].session : language;
     directive_code_add_block(c, parent, session.n ? session : S("text"), lines,

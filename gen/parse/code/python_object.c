@@ -74,7 +74,7 @@ static size_t skip_text(struct python_scan *k, str s, size_t i, char quote,
     return s.n;
 }
 
-static void see(struct python_scan *k, char c)
+static void add_char(struct python_scan *k, char c)
 {
     k->last = c;
     if (k->has_colon)
@@ -101,12 +101,12 @@ static void read_line(struct python_scan *k, str s)
         char c = s.p[i++];
         if (c == '\'' || c == '"') {
             bool triple = i + 1 < s.n && s.p[i] == c && s.p[i + 1] == c;
-            see(k, c);
+            add_char(k, c);
             i = skip_text(k, s, triple ? i + 2 : i, c, triple);
         } else if (c == '\\' && i == s.n) {
             k->joined = true;
         } else if (c != ' ' && c != '\t' && c && c != '\f') {
-            see(k, c);
+            add_char(k, c);
         }
     }
 }
@@ -145,7 +145,7 @@ static str full_name(const struct python_scan *k, str name)
     return str_dup(k->a, name);
 }
 
-static bool take_word(str *s, str word)
+static bool skip_keyword(str *s, str word)
 {
     str rest = str_from(*s, word.n);
     if (!str_starts(*s, word) || !rest.n ||
@@ -159,10 +159,10 @@ static bool take_word(str *s, str word)
 static bool read_header(struct python_scan *k, str s, size_t line)
 {
     size_t n = 0;
-    take_word(&s, S("async"));
-    k->header.kind = take_word(&s, S("class")) ? BLOCK_CLASS
-                     : take_word(&s, S("def")) ? BLOCK_DEF
-                                               : BLOCK_OTHER;
+    skip_keyword(&s, S("async"));
+    k->header.kind = skip_keyword(&s, S("class")) ? BLOCK_CLASS
+                     : skip_keyword(&s, S("def")) ? BLOCK_DEF
+                                                  : BLOCK_OTHER;
     if (k->header.kind == BLOCK_OTHER)
         return false;
     while (n < s.n && (char_is_alnum(s.p[n]) || s.p[n] == '_' ||

@@ -21,7 +21,7 @@ static const struct option_spec SIDEBAR[] = {
 };
 
 /* Reports a topic or sidebar where none is allowed, and returns false. */
-static bool may_stand(struct directive_call *c, struct node *parent)
+static bool is_allowed(struct directive_call *c, struct node *parent)
 {
     bool in_sidebar = parent->type == NODE_SIDEBAR;
     str text;
@@ -43,7 +43,7 @@ static bool may_stand(struct directive_call *c, struct node *parent)
 static void topic(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
-    if (!may_stand(c, parent) || !directive_has_content(c, parent))
+    if (!is_allowed(c, parent) || !directive_has_content(c, parent))
         return;
     struct node *n = directive_node(c, (enum node_type)c->def->which);
     const struct directive_option *subtitle =

@@ -20,8 +20,8 @@
 #include "parse/directive/directive_table.h"
 
 enum {
-    TOLD_MAX = 20,  /* ragged rows reported for one table */
-    CELL_BYTES = 64 /* counted for an empty cell */
+    REPORTED_MAX = 20, /* ragged rows reported for one table */
+    CELL_BYTES = 64    /* counted for an empty cell */
 };
 
 static const struct option_spec OPTIONS[] = {
@@ -240,8 +240,8 @@ static void add_row(struct directive_call *c, const struct csv_table_records *r,
 }
 
 /* Reports the first of several empty lines in a row. */
-static void tell_blank_lines(struct directive_call *c,
-                             const struct csv_table_records *r)
+static void report_blank_lines(struct directive_call *c,
+                               const struct csv_table_records *r)
 {
     const struct csv_table *t = &r->table;
     for (size_t i = 0; i < t->n; i++) {
@@ -507,12 +507,12 @@ static void check_names(struct directive_call *c,
 static void check_rows(struct directive_call *c,
                        const struct csv_table_records *r, size_t want)
 {
-    size_t told = 0;
-    for (size_t i = 0; i < r->table.n && told < TOLD_MAX; i++) {
+    size_t reported = 0;
+    for (size_t i = 0; i < r->table.n && reported < REPORTED_MAX; i++) {
         const struct csv_record *rec = &r->table.v[i];
         if (!rec->n || rec->n == want)
             continue;
-        told++;
+        reported++;
         if (rec->n < want) {
             report_row(c, DIAG_CSV_SHORT, r, rec, want, rec->n - 1);
             diag_help(c->p->d, "the rest is left empty; a row has a delimiter "
@@ -602,7 +602,7 @@ static bool make_table(struct directive_call *c, struct node *parent)
                                      filled(&body.table, columns)),
                        "16 MiB of empty cells"))
         return false;
-    tell_blank_lines(c, &body);
+    report_blank_lines(c, &body);
     struct node *t = node_new(c->p->a, NODE_TABLE, c->at);
     struct csv_block *block = NEW(c->p->a, struct csv_block);
     block->file = body.path;

@@ -60,8 +60,8 @@ static void check_children(struct directive_call *c, const struct node *n,
     }
 }
 
-static bool stands_in(struct directive_call *c, const struct node *parent,
-                      enum node_type type, const char *expected)
+static bool is_in(struct directive_call *c, const struct node *parent,
+                  enum node_type type, const char *expected)
 {
     if (parent->type == type)
         return true;
@@ -117,7 +117,7 @@ static void tab_set(struct directive_call *c, struct node *parent)
 
 static void tab_item(struct directive_call *c, struct node *parent)
 {
-    if (!stands_in(c, parent, NODE_TAB_SET, "tab-set") ||
+    if (!is_in(c, parent, NODE_TAB_SET, "tab-set") ||
         !directive_has_content(c, parent))
         return;
     struct node *n = directive_node(c, NODE_TAB_ITEM);
@@ -361,7 +361,7 @@ static void grid(struct directive_call *c, struct node *parent)
 
 static void grid_item(struct directive_call *c, struct node *parent)
 {
-    if (!stands_in(c, parent, NODE_GRID, "grid"))
+    if (!is_in(c, parent, NODE_GRID, "grid"))
         return;
     struct node *n = directive_node(c, NODE_GRID_ITEM);
     set_text(c, n, S("columns"), "columns");

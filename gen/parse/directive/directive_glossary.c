@@ -18,8 +18,8 @@ static size_t indent_of(str s)
 
 /* Returns the blank or indented lines from *at on, without their common
    indentation. */
-static struct lines take_meaning(struct arena *a, const struct lines *all,
-                                 size_t *at)
+static struct lines read_definition(struct arena *a, const struct lines *all,
+                                    size_t *at)
 {
     struct lines lines = {0};
     size_t least = STR_NPOS;
@@ -140,7 +140,7 @@ static void glossary(struct directive_call *c, struct node *parent)
         const struct line *l = &all->v[i];
         if (is_comment(l->text)) {
             i++;
-            take_meaning(p->a, all, &i);
+            read_definition(p->a, all, &i);
             continue;
         }
         if (!str_blank(l->text) && indent_of(l->text) == 0) {
@@ -153,7 +153,7 @@ static void glossary(struct directive_call *c, struct node *parent)
             i++;
             continue;
         }
-        struct lines lines = take_meaning(p->a, all, &i);
+        struct lines lines = read_definition(p->a, all, &i);
         if (!lines.n || !item)
             continue;
         struct node *meaning = node_new(p->a, NODE_DEFINITION, item->pos);

@@ -233,7 +233,7 @@ struct misc_options {
 };
 
 /* Moves the options below the first line of the body into the call. */
-static void take_options(struct directive_call *c)
+static void read_options(struct directive_call *c)
 {
     struct arena *a = c->p->a;
     struct misc_options all = {0};
@@ -306,7 +306,7 @@ static void role(struct directive_call *c, struct node *parent)
     const struct directive *was = c->def;
     struct directive def = {.name = was->name, .options = specs_of(&own->base)};
     c->def = &def;
-    take_options(c);
+    read_options(c);
     bool sound = directive_check(c, parent);
     c->def = was;
     if (!sound)

@@ -106,7 +106,7 @@ void directive_slip_text(struct parse *p, const struct line *line, size_t at)
 }
 
 /* Whether a name is unlikely to be a language of code or a word in a box. */
-static bool is_telling(const struct directive *def)
+static bool is_unmistakable(const struct directive *def)
 {
     return has_hyphen(def->name) || def->which == NODE_NOTE ||
            def->which == NODE_WARNING || def->which == NODE_TIP ||
@@ -124,7 +124,7 @@ void directive_slip_fence(struct parse *p, const struct line *line, size_t at,
     const struct directive *def = directive_find(name);
     if (!def && !colons)
         highlight_slip_tell(p->d, name, line_pos(line, at, name.n));
-    if (!def || !(colons || is_telling(def)))
+    if (!def || !(colons || is_unmistakable(def)))
         return;
     diag_at(p->d, DIAG_DIRECTIVE_TEXT, line_pos(line, at, name.n), name);
     diag_help(p->d, "the name of a directive goes in braces: {%.*s}",

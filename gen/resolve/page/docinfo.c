@@ -40,7 +40,7 @@ static void check_once(struct document *doc, struct map *given, str name,
         diag_at(doc->diags, DIAG_FRONT_TWICE, at, name);
 }
 
-static void take_field(struct document *doc, struct map *given,
+static void read_field(struct document *doc, struct map *given,
                        const struct node *field)
 {
     const struct node *name = field->first, *body = field->last;
@@ -52,7 +52,7 @@ static void take_field(struct document *doc, struct map *given,
     front_field(doc, key, text, name->pos, value->pos);
 }
 
-void docinfo_take(struct document *doc)
+void docinfo_read(struct document *doc)
 {
     struct node *n = doc->root->first;
     while (n && shows_nothing(n->type))
@@ -61,6 +61,6 @@ void docinfo_take(struct document *doc)
         return;
     struct map given = {.a = doc->a};
     node_each (field, n)
-        take_field(doc, &given, field);
+        read_field(doc, &given, field);
     node_remove(n);
 }

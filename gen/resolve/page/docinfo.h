@@ -8,4 +8,4 @@
 /* Moves the field list that opens the document, if any, from the tree to
    doc->front (front_field of parse/front.h reports). Comments and targets may
    precede it. (docutils.transforms.frontmatter.DocInfo) */
-void docinfo_take(struct document *doc);
+void docinfo_read(struct document *doc);

@@ -116,7 +116,7 @@ static struct node *wanted(struct numbering *u, const struct node *ref)
     return NULL;
 }
 
-static void tie(struct numbering *u, struct node *ref)
+static void bind(struct numbering *u, struct node *ref)
 {
     struct document *doc = u->doc;
     struct node *note = wanted(u, ref);
@@ -147,5 +147,5 @@ void footnotes_number(struct document *doc)
     for (struct node *n = doc->root; n; n = node_next(n, doc->root))
         if (n->type == NODE_FOOTNOTE_REFERENCE ||
             n->type == NODE_CITATION_REFERENCE)
-            tie(&u, n);
+            bind(&u, n);
 }

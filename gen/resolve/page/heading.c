@@ -10,7 +10,8 @@ static const struct node *top_title(const struct node *n)
     return n ? n->first : NULL;
 }
 
-static bool says(const struct document *doc, const struct node *title, str text)
+static bool is_titled(const struct document *doc, const struct node *title,
+                      str text)
 {
     return title &&
            str_eq(document_normal_name(doc->a, node_astext(doc->a, title)),
@@ -26,7 +27,7 @@ static bool has_own(const struct document *doc, str wanted)
     if (!second)
         return title && !node_has(title, "_level");
     for (; title; title = top_title(title->parent->next))
-        if (says(doc, title, wanted))
+        if (is_titled(doc, title, wanted))
             return true;
     return false;
 }

@@ -28,8 +28,8 @@ struct pending_waiting {
 
 enum { WAITING_MAX = 100 }; /* class directives before one element */
 
-static void give_classes(struct document *doc, struct pending_waiting *w,
-                         struct node *to)
+static void add_classes(struct document *doc, struct pending_waiting *w,
+                        struct node *to)
 {
     for (size_t i = 0; i < w->n; i++) {
         const struct pending *p = w->v[i]->data;
@@ -63,7 +63,7 @@ void pending_classes(struct document *doc)
             vec_push(doc->a, &w, n);
             node_remove(n);
         } else if (!invisible) {
-            give_classes(doc, &w, n);
+            add_classes(doc, &w, n);
         }
     }
     report(doc, &w);

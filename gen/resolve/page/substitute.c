@@ -46,7 +46,7 @@ static void find_lower(struct substituting *s)
 }
 
 /* Shows an unresolved reference as written. */
-static void give_up(struct document *doc, struct node *ref)
+static void show_as_text(struct document *doc, struct node *ref)
 {
     struct node *plain = node_new(doc->a, NODE_INLINE, ref->pos);
     node_append(plain, node_text(doc->a, S("|"), ref->pos));
@@ -178,7 +178,7 @@ static void replace(struct substituting *s, struct node *ref,
         return;
     }
     if (!can_replace(s, ref, def, chain, n)) {
-        give_up(s->doc, ref);
+        show_as_text(s->doc, ref);
         return;
     }
     trim_around(ref, def);

@@ -48,7 +48,7 @@ static struct node *target_of(const struct document *doc, struct node *n)
 
 /* Moves the ids of n to `to`. Ids are unique, so that `to` does not have them
    yet. */
-static void give_ids(struct document *doc, const struct node *n,
+static void move_ids(struct document *doc, const struct node *n,
                      struct node *to)
 {
     const struct strs *ids = node_list(n, "ids");
@@ -84,7 +84,7 @@ static void propagate(struct document *doc)
             to = n->parent;
         if (!moves || !to)
             continue;
-        give_ids(doc, n, to);
+        move_ids(doc, n, to);
         next = node_skip(n, doc->root);
         node_remove(n);
     }
@@ -120,7 +120,7 @@ static void report(struct document *doc, const struct node *ref, str name)
 }
 
 /* Turns an unresolved reference into text. */
-static void give_up(struct node *ref)
+static void show_as_text(struct node *ref)
 {
     ref->type = NODE_INLINE;
     ref->attrs = NULL;
@@ -161,7 +161,7 @@ static void resolve_name(struct document *doc, struct node *ref)
     }
     report(doc, ref, name);
     show_as_written(doc, ref, name);
-    give_up(ref);
+    show_as_text(ref);
 }
 
 /* Binds the nth anonymous reference to the nth anonymous target. */
@@ -183,7 +183,7 @@ static void resolve_anonymous(struct document *doc,
             diag_at(doc->diags, DIAG_REF_ANONYMOUS, ref->pos, STR_NONE);
             diag_help(doc->diags, "its target is a line '__ address' below; "
                                   "each belongs to one reference");
-            give_up(ref);
+            show_as_text(ref);
         }
     }
 }
