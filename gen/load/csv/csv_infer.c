@@ -81,8 +81,11 @@ static enum kind widened(struct arena *a, enum kind kind, str s,
 static void keep(struct csv_inference *x, size_t cell, enum kind kind,
                  union csv_number number)
 {
-    if (!x->numbers)
+    if (!x->numbers) {
         x->numbers = NEW_N(&x->out, union csv_number, x->n);
+        for (size_t i = 0; i < cell; i++)
+            x->numbers[i].f = (double)NAN;
+    }
     if (kind == KIND_INT)
         x->first_float = cell + 1;
     x->numbers[cell] = number;
