@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// markdown: parse_markdown of parse/parse.h: front matter, then the page's
-// blocks; and what directives and roles need of the syntax.
+// markdown: implements parse_markdown and parse_markdown_part of parse/parse.h,
+// and the callbacks that directives and roles need. In: a page's source. Out:
+// its tree.
 #include "parse/md/markdown.h"
 
 #include "base/codes/config.h"
@@ -24,8 +25,8 @@ static void inline_text(struct parse *p, str text, struct pos at,
               &(struct md_piece){.text = text, .at = at, .parent = parent}, 1);
 }
 
-/* Bytes of the dashes that start an attribution (two or three, or a long
-   one), with the blanks after them; 0 when s is none. */
+/* Returns the length of the dashes that start an attribution (two or three, or
+   an em dash), with the blanks after them, or 0. */
 static size_t attribution_mark(str s)
 {
     size_t n = 0;
@@ -38,8 +39,9 @@ static size_t attribution_mark(str s)
     return n < s.n ? n : 0;
 }
 
-/* Lines of a quote, the last of which may be an attribution: after an empty
-   line, dashes and a text; its further lines are indented as the text is. */
+/* Parses the lines of a quote. They may end with an attribution: dashes and
+   text after a blank line. Further lines of the attribution are indented like
+   its text. */
 static void block_quote(struct parse *p, struct lines lines,
                         struct node *parent)
 {
@@ -68,8 +70,8 @@ static void block_quote(struct parse *p, struct lines lines,
 
 /* ---- front matter ---- */
 
-/* A page may begin with a line; what follows tells whether front matter was
-   meant. */
+/* Reports front matter that is never closed. A page may also start with a
+   thematic break, so the line after it must look like a YAML key. */
 static void check_open(struct parse *p, struct lines lines)
 {
     bool line = lines.n > 1 && str_eq(str_trim_right(lines.v->text), S("---"));
@@ -85,7 +87,7 @@ static void check_open(struct parse *p, struct lines lines)
                     "'---' that is not front matter");
 }
 
-/* What the page chooses for itself. */
+/* Reads the page's own MyST settings. */
 static void read_choice(struct md *md, const struct yaml *y)
 {
     struct parse *p = md->p;
@@ -94,8 +96,8 @@ static void read_choice(struct md *md, const struct yaml *y)
     myst_choice_of_page(&r, y, &md->myst);
 }
 
-/* Takes the front matter off a page's lines: YAML between a first line "---"
-   and the next one. */
+/* Parses the front matter, which is YAML between a first line "---" and the
+   next, and returns the lines after it. */
 static struct lines md_front(struct md *md, struct lines lines)
 {
     struct parse *p = md->p;
@@ -119,7 +121,7 @@ static const struct parse_syntax SYNTAX = {
 void parse_markdown_part(struct parse *p, struct lines lines,
                          struct node *parent, bool sections)
 {
-    domain_context(p); /* one for both */
+    domain_context(p); /* both parsers must share it */
     struct parse part = *p;
     struct md *md = NEW(p->a, struct md);
     *md = (struct md){.p = &part,

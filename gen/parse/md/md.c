@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// md: a page's scratch memory, definitions and places.
+// md: a page's temporary memory, link definitions and positions.
 #include "parse/md/md.h"
 
 #include "base/buf.h"
@@ -48,7 +48,7 @@ str md_wanted_definitions(struct md *md, struct arena *a, str text,
 
 /* ---- places in pieces ---- */
 
-/* Returns how many of the offsets are before byte `at`. */
+/* Returns the number of offsets before byte `at`. */
 static size_t count_before(const struct md_offsets *offsets, size_t at)
 {
     size_t from = 0, to = offsets->n;
@@ -62,8 +62,8 @@ static size_t count_before(const struct md_offsets *offsets, size_t at)
     return from;
 }
 
-/* True where a text is a part of its source, so that its further lines have a
-   place, too. */
+/* Whether a piece is a part of its source, so that positions on its further
+   lines are known. */
 static bool is_in_place(const struct md_piece *piece)
 {
     const struct source *src = piece->at.src;

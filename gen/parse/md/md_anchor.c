@@ -8,8 +8,8 @@
 #include "base/unicode.h"
 #include "base/utf8.h"
 
-/* The anchor of a title: small letters; what is no letter, digit, '_', '-' or
-   blank is dropped, and blanks are '-'. In `a`. */
+/* Returns the anchor of a title, in `a`: lower case, blanks as '-', and only
+   letters, digits, '_' and '-'. */
 static str md_anchor_slug(struct arena *a, str title)
 {
     struct buf b = {.a = a};
@@ -35,7 +35,7 @@ static long level_of(const struct node *section)
     return level;
 }
 
-/* The anchor with a number behind it that is the first of the page. */
+/* Returns the anchor with the lowest number appended that makes it unique. */
 static str unique(struct document *doc, struct map *slugs, str slug)
 {
     str one = slug;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// md_anchor: GitHub's anchors of headings, as MyST's heading_anchors has them,
-// beside the ids that sections have anyway.
+// md_anchor: adds anchors like GitHub's to headings, beside the ids that
+// sections already have: MyST's heading_anchors.
 #pragma once
 
 #include "doc/document.h"
 
-/* Gives the sections of a page down to a level their anchors; a second one of
-   the same title gets "-1" behind it, and so on. */
+/* Adds an anchor to each section of a page down to a level. Sections with equal
+   titles get "-1", "-2" and so on appended. */
 void md_anchor_all(struct document *doc, long levels);

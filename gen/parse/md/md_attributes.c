@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// md_attributes: the grammar is djot's, as MyST's parser has it.
+// md_attributes: the grammar is djot's, as implemented by MyST-Parser.
 #include "parse/md/md_attributes.h"
 
 #include "base/vec.h"
@@ -9,8 +9,8 @@ static bool is_key(char c)
     return char_is_alnum(c) || c == '_' || c == ':' || c == '-';
 }
 
-/* Bytes of a name of a class or an id: no blanks, no ASCII punctuation but for
-   that of keys. */
+/* Returns the length of the name of a class or an id: no blanks, and of ASCII
+   punctuation only '_', ':' and '-'. */
 static size_t name_length(str s)
 {
     size_t n = 0;
@@ -28,8 +28,8 @@ static size_t key_length(str s)
     return n;
 }
 
-/* value: '"' (any | '\' any)* '"', or a run of key characters; its bytes, or
-   0. */
+/* value: '"' (any | '\' any)* '"', or a run of key characters. Returns its
+   length, or 0. */
 static size_t value_length(str s)
 {
     if (!s.n || s.p[0] != '"')
@@ -56,8 +56,8 @@ static void add(struct arena *a, struct md_attribute_list *out, str key,
         vec_push(a, out, (struct md_attribute){key, plain_value(a, value)});
 }
 
-/* attribute: '#' name | '.' name | key '=' value | '%' any* '%'; its bytes, or
-   0. */
+/* attribute: '#' name | '.' name | key '=' value | '%' any* '%'. Returns its
+   length, or 0. */
 static size_t attribute(str s, struct arena *a, struct md_attribute_list *out)
 {
     bool id = s.p[0] == '#';
@@ -106,7 +106,7 @@ size_t md_attributes(str s, struct arena *a, struct md_attribute_list *out)
 
 /* ---- what they mean ---- */
 
-/* Adds classes that are not in `seen`, which holds those that the node has. */
+/* Adds classes that are not in `seen`, the set of the node's classes. */
 static void put_classes(struct arena *a, struct node *n, struct map *seen,
                         str value)
 {
@@ -118,7 +118,7 @@ static void put_classes(struct arena *a, struct node *n, struct map *seen,
     }
 }
 
-/* What has an id already gets this one besides. */
+/* A node that already has an id gets this one as well. */
 static void put_name(struct document *doc, struct node *n, str value)
 {
     str id = document_make_id(doc->a, value);
@@ -130,7 +130,7 @@ static void put_name(struct document *doc, struct node *n, str value)
     document_note_explicit_target(doc, n);
 }
 
-/* Of an image: 50, 50px, 50% and so on. */
+/* The size of an image: 50, 50px, 50% and so on. */
 static void put_size(struct arena *a, struct node *n, const char *name,
                      str value)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_attributes: MyST's attributes in braces: {.class #name key=value}, and
-// what they mean for a node.
+// md_attributes: parses MyST's attributes in braces, {.class #name key=value},
+// and applies them to nodes.
 #pragma once
 
 #include "doc/document.h"
@@ -11,16 +11,16 @@ struct md_attribute {
 };
 
 struct md_attribute_list {
-    struct md_attribute *v; /* in the order of the text */
+    struct md_attribute *v; /* in the order of the source */
     size_t n, cap;
 };
 
-/* Bytes of the attributes that a text starts with, braces included, or 0. They
-   are added to *out, where it is given, in `a`; an empty pair of braces and a
-   comment between '%' are attributes, too. */
+/* Returns the length of the attributes that a string starts with, braces
+   included, or 0. Appends them to *out, if given, allocated in `a`. Empty
+   braces and a comment between two '%' are attributes, too. */
 size_t md_attributes(str s, struct arena *a, struct md_attribute_list *out);
 
-/* Gives a node what attributes say: classes, a name that links may lead to, and
-   what images and code have besides. */
+/* Applies attributes to a node: its classes, its name as a link target, and the
+   options of images and code. */
 void md_attributes_put(struct document *doc, struct node *n,
                        const struct md_attribute_list *list);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// md_block: cmark's blocks become our tree: sections from headings, lists,
-// code, and what md_scan marked. In: the lines of a page, or of a directive's
-// content.
+// md_block: converts cmark's blocks to nodes: sections from headings, lists,
+// code, and the blocks that md_scan marked. In: the lines of a page, or of a
+// directive's content.
 #include "base/buf.h"
 #include "base/codes/md.h"
 #include "base/vec.h"
@@ -17,17 +17,18 @@ struct builder {
     struct md_run *r;
     struct md *md;
     struct parse *p;
-    struct node *at; /* where the next block goes */
-    unsigned depth;  /* quotes, lists and items that are open */
-    size_t consumed; /* lines before this index are in the tree already */
+    struct node *at; /* the parent of the next block */
+    unsigned depth;  /* number of open quotes, lists and items */
+    size_t consumed; /* lines before this index are already in the tree */
     struct {
         struct node **v;
         size_t n, cap;
-    } attributes; /* comments that hold what is meant for the next block */
+    } attributes; /* comments that hold attributes for the next block */
     const struct md_event *e;
 };
 
-/* The place of a block, whose line and column cmark counts truly. */
+/* Returns the position of a block. cmark's lines and columns of blocks are
+   exact. */
 static struct pos block_pos(const struct md_run *r, const struct md_event *e)
 {
     size_t k = md_index(r, e->line), at = e->col - 1;
@@ -108,8 +109,8 @@ static void rule(struct builder *b)
     add(b, NODE_TRANSITION);
 }
 
-/* Warns, as MyST does, where a level is left out; a page whose title is in its
-   front matter may start at level 2. */
+/* Reports a heading that skips a level, as MyST does. A page whose title is in
+   its front matter may start at level 2. */
 static void check_level(struct builder *b, int level, int above)
 {
     struct arena *a = b->p->a;
@@ -149,7 +150,7 @@ static void section(struct builder *b, int level)
     document_note_implicit_target(b->p->doc, n);
 }
 
-/* That of the file, and what its include adds. */
+/* The level in the file, plus the offset of the include. */
 static int level_of(const struct builder *b)
 {
     int level = b->e->level + (b->p->included ? b->p->included->deeper : 0);
@@ -176,8 +177,8 @@ static void heading(struct builder *b)
 
 /* ---- code and directives ---- */
 
-/* Line k of the page where cmark's literal has `lit`: its own bytes again,
-   less what its containers and fence are indented by. */
+/* Returns line k of the page, which cmark's literal has as `lit`: the page's
+   own bytes without the indentation of containers and fence. */
 static struct line own_line(const struct builder *b, size_t k, str lit)
 {
     struct line l = b->r->lines.v[k];
@@ -185,14 +186,14 @@ static struct line own_line(const struct builder *b, size_t k, str lit)
     size_t seen = m->mark >= MD_MARK_TARGET ? m->content + 3 : l.text.n;
     size_t cut = seen > lit.n ? seen - lit.n : 0;
     if (m->mark < MD_MARK_COLON && !str_ends(l.text, lit))
-        l.text = str_dup(b->p->a, lit); /* a tab was passed in part */
+        l.text = str_dup(b->p->a, lit); /* containers end inside a tab */
     else
         l.text = str_from(l.text, cut);
     l.col += (uint32_t)cut;
     return l;
 }
 
-/* The page's lines of a literal whose first line is line `first`. */
+/* Returns the page's lines of a literal that starts at line `first`. */
 static struct lines own_lines(const struct builder *b, size_t first,
                               str literal)
 {
@@ -221,7 +222,7 @@ static void literal_block(struct builder *b, const struct lines *body)
         add_fixed_text(b, n, lines_join(a, body));
 }
 
-/* Where the info string of the fence in line k begins. */
+/* Returns the offset of the info string in line k, which opens a fence. */
 static size_t info_at(const struct builder *b, size_t k)
 {
     str text = b->r->lines.v[k].text;
@@ -237,8 +238,8 @@ static void check_info(struct builder *b, size_t k, bool colons)
     directive_slip_fence(b->p, &b->r->lines.v[k], info_at(b, k), colons);
 }
 
-/* A fence of code whose language is a directive's name: one of those that
-   myst_fence_as_directive names; or a diagram, whatever that says. */
+/* Whether the language of a code fence is a directive's name: one listed in
+   myst_fence_as_directive, or "mermaid". */
 static bool is_named(const struct builder *b, bool *bare)
 {
     str info = b->e->info, word;
@@ -272,7 +273,7 @@ static void directive(struct builder *b, size_t k, const struct lines *body,
     b->p->depth -= b->depth;
 }
 
-/* Warns where a fence takes all the rest of what it stands in. */
+/* Reports a fence that is only closed by the end of its container. */
 static void check_closed(struct builder *b, size_t k, size_t end)
 {
     const struct lines *all = &b->r->lines;
@@ -384,7 +385,8 @@ static size_t block_break(struct builder *b, size_t k)
     return 1;
 }
 
-/* A comment, in the place of attributes until what follows them is known. */
+/* Inserts a comment as a placeholder until the block that the attributes apply
+   to is known. */
 static size_t attributes(struct builder *b, size_t k)
 {
     struct node *n = add(b, NODE_COMMENT);
@@ -393,7 +395,7 @@ static size_t attributes(struct builder *b, size_t k)
     return 1;
 }
 
-/* Builders of marked lines: of those of one line, and of those that other
+/* Builders of marked lines: those that this file builds, and those that other
    modules build. They return the number of lines. */
 static size_t (*const MARKED[MD_N_MARKS])(struct builder *, size_t) = {
     [MD_MARK_TARGET] = target,
@@ -439,9 +441,9 @@ static void (*const ENTER[MD_N_KINDS])(struct builder *) = {
     [MD_HTML_BLOCK] = html_block,
 };
 
-/* What attributes at n are meant for: the next block of the same box, or the
-   next section, which is that of the attributes behind them where they follow
-   at once. */
+/* Returns the node that the attributes at n apply to: the next block in the
+   same container, or the next section. If `behind`, the next attributes, follow
+   directly, returns the node that these apply to, `theirs`. */
 static struct node *meant_by(const struct node *n, const struct node *behind,
                              struct node *theirs)
 {
@@ -455,7 +457,8 @@ static struct node *meant_by(const struct node *n, const struct node *behind,
     return next && next == behind ? theirs : next;
 }
 
-/* Gives the blocks behind comments of attributes what they say. */
+/* Applies attributes to the blocks after them and removes their
+   placeholders. */
 static void settle_attributes(struct builder *b)
 {
     size_t n = b->attributes.n;
@@ -494,7 +497,7 @@ static void build(struct md_run *r, struct node *parent, str text)
 
 /* ---- definitions ---- */
 
-/* Of two definitions of a label the first holds. */
+/* The first definition of a label wins. */
 static void note_definitions(struct md *md, const struct md_view *view)
 {
     struct arena *a = md->p->a;

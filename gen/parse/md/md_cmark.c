@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_cmark: cmark's nodes as events. Its tree is freed when the walk ends, so
-// whoever keeps a text copies it.
+// md_cmark: the only file that includes cmark. Its tree is freed when the walk
+// ends, so callers copy the strings that they keep.
 #include "parse/md/md_cmark.h"
 
 #define CMARK_NO_SHORT_NAMES
@@ -33,7 +33,7 @@ static const enum md_kind KINDS[] = {
     [CMARK_NODE_IMAGE] = MD_IMAGE,
 };
 
-/* cmark's own functions abort when there is no memory. */
+/* cmark's default functions abort when memory runs out. */
 static void *get(size_t n, size_t size)
 {
     void *p = calloc(n, size);
@@ -62,8 +62,8 @@ void md_walk_start(struct md_walk *w, str text)
     w->iter = cmark_iter_new(w->tree);
 }
 
-/* Of a long text the nodes' memory goes back to the system, which arenas are
-   to have then. */
+/* Returns the memory of a long string's nodes to the system, so that arenas can
+   use it. */
 void md_walk_end(struct md_walk *w)
 {
     cmark_iter_free(w->iter);

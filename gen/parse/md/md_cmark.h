@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_cmark: CommonMark through libcmark, as a flat run of events. In: the text
-// that md_scan prepared. md_cmark.c is the only file that knows the library.
+// md_cmark: wraps libcmark: parses CommonMark into a flat sequence of events.
+// In: the string that md_view prepared.
 #pragma once
 
 #include <stdint.h>
@@ -29,16 +29,16 @@ enum md_kind {
     MD_N_KINDS
 };
 
-/* A node is entered or left. Kinds that hold nothing are only entered. */
+/* A node is entered or left. Nodes without children are only entered. */
 struct md_event {
     enum md_kind kind;
     bool enter;
-    /* Where it starts and its last byte, as cmark counts: from 1, in bytes;
-       for inline nodes see md_leaf. line 0: not known. */
+    /* Its first byte and its last byte as cmark counts: from 1, in bytes. Those
+       of inline nodes are described in md_inline.c. line 0: unknown. */
     uint32_t line, col, end_col;
-    str literal;    /* of code, HTML and text; lives until md_walk_end */
+    str literal;    /* of code, HTML and text; valid until md_walk_end */
     str url, title; /* of a link or an image, unescaped; title may be empty */
-    str info;       /* of a code block; empty for an indented one too */
+    str info;       /* of a code block; empty if it is indented */
     int level;      /* of a heading */
     int start;      /* of an ordered list */
     bool ordered, paren, tight; /* of a list */
@@ -49,10 +49,10 @@ struct md_walk {
     bool long_text;
 };
 
-/* Parses a text; every start needs its end. */
+/* Parses a string. Each md_walk_start needs its md_walk_end. */
 void md_walk_start(struct md_walk *w, str text);
 void md_walk_end(struct md_walk *w);
 
-/* The next event; false after the last. Only the members that the kind has
-   are filled in, and on leaving a node only line, col and end_col. */
+/* Returns the next event; false after the last. Sets only the members that the
+   kind has; for a node that is left only line, col and end_col. */
 bool md_walk_next(struct md_walk *w, struct md_event *e);

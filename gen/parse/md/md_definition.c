@@ -5,7 +5,7 @@
 
 enum { LABEL_MAX = 999, PARENS_MAX = 32 };
 
-/* Blanks, with one line break at most. */
+/* Skips blanks with at most one line break. */
 static size_t skip_gap(str s, size_t i)
 {
     bool broken = false;
@@ -17,8 +17,8 @@ static size_t skip_gap(str s, size_t i)
     return i;
 }
 
-/* The byte after `close`, from which i is the first byte on; 0 when it does
-   not come. Neither may `open` stand before it, unless it is escaped. */
+/* Returns the offset after the first `close` at or after i, or 0 if there is
+   none, or if an unescaped `open` comes first. */
 static size_t until(str s, size_t i, char open, char close)
 {
     for (; i < s.n; i++) {
@@ -32,8 +32,8 @@ static size_t until(str s, size_t i, char open, char close)
     return 0;
 }
 
-/* link-destination: '<' ... '>' or a run without blanks, brackets balanced;
-   `in_link`: the bracket that it stands in ends it. */
+/* link-destination: '<' ... '>', or a run without blanks whose parentheses are
+   balanced. Returns its end, or 0. `in_link`: an unbalanced ')' ends it. */
 static size_t destination(str s, size_t i, bool in_link)
 {
     if (i < s.n && s.p[i] == '<') {
@@ -55,7 +55,8 @@ static size_t destination(str s, size_t i, bool in_link)
     return i > from && depth == 0 ? i : 0;
 }
 
-/* The byte after the line break when nothing else is left of the line. */
+/* Returns the offset after the line break if the rest of the line is blank,
+   else 0. */
 static size_t line_end(str s, size_t i)
 {
     while (i < s.n && (s.p[i] == ' ' || s.p[i] == '\t'))
@@ -63,7 +64,7 @@ static size_t line_end(str s, size_t i)
     return i < s.n && s.p[i] == '\n' ? i + 1 : 0;
 }
 
-/* link-title; 0 when there is none. */
+/* link-title. Returns its end, or 0. */
 static size_t title(str s, size_t i)
 {
     char open = i < s.n ? s.p[i] : 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// md_directive: a fence whose info string is "{name} argument", taken apart as
-// MyST does: options in front as ":name: value" lines or between "---" lines,
-// then the body. In: the fence. Out: a call of parse/directive/directive.h.
+// md_directive: splits a fence whose info string is "{name} argument" as MyST
+// does: first options, as ":name: value" lines or between "---" lines, then the
+// body. In: the fence. Out: a call of directive_run.
 #include "parse/directive/directive.h"
 
 #include "base/codes/md.h"
@@ -23,8 +23,8 @@ bool md_is_directive(str info)
 
 /* ---- options ---- */
 
-/* A YAML scalar in quotes, without them; '' stands for ' in single ones.
-   What is not all in one pair of quotes stays as it is. */
+/* Returns a quoted YAML scalar without its quotes; in single quotes, '' is an
+   escaped quote. Other strings are returned unchanged. */
 static str unquoted(struct arena *a, str s)
 {
     char q = s.n >= 2 ? s.p[0] : 0;
@@ -50,7 +50,7 @@ static struct pos part_pos(const struct line *l, str part)
     return line_pos(l, (size_t)(part.p - l->text.p), part.n);
 }
 
-/* "name: value" at the start of what follows a colon, or a line of YAML. */
+/* option: name ':' value, after a colon or as a line of YAML. */
 static bool add_option(struct md *md, const struct line *l, str text,
                        struct md_options *out)
 {
@@ -81,7 +81,7 @@ static bool colon_line(str s)
     return s.n && s.p[0] == ':' && !str_starts(s, S(":::"));
 }
 
-/* ":name: value" lines; returns how many. */
+/* Reads ":name: value" lines; returns their number. */
 static size_t colon_options(struct md *md, const struct lines *body,
                             struct md_options *out)
 {
@@ -93,7 +93,7 @@ static size_t colon_options(struct md *md, const struct lines *body,
     return k;
 }
 
-/* Adds a further line of YAML to the value of the option before. */
+/* Appends a further line of YAML to the value of the last option. */
 static void more_value(struct md *md, struct md_options *out, str line)
 {
     struct arena *a = md->p->a;
@@ -107,7 +107,8 @@ static void more_value(struct md *md, struct md_options *out, str line)
         *value = str_join(a, (str[]){*value, text}, 2, S("\n"));
 }
 
-/* Lines between "---" and "---"; returns how many, with these two. */
+/* Reads the lines between "---" and "---"; returns their number, with these
+   two. */
 static size_t yaml_options(struct md *md, const struct lines *body,
                            struct md_options *out)
 {
@@ -134,7 +135,7 @@ static size_t take_options(struct md *md, const struct lines *body,
 
 /* ---- the call ---- */
 
-/* The RST parser changes the lines that it is given. */
+/* The RST parser modifies the lines it is given. */
 static struct lines copy_lines(struct arena *a, const struct lines *lines)
 {
     struct lines out = {NEW_N(a, struct line, lines->n), lines->n, lines->n};
@@ -143,7 +144,7 @@ static struct lines copy_lines(struct arena *a, const struct lines *lines)
     return out;
 }
 
-/* The text on the first line as the first line of the body. */
+/* Makes the text on the fence's first line the first line of the body. */
 static void put_first(struct md *md, struct lines *body,
                       const struct md_fence *f, str text, size_t at)
 {
@@ -156,7 +157,8 @@ static void put_first(struct md *md, struct lines *body,
     *body = out;
 }
 
-/* Options on the first line, or below it without the colon in front. */
+/* Reports likely options on the first line, or below it without a leading
+   colon. */
 static void check_slips(const struct directive_call *c,
                         const struct md_fence *f, size_t at,
                         const struct lines *body, bool none)

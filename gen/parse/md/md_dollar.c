@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// md_dollar: what begins first wins: a code span, a tag or a link's address
-// hides dollars, and a formula hides them.
+// md_dollar: scans a paragraph from left to right. Dollars in code spans, tags
+// and link destinations are skipped, unless a formula starts first.
 #include "parse/md/md_dollar.h"
 
 #include "base/vec.h"
 #include "parse/md/md_definition.h"
 #include "parse/md/md_line.h"
 
-/* Bytes that a tag or a link's address may have. */
+/* limit of bytes in a tag or a link destination */
 enum { TAG_MAX = 500 };
 
 struct finder {
@@ -16,8 +16,8 @@ struct finder {
     struct md_code_widths widths;
 };
 
-/* The byte after the tag, comment or autolink that starts at i; i + 1 where
-   there is none. */
+/* Returns the offset after the tag, comment or autolink that starts at i; i + 1
+   if there is none. */
 static size_t after_tag(str s, size_t i)
 {
     size_t k = i + 1;
@@ -49,8 +49,8 @@ static bool is_escaped(str s, size_t i)
     return n % 2 == 1;
 }
 
-/* The byte after the formula that starts with the dollar at i; 0 where there
-   is none. */
+/* Returns the offset after the formula that starts with the dollar at i, or 0
+   if there is none. *dollars: 1 or 2. */
 static size_t after_formula(const struct finder *f, size_t i, size_t *dollars)
 {
     const struct myst_choice *o = f->choice;

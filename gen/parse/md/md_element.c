@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_element: elements that say all they say in attributes, or hold Markdown.
+// md_element: converts HTML elements whose attributes say everything, and <div>
+// that holds Markdown, to directives.
 #include "parse/md/md.h"
 
 #include "base/buf.h"
@@ -7,9 +8,9 @@
 #include "parse/directive/directive.h"
 #include "parse/tag.h"
 
-enum { PARAGRAPH = '\r' }; /* no text has it, as lines end with \n */
+enum { PARAGRAPH = '\r' }; /* lines end with \n, so that no page has it */
 
-/* Whether a tag that opens an element begins a text; where it ends. */
+/* Whether a string starts with an opening tag, which ends at *end. */
 static bool opens(str s, struct tag *t, size_t *end)
 {
     if (!s.n || tag_next(s, 0))
@@ -29,8 +30,8 @@ static bool has_class(struct arena *a, const struct tag *t, str name)
 
 /* ---- the directives ---- */
 
-/* Classes but for the one that the directive gives itself; STR_NONE where none
-   are left. */
+/* Returns the classes without `own`, which the directive adds itself; STR_NONE
+   if none are left. */
 static str other_classes(struct arena *a, str classes, str own)
 {
     struct buf b = {.a = a};
@@ -45,7 +46,7 @@ static str other_classes(struct arena *a, str classes, str own)
     return b.n ? buf_end(&b) : STR_NONE;
 }
 
-/* A directive whose options are the attributes of these names. */
+/* Runs a directive whose options are the attributes with these names. */
 static void run(struct md *md, str directive, str argument, const struct tag *t,
                 const str *names, struct lines content,
                 const struct line *first, struct node *parent)
@@ -94,7 +95,7 @@ static void run_image(struct md *md, const struct tag *t,
         (struct lines){0}, first, parent);
 }
 
-/* How far the lines of a piece of HTML are counted: the line of byte `at`. */
+/* A position in a string of HTML: the line of byte `at`. */
 struct element_cursor {
     const char *at;
     struct line line;
@@ -109,8 +110,9 @@ static void move_to(struct element_cursor *c, const char *at)
         }
 }
 
-/* The lines of a text that without_p made, from the line *first on. They have
-   the places of whole lines; two parts of a line have the same. */
+/* Returns the lines of a string that without_p returned, from line *first on.
+   Their positions are whole lines; both parts of a split line get the same
+   one. */
 static struct lines lines_of(struct arena *a, str text,
                              const struct line *first)
 {
@@ -133,7 +135,7 @@ static struct lines lines_of(struct arena *a, str text,
     return out;
 }
 
-/* The text without tags of paragraphs; PARAGRAPH stands where one ends. */
+/* Returns the string without <p> and with PARAGRAPH for </p>. */
 static str without_p(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -150,8 +152,9 @@ static str without_p(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* The byte where the element ends whose opening tag t ends at byte i: its
-   closing tag, those of the same name inside passed over; or the end of s. */
+/* Returns the offset at which the content of an element ends, whose opening tag
+   t ends at byte i, or the length of s if it is not closed. Elements of the
+   same name may nest. *behind: the offset after the closing tag. */
 static size_t close_of(str s, size_t i, const struct tag *t, size_t *behind)
 {
     struct tag inner;
@@ -167,7 +170,8 @@ static size_t close_of(str s, size_t i, const struct tag *t, size_t *behind)
     return s.n;
 }
 
-/* The title that the content may begin with, which is cut off. */
+/* Cuts the title off the start of the content, if any, and returns
+   it. */
 static str take_title(struct arena *a, str *content)
 {
     struct tag t;
@@ -197,8 +201,8 @@ static void run_admonition(struct md *md, const struct tag *t, str content,
     run(md, S("admonition"), title, t, NAMES, lines, &first, parent);
 }
 
-/* Goes through the elements of a piece; `runs` false only looks whether all are
-   ours. */
+/* Runs the elements of a string; if `runs` is false, only checks whether all of
+   them are supported. */
 static bool each_element(struct md *md, str html, const struct line *first,
                          struct node *parent, bool runs)
 {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// md_first: see md_first.h.
+// md_first: GitHub's alerts and checkboxes of tasks. In: the first paragraph of
+// a block quote or a list item. Out: the changed node.
 #include "parse/md/md.h"
 
-/* GitHub's alerts: the kind of admonition that "[!NOTE]" alone on the first
-   line of a quote stands for. */
+/* Finds the type of GitHub's alert for the first line of a quote, such as
+   "[!NOTE]". */
 static bool alert_type(str line, enum node_type *type)
 {
     static const struct {
@@ -24,7 +25,7 @@ static bool alert_type(str line, enum node_type *type)
     return false;
 }
 
-/* Cuts the first n bytes off a paragraph's text; false where markup begins
+/* Cuts the first n bytes off a paragraph; returns false if markup starts
    before. */
 static bool cut_text(struct node *paragraph, size_t n)
 {
@@ -39,7 +40,7 @@ static bool cut_text(struct node *paragraph, size_t n)
     return true;
 }
 
-/* Makes the quote around its first paragraph an admonition. */
+/* Converts the block quote around its first paragraph to an admonition. */
 static void alert(struct node *paragraph, str line)
 {
     struct node *quote = paragraph->parent;
@@ -54,8 +55,7 @@ static void alert(struct node *paragraph, str line)
         node_remove(paragraph);
 }
 
-/* Makes a box to be ticked of the "[ ]" that the first paragraph of a list's
-   item begins with. */
+/* Converts "[ ]" or "[x]" at the start of a list item to a checkbox. */
 static void task(struct arena *a, struct node *paragraph, str line)
 {
     static const char OPEN[] = "<input class=\"task-list-item-checkbox\"";

@@ -32,7 +32,7 @@ static const str BLOCKS[] = {
     S_INIT("track"),    S_INIT("ul"),
 };
 
-/* How a block of kinds 2 to 5 starts and ends. */
+/* The start and the end of blocks of kinds 2 to 5. */
 static const struct {
     str start, end;
 } MARKED[] = {
@@ -42,7 +42,7 @@ static const struct {
     [4] = {S_INIT("<!"), S_INIT(">")},
 };
 
-/* A tag and nothing else; what its attributes hold is not looked into. */
+/* Whether a line is a single tag. Its attributes are not checked. */
 static bool is_alone(str line, size_t name_end)
 {
     str s = str_trim_right(line);
@@ -76,7 +76,7 @@ int md_html_start(str line, bool in_paragraph)
                                                                         : 0;
 }
 
-/* "</name>" of a verbatim element, anywhere on the line. */
+/* Whether a line has "</name>" of a verbatim element anywhere. */
 static bool closes_verbatim(str line)
 {
     size_t at = 0;

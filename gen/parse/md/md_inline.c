@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_inline: cmark's inline nodes become ours, and MyST's roles are found: a
-// code span right after "{name}". In: the events inside a leaf block.
+// md_inline: converts cmark's inline nodes to ours, and runs MyST's roles,
+// which are code spans right after "{name}". In: the events in a leaf block.
 #include "base/buf.h"
 #include "base/codes/md.h"
 #include "base/uri.h"
@@ -13,32 +13,32 @@
 #include "parse/md/md_text.h"
 #include "parse/role/role.h"
 
-/* Where the walk is in a leaf block. cmark keeps a block's lines joined, each
-   less its indentation, and counts columns in that text from the last line
-   break that it noticed; line breaks in code, links and HTML, and after
-   backslashes, it counts as one more byte. So a column leads on through as many
-   lines as it has to. */
+/* The current position in a leaf block. cmark joins the lines of a block,
+   without their indentation, and counts columns from the last line break that
+   it noticed. Line breaks in code, links and HTML and after backslashes count
+   as one more byte, so that a column may be on any of the following lines. */
 struct md_place {
     uint32_t reported; /* cmark's line */
     uint32_t col;      /* cmark's column of the block's first byte */
-    size_t from;       /* index of the line where cmark counts from */
-    size_t near;       /* index of a line from there on, looked up last, */
-    size_t before;     /* and the bytes from `from` to it */
-    size_t line, at;   /* the last place known: index, byte */
+    size_t from;       /* index of the line from which cmark counts */
+    size_t near;       /* index of the line that was found last */
+    size_t before;     /* bytes from line `from` to line `near` */
+    size_t line, at;   /* the current line's index, and the byte in it */
 };
 
 struct md_inliner {
     struct md_run *r;
     struct parse *p;
     struct md_place place;
-    struct node *at; /* the element that is open */
+    struct node *at; /* the open element */
     struct node *top;
-    size_t skipping;        /* levels of nodes that nest too deeply */
-    bool in_formula;        /* the line before ended inside of one */
-    bool touched;           /* extensions will look at the texts */
+    size_t skipping;        /* levels of open nodes that are nested too
+                               deeply */
+    bool in_formula;        /* the previous line ended inside a formula */
+    bool touched;           /* md_text_finish will process the text nodes */
     const char *slash_line; /* the line that has_slash describes */
-    bool has_slash;         /* it has a backslash */
-    size_t autolink;        /* byte after the autolink that is open, or 0 */
+    bool has_slash;         /* whether it has a backslash */
+    size_t autolink;        /* offset after the open autolink, or 0 */
     unsigned depth;
 };
 
@@ -47,14 +47,14 @@ static size_t content_of(const struct md_run *r, size_t k)
     return r->marks ? r->marks[k].content : 0;
 }
 
-/* The bytes of a line in cmark's text, its break counted in. */
+/* Returns the length of a line in cmark's string, with its line break. */
 static size_t bytes_of(const struct md_run *r, size_t k)
 {
     return r->lines.v[k].text.n - content_of(r, k) + 1;
 }
 
-/* Places come in order, but for those of ends: each is looked for from the one
-   before on. */
+/* Moves to a position of cmark. Starts from the line found last, since
+   positions are in order, except for those of ends. */
 static void locate(struct md_inliner *in, uint32_t line, uint32_t col)
 {
     struct md_place *p = &in->place;
@@ -73,7 +73,7 @@ static void locate(struct md_inliner *in, uint32_t line, uint32_t col)
     p->at = at < end ? at : end;
 }
 
-/* Goes to what follows a node. */
+/* Moves to the position after a node. */
 static void locate_end(struct md_inliner *in, const struct md_event *e)
 {
     struct md_place *p = &in->place;
@@ -89,7 +89,8 @@ static struct pos pos_of(const struct md_inliner *in, size_t len)
     return line_pos(&in->r->lines.v[p->line], p->at, len);
 }
 
-/* A literal of cmark's: the source's own bytes where they are the same. */
+/* Returns a literal as a part of the source if it is the same there; else a
+   copy. */
 static str keep(struct md_inliner *in, str literal)
 {
     const struct line *l = &in->r->lines.v[in->place.line];
@@ -106,7 +107,7 @@ static struct node *add(struct md_inliner *in, enum node_type type, size_t len)
     return n;
 }
 
-/* The same for markup that attributes may follow. */
+/* Adds markup that may be followed by attributes. */
 static struct node *add_marked(struct md_inliner *in, enum node_type type,
                                size_t len)
 {
@@ -124,8 +125,8 @@ static void add_text(struct md_inliner *in, str text)
     n->mark = in->touched && !in->autolink ? MD_TEXT_OPEN : 0;
 }
 
-/* cmark places a text that starts with backquotes of no code span after
-   these. */
+/* cmark's position of text that starts with unmatched backquotes is after
+   these. Moves back to its start. */
 static void step_back(struct md_inliner *in, str text)
 {
     size_t n = md_run_of(text, '`');
@@ -137,7 +138,7 @@ static void step_back(struct md_inliner *in, str text)
 
 /* ---- roles ---- */
 
-/* Bytes of the "{name}" that a text ends with, or 0. */
+/* Returns the length of the "{name}" that a string ends with, or 0. */
 static size_t role_name(str s)
 {
     if (s.n < 3 || s.p[s.n - 1] != '}')
@@ -151,12 +152,12 @@ static size_t role_name(str s)
     return 0;
 }
 
-/* True where "{name}" in front of `ticks` backquotes before byte `at` has a
-   backslash before it, or is written otherwise (with an entity). */
+/* Whether the "{name}" before `ticks` backquotes, which end at byte `at`, is
+   escaped by a backslash, or written with an entity. */
 static bool is_escaped(str line, size_t at, size_t ticks, str braces)
 {
     size_t before = at - ticks, from = before - braces.n, slashes = 0;
-    if (!ticks) /* this is not the place: nothing is known */
+    if (!ticks) /* the position is unknown */
         return false;
     if (before < braces.n || !str_eq(str_slice(line, from, before), braces))
         return true;
@@ -165,7 +166,8 @@ static bool is_escaped(str line, size_t at, size_t ticks, str braces)
     return slashes % 2 == 1;
 }
 
-/* Runs a role when the code span at hand is one. */
+/* Runs the role that a code span is part of; returns false if there is no role.
+ */
 static bool run_role(struct md_inliner *in, str code)
 {
     struct node *before = in->at->last;
@@ -245,7 +247,8 @@ static void html(struct md_inliner *in, const struct md_event *e)
 
 /* ---- line breaks ---- */
 
-/* cmark counts the next line from its start, except after a backslash. */
+/* Moves to the next line. cmark counts its columns from its start, except after
+   a backslash. */
 static void next_line(struct md_inliner *in, bool hard)
 {
     struct md_place *p = &in->place;
@@ -263,9 +266,9 @@ static void next_line(struct md_inliner *in, bool hard)
 
 /* ---- formulas between dollars ---- */
 
-/* Cuts the next piece off a text: what comes before a formula, or one, whose
-   dollars are cut off, too; *formula is NULL but for the first piece of one.
-   False at the end. */
+/* Cuts the next piece off a string: text, or the part of a formula on this
+   line, with its dollars. *formula is set for the first piece of a formula,
+   else NULL. Returns false at the end. */
 static bool cut_formula(struct md_inliner *in, str *rest, str *piece,
                         const struct md_formula **formula)
 {
@@ -283,7 +286,7 @@ static bool cut_formula(struct md_inliner *in, str *rest, str *piece,
         *formula = &in->r->formulas->v[in->r->formula];
         n = str_starts((*formula)->tex, S("\n")) ? 0 : 1 + (*formula)->display;
         n = i > n ? i - n : 0;
-        if (n) { /* first what comes before it */
+        if (n) { /* the text before the formula */
             *formula = NULL;
             *piece = str_slice(*rest, 0, n);
             *rest = str_from(*rest, n);
@@ -305,7 +308,7 @@ static bool cut_formula(struct md_inliner *in, str *rest, str *piece,
     return true;
 }
 
-/* A text as it is written, dollars included. */
+/* Writes a string with its formulas as in the source. */
 static void put_written(struct md_inliner *in, struct buf *b, str s)
 {
     const struct md_formula *f;
@@ -332,8 +335,8 @@ static void add_formula(struct md_inliner *in, const struct md_formula *f,
 
 /* ---- links and images ---- */
 
-/* Finds a link. cmark gives the places of autolinks without regard to what
-   comes before: these are looked for from the last known place on. */
+/* Moves to a link. cmark's positions of autolinks ignore the text before them,
+   so these are searched for from the current position. */
 static void locate_link(struct md_inliner *in, const struct md_event *e)
 {
     struct md_place before = in->place, *p = &in->place;
@@ -355,8 +358,8 @@ static void locate_link(struct md_inliner *in, const struct md_event *e)
     }
 }
 
-/* True for a link to a page or label, which shape resolves: "#label", a name
-   without an extension, or a file that is a page. */
+/* Whether a link leads to a page or a label, which is resolved later: "#label",
+   a name without an extension, or the file of a page. */
 static bool is_internal(const struct writing_keys *w, str url)
 {
     str path = str_slice(url, 0, str_find_char(url, '#', 0));
@@ -389,7 +392,8 @@ static struct node *link_node(struct md_inliner *in, const struct md_event *e)
     return n;
 }
 
-/* The plain text of an image's description, up to the image's end. */
+/* Returns an image's description as plain text. Reads the events up to the
+   image's end. */
 static str image_alt(struct md_inliner *in)
 {
     struct buf b = {.a = in->p->a};
@@ -428,15 +432,16 @@ static bool in_link(const struct md_inliner *in)
     return false;
 }
 
-/* Where a text is in its source, which has backslashes and entities besides:
-   byte `at` of the one is byte `i` of the other, until that is not known. */
+/* Maps text to its source, which also has backslashes and entities: byte `at`
+   of the text is byte `i` of the source, unless the position is lost. */
 struct trail {
     str line;
     size_t at, i;
     bool lost;
 };
 
-/* Whether byte `at`, further on, has a backslash before it in the source. */
+/* Moves on to byte `at`; returns whether it is escaped by a backslash in the
+   source. */
 static bool is_masked(struct trail *t, str s, size_t at)
 {
     for (; !t->lost && t->at < at && t->i < t->line.n; t->at++, t->i++) {
@@ -445,7 +450,7 @@ static bool is_masked(struct trail *t, str s, size_t at)
             t->line.p[t->i + 1] == s.p[t->at])
             t->i++;
         else if (c == '&' && c != s.p[t->at])
-            t->lost = true; /* how many bytes it stands for is not known */
+            t->lost = true; /* the entity's length in the text is unknown */
     }
     return !t->lost && t->i < t->line.n && t->line.p[t->i] == '\\';
 }
@@ -473,8 +478,8 @@ static bool has_slash(struct md_inliner *in, str line)
     return in->has_slash;
 }
 
-/* Adds bytes [from, to) of a text: what extensions of text know has a node of
-   its own where it was written after a backslash. */
+/* Adds bytes [from, to) of the text. Escaped characters that extensions would
+   change get text nodes of their own. */
 static void add_part(struct md_inliner *in, str s, size_t from, size_t to,
                      struct trail *trail)
 {
@@ -496,7 +501,7 @@ static void add_part(struct md_inliner *in, str s, size_t from, size_t to,
     add_text(in, str_slice(s, from, to));
 }
 
-/* A text, with the footnotes that it refers to: [^label]. */
+/* Adds text with its references to footnotes: [^label]. */
 static void plain_text(struct md_inliner *in, str s)
 {
     const struct map *notes = &in->r->md->notes;
@@ -523,7 +528,7 @@ static void plain_text(struct md_inliner *in, str s)
     in->place.at = start;
 }
 
-/* A text, with its formulas. */
+/* Adds text with its formulas. */
 static void text(struct md_inliner *in, str s)
 {
     size_t start = in->place.at;
@@ -606,7 +611,8 @@ static bool holds_others(enum md_kind kind)
            kind == MD_IMAGE;
 }
 
-/* What nests too deeply is left out, with all below it; reported. */
+/* Skips nodes that are nested too deeply, with all nodes below them; reports
+   the first. */
 static bool skip(struct md_inliner *in, const struct md_event *e)
 {
     bool holder = holds_others(e->kind);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_link: as linkify-it finds addresses, but for the domains of countries.
+// md_link: follows linkify-it, except for country domains. In: a string. Out:
+// the first address in it.
 #include "parse/md/md_link.h"
 
 #include "base/buf.h"
@@ -10,8 +11,8 @@ static bool is_host(char c)
     return char_is_alnum(c) || c == '-' || (c & 0x80);
 }
 
-/* Bytes of a host's name, with dots between its parts; *parts says how many
-   they are, *last where the last one begins. */
+/* Returns the length of the host name at byte i. *parts: number of its labels;
+ *last: offset of the last one. */
 static size_t host_length(str s, size_t i, size_t *parts, size_t *last)
 {
     size_t from = i;
@@ -34,9 +35,9 @@ static char closes(char c)
     return c == ')' ? '(' : c == ']' ? '[' : c == '}' ? '{' : 0;
 }
 
-/* The end of the path that starts at i: up to a blank or a sign that none has;
-   less the marks of the sentence around it, and brackets that it does not
-   open. */
+/* Returns the end of the path that starts at i: up to a blank or a character
+   that paths do not have, without the punctuation of the sentence around it and
+   without closing brackets that it did not open. */
 static size_t path_end(str s, size_t i)
 {
     size_t end = i;
@@ -61,7 +62,8 @@ static size_t path_end(str s, size_t i)
     return end;
 }
 
-/* What may follow a host: a port, a path, a question, a place. */
+/* Returns the end of what follows a host: a port, a path, a query, a
+   fragment. */
 static size_t tail_end(str s, size_t i)
 {
     size_t k = i;
@@ -86,7 +88,7 @@ static bool is_domain(str s)
     return STR_AMONG_NOCASE(s, NAMES);
 }
 
-/* "scheme://host..." whose scheme ends before the colon at i. */
+/* Finds "scheme://host..." whose scheme ends before the colon at i. */
 static bool with_scheme(str s, size_t i, struct md_link *link)
 {
     static const str SCHEMES[] = {S_INIT("https"), S_INIT("http")};
@@ -112,7 +114,7 @@ static bool is_user(char c)
     return char_is_alnum(c) || strchr("._-+", c) || (c & 0x80);
 }
 
-/* "user@host", with or without "mailto:", around the sign at i. */
+/* Finds "user@host", with or without "mailto:", around the '@' at i. */
 static bool with_user(str s, size_t i, size_t from, struct md_link *link)
 {
     size_t parts, last, at = i;
@@ -131,7 +133,7 @@ static bool with_user(str s, size_t i, size_t from, struct md_link *link)
     return true;
 }
 
-/* A host at i alone. */
+/* Finds a host without a scheme at i. */
 static bool without(str s, size_t i, struct md_link *link)
 {
     size_t parts, last, n = host_length(s, i, &parts, &last);
@@ -148,7 +150,7 @@ static bool without(str s, size_t i, struct md_link *link)
 
 bool md_link_find(str s, bool fuzzy, struct md_link *link)
 {
-    size_t parts, last, word = 0; /* where the run of signs at hand begins */
+    size_t parts, last, word = 0; /* where the current word starts */
     for (size_t i = 0; i < s.n;) {
         char c = s.p[i];
         if (c == ':' && with_scheme(s, i, link))
@@ -168,8 +170,8 @@ bool md_link_find(str s, bool fuzzy, struct md_link *link)
     return false;
 }
 
-/* RFC 3986's reserved and unreserved characters and '%', less the square
-   brackets, as Markdown programs write them. */
+/* Keeps RFC 3986's reserved and unreserved characters and '%', except square
+   brackets, as other Markdown programs do. */
 str md_uri_escape(struct arena *a, str uri)
 {
     struct buf b = {.a = a};

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// md_link: addresses in a text that is no link: https://..., www..., a@b.org.
+// md_link: finds addresses in plain text: https://..., www..., a@b.org.
 #pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
 
 struct md_link {
-    size_t at, n; /* the address's bytes in the text */
-    str prefix;   /* what it lacks: "http://", "mailto:", or nothing */
+    size_t at, n; /* offset and length of the address */
+    str prefix;   /* the missing scheme: "http://", "mailto:", or empty */
 };
 
-/* The first address of a text; false when there is none. `fuzzy`: those without
-   a scheme count as well: of hosts such as begin with "www." or end with a
-   domain that is no country's, since a country's may be that of a file (.py).
- */
+/* Finds the first address in a string; returns false if there is none. `fuzzy`:
+   also finds addresses without a scheme whose host starts with "www." or ends
+   with a generic top-level domain. Country domains do not count, as they may be
+   file extensions (.py). */
 bool md_link_find(str s, bool fuzzy, struct md_link *link);
 
 /* Returns the address with every byte that a URI cannot hold percent-encoded,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// md_math: blocks of formulas in MyST's manner: between two dollars, with a
-// label behind them, or as an environment of amsmath. In: the lines that
-// md_scan has marked.
+// md_math: builds MyST's blocks of formulas: between double dollars, followed
+// by a label or not, or an environment of amsmath. In: lines that md_scan
+// marked. Out: a math_block.
 #include "base/buf.h"
 #include "math/math.h"
 #include "parse/md/md.h"
 
-/* The text of the lines, less what stands before their containers' content. */
+/* Joins the lines without the markers and indentation of their containers. */
 static str join(struct md_run *r, size_t first, size_t n)
 {
     struct buf b = {.a = r->p->a};
@@ -19,7 +19,8 @@ static str join(struct md_run *r, size_t first, size_t n)
     return buf_end(&b);
 }
 
-/* What stands between the dollars; *label is what follows them. */
+/* Returns the string between the dollars; sets *label to the label after
+   them. */
 static str between_dollars(struct md_run *r, str text, str *label)
 {
     size_t last = str_rfind_char(text, '\n');

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// md_notes: footnotes of Markdown, as MyST has them: where they are defined
-// does not matter, they stand at the end of the page in the order that the text
-// refers to them. In: the lines that md_scan marked.
+// md_notes: MyST's footnotes. They may be defined anywhere, and are appended to
+// the page in the order of the first references to them. In: lines that md_scan
+// marked. Out: footnote nodes.
 #include "base/codes/md.h"
 #include "base/codes/reference.h"
 #include "base/vec.h"
@@ -9,7 +9,7 @@
 #include "parse/md/md_line.h"
 
 struct md_note {
-    struct node *node; /* not in the tree until md_notes_end */
+    struct node *node; /* has no parent until md_notes_end */
     bool used;
 };
 
@@ -66,7 +66,7 @@ struct notes {
     size_t n, cap;
 };
 
-/* Adds the footnotes that are first referred to below a node. */
+/* Appends the footnotes whose first reference is below a node. */
 static void collect(struct md *md, const struct node *top, struct notes *out)
 {
     for (const struct node *n = top; n; n = node_next(n, top)) {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-// md_part: see md_part.h.
+// md_part: builds MyST's definition lists and field lists; finds the lines of
+// all parts that are parsed separately. In: lines that md_scan marked. Out:
+// nodes.
 #include "parse/md/md.h"
 
 #include "base/vec.h"
 #include "parse/md/md_line.h"
 
-/* The first line of a part is none, whatever stands behind its marker. */
+/* Whether a line is blank. The first line of a part never is, even if nothing
+   follows its marker. */
 static bool is_blank(const struct md_run *r, size_t k)
 {
     enum md_mark mark = r->marks[k].mark;
@@ -48,7 +51,8 @@ static void put_text(struct md_run *r, struct node *n, str text)
               &(struct md_piece){.text = text, .at = n->pos, .parent = n}, 1);
 }
 
-/* The line from k on that is not blank, or the number of lines. */
+/* Returns the index of the first line from k on that is not blank, or the
+   number of lines. */
 static size_t next_line(const struct md_run *r, size_t k)
 {
     while (k < r->lines.n && is_blank(r, k))
@@ -56,7 +60,7 @@ static size_t next_line(const struct md_run *r, size_t k)
     return k;
 }
 
-/* Whether line k goes on with the list that line `first` starts. */
+/* Whether line k continues the list that starts at line `first`. */
 static bool goes_on(const struct md_run *r, size_t k, enum md_mark mark,
                     size_t first)
 {
@@ -89,7 +93,7 @@ size_t md_part_definitions(struct md_run *r, size_t first, struct node *parent)
     return end - first;
 }
 
-/* Takes what all lines but the first are indented by off them. */
+/* Removes the common indentation of all lines but the first. */
 static void dedent(struct lines *body)
 {
     size_t least = STR_NPOS;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// md_piece: texts that are inline markup only: cells of a table, arguments of
-// directives. Many are given to cmark at once, each as a paragraph. In: texts
-// with their places.
+// md_piece: parses strings that are inline markup only, such as table cells and
+// directive arguments. cmark parses many at once, each as a paragraph. In:
+// strings with their positions. Out: inline nodes.
 #include "base/buf.h"
 #include "base/vec.h"
 #include "parse/md/md.h"
 #include "parse/md/md_text.h"
 
-/* A no-break space: white space to the rules of emphasis, and nothing that a
-   block other than a paragraph starts with. */
+/* A no-break space, put before each piece. The rules of emphasis treat it as
+   white space, and no block but a paragraph starts with it. */
 #define GUARD "\xc2\xa0"
 
 static bool has_dollars(const struct md *md)
@@ -27,7 +27,7 @@ static bool is_plain_text(const struct md *md, str s)
     return true;
 }
 
-/* A line break is kept where no block could start after it. */
+/* Appends a piece. Keeps a line break only if no block can start after it. */
 static void put_piece(struct buf *b, str text)
 {
     buf_puts(b, GUARD);
@@ -39,7 +39,8 @@ static void put_piece(struct buf *b, str text)
     buf_puts(b, "\n\n");
 }
 
-/* Takes the guard off what was added to a node behind its child `last`. */
+/* Removes the guard from the nodes that were added to `parent` after its child
+   `last`. */
 static void unguard(struct node *parent, struct node *last)
 {
     struct node *t = last ? last->next : parent->first;
@@ -55,8 +56,8 @@ static void unguard(struct node *parent, struct node *last)
 
 /* ---- lines ---- */
 
-/* The lines of the pieces as cmark will count them: each piece's, with its
-   guard, and an empty one. */
+/* Returns the lines of the pieces as cmark counts them: those of each piece,
+   with its guard, and a blank line. */
 static struct lines piece_lines(struct arena *a, str text,
                                 const struct md_piece *v,
                                 const struct md_piece_line **pieces)
@@ -82,7 +83,7 @@ static struct lines piece_lines(struct arena *a, str text,
     return lines;
 }
 
-/* Finds what md_piece_pos needs of a piece. */
+/* Collects the offsets that md_piece_pos needs. */
 static void note_offsets(struct arena *a, struct md_piece *piece)
 {
     str s = piece->cell.p ? piece->cell : piece->text;
@@ -99,7 +100,7 @@ static void note_offsets(struct arena *a, struct md_piece *piece)
 
 /* ---- parsing ---- */
 
-/* Hides the formulas of each piece, which an empty line ends. */
+/* Hides the formulas of each piece. A blank line ends a piece. */
 static void hide_formulas(struct md *md, struct buf *b,
                           struct md_formulas *formulas)
 {

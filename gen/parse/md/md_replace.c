@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// md_replace: the rules are markdown-it's, of its replacements and in its
-// order.
+// md_replace: the rules of markdown-it's replacements, in the same order.
 #include "parse/md/md_replace.h"
 
 #include "base/buf.h"
@@ -15,7 +14,7 @@ static const struct {
     {S_INIT("+-"), S_INIT("\xc2\xb1")},
 };
 
-/* A word of the table at byte i: the bytes that it takes, or 0. */
+/* Replaces the word of the table at byte i; returns its length, or 0. */
 static size_t word(struct buf *b, str s, size_t i)
 {
     for (size_t k = 0; k < sizeof WORDS / sizeof *WORDS; k++) {
@@ -29,7 +28,8 @@ static size_t word(struct buf *b, str s, size_t i)
     return 0;
 }
 
-/* Two dashes between blanks or between none, three anywhere. */
+/* Replaces two dashes if both or neither of their neighbours are blanks, and
+   three dashes anywhere. */
 static bool dashes(struct buf *b, str s, size_t i, size_t n)
 {
     bool before = i > 0 && !char_is_blank(s.p[i - 1]);
@@ -44,7 +44,7 @@ static bool dashes(struct buf *b, str s, size_t i, size_t n)
     return true;
 }
 
-/* A run of n marks. */
+/* Replaces a run of n equal characters. */
 static void run(struct buf *b, str s, size_t i, size_t n)
 {
     char c = s.p[i], last = i ? s.p[i - 1] : 0;
@@ -58,7 +58,7 @@ static void run(struct buf *b, str s, size_t i, size_t n)
         buf_put(b, str_slice(s, i, i + n));
 }
 
-/* Four or more of ? and !, mixed: three of the last. */
+/* Replaces four or more of ? and ! by three of the last one. */
 static size_t shouts(struct buf *b, str s, size_t i)
 {
     size_t n = 0;

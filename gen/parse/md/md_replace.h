@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// md_replace: what MyST's replacements make of a text: (c) (r) (tm) +- ... --
-// ---, and runs of marks that become shorter.
+// md_replace: MyST's replacements: (c) (r) (tm) +- ... -- ---, and long runs of
+// punctuation, which are shortened.
 #pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
 
-/* The text with the signs that are meant; in `a`, or the text itself where
-   there is nothing to replace. */
+/* Returns the string with replacements, in `a`; or the string itself if there
+   is nothing to replace. */
 str md_replace(struct arena *a, str s);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // md_scan: one pass over the lines with CommonMark's rules for containers
-// (quotes, list items), so that it knows where a block may start, and no more
-// of the leaf blocks than that needs. An error of judgement here costs little:
-// code and HTML are taken from the page's own lines, not from what cmark saw.
+// (quotes, list items), to find where a block may start. It parses leaf blocks
+// only as far as that needs. A wrong mark does little harm: code and HTML are
+// read from the page's own lines, not from cmark's string.
 #include "parse/md/md_scan.h"
 
 #include "base/map.h"
@@ -17,19 +17,19 @@ enum { CODE_INDENT = 4, TAB = 4 };
 
 struct container {
     enum { QUOTE, ITEM, PART } kind;
-    size_t width;      /* of an item, a part: columns that its content is
-                          indented by */
+    size_t width;      /* of an item or a part: columns of indentation of its
+                          content */
     enum md_mark mark; /* of a part's first line */
     uint32_t number;
 };
 
 struct fence {
-    char c; /* '`', '~' or ':'; 0: none is open */
+    char c; /* '`', '~' or ':'; 0 if none is open */
     size_t length;
-    size_t depth; /* containers around it */
+    size_t depth; /* number of containers around it */
 };
 
-/* Where the scan stands in a line; a tab may be passed in part. */
+/* A position in a line. It may be inside a tab. */
 struct md_cursor {
     str s;
     size_t i, col;
@@ -45,26 +45,27 @@ struct scanner {
         size_t n, cap;
     } open;
     struct fence fence;
-    bool paragraph; /* the line before belongs to an open one */
-    int html;       /* the kind of HTML block that is open, or 0 */
-    size_t columns; /* of the open table; 0: none */
+    bool paragraph; /* the previous line belongs to an open paragraph */
+    int html;       /* kind of the open HTML block, or 0 */
+    size_t columns; /* of the open table; 0 if none is open */
     struct {
-        size_t first, end; /* its lines; end 0: none is open */
-        size_t depth;      /* containers around it */
+        size_t first, end; /* its lines; end is 0 if none is open */
+        size_t depth;      /* number of containers around it */
     } math;
-    struct map ends;   /* what ends a formula -> the line that has it next, plus
-                          one; all lines and one where none has */
-    size_t term;       /* the paragraph that was read last: its first line */
-    size_t term_depth; /* and the containers around it */
-    uint32_t numbers;  /* containers so far */
-    /* on the line at hand, of the outermost part that is open: bytes before
-       it, and before its body; the mark and the container of one that starts */
+    struct map ends;   /* end of a formula -> index of the next line with it,
+                          plus one; the number of lines plus one if there is
+                          none */
+    size_t term;       /* first line of the last paragraph */
+    size_t term_depth; /* number of containers around it */
+    uint32_t numbers;  /* number of containers so far */
+    /* of the current line and the outermost open part: bytes before the part
+       and before its body; mark and container of a part that starts here */
     size_t part_lead, part_content;
     enum md_mark part_starts;
     uint32_t part_within;
 };
 
-/* Columns of blanks at the cursor; *end is the byte after them. */
+/* Returns the columns of blanks at the cursor; *end: offset after them. */
 static size_t indent_at(const struct md_cursor *c, size_t *end)
 {
     size_t i = c->i, col = c->col;
@@ -74,7 +75,7 @@ static size_t indent_at(const struct md_cursor *c, size_t *end)
     return col - c->col;
 }
 
-/* Passes up to `columns` columns of blanks. */
+/* Skips up to `columns` columns of blanks. */
 static void pass_blanks(struct md_cursor *c, size_t columns)
 {
     size_t to = c->col + columns;
@@ -82,7 +83,7 @@ static void pass_blanks(struct md_cursor *c, size_t columns)
            (c->s.p[c->i] == ' ' || c->s.p[c->i] == '\t')) {
         size_t next =
             c->s.p[c->i] == '\t' ? (c->col / TAB + 1) * TAB : c->col + 1;
-        if (next > to) { /* the rest of the tab stands for blanks */
+        if (next > to) { /* the rest of the tab counts as blanks */
             c->col = to;
             return;
         }
@@ -91,8 +92,8 @@ static void pass_blanks(struct md_cursor *c, size_t columns)
     }
 }
 
-/* Passes the rest of a tab that was passed in part: in a part, what a line is
-   indented by is counted from there on. */
+/* Skips the rest of a tab if the cursor is inside one: the indentation of lines
+   in a part is counted from there. */
 static void pass_tab(struct md_cursor *c)
 {
     if (c->i < c->s.n && c->s.p[c->i] == '\t' && c->col % TAB)
@@ -105,13 +106,14 @@ static void pass_marker(struct md_cursor *c, size_t to)
     c->i = to;
 }
 
-/* The number of the innermost of the first n open containers, or 0. */
+/* Returns the number of the innermost of the first n open containers, or 0. */
 static uint32_t inner_number(const struct scanner *s, size_t n)
 {
     return n ? s->open.v[n - 1].number : 0;
 }
 
-/* The outermost part among the first n open containers, or n. */
+/* Returns the index of the outermost part among the first n open containers, or
+   n. */
 static size_t outer_part(const struct scanner *s, size_t n)
 {
     size_t k = 0;
@@ -123,12 +125,12 @@ static size_t outer_part(const struct scanner *s, size_t n)
 static void part_line(struct scanner *s, size_t k, size_t lead, size_t content)
 {
     if (outer_part(s, k) < k)
-        return; /* it is inside of another one */
+        return; /* inside another part */
     s->part_lead = lead;
     s->part_content = content;
 }
 
-/* How many of the open containers this line continues. */
+/* Returns how many of the open containers this line continues. */
 static size_t match_containers(struct scanner *s, struct md_cursor *c)
 {
     for (size_t k = 0; k < s->open.n; k++) {
@@ -191,8 +193,8 @@ static bool number_is_one(str number)
     return str_to_long(number, &n) && n == 1;
 }
 
-/* Opens a list item at the cursor when there is one. `inside`: a paragraph is
-   open here, which only some list items may interrupt. */
+/* Opens a list item at the cursor, if any. `inside`: a paragraph is
+   open, which only some list items may interrupt. */
 static bool open_item(struct scanner *s, struct md_cursor *c, size_t indent,
                       size_t at, bool inside)
 {
@@ -212,8 +214,9 @@ static bool open_item(struct scanner *s, struct md_cursor *c, size_t indent,
     return true;
 }
 
-/* The term that a definition below it belongs to: the line before, or the one
-   before a blank one, all of a paragraph; STR_NPOS where there is none. */
+/* Returns the line of the term for a definition on line k: the previous line,
+   or the one before a blank line. It must be a paragraph of one line. Returns
+   STR_NPOS if there is none. */
 static size_t term_of(const struct scanner *s, size_t matched, bool opened,
                       size_t k)
 {
@@ -227,8 +230,9 @@ static size_t term_of(const struct scanner *s, size_t matched, bool opened,
     return t;
 }
 
-/* Bytes of the marker of a definition at the cursor, or 0: below its term, or
-   behind another one, whose container is the first that ends. */
+/* Returns the length of the marker of a definition at the cursor, or 0. It
+   follows a term, or another definition, whose container is the first that this
+   line does not continue. */
 static size_t meaning_marker(struct scanner *s, str rest, size_t matched,
                              bool opened, size_t k)
 {
@@ -249,8 +253,8 @@ static size_t meaning_marker(struct scanner *s, str rest, size_t matched,
     return n;
 }
 
-/* Opens a footnote, a definition or a field at the cursor when there is one;
-   footnotes and fields may interrupt any paragraph. */
+/* Opens a footnote, a definition or a field at the cursor, if any.
+   Footnotes and fields may interrupt any paragraph. */
 static bool open_part(struct scanner *s, struct md_cursor *c, size_t indent,
                       size_t at, size_t matched, bool opened, size_t k)
 {
@@ -287,8 +291,8 @@ static bool open_part(struct scanner *s, struct md_cursor *c, size_t indent,
     return true;
 }
 
-/* Opens what containers start at the cursor; false where the line is nested
-   too deeply. `matched` of the open ones go on. */
+/* Opens the containers that start at the cursor. `matched`: number of open
+   containers that continue. Returns false if the line is nested too deeply. */
 static bool open_containers(struct scanner *s, struct md_cursor *c,
                             size_t matched, size_t k, bool *opened)
 {
@@ -334,7 +338,7 @@ static void end_leaf(struct scanner *s)
     s->columns = 0;
 }
 
-/* Inside a fence: does this line close it? */
+/* Scans a line inside a fence, which may close it. */
 static void scan_fenced(struct scanner *s, const struct md_cursor *c, size_t k)
 {
     size_t at, indent = indent_at(c, &at);
@@ -353,8 +357,8 @@ static void scan_fenced(struct scanner *s, const struct md_cursor *c, size_t k)
     }
 }
 
-/* Is this line, after a paragraph's last line k - 1, a delimiter row below a
-   header row of as many cells? */
+/* Returns the number of columns if line k is a delimiter row below a header row
+   with as many cells, which is the last line of a paragraph; else 0. */
 static size_t table_columns(const struct scanner *s, size_t k, str rest)
 {
     if (!s->paragraph || k == 0 || s->how->plain || !rest.n ||
@@ -365,8 +369,8 @@ static size_t table_columns(const struct scanner *s, size_t k, str rest)
     return n && md_row_width(head) == n ? n : 0;
 }
 
-/* A leaf block other than text, which ends what came before it; false for
-   text. */
+/* Scans a leaf block other than text, which ends the previous block. Returns
+   false for text. */
 static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
 {
     struct md_line *line = &s->out->v[k];
@@ -415,8 +419,8 @@ static size_t next_end(struct scanner *s, size_t k, str what)
     return e;
 }
 
-/* The line that ends a formula of MyST's which starts with line k, or
-   STR_NPOS. Dollars do not interrupt a paragraph. */
+/* Returns the line that ends the formula that starts with line k, or STR_NPOS.
+   Formulas between dollars do not interrupt a paragraph. */
 static size_t math_end(struct scanner *s, size_t k, str rest, bool in_paragraph)
 {
     unsigned on = s->how->plain ? 0 : s->how->myst->extensions;
@@ -453,7 +457,8 @@ static bool scan_math(struct scanner *s, size_t k, str rest, bool in_paragraph)
     return true;
 }
 
-/* A further line of the open formula; false where its containers ended. */
+/* Scans a further line of the open formula. Returns false if one of its
+   containers ended. */
 static bool more_math(struct scanner *s, const struct md_cursor *c, size_t k,
                       size_t matched)
 {
@@ -468,7 +473,7 @@ static bool more_math(struct scanner *s, const struct md_cursor *c, size_t k,
     return true;
 }
 
-/* Starts an HTML block where there is one. */
+/* Starts the HTML block that a line opens, if any. */
 static bool scan_html(struct scanner *s, str rest, bool in_paragraph)
 {
     int kind = md_html_start(rest, in_paragraph);
@@ -501,8 +506,8 @@ static void scan_text(struct scanner *s, size_t k, str rest)
     s->paragraph = true;
 }
 
-/* One more line of a paragraph; cmark keeps the blanks in front of a lazy one,
-   which lacks the marks of its containers. */
+/* Marks a further line of a paragraph. `lazy`: the line lacks the marks of its
+   containers; cmark keeps its leading blanks. */
 static void add_more(struct scanner *s, const struct md_cursor *c, size_t k,
                      bool lazy)
 {
@@ -511,7 +516,8 @@ static void add_more(struct scanner *s, const struct md_cursor *c, size_t k,
         s->out->v[k].content = (uint32_t)c->i;
 }
 
-/* A line that is not blank, at the start of its leaf block. */
+/* Scans the rest of a line that is not blank, after the marks of its
+   containers. */
 static void scan_rest(struct scanner *s, struct md_cursor *c, size_t k,
                       size_t matched, bool opened)
 {
@@ -535,7 +541,7 @@ static void scan_rest(struct scanner *s, struct md_cursor *c, size_t k,
     }
     if (lazy) {
         bool was = s->paragraph;
-        s->paragraph = false; /* no underline and no table across the edge */
+        s->paragraph = false; /* headings and tables cannot span containers */
         if (scan_leaf(s, k, rest, matched) || scan_html(s, rest, was) ||
             scan_math(s, k, rest, was)) {
             s->open.n = s->math.depth = matched;
@@ -589,7 +595,7 @@ static void scan_line_as(struct scanner *s, size_t k)
         return;
     }
     indent_at(&c, &at);
-    if (at == c.s.n) { /* a marker and nothing after it */
+    if (at == c.s.n) { /* a marker without content */
         s->out->v[k].content = (uint32_t)at;
         end_leaf(s);
         return;
@@ -597,7 +603,7 @@ static void scan_line_as(struct scanner *s, size_t k)
     scan_rest(s, &c, k, matched, opened);
 }
 
-/* What stands in a part is parsed on its own, later. */
+/* Lines of a part are only marked, since parts are parsed separately. */
 static void scan_line(struct scanner *s, size_t k)
 {
     struct md_line *line = &s->out->v[k];

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_substitute: see md_substitute.h.
+// md_substitute: replaces names outside of code, line by line. It tracks
+// fences, since it runs before blocks are parsed.
 #include "parse/md/md_substitute.h"
 
 #include "base/buf.h"
@@ -14,9 +15,9 @@ struct substituter {
     struct parse *p;
     const struct yaml *texts;
     struct lines out;
-    bool full;         /* the page has no room for more */
-    struct pos at;     /* of the name in the page that is being replaced */
-    struct strs names; /* of all texts, once one was unknown */
+    bool full;         /* the page's limit of substituted text is reached */
+    struct pos at;     /* position of the name in the page */
+    struct strs names; /* names of all values, once an unknown name was found */
 };
 
 static void report(struct substituter *s, struct pos at, str name)
@@ -29,7 +30,8 @@ static void report(struct substituter *s, struct pos at, str name)
     diag_help_nearest(d, "myst_substitutions", name, s->names.v, s->names.n);
 }
 
-/* The text of a name between braces, or NULL after reporting. */
+/* Returns the value of a name between braces; NULL if it is unknown, which is
+   reported. */
 static const struct yaml *text_of(struct substituter *s, str name,
                                   struct pos at)
 {
@@ -43,7 +45,7 @@ static const struct yaml *text_of(struct substituter *s, str name,
 static void put(struct substituter *s, struct buf *b, str text,
                 const struct line *at, unsigned deep);
 
-/* "{{ name }}" at the start of `rest`; the bytes that it takes, or 0. */
+/* Replaces the "{{ name }}" at byte `from`; returns its length, or 0. */
 static size_t put_one(struct substituter *s, struct buf *b, str text,
                       size_t from, const struct line *at, unsigned deep)
 {
@@ -104,7 +106,8 @@ static void add(struct substituter *s, const struct line *l)
         vec_push(a, &s->out, (struct line){text, l->src, l->line, l->col});
 }
 
-/* The fence that a line opens or closes: its character and length. */
+/* Returns the length of the fence that a line opens or closes, or 0; sets *c to
+   its character. */
 static size_t fence_of(str line, char *c)
 {
     str s = str_trim_left(line);
@@ -113,7 +116,7 @@ static size_t fence_of(str line, char *c)
     return n >= 3 ? n : 0;
 }
 
-/* Whether the body of a fence is Markdown: of a directive that shows it. */
+/* Whether the body of a fence is Markdown, which that of most directives is. */
 static bool holds_text(str line)
 {
     static const str CODE[] = {
@@ -125,8 +128,7 @@ static bool holds_text(str line)
     return open != STR_NPOS && !STR_AMONG(name, CODE);
 }
 
-/* The fences that a line stands in, from the outermost on; of code there is
-   one, the last. */
+/* The open fences, outermost first. `code`: the last one holds code. */
 struct fences {
     struct {
         char c;
@@ -136,7 +138,7 @@ struct fences {
     bool code;
 };
 
-/* Whether a line is one of text; a fence opens or closes. */
+/* Opens or closes fences; returns whether a line is text. */
 static bool is_text(struct fences *f, str line)
 {
     char c;

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// md_table: a pipe table's lines, which md_scan has marked, as docutils' table
-// in MyST's manner. Cells are split before their inline markup is parsed.
+// md_table: builds docutils' table nodes as MyST does. In: the lines of a pipe
+// table that md_scan marked. Cells are split before their inline markup is
+// parsed.
 #include "base/codes/md.h"
 #include "base/vec.h"
 #include "parse/md/md.h"
 #include "parse/md/md_line.h"
 
-/* Cells that short rows may be filled with. There is no limit in GFM, but a
-   short text must not make a huge table. */
+/* Limit of cells that are added to short rows. GFM has no limit, but a short
+   page must not make a huge table. */
 enum { FILLED_MAX = 10000 };
 
 struct table {
     struct md_run *r;
     struct arena *a;
     size_t columns;
-    size_t filled; /* cells that were not written */
+    size_t filled; /* cells added so far */
     const enum md_align *aligns;
     struct {
-        struct md_piece *v; /* the cells with something in them */
+        struct md_piece *v; /* cells that are not empty */
         size_t n, cap;
     } pieces;
 };
@@ -75,7 +76,7 @@ static void report_ragged(struct table *t, size_t k, struct md_cell at,
     diag_help(d, "%s", help);
 }
 
-/* Fills a row of n cells; what is missing is empty. */
+/* Adds empty cells to a row that has n cells. */
 static void fill_row(struct table *t, struct node *row, size_t n, size_t k)
 {
     struct md_cell end = {row_text(t->r, k).n, 0};
@@ -93,8 +94,8 @@ static void fill_row(struct table *t, struct node *row, size_t n, size_t k)
                       "too many cells are missing to fill them in");
 }
 
-/* A row; what is too much is left out and what is missing is empty, which is
-   GFM's rule but worth a warning. */
+/* Adds a row. As in GFM, extra cells are dropped and missing ones are empty;
+   both are reported. */
 static void add_row(struct table *t, struct node *parent, size_t k)
 {
     str text = row_text(t->r, k);

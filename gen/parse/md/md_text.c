@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_text: see md_text.h. Each extension goes through the texts once, level by
-// level of the tree.
+// md_text: each extension makes one pass over the text nodes, level by level of
+// the tree.
 #include "parse/md/md_text.h"
 
 #include "base/buf.h"
@@ -56,7 +56,7 @@ struct node *md_text_split(struct arena *a, struct node *n, size_t at)
 struct text_spot {
     struct node *n;
     size_t at;
-    size_t within; /* of a bracket: how deep spans nest behind it */
+    size_t within; /* of a bracket: depth of the spans inside it */
 };
 
 struct text_spots {
@@ -64,7 +64,8 @@ struct text_spots {
     size_t n, cap;
 };
 
-/* Takes attributes off the start of a text; false when there are none. */
+/* Cuts attributes off a text at byte `at` and applies them to `to`; returns
+   false if there are none. */
 static bool take_attributes(struct md *md, struct node *n, size_t at,
                             struct node *to)
 {
@@ -79,8 +80,8 @@ static bool take_attributes(struct md *md, struct node *n, size_t at,
     return true;
 }
 
-/* Makes a span of what is between the bracket at `open` and the one at byte
-   `at` of n, which attributes follow; gives the text behind them. */
+/* Makes a span of the nodes between the bracket at `open` and the one at byte
+   `at` of n, if attributes follow. Returns the text after them. */
 static struct node *span(struct md *md, struct text_spot open, struct node *n,
                          size_t at)
 {
@@ -104,11 +105,11 @@ static struct node *span(struct md *md, struct text_spot open, struct node *n,
     return rest;
 }
 
-/* The brackets below one node. */
+/* The open brackets below one node. */
 struct span_search {
     struct md *md;
     struct text_spots open;
-    size_t depth; /* of the node below its block */
+    size_t depth; /* of the node below its leaf block */
     bool reported;
 };
 
@@ -125,7 +126,7 @@ static void report_depth(struct span_search *k, const struct node *n, size_t at)
     k->reported = true;
 }
 
-/* Looks for spans in a text; gives the last node made of it. */
+/* Finds spans in text node n; returns the last node made of it. */
 static struct node *find_spans(struct span_search *k, struct node *n)
 {
     struct text_spots *open = &k->open;
@@ -181,8 +182,8 @@ static bool is_mark(unsigned cp)
                             (cp >= 0x3001 && cp < 0x3040) || cp >= 0xff00);
 }
 
-/* The character before or behind bytes [from, to) of a text: of markup a mark
-   of it, and a blank at the ends of the block. */
+/* Returns the character before or after the text at byte `at`; '*' if it is
+   markup, and a blank at the ends of the block. */
 static unsigned beside(const struct node *leaf, const struct node *n, size_t at,
                        bool before)
 {
@@ -201,8 +202,9 @@ static unsigned beside(const struct node *leaf, const struct node *n, size_t at,
     return utf8_decode(str_from(s, before ? utf8_before(s, s.n) : 0), &len);
 }
 
-/* Whether what is between `out` and `in` may begin (or, the other way round,
-   end) something at the side of `in`. */
+/* Whether a delimiter between the characters `out` and `in` is next to the text
+   on the side of `in`, so that it can open (or, with sides swapped, close)
+   markup. */
 static bool flanks(unsigned out, unsigned in)
 {
     return !unicode_is_space(in) &&
@@ -219,7 +221,7 @@ struct strokes {
     size_t n, cap;
 };
 
-/* The pairs of tildes of a run; an odd one stands outside of them. */
+/* Adds the pairs of tildes in a run; the odd one stays text. */
 static void add_strokes(struct md *md, const struct node *leaf, struct node *n,
                         size_t at, size_t len, struct strokes *all)
 {
@@ -251,7 +253,7 @@ static void pair_strokes(struct md *md, struct strokes *all)
     }
 }
 
-/* Puts tags in the place of tildes. */
+/* Replaces paired tildes by tags. */
 static void put_strokes(struct md *md, const struct strokes *all)
 {
     struct arena *a = md->p->a;
@@ -309,7 +311,8 @@ static bool in_link(const struct node *n, const struct node *leaf)
     return false;
 }
 
-/* Makes links of the addresses in a text; gives the last node made of it. */
+/* Makes links of the addresses in text node n; returns the last node made of
+ * it. */
 static struct node *find_links(struct md *md, struct node *n)
 {
     struct arena *a = md->p->a;
@@ -331,7 +334,7 @@ static struct node *find_links(struct md *md, struct node *n)
 
 /* ---- the walk ---- */
 
-/* Texts, and markup that holds them. */
+/* Calls `run` for each node whose children may be text. */
 static void each_level(struct md *md, struct node *leaf,
                        void (*run)(struct md *md, const struct node *leaf,
                                    struct node *parent))
@@ -341,7 +344,7 @@ static void each_level(struct md *md, struct node *leaf,
             run(md, leaf, n);
 }
 
-/* Whether a text of one escaped sign has done its duty. */
+/* Whether the node of one escaped character is no longer needed separately. */
 static bool is_done(const struct md *md, const struct node *n)
 {
     bool quotes = myst_has(&md->myst, MYST_SMARTQUOTES) ||
@@ -350,7 +353,7 @@ static bool is_done(const struct md *md, const struct node *n)
            !(quotes && strchr("\"'.-", n->text.p[0]));
 }
 
-/* Joins texts of one escaped sign with the texts around them. */
+/* Merges texts of one escaped character with the texts around them. */
 static void join_texts(struct md *md, struct node *leaf)
 {
     for (struct node *n = leaf; n; n = node_next(n, leaf)) {

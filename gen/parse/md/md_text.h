@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
-// md_text: what MyST's extensions make of texts, once Markdown's own markup is
-// known: attributes, strikethrough, addresses, replacements.
+// md_text: applies MyST's extensions to the text nodes of a parsed leaf block:
+// attributes, strikethrough, addresses, replacements.
 #pragma once
 
 #include "parse/md/md.h"
 
-/* What node->mark says until md_text_finish: a text that may change, or inline
-   markup that attributes may follow. Text that was written after a backslash
-   has a node of its own, without the mark, whose data is the node itself. */
+/* Value of node->mark until md_text_finish: text that may change, or inline
+   markup that may be followed by attributes. A character that was escaped by a
+   backslash has a text node of its own, without this mark; its `data` points to
+   itself. */
 enum { MD_TEXT_OPEN = 1 };
 
-/* Whether texts of the page are looked at at all. */
+/* Whether any of the page's extensions changes text nodes. */
 bool md_text_wanted(const struct md *md);
 
-/* Applies the extensions below a leaf block's node. */
+/* Applies the extensions to the nodes below a leaf block. */
 void md_text_finish(struct md *md, struct node *leaf);
 
-/* A text cut in two at a byte: n keeps what is before it, and what is given
-   follows it in the tree. */
+/* Splits text node n at byte `at`. Returns the new node with the second half,
+   which follows n in the tree. */
 struct node *md_text_split(struct arena *a, struct node *n, size_t at);

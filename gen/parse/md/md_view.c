@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_view: blocks of ours become HTML blocks of one line, colon fences fences
-// of tildes, and formulas between dollars signs that mean nothing.
+// md_view: marked blocks become HTML blocks of one line, colon fences become
+// fences of tildes, and formulas between dollars become bytes without meaning.
 #include "parse/md/md_view.h"
 
 #include "base/buf.h"
@@ -8,9 +8,8 @@
 #include "parse/md/md_definition.h"
 #include "parse/md/md_line.h"
 
-/* What cmark sees of a line that is ours: an HTML block that starts anywhere,
-   also inside a paragraph, and ends on the same line (CommonMark 4.6, kind
-   3). */
+/* Replaces a marked line for cmark: an HTML block that may start anywhere, even
+   inside a paragraph, and ends on the same line (CommonMark 4.6, kind 3). */
 #define OUR_BLOCK "<?>"
 
 struct viewer {
@@ -23,7 +22,7 @@ struct viewer {
 
 /* ---- definitions ---- */
 
-/* Reads the definitions that paragraph lines [k, end) start with. */
+/* Reads the definitions at the start of a paragraph, lines [k, end). */
 static void take_definitions(struct viewer *w, size_t k, size_t end)
 {
     const struct line *l = w->lines->v;
@@ -70,7 +69,7 @@ static void put_swapped(struct buf *b, str s, char from, char to)
     buf_put(b, str_from(s, n));
 }
 
-/* The line as cmark is to see it. What may stand inside of code keeps its
+/* Appends a line as cmark will see it. Lines that may be inside code keep their
    width. */
 static void put_line(struct buf *b, str text, const struct md_line *line)
 {
@@ -88,8 +87,8 @@ static void put_line(struct buf *b, str text, const struct md_line *line)
     buf_putc(b, '\n');
 }
 
-/* Writes the lines behind the head; starts[k]: where what stands in the
-   innermost container of line k begins. */
+/* Appends the lines after the head. starts[k]: offset of the content of line
+   k's innermost container. */
 static struct buf put_lines(struct viewer *w, str head, size_t *starts)
 {
     struct buf b = {.a = w->a};
@@ -112,7 +111,7 @@ static struct buf put_lines(struct viewer *w, str head, size_t *starts)
 
 /* ---- formulas ---- */
 
-/* Hides those of each paragraph and heading. */
+/* Hides the formulas of each paragraph and heading. */
 static void hide_formulas(struct viewer *w, const struct myst_choice *myst,
                           char *text, const size_t *starts)
 {

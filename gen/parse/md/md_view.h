@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// md_view: the text that cmark is to see, where what md_scan has marked stands
-// as blocks that it knows; link reference definitions, and formulas between
-// dollars. In: lines with their marks.
+// md_view: the string that cmark parses. Blocks that md_scan marked are
+// replaced by blocks that cmark knows; formulas between dollars are hidden;
+// link reference definitions are collected. In: lines with their marks.
 #pragma once
 
 #include "parse/md/md_dollar.h"
 #include "parse/md/md_scan.h"
 
-/* A link reference definition, less its indentation and quote marks. */
+/* A link reference definition without its indentation and quote marks. */
 struct md_definition {
     str label; /* as written */
-    str text;  /* with a line break after it */
+    str text;  /* ends with a line break */
 };
 
 struct md_view {
@@ -19,12 +19,12 @@ struct md_view {
         struct md_definition *v;
         size_t n, cap;
     } definitions;
-    struct md_formulas formulas; /* of paragraphs and headings, where the text
-                                    hides them */
+    struct md_formulas formulas; /* formulas hidden in paragraphs and
+                                    headings */
 };
 
-/* Marks the lines of definitions, and writes the text; `head` is put before it:
-   whole lines. Lives in `a`. */
+/* Marks the lines of definitions and builds the string, which starts with
+   `head`, whole lines. The result lives in `a`. */
 struct md_view md_view(struct arena *a, const struct lines *lines,
                        struct md_scan *scan, const struct md_scan_how *how,
                        str head);
