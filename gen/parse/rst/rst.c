@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rst: the entry to the reStructuredText parser: a page's text is cut into
-// lines as docutils does it (tabs expanded, blanks at the ends dropped) and
-// parsed as body elements with sections.
+// rst: implements parse_rst and parse_rst_part of parse/parse.h. In: a page's
+// source. It is split into lines as docutils does (tabs expanded, trailing
+// blanks removed), and parsed as body elements with sections. Out: its tree.
 #include "base/unicode.h"
 #include "base/utf8.h"
 #include "base/vec.h"
@@ -14,7 +14,7 @@
 
 enum { LINE_MAX = 10000 };
 
-/* A line with blanks for tabs (source_byte goes the other way). */
+/* Replaces tabs by blanks (source_byte maps columns back). */
 static str expand_tabs(struct arena *a, str s)
 {
     size_t tabs = 0, n = 0, column = 0;
@@ -36,7 +36,7 @@ static str expand_tabs(struct arena *a, str s)
     return (str){p, n};
 }
 
-/* \v and \f count as blanks. */
+/* Replaces \v and \f by blanks. */
 static str blank_controls(struct arena *a, str s)
 {
     size_t i = 0;
@@ -87,7 +87,7 @@ static void run(struct rst *r, struct lines lines, struct node *node,
     r->body(&m);
 }
 
-/* Lines that a directive hands back: its body, or an included file. */
+/* Parses lines for a directive: its body, or an included file. */
 static void block(struct parse *p, struct lines lines, struct node *parent,
                   bool sections)
 {
@@ -162,7 +162,7 @@ static void flush_messages(struct parse *p, struct node *parent)
 static const struct parse_syntax SYNTAX = {block, inline_text, block_quote,
                                            flush_messages, problematic};
 
-/* docutils does not read a text with a line that long at all. */
+/* docutils refuses to read a page with such a long line. */
 static bool too_long(struct rst *r, const struct lines *lines)
 {
     for (size_t i = 0; i < lines->n; i++) {
@@ -177,7 +177,7 @@ static bool too_long(struct rst *r, const struct lines *lines)
     return false;
 }
 
-/* Parses lines below `parent`; p, r and lines become the state of the parse. */
+/* Initializes p and r and parses the lines below `parent`. */
 static void start(struct parse *p, struct rst *r, struct lines lines,
                   struct node *parent, bool titles)
 {
@@ -197,7 +197,7 @@ static void start(struct parse *p, struct rst *r, struct lines lines,
 void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
                     bool sections)
 {
-    domain_context(p); /* one for both */
+    domain_context(p); /* both parsers must share it */
     struct parse part = *p;
     struct rst *r = NEW(p->a, struct rst);
     start(&part, r, lines, parent, sections);
@@ -205,7 +205,7 @@ void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
     p->default_role = part.default_role;
 }
 
-/* A field of a page's docinfo, as Sphinx sees it: ":name: text". */
+/* Whether a line is a docinfo field as Sphinx recognizes it: ":name: text". */
 static bool is_docinfo(str s)
 {
     size_t n = 1;
@@ -222,14 +222,14 @@ static void add_lines(struct arena *a, struct lines *to,
         vec_push(a, to, from->v[i]);
 }
 
-/* An empty line at the place of one there is. */
+/* Appends a blank line with the position of another line. */
 static void add_blank(struct arena *a, struct lines *to, const struct line *at)
 {
     vec_push(a, to, (struct line){S(""), at->src, at->line, at->col});
 }
 
-/* A page between the texts that the site puts around all of them; the first
-   stands behind the page's docinfo. Each line keeps its place. */
+/* Returns a page's lines between the site's rst_prolog and rst_epilog; the
+   prolog follows the page's docinfo. Each line keeps its position. */
 static struct lines surround(struct arena *a, const struct writing_keys *w,
                              struct lines page)
 {

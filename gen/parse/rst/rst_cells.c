@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rst_cells: text by column: docutils' pad_double_width, column_indices and
-// get_2D_block.
+// rst_cells: docutils' pad_double_width, column_indices and get_2D_block.
 #include "parse/rst/rst_cells.h"
 
 #include "base/unicode.h"
@@ -32,7 +31,7 @@ struct rst_columns rst_cells_columns(struct arena *a, const struct line *l)
     return c;
 }
 
-/* The byte where a column starts. */
+/* Returns the byte offset of a column. */
 static size_t byte_at(const struct rst_columns *c, size_t column)
 {
     if (column >= c->n)
@@ -40,7 +39,8 @@ static size_t byte_at(const struct rst_columns *c, size_t column)
     return c->at ? c->at[column] : column;
 }
 
-/* The characters of a column; empty for the second one of a wide one. */
+/* Returns the characters in a column; empty for the second column of a wide
+   one. */
 static str text_at(const struct rst_columns *c, size_t column)
 {
     return str_slice(c->line.text, byte_at(c, column), byte_at(c, column + 1));
@@ -62,7 +62,7 @@ static bool is_combining(const struct rst_columns *c, size_t column)
     return s.n > 1 && unicode_columns(s) == 0;
 }
 
-/* The column of the nth character that is not a combining one. */
+/* Returns the column of the nth character, without combining ones. */
 static size_t visible(const struct rst_columns *c, size_t n)
 {
     if (!c->combining)
@@ -103,8 +103,8 @@ struct lines rst_cells_block(struct arena *a, const struct rst_columns *rows,
     size_t indent = right;
     for (size_t i = 0; i < out.n; i++) {
         const struct rst_columns *c = &rows[top + i];
-        /* As docutils has it, the columns of a line with combining
-           characters stay moved for the lines below. */
+        /* As in docutils, columns moved by combining characters stay moved for
+           the lines below. */
         left = visible(c, left);
         right = visible(c, right);
         struct line l = rst_part(&c->line, byte_at(c, left), byte_at(c, right));

@@ -1,40 +1,42 @@
 // SPDX-License-Identifier: MIT
-// rst_cells: what the two table parsers share: lines of text addressed by
-// column, and the cells that a table is taken apart into.
+// rst_cells: shared by the two table parsers: lines addressed by column, and
+// the cells into which a table is split.
 #pragma once
 
 #include "parse/rst/rst_message.h"
 
-/* A line of a table. Every character has a column; a wide one has two, the
-   second of which holds no character (docutils' padding). */
+/* A line of a table. Every character has a column. A wide character has two,
+   the second of which is empty (docutils' padding). */
 struct rst_columns {
     struct line line;
-    const uint32_t *at; /* byte of each column; NULL: the same number */
+    const uint32_t *at; /* byte offset of each column; NULL if it is the
+                           column's number */
     size_t n;
-    bool combining; /* holds combining characters */
+    bool combining; /* whether it has combining characters */
 };
 
 struct rst_columns rst_cells_columns(struct arena *a, const struct line *l);
 
-/* The character at a column if it is ASCII, ' ' past the end, else 0. */
+/* Returns the character at a column if it is ASCII, ' ' past the end, else
+   0. */
 char rst_cells_char(const struct rst_columns *c, size_t column);
 
-/* Columns of the text, combining characters and blanks at its end not
-   counted. */
+/* Returns the number of columns, without combining characters and without
+   blanks at the end. */
 size_t rst_cells_width(const struct rst_columns *c);
 
-/* True where columns [from, to) hold no character but blanks, combining ones
-   not counted as columns. */
+/* Whether columns [from, to) have only blanks. Combining characters do not
+   count as columns. */
 bool rst_cells_blank(const struct rst_columns *c, size_t from, size_t to);
 
-/* The lines of a cell: columns [left, right) of rows [top, bottom), trailing
-   blanks and common indentation removed (docutils' get_2D_block). */
+/* Returns the lines of a cell: columns [left, right) of rows [top, bottom),
+   without trailing blanks and common indentation (docutils' get_2D_block). */
 struct lines rst_cells_block(struct arena *a, const struct rst_columns *rows,
                              size_t top, size_t left, size_t bottom,
                              size_t right);
 
 struct rst_cell {
-    bool used; /* false: belongs to another cell's span */
+    bool used; /* false if another cell spans it */
     size_t morerows, morecols;
     struct lines lines;
 };
@@ -45,8 +47,8 @@ struct rst_cells {
     struct rst_cell *v; /* row after row */
     struct {
         size_t *v, n, cap;
-    } lost; /* lines with text that is in no cell */
-    /* where it is malformed: */
+    } lost; /* lines with text outside of all cells */
+    /* Set for a malformed table: */
     enum rst_message fault;
     str fault_arg;
     size_t fault_row;

@@ -15,7 +15,7 @@ struct rst_options {
     size_t n, cap;
 };
 
-/* One option's value: the text of the field's body. */
+/* Sets an option's value to the text of the field's body. */
 static void set_value(struct directive_option *o, struct arena *a,
                       struct lines body)
 {
@@ -29,7 +29,7 @@ static void set_value(struct directive_option *o, struct arena *a,
     o->at.len = (uint32_t)(body.n == 1 ? o->value.n : body.v->text.n);
 }
 
-/* A field list of options; false where something else stands in it. */
+/* Reads options from a field list; returns false if it has other lines. */
 static bool read_options(struct rst_machine *m, struct lines lines,
                          struct rst_options *out)
 {
@@ -67,7 +67,7 @@ static size_t first_option(const struct lines *lines)
     return i;
 }
 
-/* `head` and `rest` one after the other. */
+/* Returns `head` and `rest` as one run. */
 static struct lines concat(struct arena *a, struct lines head,
                            struct lines rest)
 {
@@ -88,8 +88,8 @@ static void set_argument(struct directive_call *c, struct lines lines)
             line_pos(lines.v, rst_blanks(lines.v->text), lines.v->text.n);
 }
 
-/* Cuts the block into argument, options and content, by what the directive
-   takes. False where the options are no field list. */
+/* Splits the block into argument, options and content, depending on the
+   directive. Returns false if the options are not a field list. */
 static bool take_apart(struct rst_machine *m, struct directive_call *c,
                        struct lines block, struct rst_options *options)
 {
@@ -121,7 +121,8 @@ static bool take_apart(struct rst_machine *m, struct directive_call *c,
     return good;
 }
 
-/* The name of a substitution is the text of an image without one. */
+/* An image in a substitution has the substitution's name as its default alt
+   text. */
 static void preset_alt(struct arena *a, const struct directive_call *c,
                        struct rst_options *options, str alt)
 {

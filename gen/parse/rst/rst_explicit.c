@@ -8,7 +8,8 @@
 #include "parse/rst/rst_pattern.h"
 #include "parse/rst_chars.h"
 
-/* Blanks, or the end of the line, at byte `at`: the end of a marker. */
+/* Returns the end of a marker if blanks or the end of the line follow at byte
+   `at`; else 0. */
 static size_t marker_end(str s, size_t at)
 {
     if (at < s.n && s.p[at] != ' ')
@@ -16,7 +17,7 @@ static size_t marker_end(str s, size_t at)
     return at + rst_blanks(str_from(s, at));
 }
 
-/* "[label]": 0 where there is none. */
+/* Parses "[label]". Returns the end of the marker, or 0. */
 static size_t label_end(str s, size_t at, str *label, bool *footnote)
 {
     size_t from = at + 1, end;
@@ -84,7 +85,7 @@ static bool comment(struct rst_machine *m, str first_line, size_t first)
     return b.blank_finish;
 }
 
-/* A construct that turns out to be malformed is a comment, with a message. */
+/* Adds a malformed construct as a comment, with a message. */
 static bool malformed(struct rst_machine *m, enum rst_message id,
                       const struct line *l, size_t first)
 {
@@ -95,7 +96,7 @@ static bool malformed(struct rst_machine *m, enum rst_message id,
     return blank_finish;
 }
 
-/* ".. name::" or ".. name ::" */
+/* Parses ".. name::" or ".. name ::". Returns the end of the marker, or 0. */
 static size_t directive_end(str s, size_t at, str *name)
 {
     size_t end = rst_name_end(s, at);
@@ -106,8 +107,7 @@ static size_t directive_end(str s, size_t at, str *name)
     return str_starts(str_from(s, end), S("::")) ? marker_end(s, end + 2) : 0;
 }
 
-/* ".. name: text" is a comment; what begins as a directive does is likely
-   meant to be one. */
+/* Warns of a comment such as ".. name: text", which starts like a directive. */
 static void check_comment(struct rst_machine *m, const struct line *l,
                           size_t first)
 {

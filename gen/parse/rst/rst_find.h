@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rst_find: where inline markup starts and ends in a text: docutils' start-
-// and end-strings with their recognition rules, found in linear time. Texts
-// have NUL for an escaping backslash.
+// rst_find: finds where inline markup starts and ends: docutils' start-strings
+// and end-strings with their recognition rules, in linear time. In: a string in
+// which NUL replaces escaping backslashes.
 #pragma once
 
 #include "base/str.h"
@@ -22,31 +22,32 @@ enum rst_start {
 /* A start-string, or a whole construct. */
 struct rst_found {
     enum rst_start type;
-    size_t start, end; /* of the start-string or the whole */
-    str role;          /* INTERPRETED: the prefix's name, or STR_NONE */
-    str label;         /* REFERENCE, FOOTNOTE, CITATION: what stands inside */
+    size_t start, end; /* of the start-string or the construct */
+    str role;          /* INTERPRETED: the name of the prefix role, or
+                          STR_NONE */
+    str label;         /* REFERENCE, FOOTNOTE, CITATION: the label */
     bool anonymous;    /* REFERENCE */
 };
 
-/* The first start-string at or after byte `scan`, of what remains from byte
-   `from` on (which counts as the start of the text). */
+/* Finds the first start-string at or after byte `scan`. The text starts at byte
+   `from`. */
 bool rst_find_start(str s, size_t from, size_t scan, struct rst_found *out);
 
 /* An end-string. */
 struct rst_end {
     size_t start, end;
-    str role;      /* INTERPRETED: the suffix's name, or STR_NONE */
-    unsigned refs; /* underscores at the end */
+    str role;      /* INTERPRETED: the name of the suffix role, or STR_NONE */
+    unsigned refs; /* number of underscores after it */
 };
 
-/* What is known of the end-strings of a text, so that a search for one that
-   is not there is made once. Zeroed for a new text. */
+/* The end-strings found so far in a string, so that a search for a missing one
+   is made once. Zeroed for a new string. */
 struct rst_ends {
     struct rst_end next[RST_N_SIMPLE + 1];
     bool known[RST_N_SIMPLE + 1];
 };
 
-/* The end-string that belongs to a start-string whose end is byte `from`;
-   false when there is none, or nothing before it. */
+/* Finds the end-string for a start-string that ends at byte `from`. Returns
+   false if it is missing, or nothing precedes it. */
 bool rst_find_end(str s, struct rst_ends *ends, enum rst_start type,
                   size_t from, struct rst_end *out);

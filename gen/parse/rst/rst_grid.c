@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rst_grid: docutils' GridTableParser: from the upper left corner on, every
-// cell is traced along its edges; its upper right and lower left corners are
-// where the next cells may start.
+// rst_grid: docutils' GridTableParser. Starting at the upper left corner, it
+// traces every cell along its edges. A cell's upper right and lower left
+// corners are candidates for the next cells.
 #include "parse/rst/rst_cells.h"
 
 #include "base/vec.h"
@@ -15,24 +15,25 @@ struct grid {
     struct arena *a;
     const struct rst_columns *rows;
     size_t bottom, right; /* the last row and column */
-    size_t head;          /* row of the head's separator, or 0 */
-    size_t *done;         /* by column: rows seen, from the top */
+    size_t head;          /* row of the header separator, or 0 */
+    size_t *done;         /* by column: rows covered by cells, from the top */
     bool *row_edge, *column_edge;
-    bool *corner; /* row after row: an upper left corner of a cell */
+    bool *corner; /* row after row: whether a cell may start there */
     struct {
         struct box *v;
         size_t n, cap;
     } boxes;
 };
 
-/* The character at a place; the head's separator counts as a border. */
+/* Returns the character at a position; the header separator counts as a
+   border. */
 static char at(const struct grid *g, size_t row, size_t column)
 {
     char c = rst_cells_char(&g->rows[row], column);
     return c == '=' && g->head && row == g->head ? '-' : c;
 }
 
-/* Edges from the lower right corner to the left, then up. */
+/* Traces the edges from the lower right corner to the left, then up. */
 static bool closes(const struct grid *g, const struct box *b)
 {
     for (size_t i = b->right - 1; i > b->left; i--)
@@ -82,7 +83,7 @@ static void note_edges(struct grid *g, const struct box *b)
             g->column_edge[i] = true;
 }
 
-/* False where a cell overlaps another one. */
+/* Marks a cell's rows as covered; returns false if it overlaps another cell. */
 static bool mark_done(struct grid *g, const struct box *b)
 {
     for (size_t i = b->left; i < b->right; i++) {
@@ -154,7 +155,7 @@ static bool find_head(struct grid *g, struct rst_cells *out)
     return !g->head || g->head != g->bottom;
 }
 
-/* Numbers the edges; gives how many there are. */
+/* Numbers the edges; returns their number. */
 static size_t number(struct arena *a, const bool *edge, size_t last,
                      size_t **index)
 {

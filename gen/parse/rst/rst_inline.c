@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rst_inline: docutils' Inliner: the text is taken apart at its start-strings
-// from left to right; what stands between constructs is searched for
-// addresses and becomes text.
+// rst_inline: docutils' Inliner. The text is split at its start-strings from
+// left to right. Text between constructs is searched for addresses and becomes
+// text nodes.
 #include "parse/rst/rst_inline.h"
 
 #include "base/buf.h"
@@ -16,15 +16,15 @@ struct rst_inliner {
     struct rst *r;
     struct arena *a;
     const struct rst_text *t;
-    str s;          /* with NUL for an escaping backslash */
+    str s;          /* NUL replaces escaping backslashes */
     size_t from;    /* what remains */
-    size_t pending; /* text from here on is not yet in the tree */
+    size_t pending; /* text from here on is not in the tree yet */
     struct rst_ends ends;
-    size_t line, line_start; /* the line last looked for, and where it
-                                starts in s */
+    size_t line, line_start; /* index of the line found last, and its offset
+                                in s */
 };
 
-/* The place of bytes [from, to), sought from the place asked for last. */
+/* Returns the position of bytes [from, to); starts at the line found last. */
 static struct pos place(struct rst_inliner *in, size_t from, size_t to)
 {
     const struct lines *lines = in->t->lines;
@@ -50,8 +50,8 @@ static struct node *add(struct rst_inliner *in, enum node_type type,
     return n;
 }
 
-/* What smart quotes would change has a text of its own where it is escaped.
-   Adds all up to the last such sign; gives the byte behind it. */
+/* Escaped characters that smart quotes would change get text nodes of their
+   own. Adds the text up to the last of them; returns the offset after it. */
 static size_t add_escaped(struct rst_inliner *in, struct node *parent,
                           size_t from, size_t to)
 {
@@ -85,7 +85,7 @@ static void add_text(struct rst_inliner *in, struct node *parent, size_t from,
     node_append(parent, node_text(in->a, text, place(in, from, to)));
 }
 
-/* Text between constructs: addresses in it become references. */
+/* Adds text between constructs; addresses in it become references. */
 static void plain(struct rst_inliner *in, size_t from, size_t to)
 {
     struct rst_uri uri;
@@ -107,7 +107,7 @@ static void plain(struct rst_inliner *in, size_t from, size_t to)
         add_text(in, in->t->parent, from, to);
 }
 
-/* Brings the text before a construct into the tree, and goes on after it. */
+/* Adds the text before a construct, and continues after it. */
 static void flush(struct rst_inliner *in, size_t start, size_t end)
 {
     plain(in, in->pending, start);
@@ -157,7 +157,8 @@ static const struct {
                           "substitution reference"},
 };
 
-/* A start-string between a pair of brackets or quotes, or at the end. */
+/* Whether a start-string is enclosed by a pair of brackets or quotes, or at the
+   end of the text. */
 static bool is_quoted(const struct rst_inliner *in, const struct rst_found *f)
 {
     return f->start > in->from &&
@@ -256,8 +257,8 @@ static void footnote(struct rst_inliner *in, const struct rst_found *f)
 
 /* An address or a name in angle brackets at the end of a phrase. */
 struct embedded {
-    size_t text_end; /* of the phrase before it */
-    size_t open;     /* of the white space and bracket */
+    size_t text_end; /* end of the phrase before it */
+    size_t open;     /* offset of the bracket */
     str inside;
 };
 
@@ -309,7 +310,7 @@ str rst_address(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* A target made by `text <address>`_ or `text <name_>`_. */
+/* The target in `text <address>`_ or `text <name_>`_. */
 struct alias {
     str value;
     bool is_name;

@@ -1,37 +1,41 @@
 // SPDX-License-Identifier: MIT
-// rst_inline: text with inline markup into inline nodes.
+// rst_inline: converts text with inline markup to inline nodes.
 #pragma once
 
 #include "parse/rst/rst_machine.h"
 
-/* A text to parse. */
+/* The text to parse, and where its nodes go. */
 struct rst_text {
-    str text;                  /* the start of what lines_join makes of lines */
-    const struct lines *lines; /* where it stands */
-    struct node *parent;       /* gets the text and inline nodes */
-    struct node *messages;     /* gets the system_messages */
-    struct node *target;       /* gets those of duplicate targets */
-    bool keep_escapes;         /* leave NULs in text directly below parent */
+    str text;                  /* a prefix of what lines_join returns for
+                                  `lines` */
+    const struct lines *lines; /* its source */
+    struct node *parent;       /* parent of the text and the inline nodes */
+    struct node *messages;     /* parent of the system_messages */
+    struct node *target;       /* parent of the messages on duplicate targets */
+    bool keep_escapes;         /* keep NULs in text nodes directly below
+                                  parent */
 };
 
 void rst_inline(struct rst *r, const struct rst_text *t);
 
-/* The same for all of `lines`. */
+/* Parses all of `lines`. */
 void rst_inline_lines(struct rst_machine *m, const struct lines *lines,
                       struct node *parent, struct node *messages,
                       struct node *target);
 
-/* Whether the tree is to hold a message on one more problem: it does for the
-   first 1,000 of a page. All are reported to the user. */
+/* Counts a problem in inline text. Returns whether the tree gets a message on
+   it, which the first 1,000 of a page do. All are reported to the user. */
 bool rst_marks_problem(struct rst *r);
 
-/* Appends a problematic node to `parent`, tied to its system_message, which
-   is appended to `messages`. */
+/* Appends a problematic node to `parent` and its system_message to `messages`,
+   and links them. */
 void rst_problematic(struct rst *r, struct node *parent, str raw, struct pos at,
                      struct node *message, struct node *messages);
 
-/* An address as docutils adjusts it: mailto: before an e-mail address. */
+/* Returns an address as docutils adjusts it: with "mailto:" before an e-mail
+   address. */
 str rst_adjust_uri(struct arena *a, str uri);
 
-/* Text from which unescaped white space is removed, escapes too. */
+/* Returns an address without escapes and without white space that is not
+   escaped. */
 str rst_address(struct arena *a, str escaped);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rst_list: docutils' Body.bullet, field_marker and option_marker, with the
-// states BulletList, FieldList and OptionList as loops.
+// rst_list: docutils' Body.bullet, enumerator, field_marker and option_marker.
+// The states BulletList, EnumeratedList, FieldList and OptionList are loops.
 #include "parse/rst/rst_element.h"
 
 #include "parse/rst/rst_inline.h"
@@ -23,7 +23,7 @@ static bool item(struct rst_machine *m, struct node *list, size_t first,
     return b.blank_finish;
 }
 
-/* The bytes of a bullet: one character. */
+/* Returns the bullet, which is one character. */
 static str bullet_of(str line)
 {
     return str_slice(line, 0, (unsigned char)line.p[0] < 0x80 ? 1 : 3);
@@ -74,8 +74,8 @@ struct enumerator {
     enum rst_format format;
     enum sequence sequence;
     str text;
-    long ordinal; /* -1: not a valid number */
-    size_t first; /* bytes of the marker */
+    long ordinal; /* -1 if it is not a valid number */
+    size_t first; /* length of the marker */
 };
 
 static const struct {
@@ -86,7 +86,7 @@ static const struct {
              {"V", 5},    {"IV", 4},   {"I", 1}};
 enum { N_ROMAN = sizeof ROMAN / sizeof *ROMAN };
 
-/* The upper-case Roman number of n; STR_NONE out of range. */
+/* Returns n as a Roman number in upper case; STR_NONE if it is out of range. */
 static str to_roman(struct arena *a, long n)
 {
     char *p = arena_bytes(a, 24);
@@ -147,8 +147,8 @@ static long to_ordinal(struct arena *a, enum sequence sequence, str text)
     }
 }
 
-/* Reads the marker of a line; the sequence that is expected (N_SEQUENCES:
-   none) is tried first, then the first Roman number, then all in order. */
+/* Reads the marker of a line. Tries the expected sequence first (N_SEQUENCES:
+   none), then the first Roman number, then all sequences in order. */
 static bool read_enumerator(struct arena *a, str line, enum sequence expected,
                             struct enumerator *out)
 {
@@ -171,7 +171,7 @@ static bool read_enumerator(struct arena *a, str line, enum sequence expected,
     return true;
 }
 
-/* The text of an ordinal; STR_NONE out of range. */
+/* Returns an ordinal as text; STR_NONE if it is out of range. */
 static str ordinal_text(struct arena *a, enum sequence sequence, long n)
 {
     char letter = (char)((sequence == LOWER_ALPHA ? 'a' : 'A') + n - 1);
@@ -198,7 +198,8 @@ static bool starts_with_marker(str line, enum rst_format format, str text)
            str_starts(str_from(line, prefix.n + text.n), suffix);
 }
 
-/* An item's second line is blank, indented, or the next item. */
+/* Whether the current line is an item: the next line is blank, indented, or the
+   next item. */
 static bool is_item(const struct rst_machine *m, const struct enumerator *e)
 {
     if (e->ordinal < 0)
@@ -229,7 +230,7 @@ static void set_attributes(struct rst_machine *m, struct node *list,
                                              STR_ARG(e->text), e->ordinal)));
 }
 
-/* True where `e` goes on with the list that started with `first`. */
+/* Whether `e` continues the list that started with `first`. */
 static bool continues(const struct enumerator *first, long last, bool is_auto,
                       const struct enumerator *e)
 {
@@ -267,7 +268,7 @@ bool rst_list_enumerated(struct rst_machine *m)
 
 /* ---- fields and options ---- */
 
-/* A field: its name is inline text, its body nested. */
+/* Parses a field: its name as inline text, its body as nested elements. */
 static bool field(struct rst_machine *m, struct node *list, size_t first,
                   size_t colon)
 {
@@ -302,7 +303,7 @@ bool rst_list_field(struct rst_machine *m)
     return true;
 }
 
-/* One option: "-o", "-ovalue", "-o value", "--opt=value", "-o <a b>". */
+/* Adds one option: "-o", "-ovalue", "-o value", "--opt=value", "-o <a b>". */
 static void option(struct rst_machine *m, struct node *group, str text,
                    struct pos at)
 {
@@ -347,7 +348,8 @@ static void option_group(struct rst_machine *m, struct node *item,
     }
 }
 
-/* An option and its description; false where there is no description. */
+/* Adds an option and its description; returns false if the description is
+   missing. */
 static bool option_item(struct rst_machine *m, struct node *list,
                         bool *blank_finish)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rst_machine: runs of lines and indented blocks.
+// rst_machine: cuts runs of lines and indented blocks.
 #include "parse/rst/rst_machine.h"
 
 #include "base/codes/rst.h"
@@ -42,8 +42,8 @@ struct pos rst_line_pos(const struct rst_machine *m, size_t at)
     return line_pos(l, from, l->text.n - from);
 }
 
-/* The indentation of a line in characters: blanks, and what other white
-   space follows them. */
+/* Returns the indentation of a line in characters: blanks, and other white
+   space after them. */
 static size_t indent_of(str s)
 {
     size_t at = rst_blanks(s), n = at, len;
@@ -57,7 +57,7 @@ static size_t indent_of(str s)
     return n;
 }
 
-/* Bytes of the first n characters. */
+/* Returns the length of the first n characters in bytes. */
 static size_t bytes_of(str s, size_t n)
 {
     size_t at = rst_blanks(s);
@@ -68,7 +68,7 @@ static size_t bytes_of(str s, size_t n)
     return at;
 }
 
-/* Where the block ends, and the indentation that its lines share. */
+/* Returns the end of the block, and the common indentation of its lines. */
 static size_t find_end(const struct rst_machine *m, struct rst_indent like,
                        size_t *indent, bool *blank_finish)
 {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// rst_message: filling in the table of faults.
+// rst_message: reports the faults in the table.
 #include "parse/rst/rst_message.h"
 
 #include "base/buf.h"
 #include "base/codes/rst.h"
 
-/* Of messages that are in the tree alone. */
+/* The code of messages that are only added to the tree. */
 #define DIAG_NONE NULL
 
 static const struct {

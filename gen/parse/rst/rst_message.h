@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// rst_message: the faults of reStructuredText: a diagnostic for the user and
-// a system_message for the tree, from one table.
+// rst_message: the table of faults of reStructuredText. Each is reported to the
+// user, and added to the tree as a system_message.
 #pragma once
 
 #include "parse/rst/rst_machine.h"
 
-/* X(name, docutils' level, code, text, help). A % in the text is the message's
-   argument. NONE: not reported, only in the tree. A text of 0 is the argument
-   alone. */
+/* X(name, docutils' level, code, text, help). A % in the text is replaced by
+   the message's argument. NONE: only added to the tree. A text of 0 is the
+   argument itself. */
 #define RST_MESSAGES(X)                                                        \
     X(INDENT, ERROR, RST_INDENT, 0,                                            \
       "put a blank line before an indented block, or align the line with the " \
@@ -113,18 +113,17 @@ enum rst_message {
 #undef X
 };
 
-/* Reports a fault at a place to the user. */
+/* Reports a fault to the user. `arg` replaces the %. */
 void rst_report(struct rst *r, enum rst_message id, struct pos at, str arg);
 
-/* The same, and gives the system_message, not yet in the tree. `arg` fills in
-   the %. */
+/* Reports a fault and returns its system_message, which has no parent yet. */
 struct node *rst_message(struct rst *r, enum rst_message id, struct pos at,
                          str arg);
 
-/* The same, appended to m->node, at the line m->lines.v[at]. */
+/* Reports a fault at line m->lines.v[at] and appends its message to m->node. */
 void rst_add_message(struct rst_machine *m, enum rst_message id, size_t at,
                      str arg);
 
-/* Appends "WHAT ends without a blank line" for the line after the current
+/* Reports that WHAT ends without a blank line, at the line after the current
    one, unless blank_finish. */
 void rst_check_finish(struct rst_machine *m, bool blank_finish, str what);

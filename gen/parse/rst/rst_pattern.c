@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rst_pattern: matching the start of a line.
+// rst_pattern: matches markers by hand.
 #include "parse/rst/rst_pattern.h"
 
 #include "parse/rst_chars.h"
@@ -11,7 +11,8 @@ static size_t skip_blanks(str s, size_t at)
     return at;
 }
 
-/* The end of a marker that ends at `at`, if blanks or nothing follow. */
+/* Returns the end of a marker that ends at `at`, if blanks or the end of the
+   line follow; else 0. */
 static size_t marker_end(str s, size_t at)
 {
     return at == s.n || s.p[at] == ' ' ? skip_blanks(s, at) : 0;
@@ -100,8 +101,8 @@ static size_t word(str s, size_t at)
     return at;
 }
 
-/* A word that starts with a letter, or anything in angle brackets; `at`
-   where there is neither. */
+/* Returns the end of an option's argument: a word that starts with a letter, or
+   anything in angle brackets; or `at`. */
 static size_t option_argument(str s, size_t at)
 {
     if (at < s.n && char_is_alpha(s.p[at]))

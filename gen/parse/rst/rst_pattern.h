@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rst_pattern: what the first line of a block says of it: docutils'
-// Body.patterns, by hand.
+// rst_pattern: classifies the first line of a block: docutils' Body.patterns
+// without regular expressions.
 #pragma once
 
 #include "base/str.h"
@@ -26,26 +26,27 @@ enum rst_kind {
 
 enum rst_kind rst_classify(str line);
 
-/* A marker is a number of bytes at the start of a line, the blanks after it
-   included; 0 where there is none. */
+/* The functions for markers return their length at the start of a line, with
+   the blanks after them, or 0. */
 size_t rst_bullet(str line);
 
 enum rst_format { RST_PARENS, RST_RPAREN, RST_PERIOD };
 
-/* "(a)", "a)" or "a.": what kind of brackets, and what stands in them. */
+/* "(a)", "a)" or "a."; *format: the kind of brackets; *text: the string in
+   them. */
 size_t rst_enumerator(str line, enum rst_format *format, str *text);
 
-/* ":name: "; *colon is the place of the closing colon. */
+/* ":name: "; *colon: offset of the closing colon. */
 size_t rst_field_marker(str line, size_t *colon);
 
-/* "-o", "--option=value", "/V" and lists of them, with the two blanks or
-   the end of the line after them. */
+/* "-o", "--option=value", "/V" and lists of them, followed by two blanks or the
+   end of the line. */
 size_t rst_option_marker(str line);
 
-/* A word and the blanks after it, or the end of the line. */
+/* A given word, followed by blanks or the end of the line. */
 size_t rst_marker(str line, str word);
 
-/* One mark repeated, up to the end of the line or trailing blanks. */
+/* Whether a line is one mark repeated. Trailing blanks are allowed. */
 bool rst_is_line(str line);
 
 bool rst_is_grid_border(str line);   /* +---+---+ */

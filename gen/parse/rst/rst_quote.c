@@ -7,8 +7,8 @@
 #include "parse/rst/rst_message.h"
 #include "parse/rst/rst_pattern.h"
 
-/* "--", "---" or an em dash and the blanks after it; 0 where there is no
-   attribution. */
+/* Returns the length of "--", "---" or an em dash with the blanks after it; 0
+   if this does not start an attribution. */
 static size_t dash(str s)
 {
     size_t n = str_starts(s, S("\u2014"))                               ? 3
@@ -21,8 +21,8 @@ static size_t dash(str s)
     return n < s.n ? n : 0;
 }
 
-/* The end of an attribution that starts at line `at`, 0 where its lines are
-   not aligned. */
+/* Returns the end of an attribution that starts at line `at`; 0 if its lines
+   are not aligned. */
 static size_t attribution_end(const struct lines *lines, size_t at,
                               size_t *indent)
 {
@@ -115,9 +115,9 @@ struct verse {
     size_t n, cap;
 };
 
-/* Takes a line of the block. docutils notes the faults of names in the first
-   line below m->node, in the others below the block, where they take part in
-   the nesting. */
+/* Adds the current line to the block. As in docutils, messages on names in the
+   first line go below m->node. Those on other lines go below the block and take
+   part in the nesting. */
 static bool add_line(struct rst_machine *m, struct verse *verse)
 {
     struct arena *a = m->r->a;
@@ -148,8 +148,8 @@ static bool add_line(struct rst_machine *m, struct verse *verse)
     return b.blank_finish;
 }
 
-/* Appends lines [from, to) to a line block, those that are indented further
-   than the least as line blocks of their own. */
+/* Appends lines [from, to) to a line block. Runs of lines that are indented
+   further than the least become nested line blocks. */
 static void nest(struct arena *a, const struct verse *verse, size_t from,
                  size_t to, struct node *block, unsigned depth)
 {

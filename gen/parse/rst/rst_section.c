@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // rst_section: docutils' Body.line, the state Line, Text.underline and
-// RSTState.section. Sections do not nest on the stack: the open one is in
+// RSTState.section. Sections do not nest on the stack: the open section is in
 // struct rst, and a title of a higher level closes it.
 #include "parse/rst/rst_element.h"
 
@@ -13,11 +13,11 @@
 
 enum { SHORT = 4 }; /* fewer marks than these may be text */
 
-/* A title as it stands in the page. */
+/* A title in the page. */
 struct title {
     struct rst_style style;
-    size_t top, line, bottom; /* places of its first, title and last line */
-    struct node *message;     /* too short a line; or NULL */
+    size_t top, line, bottom; /* indexes of its first, title and last line */
+    struct node *message;     /* on a line that is too short; or NULL */
 };
 
 static str text_at(const struct rst_machine *m, size_t at)
@@ -25,7 +25,8 @@ static str text_at(const struct rst_machine *m, size_t at)
     return m->lines.v[at].text;
 }
 
-/* The level of a style; one more than there are where it is new. */
+/* Returns the level of a style; for a new style, one more than the number of
+   known styles. */
 static unsigned level_of(const struct rst *r, struct rst_style style)
 {
     for (size_t i = 0; i < r->styles.n; i++)
@@ -68,8 +69,8 @@ static void open_section(struct rst_machine *m, const struct title *t)
     r->level++;
 }
 
-/* Reports a title that can open no section. A page that is built all the same
-   shows it as a rubric; docutils loses it. */
+/* Reports a title that cannot start a section. If faults that Sphinx tolerates are warnings, it becomes a
+   rubric; docutils drops it. */
 static void no_section(struct rst_machine *m, enum rst_message id,
                        const struct title *t)
 {
@@ -90,7 +91,8 @@ static void no_section(struct rst_machine *m, enum rst_message id,
     node_move_children(&messages, m->node);
 }
 
-/* Makes a section of a title whose last line is the current one. */
+/* Starts a section if the level allows it. The current line is the title's
+   last. */
 static void section(struct rst_machine *m, const struct title *t)
 {
     struct rst *r = m->r;
@@ -104,8 +106,8 @@ static void section(struct rst_machine *m, const struct title *t)
     open_section(m, t);
 }
 
-/* A title of the open section's level or above closes it; docutils then
-   looks at the title again. Steps back to the line before it. */
+/* A title at or above the open section's level closes the section, and is then
+   parsed again, as in docutils. Steps back to the line before it. */
 static bool bubbles_up(struct rst_machine *m, const struct title *t)
 {
     unsigned level = level_of(m->r, t->style);
@@ -144,7 +146,7 @@ bool rst_section_underline(struct rst_machine *m)
     return true;
 }
 
-/* docutils' short_overline: too few marks to be sure that it is a title. */
+/* docutils' short_overline: too few marks for a certain title. */
 static bool maybe(struct rst_machine *m, size_t top)
 {
     rst_add_message(m, RST_MESSAGE_LINE_MAYBE, top, STR_NONE);
@@ -188,7 +190,7 @@ static bool overlined(struct rst_machine *m)
     return true;
 }
 
-/* A line of marks where titles are not allowed. */
+/* Reports a line of marks where titles are not allowed. */
 static bool misplaced(struct rst_machine *m)
 {
     str mark = str_trim_right(rst_line(m)->text);

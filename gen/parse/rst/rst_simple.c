@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rst_simple: docutils' SimpleTableParser: the top border gives the columns;
-// a line with text in the first column starts a row; a line of '-' ends one
-// and says which columns are joined in it.
+// rst_simple: docutils' SimpleTableParser. The top border defines the columns.
+// A line with text in the first column starts a row. A line of '-' ends a row
+// and shows which of its columns are joined.
 #include "parse/rst/rst_cells.h"
 
 #include "base/vec.h"
@@ -16,7 +16,7 @@ struct simple_columns {
     size_t n, cap;
 };
 
-/* A row: its cells, and the line it starts on. */
+/* A row: its cells, and the index of its first line. */
 struct simple_row {
     struct rst_cell *cells;
     size_t start;
@@ -45,7 +45,7 @@ static bool fault(struct simple *t, enum rst_message id, size_t line,
     return false;
 }
 
-/* Only `mark` and blanks, a mark first. */
+/* Whether a line has only `mark` and blanks, and starts with a mark. */
 static bool is_border(str s, char mark)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -54,7 +54,8 @@ static bool is_border(str s, char mark)
     return s.n && s.p[0] == mark;
 }
 
-/* The first and last line are of '=', but count as '-'. */
+/* Whether a line ends a row. The first and last line are of '=', but count as
+   '-'. */
 static bool is_span(const struct simple *t, size_t line)
 {
     str s = t->lines[line].line.text;
@@ -86,7 +87,7 @@ static bool read_columns(struct simple *t, size_t line,
     return true;
 }
 
-/* No text stands between columns; text past the last one widens it. */
+/* Reports text between columns. Text past the last column widens it. */
 static bool check_columns(struct simple *t, size_t from, size_t to,
                           struct simple_columns *columns)
 {
@@ -110,7 +111,7 @@ static bool check_columns(struct simple *t, size_t from, size_t to,
     return true;
 }
 
-/* The cells of a row by its columns, some of which may be joined. */
+/* Makes the cells of a row; some of its columns may be joined. */
 static bool make_cells(struct simple *t, size_t start,
                        const struct simple_columns *columns,
                        struct simple_row *row)
@@ -133,7 +134,7 @@ static bool make_cells(struct simple *t, size_t start,
     return true;
 }
 
-/* Lines [from, to) as a row; `span` is the line of '-' below it, or 0. */
+/* Adds lines [from, to) as a row. `span`: the line of '-' below it, or 0. */
 static bool add_row(struct simple *t, size_t from, size_t to, size_t span)
 {
     struct simple_columns columns = {0};
@@ -163,7 +164,7 @@ static bool starts_row(const struct simple *t, size_t line)
     return !rst_cells_blank(&t->lines[line], first->start, first->end);
 }
 
-/* docutils leaves out what stands before the first column has text. */
+/* docutils drops lines before the first one with text in the first column. */
 static void note_lost(struct simple *t, size_t line)
 {
     if (!rst_cells_blank(&t->lines[line], 0, SIZE_MAX))

@@ -11,11 +11,12 @@
 /* The name in a definition, and where its contents start. */
 struct definition {
     str name;
-    size_t line, end; /* place of the contents' first byte */
+    size_t line, end; /* position of the contents' first byte */
 };
 
-/* The end of the name in one line, just after its bar: the bar follows no
-   blank and no escape, and a blank or the end follows it. 0: not here. */
+/* Returns the offset after the bar that ends the name, or 0. The bar must
+   follow neither a blank nor an escape, and precede a blank or the end of the
+   line. */
 static size_t bar_end(str s, size_t from)
 {
     for (size_t at = from; (at = str_find_char(s, '|', at)) != STR_NPOS; at++)
@@ -25,7 +26,7 @@ static size_t bar_end(str s, size_t from)
     return 0;
 }
 
-/* The name may go on over several lines. */
+/* Reads the name, which may span several lines. */
 static bool read_name(struct arena *a, const struct lines *lines,
                       struct definition *out)
 {
@@ -45,7 +46,8 @@ static bool read_name(struct arena *a, const struct lines *lines,
     return false;
 }
 
-/* What a definition must not hold: it is copied wherever it is used. */
+/* Returns a node that a definition must not contain, since it is copied
+   wherever it is used; or NULL. */
 static const struct node *illegal(const struct node *n)
 {
     for (const struct node *at = n; at; at = node_next(at, n))
@@ -56,7 +58,7 @@ static const struct node *illegal(const struct node *n)
     return NULL;
 }
 
-/* Body elements in a definition belong beside it. */
+/* Moves body elements out of the definition, to m->node. */
 static void move_out(struct rst_machine *m, struct node *n)
 {
     for (struct node *c = n->first, *next; c; c = next) {
@@ -70,7 +72,7 @@ static void move_out(struct rst_machine *m, struct node *n)
     }
 }
 
-/* A definition's contents, parsed: notes it, or gives the message on it. */
+/* Registers a parsed definition, or appends the message on its fault. */
 static void finish(struct rst_machine *m, struct node *n, str name,
                    bool reported)
 {
@@ -90,7 +92,7 @@ static void finish(struct rst_machine *m, struct node *n, str name,
     }
 }
 
-/* The end of "name::" and the blanks after it, or 0. */
+/* Returns the end of "name::" and the blanks after it, or 0. */
 static size_t directive_end(str s, str *name)
 {
     size_t end = rst_name_end(s, 0);
@@ -102,7 +104,8 @@ static size_t directive_end(str s, str *name)
                                          : 0;
 }
 
-/* The contents: a directive; before it, block quotes; nothing else counts. */
+/* Parses the contents: block quotes, then a directive. Anything else is
+   ignored. */
 static bool embedded(struct rst_machine *m, struct lines lines, struct node *n,
                      bool blank_finish)
 {

@@ -13,8 +13,8 @@ struct rst_table_block {
     size_t start, n;
     struct rst_columns *rows; /* n of them */
     bool blank_finish, is_outlined;
-    bool skip;            /* malformed, and reported */
-    struct node messages; /* for after the table */
+    bool skip;            /* malformed; already reported */
+    struct node messages; /* appended after the table */
 };
 
 static void malformed(struct rst_table_block *t, enum rst_message id,
@@ -85,7 +85,7 @@ static void build(struct rst_table_block *t, const struct rst_cells *cells)
     add_rows(t, tbody, cells, cells->n_head, cells->n_rows);
 }
 
-/* Lines that docutils leaves out without a word. */
+/* Reports lines that docutils drops silently. */
 static void report_lost(const struct rst_table_block *t,
                         const struct rst_cells *cells)
 {
@@ -98,8 +98,8 @@ static void report_lost(const struct rst_table_block *t,
     }
 }
 
-/* Lines [start, start + n) of the machine, their blanks at the ends removed
-   where `strip`. */
+/* Copies lines [start, start + n) of the machine, without blanks at their ends
+   if `strip`. */
 static void take_lines(struct rst_table_block *t, size_t n, bool strip)
 {
     struct arena *a = t->m->r->a;
@@ -113,7 +113,7 @@ static void take_lines(struct rst_table_block *t, size_t n, bool strip)
     }
 }
 
-/* The table ends where a line does not start with an edge. */
+/* Ends the table at a line that does not start with an edge. */
 static void cut_left(struct rst_table_block *t)
 {
     for (size_t i = 0; i < t->n; i++) {
@@ -126,8 +126,8 @@ static void cut_left(struct rst_table_block *t)
     }
 }
 
-/* Looks for the bottom border; the current line is then docutils' own, two
-   lines up from it. */
+/* Finds the bottom border. Like docutils, leaves the current line two lines
+   above it. */
 static bool find_bottom(struct rst_table_block *t)
 {
     if (rst_is_grid_border(t->rows[t->n - 1].line.text))
@@ -143,7 +143,7 @@ static bool find_bottom(struct rst_table_block *t)
     return false;
 }
 
-/* The first row that leaves the right edge, or n. */
+/* Returns the first row that misses the right edge, or n. */
 static size_t crooked_row(const struct rst_table_block *t)
 {
     for (size_t i = 0; i < t->n; i++) {

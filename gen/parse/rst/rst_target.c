@@ -8,17 +8,17 @@
 #include "parse/rst/rst_inline.h"
 #include "parse/rst_chars.h"
 
-/* The lines of a target, escaped, one after the other. */
+/* The lines of a target, with NUL for escaping backslashes. */
 struct target {
-    str all; /* joined without anything between them */
+    str all; /* joined without separators */
     const struct lines *lines;
     str name;   /* none: anonymous */
-    size_t end; /* of the name and its colon */
+    size_t end; /* end of the name and its colon */
 };
 
-/* The colon that ends a name at byte `at`: after an optional blank, followed
-   by a blank or the end (the lines after the first start with blanks); 0
-   where there is none. */
+/* Returns the offset after the colon that ends a name at byte `at`, or 0. A
+   blank may precede the colon; a blank or the end must follow it (further lines
+   start with blanks). */
 static size_t colon_end(str s, size_t at)
 {
     at += at < s.n && s.p[at] == ' ';
@@ -62,7 +62,7 @@ static bool read_name(struct target *t)
     return false;
 }
 
-/* `phrase`_ or name_ as the whole of an address: what it refers to, or
+/* Returns the name if a whole address is a reference, `phrase`_ or name_; else
    STR_NONE. */
 static str reference_name(struct arena *a, str s)
 {
@@ -75,7 +75,7 @@ static str reference_name(struct arena *a, str s)
     return rst_unescape(a, str_slice(s, 1, s.n - 2));
 }
 
-/* The lines trimmed and joined with blanks. */
+/* Returns the trimmed lines joined by blanks. */
 static str join_trimmed(struct arena *a, const struct lines *lines)
 {
     struct strs parts = {NEW_N(a, str, lines->n), lines->n, lines->n};
@@ -84,7 +84,8 @@ static str join_trimmed(struct arena *a, const struct lines *lines)
     return str_join(a, parts.v, parts.n, S(" "));
 }
 
-/* What a target points to: the address, or another reference's name. */
+/* Sets the target's destination: an address, or the name of another
+   reference. */
 static void point(struct rst_machine *m, struct node *n,
                   const struct lines *lines)
 {
@@ -125,7 +126,8 @@ static void escape_lines(struct arena *a, struct lines *lines)
         lines->v[i].text = rst_escape(a, lines->v[i].text);
 }
 
-/* What follows the name: the rest of its line, and the lines after that. */
+/* Returns the text after the name: the rest of its line, and the lines after
+   it. */
 static struct lines after_name(const struct target *t)
 {
     size_t start = 0, i = 0;

@@ -20,7 +20,7 @@ static void add_block(struct rst_machine *m, struct lines lines)
     directive_code_number(m->r->p, n, lines.n);
 }
 
-/* No quoted literal block at line `at`. */
+/* Reports that the quoted literal block at line `at` is missing. */
 static void quote_missing(struct rst_machine *m, size_t at)
 {
     struct pos where = rst_line_pos(m, at);
@@ -31,7 +31,7 @@ static void quote_missing(struct rst_machine *m, size_t at)
     m->at = at ? at - 1 : 0;
 }
 
-/* Lines that all start with the same mark. */
+/* Parses lines that all start with the same mark. */
 static void quoted_literal_block(struct rst_machine *m)
 {
     size_t at = m->at, end;
@@ -69,7 +69,7 @@ static void literal_block(struct rst_machine *m)
     rst_check_finish(m, b.blank_finish, S("literal block"));
 }
 
-/* A text that ends with "::", the colons not escaped. */
+/* Whether a string ends with "::" that is not escaped. */
 static bool announces_literal(str s)
 {
     size_t n = s.n - 2, slashes = 0;
@@ -80,7 +80,8 @@ static bool announces_literal(str s)
     return slashes % 2 == 0;
 }
 
-/* Lines [from, to) as a paragraph; true when a literal block follows. */
+/* Parses lines [from, to) as a paragraph; returns whether a literal block
+   follows. */
 static bool paragraph(struct rst_machine *m, size_t from, size_t to)
 {
     struct lines lines = rst_lines(&m->lines, from, to);
@@ -105,7 +106,7 @@ static bool paragraph(struct rst_machine *m, size_t from, size_t to)
     return literal;
 }
 
-/* Text up to a blank line. */
+/* Parses text up to a blank line. */
 static void text_lines(struct rst_machine *m)
 {
     size_t from = m->at, end = from + 1;
@@ -123,7 +124,7 @@ static void text_lines(struct rst_machine *m)
     }
 }
 
-/* The next " : " in a term; false when there is none. */
+/* Finds the next " : " in a term; returns false at the end. */
 static bool next_classifier(str s, size_t *start, size_t *end)
 {
     for (size_t at = 0; (at = str_find(s, S(" : "), at)) != STR_NPOS; at++) {
@@ -138,8 +139,7 @@ static bool next_classifier(str s, size_t *start, size_t *end)
     return false;
 }
 
-/* Appends a text of the term, cut at its classifiers, to the last of the
-   item's children. */
+/* Appends text to the last of the item's children, split at its classifiers. */
 static void add_term_text(struct arena *a, struct node *item, str s,
                           struct pos at)
 {
@@ -160,7 +160,7 @@ static void add_term_text(struct arena *a, struct node *item, str s,
     node_append(item->last, node_text(a, rst_unescape(a, s), at));
 }
 
-/* A term, its classifiers, and the messages of its text. */
+/* Adds a term, its classifiers, and the messages on its text. */
 static void add_term(struct rst_machine *m, struct node *item, size_t term,
                      struct node *messages, struct node *target)
 {
@@ -185,8 +185,8 @@ static void add_term(struct rst_machine *m, struct node *item, size_t term,
     }
 }
 
-/* A term, which is the current line, and its definition; says whether it
-   ends with a blank line. */
+/* Parses a term, which is the current line, and its definition. Returns whether
+   it ends with a blank line. */
 static bool definition_item(struct rst_machine *m, struct node *list)
 {
     struct arena *a = m->r->a;
@@ -209,7 +209,7 @@ static bool definition_item(struct rst_machine *m, struct node *list)
     return b.blank_finish;
 }
 
-/* True where the current line is a term and the next its definition. */
+/* Whether the current line is a term and the next one its definition. */
 static bool is_definition(const struct rst_machine *m)
 {
     return rst_classify(rst_line(m)->text) == RST_TEXT &&

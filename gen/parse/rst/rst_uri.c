@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// rst_uri: docutils' patterns `uri` and `email`, matched by hand: from each
-// ':' or '@' back to where the address may start, then forward to its end.
+// rst_uri: docutils' patterns `uri` and `email` without regular expressions.
+// From each ':' or '@' it searches back for the start of the address, then
+// forward for its end.
 #include "parse/rst/rst_uri.h"
 
 #include "parse/rst_chars.h"
@@ -61,7 +62,7 @@ static bool is(str s, size_t at, enum char_class class)
     return c < 128 && ((char_is_alnum((char)c) ? ALNUM : CLASSES[c]) & class);
 }
 
-/* A character that may be the last one of an address, before byte `end`. */
+/* Whether an address may end before byte `end`. */
 static bool ends_at(str s, size_t end)
 {
     return is(s, end - 1, URI_LAST) ||
@@ -75,7 +76,7 @@ static size_t run_end(str s, size_t at)
     return at;
 }
 
-/* The last end in (from, to] where the address may stop; 0 for none. */
+/* Returns the last offset in (from, to] where an address may end, or 0. */
 static size_t last_end(str s, size_t from, size_t to)
 {
     for (size_t end = to; end > from; end--)
@@ -84,7 +85,7 @@ static size_t last_end(str s, size_t from, size_t to)
     return 0;
 }
 
-/* The end of "#fragment" at byte `at`, or 0. */
+/* Returns the end of "#fragment" at byte `at`, or 0. */
 static size_t fragment_end(str s, size_t at)
 {
     if (at >= s.n || s.p[at] != '#')
@@ -92,7 +93,7 @@ static size_t fragment_end(str s, size_t at)
     return last_end(s, at + 1, run_end(s, at + 1));
 }
 
-/* The end of "?query#fragment" at byte `at`, or 0. */
+/* Returns the end of "?query#fragment" at byte `at`, or 0. */
 static size_t query_end(str s, size_t at)
 {
     if (at >= s.n || s.p[at] != '?')
@@ -102,7 +103,7 @@ static size_t query_end(str s, size_t at)
     return end ? end : last_end(s, at + 1, run);
 }
 
-/* The end of the address whose scheme ends at the colon at byte `colon`. */
+/* Returns the end of the address whose scheme ends at byte `colon`, or 0. */
 static size_t absolute_end(str s, size_t colon)
 {
     size_t from = colon + 1, run = run_end(s, from), end = 0;
@@ -114,7 +115,7 @@ static size_t absolute_end(str s, size_t colon)
     return end ? end : last_end(s, from, run);
 }
 
-/* Where a scheme that ends at the colon may start; `colon` for nowhere. */
+/* Returns where a scheme that ends at the colon starts, or `colon`. */
 static size_t scheme_start(str s, size_t from, size_t colon)
 {
     size_t at = colon, best = colon;
@@ -126,7 +127,7 @@ static size_t scheme_start(str s, size_t from, size_t colon)
     return best;
 }
 
-/* Where the name of an e-mail address may start; `at` (the @) for nowhere. */
+/* Returns where the local part before the '@' at byte `at` starts, or `at`. */
 static size_t email_start(str s, size_t from, size_t at)
 {
     size_t i = at, best = at;
@@ -164,7 +165,7 @@ static bool is_known(str scheme)
     return false;
 }
 
-/* The address around the ':' or '@' at byte `at`. */
+/* Matches the address around the ':' or '@' at byte `at`. */
 static bool match(str s, size_t at, struct rst_uri *out)
 {
     bool email = s.p[at] == '@';

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rst_uri: standalone addresses and e-mail addresses in text, as docutils'
-// Inliner recognises them. Texts have NUL for an escaping backslash.
+// rst_uri: finds standalone URIs and e-mail addresses in text, as docutils'
+// Inliner does. In: a string in which NUL replaces escaping backslashes.
 #pragma once
 
 #include "base/str.h"
@@ -11,12 +11,12 @@ struct rst_uri {
     bool is_known; /* a registered scheme, or an e-mail address */
 };
 
-/* The first address in a text; false when there is none. Of an unknown
-   scheme docutils makes nothing, and does not look any further. */
+/* Finds the first address; returns false if there are no more. docutils ignores
+   an address with an unknown scheme and all text after it. */
 bool rst_uri_find(str s, struct rst_uri *out);
 
-/* True where a text starts with an address. */
+/* Whether a string starts with an address. */
 bool rst_uri_starts(str s);
 
-/* True where all of a text is an e-mail address. */
+/* Whether a whole string is an e-mail address. */
 bool rst_uri_is_email(str s);
