@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// cell: a quick look at a table cell's text, and a close one at its nodes: what
-// they show is held against the text.
+// cell: classifies the string of a cell, and compares it with the parsed nodes.
 #include "parse/cell.h"
 
 #include "base/buf.h"
@@ -17,11 +16,11 @@
 #include "parse/cell_loss.h"
 
 enum {
-    SUFFIX_MAX = 3, /* bytes: 2x, 5k, 10bn, 3rd */
-    TOLD_MAX = 10   /* cells of one table */
+    SUFFIX_MAX = 3, /* bytes of a suffix: 2x, 5k, 10bn, 3rd */
+    TOLD_MAX = 10   /* cells reported for one table */
 };
 
-/* Bytes that may begin markup of either syntax inside a line of text, and
+/* Bytes that may start markup inside a line of text in either syntax, and
    control characters. */
 static const bool MARKUP[256] = {
     [0x00] = true, [0x01] = true, [0x02] = true, [0x03] = true, [0x04] = true,
@@ -34,8 +33,8 @@ static const bool MARKUP[256] = {
     ['_'] = true,  ['|'] = true,  ['['] = true,  [']'] = true,  [':'] = true,
     ['@'] = true,  ['<'] = true,  ['&'] = true,  ['{'] = true,  [0x7f] = true};
 
-/* True for "12." and "iv)", which begin an enumerated list; "Inst." does
-   not. */
+/* Whether a word starts an enumerated list: "12." and "iv)", but not
+   "Inst.". */
 static bool is_enumerator(str word)
 {
     char end = word.n > 1 ? word.p[word.n - 1] : 0;
@@ -85,9 +84,9 @@ static char byte_at(str s, size_t i)
     return i < s.n ? s.p[i] : '\0';
 }
 
-/* Whether s[i, end) may stand in a figure: what is joined to a digit, or the
-   unit of what is measured. "4 GPUs" are counted, as in any text; a rate,
-   "4 tokens/s", is not. */
+/* Whether the letters s[i, end) may be part of a figure: a suffix of a digit,
+   or a unit of measurement. Counted things, as in "4 GPUs", are text; rates, "4
+   tokens/s", are figures. */
 static bool is_unit(str s, size_t i, size_t end)
 {
     struct unit_word unit;
@@ -114,18 +113,18 @@ bool cell_is_figure(str s)
 
 /* ---- what became of the text ---- */
 
-/* docutils' note that a list does not start at 1. */
+/* Whether a node is docutils' note that a list does not start at 1. */
 static bool is_note(const struct node *n)
 {
     const struct message *m = n->type == NODE_SYSTEM_MESSAGE ? n->data : NULL;
     return m && m->level == MESSAGE_INFO;
 }
 
-/* What a reader sees of an entry. */
+/* The visible content of an entry. */
 struct shown {
-    struct buf letters; /* and digits, with those of lists */
-    bool anything;      /* that is no mark of a list, and no line */
-    bool on_purpose;    /* what shows another text than was written */
+    struct buf letters; /* letters and digits, with those of list markers */
+    bool anything;      /* anything but list markers and lines */
+    bool on_purpose;    /* has markup that shows other text than was written */
 };
 
 static void add_letters(struct buf *b, str s)
@@ -137,8 +136,9 @@ static void add_letters(struct buf *b, str s)
     }
 }
 
-/* The number that browsers show of a list's first item; a letter or Roman
-   number was read from what it is shown as. None of what they cannot count. */
+/* Adds the number that browsers show for a list's first item. Alphabetic and
+   Roman numbers are shown as written. Browsers show no number beyond 32
+   bits. */
 static void add_marker(struct shown *shown, const struct node *list)
 {
     str start = node_get(list, "start");
@@ -149,7 +149,8 @@ static void add_marker(struct shown *shown, const struct node *list)
         buf_printf(&shown->letters, "%ld", n);
 }
 
-/* docutils' notes, and what only other places show. */
+/* Whether a node is invisible in its place: comments, docutils' notes, targets
+   and the like. */
 static bool is_hidden(const struct node *n)
 {
     return n->type == NODE_COMMENT || n->type == NODE_SUBSTITUTION_DEFINITION ||
@@ -157,7 +158,7 @@ static bool is_hidden(const struct node *n)
            (n->type == NODE_TARGET && !n->first);
 }
 
-/* Whether what a node shows is in the texts below it. */
+/* Whether a node shows exactly the texts below it. */
 static bool is_plain_markup(const struct node *n)
 {
     static const enum node_type TYPES[] = {
@@ -189,7 +190,7 @@ static void look_at(const struct node *entry, struct shown *shown)
     }
 }
 
-/* Roles, and characters by their names in Markdown. */
+/* Whether a string has roles, or in Markdown entities. */
 static bool has_names(const struct parse *p, str text)
 {
     return str_find(text, S(":`"), 0) != STR_NPOS ||
@@ -199,8 +200,8 @@ static bool has_names(const struct parse *p, str text)
             str_find_char(text, '&', 0) != STR_NPOS);
 }
 
-/* Whether the letters and digits that are shown are not those of the text, the
-   first line of a cell. */
+/* Whether the visible letters and digits differ from those of `text`, the first
+   line of a cell. */
 static bool differs(const struct parse *p, const struct shown *shown, str text)
 {
     struct buf letters = {.a = p->a};
@@ -209,14 +210,14 @@ static bool differs(const struct parse *p, const struct shown *shown, str text)
            !str_starts(buf_str(&shown->letters), buf_str(&letters));
 }
 
-/* Whether a list shows its item's number as the text has it: "5. 3". */
+/* Whether a list shows the number of its item as it was written: "5. 3". */
 static bool keeps_marker(const struct node *list, str text)
 {
     return list->type == NODE_ENUMERATED_LIST && char_is_alnum(text.p[0]) &&
            str_eq(node_get(list, "suffix"), S("."));
 }
 
-/* What a reader sees of a block that is the last there. */
+/* Returns the visible text of a block, which may be NULL. */
 static str shown_text(struct arena *a, const struct node *n)
 {
     return n ? node_astext(a, n) : S("");
@@ -235,7 +236,8 @@ static bool lost_in_quote(struct arena *a, const struct node *quote, str text)
            (char_is_digit(shown.p[0]) || cell_is_figure(shown));
 }
 
-/* What block a line became that says less than it; NULL for a good one. */
+/* Returns the kind of block that a line became if it shows less than the line;
+   else NULL. */
 static const char *lost_in_block(const struct parse *p,
                                  const struct node *entry, str text)
 {
@@ -267,7 +269,7 @@ static str text_of(const struct node *n)
     return n && n->type == NODE_TEXT ? n->text : STR_NONE;
 }
 
-/* The first text below a node, or the last. */
+/* Returns the first or the last text below a node. */
 static str leaf_text(const struct node *n, bool last)
 {
     while (n->first)
@@ -275,9 +277,9 @@ static str leaf_text(const struct node *n, bool last)
     return text_of(n);
 }
 
-/* Emphasis inside of a number: 8*4*2, 10**5**, and 8 *4* 2, which might have
-   been a product. In reStructuredText only an escape joins it to a digit, and
-   so that is meant. */
+/* Whether emphasis cuts a number: 8*4*2, 10**5**, and 8 *4* 2, which may be a
+   product. In reStructuredText only an escape can join emphasis to a digit, so
+   that it is intended. */
 static bool cuts_number(const struct parse *p, const struct node *n, str before,
                         str after)
 {
@@ -309,7 +311,7 @@ static bool lost_in_emphasis(const struct parse *p, const struct node *entry)
     return false;
 }
 
-/* In Markdown, a backslash before a letter escapes nothing. */
+/* In Markdown, a backslash before a letter or digit escapes nothing. */
 static void help_lost(struct parse *p, str sign, bool typed)
 {
     struct diags *d = p->d;
@@ -338,7 +340,8 @@ static void tell(struct parse *p, struct cells_told *told, str text,
     help_lost(p, sign, typed);
 }
 
-/* What makes a list of a number; Markdown takes no backslash before a digit. */
+/* Returns the character after the digits, which makes a number a list item.
+   Markdown cannot escape digits. */
 static str after_digits(str text)
 {
     size_t n = 0;
@@ -347,7 +350,8 @@ static str after_digits(str text)
     return str_slice(text, n, n + 1);
 }
 
-/* A list of plain texts, whose marks no text of the tree has. */
+/* Whether an entry is a list of plain texts, whose markers are in no text
+   node. */
 static bool is_plain_list(const struct node *entry)
 {
     const struct node *list = entry->first;

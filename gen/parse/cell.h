@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// cell: the text of a table cell: whether it needs a parser at all, which
-// nearly none does, and what became of it where it did.
+// cell: table cells: finds those that need no parser, which most do not, and
+// checks that parsing the others lost nothing.
 #pragma once
 
 #include "parse/parse.h"
 
-/* True for a text that is one paragraph of one text node in both syntaxes,
-   as nearly every cell of a table of figures is: it starts with a letter or
-   digit (after a dollar sign or not), its first word is no enumerator ("1.",
-   "a)"), and it holds no byte of markup. */
+/* Whether a string is a single paragraph of plain text in both syntaxes, as
+   nearly all cells of numeric tables are: it starts with a letter or digit (or
+   a dollar sign before one), its first word is not an enumerator ("1.", "a)"),
+   and it has no byte of markup. */
 bool cell_is_plain(str s);
 
 /* Appends a string without markup to an entry, as a paragraph. */
@@ -19,31 +19,33 @@ void cell_add_plain(struct arena *a, struct node *entry, str text,
 void cell_add_text(struct arena *a, struct node *entry, str text,
                    struct pos at);
 
-/* True for a number, with its signs and unit or without, "(5)", "> 8*4 GB/s",
-   and for signs that stand for a missing one, "-". */
+/* Whether a string is a number, with or without signs and unit, "(5)", "> 8*4
+   GB/s"; or a placeholder for a missing number, "-". */
 bool cell_is_figure(str s);
 
-/* What was reported of the cells of one table; starts as zeros. */
+/* The reports on the cells of one table. Zeroed for a new table. */
 struct cells_told {
-    bool typed;         /* the cells are rows of the page */
-    size_t n;           /* with those that are only counted, */
-    struct pos more_at; /* the first of which stands here */
-    struct { /* by column: bits of the characters that were reported */
+    bool typed;         /* whether the cells are rows of the page */
+    size_t n;           /* number of faulty cells, with those that are only
+                           counted */
+    struct pos more_at; /* position of the first cell that is only counted */
+    struct { /* by column: bits of the lost characters that were reported */
         unsigned *v;
         size_t n, cap;
     } lost;
 };
 
-#define CELL_TYPED STR_NPOS /* no column: the markup is intended */
+#define CELL_TYPED                                            \
+    STR_NPOS /* the value of `column` for cells with intended \
+                markup */
 
-/* Looks at what a cell's text was parsed to: whether markup took a sign or
-   digit of a number, or all that the reader should see, or shows other letters
-   and digits. A backslash and a blank are meant to show nothing. Warns
-   (table-cell); in Markdown a figure becomes plain text instead. Also
-   warns about lost characters (parse/cell_loss.h), once per column and
-   character. The text of
-   a cell that became a list, "5.", is kept in the entry as "_text": browsers
-   draw the marks of its items, and no text below the entry has them. */
+/* Checks the nodes of a parsed cell. Warns (table-cell) if markup consumed a
+   sign or digit of a number, or everything visible, or changed letters or
+   digits; in Markdown a figure becomes plain text instead. Also warns about
+   lost characters (parse/cell_loss.h), once per column and character. A
+   backslash followed by a blank shows nothing by intention. If a cell became a
+   list, "5.", its string is stored in the entry as "_text", since no text node
+   has the markers that browsers draw. */
 void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
                 size_t column, str cell, struct pos at);
 
@@ -60,5 +62,5 @@ bool cell_is_data(struct pos at);
 void cell_parse(struct parse *p, struct cells_told *told, struct node *entry,
                 size_t column, struct lines lines, str cell, struct pos at);
 
-/* Tells how many more cells there were, when the table is done. */
+/* Reports the number of cells that were only counted, at the end of a table. */
 void cell_check_end(struct parse *p, const struct cells_told *told);

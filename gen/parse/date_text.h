@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// date_text: dates as people write them.
+// date_text: parses dates: "2025-05-31", "May 31, 2025", "31 May 2025".
 #pragma once
 
 #include "base/str.h"
 
-/* "2025-05-31", "May 31, 2025", "31 May 2025": a day that the calendar has;
-   false for other texts. */
+/* Returns false if the string is not a date of the calendar. */
 bool date_text_read(str text, long *year, long *month, long *day);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// front: a table of keys, each with its check.
+// front: a table of the keys of front matter, with a setter for each.
 #include "parse/front.h"
 
 #include <stddef.h>
@@ -24,12 +24,13 @@ size_t front_lines(const struct lines *lines)
     return end < lines->n ? end + 1 : 0;
 }
 
-/* A key with its value; an empty one says nothing. */
+/* A key with its value, which is ignored if it is empty. */
 struct front_entry {
     struct document *doc;
     str key, value;
-    struct pos at; /* of the value */
-    bool lenient;  /* HTML's meta allows other values: they are passed over */
+    struct pos at; /* position of the value */
+    bool lenient;  /* invalid values are ignored, since HTML's meta allows
+                      them */
 };
 
 static void refuse(const struct front_entry *e, const char *why)
@@ -76,7 +77,8 @@ static void set_order(const struct front_entry *e, void *to)
     }
 }
 
-/* Sets a flag if the value is the one of true and false that `when` says. */
+/* Sets a flag if the value equals `when`. Reports a value other than true and
+   false. */
 static void set_flag(const struct front_entry *e, bool *to, bool when)
 {
     bool is_true = str_eq(e->value, S("true"));
@@ -106,9 +108,9 @@ static void check_blogpost(const struct front_entry *e, void *to)
 }
 
 #define MEMBER(name) offsetof(struct front_matter, name)
-/* Keys, and the members of struct front_matter that they set. Those without a
-   function are labels for ablog and other programs: any value, and not shown.
- */
+/* Keys, and the members of struct front_matter that they set. Keys without a
+   function are labels for ablog and other programs: they take any value and are
+   not shown. */
 static const struct {
     str name;
     void (*set)(const struct front_entry *e, void *to);
@@ -192,8 +194,8 @@ void front_yaml(struct document *doc, const struct source *src, str text,
 
 /* ---- reStructuredText ---- */
 
-/* docutils' bibliographic fields and Sphinx' file-wide metadata that are not
-   ours. */
+/* Whether a field is one of docutils' bibliographic fields, or of Sphinx'
+   file-wide metadata, that is ignored. */
 static bool is_foreign(str name)
 {
     static const str NAMES[] = {
@@ -207,7 +209,8 @@ static bool is_foreign(str name)
     return STR_AMONG(name, NAMES);
 }
 
-/* "$Date$" and "$Date: ... $", which a version control system fills in. */
+/* Whether a value is a keyword of a version control system: "$Date$" or "$Date:
+   ... $". */
 static bool is_keyword(str value)
 {
     return value.n > 2 && str_starts(value, S("$")) && str_ends(value, S("$"));
@@ -221,7 +224,8 @@ void front_field(struct document *doc, str name, str value, struct pos name_at,
                             .value = str_dup(doc->a, str_trim(value)),
                             .at = value_at};
     if (str_eq(e.key, S("orphan")) && !e.value.n)
-        doc->front.orphan = true; /* Sphinx' mark is a field without text */
+        doc->front.orphan = true; /* Sphinx marks orphans by a field without
+                                     text */
     else if (str_eq(e.key, S("draft")) && !e.value.n)
         doc->front.draft = true;
     else if (front_has_key(e.key) && !is_keyword(e.value))
@@ -269,7 +273,8 @@ static bool markdown_has(str text)
     return false;
 }
 
-/* ":draft: true" with any case of letters in its name. */
+/* Whether a line is ":draft: true" or ":draft:"; the name may be in any
+   case. */
 static bool field_says_draft(str line)
 {
     size_t end = str_find_char(line, ':', 1);
@@ -279,7 +284,7 @@ static bool field_says_draft(str line)
     return !value.n || str_eq(value, S("true"));
 }
 
-/* Comments and what else shows nothing may stand before the fields. */
+/* Comments and other invisible elements may precede the fields. */
 static bool rst_has(str text)
 {
     str rest = text, line;

@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: MIT
-// front: what a page says of itself before its text: title, description,
-// date, order. The parsers find the entries in their own syntax; what they
-// mean is settled here, in doc->front. What is set once stays.
+// front: front matter: a page's title, description, date, order and so on. In:
+// the entries that the parsers found. Out: doc->front, checked. The first value
+// of a key wins.
 #pragma once
 
 #include "config/writing.h"
 #include "doc/document.h"
 
-/* Markdown: how many lines a YAML block takes at the start of others, with the
-   lines "---" around it; 0 where there is none, or it has no end. */
+/* Returns the number of lines of the YAML block that `lines` (Markdown) start
+   with, including the lines "---" around it; 0 if it is missing or not
+   closed. */
 size_t front_lines(const struct lines *lines);
 
-/* Markdown: a YAML block, whole lines of src->text of which the first has the
-   number `line`. An unknown key is a warning; malformed YAML, a date that is
-   not YYYY-MM-DD and an order that is no integer are errors. */
+/* Reads a YAML block (Markdown): whole lines of src->text, the first of which
+   has the number `line`. Unknown keys are warnings. Malformed YAML, dates other
+   than YYYY-MM-DD and orders that are not integers are errors. */
 void front_yaml(struct document *doc, const struct source *src, str text,
                 uint32_t line);
 
-/* reStructuredText: a field of the docinfo at a page's start, with the same
-   checks. An orphan without text is one, a date may be the keyword of a version
-   control system ("$Date$"), which is passed over, as are further fields that
-   docutils and Sphinx know. */
+/* Reads a field of the docinfo at a page's start (reStructuredText), with the
+   same checks. An empty orphan field is true. Ignores fields that only docutils
+   and Sphinx use, and a keyword of a version control system ("$Date$") as a
+   date. */
 void front_field(struct document *doc, str name, str value, struct pos name_at,
                  struct pos value_at);
 
-/* Whether a key, in lower case, is front matter of ours. */
+/* Whether a key, in lower case, is known. */
 bool front_has_key(str key);
 
-/* An entry of a meta directive: the description, and a date that is one, are
-   front matter, too; nothing else is. */
+/* Reads an entry of a meta directive. Only the description and a valid date are
+   used. */
 void front_meta(struct document *doc, str name, str content);
 
 /* Whether an unparsed page is a draft: its front matter has "draft: true"

@@ -6,7 +6,7 @@
 #include "base/unicode.h"
 #include "base/utf8.h"
 
-/* A character above ASCII as it folds to letters, capitals as capitals. */
+/* Appends the ASCII letters of a character above ASCII, in the same case. */
 static void put_folded(struct buf *b, unsigned cp)
 {
     unsigned low[3];

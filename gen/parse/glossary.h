@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// glossary: how the glossary names its terms.
+// glossary: labels and ids of glossary terms.
 #pragma once
 
 #include "base/str.h"
 
-/* The label of a term is this and the term; its id is Sphinx'. */
+/* The prefix of a term's label and of its id; the id is the same as Sphinx'. */
 #define GLOSSARY_TERM "term-"
 
-/* The id of a term: GLOSSARY_TERM and the term, its case kept, with hyphens for
-   all that is no letter, digit, point or underscore of ASCII. */
+/* Returns the id of a term in `a`: GLOSSARY_TERM and the term in its case, with
+   hyphens for everything but ASCII letters, digits, points and underscores. */
 str glossary_id(struct arena *a, str term);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// lines: runs of lines: joining and trimming.
+// lines: joins and trims runs of lines.
 #pragma once
 
 #include "base/source.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// rst_chars: tables of docutils' punctuation classes and their look-ups.
+// rst_chars: docutils' punctuation classes as tables.
 #include "parse/rst_chars.h"
 
 #include "base/arena.h"
 #include "base/unicode.h"
 #include "base/utf8.h"
 
-/* Delimiters above ASCII, first and last of a range: markup may start after
-   them and end before them. */
+/* Ranges of delimiters above ASCII: markup may start after them and end before
+   them. */
 static const unsigned DELIMITERS[][2] = {
     {0xa1, 0xa1},       {0xb7, 0xb7},       {0xbf, 0xbf},
     {0x37e, 0x37e},     {0x387, 0x387},     {0x55a, 0x55f},
@@ -51,7 +51,7 @@ static const unsigned DELIMITERS[][2] = {
     {0x12470, 0x12473},
 };
 
-/* Opening and closing, in order of the opening one. */
+/* Pairs of opening and closing characters, sorted by the opening one. */
 static const unsigned PAIRS[][2] = {
     {0x22, 0x22},     {0x27, 0x27},     {0x28, 0x29},     {0x3c, 0x3e},
     {0x5b, 0x5d},     {0x7b, 0x7d},     {0xab, 0xbb},     {0xbb, 0xab},
@@ -160,7 +160,7 @@ static bool is_joint(char c)
     return c == '-' || c == '.' || c == '_' || c == '+' || c == ':';
 }
 
-/* The end of a run of letters and digits. */
+/* Returns the end of a run of letters and digits. */
 static size_t word_end(str s, size_t at)
 {
     while (at < s.n) {

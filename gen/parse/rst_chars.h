@@ -1,49 +1,49 @@
 // SPDX-License-Identifier: MIT
-// rst_chars: the classes of characters that decide where inline markup may
-// start and end, and simple reference names (docutils' punctuation_chars.py
-// and Inliner.simplename). Texts have NUL for an escaping backslash.
+// rst_chars: classes of characters that decide where inline markup may start
+// and end, and simple reference names (docutils' punctuation_chars.py and
+// Inliner.simplename). In: a string in which NUL replaces escaping backslashes.
 #pragma once
 
 #include "base/str.h"
 
 struct arena;
 
-/* True where the character before byte `at` lets markup start there: none
-   (at == from), white space, an opening bracket or quote, or a delimiter. */
+/* Whether markup may start at byte `at`: at the start of the text (at == from),
+   or after white space, an opening bracket or quote, or a delimiter. */
 bool rst_may_start(str s, size_t from, size_t at);
 
-/* True where the character at byte `at` lets markup end before it: none, a
-   blank, an escape, closing punctuation or a delimiter. */
+/* Whether markup may end at byte `at`: at the end of the text, or before white
+   space, an escape, closing punctuation or a delimiter. */
 bool rst_may_end(str s, size_t at);
 
-/* White space at byte `at`; false at the end of s. */
+/* Whether white space is at byte `at`; false at the end of s. */
 bool rst_is_space(str s, size_t at);
 
-/* White space just before byte `at` (> 0). */
+/* Whether white space precedes byte `at` (> 0). */
 bool rst_space_before(str s, size_t at);
 
-/* True where the characters before byte `at` and at byte `end` are a pair
-   of brackets or quotes. */
+/* Whether the characters before byte `at` and at byte `end` are a pair of
+   brackets or quotes. */
 bool rst_is_pair(str s, size_t at, size_t end);
 
-/* The end of the simple reference name that starts at byte `at`: letters
-   and digits, with single - . _ + : inside (no underscores); or `at`. */
+/* Returns the end of the simple reference name that starts at byte `at`, or
+   `at`. A name has letters and digits, with single - . _ + : between them. */
 size_t rst_name_end(str s, size_t at);
 
-/* The start of the longest simple name that ends at byte `end` and does not
-   start before `from`; or `end`. */
+/* Returns the start of the longest simple name that ends at byte `end` and
+   starts at or after `from`; or `end`. */
 size_t rst_name_start(str s, size_t from, size_t end);
 
-/* Backslash escapes as docutils keeps them while it parses: every escaping
-   backslash becomes NUL. The same bytes where there is none. */
+/* Replaces escaping backslashes by NUL, as docutils does while it parses.
+   Returns the same bytes if there is nothing to replace. */
 
 str rst_escape(struct arena *a, str s);
 
-/* Escapes removed, together with white space that was escaped; or turned
-   back into backslashes. The same bytes where there is none. */
+/* Remove the NULs, with escaped white space, or turn them back into
+   backslashes. Return the same bytes if there is nothing to change. */
 str rst_unescape(struct arena *a, str s);
 str rst_restore(struct arena *a, str s);
 
-/* docutils' special characters for titles, transitions and quotes:
-   printable ASCII that is neither a letter nor a digit nor a blank. */
+/* Whether a character is one of docutils' marks for titles, transitions and
+   quotes: printable ASCII other than letters, digits and the blank. */
 bool rst_is_mark(char c);

@@ -9,7 +9,8 @@ static bool is_name(char c)
     return char_is_alnum(c) || (c && strchr("-:_.", c));
 }
 
-/* A '<' that begins a tag, a comment or a declaration. */
+/* Returns the offset of the next '<' that starts a tag, a comment or a
+   declaration. */
 size_t tag_next(str html, size_t i)
 {
     for (; (i = str_find_char(html, '<', i)) != STR_NPOS; i++) {
@@ -20,10 +21,11 @@ size_t tag_next(str html, size_t i)
     return html.n;
 }
 
-/* The end of a tag. A quote holds '>' only where a value begins, behind '='. */
+/* Returns the offset of the '>' that ends a tag. Quotes count only at the start
+   of a value, after '='. */
 static size_t tag_end(str html, size_t i)
 {
-    char quote = '\0', last = '\0'; /* before it, blanks aside */
+    char quote = '\0', last = '\0'; /* the last character that is not a blank */
     for (; i < html.n; i++) {
         char c = html.p[i];
         if (quote)
@@ -112,7 +114,7 @@ static bool put_number(struct buf *b, str s)
 
 enum { REFERENCE_MAX = 12 };
 
-/* A reference at byte i; returns its bytes, or 0. */
+/* Decodes the character reference at byte i; returns its length, or 0. */
 static size_t put_reference(struct buf *b, str s, size_t i)
 {
     str rest = str_slice(s, i + 1, i + REFERENCE_MAX);
@@ -153,7 +155,7 @@ bool tag_attribute(str *rest, struct tag_attribute *out)
         *rest = str_from(*rest, 1);
     while (n < rest->n && !strchr(" \t\r\n\f/=", rest->p[n]))
         n++;
-    n += n == 0 && rest->n; /* a stray "=" */
+    n += n == 0 && rest->n; /* an "=" without a name */
     *out = (struct tag_attribute){str_slice(*rest, 0, n), STR_NONE};
     *rest = str_from(*rest, n);
     str value = str_trim_left(*rest);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_call: options by name, faults, and the nodes that most
-// directives make.
+// directive_call: looks up options, reports faults, and makes the nodes of most
+// directives.
 #include "parse/call/directive_call.h"
 
 #include "base/codes/directive.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_call: a directive as it stands in a page, its definition, and
-// what the directives' own files share to turn it into nodes.
+// directive_call: directives in pages, their definitions, and the functions
+// that the files of directives share.
 #pragma once
 
 #include "doc/message.h"
@@ -9,96 +9,101 @@
 #include "parse/parse.h"
 
 struct directive_option {
-    str name, value;    /* value is trimmed, its lines joined with \n; empty for
-                           a flag. directive_run brings it to its normal form */
-    struct pos at;      /* of the value; of the name where there is none */
-    struct pos name_at; /* of the name; src NULL: not known */
+    str name, value;    /* the value is trimmed, with its lines joined by \n,
+                           and empty for a flag; directive_run normalizes it */
+    struct pos at;      /* position of the value; of the name if the value is
+                           missing */
+    struct pos name_at; /* position of the name; src NULL: unknown */
 };
 
-/* A directive as it stands in a page. What is argument, option and content
-   depends on the definition, as docutils has it: without arguments (required
-   and optional 0) the text on the first line belongs to the content, and
-   without arguments and options (no `options`) all of the block does. */
+/* A directive in a page. As in docutils, its definition determines how it is
+   split into argument, options and content: without arguments (required and
+   optional are 0) the text on the first line belongs to the content; without
+   arguments and options (`options` is NULL) the whole block does. */
 struct directive_call {
     struct parse *p;
     const struct directive *def;
     str name;      /* as written */
-    struct pos at; /* of the name */
-    str argument;  /* all of it, lines joined with \n; may be empty */
+    struct pos at; /* position of the name */
+    str argument;  /* the whole argument, with its lines joined by \n; may be
+                      empty */
     struct pos argument_at;
     struct directive_option *options;
     size_t n_options;
-    struct lines content; /* body, its indentation removed; blank lines at
-                             its ends removed; lives as long as the page */
+    struct lines content; /* the body, without its indentation and without
+                             blank lines at its ends; lives as long as the
+                             page */
 };
 
 struct directive {
     str name;
     unsigned required, optional; /* arguments */
-    bool spaces;  /* the last argument may hold blanks and line breaks */
-    bool content; /* may have a body */
+    bool spaces;  /* whether the last argument may have blanks and line
+                     breaks */
+    bool content; /* whether it may have a body */
     const struct option_spec *options; /* ends with a STR_NONE name; NULL:
-                                          takes no options at all */
+                                          takes no options */
     void (*run)(struct directive_call *c, struct node *parent);
     int which; /* for a function that serves several names */
 };
 
-/* Values of a call's options, checked already. A text is STR_NONE where the
-   option is not given, and empty where it has no value. */
+/* Return the values of a call's options, which have been checked. Strings are
+   STR_NONE if the option is missing, and empty if it has no value. */
 const struct directive_option *directive_option(const struct directive_call *c,
                                                 str name);
 str directive_text(const struct directive_call *c, str name);
 long directive_number(const struct directive_call *c, str name, long otherwise);
 bool directive_flag(const struct directive_call *c, str name);
 
-/* Parses the call's body below n, in the page's syntax. */
+/* Parses the call's body in the page's syntax; the parent of its nodes is n. */
 void directive_parse_content(struct directive_call *c, struct node *n);
 
-/* Parses the call's argument as inline elements below n. */
+/* Parses the call's argument as inline elements; their parent is n. */
 void directive_parse_argument(struct directive_call *c, struct node *n);
 
-/* Appends the messages of inline text to n now; else they stand after the
+/* Appends the pending messages of inline text to n. Otherwise they follow the
    directive's nodes. */
 void directive_flush_messages(struct directive_call *c, struct node *n);
 
-/* Reports a fault at a place, as "'NAME': TEXT". */
+/* Reports a fault as "'NAME': TEXT". */
 void directive_fault(struct directive_call *c, const struct diag_code *code,
                      struct pos at, str text);
 
-/* Appends the system_message of the fault that was reported last. */
+/* Appends the system_message of the last fault. */
 void directive_message(struct directive_call *c, struct node *parent,
                        enum message_level level);
 
-/* Reports a fault at a place, as "'NAME': TEXT", with a help line, and appends
-   its system_message to `parent`. Returns false. */
+/* Reports a fault as "'NAME': TEXT", with a help line, and appends its
+   system_message to `parent`. Returns false. */
 bool directive_refuse(struct directive_call *c, struct node *parent,
                       const struct diag_code *code, struct pos at, str text,
                       str help);
 
-/* The same for the value of an option (directive-value). */
+/* Reports a fault in the value of an option (directive-value) in the same
+   way. */
 bool directive_refuse_option(struct directive_call *c, struct node *parent,
                              const struct directive_option *o, str text,
                              str help);
 
-/* False when the call has no body, which is reported. */
+/* Returns false if the call has no body, which it reports. */
 bool directive_has_content(struct directive_call *c, struct node *parent);
 
-/* True where sections may start, and so topics and contents may stand:
+/* Whether sections may start below `parent`, as topics and contents require:
    docutils' match_titles, or a sidebar. */
 bool directive_in_section(const struct directive_call *c,
                           const struct node *parent);
 
-/* Brings an argument of class names to their normal form; false when it holds
-   none, which is reported. */
+/* Normalizes an argument of class names. Reports an argument without class
+   names, and returns false. */
 bool directive_check_classes(struct directive_call *c, struct node *parent);
 
-/* A new node at the directive's place, not yet in the tree, with the classes
-   and the name of its options :class: and :name:. */
+/* Returns a new node at the directive's position, without a parent, with the
+   values of its options :class: and :name:. */
 struct node *directive_node(struct directive_call *c, enum node_type type);
 
-/* Adds the values of an option of class names to the node's classes. */
+/* Adds the class names in an option to the node's classes. */
 void directive_add_classes(struct directive_call *c, struct node *n,
                            str option);
 
-/* Gives the node its name of :name: and notes it as a target. */
+/* Gives the node the name in :name: and registers it as a target. */
 void directive_add_name(struct directive_call *c, struct node *n);

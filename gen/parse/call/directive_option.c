@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// directive_option: checks options: one function for each kind of option.
+// directive_option: checks the values of options: a function for each kind of
+// option.
 #include "parse/call/directive_option.h"
 
 #include "base/buf.h"
@@ -159,7 +160,8 @@ static int hex_value(char c)
 
 enum { CODE_MAX = 0x10ffff };
 
-/* A whole number in a base, at most CODE_MAX + 1; false for other text. */
+/* Reads a number in a base; returns at most CODE_MAX + 1. False if the string
+   is not a number. */
 static bool read_code(str digits, int base, unsigned *out)
 {
     unsigned code = 0;
@@ -174,7 +176,7 @@ static bool read_code(str digits, int base, unsigned *out)
     return digits.n > 0;
 }
 
-/* 42, 0x2a, x2a, \x2a, U+2a, u2a, \u2a, &#x2a; */
+/* code: 42, 0x2a, x2a, \x2a, U+2a, u2a, \u2a or &#x2a; */
 static bool code_point(str text, unsigned *out)
 {
     static const str starts[] = {S_INIT("0x"), S_INIT("\\x"), S_INIT("\\u"),

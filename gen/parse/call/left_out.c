@@ -3,7 +3,7 @@
 #include "parse/call/left_out.h"
 
 static const struct {
-    str names; /* parted by blanks */
+    str names; /* separated by blanks */
     const char *instead;
 } ALL[] = {
     {S_INIT("bibliography footbibliography cite cite:p cite:ps cite:t cite:ts "

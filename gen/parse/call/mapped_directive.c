@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// mapped_directive: what is made of a directive that only the site knows: a
-// function for each word of `directives:`.
+// mapped_directive: runs directives that a site defines: a function for each
+// value in `directives:`.
 #include "parse/call/mapped_directive.h"
 
 #include "base/vec.h"
@@ -24,7 +24,7 @@ static str id_of(const struct directive_call *c)
     return document_make_id(c->p->a, c->def->name);
 }
 
-/* The argument as a text of its own, parsed. */
+/* Appends the parsed argument as a node of its own. */
 static void add_argument(struct directive_call *c, struct node *parent,
                          enum node_type type)
 {
@@ -45,7 +45,7 @@ static void container(struct directive_call *c, struct node *parent)
         directive_parse_content(c, n);
 }
 
-/* "version-note" is "Version note". */
+/* Returns a title made from the name: "version-note" becomes "Version note". */
 static str title_of(const struct directive_call *c)
 {
     str s = str_dup(c->p->a, c->def->name);
@@ -66,7 +66,7 @@ static void add_text(struct directive_call *c, struct node *parent,
     node_append(parent, n);
 }
 
-/* Its title is fixed, or the argument, or the name. */
+/* The title is the configured one, the argument, or made from the name. */
 static void admonition(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -86,7 +86,8 @@ static void admonition(struct directive_call *c, struct node *parent)
         directive_parse_content(c, n);
 }
 
-/* The body as it is written, below its argument; or the argument alone. */
+/* Shows the body as written, with the argument as its caption; or the argument
+   alone. */
 static void literal(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -148,7 +149,7 @@ static struct view options_view(struct directive_call *c)
     return view_list(list, c->n_options);
 }
 
-/* Names of options come last: the others always mean the same. */
+/* Names of options come last, so that they cannot hide the other fields. */
 static void template(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// mapped_directive: the directives that perfpress.yaml gives to a site.
+// mapped_directive: directives that a site defines in perfpress.yaml.
 #pragma once
 
 #include "parse/call/directive_call.h"
 
-/* The definition of a name of `directives:`, or NULL. It takes any options, an
-   argument and a body; all of them may be missing. In p->a. */
+/* Returns the definition for a name in `directives:`, in p->a, or NULL. It
+   takes an argument, any options and a body, all optional. */
 const struct directive *mapped_directive(struct parse *p, str name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// mapped_fill: see mapped_fill.h. No text of a page has the byte 0xff, for all
-// of them are UTF-8.
+// mapped_fill: uses the byte 0xff as a marker, which no page has, since pages
+// are UTF-8.
 #include "parse/call/mapped_fill.h"
 
 #include "base/codes/config.h"
@@ -10,7 +10,7 @@
 
 static const char GAIN[] = "16 MiB of text from templates";
 
-/* HTML of the site's own templates is written whatever allow_raw_html says. */
+/* HTML of the site's own templates does not need allow_raw_html. */
 static void add_html(struct parse *p, struct node *parent, str html,
                      struct pos at)
 {
@@ -64,7 +64,8 @@ bool mapped_fill(struct parse *p, const struct mapped *m, struct pos at,
     return true;
 }
 
-/* What there is, is asked for before the set is compiled. */
+/* Requests the templates that the names use, before the set is compiled;
+   reports missing ones. */
 static void check(const struct mapped_names *all, struct template_set *set,
                   str key, struct diags *d)
 {

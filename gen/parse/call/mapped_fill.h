@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// mapped_fill: a template of the site put in the place of a directive or a
-// role. In: what it may ask for. Out: raw nodes, and between them what the
-// page's writer wrote, as nodes.
+// mapped_fill: renders a site's template for a directive or a role. In: the
+// fields that the template may use. Out: raw nodes, with the nodes of the
+// content between them.
 #pragma once
 
 #include "config/mapped.h"
@@ -9,22 +9,22 @@
 #include "template/template.h"
 #include "template/view.h"
 
-/* The value of the name `content`: where a template shows it, escaped or not,
-   the nodes will stand. */
+/* The value of the field `content`. The content's nodes are inserted where a
+   template shows it, escaped or not. */
 #define MAPPED_CONTENT S("\xff")
 
-/* Appends what the template of `m` makes of the fields to `parent`, cut at
-   MAPPED_CONTENT: there `put` appends nodes, once. A template that shows the
-   content twice, and one that goes round in circles, is reported at `at`.
-   False then, and where the site has no such template, which
+/* Renders the template of `m` with the fields and appends the output to
+   `parent`, cut at MAPPED_CONTENT, where `put` is called once to append nodes.
+   Templates that show the content twice or recurse endlessly are reported at
+   `at`. Returns false then, and if the site has no such template, which
    mapped_compile reports. */
 bool mapped_fill(struct parse *p, const struct mapped *m, struct pos at,
                  const struct view_field *fields, size_t n,
                  void (*put)(void *data, struct node *parent), void *data,
                  struct node *parent);
 
-/* Compiles the templates of a site over the theme's, in `a`, and sets
-   site->added.compiled. Names of perfpress.yaml for which there is no template
-   are reported (config-value). False when a template is malformed or misses,
-   which is reported, too. */
+/* Compiles a site's templates over the theme's, in `a`, and sets
+   site->added.compiled. Reports names in perfpress.yaml without a template
+   (config-value), and malformed or missing templates. Returns false if a
+   template is malformed or missing. */
 bool mapped_compile(struct arena *a, struct site *site, struct diags *d);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// mapped_role: what is made of a role that only the site knows: a link, a text
-// in a node of one type, a template filled in.
+// mapped_role: runs roles that a site defines: as a link, a node of one type,
+// or a template.
 #include "parse/call/mapped_role.h"
 
 #include "config/config.h"
 #include "parse/call/mapped_fill.h"
 
-/* %s becomes the target and %% a percent sign; where a text has no %s, the
-   target is added to its end, as Sphinx' extlinks does. */
+/* Replaces %s by the target and %% by a percent sign. Appends the target to a
+   pattern without %s, as Sphinx' extlinks does. */
 static str fill_in(struct arena *a, str pattern, str target)
 {
     if (str_find(pattern, S("%s"), 0) == STR_NPOS)
@@ -34,8 +34,8 @@ static void link_to(struct role_call *c, struct node *parent)
     node_set(a, ref, "internal", S("False"));
 }
 
-/* Where "<" begins a target, behind a blank: in "NAME_<x> <NAME_<y>>" the first
-   and last stand for other words, as they do in names. */
+/* Returns the offset of the "<" that starts a target, which follows a blank.
+   Others, as in "NAME_<x> <NAME_<y>>", are part of names. */
 static size_t target_at(str s)
 {
     size_t open = 0;
@@ -45,7 +45,7 @@ static size_t target_at(str s)
     return str_ends(s, S(">")) ? open : STR_NPOS;
 }
 
-/* Of "title <target>" the title. */
+/* Returns the title of "title <target>"; without a target, the whole string. */
 static str shown(const struct role_call *c, str *target)
 {
     struct role_call part = *c;

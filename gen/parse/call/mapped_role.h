@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// mapped_role: the roles that perfpress.yaml gives to a site.
+// mapped_role: roles that a site defines in perfpress.yaml.
 #pragma once
 
 #include "parse/call/role_call.h"
 
 struct config;
 
-/* The role of a name of `roles:`, in *out, whose data is the struct mapped;
-   false when there is none. */
+/* Finds the role for a name in `roles:`; its data is the struct mapped. Returns
+   false if the name is missing. */
 bool mapped_role(const struct config *config, str name, struct role *out);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// role_call: the texts and nodes of roles.
+// role_call: extracts the strings of roles, and makes their nodes.
 #include "parse/call/role_call.h"
 
 #include "base/buf.h"
@@ -13,7 +13,7 @@ static bool has_escapes(const struct role_call *c, str s)
     return c->p->language == PAGE_RST && str_find_char(s, '\\', 0) != STR_NPOS;
 }
 
-/* A backslash goes, and with it a blank that follows. */
+/* Removes backslashes, each with a blank that follows it. */
 static str unescape(const struct role_call *c, str s)
 {
     if (!has_escapes(c, s))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// role_call: a role as it stands in a page, and what the roles' own files
-// share to turn it into inline nodes.
+// role_call: roles in pages, and the functions that the files of roles share.
 #pragma once
 
 #include "parse/parse.h"
@@ -11,17 +10,17 @@ struct role {
     str name;
     void (*run)(struct role_call *c, struct node *parent);
     int which;        /* for a function that serves several names */
-    const void *data; /* a struct mapped, or its own */
+    const void *data; /* a struct mapped, or the role's own */
 };
 
-/* What a role of the role directive adds to the one it is made from. */
+/* Options that a role directive adds to its base role. */
 struct role_options {
     struct strs classes;
-    str format;   /* of raw; STR_NONE: none */
-    str language; /* of code; STR_NONE: none */
+    str format;   /* of raw; or STR_NONE */
+    str language; /* of code; or STR_NONE */
 };
 
-/* A role of the page, made by its role directive. */
+/* A role that a page defines with the role directive. */
 struct role_custom {
     struct role base;
     struct role_options options;
@@ -30,29 +29,30 @@ struct role_custom {
 struct role_call {
     struct parse *p;
     const struct role *def;
-    str name;      /* as written; lower case does for the look-up */
+    str name;      /* as written; looked up in lower case */
     str raw;       /* the whole construct as written */
-    str text;      /* between the backquotes, backslashes still in it */
-    struct pos at; /* of the construct */
-    const struct role_options *options; /* NULL: none; set by role_run */
+    str text;      /* between the backquotes, with its backslashes */
+    struct pos at; /* position of the construct */
+    const struct role_options *options; /* set by role_run; NULL: no options */
 };
 
-/* "title <target>" split; *title is STR_NONE where there is only a target.
+/* Splits "title <target>"; *title is STR_NONE if there is only a target.
    Backslash escapes are removed from both. */
 void role_split_title(const struct role_call *c, str *title, str *target);
 
-/* The call's text without its backslash escapes (Markdown has none here). */
+/* Returns the call's text without backslash escapes (Markdown has none
+   here). */
 str role_text(const struct role_call *c);
 
 /* Appends a new inline node with the call's classes. */
 struct node *role_node(struct role_call *c, struct node *parent,
                        enum node_type type);
 
-/* The same around a text. */
+/* Appends a new inline node with a text. */
 struct node *role_add_text(struct role_call *c, struct node *parent,
                            enum node_type type, str text);
 
-/* Reports that the role cannot use the text, with a help line, and leaves the
+/* Reports that the role's text is invalid, with a help line, and appends the
    construct as problematic, with a system_message. */
 void role_fault(struct role_call *c, struct node *parent, str text,
                 const char *help);

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
-// runs_code: directives of Sphinx' extensions that run code while a site is
-// built, which perfpress never does, and what to do instead.
+// runs_code: directives of Sphinx' extensions that run code during a build,
+// which perfpress never does, with alternatives.
 #pragma once
 
 #include "base/str.h"
 
 enum runs_what {
     RUNS_READS,  /* reads the comments and signatures of code */
-    RUNS_PRINTS, /* shows what a program or a piece of code prints */
-    RUNS_DRAWS   /* shows a picture that a program draws */
+    RUNS_PRINTS, /* shows the output of a program or of code */
+    RUNS_DRAWS   /* shows an image that a program draws */
 };
 
 struct runs_code {
-    str extension; /* the module that adds them, or "" */
+    str extension; /* the module that defines them, or "" */
     enum runs_what what;
-    str names; /* of directives, parted by blanks; may be empty */
+    str names; /* of directives, separated by blanks; may be empty */
 };
 
-/* The i-th of all, or NULL after the last. */
+/* Returns the i-th entry, or NULL after the last. */
 const struct runs_code *runs_code_at(size_t i);
 
-/* What to do instead of a directive, as a help line; NULL for one that is not
-   known to run code. Case does not matter. */
+/* Returns the alternative to a directive as a help line; NULL if it is not
+   known to run code. Ignores case. */
 const char *runs_code_instead(str directive);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_nodes: see html_nodes.h. A stack of open elements; an end tag closes the
-// nearest of its name within the same cell, and all that is open in it.
+// html_nodes: keeps a stack of open elements. An end tag closes the nearest
+// element of its name in the same cell, with all elements inside it.
 #include "parse/notebook/html_nodes.h"
 
 #include "base/buf.h"
@@ -43,7 +43,7 @@ static struct node *table_part(struct arena *a, struct node *table,
     return part;
 }
 
-/* One less than the cells that it covers. */
+/* Sets a span to one less than the number of cells. */
 static void set_span(struct arena *a, struct node *entry, const char *name,
                      str value)
 {
@@ -69,8 +69,7 @@ static long more(const struct node *entry, const char *name)
     return n;
 }
 
-/* How many columns a table has; spans over rows are counted where they
-   begin. */
+/* Returns the number of columns. Row spans are followed into later rows. */
 static size_t count_columns(const struct node *group, struct arena *a)
 {
     size_t most = 0;
@@ -95,7 +94,8 @@ static size_t count_columns(const struct node *group, struct arena *a)
     return most < COLUMNS_MAX ? most : COLUMNS_MAX;
 }
 
-/* Columns of headers at the left of all rows of the body. */
+/* Returns the number of leading columns that are headers in every row of the
+   body. */
 static size_t count_stubs(const struct node *body)
 {
     size_t least = COLUMNS_MAX;
@@ -140,12 +140,12 @@ static void finish_table(struct arena *a, struct node *table)
 
 enum html_part {
     PART_INLINE, /* a node in text */
-    PART_BLOCK,  /* a node that holds blocks */
-    PART_TEXT,   /* a node that holds text */
-    PART_FLOW,   /* no node; what it holds begins a new paragraph */
+    PART_BLOCK,  /* a node whose children are blocks */
+    PART_TEXT,   /* a node whose children are text */
+    PART_FLOW,   /* no node; its content starts a new paragraph */
     PART_NONE,   /* no node */
-    PART_SKIP,   /* neither a node nor what it holds */
-    PART_TABLE,  /* table, and what makes its rows */
+    PART_SKIP,   /* neither a node nor its content */
+    PART_TABLE,  /* tables, and the elements of rows */
     PART_ROWS,
     PART_ROW,
     PART_CELL,
@@ -222,7 +222,7 @@ struct html_builder {
     struct parse *p;
     struct pos at;
     html_picture_fn *picture;
-    struct html_open open[OPEN_MAX + 2]; /* [0]: where all of it goes */
+    struct html_open open[OPEN_MAX + 2]; /* [0]: the parent of all nodes */
     size_t n;
     bool shows;
 };
@@ -268,14 +268,15 @@ static struct node *push(struct html_builder *b, const struct html_known *known,
     return n;
 }
 
-/* Whether text can stand in the innermost element. */
+/* Whether the innermost element may have text. */
 static bool takes_text(struct html_builder *b)
 {
     enum node_kind kind = node_type_kind(top(b)->node->type);
     return kind != NODE_KIND_BODY;
 }
 
-/* A paragraph, where blocks stand. */
+/* Opens a paragraph if the innermost element is not one already. Returns false
+   if text is not allowed. */
 static bool open_text(struct html_builder *b)
 {
     static const struct html_known PARAGRAPH = {S_INIT("p"), PART_TEXT,
@@ -314,7 +315,7 @@ static void put_text(struct html_builder *b, str text, struct pos at)
 
 /* ---- tags ---- */
 
-/* The index of the nearest open element of a part, above `least`; 0: none. */
+/* Returns the index of the nearest open element of a part, or 0. */
 static size_t nearest(const struct html_builder *b, enum html_part part)
 {
     for (size_t i = b->n; i-- > 1;)
@@ -393,8 +394,8 @@ static bool is_list(const struct node *n)
     return n->type == NODE_BULLET_LIST || n->type == NODE_ENUMERATED_LIST;
 }
 
-/* A block: an item stands in a list, and only items do; in a table blocks
-   stand in cells. */
+/* Starts a block. Items are only allowed in lists, which allow nothing else;
+   blocks in tables are only allowed in cells. */
 static void start_block(struct html_builder *b, const struct html_known *k)
 {
     close_text(b);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// notebook: see notebook.h. The cells' lines have the places of their strings
-// in the JSON text.
+// notebook: converts the cells one after the other. The positions of their
+// lines are in the JSON file.
 #include "parse/notebook/notebook.h"
 
 #include "base/codes/files.h"
@@ -16,7 +16,7 @@
 struct notebook {
     struct parse *p;
     struct md *md;
-    str language; /* of its code */
+    str language; /* of the notebook's code */
 };
 
 static void fault(struct notebook *nb, struct pos at, const char *what,
@@ -28,8 +28,8 @@ static void fault(struct notebook *nb, struct pos at, const char *what,
 
 /* ---- lines ---- */
 
-/* Adds the lines of one text. Behind each "\n" of what is written the next one
-   starts. */
+/* Appends the lines of one string. In the JSON file, each starts after an "\n"
+   escape. */
 static void add_lines(struct arena *a, const struct json *text,
                       struct lines *out)
 {
@@ -51,8 +51,8 @@ static void add_lines(struct arena *a, const struct json *text,
     }
 }
 
-/* The lines of a source: a text, or a list of them, which are lines as a rule
-   and may be parts of one. */
+/* Returns the lines of a source: a string, or a list of strings, which usually
+   are lines but may be parts of lines. */
 static struct lines lines_of(struct notebook *nb, const struct json *source)
 {
     struct arena *a = nb->p->a;
@@ -87,7 +87,7 @@ static bool is_true(const struct json *map, const char *key)
     return v && v->kind == JSON_WORD && str_eq(v->text, S("true"));
 }
 
-/* Whether a cell has "remove-WHAT" among its tags, however it is spelled. */
+/* Whether a cell has the tag "remove-WHAT" or "remove_WHAT". */
 static bool is_removed(const struct json *meta, const char *what)
 {
     const struct json *tags = json_get(meta, S("tags"));
@@ -119,8 +119,8 @@ static struct node *last_of(struct node *n)
     return n;
 }
 
-/* An attachment as a picture of its own; it is decoded for its first use, and
-   reported there when it is none. NULL then, each time. */
+/* Returns a copy of the node for an attachment. It is decoded and reported
+   once; returns NULL each time if it is invalid. */
 static struct node *attached(struct notebook *nb, struct map *seen, str name,
                              const struct json *data)
 {
@@ -133,7 +133,8 @@ static struct node *attached(struct notebook *nb, struct map *seen, str name,
     return e->value ? node_copy(a, e->value) : NULL;
 }
 
-/* An "attachment:" is the picture of that name that the cell holds. */
+/* Replaces images whose address is "attachment:NAME" by the cell's
+   attachments. */
 static void attach(struct notebook *nb, const struct json *cell,
                    const struct node *from)
 {
@@ -174,7 +175,7 @@ static void markdown(struct notebook *nb, const struct json *cell,
 
 /* ---- code ---- */
 
-/* "%%bash" in the first line is the language of a cell. */
+/* Returns the language of a cell, which "%%bash" in its first line sets. */
 static str language_of(struct notebook *nb, const struct lines *lines)
 {
     str first = lines->v[0].text, word;
@@ -235,7 +236,7 @@ static void plain(struct notebook *nb, const struct json *cell,
     add_code(nb, lines, S(""));
 }
 
-/* Raw text of other kinds is for other programs. */
+/* Raw cells of other types are for other programs, and are dropped. */
 static const struct {
     str mime;
     void (*add)(struct notebook *nb, const struct json *cell,
@@ -266,7 +267,7 @@ static const struct {
     str type;
     void (*add)(struct notebook *nb, const struct json *cell,
                 struct lines lines);
-    bool empty; /* also without a source */
+    bool empty; /* kept even without a source */
 } CELLS[] = {
     {S_INIT("markdown"), markdown, false},
     {S_INIT("code"), code, true},
@@ -291,7 +292,7 @@ static void add_cell(struct notebook *nb, const struct json *cell)
         CELLS[k].add(nb, cell, lines);
 }
 
-/* The name under which nbsphinx has the page: ":ref:`/guide/a.ipynb`". */
+/* Adds nbsphinx' label of the page: ":ref:`/guide/a.ipynb`". */
 static void add_label(struct parse *p, const struct source *src)
 {
     struct node *first = p->doc->root->first;
@@ -303,7 +304,7 @@ static void add_label(struct parse *p, const struct source *src)
     document_note_explicit_target(p->doc, first);
 }
 
-/* Jupyter's ids of headings: their text, with hyphens for blanks. */
+/* Adds Jupyter's ids of headings: their text, with hyphens for blanks. */
 static void add_anchors(struct document *doc)
 {
     for (struct node *n = doc->root; n; n = node_next(n, doc->root)) {
@@ -352,7 +353,7 @@ struct document *parse_notebook(struct arena *a, struct diags *d,
     *empty = (struct source){.name = src->name, .text = S("")};
     struct document *doc = parse_markdown(a, d, site, page_dir, empty);
     struct notebook nb = {.p = doc->parse, .md = doc->parse->own};
-    /* Formulas between dollars are part of Jupyter's Markdown. */
+    /* Jupyter's Markdown has formulas between dollars. */
     nb.md->myst.extensions |= MYST_DOLLARMATH | MYST_AMSMATH;
     const struct json *top = json_read(a, d, src, DIAG_NOTEBOOK);
     doc->root->pos.src = src;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// notebook_output: see notebook_output.h.
+// notebook_output: each output is shown in the richest of its formats that a
+// page supports.
 #include "parse/notebook/notebook_output.h"
 
 #include "base/buf.h"
@@ -21,7 +22,7 @@ str notebook_text(struct arena *a, const struct json *value)
 
 /* ---- texts of terminals ---- */
 
-/* Bytes of an escape sequence at byte i (ECMA-48), or 0. */
+/* Returns the length of the escape sequence at byte i (ECMA-48), or 0. */
 static size_t escape_at(str s, size_t i)
 {
     size_t end = i + 1;
@@ -39,8 +40,8 @@ static size_t escape_at(str s, size_t i)
     return (end < s.n ? end + 1 : s.n) - i;
 }
 
-/* What a terminal shows in the end: no colours, and what a carriage return
-   goes back over is gone. */
+/* Returns the text as a terminal would show it: without colours, and with lines
+   overwritten after carriage returns. */
 static str as_shown(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -98,7 +99,7 @@ static int digit(char c)
                                   : -1;
 }
 
-/* False for what is no base64 (RFC 4648). */
+/* Decodes base64 (RFC 4648); returns false if it is malformed. */
 static bool decode(struct arena *a, str s, str *out)
 {
     struct buf b = {.a = a};
@@ -222,7 +223,7 @@ static bool add_markdown(const struct offered *o, struct node *parent)
     return true;
 }
 
-/* "$$...$$", "$...$", or what stands between them. */
+/* "$$...$$", "$...$", or the formula alone. */
 static bool add_latex(const struct offered *o, struct node *parent)
 {
     str s = str_trim(o->text);
@@ -244,7 +245,7 @@ static bool add_plain(const struct offered *o, struct node *parent)
     return true;
 }
 
-/* The richest first. */
+/* The formats, richest first. */
 static const struct {
     const char *mime;
     bool (*add)(const struct offered *o, struct node *parent);
@@ -258,7 +259,8 @@ static const struct {
 
 enum { ALT_MAX = 100 };
 
-/* Of "<Figure size 640x480 with 1 Axes>" what it says. */
+/* Returns the alternative text of an image: the words in "<Figure size 640x480
+   with 1 Axes>". */
 static str alt_of(struct arena *a, const struct json *plain)
 {
     str s = str_trim(notebook_text(a, plain));
@@ -321,7 +323,6 @@ static const struct {
     {S_INIT("error"), add_error},         {S_INIT("pyerr"), add_error},
 };
 
-/* Streams that follow each other are one text, as terminals have it. */
 void notebook_outputs_add(struct parse *p, const struct json *outputs,
                           struct node *parent)
 {

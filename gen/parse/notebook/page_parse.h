@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// page_parse: a page parsed in its language.
+// page_parse: parses pages by their language.
 #pragma once
 
 #include "parse/parse.h"
 
 struct page;
 
-/* The tree of a page whose text was read, in its arena. */
-/* Lets the pages of a site include parts in the other language. */
+/* Registers the parsers that let pages include parts in the other language. */
 void page_parse_parts(struct site *site);
 
+/* Parses a page whose text has been read. Returns the tree, in the page's
+   arena. */
 struct document *page_parse(struct page *page, const struct site *site);

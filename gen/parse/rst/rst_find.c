@@ -11,7 +11,7 @@ static bool at_char(str s, size_t at, char c)
     return at < s.n && s.p[at] == c;
 }
 
-/* How often a character stands there, counted up to 2. */
+/* Returns 0, 1 or 2: the length of the run of c at byte `at`, at most 2. */
 static size_t run_length(str s, size_t at, char c)
 {
     return !at_char(s, at, c) ? 0 : !at_char(s, at + 1, c) ? 1 : 2;
@@ -24,7 +24,7 @@ static bool simple(struct rst_found *out, enum rst_start type, str s,
     return rst_may_start(s, from, at) && !rst_is_space(s, at + n);
 }
 
-/* :role: before the backquote at byte `at`. */
+/* Finds :role: before the backquote at byte `at`. */
 static bool role_before(str s, size_t from, size_t at, struct rst_found *out)
 {
     if (at < from + 3 || s.p[at - 1] != ':')
@@ -48,7 +48,7 @@ static bool backquote(str s, size_t from, size_t at, size_t n,
     return !rst_is_space(s, at + 1) && role_before(s, from, at, out);
 }
 
-/* name_ or name__ around the underscore at byte `at`. */
+/* Finds name_ or name__ around the underscore at byte `at`. */
 static bool reference(str s, size_t from, size_t at, struct rst_found *out)
 {
     size_t end = at + 1;
@@ -132,8 +132,8 @@ bool rst_find_start(str s, size_t from, size_t scan, struct rst_found *out)
     return false;
 }
 
-/* The optional role and reference mark after the backquote at byte `at`, the
-   longest that markup may end after. */
+/* Parses the optional role and reference mark after the backquote at byte `at`:
+   the longest after which markup may end. */
 static bool suffix(str s, size_t at, struct rst_end *out)
 {
     size_t role = at + 1, end = at + 1;
@@ -162,9 +162,9 @@ static bool suffix(str s, size_t at, struct rst_end *out)
 
 static const struct {
     char c;
-    unsigned n;    /* how many of them */
-    unsigned most; /* underscores that may follow */
-    bool escapes;  /* does not count when escaped */
+    unsigned n;    /* length of the end-string */
+    unsigned most; /* limit of underscores after it */
+    bool escapes;  /* not recognized if escaped */
 } ENDS[] = {
     [RST_EMPHASIS] = {'*', 1, 0, true},
     [RST_STRONG] = {'*', 2, 0, true},
@@ -174,7 +174,7 @@ static const struct {
     [RST_INTERPRETED] = {'`', 1, 0, true},
 };
 
-/* True where the end-string stands at byte `at`, whatever is before it. */
+/* Whether an end-string is at byte `at`. Does not check the text before it. */
 static bool end_at(str s, enum rst_start type, size_t at, struct rst_end *out)
 {
     *out = (struct rst_end){.start = at};
@@ -195,7 +195,7 @@ static bool end_at(str s, enum rst_start type, size_t at, struct rst_end *out)
     return false;
 }
 
-/* True where the text before byte `at` lets an end-string stand there. */
+/* Whether the text before byte `at` allows an end-string there. */
 static bool may_close(str s, enum rst_start type, size_t at)
 {
     bool space = rst_space_before(s, at), escape = s.p[at - 1] == '\0';

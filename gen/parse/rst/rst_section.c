@@ -69,8 +69,8 @@ static void open_section(struct rst_machine *m, const struct title *t)
     r->level++;
 }
 
-/* Reports a title that cannot start a section. If faults that Sphinx tolerates are warnings, it becomes a
-   rubric; docutils drops it. */
+/* Reports a title that cannot start a section. If faults that Sphinx tolerates
+   are warnings, it becomes a rubric; docutils drops it. */
 static void no_section(struct rst_machine *m, enum rst_message id,
                        const struct title *t)
 {
