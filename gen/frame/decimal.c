@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// decimal: exact arithmetic in 128 bits for numbers of everyday size, the C
-// library's printf, which is exact but slow, for the rest.
+// decimal: exact arithmetic in 128 bits for numbers of ordinary size; the C
+// library's printf, which is exact but slow, for all others.
 #include "frame/decimal.h"
 
 #include <float.h>
@@ -34,7 +34,7 @@ static uint64_t split(double x, int *e)
     return exponent ? m | (uint64_t)1 << 52 : m;
 }
 
-/* Digits of n before `end`; returns where they start. */
+/* Writes the digits of n before `end`; returns their start. */
 static char *put_digits(char *end, uint64_t n)
 {
     do
@@ -43,7 +43,7 @@ static char *put_digits(char *end, uint64_t n)
     return end;
 }
 
-/* The digits of n / 10^k, trailing zeros left out. */
+/* The digits of n / 10^k without trailing zeros. */
 static size_t digits_of(uint64_t n, int k, char digits[DECIMAL_SHORTEST],
                         int *point)
 {
@@ -75,14 +75,14 @@ static bool try_short(double x, uint64_t *n, int *k)
 struct interval {
     wide low, x, high;
     int shift;
-    bool closed; /* its ends belong to it: ties go to the even x */
+    bool closed; /* its ends belong to it: ties round to the even x */
 };
 
 static struct interval interval_of(double x, int k)
 {
     int e;
     uint64_t m = split(x, &e);
-    bool power = m == (uint64_t)1 << 52; /* below, floats stand closer */
+    bool power = m == (uint64_t)1 << 52; /* floats below are closer */
     wide unit = ten_to((unsigned)k) << (e > 0 ? e : 0);
     wide mid = (wide)(m * 4) * unit;
     return (struct interval){mid - (power ? 1 : 2) * unit, mid, mid + 2 * unit,
@@ -96,7 +96,7 @@ static bool contains(const struct interval *i, uint64_t n)
 }
 
 /* The multiple of `unit` that is nearest to the interval's x; `other` is the
-   one on x's other side. Ties go to the even one. */
+   one on x's other side. Ties round to the even one. */
 static uint64_t nearest(const struct interval *i, unsigned unit,
                         uint64_t *other)
 {
@@ -145,8 +145,9 @@ static bool try_digits(double x, int n, bool next, uint64_t *out, int *k)
 }
 
 /* The same by printing and reading back. A normal number that has a decimal
-   of less than 15 digits has it here with zeros. Above a power of two floats
-   stand wider, so that the decimal above may do where the nearest does not. */
+   of less than 15 digits gets zeros here. Floats above a power of two are
+   further apart, so that the next decimal may read back where the nearest does
+   not. */
 static uint64_t by_trial(double x, int *k)
 {
     uint64_t out;
@@ -157,8 +158,8 @@ static uint64_t by_trial(double x, int *k)
     return out;
 }
 
-/* The digits of a number that was printed before: a page prints each number as
-   a cell, as CSV and as JSON. A number has one place. */
+/* A cache of printed digits: a page prints each number as a cell, as CSV and as
+   JSON. Each number can be in one slot only. */
 struct printed {
     double x; /* 0: none */
     int point;
@@ -166,7 +167,7 @@ struct printed {
     char digits[DECIMAL_SHORTEST];
 };
 
-static struct printed *place_of(double x)
+static struct printed *slot_of(double x)
 {
     enum { BITS = 8 };
     static _Thread_local struct printed printed[1 << BITS];
@@ -177,7 +178,7 @@ static struct printed *place_of(double x)
 
 size_t decimal_shortest(double x, char digits[DECIMAL_SHORTEST], int *point)
 {
-    struct printed *p = place_of(x);
+    struct printed *p = slot_of(x);
     if (p->x == x && x != 0) {
         memcpy(digits, p->digits, DECIMAL_SHORTEST);
         *point = p->point;
@@ -207,7 +208,8 @@ void decimal_rounded(struct buf *b, double x, size_t n, int *point)
     b->n += n;
 }
 
-/* |x| * 10^places, rounded half to even; false when it does not fit. */
+/* Stores |x| * 10^places, rounded half to even. Returns false if it overflows.
+ */
 static bool scaled(double x, size_t places, wide *out)
 {
     int e;

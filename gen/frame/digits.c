@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// digits: computes with marks of digits; a mark is their number, moved so that
-// none is 0.
+// digits: a mark is the number of decimal places plus an offset, so that 0
+// means no mark.
 #include "frame/digits.h"
 
 #include <math.h>
@@ -8,10 +8,10 @@
 #include "frame/numeral.h"
 
 enum {
-    MARK_ZERO = 64,  /* of no digits behind the point, */
-    MARK_SPAN = 60,  /* and how many there may be on either side of it */
-    DIGITS_MAX = 17, /* that a float has */
-    PERCENT = 2      /* digits that '{:.1%}' moves the point by */
+    MARK_ZERO = 64,  /* mark of 0 decimal places */
+    MARK_SPAN = 60,  /* the most decimal places, positive or negative */
+    DIGITS_MAX = 17, /* significant digits of a float */
+    PERCENT = 2      /* decimal places by which '{:.1%}' moves the point */
 };
 
 /* ---- marks ---- */
@@ -44,14 +44,14 @@ uint8_t digits_rounded(double before, double after, int digits)
     return before == after || !isfinite(before) ? 0 : digits_mark(digits);
 }
 
-/* ---- texts ---- */
+/* ---- strings ---- */
 
 static bool is_same(double x, double y)
 {
     return fabs(x - y) <= 1e-12 * fabs(y);
 }
 
-/* Whether a number surely has more digits behind the point than so many. */
+/* Whether a number certainly has more decimal places than `digits`. */
 static bool has_more(double f, int digits)
 {
     double shifted = f * pow(10, digits);
@@ -93,7 +93,7 @@ int digits_of_text(str s, char decimal)
     return n - (int)exponent;
 }
 
-/* Zeros at the end of a whole number may be of a rounding to tens. */
+/* Trailing zeros of a whole number may come from rounding to tens. */
 int digits_of_number(double f)
 {
     int n = 0;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// figure: a cell is read by the notation of its column, which is found by
+// figure: a cell is parsed in the notation of its column, which is found by
 // following the column's origins.
 #include "frame/figure.h"
 
 #include <math.h>
 
-enum { COLUMNS_MAX = 1000 }; /* looked at for a notation */
+enum { COLUMNS_MAX = 1000 }; /* searched for a notation */
 
 static const struct figure_cell MISSING = {.value = (double)NAN};
 
@@ -60,7 +60,8 @@ static bool has_texts(const struct column *c)
 
 static const struct notation *find(const struct column *c, size_t *left);
 
-/* The notation that all columns with texts have, EITHER where they differ. */
+/* Returns the notation of all columns with strings, or EITHER if they differ.
+ */
 static const struct notation *find_among(const struct column *const *v,
                                          size_t n, size_t *left)
 {
@@ -103,7 +104,7 @@ const struct notation *figure_notation(const struct column *c)
 
 struct figure_cell figure_of_cell(const struct column *c, size_t row)
 {
-    if (c->type == COLUMN_FLOAT) /* as most are */
+    if (c->type == COLUMN_FLOAT) /* fast path */
         return (struct figure_cell){.kind = isnan(c->f[row]) ? FIGURE_MISSING
                                                              : FIGURE_NUMBER,
                                     .value = c->f[row],

@@ -29,13 +29,13 @@ const char *column_dtype_name(const struct column *c)
 
 /* ---- names of columns ---- */
 
-enum { NAMES_FEW = 16 }; /* are compared one by one */
+enum { NAMES_FEW = 16 }; /* columns that are compared one by one */
 
-/* The places of a list of columns, plus one, by name. Frames that share the
-   list share this, also when they see a part of it only. */
+/* Maps the names of a list of columns to their indexes plus one. Frames that
+   share the list share this, even if they use only a part of it. */
 struct frame_names {
     const struct column **v; /* the list */
-    size_t n, cap;           /* columns in the map; room in v, 0: not ours */
+    size_t n, cap; /* columns in the map; capacity of v, 0: not ours */
     struct map places;
 };
 
@@ -145,7 +145,7 @@ bool column_counts_rows(const struct column *c)
     return true;
 }
 
-void column_spoil(struct arena *a, struct column *c, size_t row)
+void column_taint(struct arena *a, struct column *c, size_t row)
 {
     if (!c->tainted)
         c->tainted = NEW_N(a, bool, c->n);
@@ -182,7 +182,7 @@ int value_order(struct value x, struct value y)
     return (i > k) - (i < k);
 }
 
-bool value_spoils(struct value v)
+bool value_taints(struct value v)
 {
     return v.type == VALUE_NA || v.tainted ||
            (v.type == VALUE_FLOAT && !isfinite(v.f));
@@ -205,23 +205,23 @@ bool column_is_derived(const struct column *c)
 
 struct value column_value(const struct column *c, size_t row)
 {
-    bool spoilt = c->tainted && c->tainted[row];
+    bool tainted = c->tainted && c->tainted[row];
     switch (c->type) {
     case COLUMN_INT:
         return (struct value){.type = VALUE_INT,
-                              .tainted = spoilt,
+                              .tainted = tainted,
                               .known_digits = c->known_digits,
                               .i = c->i[row]};
     case COLUMN_FLOAT:
         return (struct value){.type = VALUE_FLOAT,
-                              .tainted = spoilt,
+                              .tainted = tainted,
                               .known_digits = c->known_digits,
                               .f = c->f[row]};
     case COLUMN_BOOL: return (struct value){.type = VALUE_BOOL, .b = c->b[row]};
     case COLUMN_STR:
         if (c->s[row].p)
             return (struct value){.type = VALUE_STR,
-                                  .tainted = spoilt,
+                                  .tainted = tainted,
                                   .known_digits = c->known_digits,
                                   .s = c->s[row]};
         break;
@@ -253,8 +253,8 @@ static bool has_gaps(const uint32_t *rows, size_t n)
     return false;
 }
 
-/* pandas' Int64 keeps its integers beside gaps; floats keep those up to 2**53
-   for it. */
+/* Whether integers of an Int64 column, which stay integers beside missing
+   cells, are too large for a float (2**53). */
 static bool beyond_floats(const struct column *c, const uint32_t *rows,
                           size_t n)
 {
@@ -274,7 +274,7 @@ static enum column_type type_with_gaps(const struct column *c,
     return c->type == COLUMN_BOOL ? COLUMN_OBJECT : c->type;
 }
 
-/* The cells of c at `rows`, none of them a gap: the same type. */
+/* Copies the cells of c at `rows`, which has no ORIGIN_NO_ROW. */
 static void copy_cells(void *cells, const struct column *c,
                        const uint32_t *rows, size_t n)
 {
@@ -307,7 +307,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
     void *cells;
     if (n == c->n && in_order(rows, n)) {
         out = NEW(a, struct column);
-        *out = *c; /* all of them: the cells can be shared */
+        *out = *c; /* all rows in order: the cells are shared */
     } else if (has_gaps(rows, n)) {
         enum column_type type = type_with_gaps(c, rows, n);
         out = column_new(a, c->name, type, n, &cells);
@@ -322,7 +322,7 @@ const struct column *column_take(struct arena *a, const struct column *c,
     }
     for (size_t i = 0; c->tainted && out->tainted != c->tainted && i < n; i++)
         if (rows[i] != ORIGIN_NO_ROW && c->tainted[rows[i]])
-            column_spoil(a, out, i);
+            column_taint(a, out, i);
     struct origin *origin = NEW(a, struct origin);
     *origin = (struct origin){.kind = ORIGIN_TAKE, .take = {c, rows, NULL}};
     out->origin = origin;
@@ -344,7 +344,7 @@ static const struct column **take_all(struct arena *a,
     return out;
 }
 
-/* The row labels of a frame that had none but 0..n-1. */
+/* Returns row labels for a frame that had automatic ones. */
 static const struct column **labels(struct arena *a, const uint32_t *rows,
                                     size_t n)
 {

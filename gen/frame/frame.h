@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// frame: the table that every stage shares: typed, immutable columns of one
-// length, as pandas has them. load makes frames of CSV files, eval computes
-// new ones, render shows them. Each column remembers where its cells came
-// from (its origin): explain, tooltips and data rules stand on it.
+// frame: the table that all stages share: typed, immutable columns of one
+// length, like a pandas DataFrame. Each column has an origin that records where
+// its cells come from; explanations, tooltips and checks of data use it.
 #pragma once
 
 #include <stdint.h>
@@ -17,8 +16,8 @@ enum column_type {
     COLUMN_INT,   /* int64: never missing */
     COLUMN_FLOAT, /* float64: missing is NaN */
     COLUMN_BOOL,  /* bool: never missing */
-    COLUMN_STR,   /* text: missing is STR_NONE */
-    COLUMN_OBJECT /* values of several types, as pandas' object */
+    COLUMN_STR,   /* string: missing is STR_NONE */
+    COLUMN_OBJECT /* values of several types, like pandas' object */
 };
 
 enum value_type { VALUE_NA, VALUE_INT, VALUE_FLOAT, VALUE_BOOL, VALUE_STR };
@@ -26,11 +25,10 @@ enum value_type { VALUE_NA, VALUE_INT, VALUE_FLOAT, VALUE_BOOL, VALUE_STR };
 /* A scalar. VALUE_NA is pandas' NaN/None among objects. */
 struct value {
     enum value_type type;
-    bool tainted; /* STR: nan, inf or None was made part of the text; FLOAT: it
-                    is no number because of what was computed, or it was
-                    read of such a text */
+    bool tainted; /* STR: contains a computed nan, inf or None; FLOAT: computed
+                    NaN or infinity, or parsed from such a string */
     uint8_t
-        known_digits; /* digits.h: of a number that was rounded, or its text */
+        known_digits; /* mark (digits.h) of a rounded number or its string */
     union {
         int64_t i;
         double f;
@@ -39,9 +37,9 @@ struct value {
     };
 };
 
-/* A column; never changed once made, so that frames may share it. */
+/* A column. It never changes once it is made, so that frames may share it. */
 struct column {
-    str name; /* encoded as in frame/name.h if it is no text */
+    str name; /* encoded by frame/name.h unless it is a plain string */
     enum column_type type;
     size_t n; /* rows */
     union {
@@ -54,30 +52,31 @@ struct column {
     bool *tainted; /* STR, FLOAT, INT: by row, value.tainted; NULL: none */
     const struct origin *origin;     /* never NULL */
     const struct dtype *dtype;       /* NULL mostly */
-    const struct unit *unit;         /* of the numbers; NULL: none is known, or
-                                        the origin tells (df/runtime/units.h) */
+    const struct unit *unit;         /* of the numbers; NULL: unknown, or to be
+                                        derived from the origin
+                                        (df/runtime/units.h) */
     const struct label_level *level; /* NULL mostly; kept as dtype is */
-    uint8_t known_digits; /* value.known_digits, the least of all cells */
-    bool row_numbers;     /* row labels: 0..n-1, or what is left of them,
-                             that nobody gave */
+    uint8_t known_digits;            /* the least known_digits of all cells */
+    bool row_numbers; /* automatic row labels: 0..n-1, or a selection of
+                         them */
 };
 
-/* A type of pandas' that is more than how cells are stored. Computing with
-   such a column gives a plain one; taking rows and renaming keep it. */
+/* A pandas dtype beyond the storage of cells. Results of computations lose it;
+   taking rows and renaming keep it. */
 struct dtype {
     const char *name; /* "category", "string" */
     /* category: the categories in their order; every cell is missing or
-       equals one of them, and sorting goes by their places. Else NULL. */
+       equals one of them, and they define the sort order. Else NULL. */
     const struct column *categories;
     bool ordered;
 };
 
-/* The values of a level of row labels when it was made, which may have no row
-   any more: the different ones of a column, sorted or in order of their first
-   rows. */
+/* The values of a level of row labels when it was created; they may no longer
+   have a row. They are the distinct values of a column, sorted or in order of
+   first occurrence. */
 struct label_level {
     const struct column *from;
-    bool as_met;
+    bool as_met; /* in order of first occurrence */
 };
 
 enum origin_kind {
@@ -94,67 +93,65 @@ enum origin_kind {
 
 #define ORIGIN_NO_ROW UINT32_MAX
 
-/* What an operation does to the numbers that it is given: one kind, and what
-   else is to be known of it. */
+/* The effect of an operation on its input numbers: one kind, and flags. */
 enum effect {
-    EFFECT_COMPUTES, /* other numbers, or what is no number */
-    EFFECT_KEEPS,    /* nothing: the same cell, or the same text in another
-                        shape */
-    EFFECT_FORMATS,  /* makes a number a text, */
-    EFFECT_ROUNDS,   /* a number with fewer digits, */
-    EFFECT_RETYPES,  /* a number of another type */
-    EFFECT_AS_TOLD,  /* what the function does that is its argument */
+    EFFECT_COMPUTES, /* computes other values */
+    EFFECT_KEEPS,    /* keeps the cell, or the same string in another form */
+    EFFECT_FORMATS,  /* converts a number to a string */
+    EFFECT_ROUNDS,   /* returns a number with fewer digits */
+    EFFECT_RETYPES,  /* returns a number of another type */
+    EFFECT_AS_TOLD,  /* has the effect of the function that is its argument */
     EFFECT_KIND = 7,
     EFFECT_UNIT = 8,     /* the result has the unit of the first input */
     EFFECT_COUNTS = 16,  /* the result is a plain number */
-    EFFECT_ROWS = 32,    /* a row gets what other rows have */
-    EFFECT_PERCENT = 64, /* the text shows the number times 100 */
-    EFFECT_MAYBE = 128,  /* a lambda does so in some cells only */
-    EFFECT_WRITTEN = 256 /* LITERAL: stands in the script as it is */
+    EFFECT_ROWS = 32,    /* a row depends on other rows */
+    EFFECT_PERCENT = 64, /* the string shows the number times 100 */
+    EFFECT_MAYBE = 128,  /* a lambda with this effect in some cells only */
+    EFFECT_WRITTEN = 256 /* LITERAL: written in the script as it is */
 };
 
-/* Whose value stands in a formula: the cell of the same row of a column, a
+/* The kinds of values in a formula: the cell of a column in the same row, a
    whole column, or a single value. */
 enum origin_part_kind { ORIGIN_CELL, ORIGIN_WHOLE, ORIGIN_VALUE };
 
-/* A part of a formula that stands for a value. */
+/* A part of a formula that is replaced by a value. */
 struct origin_part {
     enum origin_part_kind kind;
-    uint32_t from, n; /* bytes of the formula's text; n 0: it does not
-                         stand there by itself */
-    str name;         /* when a name of the script stands there */
-    const struct column *column; /* CELL: one of the inputs, WHOLE */
-    struct value value;          /* VALUE, */
-    const struct origin *how;    /* and how it came about; NULL: unknown */
+    uint32_t from, n; /* bytes of the formula's text; n 0: not written there
+                         by itself */
+    str name;         /* the script's name for it, if it is a name */
+    const struct column
+        *column;              /* CELL: one of the inputs; WHOLE: the column */
+    struct value value;       /* VALUE */
+    const struct origin *how; /* VALUE: how it was computed, or NULL */
 };
 
-/* What brought rows together that are taken: a merge, or a look-up. */
+/* The merge or look-up that matched rows. */
 struct origin_match {
     struct pos pos;
     str text;                         /* as written */
-    const struct column *const *keys; /* row-aligned with what is taken */
+    const struct column *const *keys; /* row-aligned with the taken rows */
     size_t n_keys;
 };
 
 struct origin {
     enum origin_kind kind;
-    struct pos pos;  /* EXPR, LITERAL, PICK, GROUP: the place in the script */
+    struct pos pos;  /* EXPR, LITERAL, PICK, GROUP: position in the script */
     str text;        /* EXPR, LITERAL: the expression as written; GROUP: "mean",
                         ... */
     bool operated;   /* EXPR: by an operator, not by a function */
-    unsigned effect; /* EXPR, LITERAL, GROUP: enum effect, of what was called
-                        there */
-    const struct notation *notation; /* CSV, LITERAL: of the numbers in its
-                                        texts; NULL: usual */
-    const struct origin_part *parts; /* EXPR, LITERAL: in order of the text */
+    unsigned effect; /* EXPR, LITERAL, GROUP: enum effect of the call */
+    const struct notation *notation; /* CSV, LITERAL: of the numbers in
+                                        strings; NULL: usual */
+    const struct origin_part *parts; /* EXPR, LITERAL: in textual order */
     size_t n_parts;
     union {
         struct {
-            const struct source *src; /* text may be gone; name stays */
+            const struct source *src; /* its text may be freed, not its name */
             const uint32_t *lines;    /* shared by the file's columns */
-            uint32_t field;           /* place of the column, from 0 */
+            uint32_t field;           /* index of the column, from 0 */
             str column;               /* its name in the file */
-            uint32_t name_line;       /* where that stands; 0: nowhere */
+            uint32_t name_line;       /* line of the name; 0: not in the file */
             char delim, quote;        /* of the file */
         } csv;
         struct {
@@ -164,83 +161,84 @@ struct origin {
         struct {
             const struct column *from;
             const uint32_t *rows; /* shared by all columns taken together */
-            const struct origin_match *match; /* NULL: by place */
+            const struct origin_match *match; /* NULL: by position */
         } take;
         struct {
             const struct column *const *from;
             size_t n_from;
-            bool derived; /* some of the cells are: column_is_derived */
-            const uint32_t *which, *rows; /* shared in the same way */
+            bool derived;                 /* column_is_derived of some cells */
+            const uint32_t *which, *rows; /* shared likewise */
         } pick;
         struct {
             const struct column *from;
-            const uint32_t *members, *starts; /* starts has n + 1 places */
+            const uint32_t *members, *starts; /* starts has n + 1 elements */
         } group;
     };
 };
 
-/* A frame. The index is pandas': no columns means 0..n-1 in order;
-   otherwise the row labels (one column: labels that survived a filter or
-   sort, or groupby keys; more: several groupby keys). */
+/* A frame. The index is as in pandas: without columns it is 0..n-1; else it has
+   the row labels. One column: labels kept by a filter or sort, or a groupby
+   key; more: several groupby keys. */
 struct frame {
     size_t n; /* rows */
     const struct column **columns;
     size_t n_columns;
     const struct column **index;
     size_t n_index;
-    str axis; /* the name of the names (frame/name.h), as after a pivot:
-                 pandas' columns.name; none mostly */
-    struct frame_names *names; /* NULL, or what frame_index keeps */
+    str axis; /* pandas' columns.name, set by a pivot; usually STR_NONE */
+    struct frame_names *names; /* set by frame_index, or NULL */
 };
 
-/* The place of a column by name, or STR_NPOS. */
+/* Returns the index of a column by name, or STR_NPOS. */
 size_t frame_find(const struct frame *f, str name);
 
-/* Lets frame_find look names up in a table, when there are many columns; what
-   is appended later is searched one by one until this is called again. It
-   writes into the frame and lives in `a`: for a frame of one's own. */
+/* Makes frame_find use a hash table if there are many columns. Columns that are
+   appended later are searched one by one until the next call. Changes the
+   frame, so it must not be shared yet. The table lives in `a`. */
 void frame_index(struct arena *a, struct frame *f);
 
-/* Appends a column of another name. The list of columns may be shared with
-   other frames: it is copied, or continued where none of them sees it. */
+/* Appends a column; its name must be new. The list of columns may be shared
+   with other frames: it is copied, or extended beyond the part that they use.
+ */
 void frame_append(struct arena *a, struct frame *f, const struct column *c);
 
-/* A new column of n rows, its cells zeroed and returned through *cells (an
-   array of the type's C type) to be filled in before anyone else sees it. */
+/* Returns a new column of n rows. Its cells are zeroed and returned in *cells,
+   an array of the type's C type; the caller fills them in before it shares the
+   column. */
 struct column *column_new(struct arena *a, str name, enum column_type type,
                           size_t n, void **cells);
 
-/* Whether the cells are the whole numbers 0..n-1 in order, as the labels of
-   rows are that have got no others. */
+/* Whether the cells are 0..n-1 in order, like automatic row labels. */
 bool column_counts_rows(const struct column *c);
 
 /* Stores a value in cell i of a new column's cells. Stores a missing cell if
    the type cannot hold the value; ints and bools must fit. */
 void column_put(enum column_type type, void *cells, size_t i, struct value v);
 
-/* The same column under another name. */
+/* Returns the same column under another name. */
 const struct column *column_rename(struct arena *a, const struct column *c,
                                    str name);
 
-/* Row r of the result is row rows[r] of c; ORIGIN_NO_ROW makes a missing
-   value (an int or bool column becomes float or object then, as in pandas).
-   The origin is ORIGIN_TAKE over c. rows must live as long as `a`. */
+/* Returns a column whose row r is row rows[r] of c. ORIGIN_NO_ROW gives a
+   missing value; an int or bool column then becomes float or object, as in
+   pandas. The origin is ORIGIN_TAKE of c. `rows` must live as long as `a`. */
 const struct column *column_take(struct arena *a, const struct column *c,
                                  const uint32_t *rows, size_t n);
 
-/* All columns and the index through column_take; a frame without index gets
-   its row numbers as labels, unless they are 0..n-1 again. */
+/* Applies column_take to all columns and the index. A frame without index gets
+   its row numbers as labels unless they are 0..n-1 again. */
 struct frame *frame_take(struct arena *a, const struct frame *f,
                          const uint32_t *rows, size_t n);
 
-/* Marks a text that is being put into row `row` as value.tainted tells. */
-void column_spoil(struct arena *a, struct column *c, size_t row);
+/* Marks row `row` of a new column as tainted (value.tainted). */
+void column_taint(struct arena *a, struct column *c, size_t row);
 
-/* Whether a value put into a text spoils it: no number, or a spoilt text. */
-bool value_spoils(struct value v);
+/* Whether a string that includes this value is tainted: the value is missing,
+   not finite, or tainted itself. */
+bool value_taints(struct value v);
 
-/* The order of two numbers, bools among them, to the last digit also of an
-   integer beside a float: -1, 0 or 1; 2 where one is NaN. */
+/* Compares two numbers or bools: -1, 0 or 1; 2 if one is NaN. An integer and a
+   float are compared exactly. */
 int value_order(struct value x, struct value y);
 
 struct value column_value(const struct column *c, size_t row);
@@ -251,8 +249,8 @@ bool column_number(const struct column *c, size_t row, double *out);
 /* Returns the column whose rows filters, sorts and merges moved to c. */
 const struct column *column_before_moves(const struct column *c);
 
-/* Whether a column was computed, or part of it: it is more than cells of a
-   file, or values written in the script, that were moved about. */
+/* Whether any cell was computed: not only moved from a file or from literals of
+   the script. */
 bool column_is_derived(const struct column *c);
 
 bool column_is_missing(const struct column *c, size_t row);

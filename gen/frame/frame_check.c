@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// frame_check: see frame_check.h. Of long columns, the first cells are looked
-// at: what is wrong with a column is wrong from the start mostly.
+// frame_check: checks only the first cells of long columns: most faults show
+// there.
 #include "frame/frame_check.h"
 
 #ifdef CHECKED

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// frame_check: what holds of every frame and column, as asserts. Compiled in
-// with -DCHECKED, which builds under sanitizers and for fuzzing have.
+// frame_check: asserts the invariants of frames and columns. Compiled in with
+// -DCHECKED, as in builds with sanitizers and for fuzzing.
 //
-// A column's type is one of the enum's, and its cells are there. Bools are 0
-// or 1; texts have bytes where they have a length; objects are of a known
-// type. It has an origin, whose rows lie within the columns that they are
-// taken from; of groups, starts never fall. Categories are one column, of no
-// category itself. A frame's columns, and its row labels, have as many rows as
-// the frame.
+// A column has a valid type and cells. Bools are 0 or 1; strings with a length
+// have bytes; objects have a valid type. It has an origin, whose rows are
+// within the source columns; the starts of groups ascend. Categories are a
+// column without categories. A frame's columns and row labels have the frame's
+// rows.
 #pragma once
 
 #include "frame/frame.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// heading: cuts the names of columns into words, which are runs of letters and
-// digits, and prints cells.
+// heading: a word is a run of letters and digits.
 #include "frame/heading.h"
 
 #include "base/buf.h"

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// identifier: headers are read word by word; what stands in brackets is a unit
-// or a remark.
+// identifier: classifies the words of a header. Words in brackets, which are
+// units or remarks, are ignored.
 #include "frame/identifier.h"
 
 enum { DATE_DIGITS = 8, SECOND_DIGITS = 14, YEAR_FROM = 1900, YEAR_TO = 2199 };
 
-/* These name wherever they stand. */
+/* Words of identifiers in any position. */
 static const str ANYWHERE[] = {
     S_INIT("date"), S_INIT("id"),   S_INIT("ids"),       S_INIT("pid"),
     S_INIT("uid"),  S_INIT("uuid"), S_INIT("timestamp"), S_INIT("year"),
 };
 
-/* These do at the end: a build time is none. */
+/* Words of identifiers in last position: a build time is not an identifier. */
 static const str LAST[] = {
     S_INIT("build"),   S_INIT("commit"), S_INIT("day"),      S_INIT("issue"),
     S_INIT("job"),     S_INIT("month"),  S_INIT("port"),     S_INIT("pr"),
@@ -19,14 +19,14 @@ static const str LAST[] = {
     S_INIT("seed"),    S_INIT("serial"), S_INIT("ticket"),   S_INIT("version"),
 };
 
-/* And these behind another word: "Build number". */
+/* Words of identifiers after another word: "Build number". */
 static const str SECOND[] = {S_INIT("no"), S_INIT("nr"), S_INIT("number")};
 
-/* What these stand in is an amount: "Runs per day", "Total by year". */
+/* Words that make the header an amount: "Runs per day", "Total by year". */
 static const str AMOUNT[] = {S_INIT("by"), S_INIT("of"), S_INIT("per")};
 
-/* Cuts the next word off: letters and digits, of which a capital behind a small
-   letter begins another ("runId"); false at the end. */
+/* Cuts the next run of letters and digits off *s; a capital after a small
+   letter begins another word ("runId"). Returns false at the end. */
 static bool cut_word(str *s, str *word)
 {
     size_t i = 0, n = 0;

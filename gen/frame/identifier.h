@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// identifier: numbers that only name something: dates in one, years, ids.
+// identifier: recognizes numbers that are identifiers: dates without
+// separators, years, ids.
 #pragma once
 
 #include "base/str.h"
 
-/* Whether a column with this header names things by its numbers: "Run id",
+/* Whether the numbers of a column with this header are identifiers: "Run id",
    "Build number", "Date"; not "Requests per day". */
 bool identifier_is_header(str header);
 
-/* Whether digits are a date in one, as 20240131 or, with a time,
-   20240131120000, or begin with a zero that is not all of them: no amount is
-   written so. */
+/* Whether digits are a date such as 20240131 or 20240131120000, or have a
+   leading zero: amounts are not written this way. */
 bool identifier_is_digits(str digits);

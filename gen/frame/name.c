@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// name: encodes names that are not one text: levels are separated by a unit
-// separator, and a level that is no text begins with another control character
-// and a letter for its type.
+// name: levels are separated by a unit separator. A level that is not a string
+// begins with another control character and a letter for its type.
 #include "frame/name.h"
 
 #include "frame/number.h"

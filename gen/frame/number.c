@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// number: numbers and cells as text, and str.format's replacement fields.
+// number: prints numbers and cells, and parses str.format's replacement fields.
 #include "frame/number.h"
 
 #include <float.h>
@@ -119,7 +119,7 @@ static bool refuse(struct buf *b, const struct number_call *c, const char *text)
     return false;
 }
 
-/* The parts of the field that starts at *i, behind its '{'; leaves *i behind
+/* Splits the field that starts at *i, after its '{', into parts. Sets *i after
    its '}'. */
 static bool cut_field(struct buf *b, const struct number_call *c, str format,
                       size_t *i, struct field *out)
@@ -174,7 +174,7 @@ static bool find_named(const struct number_call *c, str name, struct value *v)
     return false;
 }
 
-/* The argument that a field's name means. */
+/* Finds the argument for a field's name. */
 static bool find_arg(struct buf *b, struct number_call *c, str name,
                      struct value *v)
 {
@@ -280,8 +280,8 @@ static bool convert(struct buf *b, const struct number_call *c, char conversion,
     return true;
 }
 
-/* Appends literal text up to the next field; *more tells that one follows,
-   and then *i is behind its '{'. */
+/* Appends literal text up to the next field. *more: a field follows, and *i is
+   after its '{'. */
 static bool put_literal(struct buf *b, const struct number_call *c, str format,
                         size_t *i, bool *more)
 {

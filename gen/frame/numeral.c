@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// numeral: a scanner for numbers in running text.
+// numeral: a scanner for numbers.
 #include "frame/numeral.h"
 
 #include <stdint.h>
@@ -31,7 +31,8 @@ const struct notation *numeral_notation(struct arena *a, char delimiter,
     return as;
 }
 
-/* Cuts one of the texts off the start of s, if one stands there. */
+/* Cuts one of n strings off the start of *s. Returns false if there is no
+ * match. */
 static bool skip_one(str *s, const str *texts, size_t n)
 {
     for (size_t i = 0; i < n && s->n; i++)
@@ -97,8 +98,8 @@ static bool skip_exponent(str *s)
     return true;
 }
 
-/* Whether a raised or lowered digit, or a fraction, begins the text: right
-   behind digits these are of the number. */
+/* Whether the string begins with a superscript or subscript digit, or a
+   fraction character: directly after digits these belong to the number. */
 static bool is_of_number(str s)
 {
     static const struct {
@@ -113,8 +114,8 @@ static bool is_of_number(str s)
     return false;
 }
 
-/* Whether readers see nothing of a character: white space, marks of width zero
-   and of direction. */
+/* Whether a character is invisible: white space, zero-width and direction
+   marks. */
 static bool is_unseen(uint32_t c)
 {
     return unicode_is_space(c) || c == 0xad || c == 0xfeff ||
@@ -159,13 +160,13 @@ static bool is_unit(const struct numeral *x)
     return true;
 }
 
-/* What was cut off the front of `all`, of which s is left. */
+/* Returns the part of `all` before its rest s. */
 static str cut_off(str all, str s)
 {
     return str_slice(all, 0, all.n - s.n);
 }
 
-/* -?digit+(.digit*)?, as columns of numbers print. */
+/* Fast path: -?digit+(.digit*)? */
 static bool split_bare(str s, struct numeral *out)
 {
     size_t head = s.n && s.p[0] == '-', i = head;

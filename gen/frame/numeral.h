@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// numeral: whether a text is a number as people write it: "1,048,576",
-// "$0.388", "12.5 %", "-3.2 ms". A column of such texts is shown as one of
-// numbers.
+// numeral: parses numbers as people write them: "1,048,576", "$0.388", "12.5
+// %",
+// "-3.2 ms". Columns of such strings are shown as numbers.
 #pragma once
 
 #include "base/arena.h"
@@ -9,59 +9,58 @@
 
 /* How a file writes its numbers. */
 struct notation {
-    char decimal;       /* '.' or ','; 0: unknown, so that a number with either
-                           is not read */
+    char decimal;       /* '.' or ','; 0: unknown: numbers with either are not
+                           parsed */
     char thousands;     /* between groups of three digits; 0: none */
-    const str *missing; /* cells that stand for no number, as "OOM" */
+    const str *missing; /* cells that are missing numbers, such as "OOM" */
     size_t n_missing;
 };
 
 /* The usual notation: 1,048,576.5 */
 extern const struct notation NUMERAL_USUAL;
 
-/* The notation of a file with that delimiter, or NULL for the usual one.
-   decimal, thousands: as a schema or script says, or 0. Unless that says so, a
-   comma separates no thousands where the delimiter is another character or the
-   decimal is a comma. In `a`, with the texts of `missing`. */
+/* Returns the notation of a file with that delimiter, or NULL for the usual
+   one. decimal and thousands are those of a schema or script, or 0. By default
+   a comma separates thousands only if it is the delimiter and not the decimal.
+   In `a`; keeps the strings of `missing`. */
 const struct notation *numeral_notation(struct arena *a, char delimiter,
                                         char decimal, char thousands,
                                         const struct strs *missing);
 
-/* The parts of such a text, slices of it. */
+/* The parts of a number, slices of its string. */
 struct numeral {
     str head;     /* signs and currency */
     str currency; /* of these, or STR_NONE */
     str whole;    /* digits, with thousands separators or not; may be empty */
-    str fraction; /* digits behind the point; STR_NONE: there is no point */
+    str fraction; /* digits after the point; STR_NONE: without a point */
     str exponent; /* "e-05" or empty */
-    str unit;     /* with blanks before it, none behind; or empty */
+    str unit;     /* with leading blanks; or empty */
 };
 
-/* Splits a number as people write it: plus or minus, currency sign, digits with
-   thousands separators, fraction, exponent, then a percent sign, an x or a
-   short unit. False for any other text, such as "~200", and for one with raised
-   digits or a fraction (ten to the sixth, one and a half), which would be
-   another number. */
+/* Splits a number: plus or minus, currency sign, digits with thousands
+   separators, fraction, exponent, then a percent sign, an x or a short unit.
+   Returns false for any other string, such as "~200", and for numbers with
+   superscript digits or fraction characters, which change the value. */
 bool numeral_split_as(str s, const struct notation *as, struct numeral *out);
 bool numeral_split(str s, struct numeral *out); /* in the usual notation */
 
-/* Returns the unit without blanks around it; empty if there is none. */
+/* Returns the unit without blanks around it, or an empty string. */
 str numeral_unit(const struct numeral *x);
 
 /* Whether numeral_split succeeds. */
 bool numeral_is(str s);
 
-/* Returns the number of a split text, without its unit, in *out. False, with
- *out unchanged, if it does not fit. */
+/* Stores the number of a split string, without its unit, in *out. Returns
+   false, with *out unchanged, if it does not fit. */
 bool numeral_number(const struct numeral *x, const struct notation *as,
                     double *out);
 
-/* The number that such a text says, without its unit; false, and *out left
-   alone, for any other text. */
+/* Parses the number in a string, without its unit. Returns false, with *out
+   unchanged, for any other string. */
 bool numeral_value_as(str s, const struct notation *as, double *out);
 bool numeral_value(str s, double *out); /* in the usual notation */
 
-/* Whether a cell stands for no number: it is empty, a dash, nan, or one of the
-   notation's missing texts. */
+/* Whether a cell is a missing number: empty, a dash, nan, or one of the
+   notation's missing strings. */
 bool numeral_is_missing_as(str s, const struct notation *as);
 bool numeral_is_missing(str s); /* in the usual notation */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// order: least significant digits first (LSD radix sort), the last column
-// first: each pass is stable. Texts are numbered by their places among the
-// distinct ones, so that each of those is compared but once.
+// order: an LSD radix sort, least significant digits and last column first;
+// each pass is stable. The key of a string is its rank among the distinct
+// strings of the column, so that only these are compared.
 #include "frame/order.h"
 
 #include <stdlib.h>
@@ -24,7 +24,7 @@ static uint64_t int_key(int64_t i)
     return (uint64_t)i ^ (uint64_t)1 << 63;
 }
 
-/* The bits of a float, so turned that they are ordered as it is. */
+/* Returns the bits of a float, changed to sort like the float. */
 static uint64_t float_key(double f)
 {
     uint64_t bits, sign = (uint64_t)1 << 63;
@@ -33,7 +33,7 @@ static uint64_t float_key(double f)
     return bits & sign ? ~bits : bits | sign;
 }
 
-/* ---- texts ---- */
+/* ---- strings ---- */
 
 static int by_text(const void *x, const void *y)
 {
@@ -86,8 +86,8 @@ static void fill_keys(struct arena *a, const struct column *c, uint64_t *keys)
                                                : float_key(c->f[i]);
 }
 
-/* Makes the least key 0, turns the order when it descends, and puts missing
-   cells last. Gives the largest key. */
+/* Makes the least key 0, reverses the keys if the order descends, and puts
+   missing cells last. Returns the largest key. */
 static uint64_t settle_keys(uint64_t *keys, size_t n, bool descending,
                             bool can_miss)
 {

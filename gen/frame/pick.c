@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// pick: makes a column of cells of several: the type is found over all
-// sources, then each cell is converted.
+// pick: finds the common type of all sources, then converts each cell.
 #include "frame/pick.h"
 
 #include "frame/digits.h"
@@ -10,7 +9,7 @@ static bool is_number(enum column_type t)
     return t == COLUMN_INT || t == COLUMN_FLOAT;
 }
 
-/* A type that holds the cells of all sources. */
+/* Returns a type for the cells of all sources. */
 static enum column_type common_type(const struct pick *p)
 {
     enum column_type type = p->from[0]->type;
@@ -35,7 +34,7 @@ static enum column_type type_with_gaps(const struct pick *p,
     return type;
 }
 
-/* The same column, or the same texts. */
+/* Whether both are the same column or have the same strings. */
 static bool same_categories(const struct column *x, const struct column *y)
 {
     if (x == y)
@@ -68,8 +67,7 @@ static struct value cell(const struct pick *p, size_t i)
     return column_value(p->from[p->which[i]], p->rows[i]);
 }
 
-/* Texts with nan in them keep their marks, and so do rounded numbers and
-   labels that nobody gave. */
+/* Keeps the marks of tainted cells, rounded numbers and automatic labels. */
 static void mark(struct arena *a, struct column *c, const struct pick *p)
 {
     bool any = false;
@@ -82,7 +80,7 @@ static void mark(struct arena *a, struct column *c, const struct pick *p)
     }
     for (size_t i = 0; any && c->type != COLUMN_OBJECT && i < p->n; i++)
         if (cell(p, i).tainted)
-            column_spoil(a, c, i);
+            column_taint(a, c, i);
 }
 
 const struct origin *pick_origin(struct arena *a, struct pos pos,

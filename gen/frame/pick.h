@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// pick: one column out of the cells of several.
+// pick: combines cells of several columns in one column.
 #pragma once
 
 #include "frame/frame.h"
 
-/* The columns that cells are picked from, at least one, and which: row r of
-   the result is row rows[r] of from[which[r]], missing for ORIGIN_NO_ROW. */
+/* At least one source column, and the cells to pick: row r of the result is row
+   rows[r] of from[which[r]], or missing for ORIGIN_NO_ROW. */
 struct pick {
     const struct column *const *from;
     size_t n_from;
@@ -13,14 +13,14 @@ struct pick {
     size_t n;
 };
 
-/* Where such cells come from: ORIGIN_PICK at pos. What `p` points to must live
-   as long as `a`. */
+/* Returns the origin of such cells: ORIGIN_PICK at pos. The arrays of `p` must
+   live as long as `a`. */
 const struct origin *pick_origin(struct arena *a, struct pos pos,
                                  const struct pick *p);
 
-/* The column, named `name`. Its type holds all that the sources can hold, as
-   pandas finds it: integers among floats become floats, other mixtures are
-   objects; categories stay where all sources have the same. What `p` points
-   to must live as long as `a`; the origin is ORIGIN_PICK at pos. */
+/* Returns the column. Its type is pandas' common type of the sources: integers
+   beside floats become floats, other mixtures become objects; categories stay
+   if all sources have the same. The arrays of `p` must live as long as `a`; the
+   origin is ORIGIN_PICK at pos. */
 const struct column *column_pick(struct arena *a, struct pos pos, str name,
                                  const struct pick *p);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// saying: looks the words of a name up in one table.
+// saying: looks up the words of a name in one table.
 #include "frame/saying.h"
 
 #include "base/recent.h"
@@ -82,7 +82,7 @@ static bool is_percentile(str w)
     return n && str_eq_nocase(str_from(w, n), S("th"));
 }
 
-/* What has been read of a name's percentile. */
+/* The percentile words of a name so far. */
 struct percentile_words {
     bool certain;        /* "p99", "median" */
     bool th, percentile; /* "99th", "percentile" */

@@ -182,8 +182,8 @@ static void share_padding(const struct spec *f, size_t n, size_t *before,
 }
 
 /* Puts digits in groups from the right, zeros in front until all of it is
-   `least` characters wide (a separator never stands first, so it may come
-   out one wider). */
+   `least` characters wide. A separator is never first, so the result may be one
+   character wider. */
 static str group_digits(struct buf *b, str digits, char separator, size_t group,
                         size_t least)
 {
@@ -335,7 +335,7 @@ static bool format_int(struct buf *b, const struct spec *f, int64_t i, str *why)
 
 /* ---- floats ---- */
 
-/* What a type makes of digits: after Python's format_float_short. */
+/* How a type lays out digits; from Python's format_float_short. */
 struct spec_layout {
     size_t shown;   /* digits at least, zeros added */
     bool exponent;  /* 1.5e+10, else 15000000000 */
@@ -413,7 +413,7 @@ static void put_scientific(struct buf *b, const struct spec *f, double x,
     lay_out(b, buf_str(&text), point, &l);
 }
 
-/* Puts the text of x >= 0, in capitals where the type is one. */
+/* Appends x >= 0, in capitals if the type is a capital. */
 static void put_float(struct buf *b, const struct spec *f, double x)
 {
     char type = char_lower(f->type);

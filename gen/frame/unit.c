@@ -8,7 +8,7 @@
 
 /* ---- algebra ---- */
 
-/* The place of a factor, u->n when it has none. */
+/* Returns the index of a factor, or u->n. */
 static size_t find(const struct unit *u, str name)
 {
     size_t i = 0;
@@ -73,8 +73,9 @@ static bool is_power_of(double k, double base)
     return is_near(k, 1);
 }
 
-/* Thousands, and where there is time in the unit, or was before it met its
-   like ($/h times s), seconds, minutes, hours and days. */
+/* Whether k converts the unit: powers of 1000; and between seconds, minutes,
+   hours and days if the unit contains time, or did before it cancelled ($/h
+   times s). */
 static bool is_conversion(const struct unit *u, double k)
 {
     static const double TIMES[] = {
@@ -107,9 +108,9 @@ static bool is_thing(enum unit_kind kind)
     return kind >= UNIT_PASS;
 }
 
-/* Whether a factor of one side may stand for one of the other: a currency for
-   "cost", what a model is run on for the run. */
-static bool stands_for(struct unit_factor x, struct unit_factor y)
+/* Whether factors of two units match: a currency and "cost", a run of a model
+   and its input. */
+static bool matches(struct unit_factor x, struct unit_factor y)
 {
     if (x.power != y.power)
         return false;
@@ -120,7 +121,7 @@ static bool stands_for(struct unit_factor x, struct unit_factor y)
            (x.kind == UNIT_INPUT && y.kind == UNIT_PASS);
 }
 
-/* What one unit has and the other has not, factor by factor. */
+/* The factors of one unit that the other lacks. */
 struct rest {
     struct unit_factor v[UNIT_FACTORS_MAX];
     size_t n;
@@ -132,7 +133,7 @@ static struct rest rest_of(const struct unit *x, const struct unit *y)
     for (size_t i = 0; i < x->n; i++) {
         bool same = power_of(y, x->v[i].name) == x->v[i].power;
         for (size_t k = 0; !same && k < y->n; k++)
-            same = stands_for(x->v[i], y->v[k]);
+            same = matches(x->v[i], y->v[k]);
         if (!same)
             r.v[r.n++] = x->v[i];
     }
@@ -155,7 +156,7 @@ static bool has_strict(const struct rest *r)
     return false;
 }
 
-/* A named currency, where the other side has no money at all. */
+/* Whether one side has a named currency and the other has no money. */
 static bool has_currency(const struct rest *r, const struct unit *other)
 {
     for (size_t i = 0; i < r->n; i++)
@@ -164,7 +165,7 @@ static bool has_currency(const struct rest *r, const struct unit *other)
     return false;
 }
 
-/* Two amounts of money of different currencies, or powers. */
+/* Whether both sides have money, in different currencies or powers. */
 static bool money_differs(const struct rest *x, const struct rest *y)
 {
     bool mx = false, my = false;
@@ -175,8 +176,8 @@ static bool money_differs(const struct rest *x, const struct rest *y)
     return mx && my;
 }
 
-/* "Time (s)" over what is s/1M tokens: for 1M tokens, the text may say. */
-static bool is_told_elsewhere(const struct rest *given, double ratio)
+/* "Time (s)" above s/1M tokens: the page may say that it is for 1M tokens. */
+static bool is_stated_elsewhere(const struct rest *given, double ratio)
 {
     for (size_t i = 0; i < given->n; i++)
         if (is_thing(given->v[i].kind) && is_power_of(ratio, 1000) &&
@@ -226,7 +227,7 @@ bool unit_fits(const struct unit *said, const struct unit *given)
     if (has_strict(&more) || has_strict(&less))
         return false;
     return is_near(said->scale, given->scale) ||
-           is_told_elsewhere(&less, said->scale / given->scale);
+           is_stated_elsewhere(&less, said->scale / given->scale);
 }
 
 bool unit_adds(const struct unit *x, const struct unit *y)

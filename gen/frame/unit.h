@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// unit: what the numbers of a column count: a product of powers of time,
-// money, bytes and counted things (tokens, images, nodes: each a unit of its
-// own), with a scale. unit_header reads units from headers, df/runtime/units
-// follows them through formulas, explain shows them.
+// unit: the unit of a column's numbers: a product of powers of time, money,
+// bytes and counted things (tokens, images, nodes: each a unit of its own),
+// with a scale.
 #pragma once
 
 #include "base/arena.h"
@@ -12,12 +11,11 @@ enum { UNIT_FACTORS_MAX = 6 };
 
 enum unit_kind {
     UNIT_TIME,
-    UNIT_MONEY,  /* "cost" is money of no named currency */
+    UNIT_MONEY,  /* "cost" is money in an unnamed currency */
     UNIT_AMOUNT, /* bytes, watts, flops: as strict as time */
-    UNIT_PASS,   /* what a model is run for, whatever it is: an inference, a
-                    request, a sample */
-    UNIT_INPUT,  /* what a model is run on: a sequence, an image */
-    UNIT_COUNT   /* any other thing: a token, a node, a unit unknown to us */
+    UNIT_PASS,   /* a run of a model: an inference, a request, a sample */
+    UNIT_INPUT,  /* an input of a model: a sequence, an image */
+    UNIT_COUNT   /* anything else: a token, a node, an unknown unit */
 };
 
 struct unit_factor {
@@ -30,41 +28,41 @@ struct unit_factor {
    $ per 1M tokens 1e-6 $/token. Different names are different factors. */
 struct unit {
     double scale;
-    bool open;     /* money, and of how much is not said: "Price ($)" */
-    bool presumed; /* a quotient of columns whose units nobody told: a ratio,
-                      as it seems */
+    bool open; /* money per unknown amount: "Price ($)" */
+    bool
+        presumed; /* quotient of columns with unknown units: probably a ratio */
     size_t n;
     struct unit_factor v[UNIT_FACTORS_MAX];
 };
 
-/* *u times the power of another; false, with *u spoilt, when there are more
-   factors than a unit holds. */
+/* Multiplies *u by a power of another unit. Returns false, with *u undefined,
+   if there are too many factors. */
 bool unit_multiply(struct unit *u, const struct unit *by, int power);
 
-/* The unit of the numbers that come out when those in *u are multiplied by k:
-   1000 makes ms of s. False when k is no conversion, as 1.2 or 8. */
+/* Changes *u to the unit of its numbers after multiplication by k: 1000 changes
+   s to ms. Returns false if k is not a conversion factor, such as 1.2 or 8. */
 bool unit_convert(struct unit *u, double k);
 
-/* Whether a factor counts what computes: GPUs, chips, nodes. */
+/* Whether a factor counts computing devices: GPUs, chips, nodes. */
 bool unit_is_device(struct unit_factor f);
 
-/* Returns the device that money of the unit `given` is still for one of, though
-   `said` names none: "GPU" where $ per GPU and token are to be $ per token;
-   STR_NONE if there is none. */
+/* Returns the device that is left in the unit `given` of money although `said`
+   names no device, or STR_NONE: "GPU" if $ per GPU and token are shown as $ per
+   token. */
 str unit_device_left(const struct unit *said, const struct unit *given);
 
-/* Whether numbers of the unit `given` may stand under a header that says
-   `said`. A count that only one side names is no contradiction, nor is an
-   inference where the other side has sequences; a token is. */
+/* Whether numbers of the unit `given` may have a header with the unit `said`. A
+   count that only one side names is allowed, and so is an inference beside
+   sequences, but not beside tokens. */
 bool unit_fits(const struct unit *said, const struct unit *given);
 
 /* Whether numbers of both may be added and compared. */
 bool unit_adds(const struct unit *x, const struct unit *y);
 
-/* The name of the unit's currency; empty: it is no money, or of no named
-   currency. */
+/* Returns the name of the unit's currency. Empty if the unit is not money or
+   has an unnamed currency. */
 str unit_currency(const struct unit *u);
 
-/* As people read it: "ms", "tokens/s", "$/1M inferences", "%"; "plain
+/* Returns a unit as text: "ms", "tokens/s", "$/1M inferences", "%"; "plain
    numbers" without factors. In `a` or constant. */
 str unit_text(struct arena *a, const struct unit *u);

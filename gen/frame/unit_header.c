@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// unit_header: units as people write them. A name is cut into tokens; what
-// stands in brackets is the unit, if it reads as one, and what follows "per"
-// or a slash belongs to it.
+// unit_header: a name is split into tokens. The part in brackets is the unit if
+// it can be parsed as one; the part after "per" or a slash belongs to it.
 #include "frame/unit_header.h"
 
 #include <math.h>
@@ -27,7 +26,7 @@ enum unit_header_token_kind {
 struct unit_header_token {
     enum unit_header_token_kind kind;
     bool slash; /* PER */
-    bool glued; /* nothing stands between it and the token before */
+    bool glued; /* directly after the previous token */
     str text;
     double number;
 };
@@ -49,8 +48,8 @@ static bool is_word_byte(str s, size_t i)
            c == '\'';
 }
 
-/* 1, 1.5, 1,000, 1e6, then perhaps K, M, B. Gives its end, or `at` when there
-   is none, as in 2xlarge. */
+/* Parses 1, 1.5, 1,000, 1e6, optionally with K, M, B. Returns its end, or `at`
+   if it is not a number, as in 2xlarge. */
 static size_t number(str s, size_t at, double *out)
 {
     static const struct {
@@ -96,7 +95,7 @@ static enum unit_header_token_kind kind_of(char c)
     }
 }
 
-/* A run of letters and what goes with them; without dots at its end. */
+/* Parses a word; trailing dots do not belong to it. */
 static void word(str s, size_t *at, struct unit_header_token *t)
 {
     size_t from = *at;
@@ -112,7 +111,7 @@ static void word(str s, size_t *at, struct unit_header_token *t)
         t->kind = TOKEN_PER;
 }
 
-/* False when there is more than a unit has. */
+/* Returns false if there are too many tokens for a unit. */
 static bool tokens(struct unit_header_reader *r, str s)
 {
     size_t i = 0, last = 0;
@@ -150,7 +149,7 @@ static bool tokens(struct unit_header_reader *r, str s)
 
 /* ---- units ---- */
 
-/* A unit being read, and what it was read from. */
+/* A unit being parsed, and facts about its words. */
 struct unit_header_reading {
     struct unit u;
     size_t known, unknown; /* words */
@@ -217,7 +216,7 @@ static bool is_scale(const struct unit_header_token *t, double *out)
     return false;
 }
 
-/* What tells more of a thing: output tokens are tokens. */
+/* Adjectives are skipped: output tokens are tokens. */
 static bool is_adjective(const struct unit_header_token *t)
 {
     static const str WORDS[] = {S_INIT("input"), S_INIT("output"),
@@ -233,8 +232,8 @@ static bool is_and(const struct unit_header_token *t)
 }
 
 /* [number] {million} word {["*" | "and"] word ["^" number]}: one side of a
-   "per"; "and" stands below it only. *i is left behind it. False when there is
-   nothing, or a word that cannot be one. */
+   "per"; "and" is allowed only after it. Sets *i to the end. Returns false if
+   it is empty or has a word that cannot be a unit. */
 static bool side(struct unit_header_reader *r, size_t *i, size_t end, int power,
                  struct unit_header_reading *g)
 {
@@ -286,7 +285,7 @@ static bool whole(struct unit_header_reader *r, size_t i, size_t end,
     return true;
 }
 
-/* Money alone is a price, but of what? */
+/* Money alone is a price per unknown amount. */
 static const struct unit *keep(struct arena *a,
                                const struct unit_header_reading *g)
 {
@@ -310,7 +309,7 @@ const struct unit *unit_parse(struct arena *a, str text)
 
 /* ---- headers ---- */
 
-/* (min) is the least but of a time; (B) may be billions. */
+/* (min) is a minimum unless the name is a time; (B) may be billions. */
 static bool is_unclear(const struct unit_header_reader *r,
                        const struct unit_header_token *t)
 {
@@ -324,9 +323,9 @@ static bool is_unclear(const struct unit_header_reader *r,
            (str_eq_nocase(t->text, S("min")) && !time);
 }
 
-/* Whether what stands in brackets is a unit, not a remark: (spot), (batch)
-   and (mean/max) are remarks. An unknown word is taken beside a known one, or
-   as a plural; of a thing in the singular nobody knows how it is meant. */
+/* Whether the words in brackets are a unit, not a remark such as (spot),
+   (batch) or (mean/max). An unknown word counts beside a known one or in the
+   plural; a thing in the singular is ambiguous. */
 static bool is_unit(const struct unit_header_reader *r,
                     const struct unit_header_reading *g,
                     const struct unit_header_token *first, size_t n)
@@ -340,8 +339,8 @@ static bool is_unit(const struct unit_header_reader *r,
     return g->plural || (!g->unknown && g->kind < UNIT_PASS);
 }
 
-/* The unit in the first brackets that hold one; what stands in brackets is
-   made OTHER, but where it begins with "per" only the bracket goes. */
+/* Finds the first brackets with a unit. Tokens in brackets become OTHER, except
+   that only the bracket is removed before "per". */
 static bool bracketed(struct unit_header_reader *r,
                       struct unit_header_reading *g)
 {
@@ -384,8 +383,8 @@ static bool is_money(const struct unit_header_token *t)
 static const struct unit_word COST = {
     .scale = 1, .base = S_INIT("cost"), .kind = UNIT_MONEY};
 
-/* What stands before "per" or a slash at token i: a unit, a price, a
-   throughput (of what its unit does not say). */
+/* Parses the token before "per" or a slash at token i: a unit, a price, or a
+   throughput of an unknown unit. */
 static bool above(struct unit_header_reader *r, size_t i, bool slash,
                   struct unit_header_reading *g)
 {
@@ -402,8 +401,8 @@ static bool above(struct unit_header_reader *r, size_t i, bool slash,
     return !slash && str_eq_nocase(t->text, S("throughput"));
 }
 
-/* What follows "per" at token i, up to where it stops being a unit; an unknown
-   word only where it is all there is. */
+/* Parses the unit after "per" at token i, as far as it goes. An unknown word is
+   accepted only alone. */
 static bool below(struct unit_header_reader *r, size_t i,
                   struct unit_header_reading *g)
 {
@@ -431,8 +430,8 @@ static bool below(struct unit_header_reader *r, size_t i,
     return end > at && side(r, &at, end, -1, g);
 }
 
-/* The "per" phrases outside brackets, which belong to what was in brackets or
-   else make a unit with what stands before them. A slash makes one alone. */
+/* Parses the "per" phrases outside brackets. They extend the unit in brackets,
+   or form a unit with the word before them. After a slash only the latter. */
 static bool phrases(struct unit_header_reader *r, struct unit_header_reading *g,
                     bool found)
 {
@@ -456,7 +455,7 @@ static bool phrases(struct unit_header_reader *r, struct unit_header_reading *g,
     return found;
 }
 
-/* The seconds of "hourly", or 0. */
+/* Returns the seconds of "hourly" and so on, or 0. */
 static double period(const struct unit_header_token *t)
 {
     static const struct {
@@ -505,8 +504,8 @@ static bool periodical(struct unit_header_reader *r,
     return (found || put(g, &COST, 1)) && put(g, &per, 1);
 }
 
-/* True for a name without brackets and the like, "per" and "hourly": most
-   names are, and have no unit unless their last word is one. */
+/* Fast path: whether a name has no brackets, slashes, "per" or "hourly". Only
+   the last word of such a name can be a unit. */
 static bool is_simple(str s)
 {
     for (size_t i = 0; i < s.n; i++) {
@@ -521,8 +520,8 @@ static bool is_simple(str s)
     return true;
 }
 
-/* Whether the last word of a name is what something is counted per: "Cycles per
-   1M bytes", "Hits/ms". "Size / GB" and "Latency / ms" are in GB and ms. */
+/* Whether the last word of a name is a denominator: "Cycles per 1M bytes",
+   "Hits/ms". "Size / GB" and "Latency / ms" are in GB and ms. */
 static bool ends_below(const struct unit_header_reader *r)
 {
     double k;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// unit_word: looks up the words of units: one table in the order of strcmp, in
-// lower case beyond two bytes; bytes and bits with their prefixes are
-// computed.
+// unit_word: a table of words sorted by bytes, in lower case beyond two bytes.
+// Bytes and bits with prefixes are computed.
 #include "frame/unit_word.h"
 
 #include "base/word_table.h"
@@ -144,7 +143,7 @@ static bool in_table(str word, struct unit_word *out)
     return found != NULL;
 }
 
-/* B, KB, MiB, Gbit, gigabytes, Gbps: a b behind a capital is a bit. */
+/* B, KB, MiB, Gbit, gigabytes, Gbps: a small b after a capital is a bit. */
 static bool bytes(str word, struct unit_word *out)
 {
     static const struct {
@@ -200,7 +199,7 @@ bool unit_word_find(str text, struct unit_word *out, bool *plural)
     if (in_table(text, out) || bytes(text, out))
         return true;
     if (text.n < 2 || (text.n == 2 && char_lower(text.p[1]) != text.p[1]))
-        return false; /* MS, US and H are no units */
+        return false; /* MS, US and H are not units */
     for (size_t i = 0; i < text.n; i++)
         room[i] = char_lower(text.p[i]);
     word.p = room;

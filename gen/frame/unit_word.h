@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// unit_word: the words that units are written with.
+// unit_word: the words of units.
 #pragma once
 
 #include "frame/unit.h"
@@ -7,18 +7,18 @@
 struct unit_word {
     str name;
     double scale;
-    str base; /* the factor, none for time alone */
+    str base; /* the factor; STR_NONE for time alone */
     enum unit_kind kind;
-    int seconds; /* the power of time in it */
-    bool alone;  /* a header may end with it as it is: "Latency ms" */
+    int seconds; /* the power of time */
+    bool alone;  /* a unit also at the end of a header: "Latency ms" */
 };
 
-/* The word, its plural or another spelling of it, in either case where it is
-   longer than two letters; false when it is not known. *plural: an s was
-   taken off. */
+/* Finds a word, its plural or another spelling; case is ignored in words of
+   more than two letters. Returns false for unknown words. *plural: an s was
+   removed. */
 bool unit_word_find(str text, struct unit_word *out, bool *plural);
 
-/* An unknown word as a thing of its own: letters only, two at least; in lower
-   case and without the s of its plural, in `a`. */
+/* Makes a unit of an unknown word of at least two letters: in lower case,
+   without the plural s, in `a`. Returns false for other strings. */
 bool unit_word_new(struct arena *a, str text, struct unit_word *out,
                    bool *plural);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// version: a text is cut into its name, its numbers and its suffix.
+// version: splits a version into name, numbers and suffix.
 #include "frame/version.h"
 
 struct version {
@@ -51,7 +51,7 @@ static int sign(long long n)
     return (n > 0) - (n < 0);
 }
 
-/* A number as its digits: more of them are more, but for zeros in front. */
+/* Compares digits as numbers, ignoring leading zeros. */
 static int cmp_number(str x, str y)
 {
     while (x.n > 1 && x.p[0] == '0')
@@ -73,7 +73,7 @@ static int cmp_numbers(str x, str y)
     return order ? order : (x.n > 0) - (y.n > 0);
 }
 
-/* Whether a suffix tells of a version that is yet to come. */
+/* Whether a suffix is that of a pre-release. */
 static bool is_early(str suffix)
 {
     static const str WORDS[] = {S_INIT("a"),    S_INIT("b"),   S_INIT("c"),

@@ -40,7 +40,7 @@ static void put_csv_text(struct buf *b, str s)
 static void put_csv_cell(struct buf *b, const struct column *c, size_t row)
 {
     struct value v;
-    if (c->type == COLUMN_FLOAT) { /* as most are: without a look at the rest */
+    if (c->type == COLUMN_FLOAT) { /* fast path */
         if (!isnan(c->f[row]))
             number_put_float(b, c->f[row]);
         return;
@@ -52,7 +52,7 @@ static void put_csv_cell(struct buf *b, const struct column *c, size_t row)
         value_put(b, v);
 }
 
-/* A row that is one empty field would be a blank line. */
+/* Quotes the only field of a row if it is empty: a blank line is not a row. */
 static void end_csv_row(struct buf *b, size_t start)
 {
     if (b->n == start)
@@ -100,7 +100,7 @@ void write_csv(struct buf *b, const struct frame *f)
     write_csv_rows(b, f);
 }
 
-/* A run of rows for each worker, written when all are made. */
+/* Blocks of rows, one for each worker; written once all are ready. */
 struct blocks {
     const struct frame *f;
     size_t row; /* of the first */

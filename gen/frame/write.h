@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// write: a frame as text in other programs' formats, without its index.
+// write: writes frames as CSV, JSON, Markdown and aligned text, without the
+// index.
 #pragma once
 
 #include <stdio.h>
@@ -7,26 +8,26 @@
 #include "base/buf.h"
 #include "frame/frame.h"
 
-/* As pandas' to_csv(index=False): \n ends a row, quotes where needed; names
-   of several levels make several rows. */
+/* Like pandas' to_csv(index=False): \n ends a row, fields are quoted if needed,
+   names of several levels make several rows. */
 void write_csv(struct buf *b, const struct frame *f);
 
 /* The same without the names. */
 void write_csv_rows(struct buf *b, const struct frame *f);
 
-/* The same into a file, made by `workers` threads; of more than
-   WRITE_WORKERS_MAX only so many. False when it could not be written. */
+/* The same into a file, with up to `workers` threads, at most
+   WRITE_WORKERS_MAX. Returns false on a write error. */
 enum { WRITE_WORKERS_MAX = 16 };
 bool write_csv_file(FILE *out, const struct frame *f, size_t workers);
 
-/* A value; missing, nan and infinities are null. */
+/* Writes a value; missing, nan and infinities are null. */
 void write_json_value(struct buf *b, struct value v);
 
-/* An array of objects, one to a line. */
+/* Writes an array of objects, one per line. */
 void write_json(struct buf *b, const struct frame *f);
 
-/* A GFM table; numbers to the right, line breaks as blanks. */
+/* Writes a GFM table; numbers are right-aligned, line breaks become blanks. */
 void write_markdown(struct buf *b, const struct frame *f);
 
-/* Columns aligned with blanks, for a terminal. */
+/* Writes columns aligned with blanks, for a terminal. */
 void write_text(struct buf *b, const struct frame *f);

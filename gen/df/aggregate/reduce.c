@@ -303,7 +303,7 @@ static struct column *computed(struct reduce_job *j)
         if (!compute(j, i, type, cells))
             return NULL;
         if (type == COLUMN_STR && has_tainted(&j->cells))
-            column_spoil(j->ev->a, c, i);
+            column_taint(j->ev->a, c, i);
     }
     c->known_digits =
         j->r->what->truth || j->r->what->count ? 0 : j->x->known_digits;

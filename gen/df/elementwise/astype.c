@@ -364,9 +364,9 @@ static void mark(struct eval *ev, struct column *made, const struct column *x)
     for (size_t i = 0; i < x->n; i++) {
         struct value v = column_value(x, i);
         bool text = made->type == COLUMN_STR && made->s[i].p;
-        if ((text && value_spoils(v)) ||
+        if ((text && value_taints(v)) ||
             (v.tainted && made->type < COLUMN_BOOL))
-            column_spoil(ev->a, made, i);
+            column_taint(ev->a, made, i);
         if (made->type == COLUMN_INT && scalar_number(v, &f))
             cut |= digits_rounded(f, (double)made->i[i], 0);
     }

@@ -83,7 +83,7 @@ static const struct column *unary_column(struct call *c, const struct column *x,
         out[i] = u->f(f);
         cut |= rounds(u) ? digits_rounded(f, out[i], 0) : 0;
         if (!isfinite(out[i]) && isfinite(f))
-            column_spoil(c->ev->a, r, i);
+            column_taint(c->ev->a, r, i);
     }
     if (r)
         r->known_digits = digits_least(r->known_digits, cut);

@@ -106,7 +106,7 @@ static bool put_field(struct eval *ev, const struct df_expr *field,
         !put_parts(ev, field->items, &spec, marks))
         return false;
     size_t from = b->n;
-    marks->tainted |= value_spoils(v);
+    marks->tainted |= value_taints(v);
     if (spec_format(b, buf_str(&spec), v, &why)) {
         str made = str_from(buf_str(b), from);
         marks->known_digits =

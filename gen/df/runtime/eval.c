@@ -64,7 +64,7 @@ static bool taints(struct object o)
 {
     struct value v;
     if (o.type != OBJECT_LIST)
-        return o.type != OBJECT_NONE && object_scalar(o, &v) && value_spoils(v);
+        return o.type != OBJECT_NONE && object_scalar(o, &v) && value_taints(v);
     for (size_t i = 0; i < as_list(o)->n; i++)
         if (taints(as_list(o)->v[i]))
             return true;
@@ -97,7 +97,7 @@ str eval_make_name(struct eval *ev, const struct df_expr *at,
 {
     str name = name_make(ev->a, levels, n);
     for (size_t i = 0; i < n; i++)
-        if (value_spoils(levels[i]))
+        if (value_taints(levels[i]))
             taint_name(ev, at, name);
     return name;
 }
@@ -308,7 +308,7 @@ void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
 {
     c->known_digits = digits_least(c->known_digits, v.known_digits);
     if (v.tainted && c->type != COLUMN_OBJECT)
-        column_spoil(ev->a, c, i);
+        column_taint(ev->a, c, i);
     else if (c->tainted)
         c->tainted[i] = false;
     switch (c->type) {

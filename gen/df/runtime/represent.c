@@ -54,7 +54,7 @@ static bool put_dict(struct writer *w, const struct dict *d)
 static bool put_scalar(struct writer *w, struct value v)
 {
     str why;
-    w->marks.tainted |= value_spoils(v);
+    w->marks.tainted |= value_taints(v);
     w->marks.known_digits = digits_least(w->marks.known_digits, v.known_digits);
     if (v.type == VALUE_NA)
         buf_puts(&w->b, "None");

@@ -231,7 +231,7 @@ const struct column *vector_binary(struct eval *ev, const struct df_expr *at,
     *marked = *c;
     marked->known_digits = left;
     for (; from < n; from = next_none(&j, c, from + 1))
-        column_spoil(ev->a, marked, from);
+        column_taint(ev->a, marked, from);
     return marked;
 }
 

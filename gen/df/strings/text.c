@@ -17,7 +17,7 @@ static bool argument(struct call *c, const struct df_expr *at, struct object x,
     bool plain = object_scalar(x, v) && v->type != VALUE_NA;
     if (!plain && !represent_text(c->ev, at, x, v))
         return false;
-    marks->tainted |= value_spoils(*v);
+    marks->tainted |= value_taints(*v);
     return true;
 }
 
@@ -70,8 +70,8 @@ const struct column *text_formatted(struct call *c, const struct column *x,
     for (size_t i = 0; i < x->n; i++) {
         struct value v = column_value(x, i);
         b.n = 0;
-        if (value_spoils(v))
-            column_spoil(c->ev->a, r, i);
+        if (value_taints(v))
+            column_taint(c->ev->a, r, i);
         if (v.type == VALUE_NA)
             v = (struct value){.type = VALUE_FLOAT, .f = (double)NAN};
         const struct number_args args = {
