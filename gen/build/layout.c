@@ -516,11 +516,11 @@ bool layout_page(const struct layout *l, struct page *page,
 static void set_sections(const struct layout_place *p, struct page_view *v)
 {
     const struct nav *nav = p->l->nav;
-    struct page_section *sections =
-        NEW_N(p->a, struct page_section, nav->root.n);
+    struct page_nav_section *sections =
+        NEW_N(p->a, struct page_nav_section, nav->root.n);
     size_t n = 0;
     for (const struct nav_node *g = nav->root.first; g; g = g->next) {
-        struct layout_links links = {0};
+        struct items links = {0};
         for (const struct nav_node *c = g->first; c && links.n < SIBLINGS_MAX;
              c = c->next) {
             const struct page *page = first_page(c);
@@ -528,10 +528,13 @@ static void set_sections(const struct layout_place *p, struct page_view *v)
             bool home =
                 page && str_eq(page->name, p->l->site->config.writing.root);
             if (href.p && !home)
-                vec_push(p->a, &links, (struct page_link){c->title, href});
+                vec_push(
+                    p->a, &links,
+                    (struct page_nav_item){.title = c->title, .href = href});
         }
         if (links.n)
-            sections[n++] = (struct page_section){g->caption, links.v, links.n};
+            sections[n++] =
+                (struct page_nav_section){g->caption, links.v, links.n};
     }
     v->sections = sections;
     v->n_sections = n;

@@ -231,9 +231,8 @@ static bool is_percentile(str s)
                                 S_INIT("median"),  S_INIT("mean"),
                                 S_INIT("average"), S_INIT("avg")};
     double x;
-    for (size_t i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
-        if (str_eq_nocase(s, WORDS[i]))
-            return true;
+    if (STR_AMONG_NOCASE(s, WORDS))
+        return true;
     if (s.n > 1 && (s.p[0] == 'P' || s.p[0] == 'p'))
         s = str_from(s, 1);
     else if (str_ends(s, S("th")))

@@ -51,11 +51,9 @@ void html_tag_put_ids(struct html *h, const struct node *n, size_t first)
    it. */
 static bool forbids_span(const char *tag)
 {
-    static const char *const tags[] = {"ul", "ol", "dl", "img", "table"};
-    for (size_t i = 0; i < sizeof tags / sizeof *tags; i++)
-        if (strcmp(tag, tags[i]) == 0)
-            return true;
-    return false;
+    static const str TAGS[] = {S_INIT("ul"), S_INIT("ol"), S_INIT("dl"),
+                               S_INIT("img"), S_INIT("table")};
+    return STR_AMONG(str_c(tag), TAGS);
 }
 
 void html_tag_open(struct html *h, const struct node *n, const char *tag,

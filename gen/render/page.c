@@ -97,20 +97,6 @@ static struct view logo_view(struct arena *a, const struct page_logo *logo)
     return logo->light.p ? OBJECT(a, fields) : (struct view){0};
 }
 
-static struct view sections_view(struct arena *a, const struct page_view *p)
-{
-    struct view *v = NEW_N(a, struct view, p->n_sections);
-    for (size_t i = 0; i < p->n_sections; i++) {
-        const struct page_section *s = &p->sections[i];
-        const struct view_field fields[] = {
-            {S("caption"), view_text(s->caption)},
-            {S("items"), links_view(a, s->v, s->n)},
-        };
-        v[i] = OBJECT(a, fields);
-    }
-    return view_list(v, p->n_sections);
-}
-
 /* "Title — Site", or one of them if the other is missing. */
 static str page_title(struct arena *a, const struct page_view *p)
 {
@@ -139,6 +125,60 @@ static struct view search_view(struct arena *a, const struct page_view *p)
         {S("index"), view_text(p->search.index)},
     };
     return p->search.page.p ? OBJECT(a, fields) : (struct view){0};
+}
+
+static struct view items_view(struct arena *a,
+                              const struct page_nav_item *items, size_t n,
+                              unsigned depth);
+
+static struct view item_view(struct arena *a, const struct page_nav_item *item,
+                             unsigned depth)
+{
+    struct page_nav_kept *kept = item->kept;
+    if (kept && kept->view.type)
+        return kept->view;
+    a = kept ? kept->memo.a : a;
+    const struct view_field fields[] = {
+        {S("title"), view_text(item->title)},
+        {S("href"), view_text(item->href)},
+        {S("current"), view_bool(item->current)},
+        {S("has_children"), view_bool(item->n > 0)},
+        {S("open"), view_bool(item->open)},
+        {S("children"), items_view(a, item->v, item->n, depth + 1)},
+    };
+    struct view view = OBJECT(a, fields);
+    if (kept) {
+        view.object.memo = &kept->memo;
+        kept->view = view;
+    }
+    return view;
+}
+
+static struct view items_view(struct arena *a,
+                              const struct page_nav_item *items, size_t n,
+                              unsigned depth)
+{
+    struct view *v = NEW_N(a, struct view, n);
+    if (depth == PAGE_DEPTH_MAX)
+        n = 0;
+    for (size_t i = 0; i < n; i++)
+        v[i] = item_view(a, &items[i], depth);
+    return view_list(v, n);
+}
+
+static struct view sections_view(struct arena *a,
+                                 const struct page_nav_section *sections,
+                                 size_t n)
+{
+    struct view *v = NEW_N(a, struct view, n);
+    for (size_t i = 0; i < n; i++) {
+        const struct view_field fields[] = {
+            {S("caption"), view_text(sections[i].caption)},
+            {S("items"), items_view(a, sections[i].v, sections[i].n, 0)},
+        };
+        v[i] = OBJECT(a, fields);
+    }
+    return view_list(v, n);
 }
 
 bool page_render(const struct template *t, const struct page_view *v,
@@ -200,7 +240,7 @@ bool page_render(const struct template *t, const struct page_view *v,
         {S("locale"), view_text(v->locale)},
         {S("dataset"), view_text(v->dataset)},
         {S("feed"), view_text(v->feed)},
-        {S("sections"), sections_view(scratch, v)},
+        {S("sections"), sections_view(scratch, v->sections, v->n_sections)},
     };
     struct view view = view_object(fields, sizeof fields / sizeof *fields);
     bool good = template_render(t, &view, d, out);
@@ -210,59 +250,13 @@ bool page_render(const struct template *t, const struct page_view *v,
     return good;
 }
 
-static struct view items_view(struct arena *a,
-                              const struct page_nav_item *items, size_t n,
-                              unsigned depth);
-
-static struct view item_view(struct arena *a, const struct page_nav_item *item,
-                             unsigned depth)
-{
-    struct page_nav_kept *kept = item->kept;
-    if (kept && kept->view.type)
-        return kept->view;
-    a = kept ? kept->memo.a : a;
-    const struct view_field fields[] = {
-        {S("title"), view_text(item->title)},
-        {S("href"), view_text(item->href)},
-        {S("current"), view_bool(item->current)},
-        {S("has_children"), view_bool(item->n > 0)},
-        {S("open"), view_bool(item->open)},
-        {S("children"), items_view(a, item->v, item->n, depth + 1)},
-    };
-    struct view view = OBJECT(a, fields);
-    if (kept) {
-        view.object.memo = &kept->memo;
-        kept->view = view;
-    }
-    return view;
-}
-
-static struct view items_view(struct arena *a,
-                              const struct page_nav_item *items, size_t n,
-                              unsigned depth)
-{
-    struct view *v = NEW_N(a, struct view, n);
-    if (depth == PAGE_DEPTH_MAX)
-        n = 0;
-    for (size_t i = 0; i < n; i++)
-        v[i] = item_view(a, &items[i], depth);
-    return view_list(v, n);
-}
-
 bool page_render_nav(const struct template *t,
                      const struct page_nav_section *sections, size_t n,
                      struct arena *scratch, struct diags *d, struct buf *out)
 {
     struct arena_mark mark = arena_mark(scratch);
-    struct view *v = NEW_N(scratch, struct view, n);
-    for (size_t i = 0; i < n; i++) {
-        const struct view_field fields[] = {
-            {S("caption"), view_text(sections[i].caption)},
-            {S("items"), items_view(scratch, sections[i].v, sections[i].n, 0)},
-        };
-        v[i] = OBJECT(scratch, fields);
-    }
-    const struct view_field fields[] = {{S("sections"), view_list(v, n)}};
+    const struct view_field fields[] = {
+        {S("sections"), sections_view(scratch, sections, n)}};
     struct view view = view_object(fields, 1);
     bool good = template_render(t, &view, d, out);
     if (out->a != scratch)

@@ -46,13 +46,6 @@ struct page_logo {
     str alt;         /* STR_NONE: the site's title is shown beside it */
 };
 
-/* A group of links on the 404 page. */
-struct page_section {
-    str caption;
-    const struct page_link *v;
-    size_t n;
-};
-
 struct page_links {
     const struct page_link *v;
     size_t n;
@@ -98,7 +91,7 @@ struct page_view {
     str locale;    /* "en_GB" */
     str dataset;   /* JSON-LD */
     str feed;      /* name of the feed, relative to the root */
-    const struct page_section *sections;
+    const struct page_nav_section *sections; /* of links, on the 404 page */
     size_t n_sections;
 };
 

@@ -93,21 +93,13 @@ static bool cut_word(str *s, str *word)
     return word->n > 0;
 }
 
-static bool is_one_of(str word, const str *words, size_t n)
-{
-    size_t i = 0;
-    while (i < n && !str_eq_nocase(word, words[i]))
-        i++;
-    return i < n;
-}
-
 /* Whether the words after this one only say of what, or when. */
 static bool ends_head(str word)
 {
     static const str ENDS[] = {S_INIT("per"), S_INIT("at"),   S_INIT("for"),
                                S_INIT("by"),  S_INIT("with"), S_INIT("under"),
                                S_INIT("on"),  S_INIT("after")};
-    return is_one_of(word, ENDS, sizeof ENDS / sizeof *ENDS);
+    return STR_AMONG_NOCASE(word, ENDS);
 }
 
 /* P99, p50 */

@@ -39,10 +39,7 @@ static bool reduces_nothing(struct eval *ev, const struct df_expr *e)
     const struct df_expr *of = f->kind == DF_EXPR_ATTRIBUTE ? f->a
                                : e->items                   ? e->items->a
                                                             : NULL;
-    for (size_t i = 0; of && i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq(f->text, NAMES[i]))
-            return is_empty(ev, of);
-    return false;
+    return of && STR_AMONG(f->text, NAMES) && is_empty(ev, of);
 }
 
 /* ---- conditions joined by `and` or `or` ---- */

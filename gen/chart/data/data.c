@@ -27,12 +27,8 @@ str data_value(struct arena *a, const struct data *d, const struct layer *l,
 
 bool data_is_lit(const struct chart_spec *spec, str name)
 {
-    if (!spec->highlight)
-        return true;
-    for (size_t i = 0; i < spec->highlight->n; i++)
-        if (str_eq(spec->highlight->v[i], name))
-            return true;
-    return false;
+    const struct strs *lit = spec->highlight;
+    return !lit || str_among(name, lit->v, lit->n);
 }
 
 const struct point *data_ideal(const struct data *d,
