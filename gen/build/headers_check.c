@@ -78,11 +78,11 @@ static const struct {
     enum { ELSEWHERE, ANY } which;
     const char *what, *directive;
 } REFUSED[] = {
-    {S_INIT("img"), S_INIT("src"), ELSEWHERE, "a picture of another host",
+    {S_INIT("img"), S_INIT("src"), ELSEWHERE, "an image of another host",
      "img-src"},
-    {S_INIT("img"), S_INIT("srcset"), ELSEWHERE, "a picture of another host",
+    {S_INIT("img"), S_INIT("srcset"), ELSEWHERE, "an image of another host",
      "img-src"},
-    {S_INIT("source"), S_INIT("srcset"), ELSEWHERE, "a picture of another host",
+    {S_INIT("source"), S_INIT("srcset"), ELSEWHERE, "an image of another host",
      "img-src"},
     {S_INIT("source"), S_INIT("src"), ELSEWHERE, "media of another host",
      "media-src"},
@@ -118,7 +118,7 @@ static void check_link(struct headers_check_scan *s, str shown, str tag)
     if (has_word(rel, S("stylesheet")))
         refuse(s, shown, S("a style sheet of another host"), "style-src");
     else if (has_word(rel, S("icon")))
-        refuse(s, shown, S("a picture of another host"), "img-src");
+        refuse(s, shown, S("an image of another host"), "img-src");
     else if (str_eq_nocase(attribute(tag, S("as")), S("font")))
         refuse(s, shown, S("a font of another host"), "font-src");
 }
@@ -142,7 +142,7 @@ static void check_attributes(struct headers_check_scan *s, str shown, str tag)
         else if (a.value.p && str_eq_nocase(a.name, S("style")))
             refuse(s, shown, S("a style in an attribute"), "style-src");
         else if (is_script_address(a.value))
-            refuse(s, shown, S("a script for an address"), "script-src");
+            refuse(s, shown, S("a script as a URL"), "script-src");
     }
 }
 

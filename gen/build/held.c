@@ -20,11 +20,9 @@ static bool is_picture(const struct site *site, struct page *page,
         xml_is_safe(scratch, XML_SVG, f->bytes, &what, &at))
         return true;
     diag_at(&page->diags, DIAG_NOTEBOOK, f->at,
-            str_fmt(scratch, "the SVG is more than a picture: it has %.*s",
-                    STR_ARG(what)));
-    diag_help(&page->diags, "store the picture as PNG; or, if you trust all "
-                            "who write pages, set allow_raw_html in "
-                            "perfpress.yaml");
+            str_fmt(scratch, "the SVG contains %.*s", STR_ARG(what)));
+    diag_help(&page->diags, "store the image as PNG or, if you trust all "
+                            "authors, set allow_raw_html in perfpress.yaml");
     return false;
 }
 

@@ -150,7 +150,7 @@ static bool settle(struct settling *s, struct redirect *r)
     }
     if (r && s->steps[r - first].state == STEP_TAKEN) {
         diag_at(s->d, DIAG_REDIRECT_LOOP, r->at, r->from);
-        diag_help(s->d, "let one of them lead to a page");
+        diag_help(s->d, "one of the redirects must lead to a page");
         ok = false;
     }
     while (way.n) {

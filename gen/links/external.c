@@ -127,7 +127,7 @@ static bool is_ignored(const struct external_rules *rules, str url)
 
 /* ---- private addresses ---- */
 
-static const str PRIVATE = S_INIT("private addresses are not part of the web");
+static const str PRIVATE = S_INIT("private addresses are not checked");
 
 /* Whether the host of a URL looks private. The address of a name is checked
    when it is connected to. */
@@ -554,11 +554,11 @@ static void help_broken(struct diags *d, const struct external_link *link,
                         const struct external_target *t)
 {
     if (link->pages > 1)
-        diag_help(d, "%zu pages have it; it may be in a template", link->pages);
+        diag_help(d, "%zu pages have this link; it may be in a template",
+                  link->pages);
     else if (str_starts(t->why, S("401")) || str_starts(t->why, S("403")))
-        diag_help(d, "if it is right in a browser, the server refuses "
-                     "programs: name it below ignore: of external: in "
-                     "perfpress.yaml");
+        diag_help(d, "if it works in a browser, the server refuses programs: "
+                     "list it below ignore: of external: in perfpress.yaml");
 }
 
 static void report_link(struct external_check *c, struct place_reader *reader,
@@ -578,7 +578,7 @@ static void report_link(struct external_check *c, struct place_reader *reader,
     const struct anchor *anchor = find_anchor(t, id);
     if (t->verdict == INCOMPLETE && anchor && !anchor->found)
         diag_at(d, DIAG_LINK_EXTERNAL, place_pos(reader, &link->at), link->url,
-                str_fmt(&c->a, "the page has no place '%.*s'", STR_ARG(id)));
+                str_fmt(&c->a, "the page has no anchor '%.*s'", STR_ARG(id)));
     if ((t->verdict == GOOD || t->verdict == INCOMPLETE) && t->moved.p)
         diag_at(d, DIAG_LINK_MOVED, place_pos(reader, &link->at), link->url,
                 t->moved);
@@ -590,7 +590,7 @@ static void report_left(struct external_check *c, struct diags *d)
     struct map reasons = {.a = &c->a};
     for (size_t i = 0; i < c->targets.n; i++) {
         struct external_target *t = &c->targets.v[i];
-        str why = S("the time is over");
+        str why = S("the time limit was reached");
         if (t->verdict == OPEN)
             c->counts.left++;
         else if (t->verdict == LEFT && str_eq(t->why, PRIVATE))
@@ -609,11 +609,11 @@ static void report_left(struct external_check *c, struct diags *d)
                 str_fmt(&c->a, "%zu link%s", n, n == 1 ? "" : "s"),
                 reasons.v[i].key);
         if (str_eq(reasons.v[i].key, PRIVATE))
-            diag_help(d, "private: true below external: in perfpress.yaml has "
-                         "such addresses asked for, ignore: leaves them out");
+            diag_help(d, "in perfpress.yaml below external:, private: true "
+                         "checks them, and ignore: leaves them out");
         else
             diag_help(d,
-                      "good answers are kept: the next run goes on from here");
+                      "good answers are cached: the next run checks the rest");
     }
 }
 

@@ -447,9 +447,9 @@ static void help_nearest(struct links_checking *c, const struct link *link)
 static void report(struct links_checking *c, const struct link *link,
                    struct pos at)
 {
-    str why = S("it leads out of the site");
+    str why = S("the path is outside of the site");
     if (link->page)
-        why = str_fmt(&c->a, "'%.*s' has no place '%.*s'",
+        why = str_fmt(&c->a, "'%.*s' has no anchor '%.*s'",
                       STR_ARG(link->page->source.name), STR_ARG(link->id));
     else if (link->output.p)
         why = str_fmt(&c->a, "the site has no file '%.*s'",
@@ -481,7 +481,7 @@ static void report_shared(struct links_checking *c)
         struct place at = {.file = s->leaf->name};
         report(c, s->link, place_pos(&c->reader, &at));
         if (s->pages > 1)
-            diag_help(c->d, "%zu pages have it; it may be in a template",
+            diag_help(c->d, "%zu pages have this link; it may be in a template",
                       s->pages);
     }
 }

@@ -322,8 +322,8 @@ static str fault_of(const struct http_transfer_run *r, struct slot *s,
         return S("no answer came in time");
     if (code == CURLE_PEER_FAILED_VERIFICATION && !r->h->trust.file)
         return str_fmt(&s->a,
-                       "%s; this machine has no file of certificates at the "
-                       "usual places, and SSL_CERT_FILE names none",
+                       "%s; this machine has no certificate file at the usual "
+                       "paths, and SSL_CERT_FILE names none",
                        said);
     return without_time(&s->a, str_c(said));
 }

@@ -133,7 +133,7 @@ bool active_refuse(struct diags *d, str output, const struct source *src)
     if (kind == KIND_ACTIVE)
         what = str_c(name ? name : "packed, and not looked into");
     else if (kind == KIND_UNKNOWN && looks_like_markup(src->text))
-        what = S("markup, by its first bytes");
+        what = S("markup according to its first bytes");
     else if ((kind == KIND_SVG || kind == KIND_XML) &&
              !xml_is_safe(&a, kind == KIND_SVG ? XML_SVG : XML_DATA, src->text,
                           &what, &at)) {
@@ -142,8 +142,9 @@ bool active_refuse(struct diags *d, str output, const struct source *src)
     bool bad = what.p != NULL;
     if (bad) {
         diag_at(d, DIAG_FILE_ACTIVE, pos, output, what);
-        diag_help(d, "allow_raw_html: true in perfpress.yaml publishes it; "
-                     "scripts of the site's own belong to templates/assets/");
+        diag_help(d,
+                  "to publish it, set allow_raw_html: true in perfpress.yaml; "
+                  "put the site's own scripts into templates/assets/");
     }
     arena_free(&a);
     return bad;

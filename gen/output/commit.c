@@ -29,8 +29,8 @@ static void keep(struct commit *c, str path)
 {
     diag_at(c->d, DIAG_OUTPUT_KEPT, (struct pos){0},
             path_join(c->a, c->dir, path));
-    diag_help(c->d, "it has changed since perfpress wrote it; remove it "
-                    "yourself if nobody needs it");
+    diag_help(c->d, "it was changed after perfpress wrote it; delete it if it "
+                    "is not needed");
 }
 
 /* Whether a path is a folder of the new build. A build that was interrupted may

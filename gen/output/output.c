@@ -26,10 +26,9 @@ enum { SPARE = 1 << 18 };
 
 static bool fail(struct output *o, str path)
 {
-    diag_at(o->d, DIAG_FILE_WRITE, (struct pos){0},
-            path_join(&o->a, o->dir, path),
-            errno == ELOOP ? S("there is a symbolic link in its place")
-                           : str_c(strerror(errno)));
+    diag_at(
+        o->d, DIAG_FILE_WRITE, (struct pos){0}, path_join(&o->a, o->dir, path),
+        errno == ELOOP ? S("it is a symbolic link") : str_c(strerror(errno)));
     return false;
 }
 
@@ -71,8 +70,8 @@ static bool report_stage(struct output *o, const struct stage *s,
     }
     diag_at(o->d, DIAG_OUTPUT_STAGE, (struct pos){0},
             path_join(&o->a, place, str_c(s->name)));
-    diag_help(o->d, "the site is prepared in a folder of that name; remove it "
-                    "if nobody needs it");
+    diag_help(o->d, "perfpress prepares the site in a folder of this name; "
+                    "remove it if it is not needed");
     return false;
 }
 
@@ -261,10 +260,10 @@ static bool refuse(struct output *o, str path, bool is_listed)
 {
     diag_at(o->d, DIAG_OUTPUT_FOREIGN, (struct pos){0},
             path_join(&o->a, o->dir, path));
-    diag_help(o->d, is_listed ? "it has changed since perfpress wrote it; "
-                                "remove it"
-                              : "remove the file, or choose another output "
-                                "folder");
+    diag_help(o->d, is_listed
+                        ? "it was changed after perfpress wrote it; delete it"
+                        : "remove the file, or choose another output "
+                          "folder");
     return false;
 }
 

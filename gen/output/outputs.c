@@ -121,8 +121,8 @@ static void report_letters(struct outputs *o, struct diags *d,
     diag_at(d, DIAG_FILE_CASE, place_of(o, second->source), first->path,
             second->path);
     diag_help(d,
-              "some hosts, and some disks, treat them as the same; rename "
-              "one of '%.*s' and '%.*s'",
+              "some hosts and file systems ignore case; rename one of '%.*s' "
+              "and '%.*s'",
               STR_ARG(first->source), STR_ARG(second->source));
 }
 

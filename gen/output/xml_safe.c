@@ -273,7 +273,7 @@ static bool check_doctype(struct xml_safe_scan *s)
     if (s->kind == XML_SVG && !s->xml.has_root && !has(inner, "[") &&
         str_starts(str_trim_left(inner), S("svg")))
         return true;
-    return fault(s, s->xml.at, "a DOCTYPE of its own", STR_NONE);
+    return fault(s, s->xml.at, "a DOCTYPE", STR_NONE);
 }
 
 static bool check_event(struct xml_safe_scan *s, enum xml_event event,

@@ -222,9 +222,8 @@ static bool is_sound(struct credentials_reading *r, const struct sign_key *key)
                  {"session token", key->token}};
     if (!key->id.p || !key->secret.p)
         return refuse(r,
-                      key->id.p ? S("the access key has no secret beside it")
-                                : S("the secret has no access key id beside "
-                                    "it"),
+                      key->id.p ? S("the access key has no secret")
+                                : S("the secret has no access key id"),
                       "AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong "
                       "together, as do the two lines of a profile");
     for (size_t i = 0; i < sizeof PARTS / sizeof *PARTS; i++)
@@ -232,7 +231,7 @@ static bool is_sound(struct credentials_reading *r, const struct sign_key *key)
             if (PARTS[i].value.p[k] <= ' ' || PARTS[i].value.p[k] > '~')
                 return refuse(
                     r,
-                    str_fmt(r->a, "the %s holds a character that none has",
+                    str_fmt(r->a, "the %s contains an invalid character",
                             PARTS[i].name),
                     "a blank or a line break may have been copied with it");
     return true;
@@ -247,9 +246,10 @@ static bool read_region(struct credentials_reading *r, const struct profile *p,
     *out = choose(r, NAMES, p->region, "region", &of);
     return !out->p || publish_target_is_region(*out) ||
            refuse(r,
-                  str_fmt(r->a, "%.*s: a region, as eu-central-1, is expected",
+                  str_fmt(r->a,
+                          "%.*s: a region such as eu-central-1 is expected",
                           STR_ARG(of)),
-                  "region: of the target in perfpress.yaml may name it, too");
+                  "or set region: of the target in perfpress.yaml");
 }
 
 static bool read_endpoint(struct credentials_reading *r,

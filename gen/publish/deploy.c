@@ -194,18 +194,19 @@ static void keep_unmarked(struct deploy *p, const struct map *marked,
     if (kept && markless) {
         diag_at(p->d, DIAG_PUBLISH_UNMARKED, NOWHERE, p->address,
                 str_fmt(p->a, "%zu file%s", kept, kept == 1 ? " is" : "s are"));
-        diag_help(p->d, "this service does not keep x-amz-meta-perfpress, by "
-                        "which publish knows what it may delete: delete them "
-                        "by other means");
+        diag_help(p->d,
+                  "this service does not store x-amz-meta-perfpress, by which "
+                  "publish recognizes its files: delete them by other means");
         return;
     }
     if (!kept)
         return;
     diag_at(p->d, DIAG_PUBLISH_CLAIMED, NOWHERE, p->address,
-            str_fmt(p->a, "%zu file%s claimed by the " MANIFEST_KEY, kept,
+            str_fmt(p->a, "%zu file%s listed in " MANIFEST_KEY, kept,
                     kept == 1 ? " is" : "s are"));
-    diag_help(p->d, "they are kept; somebody changed that file, or copied them "
-                    "there");
+    diag_help(
+        p->d,
+        "they are kept: somebody changed the manifest or copied the files");
 }
 
 /* Finds marked objects among those in the way or, without a readable manifest,

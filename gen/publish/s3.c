@@ -110,15 +110,14 @@ static void report(struct s3 *s, struct arena *a, str what,
         what = s->bucket;
     aws_report(&s->aws, a, what, answer, HINTS);
     if (answer->slow)
-        diag_help(s->aws.d, "it answers, and too slowly: publish again when "
-                            "it is quicker");
+        diag_help(s->aws.d, "the server is too slow: publish again later");
     else if (answer->status == 0 && !answer->lasting && s->answered)
-        diag_help(s->aws.d, "it has answered before: when it is there again, "
-                            "publish again");
+        diag_help(
+            s->aws.d,
+            "the server answered before: publish again when it is reachable");
     else if (answer->status == 0 && !answer->lasting)
-        diag_help(s->aws.d, "region: and endpoint: of the target, or "
-                            "AWS_REGION and AWS_ENDPOINT_URL, make this "
-                            "address");
+        diag_help(s->aws.d, "this address comes from region: and endpoint: of "
+                            "the target, or AWS_REGION and AWS_ENDPOINT_URL");
 }
 
 /* Whether an error is temporary although its status blames the request: the

@@ -325,7 +325,7 @@ static enum MHD_Result refuse_ambiguous(struct answer *w)
     w->name = "Connection";
     w->value = "close";
     return refuse(w, MHD_HTTP_BAD_REQUEST,
-                  S("A header occurs twice, or contradicts another.\n"));
+                  S("A header is repeated or contradicts another one.\n"));
 }
 
 static enum MHD_Result send_file(struct answer *w, str name, str bytes,
@@ -375,7 +375,7 @@ static enum MHD_Result send_own(struct answer *w, str path)
         return send_made(w, path, w->fault);
     str bytes = preview_file(&w->a, str_from(path, folder.n));
     if (!bytes.p)
-        return refuse(w, MHD_HTTP_NOT_FOUND, S("There is no such file.\n"));
+        return refuse(w, MHD_HTTP_NOT_FOUND, S("No such file.\n"));
     return send_made(w, path, bytes);
 }
 
@@ -449,23 +449,22 @@ static enum MHD_Result handle(void *data, struct MHD_Connection *connection,
     if (!request_host(header(w, "Host"), h->options.loopback, h->options.names,
                       h->options.n_names))
         return refuse(w, MHD_HTTP_FORBIDDEN,
-                      S("This host name is not the preview's. perfpress "
-                        "serve --allow-host NAME lets it in.\n"));
+                      S("The preview does not serve this host name. Allow it "
+                        "with perfpress serve --allow-host NAME.\n"));
     if (request_is_foreign(header(w, "Sec-Fetch-Site"),
                            header(w, "Sec-Fetch-Mode"),
                            header(w, "Sec-Fetch-Dest")))
-        return refuse(w, MHD_HTTP_FORBIDDEN,
-                      S("Pages of other sites cannot use files of the "
-                        "preview.\n"));
+        return refuse(
+            w, MHD_HTTP_FORBIDDEN,
+            S("Pages of other sites cannot embed files of the preview.\n"));
     if (!w->is_get && strcmp(method, "HEAD") != 0) {
         w->name = "Allow";
         w->value = "GET, HEAD";
         return refuse(w, MHD_HTTP_METHOD_NOT_ALLOWED,
-                      S("The preview is for reading only.\n"));
+                      S("The preview is read-only.\n"));
     }
     if (!request_path(&w->a, str_c(target), &path))
-        return refuse(w, MHD_HTTP_BAD_REQUEST,
-                      S("No file has such an address.\n"));
+        return refuse(w, MHD_HTTP_BAD_REQUEST, S("Invalid path.\n"));
     if (str_starts(path, S(PREVIEW_FOLDER)))
         return send_own(w, path);
     return send_site(w, target, path);

@@ -91,7 +91,7 @@ static void print_polling(struct server *s)
         printf("the system's limit of watched folders is reached "
                "(fs.inotify.max_user_watches); ");
     else if (s->remote)
-        printf("the site lies on a file system that does not notify of all "
+        printf("the site is on a file system that does not report all "
                "changes; ");
     else
         printf("the site's folder is gone; ");
@@ -175,7 +175,7 @@ static str name_all(struct arena *a, const struct map *changed)
     }
     if (n > NAMES_SHOWN)
         buf_printf(&b, " and %zu more", n - NAMES_SHOWN);
-    return n ? buf_str(&b) : S("a passing file");
+    return n ? buf_str(&b) : S("a temporary file");
 }
 
 /* Collects pending changes and those that follow soon, until `end`. False if
@@ -228,7 +228,7 @@ static void poll_files(struct server *s)
     if (survey(s->options->root, &s->watch) == s->sum)
         return;
     watch_renew(&s->watch, s->options->root);
-    rebuild(s, blind ? S("some files") : S("files changed unseen"));
+    rebuild(s, blind ? S("some files") : S("files changed without notice"));
 }
 
 static void loop(struct server *s)

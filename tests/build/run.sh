@@ -160,7 +160,7 @@ printf 'title: T\n' >branch/perfpress.yaml
 printf 'mine' >home/rc
 ln -s ../home branch/public
 expect 3 build -C branch
-says err 'there is a symbolic link in its place'
+says err 'it is a symbolic link'
 printf 'title: T\noutput: public/x\n' >branch/perfpress.yaml
 expect 3 build -C branch
 printf 'title: T\n' >branch/perfpress.yaml
@@ -881,7 +881,7 @@ for words in --keep-going '-k -j1' '-kq -j7'; do
 done
 cmp -s going1 going2 && cmp -s going1 going3
 ok "the same bytes, whatever the threads: $(diff going1 going2; diff going1 going3)"
-says_not err "has no place 'gone'"
+says_not err "has no anchor 'gone'"
 expect 1 build -C going --keep-going
 says out '8 pages,'
 says out '6 pages left out for errors; 0 files written'

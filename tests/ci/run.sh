@@ -201,8 +201,8 @@ A `file that is gone <sub/pag.html>`_, `a place that is not
 EOF
 expect 0 check -C links
 says err "content/index.rst:17:3: warning: no page or file 'sub/pag.html' [link-unresolved]"
-says err "content/index.rst:17:40: warning: link to 'sub/page.html#third': 'content/sub/page.md' has no place 'third'"
-says err "link to '#nowhere': 'content/index.rst' has no place 'nowhere'"
+says err "content/index.rst:17:40: warning: link to 'sub/page.html#third': 'content/sub/page.md' has no anchor 'third'"
+says err "link to '#nowhere': 'content/index.rst' has no anchor 'nowhere'"
 says err "link to 'https://example.com/perf/gone.html'"
 says err "content/index.rst: warning: link to 'gone.png'"
 says err "no page or file '../x.html'"
@@ -231,14 +231,14 @@ sed -i 's|</head>|<link rel="stylesheet" href="{{root}}no.css"></head>|' \
     links/templates/*.mustache
 expect 0 check -C links
 lines err 'no.css' 1
-says err 'pages have it; it may be in a template'
+says err 'pages have this link; it may be in a template'
 mkdir -p alone/content
 printf 'title: T\nsearch: false\n' >alone/perfpress.yaml
 printf 'Alone\n=====\n' >alone/content/index.rst
 cp -R links/templates alone
 expect 0 check -C alone
 lines err 'no.css' 1
-says_not err 'pages have it'
+says_not err 'pages have this link'
 rm -rf links/templates alone
 
 # ---- links in the cells of tables ----
@@ -279,7 +279,7 @@ df = df.sort_values('Model')
 EOF
 expect 0 check -C cells
 says err "data/runs.csv:4:4: warning: no page or file 'gone.html' [link-unresolved]"
-says err "data/runs.csv:4:28: warning: link to 'two.html#nope': 'content/two.md' has no place 'nope'"
+says err "data/runs.csv:4:28: warning: link to 'two.html#nope': 'content/two.md' has no anchor 'nope'"
 says err "data/runs.csv:5:5: warning: link to 'two.html#nope'"
 says err "data/md.csv:4:4: warning: no page or file 'gone.html'"
 says err "data/md.csv:4:25: warning: link to 'two.html#nope'"

@@ -71,8 +71,8 @@ make_site '' /page "http://localhost:$port/page" "http://0x7f.1:$port/x" "http:/
 sed -i 's/private: true, *//; s/private: true//' site/perfpress.yaml
 expect 0 check -C site --external
 silent log
-says err "10 links not checked: private addresses are not part of the web [link-unasked]"
-says err 'help: private: true below external:'
+says err "10 links not checked: private addresses are not checked [link-unasked]"
+says err 'private: true checks them'
 says out '10 external links: 0 good, 0 known to be, 0 broken, 10 not checked'
 expect 1 check -W -C site --external
 if getent hosts "$(hostname)" | grep -qE '^(127|10|172|192|fe80|::1)'; then
@@ -80,7 +80,7 @@ if getent hosts "$(hostname)" | grep -qE '^(127|10|172|192|fe80|::1)'; then
     sed -i 's/private: true//' site/perfpress.yaml
     expect 0 check -C site --external
     silent log
-    says err "private addresses are not part of the web [link-unasked]"
+    says err "private addresses are not checked [link-unasked]"
 fi
 make_site 'rate: 21' /page
 sed -i 's/private: true, *//' site/perfpress.yaml
@@ -123,7 +123,7 @@ expect 0 check -C site --external
 says err "content/index.rst:4:1: warning: link to '$at/status/404': 404 Not Found [link-external]"
 says err "content/index.rst:5:1: warning: link to '$at/status/410': 410 Gone"
 says err "content/index.rst:6:1: warning: link to '$at/status/403': 403 Forbidden"
-says err "if it is right in a browser, the server refuses programs"
+says err "if it works in a browser, the server refuses programs"
 says err "index.rst:7:1: warning: link to '$at/status/500': 500 Internal Server Error"
 says err "index.rst:10:1: warning: link to '$at/closes': Empty reply from server"
 says err "index.rst:11:1: warning: link to '$at/loops': it redirects more than 10 times"
@@ -247,7 +247,7 @@ done
 make_site "$quick" "$@"
 expect 0 check -C site --external
 says err "perfpress: warning: 9 links not checked: 'http://127.0.0.1:$full': it answers 429 Too Many Requests and asks to wait 3600 s [link-unasked]"
-says err 'good answers are kept: the next run goes on from here'
+says err 'good answers are cached: the next run checks the rest'
 lines err '[link-external]' 9
 says out '18 external links: 0 good, 0 known to be, 9 broken, 9 not checked'
 grep -qE '; [3-6] requests' out
@@ -256,7 +256,7 @@ ok "a host that cannot be reached is not tried for each address: $(cat out)"
 ok "a host that refuses is left alone: $(cat log)"
 make_site 'timeout: 300s, time: 1s, rate: 1000' /silent/1 /silent/2 /silent/3
 expect 0 check -C site --external
-says err 'warning: 3 links not checked: the time is over [link-unasked]'
+says err 'warning: 3 links not checked: the time limit was reached [link-unasked]'
 says out '0 good'
 says out 'nothing written in 1'
 
@@ -294,7 +294,7 @@ make_site "$quick, anchors: true" '/page#one' '/page#two' '/page#thre%65' \
     '/page#top' '/page#nowhere' '/page/2#:~:text=x' '/pdf#page=2' /page/3 \
     '/status/404#x'
 expect 0 check -C site --external
-says err "content/index.rst:8:1: warning: link to '$at/page#nowhere': the page has no place 'nowhere'"
+says err "content/index.rst:8:1: warning: link to '$at/page#nowhere': the page has no anchor 'nowhere'"
 says err "content/index.rst:12:1: warning: link to '$at/status/404#x': 404 Not Found"
 lines err '[link-external]' 2
 [ "$(requests ' /page ')" -eq 1 ]
@@ -318,7 +318,7 @@ expect 0 check -C site --external
 says err "content/two.rst:4:1: warning: link to '$at/status/404'"
 says err "content/three.md:4:1: warning: link to '$at/status/404'"
 lines err "$at/status/410" 1
-says err 'help: 5 pages have it; it may be in a template'
+says err 'help: 5 pages have this link; it may be in a template'
 [ "$(requests 'GET /status/404')" -eq 1 ]
 ok "an address is asked for once"
 "$perfpress" check -q -j1 -C site --external 2>one

@@ -159,9 +159,9 @@ static void faults(void **state)
     assert_false(reads(NOTHING, NOTHING));
     says("no credentials for S3");
     assert_false(reads(LIST("AWS_ACCESS_KEY_ID", "E"), NOTHING));
-    says("the access key has no secret beside it");
+    says("the access key has no secret");
     assert_false(reads(LIST("AWS_SECRET_ACCESS_KEY", "es"), NOTHING));
-    says("the secret has no access key id beside it");
+    says("the secret has no access key id");
     assert_false(
         reads(LIST("HOME", "/h", "AWS_PROFILE", "no", "AWS_ACCESS_KEY_ID", "E",
                    "AWS_SECRET_ACCESS_KEY", "es"),
@@ -188,19 +188,19 @@ static void unclean(void **state)
     assert_false(reads(LIST("AWS_ACCESS_KEY_ID", "E\r\nX-Evil: 1",
                             "AWS_SECRET_ACCESS_KEY", "es"),
                        NOTHING));
-    says("the access key id holds a character that none has");
+    says("the access key id contains an invalid character");
     assert_false(
         reads(LIST("AWS_ACCESS_KEY_ID", "E", "AWS_SECRET_ACCESS_KEY", "es\n"),
               NOTHING));
-    says("the secret access key holds a character that none has");
+    says("the secret access key contains an invalid character");
     assert_false(reads(LIST(KEY, "AWS_SESSION_TOKEN", "e t"), NOTHING));
-    says("the session token holds a character that none has");
+    says("the session token contains an invalid character");
     assert_false(
         reads(LIST(KEY, "AWS_DEFAULT_REGION", "evil.example/"), NOTHING));
-    says("AWS_DEFAULT_REGION: a region, as eu-central-1, is expected");
+    says("AWS_DEFAULT_REGION: a region such as eu-central-1 is expected");
     assert_false(reads(LIST(KEY, "HOME", "/h"),
                        LIST("/h/.aws/config", "[default]\nregion=a.b\n")));
-    says("the profile's region: a region, as eu-central-1, is expected");
+    says("the profile's region: a region such as eu-central-1 is expected");
     static const char *const URLS[] = {
         "s3.example", "ftp://h",    "http://",       "https://u:geheim@h",
         "http://h/p", "http://h\n", "http://h?x=1#", "http://h h"};

@@ -48,7 +48,7 @@ get / -g
 answers 200
 get / -g -H 'Host: 10.9.8.7'
 answers 403
-grep -qF 'perfpress serve --allow-host NAME lets it in' body
+grep -qF 'Allow it with perfpress serve --allow-host NAME' body
 ok "the way in is told: $(cat body)"
 ! grep -q 'other machines' log
 ok "nobody else reads it: $(cat log)"

@@ -4,31 +4,31 @@
 
 #include "base/diag.h"
 
-#define OUTPUT_CODES(X)                                                      \
-    X(CARD_IMAGE, WARNING, "card-image", "no such picture: '%'")             \
-    X(LINK_BROKEN, WARNING, "link-broken", "link to '%': %")                 \
-    X(LINK_EXTERNAL, WARNING, "link-external", "link to '%': %")             \
-    X(LINK_MOVED, OFF, "link-moved", "link to '%', which has moved to '%'")  \
-    X(LINK_UNASKED, WARNING, "link-unasked", "% not checked: %")             \
-    X(OUTPUT_BUSY, SYSTEM, "output-busy", "another build is writing to '%'") \
-    X(OUTPUT_CLASH, ERROR, "output-clash", "two sources are written to '%'") \
-    X(OUTPUT_FOREIGN, ERROR, "output-foreign",                               \
-      "'%' would be overwritten, and perfpress did not write it")            \
-    X(OUTPUT_HALF, SYSTEM, "output-half",                                    \
-      "'%' holds files of two builds; the next build completes it")          \
-    X(OUTPUT_KEPT, WARNING, "output-kept",                                   \
-      "'%' is no longer part of the site, and is kept")                      \
-    X(OUTPUT_REMOVALS, WARNING, "output-removals",                           \
-      "'%': % of the last build are no longer part of the site")             \
-    X(OUTPUT_RESERVED, ERROR, "output-reserved",                             \
-      "'%' cannot be written: the name is not free")                         \
-    X(OUTPUT_STAGE, SYSTEM, "output-stage",                                  \
-      "'%' exists, and perfpress did not make it")                           \
-    X(REDIRECT_CLASH, ERROR, "redirect-clash",                               \
-      "redirect of '%', which the site has")                                 \
-    X(REDIRECT_LOOP, ERROR, "redirect-loop",                                 \
-      "redirect of '%' leads back to itself")                                \
-    X(REDIRECT_TARGET, ERROR, "redirect-target",                             \
-      "redirect to '%', which the site does not have")
+#define OUTPUT_CODES(X)                                                       \
+    X(CARD_IMAGE, WARNING, "card-image", "no such image: '%'")                \
+    X(LINK_BROKEN, WARNING, "link-broken", "link to '%': %")                  \
+    X(LINK_EXTERNAL, WARNING, "link-external", "link to '%': %")              \
+    X(LINK_MOVED, OFF, "link-moved", "link to '%', which has moved to '%'")   \
+    X(LINK_UNASKED, WARNING, "link-unasked", "% not checked: %")              \
+    X(OUTPUT_BUSY, SYSTEM, "output-busy", "another build is writing to '%'")  \
+    X(OUTPUT_CLASH, ERROR, "output-clash",                                    \
+      "two sources have the output path '%'")                                 \
+    X(OUTPUT_FOREIGN, ERROR, "output-foreign",                                \
+      "cannot overwrite '%': perfpress did not write it")                     \
+    X(OUTPUT_HALF, SYSTEM, "output-half",                                     \
+      "'%' contains files of two builds; the next build completes it")        \
+    X(OUTPUT_KEPT, WARNING, "output-kept",                                    \
+      "'%' is no longer part of the site, and is kept")                       \
+    X(OUTPUT_REMOVALS, WARNING, "output-removals",                            \
+      "'%': % of the last build are no longer part of the site")              \
+    X(OUTPUT_RESERVED, ERROR, "output-reserved",                              \
+      "cannot write '%': the name is reserved")                               \
+    X(OUTPUT_STAGE, SYSTEM, "output-stage",                                   \
+      "'%' exists, but perfpress did not make it")                            \
+    X(REDIRECT_CLASH, ERROR, "redirect-clash",                                \
+      "redirect from '%', which exists in the site")                          \
+    X(REDIRECT_LOOP, ERROR, "redirect-loop", "redirect from '%' is circular") \
+    X(REDIRECT_TARGET, ERROR, "redirect-target",                              \
+      "redirect to '%', which does not exist in the site")
 
 OUTPUT_CODES(DIAG_CODE_DECLARE)

@@ -6,11 +6,11 @@
 
 #define PUBLISH_CODES(X)                                                 \
     X(PUBLISH_CLAIMED, WARNING, "publish-claimed",                       \
-      "'%': % there, which this site did not put")                       \
+      "'%': % but not uploaded by this site")                            \
     X(PUBLISH_CONFLICT, SYSTEM, "publish-conflict", "'%': %")            \
     X(PUBLISH_DELETES, SYSTEM, "publish-deletes", "'%': %")              \
     X(PUBLISH_FOREIGN, SYSTEM, "publish-foreign",                        \
-      "'%': perfpress did not put % there")                              \
+      "'%': cannot overwrite %, which this site did not upload")         \
     X(PUBLISH_KEY, USAGE, "publish-key", "%")                            \
     X(PUBLISH_NETWORK, SYSTEM, "publish-network", "cannot reach '%': %") \
     X(PUBLISH_PLAIN, WARNING, "publish-plain", "'%' is not encrypted")   \
@@ -18,6 +18,6 @@
     X(PUBLISH_REMOVALS, SYSTEM, "publish-removals", "'%': %")            \
     X(PUBLISH_TARGET, USAGE, "publish-target", "%")                      \
     X(PUBLISH_UNMARKED, WARNING, "publish-unmarked",                     \
-      "'%': % no part of the site any more, and kept")
+      "'%': % no longer part of the site, and kept")
 
 PUBLISH_CODES(DIAG_CODE_DECLARE)
