@@ -772,7 +772,7 @@ Model,ms
 a,1
 b,3
 --- diag
-runs.csv:3:1: warning: groupby leaves out 1 of 3 rows: its 'Model' is missing [df-group-lost]
+runs.csv:3:1: warning: groupby drops 1 of 3 rows: 'Model' is missing [df-group-lost]
     3 | ,s,500
       | ^
 help: dropna=False keeps them; .dropna(subset=['Model']) before it, or dropna=True, drops them without a warning; it is at script:2
@@ -821,19 +821,19 @@ Model,proportion
 a,0.6666666666666666
 b,0.3333333333333333
 --- diag
-runs.csv:3:1: warning: crosstab leaves out 2 of 4 rows: of the first, 'Model' is missing [df-group-lost]
+runs.csv:3:1: warning: crosstab drops 2 of 4 rows: in the first, 'Model' is missing [df-group-lost]
     3 | ,s,500
       | ^
 help: .dropna(subset=['Model']) before it, or dropna=True, drops them without a warning; it is at script:3
-runs.csv:3:1: warning: pivot_table leaves out 2 of 4 rows: of the first, 'Model' is missing [df-group-lost]
+runs.csv:3:1: warning: pivot_table drops 2 of 4 rows: in the first, 'Model' is missing [df-group-lost]
     3 | ,s,500
       | ^
 help: .dropna(subset=['Model']) before it, or dropna=True, drops them without a warning; it is at script:2
-runs.csv:3:1: warning: value_counts leaves out 1 of 4 rows: its 'Model' is missing [df-group-lost]
+runs.csv:3:1: warning: value_counts drops 1 of 4 rows: 'Model' is missing [df-group-lost]
     3 | ,s,500
       | ^
 help: dropna=False keeps them; .dropna(subset=['Model']) before it, or dropna=True, drops them without a warning; it is at script:4
-runs.csv:4:3: warning: value_counts leaves out 1 of 4 rows: its 'Size' is missing [df-group-lost]
+runs.csv:4:3: warning: value_counts drops 1 of 4 rows: 'Size' is missing [df-group-lost]
     4 | b,,3
       |   ^
 help: dropna=False keeps them; .dropna(subset=['Size']) before it, or dropna=True, drops them without a warning; it is at script:5

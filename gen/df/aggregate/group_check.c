@@ -54,7 +54,7 @@ static str key_name(struct call *c, const struct column *key, size_t row)
     }
     return name.n ? str_fmt(c->ev->scratch, "'%.*s'",
                             STR_ARG(name_text(c->ev->scratch, name)))
-                  : S("key");
+                  : S("the key");
 }
 
 static struct pos place(struct call *c, const struct grouping *g,
@@ -67,14 +67,6 @@ static struct pos place(struct call *c, const struct grouping *g,
     return at.src ? at : eval_pos(ev, c->at);
 }
 
-/* Describes whose key is missing; several rows may miss different parts. */
-static const char *whose(const struct grouping *g, struct lost lost)
-{
-    return lost.rows == 1   ? "its "
-           : g->n_keys == 1 ? "their "
-                            : "of the first, ";
-}
-
 static void report(struct call *c, const struct grouping *g, struct lost lost)
 {
     struct eval *ev = c->ev;
@@ -83,11 +75,13 @@ static void report(struct call *c, const struct grouping *g, struct lost lost)
     struct pos at = eval_pos(ev, c->at);
     bool keeps =
         !call_given(c, PARAM_dropna) && str_eq(what, c->operation->name);
+    bool several =
+        lost.rows > 1 && g->n_keys > 1; /* other keys may be missing */
     size_t n = g->frame->n;
     diag_at(ev->d, DIAG_DF_GROUP_LOST, place(c, g, key, lost.first), what,
-            str_fmt(ev->scratch, "%zu of %zu row%s", lost.rows, n,
-                    n == 1 ? "" : "s"),
-            str_c(whose(g, lost)), name);
+            str_fmt(ev->scratch, "%zu of %zu row%s", lost.rows, n, STR_S(n)),
+            str_fmt(ev->scratch, "%s%.*s is missing",
+                    several ? "in the first, " : "", STR_ARG(name)));
     str subset = name.p[0] == '\''
                      ? str_fmt(ev->scratch, "subset=[%.*s]", STR_ARG(name))
                      : S("");
