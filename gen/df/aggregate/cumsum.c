@@ -10,7 +10,6 @@
 #include "base/codes/df.h"
 #include "df/aggregate/columnwise.h"
 #include "df/indexing/each.h"
-#include "df/indexing/patch.h"
 #include "df/runtime/instead.h"
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"

@@ -16,7 +16,6 @@
 #include "df/runtime/category.h"
 #include "df/runtime/grouping.h"
 #include "df/runtime/keys.h"
-#include "df/runtime/labels.h"
 #include "df/runtime/scalar.h"
 #include "frame/number.h"
 
@@ -223,25 +222,19 @@ static const struct column *described(struct call *c, const struct column *x,
 
 /* Selects columns: the numeric ones, or all with include='all' or without
    numeric columns. */
-static bool choose(struct call *c, const struct frame *of, struct frame *f)
+static bool choose(struct call *c, struct frame *f)
 {
-    bool all = false;
-    const struct frame own = *of, *from = &own;
-    *f = own;
-    f->columns = NEW_N(c->ev->a, const struct column *, from->n_columns);
-    f->n_columns = 0;
-    if (call_has(c, PARAM_include)) {
-        if (!call_only(c, PARAM_include, object_str(S("all"))))
-            return false;
-        all = true;
-    }
-    for (size_t k = 0; k < from->n_columns; k++)
-        if (all || is_number(from->columns[k]))
-            f->columns[f->n_columns++] = from->columns[k];
-    for (size_t k = 0; f->n_columns == 0 && k < from->n_columns; k++)
-        f->columns[k] = from->columns[k];
-    if (f->n_columns == 0)
-        f->n_columns = from->n_columns;
+    bool all = call_has(c, PARAM_include);
+    struct frame some = *f;
+    if (all && !call_only(c, PARAM_include, object_str(S("all"))))
+        return false;
+    some.columns = NEW_N(c->ev->a, const struct column *, f->n_columns);
+    some.n_columns = 0;
+    for (size_t k = 0; k < f->n_columns; k++)
+        if (all || is_number(f->columns[k]))
+            some.columns[some.n_columns++] = f->columns[k];
+    if (some.n_columns)
+        *f = some;
     return f->n_columns > 0 ||
            eval_fault(c->ev, DIAG_DF_VALUE, c->at, "a frame without columns");
 }
@@ -295,7 +288,7 @@ static bool describe_frame(struct call *c, const struct frame *from,
 static bool describe(struct call *c, struct object *out)
 {
     struct frame f = object_as_frame(&c->self), made;
-    if ((c->self.type == OBJECT_FRAME && !choose(c, &f, &f)) ||
+    if ((c->self.type == OBJECT_FRAME && !choose(c, &f)) ||
         !describe_frame(c, &f, &made))
         return false;
     *out = call_shaped(c, &made);

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 // group_aggregate: agg(), size() and transform() of groups.
 #include "base/codes/df.h"
-#include "base/vec.h"
 #include "df/aggregate/aggregate.h"
 #include "df/elementwise/unit_lambda.h"
-#include "df/indexing/align.h"
 #include "df/runtime/grouping.h"
 
 static bool group_size(struct call *c, struct object *out)

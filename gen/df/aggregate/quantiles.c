@@ -8,7 +8,6 @@
 #include "df/indexing/stack.h"
 #include "df/runtime/grouping.h"
 #include "df/runtime/iterate.h"
-#include "df/runtime/scalar.h"
 
 /* The list of q, and the reduction with its other arguments. */
 struct asked {

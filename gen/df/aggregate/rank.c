@@ -9,7 +9,6 @@
 #include "df/lint/order_check.h"
 #include "df/runtime/category.h"
 #include "df/runtime/keys.h"
-#include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
 
 enum ties { AVERAGE, MIN, MAX, FIRST, DENSE };

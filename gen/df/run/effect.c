@@ -7,7 +7,6 @@
 #include "df/aggregate/reduce.h"
 #include "df/run/names.h"
 #include "df/run/operations.h"
-#include "df/runtime/call.h"
 #include "df/runtime/trace.h"
 #include "frame/number.h"
 #include "frame/numeral.h"

@@ -283,13 +283,6 @@ size_t script_excess(const struct script_spent *spent, size_t bytes)
     return spent->bytes > allowed ? spent->bytes - allowed : 0;
 }
 
-static void check_shown(struct eval *ev, const struct frame *f)
-{
-    result_check(ev, f);
-    doubt_result(ev, f);
-    doubt_rows(ev, f);
-}
-
 /* A running script. */
 struct script_job {
     struct arena scratch;
@@ -328,8 +321,11 @@ const struct frame *script_run(struct arena *a, struct diags *d,
     job_run(&j, lines, spent);
     if (j.ok)
         f = result(&j.ev, var, at);
-    if (f)
-        check_shown(&j.ev, f);
+    if (f) {
+        result_check(&j.ev, f);
+        doubt_result(&j.ev, f);
+        doubt_rows(&j.ev, f);
+    }
     job_end(&j, files, spent);
     return f;
 }

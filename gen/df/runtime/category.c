@@ -6,7 +6,6 @@
 #include <math.h>
 
 #include "base/codes/df.h"
-#include "base/vec.h"
 #include "df/runtime/iterate.h"
 #include "df/runtime/keys.h"
 

@@ -3,7 +3,6 @@
 #include "df/runtime/row.h"
 
 #include "base/codes/df.h"
-#include "base/vec.h"
 #include "df/runtime/labels.h"
 
 /* pandas makes one array of a row: of floats for integers and floats, of

@@ -135,12 +135,6 @@ static bool repeat(struct eval *ev, const struct df_expr *at, str s,
     return text_result(out, (str){p, n});
 }
 
-static bool int_result(struct value *out, int64_t i)
-{
-    *out = (struct value){.type = VALUE_INT, .i = i};
-    return true;
-}
-
 static bool too_large(struct eval *ev, const struct df_expr *at)
 {
     return eval_fault(ev, DIAG_DF_VALUE, at,
@@ -182,7 +176,8 @@ static bool int_binary(struct eval *ev, const struct df_expr *at,
     }
     if (over)
         return too_large(ev, at);
-    return int_result(out, i);
+    *out = (struct value){.type = VALUE_INT, .i = i};
+    return true;
 }
 
 static uint64_t size_of(int64_t i)

@@ -35,13 +35,6 @@ void trace_start(struct eval *ev, struct df_script *s)
     s->trace->v = NEW_N(ev->scratch, struct note, s->n_exprs);
 }
 
-/* The expression made up for `a += b` is not part of the script, and has no
-   note. */
-static bool is_noted(const struct df_expr *e)
-{
-    return e->kind != DF_EXPR_BINARY;
-}
-
 static struct note *note_of(struct eval *ev, const struct df_expr *e)
 {
     return ev->script->trace ? &ev->script->trace->v[e->id] : NULL;
@@ -71,7 +64,8 @@ void trace_call(struct eval *ev, const struct df_expr *e,
 
 const struct operation *trace_called(struct eval *ev, const struct df_expr *e)
 {
-    const struct note *n = is_noted(e) ? note_of(ev, e) : NULL;
+    /* A BINARY may be made up for `a += b`, and has no note then. */
+    const struct note *n = e->kind != DF_EXPR_BINARY ? note_of(ev, e) : NULL;
     return n ? n->called : NULL;
 }
 

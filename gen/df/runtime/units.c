@@ -317,10 +317,10 @@ static const struct unit *leading_unit(struct arena *a, str text)
 }
 
 void units_check_suffix(struct arena *a, struct diags *d, struct pos at,
-                        str format, str behind, const struct column *c,
+                        str format, str suffix, const struct column *c,
                         const struct unit *given)
 {
-    const struct unit *said = is_plain(given) ? leading_unit(a, behind) : NULL;
+    const struct unit *said = is_plain(given) ? leading_unit(a, suffix) : NULL;
     if (is_plain(said) && !unit_fits(said, given) && !is_binary(said, given))
         differs(a, d, at, format, c, said, given);
 }
@@ -331,9 +331,9 @@ void units_format(struct arena *a, struct diags *d, struct pos at,
 {
     bool times = number_format_is_percent(format);
     size_t end = str_rfind_char(format, '}');
-    str behind = end == STR_NPOS ? S("") : str_from(format, end + 1);
-    bool sign = units_begins_percent(behind);
-    units_check_suffix(a, d, at, format, behind, c, units_presumed(a, c));
+    str suffix = end == STR_NPOS ? S("") : str_from(format, end + 1);
+    bool sign = units_begins_percent(suffix);
+    units_check_suffix(a, d, at, format, suffix, c, units_presumed(a, c));
     if (times || sign)
         units_percent(d, at, units_presumed(a, c),
                       times && sign ? PERCENT_TWICE

@@ -57,10 +57,10 @@ enum percent {
 void units_percent(struct diags *d, struct pos at, const struct unit *u,
                    enum percent how, bool small);
 
-/* Warns if the string `behind`, which follows a number of unit `given` (or
+/* Warns if the string `suffix`, which follows a number of unit `given` (or
    NULL) from column c (or NULL) in `format`, begins with another unit. */
 void units_check_suffix(struct arena *a, struct diags *d, struct pos at,
-                        str format, str behind, const struct column *c,
+                        str format, str suffix, const struct column *c,
                         const struct unit *given);
 
 /* Both checks for a format that shows one number of column c. */

@@ -159,13 +159,6 @@ static bool has_fault(const struct df_parser *p)
     return false;
 }
 
-/* Skips the indented block below a refused statement. */
-static void skip_block(struct df_parser *p)
-{
-    while (df_node_kind(p) == DF_INDENT)
-        skip_line(p);
-}
-
 /* line: statement (';' statement)* [';'] end */
 static void line(struct df_parser *p, struct df_stmt ***end)
 {
@@ -203,8 +196,8 @@ bool df_parser_script(struct arena *a, struct diags *d, struct lines lines,
         if (!has_fault(&p))
             line(&p, &end);
         skip_line(&p);
-        if (p.failed)
-            skip_block(&p);
+        while (p.failed && df_node_kind(&p) == DF_INDENT)
+            skip_line(&p); /* the block below a refused statement */
     }
     out->n_exprs = p.n;
     return p.ok;
