@@ -48,10 +48,7 @@ static bool read_others(struct plot_call *p)
          i++) {
         str name = as_str(as_dict(others)->v[i].key);
         const struct df_expr *at = call_named_at(p->c, name);
-        size_t k = 0;
-        while (k < N_LOOKS && !str_eq(LOOKS[k], name))
-            k++;
-        if (k < N_LOOKS) {
+        if (str_among(name, LOOKS, N_LOOKS)) {
             diag_at(ev->d, DIAG_DF_PLOT_OPTION, eval_pos(ev, at), name);
             continue;
         }

@@ -12,10 +12,7 @@ static bool is_accelerator(str device)
     static const str NAMES[] = {S_INIT("GPU"),         S_INIT("chip"),
                                 S_INIT("accelerator"), S_INIT("device"),
                                 S_INIT("core"),        S_INIT("TPU")};
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (str_eq(device, NAMES[i]))
-            return true;
-    return false;
+    return str_among(device, NAMES, sizeof NAMES / sizeof *NAMES);
 }
 
 static str device_of(str word)
