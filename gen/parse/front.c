@@ -54,7 +54,7 @@ static void set_date(const struct front_entry *e, void *to)
     long year, month, day;
     bool short_form = e->value.n < 10 && str_count_char(e->value, '-');
     if (short_form || !date_text_read(e->value, &year, &month, &day))
-        refuse(e, "a date as 2025-05-31 is expected");
+        refuse(e, "expected a date such as 2025-05-31");
     else if (!date->p)
         *date = str_fmt(e->doc->a, "%04ld-%02ld-%02ld", year, month, day);
 }

@@ -62,9 +62,9 @@ static void faults(void **state)
     } CASES[] = {
         {"titel: x\n", "unknown front matter key 'titel'", 1, 1},
         {"date: 2023-02-29\n",
-         "bad value for 'date': a date as 2025-05-31 is expected", 1, 7},
+         "bad value for 'date': expected a date such as 2025-05-31", 1, 7},
         {"date: May 2023\n",
-         "bad value for 'date': a date as 2025-05-31 is expected", 1, 7},
+         "bad value for 'date': expected a date such as 2025-05-31", 1, 7},
         {"title: x\norder: 1.5\n",
          "bad value for 'order': an integer is expected", 2, 8},
         {"title: [x]\n", "bad value for 'title': a text is expected", 1, 8},

@@ -8,14 +8,14 @@
     X(MD_DEPTH, ERROR, "md-depth", "nesting is deeper than % levels") \
     X(MD_FENCE_OPEN, WARNING, "md-fence-open", "'%' is never closed") \
     X(MD_FOOTNOTE_UNUSED, WARNING, "md-footnote-unused",              \
-      "nothing refers to the footnote '%'")                           \
+      "unused footnote '%'")                                          \
     X(MD_HEADING_LEVEL, WARNING, "md-heading-level",                  \
-      "heading of level % where % is expected")                       \
+      "non-consecutive heading level: % where % is expected")         \
     X(MD_HEADING_NESTED, WARNING, "md-heading-nested",                \
-      "a heading makes no section here")                              \
+      "heading inside other content does not start a section")        \
     X(MD_OPTION, PASSED, "md-option", "malformed option: %")          \
     X(MD_RAW_HTML, ERROR, "md-raw-html", "raw HTML is not allowed")   \
     X(MD_TABLE_RAGGED, WARNING, "md-table-ragged",                    \
-      "row has % instead of the header's %")
+      "row has %, but the header has %")
 
 MD_CODES(DIAG_CODE_DECLARE)

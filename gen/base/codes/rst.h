@@ -8,7 +8,7 @@
     X(RST_BLANK_LINE, WARNING, "rst-blank-line",                         \
       "% ends without a blank line")                                     \
     X(RST_COMMENT, WARNING, "rst-comment",                               \
-      "comment that begins as the directive '%' does")                   \
+      "comment looks like the directive '%'")                            \
     X(RST_DEPTH, ERROR, "rst-depth", "nesting is deeper than % levels")  \
     X(RST_INDENT, WARNING, "rst-indent", "unexpected indentation")       \
     X(RST_INLINE, WARNING, "rst-inline", "% is opened but never closed") \

@@ -30,8 +30,7 @@ static bool is_shown_once(struct parse *p, const struct mapped *m, str html,
     if (first == STR_NPOS || str_find_char(html, '\xff', first + 1) == STR_NPOS)
         return true;
     diag_at(p->d, DIAG_MAPPED_CONTENT, at, m->name, m->template);
-    diag_help(p->d, "{{content}} may stand in several sections, of which one "
-                    "shows; for a copy of a short text there is {{argument}}");
+    diag_help(p->d, "show {{content}} only once; {{argument}} may be repeated");
     return false;
 }
 

@@ -120,7 +120,8 @@ static void check_level(struct builder *b, int level, int above)
     struct pos at = block_pos(b->r, b->e);
     diag_at(b->p->d, DIAG_MD_HEADING_LEVEL, at, str_fmt(a, "%d", level),
             str_fmt(a, "%d", above + 1));
-    diag_help(b->p->d, "no level may be left out: start it with '%.*s'",
+    diag_help(b->p->d,
+              "heading levels must not be skipped: start it with '%.*s'",
               above + 1, "######");
     node_append(b->at, message_newest(a, b->p->d, MESSAGE_WARNING, at));
 }
@@ -286,7 +287,7 @@ static void check_closed(struct builder *b, size_t k, size_t end)
         return;
     diag_at(b->p->d, DIAG_MD_FENCE_OPEN, line_pos(first, at, fence.n), fence);
     diag_help(b->p->d,
-              "it takes all that follows; close it with a line of "
+              "everything after it belongs to it; close it with a line of "
               "'%.*s'",
               STR_ARG(fence));
 }

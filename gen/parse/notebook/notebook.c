@@ -282,8 +282,8 @@ static void add_cell(struct notebook *nb, const struct json *cell)
     while (k < N_CELLS && !str_eq(CELLS[k].type, type))
         k++;
     if (k == N_CELLS) {
-        fault(nb, cell->at, "a cell is markdown, code or raw",
-              "its cell_type says so");
+        fault(nb, cell->at, "unknown type of cell",
+              "cell_type must be markdown, code or raw");
         return;
     }
     struct lines lines = lines_trim(lines_of(nb, json_get(cell, S("source"))));
@@ -333,7 +333,7 @@ static void add_cells(struct notebook *nb, const struct json *top)
     const struct json *cells = json_get(top, S("cells"));
     const struct json *meta = json_get(top, S("metadata"));
     if (!cells || cells->kind != JSON_LIST) {
-        fault(nb, top->at, "it has no list of cells",
+        fault(nb, top->at, "the list of cells is missing",
               "notebooks of nbformat 4 have one; 'jupyter nbconvert --to "
               "notebook' writes it");
         return;

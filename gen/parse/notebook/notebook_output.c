@@ -155,13 +155,13 @@ struct node *notebook_picture(struct parse *p, str mime, str base64, str alt,
     while (k < N_PICTURES && !str_eq_nocase(PICTURES[k].mime, mime))
         k++;
     if (k == N_PICTURES)
-        return refuse(p, at, "a picture is PNG, JPEG, GIF, WebP or SVG");
+        return refuse(p, at, "images must be PNG, JPEG, GIF, WebP or SVG");
     bool is_svg = str_eq(PICTURES[k].ext, S(".svg"));
     if (!(is_svg && str_starts(str_trim_left(base64), S("<"))) &&
         !decode(p->a, base64, &bytes))
-        return refuse(p, at, "a picture in base64 is expected");
+        return refuse(p, at, "an image is not valid base64");
     if (!str_starts(bytes, PICTURES[k].magic))
-        return refuse(p, at, "the picture is not of the kind that it says");
+        return refuse(p, at, "an image's data does not match its type");
     return add_file(p, bytes, PICTURES[k].ext, alt, at);
 }
 
@@ -338,9 +338,10 @@ void notebook_outputs_add(struct parse *p, const struct json *outputs,
         if (k < n) {
             OUTPUTS[k].add(p, o, box);
         } else {
-            diag_at(p->d, DIAG_NOTEBOOK, o->at,
-                    S("an output is a stream, display_data, execute_result or "
-                      "error"));
+            diag_at(
+                p->d, DIAG_NOTEBOOK, o->at,
+                S("output_type must be stream, display_data, execute_result "
+                  "or error"));
         }
     }
     if (box->first)

@@ -13,7 +13,7 @@
       "put a blank line before an indented block, or align the line with the " \
       "text above")                                                            \
     X(LITERAL_QUOTING, ERROR, RST_LITERAL,                                     \
-      "quoted literal block goes on without its quote mark",                   \
+      "line of a quoted literal block without its quote mark",                 \
       "start every line with the same mark, and end with a blank line")        \
     X(LITERAL_MISSING, WARNING, RST_LITERAL,                                   \
       "'::' without a literal block after it", "indent the lines after '::'")  \
@@ -31,7 +31,7 @@
       "or '+'")                                                                \
     X(TABLE_OPEN, ERROR, RST_TABLE, "no bottom border",                        \
       "end the table with a line of '+' and '-', and a blank line")            \
-    X(TABLE_INCOMPLETE, ERROR, RST_TABLE, "the cells do not fill it",          \
+    X(TABLE_INCOMPLETE, ERROR, RST_TABLE, "its cells do not cover it",         \
       "every cell is a rectangle with '+' at its corners")                     \
     X(TABLE_HEADS, ERROR, RST_TABLE, "two header separators, in its lines %",  \
       "only one line of '=' may separate head and body")                       \
@@ -52,8 +52,7 @@
       "text between two columns, in its line %",                               \
       "leave the blanks between columns free, or make the column wider")       \
     X(TABLE_LOST, ERROR, RST_TABLE,                                            \
-      "the first line of a row has nothing in its first column, and is left "  \
-      "out",                                                                   \
+      "row without text in its first column is left out",                      \
       "a row whose first cell is empty begins with a backslash: '\\'")         \
     X(ENUMERATOR, INFO, NONE, "list starts with %", 0)                         \
     X(TITLE_SHORT, WARNING, RST_TITLE_SHORT, "underline",                      \
@@ -69,8 +68,7 @@
     X(LINE_PLACE, SEVERE, RST_TITLE,                                           \
       "title or transition inside of other content",                           \
       "titles and transitions start at the left margin")                       \
-    X(TITLE_LEVEL, SEVERE, RST_TITLE,                                          \
-      "title of a level that does not follow here",                            \
+    X(TITLE_LEVEL, SEVERE, RST_TITLE, "inconsistent title level",              \
       "use a style that is already in use at this level, or one level down")   \
     X(TITLE_INCOMPLETE, SEVERE, RST_TITLE, "overline without an underline",    \
       "put the same line below the title")                                     \
