@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// apply: calls functions for cells, rows or columns; results are gathered as
-// values and their type inferred at the end.
+// apply: calls functions for cells, rows or columns, collects the results as
+// values and infers their type.
 #include "df/elementwise/apply.h"
 
 #include "base/codes/df.h"
@@ -43,7 +43,7 @@ const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
 
 /* ---- Series.map ---- */
 
-/* The pair for cells that are missing: None's or nan's. */
+/* Returns the pair whose key is None or nan, for missing cells. */
 static const struct pair *missing_key(const struct dict *d)
 {
     struct value v;
@@ -53,8 +53,8 @@ static const struct pair *missing_key(const struct dict *d)
     return NULL;
 }
 
-/* As if by a series of the dict's values: its type is theirs, all of them,
-   whether they are asked for or not. */
+/* Maps by a dict. As with a series, the type follows from all its values,
+   whether they are used or not. */
 static const struct column *by_dict(struct call *c, const struct column *x,
                                     struct dict *d)
 {
@@ -90,7 +90,7 @@ static const struct column *by_dict(struct call *c, const struct column *x,
     return out;
 }
 
-/* The cells of another series, by its row labels. */
+/* Maps to the cells of another series by its row labels. */
 static const struct column *by_series(struct call *c, const struct column *x,
                                       const struct series *s)
 {
@@ -203,7 +203,7 @@ static bool no_common_labels(struct eval *ev, const struct df_expr *at)
     return false;
 }
 
-/* The results are series: label k of each is column k of a frame. */
+/* Makes a frame of results that are series: label k of each is column k. */
 static bool gather_rows(struct eval *ev, const struct df_expr *at,
                         const struct object *results, const struct frame *like,
                         const struct column *const *inputs, size_t n_inputs,
@@ -257,7 +257,7 @@ bool apply_gather(struct eval *ev, const struct df_expr *at,
     return c != NULL;
 }
 
-/* A function, or the name of a method of what it is called for. */
+/* Calls a function for x, or the method of x that a string names. */
 static bool call_one(struct call *c, struct object f, struct object x,
                      struct object *out)
 {
@@ -308,7 +308,7 @@ static bool run_series(struct call *c, struct object *out)
 
 /* ---- DataFrame.apply ---- */
 
-/* A list that stands for a row: a series over 0, 1, ... */
+/* Turns a list, the result for a row, into a series over 0, 1, ... */
 static bool expanded(struct call *c, struct object *x)
 {
     struct eval *ev = c->ev;
@@ -353,7 +353,7 @@ static bool by_rows(struct call *c, bool expand, struct object *out)
     return true;
 }
 
-/* Every column's result is a column with the same labels. */
+/* Makes a frame of results that are columns with the same labels. */
 static bool gather_columns(struct call *c, const struct object *results,
                            struct object *out)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// astype: rounds and converts columns: rounding is numpy's, conversions of
-// text are Python's.
+// astype: rounds columns as numpy does, and converts them; strings are parsed
+// as Python parses them.
 #include "df/elementwise/astype.h"
 
 #include <math.h>
@@ -16,8 +16,8 @@
 #include "frame/digits.h"
 #include "frame/number.h"
 
-/* Integers to tens, hundreds, ..., a half to the even one. numpy goes by way of
-   floats, which gives the same up to 2**53. False: it does not fit. */
+/* Rounds an integer to tens, hundreds and so on, halves to the even one. numpy
+   uses floats, with the same result up to 2**53. Returns false on overflow. */
 static bool round_int(int64_t i, int digits, int64_t *out)
 {
     uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, unit = 1;
@@ -69,7 +69,8 @@ static const struct column *rounded(struct call *c, const struct column *x,
     return r;
 }
 
-/* How many digits a column of a frame is rounded to; *skip: it is not. */
+/* Sets the digits a column of a frame is rounded to; *skip if it is not
+   rounded. */
 static bool column_digits(struct call *c, enum param p, const struct column *x,
                           int *digits, bool *skip)
 {
@@ -105,7 +106,7 @@ static bool round_series(struct call *c, const struct series *s, enum param p,
     return true;
 }
 
-/* A column or a frame; p: to how many digits. */
+/* Rounds a column or frame to the number of digits in argument p. */
 static bool round_table(struct call *c, struct object x, enum param p,
                         struct object *out)
 {
@@ -129,8 +130,8 @@ static bool run_round(struct call *c, struct object *out)
     return round_table(c, c->self, PARAM_decimals, out);
 }
 
-/* Python's round(x, n), which is exact where numpy's is not: 2.675 to two
-   digits is 2.67. */
+/* Rounds as Python's round(x, n), which is exact where numpy is not: 2.675 to
+   two digits is 2.67. */
 static double round_decimal(double f, int digits)
 {
     char text[800];
@@ -188,11 +189,11 @@ static bool round_builtin(struct call *c, struct object *out)
 
 /* ---- types ---- */
 
-/* What a column is converted to: a type of cells and, perhaps, more. */
+/* A target type: the type of the cells, and options. */
 struct conversion {
     enum column_type type;
-    bool category, missing; /* missing: what is missing stays so */
-    bool whole;             /* with missing: integers, as Int64 has them */
+    bool category, missing; /* missing: missing cells stay missing */
+    bool whole;             /* with missing: integers (Int64) */
 };
 
 static bool type_named(str name, struct conversion *to)
@@ -239,8 +240,9 @@ static bool type_of(struct call *c, struct object x, struct conversion *to)
     return false;
 }
 
-/* Python's int('...') and float('...') allow blanks around and single
-   underscores between digits. */
+/* Strips what int('...') and float('...') ignore: white space around the number
+   and single underscores between digits. Returns false if the underscores are
+   misplaced or nothing is left. */
 static bool text_digits(struct eval *ev, str s, str *out)
 {
     *out = str_trim(s);
@@ -260,7 +262,7 @@ static bool text_to_int(struct eval *ev, str s, int64_t *out)
     long i;
     if (!text_digits(ev, s, &digits) || !str_to_long(digits, &i))
         return false;
-    if (i == INT64_MAX || i == INT64_MIN) { /* strtol's answer to too much */
+    if (i == INT64_MAX || i == INT64_MIN) { /* strtol saturates on overflow */
         str back = str_fmt(ev->scratch, "%ld", i);
         str bare = digits.p[0] == '+' ? str_from(digits, 1) : digits;
         if (!str_eq(back, bare))
@@ -275,7 +277,7 @@ static bool text_to_float(struct eval *ev, str s, double *out)
     str digits;
     if (!text_digits(ev, s, &digits))
         return false;
-    for (size_t i = 0; i < digits.n; i++) /* no hexadecimal, no nan(...) */
+    for (size_t i = 0; i < digits.n; i++) /* reject hexadecimal and nan(...) */
         if (memchr("xXpP(", digits.p[i], 5))
             return false;
     return str_to_double(digits, out);
@@ -356,7 +358,7 @@ static bool convert_cell(struct eval *ev, const struct df_expr *at,
     }
 }
 
-/* Marks cells made of what is not finite, and digits that integers cut off. */
+/* Marks cells made from infinities and nan, and digits that integers lost. */
 static void mark(struct eval *ev, struct column *made, const struct column *x)
 {
     uint8_t cut = 0;
@@ -389,8 +391,8 @@ static bool convert_cells(struct call *c, const struct df_expr *at,
     return true;
 }
 
-/* Integers, some of which may be missing: what is no integer is refused, not
-   cut off. */
+/* Converts to Int64, which allows missing cells; fractions are rejected, not
+   truncated. */
 static const struct column *nullable(struct call *c, const struct df_expr *at,
                                      const struct column *x)
 {

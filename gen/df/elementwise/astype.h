@@ -4,14 +4,14 @@
 
 #include "df/runtime/call.h"
 
-/* Marks a number that was made of another by rounding to so many digits. */
+/* Records that a number was rounded from `before` to so many digits. */
 void astype_mark(struct object *out, double before, int digits);
 
-/* A number, column or frame, in one argument, rounded to the digits in
-   another. */
+/* Rounds argument `number`, a number, column or frame, to argument `digits`
+   decimals. */
 bool astype_round_value(struct call *c, enum param number, enum param digits,
                         struct object *out);
 
-/* int(x), float(x), str(x), bool(x) of single values. */
+/* Converts a single value: int(x), float(x), str(x), bool(x). */
 bool astype_value(struct eval *ev, const struct df_expr *at,
                   enum column_type to, struct object x, struct object *out);

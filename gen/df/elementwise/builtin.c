@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// builtin: Python's functions: len, list, sum, sorted, zip, ... What goes
-// through something does so by iterate(); order and sums are those of the
-// operators < and +.
+// builtin: Python's functions: len, list, sum, sorted, zip, ... All read their
+// arguments by iterate(); order and sums use the operators < and +.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -34,7 +33,8 @@ static bool len(struct call *c, struct object *out)
     return true;
 }
 
-/* A list of its own with the elements of argument i; NULL: reported. */
+/* Copies the elements of argument i into a new list. NULL on failure, which is
+   reported. */
 static struct list *elements(struct call *c, enum param i)
 {
     struct eval *ev = c->ev;
@@ -131,7 +131,7 @@ static bool zip(struct call *c, struct object *out)
     return made(l, false, out);
 }
 
-/* stop, or start stop step? */
+/* range(stop) or range(start, stop, step) */
 static bool range(struct call *c, struct object *out)
 {
     static const enum param PARAMS_OF[] = {PARAM_start, PARAM_stop, PARAM_step};
@@ -233,7 +233,7 @@ static bool all(struct call *c, struct object *out)
     return truths(c, false, out);
 }
 
-/* True: it does not fit. */
+/* Stores the absolute value; true on overflow. */
 static bool positive(int64_t i, int64_t *out)
 {
     *out = i;
@@ -267,7 +267,7 @@ static const struct column *abs_column(struct call *c, const struct column *x,
     return r;
 }
 
-/* A number, a column of them, a frame of such; also a method of the latter. */
+/* abs() of a number, column or frame; also their method. */
 static bool run_abs(struct call *c, struct object *out)
 {
     struct object x =
@@ -289,7 +289,7 @@ static bool run_abs(struct call *c, struct object *out)
 
 /* ---- order ---- */
 
-/* x < y, tuples and lists element by element. */
+/* Whether x < y; compares tuples and lists element by element. */
 static bool less(struct eval *ev, const struct df_expr *at, struct object x,
                  struct object y, bool *out)
 {
@@ -311,7 +311,7 @@ static bool less(struct eval *ev, const struct df_expr *at, struct object x,
     return true;
 }
 
-/* What each element is ordered by. */
+/* Computes the sort key of each element. */
 static bool keys_of(struct call *c, const struct list *l, enum param key,
                     struct object **out)
 {
@@ -329,7 +329,6 @@ static bool keys_of(struct call *c, const struct list *l, enum param key,
     return true;
 }
 
-/* *values key? default? */
 static bool extreme(struct call *c, bool greatest, struct object *out)
 {
     struct list *l = as_list(call_arg(c, PARAM_values)), of = {0};
@@ -377,7 +376,7 @@ struct builtin_sorting {
     bool reverse, failed;
 };
 
-/* With reverse, equal elements stay in order, too. */
+/* Equal elements keep their order, with reverse as well. */
 static bool in_order(void *data, uint32_t i, uint32_t j)
 {
     struct builtin_sorting *s = data;

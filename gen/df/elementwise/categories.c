@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// categories: a column's .cat: its categories, their order, and columns with
-// others. Each method makes a column of the same cells, or of renamed ones,
-// with a new list of categories.
+// categories: a column's .cat: its categories, their order, and methods that
+// change them. Each method makes a column with the same or renamed cells and a
+// new list of categories.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -21,7 +21,7 @@ static const struct column *list_of(const struct call *c)
     return self_of(c)->column->dtype->categories;
 }
 
-/* The cells of x with these categories, instead of self's. */
+/* Makes the result: the cells of x with these categories. */
 static bool done(struct call *c, const struct column *x,
                  const struct column *list, bool ordered, struct object *out)
 {
@@ -31,7 +31,7 @@ static bool done(struct call *c, const struct column *x,
     return x != NULL;
 }
 
-/* The values in argument i, each once. */
+/* Reads the values of argument i; duplicates are reported. */
 static const struct column *read_list(struct call *c, enum param i,
                                       struct list *l)
 {
@@ -72,7 +72,7 @@ static bool order_given(struct call *c, enum param i, bool *ordered)
     return call_arg(c, i).type == OBJECT_NONE || call_bool(c, i, ordered);
 }
 
-/* new_categories ordered? : other values become missing */
+/* Sets the categories; cells with other values become missing. */
 static bool set(struct call *c, struct object *out)
 {
     struct list l;
@@ -82,7 +82,7 @@ static bool set(struct call *c, struct object *out)
            done(c, self_of(c)->column, list, ordered, out);
 }
 
-/* new_categories ordered? : the same ones in another order */
+/* Puts the same categories into another order. */
 static bool reorder(struct call *c, struct object *out)
 {
     struct list l;
@@ -98,7 +98,7 @@ static bool reorder(struct call *c, struct object *out)
     return list && set(c, out);
 }
 
-/* new_categories : behind those that are there */
+/* Appends categories. */
 static bool add(struct call *c, struct object *out)
 {
     struct list l;
@@ -121,7 +121,7 @@ static bool add(struct call *c, struct object *out)
                 self_of(c)->column->dtype->ordered, out);
 }
 
-/* self's categories for which `keep` holds. */
+/* Keeps the categories for which `keep` is true. */
 static bool keep_some(struct call *c, const bool *keep, struct object *out)
 {
     const struct column *old = list_of(c);
@@ -165,7 +165,8 @@ static bool drop_unused(struct call *c, struct object *out)
     return codes && keep_some(c, keep, out);
 }
 
-/* What a category is called from now on; *ok false: reported. */
+/* Returns the new name of a category; sets *ok to false on failure, which is
+   reported. */
 static struct object new_name(struct call *c, size_t i, struct object old,
                               bool *ok)
 {
@@ -182,7 +183,7 @@ static struct object new_name(struct call *c, size_t i, struct object old,
     return r;
 }
 
-/* new_categories : a list, a dict or a function */
+/* Renames categories by a list, a dict or a function. */
 static bool rename_all(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cut: pd.cut: numbers sorted into intervals, as an ordered category. After
-// pandas/core/reshape/tile.py: edges, the interval of each number by bisection,
-// labels.
+// cut: pd.cut: sorts numbers into intervals, an ordered category. After
+// pandas/core/reshape/tile.py: edges, bisection for each number, labels.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -20,7 +19,7 @@ struct cutting {
     const struct column *x;
     double *edges;
     size_t n;   /* edges, one more than intervals */
-    bool whole; /* they were written as integers */
+    bool whole; /* all edges were written as integers */
     bool right, lowest, ordered;
     int64_t precision;
 };
@@ -34,7 +33,7 @@ static double number_at(const struct column *x, size_t i)
 
 /* ---- edges ---- */
 
-/* bins=5: as many intervals of one width. */
+/* Makes the edges of `bins` intervals of the same width. */
 static bool equal_edges(struct cutting *k, int64_t bins)
 {
     double low = (double)INFINITY, high = -(double)INFINITY;
@@ -90,7 +89,8 @@ static bool listed_edges(struct cutting *k)
     return true;
 }
 
-/* Edges rise; equal ones are refused, or left out (duplicates='drop'). */
+/* Checks that edges rise; equal edges are an error, or dropped with
+   duplicates='drop'. */
 static bool check_edges(struct cutting *k)
 {
     static const str WHAT[] = {S_INIT("raise"), S_INIT("drop")};
@@ -116,7 +116,8 @@ static bool check_edges(struct cutting *k)
 
 /* ---- labels ---- */
 
-/* To so many digits; below 1, after the zeros. */
+/* Rounds to `precision` decimals; numbers below 1 to that many significant
+   digits. */
 static double round_edge(double f, int64_t precision)
 {
     if (!isfinite(f) || f == 0)
@@ -127,7 +128,8 @@ static double round_edge(double f, int64_t precision)
     return number_round(f, (int)digits);
 }
 
-/* The least precision, from k's on, at which all edges differ. */
+/* Returns the lowest precision, at least k->precision, at which all edges
+   differ. */
 static int64_t enough_digits(const struct cutting *k)
 {
     for (int64_t p = k->precision; p < 20; p++) {
@@ -202,7 +204,7 @@ static const struct column *given_labels(struct cutting *k)
 
 /* ---- intervals ---- */
 
-/* The place of a number's interval; ORIGIN_NO_ROW outside of all. */
+/* Returns the index of a number's interval; ORIGIN_NO_ROW if it is outside. */
 static uint32_t interval_of(const struct cutting *k, double f)
 {
     size_t low = 0, high = k->n;
@@ -210,7 +212,7 @@ static uint32_t interval_of(const struct cutting *k, double f)
         return ORIGIN_NO_ROW;
     if (k->lowest && k->right && f == k->edges[0])
         return 0;
-    while (low < high) { /* the first edge that is >= f, or > f */
+    while (low < high) { /* find the first edge >= f, or > f */
         size_t middle = low + (high - low) / 2;
         bool before = k->right ? k->edges[middle] < f : k->edges[middle] <= f;
         low = before ? middle + 1 : low;
@@ -221,7 +223,7 @@ static uint32_t interval_of(const struct cutting *k, double f)
     return low == 0 || low == k->n ? ORIGIN_NO_ROW : (uint32_t)low - 1;
 }
 
-/* labels=False: the places themselves. */
+/* labels=False: the indexes of the intervals. */
 static const struct column *codes(struct cutting *k, const uint32_t *places)
 {
     struct value *v = NEW_N(k->c->ev->scratch, struct value, k->x->n);

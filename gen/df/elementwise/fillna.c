@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// fillna: finds, fills and drops missing cells; integers and bools are never
-// missing.
+// fillna: methods for missing cells; integers and bools are never missing.
 #include "df/elementwise/fillna.h"
 
 #include <math.h>
@@ -19,7 +18,7 @@ static bool never_missing(const struct column *x)
     return x->type == COLUMN_INT || x->type == COLUMN_BOOL;
 }
 
-/* *data: whether a cell that is missing gives True. */
+/* Tests each cell; *data is the result for missing cells. */
 static const struct column *tested(struct call *c, const struct column *x,
                                    void *data)
 {
@@ -33,7 +32,7 @@ static const struct column *tested(struct call *c, const struct column *x,
     return r;
 }
 
-/* A method, or a function of pd with the argument obj. */
+/* isna or notna, as a method or as pd.isna(obj). */
 static bool test(struct call *c, bool want, struct object *out)
 {
     struct object x =
@@ -86,7 +85,7 @@ static const struct column *objects_refined(struct call *c,
 
 struct filling {
     struct operand with;
-    int64_t limit; /* so many cells of a column; -1: all */
+    int64_t limit; /* cells to fill per column; -1: all */
     const struct df_expr *at;
 };
 
@@ -128,7 +127,8 @@ static const struct column *filled(struct call *c, const struct column *x,
     return patched(c, x, f, rows, v, n);
 }
 
-/* The nearest cell before, or behind, that is not missing. */
+/* Fills each missing cell from the nearest cell before it, or after it if
+   `back`, that is not missing. */
 static const struct column *spread(struct call *c, const struct column *x,
                                    bool back, int64_t limit)
 {
@@ -162,7 +162,7 @@ static const struct column *spread_column(struct call *c,
     return spread(c, x, s->back, s->limit);
 }
 
-/* At least 1; -1 when not given. */
+/* Reads limit=, at least 1; -1 by default. */
 static bool read_limit(struct call *c, int64_t *limit)
 {
     *limit = -1;
@@ -193,7 +193,7 @@ static bool bfill(struct call *c, struct object *out)
     return call_only(c, PARAM_axis, object_int(0)) && run_spread(c, true, out);
 }
 
-/* method=: 'ffill' and the like; *done: it was that. */
+/* Handles method='ffill' and the like; *done if it is given. */
 static bool by_method(struct call *c, bool *done, struct object *out)
 {
     static const str METHODS[] = {S_INIT("ffill"), S_INIT("pad"),
@@ -222,7 +222,7 @@ static bool needs_value(struct call *c)
     return x.type != OBJECT_LIST || call_wrong(c, PARAM_value, "a value");
 }
 
-/* A dict by row label, as a series. */
+/* Turns a dict by row label into a series. */
 static bool series_of_dict(struct call *c, enum param i)
 {
     struct eval *ev = c->ev;
@@ -245,8 +245,9 @@ static bool series_of_dict(struct call *c, enum param i)
     return true;
 }
 
-/* What column i is filled with: of a frame, an entry of a dict, of a series by
-   its labels, a column of a frame; else the one value. *skip: nothing. */
+/* Finds the value for column i: an entry of a dict, a cell of a series by its
+   labels, a column of a frame, or the one value. *skip if there is no value for
+   it. */
 static bool value_for(struct call *c, const struct frame *g, size_t i,
                       struct filling *f, bool *skip)
 {
@@ -306,7 +307,8 @@ static bool fillna(struct call *c, struct object *out)
 
 /* ---- dropna ---- */
 
-/* A row or column goes when fewer than `need` of its `of` cells are there. */
+/* Reads how many of a row's or column's `of` cells must not be missing for it
+   to stay. */
 static bool read_need(struct call *c, size_t of, size_t *need)
 {
     static const str HOW[] = {S_INIT("any"), S_INIT("all")};

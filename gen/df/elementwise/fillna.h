@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// fillna: which cells are missing, and what is put in their place: isna,
-// notna, fillna, ffill, bfill, dropna; pd.isna, pd.notna.
+// fillna: finds, fills and drops missing cells: isna, notna, fillna, ffill,
+// bfill, dropna; pd.isna, pd.notna.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* A column of objects with the type that its cells have in common, if there is
-   one: floats where all are missing; any other column as it is. Its origin
-   stays. NULL: reported. */
+/* Gives a column of objects the type that its cells share, if they share one:
+   float if all are missing. Other columns are returned unchanged. Keeps the
+   origin. NULL on failure, which is reported. */
 const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
                                     const struct column *x);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // flex: operators as methods: s.add(t, fill_value=0), df.div(s, axis=0),
-// s.eq(t). Rows and columns that one side lacks are missing there. Both sides
-// are brought to the same labels and filled; the operator does the rest.
+// s.eq(t). Both sides are aligned and filled, then the operator is applied. A
+// row or column that only one side has is missing in the result.
 #include "df/runtime/call.h"
 
 #include "df/indexing/each.h"
@@ -15,7 +15,8 @@ struct flex_name {
     bool compares;
 };
 
-/* radd is add with its sides changed: *back. */
+/* Finds the operator of a method. *back for radd and the like, which swap both
+   sides. */
 static const struct flex_name *find(str name, bool *back)
 {
     static const struct flex_name OPS[] = {
@@ -64,7 +65,7 @@ static bool missing_at(struct object x, size_t i)
            column_is_missing(as_series(x)->column, i);
 }
 
-/* x with `fill` where it alone is missing; the rows of y are those of x. */
+/* Fills x where it is missing and y is not; both have the same rows. */
 static bool fill_side(struct call *c, struct value fill, struct object *x,
                       struct object y)
 {
@@ -91,7 +92,7 @@ static bool fill_side(struct call *c, struct value fill, struct object *x,
     return r != NULL;
 }
 
-/* fill_value=; *given: there is one. */
+/* Reads fill_value=; *given if it was given. */
 static bool read_fill(struct call *c, struct value *v, bool *given)
 {
     *given = call_has(c, PARAM_fill_value);
@@ -99,7 +100,7 @@ static bool read_fill(struct call *c, struct value *v, bool *given)
            call_wrong(c, PARAM_fill_value, "a value");
 }
 
-/* Columns, or a column and a value. */
+/* Combines two columns, or a column and a value. */
 static bool pair(struct call *c, struct object x, struct object y,
                  struct object *out)
 {
@@ -114,7 +115,7 @@ static bool pair(struct call *c, struct object x, struct object y,
     return compute(c, x, y, out);
 }
 
-/* A list beside a column: its cells in order. */
+/* Reads other=; a list becomes a column with the same row labels. */
 static bool other_of(struct call *c, struct labels to, struct object *y)
 {
     struct operand x;
@@ -138,7 +139,7 @@ static bool series(struct call *c, struct object *out)
 
 /* ---- frames ---- */
 
-/* Each column of f with y(i), into f. */
+/* Combines each column of f with the same column of `with`, or with y. */
 static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
                       struct object y, struct object *out)
 {
@@ -154,7 +155,7 @@ static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
     return true;
 }
 
-/* Two frames with the same rows and columns. */
+/* Aligns the rows and columns of two frames. */
 static bool same_shape(struct call *c, const struct frame *x,
                        const struct frame *y, struct frame **fx,
                        struct frame **fy)
@@ -168,7 +169,7 @@ static bool same_shape(struct call *c, const struct frame *x,
     return *fy != NULL;
 }
 
-/* A series down the rows (axis=0). */
+/* Combines each column with a series, matched by row label (axis=0). */
 static bool down(struct call *c, struct object y, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
@@ -181,8 +182,8 @@ static bool down(struct call *c, struct object y, struct object *out)
     return each_pair(c, object_own_frame(c->ev->a, f), NULL, y, out);
 }
 
-/* A series along the columns (axis=1), as the operator has it; but labels may
-   differ. */
+/* Combines each column with one cell of a series, matched by column name
+   (axis=1). Unlike with operators, labels may differ. */
 static bool along(struct call *c, struct object y, struct object *out)
 {
     struct value *values;
@@ -201,7 +202,6 @@ static bool along(struct call *c, struct object y, struct object *out)
     return f != NULL;
 }
 
-/* other axis? level? fill_value?; comparisons have none to fill in */
 static bool run_frame(struct call *c, struct object *out)
 {
     struct object y = call_arg(c, PARAM_other), none = {.type = OBJECT_NONE};
@@ -234,7 +234,7 @@ static const struct parameter OF_FRAME[] = {
 static const struct parameter COMPARED[] = {
     NEEDS(other), OPT(axis, TEXT("columns")), OPT(level, NONE), PARAMS_END};
 
-/* The same of a frame and of a series. */
+/* A row for frames and one for series. */
 #define ROWS(name, params, help)                               \
     {S_INIT(name), ON_FRAME, run_frame, params, 0, 1, help},   \
     {                                                          \

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// pick: np.where and np.select: each row's cell out of several columns or
-// values, by conditions. The result has the type that numpy finds for all
-// choices together, whether they are picked or not: a text among numbers makes
-// texts of all.
+// pick: np.where and np.select: choose each row's cell from several columns or
+// values by conditions. As in numpy, the result's type depends on all choices,
+// whether a row uses them or not: one string among numbers makes all cells
+// strings.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -19,12 +19,12 @@
 
 struct pick_choice {
     struct operand x;
-    bool text; /* numpy's own texts: a text, or a list of such */
+    bool text; /* numpy stores it as strings: a string, or a list of strings */
 };
 
 struct picking {
     struct call *c;
-    size_t n; /* rows; STR_NPOS as long as only single values were seen */
+    size_t n; /* number of rows; STR_NPOS until a column was read */
     struct pick_choice *choices;
     size_t n_choices;
     const struct column **inputs; /* the conditions, then the choices */
@@ -32,7 +32,7 @@ struct picking {
     struct labels labels; /* of the first series: others may differ */
 };
 
-/* Row by row, whatever the labels, as numpy sees it. */
+/* Reads an operand. Rows match by position, not by label, as in numpy. */
 static bool read_operand(struct picking *p, const struct df_expr *at,
                          struct object x, struct operand *out)
 {
@@ -93,7 +93,7 @@ static bool read_condition(struct picking *p, const struct df_expr *at,
     return true;
 }
 
-/* What all choices have in common; *text: all of them become texts. */
+/* Returns the common type of all choices; *text if all become strings. */
 static enum column_type common_type(const struct picking *p, bool *text)
 {
     enum column_type type = COLUMN_BOOL;
@@ -116,7 +116,7 @@ static enum column_type common_type(const struct picking *p, bool *text)
     return *text ? COLUMN_STR : objects ? COLUMN_OBJECT : type;
 }
 
-/* A value as a cell of the common type. */
+/* Converts a value to the common type. */
 static bool converted(struct picking *p, struct value *v, enum column_type type)
 {
     struct eval *ev = p->c->ev;
@@ -131,7 +131,7 @@ static bool converted(struct picking *p, struct value *v, enum column_type type)
     return true;
 }
 
-/* The first choice whose condition holds; the last one when none does. */
+/* Returns the first choice whose condition is true, or else the last one. */
 static size_t chosen(const struct picking *p, const struct operand *conds,
                      size_t row)
 {
@@ -147,7 +147,7 @@ static struct value picked(const struct picking *p, const struct operand *conds,
     return each_cell(p->choices[chosen(p, conds, row)].x, row);
 }
 
-/* Whether what is no number was computed so, and not chosen as missing. */
+/* Whether a row's nan results from a computation instead of a missing cell. */
 static bool is_fault(const struct picking *p, const struct operand *conds,
                      size_t row)
 {
@@ -156,7 +156,7 @@ static bool is_fault(const struct picking *p, const struct operand *conds,
            result_is_fault(c, row);
 }
 
-/* Objects that are texts throughout stand as such. */
+/* Objects become strings if all of them are strings or missing. */
 static enum column_type narrowed(const struct picking *p,
                                  const struct operand *conds, size_t n)
 {
@@ -198,7 +198,7 @@ static bool finish(struct picking *p, const struct operand *conds,
     return true;
 }
 
-/* Room for n conditions and choices. */
+/* Allocates n conditions and choices. */
 static struct operand *begin(struct picking *p, struct call *c, size_t n)
 {
     struct arena *a = c->ev->scratch;

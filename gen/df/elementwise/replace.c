@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// replace: values in cells replaced by others: s.replace(old, new), lists and
-// dicts of such, by column, and by regular expressions. Pairs of old and new
-// are read first; all are compared with the cells as they were. Without regular
+// replace: replaces values in cells: s.replace(old, new), lists and dicts of
+// values, by column, and by regular expressions. All pairs of old and new are
+// read first; each is compared with the original cell. Without regular
 // expressions, a hash table finds the pair for a cell.
 #include "df/runtime/call.h"
 
@@ -22,15 +22,15 @@
 
 struct pair_rule {
     struct value old, new;
-    struct regex *re; /* NULL: the cell equals `old` */
+    struct regex *re; /* NULL: the cell must equal `old` */
     struct replacement by;
 };
 
-/* Columns by the values that their cells can equal: True equals 1 only in a
-   column of objects. */
+/* Kinds of columns by the values that their cells can equal: True equals 1 only
+   in a column of objects. */
 enum cells { CELLS_OBJECTS, CELLS_BOOLS, CELLS_OTHERS, CELLS_N };
 
-/* The rules without patterns that apply to such cells, found by `old`. */
+/* A table of the rules for such cells by `old`; for rules without patterns. */
 struct rule_table {
     const struct pair_rule **rules; /* by row of the table; NULL: not built */
     struct column column;
@@ -44,12 +44,12 @@ struct rules {
     struct rule_table by[CELLS_N];
 };
 
-/* What is replaced by what, as it was called. */
+/* The state of one call of replace. */
 struct replacing {
     struct call *c;
     bool regex;
-    bool listed;        /* lists and dicts find the column's type anew */
-    struct rules rules; /* all that were read: their patterns are freed */
+    bool listed;        /* lists and dicts infer the column's type anew */
+    struct rules rules; /* all rules that were read; their patterns are freed */
 };
 
 /* ---- reading ---- */
@@ -101,7 +101,7 @@ static bool no_value(struct replacing *r)
     return false;
 }
 
-/* A list by one value, or by a list of as many. */
+/* Reads a list of old values and one new value, or a list of as many. */
 static bool add_list(struct replacing *r, const struct df_expr *at,
                      struct object olds, const struct df_expr *new_at,
                      struct object new)
@@ -122,7 +122,7 @@ static bool add_list(struct replacing *r, const struct df_expr *at,
     return true;
 }
 
-/* old by new, whatever they are. */
+/* Reads old and new values of any kind. */
 static bool read_pairs(struct replacing *r, const struct df_expr *at,
                        struct object old, const struct df_expr *new_at,
                        struct object new)
@@ -138,7 +138,7 @@ static bool read_pairs(struct replacing *r, const struct df_expr *at,
     return add(r, at, old, new_at, new);
 }
 
-/* regex=True, or the patterns themselves in it. */
+/* Reads regex=: True, or the patterns themselves. */
 static bool read_regex(struct replacing *r, struct object *old,
                        enum param *old_at)
 {
@@ -194,7 +194,7 @@ static bool applies(struct replacing *r, const struct column *x,
                                                   cell.s, 0, REGEX_SEARCH, yes);
 }
 
-/* The cell after all rules; *any: one applied. */
+/* Applies all rules to a cell; *any if one matched. */
 static bool replaced_cell(struct replacing *r, const struct column *x,
                           const struct rules *rules, struct value *cell,
                           bool *any)
@@ -218,8 +218,8 @@ static bool replaced_cell(struct replacing *r, const struct column *x,
     return true;
 }
 
-/* `made` with the categories of x replaced as its cells were; where two are the
-   same now, the one that was there before stays. */
+/* Gives `made` the categories of x, replaced like the cells. If two become
+   equal, the one that was not replaced keeps its place. */
 static const struct column *recategorized(struct replacing *r,
                                           const struct column *x,
                                           const struct column *made,
@@ -271,7 +271,8 @@ static bool build_table(struct replacing *r, const struct rules *rules,
     return true;
 }
 
-/* The same as replaced_cell() for row i of x, if no rule has a pattern. */
+/* Applies the rules to row i of x by the table; only for rules without
+   patterns. */
 static bool looked_up(const struct rule_table *l, const struct column *x,
                       size_t i, struct value *cell)
 {
@@ -330,7 +331,7 @@ static const struct column *replaced_column(struct call *c,
     return replaced(r, x, &r->rules);
 }
 
-/* Ends a call: patterns are let go. */
+/* Frees the patterns and finishes the call. */
 static bool finish(struct replacing *r, bool ok, struct object made,
                    struct object *out)
 {
@@ -339,8 +340,8 @@ static bool finish(struct replacing *r, bool ok, struct object made,
     return ok && call_finish(r->c, made, out);
 }
 
-/* A dict whose values are dicts, or that has a value beside it, goes by
-   column. */
+/* Whether a dict replaces by column: its values are dicts, or value= is
+   given. */
 static bool by_column(const struct call *c, struct object old)
 {
     if (old.type != OBJECT_DICT || as_dict(old)->n == 0)
@@ -350,7 +351,7 @@ static bool by_column(const struct call *c, struct object old)
     return as_dict(old)->v[0].value.type == OBJECT_DICT;
 }
 
-/* The rules for column i of the dict of columns. */
+/* Reads the rules for one column of a dict of columns. */
 static bool column_rules(struct replacing *r, const struct df_expr *at,
                          const struct pair *p, struct rules *out)
 {

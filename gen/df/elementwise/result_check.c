@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// result_check: warns of computed cells that cannot be published: a bad one is
-// followed through its formulas to the cell that spoiled it.
+// result_check: warns of computed cells that cannot be published. It follows a
+// bad cell through its formulas to the cell that caused it.
 #include "df/elementwise/result_check.h"
 
 #include <math.h>
@@ -15,8 +15,8 @@
 #include "load/csv/csv_cell.h"
 
 enum {
-    TOLD_MAX = 10,      /* cells of one column */
-    NAME_MAX_BYTES = 60 /* of a formula that stands for a name */
+    TOLD_MAX = 10,      /* reported cells per column */
+    NAME_MAX_BYTES = 60 /* bytes of a formula that is shown as a name */
 };
 
 struct cell {
@@ -25,13 +25,12 @@ struct cell {
 };
 
 struct reason {
-    bool told;        /* worth reporting where the cell is shown empty */
-    bool no_row;      /* a merge found no row, or there was no row, as
-                         in shift() */
-    struct cell cell; /* column NULL: none is to blame */
+    bool told;        /* report it although the cell is shown empty */
+    bool no_row;      /* a merge or shift() found no row for the cell */
+    struct cell cell; /* the cause; column is NULL if it is unknown */
 };
 
-/* ---- cells that are no numbers ---- */
+/* ---- cells that are not numbers ---- */
 
 static double number_in(struct cell c)
 {
@@ -50,9 +49,8 @@ static bool has_word(str s, str word)
     return false;
 }
 
-/* Whether a text that nan, inf or None was made part of still says so, says a
-   number instead, or is a piece of the word. Other words that were put in its
-   place, and signs, are meant. */
+/* Whether a string made from nan, inf or None still contains that word, a part
+   of it, or a number. Other words and signs were put there on purpose. */
 static bool says_no_number(str s)
 {
     static const str WORDS[] = {S_INIT("nan"), S_INIT("inf"), S_INIT("none"),
@@ -72,13 +70,14 @@ bool result_is_bad(const struct column *c, size_t row)
 {
     if (c->type == COLUMN_FLOAT && !isfinite(c->f[row]))
         return true;
-    if (!c->tainted && c->type != COLUMN_OBJECT) /* as most are */
+    if (!c->tainted && c->type != COLUMN_OBJECT) /* most columns */
         return false;
     struct value v = column_value(c, row);
     return v.tainted && (v.type != VALUE_STR || says_no_number(v.s));
 }
 
-/* The input of a formula that is no number itself; else one that is 0. */
+/* Returns the input of a formula that is not a number (*spoiled), or else an
+   input that is 0. */
 static struct cell to_blame(const struct origin *o, size_t row, bool *spoiled)
 {
     struct cell zero = {0};
@@ -104,8 +103,8 @@ static bool is_choice(const struct origin *o)
     return false;
 }
 
-/* Whether a formula had to tell that its result is no number: nothing follows
-   from cells that are all empty. */
+/* Whether a formula's result must be reported: not if all its inputs are
+   empty. */
 static bool should_tell(const struct origin *o, size_t row, bool spoiled)
 {
     bool empty = spoiled;
@@ -120,7 +119,7 @@ static bool should_tell(const struct origin *o, size_t row, bool spoiled)
 static struct reason find_reason(struct cell c)
 {
     struct reason r = {0};
-    bool chosen = false; /* by np.where: who made it marks what is no fault */
+    bool chosen = false; /* by np.where, which marks its own faults */
     for (;;) {
         if (!lineage_follow(&c.column, &c.row)) {
             r.no_row = true;
@@ -145,7 +144,7 @@ static struct reason find_reason(struct cell c)
     }
 }
 
-/* ---- telling of them ---- */
+/* ---- reporting ---- */
 
 static struct pos script_pos(struct cell c)
 {
@@ -153,7 +152,7 @@ static struct pos script_pos(struct cell c)
     return c.column->origin->pos;
 }
 
-/* Where the reason stands, or else what the row was made of. */
+/* The position of the cause, or else of the row. */
 static struct pos reason_pos(struct eval *ev, const struct frame *f, size_t row,
                              const struct reason *r)
 {
@@ -164,7 +163,7 @@ static struct pos reason_pos(struct eval *ev, const struct frame *f, size_t row,
     return at.src ? at : place_of_row(&ev->places, f, row);
 }
 
-/* The cell as readers know it: by its column's name, or by a short formula. */
+/* The name of a cell in messages: its column's name or a short formula. */
 static str cell_name(struct arena *a, const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -223,7 +222,7 @@ static void tell(struct eval *ev, const struct frame *f, struct cell c,
                          ".replace()");
 }
 
-/* Whether it is not just an empty cell that was passed on. */
+/* Whether a cell is more than an empty cell that was passed on. */
 static bool is_fault(struct cell c, struct reason *r)
 {
     struct cell made = c;
@@ -241,11 +240,11 @@ bool result_is_fault(const struct column *c, size_t row)
     return result_is_bad(c, row) && is_fault((struct cell){c, row}, &r);
 }
 
-/* Whether a text may say an infinity: most texts begin with other letters, and
-   most numbers have none. */
+/* A quick test whether a string can be an infinity: most strings start with
+   another letter, most numbers have no letter. */
 static bool may_say_infinity(str s)
 {
-    enum { LARGEST = 300 }; /* digits, at least */
+    enum { LARGEST = 300 }; /* digits of the largest finite number, at least */
     s = str_trim_left(s);
     if (!s.n || (char_is_alpha(s.p[0]) && char_lower(s.p[0]) != 'i'))
         return false;
@@ -255,7 +254,7 @@ static bool may_say_infinity(str s)
     return s.n > LARGEST;
 }
 
-/* "-inf", and 1e999 as well. */
+/* Whether a string is an infinity: "-inf", also 1e999. */
 static bool says_infinity(struct arena *a, str s)
 {
     double f;
@@ -294,7 +293,7 @@ static bool has_infinity(struct arena *a, const struct column *c)
     return false;
 }
 
-/* An infinity that was read as a text. */
+/* Whether a cell is an infinity that was read as a string. */
 static bool is_text_fault(struct arena *a, struct cell c, struct reason *r)
 {
     *r = (struct reason){.cell = c};
@@ -312,7 +311,8 @@ static void check_name(struct eval *ev, const struct column *c)
                 S("named after nan or inf"));
 }
 
-/* Whether all cells are finite numbers, of numbers: as of most columns. */
+/* Whether all cells are finite numbers made from such numbers, as in most
+   columns. */
 static bool all_finite(const struct column *c)
 {
     bool all = c->type == COLUMN_FLOAT && !c->tainted;

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
-// result_check: whether what a script made can be published: computed cells
-// that are no numbers, versions that have become numbers.
+// result_check: checks the results of a script before they are published: nan
+// and infinities, versions that became numbers.
 #pragma once
 
 #include "df/runtime/eval.h"
 
-/* Whether a cell is an infinity, NaN, or a text that such a number, or nothing,
-   was made part of. */
+/* Whether a cell is an infinity, nan, or a string made from such a number or
+   from a missing cell. */
 bool result_is_bad(const struct column *c, size_t row);
 
-/* Whether such a cell is reported: not one that was empty before. */
+/* Whether such a cell is reported: cells that were empty in the file are
+   not. */
 bool result_is_fault(const struct column *c, size_t row);
 
-/* Warns of infinities and NaN in computed columns, and of texts made of them or
-   of nothing (df-not-finite), at the cell of the CSV file that is the reason;
-   and of versions (version_check_shown). A cell
-   that is missing because one empty cell was rounded or scaled is not told: it
-   is shown empty, as it is in the file. Nor is one that a function left
-   missing, as the first of diff(). Names of columns that such a number was made
-   part of are reported, too. */
+/* Warns of infinities and nan in computed columns, of strings made from them or
+   from missing cells, and of column names made from them (df-not-finite), at
+   the cell of the CSV file that caused them; and of versions
+   (version_check_shown). Not reported are cells that are missing because one
+   empty cell was rounded or scaled, which are shown empty as in the file, and
+   cells that a function leaves missing, such as the first one of diff(). */
 void result_check(struct eval *ev, const struct frame *f);

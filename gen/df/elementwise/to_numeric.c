@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// to_numeric: pd.to_numeric: numbers read from texts; errors= says what happens
-// to other texts. Integers if all are, else floats, read to the last digit.
+// to_numeric: pd.to_numeric: parses strings as numbers; errors= says what
+// happens to other strings. The result is integers if all are, else floats.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -13,10 +13,10 @@
 struct reading {
     struct call *c;
     bool coerce, ignore;
-    bool failed; /* with ignore: the column stays as it is */
+    bool failed; /* with `ignore`: the column stays unchanged */
 };
 
-/* Digits with a sign, a point, an exponent, blanks around; inf, infinity. */
+/* Whether a string has only the characters of a number. */
 static bool is_numeral(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -63,8 +63,8 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
     return false;
 }
 
-/* An integer that only a float can hold, by its first digits: pandas has none
-   but unsigned ones, up to 2**64; with errors='coerce' it gives the float. */
+/* Whether a string is an integer beyond 64 bits, except with errors='coerce',
+   which makes it a float. pandas has unsigned integers up to 2**64. */
 static bool too_large(const struct reading *r, str s)
 {
     int64_t i;
@@ -80,7 +80,8 @@ static bool wrong_size(struct reading *r, str text)
     return false;
 }
 
-/* False: what is no number was reported, or is ignored. */
+/* Parses one cell. Returns false if it is not a number, which is reported or,
+   with `ignore`, marked as failed. */
 static bool read_cell(struct reading *r, const struct column *x, size_t row,
                       struct value v, struct value *out)
 {
@@ -101,7 +102,7 @@ static bool read_cell(struct reading *r, const struct column *x, size_t row,
     return r->coerce || (!r->ignore && wrong_cell(r, x, row, v.s));
 }
 
-/* Bools among numbers are numbers. */
+/* Converts bools to integers if there are other values. */
 static void level(struct value *v, size_t n)
 {
     bool bools = true;
@@ -131,7 +132,7 @@ static const struct column *numbers(struct call *c, const struct column *x,
     return eval_infer(c->ev, c->at, x->name, v, x->n, &x, 1);
 }
 
-/* Floats that are whole become integers. */
+/* Converts floats to integers if all are whole. */
 static const struct column *whole(struct call *c, const struct column *x,
                                   void *data)
 {
@@ -160,7 +161,7 @@ static bool read_errors(struct call *c, struct reading *r)
     return ok;
 }
 
-/* downcast='integer': the only one that shows in a table. */
+/* Reads downcast=: only 'integer' makes a difference in a table. */
 static bool read_downcast(struct call *c, bool *down)
 {
     str to = STR_NONE;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // ufunc: numpy's functions of numbers, columns and frames: np.sqrt, np.log,
-// np.maximum, ... Each function is a row in a table, found by the name of the
-// call. Single values compute as numpy's do: the root of -1 is nan.
+// np.maximum, ... Single values behave as in numpy: the root of -1 is nan.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -36,7 +35,7 @@ static double number_at(const struct column *x, size_t i)
     return f;
 }
 
-/* ---- floats of numbers ---- */
+/* ---- functions that return floats ---- */
 
 struct unary {
     str name;
@@ -61,7 +60,8 @@ static const struct unary *find_unary(str name)
     return u;
 }
 
-/* A floor and a ceiling are numbers of their own: of nodes, of batches. */
+/* rint and trunc lose digits; a floor or ceiling is a quantity of its own, such
+   as a number of nodes. */
 static bool rounds(const struct unary *u)
 {
     return u->f == rint || u->f == trunc;
@@ -90,7 +90,7 @@ static const struct column *unary_column(struct call *c, const struct column *x,
     return r;
 }
 
-/* Argument 0 as a number. */
+/* Reads argument i as a number. */
 static bool read_number(struct call *c, enum param i, double *f)
 {
     struct value v;
@@ -121,7 +121,7 @@ static bool run_unary(struct call *c, struct object *out)
     return true;
 }
 
-/* ---- integers of integers ---- */
+/* ---- sign and square ---- */
 
 static double sign_of(double f)
 {
@@ -174,7 +174,7 @@ static bool sign(struct call *c, struct object *out)
     return true;
 }
 
-/* ---- what a number is ---- */
+/* ---- tests ---- */
 
 static bool test(str name, double f)
 {
@@ -244,7 +244,7 @@ static bool binary(struct call *c, struct object *out)
     return operate_binary(c->ev, c->at, OPS[i].op, x[0], x[1], out);
 }
 
-/* x : a condition the other way round */
+/* Negates a condition. */
 static bool not(struct call * c, struct object *out)
 {
     struct object x = call_arg(c, PARAM_x);
@@ -257,7 +257,7 @@ static bool not(struct call * c, struct object *out)
 }
 
 struct extreme {
-    bool greatest, skip; /* skip: a missing one is passed over */
+    bool greatest, skip; /* skip: missing values are ignored */
 };
 
 static bool takes_first(struct extreme e, double x, double y)
@@ -267,7 +267,8 @@ static bool takes_first(struct extreme e, double x, double y)
     return e.greatest ? x >= y : x <= y;
 }
 
-/* The greater or lesser of each row's two cells, as the type of both. */
+/* Chooses the greater or lesser of two cells in each row. The result has the
+   wider type. */
 static const struct column *extreme_column(struct call *c, struct extreme e,
                                            const struct column *x,
                                            const struct column *y)
@@ -302,7 +303,8 @@ static const struct column *extreme_column(struct call *c, struct extreme e,
     return r;
 }
 
-/* A side of a pair as a column: its own, or its value beside `other`. */
+/* Reads a side of a pair as a column; a value becomes a column as long as
+   `other`. */
 static const struct column *side(struct call *c, enum param i, struct object x,
                                  struct object other)
 {
@@ -318,7 +320,7 @@ static const struct column *side(struct call *c, enum param i, struct object x,
     return r && numeric(c, i, r) ? r : NULL;
 }
 
-/* Two series, or one of them and a single value. */
+/* Compares two series, or a series and a value. */
 static bool extreme_series(struct call *c, struct extreme e, struct object x,
                            struct object y, struct object *out)
 {
@@ -339,8 +341,8 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
     return r != NULL;
 }
 
-/* A frame and a number, which is a float beside floats: numpy makes one array
-   of the frame. */
+/* Compares a frame and a number. If the frame has a float, an integer is
+   converted to float: numpy makes one array of the frame. */
 static bool extreme_frame(struct call *c, struct extreme e, struct object x,
                           struct object y, struct object *out)
 {

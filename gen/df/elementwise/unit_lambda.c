@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// unit_lambda: computes the unit of a lambda by a walk over its expression
-// with units for values; what it does not know has no unit.
+// unit_lambda: walks over a lambda's expression with units as values.
+// Expressions that it does not handle have no unit.
 #include "df/elementwise/unit_lambda.h"
 
 #include "df/runtime/trace.h"
@@ -9,22 +9,23 @@
 
 enum {
     CELLS_MAX = 8,
-    CALLS_MAX = 8,   /* lambdas that call each other, */
-    STEPS_MAX = 5000 /* and all that is looked at in them */
+    CALLS_MAX = 8,   /* nested calls of lambdas */
+    STEPS_MAX = 5000 /* expressions visited */
 };
 
-/* What an expression gives; UNTOLD: cells of a unit that nobody told. */
+/* The unit of an expression's value. UNTOLD: a column's cells of unknown
+   unit. */
 struct measure {
     enum { UNKNOWN, UNTOLD, NUMBER, UNIT } kind;
-    bool text;    /* it is a text with the number in it, */
-    bool percent; /* and with a percent sign already */
+    bool text;    /* a string with the number in it */
+    bool percent; /* and a percent sign after it */
     struct object number;
-    const struct column *column; /* whose unit it has; NULL: none's */
+    const struct column *column; /* that has this unit, or NULL */
     struct unit unit;
 };
 
-/* A name that stands for the cells of a column, for a value, or for what an
-   argument gives. */
+/* A name of the lambda: bound to the cells of a column, or to an argument's
+   value. */
 struct lambda_cells {
     str name;
     const struct column *column;
@@ -34,13 +35,13 @@ struct lambda_cells {
 struct lambda_walk {
     struct eval *ev;
     const struct lambda *lambda;
-    str row; /* the name of the row, with rows */
+    str row; /* the name of the row, if there are rows */
     const struct frame *rows;
     struct lambda_cells cells[CELLS_MAX];
     size_t n_cells;
-    unsigned calls;  /* around us */
-    unsigned *steps; /* so far */
-    bool small;      /* no number that was made is beyond 1 */
+    unsigned calls;  /* nested calls so far */
+    unsigned *steps; /* visited so far */
+    bool small;      /* no number in the result is beyond 1 */
 };
 
 static struct measure measure(struct lambda_walk *w, const struct df_expr *e);
@@ -60,7 +61,7 @@ static struct measure of_column(struct lambda_walk *w, const struct column *c)
     return m;
 }
 
-/* The lambda's own name that an expression is, of the innermost lambda. */
+/* Returns the binding of a name, that of the innermost lambda first. */
 static const struct lambda_cells *own_name(const struct lambda_walk *w,
                                            const struct df_expr *e)
 {
@@ -70,7 +71,7 @@ static const struct lambda_cells *own_name(const struct lambda_walk *w,
     return NULL;
 }
 
-/* What a name of the script stands for; NULL for one of the lambda's own. */
+/* Returns the object of a script's name; NULL if the lambda binds the name. */
 static const struct object *script_name(const struct lambda_walk *w,
                                         const struct df_expr *e)
 {
@@ -80,9 +81,9 @@ static const struct object *script_name(const struct lambda_walk *w,
     return w->lambda->scope ? NULL : map_get(&w->ev->names, name);
 }
 
-/* The column that an expression stands for: x, df['x'] and df.x, or the cells
-   that a function is given together. What the lambda's expressions gave is
-   gone. */
+/* Returns the column that an expression denotes: x, df['x'], df.x, or a
+   parameter bound to cells. Results of the lambda's expressions are not
+   known. */
 static const struct column *column_of(const struct lambda_walk *w,
                                       const struct df_expr *e)
 {
@@ -117,7 +118,7 @@ static bool is_row(const struct lambda_walk *w, const struct df_expr *e)
     return w->rows && e->kind == DF_EXPR_NAME && str_eq(e->text, w->row);
 }
 
-/* A text, or a name of the script for one; STR_NONE. */
+/* Returns a string literal or the string that a name is bound to; STR_NONE. */
 static str text_of(const struct lambda_walk *w, const struct df_expr *e)
 {
     const struct lambda_cells *own = own_name(w, e);
@@ -133,7 +134,7 @@ static const struct column *row_named(const struct lambda_walk *w, str name)
     return i == STR_NPOS ? NULL : w->rows->columns[i];
 }
 
-/* 1 or -1, as a place among the columns. */
+/* Returns the column at a position such as 1 or -1. */
 static const struct column *row_nth(const struct lambda_walk *w,
                                     const struct df_expr *e)
 {
@@ -146,7 +147,7 @@ static const struct column *row_nth(const struct lambda_walk *w,
     return w->rows->columns[back ? n - (size_t)k->i : (size_t)k->i];
 }
 
-/* The column that a row's cell is of: r['x'], r.x, r.get('x'), r.loc['x'],
+/* Returns the column of a row's cell: r['x'], r.x, r.get('x'), r.loc['x'],
    r.iloc[0], r[0]. */
 static const struct column *row_column(const struct lambda_walk *w,
                                        const struct df_expr *e)
@@ -164,16 +165,16 @@ static const struct column *row_column(const struct lambda_walk *w,
     return c ? c : row_nth(w, e->b);
 }
 
-/* Whether an expression is several cells of a row: r, r[['x', 'y']]. */
+/* Whether an expression denotes several cells of a row: r, r[['x', 'y']]. */
 static bool is_cells(const struct lambda_walk *w, const struct df_expr *e)
 {
     return is_row(w, e) || (e->kind == DF_EXPR_SUBSCRIPT && is_row(w, e->a) &&
                             e->b->kind == DF_EXPR_LIST);
 }
 
-/* ---- what goes into one ---- */
+/* ---- combining values ---- */
 
-/* What numbers come together in, and what they were so far. */
+/* Values that an operation combines, and their common unit so far. */
 struct lambda_joining {
     struct lambda_walk *w;
     const struct df_expr *at;
@@ -182,7 +183,7 @@ struct lambda_joining {
     struct measure all;
 };
 
-/* Two numbers of other units, reported at their place in the script. */
+/* Reports two numbers of different units. */
 static void tell(struct lambda_walk *w, struct pos at, str what,
                  const struct measure *x, const struct measure *y)
 {
@@ -209,7 +210,7 @@ static void join(struct lambda_joining *j, struct measure m)
     }
 }
 
-/* An expression is one number, or several: [x, y], r[['x', 'y']]. */
+/* Adds the value of an expression, or several: [x, y], r[['x', 'y']]. */
 static void join_all(struct lambda_joining *j, const struct df_expr *e)
 {
     bool list = e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE;
@@ -272,7 +273,7 @@ static struct measure of_object(struct object x)
     return (struct measure){.kind = number ? NUMBER : UNKNOWN, .number = x};
 }
 
-/* The cell itself, or a number of the script. */
+/* The value of a name: a cell, or a number of the script. */
 static struct measure of_name(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct lambda_cells *own = own_name(w, e);
@@ -301,8 +302,9 @@ static struct measure of_numbers(enum df_token_kind op, struct object x,
     return m;
 }
 
-/* A number is shown by a format that multiplies by 100, or before a text.
-   Whether it is small is known of one that stands alone. */
+/* Checks a number that is shown by a format that multiplies by 100 (`times`) or
+   before the string `behind`. Whether it is small is known only if it is the
+   only number. */
 static void check_shown(struct lambda_walk *w, const struct df_expr *at,
                         struct measure m, bool alone, bool times, str behind)
 {
@@ -371,8 +373,8 @@ static struct measure of_compare(struct lambda_walk *w, const struct df_expr *e)
     return (struct measure){.kind = UNKNOWN};
 }
 
-/* The argument that a field of a format shows, by its name or number, or the
-   one at *place. */
+/* Returns the argument for a field of a format: by name, by number, or the one
+   at *place. */
 static const struct df_expr *shown(const struct df_expr *call, str name,
                                    size_t *place)
 {
@@ -420,7 +422,7 @@ static void name_cells(struct lambda_walk *w, str name, const struct column *c,
         w->cells[w->n_cells++] = (struct lambda_cells){name, c, given};
 }
 
-/* A lambda of the script called, or one that stands there: (lambda x: ...)(y)
+/* A call of a lambda, of the script or written there: (lambda x: ...)(y), which
    sees the names around it. */
 static struct measure of_lambda(struct lambda_walk *w, const struct df_expr *e)
 {
@@ -459,7 +461,7 @@ static bool is_lambda(const struct lambda_walk *w, const struct df_expr *e)
     return e->kind == DF_EXPR_LAMBDA || (f && f->type == OBJECT_LAMBDA);
 }
 
-/* max(x, y), round(x, 2), np.where(x > 1, x, y) */
+/* The unit that all arguments share: max(x, y), np.where(x > 1, x, y). */
 static struct measure of_arguments(struct lambda_walk *w,
                                    const struct df_expr *e)
 {
@@ -480,7 +482,8 @@ static struct measure of_arguments(struct lambda_walk *w,
     return j.all;
 }
 
-/* round(x, 2), '{:.2f}'.format(x); percent multiplies by 100. */
+/* A call such as round(x, 2) or '{:.2f}'.format(x); a percent format multiplies
+   by 100. */
 static struct measure of_call(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct column *cell = row_column(w, e);
@@ -528,7 +531,7 @@ static struct measure of_field(struct lambda_walk *w, const struct df_expr *e,
     return m;
 }
 
-/* f'${x:.2f}' has one field, and its unit; f'{m}: {x:.1%}' has none. */
+/* f'${x:.2f}' has the unit of its only field; f'{m}: {x:.1%}' has no unit. */
 static struct measure of_fstring(struct lambda_walk *w, const struct df_expr *e)
 {
     struct measure m = {.kind = UNKNOWN};
@@ -542,7 +545,7 @@ static struct measure of_fstring(struct lambda_walk *w, const struct df_expr *e)
     return fields == 1 ? m : (struct measure){.kind = UNKNOWN};
 }
 
-/* a if b else c: the one that has a unit, as in `x if x else 0`. */
+/* a if b else c: the unit of either, as in `x if x else 0`. */
 static struct measure of_conditional(struct lambda_walk *w,
                                      const struct df_expr *e)
 {
@@ -625,7 +628,8 @@ static bool is_items(const struct df_expr *e)
            str_eq(e->a->text, S("items"));
 }
 
-/* The column whose cells expression e goes through: x, x.tolist(), list(x). */
+/* Returns the column that an expression iterates over: x, x.tolist(),
+   list(x). */
 static const struct column *gone_through(struct eval *ev,
                                          const struct df_expr *e)
 {
@@ -659,7 +663,7 @@ static void bind(struct lambda_walk *w, const struct df_expr *names,
     }
 }
 
-/* Its names are as the parameters of a lambda. */
+/* The names of a comprehension are treated as parameters of a lambda. */
 void unit_comprehension(struct eval *ev, const struct df_expr *e,
                         struct object made)
 {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
-// unit_lambda: the unit of what a lambda computes of cells. Its expression is
-// read, not run.
+// unit_lambda: finds the unit of a lambda's result by reading its expression,
+// without running it.
 #pragma once
 
 #include "df/runtime/eval.h"
 
-/* The column that function f made of the rows of a frame, or of the cells of
-   a column (the other is NULL), with its unit when f is a lambda whose
-   expression tells it. */
+/* Returns `made`, which function f computed from the rows of a frame or from
+   the cells of a column (the other is NULL), with its unit if f is a lambda
+   whose expression determines it. */
 const struct column *unit_lambda(struct eval *ev, struct object f,
                                  const struct frame *rows,
                                  const struct column *cells,
                                  const struct column *made);
 
-/* Checks a list or dict that comprehension e made of the cells of columns, as
-   a lambda would of them. A list gets their unit. */
+/* Checks the units in comprehension e over columns, as in a lambda, and gives
+   the list `made` the unit of its elements. */
 void unit_comprehension(struct eval *ev, const struct df_expr *e,
                         struct object made);
 
-/* The column whose cells are the values of the dict that expression e is:
-   dict(zip(keys, values)); NULL when there is none. */
+/* Returns the column of values in dict(zip(keys, values)), which is expression
+   e; NULL for other expressions. */
 const struct column *unit_dict(struct eval *ev, const struct df_expr *e);

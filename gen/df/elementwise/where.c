@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// where: cells kept or replaced by a condition: where, mask, clip,
-// combine_first; and the conditions isin and between. What is put in decides on
-// the column's type, as in pandas.
+// where: keeps or replaces cells by a condition: where, mask, clip,
+// combine_first; and the conditions isin and between. As in pandas, the
+// replacement decides on the column's type.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -17,9 +17,8 @@
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
 
-/* Floats or objects that are whole numbers throughout become integers, and
-   objects that are bools become bools: pandas does so with a column that was
-   neither before. */
+/* Converts floats or objects to integers if all are whole, and objects to bools
+   if all are bools: pandas does so for a column that was neither before. */
 static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
                                      const struct column *r)
 {
@@ -51,7 +50,8 @@ static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
     return n;
 }
 
-/* x where `keep`, else `other`. */
+/* Keeps the cells of x where `keep` is true and takes the others from
+   `other`. */
 static const struct column *kept(struct call *c, const struct column *x,
                                  const bool *keep, struct operand other)
 {
@@ -90,13 +90,13 @@ static const struct column *kept(struct call *c, const struct column *x,
 /* ---- where, mask ---- */
 
 struct condition {
-    bool wanted; /* cells are kept where the condition is this */
+    bool wanted; /* cells are kept where the condition has this value */
     const bool *keep;
     struct operand other;
 };
 
-/* The rows that are kept, from a bool column; a row that it has none for is
-   not. */
+/* Reads which rows are kept from a bool column; missing cells count as not
+   kept. */
 static const bool *read_keep(struct call *c, const struct column *cond,
                              bool wanted)
 {
@@ -114,7 +114,8 @@ static const bool *read_keep(struct call *c, const struct column *cond,
     return keep;
 }
 
-/* A function in argument i is called with what the method belongs to. */
+/* Calls a function in argument i with the receiver and replaces the argument by
+   its result. */
 static bool call_it(struct call *c, enum param i)
 {
     struct object made;
@@ -133,8 +134,8 @@ static const struct column *kept_column(struct call *c, const struct column *x,
     return kept(c, x, k->keep, k->other);
 }
 
-/* The column of a frame that belongs to column `name` of self; anything else
-   stays as it is. ABSENT: the frame has none. */
+/* Returns column `name` of argument i if that is a frame (ABSENT if the frame
+   lacks it), otherwise the argument itself. */
 static struct object part_of(struct call *c, enum param i, str name)
 {
     struct object x = call_arg(c, i);
@@ -146,7 +147,7 @@ static struct object part_of(struct call *c, enum param i, str name)
     return object_column(c->ev->scratch, as_frame(x), k);
 }
 
-/* keep and other for one column. */
+/* Reads cond and other for one column. */
 static bool read_condition(struct call *c, str name, struct labels to,
                            struct condition *k)
 {
@@ -179,7 +180,6 @@ static bool by_frame(struct call *c, struct condition *k, struct object *out)
     return true;
 }
 
-/* cond other? * inplace? axis? */
 static bool run(struct call *c, bool wanted, struct object *out)
 {
     struct condition k = {.wanted = wanted};
@@ -211,7 +211,7 @@ static bool mask(struct call *c, struct object *out)
     return run(c, false, out);
 }
 
-/* other : what is missing is taken from it; rows of either */
+/* Takes missing cells from `other`; the result has the rows of both. */
 static bool combine_first(struct call *c, struct object *out)
 {
     struct object x = c->self, y = call_arg(c, PARAM_other);
@@ -237,7 +237,8 @@ static bool combine_first(struct call *c, struct object *out)
 
 /* ---- clip ---- */
 
-/* x with what does not compare so to the bound replaced by it. */
+/* Replaces the cells of x for which the comparison with the bound is false by
+   the bound. */
 static const struct column *bounded(struct call *c, const struct df_expr *at,
                                     const struct column *x, struct operand y,
                                     enum df_token_kind op)
@@ -272,7 +273,7 @@ static bool is_beyond(struct operand bound, size_t row, double f, bool above)
     return above ? f > y : f < y;
 }
 
-/* Whether a number was rounded into the bounds. */
+/* Whether rounding moved a number from outside the bounds to inside. */
 static bool is_rounded_in(struct call *c, const struct column *x,
                           const struct bounds *b)
 {
@@ -286,8 +287,8 @@ static bool is_rounded_in(struct call *c, const struct column *x,
     return beyond;
 }
 
-/* The column as made by this call: what its numbers were before they were
-   rounded does not keep to the bounds. */
+/* The column as the result of this call: its exact numbers before rounding need
+   not be within the bounds. */
 static const struct column *made_here(struct call *c, const struct column *x)
 {
     struct column *made = NEW(c->ev->a, struct column);
@@ -311,7 +312,7 @@ static const struct column *clipped(struct call *c, const struct column *x,
     return x;
 }
 
-/* x within bounds, which are arguments. */
+/* Limits x to bounds, which are arguments. */
 static bool clip(struct call *c, struct object x, enum param lower,
                  enum param upper, struct object *out)
 {
@@ -389,7 +390,7 @@ static bool read_values(struct call *c, struct object x, struct list *l)
     return iterate(c->ev, call_at(c, PARAM_values), x, l);
 }
 
-/* Cells that equal those of the same name, or the same label and name. */
+/* Tests each column against the list of the same name in a dict. */
 static bool isin_by_column(struct call *c, struct object *out)
 {
     struct frame *g = object_own_frame(c->ev->a, as_frame(c->self));
