@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// date: days. pd.Timestamp is a text, as 2023-09-15, that knows it is a date;
-// pd.to_datetime makes such texts, .dt asks them. They have the order of their
-// days. There are no times of day, and no spans.
+// date: pd.Timestamp, pd.to_datetime and .dt. A date is a day, stored as a
+// string such as 2023-09-15 that is marked as a date, so that dates sort as
+// strings. Times of day and time spans are not supported.
 #include "base/calendar.h"
 #include "base/codes/df.h"
 #include "df/indexing/each.h"
@@ -9,9 +9,9 @@
 #include "df/runtime/call.h"
 #include "df/strings/texts_each.h"
 
-/* ---- texts read ---- */
+/* ---- parsing ---- */
 
-/* "2023-09-15 00:00:00" without its midnight. */
+/* Removes midnight from "2023-09-15 00:00:00". */
 static str without_midnight(str s)
 {
     size_t at = str_find_char(s, ':', 0);
@@ -22,7 +22,7 @@ static str without_midnight(str s)
     return midnight ? str_slice(s, 0, at - 3) : s;
 }
 
-/* A day, a month (its first day) or a year (the first of January). */
+/* Parses a day, a month (its first day) or a year (January 1). */
 static bool read_date(str s, double *day)
 {
     enum calendar_unit unit;
@@ -44,7 +44,7 @@ static struct object date_object(struct arena *a, double day)
     return o;
 }
 
-/* A day with a time of day: 2026-11-01T02:00:00+00:00. */
+/* Whether a string is a day with a time: 2026-11-01T02:00:00+00:00. */
 static bool is_timestamp(str s)
 {
     enum calendar_unit unit;
@@ -70,7 +70,6 @@ static bool no_date(struct call *c, enum param p, str text)
 
 /* ---- pd.Timestamp, pd.to_datetime ---- */
 
-/* year=2023, month=9, day=15 */
 static bool date_of_parts(struct call *c, struct object *out)
 {
     static const enum param PARTS[] = {PARAM_year, PARAM_month, PARAM_day};
@@ -106,11 +105,11 @@ static bool timestamp(struct call *c, struct object *out)
 
 struct dates {
     struct call *c;
-    const struct column *x; /* whose texts they are, or NULL */
+    const struct column *x; /* the column that is converted, or NULL */
     bool coerce;
 };
 
-/* The first row of the text tells where it is. */
+/* Reports an invalid date, with the first row that has it. */
 static bool no_date_in(const struct dates *r, str text)
 {
     struct eval *ev = r->c->ev;
@@ -147,7 +146,7 @@ static bool read_one(void *data, struct object x, struct object *out)
     return true;
 }
 
-/* Numbers are no dates; what is missing stays so. */
+/* Reports numbers, which are not dates; missing cells are allowed. */
 static bool are_texts(struct call *c, const struct column *x)
 {
     for (size_t i = 0; i < x->n; i++)
@@ -182,7 +181,7 @@ static bool to_datetime(struct call *c, struct object *out)
                       (struct value){0}, out);
 }
 
-/* ---- what a date is asked for ---- */
+/* ---- parts of a date ---- */
 
 static struct calendar_date parts_of(str text)
 {
@@ -192,7 +191,7 @@ static struct calendar_date parts_of(str text)
     return calendar_date(day);
 }
 
-/* From Monday, 0. */
+/* Returns 0 for Monday. */
 static int64_t weekday(double day)
 {
     return (((int64_t)day + 3) % 7 + 7) % 7;
@@ -240,7 +239,7 @@ static struct iso_week iso_week(struct calendar_date d)
     return (struct iso_week){year, (int)(thursday - first) / 7 + 1};
 }
 
-/* One of strftime's letters. */
+/* Appends the part of a date that one of strftime's letters names. */
 static bool put_letter(struct buf *b, char letter, struct calendar_date d)
 {
     str month = calendar_month(d.month);
@@ -303,7 +302,7 @@ static bool date_iso(struct call *c, struct object *out)
 
 struct date_question {
     struct call *c;
-    str format; /* of strftime, or none: a part */
+    str format; /* of strftime; or STR_NONE for a part */
 };
 
 static bool ask_one(void *data, struct object x, struct object *out)

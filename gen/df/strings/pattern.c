@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// pattern: compiles and searches patterns: matches follow each other as in
-// Python's re: one may be empty where the last one ended, but not twice in the
-// same place.
+// pattern: compiles patterns and searches with them. As in Python's re, an
+// empty match may follow a match directly, but not another empty match at the
+// same offset.
 #include "df/strings/pattern.h"
 
 #include "base/codes/df.h"
 #include "base/vec.h"
 #include "df/runtime/accessor.h"
 
-enum { WORK_A_STEP = 16 }; /* of regex_work */
+enum { WORK_A_STEP = 16 }; /* units of regex_work per step */
 
 /* ---- compiling ---- */
 
@@ -103,7 +103,7 @@ bool pattern_next(struct pattern_walk *w, bool *found)
 /* ---- templates ---- */
 
 struct replacement_part {
-    str text; /* STR_NONE: a group */
+    str text; /* STR_NONE if it is a group */
     size_t group;
 };
 
@@ -114,7 +114,7 @@ struct template
     const struct regex *re;
     str in;
     size_t i;
-    struct buf literal; /* what was read since the last group */
+    struct buf literal; /* the text since the last group */
     struct parts {
         struct replacement_part *v;
         size_t n, cap;
@@ -167,7 +167,8 @@ static bool is_octal(str s, size_t n)
     return octal;
 }
 
-/* \1, \12; \0, \07 and \123 are characters by their octal number. */
+/* Parses \1 or \12, a group, or \0, \07 or \123, the octal code of a
+   character. */
 static bool number(struct template *t)
 {
     str rest = str_from(t->in, t->i);
@@ -187,7 +188,7 @@ static bool number(struct template *t)
     return true;
 }
 
-/* What follows a backslash. */
+/* Parses the characters after a backslash. */
 static bool escape(struct template *t)
 {
     static const char LETTERS[] = "abfnrtv", MEANT[] = "\a\b\f\n\r\t\v";
@@ -244,7 +245,7 @@ bool pattern_replacement(struct eval *ev, const struct df_expr *at,
 
 /* ---- a match as an object: m.group(1), m[0], m.groups() ---- */
 
-/* What it is made of: the groups, whole match first, then their names. */
+/* A match holds a list: its groups, the whole match first, then their names. */
 static struct object group_text(str text, struct regex_span s)
 {
     if (s.from == STR_NPOS)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// string: Python's methods of texts. Its texts are runs of characters, ours of
-// UTF-8; places and widths are counted in characters.
+// string: Python's string methods. Positions and widths count characters; our
+// strings are UTF-8.
 #include "df/strings/string.h"
 
 #include "base/buf.h"
@@ -27,7 +27,7 @@ static bool made(struct call *c, const struct buf *b, struct object *out)
 
 /* ---- letters ---- */
 
-/* Upper case to lower case, and the other way round. */
+/* Turns upper case into lower case and vice versa. */
 enum { SWAP_CASE = UNICODE_N_CASES };
 
 static void put_letter(struct buf *b, str s, size_t at, unsigned cp,
@@ -94,9 +94,9 @@ static bool swapcase(struct call *c, struct object *out)
     return letters(c, SWAP_CASE, SWAP_CASE, false, out);
 }
 
-/* ---- what a text is made of ---- */
+/* ---- tests of characters ---- */
 
-/* True when there is a character and all have the flag. */
+/* True if there are characters and all have the flag. */
 static bool all(struct call *c, unsigned flag, struct object *out)
 {
     str s = as_str(c->self);
@@ -132,7 +132,7 @@ static bool run_isspace(struct call *c, struct object *out)
     return all(c, UNICODE_SPACE, out);
 }
 
-/* True when there is a letter of the case and none of another. */
+/* True if a letter has the case and no letter has another one. */
 static bool all_cased(struct call *c, unsigned wanted, struct object *out)
 {
     str s = as_str(c->self);
@@ -166,7 +166,7 @@ static bool holds(str chars, unsigned cp)
     return false;
 }
 
-/* chars? : white space when not given. */
+/* Strips the characters chars=, white space by default. */
 static bool strip(struct call *c, bool left, bool right, struct object *out)
 {
     str s = as_str(c->self), chars = STR_NONE;
@@ -205,7 +205,7 @@ static bool rstrip(struct call *c, struct object *out)
     return strip(c, false, true, out);
 }
 
-/* prefix: a text or a tuple of texts. */
+/* Tests for a prefix or suffix, or for any of a tuple of them. */
 static bool affix(struct call *c, bool (*test)(str, str), struct object *out)
 {
     struct object x = call_arg(c, call_first(c));
@@ -249,7 +249,6 @@ static bool removesuffix(struct call *c, struct object *out)
 
 /* ---- widths ---- */
 
-/* width fillchar? */
 static bool pad(struct call *c, bool left, bool right, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
@@ -310,7 +309,7 @@ static bool zfill(struct call *c, struct object *out)
 
 /* ---- searching ---- */
 
-/* The last place of `what`, or STR_NPOS. */
+/* Returns the last offset of `what`, or STR_NPOS. */
 static size_t find_last(str s, str what)
 {
     size_t found = STR_NPOS;
@@ -366,7 +365,6 @@ static bool run_count(struct call *c, struct object *out)
     return true;
 }
 
-/* old new count? */
 static bool replace(struct call *c, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
@@ -406,8 +404,8 @@ static void add(struct call *c, struct list *l, str s)
     vec_push(c->ev->scratch, l, part);
 }
 
-/* Runs of other than white space; what is left after `most` of them is one
-   more, with the white space at its far end. */
+/* Splits into words, at most `most` times; the rest of the string, with its
+   trailing white space, is the last part. */
 static void split_words(struct call *c, str s, int64_t most, struct list *l)
 {
     size_t i = 0, n;
@@ -484,7 +482,6 @@ static void reverse(struct list *l)
     }
 }
 
-/* sep? maxsplit? */
 static bool split(struct call *c, bool back, struct object *out)
 {
     str sep = STR_NONE;
@@ -549,7 +546,6 @@ static bool rpartition(struct call *c, struct object *out)
     return partition(c, true, out);
 }
 
-/* iterable */
 static bool join(struct call *c, struct object *out)
 {
     struct list l;

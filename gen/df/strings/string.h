@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// string: Python's methods of texts: 'x'.upper(), ' x '.strip(), ', '.join(xs).
-// A column's .str runs the same functions cell by cell.
+// string: Python's string methods: 'x'.upper(), ' x '.strip(), ', '.join(xs). A
+// column's .str calls the same functions for each cell.
 #pragma once
 
 #include "df/runtime/call.h"

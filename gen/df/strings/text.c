@@ -10,7 +10,8 @@
 #include "df/runtime/units.h"
 #include "frame/number.h"
 
-/* As it is formatted: what is no number or text is written out first. */
+/* A value as format() sees it: anything but a number or string is converted to
+   a string first. */
 static bool argument(struct call *c, const struct df_expr *at, struct object x,
                      struct value *v, struct object *marks)
 {
@@ -21,7 +22,6 @@ static bool argument(struct call *c, const struct df_expr *at, struct object x,
     return true;
 }
 
-/* *args **named */
 bool text_format(struct call *c, struct object *out)
 {
     struct arena *a = c->ev->scratch;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// texts: df['c'].str: Python's methods of texts, cell by cell. The operation of
-// the same name in string.c runs for each text; what is missing stays missing.
+// texts: df['c'].str: Python's string methods, cell by cell. Each runs the
+// operation of the same name in string.c; missing cells stay missing.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -9,7 +9,7 @@
 #include "df/strings/string.h"
 #include "df/strings/texts_each.h"
 
-/* The method of strings that has the name of this one of columns. */
+/* Calls the string method of the same name for each cell. */
 static bool run_method(struct call *c, enum column_type type,
                        struct object *out)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// texts_each: runs a method for each text of a column; results are gathered as
-// values and their type inferred.
+// texts_each: calls a method for each string of a column, collects the results
+// and infers the column's type.
 #include "df/strings/texts_each.h"
 
 #include "base/utf8.h"
@@ -20,7 +20,7 @@ void texts_each_spoil(const struct column *x, struct value *v)
         v[i].tainted |= v[i].type == VALUE_STR && column_value(x, i).tainted;
 }
 
-/* The series made of the results v for the rows of s. */
+/* Makes a series of the results v for the rows of s. */
 static bool gathered(struct eval *ev, const struct df_expr *at,
                      const struct series *s, enum column_type type,
                      struct value *v, struct object *out)

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
-// texts_each: what the methods of .str have in common. Those of patterns are
-// in texts_search.c, those that take texts apart or put them together in
-// texts_split.c, the others in texts.c.
+// texts_each: helpers that all methods of .str share. Methods with patterns are
+// in texts_search.c, methods that split and join in texts_split.c, the others
+// in texts.c.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* The series whose .str a method was called of. */
+/* Returns the series of a call such as s.str.upper(). */
 const struct series *texts_each_series(const struct call *c);
 
-/* Marks the texts among v, the results for the rows of x, where what they
-   were made of has nan in it. */
+/* Marks strings among v, the results for the rows of x, as tainted if the
+   string in x is. */
 void texts_each_spoil(const struct column *x, struct value *v);
 
-/* What is done to a string or list. False on failure, which is reported. */
+/* Computes a result from a string or list. Returns false on failure, which is
+   reported. */
 typedef bool texts_each_fn(void *data, struct object x, struct object *out);
 
-/* Calls `one` for each string of a series and makes a series of the results,
-   whose type is inferred; `type` if there are no rows. Other cells become na.
-   False on failure, which is reported. */
+/* Calls `one` for each string of a series and makes a series of the results.
+   The type is inferred; it is `type` for an empty series. Other cells become
+   na. Returns false on failure, which is reported. */
 bool texts_each(struct eval *ev, const struct df_expr *at,
                 const struct series *s, enum column_type type,
                 texts_each_fn *one, void *data, struct value na,

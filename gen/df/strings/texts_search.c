@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// texts_search: methods of .str that look for patterns: contains, match,
-// fullmatch, count, replace, extract, extractall; startswith and endswith. A
-// pattern is compiled once for a column.
+// texts_search: methods of .str that search: contains, match, fullmatch, count,
+// replace, extract, extractall, startswith, endswith. A pattern is compiled
+// once per column.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -11,7 +11,7 @@
 #include "df/strings/string.h"
 #include "df/strings/texts_each.h"
 
-/* Searching, as it was asked for. */
+/* A search and its arguments. */
 struct search {
     struct call *c;
     struct regex *re;
@@ -20,7 +20,7 @@ struct search {
     int64_t limit;
 };
 
-/* na: argument i; missing when not given. */
+/* Reads na=, the result for missing cells; the default is missing. */
 static bool read_na(struct call *c, enum param i, struct value *na)
 {
     *na = (struct value){0};
@@ -28,8 +28,9 @@ static bool read_na(struct call *c, enum param i, struct value *na)
            call_wrong(c, i, "a value");
 }
 
-/* The pattern in pat=, with case (argument `letters`, unless PARAM_END) and
-   flags (argument `flags`). `plain`: it is a text, not a pattern. */
+/* Compiles pat=. `letters` is the parameter case=, `flags` the parameter
+   flags=; PARAM_END for a method without them. With `plain`, pat is a string,
+   not a pattern. */
 static bool compile(struct search *s, enum param letters, enum param flags,
                     bool plain)
 {
@@ -58,7 +59,7 @@ static bool test(void *data, struct object x, struct object *out)
                         s->how, &out->u.b);
 }
 
-/* Runs `one` for each text, then lets the pattern go. */
+/* Calls `one` for each string, then frees the pattern. */
 static bool run(struct search *s, enum column_type type, texts_each_fn *one,
                 struct value na, struct object *out)
 {
@@ -78,7 +79,6 @@ static bool contains(struct call *c, struct object *out)
            run(&s, COLUMN_BOOL, test, na, out);
 }
 
-/* pat case? flags? na? */
 static bool match(struct call *c, enum regex_how how, struct object *out)
 {
     struct search s = {.c = c, .how = how};
@@ -132,7 +132,7 @@ static bool replace(void *data, struct object x, struct object *out)
     return true;
 }
 
-/* A text by a text, without a pattern. */
+/* Replaces a string, not a pattern. */
 static bool replace_plain(void *data, struct object x, struct object *out)
 {
     if (!texts_each_call(data, x, out))
@@ -194,7 +194,7 @@ static struct value group_value(str text, const struct regex *re, size_t group)
                           .s = str_slice(text, s.from, s.to)};
 }
 
-/* The name of the column for a group: its own, else its place from 0. */
+/* The name of a group's column: the group's own, or its number from 0. */
 static str group_name(struct call *c, const struct regex *re, size_t group)
 {
     struct value place = {.type = VALUE_INT, .i = (int64_t)group - 1};
@@ -202,13 +202,13 @@ static str group_name(struct call *c, const struct regex *re, size_t group)
     return name.p ? str_dup(c->ev->a, name) : name_make(c->ev->a, &place, 1);
 }
 
-/* What is taken out: a value for each group and row, in columns. */
+/* The extracted values: one for each group and row, by group. */
 struct match_parts {
     struct value **v;
     size_t groups, n;
 };
 
-/* The frame of the groups, over the given rows. */
+/* Makes the frame of all groups with the given row labels. */
 static struct frame *parts_frame(struct search *s, const struct match_parts *p,
                                  const struct column **index, size_t n_index)
 {
@@ -218,7 +218,7 @@ static struct frame *parts_frame(struct search *s, const struct match_parts *p,
     *f = (struct frame){.n = p->n, .index = index, .n_index = n_index};
     f->columns = NEW_N(c->ev->a, const struct column *, p->groups);
     for (size_t g = 0; g < p->groups; g++) {
-        /* the cells of x are the rows of the frame, or are chosen from it */
+        /* without extractall, row i is made of row i of x */
         const struct column *inputs[] = {p->n == x->n ? x : NULL};
         if (inputs[0])
             texts_each_spoil(x, p->v[g]);
@@ -297,7 +297,7 @@ struct all {
     struct vec_of_rows {
         uint32_t *v;
         size_t n, cap;
-    } rows, matches; /* of each match: the row, its number within the row */
+    } rows, matches; /* of each match: its row, and its number within the row */
     struct vec_of_values {
         struct value *v;
         size_t n, cap;
@@ -327,7 +327,7 @@ static bool all_of(struct search *s, size_t row, str text, size_t groups,
     }
 }
 
-/* The row labels of the matches: those of the rows, then "match". */
+/* The row labels of the matches: the labels of the rows, then "match". */
 static const struct column **all_labels(struct call *c, const struct all *all,
                                         size_t *levels)
 {
@@ -352,7 +352,7 @@ static const struct column **all_labels(struct call *c, const struct all *all,
         NEW_N(ev->a, const struct column *, taken->n_index + 2);
     for (size_t l = 0; l < taken->n_index; l++)
         v[l] = taken->index[l];
-    if (taken->n_index == 0) { /* rows 0..n-1, each once */
+    if (taken->n_index == 0) { /* without an index: the row numbers */
         struct column *own =
             eval_column(ev, c->at, STR_NONE, COLUMN_INT, n, &cells, NULL, 0);
         if (!own)
@@ -366,7 +366,7 @@ static const struct column **all_labels(struct call *c, const struct all *all,
     return v;
 }
 
-/* pat flags? : a row for each match */
+/* Makes one row per match. */
 static bool extractall(struct call *c, struct object *out)
 {
     struct search s = {.c = c};

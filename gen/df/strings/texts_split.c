@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// texts_split: methods of .str that take texts apart and put them together:
-// split, rsplit, partition, rpartition, cat. No cell holds a list: what split
-// gives has .str (s.str.split('-').str[0]), map and apply, or is spread over
-// columns by expand=True. A list for each text, on the scratch arena.
+// texts_split: methods of .str that split and join: split, rsplit, partition,
+// rpartition, findall, cat. No cell can hold a list, so split returns an
+// accessor over lists on the scratch arena, which has .str
+// (s.str.split('-').str[0]), map and apply; expand=True makes columns instead.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -17,8 +17,8 @@
 
 /* ---- lists instead of cells ---- */
 
-/* What an accessor over lists is made of: the series that they come from, then
-   a list for each row, NONE where the cell was missing. */
+/* An accessor over lists holds a list: first the series that was split, then
+   one list per row, None where the cell was missing. */
 static struct object lists_accessor(struct eval *ev, struct object lists);
 
 static struct series *source_of(struct object lists)
@@ -100,7 +100,7 @@ static bool call_function(void *data, struct object list, struct object *out)
                        &list, 1, out);
 }
 
-/* func : also called, with nan, where a list is missing */
+/* Calls func for each list, and with nan for missing cells. */
 static bool lists_map(struct call *c, struct object *out)
 {
     const struct list *from = as_list(lists_of(c));
@@ -124,13 +124,13 @@ static struct object lists_accessor(struct eval *ev, struct object lists)
 
 /* ---- taking apart ---- */
 
-/* How the texts of a column are taken apart: `one` gives a list of each. */
+/* How strings are split: `one` makes a list of a string. */
 struct splitting {
     struct call *c;
     bool (*one)(struct splitting *s, str text, struct object *out);
     struct regex *re;
-    str method;   /* of texts */
-    int64_t most; /* -1: no end */
+    str method;   /* a method of strings */
+    int64_t most; /* -1: no limit */
 };
 
 static bool by_method(struct splitting *s, str text, struct object *out)
@@ -143,7 +143,7 @@ static bool by_method(struct splitting *s, str text, struct object *out)
     return eval_steps(c.ev, c.at, 1 + text.n / 64) && c.operation->run(&c, out);
 }
 
-/* As re.split: groups of the pattern stand between the parts. */
+/* Splits as re.split does: the pattern's groups come between the parts. */
 static bool by_pattern(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;
@@ -179,8 +179,8 @@ static struct object group_text(str text, const struct regex *re, size_t group)
                                           : str_slice(text, at.from, at.to));
 }
 
-/* As re.findall: each match, or what its group holds, or a tuple of what its
-   groups hold. */
+/* Lists all matches as re.findall does: the match, or its only group, or a
+   tuple of its groups. */
 static bool all_matches(struct splitting *s, str text, struct object *out)
 {
     struct eval *ev = s->c->ev;
@@ -207,7 +207,7 @@ static bool all_matches(struct splitting *s, str text, struct object *out)
     return eval_spend(ev, s->c->at, l->n, sizeof *l->v);
 }
 
-/* A column for each place in the lists, named 0, 1, ... */
+/* Makes a column for each position in the lists, named 0, 1, ... */
 static bool spread(struct splitting *s, struct object lists, struct object *out)
 {
     struct eval *ev = s->c->ev;
@@ -264,7 +264,7 @@ static bool run(struct splitting *s, bool expand, struct object *out)
     return true;
 }
 
-/* n: 0, None and -1 mean all. */
+/* Reads n=, the number of splits: 0, None and -1 mean no limit. */
 static bool read_most(struct call *c, enum param i, int64_t *most)
 {
     *most = -1;
@@ -305,7 +305,6 @@ static bool rsplit(struct call *c, struct object *out)
            read_most(c, PARAM_n, &s.most) && run(&s, expand, out);
 }
 
-/* sep? expand? */
 static bool partition(struct call *c, str method, struct object *out)
 {
     struct splitting s = {.c = c, .one = by_method, .method = method};
@@ -343,12 +342,12 @@ static bool findall(struct call *c, struct object *out)
 
 struct texts_joining {
     struct call *c;
-    str sep, na; /* na: STR_NONE where what is missing makes all missing */
+    str sep, na; /* na: STR_NONE if one missing part makes the result missing */
     struct operand *with;
     size_t n;
 };
 
-/* All texts of the column in one. */
+/* Joins all strings of the column. */
 static bool join_all(struct texts_joining *j, struct object *out)
 {
     const struct column *x = texts_each_series(j->c)->column;
@@ -373,7 +372,8 @@ static bool join_all(struct texts_joining *j, struct object *out)
     return eval_spend(j->c->ev, j->c->at, b.n, 1);
 }
 
-/* others: a column, or a list of such or of texts; part 0 is self. */
+/* Reads others=: a column, a list of columns, or a list of strings. Operand 0
+   is the column itself. */
 static bool read_others(struct texts_joining *j)
 {
     struct call one = *j->c;
@@ -404,7 +404,7 @@ static bool read_others(struct texts_joining *j)
     return true;
 }
 
-/* Row i's parts in one text; *v stays missing where one of them is. */
+/* Joins the parts of row i; *v stays missing if one of them is. */
 static bool join_row(struct texts_joining *j, size_t i, struct value *v)
 {
     struct buf b = {.a = j->c->ev->a};
