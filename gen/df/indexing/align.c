@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// align: aligns rows: labels are looked up by hash; the union is sorted by
-// merging.
+// align: looks up labels in a hash table; sorts the union of two tables' labels
+// by merging.
 #include "df/indexing/align.h"
 
 #include "base/codes/df.h"
@@ -52,7 +52,8 @@ bool align_same(struct labels x, struct labels y)
     return true;
 }
 
-/* unique: the side of an operator that has each label once, or "none". */
+/* Reports labels that occur twice. `unique`: the side of the operator without
+   duplicates, or "none". */
 static bool twice(struct eval *ev, const struct df_expr *at, str unique)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
@@ -80,7 +81,7 @@ const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
 {
     struct keys probe = keys_of(to);
     struct keys_table table;
-    /* pandas refuses this one; the other way round nothing matches */
+    /* pandas rejects this case; in the opposite one no row matches */
     bool fits = from.n_levels <= 1 || same_levels(ev, at, from, to);
     if (!fits || !eval_spend(ev, at, to.n, sizeof(uint32_t)))
         return NULL;
@@ -122,7 +123,7 @@ const struct column *align_take(struct eval *ev, const struct df_expr *at,
     return units_pick(ev, at, x->name, &p);
 }
 
-/* A label of the union: where it stands in x or, when not there, in y. */
+/* A label of the union: its row in x and its row in y, or ORIGIN_NO_ROW. */
 struct align_label {
     uint32_t x, y;
 };
@@ -151,7 +152,7 @@ static size_t all_labels(struct eval *ev, const struct sides *k,
     return n;
 }
 
-/* The column of the labels' values at one level. */
+/* Makes the column of labels at one level. */
 static const struct column *level(struct eval *ev, const struct df_expr *at,
                                   const struct align_label *v, size_t n,
                                   struct labels x, struct labels y, size_t l)
@@ -173,7 +174,7 @@ static const struct column *level(struct eval *ev, const struct df_expr *at,
     return c && left ? labels_as_row_numbers(ev->a, c) : c;
 }
 
-/* The labels of both, and where they stand. */
+/* The labels of both tables and their rows. */
 struct united {
     struct sides sides;
     struct align_label *v;

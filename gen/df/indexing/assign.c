@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// assign: columns put into a frame. Its list of columns is copied first,
+// assign: puts columns into a frame. The list of columns is copied first
 // because other frames may share it.
 #include "df/indexing/assign.h"
 
@@ -75,7 +75,7 @@ const struct column *assign_column(struct eval *ev, const struct df_expr *at,
     return NULL;
 }
 
-/* Puts a column into the frame, in the place of one with the same name. */
+/* Puts a column into the frame; it replaces a column of the same name. */
 static bool put(struct eval *ev, const struct df_expr *at, struct frame *f,
                 const struct column *c)
 {
@@ -93,8 +93,8 @@ static bool put(struct eval *ev, const struct df_expr *at, struct frame *f,
     return true;
 }
 
-/* A frame without rows takes those of the first column that has some; its
-   other columns have nothing in them. */
+/* Gives a frame without rows the rows of its first column that has some; all
+   other cells are missing. */
 static bool give_rows(struct eval *ev, const struct df_expr *at,
                       struct frame *f, const struct labels *to)
 {
@@ -134,8 +134,8 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
     return put(ev, at, f, units_named(ev, at, c));
 }
 
-/* df[names] = frame takes the frame's columns in order; anything else goes
-   into each of them. */
+/* Assigns to several columns: df[names] = frame takes the frame's columns in
+   order; another value goes into each column. */
 static bool set_columns(struct eval *ev, const struct df_expr *key_at,
                         struct frame *f, const struct list *names,
                         const struct df_expr *at, struct object value)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// axis: gives and sets index, columns, shape and dtypes: labels of columns are
-// made into cells, labels of rows are columns already.
+// axis: gets and sets index, columns, shape and dtypes. Column labels are
+// converted to cells; row labels are columns already.
 #include "df/indexing/axis.h"
 
 #include "base/codes/df.h"
@@ -26,7 +26,7 @@ bool axis_columns(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Several levels: a list of tuples. */
+/* Makes a list of tuples from several levels. */
 static bool tuples(struct eval *ev, const struct df_expr *at,
                    const struct column **index, size_t levels,
                    struct object *out)
@@ -179,7 +179,7 @@ static bool dtypes(struct call *c, struct object *out)
     return true;
 }
 
-/* A frame's values: a list of rows. */
+/* df.values: a list of rows. */
 static bool rows(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

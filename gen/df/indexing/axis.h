@@ -5,15 +5,15 @@
 
 #include "df/runtime/call.h"
 
-/* df.columns: an Index, or a list of tuples when names have levels. */
+/* Returns df.columns: an Index, or a list of tuples if names have levels. */
 bool axis_columns(struct eval *ev, const struct df_expr *at,
                   const struct frame *f, struct object *out);
 
-/* The labels of a list as columns, one for each level: several for tuples. NULL
-   on failure, which is reported. */
+/* Makes columns of the labels in a list, one for each level: tuples have
+   several. NULL on failure, which is reported. */
 const struct column **axis_levels(struct eval *ev, const struct df_expr *at,
                                   const struct list *l, size_t *levels);
 
-/* df.index = value. */
+/* Assigns df.index = value. */
 bool axis_set_index(struct eval *ev, const struct df_expr *at, struct frame *f,
                     struct object value);

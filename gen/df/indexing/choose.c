@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// choose: makes lists of places from masks and slices, counted against the
+// choose: lists positions from masks and slices and counts them against the
 // script's limits.
 #include "df/indexing/choose.h"
 

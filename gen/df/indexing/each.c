@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// each: runs a method for each column of a frame, one after the other.
+// each: calls a function for each column of a frame.
 #include "df/indexing/each.h"
 
 #include "base/calendar.h"

@@ -48,11 +48,11 @@ const struct column *level_order_join(struct arena *a, const struct column *c,
              : level_order_set(a, c, c, false);
 }
 
-/* The different values of a level, in order. */
+/* The distinct values of a level, in order. */
 struct level_values {
     struct keys keys;
     struct keys_table table;
-    uint32_t *place; /* of a value, by its first row; from 1 */
+    uint32_t *place; /* of a value, by its first row; counted from 1 */
     size_t n;
 };
 
@@ -75,7 +75,7 @@ static void number_values(struct arena *a, const struct label_level *l,
         o->place[rows[i]] = (uint32_t)i + 1;
 }
 
-/* Puts the codes of x; false if a value of it is none of the level's. */
+/* Stores the codes of x. Returns false if a value of x is not in the level. */
 static bool put_codes(struct arena *a, const struct level_values *o,
                       const struct column *x, bool sorted, int64_t *codes)
 {
@@ -92,7 +92,7 @@ static bool put_codes(struct arena *a, const struct level_values *o,
         if (used == 1)
             first = codes[i];
     }
-    bool gap = met[0] > 0; /* pandas has it and the first change places */
+    bool gap = met[0] > 0; /* pandas exchanges it with the first code */
     if ((size_t)used == o->n + gap || sorted)
         return true;
     if (gap)
@@ -122,7 +122,7 @@ const struct column *level_order_codes(struct eval *ev,
         return NULL;
     number_values(ev->scratch, &level, &o);
     if (!put_codes(ev->scratch, &o, x, sorted,
-                   cells)) { /* labels were changed */
+                   cells)) { /* the labels were changed */
         number_values(ev->scratch, &own, &o);
         put_codes(ev->scratch, &o, x, sorted, cells);
     }

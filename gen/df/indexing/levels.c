@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// levels: chooses columns by a level of their names, which frame/name.h takes
-// apart.
+// levels: selects columns by a level of their names; frame/name.h splits names.
 #include "df/indexing/levels.h"
 
 #include "base/codes/df.h"
@@ -16,7 +15,8 @@ static bool is_below(str name, str first)
                        object_value(name_level(first, 0)));
 }
 
-/* The levels behind the first, without empty ones at the end; none: NULL. */
+/* Returns the name without its first level and without empty last levels;
+   STR_NONE if nothing remains. */
 static str rest_of(struct eval *ev, str name)
 {
     struct value v[NAME_LEVELS_MAX];
@@ -110,7 +110,7 @@ static bool map(struct call *c, struct object *out)
     return x != NULL;
 }
 
-/* A level by its number, also from the end. */
+/* Reads the number of a level; negative ones count from the end. */
 static bool read_level(struct call *c, int64_t *level)
 {
     const struct list *l = as_list(c->self);
@@ -123,7 +123,7 @@ static bool read_level(struct call *c, int64_t *level)
                       "there are %lld levels, counted from 0", (long long)n);
 }
 
-/* An Index of one level. */
+/* Makes an Index of one level. */
 static bool one_level(struct call *c, int64_t level, struct object *out)
 {
     const struct list *l = as_list(c->self);

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-// levels: names of several levels, as agg with lists makes them: df['a'] for
-// all columns below 'a', and what df.columns and df.index of several levels can
-// do, which are lists of tuples here.
+// levels: names with several levels, such as agg with lists makes: df['a'] for
+// all columns below 'a', and the methods of df.columns and df.index with
+// several levels, which are lists of tuples here.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* The columns whose first level is `name`, under the names that are left: a
-   frame, or a series where nothing is left. False when there are none. */
+/* Selects the columns whose first level is `name`, under the rest of their
+   names: a frame, or a series if nothing remains of a name. Returns false if
+   there is no such column. */
 bool levels_below(struct eval *ev, const struct frame *f, str name,
                   struct object *out);
 
-/* Puts those columns into a frame that has room for them, under their full
-   names; those that it has already are left out. False when there are none. */
+/* Appends those columns, under their full names, to a frame that has room
+   for them, except those it has already. Returns false if there is no such
+   column. */
 bool levels_add(const struct frame *f, str name, struct frame *to);
-
-/* Of a list of tuples. */

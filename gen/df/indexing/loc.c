@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// loc: reads and writes cells by loc, iloc, at and iat: each part of a key
-// becomes a list of places, of rows or of columns; `one` says that it named a
-// single one, which takes a dimension away.
+// loc: reads and writes cells by loc, iloc, at and iat. Each part of a key
+// becomes a list of positions of rows or columns; `one` marks a part that named
+// a single one, which removes a dimension.
 #include "df/indexing/loc.h"
 
 #include "base/calendar.h"
@@ -18,16 +18,16 @@
 #include "df/runtime/labels.h"
 #include "df/runtime/row.h"
 
-/* Places along one axis. */
+/* Positions along one axis. */
 struct places {
     const uint32_t *v;
     size_t n;
     bool one;   /* a single label or position */
-    bool all;   /* every place, in order */
-    size_t cut; /* levels of the labels that the key has used up */
+    bool all;   /* every position, in order */
+    size_t cut; /* leading levels of the labels that the key has matched */
 };
 
-/* An axis: its labels by level (rows or names of columns). */
+/* An axis: its labels by level (row labels or column names). */
 struct axis {
     struct labels labels;
     bool by_label; /* loc, at; else positions */
@@ -36,7 +36,7 @@ struct axis {
 
 struct key {
     struct eval *ev;
-    const struct df_expr *at; /* of the whole key, for parts of it */
+    const struct df_expr *at; /* of the whole key */
     bool by_label, single;    /* single: at, iat */
 };
 
@@ -75,14 +75,14 @@ static bool bears(const struct axis *x, size_t i, struct object key)
     return true;
 }
 
-/* 2026 or 2026-01, among labels that are dates. */
+/* Whether a key is 2026 or 2026-01 and labels are dates. */
 static bool is_part_of_date(struct value v, const struct strs *names)
 {
     return v.type == VALUE_STR && (v.s.n == 4 || v.s.n == 7) && names->n &&
            calendar_is_iso(names->v[0]);
 }
 
-/* '2026-01', an end of a slice */
+/* Whether an end of a slice is a month: '2026-01'. */
 static bool is_month(const struct df_expr *e)
 {
     return e && e->kind == DF_EXPR_STR && e->text.n == 7;
@@ -139,7 +139,7 @@ static bool no_label(struct key *k, const struct df_expr *at,
     return false;
 }
 
-/* The one position that an integer names. */
+/* Returns the position that an integer names. */
 static bool position(struct key *k, const struct df_expr *at,
                      const struct axis *x, struct object o, uint32_t *out)
 {
@@ -157,8 +157,8 @@ static bool position(struct key *k, const struct df_expr *at,
     return true;
 }
 
-/* Labels from `from` up to, not including, `to` that bear the label: how many,
-   and the first. */
+/* Counts the labels in the range from `from` to before `to` that match; stores
+   the first. */
 static size_t count_labels(const struct axis *x, struct object label,
                            size_t from, size_t to, size_t *first)
 {
@@ -169,8 +169,8 @@ static size_t count_labels(const struct axis *x, struct object label,
     return n;
 }
 
-/* A scalar or a tuple: all places that bear the label. Rows without labels
-   have their places' numbers for names. */
+/* Finds all positions with a label, a scalar or a tuple. Without an index, rows
+   are labelled by their numbers. */
 static bool one_label(struct key *k, const struct df_expr *at,
                       const struct axis *x, struct object label,
                       struct places *out)
@@ -246,7 +246,7 @@ static bool list_places(struct key *k, const struct df_expr *at,
     return eval_spend(k->ev, at, found.n, sizeof(uint32_t));
 }
 
-/* loc's slices go from label to label, the last one counted in. */
+/* Finds the positions of a slice of labels, which includes its last label. */
 static bool label_slice(struct key *k, const struct df_expr *at,
                         const struct axis *x, const struct slice *s,
                         struct places *out)
@@ -282,7 +282,7 @@ static bool label_slice(struct key *k, const struct df_expr *at,
     return true;
 }
 
-/* Any part of a key as places along an axis. */
+/* Finds the positions for any part of a key. */
 static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
                  struct object key, struct places *out)
 {
@@ -314,14 +314,15 @@ static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
 
 /* ---- frames ---- */
 
-/* A key's parts: rows, then columns. */
+/* The parts of a key: rows and columns. */
 struct key_parts {
     struct object rows, columns;
     const struct df_expr *rows_at, *columns_at;
     bool both;
 };
 
-/* df.loc['a', 'b'] is the row a of labels (a, b) when rows have two. */
+/* Splits a key into rows and columns. With labels of two levels, df.loc['a',
+   'b'] is a row. */
 static struct key_parts split(struct arena *scratch, const struct df_expr *at,
                               struct object key, const struct frame *f,
                               bool by_label)
@@ -369,7 +370,7 @@ static bool find_both(struct key *k, const struct frame *f,
     return v != NULL;
 }
 
-/* The chosen columns, all rows. */
+/* Returns the frame with the selected columns. */
 static struct frame *chosen(struct eval *ev, const struct frame *f,
                             const struct places *columns)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// operate: dispatch of operators by the types of both sides.
+// operate: dispatches operators by the types of both sides.
 #include "df/indexing/operate.h"
 
 #include "base/calendar.h"
@@ -40,9 +40,8 @@ static bool no_operator(const struct operator_at *o, struct object x,
                       object_type_name(y));
 }
 
-/* Whether dates are compared with dates alone, which have the order of their
-   texts: a Timestamp with others, or with a column or cell of one that
-   pd.to_datetime made, or a file has. Nothing else is done with it. */
+/* Checks that a date is only compared, and only with dates: a Timestamp, or a
+   column or cell from pd.to_datetime or from a file. Dates sort as strings. */
 static bool dates_agree(const struct operator_at *o, struct object date,
                         struct object other)
 {
@@ -84,7 +83,7 @@ static bool dates_are_sound(const struct operator_at *o, struct object x,
     return (!left || dates_agree(o, x, y)) && (!right || dates_agree(o, y, x));
 }
 
-/* number: the side that is no column, if there is one. */
+/* Computes an operator for columns. `number`: the side that is not a column. */
 static const struct column *columns(const struct operator_at *o,
                                     struct operand x, struct operand y,
                                     struct object number, size_t n, str name)
@@ -107,7 +106,7 @@ static const struct column *columns(const struct operator_at *o,
     return c;
 }
 
-/* -x and +x are in the unit of x. */
+/* Computes -x, +x or ~x; the first two keep the unit of x. */
 static const struct column *signed_column(const struct operator_at *o,
                                           const struct column *x)
 {
@@ -115,15 +114,15 @@ static const struct column *signed_column(const struct operator_at *o,
     return o->op == DF_TILDE ? c : units_like(o->ev->a, c, x);
 }
 
-/* pandas keeps a name that both sides share. */
+/* The name of the result: pandas keeps a name that both sides share. */
 static str common_name(const struct column *x, const struct column *y)
 {
     return x->name.p && y->name.p && str_eq(x->name, y->name) ? x->name
                                                               : STR_NONE;
 }
 
-/* Whether rows may be matched by label here: comparisons and & | want the
-   same labels on both sides. */
+/* Whether the operator aligns rows: comparisons, & and | need the same labels
+   on both sides, which is reported. */
 static bool may_align(const struct operator_at *o)
 {
     if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR)
@@ -162,7 +161,7 @@ static bool two_series(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* One side is a series, the other a single value. */
+/* Computes an operator for a series and a value. */
 static bool series_and_value(const struct operator_at *o, struct object x,
                              struct object y, struct object *out)
 {
@@ -187,7 +186,7 @@ static bool series_and_value(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* A frame of x's shape; its columns are filled in by the caller. */
+/* Makes a frame of x's shape with room for n columns. */
 static struct frame *like(struct eval *ev, const struct frame *x, size_t n)
 {
     struct frame *f = NEW(ev->a, struct frame);
@@ -258,7 +257,7 @@ static bool two_frames(const struct operator_at *o, const struct frame *x,
     return true;
 }
 
-/* Row by row: a value of the series for each column. */
+/* Combines each column of a frame with one cell of a series. */
 static bool frame_and_series(const struct operator_at *o, struct object x,
                              struct object y, struct object *out)
 {
@@ -281,7 +280,8 @@ static bool frame_and_series(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* True when a side is a column or frame, and done (or failed) in *ok. */
+/* Handles columns and frames; returns false for scalars on both sides. *ok is
+   the success. */
 static bool tabular(const struct operator_at *o, struct object x,
                     struct object y, struct object *out, bool *ok)
 {
@@ -367,12 +367,12 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* ---- what is changed in place ---- */
+/* ---- changes in place ---- */
 
-enum { NESTED_MAX = 100 }; /* lists and dicts in each other */
+enum { NESTED_MAX = 100 }; /* nesting of lists and dicts */
 
-/* Refuses a list that would stand in itself: whoever went through it would not
-   come to an end. */
+/* Rejects a list that would contain itself, because walks over it would not
+   end. */
 static bool stays_apart(const struct operator_at *o, const struct list *l,
                         struct object in, size_t depth)
 {
@@ -392,8 +392,8 @@ static bool stays_apart(const struct operator_at *o, const struct list *l,
     return ok;
 }
 
-/* The list gets room of its own: who goes through its elements as they were
-   still has them. */
+/* Replaces the elements of a list. They move to new memory, so that loops over
+   the old elements continue. */
 static void become(struct list *l, const struct list *made)
 {
     l->v = made->v;
@@ -417,7 +417,8 @@ static bool extend(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* A frame or series keeps its rows and columns. An Index is never changed. */
+/* Replaces the cells of a frame or series in place; rows and columns must stay.
+   An Index never changes. */
 static bool replace(const struct operator_at *o, struct object x,
                     struct object *out)
 {
@@ -473,7 +474,8 @@ static bool lists_equal(const struct list *x, const struct list *y)
     return same;
 }
 
-/* x in s: among the labels; among the values of an Index or array. */
+/* Evaluates x in s: among the labels, or among the values of an Index or
+   array. */
 static bool in_series(const struct operator_at *o, struct object x,
                       const struct series *s, bool *out)
 {
@@ -493,8 +495,8 @@ static bool in_series(const struct operator_at *o, struct object x,
     return true;
 }
 
-/* x in y for a list's elements, a dict's keys, a text's parts and a frame's
-   columns. */
+/* Evaluates x in y: elements of a list, keys of a dict, substrings, columns of
+   a frame. */
 static bool contains(const struct operator_at *o, struct object x,
                      struct object y, bool *out)
 {

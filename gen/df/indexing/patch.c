@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// patch: writes cells into columns: all cells of one as values, some of them
-// replaced, and the type found anew.
+// patch: writes cells into columns: copies all cells as values, replaces some,
+// and finds the type again.
 #include "df/indexing/patch.h"
 
 #include <math.h>
@@ -14,8 +14,7 @@
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
-/* Whether a value can be held by a column of the type without changing it;
- *v is then of that type. */
+/* Whether a column of the type can hold a value; converts *v to that type. */
 static bool holds(enum column_type type, struct value *v)
 {
     bool missing = scalar_missing(*v);
@@ -34,7 +33,7 @@ static bool holds(enum column_type type, struct value *v)
     }
 }
 
-/* The type for the old cells and the new ones. */
+/* Returns the type for the old cells and the new ones. */
 static enum column_type new_type(const struct column *old, struct value *v,
                                  size_t n)
 {
@@ -50,7 +49,7 @@ static enum column_type new_type(const struct column *old, struct value *v,
     return fits ? old->type : numbers ? COLUMN_FLOAT : COLUMN_OBJECT;
 }
 
-/* A column of categories takes none but these. */
+/* Checks that values are categories of the column. */
 static bool takes(struct eval *ev, const struct df_expr *at,
                   const struct column *old, const struct value *v, size_t n)
 {
@@ -76,8 +75,8 @@ static bool takes(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Row r is the old one, or the last that was put there: of `from`, or of a
-   column of the values. */
+/* Makes the origin: each row is the old cell, or the last one written there,
+   from `from`. */
 static const struct origin *picked(struct eval *ev, const struct df_expr *at,
                                    const struct column *old,
                                    const uint32_t *rows, size_t n,
@@ -142,9 +141,9 @@ struct patching {
     const struct df_expr *at;
     struct frame *f;
     const struct patch *p;
-    struct value *v; /* n_rows of them, at least one */
-    uint32_t *from;  /* where they stand in the column that they are of */
-    bool scalar;     /* all of them are the same */
+    struct value *v; /* n_rows values, at least one */
+    uint32_t *from;  /* their rows in the column that they come from */
+    bool scalar;     /* all values are the same */
 };
 
 static bool finish(struct patching *j, size_t k, const struct column *from)
@@ -158,7 +157,7 @@ static bool finish(struct patching *j, size_t k, const struct column *from)
     return c != NULL;
 }
 
-/* A series' cells by the labels of the rows, else in order. */
+/* Writes a column: by row labels, or in order. */
 static bool from_column(struct patching *j, size_t k, struct labels from,
                         const struct column *c, bool by_label)
 {
@@ -184,7 +183,7 @@ static bool from_column(struct patching *j, size_t k, struct labels from,
     return finish(j, k, c);
 }
 
-/* Elements of a list, down the one column or along the columns. */
+/* Writes a list: down the only column, or along the columns. */
 static bool from_list(struct patching *j, const struct list *l)
 {
     const struct patch *p = j->p;

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
-// patch: cells written into the columns of a frame, as df.loc[...] = ... does:
-// new columns are made, of a type that holds what is put in.
+// patch: writes cells into the columns of a frame, as df.loc[...] = ... does.
+// It makes new columns whose type can hold the values.
 #pragma once
 
 #include "df/runtime/eval.h"
 
-/* Which cells: every row with every column. */
+/* The cells to write: every row of every column. */
 struct patch {
-    const uint32_t *rows, *columns; /* places */
+    const uint32_t *rows, *columns; /* positions */
     size_t n_rows, n_columns;
-    bool one_row, one_column; /* named by a single label */
+    bool one_row, one_column; /* selected by a single label */
 };
 
-/* Puts a value in: a scalar into all; a series by row labels; a list in
-   order, along the one row or column; a frame by rows, column by column. */
+/* Writes a value: a scalar into all cells; a series by row labels; a list in
+   order, along the only row or column; a frame by row labels and column names.
+   Returns false on failure, which is reported. */
 bool patch_frame(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct patch *p, struct object value);
 
-/* The column of `old` with v[i] in row rows[i], of the type that pandas gives
-   it: an int that a float is put into stays int if nothing is lost. The first
-   `typed` of v decide on the type, at least n of them: where a mask chooses no
-   row, the value that would be put in does so still. v[i] is cell from_rows[i]
-   of `from`, or, where that is NULL, was written at `at`. */
+/* Returns the column `old` with v[i] in row rows[i], of the type that pandas
+   gives it: an int column stays int if no float loses its fraction. The first
+   `typed` elements of v determine the type, at least n: if a mask selects no
+   row, the value to write still does. v[i] is cell from_rows[i] of `from`; if
+   that is NULL, it was written at `at`. NULL on failure, which is reported. */
 const struct column *patch_column(struct eval *ev, const struct df_expr *at,
                                   const struct column *old,
                                   const uint32_t *rows, const struct value *v,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// select: subscripts. Row sets are lists of row numbers, taken in one go.
+// select: evaluates subscripts. Rows are lists of row numbers, taken in one
+// step.
 #include "df/indexing/select.h"
 
 #include "base/codes/df.h"
@@ -24,7 +25,7 @@ bool select_column(struct eval *ev, const struct df_expr *at,
     return levels_below(ev, f, name, out) || eval_no_column(ev, at, name, f);
 }
 
-/* A name stands for a column, or for all that have it as their first level. */
+/* Adds the column of a name, or all columns with that first level. */
 static bool add_column(struct eval *ev, const struct df_expr *at,
                        const struct frame *f, struct object key,
                        struct frame *to)
@@ -91,7 +92,7 @@ bool select_rows(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* A series' rows, through a frame of that one column. */
+/* Takes rows of a series, as a frame with that column. */
 static bool take_series(struct eval *ev, const struct df_expr *at,
                         const struct series *s, const uint32_t *rows, size_t n,
                         struct object *out)
@@ -114,7 +115,7 @@ static bool wrong_key(struct eval *ev, const struct df_expr *at,
                       object_type_name(of), object_type_name(key));
 }
 
-/* A mask chooses rows; an Index, or a column of names, columns. */
+/* Selects rows by a mask, or columns by an Index or column of names. */
 static bool by_series(struct eval *ev, const struct df_expr *at,
                       const struct frame *f, struct object key,
                       struct object *out)
@@ -172,7 +173,7 @@ static bool frame_item(struct eval *ev, const struct df_expr *at,
     }
 }
 
-/* Place i of n, counted from the end when negative. */
+/* Resolves position i among n; a negative one counts from the end. */
 static bool place(struct eval *ev, const struct df_expr *at, int64_t i,
                   size_t n, size_t *out)
 {
@@ -201,7 +202,7 @@ static bool series_place(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* s[label]: the one cell that bears it; else as s.loc has it. */
+/* Evaluates s[label]: the only cell with the label, otherwise as s.loc does. */
 static bool series_label(struct eval *ev, const struct df_expr *at,
                          struct object of, struct object key,
                          struct object *out)
@@ -233,8 +234,8 @@ static bool is_of_labels(const struct slice *s)
     return false;
 }
 
-/* A single one, or several in a list or column: labels of a series, places
-   in an array or Index. */
+/* Selects one cell, or several by a list or column: by label in a series, by
+   position in an array or Index. */
 static bool series_chosen(struct eval *ev, const struct df_expr *at,
                           struct object of, struct object key,
                           struct object *out)
@@ -281,7 +282,7 @@ static bool list_slice(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* A text's characters start at *starts[0..n]. */
+/* Returns the offsets of the n characters of a string, and its end. */
 static const uint32_t *characters(struct eval *ev, str s, size_t *n)
 {
     uint32_t *starts = NEW_N(ev->scratch, uint32_t, s.n + 1);
@@ -366,7 +367,8 @@ bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
     return true;
 }
 
-/* The first k rows, all but the last -k when negative; or from the end. */
+/* Selects the first k rows, or all but the last -k if k is negative; with
+   `tail`, from the end. */
 static bool end_rows(struct call *c, bool tail, struct object *out)
 {
     int64_t k;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// spread: matches a series with the columns of a frame, by names, as row
-// labels are matched.
+// spread: matches a series with the columns of a frame by name, as rows are
+// matched by label.
 #include "df/indexing/spread.h"
 
 #include <math.h>
@@ -65,7 +65,7 @@ struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
     return g;
 }
 
-/* pandas gives a frame in which everything is missing. */
+/* Reports that no name matches; pandas makes a frame of missing cells. */
 static struct frame *no_common(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
@@ -83,7 +83,7 @@ struct frame *spread_series(struct eval *ev, const struct df_expr *at,
     struct spread_names to;
     if (!names_of(ev, at, f, &x))
         return NULL;
-    if (s->kind != SERIES_PLAIN) { /* by position */
+    if (s->kind != SERIES_PLAIN) { /* matched by position */
         y = x;
         if (s->column->n != f->n_columns) {
             eval_fault(ev, DIAG_DF_VALUE, at, "%zu value%s for %zu column%s",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// stack: puts single cells under each other, picked by frame/pick.h, so that
-// the new column knows where each came from.
+// stack: puts single cells below each other with frame/pick.h, so that the new
+// column records the origin of each.
 #include "df/indexing/stack.h"
 
 #include "df/runtime/units.h"

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
-// stack: single cells of different columns under each other, as df.mean() and
-// df.agg(...) give them: each remembers where it came from.
+// stack: puts single cells of different columns below each other, as for
+// df.mean() and df.agg(...), and keeps the origin of each.
 #pragma once
 
 #include "df/runtime/eval.h"
 
-/* A column of n rows, of the type that holds all: row i is the only cell of
-   v[i], missing where v[i] is NULL. NULL: no room, which is reported. */
+/* Makes a column of n rows: row i is the only cell of v[i], missing if v[i] is
+   NULL. Its type holds all cells. NULL on failure, which is reported. */
 const struct column *stack_cells(struct eval *ev, const struct df_expr *at,
                                  str name, const struct column *const *v,
                                  size_t n);
 
-/* The same, each cell keeping its type: objects, or texts. */
+/* The same, but each cell keeps its type: objects or strings. */
 const struct column *stack_objects(struct eval *ev, const struct df_expr *at,
                                    str name, const struct column *const *v,
                                    size_t n);
 
-/* A column of texts, as labels are. NULL: no room, which is reported. */
+/* Makes a column of strings, for labels. NULL on failure, which is reported. */
 const struct column *stack_texts(struct eval *ev, const struct df_expr *at,
                                  const str *v, size_t n);
 
-/* A series of them in *out, labelled by `labels` (n_levels columns). */
+/* Makes a series of such cells, labelled by n_levels columns. */
 bool stack_series(struct eval *ev, const struct df_expr *at, str name,
                   const struct column *const *v, size_t n,
                   const struct column **labels, size_t n_levels,
