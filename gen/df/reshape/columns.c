@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// columns: which columns and rows a frame has, by their names: drop, pop,
-// insert, filter, select_dtypes, reindex. Columns are chosen by copying their
-// heads, rows by taking places.
+// columns: selects, removes and inserts columns and rows by name: drop, pop,
+// insert, filter, select_dtypes, reindex. Columns are shared, rows are taken.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -24,7 +23,7 @@
 #include "df/strings/pattern.h"
 #include "frame/number.h"
 
-/* One label, or the elements of what holds several. */
+/* Lists the labels of an argument: one label or several. */
 static bool labels_in(struct call *c, enum param arg, struct list *out)
 {
     struct object x = call_arg(c, arg);
@@ -181,8 +180,7 @@ static bool insert(struct call *c, struct object *out)
 
 /* ---- filter ---- */
 
-/* What a label must be like: one of a list, or with a text in it, or such
-   that a pattern is found. */
+/* The test of a label: listed, containing a string, or matching a pattern. */
 struct filter {
     struct call *c;
     struct list items;
@@ -190,7 +188,7 @@ struct filter {
     struct regex *re;
 };
 
-/* A label as text, as Python's str() has it. */
+/* Converts a label to a string as Python's str() does. */
 static str label_text(struct eval *ev, struct value v)
 {
     struct buf b = {.a = ev->scratch};
@@ -209,7 +207,8 @@ static bool fits(const struct filter *f, struct value label, bool *out)
                         REGEX_SEARCH, out);
 }
 
-/* The places of the labels that fit, those of items= in its order. */
+/* Finds the positions of the labels that match, those of items= in its
+   order. */
 static bool choose(const struct filter *f, const struct column *labels,
                    uint32_t *places, size_t *n)
 {
@@ -229,7 +228,7 @@ static bool choose(const struct filter *f, const struct column *labels,
         axis_levels(f->c->ev, call_at(f->c, PARAM_items), &f->items, &levels);
     if (!items)
         return false;
-    if (levels > 1) /* labels of several parts, where all have one */
+    if (levels > 1) /* tuples never match labels of one level */
         return true;
     const struct keys keys = {&labels, 1, labels->n};
     const struct keys probe = {items, 1, f->items.n};
@@ -324,7 +323,7 @@ static bool is_of_type(const struct column *x, str type)
     return str_eq(own, type);
 }
 
-/* Whether the column is of one of the types that an argument lists. */
+/* Whether an argument lists the column's type. */
 static bool any_type(struct call *c, enum param arg, const struct column *x,
                      bool *is)
 {
@@ -359,7 +358,7 @@ static bool any_type(struct call *c, enum param arg, const struct column *x,
     return true;
 }
 
-/* Each column is held against each type. */
+/* Counts the steps of comparing each column with each type. */
 static bool pay_types(struct call *c, enum param p, const struct frame *f)
 {
     struct object x = call_arg(c, p);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// concat: puts frames together: under each other, columns are matched by name
-// and their cells picked; side by side, rows are matched by label.
+// concat: joins frames below each other, matching columns by name, or beside
+// each other, matching rows by label.
 #include "df/reshape/concat.h"
 
 #include <stdlib.h>
@@ -15,18 +15,18 @@
 #include "frame/heading.h"
 #include "frame/pick.h"
 
-/* What is put together. */
+/* The pieces and options of a call. */
 struct concat {
     struct call *c;
     struct eval *ev;
     const struct frame **v;
-    bool *unnamed; /* it is a series without a name */
+    bool *unnamed; /* the piece is a series without a name */
     size_t n;
-    struct list keys;   /* one for each; none: no keys */
-    struct list names;  /* of the levels of row labels */
+    struct list keys;   /* one for each piece, or none */
+    struct list names;  /* names of the levels of row labels */
     bool inner, ignore; /* join='inner', ignore_index=True */
     bool all_series, sort;
-    bool currency_said; /* which one a row is in, by a column or the keys */
+    bool currency_said; /* keys or columns give currencies */
 };
 
 /* Row r of the result is row rows[r] of piece which[r]. */
@@ -50,7 +50,7 @@ static bool add(struct concat *k, const struct df_expr *at, struct object x)
     return true;
 }
 
-/* The pieces, in a list or in a dict by their keys; None is passed over. */
+/* Reads the pieces from a list or from a dict by key; skips None. */
 static bool read_pieces(struct concat *k)
 {
     struct object x = call_arg(k->c, PARAM_objs),
@@ -104,7 +104,7 @@ static bool read_options(struct concat *k, bool *across)
     return !verify || call_only(c, PARAM_verify_integrity, object_bool(false));
 }
 
-/* ---- under each other ---- */
+/* ---- below each other ---- */
 
 static bool all_missing(const struct column *c)
 {
@@ -114,8 +114,8 @@ static bool all_missing(const struct column *c)
     return c->type != COLUMN_INT && c->type != COLUMN_BOOL;
 }
 
-/* The cells of one column of each piece, NULL where a piece has none. Columns
-   of nothing have no say in the type, as long as there are others. */
+/* Picks the cells of one column of each piece; NULL for a piece without it.
+   Columns without values do not affect the type if there are others. */
 static const struct column *pick(const struct concat *k,
                                  const struct concat_places *p, str name,
                                  const struct column *const *v)
@@ -147,7 +147,7 @@ static const struct column *pick(const struct concat *k,
     return units_pick(ev, k->c->at, name, &cells);
 }
 
-/* Whether keys or a column can say in which currency a row is. */
+/* Whether keys or a column can say which currency a row is in. */
 static bool says_currency(const struct concat *k)
 {
     static const str WORDS[] = {S_INIT("currency"), S_INIT("ccy"),
@@ -163,8 +163,8 @@ static bool says_currency(const struct concat *k)
     return k->keys.n > 0;
 }
 
-/* Lets the names of all pieces be found at once; the pieces are the caller's,
-   and only here their copies. */
+/* Indexes the column names of copies of the pieces; the pieces belong to the
+   caller. */
 static void index_names(struct concat *k)
 {
     for (size_t i = 0; i < k->n; i++) {
@@ -183,8 +183,8 @@ static bool in_all(const struct concat *k, str name)
     return true;
 }
 
-/* The names of all columns, in order of appearance; those that all pieces
-   have, for an inner join. */
+/* Lists the names of all columns in order of appearance; for an inner join,
+   those that all pieces have. */
 static struct strs column_names(const struct concat *k)
 {
     struct map seen = {.a = k->ev->scratch};
@@ -212,7 +212,7 @@ static struct concat_places places_of(const struct concat *k, size_t n)
     return p;
 }
 
-/* The name of level l: given, or what all pieces call it. */
+/* Finds the name of level l: a given one, or the one that all pieces share. */
 static bool level_name(const struct concat *k, size_t l, bool given,
                        const struct column *const *v, str *name)
 {
@@ -229,7 +229,7 @@ static bool level_name(const struct concat *k, size_t l, bool given,
     return true;
 }
 
-/* The keys of the pieces, row by row. */
+/* Makes the column of the pieces' keys. */
 static const struct column *key_column(const struct concat *k,
                                        const struct concat_places *p)
 {
@@ -289,7 +289,7 @@ static bool stack_labels(const struct concat *k, const struct concat_places *p,
     return true;
 }
 
-/* One column of all: named as all of them are, or not at all. */
+/* Joins series to one column, which keeps a name that all of them share. */
 static bool stack_series(const struct concat *k, const struct concat_places *p,
                          struct frame *f, struct object *out)
 {
@@ -347,9 +347,10 @@ static bool stack(struct concat *k, struct object *out)
     return true;
 }
 
-/* ---- side by side ---- */
+/* ---- beside each other ---- */
 
-/* The labels of all pieces, or those that all have. */
+/* Finds the row labels of all pieces, or for an inner join those that all
+   have. */
 static bool all_rows(const struct concat *k, struct labels *out)
 {
     struct eval *ev = k->ev;
@@ -381,8 +382,8 @@ static bool all_rows(const struct concat *k, struct labels *out)
     return true;
 }
 
-/* The name of a piece's column: its own, under the piece's key; of a series,
-   the key, or a number when it has no name. */
+/* Finds the name of a piece's column: its own, below the piece's key; for a
+   series the key, or a number if it has no name. */
 static bool name_of(const struct concat *k, size_t i, const struct column *x,
                     size_t nth, size_t *number, str *name)
 {
@@ -461,8 +462,6 @@ static bool beside(struct concat *k, struct object *out)
     return true;
 }
 
-/* objs * axis? join? ignore_index? keys? names? verify_integrity? sort? copy?
- */
 static bool run_all(struct call *c, struct object *out)
 {
     struct concat k = {.c = c, .ev = c->ev};

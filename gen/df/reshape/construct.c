@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// construct: makes frames and series of lists and dicts, with columns in order
+// construct: makes frames and series from lists and dicts. Columns are in order
 // of first appearance.
 #include "df/reshape/construct.h"
 
@@ -19,7 +19,7 @@ static struct frame *empty(struct eval *ev, size_t columns)
     return f;
 }
 
-/* The row labels of all series of a dict, sorted where they differ. */
+/* Finds the row labels of all series in a dict, sorted where they differ. */
 static bool series_labels(struct call *c, const struct dict *d,
                           struct labels *to, bool *any)
 {
@@ -42,8 +42,8 @@ static bool series_labels(struct call *c, const struct dict *d,
     return true;
 }
 
-/* The row labels that a dict's values bring along: those of its series, else as
-   many as its first list or array has values. */
+/* Finds the row labels for a dict: those of its series, or as many rows as its
+   first list or array has values. */
 static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
 {
     bool any;
@@ -62,8 +62,8 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
                       "a DataFrame needs lists of values");
 }
 
-/* A column whose values are those of pair i of the dict that stands at `e`:
-   its text is theirs, its place that of its name. */
+/* Sets the origin of a column made from pair i of the dict at `e`: its text is
+   the values', its position the name's. */
 static const struct column *written(struct eval *ev, const struct df_expr *e,
                                     size_t i, const struct column *c)
 {
@@ -106,7 +106,7 @@ static bool from_dict(struct call *c, struct dict *d, struct object *out)
     return true;
 }
 
-/* All keys of a list of dicts, in order of appearance. */
+/* Lists all keys of a list of dicts in order of appearance. */
 static bool all_keys(struct call *c, const struct list *rows, struct map *keys)
 {
     for (size_t i = 0; i < rows->n; i++) {
@@ -249,8 +249,8 @@ static bool to_frame(struct call *c, struct object *out)
     return true;
 }
 
-/* columns=: the names of columns that have none (a list of lists), else
-   which of them, in which order; NaN where there is no such column. */
+/* Applies columns=: names for columns without names (a list of lists), else a
+   selection of columns, in which unknown ones are missing. */
 static bool choose(struct call *c, struct frame *f, bool named)
 {
     struct eval *ev = c->ev;
@@ -320,8 +320,8 @@ static bool run_frame(struct call *c, struct object *out)
                           call_arg(c, PARAM_index));
 }
 
-/* The cells of a series that is made of anything but another, and the labels
-   that a dict has for them. */
+/* Reads the cells of a series from a value, list or dict, and a dict's
+   labels. */
 static bool read_cells(struct call *c, struct list *cells, struct list *keys)
 {
     struct object x = call_arg(c, PARAM_data), index = call_arg(c, PARAM_index);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// construct: pd.DataFrame(...) and pd.Series(...) of lists and dicts.
+// construct: pd.DataFrame(...) and pd.Series(...) from lists and dicts.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* A series as a frame of one column, which is named 0 when it has no name. */
+/* Returns a series as a frame of one column, named 0 if it has no name. */
 struct frame *construct_of_series(struct eval *ev, const struct series *s);

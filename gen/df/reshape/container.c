@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// container: methods of lists and dicts, and what a frame or series gives as
-// one: items(), to_dict(), tolist(). No method changes the list or dict that it
-// is asked of.
+// container: methods of lists and dicts, and conversions of frames and series
+// to them: items(), to_dict(), tolist(). No method changes its list or dict.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -88,7 +87,7 @@ static bool dict_items(struct call *c, struct object *out)
     return of_dict(c, 2, out);
 }
 
-/* (name, column) for each */
+/* Lists (name, column) for each column. */
 static bool frame_items(struct call *c, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
@@ -101,7 +100,8 @@ static bool frame_items(struct call *c, struct object *out)
     return true;
 }
 
-/* The label of a series' row: a tuple of several levels. */
+/* Returns the label of row i of a series: a tuple if there are several
+   levels. */
 static struct object label(struct eval *ev, const struct series *s, size_t i)
 {
     struct list *l;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// crosstab: pd.crosstab(index, columns): how often two columns' values meet. A
-// pivot_table of a frame made of the columns.
+// crosstab: pd.crosstab(index, columns): counts how often values of two columns
+// occur together, by pivot_table on a frame of the columns.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -9,7 +9,7 @@
 #include "df/reshape/pivot.h"
 #include "df/reshape/rename.h"
 
-/* The frame of all columns, under names of their own. */
+/* The frame of all columns, under generated names. */
 struct crossing {
     struct call *c;
     struct frame *f;
@@ -35,7 +35,8 @@ static bool add(struct crossing *x, enum param arg, struct object o, str name)
     return true;
 }
 
-/* The columns of an argument: their names in the frame, and their own. */
+/* Adds the columns of an argument. Appends their names in the frame to `names`
+   and their own names to `own`. */
 static bool add_all(struct crossing *x, enum param arg, const char *prefix,
                     struct list *names, struct list *own)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// join: joins frames: one side's rows are looked up in a table of the other's
-// keys; then all columns are taken row by row.
+// join: looks up one side's rows in a table of the other's keys, then takes all
+// columns by row.
 #include "df/reshape/join.h"
 
 #include "base/codes/df.h"
@@ -10,14 +10,13 @@
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
-/* Row i of the result is made of these rows of the two frames. */
+/* The rows of both frames that make row i of the result. */
 struct pairs {
     const struct join *j;
     uint32_t *left, *right;
     size_t n;
-    const struct column **keys; /* of the result; NULL where each side keeps
-                                   its own */
-    const struct origin_match *match; /* of what comes from the right */
+    const struct column **keys;       /* NULL if each side keeps its own */
+    const struct origin_match *match; /* the match of columns from the right */
 };
 
 static struct eval *eval_of(const struct pairs *p)
@@ -47,7 +46,7 @@ static bool room(struct pairs *p, size_t n)
     return true;
 }
 
-/* A key that may stand only once in its frame. */
+/* Reports two rows with the same key in a frame whose keys must be unique. */
 static bool twice(const struct pairs *p, const struct keys_table *t,
                   const char *side)
 {
@@ -120,8 +119,8 @@ static size_t gaps(const uint32_t *rows, size_t n)
     return count;
 }
 
-/* The left frame's cells, the right one's where it has none. Labels have a
-   type that is common to both, whatever rows there are. */
+/* Makes the key column from the left frame's cells, or from the right frame's
+   in rows without a left one. For row labels the type depends on both sides. */
 static const struct column *both(const struct pairs *p,
                                  const struct join_key *k)
 {
@@ -159,7 +158,7 @@ static bool make_keys(struct pairs *p)
     return true;
 }
 
-/* The pairs by their keys; equal ones stay as they are. */
+/* Sorts the pairs by their keys; the sort is stable. */
 static bool sort(struct pairs *p)
 {
     struct eval *ev = eval_of(p);
@@ -209,9 +208,9 @@ static bool put(const struct pairs *p, struct frame *f, size_t at,
     return true;
 }
 
-/* A side's column, under its name in the result: a shared key comes with the
-   left frame's columns, unless that has no rows; of others that both have,
-   each gets its suffix. */
+/* Adds a side's column to the result. A shared key comes with the left frame's
+   columns, unless the left frame has no rows. Other names that both frames have
+   get suffixes. */
 static bool put_column(const struct pairs *p, struct frame *f,
                        const struct column *x, bool left)
 {
@@ -236,7 +235,7 @@ static bool put_column(const struct pairs *p, struct frame *f,
     return put(p, f, f->n_columns, c);
 }
 
-/* Keys that no column has: in front, or labels again when they are that on
+/* Adds keys that are not columns: first, or as row labels if they are levels on
    both sides. */
 static bool put_levels(const struct pairs *p, struct frame *f)
 {
@@ -254,8 +253,8 @@ static bool put_levels(const struct pairs *p, struct frame *f)
     return true;
 }
 
-/* The row labels: the keys when they are labels on both sides; those of the
-   frame whose labels are not the keys when they are on one. */
+/* Sets the row labels: the keys if they are labels on both sides, otherwise
+   those of the frame whose labels are not keys. */
 static bool put_labels(const struct pairs *p, struct frame *f)
 {
     const struct join *j = p->j;
@@ -283,7 +282,7 @@ static bool put_labels(const struct pairs *p, struct frame *f)
     return true;
 }
 
-/* The column that tells which frames a row is from. */
+/* Adds the column that says which frames a row is from. */
 static bool put_indicator(const struct pairs *p, struct frame *f)
 {
     static const str WORDS[] = {S_INIT("left_only"), S_INIT("right_only"),

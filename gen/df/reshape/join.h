@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// join: two frames' rows brought together by their keys.
+// join: joins the rows of two frames by their keys.
 #pragma once
 
 #include "df/reshape/join_rows.h"
@@ -8,27 +8,28 @@
 /* One key: a column (or level of row labels) of each side. */
 struct join_key {
     const struct column *left, *right;
-    str name;    /* of the column in the result that has it whole; p NULL: each
-                    side keeps its own */
-    bool shared; /* it is the name on both sides: there once only */
-    bool left_level, right_level; /* not a column of its frame */
+    str name; /* the column of the result that holds the key; p NULL: each side
+                 keeps its own column */
+    bool shared; /* both sides use this name: one column in the result */
+    bool left_level, right_level; /* the key is a level of row labels */
 };
 
 struct join {
     struct call *c;
     const struct frame *left, *right;
     enum join_how how;
-    struct join_key *keys; /* none for JOIN_CROSS */
+    struct join_key *keys; /* empty for JOIN_CROSS */
     size_t n_keys;
-    bool left_index, right_index; /* the keys are all of the row labels */
-    bool sort;                    /* the result by its keys */
-    str suffixes[2];              /* left, right; p NULL: names stay */
-    str indicator;                /* name of a column that tells where a row is
-                                     from; p NULL: none */
-    bool left_once, right_once;   /* no key may stand twice in that frame */
-    bool inner_said, validated;   /* the script says so: merge_check.h */
+    bool left_index, right_index; /* the keys are the row labels */
+    bool sort;                    /* sort the result by its keys */
+    str suffixes[2];              /* left, right; p NULL: no suffix */
+    str indicator; /* name of the column that says which side a row is from; p
+                      NULL: no such column */
+    bool left_once, right_once; /* keys must be unique in that frame */
+    bool inner_said, validated; /* see merge_check.h */
 };
 
-/* The joined frame: rows in the order of the left one (inner, left, cross), of
-   the right one, or sorted by key (outer). False: reported. */
+/* Joins the frames. Rows are in the order of the left frame (inner, left,
+   cross), of the right one, or sorted by key (outer). Returns false on failure,
+   which is reported. */
 bool join_frames(const struct join *j, struct object *out);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// join_rows: finds pairs of rows, counted first, so that no more room is taken
-// than is needed.
+// join_rows: counts pairs before it allocates and writes them.
 #include "df/reshape/join_rows.h"
 
 void join_rows_find(struct join_rows *j, struct arena *scratch,
@@ -27,7 +26,7 @@ void join_rows_find(struct join_rows *j, struct arena *scratch,
         j->first[i] = first;
         j->n += first != ORIGIN_NO_ROW ? times[first] : how != JOIN_INNER;
         if (how == JOIN_OUTER && first != ORIGIN_NO_ROW && !met[first]) {
-            j->n -= times[first]; /* they are partners, and not left over */
+            j->n -= times[first]; /* these rows have a partner */
             met[first] = true;
         }
     }

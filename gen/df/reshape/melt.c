@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// melt: wide tables made long: a row of the result for each cell of several
-// columns: melt, stack. Cells are picked from the columns: one column after the
-// other (melt), or row by row (stack).
+// melt: turns wide tables into long ones with a row for each cell of several
+// columns: melt goes column by column, stack row by row.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -11,7 +10,7 @@
 #include "df/runtime/units.h"
 #include "frame/pick.h"
 
-/* Which cell each row of the result is. */
+/* The cell of each row of the result. */
 struct melted_cells {
     uint32_t *which, *rows;
     size_t n;
@@ -48,7 +47,7 @@ static const struct column *pick(struct call *c, str name,
     return units_pick(c->ev, c->at, name, &p);
 }
 
-/* Level l of the columns' names, cell by cell. */
+/* Makes the column with level l of the column name of each cell. */
 static const struct column *names(struct call *c, str name,
                                   const struct column *const *from, size_t l,
                                   const struct melted_cells *x)
@@ -66,7 +65,7 @@ struct melt_columns {
     size_t n;
 };
 
-/* All columns but those. */
+/* Lists all columns except `ids`. */
 static struct melt_columns others(struct call *c,
                                   const struct melt_columns *ids)
 {
@@ -83,8 +82,7 @@ static struct melt_columns others(struct call *c,
     return out;
 }
 
-/* The names of the columns that tell what a row's value was called: one for
-   each level. */
+/* Finds the names of the result's variable columns, one for each level. */
 static bool variable_names(struct call *c, str *out, size_t *n)
 {
     struct object x = call_arg(c, PARAM_var_name);
@@ -110,7 +108,7 @@ static bool variable_names(struct call *c, str *out, size_t *n)
     return true;
 }
 
-/* The row labels again and again, as the ids: for ignore_index=False. */
+/* Repeats the row labels for ignore_index=False. */
 static bool keep_labels(struct call *c, const struct melted_cells *x,
                         struct frame *f)
 {
@@ -128,7 +126,7 @@ static bool keep_labels(struct call *c, const struct melted_cells *x,
     return true;
 }
 
-/* The frame: ids again and again, the names, the values. */
+/* Makes the frame: repeated ids, names, values. */
 static bool melt(struct call *c, const struct melt_columns *ids,
                  const struct melt_columns *values, str value_name,
                  struct frame *f)
@@ -185,7 +183,7 @@ static bool run_melt(struct call *c, struct object *out)
     return melt(c, &ids, &values, value_name, f);
 }
 
-/* As if it were the method of its first argument. */
+/* pd.melt: the method of its first argument. */
 static bool melt_of(struct call *c, struct object *out)
 {
     if (call_arg(c, PARAM_frame).type != OBJECT_FRAME)
@@ -196,7 +194,7 @@ static bool melt_of(struct call *c, struct object *out)
 
 /* ---- stack ---- */
 
-/* level? dropna? : cells that are missing get no row. */
+/* Stacks columns; with dropna, missing cells get no row. */
 static bool stack(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

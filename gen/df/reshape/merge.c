@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// merge: pd.merge(left, right), left.merge(right) and left.join(right): what is
-// to be joined with what; join.c does it. Reads the arguments into a struct
-// join, whose keys are columns or levels of row labels.
+// merge: pd.merge(left, right), left.merge(right) and left.join(right): reads
+// the arguments into a struct join, whose keys are columns or levels of row
+// labels. join.c joins.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -11,14 +11,14 @@
 #include "df/runtime/category.h"
 #include "df/runtime/labels.h"
 
-/* What is named as keys of one side. */
+/* The keys of one side. */
 struct merge_table {
     const struct frame *frame;
     const struct column **levels; /* its row labels */
     size_t n_levels;
     struct strs names;
-    enum param arg; /* that names the keys */
-    bool index;     /* the row labels instead */
+    enum param arg; /* the argument that names the keys */
+    bool index;     /* the keys are the row labels */
 };
 
 static bool read_how(struct join *j, enum param i)
@@ -91,7 +91,7 @@ static bool read_indicator(struct join *j, enum param i)
 
 /* ---- keys ---- */
 
-/* Row numbers are made into labels where those are the key. */
+/* Starts a side; makes labels of row numbers if they are the key. */
 static bool start_side(struct call *c, const struct frame *f,
                        struct merge_table *s)
 {
@@ -112,7 +112,7 @@ static bool name_side(struct call *c, enum param arg, struct merge_table *s)
     return call_names(c, arg, &s->names, &one);
 }
 
-/* Key i of a side: a column, or a level of the row labels by its name. */
+/* Finds key i of a side: a column, or a level of the row labels by name. */
 static const struct column *key_of(struct call *c, const struct merge_table *s,
                                    size_t i, bool *level)
 {
@@ -159,8 +159,8 @@ static bool is_numeric(const struct column *c)
     return c->n && (c->type == COLUMN_INT || c->type == COLUMN_FLOAT);
 }
 
-/* Whether the keys of two frames may be equal: not texts and numbers; with
-   categories, pandas takes a column without a value. */
+/* Whether keys of two frames can be equal: not strings and numbers. With
+   categories, pandas accepts a column without values. */
 static bool is_comparable(const struct column *x, const struct column *y)
 {
     bool numbers = is_numeric(x);
@@ -214,7 +214,7 @@ static bool make_keys(struct join *j, const struct merge_table *l,
     return true;
 }
 
-/* All columns that both have. */
+/* Uses all columns that both frames have as keys. */
 static bool common_columns(struct join *j, struct merge_table *l,
                            struct merge_table *r)
 {
@@ -229,8 +229,8 @@ static bool common_columns(struct join *j, struct merge_table *l,
                                     "the frames have no column in common");
 }
 
-/* on, or left_on or left_index with right_on or right_index; none of them:
-   what both have. */
+/* Reads the keys: on, or left_on or left_index with right_on or right_index.
+   The default is all common columns. */
 static bool read_keys(struct join *j)
 {
     struct call *c = j->c;
@@ -268,7 +268,7 @@ static bool read_keys(struct join *j)
 
 /* ---- functions ---- */
 
-/* A frame, or a named column as one. */
+/* Reads an argument as a frame; a named column becomes one. */
 static bool read_frame(struct call *c, enum param i, const struct frame **out)
 {
     struct object x = call_arg(c, i);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// merge_check: warns of rows that a merge loses or repeats: it counts how
-// often each was taken; only where that is not once does it look at keys.
+// merge_check: counts how often a merge used each row, and compares keys only
+// if a count is not one.
 #include "df/reshape/merge_check.h"
 
 #include "base/buf.h"
@@ -13,8 +13,8 @@
 #include "lineage/place.h"
 
 enum {
-    TOLD_MAX = 10, /* keys of one merge */
-    NEAR_MIN = 3   /* bytes of a key that may be another's misspelling */
+    TOLD_MAX = 10, /* reported keys per merge */
+    NEAR_MIN = 3 /* bytes of the shortest key that is checked for misspelling */
 };
 
 struct checking {
@@ -22,15 +22,15 @@ struct checking {
     struct eval *ev;
     const struct merge_pairs *pairs;
     const struct merge_side *rows, *list; /* see merge_check.h */
-    uint32_t *found;    /* by row of `rows`: how many partners it has */
-    uint32_t *taken;    /* by row of `list`: the same */
-    struct alike alike; /* of the keys of `list` */
-    bool meant;         /* rows may be without a partner */
-    str names;          /* of the keys: 'Model', 'Instance' */
-    const char *side;   /* which one `list` is */
+    uint32_t *found;                      /* partners of each row of `rows` */
+    uint32_t *taken;                      /* partners of each row of `list` */
+    struct alike alike;                   /* of the keys of `list` */
+    bool meant;       /* rows without a partner are intended */
+    str names;        /* names of the keys: 'Model', 'Instance' */
+    const char *side; /* of `list`: "left" or "right" */
 };
 
-/* Each row of the left side once, in order: nothing is lost or repeated. */
+/* Whether the result has each row of the left side once, in order. */
 static bool is_plain(const struct merge_pairs *p)
 {
     if (p->n != p->left.keys.n)
@@ -64,8 +64,8 @@ static bool is_measure(struct eval *ev, const struct column *c)
            !money && !(says & SAYING_SPEC);
 }
 
-/* Whether a side holds measurements beside its keys. Prices are none, nor is
-   what is known of hardware and models: a list to look up may have them. */
+/* Whether a side holds measurements besides its keys. Prices and specifications
+   of hardware and models do not count: a list may have them. */
 static bool is_measured(struct eval *ev, const struct frame *f)
 {
     for (size_t i = 0; i < f->n_columns; i++) {
@@ -77,8 +77,8 @@ static bool is_measured(struct eval *ev, const struct frame *f)
     return false;
 }
 
-/* The left side is the list when its keys are unique, and most of them meet
-   several rows, or only the right side holds measurements. */
+/* Whether the left side is the list: its keys are unique, and most of them
+   match several rows or only the right side holds measurements. */
 static bool left_is_list(struct eval *ev, const struct merge_pairs *p,
                          const uint32_t *left, const uint32_t *right)
 {
@@ -95,7 +95,7 @@ static bool left_is_list(struct eval *ev, const struct merge_pairs *p,
                                             !is_measured(ev, p->left.frame)));
 }
 
-/* ---- keys as texts ---- */
+/* ---- keys as strings ---- */
 
 static str names_of(struct arena *a, const struct keys *keys)
 {
@@ -207,7 +207,7 @@ static void check_lost(struct checking *k)
     tell_more(k, DIAG_DF_MERGE_LOST, more_keys, more_rows, "loses");
 }
 
-/* At the second row that the list has of a key. */
+/* Reports a key that the list has twice, at its second row. */
 static void tell_repeated(struct checking *k, const struct keys_table *t,
                           size_t first, size_t rows)
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// pivot: makes long tables wide: rows of the result and its columns are the
-// values of some keys, mostly sorted; a grid holds which row of the long table
-// each cell is.
+// pivot: makes wide tables. Rows and columns of the result are distinct values
+// of keys, mostly sorted; a grid holds the row of the long table for each cell.
 #include "df/reshape/pivot.h"
 
 #include "base/codes/df.h"
@@ -31,9 +30,9 @@ struct wide {
     struct wide_columns rows, across, values;
     size_t n; /* rows of the long table */
     enum level_order rows_order, across_order;
-    bool as_met; /* columns are in the order of the first rows that have them */
-    bool named;  /* the name of a value is the first level of the new names */
-    struct value fill; /* of cells without a row; or missing */
+    bool as_met;       /* columns are in order of their first rows */
+    bool named;        /* new names start with the name of the value */
+    struct value fill; /* for cells without a row */
 };
 
 static struct wide_columns room(struct eval *ev, size_t n)
@@ -43,8 +42,8 @@ static struct wide_columns room(struct eval *ev, size_t n)
 
 /* ---- the values of keys ---- */
 
-/* The different values that keys have: the first row of each, sorted or in the
-   order of these rows; and for each row, which of them it has. */
+/* The distinct values of keys: the first row of each, sorted or in order of
+   these rows, and the index of the value of each row. */
 struct distinct {
     uint32_t *firsts, *of;
     size_t n;
@@ -80,7 +79,8 @@ static bool find_distinct(struct wide *w, const struct wide_columns *keys,
 
 struct pivot_grid {
     struct distinct rows, across;
-    uint32_t **cells; /* by column, row: of the long table, or w->n: none */
+    uint32_t **cells; /* by column, then row: the row of the long table; w->n
+                         for none */
     bool gaps;
 };
 
@@ -118,7 +118,7 @@ static bool fill_grid(struct wide *w, struct pivot_grid *g)
     return true;
 }
 
-/* The column with one more row, the cell where the grid has no row. */
+/* Adds a row to a column: the cell where the grid has no row. */
 static const struct column *with_gap(struct wide *w, const struct column *x)
 {
     struct eval *ev = w->ev;
@@ -131,7 +131,8 @@ static const struct column *with_gap(struct wide *w, const struct column *x)
     return align_take(ev, w->c->at, x, w->fill, rows, x->n + 1);
 }
 
-/* A value's name, where it is part of them, and the keys' values. */
+/* Makes a column's name: the value's name if w->named, then the values of the
+   keys. */
 static bool new_name(struct wide *w, const struct column *value, size_t row,
                      str *out)
 {
@@ -148,7 +149,7 @@ static bool new_name(struct wide *w, const struct column *value, size_t row,
     return true;
 }
 
-/* What the levels of the new names are called. */
+/* Makes the name of the column axis from the names of the levels. */
 static str new_axis(struct wide *w, str old)
 {
     struct value v[NAME_LEVELS_MAX] = {0};
@@ -203,7 +204,7 @@ static bool widen(struct wide *w, str axis, struct object *out)
 
 /* ---- unstack ---- */
 
-/* The level of row labels that an argument names. */
+/* Finds the level of row labels that an argument names. */
 static bool find_level(struct call *c, enum param arg,
                        const struct wide_columns *labels, size_t *level)
 {
@@ -247,7 +248,7 @@ static bool unstack(struct call *c, struct object *out)
 
 /* ---- pivot ---- */
 
-/* The columns that an argument names, one or a list of them. */
+/* Reads the columns that an argument names, one or a list of them. */
 static bool named(struct call *c, enum param arg, const struct frame *f,
                   struct wide_columns *out, bool *one)
 {
@@ -275,7 +276,7 @@ static struct wide_columns others(struct wide *w, const struct frame *f)
     return out;
 }
 
-/* The values as one table of a single type, as numpy has it. */
+/* Converts the values to a common type, as numpy does for one table. */
 static bool unify(struct wide *w)
 {
     struct eval *ev = w->ev;
@@ -314,7 +315,7 @@ static bool pivot(struct call *c, struct object *out)
         !named(c, PARAM_values, f, &w.values, &one))
         return false;
     w.named = !one;
-    w.as_met = w.across.n > 1; /* pandas sorts those of one level alone */
+    w.as_met = w.across.n > 1; /* pandas sorts only columns of one level */
     if (!call_has(c, PARAM_index))
         w.rows.v =
             labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &w.rows.n);
@@ -327,13 +328,12 @@ static bool pivot(struct call *c, struct object *out)
 
 /* ---- pivot_table ---- */
 
-/* What pivot_table is asked for. */
+/* The state of a call of pivot_table. */
 struct pivot_table {
-    struct wide w; /* rows, across: of the frame, as named */
+    struct wide w; /* rows, across: columns of f */
     const struct frame *f;
     bool one_value, drop;
-    bool meant; /* that rows without a key are left out is intended, or was
-                   reported */
+    bool meant; /* dropping rows without a key is intended or was reported */
 };
 
 static struct object names_of(struct eval *ev, const struct wide_columns *l)
@@ -361,7 +361,7 @@ static bool call_method(struct wide *w, struct object self, const char *name,
     return true;
 }
 
-/* f.groupby(keys)[values].agg(how) */
+/* Computes f.groupby(keys)[values].agg(how). */
 static bool aggregated(struct pivot_table *t, struct object how,
                        struct object *out)
 {
@@ -390,7 +390,7 @@ static bool aggregated(struct pivot_table *t, struct object how,
     return call_method(w, grouped, "agg", how, out);
 }
 
-/* Missing cells get a value. */
+/* Fills missing cells with fill_value. */
 static bool fill_missing(struct wide *w, struct frame *f)
 {
     struct eval *ev = w->ev;
@@ -406,7 +406,7 @@ static bool fill_missing(struct wide *w, struct frame *f)
     return true;
 }
 
-/* Columns by their names: numbers before texts. */
+/* Sorts columns by name, numbers before strings. */
 static bool sort_columns(struct wide *w, struct frame *f)
 {
     struct eval *ev = w->ev;
@@ -425,7 +425,7 @@ static bool sort_columns(struct wide *w, struct frame *f)
     return true;
 }
 
-/* The groups' values, the groups of `across` brought into columns. */
+/* Turns the levels of `across` in aggregated groups into columns. */
 static bool unstack_groups(struct pivot_table *t, struct object groups,
                            struct object *out)
 {
@@ -451,7 +451,7 @@ static bool unstack_groups(struct pivot_table *t, struct object groups,
     return widen(&w, f->axis, out);
 }
 
-/* The table of one function. */
+/* Makes the table of one function. */
 static bool summarize(struct pivot_table *t, struct object how,
                       struct object *out)
 {
@@ -472,8 +472,8 @@ static bool summarize(struct pivot_table *t, struct object how,
     return true;
 }
 
-/* Several functions: their tables side by side, each name behind that of its
-   function. */
+/* Makes the tables of several functions, side by side, with the function as the
+   first level of each name. */
 static bool summarize_all(struct pivot_table *t, const struct list *how,
                           struct object *out)
 {
@@ -500,8 +500,6 @@ static bool summarize_all(struct pivot_table *t, const struct list *how,
     return c.operation->run(&c, out);
 }
 
-/* values? index? columns? aggfunc? fill_value? margins? dropna? margins_name?
-   observed? sort? */
 static bool pivot_table(struct call *c, struct object *out)
 {
     struct pivot_table t = {.w = {.c = c, .ev = c->ev}, .f = as_frame(c->self)};

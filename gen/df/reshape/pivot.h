@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// pivot: long tables made wide: a column of the result for each value that
-// some keys have: unstack, pivot, pivot_table.
+// pivot: turns long tables into wide ones: unstack, pivot and pivot_table make
+// a column for each value of some keys.
 #pragma once
 
 #include "df/runtime/call.h"
 
-extern const struct operation PIVOT_OPERATIONS[]; /* of both */
+extern const struct operation PIVOT_OPERATIONS[];

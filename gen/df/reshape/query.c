@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// query: df.query('`a b` == "x" and c > 3'): rows by a condition in text. The
-// text is a script of one expression whose names are columns.
+// query: df.query('`a b` == "x" and c > 3'): selects rows by a condition in a
+// string, which is a script of one expression whose names are columns.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -8,7 +8,7 @@
 #include "df/runtime/trace.h"
 #include "df/syntax/df_parser.h"
 
-/* Whether the text of eval is 'name = expression', which is reported. */
+/* Whether the string of eval is 'name = expression', which is reported. */
 static bool is_assignment(struct call *c, str text)
 {
     struct eval *ev = c->ev;
@@ -34,7 +34,7 @@ static bool is_assignment(struct call *c, str text)
     return true;
 }
 
-/* What the text gives, whose names are columns. */
+/* Evaluates the string; its names are columns. */
 static bool evaluate(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

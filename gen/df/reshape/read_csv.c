@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// read_csv: finds the file and has it read as a frame. What the script makes of
-// the frame is its own; the columns may be shared.
+// read_csv: pd.read_csv: finds the file and reads it as a frame. The frame
+// belongs to the script; its columns may be shared.
 #include "df/runtime/call.h"
 #include "load/site.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// read_csv_how: one function for each argument, in a table. Which columns there
-// are, their types and the labels are seen to when the file has been read.
+// read_csv_how: a table with one row for each argument. usecols, dtype and
+// index_col are applied after reading.
 #include "df/reshape/read_csv_how.h"
 
 #include <inttypes.h>
@@ -17,9 +17,9 @@
 #include "df/runtime/represent.h"
 #include "load/csv/csv_cell.h"
 
-enum { MISSING_MAX = 1000 }; /* values that each cell is held against */
+enum { MISSING_MAX = 1000 }; /* values to compare each cell with */
 
-/* One byte. */
+/* Reads a single character, which is one byte. */
 static bool read_byte(struct call *c, enum param i, char *out)
 {
     str s = STR_NONE;
@@ -127,8 +127,8 @@ static bool read_nrows(struct call *c, enum param i, struct csv_how *how)
     return n >= 0 || call_wrong(c, i, "a number of rows");
 }
 
-/* A value of na_values by its text, and as a number among floats; a whole one
-   also as "1" and "1.0". */
+/* Adds a value of na_values: as a string, and as a number for columns of
+   floats; a whole number also as "1" and "1.0". */
 static bool add_missing(struct call *c, struct object v, struct csv_how *how,
                         double *numbers)
 {
@@ -183,7 +183,8 @@ static bool read_na_values(struct call *c, enum param i, struct csv_how *how)
     return true;
 }
 
-/* str and what is made of texts: those columns are read as such. */
+/* Whether a type needs columns read as strings: str, and types made from
+   strings. */
 static bool is_text_type(struct object x)
 {
     static const str TYPES[] = {S_INIT("str"), S_INIT("object"),
@@ -243,9 +244,9 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
 {
     const struct {
         enum param arg;
-        bool none; /* None is a value of its own */
+        bool none; /* None is a valid value */
         bool (*read)(struct call *c, enum param p, struct csv_how *how);
-        char *byte; /* or else the setting that the argument gives */
+        char *byte; /* if read is NULL: the option to set */
         bool *flag;
     } ARGUMENTS[] = {
         {.arg = PARAM_sep, .read = read_sep},
@@ -277,16 +278,16 @@ bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual)
             return false;
         *usual = false;
     }
-    if (how->names && how->csv.header) { /* instead of those in the file */
+    if (how->names && how->csv.header) { /* they replace those in the file */
         how->csv.header = false;
         how->csv.drop++;
     }
     return !call_given(c, PARAM_encoding) || read_encoding(c, how, usual);
 }
 
-/* ---- when it has been read ---- */
+/* ---- after reading ---- */
 
-/* Column `x`, a name or a place. */
+/* Finds column x, a name or a position. */
 static bool find_column(struct call *c, const struct df_expr *at,
                         const struct frame *f, struct object x, size_t *k)
 {
@@ -299,7 +300,8 @@ static bool find_column(struct call *c, const struct df_expr *at,
                       f->n_columns == 1 ? "" : "s");
 }
 
-/* usecols=: names, places, or a function of a name; the order is the file's. */
+/* Applies usecols=: names, positions, or a function of a name. The order stays
+   that of the file. */
 static bool use_columns(struct call *c, struct frame **f)
 {
     struct eval *ev = c->ev;
@@ -332,7 +334,7 @@ static bool use_columns(struct call *c, struct frame **f)
     return true;
 }
 
-/* Integers are not cut out of other numbers. */
+/* Checks that conversion to integers loses no fraction. */
 static bool fits_int(struct call *c, const struct column *x, struct object to)
 {
     bool is_int = to.type == OBJECT_TYPE ? as_type(to) == COLUMN_INT
@@ -348,7 +350,7 @@ static bool fits_int(struct call *c, const struct column *x, struct object to)
     return true;
 }
 
-/* dtype=: what is not text is converted; 'object' and str are there. */
+/* Applies dtype=, except 'object' and str, which the reader has applied. */
 static bool use_types(struct call *c, struct frame **f)
 {
     struct eval *ev = c->ev;
@@ -383,7 +385,7 @@ static bool use_types(struct call *c, struct frame **f)
     return true;
 }
 
-/* index_col=: columns that label the rows. */
+/* Applies index_col=: turns columns into row labels. */
 static bool use_labels(struct call *c, struct frame **f)
 {
     struct eval *ev = c->ev;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// read_csv_how: the arguments of pd.read_csv: the options of its reader, and
-// what is made of the frame that was read.
+// read_csv_how: the arguments of pd.read_csv: options of the reader, and
+// changes to the frame that it read.
 #pragma once
 
 #include "df/runtime/call.h"
 #include "load/csv/csv_how.h"
 
-/* What the arguments behind the file say; *usual: nothing that the reader has
-   to know. What *how points to lives in ev->a. False: reported. */
+/* Reads the arguments after the file name; *usual if they do not affect the
+   reader. Memory of *how is in ev->a. Returns false on failure, which is
+   reported. */
 bool read_csv_how_arguments(struct call *c, struct csv_how *how, bool *usual);
 
-/* usecols, dtype and index_col of a frame that was read; it is replaced.
-   False: reported. */
+/* Applies usecols, dtype and index_col to a frame and replaces it. Returns
+   false on failure, which is reported. */
 bool read_csv_how_finish(struct call *c, struct frame **f);

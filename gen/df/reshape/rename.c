@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// rename: renames columns, labels and axes: a dict or a function gives the new
-// name for each old one; of names with levels, for each level.
+// rename: renames columns, labels and axes. A dict or function maps each old
+// name to a new one; for names with levels, each level.
 #include "df/reshape/rename.h"
 
 #include "base/codes/df.h"
@@ -10,7 +10,7 @@
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
 
-/* Where new names come from. */
+/* The source of new names. */
 struct renamer {
     struct eval *ev;
     const struct df_expr *at;
@@ -24,7 +24,7 @@ static bool renamer_of(struct call *c, enum param arg, struct renamer *r)
            call_wrong(c, arg, "a dict of old and new names, or a function");
 }
 
-/* One level of a name. */
+/* Renames one level of a name. */
 static bool new_level(const struct renamer *r, struct value old,
                       struct value *out)
 {
@@ -43,7 +43,7 @@ static bool new_level(const struct renamer *r, struct value old,
                       object_type_name(*to));
 }
 
-/* A name of one level may become a tuple. */
+/* Renames a name; a dict may turn a name of one level into a tuple. */
 static bool new_name(const struct renamer *r, str old, str *out)
 {
     struct value v[NAME_LEVELS_MAX];
@@ -62,9 +62,8 @@ static bool new_name(const struct renamer *r, str old, str *out)
     return true;
 }
 
-/* pandas passes over names that are not there. So do we, but not without a
-   word: it is a typing mistake nearly always. errors='raise' makes a fault of
-   it. */
+/* Warns of names that do not exist: pandas ignores them, but they are nearly
+   always typing mistakes. With errors='raise' they are errors. */
 static bool check_known(const struct renamer *r, const struct frame *f,
                         bool raise)
 {
@@ -199,7 +198,7 @@ static bool set_axis(struct call *c, struct object *out)
                             at, call_arg(c, PARAM_labels));
 }
 
-/* The names of n levels, from one or a list of them; None: no name. */
+/* Reads the names of n levels from one name or a list; None for no name. */
 static bool axis_names(const struct renamer *r, str *names, size_t n)
 {
     struct object x = r->how;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// set_index: set_index, reset_index, copy: the same cells with other labels.
+// set_index: set_index, reset_index, copy: change labels, not cells.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -11,7 +11,8 @@
 
 /* ---- reset_index ---- */
 
-/* Which levels of the row labels become columns (or go), and their names. */
+/* The levels of row labels that become columns or are dropped, and their
+   names. */
 struct reset {
     struct call *c;
     const struct frame *from;
@@ -19,10 +20,10 @@ struct reset {
     size_t levels;
     bool *chosen; /* by level */
     bool drop;
-    struct list names; /* given ones */
+    struct list names; /* from names= */
 };
 
-/* The name that a level of row labels gets as a column. */
+/* Finds the name of a level of row labels as a column. */
 static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
 {
     struct call *c = r->c;
@@ -74,7 +75,7 @@ static bool choose_levels(struct reset *r)
     return true;
 }
 
-/* The frame with the chosen levels taken out of its row labels. */
+/* Makes the frame with the chosen levels removed from its row labels. */
 static struct frame *reset(struct reset *r)
 {
     struct eval *ev = r->c->ev;
@@ -120,7 +121,6 @@ static bool start_reset(struct call *c, const struct frame *from, bool drop,
     return r->index != NULL;
 }
 
-/* level? * drop? inplace? name? */
 static bool reset_series(struct call *c, bool drop, struct object *out)
 {
     const struct series *s = as_series(c->self);
@@ -173,8 +173,8 @@ static bool is_chosen(const struct column *c, const struct strs *names)
     return false;
 }
 
-/* Puts the keys behind f's levels of labels, for which there is room, and the
-   names of those that are columns of `from` into *names. */
+/* Appends the keys to f's levels of labels, which have room for them, and the
+   names of keys that are columns of `from` to *names. */
 static bool push_keys(struct call *c, const struct list *keys, bool several,
                       const struct frame *from, struct frame *f,
                       struct strs *names)
@@ -195,7 +195,7 @@ static bool push_keys(struct call *c, const struct list *keys, bool several,
     return true;
 }
 
-/* Whether no two rows of f have the same labels. */
+/* Whether all rows of f have different labels; duplicates are reported. */
 static bool is_unique(struct call *c, const struct frame *f)
 {
     struct keys_table found;
@@ -239,7 +239,8 @@ static bool set_index(struct call *c, struct object *out)
     return (!verify || is_unique(c, f)) && call_finish(c, object_frame(f), out);
 }
 
-/* deep? : columns are never changed, so that both are the same. */
+/* Copies a frame or series. deep= makes no difference because columns never
+   change. */
 static bool copy(struct call *c, struct object *out)
 {
     bool deep;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// sort: sort_values and sort_index of frames and series. A stable merge sort of
-// row numbers, missing values last (or first) whichever way the order goes.
-// Long frames are left to frame/order.
+// sort: sort_values and sort_index of frames and series, by a stable merge sort
+// of row numbers. Missing values come last (or first) in either direction.
+// frame/order sorts long frames.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -11,17 +11,17 @@
 #include "df/runtime/labels.h"
 #include "frame/order.h"
 
-enum { LONG = 1000 }; /* rows from which on order_rows is the faster */
+enum { LONG = 1000 }; /* rows from which order_rows is faster */
 
 struct sorting {
     const struct column *const *by;
     const bool *descending;
     size_t n; /* columns */
     bool missing_first;
-    const struct column *mixed; /* one whose values have no order */
+    const struct column *mixed; /* a column whose values cannot be ordered */
 };
 
-/* -1, 0 or 1; ties are left to the next column. */
+/* Compares two rows by column k: -1, 0 or 1. */
 static int order_in(struct sorting *s, size_t k, uint32_t i, uint32_t j)
 {
     const struct column *c = s->by[k];
@@ -62,7 +62,7 @@ static bool has_objects(const struct sorting *s)
     return false;
 }
 
-/* The rows of n in order; NULL: reported. */
+/* Returns the n rows in order. NULL on failure, which is reported. */
 static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
 {
     if (!eval_spend(c->ev, c->at, n, sizeof(uint32_t)))
@@ -81,7 +81,7 @@ static const uint32_t *sorted(struct call *c, struct sorting *s, size_t n)
     return NULL;
 }
 
-/* ascending=True or False, or a list with one for each of n columns. */
+/* Reads ascending=: True or False, or a list with one for each of n columns. */
 static bool directions(struct call *c, size_t n, bool *descending)
 {
     const enum param arg = PARAM_ascending;
@@ -103,8 +103,7 @@ static bool directions(struct call *c, size_t n, bool *descending)
     return true;
 }
 
-/* key=: what a function makes of a column to sort by; *by is as it was where
-   none is given. */
+/* Applies the function key= to a column to sort by. */
 static bool apply_key(struct call *c, const struct frame *f,
                       const struct column **by)
 {
@@ -126,7 +125,8 @@ static bool apply_key(struct call *c, const struct frame *f,
     return true;
 }
 
-/* The frame sorted by columns of its length. NULL: reported. */
+/* Sorts a frame by columns of its length. NULL on failure, which is
+   reported. */
 static struct frame *sort_by(struct call *c, const struct frame *f,
                              const struct column **by, size_t n)
 {
@@ -155,7 +155,7 @@ static struct frame *sort_by(struct call *c, const struct frame *f,
     return g;
 }
 
-/* A column, or a level of the row labels by its name. */
+/* Finds a column, or a level of the row labels by name. */
 static const struct column *find(struct eval *ev, const struct df_expr *at,
                                  const struct frame *f, str name)
 {
@@ -195,7 +195,7 @@ static bool by_values(struct call *c, struct object *out)
 
 /* ---- by labels ---- */
 
-/* Puts a level, named by its place or name, behind those that by[] has. */
+/* Appends a level, given by position or name, to by[] unless it is there. */
 static bool add_level(struct call *c, const struct df_expr *at,
                       struct object which, const struct column **index,
                       size_t levels, const struct column **by, size_t *n)
@@ -210,7 +210,7 @@ static bool add_level(struct call *c, const struct df_expr *at,
     return true;
 }
 
-/* The levels to sort by: those of level= first, then the others. */
+/* Finds the levels to sort by: those of level= first, then the others. */
 static bool choose_levels(struct call *c, const struct column **index,
                           size_t levels, const struct column **by, size_t *n)
 {
@@ -231,7 +231,7 @@ static bool choose_levels(struct call *c, const struct column **index,
     return true;
 }
 
-/* One direction holds for all levels. */
+/* Sorts by row labels, all levels in the same direction. */
 static bool by_labels(struct call *c, const struct frame *f,
                       const struct column **index, size_t levels,
                       struct frame **out)
@@ -245,8 +245,7 @@ static bool by_labels(struct call *c, const struct frame *f,
     return *out != NULL;
 }
 
-/* The columns by their names: sorted as the rows of a frame that has a row for
-   each column. */
+/* Sorts the columns by name, as rows of a frame with one row per column. */
 static bool sort_columns(struct call *c, const struct frame *f,
                          struct frame **out)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// transpose: df.T: rows become columns, named by their labels. Each row's cells
-// take the type that pandas gives a row.
+// transpose: df.T: turns rows into columns named by the row labels. The cells
+// of a row get the type that pandas gives the row.
 #include "df/runtime/call.h"
 
 #include "df/indexing/align.h"
