@@ -154,11 +154,11 @@ help: `perfpress help df` lists all functions and methods
 script:7:38: error: argument 'axis' of 'apply' must be 0 for rows or 1 for columns, not 'int' [df-type]
     7 | g = df.apply(lambda c: c.max(), axis=2)
       |                                      ^
-script:8:5: error: the function gives series of different labels [df-value]
+script:8:5: error: the function returns series with different labels [df-value]
     8 | h = df.apply(lambda r: pd.Series([1] * r.a), axis=1)
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: each must have the same labels in the same order
-script:9:18: error: the function gives one value for a column, not one for each row [df-value]
+script:9:18: error: the function returns one value for a column instead of one for each row [df-value]
     9 | i = df.transform(lambda c: 1)
       |                  ^~~~~~~~~~~
 script:10:14: error: 'maxi' of Series is not part of df scripts [df-unsupported]

@@ -376,7 +376,7 @@ script:10:5: error: operator & needs bool columns, not object and object [df-typ
    10 | i = df & df
       |     ^~~~~~~
 help: & binds tighter than comparisons: write (df['a'] > 1) & (df['b'] < 2)
-script:11:5: error: a Series is not true or false as a whole [df-type]
+script:11:5: error: the truth value of a Series is ambiguous [df-type]
    11 | j = df['n'] and df['t']
       |     ^~~~~~~
 help: join conditions with & and |, negate them with ~, each in brackets: (df['a'] > 1) & (df['b'] < 2)
@@ -407,7 +407,7 @@ df = a.copy()
 df['m'] = g['n']
 s = a['n'] == g['n']
 --- diag
-script:5:5: error: both sides need the same labels here [df-value]
+script:5:5: error: both sides need the same row labels [df-value]
     5 | s = a['n'] == g['n']
       |     ^~~~~~~~~~~~~~~~
 help: compare columns of one frame, or give both new labels with .reset_index(drop=True)

@@ -192,7 +192,7 @@ help: .astype('float') converts strings to numbers, .astype('str') numbers to st
 script:3:5: error: cannot compare 'str' and 'int' with < [df-type]
     3 | c = sorted([1, 'a'])
       |     ^~~~~~~~~~~~~~~~
-script:4:5: error: there is no value [df-value]
+script:4:5: error: the argument is an empty sequence [df-value]
     4 | d = min([])
       |     ^~~~~~~
 script:5:17: error: step of a range is 0 [df-value]
@@ -204,11 +204,11 @@ script:6:9: error: 'x' is not an integer [df-value]
 script:7:10: error: 'int' is not iterable [df-type]
     7 | g = dict([1])
       |          ^~~
-script:8:15: error: 'join' needs texts, not 'int' [df-type]
+script:8:15: error: 'join' needs strings, not 'int' [df-type]
     8 | h = ', '.join([1, 2])
       |               ^~~~~~
-help: make texts of them: ', '.join(str(x) for x in xs)
-script:9:17: error: the text is not in it [df-value]
+help: convert them: ', '.join(str(x) for x in xs)
+script:9:17: error: substring not found [df-value]
     9 | i = 'abc'.index('z')
       |                 ^~~
 script:10:9: error: 'int' is not iterable [df-type]
@@ -220,7 +220,7 @@ script:11:9: error: argument 'x' of 'abs' must be a number, not 'str' [df-type]
 script:12:10: error: list is too long [df-value]
    12 | l = list(range(99999999))
       |          ^~~~~~~~~~~~~~~
-script:13:15: error: a text is not split at nothing [df-value]
+script:13:15: error: empty separator [df-value]
    13 | m = 'a'.split('')
       |               ^~
 script:14:5: error: unknown name 'isinstance' [df-name]

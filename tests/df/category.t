@@ -133,10 +133,10 @@ script:4:5: error: the value is not one of the column's categories [df-value]
 script:5:5: error: categories can only be compared with the same categories or with one of them [df-type]
     5 | c = o > pd.Series(['a', 'b'])
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-script:6:5: error: only a column of categories has '.cat', not one of object [df-type]
+script:6:5: error: '.cat' needs a column of categories, not of object [df-type]
     6 | d = pd.Series(['a']).cat
       |     ^~~~~~~~~~~~~~~~~~~~
-help: make it one first: .astype('category')
+help: convert it first: .astype('category')
 script:7:30: error: these are not the same categories [df-value]
     7 | e = k.cat.reorder_categories(['a'])
       |                              ^~~~~
@@ -418,4 +418,4 @@ df = d
 script:2:17: error: the value is not one of the categories of column 'k' [df-value]
     2 | d.loc[1, 'k'] = 'q'
       |                 ^~~
-help: c.cat.add_categories([...]) adds a category, c.astype(str) makes texts of all
+help: c.cat.add_categories([...]) adds a category, c.astype(str) converts all to strings

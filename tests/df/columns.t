@@ -124,7 +124,7 @@ script:6:12: error: unknown column 'y' [df-column]
     6 | e = df.pop('y')
       |            ^~~
 help: columns are 'x', 'yy'; did you mean 'x'?
-script:7:15: error: place 3 among 2 columns [df-value]
+script:7:15: error: position 3 is out of range: there are 2 columns [df-value]
     7 | f = df.insert(3, 'z', 1)
       |               ^
 script:8:18: error: there is a column 'x' already [df-value]
@@ -133,7 +133,7 @@ script:8:18: error: there is a column 'x' already [df-value]
 script:9:5: error: 'filter' needs one of items=, like= and regex= [df-type]
     9 | h = df.filter()
       |     ^~~~~~~~~~~
-script:10:21: error: this is not a regular expression: missing closing parenthesis [df-value]
+script:10:21: error: invalid regular expression: missing closing parenthesis [df-value]
    10 | i = df.filter(regex='(')
       |                     ^~~
 script:11:22: error: type 'numbers' is not part of df scripts [df-unsupported]

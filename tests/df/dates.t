@@ -68,22 +68,22 @@ l = t.strftime('%A')
 m = pd.to_datetime(pd.Series([2023, 2024]))
 n = 'text'.year
 --- diag
-script:3:18: error: '15.09.2023' is no date [df-value]
+script:3:18: error: '15.09.2023' is not a date [df-value]
     3 | a = pd.Timestamp('15.09.2023')
       |                  ^~~~~~~~~~~~
 help: dates are days without a time: 2023-09-15, 15 Sep 2023, September 2023
-script:4:18: error: '2023-09-15 10:30' is no date [df-value]
+script:4:18: error: '2023-09-15 10:30' is not a date [df-value]
     4 | b = pd.Timestamp('2023-09-15 10:30')
       |                  ^~~~~~~~~~~~~~~~~~
 help: dates are days; '2023-09-15 10:30'[:10] is the day of the timestamp
-script:5:20: error: 'soon' is no date [df-value]
+script:5:20: error: 'soon' is not a date [df-value]
     5 | c = pd.to_datetime(['2023-09-15', 'soon'])
       |                    ^~~~~~~~~~~~~~~~~~~~~~
-help: it is in column '', row 1, and dates are as 2023-09-15; errors='coerce' makes it missing
+help: it is in column '', row 1; dates look like 2023-09-15; errors='coerce' makes it missing
 script:6:5: error: unsupported operand types for +: 'Timestamp' and 'int' [df-type]
     6 | d = t + 1
       |     ^~~~~
-help: dates are compared, and have parts such as .year; date.toordinal() counts days, of a column: write df['day'].map(lambda d: pd.Timestamp(d).toordinal())
+help: dates can only be compared, and have parts such as .year; date.toordinal() counts days, of a column: write df['day'].map(lambda d: pd.Timestamp(d).toordinal())
 script:7:5: error: unsupported operand types for -: 'Timestamp' and 'Timestamp' [df-type]
     7 | e = t - t
       |     ^~~~~
@@ -91,19 +91,19 @@ help: dates are strings here; in place of (a - b).days, write pd.Timestamp(t).to
 script:8:5: error: unsupported operand types for <: 'Timestamp' and 'str' [df-type]
     8 | f = t < '2024'
       |     ^~~~~~~~~~
-help: pd.Timestamp('2023-09-15') makes a date of a text
-script:9:5: error: column '' is not one of dates [df-type]
+help: pd.Timestamp('2023-09-15') converts a string to a date
+script:9:5: error: column '' does not hold dates [df-type]
     9 | g = s > t
       |     ^~~~~
-help: pd.to_datetime(df['column']) makes dates of texts, as 2023-09-15
-script:10:5: error: column '' is not one of dates [df-type]
+help: pd.to_datetime(df['column']) converts strings such as 2023-09-15 to dates
+script:10:5: error: column '' does not hold dates [df-type]
    10 | h = s.dt.year
       |     ^~~~
 help: pd.to_datetime(df['column']).dt
-script:11:18: error: argument 'ts_input' of 'Timestamp' must be a date, as '2023-09-15', not 'int' [df-type]
+script:11:18: error: argument 'ts_input' of 'Timestamp' must be a date such as '2023-09-15', not 'int' [df-type]
    11 | i = pd.Timestamp(2023)
       |                  ^~~~
-script:12:42: error: '2023-02-29' is no date [df-value]
+script:12:42: error: '2023-02-29' is not a date [df-value]
    12 | j = pd.Timestamp(year=2023, month=2, day=29)
       |                                          ^~
 help: dates are days without a time: 2023-09-15, 15 Sep 2023, September 2023
@@ -114,8 +114,8 @@ help: `perfpress help df` lists all functions and methods
 script:14:16: error: '%A' of a date is not part of df scripts [df-unsupported]
    14 | l = t.strftime('%A')
       |                ^~~~
-help: %Y, %y, %m, %d, %B, %b, %F, %G and %V are known
-script:15:20: error: argument 'arg' of 'to_datetime' must be texts of dates, not 'Series' [df-type]
+help: %Y, %y, %m, %d, %B, %b, %F, %G and %V are supported
+script:15:20: error: argument 'arg' of 'to_datetime' must be strings with dates, not 'Series' [df-type]
    15 | m = pd.to_datetime(pd.Series([2023, 2024]))
       |                    ^~~~~~~~~~~~~~~~~~~~~~~
 script:16:12: error: 'year' of str is not part of df scripts [df-unsupported]
@@ -128,10 +128,10 @@ help: `perfpress help df` lists all functions and methods
 t = pd.DataFrame({'date': ['2026-11-01T02:00:00+00:00', '2026-11-02T02:10:00+00:00']})
 df = pd.DataFrame({'day': pd.to_datetime(t['date'], errors='coerce')})
 --- diag
-script:2:42: error: '2026-11-01T02:00:00+00:00' is no date [df-value]
+script:2:42: error: '2026-11-01T02:00:00+00:00' is not a date [df-value]
     2 | df = pd.DataFrame({'day': pd.to_datetime(t['date'], errors='coerce')})
       |                                          ^~~~~~~~~
-help: times of day are not kept: df['date'].str[:10] has the days of the timestamps, .str[11:13].astype(int) the hours, .str[14:16].astype(int) the minutes
+help: times of day are not supported: df['date'].str[:10] has the days of the timestamps, .str[11:13].astype(int) the hours, .str[14:16].astype(int) the minutes
 
 === weeks of ISO 8601
 --- script

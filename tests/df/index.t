@@ -182,7 +182,7 @@ script:4:25: error: row labels have only 1 level [df-value]
 script:5:5: error: unsupported operand types for +: 'ndarray' and 'list' [df-type]
     5 | e = t['a'].values + [1, 2, 3]
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
-script:6:5: error: 2 values and 3 values do not go together [df-value]
+script:6:5: error: lengths must match: 2 values and 3 values [df-value]
     6 | f = t['a'] + pd.Series([1, 2, 3]).values
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 script:7:14: error: 'pop' of dict is not part of df scripts [df-unsupported]

@@ -9461,7 +9461,7 @@ a,25
 script:3:30: error: no row has this label [df-value]
     3 | df = df.set_index('day').loc['2026-01'].reset_index()[['k', 'a']]
       |                              ^~~~~~~~~
-help: a part of a date is no label; by a column of dates: write df[df['day'].dt.strftime('%Y-%m') == '2026-01']
+help: a part of a date is not a label; by a column of dates: write df[df['day'].dt.strftime('%Y-%m') == '2026-01']
 
 === in place of rolling of one column of a frame
 --- data runs.csv

@@ -153,10 +153,10 @@ script:10:7: error: 'str' of DataFrame is not part of df scripts [df-unsupported
    10 | j = t.str
       |       ^~~
 help: did you mean 'std'?
-script:11:5: error: only a column of text has '.str', not one of int64 [df-type]
+script:11:5: error: '.str' needs a column of strings, not of int64 [df-type]
    11 | k = t['a'].str.upper()
       |     ^~~~~~~~~~
-help: make it text first: .astype('str')
+help: convert it first: .astype('str')
 script:12:41: error: 'uper' of str is not part of df scripts [df-unsupported]
    12 | l = pd.DataFrame({'a': ['x']})['a'].str.uper()
       |                                         ^~~~
@@ -171,4 +171,4 @@ script:15:17: error: 2 values for 1 row [df-value]
 script:17:7: error: no row has this label [df-value]
    17 | v.loc['tiny', 'a'] = 5
       |       ^~~~~~
-help: rows are chosen by condition with df[df['a'] == 1], by place with .iloc
+help: rows are chosen by condition with df[df['a'] == 1], by position with .iloc

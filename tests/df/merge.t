@@ -82,7 +82,7 @@ df = a
 script:3:23: error: column 'k' holds text in one frame and numbers in the other [df-type]
     3 | c = pd.merge(a, b, on='k')
       |                       ^~~
-help: make text of both: f['k'].astype('string'); missing cells stay missing
+help: convert both to strings: f['k'].astype('string'); missing cells stay missing
 script:4:23: error: unknown column 'j' [df-column]
     4 | d = pd.merge(a, b, on='j')
       |                       ^~~

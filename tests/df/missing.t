@@ -121,7 +121,7 @@ df['z'] = df['k'].fillna('z')
 script:4:11: error: the value is not one of the categories of column 'k' [df-value]
     4 | df['z'] = df['k'].fillna('z')
       |           ^~~~~~~~~~~~~~~~~~~
-help: c.cat.add_categories([...]) adds a category, c.astype(str) makes texts of all
+help: c.cat.add_categories([...]) adds a category, c.astype(str) converts all to strings
 
 === faults of missing values
 --- data t.csv

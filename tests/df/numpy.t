@@ -231,7 +231,7 @@ script:3:25: error: argument 'x2' of 'maximum' must be a number or a column, not
 script:4:14: error: a condition (True or False) is needed here, not a column of int64 [df-type]
     4 | c = np.where(df['n'], 1, 2)
       |              ^~~~~~~
-script:5:27: error: 2 values and 3 values do not go together [df-value]
+script:5:27: error: lengths must match: 2 values and 3 values [df-value]
     5 | d = np.where(df['n'] > 1, [1, 2, 3], 2)
       |                           ^~~~~~~~~
 script:6:30: error: 2 choices for 1 condition [df-value]
@@ -250,7 +250,7 @@ script:9:5: error: 'abs' needs numbers, not a column of object [df-type]
 script:10:14: error: a condition (True or False) is needed here [df-type]
    10 | i = np.where(None, 1, 2)
       |              ^~~~
-script:11:5: error: both sides need the same labels here [df-value]
+script:11:5: error: both sides need the same row labels [df-value]
    11 | j = df == pd.Series({'n': 1})
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~
 help: compare columns of one frame, or give both new labels with .reset_index(drop=True)

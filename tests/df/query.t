@@ -64,13 +64,13 @@ script:8:14: error: rows are chosen by a bool column, not by one of int64 [df-ty
 script:9:14: error: empty query [df-value]
     9 | g = df.query('')
       |              ^~
-script:10:14: error: argument 'expr' of 'query' must be a condition in text, not 'int' [df-type]
+script:10:14: error: argument 'expr' of 'query' must be a condition in a string, not 'int' [df-type]
    10 | h = df.query(3)
       |              ^
 script:11:15: error: cannot compare 'int' and 'str' with > [df-type]
    11 | i = df.query('n > "x"')
       |               ^~~~~~~
-script:12:14: error: query gives a 'bool', not a condition for each row [df-type]
+script:12:14: error: the query results in a 'bool', not a condition for each row [df-type]
    12 | j = df.query('1 == 1')
       |              ^~~~~~~~
 script:13:14: error: unknown column 'm' [df-column]

@@ -146,7 +146,7 @@ script:5:33: error: 'x' is not an integer [df-value]
     5 | e = pd.read_csv('a.csv', dtype={'k': int})
       |                                 ^~~
 help: it is in column 'k', row 0
-script:6:36: error: place 5 among 2 columns [df-value]
+script:6:36: error: position 5 is out of range: there are 2 columns [df-value]
     6 | f = pd.read_csv('a.csv', index_col=5)
       |                                    ^
 script:7:33: error: argument 'header' of 'read_csv' must be the number of a row, or None, not 'str' [df-type]
@@ -162,13 +162,13 @@ script:10:26: error: argument 'parse_dates' of 'read_csv' is not part of df scri
    10 | j = pd.read_csv('a.csv', parse_dates=True)
       |                          ^~~~~~~~~~~~~~~~
 help: dates are converted behind it; write j = pd.read_csv('a.csv'); j['day'] = pd.to_datetime(j['day'])
-script:11:35: error: encoding 'latin-x' is not known [df-value]
+script:11:35: error: unknown encoding 'latin-x' [df-value]
    11 | k = pd.read_csv('a.csv', encoding='latin-x')
       |                                   ^~~~~~~~~
 script:13:32: error: argument 'nrows' of 'read_csv' must be an integer, not 'str' [df-type]
    13 | m = pd.read_csv('a.csv', nrows='all')
       |                                ^~~~~
-script:14:32: error: column 'f' holds numbers that are no integers [df-value]
+script:14:32: error: column 'f' holds numbers that are not integers [df-value]
    14 | n = pd.read_csv('b.csv', dtype=int)
       |                                ^~~
 

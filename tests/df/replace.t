@@ -93,24 +93,24 @@ g = df.replace({'s': {'a': 'b'}, 't': 1})
 h = df['s'].replace('a', 'b', regex='c')
 i = df['s'].replace('a', 'b', inplace=True)
 --- diag
-script:2:5: error: 'replace' needs the values to put in [df-type]
+script:2:5: error: 'replace' needs a replacement [df-type]
     2 | a = df['s'].replace('a')
       |     ^~~~~~~~~~~~~~~~~~~~
 help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
 script:3:33: error: 1 value for 2 to be replaced [df-value]
     3 | b = df['s'].replace(['a', 'b'], ['x'])
       |                                 ^~~~~
-script:4:24: error: no regular expression: missing closing parenthesis [df-value]
+script:4:24: error: invalid regular expression: missing closing parenthesis [df-value]
     4 | c = df['s'].replace('a(', 'x', regex=True)
       |                        ^
-help: regex=False, where there is such an argument, takes the text as it is
+help: regex=False, in methods that have it, searches for the text itself
 script:5:28: error: the pattern has no group 3 [df-value]
     5 | d = df['s'].replace('(a)', r'\3', regex=True)
       |                            ^~~~~
-script:6:22: error: a single value is put in, not 'list' [df-type]
+script:6:22: error: the replacement must be a single value, not 'list' [df-type]
     6 | e = df['s'].replace({'a': ['x']})
       |                      ^~~
-script:7:5: error: 'replace' needs the values to put in [df-type]
+script:7:5: error: 'replace' needs a replacement [df-type]
     7 | f = df['s'].replace()
       |     ^~~~~~~~~~~~~~~~~
 help: df['a'].replace('old', 'new') or df['a'].replace({'old': 'new'})
@@ -190,10 +190,10 @@ script:8:16: error: the edge of an interval is a number [df-type]
 script:9:12: error: argument 'x' of 'cut' must be a column, not 'int' [df-type]
     9 | h = pd.cut(5, [1, 2])
       |            ^
-script:10:33: error: no intervals for no or infinite numbers [df-value]
+script:10:33: error: intervals need at least one number and no infinite ones [df-value]
    10 | i = pd.cut(pd.Series([np.nan]), 2)
       |                                 ^
-script:11:15: error: an interval has two edges [df-value]
+script:11:15: error: an interval needs two edges [df-value]
    11 | j = pd.cut(s, [1])
       |               ^~~
 
@@ -245,15 +245,15 @@ c = pd.to_numeric('18446744073709551616')
 script:1:19: error: integer '9223372036854775808' does not fit into 64 bits [df-value]
     1 | a = pd.to_numeric(pd.Series(['9223372036854775808', '12']))
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .astype('float') makes floats of texts
+help: .astype('float') converts strings to floats
 script:2:19: error: integer '-9223372036854775809' does not fit into 64 bits [df-value]
     2 | b = pd.to_numeric(pd.Series(['-9223372036854775809', '0.5']))
       |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: .astype('float') makes floats of texts
+help: .astype('float') converts strings to floats
 script:3:19: error: integer '18446744073709551616' does not fit into 64 bits [df-value]
     3 | c = pd.to_numeric('18446744073709551616')
       |                   ^~~~~~~~~~~~~~~~~~~~~~
-help: .astype('float') makes floats of texts
+help: .astype('float') converts strings to floats
 
 === faults of to_numeric
 --- script

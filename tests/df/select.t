@@ -89,18 +89,18 @@ script:3:18: error: operator & needs bool columns, not int64 and object [df-type
     3 | b = df[df['a'] > 1 & df['s'] == 'x']
       |                  ^~~~~~~~~~~
 help: & binds tighter than comparisons: write (df['a'] > 1) & (df['b'] < 2)
-script:4:8: error: a Series is not true or false as a whole [df-type]
+script:4:8: error: the truth value of a Series is ambiguous [df-type]
     4 | c = df[(df['a'] > 1) and (df['s'] == 'x')]
       |        ^~~~~~~~~~~~~
 help: join conditions with & and |, negate them with ~, each in brackets: (df['a'] > 1) & (df['b'] < 2)
-script:5:12: error: a Series is not true or false as a whole [df-type]
+script:5:12: error: the truth value of a Series is ambiguous [df-type]
     5 | d = df[not df['a'] > 1]
       |            ^~~~~~~~~~~
 help: join conditions with & and |, negate them with ~, each in brackets: (df['a'] > 1) & (df['b'] < 2)
 script:6:8: error: mask has no value for some of the frame's rows [df-value]
     6 | e = df[df.head(2)['a'] > 1]
       |        ^~~~~~~~~~~~~~~~~~~
-script:7:8: error: a Series is not true or false as a whole [df-type]
+script:7:8: error: the truth value of a Series is ambiguous [df-type]
     7 | f = df[1 < df['a'] < 3]
       |        ^~~~~~~~~~~~~~~
 help: join conditions with & and |, negate them with ~, each in brackets: (df['a'] > 1) & (df['b'] < 2)
@@ -158,7 +158,7 @@ script:7:12: error: a slice needs integers, not 'str' [df-type]
 script:9:13: error: no row has this label [df-value]
     9 | g = df['x'][7]
       |             ^
-help: rows are chosen by condition with df[df['a'] == 1], by place with .iloc
+help: rows are chosen by condition with df[df['a'] == 1], by position with .iloc
 
 === labels of a column, places of an array or Index
 --- script
@@ -207,11 +207,11 @@ script:2:12: error: this Series has no item of type 'dict' [df-type]
 script:3:12: error: no row has this label [df-value]
     3 | b = x['k']['a', 'b']
       |            ^~~~~~~~
-help: rows are chosen by condition with df[df['a'] == 1], by place with .iloc
+help: rows are chosen by condition with df[df['a'] == 1], by position with .iloc
 script:4:16: error: no row has this label [df-value]
     4 | c = x['k'][[0, 7]]
       |                ^
-help: rows are chosen by condition with df[df['a'] == 1], by place with .iloc
+help: rows are chosen by condition with df[df['a'] == 1], by position with .iloc
 script:5:12: error: a mask of 1 for 2 [df-value]
     5 | d = x['k'][[True]]
       |            ^~~~~~
@@ -239,7 +239,7 @@ script:12:13: error: this Index has no item of type 'tuple' [df-type]
 script:13:27: error: no row has this label [df-value]
    13 | l = x.groupby('k').size()['x', 'y']
       |                           ^~~~~~~~
-help: rows are chosen by condition with df[df['a'] == 1], by place with .iloc
+help: rows are chosen by condition with df[df['a'] == 1], by position with .iloc
 script:14:12: error: this Series has no item of type 'GroupBy' [df-type]
    14 | m = x['k'][x.groupby('k')]
       |            ^~~~~~~~~~~~~~

@@ -170,7 +170,7 @@ s = pd.crosstab(df['k'], 'c')
 t = pd.crosstab(df['k'], df['c'], values=df['n'])
 u = pd.crosstab(df['k'], df['c'].head(1))
 --- diag
-script:2:15: error: nothing to put together [df-value]
+script:2:15: error: no frames to concatenate [df-value]
     2 | a = pd.concat([])
       |               ^~
 script:3:15: error: argument 'objs' of 'concat' must be a list of frames, not 'DataFrame' [df-type]
@@ -195,7 +195,7 @@ script:8:5: error: frames with different levels of row labels is not part of df 
 script:9:5: error: rows 0 and 1 have the same keys: they would share a cell [df-value]
     9 | h = df.pivot(index='k', columns='c', values='n')
       |     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-help: pivot_table makes one value of several
+help: pivot_table aggregates several values
 script:10:33: error: unknown column 'd' [df-column]
    10 | i = df.pivot(index='k', columns='d')
       |                                 ^~~

@@ -155,45 +155,45 @@ m = s.str.pad(3, side='top')
 n = s.str.replace('a', r'\g<n>', regex=True)
 o = s.str.get_dummies()
 --- diag
-script:2:24: error: no regular expression: missing closing parenthesis [df-value]
+script:2:24: error: invalid regular expression: missing closing parenthesis [df-value]
     2 | a = s.str.contains('a(b')
       |                        ^
-help: regex=False, where there is such an argument, takes the text as it is
-script:3:23: error: no regular expression: unknown escape [df-value]
+help: regex=False, in methods that have it, searches for the text itself
+script:3:23: error: invalid regular expression: unknown escape [df-value]
     3 | b = s.str.contains(r'x\hy')
       |                       ^
-help: regex=False, where there is such an argument, takes the text as it is
+help: regex=False, in methods that have it, searches for the text itself
 script:4:26: error: the pattern has no group 2 [df-value]
     4 | c = s.str.replace('(a)', r'\2', regex=True)
       |                          ^~~~~
 script:5:24: error: unknown escape '\q' in the replacement [df-value]
     5 | d = s.str.replace('a', r'\q', regex=True)
       |                        ^~~~~
-script:6:19: error: the pattern has no group to take out [df-value]
+script:6:19: error: the pattern has no group to extract [df-value]
     6 | e = s.str.extract('a+')
       |                   ^~~~
-help: brackets make a group: '(\\d+)x'
+help: parentheses make a group: '(\\d+)x'
 script:7:20: error: the regular expression takes too long on 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' [df-value]
     7 | f = s.str.contains('(a|aa)+[bc]$')
       |                    ^~~~~~~~~~~~~~
 help: repetitions within repetitions, as in (a+)+, can be tried in too many ways
-script:8:24: error: the function must give a text, not 'int' [df-type]
+script:8:24: error: the function must return a string, not 'int' [df-type]
     8 | g = s.str.replace('a', lambda m: 1, regex=True)
       |                        ^~~~~~~~~~~
-script:9:24: error: a function is called for patterns: regex=True [df-value]
+script:9:24: error: a function as replacement needs regex=True [df-value]
     9 | h = s.str.replace('a', lambda m: 'x')
       |                        ^~~~~~~~~~~~~
 script:10:44: error: the pattern has no such group [df-value]
    10 | i = s.str.replace('(a)', lambda m: m.group(3), regex=True)
       |                                            ^
-script:11:20: error: no regular expression: missing closing parenthesis [df-value]
+script:11:20: error: invalid regular expression: missing closing parenthesis [df-value]
    11 | j = s.str.split('b(')
       |                    ^
-help: regex=False, where there is such an argument, takes the text as it is
-script:12:15: error: argument 'others' of 'cat' must be columns of text, not 'Series' [df-type]
+help: regex=False, in methods that have it, searches for the text itself
+script:12:15: error: argument 'others' of 'cat' must be columns of strings, not 'Series' [df-type]
    12 | k = s.str.cat(pd.Series([1]))
       |               ^~~~~~~~~~~~~~
-help: make it text first: .astype('str')
+help: convert it first: .astype('str')
 script:13:26: error: 'upper' of str is not part of df scripts [df-unsupported]
    13 | l = s.str.split('x').str.upper()
       |                          ^~~~~

@@ -198,7 +198,7 @@ static bool is_series(struct object x)
 static bool no_common_labels(struct eval *ev, const struct df_expr *at)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
-               "the function gives series of different labels");
+               "the function returns series with different labels");
     diag_help(ev->d, "each must have the same labels in the same order");
     return false;
 }
@@ -423,8 +423,8 @@ static bool transform(struct call *c, struct object *out)
         return false;
     return out->type == OBJECT_FRAME ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_func),
-                      "the function gives one value for a column, not one "
-                      "for each row");
+                      "the function returns one value for a column instead of "
+                      "one for each row");
 }
 
 static bool run_pipe(struct call *c, struct object *out)

@@ -344,7 +344,8 @@ static bool extreme(struct call *c, bool greatest, struct object *out)
         return true;
     }
     if (l->n == 0)
-        return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "there is no value");
+        return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
+                          "the argument is an empty sequence");
     if (!eval_steps(c->ev, c->at, l->n) || !keys_of(c, l, PARAM_key, &keys))
         return false;
     for (size_t i = 1; i < l->n; i++) {

@@ -267,9 +267,9 @@ static bool accessor(struct call *c, struct object *out)
     const struct column *x = as_series(c->self)->column;
     if (!x->dtype || !x->dtype->categories) {
         eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                   "only a column of categories has '.cat', not one of %s",
+                   "'.cat' needs a column of categories, not of %s",
                    column_dtype_name(x));
-        diag_help(c->ev->d, "make it one first: .astype('category')");
+        diag_help(c->ev->d, "convert it first: .astype('category')");
         return false;
     }
     *out = accessor_make(c->ev, &KIND, c->self);

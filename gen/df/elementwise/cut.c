@@ -47,8 +47,9 @@ static bool equal_edges(struct cutting *k, int64_t bins)
         high = f > high ? f : high;
     }
     if (!isfinite(low) || !isfinite(high))
-        return eval_fault(k->c->ev, DIAG_DF_VALUE, at,
-                          "no intervals for no or infinite numbers");
+        return eval_fault(
+            k->c->ev, DIAG_DF_VALUE, at,
+            "intervals need at least one number and no infinite ones");
     bool one = low == high;
     if (one) {
         double by = low != 0 ? .001 * fabs(low) : .001;
@@ -110,8 +111,8 @@ static bool check_edges(struct cutting *k)
             k->edges[n++] = k->edges[i];
     }
     k->n = n;
-    return n > 1 ||
-           eval_fault(k->c->ev, DIAG_DF_VALUE, at, "an interval has two edges");
+    return n > 1 || eval_fault(k->c->ev, DIAG_DF_VALUE, at,
+                               "an interval needs two edges");
 }
 
 /* ---- labels ---- */

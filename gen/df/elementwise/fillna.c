@@ -246,7 +246,7 @@ static bool series_of_dict(struct call *c, enum param i)
 }
 
 /* Finds the value for column i: an entry of a dict, a cell of a series by its
-   labels, a column of a frame, or the one value. *skip if there is no value for
+   labels, a column of a frame, or the one value. *skip if there is none for
    it. */
 static bool value_for(struct call *c, const struct frame *g, size_t i,
                       struct filling *f, bool *skip)

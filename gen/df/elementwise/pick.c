@@ -56,7 +56,7 @@ static bool read_operand(struct picking *p, const struct df_expr *at,
     p->inputs[p->n_inputs++] = out->column;
     return p->n == out->column->n ||
            eval_fault(ev, DIAG_DF_VALUE, at,
-                      "%zu value%s and %zu value%s do not go together", p->n,
+                      "lengths must match: %zu value%s and %zu value%s", p->n,
                       STR_S(p->n), out->column->n, STR_S(out->column->n));
 }
 

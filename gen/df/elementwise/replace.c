@@ -61,12 +61,13 @@ static bool add(struct replacing *r, const struct df_expr *at,
     struct eval *ev = r->c->ev;
     struct pair_rule p = {0};
     if (!object_scalar(old, &p.old))
-        return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "a single value is replaced, not '%s'",
-                          object_type_name(old));
+        return eval_fault(
+            ev, DIAG_DF_TYPE, at,
+            "the value to replace must be a single value, not '%s'",
+            object_type_name(old));
     if (!object_scalar(new, &p.new))
         return eval_fault(ev, DIAG_DF_TYPE, new_at,
-                          "a single value is put in, not '%s'",
+                          "the replacement must be a single value, not '%s'",
                           object_type_name(new));
     if (r->regex && p.old.type == VALUE_STR && p.old.s.n) {
         p.re = pattern_new(ev, at, p.old.s, 0);
@@ -95,7 +96,7 @@ static bool add_dict(struct replacing *r, const struct df_expr *at,
 static bool no_value(struct replacing *r)
 {
     eval_fault(r->c->ev, DIAG_DF_TYPE, r->c->at,
-               "'replace' needs the values to put in");
+               "'replace' needs a replacement");
     diag_help(r->c->ev->d, "df['a'].replace('old', 'new') or "
                            "df['a'].replace({'old': 'new'})");
     return false;

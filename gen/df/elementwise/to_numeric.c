@@ -76,7 +76,7 @@ static bool wrong_size(struct reading *r, str text)
     struct eval *ev = r->c->ev;
     eval_fault(ev, DIAG_DF_VALUE, call_at(r->c, PARAM_arg),
                "integer '%.*s' does not fit into 64 bits", STR_ARG(text));
-    diag_help(ev->d, ".astype('float') makes floats of texts");
+    diag_help(ev->d, ".astype('float') converts strings to floats");
     return false;
 }
 
@@ -205,6 +205,6 @@ static bool to_numeric(struct call *c, struct object *out)
 const struct operation TO_NUMERIC_OPERATIONS[] = {
     {S_INIT("to_numeric"), ON_PANDAS, to_numeric,
      PARAMS(NEEDS(arg), OPT(errors, TEXT("raise")), OPT(downcast, NONE)),
-     EFFECT_RETYPES | EFFECT_UNIT, 1, "converts texts to numbers"},
+     EFFECT_RETYPES | EFFECT_UNIT, 1, "converts strings to numbers"},
     {.name = {0}},
 };

@@ -423,7 +423,7 @@ static bool run_isin(struct call *c, struct object *out)
 const struct operation WHERE_OPERATIONS[] = {
     {S_INIT("between"), ON_SERIES, between,
      PARAMS(NEEDS(left), NEEDS(right), OPT(inclusive, TEXT("both"))), 0, 1,
-     "whether a cell lies between two bounds"},
+     "whether a cell is between two bounds"},
     {S_INIT("clip"), ON_FRAME | ON_SERIES, run_clip,
      PARAMS(OPT(lower, NONE), OPT(upper, NONE), OPT(axis, NONE),
             NAMED(inplace, FALSE)),

@@ -218,7 +218,7 @@ const struct operation AXIS_OPERATIONS[] = {
     {S_INIT("dtypes"), ON_FRAME, dtypes, PROPERTY, 0, 1,
      "the type of each column"},
     {S_INIT("empty"), ON_FRAME | ON_SERIES, empty, PROPERTY, 0, 1,
-     "whether there are no cells"},
+     "whether it has no cells"},
     {S_INIT("index"), ON_FRAME | ON_SERIES, run_index, PROPERTY, 0, 1,
      "the row labels"},
     {S_INIT("name"), ON_SERIES, run_name, PROPERTY, 0, 1, "the name"},

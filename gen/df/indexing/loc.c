@@ -126,15 +126,16 @@ static bool no_label(struct key *k, const struct df_expr *at,
         return false;
     }
     if (part)
-        diag_help(ev->d,
-                  "a part of a date is no label; by a column of dates: write "
-                  "df[df['day'].dt.strftime('%s') == '%.*s']",
-                  v.s.n == 4 ? "%Y" : "%Y-%m", STR_ARG(v.s));
+        diag_help(
+            ev->d,
+            "a part of a date is not a label; by a column of dates: write "
+            "df[df['day'].dt.strftime('%s') == '%.*s']",
+            v.s.n == 4 ? "%Y" : "%Y-%m", STR_ARG(v.s));
     else if (names.n && object_scalar(label, &v) && v.type == VALUE_STR)
         diag_help_nearest(ev->d, "labels", v.s, names.v, names.n);
     else
         diag_help(ev->d, "rows are chosen by condition with df[df['a'] == 1], "
-                         "by place with .iloc");
+                         "by position with .iloc");
     arena_rewind(ev->scratch, mark);
     return false;
 }

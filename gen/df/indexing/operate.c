@@ -49,13 +49,13 @@ static bool dates_agree(const struct operator_at *o, struct object date,
                 !calendar_is_iso(as_str(other));
     if (!o->compares || text) {
         no_operator(o, date, other);
-        diag_help(o->ev->d, o->compares
-                                ? "pd.Timestamp('2023-09-15') makes a date of "
-                                  "a text"
-                                : "dates are compared, and have parts such "
-                                  "as .year; date.toordinal() counts days, "
-                                  "of a column: write df['day'].map(lambda "
-                                  "d: pd.Timestamp(d).toordinal())");
+        diag_help(o->ev->d,
+                  o->compares
+                      ? "pd.Timestamp('2023-09-15') converts a string to a date"
+                      : "dates can only be compared, and have parts such as "
+                        ".year; date.toordinal() counts days, "
+                        "of a column: write df['day'].map(lambda "
+                        "d: pd.Timestamp(d).toordinal())");
         return false;
     }
     const struct column *c =
@@ -66,10 +66,10 @@ static bool dates_agree(const struct operator_at *o, struct object date,
             (v.type == VALUE_STR && calendar_is_iso(v.s)))
             continue;
         eval_fault(o->ev, DIAG_DF_TYPE, o->at,
-                   "column '%.*s' is not one of dates",
+                   "column '%.*s' does not hold dates",
                    STR_ARG(name_text(o->ev->scratch, c->name)));
-        diag_help(o->ev->d, "pd.to_datetime(df['column']) makes dates of "
-                            "texts, as 2023-09-15");
+        diag_help(o->ev->d, "pd.to_datetime(df['column']) converts strings "
+                            "such as 2023-09-15 to dates");
         return false;
     }
     return true;
@@ -128,7 +128,7 @@ static bool may_align(const struct operator_at *o)
     if (!o->compares && o->op != DF_AMPERSAND && o->op != DF_BAR)
         return true;
     eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-               "both sides need the same labels here");
+               "both sides need the same row labels");
     diag_help(o->ev->d, "compare columns of one frame, or give both new "
                         "labels with .reset_index(drop=True)");
     return false;
@@ -141,7 +141,7 @@ static bool two_series(const struct operator_at *o, struct object x,
     bool left = sx->kind == SERIES_PLAIN, right = sy->kind == SERIES_PLAIN;
     if (!(left && right) && sx->column->n != sy->column->n)
         return eval_fault(o->ev, DIAG_DF_VALUE, o->at,
-                          "%zu value%s and %zu value%s do not go together",
+                          "lengths must match: %zu value%s and %zu value%s",
                           sx->column->n, STR_S(sx->column->n), sy->column->n,
                           STR_S(sy->column->n));
     if (left && right &&
@@ -664,7 +664,7 @@ bool operate_truth(struct eval *ev, const struct df_expr *at, struct object x,
     case OBJECT_SERIES:
     case OBJECT_FRAME:
     case OBJECT_GROUPBY:
-        eval_fault(ev, DIAG_DF_TYPE, at, "a %s is not true or false as a whole",
+        eval_fault(ev, DIAG_DF_TYPE, at, "the truth value of a %s is ambiguous",
                    object_type_name(x));
         diag_help(ev->d, "join conditions with & and |, negate them with ~, "
                          "each in brackets: (df['a'] > 1) & (df['b'] < 2)");

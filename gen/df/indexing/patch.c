@@ -69,7 +69,7 @@ static bool takes(struct eval *ev, const struct df_expr *at,
                    "the value is not one of the categories of column '%.*s'",
                    STR_ARG(name_text(ev->scratch, old->name)));
         diag_help(ev->d, "c.cat.add_categories([...]) adds a category, "
-                         "c.astype(str) makes texts of all");
+                         "c.astype(str) converts all to strings");
         return false;
     }
     return true;

@@ -158,9 +158,10 @@ static bool insert(struct call *c, struct object *out)
                    &name))
         return false;
     if (at < 0 || at > (int64_t)f->n_columns)
-        return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_loc),
-                          "place %lld among %zu column%s", (long long)at,
-                          f->n_columns, f->n_columns == 1 ? "" : "s");
+        return eval_fault(
+            ev, DIAG_DF_VALUE, call_at(c, PARAM_loc),
+            "position %lld is out of range: there are %zu column%s",
+            (long long)at, f->n_columns, f->n_columns == 1 ? "" : "s");
     if (frame_find(f, name) != STR_NPOS)
         return eval_fault(ev, DIAG_DF_VALUE, call_at(c, PARAM_column),
                           "there is a column '%.*s' already",
@@ -296,7 +297,7 @@ static bool run_filter(struct call *c, struct object *out)
         return false;
     if (pattern.p && !(f.re = regex_new(c->ev->scratch, pattern, 0, &fault)))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_regex),
-                          "this is not a regular expression: %.*s",
+                          "invalid regular expression: %.*s",
                           STR_ARG(fault.why));
     ok = filter(&f, across, out);
     regex_free(f.re);
@@ -520,7 +521,7 @@ const struct operation COLUMNS_OPERATIONS[] = {
      PARAMS(NEEDS(loc), NEEDS(column), NEEDS(value)), 0, 1,
      "inserts a column at a position"},
     {S_INIT("pop"), ON_FRAME, pop, PARAMS(NEEDS(item)), 0, 1,
-     "removes a column and gives it"},
+     "removes and returns a column"},
     {S_INIT("reindex"), ON_FRAME | ON_SERIES, run_reindex,
      PARAMS(OPT(labels, NONE), NAMED(index, NONE), NAMED(columns, NONE),
             NAMED(axis, NONE), NAMED(fill_value, NAN)),

@@ -78,9 +78,8 @@ static bool read_pieces(struct concat *k)
         else if (keys.type == OBJECT_LIST)
             vec_push(k->ev->scratch, &k->keys, as_list(keys)->v[i]);
     }
-    return k->n || eval_fault(k->ev, DIAG_DF_VALUE, at,
-                              "nothing to put "
-                              "together");
+    return k->n ||
+           eval_fault(k->ev, DIAG_DF_VALUE, at, "no frames to concatenate");
 }
 
 static bool read_options(struct concat *k, bool *across)

@@ -179,14 +179,14 @@ static bool tolist(struct call *c, struct object *out)
 
 const struct operation CONTAINER_OPERATIONS[] = {
     {S_INIT("count"), ON_LIST, list_count, PARAMS(NEEDS(value)), EFFECT_COUNTS,
-     1, "how often a value occurs in it"},
+     1, "how often a value occurs"},
     {S_INIT("get"), ON_SERIES, series_get,
      PARAMS(NEEDS(key), OPT(default, NONE)), 0, 1,
      "the value for a key, or a default"},
     {S_INIT("get"), ON_DICT, dict_get, PARAMS(NEEDS(key), OPT(default, NONE)),
      0, 1, "the value for a key, or a default"},
     {S_INIT("index"), ON_LIST, list_index, PARAMS(NEEDS(value)), 0, 1,
-     "the position of a value in it"},
+     "the position of a value"},
     {S_INIT("items"), ON_FRAME, frame_items, NO_PARAMS, 0, 1,
      "pairs of a name and a column"},
     {S_INIT("items"), ON_SERIES, series_items, NO_PARAMS, 0, 1,

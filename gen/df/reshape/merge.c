@@ -179,8 +179,9 @@ static bool text_and_numbers(struct call *c, const struct df_expr *at,
     eval_fault(c->ev, DIAG_DF_TYPE, at,
                "column '%.*s' holds text in one frame and numbers in the other",
                STR_ARG(name_text(c->ev->scratch, x->name)));
-    diag_help(c->ev->d, "make text of both: f['k'].astype('string'); missing "
-                        "cells stay missing");
+    diag_help(c->ev->d,
+              "convert both to strings: f['k'].astype('string'); missing "
+              "cells stay missing");
     return false;
 }
 

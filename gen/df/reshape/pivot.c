@@ -89,7 +89,7 @@ static bool doubled(struct wide *w, size_t i, size_t j)
     eval_fault(w->ev, DIAG_DF_VALUE, w->c->at,
                "rows %zu and %zu have the same keys: they would share a cell",
                j, i);
-    diag_help(w->ev->d, "pivot_table makes one value of several");
+    diag_help(w->ev->d, "pivot_table aggregates several values");
     return false;
 }
 

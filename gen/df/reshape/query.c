@@ -43,7 +43,7 @@ static bool evaluate(struct call *c, struct object *out)
     struct df_script script;
     bool exact;
     if (call_arg(c, PARAM_expr).type != OBJECT_STR)
-        return call_wrong(c, PARAM_expr, "a condition in text");
+        return call_wrong(c, PARAM_expr, "a condition in a string");
     struct pos at = eval_text_pos(ev, call_at(c, PARAM_expr), &exact);
     if (is_assignment(c, as_str(call_arg(c, PARAM_expr))))
         return false;
@@ -69,9 +69,10 @@ static bool rows(struct call *c, struct object *out)
     if (!evaluate(c, &mask))
         return false;
     if (mask.type != OBJECT_SERIES)
-        return eval_fault(ev, DIAG_DF_TYPE, call_at(c, PARAM_expr),
-                          "query gives a '%s', not a condition for each row",
-                          object_type_name(mask));
+        return eval_fault(
+            ev, DIAG_DF_TYPE, call_at(c, PARAM_expr),
+            "the query results in a '%s', not a condition for each row",
+            object_type_name(mask));
     return select_rows(ev, call_at(c, PARAM_expr), as_frame(c->self),
                        as_series(mask), &made) &&
            call_finish(c, made, out);
@@ -84,6 +85,6 @@ const struct operation QUERY_OPERATIONS[] = {
      PARAMS(NEEDS(expr), NAMED(inplace, FALSE)), 0, 1,
      "the rows for which an expression is true"},
     {S_INIT("eval"), ON_FRAME, evaluate, PARAMS(NEEDS(expr)), 0, 1,
-     "an expression of columns, as a text"},
+     "evaluates an expression of columns"},
     {.name = {0}},
 };

@@ -71,7 +71,7 @@ static bool read_names(struct call *c, enum param i, struct csv_how *how)
         const struct df_expr *at = eval_item(call_at(c, i), k);
         if (l.v[k].type != OBJECT_STR)
             return eval_fault(c->ev, DIAG_DF_TYPE, at,
-                              "names of columns are texts, not '%s'",
+                              "column names must be strings, not '%s'",
                               object_type_name(l.v[k]));
         names[k] = as_str(l.v[k]);
         if (map_get(&seen, names[k]))
@@ -143,7 +143,7 @@ static bool add_missing(struct call *c, struct object v, struct csv_how *how,
         if (!represent(ev, c->at, v, false, &text))
             return false;
     } else {
-        return call_wrong(c, PARAM_na_values, "texts and numbers");
+        return call_wrong(c, PARAM_na_values, "strings and numbers");
     }
     vec_push(ev->a, &how->missing, text.s);
     if (isnan(f))
@@ -232,7 +232,7 @@ static bool read_encoding(struct call *c, struct csv_how *how, bool *usual)
         return false;
     if (!encoding_known(a, name))
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_encoding),
-                          "encoding '%.*s' is not known", STR_ARG(name));
+                          "unknown encoding '%.*s'", STR_ARG(name));
     if (encoding_is_utf8(a, name))
         return true;
     how->encoding = name;
@@ -295,7 +295,8 @@ static bool find_column(struct call *c, const struct df_expr *at,
         return eval_find(c->ev, at, f, x, k);
     *k = (size_t)as_int(x);
     return (as_int(x) >= 0 && *k < f->n_columns) ||
-           eval_fault(c->ev, DIAG_DF_VALUE, at, "place %lld among %zu column%s",
+           eval_fault(c->ev, DIAG_DF_VALUE, at,
+                      "position %lld is out of range: there are %zu column%s",
                       (long long)as_int(x), f->n_columns,
                       f->n_columns == 1 ? "" : "s");
 }
@@ -343,10 +344,10 @@ static bool fits_int(struct call *c, const struct column *x, struct object to)
                                                 str_eq(as_str(to), S("int64")));
     for (size_t i = 0; is_int && x->type == COLUMN_FLOAT && i < x->n; i++)
         if (x->f[i] != rint(x->f[i]) && !isnan(x->f[i]))
-            return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_dtype),
-                              "column '%.*s' holds numbers that are no "
-                              "integers",
-                              STR_ARG(name_text(c->ev->scratch, x->name)));
+            return eval_fault(
+                c->ev, DIAG_DF_VALUE, call_at(c, PARAM_dtype),
+                "column '%.*s' holds numbers that are not integers",
+                STR_ARG(name_text(c->ev->scratch, x->name)));
     return true;
 }
 

@@ -55,7 +55,7 @@ static bool is_timestamp(str s)
 
 static bool no_date(struct call *c, enum param p, str text)
 {
-    eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p), "'%.*s' is no date",
+    eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p), "'%.*s' is not a date",
                STR_ARG(text));
     if (is_timestamp(text))
         diag_help(c->ev->d,
@@ -77,7 +77,7 @@ static bool date_of_parts(struct call *c, struct object *out)
     for (size_t i = 0; i < 3; i++)
         if (!call_has(c, PARTS[i]))
             return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                              "a text is expected, or year, month and day");
+                              "expected a string, or year=, month= and day=");
         else if (!call_int(c, PARTS[i], &v[i]))
             return false;
     str text = str_fmt(c->ev->scratch, "%04lld-%02lld-%02lld", (long long)v[0],
@@ -96,7 +96,7 @@ static bool timestamp(struct call *c, struct object *out)
     if (!call_has(c, PARAM_ts_input))
         return date_of_parts(c, out);
     if (x.type != OBJECT_STR)
-        return call_wrong(c, PARAM_ts_input, "a date, as '2023-09-15'");
+        return call_wrong(c, PARAM_ts_input, "a date such as '2023-09-15'");
     if (!read_date(as_str(x), &day))
         return no_date(c, PARAM_ts_input, as_str(x));
     *out = date_object(c->ev->a, day);
@@ -121,14 +121,15 @@ static bool no_date_in(const struct dates *r, str text)
             break;
     }
     if (r->x && is_timestamp(text))
-        diag_help(ev->d,
-                  "times of day are not kept: df['%.*s'].str[:10] has the days "
-                  "of the timestamps, .str[11:13].astype(int) the hours, "
-                  ".str[14:16].astype(int) the minutes",
-                  STR_ARG(name_text(ev->scratch, r->x->name)));
+        diag_help(
+            ev->d,
+            "times of day are not supported: df['%.*s'].str[:10] has the days "
+            "of the timestamps, .str[11:13].astype(int) the hours, "
+            ".str[14:16].astype(int) the minutes",
+            STR_ARG(name_text(ev->scratch, r->x->name)));
     else if (r->x)
         diag_help(ev->d,
-                  "it is in column '%.*s', row %zu, and dates are as "
+                  "it is in column '%.*s', row %zu; dates look like "
                   "2023-09-15; errors='coerce' makes it missing",
                   STR_ARG(name_text(ev->scratch, r->x->name)), row);
     return false;
@@ -151,7 +152,7 @@ static bool are_texts(struct call *c, const struct column *x)
 {
     for (size_t i = 0; i < x->n; i++)
         if (column_value(x, i).type != VALUE_STR && !column_is_missing(x, i))
-            return call_wrong(c, PARAM_arg, "texts of dates");
+            return call_wrong(c, PARAM_arg, "strings with dates");
     return true;
 }
 
@@ -174,7 +175,7 @@ static bool to_datetime(struct call *c, struct object *out)
         x = object_array(c->ev->scratch, list.column, SERIES_INDEX);
     }
     if (x.type != OBJECT_SERIES)
-        return call_wrong(c, PARAM_arg, "a text or a column of texts");
+        return call_wrong(c, PARAM_arg, "a string or a column of strings");
     r.x = as_series(x)->column;
     return are_texts(c, r.x) &&
            texts_each(c->ev, c->at, as_series(x), COLUMN_STR, read_one, &r,
@@ -273,9 +274,9 @@ static bool put_format(struct call *c, str format, str text, str *out)
             continue;
         eval_fault(c->ev, DIAG_DF_UNSUPPORTED, call_at(c, PARAM_date_format),
                    "'%%%c' of a date", format.p[i]);
-        diag_help(c->ev->d,
-                  "%%Y, %%y, %%m, %%d, %%B, %%b, %%F, %%G and %%V are "
-                  "known");
+        diag_help(
+            c->ev->d,
+            "%%Y, %%y, %%m, %%d, %%B, %%b, %%F, %%G and %%V are supported");
         return false;
     }
     *out = buf_end(&b);
@@ -345,7 +346,7 @@ static bool dt(struct call *c, struct object *out)
             (v.type == VALUE_STR && calendar_is_iso(v.s)))
             continue;
         eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                   "column '%.*s' is not one of dates",
+                   "column '%.*s' does not hold dates",
                    STR_ARG(name_text(c->ev->scratch, x->name)));
         diag_help(c->ev->d, "pd.to_datetime(df['column']).dt");
         return false;
@@ -364,23 +365,23 @@ const struct operation DATE_OPERATIONS[] = {
     {S_INIT("Timestamp"), ON_PANDAS, timestamp,
      PARAMS(OPT(ts_input, NONE), OPT(year, NONE), OPT(month, NONE),
             OPT(day, NONE)),
-     0, 1, "a date, of a text or of its parts"},
+     0, 1, "a date from a string or from its parts"},
     PART("day", "the day of the month"),
-    PART("dayofweek", "the day of the week, from Monday, 0"),
+    PART("dayofweek", "the day of the week; Monday is 0"),
     PART("dayofyear", "the day of the year, from 1"),
     {S_INIT("dt"), ON_SERIES, dt, PROPERTY, 0, 1, "parts of dates"},
     {S_INIT("isoformat"), ON_DATE, date_iso, NO_PARAMS, 0, 1, "2023-09-15"},
     PART("month", "the month, from 1"),
     PART("quarter", "the quarter, from 1"),
     {S_INIT("strftime"), ON_DATE, date_strftime, PARAMS(NEEDS(date_format)), 0,
-     1, "the date as a text"},
+     1, "the date as a string"},
     {S_INIT("strftime"), ON_DT, dt_strftime, PARAMS(NEEDS(date_format)), 0, 1,
-     "dates as texts"},
+     "dates as strings"},
     {S_INIT("to_datetime"), ON_PANDAS, to_datetime,
      PARAMS(NEEDS(arg), OPT(errors, TEXT("raise"))), 0, 1,
-     "makes dates of texts, written as 2023-09-15"},
+     "converts strings such as 2023-09-15 to dates"},
     {S_INIT("toordinal"), ON_DATE, date_part, NO_PARAMS, 0, 1,
-     "days from the first of January of the year 1, which is 1"},
+     "days since January 1 of the year 1, which is day 1"},
     PART("year", "the year"),
     {.name = {0}},
 };

@@ -45,10 +45,11 @@ struct regex *pattern_new(struct eval *ev, const struct df_expr *at,
         pos.len = 1;
     }
     diag_at(ev->d, DIAG_DF_VALUE, pos,
-            str_fmt(ev->scratch, "no regular expression: %.*s",
+            str_fmt(ev->scratch, "invalid regular expression: %.*s",
                     STR_ARG(fault.why)));
-    diag_help(ev->d, "regex=False, where there is such an argument, takes the "
-                     "text as it is");
+    diag_help(
+        ev->d,
+        "regex=False, in methods that have it, searches for the text itself");
     return NULL;
 }
 
@@ -231,9 +232,10 @@ bool pattern_replacement(struct eval *ev, const struct df_expr *at,
     if (object_is_function(with))
         return true;
     if (with.type != OBJECT_STR)
-        return eval_fault(ev, DIAG_DF_TYPE, at,
-                          "a text or a function is put in here, not '%s'",
-                          object_type_name(with));
+        return eval_fault(
+            ev, DIAG_DF_TYPE, at,
+            "the replacement must be a string or a function, not '%s'",
+            object_type_name(with));
     t.in = as_str(with);
     t.literal = (struct buf){.a = ev->scratch};
     if (!read_template(&t))
@@ -329,7 +331,7 @@ static bool put_match(struct eval *ev, const struct regex *re, str text,
         return false;
     if (r.type != OBJECT_STR)
         return eval_fault(ev, DIAG_DF_TYPE, by->at,
-                          "the function must give a text, not '%s'",
+                          "the function must return a string, not '%s'",
                           object_type_name(r));
     buf_put(b, as_str(r));
     object_mark(marks, r);

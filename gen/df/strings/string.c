@@ -214,7 +214,8 @@ static bool affix(struct call *c, bool (*test)(str, str), struct object *out)
     bool found = false;
     for (size_t i = 0; i < l->n; i++) {
         if (l->v[i].type != OBJECT_STR)
-            return call_wrong(c, call_first(c), "a text or a tuple of texts");
+            return call_wrong(c, call_first(c),
+                              "a string or a tuple of strings");
         found |= test(as_str(c->self), as_str(l->v[i]));
     }
     *out = object_bool(found);
@@ -347,7 +348,7 @@ static bool run_index(struct call *c, struct object *out)
         return false;
     return as_int(*out) >= 0 ||
            eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sub),
-                      "the text is not in it");
+                      "substring not found");
 }
 
 static bool run_count(struct call *c, struct object *out)
@@ -494,7 +495,7 @@ static bool split(struct call *c, bool back, struct object *out)
         return false;
     if (sep.p && sep.n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
-                          "a text is not split at nothing");
+                          "empty separator");
     if (!eval_spend(c->ev, c->at, as_str(c->self).n, sizeof(struct object) / 2))
         return false;
     if (sep.p)
@@ -525,7 +526,7 @@ static bool partition(struct call *c, bool last, struct object *out)
         return false;
     if (sep.n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
-                          "a text is not split at nothing");
+                          "empty separator");
     size_t at = last ? find_last(s, sep) : str_find(s, sep, 0);
     bool found = at != STR_NPOS;
     l->tuple = true;
@@ -557,10 +558,9 @@ static bool join(struct call *c, struct object *out)
     for (size_t i = 0; i < l.n && b.n <= EVAL_TEXT_MAX; i++) {
         if (l.v[i].type != OBJECT_STR) {
             eval_fault(c->ev, DIAG_DF_TYPE, call_at(c, PARAM_iterable),
-                       "'join' needs texts, not '%s'",
+                       "'join' needs strings, not '%s'",
                        object_type_name(l.v[i]));
-            diag_help(c->ev->d, "make texts of them: "
-                                "', '.join(str(x) for x in xs)");
+            diag_help(c->ev->d, "convert them: ', '.join(str(x) for x in xs)");
             return false;
         }
         if (i) {
@@ -587,13 +587,13 @@ const struct operation STRING_OPERATIONS[] = {
      PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), EFFECT_KEEPS, 1,
      "pads on both sides"},
     {S_INIT("count"), ON_TEXT, run_count, PARAMS(NEEDS(sub)), EFFECT_COUNTS, 1,
-     "how often a text occurs in it"},
+     "how often a substring occurs"},
     {S_INIT("endswith"), ON_TEXT, endswith, PARAMS(NEEDS(suffix)), 0, 1,
-     "whether a text ends with a suffix"},
+     "whether the string ends with a suffix"},
     {S_INIT("find"), ON_TEXT, run_find, PARAMS(NEEDS(sub)), EFFECT_COUNTS, 1,
-     "the position of a text in it, or -1"},
+     "the position of a substring, or -1"},
     {S_INIT("index"), ON_TEXT, run_index, PARAMS(NEEDS(sub)), 0, 1,
-     "the position of a text in it"},
+     "the position of a substring"},
     {S_INIT("isalnum"), ON_TEXT, run_isalnum, NO_PARAMS, 0, 1,
      "whether all characters are letters or digits"},
     {S_INIT("isalpha"), ON_TEXT, run_isalpha, NO_PARAMS, 0, 1,
@@ -609,7 +609,7 @@ const struct operation STRING_OPERATIONS[] = {
     {S_INIT("isupper"), ON_TEXT, run_isupper, NO_PARAMS, 0, 1,
      "whether all letters are upper case"},
     {S_INIT("join"), ON_TEXT, join, PARAMS(NEEDS(iterable)), 0, 1,
-     "joins texts, with this one between them"},
+     "joins strings, with this one between them"},
     {S_INIT("ljust"), ON_TEXT, ljust,
      PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), EFFECT_KEEPS, 1,
      "pads on the right"},
@@ -624,9 +624,9 @@ const struct operation STRING_OPERATIONS[] = {
      EFFECT_KEEPS, 1, "removes a suffix"},
     {S_INIT("replace"), ON_TEXT, replace,
      PARAMS(NEEDS(old), NEEDS(new), OPT(count, INT(-1))), EFFECT_KEEPS, 1,
-     "replaces a text"},
+     "replaces a substring"},
     {S_INIT("rfind"), ON_TEXT, rfind, PARAMS(NEEDS(sub)), 0, 1,
-     "the last position of a text in it, or -1"},
+     "the last position of a substring, or -1"},
     {S_INIT("rjust"), ON_TEXT, rjust,
      PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), EFFECT_KEEPS, 1,
      "pads on the left"},
@@ -641,7 +641,7 @@ const struct operation STRING_OPERATIONS[] = {
      PARAMS(OPT(sep, NONE), OPT(maxsplit, INT(-1))), 0, 1,
      "splits at separators"},
     {S_INIT("startswith"), ON_TEXT, startswith, PARAMS(NEEDS(prefix)), 0, 1,
-     "whether a text begins with a prefix"},
+     "whether the string starts with a prefix"},
     {S_INIT("strip"), ON_TEXT, run_strip, PARAMS(OPT(chars, NONE)),
      EFFECT_KEEPS, 1, "removes white space or characters on both sides"},
     {S_INIT("swapcase"), ON_TEXT, swapcase, NO_PARAMS, EFFECT_KEEPS, 1,

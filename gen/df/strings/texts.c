@@ -101,9 +101,9 @@ static bool accessor(struct call *c, struct object *out)
     const struct column *x = as_series(c->self)->column;
     if (x->type < COLUMN_STR) {
         eval_fault(c->ev, DIAG_DF_TYPE, c->at,
-                   "only a column of text has '.str', not one of %s",
+                   "'.str' needs a column of strings, not of %s",
                    column_dtype_name(x));
-        diag_help(c->ev->d, "make it text first: .astype('str')");
+        diag_help(c->ev->d, "convert it first: .astype('str')");
         return false;
     }
     *out = accessor_make(c->ev, &KIND, c->self);
@@ -121,9 +121,9 @@ const struct operation TEXTS_OPERATIONS[] = {
      PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), 0, 1,
      "pads on both sides"},
     {S_INIT("find"), ON_STR, each_number, PARAMS(NEEDS(sub)), 0, 1,
-     "the position of a text in it, or -1"},
+     "the position of a substring, or -1"},
     {S_INIT("get"), ON_STR, get, PARAMS(NEEDS(i)), 0, 1,
-     "one character of each text"},
+     "one character of each string"},
     {S_INIT("isalnum"), ON_STR, each_test, NO_PARAMS, 0, 1,
      "whether all characters are letters or digits"},
     {S_INIT("isalpha"), ON_STR, each_test, NO_PARAMS, 0, 1,
@@ -138,7 +138,7 @@ const struct operation TEXTS_OPERATIONS[] = {
      "whether all characters are white space"},
     {S_INIT("isupper"), ON_STR, each_test, NO_PARAMS, 0, 1,
      "whether all letters are upper case"},
-    {S_INIT("len"), ON_STR, len, NO_PARAMS, 0, 1, "the length of each text"},
+    {S_INIT("len"), ON_STR, len, NO_PARAMS, 0, 1, "the length of each string"},
     {S_INIT("ljust"), ON_STR, each_method,
      PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), 0, 1, "pads on the right"},
     {S_INIT("lower"), ON_STR, each_method, NO_PARAMS, 0, 1, "lower case"},
@@ -152,17 +152,17 @@ const struct operation TEXTS_OPERATIONS[] = {
     {S_INIT("removesuffix"), ON_STR, each_method, PARAMS(NEEDS(suffix)), 0, 1,
      "removes a suffix"},
     {S_INIT("repeat"), ON_STR, repeat, PARAMS(NEEDS(repeats)), 0, 1,
-     "repeats each text"},
+     "repeats each string"},
     {S_INIT("rfind"), ON_STR, each_number, PARAMS(NEEDS(sub)), 0, 1,
-     "the last position of a text in it, or -1"},
+     "the last position of a substring, or -1"},
     {S_INIT("rjust"), ON_STR, each_method,
      PARAMS(NEEDS(width), OPT(fillchar, TEXT(" "))), 0, 1, "pads on the left"},
     {S_INIT("rstrip"), ON_STR, each_method, PARAMS(OPT(to_strip, NONE)), 0, 1,
      "removes white space or characters on the right"},
     {S_INIT("slice"), ON_STR, slice,
      PARAMS(OPT(start, NONE), OPT(stop, NONE), OPT(step, NONE)), 0, 1,
-     "a part of each text"},
-    {S_INIT("str"), ON_SERIES, accessor, PROPERTY, 0, 1, "methods of texts"},
+     "a part of each string"},
+    {S_INIT("str"), ON_SERIES, accessor, PROPERTY, 0, 1, "methods of strings"},
     {S_INIT("strip"), ON_STR, each_method, PARAMS(OPT(to_strip, NONE)), 0, 1,
      "removes white space or characters on both sides"},
     {S_INIT("swapcase"), ON_STR, each_method, NO_PARAMS, 0, 1,

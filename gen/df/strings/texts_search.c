@@ -156,7 +156,7 @@ static bool replace_all(struct call *c, struct object *out)
     s.limit = s.limit > 0 ? s.limit : -1;
     if (object_is_function(call_arg(c, PARAM_repl)) && !regex)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_repl),
-                          "a function is called for patterns: regex=True");
+                          "a function as replacement needs regex=True");
     if (!regex && !letters && !flags) {
         struct call by = *c;
         by.operation = operation_named(STRING_OPERATIONS, S("replace"));
@@ -237,8 +237,8 @@ static bool need_groups(struct search *s, struct match_parts *p, size_t rows)
     p->groups = regex_groups(s->re);
     if (p->groups == 0) {
         eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_pat),
-                   "the pattern has no group to take out");
-        diag_help(c->ev->d, "brackets make a group: '(\\\\d+)x'");
+                   "the pattern has no group to extract");
+        diag_help(c->ev->d, "parentheses make a group: '(\\\\d+)x'");
         return false;
     }
     if (!eval_spend(c->ev, c->at, rows, p->groups * sizeof(struct value)))
@@ -412,11 +412,11 @@ const struct operation TEXTS_SEARCH_OPERATIONS[] = {
     {S_INIT("contains"), ON_STR, contains,
      PARAMS(NEEDS(pat), OPT(case, TRUE), OPT(flags, INT(0)), OPT(na, NONE),
             OPT(regex, TRUE)),
-     0, 1, "whether the pattern occurs in a text"},
+     0, 1, "whether the pattern occurs in the string"},
     {S_INIT("count"), ON_STR, run_count, PARAMS(NEEDS(pat), OPT(flags, INT(0))),
      0, 1, "how often the pattern occurs"},
     {S_INIT("endswith"), ON_STR, affix, PARAMS(NEEDS(pat), OPT(na, NONE)), 0, 1,
-     "whether a text ends with a suffix"},
+     "whether the string ends with a suffix"},
     {S_INIT("extract"), ON_STR, extract,
      PARAMS(NEEDS(pat), OPT(flags, INT(0)), OPT(expand, TRUE)), 0, 1,
      "the groups of the first match, as columns"},
@@ -425,15 +425,15 @@ const struct operation TEXTS_SEARCH_OPERATIONS[] = {
      "the groups of all matches, a row for each"},
     {S_INIT("fullmatch"), ON_STR, fullmatch,
      PARAMS(NEEDS(pat), OPT(case, TRUE), OPT(flags, INT(0)), OPT(na, NONE)), 0,
-     1, "whether the pattern matches the whole text"},
+     1, "whether the pattern matches the whole string"},
     {S_INIT("match"), ON_STR, run_match,
      PARAMS(NEEDS(pat), OPT(case, TRUE), OPT(flags, INT(0)), OPT(na, NONE)), 0,
      1, "whether the pattern matches at the start"},
     {S_INIT("replace"), ON_STR, run_replace,
      PARAMS(NEEDS(pat), NEEDS(repl), OPT(n, INT(-1)), OPT(case, NONE),
             OPT(flags, INT(0)), OPT(regex, NONE)),
-     0, 1, "replaces a text or a pattern"},
+     0, 1, "replaces a substring or pattern"},
     {S_INIT("startswith"), ON_STR, affix, PARAMS(NEEDS(pat), OPT(na, NONE)), 0,
-     1, "whether a text begins with a prefix"},
+     1, "whether the string starts with a prefix"},
     {.name = {0}},
 };

@@ -81,7 +81,7 @@ static bool lists_get(struct call *c, struct object *out)
 static bool lists_join(struct call *c, struct object *out)
 {
     if (call_arg(c, PARAM_sep).type != OBJECT_STR)
-        return call_wrong(c, PARAM_sep, "a text");
+        return call_wrong(c, PARAM_sep, "a string");
     return each_list(c->ev, c->at, lists_of(c), join, c, out);
 }
 
@@ -396,8 +396,8 @@ static bool read_others(struct texts_joining *j)
                 !column_is_missing(x, r))
                 x = NULL;
         if (!x) {
-            call_wrong(j->c, PARAM_others, "columns of text");
-            diag_help(j->c->ev->d, "make it text first: .astype('str')");
+            call_wrong(j->c, PARAM_others, "columns of strings");
+            diag_help(j->c->ev->d, "convert it first: .astype('str')");
             return false;
         }
     }
@@ -466,7 +466,7 @@ const struct operation TEXTS_SPLIT_OPERATIONS[] = {
     {S_INIT("cat"), ON_STR, cat,
      PARAMS(OPT(others, NONE), OPT(sep, NONE), OPT(na_rep, NONE),
             OPT(join, TEXT("left"))),
-     0, 1, "concatenates texts"},
+     0, 1, "concatenates strings"},
     {S_INIT("findall"), ON_STR, findall, PARAMS(NEEDS(pat), OPT(flags, INT(0))),
      0, 1, "all matches of a pattern"},
     {S_INIT("get"), ON_LISTS_STR, lists_get, PARAMS(NEEDS(i)), 0, 1,
