@@ -14,22 +14,22 @@ struct lineage_parts {
 };
 
 struct lineage_walk {
-    struct arena *a;       /* of parts, which stay */
-    struct arena *scratch; /* of steps, and of what was seen */
+    struct arena *a;       /* of parts, which are returned */
+    struct arena *scratch; /* of steps and `seen` */
     struct lineage *out;
-    struct map seen; /* size_t, the step, by the bytes of an origin's address
-                        and a row */
+    struct map seen; /* step (size_t) by the bytes of an origin's address and
+                        a row */
 };
 
-/* A cell, or with row LINEAGE_NONE a whole column. */
+/* A cell, or a whole column if row is LINEAGE_NONE. */
 struct lineage_cell {
     const struct column *column;
     size_t row;
-    const struct origin_match *match; /* the last that was followed */
+    const struct origin_match *match; /* the last match that was followed */
     size_t match_row;
 };
 
-/* Follows moves of rows; false where a merge found nothing. */
+/* Follows moves of rows. Returns false if a merge found no row. */
 static bool follow(struct lineage_cell *c)
 {
     bool all = c->row == LINEAGE_NONE;
@@ -117,7 +117,7 @@ const char *lineage_role_name(enum lineage_role role)
     return NAMES[role];
 }
 
-/* Whether all inputs of a formula stand in its text. */
+/* Whether all inputs of a formula are written in its text. */
 static bool has_all_parts(const struct origin *o)
 {
     size_t n = 0;
@@ -126,8 +126,8 @@ static bool has_all_parts(const struct origin *o)
     return n >= o->inputs.n;
 }
 
-/* Whether a formula is written where it is used, so that it needs no step
-   of its own. */
+/* Whether a formula is written in the formula that uses it, so that it needs no
+   step of its own. */
 static bool is_inline(str slice, const struct origin *o)
 {
     return o->kind == ORIGIN_EXPR && str_eq(slice, o->text) &&
@@ -136,7 +136,7 @@ static bool is_inline(str slice, const struct origin *o)
 
 /* ---- the walk ---- */
 
-/* Adds a step; its parts come when they were walked. */
+/* Adds a step; its parts are set after they were walked. */
 static struct lineage_step *add(struct lineage_walk *w,
                                 struct lineage_cell shown,
                                 struct lineage_cell c, unsigned depth)
@@ -173,7 +173,7 @@ static void add_cells(struct lineage_walk *w, struct lineage_parts *parts,
     }
 }
 
-/* The cells of a column that are used together, or the column itself. */
+/* Adds all cells of a column, or the column itself. */
 static void add_whole(struct lineage_walk *w, struct lineage_parts *parts,
                       struct lineage_part part, const struct column *c,
                       bool all, unsigned depth)
@@ -208,7 +208,7 @@ static void add_cell(struct lineage_walk *w, struct lineage_parts *parts,
     vec_push(w->a, parts, part);
 }
 
-/* A single value: the step of how it came about, told once. */
+/* Adds the step of a single value, once. */
 static size_t walk_value(struct lineage_walk *w, const struct origin_part *p,
                          bool all, unsigned depth);
 
@@ -217,7 +217,7 @@ static str name_of(const struct origin_part *p, str slice)
     return p->name.p ? p->name : p->column ? p->column->name : slice;
 }
 
-/* Whether rows of the formula's column are not those of the input. */
+/* Whether the rows of the formula's column and of the input do not match. */
 static bool is_apart(struct lineage_cell c, const struct column *input)
 {
     return c.row != LINEAGE_NONE && (!c.column || c.column->n != input->n);
@@ -254,8 +254,8 @@ static bool is_part(const struct origin *o, const struct column *input)
     return false;
 }
 
-/* What stands in a formula, then what does not. The formula's column is NULL
-   where it gave a single value. */
+/* Adds the inputs that are written in a formula, then all others. The column is
+   NULL if the result is a single value. */
 static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
                         const struct origin *o, struct lineage_cell c,
                         size_t base, unsigned depth)
@@ -269,7 +269,7 @@ static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
     }
 }
 
-/* The columns that a column was picked from. */
+/* Adds the columns from which a column was picked. */
 static void add_choices(struct lineage_walk *w, struct lineage_parts *parts,
                         struct lineage_cell c, unsigned depth)
 {
@@ -304,10 +304,10 @@ static void add_parts(struct lineage_walk *w, struct lineage_parts *parts,
               depth);
 }
 
-/* Where the step of a cell is kept. A column keeps its origin when it is
-   renamed, so that origin and row identify a cell. */
-static size_t *place_of(struct lineage_walk *w, const struct origin *o,
-                        size_t row)
+/* Returns the stored step of a cell. Renamed columns keep their origin, so
+   origin and row identify a cell. */
+static size_t *step_of(struct lineage_walk *w, const struct origin *o,
+                       size_t row)
 {
     const struct {
         const struct origin *origin;
@@ -335,7 +335,7 @@ static size_t walk(struct lineage_walk *w, struct lineage_cell shown,
     struct lineage_parts parts = {0};
     struct lineage_cell c = shown;
     bool there = follow(&c);
-    size_t *at = place_of(w, c.column->origin, c.row);
+    size_t *at = step_of(w, c.column->origin, c.row);
     if (*at != LINEAGE_NONE || is_full(w, depth))
         return *at;
     size_t step = *at = w->out->n;
@@ -357,7 +357,7 @@ static size_t walk_value(struct lineage_walk *w, const struct origin_part *p,
     if (!p->how)
         return LINEAGE_NONE;
     size_t row = all ? LINEAGE_NONE : 0;
-    size_t *at = place_of(w, p->how, row);
+    size_t *at = step_of(w, p->how, row);
     if (*at != LINEAGE_NONE || is_full(w, depth))
         return *at;
     size_t step = *at = w->out->n;
@@ -426,7 +426,7 @@ str lineage_value(struct arena *a, struct value v)
     return buf_end(&b);
 }
 
-/* A number before a dot, and a negative one, stand in brackets. */
+/* Puts numbers before a dot, and negative numbers, in brackets. */
 static void put_value(struct buf *b, struct value v, str rest)
 {
     str text = lineage_value(b->a, v);
@@ -435,8 +435,8 @@ static void put_value(struct buf *b, struct value v, str rest)
     buf_printf(b, bare ? "%.*s" : "(%.*s)", STR_ARG(text));
 }
 
-/* How many parts stand at one place. */
-static size_t count_alike(const struct lineage_step *s, size_t i)
+/* Returns the number of parts with the same position. */
+static size_t count_parts_at(const struct lineage_step *s, size_t i)
 {
     size_t k = i + 1;
     while (k < s->n_parts && s->parts[k].n &&
@@ -445,7 +445,7 @@ static size_t count_alike(const struct lineage_step *s, size_t i)
     return k - i;
 }
 
-/* The cells of a row, or the first of a column. */
+/* Writes the cells of a row, or the first cells of a column. */
 static void put_cells(struct buf *b, const struct lineage_part *p, size_t n)
 {
     bool column = p->whole;
@@ -469,7 +469,7 @@ str lineage_filled(struct arena *a, const struct lineage_step *s)
     size_t at = 0;
     for (size_t i = 0, n; i < s->n_parts && s->parts[i].n; i += n) {
         const struct lineage_part *p = &s->parts[i];
-        n = count_alike(s, i);
+        n = count_parts_at(s, i);
         if (p->from < at)
             continue;
         buf_put(&b, str_slice(s->text, at, p->from));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lineage: how a cell came about: the formulas, and the CSV cells that they
-// were computed from. What readers are shown of a number stands on it.
+// lineage: how a cell was computed: the formulas, and the CSV cells from which
+// they were computed. Explanations of numbers use it.
 #pragma once
 
 #include "frame/frame.h"
@@ -8,41 +8,41 @@
 enum lineage_role {
     LINEAGE_CSV,      /* a cell of a file */
     LINEAGE_LITERAL,  /* written in the script */
-    LINEAGE_MISSING,  /* a merge or a look-up found no row for it */
-    LINEAGE_FORMULA,  /* computed, from the steps that are its parts */
-    LINEAGE_FORMAT,   /* a number made text */
+    LINEAGE_MISSING,  /* a merge or look-up found no row */
+    LINEAGE_FORMULA,  /* computed from the steps of its parts */
+    LINEAGE_FORMAT,   /* a number converted to a string */
     LINEAGE_ROUNDING, /* a number with fewer digits */
-    LINEAGE_TYPE,     /* another type */
+    LINEAGE_TYPE,     /* converted to another type */
     LINEAGE_GROUP,    /* computed from the rows of a group */
-    LINEAGE_CHOICE    /* of a column: one or another of several */
+    LINEAGE_CHOICE    /* a column: cells of several columns */
 };
 
-/* A part of a step's formula, or, with n 0, what it was computed from without
-   standing in it by itself. Several parts may stand at one place: they are the
-   cells of a row. */
+/* A part of a step's formula, or, with n 0, an input that is not written in it
+   by itself. Several parts may have the same position: they are the cells of a
+   row. */
 struct lineage_part {
     size_t from, n; /* bytes of the text */
-    bool whole;     /* one of the cells of a column that is used as a whole */
+    bool whole;     /* a cell of a column that is used as a whole */
     str name;       /* of the column, or STR_NONE */
-    size_t step;    /* that explains it, or LINEAGE_NONE */
+    size_t step;    /* the step of the part, or LINEAGE_NONE */
     struct value value;
 };
 
-/* One cell on the way. Moves of rows (filter, sort, merge) are not steps of
-   their own: they are followed through. Nor are operations within a formula:
-   their formula is part of the one around them. */
+/* One step of the computation. Moves of rows (filter, sort, merge) and
+   operations within a formula are not steps of their own. */
 struct lineage_step {
-    unsigned depth; /* 0: the cell itself; what it was computed from follows
-                       it, one deeper */
-    const struct column *column; /* CSV: of the file; NULL: a single value */
-    size_t row;                  /* of it; LINEAGE_NONE: all */
+    unsigned depth; /* 0: the cell itself; its inputs follow, one level
+                       deeper */
+    const struct column
+        *column; /* CSV: the column of the file; NULL: a single value */
+    size_t row;  /* of the column; LINEAGE_NONE: all */
     enum lineage_role role;
     str text;           /* the formula as written; GROUP: "mean", ... */
     struct pos pos;     /* in the script; CSV: the file and line, col 0 */
-    struct value value; /* of the cell or single value; NA of a column */
+    struct value value; /* of the cell or single value; NA for a column */
     const struct lineage_part *parts;
     size_t n_parts;
-    /* The merge, if any, that brought the cell to where it is used. */
+    /* The merge that moved the cell to the formula that uses it, or NULL. */
     const struct origin_match *match;
     size_t match_row; /* of the match's keys */
 };
@@ -60,37 +60,38 @@ enum {
 };
 #define LINEAGE_NONE SIZE_MAX
 
-/* The steps of a cell, in the order in which a reader would follow them. A
-   cell that is used twice has one step. Lives in `a`. */
+/* Returns the steps of a cell, from the cell to its inputs. A cell that is used
+   twice has one step. Lives in `a`. */
 struct lineage lineage_of(struct arena *a, const struct column *c, size_t row);
 
-/* The same of a whole column: formulas, and columns of files, without rows and
+/* The same for a whole column: formulas and columns of files, without rows and
    values. */
 struct lineage lineage_of_column(struct arena *a, const struct column *c);
 
-/* Where a step is used first: the part of the step *by; NULL for the first. */
+/* Returns the first part that uses a step, and its step in *by; NULL for the
+   first step. */
 const struct lineage_part *lineage_use(const struct lineage *l, size_t step,
                                        const struct lineage_step **by);
 
-/* Whether a step only shows a number in another way. */
+/* Whether a step only formats, rounds or converts a number. */
 bool lineage_is_finish(enum lineage_role role);
 
-/* The formula of a step with its values put in. In `a`. */
+/* Returns the formula of a step with its values filled in. In `a`. */
 str lineage_filled(struct arena *a, const struct lineage_step *s);
 
-/* A value as it is written in a script: a text in quotes, nan. */
+/* Returns a value as written in a script: a quoted string, nan. */
 str lineage_value(struct arena *a, struct value v);
 
 const char *lineage_role_name(enum lineage_role role); /* "formula", ... */
 
-/* Follows moves of rows (filter, sort, merge) to where a cell was made; false
-   where a merge found no row for it. */
+/* Follows moves of rows (filter, sort, merge) to the cell that was moved.
+   Returns false if a merge found no row for it. */
 bool lineage_follow(const struct column **c, size_t *row);
 
-/* The cell of a CSV file that a cell was taken from as it is: its column and
-   row there, or false when it was computed. */
+/* Finds the column and row in the CSV file of a cell that was only moved.
+   Returns false for other cells. */
 bool lineage_csv(const struct column **c, size_t *row);
 
-/* The same for a cell that was given another type or format, or computed from
-   this one alone. */
+/* The same for a cell that was also converted, formatted, or computed from a
+   single cell. */
 bool lineage_csv_alone(const struct column **c, size_t *row);

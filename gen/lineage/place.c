@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// place: finds the place of a cell: its fields are counted from the start of
-// the record, whose line the column's origin knows.
+// place: counts fields from the start of the record, whose line the column's
+// origin states.
 #include "lineage/place.h"
 
 #include "base/vec.h"
@@ -9,20 +9,20 @@
 
 enum { REACHED = 256 };
 
-/* Where a field of the record in `line` begins; the next field is found from
-   there. */
+/* The start of a field of the record in `line`; the search for later fields
+   continues there. */
 struct place_reached {
     uint32_t line, field; /* line 0: none */
-    size_t at, start;     /* bytes: of the field, and of the line it is in */
+    size_t at, start;     /* byte offsets of the field and of its line */
     uint32_t at_line;
     bool quoted;
-    char delim, quote; /* that it was read with */
+    char delim, quote; /* of the search */
 };
 
 struct place_file {
     struct place_file *next;
-    const struct source *of;  /* the file as columns know it, */
-    const struct source *src; /* and with its text */
+    const struct source *of;  /* the file in the origins of columns */
+    const struct source *src; /* the file with its contents */
     struct {
         size_t *v; /* where each line starts */
         size_t n, cap;
@@ -30,7 +30,7 @@ struct place_file {
     struct place_reached reached[REACHED]; /* by line */
 };
 
-/* Length of the line end at byte i, 0 where there is none. */
+/* Returns the length of the line break at byte i, or 0. */
 static size_t line_end(str s, size_t i)
 {
     if (s.p[i] == '\r')
@@ -38,20 +38,20 @@ static size_t line_end(str s, size_t i)
     return s.p[i] == '\n';
 }
 
-/* The text of a large file is gone when its cells have been read. */
+/* The contents of a large file are freed after its cells were read. */
 static const struct source *with_text(struct place_cache *p,
                                       const struct source *src)
 {
     if (src->text.p || !p->site)
         return src;
-    struct diags told = {0}; /* that it cannot be read again is no fault */
+    struct diags told = {0}; /* ignored: reading again may fail */
     const struct source *again =
         site_read(p->site, p->a, &told, src->name, (struct pos){0}, false);
     diag_free(&told);
     return again ? again : src;
 }
 
-/* The place of a byte at or after `from`, or the end. */
+/* Returns the offset of a byte at or after `from`, or the end. */
 static size_t find_char(str s, char c, size_t from)
 {
     size_t at = str_find_char(s, c, from);
@@ -85,7 +85,8 @@ static struct place_file *file_of(struct place_cache *p,
     return f;
 }
 
-/* The place of a column's field in the record that starts in `line`. */
+/* Returns the position of a column's field in the record that starts in `line`.
+ */
 static struct pos field_place(struct place_file *f, uint32_t line,
                               const struct origin *o)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// cells: what cells say, once for all marks.
+// cells: parses cells for all kinds of marks.
 #include "chart/scale/cells.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// figures: units of cells are compared as texts first, then as what they mean.
+// figures: compares units as strings first, then as parsed units.
 #include "chart/scale/figures.h"
 
 #include <math.h>
@@ -25,15 +25,15 @@ str figures_unit(struct arena *a, const struct figure_cell *x)
                             : str_concat(a, x->currency, x->unit);
 }
 
-/* Whether a cell has a unit to compare: a number that is not zero. Zero degrees
-   are not zero of all degrees. */
+/* Whether the unit of a cell matters: it is a number other than zero. Zero
+   degrees differ between scales. */
 static bool counts(const struct figure_cell *x)
 {
     return x->kind == FIGURE_NUMBER &&
            (x->value != 0 || str_starts(x->unit, S("\u00b0")));
 }
 
-/* Whether two units differ in their scale at most; Mays are no Junes. */
+/* Whether two units differ at most in their scale. */
 static bool is_of_kind(const struct unit *x, const struct unit *y)
 {
     size_t i = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// format: a number between what stands before and behind it.
+// format: appends a number between a common prefix and suffix.
 #include "chart/scale/format.h"
 
 #include <math.h>
@@ -49,7 +49,7 @@ struct chart_format chart_format_of(const struct column *c)
     return f;
 }
 
-/* The digits before the point get commas. */
+/* Appends digits with commas before the point. */
 static void put_whole(struct buf *b, str digits, bool commas)
 {
     size_t point = str_find_char(digits, '.', 0);
@@ -66,7 +66,7 @@ static void put_whole(struct buf *b, str digits, bool commas)
     buf_put(b, str_from(digits, n));
 }
 
-/* x rounded to so many places, "2e-05" where that would leave nothing of it. */
+/* Appends x with `places` decimal places, or "2e-05" if it would become 0. */
 static void put_number(struct buf *b, const struct chart_format *f, double x,
                        int places)
 {
@@ -92,7 +92,7 @@ static void put_number(struct buf *b, const struct chart_format *f, double x,
         buf_put(b, buf_str(&number));
 }
 
-/* How many places, of at most `most`, x needs. */
+/* Returns the decimal places that x needs, at most `most`. */
 static int places_of(double x, int most)
 {
     int n = 0;

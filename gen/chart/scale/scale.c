@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// scale: numbers to places.
+// scale: maps numbers to positions.
 #include "chart/scale/scale.h"
 
 #include <math.h>
@@ -9,8 +9,8 @@ double scale_band(const struct scale *s)
     return fabs(s->range[1] - s->range[0]) / (s->domain[1] + 1);
 }
 
-/* The domain and the range as straight lines: log is one over logarithms, a
-   band runs from middle to middle. */
+/* Returns an equivalent linear scale: logarithms for log, the middles of the
+   first and last band for bands. */
 static struct scale straight(const struct scale *s)
 {
     struct scale k = *s;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// scale: where on an axis a number stands, or a category. The words are d3's
-// and Vega-Lite's: a scale maps its domain, in the data's numbers, to its
+// scale: the position of a number or category on an axis. The terms are those
+// of d3 and Vega-Lite: a scale maps its domain, in numbers of the data, to its
 // range, in pixels.
 #pragma once
 
@@ -12,7 +12,7 @@ enum scale_kind {
     SCALE_LOG,
     SCALE_TIME, /* linear over days since 1970-01-01 */
     SCALE_BAND, /* 0, 1, ..., n - 1: each has a band of the range */
-    SCALE_POINT /* the same, from end to end of the range */
+    SCALE_POINT /* the same, from one end of the range to the other */
 };
 
 struct scale {
@@ -21,16 +21,17 @@ struct scale {
     double range[2];
 };
 
-/* The place of a number; of a category the middle of its band. NaN gives NaN.
-   Where the domain is a single number, all stand in the middle of the range. */
+/* Returns the position of a number, or the middle of a category's band. NaN
+   gives NaN. If the domain is a single number, returns the middle of the range.
+ */
 double scale_at(const struct scale *s, double x);
 
-/* How wide a category's band is, its gaps included. */
+/* Returns the width of a category's band, including gaps. */
 double scale_band(const struct scale *s);
 
-/* The least and the greatest of finite numbers, so far. */
+/* The least and greatest of finite numbers. */
 struct extent {
-    double low, high; /* low > high: none was seen */
+    double low, high; /* low > high: empty */
 };
 #define EXTENT_NONE ((struct extent){1, -1})
 void extent_add(struct extent *e, double x);

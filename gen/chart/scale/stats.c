@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// stats: numbers of numbers.
+// stats: computes quantiles and counts bins.
 #include "chart/scale/stats.h"
 
 #include <math.h>
@@ -46,7 +46,7 @@ struct quartiles stats_quartiles(const double *sorted, size_t n)
 struct bins stats_bins(struct arena *a, struct extent e, size_t n)
 {
     struct bins b = {e.low, e.high, n, NEW_N(a, size_t, n)};
-    if (b.low == b.high) { /* as numpy does, where a half is seen */
+    if (b.low == b.high) { /* like numpy, if 0.5 is visible */
         double by = fabs(b.low) < 1e12 ? 0.5 : fabs(b.low) / 1e6;
         b.low -= by;
         b.high += by;
@@ -69,7 +69,7 @@ void stats_count(struct bins *b, double x)
     size_t i = (size_t)at;
     if (i >= b->n)
         i = b->n - 1;
-    if (i > 0 && x < stats_edge(b, i)) /* as numpy mends its own rounding */
+    if (i > 0 && x < stats_edge(b, i)) /* like numpy, corrects rounding */
         i--;
     else if (i + 1 < b->n && x >= stats_edge(b, i + 1))
         i++;

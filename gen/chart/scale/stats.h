@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
-// stats: what histograms and box plots show of many numbers.
+// stats: statistics for histograms and box plots.
 #pragma once
 
 #include "base/arena.h"
 #include "chart/scale/scale.h"
 
-/* Sorts numbers; there is no NaN among them. */
+/* Sorts numbers; NaN is not allowed. */
 void stats_sort(double *v, size_t n);
 
-/* The quantile of sorted numbers, as numpy's and pandas' "linear". */
+/* Returns the quantile of sorted numbers, like "linear" in numpy and pandas. */
 double stats_quantile(const double *sorted, size_t n, double q);
 
-/* A box plot's numbers: quartiles, and the whiskers' ends: the furthest numbers
-   within 1.5 times the distance of the quartiles. */
+/* The numbers of a box plot: quartiles, and the ends of the whiskers: the most
+   extreme numbers within 1.5 times the distance of the quartiles. */
 struct quartiles {
     double low, q1, median, q3, high;
     size_t n;
 };
 
-/* As matplotlib's boxplot computes it of sorted numbers. n > 0. */
+/* Computes them from sorted numbers like matplotlib's boxplot. n > 0. */
 struct quartiles stats_quartiles(const double *sorted, size_t n);
 
-/* As numpy.histogram counts: n bins of one width from low to high, each without
-   its upper end but the last. Where low is high, from 0.5 below to 0.5 above.
- */
+/* A histogram like numpy.histogram's: n bins of equal width from low to high.
+   Only the last bin includes its upper end. If low equals high, the bins extend
+   from 0.5 below to 0.5 above. */
 struct bins {
     double low, high;
     size_t n, *counts;

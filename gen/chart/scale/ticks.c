@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// ticks: round numbers, powers and dates.
+// ticks: computes round numbers, powers and dates.
 #include "chart/scale/ticks.h"
 
 #include <math.h>
@@ -57,13 +57,13 @@ static double density_max(const struct tick_search *s, int k)
     return k >= s->m ? 2 - (k - 1) / (s->m - 1) : 1;
 }
 
-/* All places for k ticks, j * Q[i] * 10^z apart. */
+/* Tries all positions for k ticks, j * Q[i] * 10^z apart. */
 static void try_places(struct tick_search *s, int i, int j, int k, double step)
 {
     double from = floor(s->high / step) * j - (k - 1.0) * j;
     double to = ceil(s->low / step) * j;
     if (fabs(from) > 1e15 || fabs(to) > 1e15)
-        return; /* numbers that differ in their last digits only */
+        return; /* the numbers differ only in their last digits */
     for (double start = from; start <= to; start++) {
         double first = start * (step / j), last = first + step * (k - 1);
         bool zero = first <= step * 1e-9 && last >= -step * 1e-9 &&
@@ -79,7 +79,8 @@ static void try_places(struct tick_search *s, int i, int j, int k, double step)
     }
 }
 
-/* All powers of ten for k ticks; false when no greater k can be better. */
+/* Tries all powers of ten for k ticks. Returns false if no greater k can score
+   better. */
 static bool try_counts(struct tick_search *s, int i, int j, int k)
 {
     double dense = density_max(s, k);
@@ -144,7 +145,7 @@ struct ticks ticks_enclose(struct arena *a, const struct ticks *t, double low,
 static const double ONE_TO_NINE[] = {1, 2, 3, 4, 5, 6, 7, 8, 9};
 static const double ONE_TWO_FIVE[] = {1, 2, 5};
 
-/* The multiples of powers of ten from low to high, every `every`th power. */
+/* Returns multiples of every `every`th power of ten from low to high. */
 static struct ticks multiples(struct arena *a, double low, double high,
                               const double *of, size_t n, int every)
 {
@@ -241,7 +242,7 @@ static const struct tick_interval INTERVALS[] = {
     {CALENDAR_YEAR, 100, 36525}};
 enum { N_INTERVALS = sizeof INTERVALS / sizeof *INTERVALS };
 
-/* The first day at or before `day` on which an interval begins. */
+/* Returns the last day at or before `day` on which an interval begins. */
 static struct calendar_date floor_to(double day, const struct tick_interval *by)
 {
     struct calendar_date d = calendar_date(day);

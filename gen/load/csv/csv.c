@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// csv: libcsv run in its strict mode, one line at a time, which is fed up to
-// each delimiter and quote. A misplaced quote is fed as plain text, and a
-// closing quote with text behind it not until the field ends, so that fields
-// read as in Python's csv. A line without quotes, as nearly all are, is cut at
-// its delimiters without libcsv's help.
+// csv: feeds libcsv, in strict mode, one line at a time, up to each delimiter
+// and quote. A misplaced quote is fed as plain text, and a closing quote with
+// text after it only when the field ends, so that fields are parsed as in
+// Python's csv. Lines without quotes are split at delimiters without libcsv.
 #include "load/csv/csv.h"
 
 #include <csv.h>
@@ -16,18 +15,18 @@
 #include "base/vec.h"
 
 enum {
-    QUOTED_MAX = 1 << 20, /* bytes of a quoted field beyond its first line */
-    FAULTS_MAX = 20,      /* reported of one text */
-    BUFFER_STEP = 4096    /* by which libcsv's buffer grows */
+    QUOTED_MAX = 1 << 20, /* bytes of a quoted field after its first line */
+    FAULTS_MAX = 20,      /* faults that are reported in one file */
+    BUFFER_STEP = 4096    /* growth of libcsv's buffer */
 };
 
-/* Where the next line comes from: a text or lines of a page. */
+/* The source of lines: a file or lines of a page. */
 struct csv_cursor {
-    str text;  /* all of it, or none */
+    str text;  /* the whole file, or empty */
     size_t at; /* start of the next line in it */
     bool has_cr;
     const struct lines *lines; /* NULL: from `text` */
-    uint32_t line;             /* number of the line last given */
+    uint32_t line;             /* number of the last line */
 };
 
 struct csv_reader {
@@ -37,26 +36,27 @@ struct csv_reader {
     struct csv_parser parser;
     const struct source *src; /* NULL: lines of a page */
     struct csv_cursor cursor;
-    str text;            /* of the line that is being fed */
-    const char *field;   /* start of the current field in it */
-    bool row_done, open; /* the line ended a record; one goes on */
-    bool quoted;         /* the field is, and its quote is not closed yet */
-    bool owed;           /* it is closed, but libcsv has not been told */
-    struct strs fields;  /* of the current record */
+    str text;            /* the line that is being fed */
+    const char *field;   /* start of the current field in `text` */
+    bool row_done, open; /* the line ended a record; a record continues */
+    bool quoted;         /* the field has an open quote */
+    bool owed;           /* the quote is closed, but not yet fed to libcsv */
+    struct strs fields;  /* the current record */
     struct {
         uint32_t *v;
         size_t n, cap;
     } cols;
     uint32_t record_line, field_line, field_col;
-    bool closes;      /* the quoted field that spans lines has an end */
+    bool closes;      /* the quoted field that spans lines is closed later */
     size_t n_fields;  /* of the first record, 0 before it */
     const str *names; /* of the header */
     unsigned errors, warnings, records;
-    uint32_t stray_line; /* record and field of the last stray quote, */
-    size_t stray_field;  /* which are reported once a field */
-    const char *end;     /* of what is fed: where a field that ends now ends */
-    size_t dropped;      /* records passed over at the start */
-    size_t counted;      /* records met, blank and skipped ones too */
+    uint32_t
+        stray_line; /* record and field of the last stray quote: only one is */
+    size_t stray_field; /* reported per field */
+    const char *end;    /* end of the field if it ends now */
+    size_t dropped;     /* records skipped for `drop` */
+    size_t counted;     /* all records, also blank and skipped ones */
     bool failed, stopped;
 };
 
@@ -99,7 +99,7 @@ static struct pos place(const struct csv_reader *r, uint32_t line, size_t col,
     return (struct pos){r->src, line, (uint32_t)col, (uint32_t)len};
 }
 
-/* Reports unless that was done often enough. */
+/* Reports a fault unless FAULTS_MAX were reported. */
 static void report(struct csv_reader *r, const struct diag_code *code,
                    struct pos at, str first, str second, str help)
 {
@@ -167,13 +167,13 @@ static void check_names(struct csv_reader *r, const struct csv_record *header)
     arena_rewind(r->a, mark);
 }
 
-/* By the mark that files in UTF-16 begin with. */
+/* Whether a file begins with the byte order mark of UTF-16. */
 static bool is_utf16(str text)
 {
     return str_starts(text, S("\xff\xfe")) || str_starts(text, S("\xfe\xff"));
 }
 
-/* Reports the first byte that no CSV text can hold. */
+/* Reports the first NUL byte or invalid UTF-8. */
 static bool check_bytes(struct csv_reader *r)
 {
     str text = r->cursor.text;
@@ -197,7 +197,8 @@ static bool check_bytes(struct csv_reader *r)
 
 /* ---- from libcsv ---- */
 
-/* A field that libcsv assembled; in the text if it stands there as it is. */
+/* Returns a field from libcsv: a slice of the line if it occurs there
+   unchanged, else a copy. */
 static str field_text(struct csv_reader *r, const char *p, size_t n)
 {
     if (r->field && n) {
@@ -214,14 +215,14 @@ static void add_col(struct csv_reader *r, uint32_t col)
     vec_push(r->a, &r->cols, col);
 }
 
-static void take_field(void *p, size_t n, void *data)
+static void add_field(void *p, size_t n, void *data)
 {
     struct csv_reader *r = data;
     add_col(r, r->field_col);
     vec_push(r->a, &r->fields, field_text(r, p, n));
 }
 
-static void take_row(int terminator, void *data)
+static void end_row(int terminator, void *data)
 {
     (void)terminator;
     ((struct csv_reader *)data)->row_done = true;
@@ -243,21 +244,21 @@ static void set_syntax(struct csv_reader *r)
     csv_set_opts(&r->parser, CSV_STRICT);
 }
 
-/* Feeds bytes that are text whatever they are. */
+/* Feeds bytes as plain text. */
 static void feed_text(struct csv_reader *r, const char *p, size_t n)
 {
     csv_set_delim(&r->parser, 0);
     csv_set_quote(&r->parser, 0);
     csv_set_term_func(&r->parser, never);
     csv_set_opts(&r->parser, 0);
-    csv_parse(&r->parser, p, n, take_field, take_row, r);
+    csv_parse(&r->parser, p, n, add_field, end_row, r);
     set_syntax(r);
 }
 
-/* Feeds bytes that are well-formed CSV after what was fed. */
+/* Feeds bytes that are well-formed CSV at this point. */
 static void feed(struct csv_reader *r, const char *p, size_t n)
 {
-    if (csv_parse(&r->parser, p, n, take_field, take_row, r) == n)
+    if (csv_parse(&r->parser, p, n, add_field, end_row, r) == n)
         return;
     if (csv_error(&r->parser) == CSV_ENOMEM)
         arena_out_of_memory();
@@ -275,8 +276,8 @@ static void begin_field(struct csv_reader *r, const char *at)
     r->closes = r->quoted = r->owed = false;
 }
 
-/* Feeds the rest of a field and what ends it, a delimiter or a line break,
-   which stands behind the rest, at `end` in the text. */
+/* Feeds the rest of a field and the delimiter or line break that follows it,
+   which is at `end` in the line. */
 static void end_field(struct csv_reader *r, str rest, str with, const char *end)
 {
     r->end = end;
@@ -290,9 +291,8 @@ static void end_field(struct csv_reader *r, str rest, str with, const char *end)
     begin_field(r, end + 1);
 }
 
-/* Feeds the quote at byte i of the line, and a second one behind it that makes
-   a text of it; gives the byte behind. With an escape byte a quote is never
-   doubled. */
+/* Feeds the quote at byte i of the line, and a second quote that escapes it.
+   Returns the next byte. With an escape byte, quotes are never doubled. */
 static size_t feed_quote(struct csv_reader *r, size_t i)
 {
     str t = r->text;
@@ -315,8 +315,8 @@ static size_t feed_quote(struct csv_reader *r, size_t i)
     return i + 1;
 }
 
-/* The end of a quoted field that begins at byte i and has no quotes in it;
-   i: it is no such field. */
+/* Returns the end of a quoted field that begins at byte i and contains no
+   quotes, or i for any other field. */
 static size_t quoted_end(const struct csv_reader *r, size_t i)
 {
     str t = r->text;
@@ -334,7 +334,8 @@ static bool is_special(const struct csv_reader *r, char c)
            (r->o.escape && c == r->o.escape);
 }
 
-/* Feeds a line part by part; false when its break belongs to a field. */
+/* Feeds a line part by part. Returns false if its line break belongs to a
+ * field. */
 static bool feed_parts(struct csv_reader *r)
 {
     str t = r->text;
@@ -369,7 +370,7 @@ static bool feed_parts(struct csv_reader *r)
     return !r->quoted;
 }
 
-/* Takes the fields of a line without quotes. */
+/* Splits a line without quotes into fields. */
 static void cut_fields(struct csv_reader *r)
 {
     str rest = r->text, field;
@@ -380,7 +381,7 @@ static void cut_fields(struct csv_reader *r)
     r->row_done = true;
 }
 
-/* What a line without quotes means is plain. */
+/* Whether a line can be split without libcsv. */
 static bool is_plain(const struct csv_reader *r)
 {
     str t = r->text;
@@ -405,7 +406,7 @@ static void feed_line(struct csv_reader *r, str brk)
         return;
     }
     end_field(r, (str){brk.p, 0}, brk, t.p + t.n);
-    if (!r->row_done && !r->stopped) { /* all of it was blanks to be dropped */
+    if (!r->row_done && !r->stopped) { /* only blanks, which are dropped */
         add_col(r, (uint32_t)t.n + 1);
         vec_push(r->a, &r->fields, S(""));
         r->row_done = true;
@@ -414,8 +415,8 @@ static void feed_line(struct csv_reader *r, str brk)
 
 /* ---- records ---- */
 
-/* Whether a quoted field that is open at the end of a line is closed in the
-   lines to come. Looked up once for a field, so that reading is linear. */
+/* Whether a quoted field that is open at the end of a line is closed in a later
+   line. Called once per field, so that parsing stays linear. */
 static bool closes(const struct csv_reader *r)
 {
     struct csv_cursor c = r->cursor;
@@ -464,7 +465,7 @@ static int by_size(const void *x, const void *y)
     return (i > j) - (i < j);
 }
 
-/* True for a record that is to be passed over, by its number. */
+/* Whether a record is to be skipped, by its number. */
 static bool is_skipped(const struct csv_reader *r, size_t record)
 {
     return record < r->o.skip_lines ||
@@ -472,7 +473,7 @@ static bool is_skipped(const struct csv_reader *r, size_t record)
             bsearch(&record, r->o.skip, r->o.n_skip, sizeof record, by_size));
 }
 
-/* Whether a quote that begins a field is still open at the end of a line. */
+/* Whether a quoted field is open at the end of a line. */
 static bool is_open(const struct csv_reader *r, str line, bool quoted)
 {
     char delim = r->o.delim, quote = r->o.quote;
@@ -490,7 +491,7 @@ static bool is_open(const struct csv_reader *r, str line, bool quoted)
     return quoted;
 }
 
-/* Passes over the other lines of a skipped record. */
+/* Skips the other lines of a skipped record. */
 static void skip_record(struct csv_reader *r)
 {
     str line = r->text, brk;
@@ -499,7 +500,7 @@ static void skip_record(struct csv_reader *r)
         open = is_open(r, line, true);
 }
 
-/* The line up to its comment. */
+/* Returns the line without its comment. */
 static str without_comment(const struct csv_reader *r, str t)
 {
     bool quoted = false;
@@ -511,8 +512,8 @@ static str without_comment(const struct csv_reader *r, str t)
     return t;
 }
 
-/* Takes the next line in; false at the end of the text. */
-static bool take_line(struct csv_reader *r, bool *blank)
+/* Parses the next line. Returns false at the end. */
+static bool parse_line(struct csv_reader *r, bool *blank)
 {
     str brk;
     bool last = false;
@@ -541,7 +542,7 @@ static bool take_line(struct csv_reader *r, bool *blank)
     return true;
 }
 
-/* Checks the length of a complete record; false when it is left out. */
+/* Checks the length of a complete record. Returns false if it is skipped. */
 static bool accept(struct csv_reader *r)
 {
     if (!r->n_fields)
@@ -555,7 +556,7 @@ static bool accept(struct csv_reader *r)
 bool csv_next(struct csv_reader *r, struct csv_record *out)
 {
     bool blank;
-    while (!r->stopped && take_line(r, &blank)) {
+    while (!r->stopped && parse_line(r, &blank)) {
         if (r->stopped || r->open || (blank && !r->o.keep_blank))
             continue;
         if (r->dropped < r->o.drop) {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// csv_cell: reads cells: numbers to the last bit as strtod reads them; those
-// of everyday length without it.
+// csv_cell: parses numbers exactly like strtod, without calling it for numbers
+// of ordinary length.
 #include "load/csv/csv_cell.h"
 
 #include <math.h>
 #include <stdlib.h>
 
-/* pandas' names of nothing, beside the empty cell. */
 bool csv_cell_is_missing(str s)
 {
     static const str NAMES[] = {
@@ -23,7 +22,6 @@ bool csv_cell_is_missing(str s)
     return STR_AMONG(s, NAMES);
 }
 
-/* int = blanks ["+" | "-"] digits blanks */
 enum csv_int csv_cell_int(str s, int64_t *out)
 {
     s = str_trim(s);
@@ -48,15 +46,14 @@ enum csv_int csv_cell_int(str s, int64_t *out)
     return CSV_INT_OK;
 }
 
-/* A decimal number in parts: the first 19 digits, and the power of ten that
-   they are to be multiplied by. */
+/* A decimal number: its first 19 digits times a power of ten. */
 struct decimal_parts {
     uint64_t digits;
     long exponent;
     bool minus, inexact;
 };
 
-static size_t take_digits(str s, size_t i, struct decimal_parts *p, long step)
+static size_t parse_digits(str s, size_t i, struct decimal_parts *p, long step)
 {
     for (; i < s.n && char_is_digit(s.p[i]); i++) {
         if (p->digits < UINT64_MAX / 10 - 9) {
@@ -70,8 +67,8 @@ static size_t take_digits(str s, size_t i, struct decimal_parts *p, long step)
     return i;
 }
 
-/* ("e" | "E") ["+" | "-"] digits; 0 where there is none. */
-static size_t take_exponent(str s, size_t i, struct decimal_parts *p)
+/* Parses ("e" | "E") ["+" | "-"] digits, which may be missing. */
+static size_t parse_exponent(str s, size_t i, struct decimal_parts *p)
 {
     if (i >= s.n || (s.p[i] != 'e' && s.p[i] != 'E'))
         return i;
@@ -100,7 +97,7 @@ static const double TENS[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                               1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 enum { TENS_MAX = 22 }; /* the largest power that a double holds exactly */
 
-/* The number of a text that is one, correctly rounded. */
+/* Converts a valid number, correctly rounded. */
 static bool to_double(struct arena *a, str s, const struct decimal_parts *p,
                       double *out)
 {
@@ -115,25 +112,23 @@ static bool to_double(struct arena *a, str s, const struct decimal_parts *p,
     struct arena_mark mark = arena_mark(a);
     *out = strtod(str_dupz(a, s), NULL);
     arena_rewind(a, mark);
-    return !isinf(*out); /* pandas takes 1e999 for a text */
+    return !isinf(*out); /* pandas treats 1e999 as a string */
 }
 
-/* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks, one of
-   the two digits may be left out; or inf, infinity without blanks */
 bool csv_cell_float(struct arena *a, str text, double *out)
 {
     str s = str_trim(text);
     struct decimal_parts p = {.minus = s.n && s.p[0] == '-'};
     size_t from = s.n && (p.minus || s.p[0] == '+') ? 1 : 0;
-    size_t i = take_digits(s, from, &p, 0), digits = i - from;
+    size_t i = parse_digits(s, from, &p, 0), digits = i - from;
     if (i < s.n && s.p[i] == '.') {
         size_t point = ++i;
-        i = take_digits(s, i, &p, -1);
+        i = parse_digits(s, i, &p, -1);
         digits += i - point;
     }
     if (digits == 0)
         return is_infinity(text, out);
-    i = take_exponent(s, i, &p);
+    i = parse_exponent(s, i, &p);
     return i == s.n && to_double(a, s, &p, out);
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// csv_cell: what the text of one CSV cell is, as pandas.read_csv sees it.
+// csv_cell: parses single CSV cells like pandas.read_csv.
 #pragma once
 
 #include "frame/frame.h"
 
-/* True for the empty cell and for pandas' names of nothing: "NA", "nan". */
+/* Whether a cell is empty or one of pandas' missing values: "NA", "nan". */
 bool csv_cell_is_missing(str s);
 
 enum csv_int {
@@ -17,10 +17,11 @@ enum csv_int {
 /* int = blanks ["+" | "-"] digits blanks */
 enum csv_int csv_cell_int(str s, int64_t *out);
 
-/* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks, one of
-   the two digits may be left out; or inf, infinity without blanks. False for
-   what is no number, or too large for one; `a` is given back as it was. */
+/* float = blanks ["+" | "-"] digits ["." digits] [exponent] blanks, where one
+   of the digits may be omitted; or inf, infinity without blanks. Returns false
+   for other strings and for numbers that are too large. Leaves `a` unchanged.
+ */
 bool csv_cell_float(struct arena *a, str text, double *out);
 
-/* 1 for true, 0 for false, in any case; else -1. */
+/* Returns 1 for true, 0 for false, in any case, else -1. */
 int csv_cell_bool(str s);

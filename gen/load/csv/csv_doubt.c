@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// csv_doubt: reads the start of a text once more, by the reader that reads it
-// anyway, so that quotes, comments and lines passed over count as they do
-// there.
+// csv_doubt: parses the start of a file again with the usual reader, so that
+// quotes, comments and skipped lines have their usual meaning.
 #include "load/csv/csv_doubt.h"
 
 #include "base/codes/csv.h"
@@ -10,21 +9,21 @@
 #include "load/csv/csv_other.h"
 
 enum {
-    LOOK_BYTES = 1 << 16, /* of a text that are looked at, */
-    LOOK_RECORDS = 50     /* and records */
+    LOOK_BYTES = 1 << 16, /* of a file that are checked */
+    LOOK_RECORDS = 50     /* records that are checked */
 };
 
-/* What is looked at: the start of a file, or else lines of a page. */
+/* The input that is checked: the start of a file, or lines of a page. */
 struct look {
     struct arena a;
-    struct diags told; /* the reading itself reports the faults */
+    struct diags ignored; /* ignored: the usual reader reports them */
     const struct source *src;
     const struct lines *lines;
     struct source start;
     struct lines few;
 };
 
-/* The start of a text, in whole lines. */
+/* Returns the start of a file, in whole lines. */
 static str start_of(str text)
 {
     if (text.n <= LOOK_BYTES)
@@ -49,13 +48,13 @@ static struct look look_at_lines(const struct lines *lines)
     return l;
 }
 
-static void look_away(struct look *l)
+static void look_free(struct look *l)
 {
-    diag_free(&l->told);
+    diag_free(&l->ignored);
     arena_free(&l->a);
 }
 
-/* The first records, of whatever length: of a file at most so many. */
+/* Returns the first records, of any length: at most `most` of a file. */
 static struct csv_table
 first_records(struct look *l, const struct csv_options *options, size_t most)
 {
@@ -64,10 +63,10 @@ first_records(struct look *l, const struct csv_options *options, size_t most)
     o.allow_ragged = o.allow_empty = true;
     o.keep_blank = o.header = false;
     if (l->lines) {
-        csv_read_lines(&l->a, &l->told, &l->few, &o, &all);
+        csv_read_lines(&l->a, &l->ignored, &l->few, &o, &all);
         return all;
     }
-    struct csv_reader *csv = csv_open(&l->a, &l->told, &l->start, &o);
+    struct csv_reader *csv = csv_open(&l->a, &l->ignored, &l->start, &o);
     struct csv_record rec;
     while (some.n < most && csv_next(csv, &rec))
         vec_push(&l->a, &some, csv_record_dup(&l->a, &rec));
@@ -87,7 +86,7 @@ static struct pos place(const struct look *l, uint32_t line, uint32_t col,
 
 static const struct delimiter {
     char byte;
-    bool in_texts; /* it stands in texts, too: only numbers tell */
+    bool in_texts; /* frequent in text: needs fields of numbers */
     const char *shown, *sep, *option, *key;
 } DELIMITERS[] = {
     {';', false, "';'", "';'", ";", "\";\""},
@@ -101,8 +100,8 @@ static const struct delimiter {
 
 enum { N_DELIMITERS = sizeof DELIMITERS / sizeof *DELIMITERS };
 
-/* How a delimiter is shown; STR_NONE for one that no spreadsheet writes: who
-   names it wants whole lines. */
+/* Returns the name of a delimiter in messages, or STR_NONE for an unusual one:
+   a script that chooses it wants whole lines. */
 static str delimiter_name(char byte)
 {
     for (size_t i = 0; i < N_DELIMITERS; i++)
@@ -111,7 +110,8 @@ static str delimiter_name(char byte)
     return STR_NONE;
 }
 
-/* Prose has blanks behind its commas, and a text between bars is no field. */
+/* Whether a record is prose: it has blanks after commas, or begins with a bar.
+ */
 static bool is_prose(const struct csv_record *rec, char delimiter)
 {
     for (size_t i = 1; i < rec->n; i++)
@@ -120,7 +120,7 @@ static bool is_prose(const struct csv_record *rec, char delimiter)
     return delimiter == '|' && rec->fields[0].n == 0;
 }
 
-/* Whether field i is a name, and numbers below it, more than one. */
+/* Whether field i is a name followed by at least two numbers. */
 static bool is_measured(struct look *l, const struct csv_table *t, size_t i)
 {
     double number;
@@ -131,8 +131,8 @@ static bool is_measured(struct look *l, const struct csv_table *t, size_t i)
     return t->n > 2;
 }
 
-/* Whether a delimiter cuts all records into equally many fields, more than
-   one. A single record cannot be compared with others, and might be prose. */
+/* Whether a delimiter splits all records into the same number of fields, at
+   least two. A single record may be prose. */
 static bool cuts_all(struct look *l, const struct csv_table *t,
                      const struct delimiter *by)
 {
@@ -185,7 +185,7 @@ void csv_doubt_delimiter(struct diags *d, const struct source *src,
 {
     struct look l = look_at_file(src);
     doubt_delimiter(d, &l, options);
-    look_away(&l);
+    look_free(&l);
 }
 
 void csv_doubt_delimiter_lines(struct diags *d, const struct lines *lines,
@@ -193,7 +193,7 @@ void csv_doubt_delimiter_lines(struct diags *d, const struct lines *lines,
 {
     struct look l = look_at_lines(lines);
     doubt_delimiter(d, &l, options);
-    look_away(&l);
+    look_free(&l);
 }
 
 /* ---- blanks ---- */
@@ -203,8 +203,8 @@ static bool is_indented(str field)
     return str_starts(field, S(" ")) && str_trim(field).n > 0;
 }
 
-/* Whether field i of records that are no header is indented in all of them,
-   and a text in one: blanks before a number do not count. */
+/* Whether field i is indented in all records after the header, and is not a
+   number in one of them: blanks before numbers are ignored. */
 static bool texts_are_indented(struct look *l, const struct csv_table *t,
                                size_t first, size_t i)
 {
@@ -218,8 +218,9 @@ static bool texts_are_indented(struct look *l, const struct csv_table *t,
     return text;
 }
 
-static void tell_space(struct diags *d, const struct look *l,
-                       const struct csv_record *rec, size_t i, const char *what)
+static void report_space(struct diags *d, const struct look *l,
+                         const struct csv_record *rec, size_t i,
+                         const char *what)
 {
     str field = rec->fields[i];
     diag_at(d, DIAG_CSV_SPACE, place(l, rec->line, rec->cols[i], field.n),
@@ -228,7 +229,7 @@ static void tell_space(struct diags *d, const struct look *l,
                  "behind delimiters");
 }
 
-/* Whether a blank stands behind a delimiter at all. */
+/* Fast exit: whether any blank follows a delimiter. */
 static bool has_blanks(const struct look *l, const struct csv_options *options)
 {
     char delim = options->delim ? options->delim : ',';
@@ -239,8 +240,8 @@ static bool has_blanks(const struct look *l, const struct csv_options *options)
     return at != STR_NPOS;
 }
 
-/* Warns (csv-space) when a name of a column, or each text in a column, begins
-   with a blank that stands behind the delimiter. */
+/* Warns (csv-space) if a column's name, or all strings of a column, begin with
+   a blank after the delimiter. */
 static void csv_doubt_space(struct diags *d, const struct source *src,
                             const struct csv_options *options)
 {
@@ -251,14 +252,14 @@ static void csv_doubt_space(struct diags *d, const struct source *src,
         t = first_records(&l, options, LOOK_RECORDS);
     for (size_t i = 1; t.n && i < t.v[0].n; i++) {
         if (first && is_indented(t.v[0].fields[i]))
-            tell_space(d, &l, &t.v[0], i, "name");
+            report_space(d, &l, &t.v[0], i, "name");
         else if (t.n > first && texts_are_indented(&l, &t, first, i))
-            tell_space(d, &l, &t.v[first], i, "text");
+            report_space(d, &l, &t.v[first], i, "text");
         else
             continue;
         break;
     }
-    look_away(&l);
+    look_free(&l);
 }
 
 bool csv_doubt_file(struct diags *d, const struct source *src,

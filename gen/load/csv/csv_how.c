@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// csv_how: types cells by the options of a reader.
+// csv_how: interprets cells by the options of read_csv.
 #include "load/csv/csv_how.h"
 
 #include "frame/numeral.h"
@@ -34,8 +34,7 @@ bool csv_how_is_float(const struct csv_how *how, str name)
 bool csv_how_is_missing(const struct csv_how *how, str cell)
 {
     return (how->usual_missing && csv_cell_is_missing(cell)) ||
-           (how->missing.n &&
-            str_among(cell, how->missing.v, how->missing.n));
+           (how->missing.n && str_among(cell, how->missing.v, how->missing.n));
 }
 
 bool csv_how_is_missing_number(const struct csv_how *how, double f)
@@ -58,7 +57,7 @@ str csv_how_number(const struct csv_how *how, struct arena *a, str cell)
         if (c == how->thousands && i && char_is_digit(cell.p[i - 1]))
             continue;
         if (c == '.' && decimal != '.')
-            return S("."); /* no number */
+            return S("."); /* not a number */
         p[n++] = c == decimal ? '.' : c;
     }
     return (str){p, n};

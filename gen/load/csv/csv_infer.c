@@ -16,7 +16,7 @@ enum kind {
     KIND_FLOAT,
     KIND_BOOL,
     KIND_TEXT,
-    KIND_FLOAT_AGAIN /* as KIND_FLOAT, from the first cell on */
+    KIND_FLOAT_AGAIN /* KIND_FLOAT, starting again at the first cell */
 };
 
 /* One column while it is converted. */

@@ -9,8 +9,8 @@
 #include "base/codes/csv.h"
 #include "base/path.h"
 
-/* In a command, '%' is the file's path, '#' the path of what is written, which
-   is another and is never overwritten, and '@' the format's word. */
+/* In a command, '%' is replaced by the file's path, '#' by the path of the
+   output, which is never overwritten, and '@' by the format's word. */
 #define WRITES(command) "(set -C; " command " > #)"
 #define UNPACKS(command) WRITES(command " < %") " unpacks it"
 #define JQ(options, rows)                                                      \
@@ -87,7 +87,7 @@ static const struct csv_format HTML = {
     "if it was downloaded, it may be an error page in place of the file",
     NULL};
 
-/* The first thing in a zip file of Office Open XML. */
+/* Whether a zip file is Office Open XML, judged by its first entry. */
 static bool is_workbook(str text)
 {
     str start = str_slice(text, 0, 2048);
@@ -104,8 +104,8 @@ static bool is_html(str text)
     return false;
 }
 
-/* A string and what stands behind it and blanks; STR_NONE if it is none. */
-static str behind_string(str text)
+/* Returns the text after a string and blanks, or STR_NONE. */
+static str after_string(str text)
 {
     size_t i = 1;
     if (!str_starts(text, S("\"")))
@@ -116,15 +116,15 @@ static str behind_string(str text)
                                           : STR_NONE;
 }
 
-/* An object begins with a name and a colon, or is empty. */
+/* Whether an object begins: with a name and a colon, or empty. */
 static bool is_object(str text)
 {
     str rest =
         str_starts(text, S("{")) ? str_trim_left(str_from(text, 1)) : STR_NONE;
-    return str_starts(rest, S("}")) || str_starts(behind_string(rest), S(":"));
+    return str_starts(rest, S("}")) || str_starts(after_string(rest), S(":"));
 }
 
-/* An array of objects, of arrays, or one that ends where the file ends. */
+/* Recognizes an array of objects or arrays, an object, or lines of objects. */
 static const struct csv_format *json_of(str text)
 {
     bool array = str_starts(text, S("["));
@@ -154,8 +154,8 @@ static const struct csv_format *format_of(str text)
     return is_html(text) ? &HTML : json_of(text);
 }
 
-/* The name of a table of an SQLite database, as its first page has it; STR_NONE
-   where it needs quotes. */
+/* Returns the name of a table in the first page of an SQLite database, or
+   STR_NONE if it needs quotes. */
 static str table_of(str text)
 {
     static const str CREATE = S_INIT("CREATE TABLE ");
@@ -172,7 +172,7 @@ static str table_of(str text)
     return STR_NONE;
 }
 
-/* A path as one word of a shell. */
+/* Appends a path as one word for a shell. */
 static void put_word(struct buf *b, str path)
 {
     bool plain = true;
@@ -191,8 +191,8 @@ static void put_word(struct buf *b, str path)
     buf_putc(b, '\'');
 }
 
-/* The path of what is made of a file: "a.db" gives "a.csv", "a.json.gz" gives
-   "a.json", "a.csv" gives "a-2.csv". */
+/* Returns the output path for a file: "a.csv" for "a.db", "a.json" for
+   "a.json.gz", "a-2.csv" for "a.csv". */
 static str path_beside(struct arena *a, str path)
 {
     str stem = path_without_ext(path);

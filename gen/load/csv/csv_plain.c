@@ -14,7 +14,7 @@ struct part {
     str text;
     size_t rows, first_row;
     uint32_t lines, first_line;
-    bool odd; /* it is not plain */
+    bool odd; /* not plain */
 };
 
 struct plain {
@@ -25,7 +25,7 @@ struct plain {
 
 /* ---- lines ---- */
 
-/* The next line of a text, without its end. */
+/* Cuts the next line off *rest, without its line break. */
 static bool next_line(str *rest, str *line)
 {
     if (!rest->n)
@@ -55,7 +55,7 @@ static void count_part(void *data, size_t item, size_t worker)
     }
 }
 
-/* Cuts the rows below the header into parts that end with a line. */
+/* Cuts the rows after the header into parts of whole lines. */
 static void cut_parts(struct arena *a, struct plain *p, str body,
                       size_t workers)
 {

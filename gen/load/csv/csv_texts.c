@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
-// csv_texts: makes each text of a file once, a column at a time, each by one
-// thread. A column that turns out to have hardly any text twice is copied
-// without looking for them.
+// csv_texts: each column is one item of work for the thread pool. If hardly any
+// string of a column repeats, the rest is copied without a search.
 #include "load/csv/csv_texts.h"
 
 #include "base/map.h"
 #include "base/pool.h"
 
-enum { TRIED = 1 << 12 }; /* texts that are looked for in any case */
+enum { TRIED = 1 << 12 }; /* strings that are searched in any case */
 
 struct kept_texts {
     str *cells;
     size_t n;
-    struct arena a; /* of the texts */
+    struct arena a; /* of the copies */
 };
 
-/* Equal texts often stand one below the other. */
+/* Equal strings are often in consecutive rows. */
 static void keep_column(void *data, size_t item, size_t worker)
 {
     struct kept_texts *t = &((struct kept_texts *)data)[item];

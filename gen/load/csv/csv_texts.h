@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// csv_texts: the texts in the cells of a large CSV file, each once, so that the
-// file's bytes can go.
+// csv_texts: copies the strings of a large CSV file, each once, so that the
+// file's contents can be freed.
 #pragma once
 
 #include "frame/frame.h"
 
-/* Copies the texts of a frame's cells to `a`, equal ones of a column once. The
-   frame is one that read_csv just made and nobody else has seen. False, and
-   nothing is changed, when it has cells that are neither numbers nor texts. */
+/* Copies the strings of a frame's cells to `a`, equal strings of a column once.
+   The frame must be new from read_csv and not shared yet. Returns false,
+   without changes, if it has a column of objects. */
 bool csv_texts_keep(struct arena *a, struct frame *f, size_t workers);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// read_csv: what is not plain (load/csv/csv_plain) is read record by record,
-// the texts of each column into an arena of its own, until its type is known.
+// read_csv: files that are not plain (load/csv/csv_plain) are read record by
+// record.
 #include "load/csv/read_csv.h"
 
 #include "base/codes/df.h"
@@ -12,11 +12,11 @@
 #include "load/csv/csv_infer.h"
 #include "load/csv/csv_plain.h"
 
-enum { LARGE = 1 << 21 }; /* bytes of a text that is worth several threads */
+enum { LARGE = 1 << 21 }; /* bytes from which several threads are worthwhile */
 
 /* ---- the frame ---- */
 
-/* The name of column i: a text, or the number where there is none. */
+/* Returns the name of column i: a string, or its index if it has no name. */
 static str column_name(struct arena *a, str text, size_t i)
 {
     struct value v = {.type = VALUE_STR, .s = text};
@@ -53,7 +53,7 @@ static struct frame *make_frame(struct arena *a, const struct source *src,
     return f;
 }
 
-/* The names of the columns; pandas names those without a name. */
+/* Returns the names of the columns. pandas, too, names unnamed ones. */
 static str *header_names(struct arena *a, const struct csv_record *header)
 {
     str *names = NEW_N(a, str, header->n);
@@ -63,7 +63,7 @@ static str *header_names(struct arena *a, const struct csv_record *header)
     return names;
 }
 
-/* How many columns a text without a header has; 0: none, which is reported. */
+/* Returns the number of columns of a file without a header; reports 0. */
 static size_t count_columns(struct arena *a, struct diags *d,
                             const struct source *src, const struct csv_how *how)
 {
@@ -79,7 +79,7 @@ static size_t count_columns(struct arena *a, struct diags *d,
                         how->n_names == 1 ? "" : "s", n, n == 1 ? "" : "s"));
         return 0;
     }
-    if (n == 0) { /* what is wrong */
+    if (n == 0) { /* again, to report the fault */
         csv = csv_open(a, d, src, &how->csv);
         csv_next(csv, &first);
         csv_close(csv);
@@ -87,7 +87,7 @@ static size_t count_columns(struct arena *a, struct diags *d,
     return n;
 }
 
-/* The names and the number of the columns. */
+/* Finds the names and the number of the columns. */
 static bool find_columns(struct arena *a, struct diags *d,
                          const struct source *src, const struct csv_how *how,
                          struct csv_reader *csv, struct csv_columns *out)
@@ -110,7 +110,7 @@ static bool find_columns(struct arena *a, struct diags *d,
 
 /* ---- record by record ---- */
 
-/* Reads the rows; `most` is about how many there are at most. */
+/* Reads the rows. `most` is the expected maximum. */
 static bool read_rows(const struct csv_how *how, struct csv_reader *csv,
                       struct arena *a, size_t most, struct csv_columns *all)
 {
