@@ -24,7 +24,7 @@ bool str_eq_nocase(str a, str b)
     if (a.n != b.n)
         return false;
     for (size_t i = 0; i < a.n; i++)
-        if (char_lower(a.p[i]) != char_lower(b.p[i]))
+        if (a.p[i] != b.p[i] && char_lower(a.p[i]) != char_lower(b.p[i]))
             return false;
     return true;
 }
