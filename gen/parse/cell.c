@@ -16,8 +16,8 @@
 #include "parse/cell_loss.h"
 
 enum {
-    SUFFIX_MAX = 3, /* bytes of a suffix: 2x, 5k, 10bn, 3rd */
-    TOLD_MAX = 10   /* cells reported for one table */
+    SUFFIX_MAX = 3,  /* bytes of a suffix: 2x, 5k, 10bn, 3rd */
+    REPORTS_MAX = 10 /* cells reported for one table */
 };
 
 /* Bytes that may start markup inside a line of text in either syntax, and
@@ -173,7 +173,7 @@ static bool is_plain_markup(const struct node *n)
     return i < count;
 }
 
-static void look_at(const struct node *entry, struct shown *shown)
+static void collect_shown(const struct node *entry, struct shown *shown)
 {
     const struct node *next;
     for (const struct node *n = entry->first; n; n = next) {
@@ -244,7 +244,7 @@ static const char *lost_in_block(const struct parse *p,
     struct arena *a = p->a;
     struct arena_mark mark = arena_mark(a);
     struct shown shown = {.letters.a = a};
-    look_at(entry, &shown);
+    collect_shown(entry, &shown);
     bool empty = !shown.anything, other = differs(p, &shown, text);
     arena_rewind(a, mark);
     const struct node *only = entry->first;
@@ -328,11 +328,11 @@ static void help_lost(struct parse *p, str sign, bool typed)
                   typed ? "or write it in another form" : CELL_UNCHANGED);
 }
 
-static void tell(struct parse *p, struct cells_told *told, str text,
-                 const char *lost, str sign, bool typed, struct pos at)
+static void report(struct parse *p, struct cell_reports *reports, str text,
+                   const char *lost, str sign, bool typed, struct pos at)
 {
-    if (told->n++ >= TOLD_MAX) {
-        told->more_at = told->more_at.src ? told->more_at : at;
+    if (reports->n++ >= REPORTS_MAX) {
+        reports->more_at = reports->more_at.src ? reports->more_at : at;
         return;
     }
     diag_at(p->d, DIAG_TABLE_CELL, at,
@@ -367,20 +367,20 @@ static bool is_plain_list(const struct node *entry)
 }
 
 /* Reports a lost character, once per column. */
-static void check_loss(struct parse *p, struct cells_told *told,
+static void check_loss(struct parse *p, struct cell_reports *reports,
                        const struct node *entry, size_t column, str text,
                        struct pos at)
 {
-    size_t lost = cell_loss(p, entry, text, !told->typed);
+    size_t lost = cell_loss(p, entry, text, !reports->typed);
     if (lost == STR_NPOS)
         return;
     unsigned sign =
         1u << strcspn(CELL_SIGNS CELL_STARTS, (char[]){text.p[lost], '\0'});
-    while (told->lost.n <= column)
-        vec_push(p->a, &told->lost, 0);
-    if (told->lost.v[column] & sign)
+    while (reports->lost.n <= column)
+        vec_push(p->a, &reports->lost, 0);
+    if (reports->lost.v[column] & sign)
         return;
-    told->lost.v[column] |= sign;
+    reports->lost.v[column] |= sign;
     diag_at(p->d, DIAG_TABLE_CELL, at,
             str_fmt(p->a, "cell '%.*s' is published as '%.*s'", STR_ARG(text),
                     STR_ARG(node_words(p->a, entry))));
@@ -388,8 +388,8 @@ static void check_loss(struct parse *p, struct cells_told *told,
               STR_ARG(str_slice(text, lost, lost + 1)));
 }
 
-void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
-                size_t column, str cell, struct pos at)
+void cell_check(struct parse *p, struct cell_reports *reports,
+                struct node *entry, size_t column, str cell, struct pos at)
 {
     str text = str_trim(cell);
     bool one_line = str_find_char(text, '\n', 0) == STR_NPOS;
@@ -405,20 +405,21 @@ void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
         sign = after_digits(text);
     }
     if (!lost && one_line && column != CELL_TYPED)
-        check_loss(p, told, entry, column, text, at);
+        check_loss(p, reports, entry, column, text, at);
     if (lost && p->language == PAGE_MARKDOWN && cell_is_figure(text)) {
         while (entry->first)
             node_remove(entry->first);
         cell_add_plain(p->a, entry, text, at);
     } else if (lost) {
-        tell(p, told, text, lost, sign, column == CELL_TYPED, at);
+        report(p, reports, text, lost, sign, column == CELL_TYPED, at);
     }
     if (one_line && is_plain_list(entry))
         node_set(p->a, entry, "_text", text);
 }
 
-void cell_parse(struct parse *p, struct cells_told *told, struct node *entry,
-                size_t column, struct lines lines, str cell, struct pos at)
+void cell_parse(struct parse *p, struct cell_reports *reports,
+                struct node *entry, size_t column, struct lines lines, str cell,
+                struct pos at)
 {
     size_t first = p->d->n;
     p->syntax->block(p, lines, entry, false);
@@ -426,7 +427,7 @@ void cell_parse(struct parse *p, struct cells_told *told, struct node *entry,
         if (p->d->v[i].code == DIAG_MD_RAW_HTML ||
             p->d->v[i].code == DIAG_RST_INLINE)
             p->d->v[i].help = S(CELL_UNCHANGED);
-    cell_check(p, told, entry, column, cell, at);
+    cell_check(p, reports, entry, column, cell, at);
 }
 
 bool cell_is_data(struct pos at)
@@ -435,12 +436,12 @@ bool cell_is_data(struct pos at)
     return str_eq(ext, S(".csv")) || str_eq(ext, S(".tsv"));
 }
 
-void cell_check_end(struct parse *p, const struct cells_told *told)
+void cell_check_end(struct parse *p, const struct cell_reports *reports)
 {
-    if (told->n <= TOLD_MAX)
+    if (reports->n <= REPORTS_MAX)
         return;
-    size_t more = told->n - TOLD_MAX;
-    diag_at(p->d, DIAG_TABLE_CELL, told->more_at,
+    size_t more = reports->n - REPORTS_MAX;
+    diag_at(p->d, DIAG_TABLE_CELL, reports->more_at,
             str_fmt(p->a, "%zu more cell%s of this table %s markup", more,
                     more == 1 ? "" : "s", more == 1 ? "is" : "are"));
 }

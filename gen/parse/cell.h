@@ -24,7 +24,7 @@ void cell_add_text(struct arena *a, struct node *entry, str text,
 bool cell_is_figure(str s);
 
 /* The reports on the cells of one table. Zeroed for a new table. */
-struct cells_told {
+struct cell_reports {
     bool typed;         /* whether the cells are rows of the page */
     size_t n;           /* number of faulty cells, with those that are only
                            counted */
@@ -46,8 +46,8 @@ struct cells_told {
    backslash followed by a blank shows nothing by intention. If a cell became a
    list, "5.", its string is stored in the entry as "_text", since no text node
    has the markers that browsers draw. */
-void cell_check(struct parse *p, struct cells_told *told, struct node *entry,
-                size_t column, str cell, struct pos at);
+void cell_check(struct parse *p, struct cell_reports *reports,
+                struct node *entry, size_t column, str cell, struct pos at);
 
 /* Help for a cell that is read as markup. */
 #define CELL_UNCHANGED                                                       \
@@ -59,8 +59,9 @@ bool cell_is_data(struct pos at);
 
 /* Parses the lines of a cell into an entry and checks them. Syntax errors name
    `markup: false`, unless the column is CELL_TYPED. */
-void cell_parse(struct parse *p, struct cells_told *told, struct node *entry,
-                size_t column, struct lines lines, str cell, struct pos at);
+void cell_parse(struct parse *p, struct cell_reports *reports,
+                struct node *entry, size_t column, struct lines lines, str cell,
+                struct pos at);
 
 /* Reports the number of cells that were only counted, at the end of a table. */
-void cell_check_end(struct parse *p, const struct cells_told *told);
+void cell_check_end(struct parse *p, const struct cell_reports *reports);

@@ -364,7 +364,7 @@ static void read_link(struct cell_walk *r, const struct node *n)
 }
 
 /* Reads a node; returns the next one to read. */
-static const struct node *enter(struct cell_walk *r, const struct node *n)
+static const struct node *read_node(struct cell_walk *r, const struct node *n)
 {
     if (n->type != NODE_TEXT && is_joint(r))
         r->i += 2;
@@ -385,8 +385,8 @@ static const struct node *enter(struct cell_walk *r, const struct node *n)
 }
 
 /* Reads the closing marks of all nodes that end between n and next. */
-static void leave(struct cell_walk *r, const struct node *n,
-                  const struct node *next)
+static void read_ends(struct cell_walk *r, const struct node *n,
+                      const struct node *next)
 {
     if (next && next->parent == n)
         return;
@@ -419,8 +419,8 @@ size_t cell_loss(const struct parse *p, const struct node *entry, str source,
     if (n->type != NODE_PARAGRAPH || n->attrs)
         return r.lost;
     for (; n && !r.over; n = next) {
-        next = enter(&r, n);
-        leave(&r, n, next);
+        next = read_node(&r, n);
+        read_ends(&r, n, next);
     }
     while (is_blank(at(&r, r.i)))
         r.i++;

@@ -167,7 +167,7 @@ static void report_unknown(struct document *doc, str key, struct pos at)
 
 /* ---- Markdown ---- */
 
-static void take_yaml(struct document *doc, const struct yaml *y)
+static void read_entry(struct document *doc, const struct yaml *y)
 {
     struct front_entry e = {
         .doc = doc, .key = y->key, .value = y->text, .at = y->at};
@@ -189,7 +189,7 @@ void front_yaml(struct document *doc, const struct source *src, str text,
     struct yaml *root =
         yaml_read(doc->a, doc->diags, src, text, line, DIAG_YAML_SYNTAX);
     for (const struct yaml *y = root ? root->first : NULL; y; y = y->next)
-        take_yaml(doc, y);
+        read_entry(doc, y);
 }
 
 /* ---- reStructuredText ---- */

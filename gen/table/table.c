@@ -38,7 +38,7 @@ struct table_job {
     struct place_cache *places;
     size_t names;        /* number of rows of names */
     struct node **cells; /* of the frame_table; NULL until needed */
-    struct cells_told told;
+    struct cell_reports told;
 };
 
 /* Approximate memory of a table in the page. */

@@ -52,7 +52,7 @@ struct csv_table_records {
     str path;                         /* of the file, from the site's root */
     char delim, quote;                /* 0: the default */
     const enum schema_markup *markup; /* by column */
-    struct cells_told *told;
+    struct cell_reports *told;
 };
 
 /* ---- reading ---- */
@@ -574,7 +574,7 @@ static bool has_one_origin(struct directive_call *c, struct node *parent)
 
 static bool make_table(struct directive_call *c, struct node *parent)
 {
-    struct cells_told told = {0};
+    struct cell_reports told = {0};
     struct csv_table_records head = {.told = &told}, body = {.told = &told};
     if (!has_one_origin(c, parent) || !read_header(c, parent, &head) ||
         !read_body(c, parent, &body))

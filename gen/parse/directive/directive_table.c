@@ -293,7 +293,7 @@ static str text_at(const struct lines *all, struct pos at)
 
 /* Reports a number that became something else by markup. Other cells are markup
    on purpose. */
-static void check_cell(struct directive_call *c, struct cells_told *told,
+static void check_cell(struct directive_call *c, struct cell_reports *told,
                        struct node *entry)
 {
     struct pos at = entry->first ? entry->first->pos : (struct pos){0};
@@ -303,7 +303,7 @@ static void check_cell(struct directive_call *c, struct cells_told *told,
         cell_check(c->p, told, entry, CELL_TYPED, text, at);
 }
 
-static void add_list_row(struct directive_call *c, struct cells_told *told,
+static void add_list_row(struct directive_call *c, struct cell_reports *told,
                          struct node *part, struct node *item)
 {
     struct arena *a = c->p->a;
@@ -338,7 +338,7 @@ static void list_table(struct directive_call *c, struct node *parent)
     struct node *t = node_new(a, NODE_TABLE, c->at);
     struct node *group = directive_table_begin(c, t, columns);
     struct node *part = NULL;
-    struct cells_told told = {0};
+    struct cell_reports told = {0};
     size_t at = 0;
     node_each (item, box->first) {
         if (at == heads || !part) {

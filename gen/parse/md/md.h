@@ -70,7 +70,7 @@ size_t md_math(struct md_run *r, size_t first, struct node *parent);
    the end of the page. Reports a second footnote of the same name. Returns the
    number of its lines. md_notes_end appends the footnotes that are referred to
    (md_notes.c). */
-size_t md_notes_take(struct md_run *r, size_t first, struct node *parent);
+size_t md_notes_add(struct md_run *r, size_t first, struct node *parent);
 void md_notes_end(struct md *md);
 
 /* Handles what starts the first paragraph of a block quote or a list item:

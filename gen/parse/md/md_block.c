@@ -408,7 +408,7 @@ static size_t (*const MARKED[MD_N_MARKS])(struct builder *, size_t) = {
 static size_t (*const BUILT[MD_N_MARKS])(struct md_run *, size_t,
                                          struct node *) = {
     [MD_MARK_MATH] = md_math,         [MD_MARK_HEAD] = md_table,
-    [MD_MARK_NOTE] = md_notes_take,   [MD_MARK_TERM] = md_part_definitions,
+    [MD_MARK_NOTE] = md_notes_add,    [MD_MARK_TERM] = md_part_definitions,
     [MD_MARK_FIELD] = md_part_fields,
 };
 
@@ -445,8 +445,9 @@ static void (*const ENTER[MD_N_KINDS])(struct builder *) = {
 /* Returns the node that the attributes at n apply to: the next block in the
    same container, or the next section. If `behind`, the next attributes, follow
    directly, returns the node that these apply to, `theirs`. */
-static struct node *meant_by(const struct node *n, const struct node *behind,
-                             struct node *theirs)
+static struct node *attributes_target(const struct node *n,
+                                      const struct node *behind,
+                                      struct node *theirs)
 {
     const struct node *root = n->parent;
     while (root->type == NODE_SECTION && root->parent)
@@ -460,13 +461,13 @@ static struct node *meant_by(const struct node *n, const struct node *behind,
 
 /* Applies attributes to the blocks after them and removes their
    placeholders. */
-static void settle_attributes(struct builder *b)
+static void apply_attributes(struct builder *b)
 {
     size_t n = b->attributes.n;
     struct node **v = b->attributes.v, **to = NEW_N(b->p->a, struct node *, n);
     for (size_t i = n; i-- > 0;)
-        to[i] = i + 1 < n ? meant_by(v[i], v[i + 1], to[i + 1])
-                          : meant_by(v[i], NULL, NULL);
+        to[i] = i + 1 < n ? attributes_target(v[i], v[i + 1], to[i + 1])
+                          : attributes_target(v[i], NULL, NULL);
     struct md_attribute_list list = {0};
     for (size_t i = 0; i < n; i++) {
         md_attributes(v[i]->first->text, b->p->a, &list);
@@ -493,13 +494,13 @@ static void build(struct md_run *r, struct node *parent, str text)
             b.at = r->md->section;
     }
     md_walk_end(&r->walk);
-    settle_attributes(&b);
+    apply_attributes(&b);
 }
 
 /* ---- definitions ---- */
 
 /* The first definition of a label wins. */
-static void note_definitions(struct md *md, const struct md_view *view)
+static void register_definitions(struct md *md, const struct md_view *view)
 {
     struct arena *a = md->p->a;
     for (size_t i = 0; i < view->definitions.n; i++) {
@@ -557,7 +558,7 @@ void md_blocks(struct md *md, struct lines lines, struct node *parent,
     struct md_view view = md_view(&md->scratch, &lines, &scan, &how, head);
     r.marks = scan.v;
     r.formulas = &view.formulas;
-    note_definitions(md, &view);
+    register_definitions(md, &view);
     for (size_t i = 0; i < scan.notes.n; i++) {
         str label = document_normal_name(p->a, scan.notes.v[i]);
         if (!map_find(&md->notes, label))

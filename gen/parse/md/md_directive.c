@@ -125,7 +125,7 @@ static size_t yaml_options(struct md *md, const struct lines *body,
     return k < body->n ? k + 1 : k;
 }
 
-static size_t take_options(struct md *md, const struct lines *body,
+static size_t read_options(struct md *md, const struct lines *body,
                            struct md_options *out)
 {
     if (body->n && str_starts(body->v[0].text, S("---")))
@@ -192,7 +192,7 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
     str argument = str_trim(rest);
     size_t at = f->at + (f->info.n - f->added - argument.n);
     if (def && def->options && !f->bare) {
-        size_t taken = take_options(md, &body, &options);
+        size_t taken = read_options(md, &body, &options);
         body.v += taken;
         body.n -= taken;
         check_slips(&c, f, at, &body, options.n == 0);

@@ -172,7 +172,7 @@ static size_t close_of(str s, size_t i, const struct tag *t, size_t *behind)
 
 /* Cuts the title off the start of the content, if any, and returns
    it. */
-static str take_title(struct arena *a, str *content)
+static str cut_title(struct arena *a, str *content)
 {
     struct tag t;
     str s = str_trim_left(*content);
@@ -195,7 +195,7 @@ static void run_admonition(struct md *md, const struct tag *t, str content,
     static const str NAMES[] = {S_INIT("class"), S_INIT("name"), {0}};
     struct arena *a = md->p->a;
     struct line first = c->line;
-    str title = take_title(a, &content);
+    str title = cut_title(a, &content);
     move_to(c, content.p);
     struct lines lines = lines_of(a, without_p(a, content), &c->line);
     run(md, S("admonition"), title, t, NAMES, lines, &first, parent);

@@ -35,7 +35,7 @@ struct md_inliner {
     size_t skipping;        /* levels of open nodes that are nested too
                                deeply */
     bool in_formula;        /* the previous line ended inside a formula */
-    bool touched;           /* md_text_finish will process the text nodes */
+    bool extended;          /* md_text_finish will process the text nodes */
     const char *slash_line; /* the line that has_slash describes */
     bool has_slash;         /* whether it has a backslash */
     size_t autolink;        /* offset after the open autolink, or 0 */
@@ -112,7 +112,7 @@ static struct node *add_marked(struct md_inliner *in, enum node_type type,
                                size_t len)
 {
     struct node *n = add(in, type, len);
-    n->mark = in->touched ? MD_TEXT_OPEN : 0;
+    n->mark = in->extended ? MD_TEXT_OPEN : 0;
     return n;
 }
 
@@ -122,7 +122,7 @@ static void add_text(struct md_inliner *in, str text)
         return;
     struct node *n = node_text(in->p->a, text, pos_of(in, text.n));
     node_append(in->at, n);
-    n->mark = in->touched && !in->autolink ? MD_TEXT_OPEN : 0;
+    n->mark = in->extended && !in->autolink ? MD_TEXT_OPEN : 0;
 }
 
 /* cmark's position of text that starts with unmatched backquotes is after
@@ -484,7 +484,7 @@ static void add_part(struct md_inliner *in, str s, size_t from, size_t to,
                      struct trail *trail)
 {
     size_t start = in->place.at - from;
-    bool any = in->touched && has_slash(in, trail->line);
+    bool any = in->extended && has_slash(in, trail->line);
     for (size_t i = from; any && i < to; i++) {
         if (!strchr("~\"'.-(+,?!{[]:@", s.p[i]) || !is_masked(trail, s, i))
             continue;
@@ -605,7 +605,7 @@ static void leave(struct md_inliner *in, const struct md_event *e)
     in->depth--;
 }
 
-static bool holds_others(enum md_kind kind)
+static bool is_container(enum md_kind kind)
 {
     return kind == MD_EMPHASIS || kind == MD_STRONG || kind == MD_LINK ||
            kind == MD_IMAGE;
@@ -615,7 +615,7 @@ static bool holds_others(enum md_kind kind)
    the first. */
 static bool skip(struct md_inliner *in, const struct md_event *e)
 {
-    bool holder = holds_others(e->kind);
+    bool holder = is_container(e->kind);
     if (in->skipping) {
         if (holder)
             in->skipping += e->enter ? 1 : (size_t)-1;
@@ -652,7 +652,7 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
                   .at = content_of(r, k)},
         .at = parent,
         .top = parent,
-        .touched = md_text_wanted(r->md),
+        .extended = md_text_wanted(r->md),
     };
     struct md_event e;
     while (md_walk_next(&r->walk, &e) && e.kind != leaf->kind) {
@@ -663,6 +663,6 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
         else
             leave(&in, &e);
     }
-    if (in.touched)
+    if (in.extended)
         md_text_finish(r->md, parent);
 }

@@ -38,7 +38,7 @@ static void report_twice(struct md_run *r, struct pos at, str label,
     diag_help(r->p->d, "give one of the two another name");
 }
 
-size_t md_notes_take(struct md_run *r, size_t first, struct node *parent)
+size_t md_notes_add(struct md_run *r, size_t first, struct node *parent)
 {
     struct parse *p = r->p;
     const struct line *l = &r->lines.v[first];

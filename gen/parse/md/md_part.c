@@ -61,8 +61,8 @@ static size_t next_line(const struct md_run *r, size_t k)
 }
 
 /* Whether line k continues the list that starts at line `first`. */
-static bool goes_on(const struct md_run *r, size_t k, enum md_mark mark,
-                    size_t first)
+static bool continues(const struct md_run *r, size_t k, enum md_mark mark,
+                      size_t first)
 {
     return k < r->lines.n && r->marks[k].mark == mark &&
            r->marks[k].within == r->marks[first].within;
@@ -76,13 +76,13 @@ size_t md_part_definitions(struct md_run *r, size_t first, struct node *parent)
         append(r, parent, NODE_DEFINITION_LIST, k, r->marks[k].content);
     node_add(a, list, "classes", S("simple"));
     node_add(a, list, "classes", S("myst"));
-    for (; goes_on(r, k, MD_MARK_TERM, first); k = next_line(r, end)) {
+    for (; continues(r, k, MD_MARK_TERM, first); k = next_line(r, end)) {
         size_t at = r->marks[k].content;
         struct node *item = append(r, list, NODE_DEFINITION_LIST_ITEM, k, at);
         put_text(r, append(r, item, NODE_TERM, k, at),
                  str_trim(str_from(r->lines.v[k].text, at)));
         end = k + 1;
-        while (goes_on(r, k = next_line(r, end), MD_MARK_MEANING, first)) {
+        while (continues(r, k = next_line(r, end), MD_MARK_MEANING, first)) {
             struct lines body = md_part_lines(r, k, &n);
             r->p->syntax->block(
                 r->p, body,
@@ -116,7 +116,7 @@ size_t md_part_fields(struct md_run *r, size_t first, struct node *parent)
     size_t k = first, end = first, n;
     struct node *list = append(r, parent, NODE_FIELD_LIST, k, r->marks[k].lead);
     node_add(r->p->a, list, "classes", S("myst"));
-    for (; goes_on(r, k, MD_MARK_FIELD, first); k = next_line(r, end)) {
+    for (; continues(r, k, MD_MARK_FIELD, first); k = next_line(r, end)) {
         str text = r->lines.v[k].text;
         size_t at = str_find_char(text, ':', r->marks[k].lead);
         n = md_field_start(str_from(text, at));

@@ -84,7 +84,7 @@ static struct lines piece_lines(struct arena *a, str text,
 }
 
 /* Collects the offsets that md_piece_pos needs. */
-static void note_offsets(struct arena *a, struct md_piece *piece)
+static void collect_offsets(struct arena *a, struct md_piece *piece)
 {
     str s = piece->cell.p ? piece->cell : piece->text;
     size_t escaped = 0;
@@ -165,7 +165,7 @@ void md_pieces(struct md *md, const struct md_piece *v, size_t n)
                         node_text(md->p->a, piece.text, piece.at));
             continue;
         }
-        note_offsets(&md->scratch, &piece);
+        collect_offsets(&md->scratch, &piece);
         vec_push(&md->scratch, &hard, piece);
     }
     if (hard.n)

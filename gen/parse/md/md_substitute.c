@@ -117,7 +117,7 @@ static size_t fence_of(str line, char *c)
 }
 
 /* Whether the body of a fence is Markdown, which that of most directives is. */
-static bool holds_text(str line)
+static bool has_markdown_body(str line)
 {
     static const str CODE[] = {
         S_INIT("code"),      S_INIT("code-block"), S_INIT("sourcecode"),
@@ -154,7 +154,7 @@ static bool is_text(struct fences *f, str line)
     if (n && f->depth < FENCES_MAX) {
         f->open[f->depth].c = c;
         f->open[f->depth++].n = n;
-        f->code = !holds_text(line);
+        f->code = !has_markdown_body(line);
     }
     return !f->code;
 }

@@ -66,8 +66,8 @@ struct text_spots {
 
 /* Cuts attributes off a text at byte `at` and applies them to `to`; returns
    false if there are none. */
-static bool take_attributes(struct md *md, struct node *n, size_t at,
-                            struct node *to)
+static bool cut_attributes(struct md *md, struct node *n, size_t at,
+                           struct node *to)
 {
     struct md_attribute_list list = {0};
     size_t len = md_attributes(str_from(n->text, at), md->p->a, &list);
@@ -93,7 +93,7 @@ static struct node *span(struct md *md, struct text_spot open, struct node *n,
     }
     struct node *rest = md_text_split(a, n, at);
     struct node *span = node_new(a, NODE_INLINE, first->pos);
-    if (!take_attributes(md, rest, 1, span))
+    if (!cut_attributes(md, rest, 1, span))
         return rest;
     first->text = str_from(first->text, 1);
     node_insert_before(first, span);
@@ -167,7 +167,7 @@ static void find_attributes(struct md *md, const struct node *leaf,
         if (c->mark != MD_TEXT_OPEN)
             continue;
         c->mark = 0;
-        while (is_open(c->next) && take_attributes(md, c->next, 0, c))
+        while (is_open(c->next) && cut_attributes(md, c->next, 0, c))
             ;
     }
 }
@@ -184,8 +184,8 @@ static bool is_mark(unsigned cp)
 
 /* Returns the character before or after the text at byte `at`; '*' if it is
    markup, and a blank at the ends of the block. */
-static unsigned beside(const struct node *leaf, const struct node *n, size_t at,
-                       bool before)
+static unsigned neighbour(const struct node *leaf, const struct node *n,
+                          size_t at, bool before)
 {
     const struct node *by = before ? n->prev : n->next;
     size_t len;
@@ -225,8 +225,8 @@ struct strokes {
 static void add_strokes(struct md *md, const struct node *leaf, struct node *n,
                         size_t at, size_t len, struct strokes *all)
 {
-    unsigned before = beside(leaf, n, at, true);
-    unsigned after = beside(leaf, n, at + len, false);
+    unsigned before = neighbour(leaf, n, at, true);
+    unsigned after = neighbour(leaf, n, at + len, false);
     bool opens = flanks(before, after), closes = flanks(after, before);
     if (opens && !closes)
         at += len % 2;

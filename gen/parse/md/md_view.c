@@ -23,7 +23,7 @@ struct viewer {
 /* ---- definitions ---- */
 
 /* Reads the definitions at the start of a paragraph, lines [k, end). */
-static void take_definitions(struct viewer *w, size_t k, size_t end)
+static void read_definitions(struct viewer *w, size_t k, size_t end)
 {
     const struct line *l = w->lines->v;
     struct buf b = {.a = w->a};
@@ -53,7 +53,7 @@ static void find_definitions(struct viewer *w)
         size_t end = k + 1;
         while (end < w->lines->n && w->marks[end].mark == MD_MARK_MORE)
             end++;
-        take_definitions(w, k, end);
+        read_definitions(w, k, end);
         k = end - 1;
     }
 }

@@ -269,7 +269,7 @@ static struct node *push(struct html_builder *b, const struct html_known *known,
 }
 
 /* Whether the innermost element may have text. */
-static bool takes_text(struct html_builder *b)
+static bool allows_text(struct html_builder *b)
 {
     enum node_kind kind = node_type_kind(top(b)->node->type);
     return kind != NODE_KIND_BODY;
@@ -282,7 +282,7 @@ static bool open_text(struct html_builder *b)
     static const struct html_known PARAGRAPH = {S_INIT("p"), PART_TEXT,
                                                 NODE_PARAGRAPH};
     enum html_part part = top(b)->known->part;
-    if (takes_text(b))
+    if (allows_text(b))
         return true;
     if (part == PART_TABLE || part == PART_ROWS || part == PART_ROW ||
         top(b)->node->type == NODE_BULLET_LIST ||
@@ -295,7 +295,7 @@ static bool open_text(struct html_builder *b)
 /* Closes text and inline elements. */
 static void close_text(struct html_builder *b)
 {
-    while (b->n > 1 && takes_text(b))
+    while (b->n > 1 && allows_text(b))
         pop(b);
 }
 
@@ -304,7 +304,7 @@ static void put_text(struct html_builder *b, str text, struct pos at)
     bool pre = false, blank = str_blank(text);
     for (size_t i = 1; i < b->n; i++)
         pre |= b->open[i].node->type == NODE_LITERAL_BLOCK;
-    if ((blank && !takes_text(b)) || !text.n || !open_text(b))
+    if ((blank && !allows_text(b)) || !text.n || !open_text(b))
         return;
     str shown = tag_text(b->p->a, text, pre, !top(b)->node->last);
     if (!shown.n)
@@ -372,7 +372,7 @@ static void put_void(struct html_builder *b, const struct html_known *k,
                      const struct tag *tag)
 {
     struct arena *a = b->p->a;
-    if (k->type == NODE_LINE_BREAK && takes_text(b)) {
+    if (k->type == NODE_LINE_BREAK && allows_text(b)) {
         if (top(b)->node->type != NODE_LITERAL_BLOCK)
             node_append(top(b)->node, node_new(a, NODE_LINE_BREAK, b->at));
     } else if (k->type == NODE_IMAGE) {

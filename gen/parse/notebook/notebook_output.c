@@ -42,7 +42,7 @@ static size_t escape_at(str s, size_t i)
 
 /* Returns the text as a terminal would show it: without colours, and with lines
    overwritten after carriage returns. */
-static str as_shown(struct arena *a, str s)
+static str terminal_text(struct arena *a, str s)
 {
     struct buf b = {.a = a};
     size_t line = 0;
@@ -67,7 +67,7 @@ static str as_shown(struct arena *a, str s)
 static void add_literal(struct parse *p, str text, str class, struct pos at,
                         struct node *parent)
 {
-    str shown = as_shown(p->a, text);
+    str shown = terminal_text(p->a, text);
     if (!shown.n)
         return;
     struct node *n = node_new(p->a, NODE_LITERAL_BLOCK, at);

@@ -90,8 +90,8 @@ static void set_argument(struct directive_call *c, struct lines lines)
 
 /* Splits the block into argument, options and content, depending on the
    directive. Returns false if the options are not a field list. */
-static bool take_apart(struct rst_machine *m, struct directive_call *c,
-                       struct lines block, struct rst_options *options)
+static bool split_block(struct rst_machine *m, struct directive_call *c,
+                        struct lines block, struct rst_options *options)
 {
     const struct directive *def = c->def;
     bool arguments = def->required || def->optional;
@@ -166,7 +166,7 @@ bool rst_directive(struct rst_machine *m, size_t at, str name, size_t first,
     if (block.n && str_blank(block.v->text))
         block = rst_lines(&block, 1, block.n);
     block = lines_trim_end(block);
-    if (c.def && !take_apart(m, &c, block, &options)) {
+    if (c.def && !split_block(m, &c, block, &options)) {
         report_options(&c, parent, block);
         return b.blank_finish;
     }

@@ -72,7 +72,7 @@ static bool scan_cell(const struct grid *g, struct box *b)
 }
 
 /* Every '+' on a cell's edges is an edge of a row or a column. */
-static void note_edges(struct grid *g, const struct box *b)
+static void mark_edges(struct grid *g, const struct box *b)
 {
     g->row_edge[b->bottom] = g->column_edge[b->right] = true;
     for (size_t i = b->top + 1; i < b->bottom; i++)
@@ -104,7 +104,7 @@ static bool trace_cell(struct grid *g, size_t top, size_t left)
         return true;
     if (!mark_done(g, &b))
         return false;
-    note_edges(g, &b);
+    mark_edges(g, &b);
     vec_push(g->a, &g->boxes, b);
     g->corner[b.top * width + b.right] = true;
     g->corner[b.bottom * width + b.left] = true;

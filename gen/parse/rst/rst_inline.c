@@ -165,7 +165,7 @@ static bool is_quoted(const struct rst_inliner *in, const struct rst_found *f)
            (f->end >= in->s.n || rst_is_pair(in->s, f->start, f->end));
 }
 
-static void note_target(struct rst_inliner *in, struct node *n)
+static void register_target(struct rst_inliner *in, struct node *n)
 {
     node_add(in->a, n, "names",
              document_normal_name(in->a, node_astext(in->a, n)));
@@ -216,7 +216,7 @@ static void simple(struct rst_inliner *in, const struct rst_found *f)
     else
         add_text(in, n, f->end, end.start);
     if (f->type == RST_TARGET)
-        note_target(in, n);
+        register_target(in, n);
     if (f->type == RST_SUBSTITUTION)
         substitution(in, n, &end);
 }

@@ -165,7 +165,7 @@ static bool starts_row(const struct simple *t, size_t line)
 }
 
 /* docutils drops lines before the first one with text in the first column. */
-static void note_lost(struct simple *t, size_t line)
+static void add_lost(struct simple *t, size_t line)
 {
     if (!rst_cells_blank(&t->lines[line], 0, SIZE_MAX))
         vec_push(t->a, &t->out->lost, line);
@@ -187,7 +187,7 @@ static bool read_rows(struct simple *t)
             start = i;
             text_found = true;
         } else if (!text_found) {
-            note_lost(t, i);
+            add_lost(t, i);
             start = i + 1;
         }
     }

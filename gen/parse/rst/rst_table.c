@@ -100,7 +100,7 @@ static void report_lost(const struct rst_table_block *t,
 
 /* Copies lines [start, start + n) of the machine, without blanks at their ends
    if `strip`. */
-static void take_lines(struct rst_table_block *t, size_t n, bool strip)
+static void copy_lines(struct rst_table_block *t, size_t n, bool strip)
 {
     struct arena *a = t->m->r->a;
     t->n = n;
@@ -166,7 +166,7 @@ static void isolate_grid(struct rst_table_block *t)
         node_append(&t->messages, rst_message(m->r, RST_MESSAGE_INDENT,
                                               rst_line_pos(m, end), STR_NONE));
     m->at = end - 1;
-    take_lines(t, end - t->start, true);
+    copy_lines(t, end - t->start, true);
     cut_left(t);
     if (!find_bottom(t)) {
         malformed(t, RST_MESSAGE_TABLE_OPEN, t->n - 1, STR_NONE);
@@ -189,7 +189,7 @@ static void isolate_simple(struct rst_table_block *t)
         t->blank_finish = rst_next_is_blank(m, i);
         if (str_trim(line).n != top) {
             m->at = i;
-            take_lines(t, i + 1 - t->start, false);
+            copy_lines(t, i + 1 - t->start, false);
             malformed(t, RST_MESSAGE_TABLE_BORDER, t->n - 1, STR_NONE);
             return;
         }
@@ -199,7 +199,7 @@ static void isolate_simple(struct rst_table_block *t)
             break;
     }
     m->at = found ? found_at : limit;
-    take_lines(t, m->at + 1 - t->start, false);
+    copy_lines(t, m->at + 1 - t->start, false);
     if (i <= limit)
         return;
     t->blank_finish = !found;
