@@ -71,8 +71,7 @@ static void report_twice(const struct counts *c, const struct index_toctree *t,
                          const struct page *page)
 {
     diag_at(&c->at->diags, DIAG_TOCTREE_NUMBERED, t->pos, page->name);
-    diag_help(&c->at->diags,
-              "take ':numbered:' from one of the toctrees that have it");
+    diag_help(&c->at->diags, "remove ':numbered:' from one of the toctrees");
 }
 
 static void number_entries(struct counts *c, const struct index_toctree *t,

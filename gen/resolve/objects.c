@@ -181,7 +181,7 @@ static void report_ambiguous(const struct object_search *s,
             vec_push(s->a, &names, o->of->name);
     diag_at(d, DIAG_OBJECT_AMBIGUOUS, s->x->pos, s->target,
             str_join(s->a, names.v, names.n, S(" or ")));
-    diag_help(d, "it leads to the first; write more of the name");
+    diag_help(d, "the link leads to the first; write more of the name");
 }
 
 /* Returns the object whose name ends with ".TARGET". */
@@ -359,9 +359,7 @@ static bool objects_help(const struct objects *all, struct arena *a,
     str name = str_from(near, str_find_char(near, ':', 0) + 1);
     const struct site_object *o = map_get(&all->names, near);
     if (o && str_eq(name, target))
-        diag_help(d,
-                  "what has this name is a '%.*s', which is for another "
-                  "role",
+        diag_help(d, "a '%.*s' has this name; it needs another role",
                   STR_ARG(o->of->type));
     else if (near.p)
         diag_help(d, "did you mean '%.*s'?", STR_ARG(name));
@@ -384,6 +382,6 @@ void objects_report(const struct objects *all, struct page *page,
     if (program.n && str_eq(node_get(x, "refdomain"), S("std")))
         target = str_join(&page->arena, (str[]){program, target}, 2, S(" "));
     if (!objects_help(all, &page->arena, d, x, target))
-        diag_help(d, "no page of the site, and no inventory, has this name; "
-                     "'!' before it says that none is meant");
+        diag_help(d, "no page of the site and no inventory has this name; '!' "
+                     "before it makes no link");
 }

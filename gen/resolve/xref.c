@@ -54,14 +54,14 @@ static void no_label(struct resolver *r, const struct node *x, str target)
     const struct doc_name *name =
         map_get(&r->page->doc->names, document_normal_name(r->a, target));
     if (special.p)
-        diag_help(d, "the site has nothing to put on this page, so it is not "
-                     "made");
+        diag_help(
+            d, "the site has no entries for this page, so it is not generated");
     else if (name && !name->id.p)
-        diag_help(d, "several places of this page have this name");
+        diag_help(d, "several targets on this page have this name");
     else if (name && !name->is_explicit &&
              !r->index->site->config.writing.section_labels.on)
-        diag_help(d, "a section has this title, which is no label; "
-                     "'autosectionlabel: true' in perfpress.yaml makes it one");
+        diag_help(d, "a section has this title; 'autosectionlabel: true' in "
+                     "perfpress.yaml makes titles labels");
     else
         diag_help_or(d, near,
                      "a label goes before what it names: '.. _name:', or "
@@ -103,7 +103,7 @@ static void no_page(struct resolver *r, const struct node *x, str target)
     str near = nearest_page(r, bare), moved = moved_to(r, bare);
     diag_at(d, DIAG_DOC_UNRESOLVED, x->pos, target);
     if (index_is_draft(r->index->site, r->a, r->page, bare))
-        diag_help(d, "it is a draft, which --drafts makes a page of the site");
+        diag_help(d, "it is a draft; --drafts includes drafts in the site");
     else if (moved.p)
         diag_help(d, "it has moved to '%.*s'", STR_ARG(moved));
     else
@@ -408,7 +408,7 @@ static void report_untitled(struct resolver *r, const struct node *x,
                             str target)
 {
     diag_at(r->d, DIAG_REF_UNTITLED, x->pos, target);
-    diag_help(r->d, "give it one: :ref:`text <%.*s>`", STR_ARG(target));
+    diag_help(r->d, "write its text: :ref:`text <%.*s>`", STR_ARG(target));
 }
 
 static void report_unnumbered(struct resolver *r, const struct node *x,
@@ -572,8 +572,7 @@ static void resolve_citation(struct resolver *r, struct node *x)
         str places[] = {place_of(r, l->same), place_of(r, l)};
         diag_at(r->d, DIAG_OBJECT_AMBIGUOUS, x->pos, name,
                 str_join(r->a, places, 2, S(" or ")));
-        diag_help(r->d, "it leads to the latter; give one of them another "
-                        "name");
+        diag_help(r->d, "the link leads to the latter; rename one of them");
     }
     if (l)
         return;

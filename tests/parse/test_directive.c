@@ -12,8 +12,8 @@ static void unknown(void **state)
     assert_faults(".. neuron-tag::\n",
                   "page.rst:1:4+10: unknown directive 'neuron-tag' "
                   "[directive-unknown]\n"
-                  "help: 'directives' of perfpress.yaml says what stands for "
-                  "directives of a site's own\n");
+                  "help: 'directives' in perfpress.yaml defines a site's own "
+                  "directives\n");
     assert_tree(".. nte:: x\n", "    <system_message level=\"1\" line=\"1\" "
                                 "source=\"page.rst\" type=\"INFO\">\n"
                                 "        <paragraph>\n"

@@ -47,8 +47,8 @@ static void nested(void **state)
     assert_faults(".. include:: inc/b.txt\n",
                   "inc/c.txt:3:4+7: unknown directive 'nothing' "
                   "[directive-unknown]\n"
-                  "help: 'directives' of perfpress.yaml says what stands for "
-                  "directives of a site's own\n");
+                  "help: 'directives' in perfpress.yaml defines a site's own "
+                  "directives\n");
 }
 
 static void cycles(void **state)

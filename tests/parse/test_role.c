@@ -117,7 +117,7 @@ static void faults(void **state)
                   "page.rst:1:19+4: unknown role 'reff' [role-unknown]\n"
                   "help: did you mean 'ref'?\n");
     assert_faults(":pep:`x`\n",
-                  "page.rst:1:1+8: role 'pep': no number of a PEP "
+                  "page.rst:1:1+8: role 'pep': invalid PEP number "
                   "[role-text]\n"
                   "help: expected a number from 0 to 9999, and perhaps "
                   "'#section'\n");

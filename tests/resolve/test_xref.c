@@ -105,9 +105,9 @@ static void a_place_without_a_title(void **state)
         {0}});
     references(s, 0);
     assert_fault(&small_site_page(s, 0)->diags,
-                 "content/a.rst:5: label 'prices' leads to a place without "
-                 "a title [ref-untitled] "
-                 "(give it one: :ref:`text <prices>`)");
+                 "content/a.rst:5: label 'prices' marks an element "
+                 "without a title [ref-untitled] "
+                 "(write its text: :ref:`text <prices>`)");
     small_site_free(s);
 }
 

@@ -7,7 +7,7 @@
 
 #define DIRECTIVE_CODES(X)                                                    \
     X(CODE_LANGUAGE, WARNING, "code-language",                                \
-      "'%' is no language that is highlighted")                               \
+      "no syntax highlighting for language '%'")                              \
     X(CODE_LINES, WARNING, "code-lines",                                      \
       "'%' names lines that the block does not have")                         \
     X(DIRECTIVE_ARGUMENT, PASSED, "directive-argument", "'%': %")             \
@@ -18,7 +18,7 @@
     X(DIRECTIVE_RUNS, ERROR, "directive-runs",                                \
       "'%' runs code when a site is built")                                   \
     X(DIRECTIVE_TEXT, WARNING, "directive-text",                              \
-      "'%' is text here, no directive")                                       \
+      "'%' is read as text, not as a directive")                              \
     X(DIRECTIVE_UNKNOWN, ERROR, "directive-unknown", "unknown directive '%'") \
     X(DIRECTIVE_VALUE, PASSED, "directive-value", "option '%' of '%': %")     \
     X(INCLUDE_CYCLE, PASSED, "include-cycle", "'%' includes itself")          \

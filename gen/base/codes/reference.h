@@ -5,45 +5,46 @@
 
 #include "base/diag.h"
 
-#define REFERENCE_CODES(X)                                                  \
-    X(CONTENTS_LIMIT, ERROR, "contents-limit",                              \
-      "the contents of the page list more than % lines in all")             \
-    X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")             \
-    X(FOOTNOTE_LIMIT, ERROR, "footnote-limit",                              \
-      "more than % footnotes of the page have symbols")                     \
-    X(INVENTORY_MISSING, WARNING, "inventory-missing",                      \
-      "links to project '%' are plain text: its names are not known")       \
-    X(LABEL_DUPLICATE, WARNING, "label-duplicate",                          \
-      "label '%' is already defined at %")                                  \
-    X(LABEL_UNUSED, OFF, "label-unused", "nothing links to label '%'")      \
-    X(LINK_UNRESOLVED, WARNING, "link-unresolved", "no page or file '%'")   \
-    X(OBJECT_AMBIGUOUS, WARNING, "object-ambiguous", "'%' may be %")        \
-    X(OBJECT_DUPLICATE, WARNING, "object-duplicate",                        \
-      "'%' is already described at %")                                      \
-    X(OBJECT_UNRESOLVED, OFF, "object-unresolved", "nothing describes '%'") \
-    X(OPTION_UNRESOLVED, WARNING, "option-unresolved", "no option '%'")     \
-    X(PAGE_LIMIT, ERROR, "page-limit", "page has more than %")              \
-    X(PAGE_ORPHAN, WARNING, "page-orphan", "page is in no toctree")         \
-    X(REF_ANONYMOUS, WARNING, "ref-anonymous",                              \
-      "anonymous reference has no target")                                  \
-    X(REF_UNNUMBERED, WARNING, "ref-unnumbered", "'%' has no number")       \
-    X(REF_UNRESOLVED, WARNING, "ref-unresolved", "unknown label '%'")       \
-    X(REF_UNTITLED, WARNING, "ref-untitled",                                \
-      "label '%' leads to a place without a title")                         \
-    X(SUBSTITUTION_CIRCLE, PASSED, "substitution-circle",                   \
-      "substitution '%' leads back to itself")                              \
-    X(SUBSTITUTION_LIMIT, ERROR, "substitution-limit",                      \
-      "substitutions add more than % elements")                             \
-    X(SUBSTITUTION_UNKNOWN, PASSED, "substitution-unknown",                 \
-      "unknown substitution '%'")                                           \
-    X(TERM_UNRESOLVED, WARNING, "term-unresolved",                          \
-      "no glossary has the term '%'")                                       \
-    X(TOCTREE_EMPTY, WARNING, "toctree-empty", "no page matches '%'")       \
-    X(TOCTREE_LIMIT, WARNING, "toctree-limit",                              \
-      "toctree lists more than % lines below its entries; it shows only "   \
-      "the entries")                                                        \
-    X(TOCTREE_NUMBERED, WARNING, "toctree-numbered",                        \
-      "page '%' is numbered already")                                       \
+#define REFERENCE_CODES(X)                                                   \
+    X(CONTENTS_LIMIT, ERROR, "contents-limit",                               \
+      "the contents of the page list more than % lines in all")              \
+    X(DOC_UNRESOLVED, WARNING, "doc-unresolved", "no page '%'")              \
+    X(FOOTNOTE_LIMIT, ERROR, "footnote-limit",                               \
+      "page has more than % footnotes with symbols")                         \
+    X(INVENTORY_MISSING, WARNING, "inventory-missing",                       \
+      "the inventory of project '%' is missing: links to it are plain text") \
+    X(LABEL_DUPLICATE, WARNING, "label-duplicate",                           \
+      "label '%' is already defined at %")                                   \
+    X(LABEL_UNUSED, OFF, "label-unused", "nothing links to label '%'")       \
+    X(LINK_UNRESOLVED, WARNING, "link-unresolved", "no page or file '%'")    \
+    X(OBJECT_AMBIGUOUS, WARNING, "object-ambiguous",                         \
+      "'%' is ambiguous: it may be %")                                       \
+    X(OBJECT_DUPLICATE, WARNING, "object-duplicate",                         \
+      "'%' is already described at %")                                       \
+    X(OBJECT_UNRESOLVED, OFF, "object-unresolved", "nothing describes '%'")  \
+    X(OPTION_UNRESOLVED, WARNING, "option-unresolved", "no option '%'")      \
+    X(PAGE_LIMIT, ERROR, "page-limit", "page has more than %")               \
+    X(PAGE_ORPHAN, WARNING, "page-orphan", "page is in no toctree")          \
+    X(REF_ANONYMOUS, WARNING, "ref-anonymous",                               \
+      "anonymous reference has no target")                                   \
+    X(REF_UNNUMBERED, WARNING, "ref-unnumbered", "'%' has no number")        \
+    X(REF_UNRESOLVED, WARNING, "ref-unresolved", "unknown label '%'")        \
+    X(REF_UNTITLED, WARNING, "ref-untitled",                                 \
+      "label '%' marks an element without a title")                          \
+    X(SUBSTITUTION_CIRCLE, PASSED, "substitution-circle",                    \
+      "substitution '%' contains itself")                                    \
+    X(SUBSTITUTION_LIMIT, ERROR, "substitution-limit",                       \
+      "substitutions add more than % elements")                              \
+    X(SUBSTITUTION_UNKNOWN, PASSED, "substitution-unknown",                  \
+      "unknown substitution '%'")                                            \
+    X(TERM_UNRESOLVED, WARNING, "term-unresolved",                           \
+      "no glossary has the term '%'")                                        \
+    X(TOCTREE_EMPTY, WARNING, "toctree-empty", "no page matches '%'")        \
+    X(TOCTREE_LIMIT, WARNING, "toctree-limit",                               \
+      "toctree lists more than % lines below its entries; it shows only "    \
+      "the entries")                                                         \
+    X(TOCTREE_NUMBERED, WARNING, "toctree-numbered",                         \
+      "page '%' is in a second numbered toctree")                            \
     X(TOCTREE_UNRESOLVED, WARNING, "toctree-unresolved", "no page '%'")
 
 REFERENCE_CODES(DIAG_CODE_DECLARE)

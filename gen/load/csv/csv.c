@@ -138,8 +138,8 @@ static void report_ragged(struct csv_reader *r)
         at = place(r, r->record_line, r->cols.v[want], extra.n);
         help = extra.n || n > want + 1
                    ? str_fmt(r->a,
-                             "'%.*s' is one too many; a field that holds the "
-                             "delimiter is quoted",
+                             "'%.*s' is extra; quote a field that contains the "
+                             "delimiter",
                              STR_ARG(extra))
                    : S("the row ends with a delimiter");
     } else if (r->names) {

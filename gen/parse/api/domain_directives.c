@@ -120,8 +120,8 @@ static void name_space(struct directive_call *c, struct node *parent)
     if (in->inner.n)
         return;
     diag_at(c->p->d, DIAG_SIGNATURE, c->argument_at, c->argument);
-    diag_help(c->p->d, "a name of C++ is meant, which may stand behind "
-                       "'template<...>'; what follows is named without it");
+    diag_help(c->p->d, "expected a name of C++, perhaps after 'template<...>'; "
+                       "names that follow have no name space");
 }
 
 /* ---- the page's domain ---- */

@@ -287,10 +287,10 @@ static void report_signature(struct object_description *d, struct sig *s)
     }
     diag_at(d->c->p->d, DIAG_SIGNATURE, at, s->text);
     diag_help(d->c->p->d,
-              s->fault ? "what begins here is not understood; the signature "
-                         "is shown as it is, and nothing can refer to it"
-                       : "it begins with no name; it is shown as it is, and "
-                         "nothing can refer to it");
+              s->fault ? "the signature is invalid from here on; it is shown "
+                         "as written, and references to it do not resolve"
+                       : "a signature begins with a name; it is shown as "
+                         "written, and references to it do not resolve");
     s->node->first = s->node->last = NULL;
     sig_put_name(s, s->text);
 }

@@ -57,7 +57,7 @@ static bool check_pairs(struct directive_call *c, struct node *parent)
         if (directive_flag(c, PAIRS[i].first) &&
             directive_flag(c, PAIRS[i].second))
             return refuse(c, parent, PAIRS[i].second,
-                          str_fmt(c->p->a, "it cannot stand with '%.*s'",
+                          str_fmt(c->p->a, "cannot be combined with '%.*s'",
                                   STR_ARG(PAIRS[i].first)),
                           S("keep one of them"));
     return true;
@@ -92,7 +92,7 @@ static bool pick_lines(struct directive_call *c, struct node *parent,
                       count);
     if (disjoint && directive_flag(c, S("lineno-match")))
         return refuse(c, parent, S("lines"),
-                      S("'lineno-match' counts lines in a row only"),
+                      S("'lineno-match' needs consecutive lines"),
                       S("expected one range, as in 3-8"));
     if (ranges.v[ranges.n - 1].to > all->n) {
         const struct directive_option *o = directive_option(c, S("lines"));

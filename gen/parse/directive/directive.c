@@ -88,7 +88,7 @@ static void check_like(const struct mapped_names *all, const struct mapped *m,
     const struct mapped *own = m->as == MAPPED_LIKE ? like_of(all, m) : NULL;
     if (own && own->as == MAPPED_LIKE) {
         diag_at(d, DIAG_CONFIG_VALUE, m->template_at, S("like"),
-                str_fmt(&d->arena, "'%.*s' is like another one itself",
+                str_fmt(&d->arena, "'%.*s' is itself like another directive",
                         STR_ARG(own->name)));
         diag_help(d, "name the directive that both are to be like");
     }
@@ -118,8 +118,8 @@ void directive_check_mapped(const struct config *config, struct diags *d)
         diag_at(d, DIAG_CONFIG_VALUE, m->at, S("directives"),
                 str_fmt(&d->arena, "there is a directive '%.*s' already",
                         STR_ARG(m->name)));
-        diag_help(d, "only names that 'perfpress help directives' does not "
-                     "list can be given");
+        diag_help(
+            d, "choose a name that 'perfpress help directives' does not list");
     }
 }
 
@@ -151,9 +151,9 @@ static void report_unknown(struct directive_call *c, struct node *parent)
     if (instead || other)
         diag_help(d, "%s", instead ? instead : other);
     else
-        diag_help_or(d, best,
-                     "'directives' of perfpress.yaml says what stands for "
-                     "directives of a site's own");
+        diag_help_or(
+            d, best,
+            "'directives' in perfpress.yaml defines a site's own directives");
     directive_message(c, parent, MESSAGE_INFO);
     directive_message(c, parent, MESSAGE_ERROR);
 }

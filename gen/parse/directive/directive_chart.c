@@ -34,13 +34,13 @@ static bool is_whole(struct directive_call *c, struct node *parent,
     bool table = b->table.at.src, plot = b->plot.at.src;
     if (table && c->content.n)
         return directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-                                S("there are a script and a :table:"),
-                                S("a chart is drawn of one of them"));
+                                S("has both a script and a :table:"),
+                                S("keep one of them"));
     if (plot && !table)
         return directive_refuse(
             c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-            S("there is a :plot: without a :table:"),
-            S(":table: NAME is drawn as :plot: line(x='COLUMN') says"));
+            S("option 'plot' needs the option 'table'"),
+            S("write :table: NAME, and :plot: line(x='COLUMN') to draw it"));
     return table || directive_has_content(c, parent);
 }
 

@@ -249,8 +249,7 @@ static void report_blank_lines(struct directive_call *c,
             continue;
         struct line at = line_at(r, S(""), t->v[i].line, 1);
         diag_at(c->p->d, DIAG_CSV_BLANK_LINE, line_pos(&at, 0, 0), STR_NONE);
-        diag_help(c->p->d, "leave the line out; an empty row is written as "
-                           "'\"\"'");
+        diag_help(c->p->d, "remove the line, or write '\"\"' for an empty row");
     }
 }
 
@@ -272,8 +271,8 @@ static void check_header(struct directive_call *c, const struct csv_table *head,
     diag_at(c->p->d, DIAG_CSV_HEADER, at,
             str_fmt(a, "%zu name%s", n, n == 1 ? "" : "s"),
             str_fmt(a, "%zu column%s", columns, columns == 1 ? "" : "s"));
-    diag_help(c->p->d, "a column without a name has '\"\"' there; a name or "
-                       "a field with a comma is quoted");
+    diag_help(c->p->d, "write '\"\"' for a column without a name; quote names "
+                       "and fields with a comma");
 }
 
 /* Whether a field is a name above numbers. */
@@ -316,7 +315,7 @@ static void check_own_header(struct directive_call *c,
                 directive_option(c, S("header"))->at, str_trim(own),
                 str_trim(name));
         diag_help(c->p->d, "':header-rows: 1' alone shows the file's header; "
-                           "take ':header:' out");
+                           "remove ':header:'");
         return;
     }
 }
@@ -462,13 +461,11 @@ static void report_long_row(struct directive_call *c,
     report_row(c, DIAG_CSV_RAGGED, r, rec, want, number ? k : want);
     if (number)
         diag_help(c->p->d,
-                  "a field that holds the delimiter is quoted: "
-                  "\"%.*s,%.*s\"",
+                  "quote a field that contains the delimiter: \"%.*s,%.*s\"",
                   STR_ARG(f[k]), STR_ARG(f[k + 1]));
     else if (f[want].n || rec->n > want + 1)
         diag_help(c->p->d,
-                  "'%.*s' is one too many; a field that holds the delimiter "
-                  "is quoted",
+                  "'%.*s' is extra; quote a field that contains the delimiter",
                   STR_ARG(f[want]));
     else
         diag_help(c->p->d, "the row ends with a delimiter");
@@ -495,9 +492,8 @@ static void check_names(struct directive_call *c,
         if (name.n && map_find(&seen, name)) {
             diag_at(c->p->d, DIAG_CSV_TWICE, field_pos(r, head, i), name);
             diag_help(c->p->d,
-                      "in the data beside the page the second one is "
-                      "'%.*s 2'; a name of its own tells readers "
-                      "what it is",
+                      "the published data calls the second one '%.*s 2'; give "
+                      "it a name of its own",
                       STR_ARG(name));
         }
         map_put(&seen, name, c);
@@ -515,12 +511,12 @@ static void check_rows(struct directive_call *c,
         reported++;
         if (rec->n < want) {
             report_row(c, DIAG_CSV_SHORT, r, rec, want, rec->n - 1);
-            diag_help(c->p->d, "the rest is left empty; a row has a delimiter "
-                               "for each field, an empty one, too");
+            diag_help(c->p->d, "the missing fields are empty; a row needs a "
+                               "delimiter for each field, even an empty one");
         } else if (ends_empty(rec, want)) {
             report_row(c, DIAG_CSV_TRAILING, r, rec, want, want);
-            diag_help(c->p->d, "the table gets an empty column; leave the "
-                               "delimiter at the end out");
+            diag_help(c->p->d, "the table gets an empty column; remove the "
+                               "delimiter at the end");
         } else {
             report_long_row(c, r, rec, want);
         }

@@ -45,13 +45,13 @@ static void add_figure(struct directive_call *c, struct node *row,
     if (!has_value(number)) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, number->pos,
                         S("a figure's first line has no value role"));
-        diag_help(c->p->d, "a figure is bound to the data, as in value "
-                           "TABLE.ROW.COLUMN; what it counts stands on the "
-                           "line below");
+        diag_help(c->p->d,
+                  "a figure shows a number of the data, as in value "
+                  "TABLE.ROW.COLUMN; its label goes on the line below");
     }
     if (lines.n == 1) {
         directive_fault(c, DIAG_DIRECTIVE_CONTENT, number->pos,
-                        S("a figure has no line that says what it counts"));
+                        S("a figure has no label"));
         diag_help(c->p->d, "write it on the line below the number");
         return;
     }

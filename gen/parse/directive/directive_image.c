@@ -146,7 +146,7 @@ static void add_caption(struct directive_call *c, struct node *figure,
         node_append(figure, caption);
     } else if (first->type != NODE_COMMENT || first->first) {
         directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, first->pos,
-                         S("caption is no paragraph"),
+                         S("the caption is not a paragraph"),
                          S("begin with a paragraph, or with an empty comment "
                            "for no caption"));
         return;

@@ -120,9 +120,10 @@ static void date(struct directive_call *c, struct node *parent)
     if (n)
         node_append(parent, node_text(a, (str){text, n}, c->at));
     else
-        directive_refuse(c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
-                         S("format gives no text, or too long a one"),
-                         S("expected a format as in %Y-%m-%d"));
+        directive_refuse(
+            c, parent, DIAG_DIRECTIVE_CONTENT, c->at,
+            S("the format yields no text, or a text that is too long"),
+            S("expected a format as in %Y-%m-%d"));
 }
 
 /* ---- class ---- */

@@ -202,8 +202,7 @@ void role_report_unknown(struct parse *p, struct pos at, str name)
         diag_help(p->d, "%s", other);
     else
         diag_help_or(p->d, best,
-                     "'roles' of perfpress.yaml says what stands for roles of "
-                     "a site's own");
+                     "'roles' in perfpress.yaml defines a site's own roles");
 }
 
 bool role_run(struct role_call *c, struct node *parent)

@@ -77,7 +77,7 @@ static void icon(struct role_call *c, struct node *parent)
     size = str_trim(size);
     if (!is_size(size)) {
         role_fault(
-            c, parent, S("no size of an icon"),
+            c, parent, S("invalid icon size"),
             "expected NAME;SIZE;CLASSES, where SIZE is as 1.5em or 16px");
         return;
     }

@@ -85,7 +85,7 @@ static void pep(struct role_call *c, struct node *parent)
     str section;
     struct node *ref = numbered(c, parent, "PEP", 0, 9999, &n, &section);
     if (!ref) {
-        role_fault(c, parent, S("no number of a PEP"),
+        role_fault(c, parent, S("invalid PEP number"),
                    "expected a number from 0 to 9999, and perhaps '#section'");
         return;
     }
@@ -100,7 +100,7 @@ static void rfc(struct role_call *c, struct node *parent)
     str section;
     struct node *ref = numbered(c, parent, "RFC", 1, LONG_MAX, &n, &section);
     if (!ref) {
-        role_fault(c, parent, S("no number of an RFC"),
+        role_fault(c, parent, S("invalid RFC number"),
                    "expected a number, 1 or more, and perhaps '#section'");
         return;
     }
@@ -114,7 +114,7 @@ static void rfc(struct role_call *c, struct node *parent)
 static void unimplemented(struct role_call *c, struct node *parent)
 {
     role_fault(c, parent, S("this role does nothing"),
-               "write the reference as reStructuredText has it");
+               "write the reference in the syntax of reStructuredText");
 }
 
 const struct role role_generic = {S_INIT("inline"), plain, NODE_INLINE, NULL};

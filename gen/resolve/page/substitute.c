@@ -88,7 +88,7 @@ static bool may_copy(struct substituting *s, const struct node *ref,
         return document_gain(s->doc, ref->pos, bytes, GAIN);
     diag_at(d, DIAG_SUBSTITUTION_LIMIT, ref->pos,
             str_fmt(s->doc->a, "%d", COPIED_MAX));
-    diag_help(d, "definitions that bring each other multiply");
+    diag_help(d, "nested substitutions expand exponentially");
     return false;
 }
 

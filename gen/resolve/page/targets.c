@@ -114,9 +114,9 @@ static void report(struct document *doc, const struct node *ref, str name)
         diag_help(doc->diags, "several targets have this name, or it leads "
                               "to no target");
     else
-        diag_help_or(doc->diags, near,
-                     "a target is written '.. _name:'; an underscore that is "
-                     "text, '\\_'");
+        diag_help_or(
+            doc->diags, near,
+            "a target is written '.. _name:'; a plain underscore, '\\_'");
 }
 
 /* Turns an unresolved reference into text. */
