@@ -12,7 +12,7 @@ static bool is_accelerator(str device)
     static const str NAMES[] = {S_INIT("GPU"),         S_INIT("chip"),
                                 S_INIT("accelerator"), S_INIT("device"),
                                 S_INIT("core"),        S_INIT("TPU")};
-    return str_among(device, NAMES, sizeof NAMES / sizeof *NAMES);
+    return STR_AMONG(device, NAMES);
 }
 
 static str device_of(str word)
@@ -54,6 +54,8 @@ static bool devices_counts(str name, str device)
     static const str SPREAD[] = {S_INIT("tp"),      S_INIT("gpus"),
                                  S_INIT("chips"),   S_INIT("accelerators"),
                                  S_INIT("devices"), S_INIT("tpus")};
+    static const str NUMBER[] = {S_INIT("number"), S_INIT("num"), S_INIT("n"),
+                                 S_INIT("count")};
     unsigned says = saying_of(name);
     bool number = false, is = false, plural = false;
     if (says & (SAYING_PRICE | SAYING_RATE | SAYING_TIME | SAYING_POSITIVE) ||
@@ -61,11 +63,8 @@ static bool devices_counts(str name, str device)
         return false;
     for (size_t i = 0; i < name.n;) {
         str w = saying_word(name, &i);
-        number |= str_eq_nocase(w, S("number")) || str_eq_nocase(w, S("num")) ||
-                  str_eq_nocase(w, S("n")) || str_eq_nocase(w, S("count"));
-        for (size_t k = 0;
-             is_accelerator(device) && k < sizeof SPREAD / sizeof *SPREAD; k++)
-            plural |= str_eq_nocase(w, SPREAD[k]);
+        number |= STR_AMONG_NOCASE(w, NUMBER);
+        plural |= is_accelerator(device) && STR_AMONG_NOCASE(w, SPREAD);
         if (!str_eq(device_of(w), device))
             continue;
         is = true;

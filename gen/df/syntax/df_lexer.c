@@ -137,9 +137,7 @@ static enum df_token_kind keyword(str word)
     for (size_t k = DF_AND; k <= DF_TRUE; k++)
         if (str_eq(SPELLINGS[k], word))
             return (enum df_token_kind)k;
-    return str_among(word, RESERVED, sizeof RESERVED / sizeof *RESERVED)
-               ? DF_RESERVED
-               : DF_NAME;
+    return STR_AMONG(word, RESERVED) ? DF_RESERVED : DF_NAME;
 }
 
 /* Python requires XID_Start and XID_Continue; we accept any character beyond
