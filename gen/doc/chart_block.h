@@ -12,7 +12,7 @@ struct frame_table;
 
 struct chart_block {
     struct pos at; /* of the directive's name */
-    /* Of another table: its name, and the call that draws it. */
+    /* If another table is drawn: its name, and the call that draws it. */
     struct table_option table, plot;
     /* The table that is drawn: the script's, or one bound by name
        (resolve/charts.h); NULL before that, and without a table. */
@@ -23,7 +23,7 @@ struct chart_block {
     struct table_option facet, label, highlight, reference, ideal, frontier,
         sort, limit; /* as written */
     str alt;
-    str empty; /* shown if there are no rows; STR_NONE: as in the table */
+    str empty; /* shown in place of zero rows; STR_NONE: as in the table */
     const struct chart_spec *spec; /* set when the script has run; NULL: failed
                                     */
     struct pos spec_at;            /* of the call of plot */

@@ -15,7 +15,7 @@ struct table_option {
 
 /* How readers see a table. */
 struct table_options {
-    str empty;   /* shown if there are no rows; STR_NONE: "no rows" */
+    str empty;   /* shown in place of zero rows; STR_NONE: "no rows" */
     str explain; /* "on", "off", or empty: the site's default */
     str markup;  /* "true", "false", or empty: as in schema and site */
     struct table_option fold; /* "auto", "off", or names of columns */
