@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// check: the state of a dataset under check, which all checks of this stage
-// work on.
+// check: the state of the dataset that is being checked, shared by all checks.
 #pragma once
 
 #include "lineage/place.h"
@@ -9,16 +8,16 @@
 struct known;
 
 struct check {
-    struct arena *a; /* until the dataset is done */
+    struct arena *a; /* freed after the dataset was checked */
     struct diags *d;
     const struct site *site;
-    str path;                       /* of the CSV file, from the site's root */
-    const struct schema *schema;    /* or NULL */
-    const struct frame *frame;      /* NULL where no page has it as a table
-                                       below a header, or it has faults */
-    const struct heading *headings; /* of its columns */
+    str path;                    /* the CSV file, relative to the site's root */
+    const struct schema *schema; /* or NULL */
+    const struct frame *frame;   /* NULL if no page uses it as a table with a
+                                    header, or it has faults */
+    const struct heading *headings; /* of the frame's columns */
     struct place_cache places;
-    size_t key[SCHEMA_KEY_MAX]; /* by row_key; n_key 0: not yet */
+    size_t key[SCHEMA_KEY_MAX]; /* set by row_key; n_key 0: not yet */
     size_t n_key;
-    struct known *known; /* of check/known; NULL: not yet */
+    struct known *known; /* set by check/known; NULL: not yet */
 };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// checks: runs all checks of a dataset from a table, each with the code that
-// turns it off.
+// checks: runs the checks of a table; each has a code that disables it.
 #include "check/checks.h"
 
 #include "base/codes/data.h"
@@ -18,7 +17,7 @@
 #include "load/site.h"
 
 static const struct {
-    const struct diag_code *code; /* NULL: it has several */
+    const struct diag_code *code; /* NULL: several codes */
     void (*run)(struct check *c);
 } CHECKS[] = {
     {NULL, contract_check},
@@ -31,8 +30,8 @@ static const struct {
     {DIAG_DATA_TOPOLOGY, cluster_check_topologies},
 };
 
-/* The frame of the file; with a schema also of one that no page takes as a
-   table below a header, its fields cut by commas. */
+/* Returns the frame of the file. If it has a schema, also of a file that no
+   page uses as a table with a header and commas. */
 static const struct frame *read_frame(struct check *c)
 {
     char delimiter = schema_delimiter(c->schema, c->path);
@@ -41,12 +40,13 @@ static const struct frame *read_frame(struct check *c)
     if (f || !c->schema)
         return f;
     struct csv_how how = csv_how_usual();
-    struct diags told = {.levels = c->d->levels}; /* contract tells them */
+    struct diags ignored = {
+        .levels = c->d->levels}; /* ignored: contract reports them */
     size_t size;
     how.csv.delim = delimiter;
-    f = dataset_read_how(c->site, c->a, &told, c->path, (struct pos){0}, &how,
-                         &size);
-    diag_free(&told);
+    f = dataset_read_how(c->site, c->a, &ignored, c->path, (struct pos){0},
+                         &how, &size);
+    diag_free(&ignored);
     return f;
 }
 
@@ -65,7 +65,7 @@ static void check_dataset(const struct site *site, struct diags *d, str path)
     for (size_t i = 0; i < sizeof CHECKS / sizeof *CHECKS; i++)
         if (!CHECKS[i].code || diag_is_on(d, CHECKS[i].code))
             CHECKS[i].run(&c);
-    known_tell(&c);
+    known_report(&c);
     arena_free(&a);
 }
 
@@ -74,7 +74,7 @@ static void check_dataset(const struct site *site, struct diags *d, str path)
 struct checks_run {
     const struct site *site;
     struct strs paths;
-    struct diags *diags; /* of each */
+    struct diags *diags; /* of each path */
 };
 
 static void run_one(void *data, size_t item, size_t worker)
@@ -93,18 +93,19 @@ static bool has_dataset(const struct site *site, struct arena *a, str stem)
     return false;
 }
 
-static void tell_alone(const struct site *site, struct diags *d, str stem)
+static void help_without_file(const struct site *site, struct diags *d,
+                              str stem)
 {
     str near = diag_may_search(d, site->datasets.n)
                    ? diag_nearest(d, stem, site->datasets.v, site->datasets.n)
                    : STR_NONE;
-    diag_help(d, "it is for '%.*s.csv', which is not there%s%.*s%s",
+    diag_help(d, "it is for '%.*s.csv', which does not exist%s%.*s%s",
               STR_ARG(stem), near.p ? "; did you mean '" : "", STR_ARG(near),
               near.p ? "'?" : "");
 }
 
-/* A schema that holds nothing: its CSV file is not there, or its own name ends
-   in another way than it should. */
+/* Reports schemas without effect: their CSV file does not exist, or their own
+   name has the wrong ending. */
 static void report_unused(const struct site *site, struct diags *d)
 {
     struct arena a = {0};
@@ -117,7 +118,7 @@ static void report_unused(const struct site *site, struct diags *d)
             continue;
         diag_at(d, DIAG_SCHEMA_UNUSED, (struct pos){.src = &src}, STR_NONE);
         if (named)
-            tell_alone(site, d, stem);
+            help_without_file(site, d, stem);
         else
             diag_help(d, "a schema is named '%.*s'",
                       STR_ARG(schema_of_stem(&a, stem)));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// checks: datasets before they are published. In: the CSV files that pages use.
-// Out: a diagnostic for each violation, at its line and column; once, however
-// many pages read the file.
+// checks: checks the CSV files that pages use. Reports each violation at its
+// line and column, once for all pages.
 #pragma once
 
 #include "base/str.h"
@@ -9,6 +8,6 @@
 struct diags;
 struct site;
 
-/* Runs all checks over the datasets that pages use, on up to `workers`
-   threads. The pages' arenas are still there, and not rendered yet. */
+/* Runs all checks of the datasets that pages use, on up to `workers` threads.
+   Called while the pages are in memory, before they are rendered. */
 void checks_run(struct site *site, size_t workers, struct diags *d);

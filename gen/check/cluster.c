@@ -14,24 +14,27 @@
 #include "frame/heading.h"
 #include "load/site.h"
 
-/* Columns; NULL: the table has none such. */
+/* Columns of a table, or NULL. */
 struct cluster {
-    const struct column *topology; /* the first whose cells say topologies */
-    const struct column *instance; /* the first whose cells name types */
+    const struct column *topology; /* the first whose cells are topologies */
+    const struct column
+        *instance; /* the first whose cells are instance types */
     const struct column *nodes;
-    const struct column *tp, *pp, *dp; /* a degree each */
+    const struct column *tp, *pp, *dp; /* one degree per cell */
 };
 
 struct cluster_row {
-    bool has_topology;         /* also from the columns of degrees */
-    struct topology topology;  /* from its column, else from those */
-    const struct column *said; /* where it stands: topology, dp, tp or pp */
-    long nodes;                /* 0: not known */
-    long cores;                /* of a node; 0: not known */
-    str instance;              /* the type that has them */
+    bool has_topology;         /* also if it comes from tp, pp, dp */
+    struct topology topology;  /* from its column, else from tp, pp, dp */
+    const struct column *said; /* its column: topology, dp, tp or pp */
+    long nodes;                /* 0: unknown */
+    long cores;                /* of a node; 0: unknown */
+    str instance;              /* the instance type of the nodes */
 };
 
-enum { LOOKED_AT = 100 }; /* rows, to see what a column of texts says */
+enum {
+    LOOKED_AT = 100
+}; /* rows that are read to classify a column of strings */
 
 #define FIND(c, keys) \
     heading_find((c)->headings, (c)->frame, keys, sizeof(keys) / sizeof *(keys))
@@ -89,7 +92,7 @@ static struct cluster cluster_of(struct check *c)
     return of;
 }
 
-/* A whole number above 0, or 0. */
+/* Returns a positive integer, or 0. */
 static long whole(const struct column *x, size_t row)
 {
     double v = x ? figure_of_cell(x, row).value : 0;
@@ -131,7 +134,7 @@ static const str GLOBAL[] = {
 static const str MICRO[] = {S_INIT("microbatch"), S_INIT("microbatchsize"),
                             S_INIT("micro"), S_INIT("microbs"), S_INIT("mbs")};
 
-/* 0: not known. */
+/* Returns the degree of data parallelism, or 0 if unknown. */
 static long data_parallel(const struct cluster_row *r)
 {
     const struct topology *t = &r->topology;
@@ -167,12 +170,12 @@ void cluster_check_batches(struct check *c)
                 str_fmt(c->a, "%.0f", one), str_trim(micro->name),
                 str_fmt(c->a, "%ld", dp));
     }
-    violation_tell(c, DIAG_DATA_BATCH, &vs);
+    violation_report(c, DIAG_DATA_BATCH, &vs);
 }
 
 /* ---- topologies ---- */
 
-/* As it stands in its cell, or put together from the columns of degrees. */
+/* Returns the topology as written in its cell, or composed of its degrees. */
 static str topology_text(struct arena *a, const struct cluster *of,
                          const struct cluster_row *r, size_t row)
 {
@@ -189,7 +192,7 @@ static str topology_text(struct arena *a, const struct cluster *of,
     return str_trim(buf_str(&b));
 }
 
-/* "of 16 nodes of 32 cores (trn1.32xlarge), 512": the row's world. */
+/* Returns "16 nodes of 32 cores (trn1.32xlarge) have 512". */
 static str world_text(struct arena *a, const struct cluster_row *r)
 {
     return str_fmt(a, "%ld node%s of %ld cores (%.*s) ha%s %ld", r->nodes,
@@ -197,7 +200,8 @@ static str world_text(struct arena *a, const struct cluster_row *r)
                    r->nodes == 1 ? "s" : "ve", r->nodes * r->cores);
 }
 
-/* Brackets, each number against its own column; STR_NONE: nothing is wrong. */
+/* Compares the numbers of a topology in brackets with the row. Returns the
+   fault, or STR_NONE. */
 static str wrong_in_brackets(struct arena *a, const struct cluster_row *r)
 {
     const struct topology *t = &r->topology;
@@ -211,8 +215,8 @@ static str wrong_in_brackets(struct arena *a, const struct cluster_row *r)
     return STR_NONE;
 }
 
-/* The degrees against the cores of all nodes. Without DP, which is the rest,
-   they must divide them. */
+/* Compares the product of all degrees with the cores of all nodes. Without DP,
+   the product must divide them. Returns the fault, or STR_NONE. */
 static str wrong_in_all(struct arena *a, const struct cluster_row *r, str *help)
 {
     const struct topology *t = &r->topology;
@@ -249,5 +253,5 @@ void cluster_check_topologies(struct check *c)
         v->at.len = r.said == of.topology ? (uint32_t)text.n : 0;
         v->help = help;
     }
-    violation_tell(c, DIAG_DATA_TOPOLOGY, &vs);
+    violation_report(c, DIAG_DATA_TOPOLOGY, &vs);
 }

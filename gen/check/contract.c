@@ -10,7 +10,7 @@
 #include "load/csv/csv_doubt.h"
 #include "load/site.h"
 
-/* Columns that are not in the schema. */
+/* Reports columns that are not in the schema. */
 static void check_header(struct records *r)
 {
     struct check *c = r->c;
@@ -44,8 +44,8 @@ void contract_check(struct check *c)
             fields_check(fields, &r);
             keys_check(keys, &r);
         }
-        fields_tell(fields, c);
-        keys_tell(keys, c);
+        fields_report(fields, c);
+        keys_report(keys, c);
         fields_free(fields);
     }
     records_close(&r);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// contract: a CSV file against its schema: columns, the values of fields, keys.
-// Its rules over rows are in check/rules.
+// contract: checks a CSV file against its schema: columns, values of fields,
+// keys. check/rules has the schema's rules for rows.
 #pragma once
 
 #include "check/check.h"
 
-/* Reports what the schema does not allow (data-*), what it has for columns
-   that the file lacks (schema-column), and columns without a field
-   (data-undescribed). Nothing without a schema. The file is read record by
-   record, as it stands: what pandas makes of its cells does not matter. */
+/* Reports violations of the schema (data-*), fields without a column
+   (schema-column), and columns without a field (data-undescribed). No-op
+   without a schema. Checks the cells as written in the file, not as pandas
+   reads them. */
 void contract_check(struct check *c);
 
 /* Reports units of the schema that contradict the names of their columns

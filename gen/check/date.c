@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// date: finds dates in running text: it is cut into numbers and words, and a
-// date is a run of at most four of them.
+// date: splits a text into numbers and words. A date is a sequence of at most
+// three of them.
 #include "check/date.h"
 
 #include "base/calendar.h"
@@ -25,7 +25,7 @@ static size_t run(str s, size_t from, bool (*is)(char c))
     return from;
 }
 
-/* The next number (15th is 15) or word; "of" is passed over. */
+/* Finds the next number (15th is 15) or word; skips "of". */
 static bool next_part(str s, size_t from, struct date_part *out)
 {
     for (size_t i = from; i < s.n; i++) {
@@ -87,7 +87,7 @@ static long of_numbers(long a, long b, long c)
                  is_month(a) && is_day(b) ? date(c, a, b) : 0);
 }
 
-/* What the parts from p[0] on say; *n of them. */
+/* Parses a date of the parts from p[0] on; *n is their number. */
 static long read_date(const struct date_part *p, size_t have, size_t *n)
 {
     *n = 3;

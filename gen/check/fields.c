@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// fields: checks cells against the type and the constraints of their field: a
-// constraint is a row of a table.
+// fields: the constraints are rows of a table.
 #include "check/fields.h"
 
 #include "base/codes/data.h"
@@ -20,20 +19,21 @@ enum constraint {
     N_CONSTRAINTS
 };
 
-/* What a pattern may cost in one file: see regex_work. */
+/* Limits of a pattern's work in one file; see regex_work. */
 enum { PATTERN_WORK = 1 << 26, PATTERN_WORK_A_BYTE = 256 };
 
-/* A column of the file that a field describes. */
+/* A column with a field. */
 struct described {
     const struct schema_field *f;
     size_t column;
     bool has[N_CONSTRAINTS];
     double minimum, maximum;
     struct regex *pattern;
-    size_t work, cells; /* of the pattern so far, and the bytes it was for */
-    struct map values;  /* of enum */
-    struct strs list;   /* the same */
-    struct map seen;    /* cell -> its line, for unique */
+    size_t work,
+        cells; /* work of the pattern so far, and the bytes of its cells */
+    struct map values; /* the values of enum */
+    struct strs list;  /* the same as a list */
+    struct map seen;   /* cell -> its line, for unique */
     struct violations found[N_CONSTRAINTS];
     /* of the current cell: */
     double order;
@@ -159,7 +159,7 @@ static str explain_pattern(struct arena *a, const struct described *x)
                    STR_ARG(x->f->pattern.text));
 }
 
-/* The cell's text lives in the source or in the arena of the check. */
+/* The cell's bytes live in the source or in the arena of the check. */
 static bool is_new(struct records *r, struct described *x, str cell)
 {
     const struct map_entry *before = map_find(&x->seen, cell);
@@ -283,9 +283,9 @@ void fields_check(struct fields *all, struct records *r)
         check_cell(r, &all->v[i]);
 }
 
-void fields_tell(const struct fields *all, struct check *c)
+void fields_report(const struct fields *all, struct check *c)
 {
     for (size_t i = 0; i < all->n; i++)
         for (size_t k = 0; k < N_CONSTRAINTS; k++)
-            violation_tell(c, CONSTRAINTS[k].code, &all->v[i].found[k]);
+            violation_report(c, CONSTRAINTS[k].code, &all->v[i].found[k]);
 }

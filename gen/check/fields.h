@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
-// fields: the cells of a column against its field of the schema: type and
-// constraints.
+// fields: checks the cells of columns against the type and the constraints of
+// their fields in the schema.
 #pragma once
 
 #include "check/record.h"
 
 struct fields;
 
-/* The fields of the schema that the file has columns for; the others are
-   reported (schema-column). To be freed. */
+/* Returns the fields of the schema that have a column; reports the others
+   (schema-column). The caller frees them. */
 struct fields *fields_new(struct records *r);
 void fields_free(struct fields *all);
 
-/* Checks the record at hand. */
+/* Checks the current record. */
 void fields_check(struct fields *all, struct records *r);
 
-/* Reports what was found. */
-void fields_tell(const struct fields *all, struct check *c);
+/* Reports all violations. */
+void fields_report(const struct fields *all, struct check *c);

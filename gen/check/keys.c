@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// keys: checks primary and foreign keys: a key is one text of its parts,
-// looked up in a map.
+// keys: the parts of a key are joined to one string, which is looked up in a
+// map.
 #include "check/keys.h"
 
 #include "base/buf.h"
@@ -12,20 +12,20 @@
 struct checked_key {
     const struct schema_foreign *foreign; /* NULL: the primary key */
     size_t columns[SCHEMA_KEY_MAX], n;
-    str resource;      /* the file that has the values of a foreign key */
-    struct map known;  /* keys -> the line they stand in */
-    struct strs names; /* the same as written, for a foreign key of one part */
+    str resource;      /* the file with the values of a foreign key */
+    struct map known;  /* key -> its line */
+    struct strs names; /* the keys as written, for a foreign key of one part */
     struct violations found;
 };
 
 struct check_keys {
     struct checked_key *v;
     size_t n;
-    struct buf text; /* the key at hand */
+    struct buf text; /* the current key */
 };
 
-/* The key of the record at hand, lengths before texts, so that no two are
-   written alike; false when a part is missing. */
+/* Writes the key of the current record, with lengths, so that different keys
+   have different strings. Returns false if a part is missing. */
 static bool write_key(const struct records *r, const struct checked_key *key,
                       struct buf *out)
 {
@@ -55,12 +55,13 @@ static bool read_values(struct check *c, const struct source *src,
                         struct checked_key *key)
 {
     struct records r;
-    struct diags told = {0}; /* the pages that use the file tell them */
+    struct diags ignored = {
+        0}; /* ignored: pages that use the file report them */
     struct checked_key theirs = {0};
     struct buf text = {.a = c->a};
     const struct schema *own = dataset_schema(c->site, c->d, src->name);
     bool ok =
-        records_open(&r, c, &told, src, schema_delimiter(own, src->name)) &&
+        records_open(&r, c, &ignored, src, schema_delimiter(own, src->name)) &&
         find_columns(&r, &key->foreign->other_fields, &theirs);
     while (ok && records_next(&r)) {
         if (!write_key(&r, &theirs, &text) ||
@@ -71,11 +72,11 @@ static bool read_values(struct check *c, const struct source *src,
             vec_push(c->a, &key->names, r.at.fields[theirs.columns[0]]);
     }
     records_close(&r);
-    diag_free(&told);
+    diag_free(&ignored);
     return ok;
 }
 
-/* False when the key cannot be checked, which was reported. */
+/* Returns false, after a report, if the key cannot be checked. */
 static bool open_foreign(struct records *r, struct checked_key *key)
 {
     struct check *c = r->c;
@@ -95,8 +96,8 @@ static bool open_foreign(struct records *r, struct checked_key *key)
 
 /* ---- checking ---- */
 
-/* The constraint of a field reports what the field requires. */
-static void tell_missing(struct records *r, struct checked_key *key)
+/* Skips required fields: their constraint reports them. */
+static void report_missing(struct records *r, struct checked_key *key)
 {
     size_t i = 0;
     while (records_has(r, key->columns[i]))
@@ -114,7 +115,7 @@ static void check_primary(struct records *r, struct checked_key *key,
                           bool whole, str text)
 {
     if (!whole) {
-        tell_missing(r, key);
+        report_missing(r, key);
         return;
     }
     const struct map_entry *before = map_find(&key->known, text);
@@ -176,11 +177,11 @@ void keys_check(struct check_keys *all, struct records *r)
     }
 }
 
-void keys_tell(const struct check_keys *all, struct check *c)
+void keys_report(const struct check_keys *all, struct check *c)
 {
     for (size_t i = 0; i < all->n; i++)
-        violation_tell(c,
-                       all->v[i].foreign ? DIAG_DATA_FOREIGN_KEY
-                                         : DIAG_DATA_PRIMARY_KEY,
-                       &all->v[i].found);
+        violation_report(c,
+                         all->v[i].foreign ? DIAG_DATA_FOREIGN_KEY
+                                           : DIAG_DATA_PRIMARY_KEY,
+                         &all->v[i].found);
 }

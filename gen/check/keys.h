@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
-// keys: the primary key, which stands once, and foreign keys, which another
-// file has.
+// keys: checks that primary keys are unique, and that foreign keys occur in
+// their file.
 #pragma once
 
 #include "check/record.h"
 
 struct check_keys;
 
-/* The keys of the schema; the files that foreign ones refer to are read, and
-   count as used. What they name and is not there is reported (schema-column,
-   file-missing). */
+/* Returns the keys of the schema. Reads the files of foreign keys, which count
+   as used. Reports missing columns and files (schema-column, file-missing). */
 struct check_keys *keys_new(struct records *r);
 
-/* Checks the record at hand. */
+/* Checks the current record. */
 void keys_check(struct check_keys *all, struct records *r);
 
-/* Reports what was found. */
-void keys_tell(const struct check_keys *all, struct check *c);
+/* Reports all violations. */
+void keys_report(const struct check_keys *all, struct check *c);

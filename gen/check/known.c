@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// known: finds the rows that a schema lists as known faults, by a map of the
-// cells that identify them.
+// known: finds the rows of known faults in a map, by the cells that identify
+// them.
 #include "check/known.h"
 
 #include <math.h>
@@ -12,23 +12,23 @@
 #include "frame/figure.h"
 #include "frame/heading.h"
 
-/* What is known by cells of the same columns, under one code. */
+/* The known faults with the same code and columns. */
 struct known_kind {
     const struct schema_known *first;
-    struct map rows; /* the cells: the last such fault's place, plus one */
+    struct map rows; /* cells -> index plus one of the last such fault */
 };
 
-/* All faults that the schema knows of. */
+/* All known faults of the schema. */
 struct known {
-    bool *found;  /* by place */
-    size_t *next; /* with the same cells: its place, plus one */
+    bool *found;  /* by index */
+    size_t *next; /* index plus one of the next fault with the same cells */
     struct {
         struct known_kind *v;
         size_t n, cap;
     } kinds;
 };
 
-/* A cell as it is compared: numbers by what they are. */
+/* Appends a cell for comparison: numbers by value. */
 static bool put_cell(struct buf *b, const struct column *x, size_t row)
 {
     double v = figure_of_cell(x, row).value;
@@ -42,7 +42,7 @@ static bool put_cell(struct buf *b, const struct column *x, size_t row)
     return true;
 }
 
-/* The same of a text in the schema. */
+/* The same for a string of the schema. */
 static bool put_text(struct buf *b, const struct column *x, str text)
 {
     double v;
@@ -81,7 +81,7 @@ static struct known_kind *kind_of(struct check *c, struct known *all,
     return &all->kinds.v[all->kinds.n - 1];
 }
 
-static void enter(struct check *c, struct known *all, size_t place)
+static void register_fault(struct check *c, struct known *all, size_t place)
 {
     const struct schema_known *k = &c->schema->known.v[place];
     struct buf key = {.a = c->a};
@@ -102,11 +102,11 @@ static struct known *known_of(struct check *c)
     all->found = NEW_N(c->a, bool, n);
     all->next = NEW_N(c->a, size_t, n);
     for (size_t i = 0; i < n; i++)
-        enter(c, all, i);
+        register_fault(c, all, i);
     return all;
 }
 
-/* The place, plus one, of a fault of this kind in a row; 0: none. */
+/* Returns the index plus one of a fault of this kind in a row, or 0. */
 static size_t in_row(struct check *c, const struct known_kind *k, size_t row)
 {
     struct buf key = {.a = c->a};
@@ -145,7 +145,7 @@ static bool has_columns(struct check *c, const struct schema_known *k)
     return all;
 }
 
-void known_tell(struct check *c)
+void known_report(struct check *c)
 {
     for (size_t i = 0; c->frame && c->schema && i < c->schema->known.n; i++) {
         const struct schema_known *k = &c->schema->known.v[i];

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // last_update: compares the dates of "Last update" lines with the newest as_of
-// of the page's data; without one, no text is looked at.
+// of the page's data.
 #include "check/last_update.h"
 
 #include "base/codes/data.h"
 #include "check/date.h"
 #include "table/prose/value.h"
 
-/* "Last update", "Page last modified", "Updated": what comes before a date. */
+/* Whether s begins with "Last update", "Page last modified", "Updated". */
 static bool says_update(str s)
 {
     static const str FIRST[] = {S_INIT("page"), S_INIT("last"),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// numbers: finds the few texts in columns where nearly all cells are numbers.
-// In a short column one text is enough, if the numbers are measured ones.
+// numbers: finds the few strings in columns of numbers. A short column is
+// checked only if its numbers look like measurements.
 #include "check/numbers.h"
 
 #include "base/codes/data.h"
@@ -11,7 +11,7 @@
 
 enum { NUMBERS_LEAST = 3, NUMBERS_PER_TEXT = 4 };
 
-/* The text of a cell; STR_NONE of one that is missing. */
+/* Returns the string of a cell, or STR_NONE if it is missing. */
 static str text_at(const struct column *x, size_t row)
 {
     struct value v = column_value(x, row);
@@ -30,8 +30,8 @@ static bool is_version(str text)
     return dot != STR_NPOS && str_find_char(text, '.', dot + 1) != STR_NPOS;
 }
 
-/* Whether a column of less than five cells has one text among two numbers or
-   more, and these have a unit or a fraction. */
+/* Whether a column of fewer than five cells has one string among at least two
+   numbers with a unit or a fraction. */
 static bool is_short(const struct column *x, size_t numbers, size_t texts,
                      bool fraction)
 {
@@ -57,7 +57,8 @@ static bool is_of_numbers(const struct column *x)
             numbers >= NUMBERS_PER_TEXT * texts);
 }
 
-static void tell(struct check *c, const struct column *x, struct violations *vs)
+static void report(struct check *c, const struct column *x,
+                   struct violations *vs)
 {
     for (size_t row = 0; row < x->n; row++) {
         str text = text_at(x, row);
@@ -85,7 +86,7 @@ void numbers_check(struct check *c)
             c->schema ? schema_find(c->schema, x->name) : NULL;
         bool typed = field && field->type != SCHEMA_ANY;
         if (x->type == COLUMN_STR && !typed && is_of_numbers(x))
-            tell(c, x, &vs);
+            report(c, x, &vs);
     }
-    violation_tell(c, DIAG_DATA_NUMBER, &vs);
+    violation_report(c, DIAG_DATA_NUMBER, &vs);
 }

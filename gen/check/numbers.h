@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// numbers: warns of a text in a column of numbers, which makes it a column of
-// texts to a script, where "1,200" * 3 is "1,2001,2001,200".
+// numbers: warns about a string in a column of numbers, which makes all its
+// cells strings in a script, where "1,200" * 3 is "1,2001,2001,200".
 #pragma once
 
 #include "check/check.h"
 
-/* Reports cells that are no numbers, in columns whose other cells nearly all
-   are, of files that scripts read (data-number). A column whose type the schema
-   tells is left to that, and versions (2.14.1) are no faults. */
+/* Reports cells that are not numbers in columns where nearly all other cells
+   are (data-number), in files that scripts read. Skips columns whose type is in
+   the schema, and versions (2.14.1). */
 void numbers_check(struct check *c);

@@ -29,5 +29,5 @@ void percentiles_check(struct check *c)
     struct percentile_faults p = {.c = c};
     if (c->frame)
         percentile_check(c->a, c->frame, c->headings, add, &p);
-    violation_tell(c, DIAG_DATA_PERCENTILES, &p.vs);
+    violation_report(c, DIAG_DATA_PERCENTILES, &p.vs);
 }

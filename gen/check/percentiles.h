@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// percentiles: warns of percentiles out of order: P50 <= P90 <= P99 in each
+// percentiles: warns about percentiles out of order: P50 <= P90 <= P99 in each
 // row.
 #pragma once
 
 #include "check/check.h"
 
-/* Reports cells that are less than one of a lower percentile of the same
-   quantity in their row (data-percentiles): 'Latency P50 (ms)' and 'Latency
-   P99 (ms)', 'p999 ttft' and 'median ttft'. */
+/* Reports cells that are less than a lower percentile of the same quantity in
+   their row (data-percentiles): 'Latency P50 (ms)' and 'Latency P99 (ms)',
+   'p999 ttft' and 'median ttft'. */
 void percentiles_check(struct check *c);

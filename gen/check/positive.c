@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
-// positive: finds numbers below 0 in columns that are positive by their names,
-// and 0 where a script divides by them; most columns are passed over by their
-// names.
+// positive: selects columns by their names.
 #include "check/positive.h"
 
 #include "base/codes/data.h"
@@ -31,7 +29,7 @@ static bool is_directed(str word)
     return STR_AMONG(word, UNITS);
 }
 
-/* "hourly", "per hour", "/sec": things per time. */
+/* Whether a name is a rate: "hourly", "per hour", "/sec". */
 static bool says_rate(str name)
 {
     str before = STR_NONE, counted = STR_NONE;
@@ -50,7 +48,7 @@ static bool says_rate(str name)
     return false;
 }
 
-/* Electricity prices may be below 0. */
+/* Electricity prices may be negative. */
 static bool is_price_of_energy(const struct unit *u)
 {
     bool money = false, energy = false;
@@ -61,7 +59,7 @@ static bool is_price_of_energy(const struct unit *u)
     return money && energy;
 }
 
-/* A percent, a plus or minus, a Greek delta. */
+/* Whether a name has a percent sign, a plus or minus, or a Greek delta. */
 static bool has_sign_of_change(str name)
 {
     static const str DELTAS[] = {S_INIT("Δ"), S_INIT("δ"), S_INIT("∆"),
@@ -80,7 +78,7 @@ static bool is_positive(const struct column *x)
            !has_sign_of_change(x->name) && !is_price_of_energy(x->unit);
 }
 
-/* Whether the rows are those of a bill with credits, refunds or the like. */
+/* Whether a table is a bill with credits or refunds. */
 static bool has_credits(const struct frame *f)
 {
     for (size_t k = 0; k < f->n_columns; k++)
@@ -117,5 +115,5 @@ void positive_check(struct check *c)
     for (size_t i = 0; c->frame && i < c->frame->n_columns; i++)
         if (is_positive(c->frame->columns[i]))
             check_column(c, c->frame->columns[i], &vs);
-    violation_tell(c, DIAG_DATA_POSITIVE, &vs);
+    violation_report(c, DIAG_DATA_POSITIVE, &vs);
 }

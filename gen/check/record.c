@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// record: finds the columns of the header by their names, and the places of
-// fields.
+// record: finds columns by name, and the positions of fields.
 #include "check/record.h"
 
 #include "base/codes/data.h"
@@ -64,7 +63,7 @@ bool records_has(const struct records *r, size_t column)
     return cell.n > r->missing_max || !map_find(&r->missing, cell);
 }
 
-/* ---- places ---- */
+/* ---- positions ---- */
 
 static uint32_t breaks_in(str text)
 {
@@ -75,7 +74,7 @@ static uint32_t breaks_in(str text)
     return n;
 }
 
-/* The text of a field, without the quotes around it. */
+/* Returns the position of a field, without its quotes. */
 static struct pos field_place(struct records *r, const struct csv_record *rec,
                               size_t i)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// record: a CSV file read record by record, its cells as they stand: what
-// pandas makes of them does not matter to a schema.
+// record: reads a CSV file record by record, with the cells as written, not as
+// pandas reads them.
 #pragma once
 
 #include "check/violation.h"
@@ -10,37 +10,37 @@ struct records {
     struct check *c;
     const struct source *src;
     struct csv_reader *csv;
-    struct csv_record header, at; /* at: the record that was read last */
-    struct map columns;           /* name -> its place in the header */
-    struct map missing;           /* cells that stand for nothing, */
-    size_t missing_max;           /* and the length of the longest */
+    struct csv_record header, at; /* at: the current record */
+    struct map columns;           /* name -> its index in the header */
+    struct map missing;           /* the schema's missingValues */
+    size_t missing_max;           /* length of the longest of them */
     struct source_cursor cursor;
 };
 
-/* Opens a file whose first row names its columns; faults of the CSV go to d.
-   False when it has no such row; records_close is called in any case. */
+/* Opens a file with a header. Faults of the CSV go to d. Returns false without
+   a header; the caller calls records_close in any case. */
 bool records_open(struct records *r, struct check *c, struct diags *d,
                   const struct source *src, char delimiter);
 bool records_next(struct records *r);
 void records_close(struct records *r);
 
-/* The place of a column in the header. Reported at the name's own place in
-   the schema (schema-column) when there is none. */
+/* Finds the index of a column in the header. Otherwise reports the name at its
+   position in the schema (schema-column) and returns false. */
 bool records_find(struct records *r, const struct schema_text *name,
                   size_t *column);
 
-/* True for a cell that holds none of missingValues. */
+/* Whether a cell of the current record is not one of missingValues. */
 bool records_has(const struct records *r, size_t column);
 
-/* Counts a violation in a field of the record at hand: place and row filled
-   in; NULL when there are enough. */
+/* Counts a violation in a field of the current record. Returns the record to
+   complete, with position and row set, or NULL once the limit is reached. */
 struct violation *records_add(struct records *r, struct violations *vs,
                               size_t column);
 
-/* The place of a column's name in the header. */
+/* Returns the position of a column's name in the header. */
 struct pos records_header_place(struct records *r, size_t column);
 
-/* A line as what a map holds, and back. */
+/* Converts a line to the value of a map, and back. */
 static inline void *record_value(uint32_t line)
 {
     return (void *)(uintptr_t)line;

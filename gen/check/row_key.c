@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// row_key: chooses the columns that identify rows: column after column is
-// added while that makes more keys differ.
+// row_key: adds column after column while that makes more keys distinct.
 #include "check/row_key.h"
 
 #include "frame/number.h"
@@ -15,7 +14,7 @@ static void use_primary(struct check *c)
     }
 }
 
-/* How many keys differ, of the columns so far and one more. */
+/* Returns the number of distinct keys of the columns so far and one more. */
 static size_t count(const struct check *c, size_t column)
 {
     struct arena a = {0};

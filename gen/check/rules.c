@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rules: runs a schema's checks over the rows, and follows the lineage of each
-// outcome to the cells of the file.
+// rules: follows the lineage of each outcome to the cells of the file.
 #include "check/rules.h"
 
 #include "base/buf.h"
@@ -14,8 +13,8 @@
 
 enum { VALUES_SHOWN = 6 };
 
-/* What one rule needs while its violations are reported. */
-struct telling {
+/* A check whose violations are reported. */
+struct rule_report {
     struct check *c;
     const struct schema_check *check;
     struct rule_result result;
@@ -30,30 +29,30 @@ static str cell_text(struct arena *a, const struct column *column, size_t row)
     return violation_cell(a, buf_str(&b));
 }
 
-/* Reports what is wrong with {...} in a message. */
-static bool bad_message(struct telling *t, str why)
+/* Reports a fault of {...} in a message. */
+static bool bad_message(struct rule_report *t, str why)
 {
     const struct schema_text *m = &t->check->message;
     diag_at(t->c->d, DIAG_SCHEMA_VALUE, m->at, S("message"), why);
     return false;
 }
 
-static bool no_column(struct telling *t, str name)
+static bool no_column(struct rule_report *t, str name)
 {
     const struct frame *f = t->result.frame;
     struct arena_mark mark = arena_mark(t->c->a);
     str *names = NEW_N(t->c->a, str, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
         names[i] = name_text(t->c->a, f->columns[i]->name);
-    bad_message(t,
-                str_fmt(t->c->a, "there is no column '%.*s'", STR_ARG(name)));
+    bad_message(t, str_fmt(t->c->a, "unknown column '%.*s'", STR_ARG(name)));
     diag_help_nearest(t->c->d, "columns", name, names, f->n_columns);
     arena_rewind(t->c->a, mark);
     return false;
 }
 
-/* What {NAME} or {NAME:FORMAT} stands for in a row. */
-static bool put_field(struct telling *t, str field, size_t row, struct buf *out)
+/* Appends the value of {NAME} or {NAME:FORMAT} in a row. */
+static bool put_field(struct rule_report *t, str field, size_t row,
+                      struct buf *out)
 {
     const struct frame *f = t->result.frame;
     size_t column = frame_find(f, field), colon = field.n;
@@ -75,9 +74,9 @@ static bool put_field(struct telling *t, str field, size_t row, struct buf *out)
            bad_message(t, why);
 }
 
-/* The message with each {column} filled in from a row; {{ is a brace. Without
-   a row, only whether all columns are there. */
-static bool fill_message(struct telling *t, size_t row, struct buf *out)
+/* Appends the message with each {column} filled in from a row; {{ is a brace.
+   Without a row, only checks that all columns exist. */
+static bool fill_message(struct rule_report *t, size_t row, struct buf *out)
 {
     str text = t->check->message.text;
     for (size_t at = 0; at < text.n; at++) {
@@ -98,7 +97,7 @@ static bool fill_message(struct telling *t, size_t row, struct buf *out)
 }
 
 /* Returns the message of the check, or the expression if it has none. */
-static str message(struct telling *t, size_t row)
+static str message(struct rule_report *t, size_t row)
 {
     const struct schema_check *check = t->check;
     struct buf b = {.a = t->c->a};
@@ -111,15 +110,15 @@ static str message(struct telling *t, size_t row)
 
 /* ---- places ---- */
 
-static bool is_of_file(const struct telling *t, const struct column *c)
+static bool is_of_file(const struct rule_report *t, const struct column *c)
 {
     return c && c->origin->kind == ORIGIN_CSV &&
            str_eq(c->origin->csv.src->name, t->c->path);
 }
 
-/* The cells of the file that an outcome comes from. Where there is none, as
-   for `False`, the first cell of the row that can be followed. */
-static struct lineage trace(struct telling *t, size_t row)
+/* Returns the steps from an outcome to the cells of the file. Without such
+   cells, as for `False`, those of the first cell of the row that has steps. */
+static struct lineage trace(struct rule_report *t, size_t row)
 {
     const struct frame *f = t->result.frame;
     struct lineage steps = {0};
@@ -138,7 +137,7 @@ static struct lineage trace(struct telling *t, size_t row)
 }
 
 /* "P50 is 12, P99 is 10" */
-static str values(struct telling *t, const struct lineage *steps)
+static str values(struct rule_report *t, const struct lineage *steps)
 {
     struct buf b = {.a = t->c->a};
     size_t n = 0;
@@ -154,7 +153,7 @@ static str values(struct telling *t, const struct lineage *steps)
     return n ? buf_str(&b) : STR_NONE;
 }
 
-static void locate(struct telling *t, size_t row, struct violation *v)
+static void locate(struct rule_report *t, size_t row, struct violation *v)
 {
     struct lineage steps = trace(t, row);
     v->at = t->check->at;
@@ -171,7 +170,7 @@ static void locate(struct telling *t, size_t row, struct violation *v)
 
 /* ---- checks ---- */
 
-static void tell(struct telling *t)
+static void report(struct rule_report *t)
 {
     const struct rule_result *r = &t->result;
     struct violations found = {0};
@@ -189,13 +188,13 @@ static void tell(struct telling *t)
         v->args[0] = t->check->name;
         v->args[1] = message(t, STR_NPOS);
     }
-    violation_tell(t->c, t->check->warning ? DIAG_DATA_DOUBT : DIAG_DATA_CHECK,
-                   &found);
+    violation_report(
+        t->c, t->check->warning ? DIAG_DATA_DOUBT : DIAG_DATA_CHECK, &found);
 }
 
 static void run(struct check *c, const struct schema_check *check)
 {
-    struct telling t = {.c = c, .check = check};
+    struct rule_report t = {.c = c, .check = check};
     struct rule rule = {.let = check->let,
                         .where = {check->where.text, check->where.at},
                         .expect = {check->expect.text, check->expect.at}};
@@ -207,7 +206,7 @@ static void run(struct check *c, const struct schema_check *check)
     if (rule_run(c->a, c->d, c->site, path_dir(c->path), c->frame, &rule, NULL,
                  &t.result) &&
         fill_message(&t, STR_NPOS, &ignored))
-        tell(&t);
+        report(&t);
 }
 
 void rules_check(struct check *c)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// topology: parses topologies and batches by two small grammars, without
-// regard to case.
+// topology: two small grammars; case is ignored.
 #include "check/topology.h"
 
 static void skip_blanks(str *s)
@@ -61,12 +60,12 @@ static bool multiply(long *degree, long by)
     return true;
 }
 
-/* The degree that a name stands for. Sequence and expert parallelism share the
-   cores of the others: they count for nothing. */
+/* Returns the degree for a name. Sequence and expert parallelism are ignored:
+   they share the cores of the others. */
 static long *degree_of(struct topology *t, str *s, long *ignored)
 {
     if (!s->n || !strchr("TPDCFEStpdcfes", s->p[0]))
-        return NULL; /* as of most texts */
+        return NULL; /* fast exit */
     const struct {
         str name;
         long *degree;

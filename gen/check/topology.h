@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// topology: how a model and its batch are spread over accelerators, as cells of
-// tables say it.
+// topology: parses how a model and its batch are distributed over accelerators.
 #pragma once
 
 #include "base/str.h"
 
-/* Degrees of parallelism; 0: not told. */
+/* Degrees of parallelism; 0: not stated. */
 struct topology {
     long tp, pp, cp; /* tensor, pipeline, context */
     long dp;         /* data, over all nodes */
-    long per_node;   /* cores that stand within the brackets */
-    long nodes;      /* "x 16Nodes" behind them */
+    long per_node;   /* cores in the brackets */
+    long nodes;      /* "x 16Nodes" after the brackets */
 };
 
 enum { TOPOLOGY_MAX = 100000000 }; /* no number is larger */
 
 /* Reads "TP=8 DP=4 PP=4", "TP8-PP4", "[32xNC(DP)] x 16Nodes(DP)" or
-   "[8xNC(TP)x4(DP)]"; words may follow, as ZeRO-1. False for any other text. */
+   "[8xNC(TP)x4(DP)]"; words such as ZeRO-1 may follow. Returns false for any
+   other string. */
 bool topology_read(str text, struct topology *out);
 
-/* The cores that it takes: those in the brackets, on each node, or what its
-   degrees make, where one that is not told counts 1. 0: too many. */
+/* Returns the number of cores: those in the brackets times the nodes, or else
+   the product of the degrees; 0 if it exceeds TOPOLOGY_MAX. */
 long topology_cores(const struct topology *t);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// violation: collects the rows that break a check, and reports them; a row is
-// named by the cells of its key.
+// violation: rows are identified by the cells of their key.
 #include "check/violation.h"
 
 #include "base/buf.h"
@@ -31,8 +30,8 @@ struct violation *violation_add_args(struct check *c, struct violations *vs,
     return v;
 }
 
-void violation_tell(struct check *c, const struct diag_code *code,
-                    const struct violations *vs)
+void violation_report(struct check *c, const struct diag_code *code,
+                      const struct violations *vs)
 {
     size_t shown = vs->n < VIOLATIONS_SHOWN ? vs->n : VIOLATIONS_SHOWN;
     for (size_t i = 0; i < shown; i++) {

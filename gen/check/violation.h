@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// violation: where a check fails: the first rows are kept, all are counted, and
-// one diagnostic reports them.
+// violation: collects the violations of a check. All are counted, the first
+// ones are reported.
 #pragma once
 
 #include "check/check.h"
@@ -9,17 +9,18 @@ enum { VIOLATIONS_SHOWN = 10, VIOLATION_ARGS = 6 };
 
 struct violation {
     struct pos at;
-    str row; /* what tells the row apart ("'bert-large', 4"); may be none */
-    str args[VIOLATION_ARGS]; /* of the code's wording, behind the row */
-    str help;                 /* may be none */
+    str row; /* key of the row ("'bert-large', 4"), or STR_NONE */
+    str args[VIOLATION_ARGS]; /* arguments of the wording, after the row */
+    str help;                 /* or STR_NONE */
 };
 
 struct violations {
     struct violation v[VIOLATIONS_SHOWN];
-    size_t n; /* all that were found */
+    size_t n; /* number of all violations */
 };
 
-/* Counts one. Where it is to be filled in, or NULL when there are enough. */
+/* Counts a violation. Returns the record to fill in, or NULL once the limit is
+   reached. */
 struct violation *violation_add(struct violations *vs);
 
 /* The same for the cell of column x in a row of the frame; the further
@@ -34,17 +35,16 @@ struct violation *violation_add_args(struct check *c, struct violations *vs,
                                      const struct column *x, size_t row,
                                      const str *args, size_t n);
 
-/* Reports them under a code whose wording begins with a place for the row; the
-   last shown says how many more there are. */
-void violation_tell(struct check *c, const struct diag_code *code,
-                    const struct violations *vs);
+/* Reports the violations under a code whose wording begins with the row. The
+   last report states how many more there are. */
+void violation_report(struct check *c, const struct diag_code *code,
+                      const struct violations *vs);
 
-/* The cells of a row of the file's frame in the key columns, for
-   violation.row. */
+/* Returns the key of a row of the frame, for violation.row. */
 str violation_row(struct check *c, size_t row);
 
-/* "'a', 'b'" for the parts of a row's name; lives in `a`. */
+/* Returns "'a', 'b'" for the parts of a row's key. In `a`. */
 str violation_name(struct arena *a, const str *parts, size_t n);
 
-/* A cell as messages quote it: a long one is cut, line breaks are blanks. */
+/* Returns a cell for a message: shortened, line breaks replaced by blanks. */
 str violation_cell(struct arena *a, str text);

@@ -30,7 +30,7 @@ static void tell(size_t n, const char *help)
                                     .args = {S("c"), S("f"), S("an integer")},
                                     .help = str_c(help)};
     }
-    violation_tell(&c, DIAG_DATA_TYPE, &found);
+    violation_report(&c, DIAG_DATA_TYPE, &found);
 }
 
 static void shows_ten(void **state)
