@@ -217,21 +217,16 @@ static bool keeps_marker(const struct node *list, str text)
            str_eq(node_get(list, "suffix"), S("."));
 }
 
-/* Returns the visible text of a block, which may be NULL. */
-static str shown_text(struct arena *a, const struct node *n)
-{
-    return n ? node_astext(a, n) : S("");
-}
-
 static bool lost_in_list(struct arena *a, const struct node *list, str text)
 {
+    const struct node *shown = list->first->last;
     return list->first == list->last && cell_is_figure(text) &&
-           shown_text(a, list->first->last).n < text.n;
+           (!shown || node_astext(a, shown).n < text.n);
 }
 
 static bool lost_in_quote(struct arena *a, const struct node *quote, str text)
 {
-    str shown = shown_text(a, quote);
+    str shown = node_astext(a, quote);
     return shown.n && !str_eq(shown, text) &&
            (char_is_digit(shown.p[0]) || cell_is_figure(shown));
 }

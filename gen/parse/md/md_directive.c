@@ -135,15 +135,6 @@ static size_t read_options(struct md *md, const struct lines *body,
 
 /* ---- the call ---- */
 
-/* The RST parser modifies the lines it is given. */
-static struct lines copy_lines(struct arena *a, const struct lines *lines)
-{
-    struct lines out = {NEW_N(a, struct line, lines->n), lines->n, lines->n};
-    if (lines->n)
-        memcpy(out.v, lines->v, lines->n * sizeof *lines->v);
-    return out;
-}
-
 /* Makes the text on the fence's first line the first line of the body. */
 static void put_first(struct md *md, struct lines *body,
                       const struct md_fence *f, str text, size_t at)
@@ -177,8 +168,7 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
     str_word(&rest, &word);
     struct lines body = f->body;
     if (str_eq(word, S("{eval-rst}"))) {
-        parse_rst_part(md->p, copy_lines(md->p->a, &body), parent,
-                       parent == md->section);
+        parse_rst_part(md->p, body, parent, parent == md->section);
         return;
     }
     struct md_options options = {0};

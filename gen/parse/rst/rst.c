@@ -50,12 +50,16 @@ static str blank_controls(struct arena *a, str s)
     return (str){p, s.n};
 }
 
-static void prepare(struct arena *a, struct lines *lines)
+/* Returns a copy of the lines, ready to be parsed. */
+static struct lines prepared(struct arena *a, struct lines lines)
 {
-    for (size_t i = 0; i < lines->n; i++) {
-        str *s = &lines->v[i].text;
-        *s = unicode_trim_right(expand_tabs(a, blank_controls(a, *s)));
+    struct lines out = {NEW_N(a, struct line, lines.n), lines.n, lines.n};
+    for (size_t i = 0; i < lines.n; i++) {
+        str s = expand_tabs(a, blank_controls(a, lines.v[i].text));
+        out.v[i] = lines.v[i];
+        out.v[i].text = unicode_trim_right(s);
     }
+    return out;
 }
 
 /* docutils' state Body: the parser of an element, by its first line. */
@@ -99,7 +103,7 @@ static void block(struct parse *p, struct lines lines, struct node *parent,
         rst_nested_parse(&from, lines, parent);
         return;
     }
-    prepare(p->a, &lines);
+    lines = prepared(p->a, lines);
     if (parent == open) {
         run(r, lines, parent, true);
         return;
@@ -144,13 +148,7 @@ static void block_quote(struct parse *p, struct lines lines,
 static void problematic(struct parse *p, struct node *parent, str raw,
                         struct pos at)
 {
-    struct rst *r = p->own;
-    if (!rst_marks_problem(r)) {
-        rst_add_text(p->a, parent, NODE_PROBLEMATIC, raw, at);
-        return;
-    }
-    rst_problematic(r, parent, raw, at,
-                    message_newest(p->a, p->d, MESSAGE_ERROR, at), r->messages);
+    rst_failed_role(p->own, parent, raw, at, false);
 }
 
 static void flush_messages(struct parse *p, struct node *parent)
@@ -189,7 +187,7 @@ static void start(struct parse *p, struct rst *r, struct lines lines,
                       .section = parent,
                       .messages = NEW(p->a, struct node),
                       .body = parse_body};
-    prepare(p->a, &lines);
+    lines = prepared(p->a, lines);
     if (!too_long(r, &lines))
         run(r, lines, parent, titles);
 }

@@ -114,14 +114,19 @@ static void flush(struct rst_inliner *in, size_t start, size_t end)
     in->pending = in->from = end;
 }
 
-bool rst_marks_problem(struct rst *r)
+/* Counts a problem in inline text. Returns whether the tree gets a message on
+   it, which the first 1,000 of a page do. All are reported to the user. */
+static bool marks_problem(struct rst *r)
 {
     enum { PROBLEMS_MAX = 1000 };
     return ++r->p->problems <= PROBLEMS_MAX;
 }
 
-void rst_problematic(struct rst *r, struct node *parent, str raw, struct pos at,
-                     struct node *message, struct node *messages)
+/* Appends a problematic node to `parent` and its system_message to `messages`,
+   and links them. */
+static void problematic(struct rst *r, struct node *parent, str raw,
+                        struct pos at, struct node *message,
+                        struct node *messages)
 {
     struct node *n = rst_add_text(r->a, parent, NODE_PROBLEMATIC, raw, at);
     node_set(r->a, n, "refid", document_set_id(r->p->doc, message));
@@ -133,16 +138,16 @@ static void problem(struct rst_inliner *in, enum rst_message id, str arg,
                     size_t from, size_t to)
 {
     struct pos at = place(in, from, to);
-    if (!rst_marks_problem(in->r)) {
+    if (!marks_problem(in->r)) {
         rst_report(in->r, id, at, arg);
         in->from = to;
         return;
     }
     struct node *m = rst_message(in->r, id, at, arg);
     flush(in, from, to);
-    rst_problematic(in->r, in->t->parent,
-                    rst_restore(in->a, str_slice(in->s, from, to)), at, m,
-                    in->t->messages);
+    problematic(in->r, in->t->parent,
+                rst_restore(in->a, str_slice(in->s, from, to)), at, m,
+                in->t->messages);
 }
 
 static const struct {
@@ -382,17 +387,18 @@ static void phrase(struct rst_inliner *in, const struct rst_found *f,
         add_alias_target(in, &alias, normal, f->end + e.open, end->start);
 }
 
-static void unknown_role(struct rst_inliner *in, const struct role_call *c)
+void rst_failed_role(struct rst *r, struct node *parent, str raw, struct pos at,
+                     bool is_unknown)
 {
-    if (!rst_marks_problem(in->r)) {
-        rst_add_text(in->a, in->t->parent, NODE_PROBLEMATIC, c->raw, c->at);
+    const struct diags *d = r->p->d;
+    if (!marks_problem(r)) {
+        rst_add_text(r->a, parent, NODE_PROBLEMATIC, raw, at);
         return;
     }
-    const struct diags *d = in->r->p->d;
-    node_append(in->t->messages, message_newest(in->a, d, MESSAGE_INFO, c->at));
-    rst_problematic(in->r, in->t->parent, c->raw, c->at,
-                    message_newest(in->a, d, MESSAGE_ERROR, c->at),
-                    in->t->messages);
+    if (is_unknown)
+        node_append(r->messages, message_newest(r->a, d, MESSAGE_INFO, at));
+    problematic(r, parent, raw, at, message_newest(r->a, d, MESSAGE_ERROR, at),
+                r->messages);
 }
 
 static void run_role(struct rst_inliner *in, const struct rst_found *f,
@@ -409,7 +415,7 @@ static void run_role(struct rst_inliner *in, const struct rst_found *f,
         .at = place(in, f->start, end->end)};
     flush(in, f->start, end->end);
     if (!role_run(&c, in->t->parent))
-        unknown_role(in, &c);
+        rst_failed_role(in->r, in->t->parent, c.raw, c.at, true);
 }
 
 /* `text` :role:`text` `text`:role: `phrase`_ */

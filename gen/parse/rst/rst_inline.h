@@ -23,14 +23,11 @@ void rst_inline_lines(struct rst_machine *m, const struct lines *lines,
                       struct node *parent, struct node *messages,
                       struct node *target);
 
-/* Counts a problem in inline text. Returns whether the tree gets a message on
-   it, which the first 1,000 of a page do. All are reported to the user. */
-bool rst_marks_problem(struct rst *r);
-
-/* Appends a problematic node to `parent` and its system_message to `messages`,
-   and links them. */
-void rst_problematic(struct rst *r, struct node *parent, str raw, struct pos at,
-                     struct node *message, struct node *messages);
+/* Appends the text of a role that failed, which has been reported, as a
+   problematic node, and its system_messages to r->messages. The tree gets
+   messages on the first 1,000 problems of a page only. */
+void rst_failed_role(struct rst *r, struct node *parent, str raw, struct pos at,
+                     bool is_unknown);
 
 /* Returns an address as docutils adjusts it: with "mailto:" before an e-mail
    address. */

@@ -120,12 +120,6 @@ struct rst_block rst_indented(struct rst_machine *m, struct rst_indent like)
     return b;
 }
 
-struct rst_block rst_get_indented(struct rst_machine *m)
-{
-    return rst_indented(
-        m, (struct rst_indent){.first = RST_NO_INDENT, .known = RST_NO_INDENT});
-}
-
 struct rst_block rst_first_known(struct rst_machine *m, size_t first)
 {
     return rst_indented(

@@ -64,10 +64,8 @@ struct rst_block {
    becomes the current one. */
 struct rst_block rst_indented(struct rst_machine *m, struct rst_indent like);
 
-/* Cuts out a block by its common indentation. */
-struct rst_block rst_get_indented(struct rst_machine *m);
-
-/* Cuts out a block whose first line starts with a marker of `first` bytes. */
+/* Cuts out a block by its common indentation. `first`: length of the marker
+   that starts the current line; RST_NO_INDENT if there is no marker. */
 struct rst_block rst_first_known(struct rst_machine *m, size_t first);
 
 /* Parses lines as body elements without titles; their parent is `n`. Nesting

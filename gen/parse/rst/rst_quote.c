@@ -100,7 +100,7 @@ void rst_quote_inside(struct rst_machine *m, struct lines rest)
 
 bool rst_quote_block(struct rst_machine *m)
 {
-    struct rst_block b = rst_get_indented(m);
+    struct rst_block b = rst_first_known(m, RST_NO_INDENT);
     rst_quote_inside(m, b.lines);
     rst_check_finish(m, b.blank_finish, S("block quote"));
     return true;

@@ -59,7 +59,7 @@ static void quoted_literal_block(struct rst_machine *m)
 
 static void literal_block(struct rst_machine *m)
 {
-    struct rst_block b = rst_get_indented(m);
+    struct rst_block b = rst_first_known(m, RST_NO_INDENT);
     b.lines = lines_trim_end(b.lines);
     if (!b.lines.n) {
         quoted_literal_block(m);
@@ -191,7 +191,7 @@ static bool definition_item(struct rst_machine *m, struct node *list)
 {
     struct arena *a = m->r->a;
     size_t term = m->at++;
-    struct rst_block b = rst_get_indented(m);
+    struct rst_block b = rst_first_known(m, RST_NO_INDENT);
     struct node *item =
         node_new(a, NODE_DEFINITION_LIST_ITEM, rst_line_pos(m, term));
     struct node *definition =
