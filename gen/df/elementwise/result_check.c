@@ -15,7 +15,7 @@
 #include "load/csv/csv_cell.h"
 
 enum {
-    TOLD_MAX = 10,      /* reported cells per column */
+    REPORTED_MAX = 10,  /* reported cells per column */
     NAME_MAX_BYTES = 60 /* bytes of a formula that is shown as a name */
 };
 
@@ -25,7 +25,7 @@ struct cell {
 };
 
 struct reason {
-    bool told;        /* report it although the cell is shown empty */
+    bool reported;    /* report the cell even if it is shown empty */
     bool no_row;      /* a merge or shift() found no row for the cell */
     struct cell cell; /* the cause; column is NULL if it is unknown */
 };
@@ -51,7 +51,7 @@ static bool has_word(str s, str word)
 
 /* Whether a string made from nan, inf or None still contains that word, a part
    of it, or a number. Other words and signs were put there on purpose. */
-static bool says_no_number(str s)
+static bool names_no_number(str s)
 {
     static const str WORDS[] = {S_INIT("nan"), S_INIT("inf"), S_INIT("none"),
                                 S_INIT("<na>"), S_INIT("nat")};
@@ -73,21 +73,21 @@ bool result_is_bad(const struct column *c, size_t row)
     if (!c->tainted && c->type != COLUMN_OBJECT) /* most columns */
         return false;
     struct value v = column_value(c, row);
-    return v.tainted && (v.type != VALUE_STR || says_no_number(v.s));
+    return v.tainted && (v.type != VALUE_STR || names_no_number(v.s));
 }
 
-/* Returns the input of a formula that is not a number (*spoiled), or else an
+/* Returns the input of a formula that is not a number (*is_bad), or else an
    input that is 0. */
-static struct cell to_blame(const struct origin *o, size_t row, bool *spoiled)
+static struct cell find_cause(const struct origin *o, size_t row, bool *is_bad)
 {
     struct cell zero = {0};
-    *spoiled = false;
+    *is_bad = false;
     for (size_t i = 0; i < o->inputs.n; i++) {
         struct cell x = {o->inputs.v[i], row};
         double v = row < x.column->n ? number_in(x) : 1;
-        *spoiled =
+        *is_bad =
             !isfinite(v) || (row < x.column->n && result_is_bad(x.column, row));
-        if (*spoiled)
+        if (*is_bad)
             return x;
         if (v == 0)
             zero = x;
@@ -105,9 +105,9 @@ static bool is_choice(const struct origin *o)
 
 /* Whether a formula's result must be reported: not if all its inputs are
    empty. */
-static bool should_tell(const struct origin *o, size_t row, bool spoiled)
+static bool should_report(const struct origin *o, size_t row, bool is_bad)
 {
-    bool empty = spoiled;
+    bool empty = is_bad;
     for (size_t i = 0; i < o->inputs.n && empty; i++) {
         struct cell x = {o->inputs.v[i], row};
         empty = row < x.column->n && isnan(number_in(x)) &&
@@ -123,20 +123,20 @@ static struct reason find_reason(struct cell c)
     for (;;) {
         if (!lineage_follow(&c.column, &c.row)) {
             r.no_row = true;
-            r.told &= c.column->origin->kind == ORIGIN_TAKE &&
-                      c.column->origin->take.match;
+            r.reported &= c.column->origin->kind == ORIGIN_TAKE &&
+                          c.column->origin->take.match;
             return r;
         }
         const struct origin *o = c.column->origin;
-        bool spoiled;
+        bool is_bad;
         r.cell = c;
         if (o->kind != ORIGIN_EXPR)
             return r;
-        struct cell next = to_blame(o, c.row, &spoiled);
+        struct cell next = find_cause(o, c.row, &is_bad);
         chosen |= is_choice(o);
-        r.told |= !chosen && column_value(c.column, c.row).tainted;
-        r.told |= !chosen && should_tell(o, c.row, spoiled);
-        if (!spoiled) {
+        r.reported |= !chosen && column_value(c.column, c.row).tainted;
+        r.reported |= !chosen && should_report(o, c.row, is_bad);
+        if (!is_bad) {
             r.cell = next;
             return r;
         }
@@ -206,8 +206,8 @@ static str shown(struct arena *a, const struct column *c, size_t row)
     return buf_end(&b);
 }
 
-static void tell(struct eval *ev, const struct frame *f, struct cell c,
-                 const struct reason *r)
+static void report(struct eval *ev, const struct frame *f, struct cell c,
+                   const struct reason *r)
 {
     struct pos made = script_pos(c), at = reason_pos(ev, f, c.row, r);
     str why = reason_text(ev->scratch, r);
@@ -231,7 +231,7 @@ static bool is_fault(struct cell c, struct reason *r)
     if (c.column->type != COLUMN_FLOAT || column_value(c.column, c.row).tainted)
         return true;
     return isinf(c.column->f[c.row]) ||
-           (there && made.column->origin->kind == ORIGIN_EXPR && r->told);
+           (there && made.column->origin->kind == ORIGIN_EXPR && r->reported);
 }
 
 bool result_is_fault(const struct column *c, size_t row)
@@ -306,7 +306,7 @@ static void check_name(struct eval *ev, const struct column *c)
 {
     const struct pos *at = map_get(&ev->tainted, c->name);
     str name = name_text(ev->scratch, c->name);
-    if (at && says_no_number(name))
+    if (at && names_no_number(name))
         diag_at(ev->d, DIAG_DF_NOT_FINITE, *at, name,
                 S("named after nan or inf"));
 }
@@ -326,7 +326,7 @@ static void check_finite(struct eval *ev, const struct frame *f, size_t column)
     struct cell c = {f->columns[column], 0};
     struct reason r;
     struct pos made, at = {0};
-    size_t told = 0, more = 0;
+    size_t reported = 0, more = 0;
     bool texts = has_infinity(ev->scratch, c.column) &&
                  has_numbers(ev->scratch, c.column) &&
                  !read_check_has_hashes(ev, c.column);
@@ -335,8 +335,8 @@ static void check_finite(struct eval *ev, const struct frame *f, size_t column)
                   ? is_fault(c, &r)
                   : texts && is_text_fault(ev->scratch, c, &r)))
             continue;
-        if (told++ < TOLD_MAX)
-            tell(ev, f, c, &r);
+        if (reported++ < REPORTED_MAX)
+            report(ev, f, c, &r);
         else if (!more++)
             at = reason_pos(ev, f, c.row, &r);
     }

@@ -13,10 +13,10 @@ enum {
     STEPS_MAX = 5000 /* expressions visited */
 };
 
-/* The unit of an expression's value. UNTOLD: a column's cells of unknown
+/* The unit of an expression's value. UNIT_UNKNOWN: a column's cells of unknown
    unit. */
 struct measure {
-    enum { UNKNOWN, UNTOLD, NUMBER, UNIT } kind;
+    enum { UNKNOWN, UNIT_UNKNOWN, NUMBER, UNIT } kind;
     bool text;    /* a string with the number in it */
     bool percent; /* and a percent sign after it */
     struct object number;
@@ -56,7 +56,7 @@ static struct measure of_column(struct lambda_walk *w, const struct column *c)
         m.column = c;
         m.text = c->type > COLUMN_FLOAT;
     } else if (units_unknown(c)) {
-        m.kind = UNTOLD;
+        m.kind = UNIT_UNKNOWN;
     }
     return m;
 }
@@ -184,8 +184,8 @@ struct lambda_joining {
 };
 
 /* Reports two numbers of different units. */
-static void tell(struct lambda_walk *w, struct pos at, str what,
-                 const struct measure *x, const struct measure *y)
+static void report_mixed(struct lambda_walk *w, struct pos at, str what,
+                         const struct measure *x, const struct measure *y)
 {
     if (w->lambda->script == w->ev->script)
         units_report_mixed(w->ev, at, what, &x->unit, x->column, &y->unit,
@@ -202,7 +202,7 @@ static bool is_mixed(const struct measure *x, const struct measure *y)
 static void join(struct lambda_joining *j, struct measure m)
 {
     if (is_mixed(&j->all, &m)) {
-        tell(j->w, eval_pos(j->w->ev, j->at), j->what, &j->all, &m);
+        report_mixed(j->w, eval_pos(j->w->ev, j->at), j->what, &j->all, &m);
         j->all.kind = UNKNOWN;
         j->mixed = true;
     } else if (!j->mixed && j->all.kind != UNIT && m.kind == UNIT) {
@@ -338,11 +338,11 @@ static struct measure of_binary(struct lambda_walk *w, const struct df_expr *e)
         return x;
     }
     if ((e->op == DF_PLUS || e->op == DF_MINUS) && is_mixed(&x, &y))
-        tell(w, df_lexer_span(&w->ev->script->tokens, e->mark, e->mark),
-             units_operator(w->ev, e->op), &x, &y);
+        report_mixed(w, df_lexer_span(&w->ev->script->tokens, e->mark, e->mark),
+                     units_operator(w->ev, e->op), &x, &y);
     if (x.kind == NUMBER && y.kind == NUMBER)
         return of_numbers(e->op, x.number, y.number);
-    if (x.kind == UNTOLD && y.kind == UNTOLD && e->op == DF_SLASH) {
+    if (x.kind == UNIT_UNKNOWN && y.kind == UNIT_UNKNOWN && e->op == DF_SLASH) {
         x.unit = (struct unit){.scale = 1, .presumed = true};
         known = true;
     } else if (x.kind == UNIT && y.kind == UNIT) {
@@ -367,7 +367,8 @@ static struct measure of_compare(struct lambda_walk *w, const struct df_expr *e)
     for (const struct df_expr *k = e->items; k; k = k->next) {
         struct measure y = measure(w, k->a);
         if (k->op != DF_IN && k->op != DF_IS && is_mixed(&x, &y))
-            tell(w, eval_pos(w->ev, e), units_operator(w->ev, k->op), &x, &y);
+            report_mixed(w, eval_pos(w->ev, e), units_operator(w->ev, k->op),
+                         &x, &y);
         x = y;
     }
     return (struct measure){.kind = UNKNOWN};
@@ -552,7 +553,7 @@ static struct measure of_conditional(struct lambda_walk *w,
     struct measure x = measure(w, e->a), y = measure(w, e->c);
     measure(w, e->b);
     if (is_mixed(&x, &y))
-        tell(w, eval_pos(w->ev, e), S("'if'"), &x, &y);
+        report_mixed(w, eval_pos(w->ev, e), S("'if'"), &x, &y);
     if (x.kind == UNIT && y.kind == UNIT && !unit_adds(&x.unit, &y.unit))
         x.kind = y.kind = UNKNOWN;
     return x.kind == UNIT ? x : y;

@@ -116,7 +116,7 @@ static const bool *read_keep(struct call *c, const struct column *cond,
 
 /* Calls a function in argument i with the receiver and replaces the argument by
    its result. */
-static bool call_it(struct call *c, enum param i)
+static bool call_argument(struct call *c, enum param i)
 {
     struct object made;
     if (!object_is_function(call_arg(c, i)))
@@ -184,7 +184,7 @@ static bool run(struct call *c, bool wanted, struct object *out)
 {
     struct condition k = {.wanted = wanted};
     struct object made = c->self;
-    if (!call_it(c, PARAM_cond) || !call_it(c, PARAM_other))
+    if (!call_argument(c, PARAM_cond) || !call_argument(c, PARAM_other))
         return false;
     if (c->self.type == OBJECT_FRAME)
         return by_frame(c, &k, &made) && call_finish(c, made, out);

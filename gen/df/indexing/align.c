@@ -52,9 +52,10 @@ bool align_same(struct labels x, struct labels y)
     return true;
 }
 
-/* Reports labels that occur twice. `unique`: the side of the operator without
-   duplicates, or "none". */
-static bool twice(struct eval *ev, const struct df_expr *at, str unique)
+/* Reports labels that occur twice. `unique`: the side of the
+   operator without duplicates, or "none". */
+static bool report_duplicate(struct eval *ev, const struct df_expr *at,
+                             str unique)
 {
     eval_fault(ev, DIAG_DF_VALUE, at,
                "rows cannot be matched: a row label occurs twice");
@@ -87,7 +88,7 @@ const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
         return NULL;
     keys_table_init(&table, ev->scratch, keys_of(from));
     if (!table.unique) {
-        twice(ev, at, S("none"));
+        report_duplicate(ev, at, S("none"));
         return NULL;
     }
     uint32_t *rows = NEW_N(ev->a, uint32_t, to.n + 1);
@@ -132,8 +133,8 @@ struct sides {
     struct keys x, y;
 };
 
-static size_t all_labels(struct eval *ev, const struct sides *k,
-                         struct align_label *v, str *unique)
+static size_t match_labels(struct eval *ev, const struct sides *k,
+                           struct align_label *v, str *unique)
 {
     struct keys_table tx, ty;
     size_t n = 0;
@@ -213,8 +214,8 @@ static bool unite(struct eval *ev, const struct df_expr *at, struct labels x,
         !eval_spend(ev, at, x.n + y.n, 4 * sizeof(uint32_t)))
         return false;
     u->v = NEW_N(ev->scratch, struct align_label, x.n + y.n);
-    u->n = all_labels(ev, &u->sides, u->v, &unique);
-    return str_eq(unique, S("both")) || twice(ev, at, unique);
+    u->n = match_labels(ev, &u->sides, u->v, &unique);
+    return str_eq(unique, S("both")) || report_duplicate(ev, at, unique);
 }
 
 static bool make_labels(struct eval *ev, const struct df_expr *at,

@@ -95,7 +95,7 @@ static bool put(struct eval *ev, const struct df_expr *at, struct frame *f,
 
 /* Gives a frame without rows the rows of its first column that has some; all
    other cells are missing. */
-static bool give_rows(struct eval *ev, const struct df_expr *at,
+static bool take_rows(struct eval *ev, const struct df_expr *at,
                       struct frame *f, const struct labels *to)
 {
     if (!eval_spend(ev, at, to->n, sizeof(uint32_t)))
@@ -123,7 +123,7 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
             to = align_series_labels(as_series(value));
         else if (value.type == OBJECT_LIST)
             to = (struct labels){.n = as_list(value)->n};
-        if (to.n && !give_rows(ev, at, f, &to))
+        if (to.n && !take_rows(ev, at, f, &to))
             return false;
     }
     if (frame_find(f, name) == STR_NPOS)

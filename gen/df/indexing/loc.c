@@ -62,7 +62,7 @@ static struct object label_at(const struct axis *x, size_t level, size_t i)
 }
 
 /* Whether label i begins with the key, a scalar or a tuple. */
-static bool bears(const struct axis *x, size_t i, struct object key)
+static bool has_label(const struct axis *x, size_t i, struct object key)
 {
     if (key.type != OBJECT_LIST)
         return object_same(label_at(x, 0, i), key);
@@ -88,8 +88,8 @@ static bool is_month(const struct df_expr *e)
     return e && e->kind == DF_EXPR_STR && e->text.n == 7;
 }
 
-static bool no_label(struct key *k, const struct df_expr *at,
-                     const struct axis *x, struct object label)
+static bool report_no_label(struct key *k, const struct df_expr *at,
+                            const struct axis *x, struct object label)
 {
     struct value v;
     struct eval *ev = k->ev;
@@ -165,7 +165,7 @@ static size_t count_labels(const struct axis *x, struct object label,
 {
     size_t n = 0;
     for (size_t i = from; i < to; i++)
-        if (bears(x, i, label) && n++ == 0)
+        if (has_label(x, i, label) && n++ == 0)
             *first = i;
     return n;
 }
@@ -188,14 +188,14 @@ static bool one_label(struct key *k, const struct df_expr *at,
     if (!v)
         return false;
     for (size_t i = first; filled < n; i++)
-        if (i == first || bears(x, i, label))
+        if (i == first || has_label(x, i, label))
             v[filled++] = (uint32_t)i;
     size_t levels = x->labels.n_levels ? x->labels.n_levels : 1;
     size_t used = label.type == OBJECT_LIST ? as_list(label)->n : 1;
     *out = (struct places){.v = v, .n = n, .one = n == 1 && used == levels};
     if (used < levels)
         out->cut = used;
-    return n > 0 || no_label(k, at, x, label);
+    return n > 0 || report_no_label(k, at, x, label);
 }
 
 static bool one_place(struct key *k, const struct df_expr *at,

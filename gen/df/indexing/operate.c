@@ -373,8 +373,8 @@ enum { NESTED_MAX = 100 }; /* nesting of lists and dicts */
 
 /* Rejects a list that would contain itself, because walks over it would not
    end. */
-static bool stays_apart(const struct operator_at *o, const struct list *l,
-                        struct object in, size_t depth)
+static bool check_acyclic(const struct operator_at *o, const struct list *l,
+                          struct object in, size_t depth)
 {
     bool list = in.type == OBJECT_LIST, ok = true;
     if (!list && in.type != OBJECT_DICT)
@@ -386,15 +386,15 @@ static bool stays_apart(const struct operator_at *o, const struct list *l,
     if (!eval_steps(o->ev, o->at, n / 8 + 1))
         return false;
     for (size_t i = 0; ok && i < n; i++)
-        ok = stays_apart(o, l,
-                         list ? as_list(in)->v[i] : as_dict(in)->v[i].value,
-                         depth + 1);
+        ok = check_acyclic(o, l,
+                           list ? as_list(in)->v[i] : as_dict(in)->v[i].value,
+                           depth + 1);
     return ok;
 }
 
 /* Replaces the elements of a list. They move to new memory, so that loops over
    the old elements continue. */
-static void become(struct list *l, const struct list *made)
+static void replace_elements(struct list *l, const struct list *made)
 {
     l->v = made->v;
     l->n = made->n;
@@ -408,11 +408,11 @@ static bool extend(const struct operator_at *o, struct object x,
     if (!iterate(o->ev, o->at, y, &more))
         return false;
     for (size_t i = 0; i < more.n; i++)
-        if (!stays_apart(o, as_list(x), more.v[i], 0))
+        if (!check_acyclic(o, as_list(x), more.v[i], 0))
             return false;
     if (!join_lists(o, as_list(x), &more, out))
         return false;
-    become(as_list(x), as_list(*out));
+    replace_elements(as_list(x), as_list(*out));
     *out = x;
     return true;
 }
@@ -457,7 +457,7 @@ bool operate_in_place(struct eval *ev, const struct df_expr *at,
     if (!operate_binary(ev, at, op, x, y, out))
         return false;
     if (list && out->type == OBJECT_LIST) {
-        become(as_list(x), as_list(*out));
+        replace_elements(as_list(x), as_list(*out));
         *out = x;
     }
     return (x.type != OBJECT_FRAME && x.type != OBJECT_SERIES) ||

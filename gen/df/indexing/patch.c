@@ -15,7 +15,7 @@
 #include "frame/pick.h"
 
 /* Whether a column of the type can hold a value; converts *v to that type. */
-static bool holds(enum column_type type, struct value *v)
+static bool can_hold(enum column_type type, struct value *v)
 {
     bool missing = scalar_missing(*v);
     switch (type) {
@@ -42,7 +42,7 @@ static enum column_type new_type(const struct column *old, struct value *v,
         return COLUMN_OBJECT;
     for (size_t i = 0; i < n; i++) {
         struct value x = v[i];
-        fits &= holds(old->type, &x);
+        fits &= can_hold(old->type, &x);
         numbers &=
             x.type == VALUE_INT || x.type == VALUE_FLOAT || x.type == VALUE_NA;
     }
@@ -50,8 +50,9 @@ static enum column_type new_type(const struct column *old, struct value *v,
 }
 
 /* Checks that values are categories of the column. */
-static bool takes(struct eval *ev, const struct df_expr *at,
-                  const struct column *old, const struct value *v, size_t n)
+static bool check_categories(struct eval *ev, const struct df_expr *at,
+                             const struct column *old, const struct value *v,
+                             size_t n)
 {
     const struct column *list = old->dtype->categories;
     if (!eval_steps(ev, at, n * list->n / 8))
@@ -110,7 +111,7 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
     for (size_t i = 0; i < typed; i++)
         values[i] = v[i];
     enum column_type type = new_type(old, values, typed);
-    if (category_is(old) && !takes(ev, at, old, values, typed))
+    if (category_is(old) && !check_categories(ev, at, old, values, typed))
         return NULL;
     if (!from) {
         from = eval_objects(ev, at, old->name, v, n, NULL, 0);
@@ -127,7 +128,7 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
         eval_put(ev, c, cells, i, column_value(old, i));
     for (size_t i = 0; i < n; i++) {
         if (type != COLUMN_OBJECT)
-            holds(type, &values[i]);
+            can_hold(type, &values[i]);
         eval_put(ev, c, cells, rows[i], values[i]);
     }
     c->dtype = old->dtype;

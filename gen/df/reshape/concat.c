@@ -26,7 +26,7 @@ struct concat {
     struct list names;  /* names of the levels of row labels */
     bool inner, ignore; /* join='inner', ignore_index=True */
     bool all_series, sort;
-    bool currency_said; /* keys or columns give currencies */
+    bool currency_given; /* keys or columns give currencies */
 };
 
 /* Row r of the result is row rows[r] of piece which[r]. */
@@ -141,7 +141,7 @@ static const struct column *pick(const struct concat *k,
         rows[i] = which[i] == ORIGIN_NO_ROW ? ORIGIN_NO_ROW : p->rows[i];
     }
     const struct pick cells = {from, n, which, rows, p->n};
-    if (units_agree_in_scale(ev, k->c->at, from, n) && !k->currency_said)
+    if (units_agree_in_scale(ev, k->c->at, from, n) && !k->currency_given)
         units_agree_in_currency(ev, k->c->at, from, n);
     return units_pick(ev, k->c->at, name, &cells);
 }
@@ -325,7 +325,7 @@ static bool stack(struct concat *k, struct object *out)
     if (k->all_series)
         return stack_series(k, &p, f, out);
     index_names(k);
-    k->currency_said = says_currency(k);
+    k->currency_given = says_currency(k);
     struct strs names = column_names(k);
     const struct column **v = NEW_N(ev->scratch, const struct column *, k->n);
     if (k->sort && names.n)

@@ -47,8 +47,8 @@ static bool room(struct pairs *p, size_t n)
 }
 
 /* Reports two rows with the same key in a frame whose keys must be unique. */
-static bool twice(const struct pairs *p, const struct keys_table *t,
-                  const char *side)
+static bool report_duplicate(const struct pairs *p, const struct keys_table *t,
+                             const char *side)
 {
     uint32_t row = 0;
     while (t->next[row] == ORIGIN_NO_ROW)
@@ -58,14 +58,14 @@ static bool twice(const struct pairs *p, const struct keys_table *t,
                       t->next[row], side);
 }
 
-static bool once(const struct pairs *p, const struct keys *k, bool asked,
-                 const char *side)
+static bool check_unique(const struct pairs *p, const struct keys *k,
+                         bool asked, const char *side)
 {
     struct keys_table t;
     if (!asked)
         return true;
     keys_table_init(&t, eval_of(p)->scratch, *k);
-    return t.unique || twice(p, &t, side);
+    return t.unique || report_duplicate(p, &t, side);
 }
 
 /* Reports rows that are lost or repeated. */
@@ -79,7 +79,7 @@ static void check(const struct pairs *p, struct keys left, struct keys right)
         .n = p->n,
         .keep_left = outer || j->how == JOIN_LEFT,
         .keep_right = outer || j->how == JOIN_RIGHT,
-        .inner_said = j->inner_said,
+        .inner_given = j->inner_given,
         .validated = j->validated,
     };
     for (size_t i = 0; i < j->n_keys; i++) {
@@ -96,8 +96,8 @@ static bool match(struct pairs *p)
     struct keys left = side_keys(p, true), right = side_keys(p, false);
     struct join_rows rows;
     bool cross = j->how == JOIN_CROSS;
-    if (!cross && (!once(p, &left, j->left_once, "left") ||
-                   !once(p, &right, j->right_once, "right")))
+    if (!cross && (!check_unique(p, &left, j->left_once, "left") ||
+                   !check_unique(p, &right, j->right_once, "right")))
         return false;
     join_rows_find(&rows, ev->scratch, j->how, left, right);
     if (!room(p, rows.n))

@@ -30,7 +30,7 @@ static bool read_how(struct join *j, enum param i)
     if (!call_choice(j->c, i, NAMES, sizeof NAMES / sizeof *NAMES, &how))
         return false;
     j->how = (enum join_how)how;
-    j->inner_said = call_given(j->c, i) && how == JOIN_INNER;
+    j->inner_given = call_given(j->c, i) && how == JOIN_INNER;
     return true;
 }
 

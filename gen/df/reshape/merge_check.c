@@ -13,7 +13,7 @@
 #include "lineage/place.h"
 
 enum {
-    TOLD_MAX = 10, /* reported keys per merge */
+    REPORTED_MAX = 10, /* reported keys per merge */
     NEAR_MIN = 3 /* bytes of the shortest key that is checked for misspelling */
 };
 
@@ -25,13 +25,13 @@ struct checking {
     uint32_t *found;                      /* partners of each row of `rows` */
     uint32_t *taken;                      /* partners of each row of `list` */
     struct alike alike;                   /* of the keys of `list` */
-    bool meant;       /* rows without a partner are intended */
+    bool intended;    /* rows without a partner are intended */
     str names;        /* names of the keys: 'Model', 'Instance' */
     const char *side; /* of `list`: "left" or "right" */
 };
 
 /* Whether the result has each row of the left side once, in order. */
-static bool is_plain(const struct merge_pairs *p)
+static bool is_one_to_one(const struct merge_pairs *p)
 {
     if (p->n != p->left.keys.n)
         return false;
@@ -151,8 +151,8 @@ static size_t rows_of_key(const struct keys_table *t, size_t first)
     return n;
 }
 
-static void tell_lost(struct checking *k, size_t row, size_t n, str key,
-                      size_t alike)
+static void report_lost(struct checking *k, size_t row, size_t n, str key,
+                        size_t alike)
 {
     diag_at(k->ev->d, DIAG_DF_MERGE_LOST, key_pos(k, k->rows, row),
             str_fmt(k->ev->scratch,
@@ -168,8 +168,8 @@ static void tell_lost(struct checking *k, size_t row, size_t n, str key,
     help(k, why_lost(k, key, alike));
 }
 
-static void tell_more(struct checking *k, const struct diag_code *code,
-                      size_t keys, size_t rows, const char *done)
+static void report_more(struct checking *k, const struct diag_code *code,
+                        size_t keys, size_t rows, const char *done)
 {
     if (!keys)
         return;
@@ -182,7 +182,8 @@ static void tell_more(struct checking *k, const struct diag_code *code,
 static void check_lost(struct checking *k)
 {
     struct keys_table table;
-    size_t i = 0, told = 0, more_keys = 0, more_rows = 0, n = k->rows->keys.n;
+    size_t i = 0, reported = 0, more_keys = 0, more_rows = 0,
+           n = k->rows->keys.n;
     while (i < n && k->found[i])
         i++;
     if (i == n)
@@ -192,24 +193,24 @@ static void check_lost(struct checking *k)
         if (k->found[i] || keys_table_find(&table, &k->rows->keys, i) != i)
             continue;
         size_t lost = rows_of_key(&table, i);
-        if (told == TOLD_MAX) {
-            more_keys += !k->meant;
+        if (reported == REPORTED_MAX) {
+            more_keys += !k->intended;
             more_rows += lost;
             continue;
         }
         str key = alike_text(k->ev->scratch, &k->rows->keys, i);
         size_t alike = alike_find(&k->alike, key);
-        if (k->meant && alike == STR_NPOS)
+        if (k->intended && alike == STR_NPOS)
             continue;
-        tell_lost(k, i, lost, key, alike);
-        told++;
+        report_lost(k, i, lost, key, alike);
+        reported++;
     }
-    tell_more(k, DIAG_DF_MERGE_LOST, more_keys, more_rows, "loses");
+    report_more(k, DIAG_DF_MERGE_LOST, more_keys, more_rows, "loses");
 }
 
 /* Reports a key that the list has twice, at its second row. */
-static void tell_repeated(struct checking *k, const struct keys_table *t,
-                          size_t first, size_t rows)
+static void report_repeated(struct checking *k, const struct keys_table *t,
+                            size_t first, size_t rows)
 {
     struct arena *a = k->ev->scratch;
     size_t n = rows_of_key(t, first);
@@ -231,7 +232,7 @@ static void tell_repeated(struct checking *k, const struct keys_table *t,
 static void check_repeated(struct checking *k)
 {
     struct keys_table table;
-    size_t n = k->list->keys.n, told = 0, more_keys = 0, more_rows = 0;
+    size_t n = k->list->keys.n, reported = 0, more_keys = 0, more_rows = 0;
     if (k->pairs->validated)
         return;
     keys_table_init(&table, k->ev->scratch, k->list->keys);
@@ -239,14 +240,14 @@ static void check_repeated(struct checking *k)
         if (!k->taken[i] || table.next[i] == ORIGIN_NO_ROW ||
             keys_table_find(&table, &k->list->keys, i) != i)
             continue;
-        if (told++ < TOLD_MAX) {
-            tell_repeated(k, &table, i, k->taken[i]);
+        if (reported++ < REPORTED_MAX) {
+            report_repeated(k, &table, i, k->taken[i]);
             continue;
         }
         more_keys++;
         more_rows += k->taken[i];
     }
-    tell_more(k, DIAG_DF_MERGE_REPEATED, more_keys, more_rows, "repeats");
+    report_more(k, DIAG_DF_MERGE_REPEATED, more_keys, more_rows, "repeats");
 }
 
 void merge_check(struct call *c, const struct merge_pairs *p)
@@ -256,7 +257,7 @@ void merge_check(struct call *c, const struct merge_pairs *p)
     if (outer || !p->left.keys.columns || !p->right.keys.columns ||
         (!diag_is_on(d, DIAG_DF_MERGE_LOST) &&
          !diag_is_on(d, DIAG_DF_MERGE_REPEATED)) ||
-        (!p->keep_right && is_plain(p)))
+        (!p->keep_right && is_one_to_one(p)))
         return;
     struct checking k = {.c = c, .ev = c->ev, .pairs = p};
     uint32_t *left = count(&k, &p->left, &p->right);
@@ -268,7 +269,7 @@ void merge_check(struct call *c, const struct merge_pairs *p)
     k.alike = (struct alike){.ev = c->ev, .keys = k.list->keys};
     k.found = swap ? right : left;
     k.taken = swap ? left : right;
-    k.meant = p->inner_said || p->keep_left || p->keep_right;
+    k.intended = p->inner_given || p->keep_left || p->keep_right;
     k.side = swap ? "left" : "right";
     k.names = names_of(c->ev->scratch, &k.rows->keys);
     check_lost(&k);

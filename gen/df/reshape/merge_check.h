@@ -16,7 +16,7 @@ struct merge_pairs {
     struct merge_side left, right;
     size_t n;                   /* rows of the result */
     bool keep_left, keep_right; /* rows without a partner are kept */
-    bool inner_said;            /* how='inner' was written out */
+    bool inner_given;           /* how='inner' was written out */
     bool validated;             /* the script gives validate= */
 };
 

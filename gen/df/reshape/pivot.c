@@ -84,7 +84,7 @@ struct pivot_grid {
     bool gaps;
 };
 
-static bool doubled(struct wide *w, size_t i, size_t j)
+static bool report_duplicate(struct wide *w, size_t i, size_t j)
 {
     eval_fault(w->ev, DIAG_DF_VALUE, w->c->at,
                "rows %zu and %zu have the same keys: they would share a cell",
@@ -111,7 +111,7 @@ static bool fill_grid(struct wide *w, struct pivot_grid *g)
     for (size_t i = 0; i < w->n; i++) {
         uint32_t *cell = &g->cells[g->across.of[i]][g->rows.of[i]];
         if (*cell != w->n)
-            return doubled(w, i, *cell);
+            return report_duplicate(w, i, *cell);
         *cell = (uint32_t)i;
     }
     g->gaps = w->n < n * m;
@@ -333,7 +333,8 @@ struct pivot_table {
     struct wide w; /* rows, across: columns of f */
     const struct frame *f;
     bool one_value, drop;
-    bool meant; /* dropping rows without a key is intended or was reported */
+    bool drop_intended; /* dropping rows without a key is intended or was
+                           reported */
 };
 
 static struct object names_of(struct eval *ev, const struct wide_columns *l)
@@ -378,7 +379,7 @@ static bool aggregated(struct pivot_table *t, struct object how,
                       .at = w->c->at,
                       .self = object_frame(object_own_frame(w->ev->a, t->f))};
     call_put(&by, PARAM_by, names_of(w->ev, &keys));
-    if (t->meant)
+    if (t->drop_intended)
         call_put(&by, PARAM_dropna, object_bool(true));
     call_put(&by, PARAM_observed, call_value(w->c, PARAM_observed));
     if (!by.operation->run(&by, &grouped))
@@ -491,7 +492,7 @@ static bool summarize_all(struct pivot_table *t, const struct list *how,
             return call_wrong(w->c, PARAM_aggfunc, "names in a list");
         if (!summarize(t, how->v[i], &table))
             return false;
-        t->meant = true;
+        t->drop_intended = true;
         object_dict_put(w->ev->scratch, tables, name, table);
     }
     call_put(&c, PARAM_objs,
@@ -517,7 +518,7 @@ static bool pivot_table(struct call *c, struct object *out)
     if (t.w.rows.n + t.w.across.n == 0)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'pivot_table' needs index= or columns=");
-    t.meant = call_given(c, PARAM_dropna) && t.drop;
+    t.drop_intended = call_given(c, PARAM_dropna) && t.drop;
     if (!call_has(c, PARAM_values))
         t.w.values = others(&t.w, t.f);
     if (how.type == OBJECT_LIST)

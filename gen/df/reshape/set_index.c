@@ -39,7 +39,7 @@ static bool level_name(struct reset *r, size_t i, size_t nth, str *name)
     return true;
 }
 
-static bool already(struct call *c, str name)
+static bool report_existing(struct call *c, str name)
 {
     eval_fault(c->ev, DIAG_DF_VALUE, c->at, "there is a column '%.*s' already",
                STR_ARG(name_text(c->ev->scratch, name)));
@@ -102,7 +102,7 @@ static struct frame *reset(struct reset *r)
         name = name_pad(ev->a, name, name_frame_levels(from));
         if (frame_find(from, name) != STR_NPOS ||
             frame_find(f, name) != STR_NPOS) {
-            already(r->c, name);
+            report_existing(r->c, name);
             return NULL;
         }
         f->columns[f->n_columns++] = column_rename(ev->a, r->index[i], name);

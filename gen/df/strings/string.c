@@ -158,7 +158,7 @@ static bool run_isupper(struct call *c, struct object *out)
 
 /* ---- ends ---- */
 
-static bool holds(str chars, unsigned cp)
+static bool has_character(str chars, unsigned cp)
 {
     for (size_t i = 0, n; i < chars.n; i += n)
         if (utf8_decode(str_from(chars, i), &n) == cp)
@@ -176,14 +176,14 @@ static bool strip(struct call *c, bool left, bool right, struct object *out)
         return false;
     while (left && s.n) {
         unsigned cp = utf8_decode(s, &n);
-        if (chars.p ? !holds(chars, cp) : !unicode_is_space(cp))
+        if (chars.p ? !has_character(chars, cp) : !unicode_is_space(cp))
             break;
         s = str_from(s, n);
     }
     while (right && s.n) {
         size_t at = utf8_before(s, s.n);
         unsigned cp = utf8_decode(str_from(s, at), &n);
-        if (chars.p ? !holds(chars, cp) : !unicode_is_space(cp))
+        if (chars.p ? !has_character(chars, cp) : !unicode_is_space(cp))
             break;
         s.n = at;
     }

@@ -13,7 +13,7 @@ const struct series *texts_each_series(const struct call *c)
     return as_series(as_accessor(c->self)->of);
 }
 
-void texts_each_spoil(const struct column *x, struct value *v)
+void texts_each_taint(const struct column *x, struct value *v)
 {
     bool any = x->tainted || x->type == COLUMN_OBJECT;
     for (size_t i = 0; any && i < x->n; i++)
@@ -27,7 +27,7 @@ static bool gathered(struct eval *ev, const struct df_expr *at,
 {
     const struct column *x = s->column;
     void *none;
-    texts_each_spoil(x, v);
+    texts_each_taint(x, v);
     const struct column *made =
         x->n ? eval_infer(ev, at, x->name, v, x->n, &x, 1)
              : eval_column(ev, at, x->name, type, 0, &none, &x, 1);

@@ -11,7 +11,7 @@ const struct series *texts_each_series(const struct call *c);
 
 /* Marks strings among v, the results for the rows of x, as tainted if the
    string in x is. */
-void texts_each_spoil(const struct column *x, struct value *v);
+void texts_each_taint(const struct column *x, struct value *v);
 
 /* Computes a result from a string or list. Returns false on failure, which is
    reported. */

@@ -221,7 +221,7 @@ static struct frame *parts_frame(struct search *s, const struct match_parts *p,
         /* without extractall, row i is made of row i of x */
         const struct column *inputs[] = {p->n == x->n ? x : NULL};
         if (inputs[0])
-            texts_each_spoil(x, p->v[g]);
+            texts_each_taint(x, p->v[g]);
         f->columns[g] = eval_objects(c->ev, c->at, group_name(c, s->re, g + 1),
                                      p->v[g], p->n, inputs, 1);
         if (!f->columns[g])

@@ -230,7 +230,7 @@ static bool spread(struct splitting *s, struct object lists, struct object *out)
             if (list.type == OBJECT_LIST && f->n_columns < as_list(list)->n)
                 object_scalar(as_list(list)->v[f->n_columns], &v[i]);
         }
-        texts_each_spoil(of->column, v);
+        texts_each_taint(of->column, v);
         const struct column *x = eval_objects(
             ev, s->c->at, name_make(ev->a, &name, 1), v, n, &of->column, 1);
         if (!x)
@@ -408,7 +408,7 @@ static bool read_others(struct texts_joining *j)
 static bool join_row(struct texts_joining *j, size_t i, struct value *v)
 {
     struct buf b = {.a = j->c->ev->a};
-    bool spoilt = false;
+    bool tainted = false;
     for (size_t k = 0; k < j->n; k++) {
         struct value part = each_cell(j->with[k], i);
         if (part.type != VALUE_STR && !j->na.p)
@@ -416,12 +416,13 @@ static bool join_row(struct texts_joining *j, size_t i, struct value *v)
         if (k)
             buf_put(&b, j->sep);
         buf_put(&b, part.type == VALUE_STR ? part.s : j->na);
-        spoilt |= part.tainted;
+        tainted |= part.tainted;
         if (b.n > EVAL_TEXT_MAX)
             return eval_fault(j->c->ev, DIAG_DF_VALUE, j->c->at,
                               "text is longer than 1 MiB");
     }
-    *v = (struct value){.type = VALUE_STR, .tainted = spoilt, .s = buf_str(&b)};
+    *v =
+        (struct value){.type = VALUE_STR, .tainted = tainted, .s = buf_str(&b)};
     return eval_spend(j->c->ev, j->c->at, b.n, 1);
 }
 
