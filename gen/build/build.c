@@ -110,7 +110,7 @@ static void swap(struct arena *x, struct arena *y)
     *y = was;
 }
 
-/* Reads a page before pass one, since drafts are no pages. */
+/* Reads a page before pass one, to find drafts. */
 static void read_text(void *data, size_t item, size_t worker)
 {
     struct build *b = data;

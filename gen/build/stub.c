@@ -52,8 +52,8 @@ static bool needs(const struct page *page, str file)
     return false;
 }
 
-/* Copies an error to the pages that have or need its file. False if there are
-   none. */
+/* Copies an error to the pages that have or need its file. False without such
+   pages. */
 static bool blame(struct site *site, struct diag *g)
 {
     const struct diags one = {.v = g, .n = 1};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// external_cache: reads and writes a text file with three columns.
+// external_cache: reads and writes lines with three columns.
 #include "links/external_cache.h"
 
 #include <errno.h>

@@ -19,7 +19,7 @@
 #include "resolve/index.h"
 #include "resolve/objects.h"
 
-/* A broken link, or one that is broken unless `page` has the id. */
+/* A link without target, or with one only if `page` has the id. */
 struct link {
     str href;                /* as written in the page */
     str output;              /* the target file; none: outside of the site */
@@ -189,8 +189,8 @@ static void index_node(struct links_taking *t, str address,
         vec_push(t->scratch, nodes, n);
 }
 
-/* Returns the nodes of the tree with this URL, or a single NULL if there are
-   none. */
+/* Returns the nodes of the tree with this URL, or a single NULL if none match.
+ */
 static struct links_nodes find_nodes(struct links_taking *t, str href)
 {
     static const struct node *nobody = NULL;

@@ -12,8 +12,7 @@ struct commit {
     struct diags *d;
     str dir;          /* the output folder, for messages */
     const char *name; /* in the folder `above` */
-    int above,
-        out; /* open folders; out is -1 if there is no output folder yet */
+    int above, out;   /* open folders; out is -1 before the first build */
     struct stage *stage;
     const struct written *was,
         *is;                   /* files of the last build, and of this one */

@@ -372,7 +372,7 @@ static bool differs(struct output *o, const struct commit *c, str list)
     return !same;
 }
 
-/* Warns if many pages will be gone; it is no error. */
+/* Warns if many pages will be gone; the build continues. */
 static void report_gone(struct output *o, const struct map *going)
 {
     size_t were = 0, gone = 0;

@@ -14,8 +14,8 @@ enum phase {
     PHASE_LISTS,         /* sitemap.xml, robots.txt, _headers, ... */
 };
 
-/* Returns the phase of a file by its path; `is_new`: there was no file before.
- */
+/* Returns the phase of a file by its path; `is_new`: the file did not exist
+   before. */
 enum phase phase_of(str path, bool is_new);
 
 /* Whether a path is a page, except for pages that each build adds, such as

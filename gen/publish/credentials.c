@@ -186,7 +186,7 @@ static bool refuse(struct credentials_reading *r, str text, const char *help)
     return false;
 }
 
-/* Reports why there is no key. */
+/* Reports why no key was found. */
 static bool no_key(struct credentials_reading *r, const struct profile *p,
                    str named, str profile)
 {

@@ -30,7 +30,7 @@ struct sign_call {
 str sign_authorization(struct arena *a, const struct sign_key *key,
                        const struct sign_call *call);
 
-/* Returns a text from elsewhere with the parts of the key replaced by ***. */
+/* Returns a string with the parts of the key replaced by ***. */
 str sign_redact(struct arena *a, const struct sign_key *key, str text);
 
 /* Percent-encodes all characters but A-Z a-z 0-9 - . _ ~ and, unless

@@ -25,7 +25,7 @@ static void add_term(void *data, str term)
 
 enum { NUMBER_MAX = 16 }; /* bytes */
 
-/* Whether a text is a plain number, and so a single term. */
+/* Whether a string is a plain number, and so a single term. */
 static bool is_number(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -35,7 +35,7 @@ static bool is_number(str s)
     return s.n > 0 && s.n <= NUMBER_MAX;
 }
 
-/* Adds the terms of a text, without a dollar sign before it. */
+/* Adds the terms of a string, without a leading dollar sign. */
 static void add_terms(struct search_worker *w, str text)
 {
     if (text.n && text.p[0] == '$')
@@ -46,7 +46,8 @@ static void add_terms(struct search_worker *w, str text)
         token_each(text, add_term, &w->inverter);
 }
 
-/* Adds the terms of a text to a document and the `span` documents after it. */
+/* Adds the terms of a string to a document and the `span` documents after it.
+ */
 static void post_for(struct collector *k, enum search_post post, uint32_t doc,
                      uint32_t span, str text)
 {

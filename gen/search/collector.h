@@ -7,7 +7,7 @@
 #include "search/worker.h"
 
 enum {
-    LINE_TEXT_MAX = 100, /* bytes of a text that are shown */
+    LINE_TEXT_MAX = 100, /* bytes shown of a long text */
     LINE_CELL_MAX = 60
 };
 
@@ -26,7 +26,7 @@ struct collector {
 /* Begins a document; returns false if the page has too many. */
 bool collector_begin(struct collector *k);
 
-/* Adds the terms of a text to the current document. */
+/* Adds the terms of a string to the current document. */
 void collector_post(struct collector *k, enum search_post post, str text);
 
 /* The same for document `doc`, which contains all documents begun after it. */

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// entry: what the index stores for a page. Its documents are the page itself,
+// entry: the entries of a page in the index. Its documents are the page itself,
 // its sections, its tables and their rows, numbered in page order, each with a
 // line that is shown as search result.
 #pragma once

@@ -63,8 +63,8 @@ static void add_entry(struct genindex *g, str text, str below,
         vec_push(g->a, &e->goals, *goal);
 }
 
-/* Splits a text at semicolons into at most n parts; the last part is the rest.
-   Returns the number of parts. */
+/* Splits a string at semicolons into at most n parts; the last part is the
+   rest. Returns the number of parts. */
 static size_t split(str text, str parts[], size_t n)
 {
     size_t k = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// token: splits a text into search terms: ids, versions and numbers as a whole
+// token: splits strings into search terms: ids, versions and numbers as a whole
 // and in parts, words without capitals and accents, pairs of characters in
 // scripts without blanks between words. templates/assets/search.js splits
 // queries by the same rules.
@@ -13,8 +13,8 @@ enum {
     TOKEN_WORD_MAX = 24
 };
 
-/* Calls take(data, term) for each term of a text, in order, for some more than
-   once; the bytes of the term are valid during the call. */
+/* Calls take(data, term) for each term of a string, in order, for some more
+   than once; the bytes of the term are valid during the call. */
 void token_each(str text, void (*take)(void *data, str term), void *data);
 
 /* Whether a term is a word whose typing errors can be corrected: without

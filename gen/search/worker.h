@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// worker: what each thread collects from the pages of a site.
+// worker: the data that each thread collects from the pages of a site.
 #pragma once
 
 #include "base/buf.h"
@@ -7,7 +7,7 @@
 #include "search/entry.h"
 #include "search/inverter.h"
 
-/* What one thread collects. */
+/* The data of one thread. */
 struct search_worker {
     struct arena keep, *scratch;
     struct map kinds; /* -> struct search_kind * */

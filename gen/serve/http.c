@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // http: one thread of libmicrohttpd serves all connections. A stream of events
-// is an endless response that is suspended while there is no event.
+// is an endless response that is suspended between events.
 #include "serve/http.h"
 
 #include <microhttpd.h>

@@ -26,8 +26,8 @@ str preview_resolve(struct arena *a, const struct store *s, str path);
 bool preview_is_folder(struct arena *a, const struct store *s, str path);
 
 /* Copies the files of build `old` whose names with fingerprints are not in
-   `now`: pages that were loaded before may still request them. NULL if there
-   are none or `old` is NULL. */
+   `now`: pages that were loaded before may still request them. NULL without
+   such files or without `old`. */
 struct store *preview_replaced(const struct store *old,
                                const struct store *now);
 
@@ -40,7 +40,7 @@ str preview_page(struct arena *a, str html);
 
 /* The errors and warnings of a build. */
 struct preview_faults {
-    str page; /* page that shows them; STR_NONE: there are none */
+    str page; /* page that shows them, or STR_NONE */
     size_t errors, warnings;
 };
 

@@ -178,8 +178,8 @@ static str name_all(struct arena *a, const struct map *changed)
     return n ? buf_str(&b) : S("a temporary file");
 }
 
-/* Collects pending changes and those that follow soon, until `end`. False if
-   there are none. */
+/* Collects pending changes and those that follow soon, until `end`. Returns
+   false without changes. */
 static bool collect(struct server *s, struct map *changed, double end)
 {
     static const int WAITS[] = {0, WRITE_MS, QUIET_MS, DONE_MS};

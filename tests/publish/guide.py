@@ -104,7 +104,7 @@ with proxy:
     p.swift.put("perf-example/index.html", b"by another tool")
     status, out = publish()
     ok(status == 3, f"over what another tool put there: {status}")
-    says(out, "perfpress: error: 's3://perf-example/': perfpress did not")
+    says(out, "perfpress: error: 's3://perf-example/': cannot overwrite")
     runs("perfpress publish --force")
     configure("publish:")
     rewrite("content/index.md", "# ", "# A new ")
