@@ -19,8 +19,8 @@ struct host_queue host_queue_new(struct arena *a, double gap, size_t at_once,
                                  size_t levels);
 
 /* Adds an item, not to be popped before `due`. In each level (0 to levels - 1)
-   of a host, items must be added with increasing `due`, so that popping needs
-   no search. */
+   of a host, items must be added with `due` never decreasing, so that popping
+   needs no search. */
 void host_queue_put(struct host_queue *q, str host, size_t level, size_t item,
                     double due);
 

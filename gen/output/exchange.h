@@ -7,8 +7,8 @@
 #include "output/commit.h"
 
 /* Puts the staged tree, which holds all changed files, in the place of the
-   output folder, if there is one. Files of the old folder that stay, also files
-   of others, are linked into it; folders keep their attributes. Files that
-   others create or save in the old folder meanwhile are moved, too. Afterwards
-   the stage holds the old folder. Never COMMIT_HALF. */
+   output folder, which need not exist. Files of the old folder that stay, also
+   files of others, are linked into it; folders keep their attributes. Files
+   that others create or save in the old folder meanwhile are moved, too.
+   Afterwards the stage holds the old folder. Never COMMIT_HALF. */
 enum commit_result exchange_commit(struct commit *c);
