@@ -17,15 +17,15 @@ struct chart_block {
     /* The table that is drawn: the script's, or one bound by name
        (resolve/charts.h); NULL before that, and without a table. */
     const struct frame_table *drawn;
-    const struct frame *frame; /* its frame without markup; NULL: not made yet
-                                */
+    const struct frame *frame; /* its frame without markup; NULL: not made
+                                  yet */
     str page;                  /* URL of the table's page; empty: this page */
     struct table_option facet, label, highlight, reference, ideal, frontier,
         sort, limit; /* as written */
     str alt;
     str empty; /* shown in place of zero rows; STR_NONE: as in the table */
-    const struct chart_spec *spec; /* set when the script has run; NULL: failed
-                                    */
+    const struct chart_spec *spec; /* set when the script has run; NULL:
+                                      failed */
     struct pos spec_at;            /* of the call of plot */
     size_t n;                      /* number of rows in the table */
     const uint32_t *rows; /* of the table, in drawing order; NULL: all */

@@ -11,8 +11,8 @@
 
 struct yaml; /* config/yaml.h */
 
-/* The front matter of a page. Missing values are STR_NONE, or has_order false.
- */
+/* The front matter of a page. Missing values are STR_NONE, or has_order
+   false. */
 struct front_matter {
     str title, description, date;
     str image, image_alt; /* for social networks */
@@ -140,7 +140,7 @@ void document_note_target(struct document *doc, struct node *n,
 /* Records that the page reads a CSV file. */
 void document_note_dataset(struct document *doc, str path);
 
-/* Registers a substitution definition under its name. Of two the last one
+/* Registers a substitution definition under its name. The last one
    counts, and the duplicate is reported. */
 void document_note_substitution(struct document *doc, struct node *n,
                                 struct node *messages);

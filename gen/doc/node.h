@@ -244,8 +244,8 @@ struct node *node_copy(struct arena *a, const struct node *n);
 str node_get(const struct node *n, const char *name);
 void node_set(struct arena *a, struct node *n, const char *name, str value);
 void node_unset(struct node *n, const char *name);
-/* Renames an attribute; false, without effect, if one of the new name exists.
- */
+/* Renames an attribute; false, without effect, if one of the new name
+   exists. */
 bool node_rename(struct node *n, const char *name, const char *to);
 const struct strs *node_list(const struct node *n, const char *name);
 void node_add(struct arena *a, struct node *n, const char *name, str value);

@@ -79,8 +79,8 @@ static const struct frame *add_table(struct page *page, struct node *figure,
     return copy->frame;
 }
 
-/* Binds a chart of the page; returns whether it draws a table of another page.
- */
+/* Binds a chart of the page; returns whether it draws a table of another
+   page. */
 static bool bind(const struct site_index *index, struct site *site,
                  struct page *page, struct node *n)
 {

@@ -126,8 +126,8 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
                                      str_dup(&info->arena, output)});
 }
 
-/* Whether an address is that of a page in the output, or of one that has moved.
- */
+/* Whether an address is that of a page in the output, or of one that has
+   moved. */
 static bool leads_to_page(const struct site *site, struct page *page, str uri)
 {
     str full, file;

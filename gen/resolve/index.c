@@ -34,8 +34,8 @@ static const struct node *title_of(const struct node *n)
     return NULL;
 }
 
-/* docutils gives a figure's name to its picture, but the caption to the figure.
- */
+/* docutils gives a figure's name to its picture, but the caption to the
+   figure. */
 static const struct node *titled(const struct node *n)
 {
     const struct node *up = n && n->type == NODE_IMAGE ? n->parent : NULL;
@@ -103,8 +103,8 @@ static void collect_labels(struct page *page, struct index_labels *labels,
     }
 }
 
-/* Returns a title as written, which sphinx.ext.autosectionlabel uses as a name.
- */
+/* Returns a title as written, which sphinx.ext.autosectionlabel uses as a
+   name. */
 static str written(struct arena *a, struct source_cursor *lines,
                    const struct node *title)
 {

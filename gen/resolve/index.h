@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// index: what is known of all pages once they are parsed: titles, labels,
-// sections and toctrees. It outlives the pages' trees, and is the input of
-// references, navigation and the sitemap.
+// index: all parsed pages together: titles, labels, sections and toctrees. It
+// outlives the pages' trees, and is the input of references, navigation and
+// the sitemap.
 #pragma once
 
 #include "base/diag.h"
@@ -50,8 +50,8 @@ void index_free(struct page *page);
 /* Returns the label of a name as written in a reference, or NULL. */
 const struct label *index_label(const struct site_index *index, str name);
 
-/* Returns the title of the section or label with an id on a page, or STR_NONE.
- */
+/* Returns the title of the section or label with an id on a page, or
+   STR_NONE. */
 str index_title(const struct site_index *index, struct arena *scratch,
                 const struct page *page, str id);
 

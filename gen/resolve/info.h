@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// info: what is known of one page once it is parsed: titles, labels,
-// sections, toctrees, numbered elements. Filled by resolve/index and
-// resolve/outline; it outlives the page's tree.
+// info: the facts of one parsed page: titles, labels, sections, toctrees,
+// numbered elements. Filled by resolve/index and resolve/outline; it outlives
+// the page's tree.
 #pragma once
 
 #include "base/arena.h"
@@ -55,8 +55,8 @@ struct index_figure {
     str number; /* or STR_NONE */
 };
 
-/* An element that is numbered or lists numbered pages; kept in document order.
- */
+/* An element that is numbered or lists numbered pages; kept in document
+   order. */
 struct index_mark {
     enum { MARK_TITLE, MARK_SECTION, MARK_FIGURE, MARK_TOCTREE } type;
     uint32_t at;    /* index in the page's list of this type */
@@ -117,8 +117,8 @@ struct page_info {
     struct index_toctree *toctrees;
     size_t n_toctrees;
     str number;                   /* of the title, or STR_NONE */
-    struct index_figure *figures; /* equations always, others only with numfig
-                                   */
+    struct index_figure *figures; /* equations always, others only with
+                                     numfig */
     size_t n_figures;
     struct label *equations; /* the numbered ones */
     size_t n_equations;

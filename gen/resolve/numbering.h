@@ -22,6 +22,6 @@ void numbering_apply(const struct site *site, struct page *page);
 str numbering_text(struct arena *a, const struct site *site,
                    const struct label *l, str own);
 
-/* Returns a title with its number, "1.2. Title"; the title alone without one.
- */
+/* Returns a title with its number, "1.2. Title"; the title alone without
+   one. */
 str numbering_title(struct arena *a, str number, str title);

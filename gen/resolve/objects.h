@@ -43,8 +43,8 @@ struct objects *objects_collect(struct arena *a, const struct site *site,
 const struct site_object *objects_find(const struct objects *all,
                                        struct page *page, const struct node *x);
 
-/* Returns an object of any domain with this name, as seen from the reference.
- */
+/* Returns an object of any domain with this name, as seen from the
+   reference. */
 const struct site_object *objects_find_any(const struct objects *all,
                                            struct page *page,
                                            const struct node *x, str target);

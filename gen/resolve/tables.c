@@ -23,8 +23,8 @@ str tables_wish(struct arena *a, const struct node *table, str caption,
     return str_fmt(a, "%.*s-%.*s", STR_ARG(above->v[0]), STR_ARG(wish));
 }
 
-/* Registers and returns a free id for node n: the wish, or one with a number.
- */
+/* Registers and returns a free id for node n: the wish, or one with a
+   number. */
 static str new_id(struct document *doc, str wish, struct node *n)
 {
     str id = wish;

@@ -35,8 +35,8 @@ static bool is_elsewhere(str href)
     return !href.p || uri_is_web(href);
 }
 
-/* The target of a reference: an href, and a title for references without text.
- */
+/* The target of a reference: an href, and a title for references without
+   text. */
 struct goal {
     str href, title;
     const struct label *numbered;     /* its number is the text; or NULL */
@@ -428,8 +428,8 @@ static void report_unnumbered(struct resolver *r, const struct node *x,
                             : "its page is in no toctree with ':numbered:'");
 }
 
-/* Returns the text of a reference: its own, the target's title, or its number.
- */
+/* Returns the text of a reference: its own, the target's title, or its
+   number. */
 static str text_of(struct resolver *r, const struct node *x,
                    const struct goal *goal)
 {

@@ -16,8 +16,8 @@ struct doc_group {
     struct node *field; /* the field that replaces the group's */
     struct doc_item *v;
     size_t n, cap;
-    struct map types; /* argument -> struct node *: a field_body or a text node
-                       */
+    struct map types; /* argument -> struct node *: a field_body or a text
+                         node */
 };
 
 struct doc_list {

@@ -95,8 +95,8 @@ static void current_module(struct directive_call *c, struct node *parent)
     scope_of(c, DOMAIN_PY)->module = argument(c);
 }
 
-/* Sets the program of the following options; blanks in its name become hyphens.
- */
+/* Sets the program of the following options; blanks in its name become
+   hyphens. */
 static void program(struct directive_call *c, struct node *parent)
 {
     (void)parent;

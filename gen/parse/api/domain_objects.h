@@ -3,8 +3,8 @@
 #pragma once
 
 /* X(domain, its prefix, directive, type, flags, options, words, inner, outer,
-   alone); see struct described_type. Options are tables of object_directive.c.
-   */
+   alone); see struct described_type. Options are tables of
+   object_directive.c. */
 #define DOMAIN_OBJECTS(X)                                                     \
     PY_FUNCTION(X, "function", OBJECT_CALLED, ASYNC, "async")                 \
     PY_FUNCTION(X, "decorator", OBJECT_DECORATES, ASYNC, "async")             \

@@ -51,8 +51,8 @@ static inline str sig_between(const struct sig_tokens *t, size_t from,
     return (str){start, (size_t)(end - start) + t->v[to - 1].text.n};
 }
 
-/* Returns the token after the one at `i`, or after the bracket that closes it.
- */
+/* Returns the token after the one at `i`, or after the bracket that closes
+   it. */
 static inline size_t sig_skip(const struct sig_tokens *t, size_t i)
 {
     return t->v[i].match > i ? t->v[i].match + 1 : i + 1;

@@ -50,8 +50,8 @@ static const struct option_spec RAW[] = {
 
 /* ---- the part that is wanted ---- */
 
-/* Returns the offset at which line `n` starts: from 0; below 0, from the end.
- */
+/* Returns the offset at which line `n` starts: from 0; below 0, from the
+   end. */
 static size_t line_start(const struct source *src, const struct lines *all,
                          long n)
 {

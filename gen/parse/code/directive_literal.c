@@ -129,8 +129,8 @@ static bool pick_object(struct directive_call *c, struct node *parent,
 }
 
 /* Cuts off the lines before or after the first line, from `skip` on, that
-   contains an option's text. Reports a text that is missing, and returns false.
-   */
+   contains an option's text. Reports a text that is missing, and returns
+   false. */
 static bool cut_lines(struct directive_call *c, struct node *parent, str option,
                       size_t skip, bool behind, bool inclusive,
                       struct lines *lines)

@@ -46,8 +46,8 @@ static void put_value(struct buf *b, enum option_kind kind, str value)
     }
 }
 
-/* Returns a pending node with docutils' name of the transform and its options.
- */
+/* Returns a pending node with docutils' name of the transform and its
+   options. */
 static struct node *pending(struct directive_call *c, enum pending_kind kind,
                             const char *transform)
 {

@@ -21,7 +21,7 @@ void directive_slip_data(const struct directive_call *c);
 void directive_slip_text(struct parse *p, const struct line *line, size_t at);
 
 /* The same for the first line of a Markdown code block whose info string, from
-   byte `at` on, is a directive's name without braces. `colons`: the fence is
-   one that code never has. */
+   byte `at` on, is a directive's name without braces. `colons`: code never has
+   such a fence. */
 void directive_slip_fence(struct parse *p, const struct line *line, size_t at,
                           bool colons);

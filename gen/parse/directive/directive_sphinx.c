@@ -222,8 +222,8 @@ static const char *const VERSION_CLASSES[] = {"added", "changed", "deprecated",
 
 static const struct option_spec NO_OPTIONS[] = {{{0}, 0, NULL}};
 
-/* The label goes into the first paragraph of the body, unless the directive has
-   a text of its own. */
+/* The label goes into the first paragraph of the body, unless the directive
+   has its own text. */
 static void version(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;

@@ -27,8 +27,8 @@ static bool find_built_in(str name, struct role *out)
     return false;
 }
 
-/* Whether a role is one of Sphinx' domain std that does not refer to objects.
- */
+/* Whether a role is one of Sphinx' domain std that does not refer to
+   objects. */
 static bool is_of_std(str name)
 {
     static const str STD[] = {S_INIT("ref"), S_INIT("doc"), S_INIT("numref"),
@@ -43,8 +43,8 @@ static bool is_of_domain(struct parse *p, str name)
     return is_of_std(name) || object_role_find(p, name, &(struct role){0});
 }
 
-/* Returns the name of a role without its domain if only std has it: "py:term".
- */
+/* Returns the name of a role without its domain if only std has it:
+   "py:term". */
 static str without_domain(str name)
 {
     size_t colon = str_find_char(name, ':', 0);

@@ -38,8 +38,8 @@ enum {
     SYMBOLS_MAX = 20 * N_SYMBOLS /* a symbol is repeated n / N_SYMBOLS times */
 };
 
-/* Returns the nth symbol; from the eleventh on they are doubled, then tripled.
- */
+/* Returns the nth symbol; from the eleventh on they are doubled, then
+   tripled. */
 static str symbol(struct arena *a, size_t n)
 {
     struct buf all = {.a = a};
@@ -86,7 +86,7 @@ static void collect(struct numbering *u)
         for (size_t i = 0; i < names->n; i++)
             if (!map_get(&u->by_name, names->v[i]))
                 map_put(&u->by_name, names->v[i], n);
-        /* Of citations with one name the last counts, as in Sphinx. */
+        /* The last citation of a name counts, as in Sphinx. */
         const struct strs *shared = node_list(n, "dupnames");
         for (size_t i = 0; n->type == NODE_CITATION && i < shared->n; i++)
             map_put(&u->by_name, shared->v[i], n);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// targets: see targets.h; each step is one walk over the tree.
+// targets: see targets.h; each step walks over the tree once.
 #include "resolve/page/targets.h"
 
 #include "base/codes/reference.h"
