@@ -377,7 +377,7 @@ static void restrict_calls(struct sandbox_state *state)
 
 static void restrict_calls(struct sandbox_state *state)
 {
-    state->no_seccomp = "there is no filter for this processor";
+    state->no_seccomp = "not supported on this processor";
 }
 
 #endif

@@ -137,7 +137,7 @@ bool build_set(struct site *site, const char *base_url, const char *version,
     const struct pos none = {0};
     if (version && !text.n)
         diag_at(d, DIAG_CONFIG_VALUE, none, S("--site-version"),
-                S("a text, as a commit, is expected"));
+                S("a text, such as a commit, is expected"));
     else if (version)
         site->config.version = text;
     bool good = !base_url || config_base_url(&site->arena, str_c(base_url),
@@ -328,7 +328,7 @@ static void print_details(struct build_state *r, FILE *out)
             s[BUILD_READ] * 1e3, s[BUILD_INDEX] * 1e3, s[BUILD_RENDER] * 1e3,
             (usage.ru_maxrss + 1023) / 1024);
     size_t left_out = r->result.left_out;
-    fprintf(out, "%zu file%s or folder%s left out by name or exclude:\n",
+    fprintf(out, "%zu file%s or folder%s excluded by name or by 'exclude':\n",
             left_out, STR_S(left_out), STR_S(left_out));
     str sandbox = sandbox_text(&r->a, &r->sandbox);
     fprintf(out, "sandbox: %.*s\n", STR_ARG(sandbox));

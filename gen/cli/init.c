@@ -71,8 +71,9 @@ static bool has_room(struct arena *a, const char *path, struct diags *d)
         return true;
     usage_report(d, str_fmt(a, "'%s' is not empty: it has '%.*s'", path,
                             STR_ARG(other)));
-    diag_help(d, "a new site needs a folder of its own; a new clone, with a "
-                 "README, a license and names that begin with a dot, will do");
+    diag_help(d,
+              "a new site needs a new or empty folder, or a new clone with no "
+              "more than a README, a license and names that begin with a dot");
     return false;
 }
 

@@ -132,15 +132,15 @@ static bool is_foreign(struct arena *a, str folder)
 static const char *refusal(struct arena *a, str folder, bool is_chosen)
 {
     if (lies_in_repository(a, folder))
-        return "that is where git keeps a repository";
+        return "it is inside a .git folder";
     if (is_file(a, folder))
-        return "that is a file, and no folder";
+        return "it is a file, not a folder";
     if (is_home(a, folder))
-        return "that is a home folder";
+        return "it is a home folder";
     if (has(a, folder, "perfpress.yaml"))
-        return "that is the folder of a site";
+        return "it is the folder of a site";
     if (!is_chosen && has(a, folder, ".git"))
-        return "a git repository lies there";
+        return "it is a git repository";
     if (!is_chosen && is_foreign(a, folder))
         return "the folder holds files that perfpress did not write";
     return NULL;
@@ -221,9 +221,9 @@ bool output_folder_find(struct arena *a, const struct site *site,
     if (chosen && found &&
         is_led(a, root.p ? root : site->root, absolute(a, named), folder)) {
         refuse(d, site, chosen,
-               str_fmt(a, "'%.*s' is, or lies behind, a symbolic link",
+               str_fmt(a, "'%.*s' is, or is reached through, a symbolic link",
                        STR_ARG(named)));
-        diag_help(d, "it leads to '%.*s': name that", STR_ARG(folder));
+        diag_help(d, "it leads to '%.*s': use that path", STR_ARG(folder));
         return false;
     }
     if (found && (over = overlapped(a, site, folder)).p) {

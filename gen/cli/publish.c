@@ -95,8 +95,8 @@ static const struct publish_target *find_target(struct publish_run *r)
     if (!t->n) {
         diag_at(&r->d, DIAG_PUBLISH_TARGET, NOWHERE,
                 S("the site has no target to publish to"));
-        diag_help(&r->d, "in perfpress.yaml, publish: {production: {url: "
-                         "\"s3://BUCKET/PREFIX\"}} makes one");
+        diag_help(&r->d, "add one to perfpress.yaml: publish: {production: "
+                         "{url: \"s3://BUCKET/PREFIX\"}}");
     } else if (!r->target_name.p) {
         diag_at(&r->d, DIAG_PUBLISH_TARGET, NOWHERE,
                 S("the site has several targets; name one"));
@@ -120,8 +120,8 @@ static void warn_plain(struct publish_run *r)
     if (!address.p)
         return;
     diag_at(&r->d, DIAG_PUBLISH_PLAIN, NOWHERE, address);
-    diag_help(&r->d, "whoever sees the requests can change them, and has the "
-                     "token of the session; https:// hides them");
+    diag_help(&r->d, "others on the network can change the requests and read "
+                     "the session token; use https://");
 }
 
 /* Builds the site into memory, so that everything uploaded has just been
@@ -253,8 +253,8 @@ static void publish(struct publish_run *r)
     if (!deploy_plan(p, &r->site, r->store, r->chosen.force))
         return;
     if (p->last.publish.p && !r->chosen.quiet)
-        fputs("an earlier publish was broken off, or is still under way; this "
-              "one goes on from there\n",
+        fputs("an earlier publish was interrupted, or is still running; this "
+              "one continues it\n",
               stderr);
     if (!shall_run(r))
         return;
@@ -271,7 +271,8 @@ static void tell_end(const struct publish_run *r)
     if (!p->started)
         fputs("nothing was changed\n", stderr);
     else
-        fprintf(stderr, "%zu of %zu files are done; publish again to go on\n",
+        fprintf(stderr,
+                "%zu of %zu files are done; publish again to continue\n",
                 r->done, p->plan.n_puts + p->plan.deletes.n);
 }
 

@@ -68,8 +68,8 @@ static bool has_room(struct arena *a, str dir, const char *const *names,
         if (!is_of_site(f->name) || !is_wanted(f->name, names, n) ||
             lstat(str_dupz(a, path), &st) != 0)
             continue;
-        usage_report(d, str_fmt(a, "'%.*s' is there already", STR_ARG(path)));
-        diag_help(d, "nothing was written; --force writes over it");
+        usage_report(d, str_fmt(a, "'%.*s' already exists", STR_ARG(path)));
+        diag_help(d, "nothing was written; --force overwrites it");
         return false;
     }
     return true;

@@ -71,7 +71,7 @@ struct config {
 struct config config_default(void);
 
 #define CONFIG_BASE_URL \
-    "the site's address, as https://example.com/perf/, is expected"
+    "the site's address, such as https://example.com/perf/, is expected"
 
 /* Normalizes a URL as base_url: percent-encoded, with a '/' at its end. Returns
    false if it is not a web URL. */

@@ -22,15 +22,16 @@ static const char *fault_of(struct arena *a, str pattern)
 {
     str normal;
     if (str_find_char(pattern, '\\', 0) != STR_NPOS)
-        return "folders are parted by '/', and no name holds a '\\'";
+        return "use '/' between folders; names cannot contain '\\'";
     if (pattern.p[0] == '/')
-        return "patterns go from the content folder, without a '/' before";
+        return "patterns are relative to the content folder, without a '/' at "
+               "the start";
     if (!path_normal(a, pattern, &normal) || !str_eq(normal, pattern))
         return "names with one '/' between them, and no . or .., are expected";
     for (size_t i = 0, n; i < pattern.n; i += n) {
         n = pattern.p[i] == '[' ? set_length(str_from(pattern, i)) : 1;
         if (!n)
-            return "a '[' has no ']' behind it";
+            return "a '[' has no closing ']'";
     }
     return NULL;
 }

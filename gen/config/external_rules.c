@@ -50,13 +50,12 @@ static bool read_rate(struct yaml_reader *r, const struct yaml *y, void *to)
     YAML_NUMBER_KEY(struct external_rules, name, 1, 100,                  \
                     "a number from 1 to 100 is expected", yaml_read_size, \
                     member)
-#define TIME "a time from 1s, as 20s or 10m, is expected"
+#define TIME "a time from 1s, such as 20s or 10m, is expected"
 
 static const struct yaml_key KEYS[] = {
     YAML_LIST_KEY(struct external_rules, "ignore", YAML_OF_TEXT | YAML_OF_LIST,
-                  "addresses are expected; '*' stands for anything", NULL,
-                  ignore),
-    KEY("age", "a time, as 12h or 7d, is expected, or 0", read_age, age),
+                  "addresses are expected; '*' matches any text", NULL, ignore),
+    KEY("age", "a time, such as 12h or 7d, is expected, or 0", read_age, age),
     KEY("timeout", TIME, read_time, timeout),
     KEY("time", TIME, read_time, time),
     KEY("rate", "requests a second, from 0.01 to 1000, are expected", read_rate,
@@ -85,7 +84,7 @@ bool external_rules_read(struct yaml_reader *r, const struct yaml *y, void *to)
     yaml_keys_read(r, y, &ALL, to);
     if (rate && !rules->private && rules->rate > RATE_MAX)
         yaml_refuse(r, rate,
-                    "more than 20 requests a second are for machines of "
-                    "your own only: private: true");
+                    "more than 20 requests a second need 'private: true', for "
+                    "your own machines");
     return true;
 }

@@ -31,7 +31,7 @@ bool instances_read(struct yaml_reader *r, const struct yaml *y, void *to)
         if (e->kind == YAML_MAP && e->first)
             yaml_keys_read(r, e, &TYPE, one);
         else
-            yaml_refuse(r, e, "its cores, as {cores: 32}, are expected");
+            yaml_refuse(r, e, "its cores, such as {cores: 32}, are expected");
     }
     return true;
 }

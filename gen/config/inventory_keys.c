@@ -9,7 +9,8 @@
 /* Names are looked up in one project after the other. */
 enum { PROJECTS_MAX = 200 };
 
-#define URL_EXPECTED "an address, as https://docs.example.org/, is expected"
+#define URL_EXPECTED \
+    "an address, such as https://docs.example.org/, is expected"
 
 static bool read_url(struct yaml_reader *r, const struct yaml *y, void *to)
 {

@@ -131,7 +131,7 @@ static bool read_text(struct json_reader *r, str *text, str *raw)
 {
     size_t end = text_end(r), open = r->at;
     if (end == STR_NPOS)
-        return fault(r, "the text has no closing quote");
+        return fault(r, "the string has no closing quote");
     *raw = str_slice(r->s, open + 1, end);
     bool plain = str_find_char(*raw, '\\', 0) == STR_NPOS;
     struct buf b = {.a = r->a};
@@ -139,10 +139,9 @@ static bool read_text(struct json_reader *r, str *text, str *raw)
         size_t n = 1;
         r->at = open + 1 + i;
         if ((unsigned char)raw->p[i] < ' ')
-            return fault(r, "a control character in a text, which is written "
-                            "as an escape");
+            return fault(r, "control characters in strings must be escaped");
         if (raw->p[i] == '\\' && !(n = escape(&b, *raw, i)))
-            return fault(r, "there is no such escape");
+            return fault(r, "unknown escape");
         if (raw->p[i] != '\\' && !plain)
             buf_putc(&b, raw->p[i]);
         i += n;
@@ -170,7 +169,7 @@ static bool read_word(struct json_reader *r, struct json *v)
                    str_eq(word, S("false")) || str_eq(word, S("NaN")) ||
                    str_eq(word, S("Infinity")) || str_eq(word, S("-Infinity"));
     if (!is_word && !str_to_double(word, &number))
-        return fault(r, "a value is expected: a text in quotes, a number, "
+        return fault(r, "a value is expected: a string in quotes, a number, "
                         "[...], {...}, true, false or null");
     v->text = word;
     r->at = end;
@@ -261,7 +260,7 @@ struct json *json_read(struct arena *a, struct diags *d,
     skip_blanks(&r);
     struct json *v = value(&r);
     skip_blanks(&r);
-    return v && r.at < r.s.n ? fault(&r, "there is more behind the value") : v;
+    return v && r.at < r.s.n ? fault(&r, "text after the value") : v;
 }
 
 const struct json *json_get(const struct json *map, str key)

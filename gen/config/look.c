@@ -32,7 +32,7 @@ bool look_read_favicon(struct yaml_reader *r, const struct yaml *y, void *to)
     return read_file(r, y, ICONS, sizeof ICONS / sizeof *ICONS, to);
 }
 
-#define PICTURE "a picture of the content folder, as logo.svg, is expected"
+#define PICTURE "a picture of the content folder, such as logo.svg, is expected"
 
 static const struct yaml_key LOGO_KEYS[] = {
     YAML_KEY(struct look_logo, "light", YAML_OF_TEXT, PICTURE, read_picture,
@@ -55,7 +55,7 @@ bool look_read_logo(struct yaml_reader *r, const struct yaml *y, void *to)
 
 /* ---- colours ---- */
 
-#define COLOUR "a colour in quotes, as \"#0a6ebd\", is expected"
+#define COLOUR "a colour in quotes, such as \"#0a6ebd\", is expected"
 
 static bool read_colour(struct yaml_reader *r, const struct yaml *y, void *to)
 {
@@ -196,8 +196,8 @@ bool look_read_foot(struct yaml_reader *r, const struct yaml *y, void *to)
                      (struct look_link){.text = str_slice(rest, 0, plain)});
         if (look_is_address(link.to) && !is_good_address(link.to))
             yaml_refuse(r, y,
-                        "a link of it leads neither to a page nor to an "
-                        "address with https://, http:// or mailto:");
+                        "one of its links is neither a page nor an address "
+                        "with https://, http:// or mailto:");
         vec_push(r->a, all, link);
         rest = str_from(rest, plain + n);
         plain = 0;
@@ -219,7 +219,7 @@ static bool read_home(struct yaml_reader *r, const struct yaml *y, void *to)
 static const struct yaml_key CREATOR_KEYS[] = {
     YAML_TEXT_KEY(struct look_creator, "name", name),
     YAML_KEY(struct look_creator, "url", YAML_OF_TEXT,
-             "an address, as https://example.com/, is expected", read_home,
+             "an address, such as https://example.com/, is expected", read_home,
              url),
 };
 static const struct yaml_keys CREATOR =

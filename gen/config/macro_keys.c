@@ -46,11 +46,11 @@ bool macro_keys_read(struct yaml_reader *r, const struct yaml *y, void *to)
         struct math_macro *m = NEW(r->a, struct math_macro);
         str name = str_starts(e->key, S("\\")) ? str_from(e->key, 1) : e->key;
         if (!is_command(name))
-            yaml_refuse(r, e, "the name of a command, as RR, is expected");
+            yaml_refuse(r, e, "the name of a command, such as RR, is expected");
         else if (!read_macro(e, m))
             yaml_refuse(r, e,
-                        "a text, or [text, how many arguments, what the first "
-                        "is if it is left out], is expected");
+                        "a string, or [text, number of arguments, default of "
+                        "the first one], is expected");
         else
             map_put(all, name, m);
     }

@@ -152,15 +152,15 @@ static bool read_role_text(struct yaml_reader *r, const struct yaml *y,
     return set_word(y, true, as) && *as != MAPPED_DROP;
 }
 
-#define ROLE_NAME "the name of the role that refers to it is expected"
-#define NAME_PATTERN "a text with one %s, for the name, is expected"
+#define ROLE_NAME "the name of a role that refers to it is expected"
+#define NAME_PATTERN "a string with one %s, for the name, is expected"
 #define PATTERN_KEY(name, member)                                       \
     YAML_KEY(struct mapped, name, YAML_OF_TEXT, NAME_PATTERN, read_url, \
              type.member)
 
 static const struct yaml_key DIRECTIVE_KEYS[] = {
     TEMPLATE,
-    YAML_WHOLE("like", YAML_OF_TEXT, "a text is expected", read_like),
+    YAML_WHOLE("like", YAML_OF_TEXT, "a string is expected", read_like),
     YAML_WHOLE("describe", YAML_OF_TEXT, ROLE_NAME, read_describe),
     YAML_WHOLE("admonition", YAML_OF_TEXT,
                "the title of the admonition is expected", read_admonition),
@@ -195,8 +195,7 @@ static void read_role(struct yaml_reader *r, const struct yaml *y,
     yaml_keys_read(r, y, &ROLE, m);
     if (m->as == MAPPED_TEMPLATE && (m->url.p || m->caption.p))
         yaml_refuse(r, y,
-                    "a template makes all of it; url and caption have "
-                    "no place beside it");
+                    "'template' cannot be combined with 'url' or 'caption'");
     else if (m->as != MAPPED_TEMPLATE && !yaml_get(y, S("url")))
         yaml_refuse(r, y, "it has no url");
 }
@@ -223,12 +222,11 @@ static void check_keys(struct yaml_reader *r, const struct yaml *y,
                         "template, like, describe, target and admonition "
                         "exclude each other");
         else if (m->as != MAPPED_ADMONITION && str_eq(e->key, S("text")))
-            yaml_refuse(r, e, "it has a place only beside 'admonition'");
+            yaml_refuse(r, e, "it is only valid with 'admonition'");
         else if (m->as != MAPPED_DESCRIBE && STR_AMONG(e->key, DESCRIBES))
-            yaml_refuse(r, e, "it has a place only beside 'describe'");
+            yaml_refuse(r, e, "it is only valid with 'describe'");
         else if (!mapped_is_type(m) && STR_AMONG(e->key, TYPES))
-            yaml_refuse(r, e,
-                        "it has a place only beside 'describe' or 'target'");
+            yaml_refuse(r, e, "it is only valid with 'describe' or 'target'");
     }
 }
 
@@ -265,7 +263,7 @@ static bool read_name(struct yaml_reader *r, const struct yaml *y,
     if (!is_name(y->key))
         why = "a name is letters and digits, with - _ . + : between them";
     else if (!map_add(seen, m->name, r))
-        why = "it stands here twice";
+        why = "it appears twice";
     if (why)
         yaml_refuse(r, y, why);
     return !why;

@@ -64,11 +64,12 @@ bool myst_choice_read(struct yaml_reader *r, const struct yaml *y, void *to);
         YAML_NUMBER_KEY(type, prefix "heading_anchors", 0, 40, WRITING_DEPTH,  \
                         yaml_read_long, at heading_anchors),                   \
         YAML_KEY(type, prefix "substitutions", YAML_OF_MAP | YAML_OR_NOTHING,  \
-                 "a map of names to texts is expected", writing_read_values,   \
-                 at substitutions),                                            \
-        YAML_LIST_KEY(                                                         \
-            type, prefix "fence_as_directive", YAML_OF_LIST | YAML_OR_NOTHING, \
-            "a list of names, as [mermaid], is expected", NULL, at fences),    \
+                 "a map from names to strings is expected",                    \
+                 writing_read_values, at substitutions),                       \
+        YAML_LIST_KEY(type, prefix "fence_as_directive",                       \
+                      YAML_OF_LIST | YAML_OR_NOTHING,                          \
+                      "a list of names, such as [mermaid], is expected", NULL, \
+                      at fences),                                              \
         YAML_BOOL_KEY(type, prefix "linkify_fuzzy_links", at fuzzy_links),     \
         YAML_BOOL_KEY(type, prefix "dmath_allow_labels", at dollar_labels),    \
         YAML_BOOL_KEY(type, prefix "dmath_allow_space", at dollar_spaces),     \

@@ -39,7 +39,7 @@ static bool read_url(struct yaml_reader *r, const struct yaml *y, void *to)
                            "a bucket's name is 3 to 63 lower-case letters, "
                            "digits, - and .");
     if (rest.p && !path_normal(r->a, rest, &prefix))
-        return yaml_refuse(r, y, "the prefix leads out of the bucket");
+        return yaml_refuse(r, y, "the prefix leads outside the bucket");
     out->prefix = prefix.n ? str_concat(r->a, prefix, S("/")) : S("");
     return true;
 }
@@ -100,7 +100,8 @@ static bool read_cache(struct yaml_reader *r, const struct yaml *y, void *to)
 
 static const struct yaml_key KEYS[] = {
     YAML_WHOLE("url", YAML_OF_TEXT, "s3://BUCKET/PREFIX is expected", read_url),
-    KEY("region", "a region, as eu-central-1, is expected", read_word, region),
+    KEY("region", "a region, such as eu-central-1, is expected", read_word,
+        region),
     KEY("endpoint", "https://HOST or http://HOST:PORT is expected",
         read_endpoint, endpoint),
     KEY("cloudfront", "the id of a CloudFront distribution is expected",

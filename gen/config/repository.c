@@ -121,7 +121,7 @@ static bool read_pattern(struct yaml_reader *r, const struct yaml *y, void *to)
     if (!name.p)
         return str_eq(y->text, S("false")) ||
                uri_is_web(fill(r->a, y->text, EXAMPLE));
-    yaml_refuse(r, y, "it has a name in braces that is not known");
+    yaml_refuse(r, y, "it has an unknown name in braces");
     diag_help_nearest(r->d, "names", name, NAMES, N_NAMES);
     return true;
 }
@@ -194,10 +194,9 @@ bool repository_read(struct yaml_reader *r, const struct yaml *y, void *to)
     if (y->kind == YAML_MAP && yaml_get(y, S("kind")) && w.kind == N_KINDS)
         return true; /* which was reported */
     if (!kind && (!w.edit.p || !w.issue.p)) {
-        yaml_refuse(r, y, "its host is not known");
-        diag_help(r->d, "'kind' names the program that runs there, as github, "
-                        "gitlab, gitea or bitbucket; or give 'edit' and "
-                        "'issue', or false for them");
+        yaml_refuse(r, y, "its host is unknown");
+        diag_help(r->d, "set 'kind' to github, gitlab, gitea or bitbucket, or "
+                        "set 'edit' and 'issue', which may be false");
         return true;
     }
     *out = (struct repository){

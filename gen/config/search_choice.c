@@ -23,8 +23,8 @@ static bool read_title(struct yaml_reader *r, const struct yaml *y, void *to)
 
 static const struct yaml_key KEYS[] = {
     YAML_KEY(struct search_choice, "page", YAML_OF_TEXT,
-             "a name in the site's root, as all.html, is expected", read_page,
-             page),
+             "a name in the site's root, such as all.html, is expected",
+             read_page, page),
     YAML_KEY(struct search_choice, "title", YAML_OF_TEXT, "a title is expected",
              read_title, title),
 };

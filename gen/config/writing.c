@@ -84,7 +84,8 @@ static void read_suffix(struct yaml_reader *r, const struct yaml *y,
         i++;
     if (y->key.n < 2 || y->key.p[0] != '.' ||
         str_find_char(y->key, '/', 0) != STR_NPOS)
-        yaml_refuse(r, y, "an extension with its dot, as .txt, is expected");
+        yaml_refuse(r, y,
+                    "an extension with its dot, such as .txt, is expected");
     else if (y->kind != YAML_TEXT || i == n)
         yaml_refuse(r, y, "rst, markdown or notebook is expected");
     else
@@ -105,8 +106,8 @@ bool writing_read_lines(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     return str_blank(y->text) || yaml_lines(r->a, r->src, y, to) ||
            yaml_refuse(r, y,
-                       "lines below a '|' are expected, so that faults in them "
-                       "have a place");
+                       "lines below a '|' are expected, so that messages can "
+                       "point to them");
 }
 
 bool writing_read_role(struct yaml_reader *r, const struct yaml *y, void *to)
@@ -173,9 +174,9 @@ struct formats {
     str v[NUMFIG_KINDS];
 };
 
-#define FORMAT(name, place)                                            \
-    YAML_KEY(struct formats, name, YAML_OF_TEXT,                       \
-             "a text with %s for the number is expected", read_format, \
+#define FORMAT(name, place)                                              \
+    YAML_KEY(struct formats, name, YAML_OF_TEXT,                         \
+             "a string with %s for the number is expected", read_format, \
              v[place])
 
 static const struct yaml_key FORMATS[] = {

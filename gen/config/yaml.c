@@ -184,7 +184,7 @@ static struct yaml *read_key(struct yaml_reading *r, yaml_event_t *e,
     struct yaml *key = text ? scalar(r, e) : NULL;
     yaml_event_delete(e);
     if (!text)
-        return refuse(r, at, S("a key is a text"));
+        return refuse(r, at, S("a key must be a string"));
     if (map_find(seen, key->text))
         return refuse(
             r, at,
@@ -236,7 +236,8 @@ static struct yaml *read_value(struct yaml_reading *r, yaml_event_t *e,
         return y;
     }
     if (type == YAML_ALIAS_EVENT)
-        return refuse(r, at, S("aliases are not read; write the value out"));
+        return refuse(r, at,
+                      S("aliases are not supported; write the value out"));
     if (depth == DEPTH_MAX)
         return refuse(r, at, S("nesting is deeper than 32 levels"));
     y = NEW(r->a, struct yaml);

@@ -73,8 +73,8 @@ struct yaml_keys {
     {                                                                         \
         YAML_ROW(name, YAML_OF_MAP, expected, yaml_read_map), .below = (keys) \
     }
-#define YAML_TEXT_KEY(type, name, member)                                   \
-    YAML_KEY(type, name, YAML_OF_TEXT, "a text is expected", yaml_read_str, \
+#define YAML_TEXT_KEY(type, name, member)                                     \
+    YAML_KEY(type, name, YAML_OF_TEXT, "a string is expected", yaml_read_str, \
              member)
 #define YAML_BOOL_KEY(type, name, member)                           \
     YAML_KEY(type, name, YAML_OF_TEXT, "true or false is expected", \

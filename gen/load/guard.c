@@ -67,8 +67,8 @@ void guard_help(const struct guard *g, struct diags *d,
                   "it is a symbolic link; copy what it leads to into the site");
     else if (answer == GUARD_DOT)
         diag_help(d,
-                  "%.*snames that begin with a dot are never read; copy what "
-                  "the page needs into a file of another name",
+                  "%.*sfiles whose names begin with a dot are never read; copy "
+                  "what the page needs to a file with another name",
                   STR_ARG(link));
     else if (lies_in(real, &g->closed) || !real.n ||
              str_eq(real, S(CONFIG_FILE)))

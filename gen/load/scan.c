@@ -144,7 +144,7 @@ static int open_found(struct scan *s, str path, int flags)
         if (why == ELOOP)
             return -1;
         diag_at(s->d, DIAG_FILE_MISSING, whole(s, path), path);
-        diag_help(s->d, "it is a symbolic link to a file that is not there");
+        diag_help(s->d, "it is a symbolic link to a file that does not exist");
     } else {
         map_put(s->found->outside, path, NULL);
         diag_at(s->d,
@@ -213,8 +213,9 @@ static void scan_entry(struct scan *s, const struct folder *in, int fd,
             read_folder(s, in, path, sub);
     } else if (type == DT_FIFO) {
         diag_at(s->d, DIAG_FILE_SPECIAL, whole(s, path), path);
-        diag_help(s->d, "a pipe, socket or device is no part of a site: it is "
-                        "left out");
+        diag_help(
+            s->d,
+            "pipes, sockets and devices are not part of a site; it is ignored");
     }
 }
 
@@ -266,7 +267,7 @@ static void report_dangling(struct scan *s, str folder)
     if (readlinkat(g->root, str_dupz(s->a, folder), &byte, 1) < 0)
         return;
     diag_at(s->d, DIAG_FILE_MISSING, whole(s, folder), folder);
-    diag_help(s->d, "it is a symbolic link to a folder that is not there");
+    diag_help(s->d, "it is a symbolic link to a folder that does not exist");
 }
 
 bool scan_may_enter(struct arena *a, struct diags *d,

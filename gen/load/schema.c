@@ -13,7 +13,7 @@
 #include "config/yaml_keys.h"
 #include "frame/unit_header.h"
 
-static const char TEXT[] = "a text is expected";
+static const char TEXT[] = "a string is expected";
 static const char LINES[] = "lines of a df script are expected";
 
 enum { ANY = YAML_OF_TEXT | YAML_OF_LIST | YAML_OF_MAP | YAML_OR_NOTHING };
@@ -44,7 +44,7 @@ static void add_texts(struct yaml_reader *r, const struct yaml *y,
     for (const struct yaml *e = list ? y->first : y; e;
          e = list ? e->next : NULL) {
         if (e->kind != YAML_TEXT || (!e->text.n && !may_be_empty))
-            yaml_refuse(r, e, "each of the list is a text");
+            yaml_refuse(r, e, "the list may have strings only");
         else
             vec_push(r->a, to, (struct schema_text){e->text, e->at});
     }
@@ -120,7 +120,7 @@ static bool read_pattern(struct yaml_reader *r, const struct yaml *y, void *to)
     YAML_NUMBER_KEY(struct schema_field, name, 0, LONG_MAX,               \
                     "a number of characters is expected", yaml_read_long, \
                     member)
-#define TEXTS "a list of texts is expected"
+#define TEXTS "a list of strings is expected"
 #define NAMES (YAML_OF_TEXT | YAML_OF_LIST)
 
 static const struct yaml_key CONSTRAINT_KEYS[] = {
@@ -149,7 +149,7 @@ static const struct yaml_key FIELD_KEYS[] = {
     TEXT_KEY(field, "format", format),
     YAML_BELOW("constraints", &CONSTRAINTS, "a map of constraints is expected"),
     KEY(field, "unit", YAML_OF_TEXT,
-        "a unit, as ms, tokens/s or $/h, is expected", read_unit, unit),
+        "a unit, such as ms, tokens/s or $/h, is expected", read_unit, unit),
     WORD(field, "better", BETTER, "higher or lower is expected", better),
     KEY(field, "markup", YAML_OF_TEXT, "true or false is expected", read_markup,
         markup),
@@ -161,8 +161,8 @@ static const char *is_constraint(str key)
 {
     for (size_t i = 0; i < CONSTRAINTS.n; i++)
         if (str_eq(CONSTRAINTS.v[i].name, key))
-            return "it is one of the constraints, as constraints: {required: "
-                   "true}";
+            return "it is one of the constraints, such as constraints: "
+                   "{required: true}";
     return NULL;
 }
 
@@ -268,7 +268,7 @@ static bool read_foreign_keys(struct yaml_reader *r, const struct yaml *y,
         if (r->d->n == before &&
             (!f.fields.n || f.fields.n != f.other_fields.n))
             yaml_refuse(r, e,
-                        "it names as many fields here as in its reference");
+                        "it needs as many fields here as in its reference");
         vec_push(r->a, &s->foreign_keys, f);
     }
     return true;
@@ -286,7 +286,7 @@ static bool read_let(struct yaml_reader *r, const struct yaml *y, void *to)
         if (!yaml_is(r, e, YAML_OF_TEXT, LINES))
             continue;
         if (!yaml_lines(r->a, r->src, e, &part))
-            yaml_refuse(r, e, "a script is written as it is, below a |");
+            yaml_refuse(r, e, "write the script below a |");
         for (size_t i = 0; i < part.n; i++)
             vec_push(r->a, lines, part.v[i]);
     }
@@ -353,7 +353,8 @@ static bool read_row(struct yaml_reader *r, const struct yaml *y, void *to)
     struct schema_known *k = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct schema_text cell = {e->text, e->at};
-        yaml_is(r, e, YAML_OF_TEXT | YAML_OR_NOTHING, "a cell is a text");
+        yaml_is(r, e, YAML_OF_TEXT | YAML_OR_NOTHING,
+                "a cell must be a string");
         vec_push(r->a, &k->columns, (struct schema_text){e->key, e->key_at});
         vec_push(r->a, &k->cells, cell);
     }
@@ -363,7 +364,7 @@ static bool read_row(struct yaml_reader *r, const struct yaml *y, void *to)
 static const struct yaml_key KNOWN_KEYS[] = {
     KEY(known, "code", YAML_OF_TEXT, "the code of a warning is expected",
         read_code, code),
-    YAML_WHOLE("row", YAML_OF_MAP, "cells, as {Model: tiny}, are expected",
+    YAML_WHOLE("row", YAML_OF_MAP, "cells, such as {Model: tiny}, are expected",
                read_row),
     STR(known, "because", because),
 };
@@ -375,9 +376,10 @@ static bool read_known(struct yaml_reader *r, const struct yaml *y, void *to)
     struct schema *s = to;
     for (const struct yaml *e = y->first; e; e = e->next) {
         struct schema_known k = {.at = e->at};
-        if (!yaml_is(r, e, YAML_OF_MAP,
-                     "a known fault is a map, as {code: data-topology, row: "
-                     "{Model: tiny}, because: published so}"))
+        if (!yaml_is(
+                r, e, YAML_OF_MAP,
+                "a known fault is a map, such as {code: data-topology, row: "
+                "{Model: tiny}, because: published so}"))
             continue;
         size_t before = r->d->n;
         yaml_keys_read(r, e, &KNOWN, &k);
@@ -430,8 +432,8 @@ static const struct yaml_key TABLE_KEYS[] = {
     YAML_TEXT_KEY(struct schema, "title", title),
     YAML_TEXT_KEY(struct schema, "description", description),
     TOP("source", YAML_OF_TEXT, TEXT, read_text, source),
-    TOP("as_of", YAML_OF_TEXT, "a date, as 2025-05-31, is expected", read_as_of,
-        as_of),
+    TOP("as_of", YAML_OF_TEXT, "a date, such as 2025-05-31, is expected",
+        read_as_of, as_of),
     YAML_WHOLE("fields", YAML_OF_LIST, "a list of fields is expected",
                read_fields),
     MARK("decimal", decimal),

@@ -435,8 +435,8 @@ static bool read_inventories(struct site *site, struct diags *d)
         if (!src || inventory_read(a, src->text, &site->inventories, to))
             continue;
         diag_at(d, DIAG_CONFIG_VALUE, keys->v[i].at, keys->v[i].name,
-                S("its file is no objects.inv of version 2, or all together "
-                  "are larger than 64 MiB"));
+                S("its file is not an objects.inv of version 2, or all of them "
+                  "together are larger than 64 MiB"));
         return false;
     }
     return true;
@@ -584,8 +584,7 @@ static void report_missing(const struct site *site, struct arena *a,
     diag_at(d, DIAG_FILE_MISSING, at, name);
     if (str_starts(name, S("http://")) || str_starts(name, S("https://"))) {
         diag_help(d,
-                  "nothing is read from the network; put the file into "
-                  "%.*s",
+                  "files are not read from the network; put the file into %.*s",
                   STR_ARG(data));
         return;
     }

@@ -249,8 +249,8 @@ static void unknown(struct math_row *p)
     if (near.p)
         diag_help(d, "did you mean '\\%.*s'?", STR_ARG(near));
     else
-        diag_help(d, "the formula is shown as it is written; \\newcommand "
-                     "defines commands, \\text{} shows words");
+        diag_help(d, "the formula is shown unchanged; \\newcommand defines "
+                     "commands, \\text{} shows words");
 }
 
 /* Whether a token ends every row. */

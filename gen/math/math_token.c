@@ -265,8 +265,8 @@ static bool expand(struct math_lexer *x, const struct math_token *t,
     if (x->page->expanded > EXPANDED_MAX) {
         math_token_fault(x, DIAG_MATH_MACRO, t->at, t->n, t->text);
         diag_help(x->how->d,
-                  "all macros of a page may stand for %d bytes; does one use "
-                  "itself?",
+                  "all macros of a page may expand to at most %d bytes; does "
+                  "one use itself?",
                   EXPANDED_MAX);
         x->stopped = true;
         return false;

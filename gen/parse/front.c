@@ -178,7 +178,7 @@ static void read_entry(struct document *doc, const struct yaml *y)
     else if (i == N_KEYS)
         report_unknown(doc, y->key, y->key_at);
     else if (nested && KEYS[i].set)
-        refuse(&e, "a text is expected");
+        refuse(&e, "a string is expected");
     else
         set(&e);
 }

@@ -60,8 +60,8 @@ static void tell_unused(struct template_set *set, const struct site *site,
     struct source *src = NEW(set->a, struct source);
     src->name = path_join(set->a, site->config.templates, name);
     diag_at(d, DIAG_TEMPLATE_UNUSED, (struct pos){.src = src}, name);
-    diag_help(d, "names of templates end in '.mustache'; what is copied to the "
-                 "site as it is belongs into its content folder");
+    diag_help(d, "names of templates end in '.mustache'; files to be copied to "
+                 "the site belong in its content folder");
 }
 
 bool template_set_add_site(struct template_set *set, const struct site *site,

@@ -359,7 +359,7 @@ static void count_step(struct template_render_run *r, const struct op *why,
     r->failed = true;
     diag_at(r->d, DIAG_TEMPLATE_LIMIT, why->at,
             str_fmt(&r->d->arena, "%d", STEPS_MAX));
-    diag_help(r->d, "partials that include others twice multiply");
+    diag_help(r->d, "do partials include others more than once?");
 }
 
 static void run_body(struct template_render_run *r,
@@ -373,7 +373,7 @@ static void run_body(struct template_render_run *r,
         r->failed = true;
         diag_at(r->d, DIAG_TEMPLATE_DEPTH, why->at,
                 str_fmt(&r->d->arena, "%d", TEMPLATE_RENDER_DEPTH_MAX));
-        diag_help(r->d, "this tag leads back to itself without end");
+        diag_help(r->d, "this tag includes itself endlessly");
         return;
     }
     r->depth++;

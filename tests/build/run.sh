@@ -98,7 +98,7 @@ printf 'ref: refs/heads/main\n' >branch/evil/HEAD
 for dir in evil evil/hooks; do
     printf 'title: T\noutput: %s\n' $dir >branch/perfpress.yaml
     expect 2 build -C branch
-    says err 'where git keeps a repository [config-value]'
+    says err 'it is inside a .git folder [config-value]'
 done
 printf 'title: T\noutput: .git\n' >branch/perfpress.yaml
 expect 2 build -C branch
@@ -109,7 +109,7 @@ printf 'title: T\noutput: sub\n' >branch/perfpress.yaml
 mkdir branch/sub
 printf 'gitdir: x\n' >branch/sub/.git
 expect 2 build -C branch
-says err 'a git repository lies there'
+says err 'it is a git repository'
 expect 0 build -q -C branch -o branch/sub
 [ -f branch/sub/index.html ] && [ -f branch/sub/.git ]
 ok "a work tree that -o names"
@@ -147,7 +147,7 @@ expect 2 build -C branch -o "$(printf 'pub\nlic')"
 says err "bad value for '--output': a name without control characters"
 expect 2 build -C branch -o branch/examples/deep/run.sh
 expect 2 build -C branch -o branch/perfpress.yaml
-says err 'that is a file, and no folder'
+says err 'it is a file, not a folder'
 # What perfpress.yaml names is refused where it does.
 printf 'title: T\noutput: perfpress.yaml\n' >branch/perfpress.yaml
 expect 2 build -C branch
@@ -174,10 +174,10 @@ ln -s ../home branch/beside
 for folder in branch/public branch/public/x "$PWD/branch/public" \
     branch/docs/../public branch//./public/ branch/../branch/public; do
     expect 2 build -C branch -o "$folder"
-    says err "'$folder' is, or lies behind, a symbolic link"
+    says err "'$folder' is, or is reached through, a symbolic link"
 done
 expect 2 build -C branch/docs -o branch/beside
-says err "it leads to '$(realpath home)': name that"
+says err "it leads to '$(realpath home)': use that path"
 rm -r branch/.git branch/docs branch/beside
 [ "$(ls -A home)" = rc ]
 ok "a link of the site's folder is not followed"
@@ -191,11 +191,11 @@ expect 0 build -q -C alias -o alias/made
 rm -r branch/made alias linked
 ok "a link to the site itself is no matter"
 HOME=$tmp/home expect 2 build -C branch -o home
-says err 'that is a home folder'
+says err 'it is a home folder'
 expect 2 build -C branch -o one
-says err 'that is the folder of a site'
+says err 'it is the folder of a site'
 expect 2 build -C branch -o other/.git/x
-says err 'where git keeps a repository'
+says err 'it is inside a .git folder'
 expect 2 build -C branch -o /
 mkdir -p branch/.perfpress-stage-public
 printf 'mine' >branch/.perfpress-stage-public/file
@@ -538,7 +538,7 @@ expect 2 build
 says err 'no perfpress.yaml here or in a folder above'
 cd ..
 expect 2 build -C one --base-url example.com
-says err "the site's address, as"
+says err "the site's address, such as"
 expect 0 build -C one -o other-address --base-url https://example.org/x
 grep -qF '<loc>https://example.org/x/sub/page2.html</loc>' \
     other-address/sitemap.xml
@@ -633,7 +633,7 @@ says err 'content/##\x5badd-mask]::x, Ü.md:3:1: error: unknown role'
 says_not err '##['
 rm -rf named
 AWS_SECRET_ACCESS_KEY=hush AWS_SESSION_TOKEN=token expect 2 build hush
-says err "does not know what to do with '***'"
+says err "has no use for '***'"
 AWS_SECRET_ACCESS_KEY=hush AWS_SESSION_TOKEN=token expect 2 xtokenx
 says err "unknown command 'x***x'"
 expect 2 build -j "https://me:word@host/$(printf '\033')"
@@ -679,7 +679,7 @@ ln -s nowhere left/content/old/dangling
 printf 'kept\n' >left/content/sub/deep.text
 expect 0 build -v -W -C left
 says out '1 page, '
-says out '14 files or folders left out'
+says out '14 files or folders excluded'
 (cd left/public && find . -name '*.html' -o -name '*.text' | sort) >found
 printf './404.html\n./index.html\n./sub/deep.text\n' | diff - found
 ok "what is left out is not published: $(cat found)"
@@ -695,7 +695,7 @@ lines err '[link-unresolved]' 2
 ok "a link does not publish it"
 printf 'exclude: [old, "a[b"]\n' >left/perfpress.yaml
 expect 2 check -C left
-says err "perfpress.yaml:1:16: error: bad value for 'exclude': a '[' has no ']'"
+says err "perfpress.yaml:1:16: error: bad value for 'exclude': a '[' has no closing ']'"
 rm -rf left
 
 # ---- pages that are gone ----

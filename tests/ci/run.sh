@@ -422,7 +422,7 @@ expect 2 init
 says err 'init needs a DIR'
 for command in build serve; do
     expect 2 $command docs
-    says err "does not know what to do with 'docs' [usage]"
+    says err "has no use for 'docs' [usage]"
     says err "help: -C names the folder of a site: perfpress $command -C docs"
     expect 2 $command "no docs"
     says_not err 'help:'

@@ -116,7 +116,7 @@ script:1:18: error: cannot find file 'price.csv' [file-missing]
     1 | df = pd.read_csv('price.csv')
       |                  ^~~~~~~~~~~
 help: it is looked up in the site's folder and in data; did you mean 'prices.csv'?
-script:2:17: error: '../secret.csv' lies outside the site [file-outside]
+script:2:17: error: '../secret.csv' is outside the site [file-outside]
     2 | x = pd.read_csv('../secret.csv')
       |                 ^~~~~~~~~~~~~~~
 help: copy the file into the site; a page uses files beside it, in data and, with a leading '/', in 

@@ -210,7 +210,7 @@ Throughput (/sec): 500
             as of 2025-05-31, https://example.com/runs
 $ costs 4
 perfpress: error: there is no script behind table '4' [explain-unknown]
-help: its cells are as written, at content/costs.rst:34
+help: its cells are written in the page, at content/costs.rst:34
 exit status 2
 $ costs priced bert
 perfpress: error: there is no single row 'bert' [explain-unknown]

@@ -114,7 +114,7 @@ static void no_addresses(void **state)
     (void)state;
     for (size_t i = 0; i < sizeof OF / sizeof *OF; i++)
         refuses(str_fmt(&a, "base_url: %s\n", OF[i]).p, 1, 11,
-                "bad value for 'base_url': the site's address, as "
+                "bad value for 'base_url': the site's address, such as "
                 "https://example.com/perf/, is expected");
     assert_true(read_text("base_url: https://example.com/@me/..a/.b\n"));
 }
@@ -165,9 +165,10 @@ static void faults(void **state)
     (void)state;
     refuses("titel: x\n", 1, 1, "unknown key 'titel'");
     assert_true(str_ends(d.v[0].help, S("did you mean 'title'?")));
-    refuses("title: [x]\n", 1, 8, "bad value for 'title': a text is expected");
+    refuses("title: [x]\n", 1, 8,
+            "bad value for 'title': a string is expected");
     refuses("base_url: example.com\n", 1, 11,
-            "bad value for 'base_url': the site's address, as "
+            "bad value for 'base_url': the site's address, such as "
             "https://example.com/perf/, is expected");
     refuses("content: ../x\n", 1, 10,
             "bad value for 'content': a folder inside the site is expected");

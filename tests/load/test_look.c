@@ -131,7 +131,7 @@ static void foot(void **state)
     assert_int_equal(c.footer.n, 1);
     assert_true(read_text("footer: plain\n"));
     check_part(0, "plain", NULL);
-    refuses("footer: '[a](javascript:b)'\n", 9, "neither to a page");
+    refuses("footer: '[a](javascript:b)'\n", 9, "neither a page");
 }
 
 static void creators(void **state)

@@ -88,9 +88,10 @@ static void faults(void **state)
                 "bad value for 'url': a bucket's name is 3 to 63 lower-case "
                 "letters, digits, - and .");
     refuses("url: s3://abc/../x", 10,
-            "bad value for 'url': the prefix leads out of the bucket");
-    refuses("{url: s3://abc, region: us east}", 29,
-            "bad value for 'region': a region, as eu-central-1, is expected");
+            "bad value for 'url': the prefix leads outside the bucket");
+    refuses(
+        "{url: s3://abc, region: us east}", 29,
+        "bad value for 'region': a region, such as eu-central-1, is expected");
     refuses("{url: s3://abc, endpoint: ftp://x}", 31,
             "bad value for 'endpoint': https://HOST or http://HOST:PORT is "
             "expected");

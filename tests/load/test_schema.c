@@ -210,7 +210,8 @@ static void refuses_values(void **state)
          "bad value for 'pattern': missing closing parenthesis",
          "at character 4 of the pattern"},
         {"fields: [{name: a, unit: (spot)}]\n", 1, 26,
-         "bad value for 'unit': a unit, as ms, tokens/s or $/h, is expected",
+         "bad value for 'unit': a unit, such as ms, tokens/s or $/h, is "
+         "expected",
          ""},
         {"fields: [{name: a, constraints: {required: 1}}]\n", 1, 44,
          "bad value for 'required': true or false is expected", ""},
@@ -221,11 +222,11 @@ static void refuses_values(void **state)
         {"fields: [{name: a, type: date, format: '%Q'}]\n", 1, 40,
          "bad value for 'format': type date has no such format", ""},
         {"as_of: May 2025\n", 1, 8,
-         "bad value for 'as_of': a date, as 2025-05-31, is expected", ""},
+         "bad value for 'as_of': a date, such as 2025-05-31, is expected", ""},
         {"primaryKey: []\n", 1, 13,
          "bad value for 'primaryKey': a column's name is expected", ""},
         {"foreignKeys: [{fields: [a, b], reference: {fields: c}}]\n", 1, 15,
-         "bad value for 'foreignKeys': it names as many fields here as in its "
+         "bad value for 'foreignKeys': it needs as many fields here as in its "
          "reference",
          ""},
         {"checks: [{name: a}]\n", 1, 10,
@@ -234,7 +235,7 @@ static void refuses_values(void **state)
          "bad value for 'severity': error or warning is expected",
          "words are 'error', 'warning'"},
         {"checks:\n- name: a\n  expect: b\n  let: >\n   x = 1\n\n   y = 2\n", 4,
-         8, "bad value for 'let': a script is written as it is, below a |", ""},
+         8, "bad value for 'let': write the script below a |", ""},
         {"[]\n", 1, 1, "malformed YAML: a map of keys is expected", ""},
     };
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++)
@@ -275,9 +276,10 @@ static void refuses_known(void **state)
             "because",
             "");
     refuses("known: [{code: data-batch, row: a, because: b}]\n", 1, 33,
-            "bad value for 'row': cells, as {Model: tiny}, are expected", "");
+            "bad value for 'row': cells, such as {Model: tiny}, are expected",
+            "");
     refuses("known: [{code: data-batch, row: {a: [b]}, because: b}]\n", 1, 37,
-            "bad value for 'a': a cell is a text", "");
+            "bad value for 'a': a cell must be a string", "");
     assert_null(read_text("known: [{code: csv-ragged, row: {a: b}}]\n"));
     assert_str(d.v[d.n - 1].text,
                "bad value for 'code': the code of a warning is expected");

@@ -96,9 +96,9 @@ static void faults(void **state)
     refuses("a: b: c\n", 1, 5,
             "malformed YAML: mapping values are not allowed in this context");
     refuses("a: &x 1\nb: *x\n", 2, 4,
-            "malformed YAML: aliases are not read; write the value out");
+            "malformed YAML: aliases are not supported; write the value out");
     refuses("- a\n", 1, 1, "malformed YAML: a map of keys is expected");
-    refuses("[a]: 1\n", 1, 1, "malformed YAML: a key is a text");
+    refuses("[a]: 1\n", 1, 1, "malformed YAML: a key must be a string");
     refuses("a: 1\n---\nb: 2\n", 2, 1,
             "malformed YAML: a second document starts here");
     refuses("a: \"x\n", 1, 4, "malformed YAML: found unexpected end of stream");

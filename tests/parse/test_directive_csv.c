@@ -109,7 +109,7 @@ static void bad_files(void **state)
                        "page.rst:2:11+9: cannot find file 'raged.csv' "
                        "[file-missing]\n");
     assert_faults_only(".. csv-table::\n   :file: ../../x.csv\n",
-                       "page.rst:2:11+11: '../../x.csv' lies outside the site "
+                       "page.rst:2:11+11: '../../x.csv' is outside the site "
                        "[file-outside]\n");
     assert_faults(".. csv-table::\n   :url: http://a.b/c\n",
                   "page.rst:2:10+12: option 'url' of 'csv-table': nothing is "

@@ -67,7 +67,7 @@ static void faults(void **state)
          "bad value for 'date': expected a date such as 2025-05-31", 1, 7},
         {"title: x\norder: 1.5\n",
          "bad value for 'order': an integer is expected", 2, 8},
-        {"title: [x]\n", "bad value for 'title': a text is expected", 1, 8},
+        {"title: [x]\n", "bad value for 'title': a string is expected", 1, 8},
         {"- x\n", "malformed YAML: a map of keys is expected", 1, 1},
     };
     for (size_t i = 0; i < sizeof CASES / sizeof *CASES; i++) {

@@ -411,7 +411,7 @@ def signals():
             slow.send_signal(number)
             proxy.open()
             out, err = slow.communicate(timeout=900)
-            ok(slow.returncode == status and "publish again to go on" in err,
+            ok(slow.returncode == status and "publish again to continue" in err,
                f"signal {number}: {slow.returncode} {out}{err}")
             proxy.requests()
         proxy.shut()

@@ -289,7 +289,7 @@ static void fault_endless(void **state)
     (void)state;
     assert_str(fault("{{>partial}}", "a {{>partial}}"),
                "1:3+12 templates nest deeper than 500 levels [template-depth] "
-               "this tag leads back to itself without end");
+               "this tag includes itself endlessly");
 }
 
 static void fault_nesting(void **state)

@@ -9,13 +9,13 @@
     X(FILE_ACTIVE, ERROR, "file-active", "'%' is not published as it is: %")   \
     X(FILE_CASE, WARNING, "file-case", "'%' and '%' differ in capitals only")  \
     X(FILE_CLASH, ERROR, "file-clash", "'%' and '%' both make '%'")            \
-    X(FILE_HIDDEN, ERROR, "file-hidden", "'%' is not for pages to read")       \
+    X(FILE_HIDDEN, ERROR, "file-hidden", "pages cannot read '%'")              \
     X(FILE_HOST, ERROR, "file-host",                                           \
       "'%' is a file that configures hosts or speaks for the domain (%)")      \
     X(FILE_MISSING, PASSED, "file-missing", "cannot find file '%'")            \
     X(FILE_NAME, ERROR, "file-name", "'%' is not a valid file name: it has %") \
     X(FILE_NUL, ERROR, "file-nul", "NUL byte in a text")                       \
-    X(FILE_OUTSIDE, ERROR, "file-outside", "'%' lies outside the site")        \
+    X(FILE_OUTSIDE, ERROR, "file-outside", "'%' is outside the site")          \
     X(FILE_READ, SYSTEM, "file-read", "cannot read '%': %")                    \
     X(FILE_SPECIAL, WARNING, "file-special",                                   \
       "'%' is neither a file nor a folder")                                    \

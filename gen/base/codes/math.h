@@ -9,7 +9,7 @@
       "unknown command '%' in a formula")                                     \
     X(MATH_DEPTH, WARNING, "math-depth",                                      \
       "a formula nests more deeply than % levels")                            \
-    X(MATH_MACRO, WARNING, "math-macro", "the macro '%' stands for too much") \
+    X(MATH_MACRO, WARNING, "math-macro", "the macro '%' expands to too much") \
     X(MATH_SYNTAX, WARNING, "math-syntax", "malformed formula: %")
 
 MATH_CODES(DIAG_CODE_DECLARE)

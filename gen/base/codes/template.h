@@ -15,7 +15,7 @@
     X(TEMPLATE_LIMIT, ERROR, "template-limit",                             \
       "templates take more than % steps for a page")                       \
     X(TEMPLATE_MISSING, ERROR, "template-missing", "unknown template '%'") \
-    X(TEMPLATE_NAME, WARNING, "template-name", "no page has a '%'")        \
+    X(TEMPLATE_NAME, WARNING, "template-name", "unknown name '%'")         \
     X(TEMPLATE_POLICY, WARNING, "template-policy",                         \
       "the policy of 'headers: true' refuses %")                           \
     X(TEMPLATE_SYNTAX, ERROR, "template-syntax", "%")                      \
