@@ -155,9 +155,10 @@ static void licenses(void **state)
             assert_true(str_ends(
                 d.v[0].help, str_fmt(&a, "did you mean '%s'?", SLIPS[i][1])));
     }
-    refuses("license: javascript:x\n", 1, 10,
-            "bad value for 'license': a name of the SPDX list, as CC-BY-4.0, "
-            "or an address of the web is expected");
+    refuses(
+        "license: javascript:x\n", 1, 10,
+        "bad value for 'license': a name of the SPDX list, such as CC-BY-4.0, "
+        "or an address of the web is expected");
 }
 
 static void faults(void **state)
@@ -207,9 +208,10 @@ static void faults(void **state)
     refuses("data: x/.y\n", 1, 7,
             "bad value for 'data': a name that does not begin with a dot is "
             "expected");
-    refuses("sources: src\n", 1, 10,
-            "bad value for 'sources': a list of folders, as [examples], is "
-            "expected");
+    refuses(
+        "sources: src\n", 1, 10,
+        "bad value for 'sources': a list of folders, such as [examples], is "
+        "expected");
     refuses("sources: [src, .git]\n", 1, 16,
             "bad value for 'sources': a name that does not begin with a dot is "
             "expected");
@@ -227,7 +229,7 @@ static void faults(void **state)
     assert_true(read_text("sources: [src, docs/api, README.md]\n"));
     assert_int_equal(c.sources.n, 3);
     refuses("lang: e n\n", 1, 7,
-            "bad value for 'lang': a language tag, as en or pt-BR, is "
+            "bad value for 'lang': a language tag, such as en or pt-BR, is "
             "expected");
     refuses("allow_raw_html: maybe\n", 1, 17,
             "bad value for 'allow_raw_html': true or false is expected");
@@ -265,13 +267,13 @@ static void levels_of_warnings(void **state)
     refuses("from: mkdocs\n", 1, 7, "bad value for 'from': sphinx is expected");
     refuses("warnings: {df-column: off}\n", 1, 23,
             "bad value for 'df-column': it is always an error; only warnings "
-            "have a choice");
+            "can be changed");
     refuses("warnings: {rst-indent: none}\n", 1, 24,
             "bad value for 'rst-indent': off, warning or error is expected");
     refuses("warnings: {rst-ident: off}\n", 1, 12, "unknown key 'rst-ident'");
     assert_true(str_ends(d.v[0].help, S("did you mean 'rst-indent'?")));
     refuses("warnings: all\n", 1, 11,
-            "bad value for 'warnings': a map of codes, as ref-unresolved: "
+            "bad value for 'warnings': a map of codes, such as ref-unresolved: "
             "error, is expected");
 }
 

@@ -95,7 +95,7 @@ static void faults(void **state)
     (void)state;
     refuses("git@github.com:o/r.git", 13, "the address of a repository");
     refuses("https://github.com/o/r?x", 13, "the address of a repository");
-    refuses("https://x.example/r", 13, "'kind' names the program");
+    refuses("https://x.example/r", 13, "set 'kind' to github");
     refuses("{branch: main}", 13, "it has no url");
     refuses("{url: 'https://x.example/r', kind: gitlub}", 48,
             "words are 'github', 'gitlab', 'gitea', 'bitbucket'");

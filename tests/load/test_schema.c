@@ -268,7 +268,7 @@ static void refuses_known(void **state)
     refuses("known: a\n", 1, 8,
             "bad value for 'known': a list of faults is expected", "");
     refuses("known: [a]\n", 1, 9,
-            "bad value for 'known': a known fault is a map, as {code: "
+            "bad value for 'known': a known fault is a map, such as {code: "
             "data-topology, row: {Model: tiny}, because: published so}",
             "");
     refuses("known: [{code: data-batch, row: {a: b}}]\n", 1, 9,

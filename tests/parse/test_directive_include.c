@@ -94,7 +94,7 @@ static void missing(void **state)
                        "page.rst:1:14+8: cannot find file 'none.txt' "
                        "[file-missing]\n");
     assert_faults_only(".. include:: /../../etc/passwd\n",
-                       "page.rst:1:14+17: '/../../etc/passwd' lies outside the "
+                       "page.rst:1:14+17: '/../../etc/passwd' is outside the "
                        "site [file-outside]\n");
     assert_faults(".. include:: a.txt\n   :encoding: utf-61\n",
                   "page.rst:2:15+6: option 'encoding' of 'include': bad value "
