@@ -15,15 +15,9 @@ bool records_open(struct records *r, struct check *c, struct diags *d,
     r->csv = csv_open(c->a, d, src, &o);
     if (csv_is_other(d, src) || !csv_next(r->csv, &r->at))
         return false;
-    r->header = r->at;
-    str *fields = NEW_N(c->a, str, r->at.n);
-    uint32_t *cols = NEW_N(c->a, uint32_t, r->at.n);
-    memcpy(fields, r->at.fields, r->at.n * sizeof *fields);
-    memcpy(cols, r->at.cols, r->at.n * sizeof *cols);
-    r->header.fields = fields;
-    r->header.cols = cols;
+    r->header = csv_record_dup(c->a, &r->at);
     for (size_t i = r->at.n; i-- > 0;)
-        map_put(&r->columns, fields[i], record_value((uint32_t)i));
+        map_put(&r->columns, r->header.fields[i], record_value((uint32_t)i));
     const struct schema_texts *missing = &c->schema->missing;
     for (size_t i = 0; i < missing->n; i++) {
         str text = missing->v[i].text;

@@ -237,6 +237,14 @@ bool column_number(const struct column *c, size_t row, double *out)
     return v.type == VALUE_INT || (v.type == VALUE_FLOAT && isfinite(v.f));
 }
 
+bool column_has(const struct column *c, str s)
+{
+    size_t i = 0;
+    while (i < c->n && !(c->s[i].p && str_eq(c->s[i], s)))
+        i++;
+    return i < c->n;
+}
+
 bool column_is_missing(const struct column *c, size_t row)
 {
     struct value v = column_value(c, row);

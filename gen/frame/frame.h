@@ -253,6 +253,9 @@ const struct column *column_before_moves(const struct column *c);
    the script. */
 bool column_is_derived(const struct column *c);
 
+/* Whether a cell of a column of strings equals s. */
+bool column_has(const struct column *c, str s);
+
 bool column_is_missing(const struct column *c, size_t row);
 
 const char *column_type_name(enum column_type type);   /* "int64", "object" */

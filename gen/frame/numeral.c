@@ -56,11 +56,17 @@ static bool skip_currency(str *s)
     return skip_one(s, signs, sizeof signs / sizeof *signs);
 }
 
-static size_t skip_digits(str *s)
+size_t numeral_digits(str s)
 {
     size_t n = 0;
-    while (n < s->n && char_is_digit(s->p[n]))
+    while (n < s.n && char_is_digit(s.p[n]))
         n++;
+    return n;
+}
+
+static size_t skip_digits(str *s)
+{
+    size_t n = numeral_digits(*s);
     *s = str_from(*s, n);
     return n;
 }

@@ -37,6 +37,9 @@ struct numeral {
     str unit;     /* with leading blanks; or empty */
 };
 
+/* Returns the number of ASCII digits at the start of s. */
+size_t numeral_digits(str s);
+
 /* Splits a number: plus or minus, currency sign, digits with thousands
    separators, fraction, exponent, then a percent sign, an x or a short unit.
    Returns false for any other string, such as "~200", and for numbers with

@@ -184,14 +184,6 @@ static void check_sort(struct call *c, struct object out)
 
 /* ---- values that occur in no row ---- */
 
-static bool has(const struct column *x, str s)
-{
-    size_t i = 0;
-    while (i < x->n && !(x->s[i].p && str_eq(x->s[i], s)))
-        i++;
-    return i < x->n;
-}
-
 static bool same_digits(str x, str y)
 {
     size_t i = 0, k = 0;
@@ -248,7 +240,7 @@ void doubt_equal(struct eval *ev, const struct df_expr *at,
     bool alike;
     if (v.type != VALUE_STR || x->type != COLUMN_STR || !x->n ||
         x->n > ROWS_MAX || ev->scope || !str_trim(v.s).n ||
-        !diag_is_on(ev->d, DIAG_DF_ABSENT) || has(x, v.s))
+        !diag_is_on(ev->d, DIAG_DF_ABSENT) || column_has(x, v.s))
         return;
     str near = nearest_cell(ev, x, v.s, &alike);
     if (near.p && alike)
@@ -278,7 +270,7 @@ static void check_isin(struct call *c, struct object out)
     const struct list *l = as_list(v);
     bool state = (saying_of(x->name) & SAYING_STATE) != 0, alike;
     for (size_t i = 0; i < l->n; i++) {
-        if (l->v[i].type != OBJECT_STR || has(x, as_str(l->v[i])))
+        if (l->v[i].type != OBJECT_STR || column_has(x, as_str(l->v[i])))
             continue;
         str near = nearest_cell(ev, x, as_str(l->v[i]), &alike);
         if ((near.p && alike) || (!state && !is_negated(c)))

@@ -217,14 +217,6 @@ static const struct column *key_beside(const struct eval *ev,
     return NULL;
 }
 
-static bool has_text(const struct column *c, str s)
-{
-    size_t i = 0;
-    while (i < c->n && !(c->s[i].p && str_eq(c->s[i], s)))
-        i++;
-    return i < c->n;
-}
-
 /* Reports a row that combines rows of two files with different keys. */
 static bool check_files(struct eval *ev, const struct traced *k,
                         const struct traced *x)
@@ -237,7 +229,7 @@ static bool check_files(struct eval *ev, const struct traced *k,
             i++;
         str own = k->shown->s[row];
         if (i == key->n || !key->s[i].p || !own.p || str_eq(key->s[i], own) ||
-            !has_text(key, own) || !has_text(k->shown, key->s[i]))
+            !column_has(key, own) || !column_has(k->shown, key->s[i]))
             continue;
         report_order(ev, k, x, row, 0);
         return true;

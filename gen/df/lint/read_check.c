@@ -9,6 +9,7 @@
 #include "base/codes/result.h"
 #include "frame/heading.h"
 #include "frame/number.h"
+#include "frame/numeral.h"
 #include "lineage/lineage.h"
 #include "load/csv/csv_cell.h"
 
@@ -149,17 +150,9 @@ static str shown(struct arena *a, const struct column *c, size_t row)
     return buf_end(&b);
 }
 
-static size_t count_digits(str s)
-{
-    size_t n = 0;
-    while (n < s.n && char_is_digit(s.p[n]))
-        n++;
-    return n;
-}
-
 static bool is_digits(str s)
 {
-    return s.n && count_digits(s) == s.n;
+    return s.n && numeral_digits(s) == s.n;
 }
 
 /* Whether the name of a column has one of the words, and no word for an amount.
@@ -190,7 +183,7 @@ static bool is_of_ids(struct eval *ev, const struct column *c)
 /* digits "e" digits: a number, a serial number or a hash. */
 static bool has_e(str s)
 {
-    size_t n = count_digits(s);
+    size_t n = numeral_digits(s);
     return n && n < s.n && char_lower(s.p[n]) == 'e' &&
            is_digits(str_from(s, n + 1));
 }

@@ -20,14 +20,6 @@ struct text_numbers {
                        STR_NPOS */
 };
 
-static size_t count_digits(str s)
-{
-    size_t n = 0;
-    while (n < s.n && char_is_digit(s.p[n]))
-        n++;
-    return n;
-}
-
 /* Returns the length of an unusual thousands separator at the start of s: a
    blank, a narrow blank, an apostrophe, a point. */
 static size_t separator(str s)
@@ -45,18 +37,18 @@ static size_t separator(str s)
    such a number, or 0 for a number in the usual notation. */
 static size_t foreign_number(str s)
 {
-    size_t n = count_digits(s), sep = separator(str_from(s, n)), groups = 0;
+    size_t n = numeral_digits(s), sep = separator(str_from(s, n)), groups = 0;
     str first = str_slice(s, n, n + sep);
     if (!n)
         return 0;
     while (n <= 3 + groups * (3 + sep) && sep &&
            str_starts(str_from(s, n), first) &&
-           count_digits(str_from(s, n + sep)) == 3) {
+           numeral_digits(str_from(s, n + sep)) == 3) {
         n += sep + 3;
         groups++;
     }
     size_t decimals =
-        n < s.n && s.p[n] == ',' ? count_digits(str_from(s, n + 1)) : 0;
+        n < s.n && s.p[n] == ',' ? numeral_digits(str_from(s, n + 1)) : 0;
     if (groups == 1 && s.p[n - 4] == '.' && !decimals)
         return 0; /* 1.200 */
     if (decimals == 3 && !groups)
@@ -110,7 +102,7 @@ static bool is_written(str text)
 {
     struct numeral x;
     return text_order_is_written(text) ||
-           (split(text, &x) && count_digits(x.whole) < x.whole.n);
+           (split(text, &x) && numeral_digits(x.whole) < x.whole.n);
 }
 
 /* Whether most texts of a column are numbers. */

@@ -10,6 +10,7 @@
 #include "df/lint/text_order.h"
 #include "frame/heading.h"
 #include "frame/number.h"
+#include "frame/numeral.h"
 #include "frame/version.h"
 #include "lineage/lineage.h"
 #include "load/schema.h"
@@ -62,10 +63,7 @@ static bool names_versioned(struct arena *a, str name)
 
 static bool is_digits(str s)
 {
-    for (size_t i = 0; i < s.n; i++)
-        if (!char_is_digit(s.p[i]))
-            return false;
-    return s.n > 0;
+    return s.n && numeral_digits(s) == s.n;
 }
 
 /* Whether a fraction is typical of releases: 04, 10 to 30. */
