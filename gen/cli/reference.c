@@ -106,8 +106,8 @@ static void print_names(const struct list_of *all)
         }
         printf("\n");
     }
-    printf("\n`perfpress help df NAME` describes one; a * in NAME stands "
-           "for any letters.\n");
+    printf("\n`perfpress help df NAME` describes one; a * in NAME matches "
+           "any text.\n");
 }
 
 static void print_value(struct object o)

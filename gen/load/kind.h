@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// kind: what a file of the site is, by its path from the root: a page, a
+// kind: the kind of a file of the site, by its path from the root: a page, a
 // dataset, an asset, or none of these.
 #pragma once
 

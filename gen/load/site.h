@@ -108,7 +108,7 @@ void site_bare(struct site *site, str root);
 void site_free(struct site *site);
 
 /* Returns the nearest folder at or above `from` that has a perfpress.yaml,
-   absolute; STR_NONE if there is none. */
+   absolute, or STR_NONE. */
 str site_find_root(struct arena *a, str from);
 
 /* Finds a file named in a page: beside the page, then in data/; a leading '/'

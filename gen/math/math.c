@@ -125,7 +125,7 @@ bool math_write(struct math_page *page, const struct math_how *how,
     return good;
 }
 
-/* ---- what stands in a text ---- */
+/* ---- text commands ---- */
 
 /* Returns the offset of a command with an argument in braces, and the argument.
  */

@@ -20,6 +20,6 @@ str math_label(str tex);
 
 /* Whether a string begins with the \begin{...} of an amsmath environment that
    needs no dollars, such as equation and align*. *end becomes the offset after
-   the matching \end{...}, 0 if there is none; *starred whether the environment
+   the matching \end{...}, or 0; *starred whether the environment
    is unnumbered (its name has an asterisk). */
 bool math_environment(str tex, size_t *end, bool *starred);

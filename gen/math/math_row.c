@@ -283,7 +283,7 @@ static struct math_node *command(struct math_row *p)
 
 /* ---- groups ---- */
 
-/* What the end of a group restores. */
+/* State that the end of a group restores. */
 struct math_scope {
     enum math_style style;
     enum math_font font;

@@ -55,7 +55,7 @@ struct math_node *math_row_read(struct math_row *p);
 /* Reads an argument: a group, or one element without scripts, in a style. */
 struct math_node *math_row_argument(struct math_row *p, enum math_style style);
 
-/* Reads one element without its scripts; returns NULL if there is none. */
+/* Reads one element without its scripts; returns NULL if it is missing. */
 struct math_node *math_row_atom(struct math_row *p);
 
 /* Reads the rest of the row into a new element. */

@@ -119,7 +119,7 @@ static struct math_token read_token(struct math_lexer *x)
 /* ---- texts as they are written ---- */
 
 /* Returns the offset after the brace or bracket that closes the one before
-   offset i, with nested braces skipped; STR_NPOS if there is none. */
+   offset i, with nested braces skipped, or STR_NPOS. */
 static size_t end_of(str s, size_t i, char close)
 {
     for (size_t depth = 0; i < s.n; i++) {

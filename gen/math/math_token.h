@@ -67,7 +67,7 @@ bool math_token_accept_char(struct math_lexer *x, char c);
    missing. */
 bool math_token_raw(struct math_lexer *x, str *out, size_t *at);
 
-/* Reads the content of brackets; false if there are none. */
+/* Reads the content of brackets; false if they are missing. */
 bool math_token_option(struct math_lexer *x, str *out);
 
 /* Consumes adjacent characters while `is`, given the rest of the input, returns

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// config: what can be wrong with configuration, the command line and
+// config: diagnostics of configuration, the command line and
 // front matter.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// csv: what can be wrong with CSV files.
+// csv: diagnostics of CSV files.
 #pragma once
 
 #include "base/diag.h"

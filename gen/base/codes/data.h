@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// data: what can be wrong with schemas, and data held against them.
+// data: diagnostics of schemas, and data held against them.
 #pragma once
 
 #include "base/diag.h"

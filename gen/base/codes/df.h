@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// df: what can be wrong with df scripts.
+// df: diagnostics of df scripts.
 #pragma once
 
 #include "base/diag.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// directive: what can be wrong with directives and roles, in both
+// directive: diagnostics of directives and roles, in both
 // languages.
 #pragma once
 

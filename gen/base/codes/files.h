@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// files: what can be wrong with files and folders.
+// files: diagnostics of files and folders.
 #pragma once
 
 #include "base/diag.h"

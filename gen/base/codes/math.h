@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// math: what can be wrong with formulas.
+// math: diagnostics of formulas.
 #pragma once
 
 #include "base/diag.h"

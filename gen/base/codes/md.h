@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// md: what can be wrong with Markdown.
+// md: diagnostics of Markdown.
 #pragma once
 
 #include "base/diag.h"

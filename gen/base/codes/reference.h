@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// reference: what can be wrong with references and the structure of the
+// reference: diagnostics of references and the structure of the
 // site.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// result: what can be wrong with the results of df scripts, and with values and
+// result: diagnostics of the results of df scripts, and of values and
 // claims that pages make of frames.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// rst: what can be wrong with reStructuredText.
+// rst: diagnostics of reStructuredText.
 #pragma once
 
 #include "base/diag.h"

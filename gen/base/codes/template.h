@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// template: what can be wrong with templates and HTML.
+// template: diagnostics of templates and HTML.
 #pragma once
 
 #include "base/diag.h"
