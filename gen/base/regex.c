@@ -199,7 +199,7 @@ static void *get(size_t n, void *data)
     return p;
 }
 
-static void give_back(void *p, void *data)
+static void release(void *p, void *data)
 {
     (void)data;
     free(p);
@@ -266,7 +266,7 @@ struct regex *regex_new(struct arena *a, str pattern, unsigned flags,
         return NULL;
     re->pattern = buf_str(&w.out);
     pcre2_general_context *memory =
-        pcre2_general_context_create(get, give_back, NULL);
+        pcre2_general_context_create(get, release, NULL);
     re->code = compile(a, pattern, re->pattern, flags, memory, fault);
     if (re->code) {
         re->found = pcre2_match_data_create_from_pattern(re->code, memory);

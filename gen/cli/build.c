@@ -341,7 +341,7 @@ static bool load_and_run(struct build_state *r)
     bool loaded = false;
     f->dir = r->chosen.dir;
     f->skip = r->chosen.skip;
-    interrupt_hold(SIG_BLOCK);
+    interrupt_mask(SIG_BLOCK);
     if (check_files_find(&r->a, f, &r->d) && f->root.p) {
         loaded =
             site_load(&r->site, f->root, &r->d) &&
@@ -359,7 +359,7 @@ static bool load_and_run(struct build_state *r)
         build_free(&r->site);
         site_free(&r->site);
     }
-    interrupt_hold(SIG_UNBLOCK);
+    interrupt_mask(SIG_UNBLOCK);
     return loaded;
 }
 

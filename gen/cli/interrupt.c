@@ -28,7 +28,7 @@ static sigset_t held_signals(void)
     return signals;
 }
 
-void interrupt_hold(int how)
+void interrupt_mask(int how)
 {
     sigset_t signals = held_signals();
     pthread_sigmask(how, &signals, NULL);
@@ -56,7 +56,7 @@ static void *look(void *data)
         pthread_cond_timedwait(&w->ends, &w->lock, &next);
         if (!w->ended && build_interrupted() && ++late > LOOKS_LATE) {
             ending_run();
-            interrupt_hold(SIG_UNBLOCK); /* ends the process */
+            interrupt_mask(SIG_UNBLOCK); /* ends the process */
         }
     }
     pthread_mutex_unlock(&w->lock);

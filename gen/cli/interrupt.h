@@ -7,7 +7,7 @@
 /* Blocks (SIG_BLOCK) or unblocks (SIG_UNBLOCK) SIGINT, SIGTERM and SIGHUP. A
    signal that the parent process ignores is not blocked: it would count as
    received. */
-void interrupt_hold(int how);
+void interrupt_mask(int how);
 
 /* Calls work(data). If a blocked signal arrives and the work continues for a
    second, cleans up (base/ending) and ends the process. If no thread can be

@@ -176,7 +176,7 @@ static bool stopped(void *data)
     if (signal <= 0)
         return false;
     r->signal = signal;
-    interrupt_hold(SIG_UNBLOCK);
+    interrupt_mask(SIG_UNBLOCK);
     if (r->shows_progress)
         publish_text_clear(stderr);
     fputs("stopping as soon as the requests under way have ended; once more "
@@ -211,10 +211,10 @@ static bool agrees(void)
     char answer[16] = "";
     fputs("publish? [y/N] ", stderr);
     fflush(stderr);
-    interrupt_hold(SIG_UNBLOCK);
+    interrupt_mask(SIG_UNBLOCK);
     if (!fgets(answer, sizeof answer, stdin))
         fputs("\n", stderr);
-    interrupt_hold(SIG_BLOCK);
+    interrupt_mask(SIG_BLOCK);
     return !strcmp(answer, "y\n") || !strcmp(answer, "Y\n") ||
            !strcmp(answer, "yes\n");
 }
@@ -265,7 +265,7 @@ static void publish(struct publish_run *r)
         publish_text_summary(p, seconds_since(&r->start), stdout);
 }
 
-static void tell_end(const struct publish_run *r)
+static void report_end(const struct publish_run *r)
 {
     const struct deploy *p = &r->deploy;
     if (!p->started)
@@ -279,7 +279,7 @@ static void tell_end(const struct publish_run *r)
 static int open_and_publish(struct publish_run *r)
 {
     struct deploy_watch watch = {r, stopped, done};
-    interrupt_hold(SIG_BLOCK);
+    interrupt_mask(SIG_BLOCK);
     if (deploy_open(&r->deploy, &r->a, &r->d, r->target, &r->credentials,
                     r->chosen.workers, &watch)) {
         publish(r);
@@ -288,8 +288,8 @@ static int open_and_publish(struct publish_run *r)
     fflush(stdout);
     int status = report(r);
     if (r->signal || (status && !r->chosen.dry))
-        tell_end(r);
-    interrupt_hold(SIG_UNBLOCK);
+        report_end(r);
+    interrupt_mask(SIG_UNBLOCK);
     return r->signal ? EXIT_SIGNAL + r->signal : status;
 }
 
@@ -299,9 +299,9 @@ static int run(struct publish_run *r)
     r->shows_progress =
         isatty(STDERR_FILENO) && !r->chosen.quiet && !r->chosen.verbose;
     r->format = report_format(REPORT_STANDARD);
-    interrupt_hold(SIG_BLOCK);
+    interrupt_mask(SIG_BLOCK);
     bool built = build(r);
-    interrupt_hold(SIG_UNBLOCK);
+    interrupt_mask(SIG_UNBLOCK);
     bool stopped_by_warnings = r->chosen.warnings_count && r->d.warnings;
     int status = report(r);
     if (built && r->chosen.max_deletes == SIZE_MAX)

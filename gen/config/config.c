@@ -82,7 +82,7 @@ static bool read_lang(struct yaml_reader *r, const struct yaml *y, void *to)
 static bool read_highlight(struct yaml_reader *r, const struct yaml *y,
                            void *to)
 {
-    highlight_slip_tell(r->d, y->text, y->at);
+    highlight_slip_report(r->d, y->text, y->at);
     return yaml_read_str(r, y, to);
 }
 

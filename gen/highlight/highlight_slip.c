@@ -7,7 +7,7 @@
 
 enum { LANGUAGES_MAX = 64, SLIP_MIN = 3 };
 
-void highlight_slip_tell(struct diags *d, str name, struct pos at)
+void highlight_slip_report(struct diags *d, str name, struct pos at)
 {
     str names[LANGUAGES_MAX], near;
     size_t n = 0, all = highlight_names(names, LANGUAGES_MAX);

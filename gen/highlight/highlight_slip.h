@@ -6,4 +6,4 @@
 #include "base/diag.h"
 
 /* Warns of a misspelt name (code-language), with the nearest supported one. */
-void highlight_slip_tell(struct diags *d, str name, struct pos at);
+void highlight_slip_report(struct diags *d, str name, struct pos at);

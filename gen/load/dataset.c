@@ -86,7 +86,7 @@ static struct frame *read_frame(const struct site *site, struct arena *a,
 }
 
 /* Releases the bytes of a large file once its cells are read. */
-static void let_go(struct arena *a, struct source *src, struct frame *f)
+static void release(struct arena *a, struct source *src, struct frame *f)
 {
     if (src->text.n < LARGE || !csv_texts_keep(a, f, pool_processors()))
         return;
@@ -104,7 +104,7 @@ static const struct frame *read_own(const struct site *site, struct arena *a,
     *size = src ? src->text.n : 0;
     struct frame *f = src ? read_frame(site, a, d, src, &usual) : NULL;
     if (f)
-        let_go(a, src, f);
+        release(a, src, f);
     return f;
 }
 

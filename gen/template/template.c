@@ -51,8 +51,8 @@ static bool is_of_theme(str name)
 
 /* Warns of a file that is neither a template, by its name, nor an asset; files
    called README are for people. */
-static void tell_unused(struct template_set *set, const struct site *site,
-                        struct diags *d, str name)
+static void report_unused(struct template_set *set, const struct site *site,
+                          struct diags *d, str name)
 {
     if (str_starts(name, S("assets/")) || str_starts(name, S("README")) ||
         is_of_theme(name))
@@ -71,7 +71,7 @@ bool template_set_add_site(struct template_set *set, const struct site *site,
     for (size_t i = 0; i < site->templates.n; i++) {
         str name = site->templates.v[i];
         if (!str_ends(name, SUFFIX)) {
-            tell_unused(set, site, d, name);
+            report_unused(set, site, d, name);
             continue;
         }
         const struct source *src =

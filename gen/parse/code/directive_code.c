@@ -261,7 +261,7 @@ void directive_code_add_block(struct directive_call *c, struct node *parent,
 static void code(struct directive_call *c, struct node *parent)
 {
     if (c->argument.n)
-        highlight_slip_tell(c->p->d, c->argument, c->argument_at);
+        highlight_slip_report(c->p->d, c->argument, c->argument_at);
     if (directive_has_content(c, parent) && directive_code_check(c, parent))
         directive_code_add_block(c, parent, c->argument, c->content, STR_NONE);
 }
@@ -277,7 +277,7 @@ void directive_code_number(const struct parse *p, struct node *n, size_t lines)
 static void highlight(struct directive_call *c, struct node *parent)
 {
     (void)parent;
-    highlight_slip_tell(c->p->d, c->argument, c->argument_at);
+    highlight_slip_report(c->p->d, c->argument, c->argument_at);
     c->p->highlight = c->argument;
     c->p->numbers_from = (size_t)directive_number(c, S("linenothreshold"), 0);
 }

@@ -234,7 +234,7 @@ static void literal_include(struct directive_call *c, struct node *parent)
     const struct directive_option *language =
         directive_option(c, S("language"));
     if (language)
-        highlight_slip_tell(c->p->d, language->value, language->at);
+        highlight_slip_report(c->p->d, language->value, language->at);
     directive_code_add_block(c, parent, directive_text(c, S("language")), lines,
                              path);
 }

@@ -123,7 +123,7 @@ void directive_slip_fence(struct parse *p, const struct line *line, size_t at,
         return;
     const struct directive *def = directive_find(name);
     if (!def && !colons)
-        highlight_slip_tell(p->d, name, line_pos(line, at, name.n));
+        highlight_slip_report(p->d, name, line_pos(line, at, name.n));
     if (!def || !(colons || is_unmistakable(def)))
         return;
     diag_at(p->d, DIAG_DIRECTIVE_TEXT, line_pos(line, at, name.n), name);
