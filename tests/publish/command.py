@@ -341,7 +341,7 @@ def at_once():
         sends_files(proxy)
         second = p.run(p.site("c"))
         proxy.open()
-        ok("is still under way" in second[2], f"the second one: {second}")
+        ok("is still running" in second[2], f"the second one: {second}")
         ok(second[0] in (0, 3), f"the second one: {second}")
         out, err = slow.communicate(timeout=900)
         ok(slow.returncode == 3 and "at the same time" in err,
