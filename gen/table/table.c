@@ -334,7 +334,7 @@ static void check_commas(struct arena *a, struct diags *d,
             continue;
         struct pos cell = place_of_cell(places, c, row);
         comma_check_report(a, d, c, str_trim(frame_table_cell(a, t, row, i)),
-                         cell.src ? cell : at);
+                           cell.src ? cell : at);
     }
 }
 

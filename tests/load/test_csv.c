@@ -148,9 +148,10 @@ static void escapes(void **state)
 static void faults(void **state)
 {
     (void)state;
-    refuses("a,b\n1,2,x y\n", "2:5 csv-ragged: row has 3 fields, expected 2 "
-                              "('x y' is extra; quote a field that contains the "
-                              "delimiter)");
+    refuses("a,b\n1,2,x y\n",
+            "2:5 csv-ragged: row has 3 fields, expected 2 "
+            "('x y' is extra; quote a field that contains the "
+            "delimiter)");
     refuses("a,b,c\n1,2\n", "2:4 csv-ragged: row has 2 fields, expected 3 "
                             "(there is nothing for column 'c')");
     refuses("a,b\n1,\"x\ny\nz", "2:3 csv-quote: quoted field is never closed "

@@ -18,8 +18,7 @@
       "all cells of column '%' are '%', and their numbers differ")             \
     X(DF_FILL_ZERO, WARNING, "df-fill-zero",                                   \
       "'%' is filled with 0 in % for which % found nothing")                   \
-    X(DF_GROUP_LOST, WARNING, "df-group-lost",                                 \
-      "% drops %: %")                                                          \
+    X(DF_GROUP_LOST, WARNING, "df-group-lost", "% drops %: %")                 \
     X(DF_GROUP_UNEVEN, WARNING, "df-group-uneven",                             \
       "the % of group % lacks %, which other groups have")                     \
     X(DF_INDEX_LOST, WARNING, "df-index-lost", "row labels '%' are not shown") \
