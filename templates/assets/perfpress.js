@@ -201,7 +201,7 @@
     box.addEventListener('scroll', () => measure(box), { passive: true });
     resized.observe(box);
   });
-  all('.content :is(.highlight, .math-block, .card-carousel, pre:not(.highlight > pre))').forEach((box) => resized.observe(box));
+  all('.content :is(.highlight, .math-block, pre:not(.highlight > pre))').forEach((box) => resized.observe(box));
 
   // Printing, the browser's search, and links into a folded part show
   // everything: they fire "seek".

@@ -85,7 +85,7 @@ fi
 make_site 'rate: 21' /page
 sed -i 's/private: true, *//' site/perfpress.yaml
 expect 2 check -C site --external
-says err "more than 20 requests a second are for machines of your own"
+says err "more than 20 requests a second need"
 
 # ---- what is good ----
 
