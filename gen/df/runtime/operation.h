@@ -34,33 +34,35 @@ enum receiver {
 // clang-format off
 #define PARAM_NAMES(X) \
     X(a) X(a_max) X(a_min) X(aggfunc) X(append) X(arg) X(args) X(as_index) \
-    X(ascending) X(axis) X(bins) X(bool_only) X(by) X(c) X(case) X(categories) \
-    X(chars) X(choicelist) X(col_level) X(column) X(columns) X(comment) \
-    X(cond) X(condition) X(condlist) X(copy) X(count) X(data) X(date_format) X(day) X(ddof) \
-    X(decimal) X(decimals) X(deep) X(default) X(delimiter) X(downcast) \
-    X(drop) X(dropna) X(dtype) X(duplicates) X(encoding) X(errors) \
-    X(exclude) X(expand) X(expr) X(filepath_or_buffer) X(fill_method) \
-    X(fill_value) X(fillchar) X(flags) X(frame) X(func) X(group) \
-    X(group_keys) X(header) X(high) X(how) X(i) X(id_vars) X(ignore_index) \
-    X(include) X(include_groups) X(include_lowest) X(inclusive) X(index) \
-    X(index_col) X(indicator) X(inplace) X(interpolation) X(item) X(items) \
-    X(iterable) X(iterables) X(join) X(keep) X(keep_default_na) X(key) \
-    X(keys) X(kind) X(kwargs) X(labels) X(layout) X(left) X(left_index) X(left_on) X(level) \
-    X(like) X(limit) X(loc) X(loglog) X(logx) X(logy) X(low) X(lower) X(lsuffix) X(mapper) X(margins) \
-    X(margins_name) X(maxsplit) X(method) X(mid) X(min_count) X(month) X(n) X(na) \
-    X(na_action) X(na_option) X(na_position) X(na_rep) X(na_values) X(name) \
-    X(named) X(names) X(ndigits) X(new) X(new_categories) X(normalize) \
-    X(nrows) X(number) X(numeric_only) X(obj) X(objs) X(observed) X(old) \
-    X(on) X(ordered) X(other) X(others) X(pat) X(pct) X(percentiles) \
-    X(periods) X(precision) X(prefix) X(q) X(quotechar) X(regex) X(removals) \
-    X(repeats) X(repl) X(result_type) X(reverse) X(right) X(right_index) \
-    X(right_on) X(rsuffix) X(s) X(sep) X(sequence) X(sharex) X(sharey) X(side) X(skipinitialspace) \
-    X(skipna) X(skiprows) X(sort) X(sort_remaining) X(stacked) X(start) X(step) X(stop) \
-    X(sub) X(subplots) X(subset) X(suffix) X(suffixes) X(thousands) X(thresh) \
-    X(title) X(to_replace) X(to_strip) X(ts_input) X(upper) X(usecols) X(validate) X(value) \
-    X(value_name) X(value_vars) X(values) X(var_name) X(verify_integrity) \
-    X(width) X(x) X(x1) X(x2) X(xerr) X(xlabel) X(xlim) X(xticks) X(y) X(yerr) \
-    X(year) X(ylabel) X(ylim) X(yticks)
+    X(ascending) X(axis) X(bins) X(bool_only) X(by) X(c) X(case) \
+    X(categories) X(chars) X(choicelist) X(col_level) X(column) X(columns) \
+    X(comment) X(cond) X(condition) X(condlist) X(copy) X(count) X(data) \
+    X(date_format) X(day) X(ddof) X(decimal) X(decimals) X(deep) X(default) \
+    X(delimiter) X(downcast) X(drop) X(dropna) X(dtype) X(duplicates) \
+    X(encoding) X(errors) X(exclude) X(expand) X(expr) X(filepath_or_buffer) \
+    X(fill_method) X(fill_value) X(fillchar) X(flags) X(frame) X(func) \
+    X(group) X(group_keys) X(header) X(high) X(how) X(i) X(id_vars) \
+    X(ignore_index) X(include) X(include_groups) X(include_lowest) \
+    X(inclusive) X(index) X(index_col) X(indicator) X(inplace) \
+    X(interpolation) X(item) X(items) X(iterable) X(iterables) X(join) \
+    X(keep) X(keep_default_na) X(key) X(keys) X(kind) X(kwargs) X(labels) \
+    X(layout) X(left) X(left_index) X(left_on) X(level) X(like) X(limit) \
+    X(loc) X(loglog) X(logx) X(logy) X(low) X(lower) X(lsuffix) X(mapper) \
+    X(margins) X(margins_name) X(maxsplit) X(method) X(mid) X(min_count) \
+    X(month) X(n) X(na) X(na_action) X(na_option) X(na_position) X(na_rep) \
+    X(na_values) X(name) X(named) X(names) X(ndigits) X(new) \
+    X(new_categories) X(normalize) X(nrows) X(number) X(numeric_only) X(obj) \
+    X(objs) X(observed) X(old) X(on) X(ordered) X(other) X(others) X(pat) \
+    X(pct) X(percentiles) X(periods) X(precision) X(prefix) X(q) X(quotechar) \
+    X(regex) X(removals) X(repeats) X(repl) X(result_type) X(reverse) \
+    X(right) X(right_index) X(right_on) X(rsuffix) X(s) X(sep) X(sequence) \
+    X(sharex) X(sharey) X(side) X(skipinitialspace) X(skipna) X(skiprows) \
+    X(sort) X(sort_remaining) X(stacked) X(start) X(step) X(stop) X(sub) \
+    X(subplots) X(subset) X(suffix) X(suffixes) X(thousands) X(thresh) \
+    X(title) X(to_replace) X(to_strip) X(ts_input) X(upper) X(usecols) \
+    X(validate) X(value) X(value_name) X(value_vars) X(values) X(var_name) \
+    X(verify_integrity) X(width) X(x) X(x1) X(x2) X(xerr) X(xlabel) X(xlim) \
+    X(xticks) X(y) X(yerr) X(year) X(ylabel) X(ylim) X(yticks)
 // clang-format on
 
 #define PARAM_ENUMERATOR(param) PARAM_##param,
