@@ -272,39 +272,44 @@ static const struct {
     const char *expected;
     long least; /* of numbers */
 } KINDS[] = {
-    [OPTION_FLAG] = {check_flag, "no value"},
-    [OPTION_TEXT] = {check_text, "text"},
-    [OPTION_REQUIRED] = {check_required, "text"},
+    [OPTION_FLAG] = {check_flag, "no value", 0},
+    [OPTION_TEXT] = {check_text, "text", 0},
+    [OPTION_REQUIRED] = {check_required, "text", 0},
     [OPTION_NAT] = {check_number, "an integer, 0 or more", 0},
     [OPTION_POSITIVE] = {check_number, "an integer, 1 or more", 1},
     [OPTION_INT] = {check_number, "an integer", -INT32_MAX},
     [OPTION_INT_OR_NONE] = {check_int_or_none, "an integer, or no value",
                             -INT32_MAX},
-    [OPTION_CHOICE] = {check_choice, "one of"},
-    [OPTION_CLASSES] = {check_classes, "class names, separated by blanks"},
+    [OPTION_CHOICE] = {check_choice, "one of", 0},
+    [OPTION_CLASSES] = {check_classes, "class names, separated by blanks", 0},
     [OPTION_LENGTH] = {check_length,
                        "a number with one of the units em, ex, px, in, cm, "
-                       "mm, pt, pc, or none"},
+                       "mm, pt, pc, or none",
+                       0},
     [OPTION_LENGTH_PERCENT] = {check_length_percent,
                                "a number with one of the units em, ex, px, "
-                               "in, cm, mm, pt, pc, %, or none"},
-    [OPTION_PERCENT] = {check_percent, "an integer, 0 or more, with % or not"},
+                               "in, cm, mm, pt, pc, %, or none",
+                               0},
+    [OPTION_PERCENT] = {check_percent, "an integer, 0 or more, with % or not",
+                        0},
     [OPTION_WIDTHS] = {check_widths,
                        "integers, 1 or more, separated by blanks or commas, "
                        "or one of",
                        1},
-    [OPTION_CHAR] = {check_char, "one character, or its code as in U+003B"},
+    [OPTION_CHAR] = {check_char, "one character, or its code as in U+003B", 0},
     [OPTION_CHAR_SPACE] = {check_char_space,
                            "one character, its code as in U+003B, tab, or "
-                           "space"},
-    [OPTION_PATH] = {check_path, "a file"},
-    [OPTION_URI] = {check_uri, "an address"},
+                           "space",
+                           0},
+    [OPTION_PATH] = {check_path, "a file", 0},
+    [OPTION_URI] = {check_uri, "an address", 0},
     [OPTION_STEPS] = {check_steps,
                       "1 or 4 of auto and the integers 0 to 12 (4: one for "
-                      "each screen size)"},
+                      "each screen size)",
+                      0},
     [OPTION_ENCODING] =
         {check_encoding,
-         "the name of an encoding, as utf-8, utf-16, latin-1 or cp1252"},
+         "the name of an encoding, as utf-8, utf-16, latin-1 or cp1252", 0},
 };
 
 bool directive_option_check(struct arena *a, const struct option_spec *spec,
