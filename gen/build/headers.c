@@ -16,7 +16,7 @@ void headers_allowed(const struct site *site, struct diags *d)
     if (!assets_has(site, S(HEADERS_FILE)) || !site->config.headers.on)
         return;
     diag_at(d, DIAG_OUTPUT_CLASH, site->config.headers.at, S(HEADERS_FILE));
-    diag_help(d, "move what your %s has to headers: of perfpress.yaml",
+    diag_help(d, "move the entries of %s to headers: in perfpress.yaml",
               HEADERS_FILE);
 }
 

@@ -169,7 +169,7 @@ static bool is_list_free(struct settling *s)
     if (!s->all->n || !map_find(&s->outputs->by_path, S(MOVED_LIST)))
         return true;
     diag_at(s->d, DIAG_OUTPUT_CLASH, s->all->at, S(MOVED_LIST));
-    diag_help(s->d, "move what your %s has to redirects: of perfpress.yaml",
+    diag_help(s->d, "move the entries of %s to redirects: in perfpress.yaml",
               MOVED_LIST);
     return false;
 }

@@ -51,6 +51,6 @@ void page_image_find(const struct site *site, struct page *page)
         return;
     }
     diag_at(&page->diags, DIAG_CARD_IMAGE, front->image_at, name);
-    diag_help(&page->diags, "an image in %.*s/, or a web address, is expected",
+    diag_help(&page->diags, "expected an image in %.*s/ or a URL",
               STR_ARG(site->config.content));
 }

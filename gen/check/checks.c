@@ -120,7 +120,7 @@ static void report_unused(const struct site *site, struct diags *d)
         if (named)
             help_without_file(site, d, stem);
         else
-            diag_help(d, "a schema is named '%.*s'",
+            diag_help(d, "rename it to '%.*s'",
                       STR_ARG(schema_of_stem(&a, stem)));
     }
     arena_free(&a);

@@ -69,8 +69,8 @@ static void report(struct check *c, const struct column *x,
                                str_trim(x->name), violation_cell(c->a, text));
         if (v)
             v->help =
-                S("to a script, all cells of the column are texts now; leave "
-                  "the cell empty, or read the file with thousands=',' or "
+                S("scripts read all cells of the column as strings; leave the "
+                  "cell empty, or read the file with thousands=',' or "
                   "na_values=");
     }
 }

@@ -85,6 +85,7 @@ void init_sphinx(struct arena *a, const struct init_sphinx *chosen,
             python.p ? str_fmt(a, "cannot run '%.*s': %s", STR_ARG(python),
                                strerror(errno))
                      : S("there is no python3 in PATH"));
-    diag_help(d, "init --from-sphinx reads conf.py with Python 3.8 or newer; "
-                 "install python3. No other command needs it");
+    diag_help(d,
+              "install Python 3.8 or newer: init --from-sphinx reads conf.py "
+              "with it, and no other command needs it");
 }

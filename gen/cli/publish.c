@@ -341,7 +341,7 @@ const struct command COMMAND_PUBLISH = {
     "[OPTION]... [TARGET]",
     "Builds the site, checks its links, and makes an S3 bucket hold exactly "
     "that. Nothing is sent when a page has an error or when nothing has "
-    "changed. TARGET is a name below publish: of perfpress.yaml; it can be "
+    "changed. TARGET is a name below publish: in perfpress.yaml; it can be "
     "omitted when there is only one.",
     OPTIONS,
     NULL,

@@ -388,7 +388,7 @@ static void report_gone(struct output *o, const struct map *going)
     diag_at(o->d, DIAG_OUTPUT_REMOVALS, (struct pos){0}, o->dir,
             str_fmt(&o->a, "%zu of %zu pages", gone, were));
     diag_help(o->d, "if they should be there, fix the site (a failed "
-                    "checkout, content: or exclude: of perfpress.yaml) and "
+                    "checkout, content: or exclude: in perfpress.yaml) and "
                     "build again");
 }
 

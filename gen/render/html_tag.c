@@ -277,7 +277,8 @@ static bool is_full(struct html *h, const struct node *n)
         diag_at(h->doc->diags, DIAG_PAGE_LIMIT, n->pos,
                 str_fmt(h->a, "%zu MiB of HTML", h->o->most >> 20));
         diag_help(h->doc->diags,
-                  "long URLs, and texts that are used often, add up");
+                  "split the page, or shorten long URLs and strings that are "
+                  "repeated often");
     }
     return h->full = true;
 }

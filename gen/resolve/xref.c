@@ -26,8 +26,8 @@ struct resolver {
     struct arena *a;
     struct toctrees_seen toctrees;
     struct value_search values; /* tables of references to cells */
-    struct pos at;              /* of the current reference, */
-    const struct node *node;    /* and the reference itself */
+    struct pos at;              /* of the current reference */
+    const struct node *node;    /* the current reference */
 };
 
 static bool is_elsewhere(str href)
@@ -364,9 +364,9 @@ static void no_external(struct resolver *r, const struct node *x, str target)
     str project = node_get(x, "refproject");
     diag_at(d, DIAG_REF_UNRESOLVED, x->pos, target);
     if (!all->n)
-        diag_help(d, "inventories: of perfpress.yaml names other projects");
+        diag_help(d, "inventories: in perfpress.yaml names other projects");
     else if (project.p && !inventory_of(all, project))
-        diag_help(d, "inventories: of perfpress.yaml has no '%.*s'",
+        diag_help(d, "inventories: in perfpress.yaml has no '%.*s'",
                   STR_ARG(project));
     else
         diag_help(d, "no inventory of %s has it",

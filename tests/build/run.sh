@@ -722,14 +722,14 @@ for run in 'build -C' 'check -C'; do
     # shellcheck disable=SC2086
     expect 0 $run few
     says err "there are no pages in 'content' [site-empty]"
-    says err 'content: of perfpress.yaml'
+    says err 'content: in perfpress.yaml'
     # shellcheck disable=SC2086
     expect 1 $run few -W
 done
 printf '# P\n' >few/content/p.md
 printf 'exclude: ["*"]\n' >few/perfpress.yaml
 expect 1 check -C few -W
-says err 'exclude: of perfpress.yaml'
+says err 'exclude: in perfpress.yaml'
 rm -rf few
 
 # ---- df and doctree ----

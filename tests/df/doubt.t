@@ -365,7 +365,7 @@ GPU,Model,Date,Rate
 x,b,2024-03-01,9
 y,b,2024-02-02,5
 --- diag
-script:1:6: warning: 'Model' and 'Rate' are the max and max of a group, each by itself: no row has 'b' and 9 [df-rows-mixed]
+script:1:6: warning: 'Model' and 'Rate' are the max and max of a group, but from different rows: no row has 'b' and 9 [df-rows-mixed]
     1 | df = pd.read_csv('runs.csv').groupby('GPU', as_index=False).max()
       |      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 help: df.loc[df.groupby(...)['Rate'].idxmax()] takes whole rows
@@ -400,7 +400,7 @@ GPU,model,rate
 x,a,9
 y,a,5
 --- diag
-script:1:105: warning: 'model' and 'rate' are the first and max of a group, each by itself: no row has 'a' and 9 [df-rows-mixed]
+script:1:105: warning: 'model' and 'rate' are the first and max of a group, but from different rows: no row has 'a' and 9 [df-rows-mixed]
     1 | df = pd.read_csv('runs.csv').groupby('GPU', as_index=False).agg(model=('Model', 'first'), rate=('Rate', 'max'))
       |                                                                                                         ^~~~~
 help: df.loc[df.groupby(...)['rate'].idxmax()] takes whole rows

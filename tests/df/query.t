@@ -47,7 +47,7 @@ help: columns are 'Model name', 'n'; did you mean 'Model name'?
 script:4:19: error: unknown column 'limit' [df-column]
     4 | b = df.query('n > limit')
       |                   ^~~~~
-help: the script's 'limit' is written @limit in a query
+help: in a query, write @limit for the script's 'limit'
 script:5:19: error: unknown name 'limi' [df-name]
     5 | c = df.query('n > @limi')
       |                   ^~~~~

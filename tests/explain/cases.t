@@ -209,7 +209,7 @@ Throughput (/sec): 500
             data/runs.csv:2:14
             as of 2025-05-31, https://example.com/runs
 $ costs 4
-perfpress: error: there is no script behind table '4' [explain-unknown]
+perfpress: error: there is no script for table '4' [explain-unknown]
 help: its cells are written in the page, at content/costs.rst:34
 exit status 2
 $ costs priced bert

@@ -243,7 +243,7 @@ static void only(void **state)
                   "page.rst:1:11+8: 'only': malformed expression "
                   "[directive-argument]\n"
                   "help: expected tags joined by 'and', 'or' and 'not'; html "
-                  "and tags: of perfpress.yaml are set\n");
+                  "and tags: in perfpress.yaml are set\n");
 }
 
 static void versions(void **state)

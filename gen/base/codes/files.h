@@ -20,7 +20,7 @@
     X(FILE_SPECIAL, WARNING, "file-special",                                   \
       "'%' is neither a file nor a folder")                                    \
     X(FILE_UTF8, ERROR, "file-utf8", "invalid UTF-8")                          \
-    X(FILE_ENCODING, ERROR, "file-encoding", "bytes that are not %")           \
+    X(FILE_ENCODING, ERROR, "file-encoding", "bytes are not valid %")          \
     X(FILE_WRITE, SYSTEM, "file-write", "cannot write '%': %")                 \
     X(NOTEBOOK, ERROR, "notebook-content", "notebook: %")                      \
     X(SITE_EMPTY, WARNING, "site-empty", "there are no pages in '%'")

@@ -73,7 +73,7 @@ static bool check_pair(struct eval *ev, const struct column *t, str text_name,
     diag_at(ev->d, DIAG_DF_ROWS_MIXED, x->origin->pos,
             str_fmt(ev->scratch,
                     "'%.*s' and '%.*s' are the %.*s and %.*s of a group, "
-                    "each by itself: no row has '%.*s' and %.*s",
+                    "but from different rows: no row has '%.*s' and %.*s",
                     STR_ARG(name_text(ev->scratch, text_name)),
                     STR_ARG(name_text(ev->scratch, name)),
                     STR_ARG(t->origin->text), STR_ARG(x->origin->text),

@@ -42,7 +42,7 @@ static bool unknown_name(struct eval *ev, const struct df_expr *e)
     bool column = ev->query && e->kind == DF_EXPR_NAME;
     if (column && map_get(&ev->names, e->text)) {
         diag_at(ev->d, DIAG_DF_COLUMN, eval_pos(ev, e), e->text);
-        diag_help(ev->d, "the script's '%.*s' is written @%.*s in a query",
+        diag_help(ev->d, "in a query, write @%.*s for the script's '%.*s'",
                   STR_ARG(e->text), STR_ARG(e->text));
         return false;
     }

@@ -169,13 +169,14 @@ static void doubt_delimiter(struct diags *d, struct look *l,
                 place(l, t.v[0].line, t.v[0].cols[1] - 1, 1),
                 str_c(DELIMITERS[i].shown), name);
         if (l->lines)
-            diag_help(d, ":delim: %s says so", DELIMITERS[i].option);
+            diag_help(d, "set the delimiter with :delim: %s",
+                      DELIMITERS[i].option);
         else
-            diag_help(d,
-                      "pd.read_csv(..., sep=%s) says so, :delim: %s for "
-                      "csv-table, dialect: {delimiter: %s} in a schema",
-                      DELIMITERS[i].sep, DELIMITERS[i].option,
-                      DELIMITERS[i].key);
+            diag_help(
+                d,
+                "set the delimiter with pd.read_csv(..., sep=%s), :delim: %s "
+                "in csv-table, or dialect: {delimiter: %s} in a schema",
+                DELIMITERS[i].sep, DELIMITERS[i].option, DELIMITERS[i].key);
         return;
     }
 }
@@ -225,8 +226,8 @@ static void report_space(struct diags *d, const struct look *l,
     str field = rec->fields[i];
     diag_at(d, DIAG_CSV_SPACE, place(l, rec->line, rec->cols[i], field.n),
             str_c(what), field);
-    diag_help(d, "pd.read_csv(..., skipinitialspace=True) drops the blanks "
-                 "behind delimiters");
+    diag_help(d, "pd.read_csv(..., skipinitialspace=True) removes the blanks "
+                 "after delimiters");
 }
 
 /* Fast exit: whether any blank follows a delimiter. */

@@ -23,8 +23,8 @@ static const struct {
     {S_INIT("js:module js:function js:method js:class js:data js:attribute "
             "js:func js:meth js:attr js:mod rst:directive "
             "rst:directive:option rst:role rst:dir"),
-     "show the declaration by code-block and its name as code, or map them in "
-     "'directives' and 'roles' of perfpress.yaml"},
+     "show the declaration by code-block and its name as code, or map them "
+     "under 'directives' and 'roles' in perfpress.yaml"},
     {S_INIT("c:expr c:texpr cpp:expr cpp:texpr"),
      "write it as code; a role such as c:func links one name"},
     {S_INIT("cpp:concept"), "describe it by cpp:type, and refer to that"},
@@ -34,7 +34,7 @@ static const struct {
     {S_INIT("c:alias cpp:alias"),
      "refer to the description by a role of its domain, such as c:func"},
     {S_INIT("todo todolist"),
-     "write a note or a comment; 'directives: {todo: drop}' of perfpress.yaml "
+     "write a note or a comment; 'directives: {todo: drop}' in perfpress.yaml "
      "leaves it out, {todo: admonition} shows it"},
     {S_INIT("postlist"),
      "link the pages in a list, or by a toctree; feed.xml has the newest"},

@@ -4,13 +4,13 @@
 
 static const char READS[] =
     "let Sphinx build these pages, exclude them here, and link to them by its "
-    "objects.inv (inventories); or map it in 'directives' of perfpress.yaml";
+    "objects.inv (inventories); or map it under 'directives' in perfpress.yaml";
 static const char PRINTS[] =
     "store what it prints in a file beside the page, and show that by "
-    "literalinclude; or map it in 'directives' of perfpress.yaml";
+    "literalinclude; or map it under 'directives' in perfpress.yaml";
 static const char DRAWS[] =
     "store the picture, best as SVG, and show it by image or figure; or map "
-    "it in 'directives' of perfpress.yaml";
+    "it under 'directives' in perfpress.yaml";
 
 static const char *const ADVICE[] = {
     [RUNS_READS] = READS, [RUNS_PRINTS] = PRINTS, [RUNS_DRAWS] = DRAWS};

@@ -83,7 +83,7 @@ static bool pick_lines(struct directive_call *c, struct node *parent,
             continue;
         diag_at(c->p->d, DIAG_INCLUDE_LIMIT, c->argument_at,
                 str_fmt(a, "%d lines", PICKED_MAX));
-        diag_help(c->p->d, "name each line once");
+        diag_help(c->p->d, "write each line number in ':lines:' only once");
         return false;
     }
     str count = str_fmt(a, "there are %zu lines", all->n);

@@ -203,7 +203,7 @@ static void only(struct directive_call *c, struct node *parent)
         directive_fault(c, DIAG_DIRECTIVE_ARGUMENT, c->argument_at,
                         S("malformed expression"));
         diag_help(p->d, "expected tags joined by 'and', 'or' and 'not'; html "
-                        "and tags: of perfpress.yaml are set");
+                        "and tags: in perfpress.yaml are set");
         return;
     }
     if (yes && c->content.n)

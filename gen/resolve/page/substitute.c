@@ -119,7 +119,7 @@ static bool can_replace(struct substituting *s, const struct node *ref,
     if (!def) {
         diag_at(doc->diags, DIAG_SUBSTITUTION_UNKNOWN, ref->pos, name);
         if (str_eq(name, S("version")) || str_eq(name, S("release")))
-            diag_help(doc->diags, "%.*s: of perfpress.yaml is its text",
+            diag_help(doc->diags, "%.*s: in perfpress.yaml sets its text",
                       STR_ARG(name));
         else if (cell_is_data(ref->pos))
             diag_help(doc->diags, CELL_UNCHANGED);

@@ -103,8 +103,9 @@ void target_notes_make(struct document *doc)
         next = node_skip(n, doc->root);
         if (made) {
             diag_at(doc->diags, DIAG_DIRECTIVE_CONTENT, n->pos,
-                    S("target-notes"), S("the page has its notes already"));
-            diag_help(doc->diags, "one directive notes all links of a page");
+                    S("target-notes"), S("the page already has one"));
+            diag_help(doc->diags,
+                      "write it once: it lists all links of the page");
         } else {
             make(&(struct noted_targets){.doc = doc,
                                          .place = n,
