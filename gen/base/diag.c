@@ -16,8 +16,8 @@ enum {
     EXCERPT_MAX = 160,   /* bytes of a line that is shown whole */
     EXCERPT_BEFORE = 60, /* characters of a longer line before the position */
     EXCERPT_AFTER = 60,  /* and after it */
-    HELP_ALL = 30,       /* a help lists all of up to so many names, */
-    HELP_NAMES = 8       /* and so many of more */
+    HELP_ALL = 30,       /* the most names that a help lists in full */
+    HELP_NAMES = 8       /* names listed if there are more */
 };
 
 bool diag_code_has_choice(const struct diag_code *code)

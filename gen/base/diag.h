@@ -75,8 +75,8 @@ struct diags {
     struct diag *v;
     size_t n, cap;
     size_t errors, warnings;     /* errors: all that are not warnings */
-    struct source_cursor cursor; /* line of the newest, */
-    size_t byte, column;         /* and its position in that line */
+    struct source_cursor cursor; /* line of the newest diagnostic */
+    size_t byte, column;         /* position of the newest in its line */
     size_t searched,
         search_max; /* see diag_may_search; a maximum of 0 is DIAG_SEARCH_MAX */
 };

@@ -89,8 +89,9 @@ static bool find_ground(str style, str name, str hex[SCHEMES])
     return false;
 }
 
-/* Returns the lowest contrast of a colour with the backgrounds of a scheme, and
-   sets *ground to that background, if the sheet has any. */
+/* Returns the lowest contrast of a colour with the backgrounds of a scheme,
+   light or dark, and sets *ground to that background. Leaves *ground unchanged
+   if the style sheet has none. */
 static double least(struct colour c, str style, int scheme, str *ground)
 {
     double worst = 22;

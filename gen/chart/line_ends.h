@@ -9,11 +9,12 @@ struct line_ends_room {
     double left, right, height;
 };
 
-/* For all layers of a panel, in a column of this width. */
+/* Returns the room for all layers of a panel. column: the width of plot and
+   labels. */
 struct line_ends_room
 line_ends_room(struct pen *p, const struct panel_data *data, double column);
 
-/* Draws the labels beside the plot. left: where labels before slopes may start.
-   room: the width to the right of the plot. */
+/* Draws the labels beside the plot. left: x at which labels before slopes may
+   start. room: the width to the right of the plot. */
 void line_ends_put(struct pen *p, const struct panel_data *data,
                    const struct chart_panel *panel, double left, double room);

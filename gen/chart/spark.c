@@ -57,9 +57,9 @@ static str part_of(str name, struct common c)
     return str_slice(name, c.head, name.n - c.tail);
 }
 
-/* The part that is different in each name, in whole words: "P50" and "P99" for
-   "Latency P50 (ms)" and "Latency P99 (ms)". The whole names if nothing would
-   be left of one. By name, in `a`. */
+/* Returns for each name the words that differ from the other names: "P50" and
+   "P99" for "Latency P50 (ms)" and "Latency P99 (ms)". If a name has no such
+   words, returns all names whole. In `a`. */
 static str *parts_of(struct arena *a, const str *names, size_t n)
 {
     struct common c = common_of(names, n);
@@ -206,8 +206,8 @@ enum {
     WIDTH = SPARK_WIDTH * SPARK_UNITS,
     HEIGHT = SPARK_HEIGHT * SPARK_UNITS,
     PAD = 8,    /* around the middles of marks */
-    DOT = 5,    /* radius of the last dot, */
-    BEST = 7,   /* of the best dot */
+    DOT = 5,    /* radius of the last dot */
+    BEST = 7,   /* radius of the best dot */
     TICK = 6,   /* half the height of a range's tick */
     ZERO = 12,  /* half the height of its zero line */
     COLOUR = 1, /* of the last dot */

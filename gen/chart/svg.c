@@ -196,8 +196,9 @@ static void put_tenths(struct buf *b, long t)
     }
 }
 
-/* Writes a line from (x, y), `width` or `height` long, after others in one
-   path. It has one decimal, since tests compare it with the texts of ticks. */
+/* Appends a line to a path of lines. It starts at (x, y) and is `width` or
+   `height` long. Its coordinates have one decimal, since tests compare them
+   with those of the tick labels. */
 static void put_rule(struct buf *b, struct path_pen *at, double x, double y,
                      double width, double height)
 {
@@ -437,7 +438,7 @@ static void put_run(struct buf *b, const struct chart *c,
 {
     bool plain = v[0]->role != CHART_DATA && v[0]->role != CHART_SWATCH &&
                  v[0]->role != CHART_FAULT;
-    if (v[0]->role == CHART_INK) /* a gap in the bar below it */
+    if (v[0]->role == CHART_INK) /* white outline on the bar below */
         put_merged(b, v, n, S(" stroke=\"#fff\" stroke-width=\"4\""));
     if (n > 1 && (c->merged || plain)) {
         put_merged(b, v, n, S(""));

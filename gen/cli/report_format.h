@@ -15,12 +15,12 @@ struct report {
 };
 
 struct report_format {
-    bool is_data;  /* standard output holds nothing else */
+    bool is_data;  /* only the report may be on standard output */
     bool is_lines; /* one JSON object per line; more objects may follow */
     void (*print)(const struct report *r);
 };
 
-/* Text for people, on standard error; before a long list report_groups. */
+/* Text for people, on standard error; report_groups precedes a long list. */
 void report_text(const struct report *r);
 
 /* Messages that many files share, one line each, the most frequent first;

@@ -12,12 +12,12 @@ struct json {
     str text;      /* a string without escapes; null, true, false or a number as
                       written */
     str raw;       /* a string as written, between its quotes */
-    struct pos at; /* of its first byte; of a string its quote */
+    struct pos at; /* of the first byte; for a string, of its opening quote */
     struct json *first, *next; /* entries of a list or map, in order */
-    size_t n;                  /* how many */
-    str key;                   /* in a map */
-    const struct map *index;   /* key -> the last entry of that name, of a map
-                                  with many entries; or NULL */
+    size_t n;                  /* number of entries */
+    str key;                   /* of an entry of a map */
+    const struct map *index;   /* key -> the last entry with that key; NULL
+                                  unless it is a map with many entries */
 };
 
 enum { JSON_DEPTH_MAX = 100 };

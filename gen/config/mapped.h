@@ -41,7 +41,7 @@ struct mapped {
     str like;          /* the name of another directive */
     str title, words;  /* of an admonition: fixed strings; or STR_NONE */
     struct mapped_type type;
-    struct pos at, template_at; /* of the name; of the template's or like's */
+    struct pos at, template_at; /* of the name; of `template` or `like` */
 };
 
 struct mapped_names {

@@ -9,8 +9,8 @@
 /* Extensions, off by default. */
 enum {
     MYST_AMSMATH = 1 << 0,         /* \begin{align} ... \end{align} */
-    MYST_ATTRS_BLOCK = 1 << 1,     /* {.class #id} on a line before a block, */
-    MYST_ATTRS_INLINE = 1 << 2,    /* and after inline markup */
+    MYST_ATTRS_BLOCK = 1 << 1,     /* {.class #id} on a line before a block */
+    MYST_ATTRS_INLINE = 1 << 2,    /* {.class #id} after inline markup */
     MYST_DEFLIST = 1 << 3,         /* ": meaning" below a term */
     MYST_DOLLARMATH = 1 << 4,      /* $a$ and $$a$$ */
     MYST_FIELDLIST = 1 << 5,       /* ":name: text" */

@@ -9,8 +9,8 @@
 
 struct redirect {
     str from;          /* output path of the page that has moved */
-    struct pos at;     /* of the old path, */
-    struct pos to_at;  /* of the new one */
+    struct pos at;     /* of the old path */
+    struct pos to_at;  /* of the new path */
     str to;            /* path from the root, or a URL */
     str suffix;        /* "?a=b#c" after a path, encoded; or empty */
     bool is_elsewhere; /* `to` is a URL of another site */

@@ -50,8 +50,8 @@ struct writing_keys {
               */
     struct pos toc_at;
     struct {
-        bool on, with_page; /* titles are labels; with "page:" before */
-        long depth;         /* of so many levels; 0: all */
+        bool on, with_page; /* titles are labels; prefixed with "page:" */
+        long depth;         /* levels of titles that are labels; 0: all */
     } section_labels;
     struct strs tags;          /* of `only`, besides html */
     const struct yaml *values; /* of `ifconfig`: a map, or NULL */

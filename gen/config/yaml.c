@@ -20,8 +20,8 @@ struct yaml_reading {
     str text;      /* the input */
     uint32_t line; /* of its first line, in src */
     size_t seen_at,
-        seen_line; /* start and number (from 0) of the last line looked up, */
-    size_t seen_column, seen_byte; /* and a column and its byte there */
+        seen_line; /* start and number (from 0) of the last line looked up */
+    size_t seen_column, seen_byte; /* a column of that line and its byte */
     const struct diag_code *code;
     yaml_parser_t parser;
 };

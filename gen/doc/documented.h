@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// documented: what a page describes (a function, an option) for references
-// to find, and the page's entries in the site's index.
+// documented: the objects that a page describes (functions, options), which
+// are targets of references, and the page's entries in the site's index.
 #pragma once
 
 #include "base/source.h"
@@ -8,15 +8,15 @@
 /* An object of a domain (parse/api/domain.h). */
 struct documented {
     str domain, type; /* "py", "method" */
-    str name;         /* full name, "pkg.mod.Class.name"; of an option with its
-                         program, "prog --name" */
-    str key;          /* identifies the object: its name, also with its type or
-                         parameters */
+    str name;         /* full name, "pkg.mod.Class.name"; for an option, with
+                         its program: "prog --name" */
+    str key;          /* identifies the object: its name, perhaps with its type
+                         or parameters */
     str id;           /* of its description, on its page */
     struct pos at;
     bool aliased; /* a further name of an object */
     bool shared;  /* its name may be described several times */
-    str note;     /* of a module: its synopsis, "Things. (Unix)"; or empty */
+    str note;     /* synopsis of a module, "Things. (Unix)"; else empty */
 };
 
 struct documented_list {
@@ -26,8 +26,9 @@ struct documented_list {
 
 enum keyword_kind {
     KEYWORD_SINGLE, /* "entry" or "entry; below" */
-    KEYWORD_PAIR,   /* "a; b": b below a, and a below b */
-    KEYWORD_TRIPLE, /* "a; b; c": b c below a, c, a below b, a b below c */
+    KEYWORD_PAIR,   /* "a; b": "b" below a, "a" below b */
+    KEYWORD_TRIPLE, /* "a; b; c": "b c" below a, "c, a" below b and
+                       "a b" below c */
     KEYWORD_SEE,    /* "a; b": a links to the entry b */
     KEYWORD_SEEALSO
 };

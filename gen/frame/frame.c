@@ -35,7 +35,7 @@ enum { NAMES_FEW = 16 }; /* columns that are compared one by one */
    share the list share this, even if they use only a part of it. */
 struct frame_names {
     const struct column **v; /* the list */
-    size_t n, cap; /* columns in the map; capacity of v, 0: not ours */
+    size_t n, cap; /* columns in the map; capacity of v, 0: copied to grow */
     struct map places;
 };
 

@@ -198,7 +198,8 @@ static bool put_word(struct unit_header_reader *r,
     return put(g, &w, power);
 }
 
-/* million, and M where a word follows: B alone is bytes. */
+/* Whether a token is a factor, such as "million". A single letter counts only
+   before a word: B alone means bytes. */
 static bool is_scale(const struct unit_header_token *t, double *out)
 {
     static const struct {
@@ -216,7 +217,7 @@ static bool is_scale(const struct unit_header_token *t, double *out)
     return false;
 }
 
-/* Adjectives are skipped: output tokens are tokens. */
+/* Adjectives are skipped: the unit of "output tokens" is tokens. */
 static bool is_adjective(const struct unit_header_token *t)
 {
     static const str WORDS[] = {S_INIT("input"), S_INIT("output"),
@@ -225,7 +226,7 @@ static bool is_adjective(const struct unit_header_token *t)
            STR_AMONG_NOCASE(t->text, WORDS);
 }
 
-/* "per node and hour" */
+/* Whether a token is the "and" of "per node and hour". */
 static bool is_and(const struct unit_header_token *t)
 {
     return t->kind == TOKEN_WORD && str_eq_nocase(t->text, S("and"));
@@ -339,8 +340,9 @@ static bool is_unit(const struct unit_header_reader *r,
     return g->plural || (!g->unknown && g->kind < UNIT_PASS);
 }
 
-/* Finds the first brackets with a unit. Tokens in brackets become OTHER, except
-   that only the bracket is removed before "per". */
+/* Finds the first brackets that contain a unit. Then marks all tokens in
+   brackets as TOKEN_OTHER; if "per" comes first in them, only removes the
+   opening bracket instead. */
 static bool bracketed(struct unit_header_reader *r,
                       struct unit_header_reading *g)
 {

@@ -14,8 +14,8 @@ struct highlighter {
     const struct highlight_language *language;
     str text;
     size_t at;      /* number of bytes read */
-    size_t line;    /* start of the current line, */
-    size_t end;     /* and ends */
+    size_t line;    /* start of the current line */
+    size_t end;     /* end of the current line */
     size_t text_at; /* its first byte that is not blank, or `at` */
     unsigned char states[HIGHLIGHT_DEPTH];
     size_t depth;  /* of states */

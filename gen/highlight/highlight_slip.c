@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// highlight_slip: known names of other languages are not reported.
+// highlight_slip: compares a name with the supported names, without short names
+// and names with a hyphen.
 #include "highlight/highlight_slip.h"
 
 #include "base/codes/directive.h"

@@ -254,8 +254,8 @@ static bool is_part(const struct origin *o, const struct column *input)
     return false;
 }
 
-/* Adds the inputs that are written in a formula, then all others. The column is
-   NULL if the result is a single value. */
+/* Adds the inputs of a formula: first those written in it, then the others.
+   c.column is NULL if the result is a single value. */
 static void add_formula(struct lineage_walk *w, struct lineage_parts *parts,
                         const struct origin *o, struct lineage_cell c,
                         size_t base, unsigned depth)
@@ -426,7 +426,7 @@ str lineage_value(struct arena *a, struct value v)
     return buf_end(&b);
 }
 
-/* Puts numbers before a dot, and negative numbers, in brackets. */
+/* Appends a value. Negative numbers, and numbers before a dot, get brackets. */
 static void put_value(struct buf *b, struct value v, str rest)
 {
     str text = lineage_value(b->a, v);

@@ -22,7 +22,7 @@ enum lineage_role {
    row. */
 struct lineage_part {
     size_t from, n; /* bytes of the text */
-    bool whole;     /* a cell of a column that is used as a whole */
+    bool whole;     /* a cell of a column whose cells are all used */
     str name;       /* of the column, or STR_NONE */
     size_t step;    /* the step of the part, or LINEAGE_NONE */
     struct value value;

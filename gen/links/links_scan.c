@@ -17,8 +17,8 @@ struct link_scanner {
     struct links_lines *lines;
     bool itself;      /* the current tag is a heading's link to itself; */
     bool counts;      /* the tag has an id or a link */
-    bool line_good;   /* the current line has only good links, */
-    bool line_counts; /* and it is worth keeping */
+    bool line_good;   /* the current line has only good links */
+    bool line_counts; /* the current line is worth keeping */
     bool first;       /* no lines were known when the page began */
 };
 

@@ -19,8 +19,8 @@ struct dataset {
         *first; /* of the first read; lives as long as the page that read it */
     struct arena arena;        /* holds src and frame */
     const struct source *src;  /* NULL: not cached */
-    const struct frame *frame; /* NULL: the file has faults, */
-    struct diags diags;        /* which are these */
+    const struct frame *frame; /* NULL: the file has faults */
+    struct diags diags;        /* the faults of the file */
     bool is_table;   /* a csv-table shows it as a table with a header */
     bool is_settled; /* all pages are read: `first`, */
     bool is_read;    /* whether a page's script reads it, and the */

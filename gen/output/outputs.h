@@ -12,8 +12,8 @@ struct site;
 
 #define MOVED_LIST "_redirects"        /* read by hosts (build/moved) */
 #define HEADERS_FILE "_headers"        /* read by hosts (build/headers) */
-#define SEARCH_INDEX "search/index.js" /* its files (search/shard) are in: */
-#define SEARCH_FOLDER "search/s/"
+#define SEARCH_INDEX "search/index.js" /* the search index */
+#define SEARCH_FOLDER "search/s/"      /* its other files (search/shard) */
 
 struct output_file {
     str path;   /* relative to the output folder */

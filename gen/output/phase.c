@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// phase: assigns phases by two short lists of names, and by the extension of
-// pages.
+// phase: decides the phase of a file by two short lists of names and by the
+// extension .html.
 #include "output/phase.h"
 
 #include "base/path.h"

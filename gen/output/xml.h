@@ -23,8 +23,8 @@ struct xml {
         struct xml_attribute *v;
         size_t n, cap;
     } attributes;    /* of the element just opened */
-    str name;        /* of the element just opened or closed; of a DOCTYPE, all
-                        that follows "<!DOCTYPE" */
+    str name;        /* of the element just opened or closed; for a DOCTYPE,
+                        all text after "<!DOCTYPE" */
     struct buf text; /* after XML_CLOSE: since the last tag, without references
                         and comments */
     size_t at;       /* offset of the tag, or of the fault */
@@ -37,7 +37,7 @@ struct xml {
  */
 struct xml xml_start(struct arena *a, str text);
 
-/* Returns the next event. XML_END and XML_BAD come again and again. */
+/* Returns the next event; after XML_END or XML_BAD, always the same one. */
 enum xml_event xml_next(struct xml *x);
 
 /* Whether the element just opened or closed is a child of `parent`. */

@@ -335,8 +335,9 @@ static void report(struct parse *p, struct cell_reports *reports, str text,
     help_lost(p, sign, typed);
 }
 
-/* Returns the character after the digits, which makes a number a list item.
-   Markdown cannot escape digits. */
+/* Returns the character after the leading digits, such as '.', which makes a
+   number a list item. It gets the backslash, since Markdown cannot escape
+   digits. */
 static str after_digits(str text)
 {
     size_t n = 0;

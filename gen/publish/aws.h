@@ -20,7 +20,7 @@ struct aws {
 struct aws_hint {
     str code;
     const char *hint;
-    bool key; /* the key is at fault */
+    bool key; /* the credentials are at fault */
 };
 
 /* Sets origin and host from a URL, which must live as long as `w`. */

@@ -153,8 +153,9 @@ static void add_marked(struct deploy *p, const struct plan_objects *objects,
                                             objects->v[i].etag});
 }
 
-/* Finds out whether the service keeps no marks: checks a few unchanged objects
-   that this site has put, if none of the objects to be deleted has a mark. */
+/* Sets *markless if the service seems to store no marks: no object to be
+   deleted has one, nor has any of a few objects that this site has put. Returns
+   false if a request fails. */
 static bool find_markless(struct deploy *p, const struct map *marked,
                           bool *markless)
 {
@@ -178,7 +179,8 @@ static bool find_markless(struct deploy *p, const struct map *marked,
     return true;
 }
 
-/* Removes objects from the deletions that others may have put. */
+/* Removes from the deletions all objects without a mark, which somebody else
+   may have put. */
 static void keep_unmarked(struct deploy *p, const struct map *marked,
                           bool markless)
 {

@@ -120,10 +120,10 @@ static void report(struct s3 *s, struct arena *a, str what,
                             "the target, or AWS_REGION and AWS_ENDPOINT_URL");
 }
 
-/* Whether an error is temporary although its status blames the request: the
-   codes that clients should retry according to the Amazon S3 API reference,
-   "Error responses". net/http retries 429 and 5xx itself. The answer to a HEAD
-   has no code. */
+/* Whether an error is temporary although its status says that the request is
+   faulty (4xx): the codes that clients should retry according to the Amazon S3
+   API reference, "Error responses". net/http retries 429 and 5xx itself. The
+   answer to a HEAD has no code. */
 static bool is_passing(struct s3 *s, bool head,
                        const struct http_answer *answer, str code)
 {

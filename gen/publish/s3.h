@@ -84,6 +84,7 @@ str s3_plain_address(const struct publish_target *target,
 bool s3_list(struct s3 *s, str prefix, struct s3_objects *out);
 
 /* Performs the actions, in any order. After the first error, which is reported,
-   or when stopped, no more are started, and the result is false. A put is
-   retried if the returned ETag is not the bytes' MD5, and then fails. */
+   or when stopped, no more are started, and the result is false. A put
+   whose returned ETag is not the MD5 of the bytes is retried; it fails if the
+   ETag stays wrong. */
 bool s3_run(struct s3 *s, struct s3_action *actions, size_t n);

@@ -87,9 +87,9 @@ static void tab_label_end(struct html *h, const struct node *n)
     buf_puts(h->out, ">\n");
 }
 
-/* Grids. "columns" is a number, or four numbers for four widths of the screen,
-   of which the last one is used. An item's columns are twelfths of the width.
-   */
+/* Grids. "columns" of a grid is a number, or a number for each of four widths
+   of the screen; the last number is used. "columns" of an item is its width in
+   twelfths of the grid. */
 
 enum { TWELFTHS = 12 };
 

@@ -16,9 +16,9 @@
 /* ---- folded columns ---- */
 
 enum {
-    ROWS = 3,          /* rows from which on a table is folded by default, */
-    FEW_ROWS = 2,      /* or fewer rows, for a table with */
-    MANY_COLUMNS = 11, /* that many columns */
+    ROWS = 3,     /* rows from which a table is folded by default */
+    FEW_ROWS = 2, /* the same for MANY_COLUMNS or more columns */
+    MANY_COLUMNS = 11,
 };
 
 /* Whether a node has the same attribute. */

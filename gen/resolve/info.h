@@ -29,8 +29,8 @@ struct label {
     const struct page *page;
     struct pos pos; /* of its definition; the source is the page's */
     bool is_title;  /* an automatic label: the section's title */
-    str file;       /* name of that source, */
-    bool tabs;      /* and whether it expands tabs */
+    str file;       /* name of that source */
+    bool tabs;      /* that source expands tabs */
     enum index_kind kind;
     const str *number; /* number of its element, as "1.2", or STR_NONE before
                           numbering; NULL: its kind has no numbers */

@@ -17,8 +17,8 @@ struct site;
 struct site_object {
     const struct documented *of;
     const struct page *page;
-    struct site_object *same; /* the next object of this name, */
-    struct site_object *like; /* and the next with the same last part */
+    struct site_object *same; /* the next object of this name */
+    struct site_object *like; /* the next with the same last part of its name */
 };
 
 struct objects {

@@ -67,9 +67,10 @@ static inline uint32_t search_facet(uint32_t how)
 struct search_kind {
     str name;
     struct terms names; /* of its cells */
-    bool full;     /* it had more than SEARCH_NAMES names; they were dropped */
-    size_t rows;   /* of the tables with this column, */
-    uint8_t facet; /* and its rank by rows, once all pages are collected */
+    bool full;   /* it had more than SEARCH_NAMES names; they were dropped */
+    size_t rows; /* of the tables with this column */
+    uint8_t
+        facet; /* rank of the column by rows, once all pages are collected */
 };
 
 enum { SEARCH_NAMES = 1000 };

@@ -8,9 +8,9 @@
 #include "search/entry.h"
 
 enum {
-    POSTING_ZERO = '#', /* the first of the characters; */
-    POSTING_GAP = 57,   /* after so many of them, some are skipped: */
-    POSTING_LEFT = 5    /* so many, among them backslash and grave accent */
+    POSTING_ZERO = '#', /* the first character */
+    POSTING_GAP = 57,   /* characters before the ones that are skipped */
+    POSTING_LEFT = 5    /* skipped, among them backslash and grave accent */
 };
 
 /* A document of the site, or several consecutive ones, that contain a term;

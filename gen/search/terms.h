@@ -10,9 +10,9 @@
 struct term {
     uint64_t start; /* its first eight bytes, in a number that sorts alike */
     const char *p;
-    uint64_t *places;  /* for the caller: the postings of the term, */
-    uint32_t n_places; /* their number, */
-    uint32_t last;     /* and the last document of them */
+    uint64_t *places;  /* for the caller: the postings of the term */
+    uint32_t n_places; /* number of postings */
+    uint32_t last;     /* document of the last posting */
     uint16_t n;        /* bytes */
 };
 

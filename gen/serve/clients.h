@@ -7,9 +7,10 @@
 #include "base/arena.h"
 
 enum {
-    CLIENTS_ASKING = 128,    /* clients with an incomplete request, */
-    CLIENTS_ANSWERED = 128,  /* and clients that are receiving an answer */
-    CLIENTS_ASK_MS = 10000,  /* time for a request, from connecting or */
+    CLIENTS_ASKING = 128,    /* clients with an incomplete request */
+    CLIENTS_ANSWERED = 128,  /* clients that are receiving an answer */
+    CLIENTS_ASK_MS = 10000,  /* time for a request, from the connection or
+                                the last answer on */
     CLIENTS_TAKE_MS = 300000 /* from the last answer on; and for an answer */
 };
 

@@ -23,12 +23,12 @@
 #include "serve/survey.h"
 
 enum {
-    /* A burst of changes ends this long after a file was */
-    DONE_MS = 2,      /* closed or renamed, */
-    QUIET_MS = 8,     /* removed, or a folder moved, */
-    WRITE_MS = 100,   /* created, but not closed yet; */
-    BURST_MS = 200,   /* and after this time at the latest, */
-    FAULTY_MS = 2000, /* or this time while there are errors. */
+    /* The time from the last change to the end of a burst of changes */
+    DONE_MS = 2,      /* if a file was closed or renamed */
+    QUIET_MS = 8,     /* if a file was removed, or a folder moved */
+    WRITE_MS = 100,   /* if a file was created, but not closed yet */
+    BURST_MS = 200,   /* the longest burst */
+    FAULTY_MS = 2000, /* the longest burst while there are errors */
     BEAT_MS = 15000,
     POLL_MS = 500, /* between scans if the system does not notify */
     NAMES_SHOWN = 3,

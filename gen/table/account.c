@@ -11,7 +11,7 @@
 #include "table/lineage_values.h"
 #include "table/row_id.h"
 
-enum { STEP_BYTES = 64, PART_BYTES = 32 }; /* bytes in the page, at least */
+enum { STEP_BYTES = 64, PART_BYTES = 32 }; /* in a page, at least */
 
 struct sources {
     struct frame_source *v;

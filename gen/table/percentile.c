@@ -42,7 +42,7 @@ static bool read_p(str word, double *out)
     return true;
 }
 
-/* 99 for "99th" before "percentile". */
+/* Reads "99th" before "percentile" as 99. */
 static bool read_ordinal(str word, str next, double *out)
 {
     return word.n > 2 &&

@@ -184,7 +184,7 @@ static const struct column *single(struct eval *ev, const struct df_expr *at,
 
 /* The result of a condition: a cell for each row of f, or one value. */
 struct outcome {
-    const bool *rows; /* NULL: one value for all, */
+    const bool *rows; /* NULL: one value, `all`, for all rows */
     bool all;
     const struct column *column;
     str nothing; /* the part that no row decides; or STR_NONE */

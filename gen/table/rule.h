@@ -26,16 +26,16 @@ struct rule {
 struct rule_result {
     const struct frame *frame; /* df after `let` */
     const bool *broken;        /* by row; NULL: the rule has one value */
-    bool broken_as_a_whole;    /* the single value is False */
+    bool broken_as_a_whole;    /* the rule has one value, which is False */
     bool checks_nothing;       /* the frame is empty, or `where` selects none */
     str nothing; /* the part of a true `expect` that no row decides; or STR_NONE
                   */
-    const struct column *missing; /* a column of the frame with a missing cell,
-                                     in missing_row, without */
-    size_t missing_row; /* which the rule might be violated; NULL: none */
+    const struct column *missing; /* has a missing cell in missing_row, which
+                                     may hide a violation; NULL: none */
+    size_t missing_row;
     const struct column
-        *outcome; /* result of `expect` by row, for its lineage, */
-    const struct column *single; /* or in one row if it is a single value */
+        *outcome; /* result of `expect` by row, for its lineage */
+    const struct column *single; /* the same with one row, for a single value */
 };
 
 /* Applies a rule to a frame. In the expressions a name is a column of df (`with

@@ -45,8 +45,8 @@ struct table_job {
 enum {
     CELL_BYTES = 64,
     ROW_BYTES = 64,
-    TEXT_BYTES = 2,   /* for each byte of text, */
-    MARKUP_BYTES = 32 /* and of text with markup, including its nodes */
+    TEXT_BYTES = 2,   /* for each byte of text */
+    MARKUP_BYTES = 32 /* for each byte of text with markup, including nodes */
 };
 
 /* ---- options that must suit the frame ---- */

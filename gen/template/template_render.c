@@ -9,8 +9,8 @@
 
 enum {
     TEMPLATE_RENDER_DEPTH_MAX = 500,
-    STEPS_MAX = 1 << 24, /* of a page: instructions, plus one for */
-    BYTES_A_STEP = 16    /* each so many bytes written */
+    STEPS_MAX = 1 << 24, /* of a page; each instruction is a step */
+    BYTES_A_STEP = 16    /* bytes written that cost a further step */
 };
 
 /* The context stack, innermost first. */
@@ -19,7 +19,8 @@ struct template_render_scope {
     const struct template_render_scope *up;
 };
 
-/* The prefix of every line, innermost last. */
+/* Prefixes of every line: the innermost, which is written last, and those
+   around it. */
 struct indent {
     str text;
     const struct indent *up;
@@ -48,8 +49,8 @@ struct template_render_run {
     bool line_begins; /* the indentation must still be written */
     bool failed;
     const struct template_render_scope
-        *around;        /* an object whose text may be cached, */
-    bool looked_around; /* and whether a name was found outside it */
+        *around;        /* an object whose text may be cached */
+    bool looked_around; /* a name was found outside `around` */
 };
 
 /* Runs the instructions from `op` to `end`; faults are reported at the tag

@@ -60,9 +60,9 @@ struct data {
     const struct chart_format *formats;     /* by series */
     struct reach reach;                     /* of all panels */
 
-    size_t points;  /* drawn ones, */
-    size_t missing; /* those without a number, */
-    size_t outside; /* those outside the limits */
+    size_t points;  /* points that are drawn */
+    size_t missing; /* points without a number */
+    size_t outside; /* points outside the limits */
     bool merged;    /* too many points for marks of their own */
     bool stacked;
     bool by_series; /* `highlight` names series; else categories or labels */

@@ -64,8 +64,8 @@ struct reduction {
     bool labels;     /* pick: returns the row's label, not its cell */
     bool numbers;    /* not for strings */
     bool quantile;   /* is the quantile */
-    bool extreme;    /* pick: the minimum or maximum, */
-    bool greatest;   /* the latter */
+    bool extreme;    /* pick: of the minimum or maximum */
+    bool greatest;   /* of the maximum */
     bool distinct;   /* count: equal cells count once */
     unsigned effect; /* enum effect */
 };

@@ -92,7 +92,7 @@ static bool fill_side(struct call *c, struct value fill, struct object *x,
     return r != NULL;
 }
 
-/* Reads fill_value=; *given if it was given. */
+/* Reads fill_value=, and sets *given to whether it is present. */
 static bool read_fill(struct call *c, struct value *v, bool *given)
 {
     *given = call_has(c, PARAM_fill_value);

@@ -483,8 +483,8 @@ static struct measure of_arguments(struct lambda_walk *w,
     return j.all;
 }
 
-/* A call such as round(x, 2) or '{:.2f}'.format(x); a percent format multiplies
-   by 100. */
+/* Measures a call such as round(x, 2) or '{:.2f}'.format(x). A percent format
+   multiplies by 100. */
 static struct measure of_call(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct column *cell = row_column(w, e);
@@ -514,7 +514,7 @@ static struct measure of_call(struct lambda_walk *w, const struct df_expr *e)
     return m;
 }
 
-/* {x:.1%}, {x:.{n}%} */
+/* Measures a field of an f-string: {x:.1%}, {x:.{n}%}. */
 static struct measure of_field(struct lambda_walk *w, const struct df_expr *e,
                                const struct df_expr *field, bool alone)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// lookup_check: compares only strings without a key.
+// lookup_check: compares the strings that match no key with all keys.
 #include "df/lint/lookup_check.h"
 
 #include "base/codes/result.h"
@@ -7,7 +7,7 @@
 #include "df/runtime/category.h"
 
 enum {
-    REPORTED_MAX = 10, /* strings of one look-up */
+    REPORTED_MAX = 10, /* strings reported for one look-up */
     SEEN_MAX = 1000    /* different strings that are compared with the keys */
 };
 

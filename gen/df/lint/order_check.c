@@ -77,8 +77,8 @@ static str before(struct eval *ev, str x, str y)
                    STR_ARG(y));
 }
 
-/* Parses the strings of a column. Returns false for other columns. Reports
-   versions that were read as numbers. */
+/* Finds the meaning of a column's strings, such as numbers or dates. Returns
+   false if they have none. Also reports versions that were read as numbers. */
 static bool read(struct eval *ev, const struct df_expr *at,
                  const struct column *x, struct text_meaning *o)
 {

@@ -14,13 +14,13 @@
 struct site;
 
 enum {
-    EVAL_BYTES_MAX = 1 << 28, /* of cells and strings made by all scripts of a
-                                 page, or of a site, */
-    EVAL_BYTES_READ = 64,     /* plus so many for each byte read */
+    EVAL_BYTES_MAX = 1 << 28, /* cells and strings that all scripts of a page,
+                                 or of a site, may make */
+    EVAL_BYTES_READ = 64,     /* added to BYTES_MAX for each byte read */
     EVAL_TEXT_MAX = 1 << 20,  /* bytes of one string */
     EVAL_LIST_MAX = 1 << 20,  /* elements of one list */
-    EVAL_STEPS_MAX = 1 << 24, /* expressions evaluated, */
-    EVAL_STEPS_READ = 16,     /* plus so many for each byte read */
+    EVAL_STEPS_MAX = 1 << 24, /* expressions evaluated */
+    EVAL_STEPS_READ = 16,     /* added to STEPS_MAX for each byte read */
     EVAL_CLAUSES_MAX = 100,   /* of one comprehension */
     EVAL_DEPTH_MAX = 600      /* nested expressions and calls of lambdas */
 };
@@ -51,8 +51,8 @@ struct eval {
                                   comprehensions being evaluated; or NULL */
     bool apart; /* the result for several columns keeps them apart, each with a
                    label; it has no common unit */
-    const struct df_script *script; /* the script being evaluated, */
-    const struct df_stmt *stmt;     /* and its current statement */
+    const struct df_script *script; /* the script being evaluated */
+    const struct df_stmt *stmt;     /* its current statement */
     const struct df_expr *called;   /* the call whose callee is being looked
                                        up */
     const struct frame *query;      /* the frame whose columns are names; or

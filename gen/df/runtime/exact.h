@@ -20,8 +20,8 @@ struct exact_known {
     enum exact kind;
     struct value v;
     const struct column *column; /* the column of v */
-    str shown;                   /* ROUNDED, TEXT: the number as written, */
-    int digits;                  /* and its known decimal places */
+    str shown;                   /* ROUNDED, TEXT: the number as written */
+    int digits;                  /* ROUNDED, TEXT: its known decimal places */
     bool percent;                /* a format shows v as a percentage */
 };
 

@@ -5,8 +5,8 @@
 #include "base/codes/df.h"
 #include "df/runtime/labels.h"
 
-/* pandas makes one array of a row: of floats for integers and floats, of
-   objects if there is a string. */
+/* Returns the type of the array that pandas makes of a row: floats for integers
+   and floats together, objects if there is a string. */
 static enum column_type common_type(const struct frame *f)
 {
     enum column_type t = f->n_columns ? f->columns[0]->type : COLUMN_OBJECT;

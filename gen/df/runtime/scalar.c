@@ -52,7 +52,7 @@ int64_t scalar_remainder_int(int64_t x, int64_t y)
 bool scalar_power_int(int64_t x, int64_t y, int64_t *out)
 {
     int64_t base = x;
-    bool over = false; /* the square is too large, if it is needed */
+    bool over = false; /* the next square overflows; a fault if it is used */
     *out = 1;
     for (; y; y >>= 1) {
         if (y & 1 && (over || __builtin_mul_overflow(*out, base, out)))

@@ -6,14 +6,14 @@
 #include "base/vec.h"
 
 struct note {
-    size_t start; /* ev->steps at its start */
-    bool plain;   /* consists of literals, which are not parts */
+    size_t start; /* ev->steps when its evaluation began */
+    bool plain;   /* only literals, which are not recorded as parts */
     struct object gave;
     const struct operation *called;
 };
 
-/* The text of a call that gave several columns, and its parts if none of the
-   columns is an input. */
+/* The text of a call that returned several columns, and its parts if none of
+   the columns is an input. */
 struct shared_parts {
     const struct df_expr *at;
     size_t start;

@@ -18,8 +18,8 @@ enum {
     POWER_MAX = 4,     /* of a unit */
     WALK_MAX = 1000,   /* origins followed to find a unit */
     INPUTS_MAX = 6,    /* columns named in a warning */
-    INPUTS_WALK = 200, /* formulas followed to find them, */
-    INPUTS_DEPTH = 50  /* and their depth */
+    INPUTS_WALK = 200, /* formulas followed to find the inputs */
+    INPUTS_DEPTH = 50  /* depth of these formulas */
 };
 
 static const struct unit NUMBER = {.scale = 1};
@@ -182,7 +182,8 @@ static void add_inputs(struct inputs *in, const struct column *c, int depth)
         add_inputs(in, o->inputs.v[i], depth + 1);
 }
 
-/* c has the numbers, or is NULL. */
+/* Reports that a name contradicts the unit of its numbers. c: the column of the
+   numbers, whose inputs the help lists; or NULL. */
 static void differs(struct arena *a, struct diags *d, struct pos at, str name,
                     const struct column *c, const struct unit *said,
                     const struct unit *given)

@@ -20,7 +20,7 @@ const struct column *units_set(struct arena *a, const struct column *c,
 const struct column *units_like(struct arena *a, const struct column *c,
                                 const struct column *x);
 
-/* Returns the column as ratios, parts of 1. */
+/* Returns the column with the unit of a ratio, whose whole is 1. */
 const struct column *units_ratio(struct arena *a, const struct column *c);
 
 /* column_pick, with the unit that all sources share. */
@@ -46,9 +46,9 @@ bool units_small(const struct column *c);
 bool units_small_elements(struct eval *ev, struct object x);
 
 enum percent {
-    PERCENT_SIGN,  /* a percent sign follows the number, */
-    PERCENT_TIMES, /* a format multiplies by 100 and adds the sign, */
-    PERCENT_TWICE  /* or does so before another sign */
+    PERCENT_SIGN,  /* a percent sign follows the number */
+    PERCENT_TIMES, /* a format multiplies by 100 and adds the sign */
+    PERCENT_TWICE  /* PERCENT_TIMES before another percent sign */
 };
 
 /* Checks numbers of unit u (or NULL) that are shown as percentages at `at`.

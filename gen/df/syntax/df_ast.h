@@ -60,8 +60,8 @@ struct df_expr {
         int64_t i;
         double f;
         struct {
-            struct df_expr *const *v; /* LIST, TUPLE, DICT: the items, */
-            size_t n;                 /* by position */
+            struct df_expr *const *v; /* LIST, TUPLE, DICT: items in order */
+            size_t n;                 /* number of items */
         } nth;
     };
 };

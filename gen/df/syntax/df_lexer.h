@@ -93,7 +93,7 @@ enum df_token_kind {
 struct df_token {
     enum df_token_kind kind;
     uint32_t line; /* index of the line */
-    str text;      /* as written; of a string over several lines, the first */
+    str text;      /* as written; for a string over several lines, the first */
     str value;     /* STR: decoded; NAME: without backquotes; LOCAL: without the
                       @ */
 };

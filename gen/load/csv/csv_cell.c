@@ -104,7 +104,7 @@ static bool to_double(struct arena *a, str s, const struct decimal_parts *p,
     long e = p->exponent;
     if (!p->inexact && p->digits < (uint64_t)1 << 53 && e >= -TENS_MAX &&
         e <= TENS_MAX) {
-        double n = (double)p->digits; /* exact, as the power is: one rounding */
+        double n = (double)p->digits; /* exact, like the power: one rounding */
         n = e < 0 ? n / TENS[-e] : n * TENS[e];
         *out = p->minus ? -n : n;
         return true;

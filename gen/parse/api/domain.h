@@ -26,8 +26,8 @@ struct doc_field {
     bool argument;         /* has a name: ":param n:"; else ":returns:" */
     bool collapses;        /* a single item is not shown as a list */
     const char *role;      /* role that links the argument, or NULL, */
-    const char *type_role; /* that links its type, */
-    const char *body_role; /* and a body that is a single text */
+    const char *type_role; /* role that links its type */
+    const char *body_role; /* role that links a body of a single text */
 };
 
 struct domain {

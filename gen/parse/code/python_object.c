@@ -20,8 +20,8 @@ struct python_scan {
     struct map *out;
     struct block *v; /* open blocks, the innermost last */
     size_t n, cap;
-    struct block header; /* the block that the next line opens, */
-    bool opens;          /* if any */
+    struct block header; /* the block that the next line opens */
+    bool opens;          /* the next line opens a block */
     bool decorated;
     size_t decorator; /* first line of its decorators */
     /* State of the current logical line: */

@@ -38,7 +38,7 @@ const struct directive *directive_find(str name)
     return NULL;
 }
 
-/* Returns the site's own entry that an entry is like, or NULL. */
+/* Returns the site's own entry that an entry names in `like:`, or NULL. */
 static const struct mapped *like_of(const struct mapped_names *all,
                                     const struct mapped *m)
 {

@@ -34,8 +34,8 @@ static const struct option_spec FIGURE[] = {
     {{0}, 0, NULL},
 };
 
-/* Checks :align:, whose values are vertical in a line of text, else
-   horizontal. */
+/* Checks :align:. Its values are vertical (top) in a line of text, and
+   horizontal (left) elsewhere. */
 static bool align_fits(struct directive_call *c, struct node *parent)
 {
     bool in_text = parent->type == NODE_SUBSTITUTION_DEFINITION;

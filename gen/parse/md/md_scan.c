@@ -17,9 +17,9 @@ enum { CODE_INDENT = 4, TAB = 4 };
 
 struct container {
     enum { QUOTE, ITEM, PART } kind;
-    size_t width;      /* of an item or a part: columns of indentation of its
-                          content */
-    enum md_mark mark; /* of a part's first line */
+    size_t width;      /* ITEM, PART: columns by which its content is
+                          indented */
+    enum md_mark mark; /* PART: of its first line */
     uint32_t number;
 };
 

@@ -25,8 +25,8 @@
 #include "table/prose/value_row.h"
 
 enum {
-    CELLS_A_STEP = 2, /* cells that are compared to find a row */
-    SHOWN_BYTES = 2   /* bytes for a byte of text, escaped as HTML */
+    CELLS_A_STEP = 2, /* cells compared to find a row that cost one step */
+    SHOWN_BYTES = 2   /* bytes of HTML for a byte of text */
 };
 
 /* ---- paths ---- */
