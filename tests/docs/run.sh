@@ -335,7 +335,7 @@ check_sites() { # FILE
         on { body = body $0 "\n" }' "$1"
     ls -d "$tmp"/sites/*/content >"$tmp/log"
     ok "$1: it has examples"
-    for site in "$tmp"/sites/*[1-9]; do
+    for site in $(ls -d "$tmp"/sites/* | grep -v /00$); do
         [ ! -d "$tmp/sites/00" ] || cp -R "$tmp/sites/00/." "$site"
         [ -f "$site/perfpress.yaml" ] || echo 'title: Example' >"$site/perfpress.yaml"
         touch "$site/wanted"
