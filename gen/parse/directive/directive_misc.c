@@ -253,7 +253,8 @@ static void read_options(struct directive_call *c)
     }
     c->options = all.v;
     c->n_options = all.n;
-    c->content.v += i;
+    if (i)
+        c->content.v += i;
     c->content.n -= i;
 }
 

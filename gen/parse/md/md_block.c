@@ -194,16 +194,38 @@ static struct line own_line(const struct builder *b, size_t k, str lit)
     return l;
 }
 
-/* Returns the page's lines of a literal that starts at line `first`. */
+/* Returns how many lines of a literal are whole lines of the page, from line
+   `first` on. */
+static size_t whole_lines(const struct builder *b, size_t first, str literal)
+{
+    size_t n = 0;
+    str line;
+    while (literal.n && first + n < b->r->lines.n) {
+        str_cut(&literal, '\n', &line);
+        if (!str_eq(line, b->r->lines.v[first + n].text))
+            break;
+        n++;
+    }
+    return n;
+}
+
+/* Returns the page's lines of a literal that starts at line `first`: a part of
+   the page's lines if all are whole, so that nested fences share them. */
 static struct lines own_lines(const struct builder *b, size_t first,
                               str literal)
 {
-    struct lines out = {0};
+    size_t same = whole_lines(b, first, literal);
+    struct lines out = {b->r->lines.v + first, same, same};
     str line;
-    vec_room(b->p->a, &out, str_count_char(literal, '\n'));
-    for (size_t k = first; literal.n && k < b->r->lines.n; k++) {
+    for (size_t k = 0; literal.n && first + k < b->r->lines.n; k++) {
         str_cut(&literal, '\n', &line);
-        vec_push(b->p->a, &out, own_line(b, k, line));
+        if (k == same) {
+            out = (struct lines){0};
+            for (size_t i = 0; i < same; i++)
+                vec_push(b->p->a, &out, b->r->lines.v[first + i]);
+        }
+        if (k >= same)
+            vec_push(b->p->a, &out, own_line(b, first + k, line));
     }
     return out;
 }

@@ -183,7 +183,8 @@ void md_directive(struct md *md, const struct md_fence *f, struct node *parent)
     size_t at = f->at + (f->info.n - f->added - argument.n);
     if (def && def->options && !f->bare) {
         size_t taken = read_options(md, &body, &options);
-        body.v += taken;
+        if (taken)
+            body.v += taken;
         body.n -= taken;
         check_slips(&c, f, at, &body, options.n == 0);
     }
