@@ -87,7 +87,7 @@ def text_of(value):
     if value is None or isinstance(value, (bool, str)):
         return str(value)
     if isinstance(value, (int, float)):
-        return str(value) if isinstance(value, int) else "%.15g" % value
+        return str(value)
     return None
 
 
@@ -686,7 +686,10 @@ class Conf(Evaluator):
             self.uses(s, why)
             return
         for line, name in sorted(names_set(s)):
-            self.gaps.append(Gap(line, name, why))
+            if word in ("for", "while"):   # which change earlier values
+                self.leave(name, line, why)
+            else:
+                self.gaps.append(Gap(line, name, why))
 
     # -- setup(app) --
 

@@ -103,6 +103,18 @@ n,f,t
 1234,1.5,1.5
 12,-2000.25,x
 
+=== separators after the decimal point or the exponent make text
+--- data a.csv
+a;b;c
+"1.234,5";"1,5.2,3";1,234.5
+"1.2,3e5";"1,234.5";1,000
+--- script
+df = pd.read_csv('a.csv', sep=';', thousands=',')
+--- csv
+a,b,c
+"1.234,5","1,5.2,3",1234.5
+"1.2,3e5","1,234.5",1000.0
+
 === what cannot be read so
 --- data a.csv
 k,n
