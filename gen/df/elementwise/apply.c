@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// apply: calls functions for cells, rows or columns, collects the results as
-// values and infers their type.
+// apply: calls functions for cells, rows or columns, collects the results and
+// infers their type.
 #include "df/elementwise/apply.h"
 
 #include "base/codes/df.h"
@@ -43,7 +43,8 @@ const struct column *apply_cells(struct eval *ev, const struct df_expr *at,
 
 /* ---- Series.map ---- */
 
-/* Returns the pair whose key is None or nan, for missing cells. */
+/* Returns the pair whose key is None or nan, which maps missing cells, or
+   NULL. */
 static const struct pair *missing_key(const struct dict *d)
 {
     struct value v;
@@ -53,8 +54,8 @@ static const struct pair *missing_key(const struct dict *d)
     return NULL;
 }
 
-/* Maps by a dict. As with a series, the type follows from all its values,
-   whether they are used or not. */
+/* Maps column x by a dict. As with a series, the result's type depends on all
+   values of the dict, whether they are used or not. */
 static const struct column *by_dict(struct call *c, const struct column *x,
                                     struct dict *d)
 {
@@ -90,7 +91,7 @@ static const struct column *by_dict(struct call *c, const struct column *x,
     return out;
 }
 
-/* Maps to the cells of another series by its row labels. */
+/* Maps column x to the cells of another series, found by their row labels. */
 static const struct column *by_series(struct call *c, const struct column *x,
                                       const struct series *s)
 {
@@ -147,8 +148,9 @@ static const struct column *mapped_cells(struct call *c, const struct column *x,
     return NULL;
 }
 
-/* Maps a column. Missing cells of categories stay missing. If the categories
-   become different values, these are the categories of the result. */
+/* Maps column x. In a column of categories, missing cells stay missing. If the
+   mapped categories are all different, they become the categories of the
+   result. */
 static const struct column *mapped(struct call *c, const struct column *x,
                                    bool skip)
 {
@@ -203,7 +205,8 @@ static bool no_common_labels(struct eval *ev, const struct df_expr *at)
     return false;
 }
 
-/* Makes a frame of results that are series: label k of each is column k. */
+/* Makes a frame of results that are all series: label k of each becomes column
+   k. Returns false if their labels differ, which is reported. */
 static bool gather_rows(struct eval *ev, const struct df_expr *at,
                         const struct object *results, const struct frame *like,
                         const struct column *const *inputs, size_t n_inputs,
@@ -257,7 +260,8 @@ bool apply_gather(struct eval *ev, const struct df_expr *at,
     return c != NULL;
 }
 
-/* Calls a function for x, or the method of x that a string names. */
+/* Calls the function f with x or, if f is a string, the method of x with that
+   name. */
 static bool call_one(struct call *c, struct object f, struct object x,
                      struct object *out)
 {
@@ -308,7 +312,8 @@ static bool run_series(struct call *c, struct object *out)
 
 /* ---- DataFrame.apply ---- */
 
-/* Turns a list, the result for a row, into a series over 0, 1, ... */
+/* Replaces a list, which is the result for a row, by a series with the row
+   labels 0, 1, ...; leaves other results unchanged. */
 static bool expanded(struct call *c, struct object *x)
 {
     struct eval *ev = c->ev;
@@ -353,7 +358,8 @@ static bool by_rows(struct call *c, bool expand, struct object *out)
     return true;
 }
 
-/* Makes a frame of results that are columns with the same labels. */
+/* Makes a frame of the results for columns. Returns false if they are not
+   series of equal length with the same labels, which is reported. */
 static bool gather_columns(struct call *c, const struct object *results,
                            struct object *out)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// astype: rounds columns as numpy does, and converts them; strings are parsed
-// as Python parses them.
+// astype: rounds columns as numpy does and converts their type. Strings are
+// parsed as Python parses them.
 #include "df/elementwise/astype.h"
 
 #include <math.h>
@@ -16,8 +16,8 @@
 #include "frame/digits.h"
 #include "frame/number.h"
 
-/* Rounds an integer to tens, hundreds and so on, halves to the even one. numpy
-   uses floats, with the same result up to 2**53. Returns false on overflow. */
+/* Rounds i to tens, hundreds and so on, ties to even. numpy rounds a float
+   instead, with the same result up to 2**53. Returns false on overflow. */
 static bool round_int(int64_t i, int digits, int64_t *out)
 {
     uint64_t size = i < 0 ? 0 - (uint64_t)i : (uint64_t)i, unit = 1;
@@ -69,8 +69,8 @@ static const struct column *rounded(struct call *c, const struct column *x,
     return r;
 }
 
-/* Sets the digits a column of a frame is rounded to; *skip if it is not
-   rounded. */
+/* Sets *digits to the decimals to which column x of a frame is rounded, and
+ *skip if x is not rounded. Returns false on failure, which is reported. */
 static bool column_digits(struct call *c, enum param p, const struct column *x,
                           int *digits, bool *skip)
 {
@@ -106,7 +106,8 @@ static bool round_series(struct call *c, const struct series *s, enum param p,
     return true;
 }
 
-/* Rounds a column or frame to the number of digits in argument p. */
+/* Rounds a series or frame to the number of decimals in argument p. Returns
+   false on failure, which is reported. */
 static bool round_table(struct call *c, struct object x, enum param p,
                         struct object *out)
 {
@@ -130,8 +131,8 @@ static bool run_round(struct call *c, struct object *out)
     return round_table(c, c->self, PARAM_decimals, out);
 }
 
-/* Rounds as Python's round(x, n), which is exact where numpy is not: 2.675 to
-   two digits is 2.67. */
+/* Rounds as Python's round(x, n), which is exact, whereas numpy is not: 2.675
+   to two decimals is 2.67. */
 static double round_decimal(double f, int digits)
 {
     char text[800];
@@ -358,7 +359,8 @@ static bool convert_cell(struct eval *ev, const struct df_expr *at,
     }
 }
 
-/* Marks cells made from infinities and nan, and digits that integers lost. */
+/* Marks the cells of `made` that come from nan or infinities as tainted, and
+   `made` itself with the digits that conversion to integers cut off. */
 static void mark(struct eval *ev, struct column *made, const struct column *x)
 {
     uint8_t cut = 0;
@@ -391,7 +393,7 @@ static bool convert_cells(struct call *c, const struct df_expr *at,
     return true;
 }
 
-/* Converts to Int64, which allows missing cells; fractions are rejected, not
+/* Converts to Int64, which allows missing cells. Fractions are rejected, not
    truncated. */
 static const struct column *nullable(struct call *c, const struct df_expr *at,
                                      const struct column *x)

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
-// astype: round and astype: the same rows in other numbers or types.
+// astype: round() and astype(), which return the same rows rounded or converted
+// to another type.
 #pragma once
 
 #include "df/runtime/call.h"
 
-/* Records that a number was rounded from `before` to so many digits. */
+/* Records that the number *out was rounded from `before` to `digits`
+   decimals. */
 void astype_mark(struct object *out, double before, int digits);
 
-/* Rounds argument `number`, a number, column or frame, to argument `digits`
-   decimals. */
+/* Rounds argument `number`, which is a number, column or frame, to the decimals
+   in argument `digits`. */
 bool astype_round_value(struct call *c, enum param number, enum param digits,
                         struct object *out);
 

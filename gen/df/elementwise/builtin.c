@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// builtin: Python's functions: len, list, sum, sorted, zip, ... All read their
-// arguments by iterate(); order and sums use the operators < and +.
+// builtin: Python's functions len, list, sum, sorted, zip, ... All read their
+// arguments by iterate(). Sorting uses the operator <, sums use +.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -33,8 +33,8 @@ static bool len(struct call *c, struct object *out)
     return true;
 }
 
-/* Copies the elements of argument i into a new list. NULL on failure, which is
-   reported. */
+/* Copies the elements of argument i into a new list. Returns NULL on failure,
+   which is reported. */
 static struct list *elements(struct call *c, enum param i)
 {
     struct eval *ev = c->ev;
@@ -131,7 +131,7 @@ static bool zip(struct call *c, struct object *out)
     return made(l, false, out);
 }
 
-/* range(stop) or range(start, stop, step) */
+/* Evaluates range(stop) or range(start, stop, step). */
 static bool range(struct call *c, struct object *out)
 {
     static const enum param PARAMS_OF[] = {PARAM_start, PARAM_stop, PARAM_step};
@@ -233,7 +233,7 @@ static bool all(struct call *c, struct object *out)
     return truths(c, false, out);
 }
 
-/* Stores the absolute value; true on overflow. */
+/* Stores the absolute value of i in *out. Returns true on overflow. */
 static bool positive(int64_t i, int64_t *out)
 {
     *out = i;
@@ -267,7 +267,8 @@ static const struct column *abs_column(struct call *c, const struct column *x,
     return r;
 }
 
-/* abs() of a number, column or frame; also their method. */
+/* Evaluates abs() of a number, column or frame, as a function or as a
+   method. */
 static bool run_abs(struct call *c, struct object *out)
 {
     struct object x =
@@ -289,7 +290,8 @@ static bool run_abs(struct call *c, struct object *out)
 
 /* ---- order ---- */
 
-/* Whether x < y; compares tuples and lists element by element. */
+/* Sets *less to whether x < y, comparing tuples and lists element by
+   element. */
 static bool less(struct eval *ev, const struct df_expr *at, struct object x,
                  struct object y, bool *out)
 {
@@ -311,7 +313,8 @@ static bool less(struct eval *ev, const struct df_expr *at, struct object x,
     return true;
 }
 
-/* Computes the sort key of each element. */
+/* Stores the sort key of each element in *out: the result of the function in
+   argument `key`, or the element itself without that argument. */
 static bool keys_of(struct call *c, const struct list *l, enum param key,
                     struct object **out)
 {
@@ -377,7 +380,8 @@ struct builtin_sorting {
     bool reverse, failed;
 };
 
-/* Equal elements keep their order, with reverse as well. */
+/* Whether element i may precede element j. Equal elements keep their order even
+   with reverse=True. */
 static bool in_order(void *data, uint32_t i, uint32_t j)
 {
     struct builtin_sorting *s = data;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// categories: a column's .cat: its categories, their order, and methods that
-// change them. Each method makes a column with the same or renamed cells and a
-// new list of categories.
+// categories: the .cat accessor of a column: its categories, their order, and
+// methods that change them. Each method makes a column with the same or renamed
+// cells and a new list of categories.
 #include "df/runtime/call.h"
 
 #include "base/codes/df.h"
@@ -21,7 +21,8 @@ static const struct column *list_of(const struct call *c)
     return self_of(c)->column->dtype->categories;
 }
 
-/* Makes the result: the cells of x with these categories. */
+/* Stores the result: a series with the cells of x and the categories in `list`.
+   Returns false on failure, which is reported. */
 static bool done(struct call *c, const struct column *x,
                  const struct column *list, bool ordered, struct object *out)
 {
@@ -31,7 +32,8 @@ static bool done(struct call *c, const struct column *x,
     return x != NULL;
 }
 
-/* Reads the values of argument i; duplicates are reported. */
+/* Reads argument i, one value or several, into *l. Returns the values as a
+   column, or NULL on failure. Duplicates are reported. */
 static const struct column *read_list(struct call *c, enum param i,
                                       struct list *l)
 {
@@ -72,7 +74,8 @@ static bool order_given(struct call *c, enum param i, bool *ordered)
     return call_arg(c, i).type == OBJECT_NONE || call_bool(c, i, ordered);
 }
 
-/* Sets the categories; cells with other values become missing. */
+/* Replaces the categories; cells with a value outside the new ones become
+   missing. */
 static bool set(struct call *c, struct object *out)
 {
     struct list l;
@@ -82,7 +85,7 @@ static bool set(struct call *c, struct object *out)
            done(c, self_of(c)->column, list, ordered, out);
 }
 
-/* Puts the same categories into another order. */
+/* Changes the order of the categories. The new list must have the same ones. */
 static bool reorder(struct call *c, struct object *out)
 {
     struct list l;
@@ -98,7 +101,6 @@ static bool reorder(struct call *c, struct object *out)
     return list && set(c, out);
 }
 
-/* Appends categories. */
 static bool add(struct call *c, struct object *out)
 {
     struct list l;
@@ -121,7 +123,8 @@ static bool add(struct call *c, struct object *out)
                 self_of(c)->column->dtype->ordered, out);
 }
 
-/* Keeps the categories for which `keep` is true. */
+/* Keeps the categories k for which keep[k] is true; cells of other categories
+   become missing. */
 static bool keep_some(struct call *c, const bool *keep, struct object *out)
 {
     const struct column *old = list_of(c);
@@ -165,8 +168,8 @@ static bool drop_unused(struct call *c, struct object *out)
     return codes && keep_some(c, keep, out);
 }
 
-/* Returns the new name of a category; sets *ok to false on failure, which is
-   reported. */
+/* Returns the new name of category i, whose name is `old`. Sets *ok to false on
+   failure, which is reported. */
 static struct object new_name(struct call *c, size_t i, struct object old,
                               bool *ok)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// cut: pd.cut: sorts numbers into intervals, an ordered category. After
-// pandas/core/reshape/tile.py: edges, bisection for each number, labels.
+// cut: pd.cut, which sorts numbers into intervals, an ordered category. After
+// pandas/core/reshape/tile.py: computes the edges, finds the interval of each
+// number by bisection, then makes labels.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -33,7 +34,7 @@ static double number_at(const struct column *x, size_t i)
 
 /* ---- edges ---- */
 
-/* Makes the edges of `bins` intervals of the same width. */
+/* Computes the edges of `bins` intervals of equal width. */
 static bool equal_edges(struct cutting *k, int64_t bins)
 {
     double low = (double)INFINITY, high = -(double)INFINITY;
@@ -90,7 +91,7 @@ static bool listed_edges(struct cutting *k)
     return true;
 }
 
-/* Checks that edges rise; equal edges are an error, or dropped with
+/* Checks that the edges ascend. Equal edges are an error, or are dropped with
    duplicates='drop'. */
 static bool check_edges(struct cutting *k)
 {
@@ -117,8 +118,8 @@ static bool check_edges(struct cutting *k)
 
 /* ---- labels ---- */
 
-/* Rounds to `precision` decimals; numbers below 1 to that many significant
-   digits. */
+/* Rounds an edge to `precision` decimals, or a number between -1 and 1 to
+   `precision` significant digits. */
 static double round_edge(double f, int64_t precision)
 {
     if (!isfinite(f) || f == 0)
@@ -130,7 +131,7 @@ static double round_edge(double f, int64_t precision)
 }
 
 /* Returns the lowest precision, at least k->precision, at which all edges
-   differ. */
+   differ; k->precision if they are equal even at 19. */
 static int64_t enough_digits(const struct cutting *k)
 {
     for (int64_t p = k->precision; p < 20; p++) {
@@ -152,7 +153,7 @@ static void put_edge(struct buf *b, double f, bool whole)
         number_put_float(b, f);
 }
 
-/* "(0, 10]", "[0.5, 1.0)" */
+/* Makes the labels of the intervals, such as "(0, 10]" or "[0.5, 1.0)". */
 static const struct column *interval_labels(struct cutting *k)
 {
     struct eval *ev = k->c->ev;
@@ -224,7 +225,7 @@ static uint32_t interval_of(const struct cutting *k, double f)
     return low == 0 || low == k->n ? ORIGIN_NO_ROW : (uint32_t)low - 1;
 }
 
-/* labels=False: the indexes of the intervals. */
+/* Returns the index of each row's interval as a column, for labels=False. */
 static const struct column *codes(struct cutting *k, const uint32_t *places)
 {
     struct value *v = NEW_N(k->c->ev->scratch, struct value, k->x->n);

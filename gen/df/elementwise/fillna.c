@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// fillna: methods for missing cells; integers and bools are never missing.
+// fillna: methods that find, fill or drop missing cells. Columns of integers or
+// bools have no missing cells.
 #include "df/elementwise/fillna.h"
 
 #include <math.h>
@@ -18,7 +19,8 @@ static bool never_missing(const struct column *x)
     return x->type == COLUMN_INT || x->type == COLUMN_BOOL;
 }
 
-/* Tests each cell; *data is the result for missing cells. */
+/* Returns a column of bools. *data is the result for missing cells, its
+   negation the result for all others. */
 static const struct column *tested(struct call *c, const struct column *x,
                                    void *data)
 {
@@ -32,7 +34,7 @@ static const struct column *tested(struct call *c, const struct column *x,
     return r;
 }
 
-/* isna or notna, as a method or as pd.isna(obj). */
+/* Evaluates isna (`want` is true) or notna, as a method or as pd.isna(obj). */
 static bool test(struct call *c, bool want, struct object *out)
 {
     struct object x =
@@ -74,7 +76,8 @@ const struct column *fillna_refined(struct eval *ev, const struct df_expr *at,
     return r;
 }
 
-/* pandas converts objects even where no cell is filled. */
+/* Infers the type of a column of objects anew. pandas does so even if no cell
+   is filled. */
 static const struct column *objects_refined(struct call *c,
                                             const struct column *x)
 {
@@ -127,8 +130,8 @@ static const struct column *filled(struct call *c, const struct column *x,
     return patched(c, x, f, rows, v, n);
 }
 
-/* Fills each missing cell from the nearest cell before it, or after it if
-   `back`, that is not missing. */
+/* Fills each missing cell with the nearest cell before it that is not missing,
+   or, if `back` is set, with the nearest such cell after it. */
 static const struct column *spread(struct call *c, const struct column *x,
                                    bool back, int64_t limit)
 {
@@ -162,7 +165,7 @@ static const struct column *spread_column(struct call *c,
     return spread(c, x, s->back, s->limit);
 }
 
-/* Reads limit=, at least 1; -1 by default. */
+/* Reads limit=, which is at least 1 if given. Stores -1 by default. */
 static bool read_limit(struct call *c, int64_t *limit)
 {
     *limit = -1;
@@ -193,7 +196,8 @@ static bool bfill(struct call *c, struct object *out)
     return call_only(c, PARAM_axis, object_int(0)) && run_spread(c, true, out);
 }
 
-/* Handles method='ffill' and the like; *done if it is given. */
+/* Handles method='ffill' and the like. Sets *done to whether method= is given.
+   Returns false on failure, which is reported. */
 static bool by_method(struct call *c, bool *done, struct object *out)
 {
     static const str METHODS[] = {S_INIT("ffill"), S_INIT("pad"),
@@ -222,7 +226,7 @@ static bool needs_value(struct call *c)
     return x.type != OBJECT_LIST || call_wrong(c, PARAM_value, "a value");
 }
 
-/* Turns a dict by row label into a series. */
+/* Replaces argument i, if it is a dict with row labels as keys, by a series. */
 static bool series_of_dict(struct call *c, enum param i)
 {
     struct eval *ev = c->ev;
@@ -245,9 +249,9 @@ static bool series_of_dict(struct call *c, enum param i)
     return true;
 }
 
-/* Finds the value for column i: an entry of a dict, a cell of a series by its
-   labels, a column of a frame, or the one value. *skip if there is none for
-   it. */
+/* Finds the value that fills column i: the dict's entry for it, the cell of a
+   series with its name as label, a frame's column of that name, or the single
+   value. Sets *skip if there is no value for the column. */
 static bool value_for(struct call *c, const struct frame *g, size_t i,
                       struct filling *f, bool *skip)
 {
@@ -307,8 +311,8 @@ static bool fillna(struct call *c, struct object *out)
 
 /* ---- dropna ---- */
 
-/* Reads how many of a row's or column's `of` cells must not be missing for it
-   to stay. */
+/* Sets *need to how many of the `of` cells of a row or column must not be
+   missing if it is to be kept. Returns false on failure, which is reported. */
 static bool read_need(struct call *c, size_t of, size_t *need)
 {
     static const str HOW[] = {S_INIT("any"), S_INIT("all")};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // flex: operators as methods: s.add(t, fill_value=0), df.div(s, axis=0),
-// s.eq(t). Both sides are aligned and filled, then the operator is applied. A
-// row or column that only one side has is missing in the result.
+// s.eq(t). Aligns both sides, fills missing cells, then applies the operator.
+// Rows and columns that only one side has are missing in the result.
 #include "df/runtime/call.h"
 
 #include "df/indexing/each.h"
@@ -15,8 +15,8 @@ struct flex_name {
     bool compares;
 };
 
-/* Finds the operator of a method. *back for radd and the like, which swap both
-   sides. */
+/* Returns the operator of a method, or NULL. Sets *back for methods such as
+   radd, which swap both sides. */
 static const struct flex_name *find(str name, bool *back)
 {
     static const struct flex_name OPS[] = {
@@ -65,7 +65,7 @@ static bool missing_at(struct object x, size_t i)
            column_is_missing(as_series(x)->column, i);
 }
 
-/* Fills x where it is missing and y is not; both have the same rows. */
+/* Fills x where x is missing and y is not. Both must have the same rows. */
 static bool fill_side(struct call *c, struct value fill, struct object *x,
                       struct object y)
 {
@@ -100,7 +100,8 @@ static bool read_fill(struct call *c, struct value *v, bool *given)
            call_wrong(c, PARAM_fill_value, "a value");
 }
 
-/* Combines two columns, or a column and a value. */
+/* Combines two columns, or a column and a value. Fills missing cells with
+   fill_value=. */
 static bool pair(struct call *c, struct object x, struct object y,
                  struct object *out)
 {
@@ -115,7 +116,7 @@ static bool pair(struct call *c, struct object x, struct object y,
     return compute(c, x, y, out);
 }
 
-/* Reads other=; a list becomes a column with the same row labels. */
+/* Reads other=. A list becomes a column with the row labels `to`. */
 static bool other_of(struct call *c, struct labels to, struct object *y)
 {
     struct operand x;
@@ -139,7 +140,8 @@ static bool series(struct call *c, struct object *out)
 
 /* ---- frames ---- */
 
-/* Combines each column of f with the same column of `with`, or with y. */
+/* Combines each column of f with the same column of `with`, or with y if `with`
+   is NULL. Changes f, which becomes the result. */
 static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
                       struct object y, struct object *out)
 {
@@ -155,7 +157,8 @@ static bool each_pair(struct call *c, struct frame *f, const struct frame *with,
     return true;
 }
 
-/* Aligns the rows and columns of two frames. */
+/* Stores copies of two frames in *fx and *fy that have the rows and columns of
+   both. */
 static bool same_shape(struct call *c, const struct frame *x,
                        const struct frame *y, struct frame **fx,
                        struct frame **fy)
@@ -169,7 +172,8 @@ static bool same_shape(struct call *c, const struct frame *x,
     return *fy != NULL;
 }
 
-/* Combines each column with a series, matched by row label (axis=0). */
+/* Combines each column of the frame with a series, matching rows by label
+   (axis=0). */
 static bool down(struct call *c, struct object y, struct object *out)
 {
     const struct frame *f = as_frame(c->self);
@@ -182,8 +186,9 @@ static bool down(struct call *c, struct object y, struct object *out)
     return each_pair(c, object_own_frame(c->ev->a, f), NULL, y, out);
 }
 
-/* Combines each column with one cell of a series, matched by column name
-   (axis=1). Unlike with operators, labels may differ. */
+/* Combines each column of the frame with one cell of a series, matching
+   column names with row labels (axis=1). Unlike with operators, the labels
+   may differ. */
 static bool along(struct call *c, struct object y, struct object *out)
 {
     struct value *values;
@@ -234,7 +239,7 @@ static const struct parameter OF_FRAME[] = {
 static const struct parameter COMPARED[] = {
     NEEDS(other), OPT(axis, TEXT("columns")), OPT(level, NONE), PARAMS_END};
 
-/* A row for frames and one for series. */
+/* Defines two operations: one of frames and one of series. */
 #define ROWS(name, params, help)                               \
     {S_INIT(name), ON_FRAME, run_frame, params, 0, 1, help},   \
     {                                                          \

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// pick: np.where and np.select: choose each row's cell from several columns or
-// values by conditions. As in numpy, the result's type depends on all choices,
-// whether a row uses them or not: one string among numbers makes all cells
+// pick: np.where and np.select, which choose the cell of each row from several
+// columns or values by conditions. As in numpy, the result's type depends on
+// all choices, even unused ones: one string among numbers makes all cells
 // strings.
 #include "df/runtime/call.h"
 
@@ -19,7 +19,8 @@
 
 struct pick_choice {
     struct operand x;
-    bool text; /* numpy stores it as strings: a string, or a list of strings */
+    bool text; /* numpy stores it as strings: it is a string or a list of
+                  strings */
 };
 
 struct picking {
@@ -29,10 +30,11 @@ struct picking {
     size_t n_choices;
     const struct column **inputs; /* the conditions, then the choices */
     size_t n_inputs;
-    struct labels labels; /* of the first series: others may differ */
+    struct labels
+        labels; /* of the first series; those of other series may differ */
 };
 
-/* Reads an operand. Rows match by position, not by label, as in numpy. */
+/* Reads an operand. Rows are matched by position, not by label, as in numpy. */
 static bool read_operand(struct picking *p, const struct df_expr *at,
                          struct object x, struct operand *out)
 {
@@ -93,7 +95,8 @@ static bool read_condition(struct picking *p, const struct df_expr *at,
     return true;
 }
 
-/* Returns the common type of all choices; *text if all become strings. */
+/* Returns the common type of all choices. Sets *text if all cells become
+   strings. */
 static enum column_type common_type(const struct picking *p, bool *text)
 {
     enum column_type type = COLUMN_BOOL;
@@ -116,7 +119,8 @@ static enum column_type common_type(const struct picking *p, bool *text)
     return *text ? COLUMN_STR : objects ? COLUMN_OBJECT : type;
 }
 
-/* Converts a value to the common type. */
+/* Converts *v to the common type. Returns false on failure, which is
+   reported. */
 static bool converted(struct picking *p, struct value *v, enum column_type type)
 {
     struct eval *ev = p->c->ev;
@@ -131,7 +135,8 @@ static bool converted(struct picking *p, struct value *v, enum column_type type)
     return true;
 }
 
-/* Returns the first choice whose condition is true, or else the last one. */
+/* Returns the index of the first choice whose condition is true in the row, or
+   else of the last choice. */
 static size_t chosen(const struct picking *p, const struct operand *conds,
                      size_t row)
 {
@@ -147,7 +152,7 @@ static struct value picked(const struct picking *p, const struct operand *conds,
     return each_cell(p->choices[chosen(p, conds, row)].x, row);
 }
 
-/* Whether a row's nan results from a computation instead of a missing cell. */
+/* Whether a row's result is a nan that was computed, not a missing cell. */
 static bool is_fault(const struct picking *p, const struct operand *conds,
                      size_t row)
 {
@@ -156,7 +161,8 @@ static bool is_fault(const struct picking *p, const struct operand *conds,
            result_is_fault(c, row);
 }
 
-/* Objects become strings if all of them are strings or missing. */
+/* Returns the type of a result of objects: strings if all cells are strings or
+   missing. */
 static enum column_type narrowed(const struct picking *p,
                                  const struct operand *conds, size_t n)
 {
@@ -198,7 +204,8 @@ static bool finish(struct picking *p, const struct operand *conds,
     return true;
 }
 
-/* Allocates n conditions and choices. */
+/* Initializes *p for n conditions and their choices, and returns the
+   conditions. */
 static struct operand *begin(struct picking *p, struct call *c, size_t n)
 {
     struct arena *a = c->ev->scratch;

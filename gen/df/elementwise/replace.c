@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // replace: replaces values in cells: s.replace(old, new), lists and dicts of
-// values, by column, and by regular expressions. All pairs of old and new are
-// read first; each is compared with the original cell. Without regular
+// values, by column, and by regular expressions. Reads all pairs of old and new
+// values first, then compares each with the original cell. Without regular
 // expressions, a hash table finds the pair for a cell.
 #include "df/runtime/call.h"
 
@@ -26,15 +26,16 @@ struct pair_rule {
     struct replacement by;
 };
 
-/* Kinds of columns by the values that their cells can equal: True equals 1 only
-   in a column of objects. */
+/* Kinds of columns, which differ in the values that their cells can equal: True
+   equals 1 only in a column of objects. */
 enum cells { CELLS_OBJECTS, CELLS_BOOLS, CELLS_OTHERS, CELLS_N };
 
-/* A table of the rules for such cells by `old`; for rules without patterns. */
+/* A hash table of the rules that apply to one kind of columns, by their `old`.
+   Only used if no rule has a pattern. */
 struct rule_table {
     const struct pair_rule **rules; /* by row of the table; NULL: not built */
     struct column column;
-    const struct column *columns; /* its address */
+    const struct column *columns; /* the address of `column` */
     struct keys_table table;
 };
 
@@ -48,8 +49,9 @@ struct rules {
 struct replacing {
     struct call *c;
     bool regex;
-    bool listed;        /* lists and dicts infer the column's type anew */
-    struct rules rules; /* all rules that were read; their patterns are freed */
+    bool listed; /* `old` is a list or dict: infer the column's type anew */
+    struct rules
+        rules; /* all rules that were read; the call frees their patterns */
 };
 
 /* ---- reading ---- */
@@ -102,7 +104,8 @@ static bool no_value(struct replacing *r)
     return false;
 }
 
-/* Reads a list of old values and one new value, or a list of as many. */
+/* Adds the pairs of a list of old values with one new value, or with a list of
+   new values of the same length. */
 static bool add_list(struct replacing *r, const struct df_expr *at,
                      struct object olds, const struct df_expr *new_at,
                      struct object new)
@@ -123,7 +126,7 @@ static bool add_list(struct replacing *r, const struct df_expr *at,
     return true;
 }
 
-/* Reads old and new values of any kind. */
+/* Reads old and new values of any supported type. */
 static bool read_pairs(struct replacing *r, const struct df_expr *at,
                        struct object old, const struct df_expr *new_at,
                        struct object new)
@@ -139,7 +142,7 @@ static bool read_pairs(struct replacing *r, const struct df_expr *at,
     return add(r, at, old, new_at, new);
 }
 
-/* Reads regex=: True, or the patterns themselves. */
+/* Reads regex=, which is True or the patterns themselves. */
 static bool read_regex(struct replacing *r, struct object *old,
                        enum param *old_at)
 {
@@ -195,7 +198,8 @@ static bool applies(struct replacing *r, const struct column *x,
                                                   cell.s, 0, REGEX_SEARCH, yes);
 }
 
-/* Applies all rules to a cell; *any if one matched. */
+/* Applies all rules to *cell. Sets *any if a rule matched. Returns false on
+   failure, which is reported. */
 static bool replaced_cell(struct replacing *r, const struct column *x,
                           const struct rules *rules, struct value *cell,
                           bool *any)
@@ -219,8 +223,8 @@ static bool replaced_cell(struct replacing *r, const struct column *x,
     return true;
 }
 
-/* Gives `made` the categories of x, replaced like the cells. If two become
-   equal, the one that was not replaced keeps its place. */
+/* Gives `made` the categories of x, with the rules applied to them. If two
+   categories become equal, the one that no rule changed keeps its position. */
 static const struct column *recategorized(struct replacing *r,
                                           const struct column *x,
                                           const struct column *made,
@@ -272,8 +276,8 @@ static bool build_table(struct replacing *r, const struct rules *rules,
     return true;
 }
 
-/* Applies the rules to row i of x by the table; only for rules without
-   patterns. */
+/* Replaces row i of x by looking it up in the table. Returns whether a rule
+   matched. */
 static bool looked_up(const struct rule_table *l, const struct column *x,
                       size_t i, struct value *cell)
 {
@@ -332,7 +336,8 @@ static const struct column *replaced_column(struct call *c,
     return replaced(r, x, &r->rules);
 }
 
-/* Frees the patterns and finishes the call. */
+/* Frees the patterns and finishes the call with the result `made` if `ok` is
+   set. */
 static bool finish(struct replacing *r, bool ok, struct object made,
                    struct object *out)
 {
@@ -341,8 +346,7 @@ static bool finish(struct replacing *r, bool ok, struct object made,
     return ok && call_finish(r->c, made, out);
 }
 
-/* Whether a dict replaces by column: its values are dicts, or value= is
-   given. */
+/* Whether a dict lists columns: its values are dicts, or value= is given. */
 static bool by_column(const struct call *c, struct object old)
 {
     if (old.type != OBJECT_DICT || as_dict(old)->n == 0)
@@ -352,7 +356,7 @@ static bool by_column(const struct call *c, struct object old)
     return as_dict(old)->v[0].value.type == OBJECT_DICT;
 }
 
-/* Reads the rules for one column of a dict of columns. */
+/* Reads the rules for one column from a dict of columns. */
 static bool column_rules(struct replacing *r, const struct df_expr *at,
                          const struct pair *p, struct rules *out)
 {

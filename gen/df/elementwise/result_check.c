@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// result_check: warns of computed cells that cannot be published. It follows a
-// bad cell through its formulas to the cell that caused it.
+// result_check: warns about computed cells that must not be published. Follows
+// a bad cell through its formulas to the cell that caused it.
 #include "df/elementwise/result_check.h"
 
 #include <math.h>
@@ -15,8 +15,8 @@
 #include "load/csv/csv_cell.h"
 
 enum {
-    REPORTED_MAX = 10,  /* reported cells per column */
-    NAME_MAX_BYTES = 60 /* bytes of a formula that is shown as a name */
+    REPORTED_MAX = 10,  /* cells reported per column */
+    NAME_MAX_BYTES = 60 /* length of a formula that is still used as a name */
 };
 
 struct cell {
@@ -25,7 +25,7 @@ struct cell {
 };
 
 struct reason {
-    bool reported;    /* report the cell even if it is shown empty */
+    bool reported;    /* report the cell even if it is shown as empty */
     bool no_row;      /* a merge or shift() found no row for the cell */
     struct cell cell; /* the cause; column is NULL if it is unknown */
 };
@@ -49,8 +49,8 @@ static bool has_word(str s, str word)
     return false;
 }
 
-/* Whether a string made from nan, inf or None still contains that word, a part
-   of it, or a number. Other words and signs were put there on purpose. */
+/* Whether a string made from nan, inf or None still contains that word or part
+   of it, or a number. Strings without them were put there on purpose. */
 static bool names_no_number(str s)
 {
     static const str WORDS[] = {S_INIT("nan"), S_INIT("inf"), S_INIT("none"),
@@ -76,8 +76,9 @@ bool result_is_bad(const struct column *c, size_t row)
     return v.tainted && (v.type != VALUE_STR || names_no_number(v.s));
 }
 
-/* Returns the input of a formula that is not a number (*is_bad), or else an
-   input that is 0. */
+/* Returns the first input of a formula that is not a finite number and sets
+   *is_bad, or else returns the last input that is 0. The result's column is
+   NULL if there is no such input. */
 static struct cell find_cause(const struct origin *o, size_t row, bool *is_bad)
 {
     struct cell zero = {0};
@@ -103,8 +104,8 @@ static bool is_choice(const struct origin *o)
     return false;
 }
 
-/* Whether a formula's result must be reported: not if all its inputs are
-   empty. */
+/* Whether the result of a formula must be reported: it is the result of an
+   operator, and not all inputs are empty. */
 static bool should_report(const struct origin *o, size_t row, bool is_bad)
 {
     bool empty = is_bad;
@@ -119,7 +120,7 @@ static bool should_report(const struct origin *o, size_t row, bool is_bad)
 static struct reason find_reason(struct cell c)
 {
     struct reason r = {0};
-    bool chosen = false; /* by np.where, which marks its own faults */
+    bool chosen = false; /* by np.where, which marks its own bad results */
     for (;;) {
         if (!lineage_follow(&c.column, &c.row)) {
             r.no_row = true;
@@ -152,7 +153,8 @@ static struct pos script_pos(struct cell c)
     return c.column->origin->pos;
 }
 
-/* The position of the cause, or else of the row. */
+/* Returns the position of the cause if it is in a CSV file, or else of the
+   row. */
 static struct pos reason_pos(struct eval *ev, const struct frame *f, size_t row,
                              const struct reason *r)
 {
@@ -163,7 +165,8 @@ static struct pos reason_pos(struct eval *ev, const struct frame *f, size_t row,
     return at.src ? at : place_of_row(&ev->places, f, row);
 }
 
-/* The name of a cell in messages: its column's name or a short formula. */
+/* Returns the name of a cell for messages: its column's name or a short
+   formula, or STR_NONE. */
 static str cell_name(struct arena *a, const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -222,7 +225,8 @@ static void report(struct eval *ev, const struct frame *f, struct cell c,
                          ".replace()");
 }
 
-/* Whether a cell is more than an empty cell that was passed on. */
+/* Whether a bad cell is reported: an empty cell that was only moved or rounded
+   is not. Stores the cause in *r. */
 static bool is_fault(struct cell c, struct reason *r)
 {
     struct cell made = c;
@@ -240,11 +244,13 @@ bool result_is_fault(const struct column *c, size_t row)
     return result_is_bad(c, row) && is_fault((struct cell){c, row}, &r);
 }
 
-/* A quick test whether a string can be an infinity: most strings start with
-   another letter, most numbers have no letter. */
+/* Returns false if a string is certainly not an infinity. Fast: most strings
+   start with a letter other than i, and most numbers contain no letter. */
 static bool may_say_infinity(str s)
 {
-    enum { LARGEST = 300 }; /* digits of the largest finite number, at least */
+    enum {
+        LARGEST = 300
+    }; /* a lower bound for the digits of the largest finite number */
     s = str_trim_left(s);
     if (!s.n || (char_is_alpha(s.p[0]) && char_lower(s.p[0]) != 'i'))
         return false;
@@ -254,7 +260,7 @@ static bool may_say_infinity(str s)
     return s.n > LARGEST;
 }
 
-/* Whether a string is an infinity: "-inf", also 1e999. */
+/* Whether a string is an infinity, such as "-inf" or 1e999. */
 static bool says_infinity(struct arena *a, str s)
 {
     double f;
@@ -293,7 +299,8 @@ static bool has_infinity(struct arena *a, const struct column *c)
     return false;
 }
 
-/* Whether a cell is an infinity that was read as a string. */
+/* Whether a cell is an infinity that was read as a string. Sets *r to its cell
+   in the file. */
 static bool is_text_fault(struct arena *a, struct cell c, struct reason *r)
 {
     *r = (struct reason){.cell = c};
@@ -311,7 +318,7 @@ static void check_name(struct eval *ev, const struct column *c)
                 S("named after nan or inf"));
 }
 
-/* Whether all cells are finite numbers made from such numbers, as in most
+/* Whether a column is of finite floats, none of them tainted. True for most
    columns. */
 static bool all_finite(const struct column *c)
 {

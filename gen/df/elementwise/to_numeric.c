@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// to_numeric: pd.to_numeric: parses strings as numbers; errors= says what
-// happens to other strings. The result is integers if all are, else floats.
+// to_numeric: pd.to_numeric, which parses strings as numbers. errors= selects
+// what happens to other strings. The result has integers if all numbers are
+// integers, else floats.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -13,10 +14,11 @@
 struct reading {
     struct call *c;
     bool coerce, ignore;
-    bool failed; /* with `ignore`: the column stays unchanged */
+    bool failed; /* a cell is invalid and `ignore` is set: the column stays
+                    unchanged */
 };
 
-/* Whether a string has only the characters of a number. */
+/* Whether a string consists only of characters that occur in numbers. */
 static bool is_numeral(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -63,8 +65,9 @@ static bool wrong_cell(struct reading *r, const struct column *x, size_t row,
     return false;
 }
 
-/* Whether a string is an integer beyond 64 bits, except with errors='coerce',
-   which makes it a float. pandas has unsigned integers up to 2**64. */
+/* Whether a string is an integer that does not fit into 64 bits. False with
+   errors='coerce', which converts such integers to floats. pandas has unsigned
+   integers up to 2**64. */
 static bool too_large(const struct reading *r, str s)
 {
     int64_t i;
@@ -80,8 +83,8 @@ static bool wrong_size(struct reading *r, str text)
     return false;
 }
 
-/* Parses one cell. Returns false if it is not a number, which is reported or,
-   with `ignore`, marked as failed. */
+/* Parses the cell v of column x. Returns false if it is not a number: reports
+   that or, with errors='ignore', sets r->failed. */
 static bool read_cell(struct reading *r, const struct column *x, size_t row,
                       struct value v, struct value *out)
 {
@@ -132,7 +135,7 @@ static const struct column *numbers(struct call *c, const struct column *x,
     return eval_infer(c->ev, c->at, x->name, v, x->n, &x, 1);
 }
 
-/* Converts floats to integers if all are whole. */
+/* Converts a column of floats to integers if all of them are whole. */
 static const struct column *whole(struct call *c, const struct column *x,
                                   void *data)
 {
@@ -161,7 +164,7 @@ static bool read_errors(struct call *c, struct reading *r)
     return ok;
 }
 
-/* Reads downcast=: only 'integer' makes a difference in a table. */
+/* Reads downcast=. Only 'integer' makes a difference in a table. */
 static bool read_downcast(struct call *c, bool *down)
 {
     str to = STR_NONE;

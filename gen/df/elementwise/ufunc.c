@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // ufunc: numpy's functions of numbers, columns and frames: np.sqrt, np.log,
-// np.maximum, ... Single values behave as in numpy: the root of -1 is nan.
+// np.maximum, ... Single values are handled as in numpy: the root of -1 is nan.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -60,8 +60,8 @@ static const struct unary *find_unary(str name)
     return u;
 }
 
-/* rint and trunc lose digits; a floor or ceiling is a quantity of its own, such
-   as a number of nodes. */
+/* Whether a function loses digits: rint and trunc. The result of floor or ceil
+   is a quantity of its own, such as a number of nodes. */
 static bool rounds(const struct unary *u)
 {
     return u->f == rint || u->f == trunc;
@@ -90,7 +90,7 @@ static const struct column *unary_column(struct call *c, const struct column *x,
     return r;
 }
 
-/* Reads argument i as a number. */
+/* Reads argument i as a float. */
 static bool read_number(struct call *c, enum param i, double *f)
 {
     struct value v;
@@ -244,7 +244,7 @@ static bool binary(struct call *c, struct object *out)
     return operate_binary(c->ev, c->at, OPS[i].op, x[0], x[1], out);
 }
 
-/* Negates a condition. */
+/* Evaluates np.logical_not. */
 static bool not(struct call * c, struct object *out)
 {
     struct object x = call_arg(c, PARAM_x);
@@ -257,7 +257,7 @@ static bool not(struct call * c, struct object *out)
 }
 
 struct extreme {
-    bool greatest, skip; /* skip: missing values are ignored */
+    bool greatest, skip; /* skip: ignore missing values */
 };
 
 static bool takes_first(struct extreme e, double x, double y)
@@ -267,8 +267,8 @@ static bool takes_first(struct extreme e, double x, double y)
     return e.greatest ? x >= y : x <= y;
 }
 
-/* Chooses the greater or lesser of two cells in each row. The result has the
-   wider type. */
+/* Returns the greater or lesser of two cells in each row. The result has the
+   wider of both types. */
 static const struct column *extreme_column(struct call *c, struct extreme e,
                                            const struct column *x,
                                            const struct column *y)
@@ -303,8 +303,8 @@ static const struct column *extreme_column(struct call *c, struct extreme e,
     return r;
 }
 
-/* Reads a side of a pair as a column; a value becomes a column as long as
-   `other`. */
+/* Reads argument i, whose object is x, as a column. A value becomes a column of
+   the length of `other`. Returns NULL on failure, which is reported. */
 static const struct column *side(struct call *c, enum param i, struct object x,
                                  struct object other)
 {
@@ -320,7 +320,8 @@ static const struct column *side(struct call *c, enum param i, struct object x,
     return r && numeric(c, i, r) ? r : NULL;
 }
 
-/* Compares two series, or a series and a value. */
+/* Chooses the greater or lesser of each two cells of two series, or of a series
+   and a value. */
 static bool extreme_series(struct call *c, struct extreme e, struct object x,
                            struct object y, struct object *out)
 {
@@ -341,8 +342,9 @@ static bool extreme_series(struct call *c, struct extreme e, struct object x,
     return r != NULL;
 }
 
-/* Compares a frame and a number. If the frame has a float, an integer is
-   converted to float: numpy makes one array of the frame. */
+/* Chooses the greater or lesser of each cell of a frame and a number. If the
+   frame has a column of floats, converts an integer to a float, because numpy
+   makes one array of the frame. */
 static bool extreme_frame(struct call *c, struct extreme e, struct object x,
                           struct object y, struct object *out)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// unit_lambda: walks over a lambda's expression with units as values.
+// unit_lambda: evaluates a lambda's expression with units as values.
 // Expressions that it does not handle have no unit.
 #include "df/elementwise/unit_lambda.h"
 
@@ -13,19 +13,19 @@ enum {
     STEPS_MAX = 5000 /* expressions visited */
 };
 
-/* The unit of an expression's value. UNIT_UNKNOWN: a column's cells of unknown
-   unit. */
+/* The unit of an expression's value. UNIT_UNKNOWN: the value is a cell of a
+   column whose unit is unknown. */
 struct measure {
     enum { UNKNOWN, UNIT_UNKNOWN, NUMBER, UNIT } kind;
-    bool text;    /* a string with the number in it */
-    bool percent; /* and a percent sign after it */
+    bool text;    /* the value is a string that contains the number */
+    bool percent; /* the string has a percent sign after the number */
     struct object number;
-    const struct column *column; /* that has this unit, or NULL */
+    const struct column *column; /* the column that has this unit, or NULL */
     struct unit unit;
 };
 
-/* A name of the lambda: bound to the cells of a column, or to an argument's
-   value. */
+/* A name that the lambda binds: to the cells of a column, or to the value of an
+   argument. */
 struct lambda_cells {
     str name;
     const struct column *column;
@@ -35,13 +35,13 @@ struct lambda_cells {
 struct lambda_walk {
     struct eval *ev;
     const struct lambda *lambda;
-    str row; /* the name of the row, if there are rows */
+    str row; /* the name that is bound to the row, if there are rows */
     const struct frame *rows;
     struct lambda_cells cells[CELLS_MAX];
     size_t n_cells;
     unsigned calls;  /* nested calls so far */
-    unsigned *steps; /* visited so far */
-    bool small;      /* no number in the result is beyond 1 */
+    unsigned *steps; /* expressions visited so far */
+    bool small;      /* no number in the result is greater than 1 */
 };
 
 static struct measure measure(struct lambda_walk *w, const struct df_expr *e);
@@ -61,7 +61,8 @@ static struct measure of_column(struct lambda_walk *w, const struct column *c)
     return m;
 }
 
-/* Returns the binding of a name, that of the innermost lambda first. */
+/* Returns the binding of a name; the innermost lambda comes first. NULL if the
+   lambda does not bind it. */
 static const struct lambda_cells *own_name(const struct lambda_walk *w,
                                            const struct df_expr *e)
 {
@@ -71,7 +72,8 @@ static const struct lambda_cells *own_name(const struct lambda_walk *w,
     return NULL;
 }
 
-/* Returns the object of a script's name; NULL if the lambda binds the name. */
+/* Returns the object of a script's name, or NULL if the lambda binds the
+   name. */
 static const struct object *script_name(const struct lambda_walk *w,
                                         const struct df_expr *e)
 {
@@ -82,8 +84,7 @@ static const struct object *script_name(const struct lambda_walk *w,
 }
 
 /* Returns the column that an expression denotes: x, df['x'], df.x, or a
-   parameter bound to cells. Results of the lambda's expressions are not
-   known. */
+   parameter bound to cells. Returns NULL for other expressions. */
 static const struct column *column_of(const struct lambda_walk *w,
                                       const struct df_expr *e)
 {
@@ -101,7 +102,7 @@ static const struct column *column_of(const struct lambda_walk *w,
     return i == STR_NPOS ? NULL : as_frame(*x)->columns[i];
 }
 
-/* x[i], x.iloc[i] */
+/* Measures a single cell of a column: x[i] or x.iloc[i]. */
 static struct measure of_place(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct df_expr *of = e->a;
@@ -118,7 +119,8 @@ static bool is_row(const struct lambda_walk *w, const struct df_expr *e)
     return w->rows && e->kind == DF_EXPR_NAME && str_eq(e->text, w->row);
 }
 
-/* Returns a string literal or the string that a name is bound to; STR_NONE. */
+/* Returns a string literal, or the string that a name is bound to; STR_NONE for
+   other expressions. */
 static str text_of(const struct lambda_walk *w, const struct df_expr *e)
 {
     const struct lambda_cells *own = own_name(w, e);
@@ -134,7 +136,7 @@ static const struct column *row_named(const struct lambda_walk *w, str name)
     return i == STR_NPOS ? NULL : w->rows->columns[i];
 }
 
-/* Returns the column at a position such as 1 or -1. */
+/* Returns the column at a position such as 1 or -1, or NULL. */
 static const struct column *row_nth(const struct lambda_walk *w,
                                     const struct df_expr *e)
 {
@@ -148,7 +150,7 @@ static const struct column *row_nth(const struct lambda_walk *w,
 }
 
 /* Returns the column of a row's cell: r['x'], r.x, r.get('x'), r.loc['x'],
-   r.iloc[0], r[0]. */
+   r.iloc[0] or r[0]; NULL for other expressions. */
 static const struct column *row_column(const struct lambda_walk *w,
                                        const struct df_expr *e)
 {
@@ -165,7 +167,7 @@ static const struct column *row_column(const struct lambda_walk *w,
     return c ? c : row_nth(w, e->b);
 }
 
-/* Whether an expression denotes several cells of a row: r, r[['x', 'y']]. */
+/* Whether an expression denotes several cells of a row: r or r[['x', 'y']]. */
 static bool is_cells(const struct lambda_walk *w, const struct df_expr *e)
 {
     return is_row(w, e) || (e->kind == DF_EXPR_SUBSCRIPT && is_row(w, e->a) &&
@@ -174,7 +176,7 @@ static bool is_cells(const struct lambda_walk *w, const struct df_expr *e)
 
 /* ---- combining values ---- */
 
-/* Values that an operation combines, and their common unit so far. */
+/* The values that an operation combines, and their common unit so far. */
 struct lambda_joining {
     struct lambda_walk *w;
     const struct df_expr *at;
@@ -183,7 +185,7 @@ struct lambda_joining {
     struct measure all;
 };
 
-/* Reports two numbers of different units. */
+/* Reports that the operation `what` combines two numbers of different units. */
 static void report_mixed(struct lambda_walk *w, struct pos at, str what,
                          const struct measure *x, const struct measure *y)
 {
@@ -210,7 +212,8 @@ static void join(struct lambda_joining *j, struct measure m)
     }
 }
 
-/* Adds the value of an expression, or several: [x, y], r[['x', 'y']]. */
+/* Adds the value of an expression, or each of several values: [x, y] or r[['x',
+   'y']]. */
 static void join_all(struct lambda_joining *j, const struct df_expr *e)
 {
     bool list = e->kind == DF_EXPR_LIST || e->kind == DF_EXPR_TUPLE;
@@ -232,7 +235,7 @@ static void join_all(struct lambda_joining *j, const struct df_expr *e)
     }
 }
 
-/* x.sum(), and r[['x', 'y']].sum() */
+/* Measures a call such as x.sum() or r[['x', 'y']].sum(). */
 static struct measure of_method(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct df_expr *f = e->a;
@@ -256,7 +259,7 @@ static struct measure of_method(struct lambda_walk *w, const struct df_expr *e)
     return j.all;
 }
 
-/* r['name'] and r.name, x[i] */
+/* Measures a cell: r['name'], r.name or x[i]. */
 static struct measure of_row(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct column *c = row_column(w, e);
@@ -273,7 +276,7 @@ static struct measure of_object(struct object x)
     return (struct measure){.kind = number ? NUMBER : UNKNOWN, .number = x};
 }
 
-/* The value of a name: a cell, or a number of the script. */
+/* Measures a name, which is bound to a cell or to a number of the script. */
 static struct measure of_name(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct lambda_cells *own = own_name(w, e);
@@ -302,9 +305,9 @@ static struct measure of_numbers(enum df_token_kind op, struct object x,
     return m;
 }
 
-/* Checks a number that is shown by a format that multiplies by 100 (`times`) or
-   before the string `behind`. Whether it is small is known only if it is the
-   only number. */
+/* Checks a number that a format shows times 100 (`times` is set) or before the
+   string `behind`. Whether the number is small is known only if it is the only
+   one (`alone` is set). */
 static void check_shown(struct lambda_walk *w, const struct df_expr *at,
                         struct measure m, bool alone, bool times, str behind)
 {
@@ -360,7 +363,7 @@ static struct measure of_binary(struct lambda_walk *w, const struct df_expr *e)
     return x;
 }
 
-/* x < y < z */
+/* Measures a comparison such as x < y < z. */
 static struct measure of_compare(struct lambda_walk *w, const struct df_expr *e)
 {
     struct measure x = measure(w, e->a);
@@ -374,8 +377,8 @@ static struct measure of_compare(struct lambda_walk *w, const struct df_expr *e)
     return (struct measure){.kind = UNKNOWN};
 }
 
-/* Returns the argument for a field of a format: by name, by number, or the one
-   at *place. */
+/* Returns the argument for a field of a format: by name, by number, or by
+   position *place. */
 static const struct df_expr *shown(const struct df_expr *call, str name,
                                    size_t *place)
 {
@@ -388,7 +391,7 @@ static const struct df_expr *shown(const struct df_expr *call, str name,
     return NULL;
 }
 
-/* '{}: {:.1%}'.format(a, b) */
+/* Checks the fields of a format, as in '{}: {:.1%}'.format(a, b). */
 static void check_fields(struct lambda_walk *w, const struct df_expr *e,
                          str format)
 {
@@ -423,8 +426,8 @@ static void name_cells(struct lambda_walk *w, str name, const struct column *c,
         w->cells[w->n_cells++] = (struct lambda_cells){name, c, given};
 }
 
-/* A call of a lambda, of the script or written there: (lambda x: ...)(y), which
-   sees the names around it. */
+/* Measures a call of a lambda, which is an object of the script or written in
+   place: (lambda x: ...)(y). The latter sees the names around it. */
 static struct measure of_lambda(struct lambda_walk *w, const struct df_expr *e)
 {
     const struct object *f = script_name(w, e->a);
@@ -462,7 +465,8 @@ static bool is_lambda(const struct lambda_walk *w, const struct df_expr *e)
     return e->kind == DF_EXPR_LAMBDA || (f && f->type == OBJECT_LAMBDA);
 }
 
-/* The unit that all arguments share: max(x, y), np.where(x > 1, x, y). */
+/* Returns the unit that all arguments share, as in max(x, y) or np.where(x > 1,
+   x, y). */
 static struct measure of_arguments(struct lambda_walk *w,
                                    const struct df_expr *e)
 {
@@ -514,7 +518,7 @@ static struct measure of_call(struct lambda_walk *w, const struct df_expr *e)
     return m;
 }
 
-/* Measures a field of an f-string: {x:.1%}, {x:.{n}%}. */
+/* Measures a field of an f-string, such as {x:.1%} or {x:.{n}%}. */
 static struct measure of_field(struct lambda_walk *w, const struct df_expr *e,
                                const struct df_expr *field, bool alone)
 {
@@ -532,7 +536,8 @@ static struct measure of_field(struct lambda_walk *w, const struct df_expr *e,
     return m;
 }
 
-/* f'${x:.2f}' has the unit of its only field; f'{m}: {x:.1%}' has no unit. */
+/* Measures an f-string: f'${x:.2f}' has the unit of its only field, f'{m}:
+   {x:.1%}' has no unit. */
 static struct measure of_fstring(struct lambda_walk *w, const struct df_expr *e)
 {
     struct measure m = {.kind = UNKNOWN};
@@ -546,7 +551,8 @@ static struct measure of_fstring(struct lambda_walk *w, const struct df_expr *e)
     return fields == 1 ? m : (struct measure){.kind = UNKNOWN};
 }
 
-/* a if b else c: the unit of either, as in `x if x else 0`. */
+/* Measures `a if b else c`. The result has the unit of the branch that has one,
+   as in `x if x else 0`. */
 static struct measure of_conditional(struct lambda_walk *w,
                                      const struct df_expr *e)
 {
@@ -629,8 +635,8 @@ static bool is_items(const struct df_expr *e)
            str_eq(e->a->text, S("items"));
 }
 
-/* Returns the column that an expression iterates over: x, x.tolist(),
-   list(x). */
+/* Returns the column that an expression iterates over: x, x.tolist() or
+   list(x); NULL for other expressions. */
 static const struct column *gone_through(struct eval *ev,
                                          const struct df_expr *e)
 {
@@ -640,8 +646,8 @@ static const struct column *gone_through(struct eval *ev,
     return gave.type == OBJECT_SERIES ? as_series(gave)->column : NULL;
 }
 
-/* Binds the names of `for names in through`; zip(x, y) goes through both, and
-   enumerate(x) and x.items() have x second. */
+/* Binds the names of `for names in through`. zip(x, y) iterates over both
+   columns; in enumerate(x) and x.items() the second name is bound to x. */
 static void bind(struct lambda_walk *w, const struct df_expr *names,
                  const struct df_expr *through)
 {
@@ -664,7 +670,7 @@ static void bind(struct lambda_walk *w, const struct df_expr *names,
     }
 }
 
-/* The names of a comprehension are treated as parameters of a lambda. */
+/* Treats the names of a comprehension as parameters of a lambda. */
 void unit_comprehension(struct eval *ev, const struct df_expr *e,
                         struct object made)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // where: keeps or replaces cells by a condition: where, mask, clip,
-// combine_first; and the conditions isin and between. As in pandas, the
-// replacement decides on the column's type.
+// combine_first; also the conditions isin and between. As in pandas, the
+// replacement affects the column's type.
 #include "df/runtime/call.h"
 
 #include <math.h>
@@ -17,8 +17,9 @@
 #include "df/runtime/scalar.h"
 #include "df/runtime/units.h"
 
-/* Converts floats or objects to integers if all are whole, and objects to bools
-   if all are bools: pandas does so for a column that was neither before. */
+/* Converts floats or objects to integers if all are whole, and objects to
+   bools if all are bools. pandas does so for a column that had neither type
+   before. */
 static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
                                      const struct column *r)
 {
@@ -50,7 +51,7 @@ static const struct column *narrowed(struct eval *ev, const struct df_expr *at,
     return n;
 }
 
-/* Keeps the cells of x where `keep` is true and takes the others from
+/* Keeps the cells of x where `keep` is true and takes all other cells from
    `other`. */
 static const struct column *kept(struct call *c, const struct column *x,
                                  const bool *keep, struct operand other)
@@ -90,13 +91,14 @@ static const struct column *kept(struct call *c, const struct column *x,
 /* ---- where, mask ---- */
 
 struct condition {
-    bool wanted; /* cells are kept where the condition has this value */
+    bool wanted; /* the value of the condition for which cells are kept */
     const bool *keep;
     struct operand other;
 };
 
-/* Reads which rows are kept from a bool column; missing cells count as not
-   kept. */
+/* Returns for each row whether it is kept because `cond` has the wanted value;
+   rows with a missing condition are not kept. NULL on failure, which is
+   reported. */
 static const bool *read_keep(struct call *c, const struct column *cond,
                              bool wanted)
 {
@@ -114,8 +116,8 @@ static const bool *read_keep(struct call *c, const struct column *cond,
     return keep;
 }
 
-/* Calls a function in argument i with the receiver and replaces the argument by
-   its result. */
+/* If argument i is a function, calls it with the receiver and replaces the
+   argument by the result. */
 static bool call_argument(struct call *c, enum param i)
 {
     struct object made;
@@ -134,8 +136,8 @@ static const struct column *kept_column(struct call *c, const struct column *x,
     return kept(c, x, k->keep, k->other);
 }
 
-/* Returns column `name` of argument i if that is a frame (ABSENT if the frame
-   lacks it), otherwise the argument itself. */
+/* Returns column `name` of argument i if the argument is a frame (ABSENT if the
+   frame lacks the column), otherwise the argument itself. */
 static struct object part_of(struct call *c, enum param i, str name)
 {
     struct object x = call_arg(c, i);
@@ -147,7 +149,7 @@ static struct object part_of(struct call *c, enum param i, str name)
     return object_column(c->ev->scratch, as_frame(x), k);
 }
 
-/* Reads cond and other for one column. */
+/* Reads the arguments cond and other for one column. */
 static bool read_condition(struct call *c, str name, struct labels to,
                            struct condition *k)
 {
@@ -211,7 +213,8 @@ static bool mask(struct call *c, struct object *out)
     return run(c, false, out);
 }
 
-/* Takes missing cells from `other`; the result has the rows of both. */
+/* Replaces missing cells by those of `other`. The result has the rows of
+   both. */
 static bool combine_first(struct call *c, struct object *out)
 {
     struct object x = c->self, y = call_arg(c, PARAM_other);
@@ -237,8 +240,8 @@ static bool combine_first(struct call *c, struct object *out)
 
 /* ---- clip ---- */
 
-/* Replaces the cells of x for which the comparison with the bound is false by
-   the bound. */
+/* Replaces the cells of x for which the comparison with the bound y is false by
+   the bound. Missing cells stay, and missing bounds have no effect. */
 static const struct column *bounded(struct call *c, const struct df_expr *at,
                                     const struct column *x, struct operand y,
                                     enum df_token_kind op)
@@ -287,8 +290,8 @@ static bool is_rounded_in(struct call *c, const struct column *x,
     return beyond;
 }
 
-/* The column as the result of this call: its exact numbers before rounding need
-   not be within the bounds. */
+/* Returns a copy of x with this call as its origin, because the exact numbers
+   before rounding may exceed the bounds. */
 static const struct column *made_here(struct call *c, const struct column *x)
 {
     struct column *made = NEW(c->ev->a, struct column);
@@ -312,7 +315,7 @@ static const struct column *clipped(struct call *c, const struct column *x,
     return x;
 }
 
-/* Limits x to bounds, which are arguments. */
+/* Limits x to the bounds in the arguments `lower` and `upper`. */
 static bool clip(struct call *c, struct object x, enum param lower,
                  enum param upper, struct object *out)
 {
@@ -390,7 +393,8 @@ static bool read_values(struct call *c, struct object x, struct list *l)
     return iterate(c->ev, call_at(c, PARAM_values), x, l);
 }
 
-/* Tests each column against the list of the same name in a dict. */
+/* Evaluates isin with a dict: tests each column against the list under its
+   name. */
 static bool isin_by_column(struct call *c, struct object *out)
 {
     struct frame *g = object_own_frame(c->ev->a, as_frame(c->self));
