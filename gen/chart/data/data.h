@@ -68,19 +68,20 @@ struct data {
     bool by_series; /* `highlight` names series; else categories or labels */
 };
 
-/* The format of a series' numbers: that of its labels, else of its column. */
+/* Returns the format of a series' numbers: that of its labels if it has labels,
+   else that of its column. */
 struct chart_format data_format_of(const struct chart_series *s);
 
-/* Formats a number like those of the layer's series. In `a`. */
+/* Returns a number in the format of the layer's series. In `a`. */
 str data_value(struct arena *a, const struct data *d, const struct layer *l,
                double x);
 
-/* The number of a row as readers see it: the text of its cell, if it has one.
-   In `a` or in the frame. */
+/* Returns the number of a row as readers see it: the text of its cell if it has
+   one. In `a` or in the frame. */
 str data_text(struct arena *a, const struct data *d, const struct layer *l,
               uint32_t row, double y);
 
-/* The text at a point's mark. In `a` or in the frame. */
+/* Returns the text at a point's mark. In `a` or in the frame. */
 str data_label(struct arena *a, const struct data *d, const struct layer *l,
                const struct point *v);
 
@@ -89,11 +90,12 @@ str data_label(struct arena *a, const struct data *d, const struct layer *l,
 bool data_has_error(const struct point *v);
 double data_tip(const struct point *v);
 
-/* An end of an axis: the author's limit, or else that of the data. */
+/* Returns an end of an axis: the author's limit if it is set, or else that of
+   the data. */
 double data_limit(double wanted, double other, double found);
 
-/* The start of linear scaling: the first point of a line chart; NULL if not
-   asked for, or not possible. */
+/* Returns the start of linear scaling, which is the first point of a line
+   chart; NULL if it is not requested or not possible. */
 const struct point *data_ideal(const struct data *d,
                                const struct panel_data *panel);
 
@@ -106,5 +108,5 @@ bool data_is_lying(const struct chart_spec *s);
 bool data_is_log(const struct chart_spec *s);
 bool data_is_from_zero(const struct chart_spec *s);
 
-/* The last, or first, point of a layer that has a number; or NULL. */
+/* Returns the last or first point of a layer that has a number, or NULL. */
 const struct point *data_end(const struct layer *l, bool last);

@@ -318,7 +318,7 @@ static str x_text(struct arena *a, const struct data *d, const struct layer *l,
     return s->x ? cells_text(a, s->x, p->row) : str_fmt(a, "%u", p->row);
 }
 
-/* "3 ms to 5 ms", the ends of a range or of an error bar. */
+/* Returns the ends of a range or of an error bar: "3 ms to 5 ms". */
 static str range_text(struct arena *a, const struct data *d,
                       const struct layer *l, const struct point *p)
 {
@@ -420,7 +420,7 @@ static const double *find_x(struct arena *a, struct data *d)
     return x;
 }
 
-/* The formats of all series. */
+/* Returns the formats of all series. */
 static const struct chart_format *formats_of(struct arena *a,
                                              const struct chart_spec *spec)
 {

@@ -215,15 +215,15 @@ static struct chart_fault limits(struct arena *a, const struct chart_spec *s)
 
 /* ---- rows at one place ---- */
 
-/* The position of a row on x, as a string. Dates and numbers count by value,
-   however they are written. */
+/* Returns the position of a row on x as a string. Equal dates or numbers have
+   the same string, however they are written. */
 static str place_of(struct arena *a, const struct chart_spec *s,
                     const double *places, size_t row)
 {
     return places ? str_fmt(a, "%.17g", places[row]) : cells_text(a, s->x, row);
 }
 
-/* Identifies a row within its series and facet. */
+/* Returns a key that identifies a row within its series and facet. */
 static str key_of(struct arena *a, const struct chart_spec *s, str place,
                   size_t row)
 {
@@ -238,7 +238,8 @@ static str key_of(struct arena *a, const struct chart_spec *s, str place,
     return buf_end(&b);
 }
 
-/* The series and facet of a row, for a message: " in Model 'a', GPU 'b'". */
+/* Returns the series and facet of a row for a message: " in Model 'a', GPU
+   'b'". */
 static str part_of(struct arena *a, const struct chart_spec *s, size_t row)
 {
     const struct column *parts[] = {s->facet, s->by};
@@ -300,8 +301,8 @@ static struct chart_fault x_twice(struct arena *a, const struct chart_spec *s)
 
 /* ---- units ---- */
 
-/* The unit of a series, in words: its unit, or else the text around its
-   numbers; empty if unknown. */
+/* Returns the unit of a series in words: its unit if known, or else the text
+   around its numbers; empty if unknown. */
 static str counts(struct arena *a, const struct chart_series *s,
                   const struct unit *u)
 {
@@ -393,7 +394,7 @@ static struct chart_fault categories(struct arena *a,
         s->x_at, ":limit: 40 draws the first rows, in the order of :sort:");
 }
 
-/* The number of panels: one for each facet or series. */
+/* Returns the number of panels: one for each facet or series. */
 static size_t panels_of(struct arena *a, const struct chart_spec *s)
 {
     bool many = s->kind == CHART_HIST || s->kind == CHART_BOX;
