@@ -30,8 +30,8 @@ static const struct reach *reach_of(const struct pen *p,
     return panel ? &panel->reach : &p->d->reach;
 }
 
-/* Extends the measure to the end of linear scaling, from the first x to the
-   last. */
+/* Extends the extent of the measure to the end of linear scaling, which runs
+   from the first x to the last. */
 static void add_ideal(const struct data *d, const struct panel_data *panel,
                       struct extent *e)
 {
@@ -57,7 +57,7 @@ static void add_references(const struct chart_spec *s, bool log,
             extent_add(e, s->references[i].at);
 }
 
-/* Adds room on both sides if an extent is a single number. */
+/* Widens an extent on both sides if it is a single number. */
 static struct extent widened(struct extent e, bool log)
 {
     double by = e.low == 0 ? 1 : fabs(e.low) / 10;
@@ -156,7 +156,7 @@ static bool all_powers2(const struct data *d)
     return n > 1;
 }
 
-/* The author's ticks. Dates are written as precisely as needed. */
+/* Returns the author's ticks. Dates are written as precisely as needed. */
 static struct ticks given_ticks(const struct chart_places *t)
 {
     struct ticks all = {.v = t->v, .n = t->n, .unit = CALENDAR_YEAR};
@@ -288,14 +288,14 @@ void axes_set(struct pen *p, struct chart_axis *axis, double from, double to)
     axis->ticks = t;
 }
 
-/* The width for a name below a point. */
+/* Returns the width for a name below a point. */
 static double name_width(const struct chart_axis *axis)
 {
     double width = fabs(axis->scale.range[1] - axis->scale.range[0]);
     return fmax(width / fmax(axis->scale.domain[1], 1), 60) - TICK_GAP;
 }
 
-/* The lines of a tick's text: names may break, numbers do not. */
+/* Returns the lines of a tick's text. Names may be broken, numbers are not. */
 static struct strs lines_of(struct pen *p, const struct chart_axis *axis,
                             size_t i)
 {
@@ -326,8 +326,8 @@ size_t axes_lines(struct pen *p, const struct chart_axis *axis)
     return most;
 }
 
-/* The middle of a tick's text, moved inwards if the text would exceed the
-   panel. */
+/* Returns the middle of a tick's text, moved inwards if the text would exceed
+   the panel. */
 static double text_at(struct pen *p, const struct chart_axis *axis, size_t i)
 {
     double half = width_of(p, axis, i) / 2 + 1; /* positions are rounded */
@@ -409,7 +409,8 @@ static void x_domain(struct pen *p, const struct panel_data *panel,
 
 /* ---- dates that the data have ---- */
 
-/* The distinct days of all points within the axis; 0 if there are too many. */
+/* Returns the number of distinct days of all points within the axis; 0 if there
+   are too many. */
 static size_t own_days(const struct data *d, const double domain[2],
                        double days[DAYS_MAX])
 {
@@ -432,8 +433,8 @@ static size_t own_days(const struct data *d, const double domain[2],
     return n;
 }
 
-/* Sets ticks at the days of the data, or at the first and last day. False if
-   there are too many, or if their texts do not fit. */
+/* Sets ticks at the days of the data, or at the first and last day. Returns
+   false if there are too many days or if their texts do not fit. */
 static bool own_ticks(struct pen *p, struct chart_axis *axis, double from,
                       double to)
 {
@@ -501,7 +502,8 @@ static str better_text(struct pen *p)
                                     : STR_NONE;
 }
 
-/* The common name of all series: that of a single one, or the unit. */
+/* Returns the name that all series have in common: that of the only series, or
+   the unit. */
 static str measure_name(struct pen *p)
 {
     const struct chart_spec *s = p->d->spec;

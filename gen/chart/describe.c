@@ -47,7 +47,7 @@ static void put_names(struct narration *t)
         buf_printf(&t->b, " and %zu more", s->n_series - NAMES_MAX);
 }
 
-/* "Line chart of Throughput by Nodes, 3 lines" */
+/* Appends the kind of chart: "Line chart of Throughput by Nodes, 3 lines". */
 static void put_kind(struct narration *t)
 {
     const struct chart_spec *s = t->d->spec;
@@ -111,7 +111,7 @@ static str value_text(struct narration *t, const struct found *f, bool high)
     return data_text(t->a, t->d, f->layer, f->point->row, f->point->y);
 }
 
-/* "(roberta-large, real time)" */
+/* Appends where a number was found: "(roberta-large, real time)". */
 static void put_place(struct narration *t, const struct found *f)
 {
     const struct chart_spec *s = t->d->spec;
@@ -155,7 +155,7 @@ static void put_range(struct narration *t)
 
 /* ---- trend ---- */
 
-/* "Throughput: 100 to 120 (1.20×)" */
+/* Appends the change along a line: "Throughput: 100 to 120 (1.20×)". */
 static void put_change(struct narration *t, const struct layer *l, str name)
 {
     const struct chart_spec *s = t->d->spec;

@@ -5,6 +5,7 @@
 
 #include "base/str.h"
 
-/* The width of a string in this font size, in the unit of the size. An unknown
-   character is as wide as the size; a combining one has no width. */
+/* Returns the width of a string in this font size, in the unit of the size. An
+   unknown character is as wide as the font size; a combining character has no
+   width. */
 double metrics_width(str s, double size, bool bold);

@@ -37,20 +37,22 @@ struct chart_mark *pen_datum(struct pen *p, enum chart_mark_kind kind,
 void pen_segment(struct pen *p, enum chart_role role, double x, double y,
                  double x1, double y1);
 
-/* Where a number is on a scale; numbers outside the domain are at its ends. */
+/* Returns the position of a number on a scale. A number outside the domain is
+   at the nearer end of the range. */
 double pen_at(const struct scale *s, double x);
 
 double pen_width(str text);      /* of regular text */
 double pen_bold_width(str text); /* of bold text: labels, facets */
 
-/* Shortens text to this width, with an ellipsis. */
+/* Returns the text, shortened to this width with an ellipsis if necessary. */
 str pen_shorten(struct pen *p, str text, double width);
 
-/* Adds text from p->y on, broken to the width, and moves p->y below it. */
+/* Adds text below p->y, broken into lines of at most the width, and moves p->y
+   below it. */
 void pen_lines(struct pen *p, enum chart_text_role role, double x, double width,
                str text);
 
-/* The author's number of columns of panels; 0: as many as fit. */
+/* Returns the author's number of columns of panels; 0: as many as fit. */
 size_t pen_columns(const struct pen *p);
 
 /* The most lines of a title among n panels from `first` on, in columns of this
@@ -67,7 +69,7 @@ void pen_key(struct pen *p, const struct panel_data *panel,
 /* Adds a sentence for readers, unless it is there already. */
 void pen_note(struct pen *p, str text);
 
-/* The colour of a point: its layer's, or grey if only others are highlighted.
- */
+/* Returns the colour of a point: that of its layer, or grey if only others are
+   highlighted. */
 unsigned char pen_colour(const struct pen *p, const struct layer *l,
                          const struct point *v);

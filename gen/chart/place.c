@@ -116,8 +116,8 @@ static bool may_break_behind(char c)
 
 static const double ROUNDING = 1e-6; /* error of a sum of widths */
 
-/* The bytes of the longest prefix of s that fits, up to the best place to
-   break. */
+/* Returns the length in bytes of the longest prefix of s that fits, up to the
+   best position to break. */
 static size_t fitting(str s, double width, bool bold)
 {
     size_t blank = 0, soft = 0, hard = 0;

@@ -9,7 +9,7 @@ struct place_box {
     double left, top, right, bottom;
 };
 
-/* Occupied places: boxes, and lines from (left, top) to (right, bottom). */
+/* Occupied areas: boxes, and lines from (left, top) to (right, bottom). */
 struct place_occupied {
     struct arena *a;
     struct place_box area; /* everything must be inside */
@@ -19,7 +19,7 @@ struct place_occupied {
     } boxes, lines;
 };
 
-/* The box around text. */
+/* Returns the box around text. */
 struct place_box place_of_text(const struct chart_text *t);
 
 void place_occupy(struct place_occupied *p, struct place_box box);

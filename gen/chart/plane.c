@@ -47,7 +47,8 @@ static bool has_ends(const struct pen *p)
 
 /* ---- names below bars ---- */
 
-/* The most lines that a name takes below its bar; 0 if one does not fit. */
+/* Returns the largest number of lines that a name needs below its bar; 0 if a
+   name does not fit. */
 static size_t name_lines(struct pen *p, double band)
 {
     const struct data *d = p->d;
@@ -101,7 +102,7 @@ static void set_columns(struct pen *p, struct planes *g)
     g->before = ceil(g->before);
 }
 
-/* Room for the numbers below negative bars. */
+/* Returns the room for the numbers below negative bars. */
 static double below_zero(const struct pen *p, const struct planes *g)
 {
     bool bars = g->across.scale.kind == SCALE_BAND, below = false;
@@ -202,13 +203,14 @@ static void put_references(struct pen *p, const struct chart_panel *panel)
     }
 }
 
-/* Room for the numbers above bars. */
+/* Returns the room for the numbers above bars. */
 static double above_bars(const struct pen *p)
 {
     return p->d->spec->kind == CHART_BAR ? 12 : 0;
 }
 
-/* The height above a row of panels: that of the title with most lines. */
+/* Returns the height above a row of panels: that of the title with most
+   lines. */
 static double title_height(struct pen *p, const struct planes *g, size_t first)
 {
     size_t most = pen_title_lines(p, first, g->n_columns, g->column);

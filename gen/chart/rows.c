@@ -290,7 +290,7 @@ static void set_names(struct pen *p, struct rows_grid *g)
             g->names[i] = place_wrap(p->a, d->categories[i], room - 2, false);
 }
 
-/* The axis' scale with a range from 0 to 1. */
+/* Returns the scale of an axis with a range from 0 to 1. */
 static struct scale unit_of(const struct chart_axis *axis)
 {
     struct scale unit = axis->scale;
@@ -299,7 +299,8 @@ static struct scale unit_of(const struct chart_axis *axis)
     return unit;
 }
 
-/* The largest end of the range that leaves room for texts of ticks. */
+/* Returns the largest end of the range that leaves room for the texts of
+   ticks. */
 static double room_for_ticks(const struct rows_grid *g,
                              const struct chart_axis *axis, double low)
 {
@@ -316,7 +317,7 @@ static double room_for_ticks(const struct rows_grid *g,
     return high;
 }
 
-/* The same for the label at the end of a mark. */
+/* Returns the largest end of the range that leaves room for a mark's label. */
 static double room_for_end(const struct rows_grid *g, const struct rows_end *e,
                            double low)
 {
@@ -386,7 +387,7 @@ static void put_names(struct pen *p, const struct rows_grid *g, double top)
     }
 }
 
-/* The top of each category's first lane. */
+/* Returns the top of each category's first lane. */
 static double *lane_tops(struct pen *p, const struct rows_grid *g, double top)
 {
     double *v = NEW_N(p->a, double, p->d->n_categories + 1), y = top;
@@ -449,8 +450,8 @@ static double references_height(const struct pen *p)
     return PEN_LINE * (double)p->d->spec->n_references;
 }
 
-/* The height above a row of panels: references, and the title with most lines.
- */
+/* Returns the height above a row of panels: that of the references and of the
+   title with most lines. */
 static double title_height(struct pen *p, const struct rows_grid *g,
                            size_t first)
 {

@@ -85,8 +85,8 @@ str spark_label(struct arena *a, const str *names, size_t n)
 
 /* ---- a row ---- */
 
-/* The first column of a range whose number is above that of the next one, or n.
- */
+/* Returns the first column of a range whose number is above that of the next
+   column, or n. */
 static size_t fault_of(const struct spark_spec *s, size_t row)
 {
     size_t before = s->n;
@@ -107,7 +107,7 @@ static size_t next_of(const struct spark_spec *s, size_t row, size_t i)
     return i;
 }
 
-/* "P50 5.1, P90 6, P99 8.07" */
+/* Appends all numbers of a row: "P50 5.1, P90 6, P99 8.07". */
 static void put_all(struct buf *b, const struct spark_spec *s, const str *parts,
                     size_t row)
 {
@@ -121,7 +121,7 @@ static void put_all(struct buf *b, const struct spark_spec *s, const str *parts,
     }
 }
 
-/* "2693 to 3349, 1.24 times" */
+/* Appends the change in a row: "2693 to 3349, 1.24 times". */
 static void put_change(struct buf *b, const struct spark_spec *s, size_t row)
 {
     size_t first = 0, last = s->n - 1;
@@ -279,7 +279,7 @@ static void place_columns(struct sparking *j)
                                .range = {PAD, WIDTH - PAD}};
 }
 
-/* The divisor of a row's numbers. */
+/* Returns the divisor of a row's numbers. */
 static double base_of(const struct sparking *j, size_t row)
 {
     for (size_t i = 0; j->out->kind == SPARK_LINE && i < j->s->n; i++)
@@ -387,8 +387,8 @@ static struct chart_mark *put_segment(struct sparking *j, size_t row, double x,
     return m;
 }
 
-/* The first column with the largest, or smallest, number of the row; n if fewer
-   than two have one, or all are equal. */
+/* Returns the first column with the largest or smallest number of the row; n if
+   fewer than two columns have a number, or all numbers are equal. */
 static size_t best_of(const struct spark_spec *s, size_t row, bool greatest)
 {
     size_t at = s->n, n = 0;

@@ -48,10 +48,10 @@ struct sparks {
 /* Returns the drawings of all rows. In `a`. */
 struct sparks *spark_draw(struct arena *a, const struct spark_spec *spec);
 
-/* RANGE if the names differ only in a percentile ("P50", "p99.9", "median",
-   "max"), else LINE. */
+/* Returns SPARK_RANGE if the names differ only in a percentile ("P50", "p99.9",
+   "median", "max"), else SPARK_LINE. */
 enum spark_kind spark_kind_of(struct arena *a, const str *names, size_t n);
 
-/* The first and the last name, with their common words once: "Latency P50 to
-   P99 (ms)". */
+/* Returns the first and the last name with their common words only once:
+   "Latency P50 to P99 (ms)". */
 str spark_label(struct arena *a, const str *names, size_t n);
