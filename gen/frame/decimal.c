@@ -23,7 +23,7 @@ static wide ten_to(unsigned k)
     return p;
 }
 
-/* x as m * 2^e, m an integer below 2^53. */
+/* Splits x into m * 2^*e and returns m, an integer below 2^53. */
 static uint64_t split(double x, int *e)
 {
     uint64_t bits;
@@ -43,7 +43,8 @@ static char *put_digits(char *end, uint64_t n)
     return end;
 }
 
-/* The digits of n / 10^k without trailing zeros. */
+/* Stores the digits of n / 10^k without trailing zeros and returns their
+   number. */
 static size_t digits_of(uint64_t n, int k, char digits[DECIMAL_SHORTEST],
                         int *point)
 {
@@ -55,8 +56,9 @@ static size_t digits_of(uint64_t n, int k, char digits[DECIMAL_SHORTEST],
     return (size_t)(end - from);
 }
 
-/* Up to 15 digits: m / 10^k is x again after one rounding, and no other
-   decimal of 15 digits is nearer (both m and 10^k are exact). */
+/* Finds a decimal of up to 15 digits, *n / 10^*k, that is x again after one
+   rounding; no other decimal of 15 digits is nearer because both *n and 10^*k
+   are exact. Returns false if there is none. */
 static bool try_short(double x, uint64_t *n, int *k)
 {
     for (*k = 0; *k <= TENS_MAX; ++*k) {
@@ -70,12 +72,12 @@ static bool try_short(double x, uint64_t *n, int *k)
     return false;
 }
 
-/* x times 10^k, and the ends of the interval that reads back as x, all as
-   multiples of 2^-shift. */
+/* x times 10^k and the ends of the interval of decimals that read back as x,
+   all as multiples of 2^-shift. */
 struct interval {
     wide low, x, high;
     int shift;
-    bool closed; /* its ends belong to it: ties round to the even x */
+    bool closed; /* the ends belong to the interval: ties round to the even x */
 };
 
 static struct interval interval_of(double x, int k)
@@ -95,8 +97,8 @@ static bool contains(const struct interval *i, uint64_t n)
     return i->closed ? v >= i->low && v <= i->high : v > i->low && v < i->high;
 }
 
-/* The multiple of `unit` that is nearest to the interval's x; `other` is the
-   one on x's other side. Ties round to the even one. */
+/* Returns the multiple of `unit` that is nearest to the interval's x, ties to
+   even. *other is the nearest multiple on the other side of x. */
 static uint64_t nearest(const struct interval *i, unsigned unit,
                         uint64_t *other)
 {
@@ -128,8 +130,8 @@ static uint64_t long_digits(double x, int *k)
     return nearest(&i, 1, &other);
 }
 
-/* x printed with n digits, or the next decimal above it, as an integer times
-   10^-*k; false when that does not read back as x. */
+/* Prints x with n digits, or the next decimal above it if `next` is set, as the
+   integer *out times 10^-*k. Returns false if it does not read back as x. */
 static bool try_digits(double x, int n, bool next, uint64_t *out, int *k)
 {
     char text[40];
@@ -158,10 +160,10 @@ static uint64_t by_trial(double x, int *k)
     return out;
 }
 
-/* A cache of printed digits: a page prints each number as a cell, as CSV and as
-   JSON. Each number can be in one slot only. */
+/* An entry of the cache of printed digits. A page prints each number as a cell,
+   as CSV and as JSON. Each number has only one possible slot. */
 struct printed {
-    double x; /* 0: none */
+    double x; /* 0: empty slot */
     int point;
     uint8_t n;
     char digits[DECIMAL_SHORTEST];

@@ -5,7 +5,7 @@
 
 #include "base/buf.h"
 
-enum { DECIMAL_SHORTEST = 17 }; /* digits are enough for any float */
+enum { DECIMAL_SHORTEST = 17 }; /* enough digits for any float */
 
 /* Stores the fewest digits that read back as x, and returns their number. Among
    equally short ones, the nearest to x is chosen. The decimal point is *point

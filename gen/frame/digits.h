@@ -11,7 +11,7 @@
 uint8_t digits_mark(int digits);
 int digits_of_mark(uint8_t mark);
 
-/* Returns the mark of a result computed from numbers with marks x and y. */
+/* Returns the mark of a result computed from numbers with the marks x and y. */
 uint8_t digits_least(uint8_t x, uint8_t y);
 
 /* Returns the mark of a number times k: a power of ten moves the point, any
@@ -22,13 +22,13 @@ uint8_t digits_scaled(uint8_t mark, double k);
    `digits` decimal places; 0 if they are equal. */
 uint8_t digits_rounded(double before, double after, int digits);
 
-/* Returns the mark of the string `made`, which a format made of the number v. v
-   may have a mark itself. */
+/* Returns the mark of the string `made`, which a format made from the number v.
+   The number itself may have a mark. */
 uint8_t digits_formatted(struct value v, str made);
 
 /* Returns how many decimal places the number in a string has: 3 for "1.230", -2
    for "1.2e3", 1 for "45.2%". `decimal` is its decimal point or comma. */
 int digits_of_text(str s, char decimal);
 
-/* The same for a number as it is shown: 1.5 has 1, 1200 has -2. */
+/* Returns the same for a number as it is shown: 1 for 1.5, -2 for 1200. */
 int digits_of_number(double f);

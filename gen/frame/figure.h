@@ -30,9 +30,9 @@ struct figure_cell figure_of_text(str text, const struct notation *as);
 struct figure_cell figure_of_value(struct value v, const struct notation *as);
 
 /* Returns the notation of a column's strings: that of the file from which they
-   come, even if they were moved. Numbers that a script formatted are in the
-   usual notation. Strings that a script made of strings with a decimal comma
-   may have either; the decimal of their notation is 0. */
+   come, even if rows were moved. Numbers that a script formatted have the usual
+   notation. Strings that a script made from strings with a decimal comma may
+   have either notation; `decimal` is then 0. */
 const struct notation *figure_notation(const struct column *c);
 
 /* Parses a cell in the notation of its column. */
@@ -44,12 +44,12 @@ struct figure_column {
     size_t text;    /* the first FIGURE_TEXT row, or STR_NPOS */
 };
 
-/* Adds a cell. Initialize *all with {.text = STR_NPOS}. */
+/* Adds a cell to the summary. Initialize *all with {.text = STR_NPOS}. */
 void figures_add(struct figure_column *all, size_t row,
                  const struct figure_cell *x);
 
 /* Whether all cells are numbers or missing, and not all are missing. */
 bool figures_are_numbers(const struct figure_column *all);
 
-/* Summarizes the cells of a column itself, not of the shown table. */
+/* Summarizes the cells of a column as stored, not as shown in a table. */
 struct figure_column figures_of_column(const struct column *c);

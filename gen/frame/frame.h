@@ -51,7 +51,7 @@ struct column {
     };
     bool *tainted; /* STR, FLOAT, INT: by row, value.tainted; NULL: none */
     const struct origin *origin;     /* never NULL */
-    const struct dtype *dtype;       /* NULL mostly */
+    const struct dtype *dtype;       /* usually NULL */
     const struct unit *unit;         /* of the numbers; NULL: unknown, or to be
                                         derived from the origin
                                         (df/runtime/units.h) */
@@ -100,7 +100,7 @@ enum effect {
     EFFECT_FORMATS,  /* converts a number to a string */
     EFFECT_ROUNDS,   /* returns a number with fewer digits */
     EFFECT_RETYPES,  /* returns a number of another type */
-    EFFECT_AS_TOLD,  /* has the effect of the function that is its argument */
+    EFFECT_AS_TOLD,  /* has the effect of the function in its argument */
     EFFECT_KIND = 7,
     EFFECT_UNIT = 8,     /* the result has the unit of the first input */
     EFFECT_COUNTS = 16,  /* the result is a plain number */
@@ -189,7 +189,7 @@ struct frame {
     struct frame_names *names; /* set by frame_index, or NULL */
 };
 
-/* Returns the index of a column by name, or STR_NPOS. */
+/* Returns the index of the column with this name, or STR_NPOS. */
 size_t frame_find(const struct frame *f, str name);
 
 /* Makes frame_find use a hash table if there are many columns. Columns that are
@@ -208,7 +208,7 @@ void frame_append(struct arena *a, struct frame *f, const struct column *c);
 struct column *column_new(struct arena *a, str name, enum column_type type,
                           size_t n, void **cells);
 
-/* Whether the cells are 0..n-1 in order, like automatic row labels. */
+/* Whether the cells are 0..n-1 in order, as automatic row labels are. */
 bool column_counts_rows(const struct column *c);
 
 /* Stores a value in cell i of a new column's cells. Stores a missing cell if
@@ -246,11 +246,12 @@ struct value column_value(const struct column *c, size_t row);
 /* Sets *out to the number in a cell. Returns false unless it is finite. */
 bool column_number(const struct column *c, size_t row, double *out);
 
-/* Returns the column whose rows filters, sorts and merges moved to c. */
+/* Returns the column from which filters, sorts and merges took the rows of c; c
+   itself if there were none. */
 const struct column *column_before_moves(const struct column *c);
 
-/* Whether any cell was computed: not only moved from a file or from literals of
-   the script. */
+/* Whether any cell was computed rather than only moved from a file or from
+   literals of the script. */
 bool column_is_derived(const struct column *c);
 
 /* Whether a cell of a column of strings equals s. */

@@ -38,6 +38,6 @@ str name_words(struct arena *a, str name);
    differ, each name is a single level, like tuples in a plain Index: 1. */
 size_t name_frame_levels(const struct frame *f);
 
-/* Returns level i as a header cell of to_csv, in a frame with `levels` levels.
- */
+/* Returns level i as to_csv writes it in the header of a frame with `levels`
+   levels. */
 str name_level_text(struct arena *a, str name, size_t i, size_t levels);

@@ -5,12 +5,13 @@
 #include "base/buf.h"
 #include "frame/frame.h"
 
-/* Appends a float like Python's repr: the shortest string that reads back the
-   same ("9.29", "10.0", "1e-05"), "nan", "inf". */
+/* Appends a float like Python's repr: "nan", "inf", or the shortest string that
+   reads back as the same float ("9.29", "10.0", "1e-05"). */
 void number_put_float(struct buf *b, double f);
 void number_put_int(struct buf *b, int64_t i);
 
-/* Appends a cell like to_csv: nothing if it is missing, True or False. */
+/* Appends a cell as to_csv does: bools as True or False, a missing cell as
+   nothing. */
 void value_put(struct buf *b, struct value v);
 
 /* Returns numpy's rint(x * 10^n) / 10^n, like Series.round(n). */
@@ -20,14 +21,14 @@ double number_round(double x, int digits);
 struct number_args {
     const struct value *v; /* by position */
     size_t n;
-    const str *names; /* n_named of them, and their values */
+    const str *names; /* names of the n_named arguments given by name */
     const struct value *named;
     size_t n_named;
     uint8_t *known_digits; /* lowered to the mark (digits.h) of the
                       result; or NULL */
 };
 
-/* number_format with any arguments. */
+/* Like number_format, but with any arguments. */
 bool number_format_args(struct buf *b, str format,
                         const struct number_args *args, str *why);
 

@@ -113,7 +113,7 @@ static uint64_t settle_keys(uint64_t *keys, size_t n, bool descending,
     return most - least + missing;
 }
 
-/* One pass: by the digit at `shift`. */
+/* Sorts the rows by the digit at `shift`, stably. */
 static void pass(const struct order_item *from, struct order_item *to, size_t n,
                  unsigned shift)
 {
@@ -167,7 +167,7 @@ void order_rows(struct arena *scratch, const struct column *const *by,
     arena_rewind(scratch, all);
 }
 
-/* Runs of 8 by insertion, then merged bottom up. */
+/* Sorts runs of 8 by insertion, then merges them bottom up. */
 void order_merge(struct arena *scratch, uint32_t *v, size_t n,
                  bool (*in_order)(void *data, uint32_t x, uint32_t y),
                  void *data)

@@ -9,7 +9,7 @@
 enum { WORD_MAX = 16 };
 
 struct saying_entry {
-    str word; /* in small letters */
+    str word; /* in lower case */
     unsigned says;
 };
 
@@ -18,8 +18,8 @@ static const struct saying_entry WORDS[] = {
 #include "frame/saying.inc"
 };
 
-/* The flags of a word in small letters. "mpps" and "kiops" are rates as "pps"
-   and "iops" are. */
+/* Returns the flags of a lower-case word. "mpps" and "kiops" are rates, like
+   "pps" and "iops". */
 static unsigned find(str word)
 {
     const struct saying_entry *found = WORD_TABLE_FIND(WORDS, word);
@@ -65,7 +65,7 @@ str saying_word(str name, size_t *at)
     return str_slice(name, from, *at);
 }
 
-/* p50, p999, 99th */
+/* Whether a word is a percentile: p50, p999, 99th. */
 static bool is_percentile(str w)
 {
     bool p = w.n > 2 && char_lower(w.p[0]) == 'p';

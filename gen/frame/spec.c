@@ -61,13 +61,13 @@ static bool is_one_of(char c, const char *set)
     return c && strchr(set, c);
 }
 
-/* The byte at i, or NUL past the end. */
+/* Returns the byte at i, or NUL past the end. */
 static char peek(str s, size_t i)
 {
     return i < s.n ? s.p[i] : '\0';
 }
 
-/* [[fill]align]; true when there is a fill. */
+/* Parses [[fill]align]. Returns true if there is a fill character. */
 static bool parse_align(struct spec *f, str s, size_t *i, bool *aligned)
 {
     size_t n = s.n ? utf8_length(s) : 0;
@@ -85,7 +85,8 @@ static bool parse_align(struct spec *f, str s, size_t *i, bool *aligned)
     return false;
 }
 
-/* Digits; false when there are too many. *given: there was one. */
+/* Parses digits. Sets *given if there is at least one. Returns false if there
+   are too many. */
 static bool parse_size(str s, size_t *i, size_t *out, bool *given)
 {
     size_t n = 0;
@@ -172,7 +173,7 @@ static void put_fill(struct buf *b, const struct spec *f, size_t times)
         buf_put(b, f->fill);
 }
 
-/* The fill before and after text of `n` characters. */
+/* Computes the fill before and after a string of n characters. */
 static void share_padding(const struct spec *f, size_t n, size_t *before,
                           size_t *after)
 {
@@ -380,7 +381,8 @@ static str without_zeros(str digits)
     return digits;
 }
 
-/* g, n, and no type: as many digits as the precision says, or as needed. */
+/* Appends a float of type g, n or without a type, with as many digits as the
+   precision requests, or as needed without one. */
 static void put_general(struct buf *b, const struct spec *f, double x)
 {
     char shortest[DECIMAL_SHORTEST], room[128];

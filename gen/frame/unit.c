@@ -31,7 +31,7 @@ static bool has(const struct unit *u, enum unit_kind kind)
     return false;
 }
 
-/* x times the power of a scale */
+/* Returns x times scale to the given power. */
 static double times(double x, double scale, int power)
 {
     for (; power > 0; power--)
@@ -121,7 +121,7 @@ static bool matches(struct unit_factor x, struct unit_factor y)
            (x.kind == UNIT_INPUT && y.kind == UNIT_PASS);
 }
 
-/* The factors of one unit that the other lacks. */
+/* The factors of one unit that the other unit lacks. */
 struct rest {
     struct unit_factor v[UNIT_FACTORS_MAX];
     size_t n;

@@ -169,7 +169,7 @@ static bool put(struct unit_header_reading *g, const struct unit_word *w,
     return unit_multiply(&g->u, &u, power);
 }
 
-/* GPU-hours: both parts are known. */
+/* Parses a compound such as GPU-hours if both of its parts are known units. */
 static bool put_compound(struct unit_header_reading *g, str text, int power)
 {
     struct unit_word x, y;
@@ -217,7 +217,8 @@ static bool is_scale(const struct unit_header_token *t, double *out)
     return false;
 }
 
-/* Adjectives are skipped: the unit of "output tokens" is tokens. */
+/* Whether a token is an adjective, which is skipped: the unit of "output
+   tokens" is tokens. */
 static bool is_adjective(const struct unit_header_token *t)
 {
     static const str WORDS[] = {S_INIT("input"), S_INIT("output"),
@@ -286,7 +287,8 @@ static bool whole(struct unit_header_reader *r, size_t i, size_t end,
     return true;
 }
 
-/* Money alone is a price per unknown amount. */
+/* Copies the unit to `a`; NULL if its scale is not a normal number. Money
+   without another factor becomes a price per unknown amount. */
 static const struct unit *keep(struct arena *a,
                                const struct unit_header_reading *g)
 {
@@ -487,7 +489,8 @@ static bool is_per_device(const struct unit *u)
     return device;
 }
 
-/* hourly rate, monthly cost, hourly price per node. */
+/* Parses names such as "hourly rate", "monthly cost" or "hourly price per
+   node". */
 static bool periodical(struct unit_header_reader *r,
                        struct unit_header_reading *g, bool found)
 {

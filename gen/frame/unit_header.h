@@ -13,6 +13,6 @@ const struct unit *unit_parse(struct arena *a, str text);
    counted things ("Nodes") only suggest it. In `a`. */
 const struct unit *unit_header(struct arena *a, str name, bool *says);
 
-/* The same for a name of several levels: the unit of the last level with one.
- */
+/* Returns the unit in a name of several levels: that of the last level that has
+   a unit. *says is as above. */
 const struct unit *unit_header_levels(struct arena *a, str name, bool *says);
