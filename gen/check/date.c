@@ -76,7 +76,7 @@ static long later(long x, long y)
     return x > y ? x : y;
 }
 
-/* Three numbers: 2023-09-15, 15.9.2023, 9/15/2023. */
+/* Returns the date of three numbers: 2023-09-15, 15.9.2023 or 9/15/2023. */
 static long of_numbers(long a, long b, long c)
 {
     if (is_year(a))
@@ -87,7 +87,8 @@ static long of_numbers(long a, long b, long c)
                  is_month(a) && is_day(b) ? date(c, a, b) : 0);
 }
 
-/* Parses a date of the parts from p[0] on; *n is their number. */
+/* Parses a date that starts with the part p[0]. Sets *n to the number of its
+   parts. */
 static long read_date(const struct date_part *p, size_t have, size_t *n)
 {
     *n = 3;

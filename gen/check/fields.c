@@ -116,7 +116,8 @@ static str explain_length(struct arena *a, const struct described *x)
                : str_fmt(a, "longer than %ld character%s", most, STR_S(most));
 }
 
-/* 1.0 is 1 where the type is a number. */
+/* Whether a cell is one of the listed values; 1.0 equals 1 if the type is a
+   number. */
 static bool is_listed(struct records *r, struct described *x, str cell)
 {
     double order;

@@ -42,7 +42,7 @@ static bool put_cell(struct buf *b, const struct column *x, size_t row)
     return true;
 }
 
-/* The same for a string of the schema. */
+/* Appends a string of the schema for comparison, like put_cell. */
 static bool put_text(struct buf *b, const struct column *x, str text)
 {
     double v;

@@ -17,7 +17,7 @@ static bool is_time(str word)
     return STR_AMONG_NOCASE(word, TIMES);
 }
 
-/* Units of quantities that have a direction: °C/h, m/s. */
+/* Whether a word is the unit of a quantity that has a direction: °C/h, m/s. */
 static bool is_directed(str word)
 {
     static const str UNITS[] = {

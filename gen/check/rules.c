@@ -136,7 +136,7 @@ static struct lineage trace(struct rule_report *t, size_t row)
     return (struct lineage){0};
 }
 
-/* "P50 is 12, P99 is 10" */
+/* Returns the values of the steps: "P50 is 12, P99 is 10". */
 static str values(struct rule_report *t, const struct lineage *steps)
 {
     struct buf b = {.a = t->c->a};
