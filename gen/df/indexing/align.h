@@ -27,8 +27,8 @@ bool align_same(struct labels x, struct labels y);
 const uint32_t *align_to(struct eval *ev, const struct df_expr *at,
                          struct labels from, struct labels to, bool *all);
 
-/* Takes rows of a column; `fill` for rows that are ORIGIN_NO_ROW. NULL on
-   failure, which is reported. */
+/* Returns the given rows of a column, with `fill` for rows that are
+   ORIGIN_NO_ROW. NULL on failure, which is reported. */
 const struct column *align_take(struct eval *ev, const struct df_expr *at,
                                 const struct column *x, struct value fill,
                                 const uint32_t *rows, size_t n);

@@ -179,7 +179,7 @@ static bool dtypes(struct call *c, struct object *out)
     return true;
 }
 
-/* df.values: a list of rows. */
+/* Evaluates df.values, a list of rows. */
 static bool rows(struct call *c, struct object *out)
 {
     struct eval *ev = c->ev;

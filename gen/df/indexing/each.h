@@ -6,7 +6,7 @@
 #include "df/runtime/call.h"
 #include "df/runtime/vector.h"
 
-/* Computes one column. NULL on failure, which is reported. */
+/* Computes one column. Returns NULL on failure, which is reported. */
 typedef const struct column *each_fn(struct call *c, const struct column *x,
                                      void *data);
 

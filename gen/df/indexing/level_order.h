@@ -11,13 +11,13 @@
 const struct column *level_order_set(struct arena *a, const struct column *c,
                                      const struct column *from, bool as_met);
 
-/* The same for labels of a single level that become one of several levels: they
-   keep their order if they are unique. */
+/* Does the same for labels of a single level that become one of several levels:
+   they keep their order if they are unique. */
 const struct column *level_order_of(struct arena *a, const struct column *c,
                                     const struct column *labels);
 
-/* The same for labels concatenated from pieces; `one`: the pieces have a single
-   level. */
+/* Does the same for labels concatenated from pieces. `one`: the pieces have a
+   single level. */
 const struct column *level_order_join(struct arena *a, const struct column *c,
                                       const struct column *const *pieces,
                                       size_t n, bool one);

@@ -12,7 +12,7 @@
 bool levels_below(struct eval *ev, const struct frame *f, str name,
                   struct object *out);
 
-/* Appends those columns, under their full names, to a frame that has room
-   for them, except those it has already. Returns false if there is no such
+/* Appends those columns, under their full names, to a frame that has room for
+   them, except columns that it already has. Returns false if there is no such
    column. */
 bool levels_add(const struct frame *f, str name, struct frame *to);

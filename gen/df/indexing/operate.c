@@ -114,7 +114,8 @@ static const struct column *signed_column(const struct operator_at *o,
     return o->op == DF_TILDE ? c : units_like(o->ev->a, c, x);
 }
 
-/* The name of the result: pandas keeps a name that both sides share. */
+/* Returns the name of the result: that of both sides if it is the same, as in
+   pandas. */
 static str common_name(const struct column *x, const struct column *y)
 {
     return x->name.p && y->name.p && str_eq(x->name, y->name) ? x->name

@@ -48,7 +48,7 @@ static bool add_column(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* df[['a', 'b']] */
+/* Evaluates df[['a', 'b']]. */
 static bool columns_of(struct eval *ev, const struct df_expr *key_at,
                        const struct frame *f, const struct list *names,
                        struct object *out)
@@ -186,7 +186,7 @@ static bool place(struct eval *ev, const struct df_expr *at, int64_t i,
     return true;
 }
 
-/* array[3], index[-1] */
+/* Evaluates a subscript such as array[3] or index[-1]. */
 static bool series_place(struct eval *ev, const struct df_expr *at,
                          struct object of, struct object key,
                          struct object *out)
@@ -202,7 +202,8 @@ static bool series_place(struct eval *ev, const struct df_expr *at,
     return true;
 }
 
-/* Evaluates s[label]: the only cell with the label, otherwise as s.loc does. */
+/* Evaluates s[label]: returns the only cell with the label if there is one,
+   otherwise what s.loc returns. */
 static bool series_label(struct eval *ev, const struct df_expr *at,
                          struct object of, struct object key,
                          struct object *out)

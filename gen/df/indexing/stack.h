@@ -11,7 +11,8 @@ const struct column *stack_cells(struct eval *ev, const struct df_expr *at,
                                  str name, const struct column *const *v,
                                  size_t n);
 
-/* The same, but each cell keeps its type: objects or strings. */
+/* Does the same, but each cell keeps its type: the column has objects or
+   strings. */
 const struct column *stack_objects(struct eval *ev, const struct df_expr *at,
                                    str name, const struct column *const *v,
                                    size_t n);
@@ -20,7 +21,7 @@ const struct column *stack_objects(struct eval *ev, const struct df_expr *at,
 const struct column *stack_texts(struct eval *ev, const struct df_expr *at,
                                  const str *v, size_t n);
 
-/* Makes a series of such cells, labelled by n_levels columns. */
+/* Makes a series of such cells, with n_levels columns of row labels. */
 bool stack_series(struct eval *ev, const struct df_expr *at, str name,
                   const struct column *const *v, size_t n,
                   const struct column **labels, size_t n_levels,
