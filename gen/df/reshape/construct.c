@@ -162,7 +162,8 @@ static bool from_rows(struct call *c, const struct list *rows,
     return true;
 }
 
-/* [[1, 'x'], [2, 'y']]: the columns' names are given, or 0, 1, ... */
+/* Makes the columns of a list of rows such as [[1, 'x'], [2, 'y']]. Their names
+   are given, or 0, 1, ... */
 static bool from_lists(struct call *c, const struct list *rows,
                        struct object *out)
 {
@@ -200,7 +201,7 @@ static bool from_lists(struct call *c, const struct list *rows,
     return true;
 }
 
-/* ['x', 'y']: one column, named 0. */
+/* Makes one column, named 0, of a list such as ['x', 'y']. */
 static bool from_cells(struct call *c, const struct list *cells,
                        struct object *out)
 {

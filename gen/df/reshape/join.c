@@ -282,7 +282,7 @@ static bool put_labels(const struct pairs *p, struct frame *f)
     return true;
 }
 
-/* Adds the column that says which frames a row is from. */
+/* Adds the column that names the frames from which a row comes. */
 static bool put_indicator(const struct pairs *p, struct frame *f)
 {
     static const str WORDS[] = {S_INIT("left_only"), S_INIT("right_only"),

@@ -183,7 +183,7 @@ static bool run_melt(struct call *c, struct object *out)
     return melt(c, &ids, &values, value_name, f);
 }
 
-/* pd.melt: the method of its first argument. */
+/* Evaluates pd.melt: calls the method of its first argument. */
 static bool melt_of(struct call *c, struct object *out)
 {
     if (call_arg(c, PARAM_frame).type != OBJECT_FRAME)

@@ -118,7 +118,7 @@ static bool fill_grid(struct wide *w, struct pivot_grid *g)
     return true;
 }
 
-/* Adds a row to a column: the cell where the grid has no row. */
+/* Returns x with one more row, which is the cell where the grid has no row. */
 static const struct column *with_gap(struct wide *w, const struct column *x)
 {
     struct eval *ev = w->ev;

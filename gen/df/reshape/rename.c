@@ -10,7 +10,7 @@
 #include "df/runtime/labels.h"
 #include "df/runtime/units.h"
 
-/* The source of new names. */
+/* Where the new names come from. */
 struct renamer {
     struct eval *ev;
     const struct df_expr *at;
