@@ -192,7 +192,7 @@ static struct calendar_date parts_of(str text)
     return calendar_date(day);
 }
 
-/* Returns 0 for Monday. */
+/* Returns the day of the week, 0 for Monday. */
 static int64_t weekday(double day)
 {
     return (((int64_t)day + 3) % 7 + 7) % 7;
@@ -230,7 +230,8 @@ struct iso_week {
     int year, week;
 };
 
-/* A week belongs to the year of its Thursday. */
+/* Returns the ISO week of a date. A week belongs to the year of its
+   Thursday. */
 static struct iso_week iso_week(struct calendar_date d)
 {
     double day = calendar_day(d);

@@ -141,7 +141,7 @@ static bool put_group(struct template *t, size_t group)
     return true;
 }
 
-/* \g<name> or \g<1> */
+/* Parses \g<name> or \g<1>. */
 static bool named_group(struct template *t)
 {
     size_t end = str_find_char(t->in, '>', t->i);

@@ -27,7 +27,7 @@ static bool made(struct call *c, const struct buf *b, struct object *out)
 
 /* ---- letters ---- */
 
-/* Turns upper case into lower case and vice versa. */
+/* The case for swapcase: upper case becomes lower case and vice versa. */
 enum { SWAP_CASE = UNICODE_N_CASES };
 
 static void put_letter(struct buf *b, str s, size_t at, unsigned cp,
@@ -96,7 +96,7 @@ static bool swapcase(struct call *c, struct object *out)
 
 /* ---- tests of characters ---- */
 
-/* True if there are characters and all have the flag. */
+/* Whether there are characters and all of them have the flag. */
 static bool all(struct call *c, unsigned flag, struct object *out)
 {
     str s = as_str(c->self);
@@ -132,7 +132,7 @@ static bool run_isspace(struct call *c, struct object *out)
     return all(c, UNICODE_SPACE, out);
 }
 
-/* True if a letter has the case and no letter has another one. */
+/* Whether a letter has the wanted case and no letter has another case. */
 static bool all_cased(struct call *c, unsigned wanted, struct object *out)
 {
     str s = as_str(c->self);
@@ -205,7 +205,8 @@ static bool rstrip(struct call *c, struct object *out)
     return strip(c, false, true, out);
 }
 
-/* Tests for a prefix or suffix, or for any of a tuple of them. */
+/* Tests for a prefix or suffix, or for any of a tuple of prefixes or
+   suffixes. */
 static bool affix(struct call *c, bool (*test)(str, str), struct object *out)
 {
     struct object x = call_arg(c, call_first(c));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// text: formats texts by str.format; the format mini-language itself is in
+// text: formats values by str.format. The format mini-language itself is in
 // frame/number.c.
 #include "df/strings/text.h"
 
@@ -10,8 +10,8 @@
 #include "df/runtime/units.h"
 #include "frame/number.h"
 
-/* A value as format() sees it: anything but a number or string is converted to
-   a string first. */
+/* Converts a value for format(): any value but a number or string is first
+   converted to a string. */
 static bool argument(struct call *c, const struct df_expr *at, struct object x,
                      struct value *v, struct object *marks)
 {

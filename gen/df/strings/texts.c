@@ -40,7 +40,7 @@ static bool len(struct call *c, struct object *out)
                       texts_each_length, NULL, (struct value){0}, out);
 }
 
-/* s.str[0], s.str[:3] */
+/* Evaluates a subscript such as s.str[0] or s.str[:3]. */
 static bool get_item(struct eval *ev, const struct df_expr *at,
                      struct object of, struct object key, struct object *out)
 {

@@ -25,7 +25,8 @@ bool texts_each(struct eval *ev, const struct df_expr *at,
                 texts_each_fn *one, void *data, struct value na,
                 struct object *out);
 
-/* The same for one list per row of s; rows with None instead are missing. */
+/* Does the same with one list per row of s. Rows with None instead of a list
+   are missing. */
 bool texts_each_list(struct eval *ev, const struct df_expr *at,
                      const struct series *s, const struct object *lists,
                      texts_each_fn *one, void *data, struct object *out);
@@ -33,10 +34,10 @@ bool texts_each_list(struct eval *ev, const struct df_expr *at,
 /* Calls a method of Python's strings: `data` is the struct call. */
 texts_each_fn texts_each_call;
 
-/* The length of a string, in characters, or of a list. */
+/* Computes the length of a string, in characters, or of a list. */
 texts_each_fn texts_each_length;
 
-/* x[key], or None if the index is out of range: `data` is the key. */
+/* Computes x[key], or None if the index is out of range. `data` is the key. */
 struct texts_each_key {
     struct eval *ev;
     const struct df_expr *at;

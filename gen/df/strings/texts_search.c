@@ -194,7 +194,8 @@ static struct value group_value(str text, const struct regex *re, size_t group)
                           .s = str_slice(text, s.from, s.to)};
 }
 
-/* The name of a group's column: the group's own, or its number from 0. */
+/* Returns the name of a group's column: the group's own name, or its number
+   from 0. */
 static str group_name(struct call *c, const struct regex *re, size_t group)
 {
     struct value place = {.type = VALUE_INT, .i = (int64_t)group - 1};
@@ -327,7 +328,8 @@ static bool all_of(struct search *s, size_t row, str text, size_t groups,
     }
 }
 
-/* The row labels of the matches: the labels of the rows, then "match". */
+/* Makes the row labels of the matches: the labels of their rows, then
+   "match". */
 static const struct column **all_labels(struct call *c, const struct all *all,
                                         size_t *levels)
 {

@@ -34,7 +34,7 @@ static bool each_list(struct eval *ev, const struct df_expr *at,
                            data, out);
 }
 
-/* .str[1], .str[:2] of lists */
+/* Evaluates a subscript of lists, such as .str[1] or .str[:2]. */
 static bool lists_item(struct eval *ev, const struct df_expr *at,
                        struct object of, struct object key, struct object *out)
 {
