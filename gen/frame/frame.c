@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// frame: columns made, renamed and taken row by row.
+// frame: makes, renames and takes rows of columns, and finds columns by name.
 #include "frame/frame.h"
 
 #include <math.h>

@@ -26,7 +26,8 @@ void number_put_int(struct buf *b, int64_t i)
     buf_put(b, (str){at, (size_t)(end - at)});
 }
 
-/* Python's repr: an exponent below 1e-4 and from 1e16 on. */
+/* Appends digits like Python's repr: with an exponent below 1e-4 and from 1e16
+   on. */
 static void put_digits(struct buf *b, str digits, int point)
 {
     if (point <= -4 || point > 16) {
@@ -218,7 +219,7 @@ static bool find_arg(struct buf *b, struct number_call *c, str name,
     return false;
 }
 
-/* A character as Python's repr or ascii escapes it. */
+/* Appends a character as Python's repr or ascii escapes it. */
 static void put_escaped(struct buf *b, str s, unsigned cp, char quote,
                         bool ascii)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// numeral: a scanner for numbers.
+// numeral: scans the parts of a number.
 #include "frame/numeral.h"
 
 #include <stdint.h>

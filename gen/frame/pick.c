@@ -22,7 +22,8 @@ static enum column_type common_type(const struct pick *p)
     return type;
 }
 
-/* pandas has no missing int or bool. */
+/* Returns the type for the picked cells: `type`, or one that can hold missing
+   cells if there are any, because pandas has no missing int or bool. */
 static enum column_type type_with_gaps(const struct pick *p,
                                        enum column_type type)
 {

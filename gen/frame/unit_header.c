@@ -198,8 +198,8 @@ static bool put_word(struct unit_header_reader *r,
     return put(g, &w, power);
 }
 
-/* Whether a token is a factor, such as "million". A single letter counts only
-   before a word: B alone means bytes. */
+/* Whether a token is a factor such as "million". A single letter is a factor
+   only before a word: B alone means bytes. */
 static bool is_scale(const struct unit_header_token *t, double *out)
 {
     static const struct {
@@ -312,7 +312,8 @@ const struct unit *unit_parse(struct arena *a, str text)
 
 /* ---- headers ---- */
 
-/* (min) is a minimum unless the name is a time; (B) may be billions. */
+/* Whether the unit in brackets is ambiguous: (min) is a minimum unless the name
+   is a time; (B) may be billions. */
 static bool is_unclear(const struct unit_header_reader *r,
                        const struct unit_header_token *t)
 {
@@ -542,8 +543,8 @@ static bool ends_below(const struct unit_header_reader *r)
            (str_ends(of->text, S("s")) && !(saying_of(of->text) & SAYING_TIME));
 }
 
-/* A name that ends with a unit: "Nodes", "TF32 hours", "P99 ms". A B alone may
-   be bytes, billions, or the variant beside A. */
+/* Parses a name that ends with a unit: "Nodes", "TF32 hours", "P99 ms". A B
+   alone may be bytes, billions, or the variant beside A. */
 static bool last_word(str name, struct unit_header_reading *g, bool *says)
 {
     struct unit_word w;

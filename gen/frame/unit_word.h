@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// unit_word: the words of units.
+// unit_word: finds the words of units.
 #pragma once
 
 #include "frame/unit.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// write: frames as CSV, JSON, Markdown and aligned text.
+// write: writes frames as CSV, JSON, Markdown and aligned text.
 #include "frame/write.h"
 
 #include <math.h>
@@ -190,7 +190,7 @@ void write_json(struct buf *b, const struct frame *f)
 
 /* ---- aligned columns ---- */
 
-/* A table of texts, the header as row 0. */
+/* A table of cells as strings; row 0 is the header. */
 struct write_grid {
     str *cells;
     size_t rows, columns;
@@ -198,7 +198,7 @@ struct write_grid {
     bool *right;
 };
 
-/* A cell on one line; with `pipes`, a | in it is escaped. */
+/* Returns a cell on one line. If `pipes` is set, a | in it is escaped. */
 static str one_line(struct arena *a, str s, bool pipes)
 {
     struct buf b = {.a = a};
