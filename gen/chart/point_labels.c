@@ -42,7 +42,7 @@ static void label_bars(struct pen *p, const struct panel_data *data,
 
 /* ---- points ---- */
 
-/* The places for a label beside a mark, best first. */
+/* The positions for a label beside a mark, best first. */
 static const struct {
     signed char x, y;
     enum chart_anchor anchor;
@@ -74,7 +74,7 @@ static bool try_label(struct pen *p, struct place_occupied *places,
     return false;
 }
 
-/* Marks the places of the panel's marks as occupied. */
+/* Marks the areas of the panel's marks as occupied. */
 static void occupy_marks(const struct pen *p, struct place_occupied *places)
 {
     for (size_t i = 0; i < p->out->marks.n; i++) {
@@ -103,7 +103,7 @@ static void occupy_texts(const struct pen *p, struct place_occupied *places)
         place_occupy(places, place_of_text(&p->out->texts.v[i]));
 }
 
-/* Above or below a horizontal line, at its right or left end. */
+/* Returns a text above or below a horizontal line, at its right or left end. */
 static struct chart_text beside_across(const struct chart_panel *panel,
                                        double at, double width, int try)
 {
@@ -114,7 +114,8 @@ static struct chart_text beside_across(const struct chart_panel *panel,
                                .width = width};
 }
 
-/* To the left or right of a vertical line, at its top or below it. */
+/* Returns a text to the left or right of a vertical line, at its top or below
+   it. */
 static struct chart_text beside_upright(const struct chart_panel *panel,
                                         double at, double width, int try)
 {
@@ -153,7 +154,7 @@ static void label_references(struct pen *p, struct place_occupied *places,
     }
 }
 
-/* The places of a panel that are occupied so far. */
+/* Returns the areas of a panel that are occupied so far. */
 static struct place_occupied occupied(const struct pen *p,
                                       const struct chart_panel *panel)
 {

@@ -53,7 +53,8 @@ static str label_of(struct pen *p, const struct layer *l, const struct point *v)
     return str_fmt(p->a, "%.*s (reversed)", STR_ARG(high));
 }
 
-/* The label of a mark. Stacked bars share a label, at the last of them. */
+/* Returns the label of a mark. Stacked bars share a label, which is at the last
+   of them. */
 static str text_at(struct pen *p, const struct panel_data *data, size_t layer,
                    const struct point *v, bool stacked)
 {

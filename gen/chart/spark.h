@@ -11,8 +11,8 @@ enum { SPARK_WIDTH = 96, SPARK_HEIGHT = 22, SPARK_UNITS = 2 };
 
 enum spark_kind {
     SPARK_LINE, /* a line from column to column: the ratio of each number to the
-                   first of its row, on a logarithmic scale. As VALUES if
-                   numbers are not positive */
+                   first of its row, on a logarithmic scale. If numbers are not
+                   positive, drawn like VALUES */
     SPARK_VALUES, /* the same, with the numbers themselves */
     SPARK_RANGE,  /* horizontal, from zero: a line from the first column to the
                      last, which are dots; the columns between them are ticks */
