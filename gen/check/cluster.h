@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cluster: checks what the rows of a training table say about the machines they
-// ran on: how many nodes of how many cores, and how the model was spread over
-// them.
+// cluster: checks the machines that the rows of a training table state: how
+// many nodes of how many cores, and how the model was distributed over them.
 #pragma once
 
 #include "check/check.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// date: splits a text into numbers and words. A date is a sequence of at most
+// date: splits a string into numbers and words. A date is a sequence of at most
 // three of them.
 #include "check/date.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// known: faults of the data that the schema lists as known, because the figures
-// were published like this.
+// known: known faults of the data, which the schema lists because the figures
+// were published with them.
 #pragma once
 
 #include "check/check.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// topology: parses how a model and its batch are distributed over accelerators.
+// topology: parses the distribution of a model and its batch over accelerators.
 #pragma once
 
 #include "base/str.h"

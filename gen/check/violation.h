@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// violation: collects the violations of a check. All are counted, the first
-// ones are reported.
+// violation: collects the violations of a check. Counts all of them and reports
+// the first ones.
 #pragma once
 
 #include "check/check.h"
