@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// each: methods that go column by column.
+// each: helpers for methods that process a frame column by column.
 #pragma once
 
 #include "df/indexing/align.h"

@@ -7,8 +7,8 @@
 #include "df/runtime/call.h"
 
 /* Selects the columns whose first level is `name`, under the rest of their
-   names: a frame, or a series if nothing remains of a name. Returns false if
-   there is no such column. */
+   names. The result is a frame, or a series if a name has no other level that
+   is not empty. Returns false if there is no such column. */
 bool levels_below(struct eval *ev, const struct frame *f, str name,
                   struct object *out);
 

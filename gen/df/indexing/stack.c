@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// stack: puts single cells below each other with frame/pick.h, so that the new
+// stack: makes columns of single cells with frame/pick.h, so that the new
 // column records the origin of each.
 #include "df/indexing/stack.h"
 
