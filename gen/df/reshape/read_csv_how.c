@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// read_csv_how: a table with one row for each argument. usecols, dtype and
-// index_col are applied after reading.
+// read_csv_how: reads the arguments of pd.read_csv by a table with one row for
+// each argument. usecols, dtype and index_col are applied after reading.
 #include "df/reshape/read_csv_how.h"
 
 #include <inttypes.h>
