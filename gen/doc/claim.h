@@ -6,9 +6,10 @@
 #include "base/source.h"
 
 struct claim {
-    str expect;           /* df expression; its lines joined with blanks */
-    struct pos expect_at; /* its len is the text's if that is on one line */
-    str where;            /* STR_NONE: all rows */
+    str expect; /* df expression; its lines joined with blanks */
+    /* position of `expect`; its len is set only if `expect` is on one line */
+    struct pos expect_at;
+    str where; /* STR_NONE: all rows */
     struct pos where_at;
     struct lines let; /* statements that run first */
     str table;        /* STR_NONE: not given */

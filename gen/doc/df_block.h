@@ -13,11 +13,12 @@ struct table_option {
     struct pos at;
 };
 
-/* How readers see a table. */
+/* Display options of a table. */
 struct table_options {
     str empty;   /* shown in place of zero rows; STR_NONE: "no rows" */
-    str explain; /* "on", "off", or empty: the site's default */
-    str markup;  /* "true", "false", or empty: as in schema and site */
+    str explain; /* "on", "off", or empty: use the site's default */
+    /* "true", "false", or empty: use the schema's or the site's setting */
+    str markup;
     struct table_option fold; /* "auto", "off", or names of columns */
     struct table_option best, within, bars, heat, spark; /* names of columns */
 };
@@ -26,27 +27,31 @@ struct chart_block;
 
 struct df_block {
     struct lines script; /* without indentation, with positions */
-    struct pos at;       /* of the directive's name */
-    str dir;             /* folder of the page, from the site root, where
-                            read_csv looks first */
-    str var;             /* the frame to show: :df-var:, else "df" */
-    struct pos var_at;   /* of the option's value; src NULL: not given */
-    /* Options as in csv-table, for the frame printed as CSV: with header_rows 0
-       the column names are the first row of the body. */
+    struct pos at;       /* position of the directive's name */
+    /* folder of the page, from the site root; read_csv looks there first */
+    str dir;
+    str var; /* the frame to show: :df-var:, else "df" */
+    /* position of the option's value; src NULL: not given */
+    struct pos var_at;
+    /* Options as in csv-table. They apply to the frame printed as CSV: if
+       header_rows is 0, the column names are the first row of the body. */
     unsigned header_rows, stub_columns;
-    struct pos header_at; /* of :header-rows:' value; src NULL: not given */
+    /* position of the value of :header-rows:; src NULL: not given */
+    struct pos header_at;
     bool widths_auto;
     const unsigned *widths; /* n_widths of them, each above 0 */
     size_t n_widths;        /* 0: not given */
     struct pos widths_at;
     struct table_options options;
-    struct chart_block *chart; /* the chart of the frame shown, which the
-                                  script's last line plots; NULL: none */
+    /* the chart that the script's last line plots from the shown frame; NULL:
+       none */
+    struct chart_block *chart;
 };
 
-/* The data of a csv-table's NODE_TABLE until its cells become a frame. */
+/* The data of a csv-table's NODE_TABLE until its cells are converted into a
+   frame. */
 struct csv_block {
     str file; /* the CSV file, from the site's root; empty: rows in the page */
-    char delim, quote; /* between the fields, and around them */
+    char delim, quote; /* the field separator, and the quote character */
     struct table_options options;
 };

@@ -21,8 +21,8 @@ struct document *document_new(struct arena *a, struct diags *d, str name)
     return doc;
 }
 
-/* Whether single blanks are the only white space, none of it at the ends, and
-   (with `lower`) all characters are in lower case. */
+/* Whether white space in s consists only of single blanks, none at the ends,
+   and (with `lower`) all characters are in lower case. */
 static bool is_normal(str s, bool lower)
 {
     for (size_t i = 0; i < s.n; i++) {
@@ -70,7 +70,8 @@ str document_normal_space(struct arena *a, str text)
     return normal(a, text, false);
 }
 
-/* Writes the characters that a code point becomes in an id. */
+/* Writes the characters that replace code point cp in an id to `out`; returns
+   their number. */
 static size_t id_chars(unsigned cp, bool cased, char out[6])
 {
     if (cp >= 0x80) {

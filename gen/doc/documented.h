@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// documented: the objects that a page describes (functions, options), which
-// are targets of references, and the page's entries in the site's index.
+// documented: the objects that a page describes (functions, options) and
+// references can link to, and the page's entries in the site's index.
 #pragma once
 
 #include "base/source.h"
@@ -12,24 +12,24 @@ struct documented {
                          its program: "prog --name" */
     str key;          /* identifies the object: its name, perhaps with its type
                          or parameters */
-    str id;           /* of its description, on its page */
+    str id;           /* id of its description, on its page */
     struct pos at;
-    bool aliased; /* a further name of an object */
+    bool aliased; /* another name for an object described elsewhere */
     bool shared;  /* its name may be described several times */
-    str note;     /* synopsis of a module, "Things. (Unix)"; else empty */
+    str note;     /* synopsis of a module, "Things. (Unix)"; otherwise empty */
 };
 
 struct documented_list {
-    struct documented *v; /* in the order of the page */
+    struct documented *v; /* in document order */
     size_t n, cap;
 };
 
 enum keyword_kind {
     KEYWORD_SINGLE, /* "entry" or "entry; below" */
-    KEYWORD_PAIR,   /* "a; b": "b" below a, "a" below b */
-    KEYWORD_TRIPLE, /* "a; b; c": "b c" below a, "c, a" below b and
-                       "a b" below c */
-    KEYWORD_SEE,    /* "a; b": a links to the entry b */
+    KEYWORD_PAIR,   /* "a; b": lists "b" below a, and "a" below b */
+    /* "a; b; c": lists "b c" below a, "c, a" below b, and "a b" below c */
+    KEYWORD_TRIPLE,
+    KEYWORD_SEE, /* "a; b": a links to the entry b */
     KEYWORD_SEEALSO
 };
 
@@ -37,7 +37,7 @@ enum keyword_kind {
 struct keyword {
     enum keyword_kind kind;
     str text, id;
-    bool main; /* the main entry of its term */
+    bool main; /* this is the main entry of its term */
 };
 
 struct keywords {

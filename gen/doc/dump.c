@@ -6,7 +6,8 @@
 
 enum { INDENT = 4 };
 
-/* A list's values are joined with blanks; blanks in them are escaped. */
+/* Appends the values of a list, separated by blanks; blanks in a value are
+   escaped. */
 static void put_list(struct buf *b, const struct strs *list)
 {
     for (size_t i = 0; i < list->n; i++) {

@@ -6,5 +6,5 @@
 #include "base/buf.h"
 #include "doc/node.h"
 
-/* Writes `root` and its descendants. */
+/* Appends `root` and its descendants to b. */
 void dump_tree(struct buf *b, const struct node *root);

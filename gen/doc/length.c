@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// length: the units of CSS, in pixels.
+// length: converts CSS units to pixels.
 #include "doc/length.h"
 
 bool length_pixels(str s, double *number, bool *percent)

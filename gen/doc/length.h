@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
-// length: lengths in options of pages: 640, 12em, 60%.
+// length: lengths in options of directives: 640, 12em, 60%.
 #pragma once
 
 #include "base/str.h"
 
-enum { LENGTH_REM = 16 }; /* pixels; the theme measures other lengths in rem */
+/* pixels per rem; the theme measures other lengths in rem */
+enum { LENGTH_REM = 16 };
 
-/* Converts a length to CSS pixels or a percentage; false if it is malformed. */
+/* Converts a length to CSS pixels or a percentage in *number, and sets
+ *percent. Returns false if the length is malformed. */
 bool length_pixels(str s, double *number, bool *percent);

@@ -21,10 +21,10 @@ struct message {
     str text;
 };
 
-/* Returns a system_message without parent. Lives in `a`. */
+/* Returns a new system_message without a parent. It lives in `a`. */
 struct node *message_new(struct arena *a, enum message_level level,
                          struct pos at, str text);
 
-/* The same with the text of the newest diagnostic. */
+/* Like message_new, with the text of the newest diagnostic in d. */
 struct node *message_newest(struct arena *a, const struct diags *d,
                             enum message_level level, struct pos at);

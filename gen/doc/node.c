@@ -181,8 +181,8 @@ static bool holds(const struct strs *list, str value)
     return false;
 }
 
-/* Returns the list of a name; replaces a string of that name. Most lists have
-   one value. */
+/* Returns the list attribute with this name. Replaces a string of that name by
+   a list. Most lists have one value. */
 static struct strs *list_of(struct arena *a, struct node *n, const char *name)
 {
     struct attr *t = find_or_add(a, n, name);
@@ -276,7 +276,8 @@ struct node *node_copy(struct arena *a, const struct node *n)
     for (const struct node *from = n; (from = node_next(from, n));) {
         const struct node *up = from->parent;
         struct node *c = copy_one(a, from);
-        /* `at` copies the node before `from`: climb to the copy of `up`. */
+        /* `at` is the copy of the node before `from`: climb to the copy of
+           `up`. */
         const struct node *was = from->prev ? from->prev : up;
         while (from->prev && was->last)
             was = was->last;
@@ -294,8 +295,8 @@ static bool is_note(const struct node *n)
            n->type == NODE_CITATION_REFERENCE;
 }
 
-/* Separates superscripts and new lines from a number before them: "10^6", "1
-   2". */
+/* Inserts a separator before superscripts and new lines that follow a number:
+   "10^6", "1 2". */
 static void put_apart(struct buf *b, const struct node *n)
 {
     str tag = n->type == NODE_RAW && n->first ? n->first->text : S("");

@@ -193,14 +193,14 @@ enum node_kind {
    the last line break.
    A reference and an image may have a title (HTML's attribute). */
 
-/* An attribute: one value, or a list (ids, names, dupnames, classes, backrefs),
-   which may be empty. */
+/* An attribute: a single value, or a list (ids, names, dupnames, classes,
+   backrefs). A list may be empty. */
 struct attr {
     struct attr *next;
     const char *name; /* a literal */
     bool is_list;
     union {
-        str value; /* if it is not a list */
+        str value; /* set if it is not a list */
         struct strs list;
     };
 };
@@ -210,17 +210,19 @@ struct node {
     uint32_t mark; /* index in page->info->marks, plus one; 0: not numbered */
     struct node *parent, *prev, *next, *first, *last;
     struct attr *attrs;
-    str text;       /* NODE_TEXT and NODE_PENDING */
-    struct pos pos; /* where it starts in its source; src NULL: generated */
-    void *data;     /* by type, see the table above; of a text: the node itself
-                       if smart quotes must not change it; else NULL */
+    str text;       /* content of NODE_TEXT and NODE_PENDING */
+    struct pos pos; /* start of the node in its source; src NULL: generated */
+    /* depends on the type, see the table above. In a NODE_TEXT: the node itself
+       if smart quotes must not change it; otherwise NULL */
+    void *data;
 };
 
-/* Return a new node without parent; it lives in `a`, as do its attributes. */
+/* Return a new node without a parent; the node and its attributes live in `a`.
+ */
 struct node *node_new(struct arena *a, enum node_type type, struct pos pos);
 struct node *node_text(struct arena *a, str text, struct pos pos);
 
-/* Link `child` (which must have no parent) into the tree. */
+/* Link `child`, which must not have a parent, into the tree. */
 void node_append(struct node *parent, struct node *child);
 void node_prepend(struct node *parent, struct node *child);
 void node_insert_before(struct node *sibling, struct node *child);
@@ -228,24 +230,25 @@ void node_insert_before(struct node *sibling, struct node *child);
 /* Removes a node, with its descendants, from its tree. */
 void node_remove(struct node *n);
 
-/* Replaces n by `by`; n is then outside of the tree. */
+/* Replaces n by `by`; n is then outside the tree. */
 void node_replace(struct node *n, struct node *by);
 
-/* Moves all children of `from` to the end of `to`, or before a node. */
+/* Move all children of `from` to the end of `to`, or before a node. */
 void node_move_children(struct node *from, struct node *to);
 void node_move_children_before(struct node *from, struct node *sibling);
 
-/* Returns a deep copy without parent; data is shared, not copied. */
+/* Returns a deep copy without a parent; the copies share `data` with the
+   originals. */
 struct node *node_copy(struct arena *a, const struct node *n);
 
-/* Attributes. The name must be a literal. node_get returns STR_NONE if it is
-   missing; node_list never returns NULL. node_add keeps a list free of
-   duplicates; node_push does not check. */
+/* Attributes; names must be literals. node_get returns STR_NONE if the
+   attribute is missing; node_list never returns NULL. node_add skips values
+   that the list already contains; node_push does not check. */
 str node_get(const struct node *n, const char *name);
 void node_set(struct arena *a, struct node *n, const char *name, str value);
 void node_unset(struct node *n, const char *name);
-/* Renames an attribute; false, without effect, if one of the new name
-   exists. */
+/* Renames an attribute. Returns false, and changes nothing, if the node has an
+   attribute with the new name. */
 bool node_rename(struct node *n, const char *name, const char *to);
 const struct strs *node_list(const struct node *n, const char *name);
 void node_add(struct arena *a, struct node *n, const char *name, str value);
@@ -253,37 +256,38 @@ void node_push(struct arena *a, struct node *n, const char *name, str value);
 bool node_has_class(const struct node *n, str name);
 bool node_has(const struct node *n, const char *name);
 
-/* A whole number above 0 that an attribute holds, else 0. */
+/* Returns the attribute's value if it is a whole number above 0, otherwise 0.
+ */
 size_t node_count(const struct node *n, const char *name);
 
 /* Return the next node in document order below `root` (root itself first), or
    NULL; node_skip skips the children of n. n must be in the tree of `root`: a
-   loop that removes or replaces n calls node_skip before that. */
+   loop that removes or replaces n must call node_skip first. */
 struct node *node_next(const struct node *n, const struct node *root);
 struct node *node_skip(const struct node *n, const struct node *root);
 
-/* The children in order; the loop must not unlink `c`. */
+/* Iterates over the children in order; the loop must not unlink `c`. */
 #define node_each(c, parent) \
     for (struct node *c = (parent)->first; c; c = c->next)
 
 /* Returns the first child of a type, or NULL. */
 struct node *node_child(const struct node *n, enum node_type type);
 
-/* Returns the text of a node without markup, as docutils' astext(): strings
-   joined, body elements separated by blank lines, raw HTML left out. Lives in
-   `a`. */
+/* Returns the text of a node without markup, as docutils' astext(): strings are
+   joined, body elements separated by blank lines, and raw HTML left out. Lives
+   in `a`. */
 str node_astext(struct arena *a, const struct node *n);
 
-/* The same without references to footnotes and citations and the blank before
-   them: "100 [1]_" is 100. A superscript after a digit becomes "10^6", HTML's
-   <br> a blank. */
+/* Like node_astext, but leaves out references to footnotes and citations, each
+   with the blank before it: "100 [1]_" becomes 100. A superscript after a digit
+   becomes "10^6", and HTML's <br> a blank. */
 str node_words(struct arena *a, const struct node *n);
 
 /* Returns the nearest node of a type at or above n, or NULL. */
 struct node *node_above(const struct node *n, enum node_type type);
 
-/* Sets the attributes of a pending_xref. `is_explicit`: it has its own text,
-   not the title of its target. */
+/* Sets the attributes of a pending_xref. `is_explicit` means that it has its
+   own text and does not show the title of its target. */
 void node_set_xref(struct arena *a, struct node *n, str type, str target,
                    bool is_explicit);
 

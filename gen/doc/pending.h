@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
-// pending: work that a directive leaves for resolve/page, when the page is
-// complete; the data of a NODE_PENDING, whose text is docutils' description
-// of it.
+// pending: work that a directive leaves for resolve/page, which runs once the
+// page is complete; the data of a NODE_PENDING, whose text is docutils'
+// description of the work.
 #pragma once
 
 #include "base/str.h"
 
 enum pending_kind {
-    PENDING_CONTENTS,    /* in a topic: becomes the list of sections */
-    PENDING_SECTNUM,     /* numbers section titles */
-    PENDING_CLASS,       /* adds its classes to the next element */
-    PENDING_TARGET_NOTES /* becomes footnotes with the addresses of links */
+    PENDING_CONTENTS, /* in a topic: is replaced by the list of sections */
+    PENDING_SECTNUM,  /* numbers section titles */
+    PENDING_CLASS,    /* adds its classes to the next element */
+    /* is replaced by footnotes with the addresses of links */
+    PENDING_TARGET_NOTES
 };
 
 struct pending {
     enum pending_kind kind;
-    long depth;          /* CONTENTS, SECTNUM: levels; 0: all */
-    bool local;          /* CONTENTS: below this section only */
+    long depth;          /* CONTENTS, SECTNUM: number of levels; 0: all */
+    bool local;          /* CONTENTS: only sections below the current one */
     long start;          /* SECTNUM: the first number */
-    str prefix, suffix;  /* SECTNUM: around each number; or STR_NONE */
+    str prefix, suffix;  /* SECTNUM: strings around each number; or STR_NONE */
     struct strs classes; /* CLASS, TARGET_NOTES */
 };

@@ -13,17 +13,18 @@ enum toctree_kind {
 
 struct toctree_entry {
     enum toctree_kind kind;
-    str title;     /* STR_NONE: the page's title */
-    str target;    /* from the content folder if it starts with '/', else from
-                      the page's folder */
-    struct pos at; /* of the target */
+    str title; /* STR_NONE: the page's title */
+    /* relative to the content folder if it starts with '/', else to the page's
+       folder */
+    str target;
+    struct pos at; /* position of the target */
 };
 
 struct toctree {
-    struct toctree_entry *v; /* as written, `reversed` not yet applied */
+    struct toctree_entry *v; /* in source order, before `reversed` is applied */
     size_t n, cap;
-    long maxdepth; /* levels shown; -1: all */
-    long numbered; /* levels numbered; 0: none; 999: all */
+    long maxdepth; /* number of levels shown; -1: all */
+    long numbered; /* number of levels numbered; 0: none; 999: all */
     bool hidden, includehidden, titlesonly, reversed;
     str caption; /* plain text, or STR_NONE */
 };
