@@ -295,8 +295,8 @@ static bool is_note(const struct node *n)
            n->type == NODE_CITATION_REFERENCE;
 }
 
-/* Inserts a separator before superscripts and new lines that follow a number:
-   "10^6", "1 2". */
+/* Appends a '^' if n is a superscript after a digit ("10^6"), or a blank if n
+   is HTML's <br>. */
 static void put_apart(struct buf *b, const struct node *n)
 {
     str tag = n->type == NODE_RAW && n->first ? n->first->text : S("");

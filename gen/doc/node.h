@@ -233,7 +233,7 @@ void node_remove(struct node *n);
 /* Replaces n by `by`; n is then outside the tree. */
 void node_replace(struct node *n, struct node *by);
 
-/* Move all children of `from` to the end of `to`, or before a node. */
+/* Move all children of `from` to the end of `to`, or before `sibling`. */
 void node_move_children(struct node *from, struct node *to);
 void node_move_children_before(struct node *from, struct node *sibling);
 
