@@ -61,8 +61,8 @@ static void add_source(struct page *page, struct node *figure,
     node_append(figure, line);
 }
 
-/* Appends the table to the figure, and returns its frame. Links to rows of the
-   copy are not known here. */
+/* Appends a copy of the table to the figure, and returns its frame. The copy
+   has no links to rows, since they are not known yet. */
 static const struct frame *add_table(struct page *page, struct node *figure,
                                      const struct frame_table *t)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// charts: df-charts that draw a table of the site, on this page or another.
+// charts: df-charts that draw a named table of the site, on this page or
+// another.
 #pragma once
 
 #include "resolve/index.h"
@@ -10,7 +11,7 @@
    thread, after index_site, before file names are final. */
 void charts_bind(const struct site_index *index, struct site *site);
 
-/* Sets the spec of each such chart of the page. Reports missing tables
-   (chart-table) and faults in the call that draws one. Reads frames of other
-   pages without changing them. */
+/* Sets chart_block.spec of each chart of the page that draws a named table.
+   Reports missing tables (chart-table) and faults in the call that draws a
+   table. Reads frames of other pages without changing them. */
 void charts_resolve(const struct site_index *index, struct page *page);

@@ -12,22 +12,22 @@
 #include "load/page.h"
 #include "load/site.h"
 
-/* Whether an address is not a file of the site: it has a scheme, a host, or
-   only a fragment. */
+/* Whether an address does not refer to a file of the site: it has a scheme or a
+   host, or is only a fragment. */
 static bool is_elsewhere(str uri)
 {
     return !uri.n || str_starts(uri, S("//")) || str_starts(uri, S("#")) ||
            uri_scheme(uri).p;
 }
 
-/* Returns the path of a file in the output, for its path from the site root. */
+/* Returns the output path of a file, given its path from the site root. */
 static str output_of(const struct site *site, struct arena *a, str path)
 {
     str folder = str_concat(a, site->config.content, S("/"));
     return str_starts(path, folder) ? str_from(path, folder.n) : path;
 }
 
-/* Records the host of a picture on the web, as "https://example.org:8080". */
+/* Records the host of an external image, as "https://example.org:8080". */
 static void note_host(struct page *page, str uri)
 {
     struct arena *a = &page->info->arena;
@@ -48,7 +48,7 @@ static void note_host(struct page *page, str uri)
     vec_push(a, hosts, host);
 }
 
-/* Looks up the file of an image. "chart.*" means the first existing kind, in
+/* Looks up the file of an image. "chart.*" matches the first existing type, in
    Sphinx' order for HTML. */
 static bool look_up(const struct site *site, struct page *page,
                     const struct node *n, str file, str *path, struct diags *d)
@@ -75,8 +75,8 @@ static bool look_up(const struct site *site, struct page *page,
     return false;
 }
 
-/* Replaces a download or picture whose file is missing by its text, alternative
-   text or name. */
+/* Replaces a download by its text, or an image by its alternative text or name,
+   because the file is missing. */
 static void without_file(struct page *page, struct node *n, str file)
 {
     struct arena *a = &page->arena;
@@ -126,8 +126,8 @@ static void resolve(const struct site *site, struct page *page, struct node *n,
                                      str_dup(&info->arena, output)});
 }
 
-/* Whether an address is that of a page in the output, or of one that has
-   moved. */
+/* Whether an address is the output of a page, or the old address of a page that
+   has moved. */
 static bool leads_to_page(const struct site *site, struct page *page, str uri)
 {
     str full, file;
@@ -168,15 +168,16 @@ str files_in_repository(const struct site *site, struct arena *a,
     return found;
 }
 
-/* Resolves a link to a file of the site. Reports a missing one, unless the link
-   begins at the host, which may have more than this site. */
+/* Resolves a link to a file of the site. Reports a missing file, unless the
+   link begins at the host's root: the host may have more than this site. */
 static void resolve_link(const struct site *site, struct page *page,
                          struct node *n)
 {
     struct diags quiet = {.quiet = true};
     str written = node_get(n, "refuri"), uri = str_trim(written);
     size_t end = 0;
-    if (uri.n < written.n) /* as in "\ address"; browsers ignore it */
+    /* Removes white space, as in "\ address", which browsers ignore. */
+    if (uri.n < written.n)
         node_set(&page->arena, n, "refuri", uri);
     if (is_elsewhere(uri))
         return;
@@ -212,7 +213,8 @@ void files_report_link(const struct site *site, struct page *page,
               STR_ARG(site->config.data));
 }
 
-/* Lists the files that the page contains as outputs beside it, each once. */
+/* Lists the files that the page contains as outputs beside it, without
+   duplicates. */
 static void note_made(struct page *page)
 {
     struct arena *a = &page->info->arena;
@@ -229,7 +231,8 @@ void files_resolve(const struct site *site, struct page *page)
     const struct node *root = page->doc->root;
     note_made(page);
     for (struct node *n = page->doc->root, *next; n; n = next) {
-        /* Unused substitutions need no file: rst_epilog is on every page. */
+        /* Unused substitutions need no file, since rst_epilog is on every page.
+         */
         bool shown = n->type != NODE_SUBSTITUTION_DEFINITION;
         next = shown ? node_next(n, root) : node_skip(n, root);
         if (!shown || (n->type == NODE_IMAGE && node_has(n, "_made")))

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
-// files: finds the images and downloads that a page names, and links to
+// files: finds the images and downloads that a page names, and sets links to
 // them.
 #pragma once
 
 #include "resolve/index.h"
 
 /* Looks up every image and download of a page, and replaces its address by the
-   link from the page's output. Files that are not assets (those below data/)
-   are added to page->info->files, so that the build copies them, assets to
-   page->info->assets. A missing file is reported (file-missing). Links to files
-   are resolved, too. A link to a missing file gets the attribute _unresolved,
-   the file's name, and is reported (link-unresolved), except in Markdown, where
-   it may be another name (resolve/xref.h). Call it after index_page. */
+   link from the page's output. Assets are added to page->info->assets; other
+   files (those below data/) to page->info->files, so that the build copies
+   them. A missing file is reported (file-missing). Links to files are also
+   resolved. A link to a missing file gets the file's name in the attribute
+   _unresolved and is reported (link-unresolved), except in Markdown, where the
+   link may name a label, page or object (resolve/xref.h). Must be called after
+   index_page. */
 void files_resolve(const struct site *site, struct page *page);
 
-/* Returns the URL in the repository for a link of a page to a file or folder
+/* Returns the repository URL for a link of a page to a file or folder that is
    beside the content folder, or above the site's folder, where it cannot be
-   looked up. STR_NONE for other links. In `a`. */
+   looked up. Returns STR_NONE for other links. Lives in `a`. */
 str files_in_repository(const struct site *site, struct arena *a,
                         const struct page *page, str file);
 
-/* Reports a link with the attribute _unresolved. */
+/* Reports a link that has the attribute _unresolved. */
 void files_report_link(const struct site *site, struct page *page,
                        const struct node *n);

@@ -34,8 +34,8 @@ static const struct node *title_of(const struct node *n)
     return NULL;
 }
 
-/* docutils gives a figure's name to its picture, but the caption to the
-   figure. */
+/* Returns the node that has the title: docutils gives a figure's name to its
+   image, but the caption to the figure. */
 static const struct node *titled(const struct node *n)
 {
     const struct node *up = n && n->type == NODE_IMAGE ? n->parent : NULL;
@@ -59,7 +59,8 @@ struct index_labels {
     size_t n, cap;
 };
 
-/* Names of footnotes and addresses are local to their page. */
+/* Whether a name is local to its page, as names of footnotes and of addresses
+   are. */
 static bool is_local(const struct node *n)
 {
     return n && (n->type == NODE_FOOTNOTE || n->type == NODE_CITATION ||
@@ -103,8 +104,8 @@ static void collect_labels(struct page *page, struct index_labels *labels,
     }
 }
 
-/* Returns a title as written, which sphinx.ext.autosectionlabel uses as a
-   name. */
+/* Returns a title as written in the source, which sphinx.ext.autosectionlabel
+   uses as a label name. */
 static str written(struct arena *a, struct source_cursor *lines,
                    const struct node *title)
 {
@@ -148,7 +149,8 @@ static void collect_titles(const struct site *site, struct page *page,
     arena_free(&scratch);
 }
 
-/* Converts a page name written in a page into one from the content folder. */
+/* Converts a page name as written on page `from` into one relative to the
+   content folder. Returns false if that is impossible. */
 static bool full_name(struct arena *a, const struct page *from, str name,
                       str *out)
 {
@@ -175,7 +177,7 @@ struct page *index_find_page(const struct site *site, struct arena *scratch,
 struct entries {
     struct index_entry *v;
     size_t n, cap;
-    struct map names; /* of their pages */
+    struct map names; /* names of the folder's pages */
 };
 
 static void report_empty(struct page *page, const struct toctree_entry *e)
@@ -193,7 +195,7 @@ static void push_page(struct arena *a, struct entries *entries,
     map_add(&entries->names, e.page->name, e.page);
 }
 
-/* Adds the pages that a pattern matches, in order of name. */
+/* Appends the pages that a pattern matches, in order of name. */
 static void add_matches(struct page_globs *g, struct page *page,
                         const struct toctree_entry *e, struct entries *entries)
 {
@@ -357,8 +359,8 @@ static void collect_front(struct page *page)
     info->orphan = front->orphan;
 }
 
-/* Whether a page refers to the site's index, which is then created even if it
-   is empty. */
+/* Whether a page refers to the site's index. If so, the index is created even
+   if it is empty. */
 static bool refers_to_index(const struct node *root)
 {
     for (const struct node *n = root; n; n = node_next(n, root))
@@ -406,7 +408,8 @@ static void add_to_labels(struct site_index *index, struct map *labels,
     diag_help(d, "links lead to this one; give one of the two another name");
 }
 
-/* Several pages may define a citation of one name; each uses its own. */
+/* Adds a citation. Several pages may define a citation with the same name; each
+   page uses its own. */
 static void add_citation(struct site_index *index, struct label *l)
 {
     l->same = map_get(&index->citations, l->name);
@@ -543,7 +546,8 @@ void index_free(struct page *page)
 {
     if (!page->info)
         return;
-    struct arena arena = page->info->arena; /* the info itself lives in it */
+    /* the info itself lives in this arena */
+    struct arena arena = page->info->arena;
     arena_free(&arena);
     page->info = NULL;
 }

@@ -27,25 +27,26 @@ struct label {
     str id;    /* its anchor on the page */
     str title; /* plain text; STR_NONE if its element has no title */
     const struct page *page;
-    struct pos pos; /* of its definition; the source is the page's */
-    bool is_title;  /* an automatic label: the section's title */
-    str file;       /* name of that source */
-    bool tabs;      /* that source expands tabs */
+    struct pos pos; /* position of its definition, in the page's source */
+    bool is_title;  /* an automatic label, named by the section's title */
+    str file;       /* name of the source of `pos` */
+    bool tabs;      /* the source of `pos` expands tabs */
     enum index_kind kind;
-    const str *number; /* number of its element, as "1.2", or STR_NONE before
-                          numbering; NULL: its kind has no numbers */
-    struct frame_table *table; /* of a df-table, while pages are rendered;
-                                  else NULL */
-    bool failed;               /* its table has an error */
-    const struct label *same;  /* of a citation: the one of an earlier page; or
-                                  NULL */
+    /* number of its element, as "1.2"; STR_NONE before numbering; NULL: this
+       kind is not numbered */
+    const str *number;
+    /* the labelled df-table, while pages are rendered; else NULL */
+    struct frame_table *table;
+    bool failed; /* its table has an error */
+    /* of a citation: the label of the same name on an earlier page; or NULL */
+    const struct label *same;
 };
 
 /* A section below the page's title; kept in document order. */
 struct index_section {
     str title, id;
     str anchor;     /* a further anchor of the section, or STR_NONE */
-    unsigned level; /* 1 is the page's title */
+    unsigned level; /* 1 for the page's title */
     str number;     /* "1.2", or STR_NONE */
 };
 
@@ -59,25 +60,26 @@ struct index_figure {
    order. */
 struct index_mark {
     enum { MARK_TITLE, MARK_SECTION, MARK_FIGURE, MARK_TOCTREE } type;
-    uint32_t at;    /* index in the page's list of this type */
-    unsigned level; /* level of the section, or of the section around it */
+    uint32_t at;    /* index in the page's list of elements of this type */
+    unsigned level; /* level of the section, or of the enclosing section */
 };
 
 /* An entry of a toctree. */
 struct index_entry {
-    str title; /* given in the toctree, or STR_NONE */
-    str url;   /* of an external link; then page is NULL */
+    str title; /* title given in the toctree, or STR_NONE */
+    /* URL of an external link; then page is NULL. Otherwise STR_NONE */
+    str url;
     struct page *page;
 };
 
 struct index_toctree {
     str caption;   /* or STR_NONE */
-    long maxdepth; /* levels shown; -1: all */
+    long maxdepth; /* number of levels shown; -1: all */
     bool hidden, titles_only;
     bool with_hidden; /* also show hidden toctrees of the pages below */
     struct index_entry *entries;
     size_t n_entries;
-    long numbered; /* levels that are numbered; 0: none */
+    long numbered; /* number of levels numbered; 0: none */
     struct pos pos;
     const void *key; /* the toctree's node */
 };
@@ -93,49 +95,51 @@ struct index_files {
     size_t n, cap;
 };
 
-/* A CSV file that a page reads, with values of its schema, which may be
+/* A CSV file that a page reads, with values of its schema, each of which may be
    STR_NONE. */
 struct index_data {
     str file; /* from the site's root */
     str title, source, as_of;
 };
 
-/* Everything that is known of one page. It lives in `arena`, which stays when
-   the page's own arena is emptied. */
+/* The collected facts of one page. They live in `arena`, which is kept when the
+   page's own arena is emptied. */
 struct page_info {
     struct arena arena;
     str title;               /* plain text; never STR_NONE */
     str description, date;   /* or STR_NONE */
-    struct index_data *data; /* files that it reads, in order */
+    struct index_data *data; /* files that the page reads, in order */
     size_t n_data;
-    long order;  /* LONG_MAX without one in the front matter */
+    long order;  /* LONG_MAX if the front matter sets no order */
     bool orphan; /* no toctree needs to list it */
     struct label *labels;
     size_t n_labels;
-    struct index_section *sections; /* without the title's own section */
+    struct index_section *sections; /* all sections except the title's own */
     size_t n_sections;
     struct index_toctree *toctrees;
     size_t n_toctrees;
-    str number;                   /* of the title, or STR_NONE */
-    struct index_figure *figures; /* equations always, others only with
-                                     numfig */
+    str number; /* number of the title, or STR_NONE */
+    /* equations always; others only with numfig */
+    struct index_figure *figures;
     size_t n_figures;
-    struct label *equations; /* the numbered ones */
+    struct label *equations; /* the numbered equations */
     size_t n_equations;
     struct label *citations; /* defined on the page; other pages may refer to
                                 them */
     size_t n_citations;
-    struct index_mark *marks; /* empty if nothing can be numbered */
+    /* empty if the page has no element that can be numbered */
+    struct index_mark *marks;
     size_t n_marks;
     struct index_files files; /* files that are not assets (resolve/files.h) */
     struct strs assets;       /* assets that it uses, by path */
-    struct strs tables; /* outputs with data of its tables, without extension
-                           (resolve/tables.h) */
-    struct strs made;   /* outputs of files that the page contains */
-    struct documented *objects; /* described on the page */
+    /* output paths of the data of its tables, without extension
+       (resolve/tables.h) */
+    struct strs tables;
+    struct strs made; /* output paths of the files that the page contains */
+    struct documented *objects; /* objects described on the page */
     size_t n_objects;
     struct keyword *keywords; /* its entries in the site's index */
     size_t n_keywords;
-    bool refers_to_index;    /* it refers to the site's index */
+    bool refers_to_index;    /* the page refers to the site's index */
     struct strs image_hosts; /* hosts of external pictures: "https://x.org" */
 };

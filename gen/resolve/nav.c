@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// nav: the tree of pages. From toctrees: the index page's toctrees are the
-// groups, and a page's own toctrees give its children. A page in several
-// toctrees keeps its first place, so that the tree has no cycle.
+// nav: builds the tree of pages. With toctrees, the index page's toctrees are
+// the groups, and a page's own toctrees give its children. A page in several
+// toctrees keeps its first position, so the tree has no cycle.
 #include "resolve/nav.h"
 
 #include <stdlib.h>
@@ -34,8 +34,8 @@ static struct nav_node *add(struct arena *a, struct nav_node *parent,
     return n;
 }
 
-/* Adds the entries of a toctree below a node; pages that are new to the tree
-   are appended to `todo`, as their toctrees follow. */
+/* Adds the entries of a toctree below a node. Pages that are new to the tree
+   are appended to `todo`, so that their toctrees are added later. */
 static void add_entries(struct nav *nav, struct arena *a,
                         struct nav_node *parent, const struct index_toctree *t,
                         struct order *todo)
@@ -77,7 +77,8 @@ static void add_groups(struct nav *nav, struct arena *a,
     }
 }
 
-/* Breadth first: a page is placed as near to the index page as possible. */
+/* Adds pages breadth first, so that each page is as near to the index page as
+   possible. */
 static void add_children(struct nav *nav, struct arena *a, struct order *todo)
 {
     for (size_t i = 0; i < todo->n; i++) {
@@ -88,7 +89,8 @@ static void add_children(struct nav *nav, struct arena *a, struct order *todo)
     }
 }
 
-/* From folders. A folder's node is that of its index page, if it has one. */
+/* The tree built from folders. The node of a folder is that of its index page,
+   if there is one. */
 
 static const struct page *folder_index(const struct site *site, struct arena *a,
                                        str folder)

@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: MIT
-// nav: the order of the pages and their hierarchy: from the toctrees,
-// starting at the index page, or from the folders if there are no toctrees.
-// The sidebar, previous and next, and breadcrumbs follow it.
+// nav: the order of the pages and their hierarchy: from the toctrees, starting
+// at the index page, or from the folders if there are no toctrees. The sidebar,
+// the links to the previous and next page, and the breadcrumbs follow it.
 #pragma once
 
 #include "resolve/index.h"
 
 /* A node of the navigation; siblings and children in order. */
 struct nav_node {
-    str caption;             /* of a group (top level only), or STR_NONE */
+    /* caption of a group (top level only), or STR_NONE */
+    str caption;
     str title;               /* text of the link */
-    str url;                 /* of an external link; else STR_NONE */
+    str url;                 /* URL of an external link; else STR_NONE */
     const struct page *page; /* NULL for a group, folder or external link */
-    size_t at;               /* index in nav's order, if it has a page */
+    /* index in nav's order; only if the node has a page */
+    size_t at;
     struct nav_node *parent, *prev, *next, *first, *last;
     size_t nth, n; /* index among its siblings; number of its children */
 };
 
 struct nav {
-    struct nav_node root;    /* groups below it, their items below them */
+    /* its children are the groups, and the groups' children are their items */
+    struct nav_node root;
     struct nav_node **order; /* nodes with a page, in reading order; each page
                                 once */
     size_t n_order;
@@ -32,8 +35,9 @@ void nav_build(struct nav *nav, const struct site_index *index);
 /* Returns the node of a page, or NULL if no toctree lists it. */
 struct nav_node *nav_find(const struct nav *nav, const struct page *page);
 
-/* Reports pages that no toctree lists, in their own diagnostics, except orphans
-   by their front matter. No-op without toctrees. */
+/* Reports each page that no toctree lists, in the page's own diagnostics,
+   except pages marked as orphans in the front matter. No-op if there are no
+   toctrees. */
 void nav_report_orphans(const struct nav *nav, struct site *site);
 
 /* Return the page before or after a page in reading order, or NULL. */

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// numbering: two walks along the toctrees, as in Sphinx' toctree collector
-// (sphinx/environment/collectors/toctree.py).
+// numbering: numbers sections and figures in two walks along the toctrees, as
+// in Sphinx' toctree collector (sphinx/environment/collectors/toctree.py).
 #include "resolve/numbering.h"
 
 #include <stdint.h>
@@ -13,7 +13,7 @@
 #include "resolve/outline.h"
 
 enum {
-    DEEP = 40, /* nested toctrees, and levels of numbers */
+    DEEP = 40, /* limit of nested toctrees, and of levels of numbers */
 };
 
 /* ---- sections ---- */
@@ -21,11 +21,11 @@ enum {
 struct counts {
     struct arena *a;
     struct map numbered; /* names of numbered pages */
-    struct page *at;     /* the page whose toctree is walked */
+    struct page *at;     /* the page whose toctree is being walked */
     unsigned long v[DEEP];
 };
 
-/* Returns "1.2.3" of the counts up to `last`. */
+/* Returns the counts up to index `last` as a string, "1.2.3". */
 static str count_text(const struct counts *c, unsigned last)
 {
     struct buf b = {.a = c->a};
@@ -34,7 +34,8 @@ static str count_text(const struct counts *c, unsigned last)
     return buf_end(&b);
 }
 
-/* Returns the next number at a level; the levels below it start again. */
+/* Increments the count of a level, resets the levels below it, and returns the
+   number. */
 static str next_number(struct counts *c, unsigned level, long depth)
 {
     c->v[level]++;
@@ -46,8 +47,8 @@ static str next_number(struct counts *c, unsigned level, long depth)
 static void number_entries(struct counts *c, const struct index_toctree *t,
                            unsigned base, long depth);
 
-/* Numbers a page whose title counts at level `base`: its sections and the pages
-   of its toctrees in document order. */
+/* Numbers a page whose title counts at level `base`: its sections, and the
+   pages of its toctrees, in document order. */
 static void number_page(struct counts *c, struct page *page, unsigned base,
                         long depth)
 {
@@ -109,11 +110,12 @@ static void number_sections(struct site *site)
 
 struct numbering_figures {
     struct arena *a;
-    struct map seen;                /* names of pages */
-    struct map next[INDEX_N_KINDS]; /* number of the section -> the last number
-                                       given in it */
-    unsigned depth;                 /* toctrees within each other */
-    long levels;    /* levels of the section's number in "Fig. 1.2" */
+    struct map seen; /* names of pages */
+    /* number of the section -> the last number given in that section */
+    struct map next[INDEX_N_KINDS];
+    unsigned depth; /* nesting depth of the current toctree */
+    /* levels of the section's number that are shown, as in "Fig. 1.2" */
+    long levels;
     bool equations; /* equations are counted like figures */
 };
 
@@ -136,8 +138,8 @@ static str next_figure(struct numbering_figures *f, enum index_kind kind,
                    (size_t)k);
 }
 
-/* Numbers the figures of a page; `above` is the number of the section around
-   the page's toctree. */
+/* Numbers the figures of a page; `above` is the number of the section that
+   contains the page's toctree. */
 static void number_figures(struct numbering_figures *f, struct page *page,
                            str above)
 {
@@ -182,7 +184,8 @@ void numbering_assign(struct site *site)
 
 /* ---- on a page ---- */
 
-/* Replaces %s or {number} in a format by the number, {name} by the title. */
+/* Replaces %s or {number} in a format by the number, and {name} by the title.
+ */
 static str fill(struct arena *a, str format, str number, str title)
 {
     format = str_replace(a, format, S("{name}"), title.p ? title : S(""));

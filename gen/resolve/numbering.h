@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// numbering: Sphinx' numbers: of sections below a toctree with :numbered:,
-// and (numfig: true in perfpress.yaml) of figures, tables and code with a
-// caption, in the order of the toctrees.
+// numbering: Sphinx' numbers, in the order of the toctrees: of sections below a
+// toctree with :numbered:, and (numfig: true in perfpress.yaml) of figures,
+// tables and code blocks with a caption.
 #pragma once
 
 #include "resolve/index.h"
@@ -11,17 +11,18 @@
    thread, before nav_build. */
 void numbering_assign(struct site *site);
 
-/* Writes the page's numbers into its titles and captions: "1.2. Title", "Fig. 3
-   Caption", by the site's numfig_format. Any thread may call it, for one page
-   at a time. */
+/* Writes the page's numbers into its titles and captions ("1.2. Title", "Fig. 3
+   Caption"), using the site's numfig_format. Any thread may call it, for one
+   page at a time. */
 void numbering_apply(const struct site *site, struct page *page);
 
-/* Returns the text of a reference to a numbered element: "Fig. 3", "Section
-   1.2", by the site's numfig_format, or by `own` unless that is STR_NONE. In
-   both, %s or {number} is the number, {name} the title. */
+/* Returns the text of a reference to a numbered element ("Fig. 3", "Section
+   1.2"). The format is `own`, or the site's numfig_format if `own` is STR_NONE.
+   In both, %s or {number} is replaced by the number, and {name} by the title.
+   */
 str numbering_text(struct arena *a, const struct site *site,
                    const struct label *l, str own);
 
-/* Returns a title with its number, "1.2. Title"; the title alone without
-   one. */
+/* Returns a title with its number, "1.2. Title", or the title alone if there is
+   no number. */
 str numbering_title(struct arena *a, str number, str title);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// objects: names are looked up in the order of Sphinx' domains.
+// objects: looks up names in the order of Sphinx' domains.
 #include "resolve/objects.h"
 
 #include "base/buf.h"
@@ -53,16 +53,16 @@ static void report_twice(struct diags *d, const struct site_object *old,
                  "references lead to the other");
 }
 
-/* Whether the first of two descriptions counts, as in Sphinx. */
+/* Whether the first of two descriptions of an object is kept, as in Sphinx. */
 static bool first_holds(const struct documented *o)
 {
     return str_eq(o->domain, S("c")) || str_eq(o->domain, S("cpp")) ||
            (str_eq(o->domain, S("std")) && str_eq(o->type, S("option")));
 }
 
-/* Decides between two descriptions of an object: an alias yields; else the
-   second yields if first_holds, otherwise the first. Returns false unless `new`
-   is to be listed. */
+/* Decides between two descriptions of an object. An alias never replaces
+   another description. Otherwise the first is kept if first_holds, else the
+   second replaces it. Returns false unless `new` must be added to the lists. */
 static bool settle(struct objects *all, struct arena *a,
                    struct site_object *new, struct diags *d)
 {
@@ -76,7 +76,7 @@ static bool settle(struct objects *all, struct arena *a,
     if (old && !old->of->aliased && first_holds(o))
         return false;
     if (old) {
-        old->of = o; /* it is listed already */
+        old->of = o; /* `old` is already in the lists */
         old->page = new->page;
         return false;
     }
@@ -137,7 +137,7 @@ struct object_search {
     struct arena *a;
     const struct node *x;
     enum domain_number domain;
-    const char *types; /* types that count; "": all */
+    const char *types; /* object types to find; "": all */
     str target, module, inner;
     bool specific; /* search the nearest scope first */
 };
@@ -147,8 +147,8 @@ static bool fits(const struct object_search *s, const struct site_object *o)
     return !*s->types || domain_lists(s->types, o->of->type);
 }
 
-/* Returns the object of a name of up to three parts, without the empty ones.
-   `typed`: only of the types that count. */
+/* Returns the object whose name consists of up to three parts, of which empty
+   ones are left out. `typed`: only objects of the types to find. */
 static const struct site_object *of_name(const struct object_search *s, str x,
                                          str y, str z, bool typed)
 {
@@ -197,7 +197,7 @@ static const struct site_object *by_end(const struct object_search *s)
             continue;
         if (found && !o->of->aliased) {
             report_ambiguous(s, first);
-            break; /* one report is enough */
+            break; /* report the ambiguity only once */
         }
         if (!o->of->aliased)
             found = o;
@@ -234,7 +234,7 @@ static const struct site_object *find_python(const struct object_search *s)
 
 enum { SCOPES_MAX = 32 };
 
-/* Searches from the innermost scope outwards; objects of a fitting type take
+/* Searches from the innermost scope outwards. Objects of a matching type take
    precedence. */
 static const struct site_object *outwards(struct object_search s)
 {
@@ -253,7 +253,7 @@ static const struct site_object *outwards(struct object_search s)
     return NULL;
 }
 
-/* Ignores template arguments and parameters. */
+/* Looks up a name without its template arguments and parameters. */
 static const struct site_object *find_scoped(const struct object_search *from)
 {
     struct object_search s = *from;
@@ -262,8 +262,8 @@ static const struct site_object *find_scoped(const struct object_search *from)
     return outwards(s);
 }
 
-/* Finds an option of the current program, with or without a value, or of a
-   program that the reference names, "program sub --option". */
+/* Finds an option, with or without its value: of the current program, or of a
+   program that the reference names ("program sub --option"). */
 static const struct site_object *find_option(const struct object_search *s)
 {
     static const char *const VALUES[] = {"=", "[=", " "};
@@ -329,7 +329,8 @@ const struct site_object *objects_find(const struct objects *all,
     if (n == DOMAIN_N || !all->names.n)
         return NULL;
     const struct object_role *role = domain_role(n, node_get(x, "reftype"));
-    str own = node_get(x, "_types"); /* of a role that the site defines */
+    /* object types of a role that the site defines */
+    str own = node_get(x, "_types");
     return find_in(all, page, x, n, node_get(x, "reftarget"),
                    own.n  ? str_dupz(&page->arena, own)
                    : role ? role->types
@@ -349,8 +350,8 @@ const struct site_object *objects_find_any(const struct objects *all,
 
 /* ---- none ---- */
 
-/* Adds the nearest name as a help line for an unresolved reference. False if no
-   name is near. */
+/* Adds the nearest known name as a help line for an unresolved reference.
+   Returns false if no name is near. */
 static bool objects_help(const struct objects *all, struct arena *a,
                          struct diags *d, const struct node *x, str target)
 {

@@ -9,7 +9,7 @@
 struct page;
 struct site;
 
-/* The generated pages that list objects. */
+/* File names of the generated pages that list objects. */
 #define OBJECTS_INDEX "genindex.html"
 #define OBJECTS_MODULES "py-modindex.html"
 
@@ -17,13 +17,15 @@ struct site;
 struct site_object {
     const struct documented *of;
     const struct page *page;
-    struct site_object *same; /* the next object of this name */
-    struct site_object *like; /* the next with the same last part of its name */
+    struct site_object *same; /* the next object with the same name */
+    /* the next object with the same last part of its name */
+    struct site_object *like;
 };
 
 struct objects {
     struct map
-        names; /* "py:a.b" -> struct site_object *, the one that counts */
+        /* "py:a.b" -> struct site_object *, the one that references find */
+        names;
     struct map lasts; /* "py:b" -> all objects with that last part */
     struct map keys;  /* identity of an object -> struct site_object * */
     size_t n_modules; /* number of Python modules */
@@ -38,13 +40,13 @@ void objects_copy(struct page *page);
 struct objects *objects_collect(struct arena *a, const struct site *site,
                                 struct diags *d);
 
-/* Returns the object that a pending_xref with a domain refers to, or NULL.
+/* Returns the object that a pending_xref of a domain refers to, or NULL.
    Reports an ambiguous reference (object-ambiguous). */
 const struct site_object *objects_find(const struct objects *all,
                                        struct page *page, const struct node *x);
 
-/* Returns an object of any domain with this name, as seen from the
-   reference. */
+/* Returns an object of any domain with this name, looked up from the
+   reference's scope, or NULL. */
 const struct site_object *objects_find_any(const struct objects *all,
                                            struct page *page,
                                            const struct node *x, str target);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// outline: see outline.h.
+// outline: collects the outline in one walk over the tree.
 #include "resolve/outline.h"
 
 #include "base/vec.h"
@@ -8,11 +8,11 @@
 
 struct outline {
     struct page *page;
-    struct arena *a; /* of page->info */
+    struct arena *a; /* arena of page->info */
     bool figures;    /* figures are numbered */
     bool counted;    /* equations are counted like figures */
-    bool titled;     /* the page has a title outside of sections */
-    bool has_title;  /* ... or a section's title was taken as the page's */
+    bool titled;     /* the page has a title outside the sections */
+    bool has_title;  /* a section's title was used as the page's title */
     uint32_t n_toctrees;
     struct {
         struct index_section *v;
@@ -32,7 +32,8 @@ struct outline {
     } marks;
 };
 
-/* Returns the level of the section that n is or is in; 1 is the page's. */
+/* Returns the level of n if it is a section, else of the section that contains
+   it; 1 is the page's level. */
 static unsigned level_of(const struct outline *t, const struct node *n)
 {
     unsigned level = t->titled;
@@ -74,8 +75,8 @@ static void add_section(struct outline *t, struct node *n)
             .level = level_of(t, n)});
 }
 
-/* Adds a numbered equation. It is counted on its page unless numfig counts
-   equations in the whole site. */
+/* Adds a numbered equation. It is counted within its page unless numfig counts
+   equations across the site. */
 static void add_equation(struct outline *t, struct node *n)
 {
     struct document *doc = t->page->doc;
@@ -102,7 +103,7 @@ static void add_equation(struct outline *t, struct node *n)
                                       : str_fmt(t->a, "%zu", t->equations.n)});
 }
 
-/* Whether a node has a caption; sets its kind. */
+/* Whether a node has a caption and so can be numbered; sets *kind. */
 static bool is_figure(const struct node *n, enum index_kind *kind)
 {
     switch (n->type) {

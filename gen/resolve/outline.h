@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// outline: the sections of a page, and in document order the other elements
-// that affect numbers: figures, tables and code with captions, toctrees.
+// outline: collects the sections of a page and, in document order, the other
+// elements that affect numbering: figures, tables and code blocks with
+// captions, toctrees.
 #pragma once
 
 #include "resolve/info.h"
@@ -8,16 +9,16 @@
 struct page;
 struct site;
 
-/* Fills sections, figures (only with numfig) and marks of page->info, and its
-   title if the front matter has none. A node that can have a number gets its
-   mark. */
+/* Fills sections, figures (all kinds only with numfig) and marks of page->info,
+   and its title if the front matter has none. Each node that can have a number
+   gets its mark. */
 void outline_collect(const struct site *site, struct page *page);
 
 /* Returns the mark of a node, or NULL. */
 const struct index_mark *outline_mark(const struct page_info *info,
                                       const struct node *n);
 
-/* Returns the number of a marked element, which may be STR_NONE, and sets its
-   kind; NULL for a toctree. */
+/* Returns the number of a marked element, which may be STR_NONE, and sets
+ *kind. Returns NULL for a toctree. */
 str *outline_number(struct page_info *info, const struct index_mark *m,
                     enum index_kind *kind);

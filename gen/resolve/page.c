@@ -18,7 +18,7 @@
 #include "resolve/page/targets.h"
 #include "resolve/tables.h"
 
-/* Adds the page's toctrees of the site's toc file to the end of its first
+/* Appends the toctrees that the site's toc file gives this page to its first
    section, unless the page shows them itself. */
 static void add_toctrees(const struct site *site, struct page *page)
 {

@@ -14,7 +14,7 @@ static bool shows_text(const struct node *paragraph)
     return false;
 }
 
-/* Returns the first paragraph directly below a section, or in its first
+/* Returns the first paragraph directly below a section or in its first
    subsections. */
 static const struct node *first_paragraph(const struct node *section)
 {
@@ -31,7 +31,7 @@ static const struct node *first_paragraph(const struct node *section)
 }
 
 /* Whether a sentence ends before byte `end`: a blank follows, and no lower-case
-   letter, as after an abbreviation. */
+   letter after it, which would indicate an abbreviation. */
 static bool ends_sentence(str s, size_t end)
 {
     if (end == s.n)
@@ -41,7 +41,7 @@ static bool ends_sentence(str s, size_t end)
            !(next >= 'a' && next <= 'z');
 }
 
-/* Returns the bytes of the first SUMMARY_MAX characters. */
+/* Returns the number of bytes in the first SUMMARY_MAX characters. */
 static size_t room(str s)
 {
     size_t at = 0, n;

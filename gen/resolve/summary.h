@@ -6,8 +6,8 @@
 
 enum { SUMMARY_MAX = 200 }; /* characters */
 
-/* Returns the first sentences of the page's first paragraph: as many as fit
-   into SUMMARY_MAX characters, or the words of a longer one that fit, with an
-   ellipsis. STR_NONE without a paragraph in its sections. The page's references
-   must be resolved. In `a`. */
+/* Returns the start of the page's first paragraph: as many sentences as fit
+   into SUMMARY_MAX characters, or, if the first is longer, the words that fit,
+   with an ellipsis. STR_NONE if its sections have no paragraph. The page's
+   references must be resolved. Lives in `a`. */
 str summary_of(struct arena *a, const struct document *doc);

@@ -23,8 +23,8 @@ str tables_wish(struct arena *a, const struct node *table, str caption,
     return str_fmt(a, "%.*s-%.*s", STR_ARG(above->v[0]), STR_ARG(wish));
 }
 
-/* Registers and returns a free id for node n: the wish, or one with a
-   number. */
+/* Registers and returns a free id for node n: `wish`, or `wish` with a number.
+ */
 static str new_id(struct document *doc, str wish, struct node *n)
 {
     str id = wish;
@@ -51,7 +51,7 @@ static str id_of(struct document *doc, struct node *n,
 }
 
 /* Returns the file name of a table: its id, cut to a length that all systems
-   allow; the table's number then makes it unique. */
+   allow. The table's number makes a cut name unique. */
 static str name_of(struct arena *a, str id, size_t number)
 {
     enum { NAME_BYTES = 120 };
@@ -101,7 +101,8 @@ void tables_name_rows(const struct site *site, struct page *page)
     }
 }
 
-/* Makes a link to a table with "_row" a link to that row, if it has an id. */
+/* Changes a link to a table with the attribute "_row" into a link to that row,
+   if the row has an id. */
 static void link_to_row(struct document *doc, struct node *n)
 {
     long row;

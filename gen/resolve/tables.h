@@ -5,21 +5,22 @@
 
 #include "resolve/index.h"
 
-/* Returns the wished-for id of a table without a name: from its section, and
-   its caption or, if that is empty, the header of its first column. So it does
-   not depend on the tables around it. Never empty; in `a`. */
+/* Returns the preferred id of a table without a name. It is made from the id of
+   the table's section and the caption or, if that is empty, the header of the
+   first column, so it does not depend on the tables around it. Never empty;
+   lives in `a`. */
 str tables_wish(struct arena *a, const struct node *table, str caption,
                 str head);
 
-/* Assigns ids to tables with explanations, and lists the files with their data
-   in page->info->tables. Call it after index_page, and again after adding
-   tables. */
+/* Assigns ids to tables with explanations, and adds the files with their data
+   to page->info->tables. Must be called after index_page, and again after
+   tables were added. */
 void tables_name(struct page *page);
 
-/* Assigns ids to the rows of these tables earlier than tables_account, if other
-   pages link to them. They live in the page's arena. */
+/* Assigns ids to the rows of tables with explanations before tables_account
+   does, if other pages link to them. The ids live in the page's arena. */
 void tables_name_rows(const struct site *site, struct page *page);
 
-/* Sets the explanations of these tables (table/account.h) right before the page
-   is rendered, and makes the names of rows unique ids of the page. */
+/* Sets the explanations (table/account.h) right before the page is rendered,
+   and makes the names of rows unique ids of the page. */
 void tables_account(const struct site *site, struct page *page);

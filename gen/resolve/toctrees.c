@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// toctrees: see toctrees.h.
+// toctrees: builds the lists of toctrees, and limits their total number of
+// lines.
 #include "resolve/toctrees.h"
 
 #include "base/codes/reference.h"
@@ -8,9 +9,9 @@
 #include "resolve/index.h"
 #include "resolve/numbering.h"
 
-/* The toctrees of a page may list TITLE_TIMES lines below their entries for
-   each title of the site, and LINES_BESIDES. Each entry for a page repeats the
-   page's titles. */
+/* The toctrees of a page may list at most TITLE_TIMES lines below their entries
+   for each title of the site, plus LINES_BESIDES. Each entry for a page repeats
+   that page's titles. */
 enum { TITLE_TIMES = 8, LINES_BESIDES = 1000 };
 
 struct expander {
@@ -50,11 +51,11 @@ static void add_entries(struct expander *r, struct node *list,
 
 enum { TOCTREE_DEPTH_MAX = 8 };
 
-/* Position in the list of a page: the last item of each depth; the page's own
-   is 0. */
+/* The position in a page's list: the last item at each depth. Depth 0 is the
+   page's own item. */
 struct toctree_place {
     struct node *at[TOCTREE_DEPTH_MAX];
-    long level;   /* of the page's item */
+    long level;   /* level of the page's item */
     long deepest; /* deepest level; -1: all */
 };
 
@@ -64,7 +65,7 @@ static bool is_shown(const struct toctree_place *p, unsigned deep)
            (p->deepest < 0 || p->level + (long)deep <= p->deepest);
 }
 
-/* Returns the list of a depth, below the nearest item above it. */
+/* Returns the list at a depth, below the nearest item above that depth. */
 static struct node *list_at(struct expander *r, struct toctree_place *p,
                             unsigned deep)
 {
@@ -77,7 +78,7 @@ static struct node *list_at(struct expander *r, struct toctree_place *p,
                                                 : list_below(r, item);
 }
 
-/* Counts a line of a level; returns false if the page has too many. */
+/* Counts a line at a level; returns false if the page has too many lines. */
 static bool count_line(struct expander *r, long level)
 {
     r->full |= level > 1 && !r->left;
@@ -85,8 +86,8 @@ static bool count_line(struct expander *r, long level)
     return !r->full;
 }
 
-/* Adds a section as an item. A section beside the page's title is listed beside
-   it. */
+/* Adds a section as an item. A section at the same level as the page's title is
+   listed beside the title. */
 static void add_section(struct expander *r, struct toctree_place *p,
                         const struct page *page, const struct index_section *s)
 {
@@ -158,8 +159,8 @@ static void add_entries(struct expander *r, struct node *list,
         add_entry(r, list, &t->entries[i], top, level);
 }
 
-/* Adds the list of a toctree: only its entries if the whole list has too many
-   lines. */
+/* Adds the list of a toctree. If the whole list has too many lines, adds only
+   the entries. */
 static void add_list(struct expander *r, struct node *box,
                      const struct index_toctree *of, size_t most)
 {
@@ -195,7 +196,7 @@ void toctrees_expand(struct toctrees_seen *t, struct page *page, struct node *n,
     struct expander *r = &expander;
     const struct index_toctree *of = NULL;
     if (t->n < info->n_toctrees &&
-        info->toctrees[t->n].key == n) /* both are in document order */
+        info->toctrees[t->n].key == n) /* both lists are in document order */
         of = &info->toctrees[t->n++];
     const struct strs *ids = node_list(n, "ids");
     bool shown = of && !of->hidden;

@@ -12,7 +12,7 @@ struct toctrees_seen {
 };
 
 /* Replaces a NODE_TOCTREE of the page by a list, or removes it if it is hidden.
-   If the page's lists are too long for a site with that number of titles, lists
-   only the entries and reports it (toctree-limit). */
+   `titles` is the site's number of titles. If the page's lists are too long for
+   it, lists only the entries and reports that (toctree-limit). */
 void toctrees_expand(struct toctrees_seen *t, struct page *page, struct node *n,
                      size_t titles);

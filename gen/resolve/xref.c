@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// xref: see xref.h. Each kind of reference has a function, found by its
-// name.
+// xref: resolves each kind of reference by a function, which is looked up by
+// the kind's name.
 #include "resolve/xref.h"
 
 #include "base/codes/directive.h"
@@ -26,7 +26,7 @@ struct resolver {
     struct arena *a;
     struct toctrees_seen toctrees;
     struct value_search values; /* tables of references to cells */
-    struct pos at;              /* of the current reference */
+    struct pos at;              /* position of the current reference */
     const struct node *node;    /* the current reference */
 };
 
@@ -39,7 +39,8 @@ static bool is_elsewhere(str href)
    text. */
 struct goal {
     str href, title;
-    const struct label *numbered;     /* its number is the text; or NULL */
+    /* the label whose number is the text; or NULL */
+    const struct label *numbered;
     str tip;                          /* the link's tooltip; or STR_NONE */
     const struct site_object *object; /* the object it links to, or NULL */
 };
@@ -68,7 +69,7 @@ static void no_label(struct resolver *r, const struct node *x, str target)
                      "'(name)=' in Markdown");
 }
 
-/* Returns the new place of a page that has moved; STR_NONE if it has not. */
+/* Returns the new location of a page that has moved; STR_NONE if it has not. */
 static str moved_to(struct resolver *r, str bare)
 {
     str path;
@@ -84,7 +85,8 @@ static str moved_to(struct resolver *r, str bare)
     return str_concat(r->a, S("/"), path_without_ext(moved->output));
 }
 
-/* Returns the nearest page name: in the page's own folder, else in the site. */
+/* Returns the page name most similar to `name`: in the page's own folder, else
+   in the site. */
 static str nearest_page(struct resolver *r, str name)
 {
     struct diags *d = r->d;
@@ -112,7 +114,8 @@ static void no_page(struct resolver *r, const struct node *x, str target)
                      "content folder with a leading '/'");
 }
 
-/* Reports a link of Markdown, which names a label, a page or a file. */
+/* Reports an unresolved link of Markdown, which may name a label, a page or a
+   file. */
 static void no_goal(struct resolver *r, const struct node *x, str target)
 {
     bool path = path_ext(target).n || str_find_char(target, '/', 0) != STR_NPOS;
@@ -220,8 +223,8 @@ static void set_object(struct resolver *r, const struct site_object *o,
     goal->object = o;
 }
 
-/* Finds a label, else a page, else an object, else (for Markdown's links) an id
-   of this page. */
+/* Finds the first match among labels, pages, objects, and (for links of
+   Markdown) ids of this page. */
 static bool find_any(struct resolver *r, str target, struct goal *goal)
 {
     target = path_decode(r->a, target);
@@ -265,8 +268,8 @@ static bool find_linked(struct resolver *r, str target, struct goal *goal)
     return true;
 }
 
-/* Finds a value of another page's table; table/prose/value has replaced those
-   of this page. */
+/* Finds a value in a table of another page; values of this page's tables were
+   replaced by table/prose/value. */
 static bool find_value(struct resolver *r, str target, struct goal *goal)
 {
     struct value_ref ref = value_ref(target);
@@ -304,7 +307,8 @@ static void no_table(struct resolver *r, const struct node *x, str target)
                  ":name: or a CSV file");
 }
 
-/* resolve/files has looked the file up. */
+/* Sets the link of a download, whose file resolve/files has already looked up.
+ */
 static bool find_download(struct resolver *r, str target, struct goal *goal)
 {
     (void)r;
@@ -314,8 +318,9 @@ static bool find_download(struct resolver *r, str target, struct goal *goal)
 
 /* ---- other projects ---- */
 
-/* Finds a name in another project. Also true if its inventory is not loaded:
-   then the text stays without a link. */
+/* Finds a name in another project. Also returns true if that project's
+   inventory is not loaded: then the reference is shown as text without a link.
+   */
 static bool find_there(struct resolver *r, struct inventory *i, str role,
                        str target, struct goal *goal)
 {
@@ -453,7 +458,7 @@ static bool goes_outside(str type)
     return STR_AMONG(type, TYPES);
 }
 
-/* Returns the name of an object as code. */
+/* Returns a node with the name of an object as code. */
 static struct node *code(struct resolver *r, const struct documented *o,
                          str text)
 {
@@ -535,8 +540,8 @@ static void resolve(struct resolver *r, struct node *x)
     node_replace(x, to);
 }
 
-/* Resolves a link of Markdown that is not a file: "package.name" may be an
-   object. */
+/* Resolves a link of Markdown that is not a link to a file: "package.name" may
+   be an object. */
 static void resolve_link(struct resolver *r, struct node *link)
 {
     struct goal goal = {0};
@@ -559,8 +564,8 @@ static str place_of(struct resolver *r, const struct label *l)
     return str_fmt(r->a, "%.*s:%u", STR_ARG(l->page->source.name), l->pos.line);
 }
 
-/* Resolves a reference to a citation of another page: the last one by path, as
-   in Sphinx. */
+/* Resolves a reference to a citation of another page. Of several citations, the
+   last one by path is used, as in Sphinx. */
 static void resolve_citation(struct resolver *r, struct node *x)
 {
     str name = node_get(x, "refname");

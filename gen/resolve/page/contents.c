@@ -8,19 +8,20 @@
 #include "doc/pending.h"
 
 enum {
-    LISTED_MAX = 20000, /* lines in all contents of a page, plus its number of
-                           titles; a long line counts for several */
+    /* limit of the lines in all contents of a page, plus its number of titles;
+       a long line counts as several */
+    LISTED_MAX = 20000,
     LINE_BYTES = 64
 };
 
 struct contents_filling {
     struct document *doc;
-    struct pos at; /* of the contents */
-    size_t left;   /* lines */
+    struct pos at; /* position of the contents */
+    size_t left;   /* lines that may still be added */
     bool full;
 };
 
-/* Returns the section under the page's title, or the root. */
+/* Returns the section of the page's title, or the root. */
 static struct node *top_section(const struct document *doc)
 {
     struct node *only = NULL;
@@ -36,7 +37,7 @@ static struct node *top_section(const struct document *doc)
     return only ? only : doc->root;
 }
 
-/* Replaces elements that links cannot contain by their children. */
+/* Replaces elements that must not be in a link by their children. */
 static void unlink_below(struct arena *a, struct node *top)
 {
     for (struct node *n = node_next(top, top), *next; n; n = next) {
@@ -76,7 +77,8 @@ static struct node *link_to(struct document *doc, const struct node *section,
     return line;
 }
 
-/* Returns how many lines a title counts for: its elements, and long texts. */
+/* Returns how many lines a title counts as, which depends on its elements and
+   the length of its text. */
 static size_t lines_of(const struct node *title)
 {
     size_t n = 0;
@@ -85,8 +87,8 @@ static size_t lines_of(const struct node *title)
     return n;
 }
 
-/* Limits the total length: contents in each section list all sections many
-   times. */
+/* Counts a title's lines; returns false once the limit is reached. Without it,
+   a contents directive in each section would list all sections many times. */
 static bool may_list(struct contents_filling *f, const struct node *title)
 {
     size_t n = lines_of(title);
@@ -102,8 +104,8 @@ static bool may_list(struct contents_filling *f, const struct node *title)
     return false;
 }
 
-/* Returns the list of the sections directly below `top`, or NULL without
-   sections. */
+/* Returns a list of the sections directly below `top`, or NULL if there are
+   none. */
 static struct node *list_of(struct contents_filling *f, const struct node *top,
                             long depth)
 {

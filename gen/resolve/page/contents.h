@@ -5,14 +5,15 @@
 
 #include "doc/document.h"
 
-/* Inserts a nested list of links into every topic that a contents directive
-   made, down to its depth; a topic without entries is removed. The page's title
-   is not an entry. (docutils.transforms.parts.Contents) */
+/* Inserts a nested list of links into the topic of each contents directive,
+   down to the directive's depth. A topic without entries is removed. The page's
+   title is not an entry. (docutils.transforms.parts.Contents) */
 void contents_fill(struct document *doc);
 
-/* The entries of the page's table of contents, which are sections with a title
-   and an id: the first one below the page's title, the first one below a
-   section, and the next one after a section; NULL at the end. */
+/* Iterate over the entries of the page's table of contents, which are sections
+   with a title and an id. They return the first entry below the page's title,
+   the first entry below a section, and the entry after a section; NULL at the
+   end. */
 const struct node *contents_first(const struct document *doc);
 const struct node *contents_below(const struct node *section);
 const struct node *contents_next(const struct node *section);

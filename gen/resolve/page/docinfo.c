@@ -5,7 +5,7 @@
 #include "base/codes/config.h"
 #include "parse/front.h"
 
-/* Whether a node may precede the docinfo, as it is not text of the page. */
+/* Whether a node is invisible, so that it may precede the docinfo. */
 static bool shows_nothing(enum node_type type)
 {
     static const enum node_type TYPES[] = {
@@ -25,8 +25,8 @@ static str text_of(struct arena *a, const struct node *n)
     return document_normal_space(a, node_astext(a, n));
 }
 
-/* Reports a field with two values; docutils accepts any number. given: texts of
-   the fields so far. */
+/* Reports a field with two values, although docutils accepts any number.
+   `given` maps names of the fields read so far to their texts. */
 static void check_once(struct document *doc, struct map *given, str name,
                        str text, struct pos at)
 {

@@ -6,6 +6,7 @@
 #include "doc/document.h"
 
 /* Moves the field list that opens the document, if any, from the tree to
-   doc->front (front_field of parse/front.h reports). Comments and targets may
-   precede it. (docutils.transforms.frontmatter.DocInfo) */
+   doc->front; front_field (parse/front.h) reports its faults. Comments and
+   targets may precede the field list. (docutils.transforms.frontmatter.DocInfo)
+   */
 void docinfo_read(struct document *doc);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doctests: see doctests.h. The number of lines does not change.
+// doctests: removes doctest flags from each line of a block. The number of
+// lines does not change.
 #include "resolve/page/doctests.h"
 
 #include "base/buf.h"
@@ -7,7 +8,8 @@
 static const str PROMPT = S_INIT(">>>");
 static const str BLANK_LINE = S_INIT("<BLANKLINE>");
 
-/* The first two classes of code are "code" and a language. */
+/* Returns the language of a block of code, whose first two classes are "code"
+   and the language. */
 static str language(const struct node *n)
 {
     const struct strs *classes = node_list(n, "classes");
@@ -28,7 +30,8 @@ static bool is_session(const struct node *n)
            (STR_AMONG(name, PYTHON) && str_starts(n->first->text, PROMPT));
 }
 
-/* Cuts "# doctest:" and its flags off a line; quotes cannot follow it. */
+/* Returns the line without "# doctest:" and the flags after it. No quote can
+   follow the flags. */
 static str without_flags(str line)
 {
     size_t at = line.n;

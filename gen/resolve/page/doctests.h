@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// doctests: removes directives of Python's doctest, which readers need not
-// see.
+// doctests: removes the directives of Python's doctest, which are not meant for
+// readers.
 #pragma once
 
 #include "doc/document.h"

@@ -14,11 +14,12 @@ struct footnotes_notes {
 
 struct numbering {
     struct document *doc;
-    struct map by_name;              /* name -> footnote or citation */
-    struct footnotes_notes numbered; /* automatic without a name, in order */
+    struct map by_name; /* name -> footnote or citation */
+    /* automatic footnotes without a name, in order */
+    struct footnotes_notes numbered;
     struct footnotes_notes symbols;
-    size_t next_numbered, next_symbol; /* the first one without a reference so
-                                          far */
+    /* index of the first one that no reference uses yet */
+    size_t next_numbered, next_symbol;
 };
 
 static const str SYMBOLS[] = {
@@ -86,7 +87,7 @@ static void collect(struct numbering *u)
         for (size_t i = 0; i < names->n; i++)
             if (!map_get(&u->by_name, names->v[i]))
                 map_put(&u->by_name, names->v[i], n);
-        /* The last citation of a name counts, as in Sphinx. */
+        /* The last citation with a name is used, as in Sphinx. */
         const struct strs *shared = node_list(n, "dupnames");
         for (size_t i = 0; n->type == NODE_CITATION && i < shared->n; i++)
             map_put(&u->by_name, shared->v[i], n);
@@ -121,7 +122,7 @@ static void bind(struct numbering *u, struct node *ref)
     struct document *doc = u->doc;
     struct node *note = wanted(u, ref);
     if (!note && ref->type == NODE_CITATION_REFERENCE)
-        return; /* it may be on another page */
+        return; /* the citation may be on another page */
     if (!note) {
         str name = node_get(ref, "refname");
         diag_at(doc->diags, DIAG_REF_UNRESOLVED, ref->pos,

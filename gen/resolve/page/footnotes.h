@@ -6,6 +6,7 @@
 #include "doc/document.h"
 
 /* Labels every automatic footnote, and sets refid and text of every reference
-   to a footnote or citation. Unresolved ones are reported (ref-unresolved) and
-   stay text in brackets. (docutils.transforms.references.Footnotes) */
+   to a footnote or citation. Unresolved references are reported
+   (ref-unresolved) and shown as text in brackets.
+   (docutils.transforms.references.Footnotes) */
 void footnotes_number(struct document *doc);

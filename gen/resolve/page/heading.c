@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// heading: see heading.h.
+// heading: compares the sections at the top of a page with the wanted title.
 #include "resolve/page/heading.h"
 
-/* Returns the title of the next section at the top of the page, from n on. */
+/* Returns the title of the first section at the top of the page, starting at n.
+ */
 static const struct node *top_title(const struct node *n)
 {
     while (n && n->type != NODE_SECTION)
@@ -18,8 +19,9 @@ static bool is_titled(const struct document *doc, const struct node *title,
                   document_normal_name(doc->a, text));
 }
 
-/* Whether one section is the whole page, or a section has the wanted title.
-   "_level" marks a heading that was written as a lower one. */
+/* Whether the page has its own heading: a single section is the whole page, or
+   a section has the wanted title. "_level" marks a heading written at a lower
+   level. */
 static bool has_own(const struct document *doc, str wanted)
 {
     const struct node *title = top_title(doc->root->first);

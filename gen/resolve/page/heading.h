@@ -6,6 +6,6 @@
 #include "doc/document.h"
 
 /* Inserts the title of the front matter at the start of a page that has no
-   section, several sections (none of them of that title), or a section that
-   Markdown gave a lower level. */
+   section; or several sections, none of them with that title; or a section to
+   which Markdown gave a lower level. */
 void heading_add(struct document *doc);

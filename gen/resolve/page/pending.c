@@ -26,7 +26,7 @@ struct pending_waiting {
     size_t n, cap;
 };
 
-enum { WAITING_MAX = 100 }; /* class directives before one element */
+enum { WAITING_MAX = 100 }; /* limit of class directives before one element */
 
 static void add_classes(struct document *doc, struct pending_waiting *w,
                         struct node *to)
@@ -49,8 +49,8 @@ static void report(struct document *doc, const struct pending_waiting *w)
     }
 }
 
-/* The classes go to the next visible node in document order, at the directive's
-   level or an outer one. */
+/* Moves the classes to the next visible node in document order, at the
+   directive's level or an outer one. */
 void pending_classes(struct document *doc)
 {
     struct pending_waiting w = {0};

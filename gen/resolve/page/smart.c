@@ -11,7 +11,8 @@
 
 /* The outer and inner quotes of languages. */
 static const struct quotes {
-    str langs; /* separated by blanks, one also at each end */
+    /* language codes, separated by blanks, with a blank at each end */
+    str langs;
     str open, close, inner_open, inner_close;
 } QUOTES[] = {
     {S_INIT(" af en eo ko nl pt-br tr zh-cn "), S_INIT("“"), S_INIT("”"),
@@ -89,7 +90,8 @@ static bool is_gap(unsigned cp)
     return unicode_is_space(cp) || cp == 0x200b || cp == 0x200c;
 }
 
-/* Whether the quote at byte i, after `before`, opens. */
+/* Whether the quote at byte i, after the character `before`, is an opening
+   quote. */
 static bool opens(str s, size_t i, unsigned before)
 {
     unsigned next = char_at(s, i + 1), then = char_at(s, i + 2);
@@ -120,7 +122,8 @@ static void put_quote(struct buf *b, const struct quotes *q, str s, size_t i,
         buf_put(b, inner ? q->inner_close : q->close);
 }
 
-/* Whether two quotes precede a word, so that both open. */
+/* Whether two adjacent quotes precede a word, so that both are opening quotes.
+ */
 static bool is_pair(str s, size_t i)
 {
     return i + 2 < s.n && (s.p[i + 1] == '"' || s.p[i + 1] == '\'') &&
@@ -164,8 +167,8 @@ static str with_dots(struct arena *a, str s)
 
 /* ---- a page ---- */
 
-/* Whether a text is the address that it links to, not a quotation of it:
-   "'a@b.org'". */
+/* Whether a text node shows the address that its link points to, so that its
+   quotes are not quotation marks: "'a@b.org'". */
 static bool is_address(const struct node *n)
 {
     str to = n->parent->type == NODE_REFERENCE ? node_get(n->parent, "refuri")

@@ -12,8 +12,9 @@
 #include "parse/parse.h"
 
 enum {
-    CHAIN_MAX = 32,      /* nested definitions */
-    COPIED_MAX = 100000, /* nodes that substitutions may add to a page */
+    CHAIN_MAX = 32, /* limit of nested definitions */
+    /* limit of nodes that substitutions may add to a page */
+    COPIED_MAX = 100000,
 };
 
 static const char GAIN[] = "16 MiB of substituted text";
@@ -21,10 +22,11 @@ static const char GAIN[] = "16 MiB of substituted text";
 struct substituting {
     struct document *doc;
     struct map lower; /* the definitions by their names in lower case */
-    size_t copied;    /* nodes so far */
+    size_t copied;    /* nodes copied so far */
 };
 
-/* Returns a definition; without an exact match, case does not matter. */
+/* Returns the definition with a name, or else with the same name in another
+   case, or NULL. */
 static struct node *definition(const struct substituting *s, str name)
 {
     struct node *n = map_get(&s->doc->substitutions, name);
@@ -45,7 +47,7 @@ static void find_lower(struct substituting *s)
     }
 }
 
-/* Shows an unresolved reference as written. */
+/* Replaces an unresolved reference by its text as written. */
 static void show_as_text(struct document *doc, struct node *ref)
 {
     struct node *plain = node_new(doc->a, NODE_INLINE, ref->pos);
@@ -64,7 +66,7 @@ static bool in_chain(const struct node *const *chain, size_t n,
     return n == CHAIN_MAX;
 }
 
-/* Returns the bytes of a node's text and addresses. */
+/* Returns the number of bytes in a node's text and addresses. */
 static size_t bytes_of(const struct node *n)
 {
     return n->text.n + node_get(n, "refuri").n + node_get(n, "uri").n +
@@ -92,8 +94,8 @@ static bool may_copy(struct substituting *s, const struct node *ref,
     return false;
 }
 
-/* Returns the text of a predefined name: |version|, |release| or |today| of the
-   site. STR_NONE if the site does not set it. */
+/* Returns the site's value of a predefined name: |version|, |release| or
+   |today|. STR_NONE if the site does not set it. */
 static str of_site(const struct document *doc, str name)
 {
     const struct config *c = &doc->parse->site->config;
@@ -109,7 +111,7 @@ static str of_site(const struct document *doc, str name)
     return STR_NONE;
 }
 
-/* Whether a definition can replace a reference; reports why not. */
+/* Whether a definition can replace a reference; if not, reports why. */
 static bool can_replace(struct substituting *s, const struct node *ref,
                         const struct node *def, const struct node *const *chain,
                         size_t n)
@@ -157,7 +159,8 @@ static void replace_below(struct substituting *s, struct node *top,
     }
 }
 
-/* Removes blanks around a reference, by its definition's ltrim and rtrim. */
+/* Removes the blanks around a reference that its definition's ltrim and rtrim
+   ask to remove. */
 static void trim_around(struct node *ref, const struct node *def)
 {
     struct node *before = ref->prev, *after = ref->next;
@@ -193,7 +196,8 @@ static void replace(struct substituting *s, struct node *ref,
 
 /* ---- in code ---- */
 
-/* Returns the plain text of a name; STR_NONE if it is unknown. */
+/* Returns the plain text of the definition with a name, or STR_NONE if the name
+   is unknown. */
 static str plain_text(struct substituting *s, str name)
 {
     struct arena *a = s->doc->a;

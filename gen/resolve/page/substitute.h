@@ -5,6 +5,6 @@
 #include "doc/document.h"
 
 /* Replaces every substitution_reference of a document. Unknown names, cyclic
-   definitions and excessive growth are reported; the reference then shows its
-   name. (docutils.transforms.references.Substitutions) */
+   definitions and excessive growth are reported; the reference is then shown as
+   its name. (docutils.transforms.references.Substitutions) */
 void substitute_all(struct document *doc);

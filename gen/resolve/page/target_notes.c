@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// target_notes: notes are in the order of their targets, followed by those
-// of anonymous references.
+// target_notes: creates footnotes in the order of the targets, followed by
+// those of anonymous references.
 #include "resolve/page/target_notes.h"
 
 #include "base/codes/directive.h"
@@ -10,11 +10,12 @@ struct noted_targets {
     struct document *doc;
     struct node *place; /* the directive */
     const struct strs *classes;
-    struct map wanted;     /* addresses of references by name */
+    struct map wanted;     /* addresses of the references by name */
     struct map by_address; /* address -> name of its footnote */
 };
 
-/* Whether a reference gets its address from a target, not from its own text. */
+/* Whether a reference gets its address from a target rather than from its own
+   text. */
 static bool is_by_name(const struct node *n)
 {
     return n->type == NODE_REFERENCE && node_has(n, "refname") &&
@@ -27,7 +28,7 @@ static bool is_anonymous(const struct node *n)
            node_has(n, "refuri");
 }
 
-/* Inserts a footnote with the address, unless it exists. */
+/* Inserts a footnote with the address, unless there is one already. */
 static void make_note(struct noted_targets *k, str address)
 {
     struct arena *a = k->doc->a;
@@ -50,7 +51,7 @@ static void make_note(struct noted_targets *k, str address)
 }
 
 /* Inserts a blank and a reference to the note after a link. Returns the last
-   node. */
+   inserted node. */
 static struct node *refer(struct noted_targets *k, struct node *link)
 {
     struct arena *a = k->doc->a;

@@ -7,7 +7,7 @@
 
 /* Replaces the directive target-notes by an automatic footnote for each address
    that a named or anonymous target gives to a reference, and inserts a
-   reference to it after each of those. Reports a second directive
-   (directive-content). Runs after targets_resolve, before footnotes_number.
-   (docutils.transforms.references.TargetNotes) */
+   reference to the footnote after each such reference. Reports a second
+   directive (directive-content). Must run after targets_resolve and before
+   footnotes_number. (docutils.transforms.references.TargetNotes) */
 void target_notes_make(struct document *doc);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// targets: see targets.h; each step walks over the tree once.
+// targets: resolves targets in steps, each of which walks over the tree once.
 #include "resolve/page/targets.h"
 
 #include "base/codes/reference.h"
@@ -19,8 +19,8 @@ static bool is_block_target(const struct node *n)
            node_type_kind(n->parent->type) == NODE_KIND_BODY;
 }
 
-/* Whether a node is invisible: a target before it belongs to the next visible
-   node. */
+/* Whether a node is invisible, so that a target before it belongs to the next
+   visible node. */
 static bool is_invisible(const struct node *n)
 {
     switch (n->type) {
@@ -35,7 +35,7 @@ static bool is_invisible(const struct node *n)
     }
 }
 
-/* Returns the node that a target marks, or NULL at the end of the page. */
+/* Returns the node that a target belongs to, or NULL at the end of the page. */
 static struct node *target_of(const struct document *doc, struct node *n)
 {
     struct node *next = node_skip(n, doc->root);
@@ -46,8 +46,8 @@ static struct node *target_of(const struct document *doc, struct node *n)
     return next && next->type != NODE_TEXT ? next : NULL;
 }
 
-/* Moves the ids of n to `to`. Ids are unique, so that `to` does not have them
-   yet. */
+/* Moves the ids of n to `to`, which cannot have them yet, since ids are unique.
+ */
 static void move_ids(struct document *doc, const struct node *n,
                      struct node *to)
 {
@@ -58,15 +58,17 @@ static void move_ids(struct document *doc, const struct node *n,
     }
 }
 
-/* A module description directly below a title marks the whole section. */
+/* Whether a target is followed by a module description directly below a title,
+   so that it belongs to the whole section. */
 static bool begins_module(const struct node *n)
 {
     return node_has(n, "ismod") && n->parent->type == NODE_SECTION && n->prev &&
            n->prev == n->parent->first && n->prev->type == NODE_TITLE;
 }
 
-/* Targets in a row mark the same node: `follower` is the node after the last
-   target, which marks `to`, while it is invisible. */
+/* Moves the ids of targets to the nodes they belong to. Adjacent targets belong
+   to the same node, `to`; `follower` is the node after the last target, or
+   after the invisible nodes that follow it. */
 static void propagate(struct document *doc)
 {
     const struct node *follower = NULL;
@@ -90,7 +92,7 @@ static void propagate(struct document *doc)
     }
 }
 
-/* Follows a name through indirect targets. */
+/* Returns the target of a name, following indirect targets, and sets *id. */
 static const struct node *final_target(const struct document *doc, str name,
                                        str *id)
 {
@@ -119,7 +121,7 @@ static void report(struct document *doc, const struct node *ref, str name)
             "a target is written '.. _name:'; a plain underscore, '\\_'");
 }
 
-/* Turns an unresolved reference into text. */
+/* Replaces an unresolved reference by its text. */
 static void show_as_text(struct node *ref)
 {
     ref->type = NODE_INLINE;
@@ -136,8 +138,8 @@ static void point_to(struct document *doc, struct node *ref,
         node_set(doc->a, ref, "refid", id);
 }
 
-/* Shows an unresolved reference with its markup, as docutils does: it may be
-   meant as text, as p99_. */
+/* Replaces an unresolved reference by its text with the markup, as docutils
+   does: it may be plain text, such as p99_. */
 static void show_as_written(struct document *doc, struct node *ref, str name)
 {
     str text = node_astext(doc->a, ref);

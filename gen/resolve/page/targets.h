@@ -5,9 +5,9 @@
 
 #include "doc/document.h"
 
-/* Moves the ids of targets to the nodes after them, then resolves references by
-   name, through indirect targets, and anonymous ones by their order. Unresolved
-   ones are reported (ref-unresolved) and show their text.
-   (docutils.transforms.references: PropagateTargets, AnonymousHyperlinks,
-   IndirectHyperlinks, ExternalTargets, InternalTargets) */
+/* Moves the ids of targets to the nodes after them. Then resolves references:
+   named ones by name, through indirect targets, and anonymous ones by their
+   order. Unresolved references are reported (ref-unresolved) and replaced by
+   their text. (docutils.transforms.references: PropagateTargets,
+   AnonymousHyperlinks, IndirectHyperlinks, ExternalTargets, InternalTargets) */
 void targets_resolve(struct document *doc);
