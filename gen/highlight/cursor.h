@@ -6,20 +6,22 @@
 
 struct highlight_language;
 
-enum { HIGHLIGHT_DEPTH = 32 }; /* states kept; deeper ones share the last */
+/* number of states kept; deeper levels share the last one */
+enum { HIGHLIGHT_DEPTH = 32 };
 
-/* The state of highlighting a text. Its size does not depend on the text, and
-   its time is linear in it. */
+/* The state of highlighting a string. Its size does not depend on the string,
+   and highlighting takes linear time. */
 struct highlighter {
     const struct highlight_language *language;
     str text;
     size_t at;      /* number of bytes read */
     size_t line;    /* start of the current line */
     size_t end;     /* end of the current line */
-    size_t text_at; /* its first byte that is not blank, or `at` */
+    size_t text_at; /* first non-blank byte of the current line, or `at` */
     unsigned char states[HIGHLIGHT_DEPTH];
-    size_t depth;  /* of states */
-    str word;      /* the end marker of a pending here-document, or STR_NONE */
-    size_t indent; /* of the line that began a block of text, plus one; or 0 */
-    bool gave_up;  /* a here-document without end was found */
+    size_t depth; /* number of states */
+    str word;     /* the end marker of a pending here-document, or STR_NONE */
+    /* indentation of the line that began a block of text, plus one; or 0 */
+    size_t indent;
+    bool gave_up; /* a here-document without end was found */
 };

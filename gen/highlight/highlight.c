@@ -15,10 +15,11 @@ static const struct highlight_language *const FAMILIES[] = {
 
 enum {
     N_FAMILIES = sizeof FAMILIES / sizeof *FAMILIES,
-    STILL_MAX = 8 /* consecutive rules that consume nothing */
+    STILL_MAX = 8 /* limit of consecutive rules that consume nothing */
 };
 
-/* Known languages with names similar to ours: from Pygments and others. */
+/* Names similar to supported ones that belong to other languages: from Pygments
+   and others. */
 static const char OTHERS[] =
     " bst cf3 cfc cfm cfs csh css cython eml gst haml hjson json5 jsonc jsonl "
     "jsonld ndjson nsh ps1con py2 python2 pyx qml rconsole rkt rsl rts rust "
@@ -158,7 +159,8 @@ static size_t plain(struct highlighter *h)
     return n != RULE_NO ? (size_t)n : utf8_length(scan_rest(h));
 }
 
-/* Runs one rule. Returns its class; it may consume nothing. */
+/* Runs one rule and returns its class. With `may_stay`, the rule may consume
+   nothing. */
 static const char *step(struct highlighter *h, bool may_stay)
 {
     long n = 0;

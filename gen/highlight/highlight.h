@@ -5,14 +5,15 @@
 
 #include "highlight/cursor.h"
 
-/* Returns a language by one of its names, in any case, or NULL. */
+/* Returns the language with this name or alias, in any case, or NULL. */
 const struct highlight_language *highlight_find(str name);
 
-/* Stores up to `max` names of languages, which are static, and returns the
-   number of all. */
+/* Stores up to `max` language names, which are static, in `out`. Returns the
+   number of all names. */
 size_t highlight_names(str *out, size_t max);
 
-/* Whether a name similar to one of ours belongs to another language. */
+/* Whether a name that is similar to a supported one belongs to another
+   language. */
 bool highlight_is_other(str name);
 
 struct highlight_token {
@@ -23,6 +24,6 @@ struct highlight_token {
 struct highlighter highlight_start(const struct highlight_language *language,
                                    str text);
 
-/* Returns the next piece, at least one byte; false at the end. Adjacent pieces
-   have different classes. */
+/* Sets *out to the next piece, of at least one byte; returns false at the end.
+   Adjacent pieces have different classes. */
 bool highlight_next(struct highlighter *h, struct highlight_token *out);

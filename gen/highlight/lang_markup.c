@@ -3,7 +3,7 @@
 #include "highlight/rule.h"
 
 enum { TEXT, EXPLICIT };
-enum { MARKED_MAX = 200 }; /* bytes between two marks */
+enum { MARKED_MAX = 200 }; /* limit of bytes between two marks */
 
 /* ---- reStructuredText ---- */
 
@@ -16,7 +16,7 @@ static bool is_adornment(str s)
     return s.n > 2 && strchr("=-`:.'\"~^_*+#", s.p[0] ? s.p[0] : 'x');
 }
 
-/* A title or its underline. */
+/* Matches a title or its underline. */
 static long title(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -29,8 +29,8 @@ static long title(struct highlighter *h, const char *arg)
                : RULE_NO;
 }
 
-/* Text between two marks of arg in one line, without blanks next to the marks.
- */
+/* Matches text between two marks of arg in one line, with no blanks next to the
+   marks. */
 static long between(struct highlighter *h, const char *arg)
 {
     str s = str_slice(scan_line(h), 0, MARKED_MAX), mark = str_c(arg);
@@ -42,7 +42,7 @@ static long between(struct highlighter *h, const char *arg)
     return RULE_NO;
 }
 
-/* `text`, with a reference's underscores. */
+/* Matches `text`, with the underscores of a reference. */
 static long interpreted(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -57,7 +57,8 @@ static long interpreted(struct highlighter *h, const char *arg)
     return n;
 }
 
-/* :name: followed by arg's byte, which for fields is a blank or nothing. */
+/* Matches :name: followed by arg's byte, which for fields is a blank or
+   nothing. */
 static long name(struct highlighter *h, const char *arg)
 {
     str s = str_slice(scan_line(h), 0, MARKED_MAX);
@@ -71,7 +72,7 @@ static long name(struct highlighter *h, const char *arg)
     return arg[0] == (n < s.n ? s.p[n] : ' ') ? (long)n : RULE_NO;
 }
 
-/* name:: of a directive. */
+/* Matches the "name::" of a directive. */
 static long directive(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -83,7 +84,7 @@ static long directive(struct highlighter *h, const char *arg)
     return n && str_starts(str_from(s, n), S("::")) ? (long)n : RULE_NO;
 }
 
-/* _name: of a target. */
+/* Matches the "_name:" of a target. */
 static long target(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -109,7 +110,7 @@ static long bullet(struct highlighter *h, const char *arg)
     return (number || other) && n < s.n && s.p[n] == ' ' ? (long)n : RULE_NO;
 }
 
-/* :: at the end of a line, before a literal block. */
+/* Matches "::" at the end of a line, before a literal block. */
 static long announces(struct highlighter *h, const char *arg)
 {
     return str_eq(str_trim_right(scan_line(h)), str_c(arg)) ? 2 : RULE_NO;

@@ -75,8 +75,8 @@ static const char VARIABLES[] =
     " __name__ __file__ __doc__ __dict__ __class__ __all__ __version__ "
     "__slots__ __module__ ";
 
-/* An opening quotation mark and its prefix. arg[0] is the kind: ' ' plain, 'r'
-   raw, 'f' formatted; the mark is the rest of arg. */
+/* Matches a prefix and an opening quotation mark. arg[0] is the kind: ' '
+   plain, 'r' raw, 'f' formatted; the rest of arg is the mark. */
 static long opening(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h), mark = str_c(arg + 1);
@@ -95,7 +95,7 @@ static long opening(struct highlighter *h, const char *arg)
                : RULE_NO;
 }
 
-/* A whole string that is a statement by itself. */
+/* Matches a whole string that is a statement by itself. */
 static long docstring(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h), mark = str_c(arg);

@@ -21,7 +21,7 @@ static const char BUILTINS[] =
     "read readarray readonly set shift shopt source suspend test times trap "
     "true type typeset ulimit umask unalias unset wait ";
 
-/* The name of a variable in an assignment. */
+/* Matches the name of a variable in an assignment. */
 static long assigned(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -81,8 +81,8 @@ static long heredoc(struct highlighter *h, const char *arg)
     return (long)(n + (quote && n < s.n && s.p[n] == quote));
 }
 
-/* The lines up to the end marker. After a here-document without end, no other
-   is searched for. */
+/* Matches the lines up to the end marker. After a here-document without an end,
+   no other is searched for. */
 static long heredoc_body(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -146,7 +146,7 @@ static const struct highlight_rule CODE_RULES[] = {
 enum { PROMPT_MAX = 128 };
 
 /* Returns the end of "(name) " or "[user@host folder]" at an offset, or the
-   offset. */
+   offset if there is none. */
 static size_t bracket(str s, size_t at, char open, char close)
 {
     size_t end = str_find_char(s, close, at);
@@ -157,7 +157,8 @@ static size_t bracket(str s, size_t at, char open, char close)
     return end;
 }
 
-/* user@host:folder or a folder. The start of a line of output has neither. */
+/* Returns the end of "user@host:folder" or of a folder at an offset. The start
+   of a line of output has neither. */
 static size_t place(str s, size_t at)
 {
     size_t n = at;

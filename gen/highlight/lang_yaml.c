@@ -15,7 +15,7 @@ static size_t indent_of(str line)
 }
 
 /* Returns the end of a plain scalar at h->at: before a comment, before a colon
-   that ends a key and, in a flow, before one of ",[]{}". */
+   that ends a key, or, in a flow, before one of ",[]{}". */
 static size_t plain_end(str s, bool flow)
 {
     size_t n = 0;
@@ -50,7 +50,7 @@ static long quoted(struct highlighter *h, const char *arg)
     return (long)(n < s.n ? n + 1 : s.n);
 }
 
-/* A key: text followed by a colon, in its line. */
+/* Matches a key: text followed by a colon in the same line. */
 static long key(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -70,7 +70,8 @@ static long key(struct highlighter *h, const char *arg)
                : RULE_NO;
 }
 
-/* A value that is one of the words of arg, or a number if arg is empty. */
+/* Matches a value that is one of the words of arg, or a number if arg is empty.
+ */
 static long value(struct highlighter *h, const char *arg)
 {
     long n = plain(h, "flow"), k = RULE_NO;
@@ -84,7 +85,7 @@ static long value(struct highlighter *h, const char *arg)
     return k == n ? n : RULE_NO;
 }
 
-/* | or >, which begin a block scalar. */
+/* Matches | or >, which begin a block scalar. */
 static long header(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -99,7 +100,7 @@ static long header(struct highlighter *h, const char *arg)
     return (long)n;
 }
 
-/* The lines of a block scalar: empty or indented further. */
+/* Matches the lines of a block scalar, which are empty or indented further. */
 static long block(struct highlighter *h, const char *arg)
 {
     (void)arg;
@@ -114,7 +115,8 @@ static long block(struct highlighter *h, const char *arg)
     return n ? (long)n : RULE_NO;
 }
 
-/* An anchor, alias or tag: arg's byte up to the next blank. */
+/* Matches an anchor, alias or tag: arg's byte and everything up to the next
+   blank. */
 static long marked(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);

@@ -6,18 +6,18 @@
 
 enum { RULE_NO = -1 }; /* the result of a scanner that does not match */
 
-/* Returns the number of bytes that match at h->at, at least 0, or RULE_NO.
-   Bytes beyond the match are read only in the same line and by few scanners, so
-   that the time is linear in the text. */
+/* Returns the number of bytes that match at h->at, at least 0, or RULE_NO. Only
+   few scanners read bytes beyond the match, and only in the same line, so that
+   the total time is linear. */
 typedef long rule_scan(struct highlighter *h, const char *arg);
 
 enum rule_where {
     AT_ANY,
     AT_TEXT,  /* the text's first byte */
     AT_LINE,  /* a line's first byte */
-    AT_FIRST, /* after blanks only, in its line */
+    AT_FIRST, /* only blanks precede it in its line */
     AT_WORD,  /* not after a letter, digit, _ or further byte of a word */
-    AT_NAME,  /* the same, and not after a full stop */
+    AT_NAME,  /* like AT_WORD, and not after a full stop */
     AT_BLANK, /* after a blank, or a line's first byte */
 };
 
@@ -34,8 +34,8 @@ enum rule_then {
 #define RESET(state) (RESET_ + (state)) /* replace all states */
 #define IN(state) (1u << (state))
 
-/* Rules are tried in order; the first that matches counts. The states of a
-   language are numbered 0 to 31. */
+/* Rules are tried in order; the first match is used. The states of a language
+   are numbered 0 to 31. */
 struct highlight_rule {
     unsigned in; /* IN(state) | ...: the states in which it is tried */
     enum rule_where where;
@@ -47,10 +47,12 @@ struct highlight_rule {
 
 struct highlight_language {
     const char *names; /* Pygments' names, each with a blank before and after */
-    const char *further; /* bytes of words besides letters, digits, _ */
+    /* bytes allowed in words besides letters, digits and _ */
+    const char *further;
     unsigned char start; /* the first state */
     const struct highlight_rule
-        *more; /* tried first; or NULL; a rule without a scanner ends them */
+        /* rules tried first; or NULL. A rule without a scanner ends them */
+        *more;
     const struct highlight_rule *rules;
 };
 
@@ -70,7 +72,7 @@ str scan_line(const struct highlighter *h);
 
 bool scan_is_word(const struct highlighter *h, char c);
 
-rule_scan scan_nothing; /* matches the empty string: for POP */
+rule_scan scan_nothing; /* matches the empty string; used with POP */
 rule_scan scan_literal; /* the string arg */
 rule_scan scan_run;     /* bytes of the set arg */
 rule_scan scan_one;     /* one byte of the set arg */
@@ -86,5 +88,6 @@ rule_scan scan_quoted; /* from arg[0] to the next arg[0] in the line; \ escapes
                           a byte */
 rule_scan scan_span;   /* from arg[0,1] to arg[2,3], over several lines */
 rule_scan scan_float;  /* digits with a full stop or an exponent */
-rule_scan scan_integer; /* digits, with _ or ' as arg says, and letters after */
-rule_scan scan_radix;   /* 0, a letter of arg, and digits */
+/* digits, with _ or ' if arg contains them, and letters after them */
+rule_scan scan_integer;
+rule_scan scan_radix; /* 0, a letter of arg, and digits */

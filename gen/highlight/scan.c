@@ -4,7 +4,7 @@
 
 #include "highlight/rule.h"
 
-enum { WORD_MAX = 24 }; /* longer than any word of a list */
+enum { WORD_MAX = 24 }; /* more than the length of any word in a list */
 
 str scan_rest(const struct highlighter *h)
 {
@@ -127,7 +127,7 @@ long scan_escape(struct highlighter *h, const char *arg)
     return s.n > 1 && s.p[0] == '\\' ? (long)character(s, 1) : RULE_NO;
 }
 
-/* Without an end, matches the rest of the line. */
+/* If the closing byte is missing, matches the rest of the line. */
 long scan_quoted(struct highlighter *h, const char *arg)
 {
     str s = scan_line(h);
@@ -139,7 +139,7 @@ long scan_quoted(struct highlighter *h, const char *arg)
     return (long)(n < s.n ? n + 1 : s.n);
 }
 
-/* Without an end, matches the rest of the text. */
+/* If the end is missing, matches the rest of the string. */
 long scan_span(struct highlighter *h, const char *arg)
 {
     str s = scan_rest(h);
