@@ -20,7 +20,7 @@ static const struct math_command *const COMMANDS[] = {math_structure_commands,
 
 /* ---- reading ---- */
 
-/* Reports tokens that are left after a part. */
+/* Reports tokens that remain after a part. */
 static void check_end(struct math_row *p)
 {
     const struct math_token *t = math_token_peek(&p->x);
@@ -51,7 +51,7 @@ static struct math_node *read_parts(struct math_row *p, const str *parts,
 
 /* ---- tags ---- */
 
-/* The number of columns to which a short row is filled for its tag. */
+/* Limit of columns to which a short row is filled for its tag. */
 enum { COLUMNS_MAX = 20 };
 
 /* Appends a tag after the last column of its table. */
@@ -68,7 +68,8 @@ static void put_tag(struct math_row *p, const struct math_tag *t)
     math_node_append(t->row, cell);
 }
 
-/* A single tag belongs to the whole formula; several belong to their rows. */
+/* Assigns the tags: a single tag belongs to the whole formula, several belong
+   to their rows. */
 static str place_tags(struct math_row *p)
 {
     if (p->tags.n == 1)
@@ -127,8 +128,8 @@ bool math_write(struct math_page *page, const struct math_how *how,
 
 /* ---- text commands ---- */
 
-/* Returns the offset of a command with an argument in braces, and the argument.
- */
+/* Returns the offset of the next command with an argument in braces, and sets
+ *argument. */
 static size_t find_command(str tex, str command, size_t from, str *argument)
 {
     for (size_t i = from; (i = str_find(tex, command, i)) != STR_NPOS; i++) {

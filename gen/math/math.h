@@ -6,12 +6,12 @@
 #include "base/buf.h"
 #include "math/math_page.h"
 
-/* Appends the MathML of a formula. Several parts are equations below each
-   other, as in an aligned environment. *tag becomes the text of a \tag for the
-   whole formula, in the page's `a`, else STR_NONE. Returns false, and appends
-   nothing, if the formula has faults; all are reported (math-command,
-   math-syntax, math-depth, math-macro). Linear in the length of the formula and
-   of its expanded macros, which is limited. */
+/* Appends the MathML of a formula. Several parts are shown as equations below
+   each other, as in an aligned environment. *tag is set to the string of a \tag
+   for the whole formula, in the page's `a`, or to STR_NONE. If the formula has
+   faults, reports all of them (math-command, math-syntax, math-depth,
+   math-macro), appends nothing and returns false. Takes time linear in the
+   length of the formula and of its expanded macros, which is limited. */
 bool math_write(struct math_page *page, const struct math_how *how,
                 const str *parts, size_t n_parts, struct buf *out, str *tag);
 
@@ -19,7 +19,7 @@ bool math_write(struct math_page *page, const struct math_how *how,
 str math_label(str tex);
 
 /* Whether a string begins with the \begin{...} of an amsmath environment that
-   needs no dollars, such as equation and align*. *end becomes the offset after
-   the matching \end{...}, or 0; *starred whether the environment
-   is unnumbered (its name has an asterisk). */
+   needs no dollars, such as equation and align*. Sets *end to the offset after
+   the matching \end{...}, or to 0, and *starred to whether the environment is
+   unnumbered (its name has an asterisk). */
 bool math_environment(str tex, size_t *end, bool *starred);

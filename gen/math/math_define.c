@@ -4,8 +4,8 @@
 
 /* ---- macros ---- */
 
-/* Returns "\name" without its backslash. Reports anything else; returns
-   STR_NONE. */
+/* Returns the name in "\name", without the backslash. Reports any other string
+   and returns STR_NONE. */
 static str command_name(struct math_row *p, str s)
 {
     s = str_trim(s);
@@ -30,7 +30,8 @@ static void keep(struct math_row *p, str name, struct math_macro macro,
     map_put(&page->macros, str_dup(page->a, name), m);
 }
 
-/* \newcommand{\name}[n][fallback]{body}; value: replace an existing macro. */
+/* \newcommand{\name}[n][fallback]{body}; value: whether to replace an existing
+   macro. */
 static struct math_node *new_command(struct math_row *p,
                                      const struct math_command *c)
 {
@@ -73,7 +74,7 @@ static struct math_node *def(struct math_row *p, const struct math_command *c)
     return NULL;
 }
 
-/* \let\name=\other: copies the current meaning of the other. */
+/* \let\name=\other: copies the current meaning of \other. */
 static struct math_node *let(struct math_row *p, const struct math_command *c)
 {
     str name, other;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_fence: a delimiter is a character or a command for one; a full stop
-// means no delimiter.
+// math_fence: reads delimiters. A delimiter is a character or a command for
+// one; a full stop means no delimiter.
 #include "math/math_fence.h"
 
 struct math_node *math_fence_growing(struct math_row *p, const char *text,
@@ -30,8 +30,8 @@ struct math_node *math_fence_around(struct math_row *p, const char *left,
     return row;
 }
 
-/* delimiter: a character or command. *text becomes "" for no delimiter. Returns
-   false after reporting that it is missing. */
+/* Reads a delimiter, which is a character or a command. Sets *text, to "" for
+   no delimiter. Reports a missing delimiter and returns false. */
 static bool delimiter(struct math_row *p, const char **text)
 {
     struct math_token at = p->at, t = math_token_take(&p->x);

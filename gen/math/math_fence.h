@@ -6,12 +6,13 @@
 
 extern const struct math_command math_fence_commands[];
 
-/* Returns a bracket as high as its content; NULL for NULL or an empty string.
- */
+/* Returns a bracket that grows to the height of its content, or NULL if `text`
+   is NULL or empty. */
 struct math_node *math_fence_growing(struct math_row *p, const char *text,
                                      const char *form);
 
-/* Returns a row of `inside` between two brackets; each may be NULL or empty. */
+/* Returns a row of `inside` between two brackets; either may be NULL or empty.
+ */
 struct math_node *math_fence_around(struct math_row *p, const char *left,
                                     struct math_node *inside,
                                     const char *right);

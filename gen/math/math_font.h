@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // math_font: letters and digits in Unicode's mathematical alphabets, for fonts
-// such as \mathbb. Browsers no longer have an attribute for it.
+// such as \mathbb. Browsers no longer support an attribute for these fonts.
 #pragma once
 
 #include "base/buf.h"
 
 enum math_font {
-    MATH_FONT_NONE,  /* the symbol's own */
+    MATH_FONT_NONE,  /* the symbol's default font */
     MATH_FONT_PLAIN, /* upright */
     MATH_FONT_BOLD,
     MATH_FONT_ITALIC,
@@ -23,7 +23,8 @@ enum math_font {
     MATH_N_FONTS
 };
 
-/* Appends a character in a font; unchanged if the font does not have it. */
+/* Appends a character in a font; a character that the font lacks is appended
+   unchanged. */
 void math_font_put(struct buf *b, unsigned cp, enum math_font font);
 
 /* Whether adjacent letters are one word in a font, as in \mathrm{max}. */

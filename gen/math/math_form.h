@@ -12,19 +12,20 @@ enum math_form {
     MATH_SIGN,     /* an operator without space */
     MATH_FUNCTION, /* sin */
     MATH_LIMIT,    /* lim, with limits below it */
-    MATH_SUM,      /* large, with limits */
+    MATH_SUM,      /* large, with limits above and below */
     MATH_INTEGRAL, /* large, with scripts at its side */
     MATH_BINARY,   /* a + b */
     MATH_RELATION, /* a = b */
-    MATH_STANDING, /* a relation that would stretch like a bracket */
+    /* a relation that browsers would otherwise stretch like a bracket */
+    MATH_STANDING,
     MATH_OPEN,
     MATH_CLOSE,
-    MATH_FENCE, /* opens or closes: | */
+    MATH_FENCE, /* opens or closes, such as | */
     MATH_POINT  /* a comma */
 };
 
 struct math_symbol {
-    str name; /* of the command, without its backslash */
+    str name; /* name of the command, without the backslash */
     enum math_form form;
     const char *text; /* UTF-8 */
 };

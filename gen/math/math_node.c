@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_node: the parser limits the depth of trees, so that the writer may
-// recurse.
+// math_node: builds and writes trees. The writer may recurse, since the parser
+// limits the depth of trees.
 #include "math/math_node.h"
 
 struct math_node *math_node_new(struct arena *a, const char *tag)

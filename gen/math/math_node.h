@@ -14,7 +14,7 @@ enum math_class {
     MATH_RIGHT,
     MATH_PUNCT,
     MATH_INNER, /* a fraction, or the content of \left and \right */
-    MATH_GAP    /* space, which the others ignore */
+    MATH_GAP    /* space; ignored when the space between other atoms is set */
 };
 
 struct math_attr {
@@ -25,12 +25,12 @@ struct math_attr {
 
 struct math_node {
     const char *tag; /* a literal: "mi", "mfrac", ... */
-    str text;        /* of mi, mn, mo, mtext, mspace; else none */
+    str text;        /* set for mi, mn, mo, mtext and mspace */
     enum math_class class;
-    bool function; /* an <mi> such as sin, or one with scripts */
+    bool function; /* an <mi> such as sin, or such an <mi> with scripts */
     bool limits;   /* its scripts are below and above it */
     struct math_node
-        *core; /* the <mo> that it is or contains as its base; or NULL */
+        *core; /* the <mo> itself, or the <mo> in its base; or NULL */
     struct math_node *first, *last, *next;
     struct math_attr *attrs;
 };
@@ -41,7 +41,7 @@ struct math_node *math_node_text(struct arena *a, const char *tag, str text);
 /* Appends a child, which must not have a parent. */
 void math_node_append(struct math_node *parent, struct math_node *child);
 
-/* Sets or replaces an attribute; the name is a literal. */
+/* Sets or replaces an attribute; the name must be a literal. */
 void math_node_set(struct arena *a, struct math_node *n, const char *name,
                    const char *value);
 void math_node_set_str(struct arena *a, struct math_node *n, const char *name,
@@ -49,6 +49,6 @@ void math_node_set_str(struct arena *a, struct math_node *n, const char *name,
 
 void math_node_unset(struct math_node *n, const char *name);
 
-/* Appends a tree as MathML, with text and attributes escaped and without the
-   <mrow> of a single element. */
+/* Appends a tree as MathML. Text and attributes are escaped; an <mrow> around a
+   single element is left out. */
 void math_node_write(struct buf *out, const struct math_node *n);

@@ -12,23 +12,23 @@ struct math_macro {
 };
 
 /* State shared by the formulas of a page. Macros defined by \newcommand and
-   \def apply to the formulas that follow, and precede the site's. {.a = arena}
-   is ready. */
+   \def apply to later formulas, and take precedence over the site's. {.a =
+   arena} is a complete initializer. */
 struct math_page {
     struct arena *a;
     struct map macros;         /* name -> struct math_macro * */
-    const struct map *of_site; /* the same, or NULL */
+    const struct map *of_site; /* the site's macros, or NULL */
     size_t expanded;           /* bytes of expanded macros so far */
 };
 
-/* Returns the macro of a name without its backslash, or NULL. */
+/* Returns the macro with a name, given without its backslash, or NULL. */
 const struct math_macro *math_page_macro(const struct math_page *page,
                                          str name);
 
 struct math_how {
     bool display;
     struct diags *d;
-    /* Returns the position of n bytes at offset `at` of a part. */
+    /* Returns the position of the n bytes at offset `at` of a part. */
     struct pos (*place)(const void *data, size_t part, size_t at, size_t n);
     const void *data;
 };

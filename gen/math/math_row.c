@@ -9,7 +9,7 @@
 
 enum {
     DEPTH_MAX = 60,
-    NAMES = 600 /* number of commands, roughly */
+    NAMES = 600 /* approximate number of commands */
 };
 
 enum math_style math_style_script(enum math_style style)
@@ -32,7 +32,8 @@ static struct math_node *empty(struct math_row *p)
     return math_node_new(p->a, "mrow");
 }
 
-/* Returns false, after reporting it once, if a formula nests too deeply. */
+/* Enters a nested construct. If the formula nests too deeply, reports it once
+   and returns false. */
 static bool enter(struct math_row *p)
 {
     if (p->depth < DEPTH_MAX) {
@@ -164,7 +165,8 @@ static size_t more_letters(str s)
     return char_is_alpha(*s.p);
 }
 
-/* Combining marks belong to the letter before them. */
+/* Returns the length of the combining mark that s starts with, or 0. Such marks
+   belong to the letter before them. */
 static size_t more_marks(str s)
 {
     size_t n;
@@ -178,8 +180,8 @@ static str joined(struct math_row *p, str text, size_t (*is)(str rest))
     return more.n ? str_concat(p->a, text, more) : text;
 }
 
-/* Returns the element of a character that was read and, unless `alone`, of
-   those that belong to it. */
+/* Returns the element of a character that was read. Unless `alone`, later
+   characters that belong to it are included. */
 static struct math_node *character(struct math_row *p, str c, bool alone)
 {
     str text;
@@ -216,8 +218,8 @@ static bool is_capital(str name)
     return name.n && *name.p >= 'A' && *name.p <= 'Z';
 }
 
-/* Adds a command's name if its first letter is a capital or not, as asked: of
-   equally near names, the first is suggested. */
+/* Adds a command's name if its first letter is a capital (`capitals`) or is
+   not. Of equally similar names, the first added is suggested. */
 static void add_name(struct arena *a, struct strs *names, str name,
                      bool capitals)
 {
@@ -338,7 +340,7 @@ static struct math_node *element(struct math_row *p, bool alone)
     struct math_token at = p->at;
     struct math_node *n = command(p);
     p->at = at;
-    if (!n) { /* shown as nothing, without space */
+    if (!n) { /* shows nothing, and takes no space */
         n = empty(p);
         n->class = MATH_GAP;
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_spacing: one pass over a row. Operators that MathML's dictionary spaces
-// like TeX are left alone.
+// math_spacing: sets space in one pass over a row. Operators to which MathML's
+// dictionary gives the same space as TeX are not changed.
 #include "math/math_spacing.h"
 
 #define THIN "0.1667em"
@@ -90,8 +90,9 @@ static bool is_operand(enum math_class c)
     return c == MATH_ORD || c == MATH_INNER || c == MATH_OP;
 }
 
-/* A function is followed by U+2061 with TeX's space, and preceded by a thin
-   space. */
+/* Inserts U+2061 with TeX's space after a function that an operand or an
+   opening bracket follows, and a thin space before a function after an operand
+   or a closing bracket. */
 static void apply(struct arena *a, struct math_node *row, struct math_node *n,
                   struct math_node *before)
 {

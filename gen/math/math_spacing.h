@@ -6,8 +6,8 @@
 #include "math/math_node.h"
 
 /* Sets the space around operators of a complete row, and inserts U+2061 between
-   a function and its argument. `tight`: in scripts, without space around
-   relations. `inside`: the row continues a previous cell, as in an equation's
-   second cell. */
+   a function and its argument. `tight`: the row is in a script, where relations
+   have no space. `inside`: the row continues a previous cell, as the second
+   cell of an equation does. */
 void math_spacing_set(struct arena *a, struct math_node *row, bool tight,
                       bool inside);

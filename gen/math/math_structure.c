@@ -170,8 +170,8 @@ static struct math_node *accent(struct math_row *p,
     return n;
 }
 
-/* The first argument over or under the second, whose class is kept. text: the
-   element; value: another class, or 0. */
+/* Puts the first argument over or under the second, whose class is kept. text:
+   the element; value: another class, or 0. */
 static struct math_node *stack(struct math_row *p, const struct math_command *c)
 {
     enum math_style small = math_style_script(p->style);
@@ -182,7 +182,8 @@ static struct math_node *stack(struct math_row *p, const struct math_command *c)
     struct math_node *base = math_row_argument(p, p->style);
     n->core = base->core;
     n->class = base->class;
-    if (base->first && base->first == base->last) { /* a group of one symbol */
+    /* the base is a group of one symbol */
+    if (base->first && base->first == base->last) {
         n->core = base->first->core;
         n->class = base->first->class;
         if (n->core) { /* it is no longer alone */
@@ -303,7 +304,7 @@ static struct math_node *of_class(struct math_row *p,
         if (c->value == MATH_BIN || c->value == MATH_REL) {
             math_node_set(p->a, only->core, "lspace", space);
             math_node_set(p->a, only->core, "rspace", space);
-            only->core = NULL; /* nothing may change it later */
+            only->core = NULL; /* prevents later changes */
         }
         only->limits |= c->value == MATH_OP;
         return only;

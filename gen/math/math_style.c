@@ -40,7 +40,7 @@ static struct math_node *size_on(struct math_row *p,
 
 /* ---- colours ---- */
 
-/* A name, or # and three or six hexadecimal digits. */
+/* Whether a string is a name, or # and three or six hexadecimal digits. */
 static bool is_colour(str s)
 {
     bool hex = str_starts(s, S("#"));
@@ -51,7 +51,7 @@ static bool is_colour(str s)
     return hex ? s.n == 4 || s.n == 7 : s.n > 0;
 }
 
-/* Reads a colour as an attribute value; reports an invalid one. */
+/* Reads a colour as an attribute value; reports an invalid colour. */
 static bool read_colour(struct math_row *p, str *colour)
 {
     str model;
@@ -96,14 +96,14 @@ static struct math_node *colour_on(struct math_row *p,
 
 /* ---- space ---- */
 
-/* text: the width; NULL for a negative one, which MathML does not have. */
+/* text: the width; NULL for a negative width, which MathML does not support. */
 static struct math_node *space(struct math_row *p, const struct math_command *c)
 {
     return c->text ? math_row_gap(p, c->text) : NULL;
 }
 
-/* Returns the space of a length such as "1.5cm"; NULL if it is malformed or not
-   positive. */
+/* Returns the space for a length such as "1.5cm"; NULL if the length is
+   malformed or not positive. */
 static struct math_node *space_of_length(struct math_row *p, str s)
 {
     static const struct {
@@ -165,8 +165,8 @@ static struct math_node *kern(struct math_row *p, const struct math_command *c)
     {                                 \
         S_INIT(name), space, width, 0 \
     }
-/* Sizes of text, such as \small: a formula has the size of the text around it.
- */
+/* Sizes of text, such as \small, have no effect: a formula has the size of the
+   text around it. */
 #define NOTHING(name)                           \
     {                                           \
         S_INIT(name), math_row_nothing, NULL, 0 \

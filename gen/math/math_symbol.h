@@ -7,12 +7,12 @@
 /* Returns the symbol of a command, or NULL. */
 const struct math_symbol *math_symbol_find(str name);
 
-/* Returns the name of the i-th command, letters first; STR_NONE after the last.
- */
+/* Returns the name of the i-th command, with letters first; STR_NONE after the
+   last. */
 str math_symbol_name_at(size_t i);
 
-/* Returns the form of a character in a formula; *text is what is written ("−"
-   for "-"). */
+/* Returns the form of a character in a formula; sets *text to the string to
+   write ("−" for "-"). */
 enum math_form math_symbol_of(str c, str *text);
 
 /* Returns the negation of a relation, "≠" for "="; STR_NONE if Unicode has

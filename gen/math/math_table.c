@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// math_table: \\ ends rows, & ends cells. A table of environments has their
-// alignment and brackets. Alignment is set by CSS classes: browsers have no
-// attribute for it.
+// math_table: parses tables: \\ ends rows, & ends cells. A table of
+// environments gives their alignment and brackets. CSS classes set the
+// alignment, since browsers support no attribute for it.
 #include "math/math_table.h"
 
 #include "base/codes/math.h"
 #include "math/math_fence.h"
 
 enum {
-    TOP = 1,      /* needs no dollars, in amsmath */
+    TOP = 1,      /* an environment of amsmath that needs no dollars */
     ARGUMENT = 2, /* has an argument that is ignored */
     COLUMNS = 4,  /* has an argument with the columns' alignment */
-    EQUATION = 8, /* a single cell needs no table */
+    EQUATION = 8, /* needs no table for a single cell */
     SMALL = 16,
     ENDS = 32, /* the first row is aligned left, the last right */
 };
@@ -102,8 +102,9 @@ bool math_table_is_display(str environment)
 
 /* The columns of an array: alignment l, c, r and vertical lines. */
 struct columns {
-    str spec;      /* l, c and r only, repeated */
-    bool *bars;    /* a line before column i; one entry more than columns */
+    str spec; /* l, c and r only, repeated */
+    /* whether a line is before column i; has one entry more than columns */
+    bool *bars;
     size_t n_bars; /* 0: no lines */
 };
 

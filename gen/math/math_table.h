@@ -9,8 +9,8 @@ extern const struct math_command math_table_commands[];
 /* Whether an amsmath environment needs no dollars. */
 bool math_table_is_display(str environment);
 
-/* Reads a part of a formula as rows of equations. Appends them to `table`, or
-   makes a table if that is NULL; returns the table. */
+/* Reads a part of a formula as rows of equations, and appends them to `table`,
+   or to a new table if `table` is NULL. Returns the table. */
 struct math_node *math_table_equations(struct math_row *p,
                                        struct math_node *table);
 

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
-// math_token: a stack of inputs. The expansion of a macro is read before the
-// input continues.
+// math_token: reads tokens from a stack of inputs. The expansion of a macro is
+// read before the input that contains the macro continues.
 #include "math/math_token.h"
 
 #include "base/buf.h"
 #include "base/codes/math.h"
 #include "base/utf8.h"
 
-/* Bytes of expanded macros per page; each use adds a cost, so that empty macros
-   end as well. */
+/* Limit of bytes of expanded macros per page. Each use of a macro adds a cost,
+   so that recursion of empty macros ends as well. */
 enum { EXPANDED_MAX = 1 << 18, USE_COSTS = 32, ARGS_MAX = 9 };
 
-/* Faults reported for one formula. */
+/* Limit of faults reported for one formula. */
 enum { FAULTS_MAX = 10 };
 
-/* The longest option in brackets, which keeps the search for its end linear. */
+/* Maximum length of an option in brackets, which keeps the search for its end
+   linear. */
 enum { OPTION_MAX = 1000 };
 
 void math_token_stop(struct math_lexer *x)
@@ -119,7 +120,7 @@ static struct math_token read_token(struct math_lexer *x)
 /* ---- texts as they are written ---- */
 
 /* Returns the offset after the brace or bracket that closes the one before
-   offset i, with nested braces skipped, or STR_NPOS. */
+   offset i, skipping nested braces, or STR_NPOS. */
 static size_t end_of(str s, size_t i, char close)
 {
     for (size_t depth = 0; i < s.n; i++) {
@@ -136,7 +137,8 @@ static size_t end_of(str s, size_t i, char close)
     return STR_NPOS;
 }
 
-/* Returns the input at the next token, whether that was peeked at or not. */
+/* Returns the input positioned at the next token, even if that token was
+   already peeked at. */
 static struct math_input *at_raw(struct math_lexer *x)
 {
     if (x->has_next && x->next.kind != MATH_TOKEN_END)
@@ -217,7 +219,7 @@ str math_token_run(struct math_lexer *x, size_t (*is)(str rest))
 static str fill_in(struct math_lexer *x, str body, const str *args, unsigned n)
 {
     struct buf b = {.a = x->a};
-    size_t start = STR_NPOS; /* of a command's name that may continue */
+    size_t start = STR_NPOS; /* start of a command's name that may continue */
     for (size_t i = 0; i < body.n; i++) {
         char c = body.p[i];
         unsigned k = i + 1 < body.n ? (unsigned)(body.p[i + 1] - '1') : n;
@@ -253,7 +255,7 @@ static bool read_args(struct math_lexer *x, const struct math_macro *m,
     return true;
 }
 
-/* Pushes the expansion of a macro. */
+/* Pushes the expansion of a macro onto the inputs. */
 static bool expand(struct math_lexer *x, const struct math_token *t,
                    const struct math_macro *m)
 {

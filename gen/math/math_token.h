@@ -22,7 +22,9 @@ struct math_token {
     enum math_token_kind kind;
     str text;
     size_t at,
-        n; /* position in the formula; of a macro's token: the macro's name */
+        /* position in the formula; for a macro's token, that of the macro's
+           name */
+        n;
     size_t from; /* offset in its input */
 };
 
@@ -37,11 +39,11 @@ struct math_lexer {
     struct arena *a;
     struct math_page *page;
     const struct math_how *how;
-    size_t part; /* of the formula */
+    size_t part; /* part of the formula */
     struct {
         struct math_input *v;
         size_t n, cap;
-    } inputs; /* innermost last */
+    } inputs; /* the innermost input is last */
     struct math_token next;
     bool has_next;
     bool stopped; /* no more tokens are read */
@@ -51,27 +53,28 @@ struct math_lexer {
 /* Starts reading a part of a formula. */
 void math_token_start(struct math_lexer *x, size_t part, str tex);
 
-/* math_token_peek returns the next token, math_token_take also consumes it. */
+/* math_token_peek returns the next token; math_token_take returns and consumes
+   it. */
 const struct math_token *math_token_peek(struct math_lexer *x);
 struct math_token math_token_take(struct math_lexer *x);
 
 bool math_token_is(const struct math_token *t, const char *command);
 
-/* Consume the next token if it is the command, or if the next character is c.
- */
+/* Consume the next token and return true if it is the command, or if the next
+   character is c. */
 bool math_token_accept(struct math_lexer *x, const char *command);
 bool math_token_accept_char(struct math_lexer *x, char c);
 
-/* Reads an unparsed argument: the content of braces, or a single token. *at,
-   unless at is NULL, is its offset. Returns false after reporting that it is
-   missing. */
+/* Reads an unparsed argument: the content of braces, or a single token. Sets
+   *at to its offset, unless `at` is NULL. Reports a missing argument and
+   returns false. */
 bool math_token_raw(struct math_lexer *x, str *out, size_t *at);
 
-/* Reads the content of brackets; false if they are missing. */
+/* Reads the content of brackets; returns false if there are none. */
 bool math_token_option(struct math_lexer *x, str *out);
 
-/* Consumes adjacent characters while `is`, given the rest of the input, returns
-   the number of bytes that belong to them, not 0. */
+/* Consumes and returns adjacent characters. `is` receives the rest of the input
+   and returns the number of bytes to consume; 0 ends the run. */
 str math_token_run(struct math_lexer *x, size_t (*is)(str rest));
 
 /* Stops reading: the next token is MATH_TOKEN_END. */

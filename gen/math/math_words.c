@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// math_words: text mode has its own rules: blanks count, and formulas are
-// between dollars.
+// math_words: reads text mode, which has its own rules: blanks count, and
+// formulas are between dollars.
 #include "math/math_words.h"
 
 #include "base/codes/math.h"
@@ -29,7 +29,8 @@ static void flush(struct words *w)
     w->b = (struct buf){.a = w->p->a};
 }
 
-/* Blanks at the ends of an element would be lost, so they do not break. */
+/* Appends a blank. At the ends of an element, where blanks would be lost, it is
+   a no-break space. */
 static void put_blank(struct words *w, bool at_end)
 {
     if (!w->b.n || at_end)
@@ -39,7 +40,7 @@ static void put_blank(struct words *w, bool at_end)
         buf_putc(&w->b, ' ');
 }
 
-/* Whether the text ends or a formula begins after the blanks at i. */
+/* Whether the text ends, or a formula begins, after the blanks at i. */
 static bool ends_run(str s, size_t i)
 {
     while (i < s.n && (char_is_blank(s.p[i]) || s.p[i] == '}'))
@@ -148,8 +149,8 @@ static void put_formula(struct words *w, str s, size_t *i)
     (*i)++;
 }
 
-/* Replaces several characters by one, such as --- by a dash; the longest first.
- */
+/* Replaces several characters by one, such as --- by a dash; tries the longest
+   first. */
 static bool put_sign(struct words *w, str rest, size_t *i)
 {
     static const str SIGNS[][2] = {
@@ -211,8 +212,8 @@ static struct math_node *words(struct math_row *p, const struct math_command *c)
 
 /* ---- names of functions ---- */
 
-/* Returns letters, digits and the like as one name, thin spaces as U+2009;
-   STR_NONE if there are other commands. */
+/* Returns a name that consists of letters, digits and the like, with thin
+   spaces as U+2009; STR_NONE if it contains other commands. */
 static str plain_name(struct arena *a, str s)
 {
     struct buf b = {.a = a};
