@@ -58,8 +58,8 @@ static void move_ids(struct document *doc, const struct node *n,
     }
 }
 
-/* Whether a target is followed by a module description directly below a title,
-   so that it belongs to the whole section. */
+/* Whether n is a module description directly below a title. It marks the whole
+   section. */
 static bool begins_module(const struct node *n)
 {
     return node_has(n, "ismod") && n->parent->type == NODE_SECTION && n->prev &&
