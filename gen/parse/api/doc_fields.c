@@ -5,7 +5,7 @@
 
 #include "base/vec.h"
 
-/* A field's argument with the field; or its type. */
+/* An argument of a field with the field itself, or the type of an argument. */
 struct doc_item {
     str argument;
     struct node *field;
@@ -40,7 +40,7 @@ static size_t blanks(str s, size_t i)
     return i;
 }
 
-/* Returns the byte after "or " or "of " at i, or i if neither is there. */
+/* Returns the offset after "or " or "of " at i, or i if neither is there. */
 static size_t or_of(str s, size_t i)
 {
     bool word = i + 2 < s.n && s.p[i] == 'o' &&
@@ -50,7 +50,7 @@ static size_t or_of(str s, size_t i)
 }
 
 /* Returns the end of a separator of types at byte i ("[", ", ", " or ", " | ",
-   "..."), or i if there is none. */
+   "..."), or i if no separator is there. */
 static size_t delimiter(str s, size_t i)
 {
     size_t k = blanks(s, i);
@@ -94,7 +94,8 @@ static void add_reference(struct doc_list *l, struct node *parent, str target,
         title = str_from(target, 7);
     }
     if (l->domain == DOMAIN_PY && str_starts(target, S("typing.")))
-        node_set(l->p->a, x, "reftype", S("obj")); /* not all are classes */
+        /* a type need not be a class */
+        node_set(l->p->a, x, "reftype", S("obj"));
     if (l->domain == DOMAIN_PY)
         node_set(l->p->a, x, "refspecific", S("True"));
     node_append(parent, x);
@@ -139,7 +140,7 @@ static void add_linked(struct doc_list *l, struct node *parent, str text,
 
 /* ---- items ---- */
 
-/* Returns the text of a field body that consists of a single text, else
+/* Returns the string of a field body that consists of a single text node, else
    STR_NONE. */
 static str only_text(const struct node *body)
 {
@@ -243,7 +244,7 @@ static const struct doc_field *kind_of(const struct doc_list *l, str name,
     return NULL;
 }
 
-/* Keeps a field of unknown meaning; its name is capitalised. */
+/* Keeps a field of unknown kind, and capitalises its name. */
 static void keep_field(struct doc_list *l, struct node *field, str name)
 {
     struct arena *a = l->p->a;

@@ -5,7 +5,7 @@
 
 #include "parse/api/domain_context.h"
 
-/* Transforms the field lists that are children of a description's content.
-   References in them are looked up from `in`. */
+/* Merges the fields of the field lists that are children of a description's
+   content. References in them are looked up from the scope `in`. */
 void doc_fields(struct parse *p, enum domain_number domain,
                 const struct domain_scope *in, struct node *content);

@@ -20,26 +20,29 @@ enum domain_number {
    below "Parameters". */
 struct doc_field {
     const char *label;
-    const char *names;     /* separated by blanks */
-    const char *types;     /* names of fields with the types of these; "": types
-                              come only before the names; NULL: none */
-    bool argument;         /* has a name: ":param n:"; else ":returns:" */
+    const char *names; /* field names, separated by blanks */
+    /* names of the fields that give the arguments' types; "": types are written
+       only before the arguments; NULL: no types */
+    const char *types;
+    /* the field has an argument, ":param n:"; otherwise it has none,
+       ":returns:" */
+    bool argument;
     bool collapses;        /* a single item is not shown as a list */
     const char *role;      /* role that links the argument, or NULL, */
     const char *type_role; /* role that links its type */
-    const char *body_role; /* role that links a body of a single text */
+    const char *body_role; /* role that links a body that is a single text */
 };
 
 struct domain {
     const char *name;      /* "py" */
-    const char *separator; /* between the parts of names */
+    const char *separator; /* separates the parts of a name */
     bool titles;           /* "~" before a name shows only its last part */
     const struct doc_field *fields; /* ends with a label NULL */
 };
 extern const struct domain DOMAINS[DOMAIN_N];
 
 enum {
-    OBJECT_NESTS = 1,     /* objects described in its body belong to it */
+    OBJECT_NESTS = 1,     /* objects described in its body are its members */
     OBJECT_CALLED = 2,    /* always shows brackets */
     OBJECT_DECORATES = 4, /* has an @ before its name */
     OBJECT_SHARED = 8,    /* may be described several times (overloaded) */
@@ -60,8 +63,9 @@ struct described_type {
                           the option of this name, "abstractmethod=abstract" */
     const char *inner, *outer, *alone; /* index wordings: for objects in an
                                           object, in a module, in neither */
-    const char *title; /* replaces the shown signature, {full} is its text;
-                          NULL: shown as written */
+    /* replaces the shown signature; {full} is the signature's text. NULL: the
+       signature is shown as written */
+    const char *title;
 };
 extern const struct described_type OBJECT_TYPES[];
 extern const size_t N_OBJECT_TYPES;

@@ -8,25 +8,26 @@
 
 /* The context within one domain. */
 struct domain_scope {
-    str module;     /* or STR_NONE; in std, the program */
-    str inner;      /* the object that the following objects belong to, or
-                       STR_NONE */
-    bool open_enum; /* inner is a plain enum: its values are also names outside
-                       of it */
+    str module; /* the current module, or STR_NONE; in std, the program */
+    str inner;  /* the object that the following objects belong to, or
+                   STR_NONE */
+    /* `inner` is a plain enum, whose values are also names outside the enum */
+    bool open_enum;
 };
 
 struct domain_context {
-    enum domain_number primary; /* DOMAIN_N: none */
+    /* the domain whose names need no prefix; DOMAIN_N: none */
+    enum domain_number primary;
     bool chosen; /* set by the site or the page: its names take precedence over
                     docutils' directives */
     struct domain_scope scopes[DOMAIN_N];
 };
 
-/* Returns the page's context; creates it at first. */
+/* Returns the page's context, which the first call creates. */
 struct domain_context *domain_context(struct parse *p);
 
-/* Returns a reference without its text and without a parent: a role of a
-   domain, looked up from `in`. In `a`. */
+/* Returns a reference by a role of a domain, to be looked up from the scope
+   `in`. It has no text and no parent, and lives in `a`. */
 struct node *domain_reference(struct arena *a, enum domain_number domain,
                               const struct domain_scope *in, str role,
                               str target, struct pos at);

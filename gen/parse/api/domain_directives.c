@@ -39,7 +39,7 @@ static struct domain_scope *scope_of(struct directive_call *c,
     return &domain_context(c->p)->scopes[domain];
 }
 
-/* The argument; "None" resets a module or program. */
+/* Returns the argument; "None" resets a module or program. */
 static str argument(const struct directive_call *c)
 {
     return str_eq(c->argument, S("None")) ? STR_NONE : c->argument;

@@ -9,8 +9,8 @@
 extern const struct directive domain_objects[]; /* py:function, option, ... */
 extern const struct directive domain_directives[]; /* py:module, program, ... */
 
-/* Returns the directive of a name as written in a page: "py:function", or
-   "function" in the page's own domain; NULL if unknown. If `first`, only names
-   of a domain that the site or page chose are found: these take precedence over
-   docutils' directives. */
+/* Returns the directive with a name as written in a page ("py:function", or
+   "function" in the page's own domain), or NULL. With `first`, finds only names
+   of a domain that the site or page chose, which take precedence over docutils'
+   directives. */
 const struct directive *domain_directive(struct parse *p, str name, bool first);

@@ -4,8 +4,8 @@
 
 #include "parse/parse.h"
 
-/* Starts a list of index entries. Returns it empty; *target is a new anchor,
-   which the caller inserts before the text that the entries are about. */
+/* Returns an empty list of index entries. Sets *target to a new anchor, which
+   the caller inserts before the text that the entries refer to. */
 struct keywords domain_keyword_place(struct parse *p, struct pos at,
                                      struct node **target);
 void domain_add_keyword(struct arena *a, struct keywords *k,
@@ -21,7 +21,7 @@ bool domain_keyword_kind(struct arena *a, str *text, enum keyword_kind *kind);
 void domain_read_keywords(struct arena *a, struct keywords *k, str text,
                           const struct node *target);
 
-/* Adds the entries to the document and appends their node; no-op without
-   entries. */
+/* Adds the entries to the document and appends their node; no-op if there are
+   none. */
 void domain_put_keywords(struct parse *p, struct node *parent,
                          const struct keywords *k);

@@ -18,14 +18,15 @@ struct object_description {
     const struct described_type *type;
     struct domain_scope *in;
     struct node *desc;
-    bool hidden;         /* not a target of references, not in the index */
-    bool listed;         /* not in the index */
-    bool inside;         /* within another description: in C++ it may be a
-                            member of one of several specializations, which
-                            share names */
-    struct map names;    /* of the signatures already read */
-    str last, prefix;    /* full name of the last signature, and what was
-                            written before it */
+    bool hidden; /* not a target of references, not in the index */
+    bool listed; /* excluded from the index */
+    /* within another description: in C++, possibly a member of one of several
+       specializations, which share names */
+    bool inside;
+    struct map names; /* names of the signatures read so far */
+    /* full name of the last signature, and the prefix written before the name
+     */
+    str last, prefix;
     struct keywords new; /* new index entries */
     struct source_cursor cursor;
 };
@@ -74,7 +75,7 @@ static void add_option_ids(struct object_description *d, const struct sig *s)
             before = before.n ? str_concat(a, before, S("-arg")) : S("arg");
         str id = typed_id(a, S("cmdoption"), before, name);
         add_id(d, s->node, id);
-        /* Sphinx also gives the id in lower case; but -o may follow -O. */
+        /* Sphinx also lower-cases this id, but -o may follow -O. */
         id = name.n > 2 ? document_make_id(a, id)
                         : typed_id(a, S("cmdoption"),
                                    document_make_id(a, before), name);
@@ -247,7 +248,7 @@ static struct node *annotation(struct sig *s)
     return sig_add(s, s->node, NODE_EMPHASIS, "property", STR_NONE);
 }
 
-/* Appends the values of :type:, :value: and :annotation:. */
+/* Appends the values of the options :type:, :value: and :annotation:. */
 static void add_values(struct object_description *d, struct sig *s)
 {
     bool python = s->type->domain == DOMAIN_PY;

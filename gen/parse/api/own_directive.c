@@ -8,7 +8,7 @@
 #include "parse/api/domain_keywords.h"
 #include "parse/api/object_directive.h"
 
-/* %s becomes {full}, and %% a percent sign. */
+/* Returns the pattern with %s replaced by {full}, and %% by a percent sign. */
 static const char *wording(struct arena *a, str pattern)
 {
     str once = str_replace(a, pattern, S("%%"), S("\1"));
@@ -57,7 +57,7 @@ static void list(struct directive_call *c, struct node *parent, str name,
     domain_put_keywords(c->p, parent, &new);
 }
 
-/* Makes a target with a name, which shows nothing. */
+/* Appends an invisible target with a name. */
 static void target(struct directive_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;

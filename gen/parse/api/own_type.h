@@ -7,10 +7,10 @@
 #include "parse/api/domain.h"
 #include "parse/parse.h"
 
-/* Returns the role of a name without domain, or NULL. In p->a; *text receives
-   the type of the node around its text. */
+/* Returns the role with a name without a domain, or NULL. It lives in p->a.
+   Sets *text to the type of the node that contains the role's text. */
 const struct object_role *own_type_role(struct parse *p, str name, int *text);
 
-/* Whether a site may redefine a built-in directive: only those that describe a
-   plain name. */
+/* Whether a site may redefine a built-in directive. It may only if the
+   directive describes a plain name. */
 bool own_type_may_replace(str directive);

@@ -20,10 +20,11 @@ static const char WORDS[] = BEFORE_BRACKETS
 
 /* The tokens of a declared name, with the scopes written before it. */
 struct c_name {
-    size_t first, last, end; /* first token of the whole name and of its last
-                                part; the token after it */
-    size_t stop;             /* the token that follows: "(" of parameters, "=",
-                                ... */
+    /* index of the first token of the whole name, and of its last part; index
+       of the token after the name */
+    size_t first, last, end;
+    size_t stop; /* the token that follows: "(" of parameters, "=",
+                    ... */
 };
 
 static bool is(const struct sig_tokens *t, size_t i, str text)
@@ -183,7 +184,7 @@ static void set_names(const struct c_declaration *d)
 }
 
 /* Returns the words that the directive adds before the name, such as "struct";
-   "" if they are written already. */
+   "" if the signature already has them. */
 static str words(const struct c_declaration *d)
 {
     struct sig *s = d->s;
@@ -205,7 +206,8 @@ static void put(const struct c_declaration *d, struct node *parent, str text)
         sig_text(d->s, parent, text);
 }
 
-/* Appends the parameters from the bracket on, and the text after them. */
+/* Appends the parameters, starting at the bracket `open`, and the text after
+   them. */
 static void put_parameters(const struct c_declaration *d, size_t open)
 {
     struct sig *s = d->s;

@@ -46,7 +46,8 @@ bool sig_option(struct sig *s)
     return s->names.n > 0;
 }
 
-/* A name with blanks collapsed; with OBJECT_WORD only its first word. */
+/* Reads a plain name and collapses its blanks. With OBJECT_WORD, reads only the
+   first word. */
 bool sig_plain(struct sig *s)
 {
     const char *title = s->type->title;

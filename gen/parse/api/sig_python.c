@@ -185,8 +185,8 @@ static size_t read_name(struct sig *s, str *prefix)
     return i;
 }
 
-/* Sets the full name. If the signature repeats the name of the class around it,
-   that is shown once. */
+/* Sets the full name. If the signature repeats the name of the enclosing class,
+   the name contains it once. */
 static void set_names(struct sig *s, str *prefix)
 {
     str class = s->in->inner;

@@ -54,8 +54,8 @@ static size_t number_end(str s, size_t at)
     return i;
 }
 
-/* Prefixes of string literals: r, b, u, f, br, rb, fr and rf in Python; L, u8
-   and others in C. */
+/* Whether a name is a prefix of string literals: r, b, u, f, br, rb, fr and rf
+   in Python; L, u8 and others in C. */
 static bool is_prefix(str name)
 {
     size_t i = 0;
@@ -96,8 +96,8 @@ struct sig_open {
     size_t n, cap;
 };
 
-/* Pairs the newest token with its opening bracket, if it is a closing one;
-   false if that has no match. */
+/* Pairs the newest token with its opening bracket if it is a closing bracket.
+   Returns false if there is no matching bracket. */
 static bool match_bracket(struct arena *a, struct sig_tokens *t,
                           struct sig_open *open)
 {

@@ -30,8 +30,8 @@ struct sig_tokens {
 
 enum sig_language { SIG_PYTHON, SIG_C };
 
-/* Splits a string into tokens, in one pass. Tokens before `bad` are valid;
-   brackets still open there match themselves. */
+/* Splits a string into tokens in one pass. Tokens before `bad` are valid;
+   brackets still open there have their own index as match. */
 struct sig_tokens sig_tokens(struct arena *a, str text,
                              enum sig_language language);
 

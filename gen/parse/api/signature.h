@@ -11,8 +11,8 @@
 struct sig {
     struct arena *a;
     const struct described_type *type;
-    const struct domain_scope *in; /* the scope around it */
-    str module;                    /* the module it belongs to, or STR_NONE */
+    const struct domain_scope *in; /* the scope of the description */
+    str module;                    /* the module of the object, or STR_NONE */
     bool bare;                     /* show the name without its module */
     bool called;                   /* show brackets even if none are written */
     str text;                      /* without blanks at its ends */
@@ -20,26 +20,27 @@ struct sig {
     struct node *node;  /* the NODE_DESC_SIGNATURE to fill */
     struct node *words; /* the node before the name; NULL: none */
     /* Set by the grammar: */
-    str full;          /* the name within its module */
-    str name;          /* its last part */
-    str prefix;        /* the prefix written before the name, without the
-                          separator */
-    str within;        /* the object that it belongs to; may be empty */
-    str key;           /* distinguishes overloaded functions; or STR_NONE */
-    str id;            /* if the language has a rule of its own; or STR_NONE */
+    str full;   /* the name within its module */
+    str name;   /* its last part */
+    str prefix; /* the prefix written before the name, without the
+                   separator */
+    str within; /* the object that it belongs to; may be empty */
+    str key;    /* distinguishes overloaded functions; or STR_NONE */
+    /* set if the language has its own rule for ids; otherwise STR_NONE */
+    str id;
     struct strs names; /* all names of an option */
     size_t fault;      /* offset at which the signature becomes invalid */
 };
 
-/* Each reads a signature by one grammar. False if it is invalid: s->fault is
-   set, and the caller discards the children of s->node. */
+/* Read a signature by one grammar. Return false if it is invalid: then s->fault
+   is set, and the caller discards the children of s->node. */
 bool sig_python(struct sig *s);
 bool sig_c(struct sig *s);
 bool sig_option(struct sig *s);
 bool sig_plain(struct sig *s); /* a plain name */
 
-/* Appends an inline node with classes, separated by blanks, and text unless it
-   is empty. */
+/* Appends an inline node with classes (separated by blanks) and, if `text` is
+   not empty, a text node. Returns the inline node. */
 struct node *sig_add(struct sig *s, struct node *parent, enum node_type type,
                      const char *classes, str text);
 void sig_text(struct sig *s, struct node *parent, str text);
