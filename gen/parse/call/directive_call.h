@@ -9,10 +9,11 @@
 #include "parse/parse.h"
 
 struct directive_option {
-    str name, value;    /* the value is trimmed, with its lines joined by \n,
-                           and empty for a flag; directive_run normalizes it */
-    struct pos at;      /* position of the value; of the name if the value is
-                           missing */
+    /* directive_run normalizes the value. It is trimmed, its lines are joined
+       by \n, and it is empty for a flag */
+    str name, value;
+    /* position of the value, or of the name if there is no value */
+    struct pos at;
     struct pos name_at; /* position of the name; src NULL: unknown */
 };
 
@@ -37,18 +38,18 @@ struct directive_call {
 
 struct directive {
     str name;
-    unsigned required, optional; /* arguments */
+    unsigned required, optional; /* number of arguments */
     bool spaces;  /* whether the last argument may have blanks and line
                      breaks */
     bool content; /* whether it may have a body */
     const struct option_spec *options; /* ends with a STR_NONE name; NULL:
                                           takes no options */
     void (*run)(struct directive_call *c, struct node *parent);
-    int which; /* for a function that serves several names */
+    int which; /* distinguishes directives that share a function */
 };
 
-/* Return the values of a call's options, which have been checked. Strings are
-   STR_NONE if the option is missing, and empty if it has no value. */
+/* Return the values of a call's options, which were already checked. Strings
+   are STR_NONE if the option is missing, and empty if it has no value. */
 const struct directive_option *directive_option(const struct directive_call *c,
                                                 str name);
 str directive_text(const struct directive_call *c, str name);
@@ -69,7 +70,7 @@ void directive_flush_messages(struct directive_call *c, struct node *n);
 void directive_fault(struct directive_call *c, const struct diag_code *code,
                      struct pos at, str text);
 
-/* Appends the system_message of the last fault. */
+/* Appends a system_message for the last fault to `parent`. */
 void directive_message(struct directive_call *c, struct node *parent,
                        enum message_level level);
 
@@ -79,22 +80,22 @@ bool directive_refuse(struct directive_call *c, struct node *parent,
                       const struct diag_code *code, struct pos at, str text,
                       str help);
 
-/* Reports a fault in the value of an option (directive-value) in the same
-   way. */
+/* Reports a fault in the value of an option (directive-value), and otherwise
+   does the same as directive_refuse. */
 bool directive_refuse_option(struct directive_call *c, struct node *parent,
                              const struct directive_option *o, str text,
                              str help);
 
-/* Returns false if the call has no body, which it reports. */
+/* Returns whether the call has a body; reports a missing body. */
 bool directive_has_content(struct directive_call *c, struct node *parent);
 
-/* Whether sections may start below `parent`, as topics and contents require:
-   docutils' match_titles, or a sidebar. */
+/* Whether sections may start below `parent`, where topics and contents are
+   allowed: docutils' match_titles, or a sidebar. */
 bool directive_in_section(const struct directive_call *c,
                           const struct node *parent);
 
-/* Normalizes an argument of class names. Reports an argument without class
-   names, and returns false. */
+/* Normalizes an argument that consists of class names. If it contains none,
+   reports that and returns false. */
 bool directive_check_classes(struct directive_call *c, struct node *parent);
 
 /* Returns a new node at the directive's position, without a parent, with the

@@ -8,8 +8,8 @@
 
 enum option_kind {
     OPTION_FLAG,     /* no value */
-    OPTION_TEXT,     /* any text, or none at all */
-    OPTION_REQUIRED, /* some text */
+    OPTION_TEXT,     /* any string, or no value */
+    OPTION_REQUIRED, /* any string, but not empty */
     OPTION_NAT,      /* an integer, 0 or more */
     OPTION_POSITIVE, /* an integer, 1 or more */
     OPTION_INT,

@@ -5,6 +5,6 @@
 
 #include "base/str.h"
 
-/* Returns the alternative to a directive or role as a help line; NULL if the
-   name is unknown. Ignores case. */
+/* Returns a help line with the alternative to a directive or role, or NULL if
+   the name is unknown. Ignores case. */
 const char *left_out_instead(str name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// mapped_fill: uses the byte 0xff as a marker, which no page has, since pages
-// are UTF-8.
+// mapped_fill: marks the content's position by the byte 0xff, which no page
+// contains, since pages are UTF-8.
 #include "parse/call/mapped_fill.h"
 
 #include "base/codes/config.h"
@@ -10,7 +10,8 @@
 
 static const char GAIN[] = "16 MiB of text from templates";
 
-/* HTML of the site's own templates does not need allow_raw_html. */
+/* Appends HTML from the site's own templates, which does not need
+   allow_raw_html. */
 static void add_html(struct parse *p, struct node *parent, str html,
                      struct pos at)
 {

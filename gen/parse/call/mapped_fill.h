@@ -14,10 +14,10 @@
 #define MAPPED_CONTENT S("\xff")
 
 /* Renders the template of `m` with the fields and appends the output to
-   `parent`, cut at MAPPED_CONTENT, where `put` is called once to append nodes.
-   Templates that show the content twice or recurse endlessly are reported at
-   `at`. Returns false then, and if the site has no such template, which
-   mapped_compile reports. */
+   `parent`, split at MAPPED_CONTENT; there, calls `put` once to append nodes.
+   Reports at `at` a template that shows the content twice or recurses
+   endlessly, and returns false. Also returns false if the site has no such
+   template, which mapped_compile reports. */
 bool mapped_fill(struct parse *p, const struct mapped *m, struct pos at,
                  const struct view_field *fields, size_t n,
                  void (*put)(void *data, struct node *parent), void *data,

@@ -9,15 +9,15 @@ struct role_call;
 struct role {
     str name;
     void (*run)(struct role_call *c, struct node *parent);
-    int which;        /* for a function that serves several names */
+    int which;        /* distinguishes roles that share a function */
     const void *data; /* a struct mapped, or the role's own */
 };
 
 /* Options that a role directive adds to its base role. */
 struct role_options {
     struct strs classes;
-    str format;   /* of raw; or STR_NONE */
-    str language; /* of code; or STR_NONE */
+    str format;   /* option of the role raw; or STR_NONE */
+    str language; /* option of the role code; or STR_NONE */
 };
 
 /* A role that a page defines with the role directive. */
@@ -48,7 +48,7 @@ str role_text(const struct role_call *c);
 struct node *role_node(struct role_call *c, struct node *parent,
                        enum node_type type);
 
-/* Appends a new inline node with a text. */
+/* Appends a new inline node that contains a text node. */
 struct node *role_add_text(struct role_call *c, struct node *parent,
                            enum node_type type, str text);
 
