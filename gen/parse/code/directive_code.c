@@ -52,7 +52,7 @@ void directive_code_add_text(struct directive_call *c, struct node *block,
     }
 }
 
-/* Returns the blanks that all lines begin with, except empty ones. */
+/* Returns the blanks with which all non-empty lines begin. */
 static str common_indent(const struct lines *lines)
 {
     str common = STR_NONE;
@@ -70,8 +70,8 @@ static str common_indent(const struct lines *lines)
     return common;
 }
 
-/* Removes blanks from the start of every line: as many as :dedent: says, else
-   as many as all lines have. */
+/* Removes blanks from the start of every line: the number in :dedent:, else
+   those that all lines have in common. */
 static struct lines dedent(struct directive_call *c, struct lines lines)
 {
     struct lines out = {0};
@@ -90,7 +90,8 @@ static struct lines dedent(struct directive_call *c, struct lines lines)
     return out;
 }
 
-/* Returns the lines with those of :prepend: and :append: around them. */
+/* Returns the lines with the lines of :prepend: before and those of :append:
+   after them. */
 static struct lines add_around(struct directive_call *c, struct lines lines)
 {
     const struct directive_option *before = directive_option(c, S("prepend"));
@@ -176,8 +177,8 @@ static void set_emphasis(struct directive_call *c, struct node *n, size_t total)
         node_set(c->p->a, n, "emphasize-lines", buf_str(&b));
 }
 
-/* Sets line numbers: from 1, from :lineno-start:, or, with :lineno-match:,
-   those of the included file. */
+/* Sets line numbers. They start at 1 or at the value of :lineno-start:, or,
+   with :lineno-match:, equal those of the included file. */
 static void set_numbers(struct directive_call *c, struct node *n,
                         const struct lines *lines)
 {
@@ -272,8 +273,8 @@ void directive_code_number(const struct parse *p, struct node *n, size_t lines)
         node_set(p->a, n, "linenos", S("1"));
 }
 
-/* Sets the language of later code that names none, and the number of lines from
-   which such code gets line numbers. */
+/* Sets the language for later code without a language, and the number of lines
+   from which such code is numbered. */
 static void highlight(struct directive_call *c, struct node *parent)
 {
     (void)parent;

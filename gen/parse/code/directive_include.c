@@ -15,9 +15,10 @@
 #include "parse/role/role_family.h"
 
 enum {
-    INCLUDED_MAX = 16 << 20, /* bytes that one page may include */
-    INCLUDE_DEPTH_MAX = 50,  /* files within files */
-    LEVELS_MAX = 9,          /* by which headings of a file move */
+    INCLUDED_MAX = 16 << 20, /* limit of bytes that one page may include */
+    INCLUDE_DEPTH_MAX = 50,  /* limit of nested includes */
+    /* limit of the levels by which headings of a file are moved */
+    LEVELS_MAX = 9,
     TAB_WIDTH = 8
 };
 
@@ -50,8 +51,8 @@ static const struct option_spec RAW[] = {
 
 /* ---- the part that is wanted ---- */
 
-/* Returns the offset at which line `n` starts: from 0; below 0, from the
-   end. */
+/* Returns the offset at which line `n` starts. Lines are counted from 0;
+   negative numbers count from the end. */
 static size_t line_start(const struct source *src, const struct lines *all,
                          long n)
 {
@@ -312,8 +313,8 @@ static bool check_raw(struct directive_call *c, struct node *parent)
     return file || directive_has_content(c, parent);
 }
 
-/* Appends text for the output as it is. If the site does not allow HTML, that
-   is an error, and the page is not written. */
+/* Appends the content as raw output. If the site does not allow HTML, reports
+   an error, and the page is not written. */
 static void raw(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;

@@ -128,9 +128,9 @@ static bool pick_object(struct directive_call *c, struct node *parent,
                              "Class.method"));
 }
 
-/* Cuts off the lines before or after the first line, from `skip` on, that
-   contains an option's text. Reports a text that is missing, and returns
-   false. */
+/* Cuts off the lines before or after the first line, starting at `skip`, that
+   contains an option's string. If no line does, reports that and returns false.
+   */
 static bool cut_lines(struct directive_call *c, struct node *parent, str option,
                       size_t skip, bool behind, bool inclusive,
                       struct lines *lines)
@@ -182,7 +182,7 @@ static struct lines whole_lines(struct directive_call *c, struct included *f)
     return lines;
 }
 
-/* Bytes that lines add to a page. */
+/* Returns the number of bytes that lines add to a page. */
 static size_t bytes_of(const struct lines *lines)
 {
     size_t n = 0;

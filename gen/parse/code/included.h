@@ -19,9 +19,9 @@ struct included {
 struct included *included_read(struct parse *p, str path, struct pos at,
                                str encoding, bool must_be_text);
 
-/* Counts bytes of the file that go into the page. The whole file is free once;
-   what all files add beyond that is limited. Returns false at the limit, which
-   is reported once. */
+/* Counts bytes of the file that are added to the page. Each file is free up to
+   its whole length; the bytes that all files add beyond that are limited.
+   Returns false at the limit, which is reported once. */
 bool included_count(struct parse *p, struct included *f, size_t bytes,
                     struct pos at);
 

@@ -6,7 +6,7 @@
 
 #include "parse/parse.h"
 
-/* Returns an address as relative to the page, percent-encoded; unchanged if it
-   is relative to the page already. In p->a. */
+/* Returns an address relative to the page, percent-encoded, in p->a. An address
+   that is already relative to the page is returned unchanged. */
 str included_link(struct parse *p, str url);
 str included_image(struct parse *p, str url);
