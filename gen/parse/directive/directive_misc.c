@@ -149,8 +149,8 @@ static struct node *pending_class(struct directive_call *c)
     return n;
 }
 
-/* With a body, all its elements get the classes; else the next element does, in
-   resolve/page/pending. */
+/* Adds classes to all elements of the body. If there is no body,
+   resolve/page/pending adds them to the next element. */
 static void class(struct directive_call *c, struct node *parent)
 {
     struct node *before = parent->last;

@@ -103,7 +103,7 @@ static void toctree(struct directive_call *c, struct node *parent)
     node_append(parent, n);
 }
 
-/* Shows the page's toctrees of the site's toc file. */
+/* Appends the toctrees that the site's toc file gives this page. */
 static void table_of_contents(struct directive_call *c, struct node *parent)
 {
     struct parse *p = c->p;
@@ -116,7 +116,7 @@ static void table_of_contents(struct directive_call *c, struct node *parent)
     struct toc_page *of = map_get(&site->toc.pages, page);
     for (size_t i = 0; of && i < of->n; i++) {
         struct node *n = directive_node(c, NODE_TOCTREE);
-        of->v[i]->hidden = false; /* only its page reads it */
+        of->v[i]->hidden = false; /* no other page reads it */
         n->data = of->v[i];
         node_append(parent, n);
     }

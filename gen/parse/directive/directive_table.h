@@ -36,8 +36,8 @@ struct table_option directive_table_option(struct directive_call *c, str name);
 const unsigned *directive_table_widths(struct directive_call *c, size_t *n);
 
 /* Report a wrong number of widths, or header rows and stub columns that leave
-   nothing for the body, and append docutils' message to `parent`. `narrow` is
-   the number of cells of the shortest row. False if reported. */
+   nothing for the body; then append docutils' message to `parent` and return
+   false. `narrow` is the number of cells in the shortest row. */
 bool directive_table_check_widths(struct directive_call *c, struct node *parent,
                                   size_t columns);
 bool directive_table_check_size(struct directive_call *c, struct node *parent,
