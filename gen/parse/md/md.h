@@ -11,7 +11,7 @@
 
 enum { MD_LEVELS = 7 };
 
-/* A page's. */
+/* The state of one page. */
 struct md {
     struct parse *p;
     bool plain;              /* CommonMark only: no MyST, no tables */
@@ -36,7 +36,7 @@ struct md_run {
                                            for lines of the page */
     const struct md_formulas *formulas;
     size_t formula; /* index of the next formula */
-    size_t skip;    /* lines of definitions that are prepended for cmark */
+    size_t skip;    /* number of lines of definitions prepended for cmark */
     bool sections;  /* whether headings make sections */
     struct md_walk walk;
 };
@@ -105,12 +105,14 @@ void md_inlines(struct md_run *r, const struct md_event *leaf,
 struct md_piece {
     str text;
     struct pos at; /* position of its first byte */
-    str cell;      /* the cell as written if it has escaped pipes; else
-                      STR_NONE */
+    /* the cell as written, if it has escaped pipes; else STR_NONE */
+    str cell;
     struct node *parent;
     struct md_offsets { /* set by md_pieces: sorted offsets in the string */
-        size_t *v;      /* of escaped pipes; without `cell`, of line breaks */
-        size_t n, cap;  /* breaks */
+        /* offsets of escaped pipes; if `cell` is STR_NONE, offsets of line
+           breaks */
+        size_t *v;
+        size_t n, cap; /* breaks */
     } offsets;
 };
 void md_pieces(struct md *md, const struct md_piece *v, size_t n);

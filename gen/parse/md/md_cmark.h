@@ -49,10 +49,11 @@ struct md_walk {
     bool long_text;
 };
 
-/* Parses a string. Each md_walk_start needs its md_walk_end. */
+/* Parses a string. Each call must be matched by a call of md_walk_end. */
 void md_walk_start(struct md_walk *w, str text);
 void md_walk_end(struct md_walk *w);
 
-/* Returns the next event; false after the last. Sets only the members that the
-   kind has; for a node that is left only line, col and end_col. */
+/* Sets *e to the next event; returns false after the last. Sets only the
+   members that the event's kind has; when a node is left, only line, col and
+   end_col. */
 bool md_walk_next(struct md_walk *w, struct md_event *e);

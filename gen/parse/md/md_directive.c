@@ -93,7 +93,7 @@ static size_t colon_options(struct md *md, const struct lines *body,
     return k;
 }
 
-/* Appends a further line of YAML to the value of the last option. */
+/* Appends another line of YAML to the value of the last option. */
 static void more_value(struct md *md, struct md_options *out, str line)
 {
     struct arena *a = md->p->a;
@@ -135,7 +135,7 @@ static size_t read_options(struct md *md, const struct lines *body,
 
 /* ---- the call ---- */
 
-/* Makes the text on the fence's first line the first line of the body. */
+/* Inserts the text on the fence's first line as the first line of the body. */
 static void put_first(struct md *md, struct lines *body,
                       const struct md_fence *f, str text, size_t at)
 {
