@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cell: classifies the string of a cell, and compares it with the parsed nodes.
+// cell: classifies the source string of a cell, and compares it with the parsed
+// nodes.
 #include "parse/cell.h"
 
 #include "base/buf.h"
@@ -17,7 +18,7 @@
 
 enum {
     SUFFIX_MAX = 3,  /* bytes of a suffix: 2x, 5k, 10bn, 3rd */
-    REPORTS_MAX = 10 /* cells reported for one table */
+    REPORTS_MAX = 10 /* limit of cells reported for one table */
 };
 
 /* Bytes that may start markup inside a line of text in either syntax, and
@@ -123,8 +124,9 @@ static bool is_note(const struct node *n)
 /* The visible content of an entry. */
 struct shown {
     struct buf letters; /* letters and digits, with those of list markers */
-    bool anything;      /* anything but list markers and lines */
-    bool on_purpose;    /* has markup that shows other text than was written */
+    bool anything;      /* has content other than list markers and lines */
+    /* has markup that is meant to show other text than was written */
+    bool on_purpose;
 };
 
 static void add_letters(struct buf *b, str s)
@@ -149,8 +151,8 @@ static void add_marker(struct shown *shown, const struct node *list)
         buf_printf(&shown->letters, "%ld", n);
 }
 
-/* Whether a node is invisible in its place: comments, docutils' notes, targets
-   and the like. */
+/* Whether a node is invisible: a comment, a docutils note, a target and the
+   like. */
 static bool is_hidden(const struct node *n)
 {
     return n->type == NODE_COMMENT || n->type == NODE_SUBSTITUTION_DEFINITION ||
@@ -306,7 +308,8 @@ static bool lost_in_emphasis(const struct parse *p, const struct node *entry)
     return false;
 }
 
-/* In Markdown, a backslash before a letter or digit escapes nothing. */
+/* Adds the help for a lost character. In Markdown, a backslash before a letter
+   or digit escapes nothing. */
 static void help_lost(struct parse *p, str sign, bool typed)
 {
     struct diags *d = p->d;

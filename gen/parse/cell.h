@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// cell: table cells: finds those that need no parser, which most do not, and
-// checks that parsing the others lost nothing.
+// cell: table cells: detects cells that need no parser, and checks that parsing
+// the other cells lost nothing.
 #pragma once
 
 #include "parse/parse.h"
@@ -23,11 +23,11 @@ void cell_add_text(struct arena *a, struct node *entry, str text,
    GB/s"; or a placeholder for a missing number, "-". */
 bool cell_is_figure(str s);
 
-/* The reports on the cells of one table. Zeroed for a new table. */
+/* The reports on the cells of one table. Must be zeroed for each table. */
 struct cell_reports {
-    bool typed;         /* whether the cells are rows of the page */
-    size_t n;           /* number of faulty cells, with those that are only
-                           counted */
+    bool typed; /* whether the cells are rows of the page */
+    /* number of faulty cells, including those only counted */
+    size_t n;
     struct pos more_at; /* position of the first cell that is only counted */
     struct { /* by column: bits of the lost characters that were reported */
         unsigned *v;
@@ -57,11 +57,11 @@ void cell_check(struct parse *p, struct cell_reports *reports,
 /* Whether a position is in a CSV file. */
 bool cell_is_data(struct pos at);
 
-/* Parses the lines of a cell into an entry and checks them. Syntax errors name
-   `markup: false`, unless the column is CELL_TYPED. */
+/* Parses the lines of a cell into an entry and checks them. Reports of syntax
+   errors mention `markup: false`, unless the column is CELL_TYPED. */
 void cell_parse(struct parse *p, struct cell_reports *reports,
                 struct node *entry, size_t column, struct lines lines, str cell,
                 struct pos at);
 
-/* Reports the number of cells that were only counted, at the end of a table. */
+/* At the end of a table, reports how many faulty cells were only counted. */
 void cell_check_end(struct parse *p, const struct cell_reports *reports);

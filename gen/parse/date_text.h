@@ -4,5 +4,5 @@
 
 #include "base/str.h"
 
-/* Returns false if the string is not a date of the calendar. */
+/* Parses a date. Returns false if the string is not a valid calendar date. */
 bool date_text_read(str text, long *year, long *month, long *day);

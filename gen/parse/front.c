@@ -24,7 +24,7 @@ size_t front_lines(const struct lines *lines)
     return end < lines->n ? end + 1 : 0;
 }
 
-/* A key with its value, which is ignored if it is empty. */
+/* A key and its value. Entries with an empty value are ignored. */
 struct front_entry {
     struct document *doc;
     str key, value;
@@ -284,7 +284,8 @@ static bool field_says_draft(str line)
     return !value.n || str_eq(value, S("true"));
 }
 
-/* Comments and other invisible elements may precede the fields. */
+/* Whether a page has a draft field. Comments and other invisible elements may
+   precede the fields. */
 static bool rst_has(str text)
 {
     str rest = text, line;

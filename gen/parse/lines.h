@@ -6,8 +6,8 @@
 
 struct arena;
 
-/* Returns the lines joined with \n: a part of the source if they follow each
-   other in it, else a copy in `a`. */
+/* Returns the lines joined with \n: a slice of the source if they are
+   contiguous in it, else a copy in `a`. */
 str lines_join(struct arena *a, const struct lines *lines);
 
 /* Returns the lines without blank ones at their end, or at both ends. */
