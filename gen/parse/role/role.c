@@ -79,7 +79,7 @@ bool role_find(struct parse *p, str name, struct role *out,
     return find_built_in(without_domain(name), out);
 }
 
-/* Whether a role only links, so that sites may change its address. */
+/* Whether a role only makes a link, so that sites may change its address. */
 static bool is_plain_link(str name)
 {
     static const str NAMES[] = {S_INIT("pep"), S_INIT("pep-reference"),
@@ -168,7 +168,8 @@ str role_name_at(size_t i)
     return i < N_OBJECT_ROLES ? str_c(OBJECT_ROLES[i].whole) : STR_NONE;
 }
 
-enum { OWN_MAX = 100 }; /* own roles considered for the nearest name */
+/* limit of the page's own roles compared to find the nearest name */
+enum { OWN_MAX = 100 };
 
 static str nearest_name(struct parse *p, str name)
 {

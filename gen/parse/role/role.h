@@ -12,8 +12,8 @@ struct config;
    the nearest name, and returns false. */
 bool role_run(struct role_call *c, struct node *parent);
 
-/* Finds the role of a name. *options is set for a role of the page's own, else
-   NULL. False if it is unknown. */
+/* Finds the role with a name. Sets *options for a role that the page defines,
+   else to NULL. Returns false if the name is unknown. */
 bool role_find(struct parse *p, str name, struct role *out,
                const struct role_options **options);
 
@@ -27,5 +27,5 @@ void role_report_unknown(struct parse *p, struct pos at, str name);
    built-in role; only those that merely link may be redefined. */
 void role_check_mapped(const struct config *config, struct diags *d);
 
-/* Reports an unknown default_role:. */
+/* Reports default_role: of perfpress.yaml if it is unknown. */
 void role_check_default(const struct config *config, struct diags *d);

@@ -7,7 +7,7 @@
 
 #include "base/codes/directive.h"
 
-/* Appends the text in a node of one type. */
+/* Appends a node of one type with the role's text. */
 static void plain(struct role_call *c, struct node *parent)
 {
     role_add_text(c, parent, (enum node_type)c->def->which, role_text(c));
@@ -110,7 +110,7 @@ static void rfc(struct role_call *c, struct node *parent)
                      n, section.p ? "#" : "", STR_ARG(section)));
 }
 
-/* docutils has these roles, but does not implement them. */
+/* Reports a role that docutils defines but does not implement. */
 static void unimplemented(struct role_call *c, struct node *parent)
 {
     role_fault(c, parent, S("this role does nothing"),

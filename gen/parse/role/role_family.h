@@ -10,7 +10,7 @@ extern const struct role role_sphinx[];   /* ref, doc, guilabel, ... */
 extern const struct role role_design[];   /* bdg-primary, octicon, ... */
 extern const struct role role_data[];     /* value, last-updated */
 
-/* The base of the page's own roles that name none. */
+/* The base of a role that the page defines without a base. */
 extern const struct role role_generic;
 
 /* Reports raw text if its formats include html and the site does not allow

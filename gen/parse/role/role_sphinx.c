@@ -84,7 +84,8 @@ static void split_manual_page(str path, str *page, str *section)
     *section = number;
 }
 
-/* Links to a manual page if the site says where these are. */
+/* Appends a link to a manual page if the site sets the address of manual pages.
+ */
 static void manual_page(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -104,7 +105,8 @@ static void manual_page(struct role_call *c, struct node *parent)
     node_append(in, node_text(a, path, n->pos));
 }
 
-/* Refers to an equation, always shown as its number. */
+/* Appends a reference to an equation, which is always shown as the equation's
+   number. */
 static void equation(struct role_call *c, struct node *parent)
 {
     struct arena *a = c->p->a;
@@ -157,8 +159,8 @@ static void keyword(struct role_call *c, struct node *parent)
     node_set_xref(a, n, S("ref"), document_normal_name(a, target), true);
 }
 
-/* Returns the text without the ampersands that mark shortcut keys. && is a
-   single one; one before a blank stays. */
+/* Returns the text without the ampersands that mark shortcut keys. && becomes a
+   single ampersand; an ampersand before a blank is kept. */
 static str without_keys(struct arena *a, str s)
 {
     struct buf b = {.a = a};
