@@ -69,7 +69,8 @@ static long more(const struct node *entry, const char *name)
     return n;
 }
 
-/* Returns the number of columns. Row spans are followed into later rows. */
+/* Returns the number of columns, taking into account row spans that reach into
+   later rows. */
 static size_t count_columns(const struct node *group, struct arena *a)
 {
     size_t most = 0;
@@ -111,8 +112,8 @@ static size_t count_stubs(const struct node *body)
     return body->first ? least : 0;
 }
 
-/* Counts the columns, and makes leading columns of headers stubs. Removes a
-   table without rows. */
+/* Counts the columns, and makes leading header columns stubs. Removes a table
+   without rows. */
 static void finish_table(struct arena *a, struct node *table)
 {
     struct node *group = child(table, NODE_TGROUP);

@@ -267,7 +267,7 @@ static const struct {
     str type;
     void (*add)(struct notebook *nb, const struct json *cell,
                 struct lines lines);
-    bool empty; /* kept even without a source */
+    bool empty; /* kept even if the source is empty */
 } CELLS[] = {
     {S_INIT("markdown"), markdown, false},
     {S_INIT("code"), code, true},
@@ -353,7 +353,7 @@ struct document *parse_notebook(struct arena *a, struct diags *d,
     *empty = (struct source){.name = src->name, .text = S("")};
     struct document *doc = parse_markdown(a, d, site, page_dir, empty);
     struct notebook nb = {.p = doc->parse, .md = doc->parse->own};
-    /* Jupyter's Markdown has formulas between dollars. */
+    /* In Jupyter's Markdown, formulas are between dollars. */
     nb.md->myst.extensions |= MYST_DOLLARMATH | MYST_AMSMATH;
     const struct json *top = json_read(a, d, src, DIAG_NOTEBOOK);
     doc->root->pos.src = src;

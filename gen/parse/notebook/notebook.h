@@ -5,8 +5,8 @@
 
 #include "parse/parse.h"
 
-/* Like parse_markdown. Malformed notebooks are reported at the position in the
-   JSON file. */
+/* Parses a notebook, with the contract of parse_markdown. Malformed notebooks
+   are reported at the position in the JSON file. */
 struct document *parse_notebook(struct arena *a, struct diags *d,
                                 const struct site *site, str page_dir,
                                 const struct source *src);

@@ -9,8 +9,8 @@
 /* Returns a string, or a list of strings joined; STR_NONE for other values. */
 str notebook_text(struct arena *a, const struct json *value);
 
-/* Appends the outputs of a code cell, a list, to `parent`. Shows the richest
-   format of each that a page supports. */
+/* Appends the outputs of a code cell, given as a list, to `parent`. For each
+   output, uses the richest format that a page supports. */
 void notebook_outputs_add(struct parse *p, const struct json *outputs,
                           struct node *parent);
 
@@ -18,7 +18,7 @@ void notebook_outputs_add(struct parse *p, const struct json *outputs,
 bool notebook_html_add(struct parse *p, str html, struct pos at,
                        struct node *parent);
 
-/* Writes an image in base64 to a file beside the page and returns its node.
-   Returns NULL if it is invalid, which is reported at `at`. */
+/* Writes a base64-encoded image to a file beside the page and returns its node.
+   If the image is invalid, reports it at `at` and returns NULL. */
 struct node *notebook_picture(struct parse *p, str mime, str base64, str alt,
                               struct pos at);
