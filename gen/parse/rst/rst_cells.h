@@ -17,15 +17,15 @@ struct rst_columns {
 
 struct rst_columns rst_cells_columns(struct arena *a, const struct line *l);
 
-/* Returns the character at a column if it is ASCII, ' ' past the end, else
-   0. */
+/* Returns the character at a column: itself if it is ASCII, ' ' past the end of
+   the line, otherwise 0. */
 char rst_cells_char(const struct rst_columns *c, size_t column);
 
 /* Returns the number of columns, without combining characters and without
    blanks at the end. */
 size_t rst_cells_width(const struct rst_columns *c);
 
-/* Whether columns [from, to) have only blanks. Combining characters do not
+/* Whether columns [from, to) contain only blanks. Combining characters do not
    count as columns. */
 bool rst_cells_blank(const struct rst_columns *c, size_t from, size_t to);
 
@@ -36,7 +36,7 @@ struct lines rst_cells_block(struct arena *a, const struct rst_columns *rows,
                              size_t right);
 
 struct rst_cell {
-    bool used; /* false if another cell spans it */
+    bool used; /* false if the cell is covered by another cell */
     size_t morerows, morecols;
     struct lines lines;
 };
@@ -47,8 +47,8 @@ struct rst_cells {
     struct rst_cell *v; /* row after row */
     struct {
         size_t *v, n, cap;
-    } lost; /* lines with text outside of all cells */
-    /* Set for a malformed table: */
+    } lost; /* lines with text outside any cell */
+    /* The following members are set for a malformed table: */
     enum rst_message fault;
     str fault_arg;
     size_t fault_row;

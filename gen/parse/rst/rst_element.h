@@ -16,31 +16,33 @@ bool rst_quote_block(struct rst_machine *m);
 bool rst_quote_lines(struct rst_machine *m);
 bool rst_quote_doctest(struct rst_machine *m);
 
-/* Malformed tables are reported and left out. */
+/* Parse tables. Malformed tables are reported and left out. */
 bool rst_table_grid(struct rst_machine *m);
 bool rst_table_simple(struct rst_machine *m);
 
-/* One mark repeated: the overline of a title, or a transition. */
+/* Parses a line of one mark repeated: the overline of a title, or a transition.
+ */
 bool rst_section_line(struct rst_machine *m);
 
-/* The current line is text, and the next is one mark repeated: makes a section
-   title of both. */
+/* Makes a section title of the current line, which is text, and the next line,
+   which is one mark repeated. */
 bool rst_section_underline(struct rst_machine *m);
 
-/* A line of text: a paragraph, a title, or the term of a definition list; and
-   the literal block that "::" announces. */
+/* Parses a line of text: a paragraph, a title, or the term of a definition
+   list. Also parses the literal block that "::" announces. */
 void rst_text_block(struct rst_machine *m);
 
-/* Explicit markup (".. " or "__ "), and more of it on the following lines up
-   to a blank line. */
+/* Parses explicit markup (".. " or "__ "), and more explicit markup on the
+   lines after it, up to a blank line. */
 bool rst_explicit(struct rst_machine *m);
 
-/* Explicit markup of one kind. `first`: bytes of its marker. *blank_finish:
-   whether it ends with a blank line. Return false if it is malformed. */
+/* Parse explicit markup of one kind. `first` is the number of bytes in its
+   marker; *blank_finish is set to whether the markup ends with a blank line.
+   Return false if it is malformed. */
 bool rst_target(struct rst_machine *m, size_t first, bool *blank_finish);
 bool rst_substitution(struct rst_machine *m, size_t first, bool *blank_finish);
 
-/* "__ address"; returns whether it ends with a blank line. */
+/* Parses "__ address"; returns whether it ends with a blank line. */
 bool rst_target_anonymous(struct rst_machine *m, size_t first);
 
 /* Runs the directive whose name starts at byte `at`; its nodes are appended to

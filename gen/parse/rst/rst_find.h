@@ -40,14 +40,14 @@ struct rst_end {
     unsigned refs; /* number of underscores after it */
 };
 
-/* The end-strings found so far in a string, so that a search for a missing one
-   is made once. Zeroed for a new string. */
+/* The end-strings found so far in a string, so that a missing end-string is
+   searched for only once. Must be zeroed for each string. */
 struct rst_ends {
     struct rst_end next[RST_N_SIMPLE + 1];
     bool known[RST_N_SIMPLE + 1];
 };
 
 /* Finds the end-string for a start-string that ends at byte `from`. Returns
-   false if it is missing, or nothing precedes it. */
+   false if it is missing, or if no text is before it. */
 bool rst_find_end(str s, struct rst_ends *ends, enum rst_start type,
                   size_t from, struct rst_end *out);

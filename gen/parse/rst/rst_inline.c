@@ -17,11 +17,11 @@ struct rst_inliner {
     struct arena *a;
     const struct rst_text *t;
     str s;          /* NUL replaces escaping backslashes */
-    size_t from;    /* what remains */
+    size_t from;    /* the part that is not parsed yet */
     size_t pending; /* text from here on is not in the tree yet */
     struct rst_ends ends;
-    size_t line, line_start; /* index of the line found last, and its offset
-                                in s */
+    /* index of the last line found, and its offset in s */
+    size_t line, line_start;
 };
 
 /* Returns the position of bytes [from, to); starts at the line found last. */
@@ -114,8 +114,9 @@ static void flush(struct rst_inliner *in, size_t start, size_t end)
     in->pending = in->from = end;
 }
 
-/* Counts a problem in inline text. Returns whether the tree gets a message on
-   it, which the first 1,000 of a page do. All are reported to the user. */
+/* Counts a problem in inline text. Returns whether to add a message about it to
+   the tree, which is true for the first 1,000 of a page. All problems are
+   reported to the user. */
 static bool marks_problem(struct rst *r)
 {
     enum { PROBLEMS_MAX = 1000 };

@@ -23,16 +23,15 @@ void rst_inline_lines(struct rst_machine *m, const struct lines *lines,
                       struct node *parent, struct node *messages,
                       struct node *target);
 
-/* Appends the text of a role that failed, which has been reported, as a
-   problematic node, and its system_messages to r->messages. The tree gets
-   messages on the first 1,000 problems of a page only. */
+/* Appends the text of a failed role as a problematic node, and its
+   system_messages to r->messages. The caller has reported the failure. Messages
+   are added to the tree only for the first 1,000 problems of a page. */
 void rst_failed_role(struct rst *r, struct node *parent, str raw, struct pos at,
                      bool is_unknown);
 
-/* Returns an address as docutils adjusts it: with "mailto:" before an e-mail
-   address. */
+/* Returns an address as docutils adjusts it: an e-mail address gets the prefix
+   "mailto:". */
 str rst_adjust_uri(struct arena *a, str uri);
 
-/* Returns an address without escapes and without white space that is not
-   escaped. */
+/* Returns an address without escapes and without unescaped white space. */
 str rst_address(struct arena *a, str escaped);

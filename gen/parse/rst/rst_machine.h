@@ -21,15 +21,15 @@ struct rst {
     struct arena *a;
     struct node *section; /* the open section, or the document */
     unsigned level;       /* its level; the document's is 0 */
-    unsigned floor;       /* levels up to this one stay open */
+    unsigned floor;       /* levels up to this one are not closed */
     struct {
         struct rst_style *v;
         size_t n, cap;
-    } styles;              /* by level */
-    struct node *messages; /* messages on inline text, until its block is
-                              done */
-    struct node *target;   /* parent of the messages on new targets */
-    bool too_deep;         /* reported already */
+    } styles; /* by level */
+    /* messages about inline text, kept until its block is complete */
+    struct node *messages;
+    struct node *target; /* parent of the messages on new targets */
+    bool too_deep;       /* reported already */
     void (*body)(struct rst_machine *m); /* the parser of m's lines */
 };
 
@@ -44,7 +44,7 @@ struct rst_machine {
 
 #define RST_NO_INDENT ((size_t)-1)
 
-/* How to cut an indented block out. */
+/* How to cut out an indented block. */
 struct rst_indent {
     size_t first; /* bytes to cut off the first line, which belongs to the
                      block whatever its indentation; or RST_NO_INDENT */
@@ -60,17 +60,17 @@ struct rst_block {
     bool blank_finish;  /* ends with a blank line or with the last line */
 };
 
-/* Cuts an indented block out, which starts at the current line. Its last line
-   becomes the current one. */
+/* Cuts out the indented block that starts at the current line. The block's last
+   line becomes the current line. */
 struct rst_block rst_indented(struct rst_machine *m, struct rst_indent like);
 
 /* Cuts out a block by its common indentation. `first`: length of the marker
    that starts the current line; RST_NO_INDENT if there is no marker. */
 struct rst_block rst_first_known(struct rst_machine *m, size_t first);
 
-/* Parses lines as body elements without titles; their parent is `n`. Nesting
-   that is too deep is reported and kept as literal text. `from` has the
-   state. */
+/* Parses lines as body elements without titles and appends them to `n`. Nesting
+   that is too deep is reported, and the lines are kept as literal text. `from`
+   provides the state. */
 void rst_nested_parse(const struct rst_machine *from, struct lines lines,
                       struct node *n);
 
@@ -82,13 +82,14 @@ static inline const struct line *rst_line(const struct rst_machine *m)
 /* Whether the line after line `at` is blank or missing. */
 bool rst_next_is_blank(const struct rst_machine *m, size_t at);
 
-/* Returns the position of a line; past the end, that of the last one. */
+/* Returns the position of a line, or of the last line if the index is past the
+   end. */
 struct pos rst_line_pos(const struct rst_machine *m, size_t at);
 
 /* Returns lines [from, to) of a run. */
 struct lines rst_lines(const struct lines *lines, size_t from, size_t to);
 
-/* Returns a part of a line, with its position. */
+/* Returns a slice of a line, with its position. */
 struct line rst_part(const struct line *l, size_t from, size_t to);
 
 /* Appends a new node to m->node, with the position of a line. */
@@ -98,7 +99,7 @@ struct node *rst_add(struct rst_machine *m, enum node_type type, size_t at);
 struct node *rst_add_text(struct arena *a, struct node *parent,
                           enum node_type type, str text, struct pos at);
 
-/* Goes to the next line that is not blank; false at the end. */
+/* Moves to the next non-blank line; returns false at the end. */
 bool rst_item_next(struct rst_machine *m);
 
 /* Steps back to the line before the current one, which does not belong to the

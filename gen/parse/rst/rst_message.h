@@ -6,8 +6,8 @@
 #include "parse/rst/rst_machine.h"
 
 /* X(name, docutils' level, code, text, help). A % in the text is replaced by
-   the message's argument. NONE: only added to the tree. A text of 0 is the
-   argument itself. */
+   the message's argument. The code NONE means that the message is only added to
+   the tree. A text of 0 means that the argument is the text. */
 #define RST_MESSAGES(X)                                                        \
     X(INDENT, ERROR, RST_INDENT, 0,                                            \
       "put a blank line before an indented block, or align the line with the " \
@@ -122,6 +122,6 @@ struct node *rst_message(struct rst *r, enum rst_message id, struct pos at,
 void rst_add_message(struct rst_machine *m, enum rst_message id, size_t at,
                      str arg);
 
-/* Reports that WHAT ends without a blank line, at the line after the current
-   one, unless blank_finish. */
+/* Unless blank_finish, reports at the line after the current one that WHAT ends
+   without a blank line. */
 void rst_check_finish(struct rst_machine *m, bool blank_finish, str what);

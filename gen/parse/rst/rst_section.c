@@ -11,7 +11,7 @@
 #include "parse/rst/rst_message.h"
 #include "parse/rst/rst_pattern.h"
 
-enum { SHORT = 4 }; /* fewer marks than these may be text */
+enum { SHORT = 4 }; /* minimal number of marks; fewer may be text */
 
 /* A title in the page. */
 struct title {
@@ -146,7 +146,8 @@ bool rst_section_underline(struct rst_machine *m)
     return true;
 }
 
-/* docutils' short_overline: too few marks for a certain title. */
+/* Handles docutils' short_overline: the overline has too few marks to be
+   certainly a title. */
 static bool maybe(struct rst_machine *m, size_t top)
 {
     rst_add_message(m, RST_MESSAGE_LINE_MAYBE, top, STR_NONE);

@@ -45,7 +45,7 @@ static bool fault(struct simple *t, enum rst_message id, size_t line,
     return false;
 }
 
-/* Whether a line has only `mark` and blanks, and starts with a mark. */
+/* Whether a line starts with `mark` and contains only `mark` and blanks. */
 static bool is_border(str s, char mark)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -87,7 +87,8 @@ static bool read_columns(struct simple *t, size_t line,
     return true;
 }
 
-/* Reports text between columns. Text past the last column widens it. */
+/* Reports text between columns. Text past the end of the last column widens
+   that column. */
 static bool check_columns(struct simple *t, size_t from, size_t to,
                           struct simple_columns *columns)
 {

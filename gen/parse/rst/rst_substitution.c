@@ -58,7 +58,7 @@ static const struct node *illegal(const struct node *n)
     return NULL;
 }
 
-/* Moves body elements out of the definition, to m->node. */
+/* Moves body elements out of the definition and appends them to m->node. */
 static void move_out(struct rst_machine *m, struct node *n)
 {
     for (struct node *c = n->first, *next; c; c = next) {
@@ -72,7 +72,8 @@ static void move_out(struct rst_machine *m, struct node *n)
     }
 }
 
-/* Registers a parsed definition, or appends the message on its fault. */
+/* Registers a parsed definition; if it has a fault, appends the message about
+   it. */
 static void finish(struct rst_machine *m, struct node *n, str name,
                    bool reported)
 {
