@@ -89,8 +89,8 @@ static struct pos pos_of(const struct md_inliner *in, size_t len)
     return line_pos(&in->r->lines.v[p->line], p->at, len);
 }
 
-/* Returns a literal as a part of the source if it is the same there; else a
-   copy. */
+/* Returns a literal as a slice of the source if the source has the same bytes
+   there; else a copy. */
 static str keep(struct md_inliner *in, str literal)
 {
     const struct line *l = &in->r->lines.v[in->place.line];
@@ -286,7 +286,7 @@ static bool cut_formula(struct md_inliner *in, str *rest, str *piece,
         *formula = &in->r->formulas->v[in->r->formula];
         n = str_starts((*formula)->tex, S("\n")) ? 0 : 1 + (*formula)->display;
         n = i > n ? i - n : 0;
-        if (n) { /* the text before the formula */
+        if (n) { /* there is text before the formula */
             *formula = NULL;
             *piece = str_slice(*rest, 0, n);
             *rest = str_from(*rest, n);
@@ -432,8 +432,8 @@ static bool in_link(const struct md_inliner *in)
     return false;
 }
 
-/* Maps text to its source, which also has backslashes and entities: byte `at`
-   of the text is byte `i` of the source, unless the position is lost. */
+/* Maps a text node to its source, which also has backslashes and entities: byte
+   `at` of the text is byte `i` of the source, unless the position is lost. */
 struct trail {
     str line;
     size_t at, i;

@@ -13,8 +13,8 @@ size_t md_run_of(str s, char c);
 /* Widths of code spans that md_code_end tells apart. */
 enum { MD_TICKS_MAX = 64 };
 
-/* The widths for which no closing backquotes follow in a string. Zeroed for a
-   new string. */
+/* The widths for which no closing backquotes follow in a string. Must be zeroed
+   for each string. */
 struct md_code_widths {
     bool unclosed[MD_TICKS_MAX];
 };
@@ -33,8 +33,8 @@ bool md_is_underline(str s);
 /* Whether a line is a heading that starts with '#'. */
 bool md_is_heading(str s);
 
-/* Returns the length of the fence that a line opens, or 0. Fences of colons
-   count unless `plain`. */
+/* Returns the length of the fence that a line opens, or 0. Recognizes fences of
+   colons unless `plain`. */
 size_t md_fence_length(str s, bool plain);
 
 /* Whether a line is a block break: three or more '+', with blanks between
@@ -83,6 +83,6 @@ size_t md_row_width(str row);
    aligns, if given, to the columns' alignments. */
 size_t md_row_delimiter(str line, enum md_align *aligns);
 
-/* Returns a cell's string with its pipes unescaped: in `a`, or a part of `row`
-   if it has none. */
+/* Returns a cell's string with its pipes unescaped: a copy in `a`, or a slice
+   of `row` if it has no escaped pipes. */
 str md_row_text(struct arena *a, str row, struct md_cell cell);

@@ -7,7 +7,8 @@
 
 struct md_link {
     size_t at, n; /* offset and length of the address */
-    str prefix;   /* the missing scheme: "http://", "mailto:", or empty */
+    /* the prefix that the address lacks: "http://", "mailto:", or empty */
+    str prefix;
 };
 
 /* Finds the first address in a string; returns false if there is none. `fuzzy`:
@@ -16,6 +17,6 @@ struct md_link {
    file extensions (.py). */
 bool md_link_find(str s, bool fuzzy, struct md_link *link);
 
-/* Returns the address with every byte that a URI cannot hold percent-encoded,
-   in `a`. Encoded bytes stay. */
+/* Returns the address, in `a`, with every byte percent-encoded that a URI must
+   not contain. Bytes that are already encoded are not changed. */
 str md_uri_escape(struct arena *a, str uri);

@@ -24,9 +24,10 @@ struct container {
 };
 
 struct fence {
-    char c; /* '`', '~' or ':'; 0 if none is open */
+    /* character of the open fence: '`', '~' or ':'; 0 if no fence is open */
+    char c;
     size_t length;
-    size_t depth; /* number of containers around it */
+    size_t depth; /* number of containers around the fence */
 };
 
 /* A position in a line. It may be inside a tab. */
@@ -47,16 +48,18 @@ struct scanner {
     struct fence fence;
     bool paragraph; /* the previous line belongs to an open paragraph */
     int html;       /* kind of the open HTML block, or 0 */
-    size_t columns; /* of the open table; 0 if none is open */
+    /* number of columns of the open table; 0 if no table is open */
+    size_t columns;
     struct {
-        size_t first, end; /* its lines; end is 0 if none is open */
-        size_t depth;      /* number of containers around it */
+        /* line numbers of the open formula; end is 0 if no formula is open */
+        size_t first, end;
+        size_t depth; /* number of containers around the formula */
     } math;
-    struct map ends;   /* end of a formula -> index of the next line with it,
-                          plus one; the number of lines plus one if there is
-                          none */
+    /* string that ends formulas -> index of the next line that contains it,
+       plus one; the number of lines plus one if no line does */
+    struct map ends;
     size_t term;       /* first line of the last paragraph */
-    size_t term_depth; /* number of containers around it */
+    size_t term_depth; /* number of containers around that paragraph */
     uint32_t numbers;  /* number of containers so far */
     /* of the current line and the outermost open part: bytes before the part
        and before its body; mark and container of a part that starts here */
@@ -457,7 +460,7 @@ static bool scan_math(struct scanner *s, size_t k, str rest, bool in_paragraph)
     return true;
 }
 
-/* Scans a further line of the open formula. Returns false if one of its
+/* Scans another line of the open formula. Returns false if one of its
    containers ended. */
 static bool more_math(struct scanner *s, const struct md_cursor *c, size_t k,
                       size_t matched)

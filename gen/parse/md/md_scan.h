@@ -17,7 +17,7 @@ enum md_mark {
     MD_MARK_COLON,      /* opens or closes a fence of colons */
     MD_MARK_COVER,      /* must not look like the end of the colon fence
                            around it */
-    /* For the marks from here on, cmark sees an HTML block of one line
+    /* For this mark and all later ones, cmark sees an HTML block of one line
        instead. */
     MD_MARK_TARGET,
     MD_MARK_COMMENT,
@@ -29,7 +29,8 @@ enum md_mark {
     MD_MARK_DELIMITER,
     MD_MARK_ROW,
     MD_MARK_TERM, /* the term of a definition list */
-    /* Parts are parsed separately. These mark their first lines. */
+    /* Parts are parsed separately. The following marks are for their first
+       lines. */
     MD_MARK_NOTE,      /* footnote */
     MD_MARK_MEANING,   /* definition */
     MD_MARK_FIELD,     /* field */

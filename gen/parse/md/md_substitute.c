@@ -116,7 +116,7 @@ static size_t fence_of(str line, char *c)
     return n >= 3 ? n : 0;
 }
 
-/* Whether the body of a fence is Markdown, which that of most directives is. */
+/* Whether the body of a fence is Markdown, as for most directives. */
 static bool has_markdown_body(str line)
 {
     static const str CODE[] = {

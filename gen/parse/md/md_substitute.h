@@ -5,8 +5,8 @@
 
 #include "parse/parse.h"
 
-/* Returns a page's lines with all names outside of code replaced. The lines of
-   a value have the position of its name. Unknown names are reported and stay.
-   `texts` is a map, or NULL. */
+/* Returns a page's lines with all names outside code replaced. The lines of a
+   value have the position of the name. Unknown names are reported and not
+   replaced. `texts` is a map, or NULL. */
 struct lines md_substitute(struct parse *p, struct lines lines,
                            const struct yaml *texts);
