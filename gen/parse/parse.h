@@ -21,12 +21,13 @@ struct domain_context;
 /* The callbacks into the parser of the syntax in which a directive or role is
    written. */
 struct parse_syntax {
-    /* Parses lines as body elements; their parent is `parent`. With `sections`,
-       titles make sections (an included file); otherwise they are reported. */
+    /* Parses lines as body elements and appends them to `parent`. With
+       `sections`, titles start sections, as in an included file; otherwise
+       titles are reported. */
     void (*block)(struct parse *p, struct lines lines, struct node *parent,
                   bool sections);
-    /* Parses a string as inline elements; their parent is `parent`. `at` is the
-       position of its first byte. */
+    /* Parses a string as inline elements and appends them to `parent`. `at` is
+       the position of the string's first byte. */
     void (*inline_text)(struct parse *p, str text, struct pos at,
                         struct node *parent);
     /* Parses the lines in a block quote into one or more block_quote nodes with
@@ -37,9 +38,10 @@ struct parse_syntax {
        precede later nodes of the directive. NULL if the syntax has no
        messages. */
     void (*flush_messages)(struct parse *p, struct node *parent);
-    /* Appends a problematic node with `raw`, a failed role, to `parent`; its
-       system_message follows the text block. The fault has been reported. NULL:
-       the text stays as written. */
+    /* Appends a problematic node for a failed role, whose text is `raw`, to
+       `parent`; the role's system_message is inserted after the text block. The
+       caller has already reported the fault. NULL: the role is shown as
+       written. */
     void (*problematic)(struct parse *p, struct node *parent, str raw,
                         struct pos at);
 };
@@ -51,7 +53,7 @@ struct parse_include {
     str clip;    /* the options that select a part of it */
     str docs;    /* links that start with this are relative to the included
                     file; STR_NONE: none */
-    bool images; /* so are the addresses of images */
+    bool images; /* the same for addresses of images */
     int deeper;  /* added to the levels of its headings */
 };
 
@@ -67,7 +69,7 @@ struct parse {
     size_t problems;  /* number of problems in inline text */
     struct map roles; /* roles made by the role directive: struct role_custom
                        * */
-    str default_role; /* STR_NONE: title_reference */
+    str default_role; /* default role; STR_NONE: title_reference */
     str highlight;    /* default language of code; or STR_NONE */
     struct domain_context *domain; /* NULL until it is needed
                                       (parse/api/domain_context.h) */
@@ -88,13 +90,13 @@ struct document *parse_markdown(struct arena *a, struct diags *d,
                                 const struct site *site, str page_dir,
                                 const struct source *src);
 
-/* Parses lines of a Markdown page as reStructuredText (MyST's eval-rst); the
-   parent of the nodes is `parent`. p is the page's. With `sections`, titles
-   make sections. */
+/* Parses lines of a Markdown page as reStructuredText (MyST's eval-rst) and
+   appends the nodes to `parent`. p belongs to the page. With `sections`, titles
+   start sections. */
 void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
                     bool sections);
 
-/* Parses lines of a reStructuredText page as Markdown. Footnotes follow at the
-   end of the part. */
+/* Parses lines of a reStructuredText page as Markdown. Footnotes are appended
+   at the end of the part. */
 void parse_markdown_part(struct parse *p, struct lines lines,
                          struct node *parent, bool sections);
