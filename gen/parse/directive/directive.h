@@ -13,11 +13,12 @@ struct config;
    instead. */
 void directive_run(struct directive_call *c, struct node *parent);
 
-/* Returns the directive of a name, or NULL. Case does not matter. */
+/* Returns the directive with a name, or NULL. Ignores case. */
 const struct directive *directive_find(str name);
 
-/* The same for a name in a page: names of the page's domain need no prefix, and
-   the site's own (`directives:`) are included; these live in p->a. */
+/* Returns the directive with a name as written in a page, or NULL. Names of the
+   page's domain need no prefix. The site's own directives (`directives:`) are
+   included; they live in p->a. */
 const struct directive *directive_of_page(struct parse *p, str name);
 
 /* Reports (config-value) the directives of perfpress.yaml that would redefine a

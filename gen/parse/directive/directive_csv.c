@@ -20,7 +20,7 @@
 #include "parse/directive/directive_table.h"
 
 enum {
-    REPORTED_MAX = 20, /* ragged rows reported for one table */
+    REPORTED_MAX = 20, /* limit of ragged rows reported for one table */
     CELL_BYTES = 64    /* counted for an empty cell */
 };
 
@@ -44,12 +44,13 @@ static const struct option_spec OPTIONS[] = {
     {{0}, 0, NULL},
 };
 
-/* Records and their source: lines of the page, or else a file. */
+/* Records and their source: lines of the page, or a file. */
 struct csv_table_records {
     struct csv_table table;
     const struct source *src;
     const struct lines *lines;
-    str path;                         /* of the file, from the site's root */
+    /* path of the file, from the site's root */
+    str path;
     char delim, quote;                /* 0: the default */
     const enum schema_markup *markup; /* by column */
     struct cell_reports *told;
@@ -57,8 +58,8 @@ struct csv_table_records {
 
 /* ---- reading ---- */
 
-/* Reads a one-byte option; 0 if it is missing. Reports others and returns
-   false. */
+/* Reads a one-byte option into *out; sets 0 if it is missing. Reports any other
+   value and returns false. */
 static bool byte_option(struct directive_call *c, struct node *parent, str name,
                         char *out)
 {
@@ -130,7 +131,7 @@ static bool read_body(struct directive_call *c, struct node *parent,
     return false;
 }
 
-/* :header: is read with commas, and a backslash as escape. */
+/* Reads :header: as CSV with commas, and with a backslash as escape. */
 static bool read_header(struct directive_call *c, struct node *parent,
                         struct csv_table_records *r)
 {
@@ -479,7 +480,8 @@ static bool ends_empty(const struct csv_record *rec, size_t want)
     return want == rec->n;
 }
 
-/* Reports equal names of a file's columns, as they cannot be distinguished. */
+/* Reports equal column names in a file, since such columns cannot be
+   distinguished. */
 static void check_names(struct directive_call *c,
                         const struct csv_table_records *r)
 {
@@ -525,8 +527,9 @@ static void check_rows(struct directive_call *c,
 
 /* ---- the directive ---- */
 
-/* Returns the fields of the first record that has at most `few`, else of the
-   first. */
+/* Returns the number of fields in the first record with at most `few` fields,
+   or, if no record has so few, in the first record. Returns 0 without records.
+   */
 static size_t narrow(const struct csv_table *t, size_t few)
 {
     for (size_t i = 0; i < t->n; i++)

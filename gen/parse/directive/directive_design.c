@@ -71,7 +71,7 @@ static bool is_in(struct directive_call *c, const struct node *parent,
     return false;
 }
 
-/* Lines [from, to) without the blank ones at their ends. */
+/* Returns lines [from, to) without blank lines at either end. */
 static struct lines part_of(const struct lines *lines, size_t from, size_t to)
 {
     while (from < to && str_blank(lines->v[from].text))
@@ -146,7 +146,8 @@ static struct node *set_of(struct directive_call *c, struct node *parent)
     return set;
 }
 
-/* The tab of sphinx-tabs: the first line of its body is its label. */
+/* Handles the directive tab of sphinx-tabs: the first line of its body is the
+   label. */
 static void tab(struct directive_call *c, struct node *parent)
 {
     if (!directive_has_content(c, parent))
@@ -190,7 +191,7 @@ static const struct option_spec GRID_ITEM_CARD[] = {
     OPTION("class-item", CLASSES),
     END};
 
-/* Whether a line consists of three or more of a character. */
+/* Whether a line consists of `mark` three or more times. */
 static bool is_rule(str s, char mark)
 {
     size_t n = 0;

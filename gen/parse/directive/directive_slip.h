@@ -11,8 +11,8 @@
 void directive_slip_option(const struct directive_call *c,
                            const struct line *line, bool is_body);
 
-/* The same for a call whose content is data that begins with ":name: value", as
-   after a blank line that ended the options. */
+/* Like directive_slip_option, for a call whose content is data that begins with
+   ":name: value", as after a blank line that ended the options. */
 void directive_slip_data(const struct directive_call *c);
 
 /* Warns (directive-text) if a line that begins a paragraph at byte `at` is

@@ -291,8 +291,8 @@ static str text_at(const struct lines *all, struct pos at)
     return there ? str_trim(str_from(l->text, at.col - l->col)) : STR_NONE;
 }
 
-/* Reports a number that became something else by markup. Other cells are markup
-   on purpose. */
+/* Reports a number that markup changed into something else. Other cells are
+   assumed to contain markup on purpose. */
 static void check_cell(struct directive_call *c, struct cell_reports *told,
                        struct node *entry)
 {
