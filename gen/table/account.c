@@ -11,7 +11,12 @@
 #include "table/lineage_values.h"
 #include "table/row_id.h"
 
-enum { STEP_BYTES = 64, PART_BYTES = 32 }; /* in a page, at least */
+enum {
+    STEP_BYTES = 64,
+    PART_BYTES = 32
+}; /* memory that a step and a part of
+      its formula take in a page, at
+      least */
 
 struct sources {
     struct frame_source *v;
@@ -23,7 +28,7 @@ struct account {
     struct arena *a;
     struct diags *d;
     struct sources sources;
-    struct strs primary; /* key of the first file that has one */
+    struct strs primary; /* primary key of the first file with one */
 };
 
 static const struct frame_source *find(const struct frame_source *v, size_t n,

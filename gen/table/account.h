@@ -18,7 +18,8 @@ struct site;
 void account_set(const struct site *site, struct document *doc, struct pos at,
                  struct lineage_shared *shared, struct frame_table *t);
 
-/* Sets the names of its rows only, in `a`, unless it has them. */
+/* Sets only t->row_ids, the names of the table's rows, in `a`; does nothing if
+   they are set. */
 void account_rows(const struct site *site, struct arena *a, struct diags *d,
                   struct frame_table *t);
 
@@ -38,6 +39,6 @@ void account_keep_keys(const struct site *site, struct arena *a,
 const struct frame_source *account_source(const struct frame_table *t,
                                           str file);
 
-/* The unit of a column's numbers, as text; empty if unknown. In `a` or
-   constant. */
+/* Returns the unit of a column's numbers as a string, which lives in `a` or is
+   constant; empty if the unit is unknown. */
 str account_unit(struct arena *a, const struct column *c);

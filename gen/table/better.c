@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// better: finds which end of a column's numbers is better. The author's word
-// counts more than name and unit. A name is split into words, and each word,
-// and each pair of words, is looked up: "run time" is "runtime".
+// better: finds which end of a column's numbers is better. The schema's
+// statement counts more than name and unit. A name is split into words, and
+// each word, and each pair of words, is looked up: "run time" is "runtime".
 #include "table/better.h"
 
 #include "base/recent.h"
@@ -37,7 +37,8 @@ static const struct word WORDS[] = {
 #include "table/better_word.inc"
 };
 
-/* Looks up a word, or two as one, in any case; NULL if unknown. */
+/* Looks up a word, or two words written as one, in any case. Returns NULL if it
+   is unknown.  */
 static const struct word *look_up(str x, str y)
 {
     char text[WORD_MAX];
@@ -93,7 +94,7 @@ static bool cut_word(str *s, str *word)
     return word->n > 0;
 }
 
-/* Whether the words after this one only say of what, or when. */
+/* Whether the words after this one only qualify the name: "latency at P99". */
 static bool ends_head(str word)
 {
     static const str ENDS[] = {S_INIT("per"), S_INIT("at"),   S_INIT("for"),
@@ -102,7 +103,7 @@ static bool ends_head(str word)
     return STR_AMONG_NOCASE(word, ENDS);
 }
 
-/* P99, p50 */
+/* Whether a word is a percentile, such as P99 or p50. */
 static bool is_percentile(str word)
 {
     size_t i = 1;
@@ -111,7 +112,7 @@ static bool is_percentile(str word)
     return i > 1 && i == word.n && char_lower(word.p[0]) == 'p';
 }
 
-/* A unit, or a number such as 1M. */
+/* Whether a word is a unit, or a number such as 1M. */
 static bool is_unit(str word)
 {
     struct unit_word unit;
@@ -122,8 +123,8 @@ static bool is_unit(str word)
 
 /* The meaning of a name; several members may be true. */
 struct better_words {
-    bool low_time, high_time;   /* of an amount of time */
-    bool low_money, high_money; /* of an amount of money */
+    bool low_time, high_time;   /* the name is that of an amount of time */
+    bool low_money, high_money; /* the name is that of an amount of money */
     bool rate; /* "throughput": more of a good thing in less time */
     bool bad;  /* a rate of it should be low: "errors" */
     bool asks; /* it may reverse the other words: "improvement", "loss" */
@@ -133,8 +134,9 @@ struct better_words {
 /* A name that is being read. */
 struct name_read {
     struct better_words says;
-    bool time;    /* it has "time", */
-    bool unknown; /* and a word that may change the meaning of "time" */
+    bool time;    /* the name has the word "time" */
+    bool unknown; /* the name has a word that may change the meaning of "time"
+                   */
 };
 
 static void apply(struct name_read *r, enum says says)
@@ -217,7 +219,7 @@ static struct better_words words_of(struct arena *a, str name)
 
 enum { NAMES_MAX = 10 }; /* former names of a column that are tried */
 
-/* The exponent of time, or of money, in a unit. */
+/* Returns the exponent of time or money (`kind`) in a unit; 0 if u is NULL. */
 static int power_of(const struct unit *u, enum unit_kind kind)
 {
     int power = 0;
@@ -231,8 +233,9 @@ static enum better either(bool low, bool high)
     return low == high ? BETTER_UNKNOWN : low ? BETTER_LOWER : BETTER_HIGHER;
 }
 
-/* By words: for an amount of time or money, or without a unit. A name that is
-   only a unit, "$ per hour", is a price. */
+/* Returns the better end by the words of a name, for an amount of time or money
+   or for numbers without a unit. A name that is only a unit, such as "$ per
+   hour", means a price. */
 static enum better by_words(const struct better_words *w, const struct unit *u,
                             int time, int money)
 {
@@ -246,7 +249,8 @@ static enum better by_words(const struct better_words *w, const struct unit *u,
                   (w->rate || w->high_time || w->high_money) && !w->bad);
 }
 
-/* By a name. *asks: the name may reverse the meaning. */
+/* Returns the better end by a name. Sets *asks if the name may reverse the
+   meaning. */
 static enum better by_name(struct arena *a, str name, const struct unit *u,
                            bool dollars, bool *asks)
 {
@@ -309,8 +313,9 @@ static bool division(const struct lineage *l, const struct column *of[2])
     return of[0] && of[1];
 }
 
-/* A ratio of two columns is better higher if both are. If both are better lower
-   it may be either: a speedup is old by new. */
+/* Returns the better end of a ratio of two columns: higher if both are better
+   higher, else unknown. If both are better lower, the ratio may be either: a
+   speedup is old by new. */
 static enum better by_ratio(const struct site *site, struct arena *a,
                             struct diags *d, const struct column *c)
 {
@@ -329,8 +334,9 @@ static enum better by_ratio(const struct site *site, struct arena *a,
     return BETTER_HIGHER;
 }
 
-/* The column with the same kind of numbers under an earlier name, in a file or
-   in the script, such as the addends of a total; or NULL. */
+/* Returns the column that has the same kind of numbers under an earlier name,
+   in a file or in the script, such as the column that a total adds
+   up. Returns NULL if there is none. */
 static const struct column *named_before(const struct column *c)
 {
     const struct origin *o = c->origin;
@@ -342,8 +348,8 @@ static const struct column *named_before(const struct column *c)
                : NULL;
 }
 
-/* By the column's name, or else by its earlier names, up to one that may
-   reverse the meaning. */
+/* Returns the better end by the column's name, or else by its earlier names, up
+   to one that may reverse the meaning. */
 static enum better by_names(struct arena *a, const struct column *c,
                             const struct unit *u, bool money)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // chart: applies the options of a df-chart to the spec from df.plot: first the
-// columns that they name, then the order and the number of rows. The chart of a
-// table without :plot: is efficiency by the number of workers, if the table is
-// about scaling.
+// options that name columns, then the order and the number of rows. The chart
+// of a table without :plot: is efficiency by the number of workers, if the
+// table is about scaling.
 #include "table/chart.h"
 
 #include <math.h>
@@ -30,7 +30,7 @@ static bool is_letter(char c)
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80);
 }
 
-/* Whether a word of the name is one of n words. */
+/* Whether the name contains one of n words. */
 static bool has_word(str name, const char *const *words, size_t n)
 {
     for (size_t i = 0, from = 0; i <= name.n; i++) {
@@ -174,7 +174,8 @@ static void find_y(struct scaling *s, bool (*named)(str name))
 
 /* ---- efficiencies of speedups ---- */
 
-/* Whether speedups are relative to the fewest workers: 1 in their rows. */
+/* Whether speedups are relative to the fewest workers: rows with the fewest
+   workers have a speedup of 1. */
 static bool is_relative(const struct scaling *s, const struct column *c)
 {
     const double *v = cells_numbers(s->a, c);
@@ -240,7 +241,7 @@ static bool is_log(const struct scaling *s)
     return powers || s->most >= 8 * s->fewest;
 }
 
-/* The value of linear scaling, written as the cells are. */
+/* Returns the value of linear scaling, written as the cells are. */
 static str ideal_of(const struct scaling *s)
 {
     double most = 0;
@@ -340,7 +341,10 @@ static str fitting_calls(struct arena *a, const struct frame *f)
 
 /* ---- options ---- */
 
-enum { POINT_BYTES = 4096 }; /* of a point in two drawings, and of its row */
+enum {
+    POINT_BYTES = 4096
+}; /* memory that a point takes in two drawings, with
+      its row */
 
 struct chart_job {
     struct document *doc;
@@ -360,7 +364,8 @@ static void fault(struct chart_job *j, const struct table_option *o,
     j->ok = false;
 }
 
-/* The only column that an option names; NULL if the option is not given. */
+/* Returns the only column that an option names; NULL if the option is not
+   given. */
 static const struct column *
 column_of(struct chart_job *j, const struct table_option *o, const char *option)
 {
@@ -380,7 +385,7 @@ column_of(struct chart_job *j, const struct table_option *o, const char *option)
     return NULL;
 }
 
-/* highlight = NAME (',' NAME)* */
+/* Applies highlight = NAME (',' NAME)*. */
 static void set_highlight(struct chart_job *j)
 {
     str rest = j->block->highlight.text, name;
@@ -397,8 +402,8 @@ struct reference_lines {
     size_t n, cap;
 };
 
-/* NUMBER TEXT?, one or more, separated by ';'. `text` labels lines without text
- * of their own. */
+/* Adds the lines of an option: one or more NUMBER TEXT?, separated by ';'.
+   `text` labels the lines that have no text of their own. */
 static void add_lines(struct chart_job *j, const struct table_option *o,
                       const char *option, str text,
                       struct reference_lines *lines)
@@ -423,8 +428,8 @@ static void add_lines(struct chart_job *j, const struct table_option *o,
     }
 }
 
-/* ideal = NUMBER?: linear scaling from the first x, or the value of linear
-   scaling, for efficiencies. */
+/* Applies ideal = NUMBER?: linear scaling from the first x or, for
+   efficiencies, the value of linear scaling. */
 static void set_references(struct chart_job *j)
 {
     const struct chart_block *b = j->block;
@@ -446,7 +451,8 @@ static int direction(struct chart_job *j, const struct site *site, str wish,
     return b == BETTER_HIGHER ? 1 : b == BETTER_LOWER ? -1 : 0;
 }
 
-/* frontier = 'auto', or the columns of x and y, each with "=min" or "=max" */
+/* Applies frontier = 'auto', or the columns of x and y, each with "=min" or
+   "=max". */
 static void set_frontier(struct chart_job *j, const struct site *site)
 {
     const struct table_option *o = &j->block->frontier;
@@ -490,8 +496,8 @@ static void set_better(struct chart_job *j, const struct site *site)
 
 /* ---- the rows that are drawn ---- */
 
-/* The column to sort rows by: for strings, their numbers, if these have one
-   unit. */
+/* Returns the column to sort rows by. For strings, it holds their numbers if
+   these have one unit. */
 static const struct column *sorting(struct chart_job *j,
                                     const struct table_option *o,
                                     const struct column *c)
@@ -512,9 +518,9 @@ static const struct column *sorting(struct chart_job *j,
     return made;
 }
 
-/* Returns the rows in the order of the named column, descending if a '-'
-   precedes its name, without the rows beyond the limit. NULL: all rows, in
-   their order. */
+/* Returns the rows in the order of the column that :sort: names, descending if
+   a '-' precedes the name. Rows beyond the :limit: are dropped. Returns NULL if
+   all rows keep their order, or after a fault. */
 static const uint32_t *rows_of(struct chart_job *j, size_t *n)
 {
     struct table_option by = j->block->sort;
@@ -547,8 +553,8 @@ static const uint32_t *rows_of(struct chart_job *j, size_t *n)
 
 /* ---- other columns in the place of the spec's ---- */
 
-/* The replacement of columns: the same column as readers see it, or a selection
-   of its rows. */
+/* Replaces each column of a spec by the column as readers see it, or by a
+   selection of its rows. */
 struct columns_map {
     struct arena *a;
     const struct frame *drawn, *shown; /* shown: NULL to select rows */
@@ -620,8 +626,8 @@ void chart_set(struct document *doc, const struct site *site,
 
 /* ---- of another table ---- */
 
-/* Draws the default chart of a table about scaling. Reports any other table and
-   returns false. */
+/* Draws the default chart of a table about scaling. Returns false, after a
+   report, for any other table. */
 static bool set_default(struct document *doc, struct chart_block *c,
                         const struct frame **f)
 {
@@ -648,7 +654,7 @@ static bool set_default(struct document *doc, struct chart_block *c,
     return false;
 }
 
-/* A spec without rows, of which nothing is drawn. */
+/* Returns a spec without rows, for which nothing is drawn. */
 static const struct chart_spec *of_no_rows(struct arena *a,
                                            const struct frame *f)
 {

@@ -26,8 +26,9 @@ static bool is_end(const struct column_list *l, char c)
     return c == ',' || (l->groups && c == ';');
 }
 
-/* wish = ('=max' | '=min')?, then the end, a comma or, with groups, a ';'.
-   Removes it from *rest; false if the text is different. */
+/* Removes wish = ('=max' | '=min')?, which must precede the end, a comma or,
+   with groups, a ';'. Returns false, and leaves *rest alone, if *rest does not
+   begin so. */
 static bool cut_wish(const struct column_list *l, str *rest,
                      struct column_named *out)
 {
@@ -47,7 +48,7 @@ static bool cut_wish(const struct column_list *l, str *rest,
     return false;
 }
 
-/* The longest name of a column that the text starts with. */
+/* Removes the longest name of a column that *rest begins with. */
 static bool cut_known(struct column_list *l, struct column_named *out)
 {
     const struct frame *f = l->t->frame;
@@ -70,7 +71,7 @@ static bool cut_known(struct column_list *l, struct column_named *out)
     return any;
 }
 
-/* quoted = '"' (any but '"' | '""')* '"' */
+/* Removes quoted = '"' (any but '"' | '""')* '"'. */
 static bool cut_quoted(struct column_list *l, struct column_named *out)
 {
     struct buf b = {.a = l->a};
@@ -110,7 +111,8 @@ static void cut_unknown(struct column_list *l, struct column_named *out)
         }
 }
 
-/* The position of a part of the option's value, if that is on one line. */
+/* Returns the position of a part of the option's value if the value is on one
+   line. */
 static struct pos place(const struct column_list *l, const char *from,
                         const char *to)
 {

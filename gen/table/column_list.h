@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // column_list: parses an option that names columns of a table: "Rate (/s),
-// Cost=min". In: the option's value; out: one column after the other.
+// Cost=min". In: the option's value. Out: one column after the other.
 #pragma once
 
 #include "base/diag.h"

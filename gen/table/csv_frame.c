@@ -26,12 +26,14 @@ str csv_frame_bare(const struct node *entry)
 /* A table that is being converted. */
 struct csv_entries {
     struct arena *a;
-    const struct node *table, *head, *body; /* head: NULL without names */
+    const struct node *table, *head, *body; /* head: NULL for a table without
+                                               names */
     size_t n_columns, n_names,
         n_rows; /* n_rows does not include rows of names */
     bool smart; /* see csv_frame.h */
     const struct notation *as;
-    struct node **cells; /* of the frame_table; NULL until needed */
+    struct node **cells; /* cells of the frame_table; NULL until a cell has
+                            nodes */
 };
 
 static size_t all_rows(const struct csv_entries *j)
@@ -57,8 +59,8 @@ static bool has_signs(str text)
     return false;
 }
 
-/* The text of a cell; the first rows hold the names. Line breaks are data in a
-   CSV field, and blanks elsewhere. */
+/* Returns the text of a cell; the first rows hold the names. Line breaks are
+   data in a CSV field; elsewhere they become blanks. */
 static str text_of(struct csv_entries *j, size_t row, size_t column,
                    struct node *entry)
 {
@@ -71,7 +73,7 @@ static str text_of(struct csv_entries *j, size_t row, size_t column,
     return own.n ? own : node_words(j->a, entry);
 }
 
-/* The name of a column, with a level for each row of the head. */
+/* Returns the name of a column, with a level for each row of the head. */
 static str name_of(struct csv_entries *j, size_t column, struct node **entries)
 {
     struct value levels[NAME_LEVELS_MAX];
@@ -82,7 +84,7 @@ static str name_of(struct csv_entries *j, size_t column, struct node **entries)
                       : str_fmt(j->a, "%zu", column + 1);
 }
 
-/* The origin of a column's cells: a file, or the page. */
+/* Returns the origin of a column's cells: a file, or the page. */
 static const struct origin *origin_of(const struct csv_entries *j,
                                       size_t column, str name)
 {
@@ -122,8 +124,9 @@ static struct column *column_of(struct csv_entries *j, size_t at,
     return c;
 }
 
-/* Lists the entries of the rows below `part`, by column, from row `at` on.
-   False if a row does not have one entry for each column, or has attributes. */
+/* Lists the entries of the rows in `part` by column, starting at row `at`.
+   Returns false if a row has attributes or does not have one entry for each
+   column. */
 static bool list_entries(const struct csv_entries *j, const struct node *part,
                          size_t at, struct node **v)
 {

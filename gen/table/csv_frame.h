@@ -16,7 +16,7 @@
 struct frame_table *csv_frame(struct arena *a, const struct node *table,
                               bool smart, const struct notation *as);
 
-/* Makes that frame the table's data. Cells with markup become children of the
+/* Makes t the data of the table node. Cells with markup become children of the
    table, and its tgroup is removed. */
 void csv_frame_install(struct node *table, struct frame_table *t);
 

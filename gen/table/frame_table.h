@@ -22,7 +22,7 @@ enum { MARKS_SHADES = 5 }; /* shade 1: at least 0.98 of the best, ... */
 
 /* How a cell compares (table/marks.h); all zero: no mark. */
 struct table_mark {
-    bool best;     /* best of its column among comparable rows */
+    bool best;     /* best in its column among comparable rows */
     uint8_t bar;   /* 1 to 100 hundredths of the largest in its column */
     uint8_t shade; /* 1 (the best) to MARKS_SHADES, by the ratio to the best */
 };
@@ -38,7 +38,7 @@ struct table_keys {
     size_t n;
 };
 
-/* As to_csv(index=False) prints it, the frame has n + 1 rows: the names of the
+/* As printed by to_csv(index=False), the frame has n + 1 rows: the names of the
    columns, then the rows. Names with several levels (frame/name.h) take a row
    for each level. A nameless frame has no row of names. */
 struct frame_table {
@@ -97,30 +97,31 @@ struct node *frame_table_next(const struct node *n, const struct node *root);
     for (struct node *n = frame_table_next(NULL, root); n != NULL; \
          n = frame_table_next(n, root))
 
-/* The text in place of rows for a table without any. */
+/* Returns the text to show in place of rows in a table without any. */
 str frame_table_empty(const struct frame_table *t);
 
-/* The number of rows for the names of columns, 0 or more. */
+/* Returns the number of rows that hold the names of columns: 0 or more. */
 size_t frame_table_names(const struct frame_table *t);
 
-/* The index of the column with the shown name, or STR_NPOS. */
+/* Returns the index of the column with the shown name, or STR_NPOS. */
 size_t frame_table_named(struct arena *a, const struct frame_table *t,
                          str name);
 
-/* The nodes of a cell with markup, or NULL. */
+/* Returns the nodes of a cell with markup, or NULL. */
 const struct node *frame_table_node(const struct frame_table *t, size_t row,
                                     size_t column);
 
 /* Whether a cell of the column has markup. */
 bool frame_table_has_markup(const struct frame_table *t, size_t column);
 
-/* A column without markup: as strings, in `a`, or the table's own if no cell
-   has any. */
+/* Returns a column without markup: a new column of strings, in `a`, or the
+   table's own column if no cell has markup. */
 const struct column *
 frame_table_texts(struct arena *a, const struct frame_table *t, size_t column);
 
-/* The frame without markup: its columns in their order, those with markup as
-   strings. In `a`, or the table's own frame if no cell has any. */
+/* Returns the frame without markup: its columns in their order, those with
+   markup as strings. It lives in `a`; if no cell has markup, it is the table's
+   own frame. */
 const struct frame *frame_table_plain(struct arena *a,
                                       const struct frame_table *t);
 
@@ -129,17 +130,17 @@ const struct frame *frame_table_plain(struct arena *a,
 struct frame_table *frame_table_repeat(struct arena *a,
                                        const struct frame_table *t);
 
-/* The number that a cell shows, in the notation of its column
+/* Returns the number that a cell shows, in the notation of its column
    (figure_notation). */
 struct figure_cell frame_table_figure(struct arena *a,
                                       const struct frame_table *t, size_t row,
                                       size_t column, const struct notation *as);
 
-/* By column: whether it shows numbers (figures_are_numbers), for t->numeric. In
-   `a`. */
+/* Returns, by column, whether it shows numbers (figures_are_numbers), for
+   t->numeric; in `a`. */
 const bool *frame_table_numeric(struct arena *a, const struct frame_table *t);
 
-/* The text of a cell, without markup, and with the marks of a list
-   (parse/cell.h); empty if missing. In `a`. */
+/* Returns the text of a cell, without markup but with the marks of a list
+   (parse/cell.h), in `a`; empty if the cell is missing. */
 str frame_table_cell(struct arena *a, const struct frame_table *t, size_t row,
                      size_t column);

@@ -10,7 +10,7 @@
 
 enum {
     LONG = 4096
-}; /* bytes of values that are written only once for a table */
+}; /* longer arrays of values, in bytes, are written once for a table */
 
 static void put_key(struct buf *b, const char *key)
 {
@@ -114,7 +114,7 @@ static void put_file(struct buf *b, const struct lineage_step *s,
     }
 }
 
-/* Where long values were first written. */
+/* Where a long value was first written. */
 struct step_place {
     size_t column, step;
 };

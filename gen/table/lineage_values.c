@@ -14,7 +14,7 @@ struct values_walk {
     struct lineage_shared *shared;
 };
 
-/* An array of values, with the rows that it was read from. */
+/* An array of values, and the rows from which it was read. */
 struct known_values {
     const size_t *rows;
     const struct value *v;
@@ -28,8 +28,9 @@ static size_t find(const struct lineage *steps, const struct column *c)
     return steps->n;
 }
 
-/* Follows moves of rows; LINEAGE_NONE for a row that leads nowhere. NULL if no
-   row leads to a column, or they lead to different ones. */
+/* Follows the rows through the steps that move rows, and sets *c to the column
+   that they lead to. A row that leads nowhere becomes LINEAGE_NONE. Returns
+   NULL if no row leads to a column, or if rows lead to different columns. */
 static const size_t *follow(struct values_walk *w, const struct column **c,
                             const size_t *rows)
 {

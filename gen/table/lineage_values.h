@@ -15,10 +15,10 @@ struct lineage_shared {
 };
 
 /* Returns, by step of lineage_of_column(c), its value in each of the c->n rows,
-   or NULL if a row has none or several, as in a group. Equal steps of several
-   columns share an array. NULL for a column of more than
-   LINEAGE_VALUES_ROWS_MAX rows, and once `shared` has more than
-   LINEAGE_VALUES_MAX cells. In `a`. */
+   in `a`. A step is NULL if a row has no value or several, as in a group. Equal
+   steps of several columns share an array. Returns NULL for a column of more
+   than LINEAGE_VALUES_ROWS_MAX rows, and once `shared` has more than
+   LINEAGE_VALUES_MAX cells. */
 const struct value *const *lineage_values(struct arena *a,
                                           const struct column *c,
                                           const struct lineage *steps,

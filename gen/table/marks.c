@@ -20,17 +20,18 @@ static const uint8_t RATIOS[MARKS_SHADES - 1] = {98, 90, 75, 50};
 
 struct marking {
     const struct site *site;
-    const struct column_list *list; /* of the current option */
+    const struct column_list *list; /* the columns of the current option */
     struct arena *a;
     struct diags *d;
     struct frame_table *t;
     struct table_mark *marks;
-    size_t *groups; /* by row */
+    size_t *groups; /* number of each row's group */
     size_t n_groups;
     struct buf *legend;
-    str within;    /* for readers: "each Model", or empty */
+    str within;    /* the group, as the legend names it: "each Model"; or empty
+                    */
     bool said;     /* the current kind of mark is in the legend */
-    bool compared; /* it compared two numbers or more */
+    bool compared; /* the current kind compared at least two numbers */
 };
 
 /* A column that is marked. */
@@ -76,7 +77,7 @@ static void one_group(struct marking *j)
     j->n_groups = 1;
 }
 
-/* The column of the measured things: the first column of strings. */
+/* Returns the column of the measured items: the first column of strings. */
 static size_t subject(const struct frame_table *t)
 {
     for (size_t i = 0; i < t->frame->n_columns; i++)
@@ -140,7 +141,7 @@ static bool group_rows(struct marking *j, const struct table_option *within)
     return true;
 }
 
-/* A group's best and worst number, and how many numbers it has. */
+/* The best and the worst number of a group, and the count of its numbers. */
 struct best {
     double value, worst;
     size_t n;
@@ -166,7 +167,7 @@ static struct best *bests(struct marking *j, const struct marked *m)
 
 /* ---- the marks ---- */
 
-/* Adds a column to the legend, after `what` for the first of its kind. */
+/* Adds a column to the legend; `what` precedes the first column of a kind. */
 static void add_to_legend(struct marking *j, const char *what, str within,
                           const struct marked *m, const char *more)
 {
@@ -180,7 +181,8 @@ static void add_to_legend(struct marking *j, const char *what, str within,
     j->said = true;
 }
 
-/* If all numbers are equal, none is marked. */
+/* Marks the best numbers of each group. If all numbers are equal, none is
+   marked. */
 static void mark_best(struct marking *j, const struct marked *m)
 {
     const struct best *b = bests(j, m);
@@ -227,8 +229,8 @@ static uint8_t shade_of(double ratio)
     return (uint8_t)(k + 1);
 }
 
-/* No shade if the best number is zero, or if one is negative: the ratio means
-   nothing. */
+/* Shades the numbers by their ratio to the best. If the best number is zero or
+   any is negative, the ratio means nothing and nothing is shaded. */
 static void mark_heat(struct marking *j, const struct marked *m)
 {
     const struct best *b = bests(j, m);
@@ -249,7 +251,7 @@ static void mark_heat(struct marking *j, const struct marked *m)
 
 static const struct mark_kind {
     const char *option;
-    bool compares; /* needs the better end */
+    bool compares; /* the kind needs to know which end is better */
     void (*mark)(struct marking *j, const struct marked *m);
 } KINDS[] = {
     {"best", true, mark_best},
@@ -258,7 +260,8 @@ static const struct mark_kind {
 };
 enum { N_KINDS = sizeof KINDS / sizeof *KINDS };
 
-/* A column may be named once: it has one better end. */
+/* Whether an option names the column for the first time. Reports a repeated
+   column, since a column has only one better end. */
 static bool is_first(const struct marking *j, const struct marked *m,
                      bool *seen)
 {

@@ -8,11 +8,11 @@
 
 struct site;
 
-/* Sets t->marks and t->legend from the options :best:, :within:, :bars: and
-   :heat:. The better end is given by "=max" or "=min" after a name, by the
-   schema of the column's file, or by its unit. Reports at the option: unknown
-   columns, columns without numbers or without a better end, and bars of
+/* Sets t->marks and t->legend, in `a`, from the options :best:, :within:,
+   :bars: and :heat:. The better end is given by "=max" or "=min" after a name,
+   by the schema of the column's file, or by its unit. Reports at the option:
+   unknown columns, columns without numbers or without a better end, and bars of
    negative numbers. Warns if rows are compared that are not declared
-   comparable. In `a`. */
+   comparable. */
 void marks_set(const struct site *site, struct arena *a, struct diags *d,
                struct frame_table *t, const struct table_options *o);

@@ -40,7 +40,7 @@ static bool has_digit(str s)
     return i < s.n;
 }
 
-/* The place of a cell in its file, for a message; or empty. */
+/* Returns the position of a cell in its file, for a message; or empty. */
 static str place(struct arena *a, const struct column *c, size_t row)
 {
     if (!lineage_csv(&c, &row))

@@ -15,13 +15,13 @@ struct measured {
                  STR_NONE for columns of numbers */
 };
 
-/* Reads a column of a table. In `a`. */
+/* Reads a column of a table; the result lives in `a`. */
 void measure_column(struct arena *a, const struct frame_table *t, size_t column,
                     struct measured *out);
 
-/* The same for a column that an option names, in the list's arena. Returns
-   false, with an error at the option, if it has no numbers or several units;
-   and, with a warning (table-mark), if a cell is neither a number nor missing.
+/* Reads a column that an option names, in the list's arena. Returns false after
+   an error at the option if the column has no numbers or several units. Returns
+   false after a warning (table-mark) if a cell is neither a number nor missing.
    */
 bool measure_read(const struct column_list *l, const struct column_named *c,
                   struct measured *out);
