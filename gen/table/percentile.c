@@ -17,7 +17,7 @@
 struct percentile {
     const struct column *column;
     size_t place;
-    double of;    /* 50, 99.9 */
+    double of;    /* the percentile: 50, 99.9 */
     str quantity; /* the other words of the name */
 };
 
@@ -26,7 +26,8 @@ struct percentiles {
     size_t n, cap;
 };
 
-/* 50 for "p50", 99.9 for "p99.9" and "p999"; false for "p4d". */
+/* Reads 50 from "p50", and 99.9 from "p99.9" and "p999". Returns false for
+   other words, such as "p4d". */
 static bool read_p(str word, double *out)
 {
     if (word.n < 2 || word.p[0] != 'p' ||
@@ -75,7 +76,8 @@ static bool read_column(struct arena *a, const struct column *c,
     return found;
 }
 
-/* By percentile; equal ones by the order of their columns. */
+/* Compares by percentile, and equal percentiles by the order of their columns.
+ */
 static int by_percentile(const void *x, const void *y)
 {
     const struct percentile *a = x, *b = y;
@@ -83,7 +85,8 @@ static int by_percentile(const void *x, const void *y)
                           : (a->place > b->place) - (a->place < b->place);
 }
 
-/* P4, P40 and P100 are GPUs, unless there is one of these. */
+/* Whether a number is a usual percentile. P4, P40 and P100 are GPUs, unless a
+   usual percentile is beside them. */
 static bool is_usual(double of)
 {
     static const double USUAL[] = {50, 75, 80, 90, 95, 98, 99, 99.9};
@@ -154,7 +157,7 @@ static void check_quantity(const struct percentile_search *s,
     }
 }
 
-/* A quick check whether a name may contain a percentile. */
+/* Whether a name may contain a percentile: a quick check. */
 static bool may_be(str name)
 {
     for (size_t i = 0; i < name.n; i++)
@@ -169,7 +172,7 @@ void percentile_check(struct arena *a, const struct frame *f,
                       void *data)
 {
     struct percentile_search s = {f, tell, data};
-    struct map quantities = {.a = a}; /* name: its struct percentiles */
+    struct map quantities = {.a = a}; /* name -> struct percentiles */
     struct percentile p = {0};
     for (size_t i = 0; i < f->n_columns; i++) {
         struct heading h = {0};
@@ -190,7 +193,7 @@ void percentile_check(struct arena *a, const struct frame *f,
         check_quantity(&s, quantities.v[i].value);
 }
 
-/* The percentile in a name: 50, 99.9. False if it has none. */
+/* Reads the percentile in a name: 50, 99.9. Returns false if it has none. */
 static bool percentile_of_name(struct arena *a, str name, double *out)
 {
     struct heading h = heading_of(a, name);
@@ -231,7 +234,7 @@ static void note(void *data, const struct column *low,
     }
 }
 
-/* "row 'a': ", with the first cell. */
+/* Returns "row 'a': ", with the text of the first cell. */
 static str row_text(struct arena *a, const struct frame *f, size_t row)
 {
     str cell = heading_cell(a, f->columns[0], row);

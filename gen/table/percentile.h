@@ -11,14 +11,14 @@
 typedef void percentile_fn(void *data, const struct column *low,
                            const struct column *high, size_t row);
 
-/* Calls `tell` for each such pair of a frame. Headings may be NULL. Skips
-   changes, ratios, rates, and quantities that are better higher: they have no
-   such order. */
+/* Calls `tell` for each such pair of columns of a frame. `headings` may be
+   NULL. Skips changes, ratios, rates, and quantities that are better higher:
+   their percentiles have no such order. */
 void percentile_check(struct arena *a, const struct frame *f,
                       const struct heading *headings, percentile_fn *tell,
                       void *data);
 
 /* Warns (data-percentiles) at `at` of the first row of a shown frame whose
-   percentiles are out of order. Skips columns of a file that are percentiles
-   there, too: the check of the file reports these. */
+   percentiles are out of order. Skips columns that come from a file and are
+   percentiles there: the check of the file reports these. */
 void percentile_order(struct diags *d, struct pos at, const struct frame *f);

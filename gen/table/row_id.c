@@ -13,7 +13,7 @@ struct naming {
     struct arena *a;
     struct frame_table *t;
     str *ids;
-    size_t n_alike; /* names that equal that of another row */
+    size_t n_alike; /* names that equal the name of another row */
     struct {
         size_t *v;
         size_t n, cap;
@@ -52,7 +52,7 @@ static void put_character(struct buf *b, unsigned cp)
     }
 }
 
-/* The text as part of an id; it may begin with a digit. */
+/* Returns the text as part of an id, which may begin with a digit. */
 static str slug(struct arena *a, str text)
 {
     struct buf b = {.a = a};
@@ -77,7 +77,8 @@ static size_t count_alike(struct naming *j, const str *ids)
     return n - seen.n;
 }
 
-/* Adds a column to the names if it distinguishes more rows, or if needed. */
+/* Adds a column to the names if it distinguishes more rows, or if it is
+   `needed`. */
 static void add(struct naming *j, size_t column, bool needed)
 {
     size_t n = j->t->frame->n;
@@ -97,7 +98,8 @@ static void add(struct naming *j, size_t column, bool needed)
     vec_push(j->a, &j->keys, column);
 }
 
-/* The column that comes from the column `name` of its file. */
+/* Returns the index of the column that comes from the column `name` of its
+   file. */
 static size_t find(const struct frame *f, str name)
 {
     for (size_t i = 0; i < f->n_columns; i++) {
@@ -179,7 +181,7 @@ static void number(struct naming *j)
     }
 }
 
-/* Names by the key columns; some may be equal. */
+/* Makes names of the key columns; some names may be equal. */
 static struct naming name_rows(struct arena *a, struct frame_table *t,
                                const struct strs *primary)
 {

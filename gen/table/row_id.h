@@ -7,14 +7,14 @@
 #include "table/frame_table.h"
 
 /* Sets t->keys to the columns whose cells name a row, and t->row_ids to a
-   unique name for each row, in the form of an id. The key columns are the
-   primary key, by the names in its CSV file, if the table has all of it; else
-   the first columns from files, strings before numbers, each of which
-   distinguishes more rows. If names are equal, the second ends with "-2". In
-   `a`. */
+   unique name for each row, in the form of an id; both live in `a`. The key
+   columns are the primary key, by the names in its CSV file, if the table has
+   all of them. Otherwise they are the first columns from files, strings before
+   numbers, that each distinguish more rows. If names are equal, the second ends
+   with "-2". */
 void row_id_set(struct arena *a, struct frame_table *t,
                 const struct strs *primary);
 
-/* Returns the key columns only, *n of them. In `a`. */
+/* Returns only the key columns, *n of them, in `a`; sets nothing. */
 const size_t *row_id_keys(struct arena *a, struct frame_table *t,
                           const struct strs *primary, size_t *n);

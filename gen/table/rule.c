@@ -29,7 +29,7 @@ static bool is_empty(struct eval *ev, const struct df_expr *e)
              : o.type == OBJECT_LIST && as_list(o)->n == 0;
 }
 
-/* x.all(), all(x) */
+/* Whether an expression reduces an empty selection: x.all(), all(x). */
 static bool reduces_nothing(struct eval *ev, const struct df_expr *e)
 {
     static const str NAMES[] = {S_INIT("all"), S_INIT("any"), S_INIT("sum")};
@@ -69,8 +69,8 @@ static bool all_are(const struct column *c, bool value)
     return i == c->n && c->n > 0;
 }
 
-/* Whether a column is compared with a string that no cell has: with == beside
-   `and`, with != beside `or`. */
+/* Whether an expression compares a column with a string that no cell has: with
+   == beside `and`, with != beside `or`. */
 static bool is_absent(struct eval *ev, const struct df_expr *e, bool and)
 {
     const struct df_expr *link = e->items;
@@ -83,7 +83,7 @@ static bool is_absent(struct eval *ev, const struct df_expr *e, bool and)
            !(saying_of(c->name) & SAYING_STATE);
 }
 
-/* Whether a measured figure is compared. */
+/* Whether an expression compares a measured figure. */
 static bool is_measure(struct eval *ev, const struct df_expr *e)
 {
     const struct column *c =
@@ -93,8 +93,8 @@ static bool is_measure(struct eval *ev, const struct df_expr *e)
                                  SAYING_PERCENTILE | SAYING_SCORE);
 }
 
-/* Returns the absent one among joined conditions. *measure: one of the others
-   compares a measured figure. */
+/* Returns the comparison with an absent string among joined conditions. Sets
+ *measure if another of them compares a measured figure. */
 static const struct df_expr *
 find_absent(struct eval *ev, const struct df_expr *e, bool and, bool *measure)
 {
@@ -118,7 +118,7 @@ static const struct df_expr *tied(struct eval *ev, const struct df_expr *e)
 
 /* ---- vacuous parts ---- */
 
-/* Whether the second operand does not count: `len(x) == 0 or ...` allows for an
+/* Whether the second operand may be ignored: `len(x) == 0 or ...` allows for an
    empty selection. */
 static bool is_settled(struct eval *ev, const struct df_expr *e)
 {
@@ -152,7 +152,8 @@ static const struct df_expr *vacuous_part(struct eval *ev,
 
 /* ---- conditions ---- */
 
-/* The cells of a condition; NULL, with an error, if they are not boolean. */
+/* Returns the cells of a condition; NULL, after an error, if they are not
+   boolean. */
 static bool *conditions(struct eval *ev, const struct df_expr *at,
                         const struct column *c)
 {
@@ -170,7 +171,7 @@ static bool *conditions(struct eval *ev, const struct df_expr *at,
     return v;
 }
 
-/* A column of the single value of a condition, for its lineage. */
+/* Returns a column of the single value of a condition, for its lineage. */
 static const struct column *single(struct eval *ev, const struct df_expr *at,
                                    bool value)
 {
@@ -230,7 +231,7 @@ static bool condition(struct eval *ev, const struct rule_text *t,
     return ok;
 }
 
-/* df after `let`. */
+/* Returns df after `let`. */
 static const struct frame *prepared(struct eval *ev, const struct rule *rule)
 {
     const struct object *o = map_get(&ev->names, S("df"));
@@ -273,7 +274,8 @@ static bool mentions_missing(str text)
     return false;
 }
 
-/* Whether the rule is violated if missing cells of column k are `fill`. */
+/* Whether the rule is violated once `fill` replaces the missing cells of column
+   k. */
 static bool breaks_with(struct eval *ev, const struct rule *rule,
                         const struct frame *f, const struct outcome *where,
                         size_t k, double fill)
@@ -303,7 +305,7 @@ static bool breaks_with(struct eval *ev, const struct rule *rule,
     return breaks;
 }
 
-/* The first missing cell of a selected row, or STR_NPOS. */
+/* Returns the first selected row whose cell is missing, or STR_NPOS. */
 static size_t missing_in(const struct column *c, const struct outcome *where)
 {
     size_t i = 0;

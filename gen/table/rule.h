@@ -30,12 +30,14 @@ struct rule_result {
     bool checks_nothing;       /* the frame is empty, or `where` selects none */
     str nothing; /* the part of a true `expect` that no row decides; or STR_NONE
                   */
-    const struct column *missing; /* has a missing cell in missing_row, which
-                                     may hide a violation; NULL: none */
+    const struct column *missing; /* a column whose cell in missing_row is
+                                     missing, which may hide a violation; NULL:
+                                     none */
     size_t missing_row;
     const struct column
         *outcome; /* result of `expect` by row, for its lineage */
-    const struct column *single; /* the same with one row, for a single value */
+    const struct column *single; /* the same with one row, for a rule that has a
+                                    single value */
 };
 
 /* Applies a rule to a frame. In the expressions a name is a column of df (`with

@@ -11,7 +11,7 @@
 #include "frame/name.h"
 #include "table/measure.h"
 
-/* The URLs in a cell, separated by blanks; page: see shown.h. */
+/* Returns the URLs in a cell, separated by spaces. page: see shown.h. */
 static str links_of(struct arena *a, const struct node *cell, str page)
 {
     struct buf b = {.a = a};
@@ -26,7 +26,7 @@ static str links_of(struct arena *a, const struct node *cell, str page)
     return b.n ? buf_str(&b) : STR_NONE;
 }
 
-/* A name with a suffix: on its last level that is not empty. */
+/* Returns a name with a suffix on its last level that is not empty. */
 static str name_with(struct arena *a, str name, str more)
 {
     struct value v[NAME_LEVELS_MAX];
@@ -41,7 +41,7 @@ static str name_with(struct arena *a, str name, str more)
     return name_make(a, v, levels);
 }
 
-/* The URLs of a column, or NULL if it has no links. */
+/* Returns a column of the URLs in a column, or NULL if it has no links. */
 static const struct column *links(struct arena *a, const struct frame_table *t,
                                   size_t at, str page)
 {
@@ -62,8 +62,8 @@ static const struct column *links(struct arena *a, const struct frame_table *t,
     return any ? c : NULL;
 }
 
-/* The index of the step before rounding and formatting; l->n for columns that
-   are not formatted. */
+/* Returns the index of the step before rounding and formatting; l->n for a
+   column that is not formatted. */
 static size_t number_step(const struct column *c, const struct lineage *l)
 {
     size_t i = 0;
@@ -97,8 +97,8 @@ static bool shows_percent(const struct column *c)
     return c->origin->kind == ORIGIN_EXPR && c->origin->effect & EFFECT_PERCENT;
 }
 
-/* The column with all digits of the shown numbers. If a format shows a ratio as
-   a percentage, it holds the percentage. */
+/* Returns the column with all digits of the shown numbers. If a format shows a
+   ratio as a percentage, the column holds the percentage. */
 static const struct column *formatted(struct arena *a,
                                       const struct frame_table *t, size_t at,
                                       const struct value *const *v)
@@ -118,8 +118,8 @@ static const struct column *formatted(struct arena *a,
 
 /* ---- numbers of texts ---- */
 
-/* Whether a program would not read the text as this number: it has a currency,
-   a unit, thousands separators or a decimal comma. */
+/* Whether a program would misread the text of this number: it has a currency, a
+   unit, thousands separators or a decimal comma. */
 static bool is_dressed(const struct figure_cell *x, str text)
 {
     double bare;
@@ -127,7 +127,8 @@ static bool is_dressed(const struct figure_cell *x, str text)
            bare != x->value;
 }
 
-/* The numbers of strings; NULL if all of them are plain numbers. */
+/* Returns the numbers of a column of strings; NULL if all of them are plain
+   numbers. */
 static const struct column *written(struct arena *a,
                                     const struct frame_table *t, size_t at,
                                     const struct measured *m)
@@ -148,8 +149,8 @@ static const struct column *written(struct arena *a,
     return any ? number_column(a, of, v) : NULL;
 }
 
-/* The number column of a column; NULL if a cell is not a number, or if there
-   are several units. */
+/* Returns the column of numbers for a column; NULL if a cell is not a number,
+   or if the cells have several units. */
 static const struct column *numbers(struct arena *a,
                                     const struct frame_table *t, size_t at,
                                     const struct value *const *values)

@@ -53,7 +53,8 @@ static bool is_twice(const struct sparked *j, size_t i)
     return k < i;
 }
 
-/* The unit by the column's lineage, or else by its name; NULL: unknown. */
+/* Returns the unit of column i by its lineage, or else by its name; NULL if it
+   is unknown. */
 static const struct unit *unit_at(const struct sparked *j, size_t i)
 {
     const struct unit *u = units_of(j->a, column_at(j, i));
@@ -61,7 +62,7 @@ static const struct unit *unit_at(const struct sparked *j, size_t i)
     return u ? u : unit_header(j->a, j->columns.v[i].name, &says);
 }
 
-/* The unit of a column, in words. */
+/* Returns the unit of a column, in words. */
 static str unit_words(const struct sparked *j, size_t i)
 {
     str beside = j->measures[i].unit;
@@ -71,8 +72,8 @@ static str unit_words(const struct sparked *j, size_t i)
                                                   : S("plain numbers");
 }
 
-/* Whether a column has the unit of the first one: as written beside the
-   numbers, or else as far as known. */
+/* Whether a column has the unit of the first column: the unit written beside
+   the numbers or, without such units, the known unit. */
 static bool is_alike(const struct sparked *j, size_t i)
 {
     const struct unit *u = unit_at(j, 0), *w = unit_at(j, i);
@@ -105,14 +106,14 @@ static bool check(struct sparked *j)
     return !j->faulty;
 }
 
-/* The better end of a column. */
+/* Returns the better end of a column. */
 static enum better better_at(struct sparked *j, size_t i)
 {
     return better_of(j->site, j->a, j->d, j->t, j->columns.v[i].column);
 }
 
-/* The better end of all columns: as the author says after one of them, or if
-   all agree. */
+/* Returns the better end of all columns: the end that the author gives after
+   one of them, or else the end on which all agree. */
 static enum better better(struct sparked *j)
 {
     enum better all = better_at(j, 0);
@@ -159,8 +160,8 @@ static struct sparks *draw(struct sparked *j)
     return spark_draw(a, &spec);
 }
 
-/* Inserts the drawing after the last of its columns; after the same column,
-   drawings keep their order. */
+/* Inserts the drawing after the last of its columns. Drawings after the same
+   column keep their order. */
 static const struct sparks *add(struct sparked *j, struct table_sparks *all)
 {
     struct table_spark s = {.drawn = draw(j)};

@@ -45,8 +45,9 @@ struct table_job {
 enum {
     CELL_BYTES = 64,
     ROW_BYTES = 64,
-    TEXT_BYTES = 2,   /* for each byte of text */
-    MARKUP_BYTES = 32 /* for each byte of text with markup, including nodes */
+    TEXT_BYTES = 2,   /* memory for each byte of text */
+    MARKUP_BYTES = 32 /* memory for each byte of text with markup, including
+                         nodes */
 };
 
 /* ---- options that must suit the frame ---- */
@@ -113,7 +114,7 @@ static bool describe_rows(const struct column *labels)
            (labels->n && !labels->row_numbers && !column_counts_rows(labels));
 }
 
-/* The name of row labels, or else the first label. */
+/* Returns the name of the row labels, or else the first label. */
 static str labels_name(struct arena *a, const struct column *labels)
 {
     struct buf b = {.a = a};
@@ -144,8 +145,8 @@ static void check_labels(const struct table_job *j)
               STR_ARG(b->var), STR_ARG(b->var));
 }
 
-/* Warns of names above numbers that are not a header, as the option is missing.
- */
+/* Warns of names above numbers that are shown as a row since the header option
+   is missing. */
 static void check_header(const struct table_job *j)
 {
     const struct df_block *b = j->block;
@@ -179,7 +180,7 @@ static void point_at(struct diags *d, size_t first, struct pos at)
     }
 }
 
-/* The smallest indentation of lines that are not blank. */
+/* Returns the smallest indentation of the lines that are not blank. */
 static size_t indentation(str text)
 {
     size_t least = text.n;
@@ -289,8 +290,8 @@ static void parse_cells(struct table_job *j)
 
 /* ---- numbers with commas ---- */
 
-/* The first row whose number has a comma, if all cells are numbers in that
-   notation; else STR_NPOS. */
+/* Returns the first row whose number has a comma, if all cells are numbers in
+   that notation; else STR_NPOS. */
 static size_t first_comma(struct arena *a, const struct frame_table *t,
                           size_t column, const struct notation *as)
 {
@@ -309,9 +310,9 @@ static size_t first_comma(struct arena *a, const struct frame_table *t,
     return figures_are_numbers(&all) ? found : STR_NPOS;
 }
 
-/* Warns (csv-decimal) of each column whose cells would be numbers if the comma
-   in them were known to be decimal, or to separate thousands: at the first of
-   these cells, or at `at` if that is in no file. */
+/* Warns (csv-decimal) of each column whose cells would be numbers if their
+   comma were known to be a decimal comma or a thousands separator. Warns at the
+   first of these cells, or at `at` if that cell is in no file. */
 static void check_commas(struct arena *a, struct diags *d,
                          const struct frame_table *t,
                          struct place_cache *places, struct pos at)
@@ -376,7 +377,7 @@ static bool names_columns(const struct table_option *o)
            !str_eq(o->text, S("off")) && !str_eq(o->text, S("*"));
 }
 
-/* Reports an option that names columns of a nameless table. */
+/* Reports an option that names columns, on a nameless table. */
 static void report_nameless(struct document *doc, str directive,
                             const char *option, const struct table_option *o)
 {
@@ -512,7 +513,7 @@ static void set_csv_frame(struct document *doc, struct node *n,
     set_marks(doc, site, n, o);
 }
 
-/* Whether a table holds figures, and is not there for layout. */
+/* Whether a table holds figures, rather than serving as layout. */
 static bool has_figures(const struct frame_table *t)
 {
     size_t i = 1;
@@ -535,8 +536,8 @@ static void check_order(struct document *doc, struct node *n)
     arena_free(&a);
 }
 
-/* A table of nodes becomes a frame if it holds figures, or if its author asks
-   for it. */
+/* Turns a table of nodes into a frame if it holds figures or its author asks
+   for that. */
 static void set_node_frame(struct document *doc, struct node *n)
 {
     const struct site *site = doc->parse ? doc->parse->site : NULL;

@@ -47,7 +47,8 @@ static inline bool ends_word(char c)
     return char_is_blank(c) || c == '-' || c == '<';
 }
 
-/* The end of the word that starts at `from`. Sets *n to its characters. */
+/* Returns the end of the word that starts at `from`. Sets *n to the number of
+   its characters. */
 static size_t word_end(str s, size_t from, size_t *n)
 {
     size_t i = from;
@@ -56,8 +57,8 @@ static size_t word_end(str s, size_t from, size_t *n)
     return i;
 }
 
-/* The next byte after `at` before which the long word [.., end) may break, or
-   `end`. */
+/* Returns the next byte after `at` before which the long word [.., end) may
+   break, or `end`. */
 static size_t next_break(str s, size_t at, size_t end)
 {
     for (size_t i = at + 1; i < end; i++) {
@@ -92,10 +93,10 @@ void wrap_put_html(struct buf *b, str s)
     buf_put_html(b, str_from(s, from));
 }
 
-/* The pieces between which the text may break. */
+/* The widths of the pieces between which the text may break. */
 struct pieces {
-    unsigned full[MAX_PIECES];    /* with the blanks after it */
-    unsigned trimmed[MAX_PIECES]; /* without them */
+    unsigned full[MAX_PIECES];    /* with the spaces after the piece */
+    unsigned trimmed[MAX_PIECES]; /* without these spaces */
     size_t n;
 };
 
@@ -132,7 +133,8 @@ static void cut(struct pieces *p, str s)
     add_piece(p, str_from(s, from));
 }
 
-/* The lines that the pieces need at a width, filled greedily. */
+/* Returns the number of lines that the pieces need at a width, filled greedily.
+ */
 static unsigned lines_at(const struct pieces *p, unsigned width)
 {
     unsigned lines = 1, at = 0;

@@ -15,10 +15,10 @@ void wrap_put_html(struct buf *b, str s);
    WRAP_BYTE at most. */
 enum { WRAP_DIGIT = 20, WRAP_BYTE = 28, WRAP_MAX = 30 * WRAP_DIGIT };
 
-/* The width that s needs: its length, if that is at most `whole`; else the
-   smallest width, up to WRAP_MAX, at which it takes at most `lines` lines (2 or
-   3). */
+/* Returns the width that s needs: its length, if that is at most `whole`; else
+   the smallest width, up to WRAP_MAX, at which it takes at most `lines` lines
+   (2 or 3). */
 unsigned wrap_width(str s, unsigned lines, unsigned whole);
 
-/* The length of s on one line. */
+/* Returns the length of s on one line. */
 unsigned wrap_length(str s);

@@ -20,7 +20,7 @@ static bool cut_end(str *s, str end)
     return has;
 }
 
-/* The last word of a string, and the first. */
+/* Returns the last word of a string. */
 static str last_word(str s)
 {
     size_t at = str_rfind_char(s, ' ');
@@ -39,7 +39,7 @@ static bool is_money(str s)
     return unit_word_find(s, &unit, &plural) && unit.kind == UNIT_MONEY;
 }
 
-/* "$", "US$", "USD" */
+/* Cuts a currency such as "$", "US$" or "USD" off the end. */
 static bool cut_money(str *s)
 {
     if (!s->n)
@@ -49,7 +49,7 @@ static bool cut_money(str *s)
            (is_money(sign) && cut_end(s, sign));
 }
 
-/* Removes the number's own signs and currency. */
+/* Returns the text before a number without the number's sign and currency. */
 static str before(str s, bool negative)
 {
     for (;;) {
@@ -63,7 +63,7 @@ static str before(str s, bool negative)
 
 /* ---- after it ---- */
 
-/* The length of a blank at the start of s, or 0. */
+/* Returns the length of a white-space character at the start of s, or 0. */
 static size_t blank(str s)
 {
     size_t len = 0;
@@ -87,7 +87,7 @@ static bool is_unit_word(str word)
            (!str_eq(word, S("B")) && unit_word_find(word, &unit, &plural));
 }
 
-/* The length of a unit at the start of s, a word or a sign, or 0. */
+/* Returns the length of a unit, a word or a symbol, at the start of s, or 0. */
 static size_t unit_length(str s)
 {
     size_t n = unicode_letters(s);
@@ -98,14 +98,14 @@ static size_t unit_length(str s)
                : 0;
 }
 
-/* The length of a division sign between units, or 0. */
+/* Returns the length of a division sign between units, or 0. */
 static size_t divides(str s)
 {
     str word = str_slice(s, 0, unicode_letters(s));
     return str_starts(s, S("/")) ? 1 : str_eq(word, S("per")) ? word.n : 0;
 }
 
-/* 1M, 100 */
+/* Returns the length of a count such as 1M or 100 at the start of s, or 0. */
 static size_t count_length(str s)
 {
     size_t n = 0;
@@ -114,8 +114,8 @@ static size_t count_length(str s)
     return n ? n + unicode_letters(str_from(s, n)) : 0;
 }
 
-/* Whether s is a unit: ms, tokens/s, %, $ per 1M tokens. A number may only come
-   after the division, before what it counts. */
+/* Whether s is a unit: ms, tokens/s, %, $ per 1M tokens. A number may only
+   follow the division sign, before the unit that it counts. */
 static bool is_unit(str s)
 {
     bool unit = false, below = false, count = false;
@@ -136,7 +136,7 @@ static bool is_unit(str s)
 
 /* ---- numbers ---- */
 
-/* The end of the number that begins with the digit at `from`. */
+/* Returns the end of the number that begins with the digit at `from`. */
 static size_t number_end(str s, size_t from)
 {
     size_t i = from;

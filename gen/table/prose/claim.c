@@ -36,7 +36,7 @@ static void no_table(struct document *doc, const struct claim *c)
     arena_rewind(doc->a, mark);
 }
 
-/* The expression with the values of a row; STR_NONE if that equals the
+/* Returns the expression with the values of a row; STR_NONE if that equals the
    expression. */
 static str filled(struct arena *a, const struct column *outcome, size_t row,
                   str expect)
@@ -74,7 +74,7 @@ static bool may_be_empty(const struct frame_table *t)
     return t && t->empty.n && !t->frame->n;
 }
 
-/* Finds the columns whose cells name the rows of a frame. */
+/* Returns a table of a frame, with the columns whose cells name its rows. */
 static struct frame_table named_rows(struct arena *a, const struct frame *f)
 {
     struct frame_table t = {.frame = f};
@@ -84,8 +84,8 @@ static struct frame_table named_rows(struct arena *a, const struct frame *f)
     return t;
 }
 
-/* Appends "row 'bert', '8'", as checks of a schema name it, or else its number.
- */
+/* Appends the name of a row, as in checks of a schema: "row 'bert', '8'"; its
+   number if it has none. */
 static void put_row(struct buf *b, const struct frame_table *t, size_t row)
 {
     size_t first = b->n;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // value: evaluates value roles. Names may contain dots ("trn1.2xlarge"), so a
-// path is split by the names that exist: the longest name of a table, a column
-// of its frame.
+// path is split by the names that exist: the longest name of a table, then a
+// column of its frame.
 #include "table/prose/value.h"
 
 #include <time.h>
@@ -74,7 +74,7 @@ static void no_column(struct arena *a, struct diags *d, const struct frame *f,
     arena_rewind(a, mark);
 }
 
-/* The most similar string in a frame. */
+/* Returns the most similar string in a frame. */
 static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
                         str wanted)
 {
@@ -88,7 +88,7 @@ static str nearest_cell(struct arena *a, struct diags *d, const struct frame *f,
     return diag_nearest(d, wanted, texts.v, texts.n);
 }
 
-/* The first column that names rows. */
+/* Returns the first column that names rows. */
 static size_t main_column(const struct frame *f, const struct value_rows *k)
 {
     size_t i = f->n_columns - 1;
@@ -97,8 +97,8 @@ static size_t main_column(const struct frame *f, const struct value_rows *k)
     return i;
 }
 
-/* Reports a text that occurs only in a column that does not name rows, such as
-   the baseline of a model. */
+/* Reports a string that occurs only in a column that does not name rows, such
+   as the baseline of a model. */
 static void other_column(struct arena *a, struct diags *d,
                          const struct frame *f, const struct value_rows *k,
                          const struct value_cell *c, struct pos at)
@@ -148,7 +148,7 @@ static void no_row(struct arena *a, struct diags *d, const struct frame *f,
 
 /* ---- texts ---- */
 
-/* Where a cell was computed; src NULL if unknown. */
+/* Returns the position where a cell was computed; src NULL if it is unknown. */
 static struct pos made_at(const struct value_cell *c)
 {
     const struct column *column = c->column;
@@ -157,7 +157,7 @@ static struct pos made_at(const struct value_cell *c)
                                          : (struct pos){0};
 }
 
-/* The same for a message: "page.rst:12". */
+/* Returns that position for a message: "page.rst:12". */
 static str made_where(struct arena *a, const struct value_cell *c)
 {
     struct pos at = made_at(c);
@@ -207,8 +207,8 @@ static void other_number(struct arena *a, struct diags *d,
               STR_ARG(made_where(a, c)));
 }
 
-/* Reports a format for a number whose cell has more text that changes its
-   meaning: 1/8, 12k. The format may have the same text. */
+/* Reports a format for a number whose cell has further text that changes the
+   meaning of the number: 1/8, 12k. The format may have the same text. */
 static bool differs_from_text(struct arena *a, struct diags *d,
                               const struct value_cell *c,
                               const struct exact_known *k, str format, str made,
@@ -311,7 +311,8 @@ static void check_finite(struct arena *a, struct diags *d,
     help_origin(d, c);
 }
 
-/* The value in a table without rows: the text of its :empty:, or "no rows". */
+/* Returns the value to show for a table without rows: the text of its :empty:,
+   or "no rows". */
 static str no_rows(struct diags *d, const struct frame_table *t,
                    const struct value_cell *c, struct pos at)
 {
@@ -331,7 +332,7 @@ str value_behind(const struct node *x)
     return x && x->next && x->next->type == NODE_TEXT ? x->next->text : S("");
 }
 
-/* A value with the first word after it. */
+/* Returns a value with the first word after it. */
 static str with_word(struct arena *a, str text, str behind)
 {
     str s = str_trim_left(behind), word;
@@ -404,7 +405,7 @@ struct value_job {
     struct arena *a;
     struct diags *d;
     const struct site *site;
-    struct map files; /* path: its frame_table */
+    struct map files; /* path -> its frame_table */
     struct value_search search;
 };
 
@@ -429,7 +430,8 @@ static struct node *put(struct value_job *j, struct node *x, str text, str id)
     return n;
 }
 
-/* The node of the page with a name, and its id; or NULL. */
+/* Returns the node of the page with a name, and sets *id to the node's id; or
+   returns NULL. */
 static const struct node *named(struct document *doc, str name, str *id)
 {
     const struct doc_name *to =
@@ -466,7 +468,8 @@ bool value_is_of_failed(struct document *doc, str path)
     return is_failed(doc, path);
 }
 
-/* The table of the page that a path begins with; the longest name counts. */
+/* Returns the table of the page that a path begins with; the longest name
+   counts. */
 static const struct frame_table *own_table(struct value_job *j, str path,
                                            str *cell, str *id)
 {
@@ -482,7 +485,7 @@ static const struct frame_table *own_table(struct value_job *j, str path,
     return found;
 }
 
-/* The frame of a file, with the delimiter of its schema. */
+/* Returns the frame of a file, read with the delimiter of its schema. */
 static const struct frame *read_frame(struct value_job *j, str path,
                                       struct pos at)
 {
@@ -495,7 +498,7 @@ static const struct frame *read_frame(struct value_job *j, str path,
                : dataset_read_how(j->site, j->a, j->d, path, at, &how, &size);
 }
 
-/* The table of a file; NULL on faults, which are reported. */
+/* Returns the table of a file; NULL after reporting faults. */
 static const struct frame_table *read_file(struct value_job *j, str file,
                                            struct pos at)
 {
@@ -568,7 +571,7 @@ str value_newest(const struct document *doc, str *file)
     return newest;
 }
 
-/* Formats a date, 2025-05-20, with strftime, in English. */
+/* Returns a date such as 2025-05-20 formatted by strftime, in English. */
 static str date_text(struct arena *a, str date, str format)
 {
     struct tm t = {.tm_isdst = -1};

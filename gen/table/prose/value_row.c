@@ -76,8 +76,8 @@ const struct value_rows *value_rows(struct value_search *s, struct diags *d,
 /* How a text refers to a row. */
 enum meant { NOT_MEANT, BY_OTHERS, BY_SOME_KEYS, BY_KEYS };
 
-/* Whether a cell of a row equals the string. Sets *key to the first such key
-   column, or STR_NPOS, and *main to whether a main column has it. */
+/* Whether a cell of a row equals the string. Sets *key to the first key column
+   that has it, or STR_NPOS, and *main to whether a main column has it. */
 static bool row_has(struct arena *a, const struct value_rows *k, size_t row,
                     str wanted, size_t *key, bool *main)
 {
@@ -96,7 +96,7 @@ static bool row_has(struct arena *a, const struct value_rows *k, size_t row,
     return any;
 }
 
-/* Splits a part off a row's text; false at the end. */
+/* Cuts the next part off a row's text. Returns false at the end. */
 static bool cut_part(str *rest, str *part)
 {
     static const str slash = S_INIT(" / ");
@@ -108,7 +108,7 @@ static bool cut_part(str *rest, str *part)
     return true;
 }
 
-/* A part of a row's text that a key column has. */
+/* A part of a row's text that occurs in a key column. */
 struct hit {
     size_t part, column;
 };
@@ -158,8 +158,8 @@ static void count_hits(struct arena *a, const struct value_rows *k, str wanted,
     }
 }
 
-/* Finds the rows that a text refers to: by key columns alone, or else by these
-   and others. Searches all rows only if these fail. */
+/* Finds the rows that a text refers to: by key columns alone or, if that fails,
+   by key columns and others, which searches all rows. */
 static void find_row(struct arena *a, const struct value_rows *k,
                      struct value_cell *c)
 {

@@ -11,15 +11,15 @@ struct site;
 /* The rows of a key column by their trimmed texts. */
 struct value_key {
     struct map first; /* size_t *: the element of `next` of the first row */
-    size_t *next;     /* by row: the next row with its text, or STR_NPOS */
+    size_t *next;     /* by row: the next row with the same text, or STR_NPOS */
 };
 
 /* Indexes of the texts that name the rows of a frame. */
 struct value_rows {
     const struct frame *frame;
     struct value_key **keys; /* by column: NULL if its cells do not name rows */
-    bool *main; /* by column: with its cell, any other cell of the row may be
-                   used */
+    bool *main; /* by column: a part of a row's text in this column permits
+                   parts in any other column */
 };
 
 /* The tables that were searched for one page. Release with arena_free. */
@@ -49,5 +49,5 @@ struct value_cell {
 struct value_cell value_rows_find(const struct value_rows *rows,
                                   struct arena *a, str path);
 
-/* The text of a cell, in `a`. */
+/* Returns the text of a cell, in `a`. */
 str value_cell_text(struct arena *a, const struct column *c, size_t row);
