@@ -11,9 +11,8 @@
 /* Appends the HTML of a document to `out`. Links with a scheme other than http,
    https and mailto are reported (link-scheme, in doc->diags) and written as
    text. Rewinds `scratch`, unless `out` is in it. Returns false if something
-   was reported.
-
-   A list without the attribute "_tight" is tight (its paragraphs have no <p>)
-   if each item is one paragraph, with at most a list below it. */
+   was reported. A list without the attribute "_tight" is tight (its paragraphs
+   have no <p>) if each item is one paragraph, optionally with a list below it.
+   */
 bool html_render(const struct document *doc, const struct html_options *o,
                  struct arena *scratch, struct buf *out);

@@ -329,7 +329,8 @@ static void note_end(struct html *h, const struct node *n)
         buf_puts(h->out, "</div>\n");
 }
 
-/* The label links to the first reference. The theme adds the brackets. */
+/* Writes the label of a note. It links to the first reference; the theme adds
+   the brackets. */
 static bool label(struct html *h, const struct node *n)
 {
     const struct strs *back = node_list(n->parent, "backrefs");

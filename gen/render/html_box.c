@@ -20,9 +20,11 @@ enum {
 
 enum {
     DECIMALS_MAX = 6,
-    GROUPED_FROM = 5, /* digits; four are not grouped: they may be a year */
-    STICK_FROM = 4,   /* columns, from which on the first one stays visible */
-    FEW_SHOWN = 9,    /* columns, up to which names have room */
+    GROUPED_FROM = 5, /* a number needs this many digits to be grouped: four may
+                         be a year */
+    STICK_FROM = 4,   /* number of columns from which on the first stays visible
+                       */
+    FEW_SHOWN = 9,    /* number of columns up to which names have room */
     NAME_MAX = 24     /* bytes of a name that does not break at hyphens */
 };
 
@@ -115,7 +117,7 @@ void html_box_finish(struct html *h)
         buf_puts(h->out, "</div>\n");
 }
 
-/* The text of a caption without its "Table 1.2 ". */
+/* Returns the text of a caption without its "Table 1.2 ". */
 static str without_number(const struct html_table *t, str text)
 {
     const struct node *title = node_child(t->node, NODE_TITLE);
@@ -125,7 +127,7 @@ static str without_number(const struct html_table *t, str text)
     return str_from(text, number->first->text.n);
 }
 
-/* The table's own id, or a new one. */
+/* Returns the table's own id, or a new one. */
 static str table_id(struct html *h, const struct html_table *t, str caption,
                     str head)
 {
@@ -134,8 +136,8 @@ static str table_id(struct html *h, const struct html_table *t, str caption,
                   : html_tag_id(h, tables_wish(h->a, t->node, caption, head));
 }
 
-/* N of a column's class w-N: in digits if columns fit their text, in per cent
-   if the author gave widths. */
+/* Returns N of a column's class w-N: in digits if columns fit their text, in
+   per cent if the author gave widths. */
 static unsigned column_n(const struct html_table *t, size_t i, unsigned total)
 {
     const struct html_column *c = &t->columns[i];
@@ -217,7 +219,8 @@ static void put_colgroup(struct html *h, const struct html_table *t)
     buf_puts(h->out, "</colgroup>\n");
 }
 
-/* The name of a table without a caption: its section and its tab. */
+/* Returns the name of a table without a caption, from its section and its tab.
+ */
 static str name_by_place(struct html *h, const struct html_table *t)
 {
     str section = html_tag_section(h, t->node);
@@ -246,7 +249,7 @@ void html_box_put_start(struct html *h, str head)
     put_colgroup(h, t);
 }
 
-/* The width in bold, as headers are. */
+/* Returns the width of a text in bold, as in headers. */
 static size_t in_bold(size_t width)
 {
     return width * 53 / 50;

@@ -10,8 +10,8 @@ enum { HTML_BOX_NARROW = 6 }; /* columns; a table with more is wide */
 struct html_column {
     const struct notation *as; /* notation of its numbers */
     bool numeric;
-    bool stub;        /* its cells are row headers: the author says so */
-    bool key;         /* its cells are row headers: they name the rows */
+    bool stub;        /* the author says that its cells are row headers */
+    bool key;         /* its cells are row headers, since they name the rows */
     bool other;       /* a cell is neither a number nor missing */
     bool uneven;      /* decimal points cannot be aligned */
     uint8_t decimals; /* the most decimals of all cells */
@@ -19,9 +19,9 @@ struct html_column {
     bool long_number; /* a number has digits to group */
     bool names;       /* its numbers are ids or dates: digits are not grouped */
     bool amounts;     /* a number is not written like an id */
-    str unit;         /* after the numbers */
-    bool same;        /* folded into the line above the table */
-    unsigned sparks;  /* columns of drawings after it */
+    str unit;         /* unit after the numbers */
+    bool same;        /* the column is folded into the line above the table */
+    unsigned sparks;  /* number of columns of drawings after this column */
     unsigned width;   /* given by the author; 0: not given */
     unsigned fit; /* width of the measured texts, in twentieths of a digit */
     str measured; /* the last text that was measured, as many are equal */
@@ -33,7 +33,8 @@ struct html_column {
 struct html_table {
     struct html_table *up; /* the table around this one */
     const struct node *node;
-    struct buf *outer; /* for the box; h->out is `body` meanwhile */
+    struct buf *outer; /* the buffer for the box; h->out is `body` until the box
+                          is written */
     struct buf body;
     struct html_column *columns;
     size_t n_columns, rows; /* rows of the body */
@@ -54,7 +55,7 @@ struct html_table {
    html_box_finish puts the box around it, rendered with table.mustache. */
 struct html_table *html_box_begin(struct html *h, const struct node *n,
                                   size_t n_columns);
-void html_box_end(struct html *h); /* "</table>" */
+void html_box_end(struct html *h); /* writes "</table>" */
 void html_box_finish(struct html *h);
 
 /* Writes "<table ...>", caption and <colgroup>. `head` is the text of the first
@@ -78,5 +79,5 @@ bool html_box_is_whole(const struct html_table *t, str text);
    numbers, digits are grouped by threes in <span class="k">. */
 void html_box_put_text(struct buf *b, const struct html_column *c, str text);
 
-/* The text of a cell, without markup. */
+/* Returns the text of a cell, without markup. */
 str html_box_text(struct html *h, const struct node *entry);

@@ -10,7 +10,7 @@
 #include "render/html_tag.h"
 #include "table/frame_table.h"
 
-/* The links of the drawn rows, or NULL if they have none. */
+/* Returns the links of the drawn rows, or NULL if they have none. */
 static const str *ids_of(struct html *h, const struct chart_block *c)
 {
     const struct frame_table *t = c->drawn;

@@ -30,8 +30,8 @@ static bool may_scroll(const struct node *n)
 
 /* ---- code ---- */
 
-/* The number of classes that come before the author's: "code" and a language.
- */
+/* Returns the number of classes that precede the author's: "code" and a
+   language. */
 static size_t own_classes(const struct node *n)
 {
     const struct strs *classes = node_list(n, "classes");
@@ -47,8 +47,8 @@ static str language(const struct node *n)
     return own_classes(n) && classes->n >= 2 ? classes->v[1] : STR_NONE;
 }
 
-/* The language to highlight: that of the block, or else the default of its
-   place. */
+/* Returns the language to highlight: the block's own, or else the default at
+   its position in the document. */
 static const struct highlight_language *highlighted(const struct html *h,
                                                     const struct node *n)
 {
@@ -78,7 +78,7 @@ static void put_box(struct html *h, const struct node *n)
     html_tag_close(h, n, "div");
 }
 
-/* A flag for each of n lines: whether "emphasize-lines" names it. */
+/* Returns a flag for each of n lines: whether "emphasize-lines" names it. */
 static const bool *emphasized(struct html *h, const struct node *n,
                               size_t lines)
 {
@@ -111,7 +111,8 @@ static size_t count_lines(str text)
     return n;
 }
 
-/* Text that is highlighted token by token; one token without a language. */
+/* Text that is written token by token, with highlighting. Without a language,
+   it is a single token. */
 struct paint {
     struct highlighter words;
     struct highlight_token rest; /* the unwritten part of the current token */
@@ -181,8 +182,8 @@ static bool is_number(const struct node *n)
            str_eq(classes->v[0], S("ln")) && n->first;
 }
 
-/* The text of a block without its line numbers; false if it has other children.
- */
+/* Finds the text of a block without its line numbers. Returns false if the
+   block has other children. */
 static bool text_of(struct html *h, const struct node *n, str *out)
 {
     struct buf b = {.a = h->a};
@@ -208,7 +209,8 @@ static void put_numbered(struct html *h, const struct node *n,
     }
 }
 
-/* Writes the code of a block; false if its children must be written instead. */
+/* Writes the code of a block. Returns false, with nothing written, if its
+   children must be written instead. */
 static bool put_code(struct html *h, const struct node *n)
 {
     const struct highlight_language *words = highlighted(h, n);

@@ -49,7 +49,8 @@ static bool tab_item(struct html *h, const struct node *n)
     if (node_child(n, NODE_TAB_LABEL))
         return true;
     html_tag_line(h);
-    buf_puts(h->out, "<div>\n"); /* without a label, the content alone */
+    buf_puts(h->out, "<div>\n"); /* without a label, only the content is written
+                                  */
     return true;
 }
 
@@ -150,7 +151,8 @@ static void add_span(struct html *h, struct buf *classes,
     buf_printf(classes, " span-%ld", own);
 }
 
-/* A grid item that holds only a card needs no box of its own. */
+/* Writes a grid item. An item that holds only a card needs no box of its own.
+ */
 static bool grid_item(struct html *h, const struct node *n)
 {
     struct buf class = {.a = h->a};
@@ -193,7 +195,7 @@ static bool dropdown(struct html *h, const struct node *n)
     html_tag_open(h, n, "details", "dropdown");
     if (node_has(n, "open"))
         buf_puts(h->out, " open");
-    html_tag_close(h, n, "ul"); /* further ids may not come before <summary> */
+    html_tag_close(h, n, "ul"); /* further ids must not precede <summary> */
     buf_putc(h->out, '\n');
     if (!node_child(n, NODE_DROPDOWN_TITLE))
         buf_puts(h->out, "<summary>Details</summary>\n");

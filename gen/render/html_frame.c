@@ -113,7 +113,7 @@ static bool may_fold(const struct html_sheet *s, const struct html_column *x,
            !(s->table->claimed && s->table->claimed[c]);
 }
 
-/* Reports a column that `fold` names and that cannot be folded. */
+/* Reports a column that `fold` names but that cannot be folded. */
 static void report(struct html *h, const struct html_sheet *s, size_t c,
                    const char *why)
 {
@@ -143,8 +143,8 @@ static void fold(struct html *h, const struct html_sheet *s, size_t c)
 }
 
 /* Marks the columns to fold: those that the author names. In a wide table of
-   several rows also all that are neither a key nor computed, and whose cells
-   look the same and link to the same target. */
+   several rows, also marks all columns that are neither keys nor computed and
+   whose cells look the same and link to the same target. */
 static void fold_columns(struct html *h, const struct html_sheet *s)
 {
     bool all = folds_by_itself(s);
@@ -166,8 +166,8 @@ static bool has_ids(const struct node *cell)
     return false;
 }
 
-/* A name with an id, such as a footnote reference, is written without its
-   markup: the id stays in the header. */
+/* Writes the name of a folded column. A name with an id, such as a footnote
+   reference, is written without its markup: the id stays in the header. */
 static void put_name(struct html *h, const struct html_sheet *s, size_t c)
 {
     if (s->n_names > 1)
@@ -227,7 +227,7 @@ static void put_fold(struct html *h, const struct html_sheet *s)
 
 /* ---- columns ---- */
 
-enum { KEYS_MAX = 3 }; /* a row's name with more parts is hard to say */
+enum { KEYS_MAX = 3 }; /* columns; a longer name of a row is hard to say */
 
 /* Whether the cells of a column differ. */
 static bool differs(struct html *h, const struct html_sheet *s, size_t c)
@@ -239,8 +239,9 @@ static bool differs(struct html *h, const struct html_sheet *s, size_t c)
     return r < s->n_rows;
 }
 
-/* Sets the columns that name the rows: the texts that row ids are made of, or
-   else the first number of these, or the first column. */
+/* Sets the columns that name the rows: the key columns that hold strings, or
+   else the first key column, or else the first column. Of more than KEYS_MAX
+   key columns only the first counts. */
 static void set_keys(struct html *h, const struct html_sheet *s)
 {
     struct html_table *t = h->table;
@@ -470,7 +471,7 @@ void html_frame_put(struct html *h, const struct node *n)
     size_t heads = f->header_rows < s.n_rows ? f->header_rows : s.n_rows;
     struct html_table *t = html_box_begin(h, n, s.n_columns);
     t->rows = s.n_rows - heads;
-    if (f->file.n) /* in a folder beside the page */
+    if (f->file.n) /* the data is in a folder beside the page */
         t->data = path_relative(h->a, path_dir(f->file), f->file);
     set_columns(h, &s);
     fold_columns(h, &s);

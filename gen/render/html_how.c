@@ -32,7 +32,7 @@ static void put_number(struct buf *b, double f)
     number_format(b, S("{:,}"), whole, &why);
 }
 
-/* number = digit+ with a point, an exponent, '_' between digits */
+/* Parses number = digit+ with a point, an exponent, and '_' between digits. */
 static bool parse_number(struct buf *b, str *s)
 {
     struct buf digits = {.a = b->a};
@@ -65,10 +65,10 @@ static const struct sign {
 };
 enum { N_SIGNS = sizeof SIGNS / sizeof *SIGNS };
 
-/* A formula with one floor division or remainder gets a note after it (",
-   rounded down"). That is only right if it is the last operation. */
+/* A formula with a single floor division or remainder gets a note after it (",
+   rounded down"), which is only right if that is the last operation. */
 struct floors {
-    size_t depth; /* of brackets, at the current sign */
+    size_t depth; /* depth of brackets at the current operator */
     bool any, inner, sum;
     bool remainder;
 };
@@ -88,8 +88,9 @@ static void note_operator(struct floors *f, str code, bool unary)
     f->sum |= (sign == '+' || sign == '-') && !unary && !f->depth;
 }
 
-/* Writes signs and numbers between two parts; false for any other text. A minus
-   at the start, or after an opening bracket, belongs to a number. */
+/* Writes operators and numbers between two parts. Returns false for any other
+   text. A minus at the start, or after an opening bracket, belongs to a number.
+   */
 static bool put_signs(struct buf *b, str s, struct floors *floors)
 {
     while (s.n) {
@@ -113,7 +114,7 @@ static bool put_signs(struct buf *b, str s, struct floors *floors)
     return true;
 }
 
-/* Removes the brackets around the whole of a formula. */
+/* Returns a formula without the brackets around the whole of it. */
 static str without_brackets(str s)
 {
     size_t depth = 0;
@@ -149,7 +150,7 @@ static void put_part(struct buf *b, const struct lineage_part *p, bool values)
         buf_puts(b, "</b>");
 }
 
-/* Whether a part is alone at its place in the formula, and stands for one
+/* Whether a part is an operand of its own in the formula and stands for one
    number. */
 static bool is_one(const struct lineage_step *s, size_t i, bool values)
 {
@@ -158,7 +159,8 @@ static bool is_one(const struct lineage_step *s, size_t i, bool values)
     return alone && p->n && !p->whole && (values || p->name.n);
 }
 
-/* False if a formula is more than arithmetic; then b holds a part of it. */
+/* Writes an arithmetic formula. Returns false if the formula is more than
+   arithmetic; then b holds a part of it. */
 static bool put_arithmetic(struct buf *b, const struct lineage_step *s,
                            bool values)
 {
@@ -183,9 +185,9 @@ static bool put_arithmetic(struct buf *b, const struct lineage_step *s,
     return true;
 }
 
-/* Writes a formula with the names of columns in <b>. With `values`: with the
-   values of a row, and the result. A formula that is more than arithmetic is
-   written as code. */
+/* Writes a formula with the names of columns in <b> or, if `values` is set,
+   with the values of a row and the result. A formula that is more than
+   arithmetic is written as code. */
 static void put_formula(struct buf *b, const struct lineage_step *s,
                         bool values)
 {
@@ -209,7 +211,7 @@ static void put_digits(struct buf *b, long n)
         buf_printf(b, "%ld digit%s after the point", n, STR_S(n));
 }
 
-/* rounding = '.round(' digits? ')' */
+/* Writes rounding = '.round(' digits? ')' in words. */
 static bool put_rounding(struct buf *b, str s)
 {
     long n = 0;
@@ -239,7 +241,8 @@ static bool put_type(struct buf *b, str s)
     return false;
 }
 
-/* format = before '{:' '+'? ','? '.' digits ('f' | '%' | 'g') '}' behind */
+/* Writes format = before '{:' '+'? ','? '.' digits ('f' | '%' | 'g') '}' after
+   in words. */
 static bool put_format(struct buf *b, str s)
 {
     size_t open = str_find(s, S("{:"), 0), close = str_find_char(s, '}', 0);
@@ -263,7 +266,7 @@ static bool put_format(struct buf *b, str s)
     return true;
 }
 
-/* A formula without its only input: ".round(2)". */
+/* Returns a formula without its only input: ".round(2)". */
 static str without_input(struct arena *a, const struct lineage_step *s)
 {
     const struct lineage_part *p = s->parts;
@@ -281,8 +284,8 @@ static bool put_words(struct buf *b, enum lineage_role role, str code)
     }
 }
 
-/* Writes what a rounding, format or type conversion does: "2 digits after the
-   point". With `values`: the value of a row before and after it. */
+/* Writes the effect of a rounding, format or type conversion: "2 digits after
+   the point". With `values`: the value of a row before and after it. */
 static void put_finish(struct buf *b, const struct lineage_step *s, bool values)
 {
     if (!s->n_parts) {
@@ -299,15 +302,16 @@ static void put_finish(struct buf *b, const struct lineage_step *s, bool values)
 
 /* ---- the steps of a column ---- */
 
-/* The ids of the header's text and of the panel. They are short, since a page
-   has many and no URL refers to them. No other id has a '-' and ends in '_'. */
+/* Returns the id of the header's text or of the panel, by `what`. The ids are
+   short, since a page has many of them and no URL refers to them. They contain
+   '-' and end in '_', unlike all other ids. */
 static str id_of(struct html *h, size_t column, const char *what)
 {
     return str_fmt(h->a, "%s-%u_", what, h->table->columns[column].how);
 }
 
-/* The button is not part of the header's name, since screen readers read that
-   out with each cell. */
+/* The button is not part of the header's name, since screen readers repeat that
+   name with each cell. */
 void html_how_start(struct html *h, size_t column)
 {
     h->table->columns[column].how = ++h->hows;
@@ -334,8 +338,8 @@ static void put_term(struct html *h, str term, bool code)
                  code ? "</code></dt>" : "</dt>");
 }
 
-/* The name of a step in the formula that uses it, such as "ratio" in "ratio -
-   1"; STR_NONE if a number is only rounded or formatted. */
+/* Returns the name of a step in the formula that uses it, such as "ratio" in
+   "ratio - 1"; STR_NONE if a number is only rounded or formatted. */
 static str name_in_formula(struct arena *a, const struct lineage *l, size_t i)
 {
     const struct lineage_step *by;
@@ -400,7 +404,7 @@ static void put_input_name(struct html *h, const struct lineage *l, size_t i)
     buf_put_html(h->out, column);
 }
 
-/* The source of an input, as HTML. */
+/* Returns the source of an input, as HTML. */
 static str source_of(struct html *h, const struct frame_table *t,
                      const struct lineage_step *s)
 {
@@ -418,13 +422,15 @@ static str source_of(struct html *h, const struct frame_table *t,
 }
 
 enum {
-    EXAMPLE_MAX = 200, /* bytes of a formula that is worth reading */
-    LINES_MAX = 6,     /* of formulas; with more, only the last is shown */
-    ROWS_TRIED = 20,   /* to find one without missing values */
+    EXAMPLE_MAX = 200, /* bytes; a longer formula is not worth reading */
+    LINES_MAX = 6,     /* lines of formulas; if there are more, only the last is
+                          shown */
+    ROWS_TRIED = 20,   /* rows to search for one without missing values */
     NAMES_MAX = 3      /* cells that name a row */
 };
 
-/* The cells that name a row; numbers with the name of their column. */
+/* Returns the cells that name a row; a number is preceded by the name of its
+   column. */
 static str name_of_row(struct html *h, const struct frame_table *t, size_t row)
 {
     struct buf b = {.a = h->a};
@@ -453,7 +459,8 @@ static bool is_whole(const struct lineage *l)
     return i == l->n;
 }
 
-/* The first row without missing values, or else the first row. */
+/* Returns the lineage of the first row without missing values, or else of the
+   first row. */
 static struct lineage example(struct arena *a, const struct column *c,
                               size_t *row)
 {
@@ -466,7 +473,8 @@ static struct lineage example(struct arena *a, const struct column *c,
     return lineage_of(a, c, 0);
 }
 
-/* Whether a string in the formula is already longer than the whole may be. */
+/* Whether a single string in the formula exceeds the limit for the whole
+   formula. */
 static bool is_long(const struct lineage_step *s)
 {
     for (size_t i = 0; i < s->n_parts && s->parts[i].n; i++)
@@ -476,8 +484,8 @@ static bool is_long(const struct lineage_step *s)
     return s->text.n > EXAMPLE_MAX * EXAMPLE_MAX;
 }
 
-/* Whether a step of the example is shown. One that does not change a number is
-   not. */
+/* Whether a step of the example is shown. A step that does not change a number
+   is not. */
 static bool is_shown(struct arena *a, const struct lineage_step *s)
 {
     if (!lineage_is_finish(s->role))

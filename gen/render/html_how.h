@@ -6,8 +6,9 @@
 #include "render/html_tag.h"
 #include "table/frame_table.h"
 
-/* Write the rest of the start tag of a computed column's header, after which
-   the caller writes the header's text; then the button that opens the panel. */
+/* html_how_start writes the rest of the start tag of a computed column's
+   header; then the caller writes the header's text. html_how_end writes the
+   button that opens the panel. */
 void html_how_start(struct html *h, size_t column);
 void html_how_end(struct html *h, const struct frame_table *t, size_t column);
 

@@ -13,7 +13,7 @@ static bool is_literal(const struct node *n)
     return n && n->type == NODE_LITERAL;
 }
 
-/* Whether inline code has several blanks in a row. All of them must be visible
+/* Whether inline code has several spaces in a row, all of which must be visible
    and be copied. */
 static bool has_blanks(const struct node *code)
 {
@@ -45,7 +45,8 @@ static void report_scheme(struct html *h, const struct node *n, str scheme)
               "expected a relative URL, or one of the schemes " URI_SCHEMES);
 }
 
-/* Whether a reference has a target that is allowed; its scheme in *scheme. */
+/* Whether a reference has a target that is allowed. Sets *scheme to the
+   target's scheme. */
 static bool is_link(const struct html *h, const struct node *n, str *scheme)
 {
     str uri = node_get(n, "refuri");
@@ -53,8 +54,8 @@ static bool is_link(const struct html *h, const struct node *n, str *scheme)
     return uri.p ? html_tag_url_is_safe(h, uri, scheme) : node_has(n, "refid");
 }
 
-/* Whether the text of a link is its URL: it may not have been meant as a link.
- */
+/* Whether the text of a link is its URL, so that the author may not have
+   intended a link. */
 static bool is_bare(const struct node *n, str uri)
 {
     const struct node *text = n->first;
@@ -122,8 +123,8 @@ static void note_reference_end(struct html *h, const struct node *n)
         buf_puts(h->out, "</a>");
 }
 
-/* A target is written as its text. It is an anchor if it has ids, unless it
-   only names another target. */
+/* Whether a target is written as an anchor: it has ids and does not merely name
+   another target. A target is written as its text. */
 static bool is_place(const struct html *h, const struct node *n)
 {
     return !h->o->plain && node_list(n, "ids")->n && !node_has(n, "refuri") &&
@@ -166,7 +167,8 @@ static double scale_of(const struct node *n)
                                                                  : 1;
 }
 
-/* The width in per cent of the available width; 0 if the image has none. */
+/* Returns the width in per cent of the available width; 0 if the image has
+   none. */
 static double share_of_width(const struct node *n)
 {
     double number;
@@ -184,8 +186,9 @@ static bool is_zoomed(const struct node *n)
            !node_has(n, "height");
 }
 
-/* A width in per cent is a class: the attribute holds whole pixels only, and a
-   strict content security policy forbids style attributes. */
+/* Returns the class for an image's width. A width in per cent is a class, since
+   the attribute holds whole pixels only and a strict content security policy
+   forbids style attributes. */
 static const char *image_class(struct html *h, const struct node *n)
 {
     bool zoomed = is_zoomed(n);

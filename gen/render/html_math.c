@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// html_math: formulas as MathML, with their numbers; as source if they cannot
-// be parsed. A formula is split at its blank lines; further equations of the
-// directive, which docutils keeps in blocks of their own, are parts of it as
-// well.
+// html_math: writes formulas as MathML, with their numbers, or as source if
+// they cannot be parsed. A formula is split at its blank lines; further
+// equations of the directive, which docutils keeps in blocks of their own, are
+// parts of it as well.
 #include "load/site.h"
 #include "math/math.h"
 #include "render/html_tag.h"
 
-/* Bytes of a line that surely fits on every screen. */
+/* Bytes of a line that certainly fits on every screen. */
 enum { SURELY = 40 };
 
 struct formula_parts {
@@ -15,15 +15,16 @@ struct formula_parts {
     size_t n, cap;
     struct formula_part {
         const struct node *node;
-        size_t at; /* where it begins in the node's text */
+        size_t at; /* offset of its start in the node's text */
     } * at;
     struct html *h;
 };
 
 /* ---- places ---- */
 
-/* The position in the source of `len` bytes of a node's text, from `at` on; the
-   node's position if the source line does not contain the text. */
+/* Returns the position in the source of `len` bytes of a node's text, starting
+   at byte `at`; the node's position if the source line does not contain the
+   text. */
 static struct pos text_pos(struct html *h, const struct node *n, size_t at,
                            size_t len)
 {
@@ -61,8 +62,8 @@ static bool is_part(const struct node *n)
     return n && n->type == NODE_MATH_BLOCK && node_has(n, "_part");
 }
 
-/* The most equations that the text can have: one more than it has line breaks.
- */
+/* Returns the maximum number of equations in the text: one more than its line
+   breaks. */
 static size_t most_parts(const struct node *n)
 {
     size_t most = 0;

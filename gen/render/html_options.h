@@ -8,9 +8,9 @@ struct site;
 
 /* Features of the HTML of a document. */
 struct html_has {
-    bool heading; /* <h1> */
-    bool code;    /* blocks of code */
-    bool math;    /* formulas, or <math> in raw HTML */
+    bool heading; /* it has an <h1> */
+    bool code;    /* it has blocks of code */
+    bool math;    /* it has formulas, or <math> in raw HTML */
     str tools;    /* id of the first table with tools; or STR_NONE */
 };
 
@@ -18,9 +18,9 @@ struct html_options {
     /* bytes that may be written before the page is rejected (page-limit); 0: no
        limit */
     size_t most;
-    /* the site whose schemas tell which end of a column is better; or NULL */
+    /* the site whose schemas say which end of a column is better; or NULL */
     const struct site *site;
-    /* arena for the texts of cells, which then stay with the table
+    /* arena for the texts of cells, which then remain part of the table
        (table/frame_table.h); NULL: they are released after rendering */
     struct arena *texts;
     bool tools; /* readers can sort, filter and compare tables */
@@ -30,7 +30,8 @@ struct html_options {
        `a`; or NULL */
     str (*report)(const void *data, struct arena *a, str name, str id);
     const void *report_data;
-    struct html_has *has; /* is set to what was written; or NULL */
+    struct html_has *has; /* receives the features of the HTML written; or NULL
+                           */
     /* raw nodes of format html are written; otherwise they are skipped */
     bool raw_html;
     /* Writes exactly the output of CommonMark's examples: no section elements,

@@ -12,20 +12,20 @@ struct html_sheet {
     const struct frame_table *table;
     const struct frame *frame;
     str *texts;
-    size_t n_columns, n_names, n_rows; /* rows of names included */
+    size_t n_columns, n_names, n_rows; /* n_rows includes the rows of names */
 };
 
-/* Prints the cells of a table. The texts are in the options' arena, and then
-   belong to the table as well; else in h->a. Texts of the frame itself are not
-   copied. */
+/* Prints the cells of a table. The texts are in the options' arena and then
+   also belong to the table; without such an arena they are in h->a. Texts that
+   the frame holds already are not copied. */
 void html_sheet_begin(struct html *h, struct html_sheet *s,
                       struct frame_table *t);
 
-/* The nodes of a cell, or NULL for plain text. */
+/* Returns the nodes of a cell, or NULL for plain text. */
 const struct node *html_sheet_nodes(const struct html_sheet *s, size_t r,
                                     size_t c);
 
-/* The text of a cell, without markup. */
+/* Returns the text of a cell, without markup. */
 str html_sheet_visible(struct html *h, const struct html_sheet *s, size_t r,
                        size_t c);
 

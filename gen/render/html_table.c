@@ -167,7 +167,8 @@ static bool is_header(struct html *h, const struct node *entry,
     return c->key && str_trim(html_box_text(h, entry)).n;
 }
 
-/* The text of a cell of numbers that holds nothing else; otherwise empty. */
+/* Returns the text of a cell in a column of numbers that holds nothing else;
+   otherwise an empty string. */
 static str number_text(const struct html_table *t, const struct node *n,
                        const struct html_column *c)
 {

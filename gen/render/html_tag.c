@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// html_tag: writes tags, attributes, URLs and ids, and walks the tree. A node
-// without an element is written as its children, or not at all.
+// html_tag: writes tags, attributes, URLs and ids, and walks the tree. For a
+// node without an element only the children are written, or nothing.
 #include "render/html_tag.h"
 
 #include <math.h>
@@ -219,8 +219,8 @@ bool html_tag_in_text(const struct node *n)
     return up && node_type_kind(up->type) != NODE_KIND_BODY;
 }
 
-/* The link cannot be focused, as a table of many rows would trap keyboard
-   users, and is not part of the name of a heading, caption or row. */
+/* The link cannot be focused, since a table of many rows would trap keyboard
+   users. It is not part of the name of a heading, caption or row. */
 void html_tag_put_link(struct html *h, str id)
 {
     html_tag_put(h->out,

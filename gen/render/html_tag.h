@@ -13,18 +13,19 @@ struct html_table;
 struct html {
     const struct document *doc;
     const struct html_options *o;
-    struct html_has has;                        /* so far */
+    struct html_has has;                        /* features written so far */
     const struct html_element *const *elements; /* by type of node */
     struct arena *a;                            /* scratch */
     struct buf *out;
-    struct map ids; /* ids made here, besides those of the document; the value
+    struct map ids; /* ids made here, in addition to the document's; the value
                        is the next number to try for an id */
-    unsigned level; /* of the current section; 1 is the page's */
+    unsigned level; /* level of the current section; the page's is 1 */
     struct html_tabs {
         struct html_tab_set {
             unsigned number;
             const struct node *selected; /* the tab that is shown first */
-        } * v;                           /* the open ones, innermost last */
+        } * v;                           /* the open sets of tabs, innermost
+                                            last */
         size_t n, cap;
     } tabs;
     unsigned tab_sets,
@@ -35,20 +36,20 @@ struct html {
         struct html_grid {
             bool spans;   /* an item has a width of its own */
             long columns; /* 0: not given */
-        } * v;            /* the open ones, innermost last */
+        } * v;            /* the open grids, innermost last */
         size_t n, cap;
     } grids;
-    str tab_id;               /* of the current label */
-    struct html_table *table; /* the innermost open one (html_box.h) */
-    bool full;                /* it was reported that the page is too long */
+    str tab_id;               /* id of the current tab's label */
+    struct html_table *table; /* the innermost open table (html_box.h) */
+    bool full;                /* a report says that the page is too long */
     bool blanks;              /* in inline code whose blanks are all visible */
     struct html_lists {
-        bool *v; /* whether the list is tight, innermost last */
+        bool *v; /* whether each open list is tight, innermost last */
         size_t n, cap;
     } lists;
 };
 
-/* How an element is laid out: inside a line; on a line of its own, with its
+/* The layout of an element: inside a line; on a line of its own, with its
    content; with its tags on lines of their own. */
 enum html_layout { HTML_INLINE, HTML_LINE, HTML_BLOCK };
 
@@ -64,8 +65,8 @@ void html_tag_open(struct html *h, const struct node *n, const char *tag,
                    const char *class);
 void html_tag_close(struct html *h, const struct node *n, const char *tag);
 
-/* Writes the whole start tag: on a new line unless the layout is inline, and
-   with a line break after it if it is a block. */
+/* Writes the whole start tag. It begins on a new line unless the layout is
+   inline, and a line break follows it if the layout is a block. */
 void html_tag_start(struct html *h, const struct node *n,
                     enum html_layout layout, const char *tag,
                     const char *class);
@@ -91,12 +92,12 @@ void html_tag_put(struct buf *b, const char *before, str text,
 void html_tag_void(struct html *h);
 
 /* Writes the permalink of a heading, a caption or a row; the style sheet gives
-   it its sign. */
+   it its symbol. */
 void html_tag_put_link(struct html *h, str id);
 
-/* The text of the child of type `type` of the nearest ancestor of type `above`,
-   such as the label of a tab; and the title of the section. Empty if missing.
- */
+/* The first returns the text of the child of type `type` of the nearest
+   ancestor of type `above`, such as the label of a tab; the second, the title
+   of the section. Empty if missing. */
 str html_tag_text_above(struct html *h, const struct node *n,
                         enum node_type above, enum node_type type);
 str html_tag_section(struct html *h, const struct node *n);
@@ -111,11 +112,12 @@ void html_tag_url(struct html *h, const char *name, str url);
 /* Whether a link may use the URL. Sets *scheme. */
 bool html_tag_url_is_safe(const struct html *h, str url, str *scheme);
 
-/* Add classes to a buffer, each after a blank: one for the node's attribute
-   "align", and "w-N", a width of N hundredths (of the available width, or as
-   another class says), from 1 to 100, or none if it is less. html_tag_added
-   returns the buffer's classes for html_tag_open, or NULL. A strict content
-   security policy forbids style attributes. */
+/* The functions that add append classes to a buffer, each after a space: one
+   for the node's attribute "align"; or "w-N", a width of N hundredths (of the
+   available width, unless another class says otherwise), from 1 to 100, and no
+   class for less than 1. html_tag_added returns the buffer's classes for
+   html_tag_open, or NULL. A strict content security policy forbids style
+   attributes. */
 void html_tag_add_align(struct buf *classes, const struct node *n);
 void html_tag_add_width(struct buf *classes, double hundredths);
 const char *html_tag_added(struct buf *classes);
@@ -124,15 +126,16 @@ const char *html_tag_added(struct buf *classes);
  */
 bool html_tag_is_hidden(enum node_type type);
 
-/* The only child of a node that is shown, or NULL. */
+/* Returns the only shown child of a node, or NULL. */
 const struct node *html_tag_only_child(const struct node *n);
 
 /* Whether the node is inside text. */
 bool html_tag_in_text(const struct node *n);
 
-/* How a type of node is written. `enter` (NULL: writes the tag by its layout)
-   returns false if neither the node's children nor its end shall be written.
-   Without a tag only the children are written. `leave` may be NULL, too. */
+/* How a type of node is written. `enter` writes the start and returns false if
+   neither the node's children nor its end must be written. If it is NULL, the
+   tag is written by its layout; without a tag only the children are written.
+   `leave` may also be NULL. */
 struct html_element {
     enum node_type type;
     enum html_layout layout;
@@ -141,8 +144,9 @@ struct html_element {
     void (*leave)(struct html *h, const struct node *n);
 };
 
-/* The families of elements; each ends with NODE_N_TYPES. A node of a type that
-   is in none is written as its children, or not at all (html_tag_is_hidden). */
+/* The families of elements; each ends with NODE_N_TYPES. For a node whose type
+   is in no family only the children are written, or nothing
+   (html_tag_is_hidden). */
 extern const struct html_element html_body_elements[];
 extern const struct html_element html_inline_elements[];
 extern const struct html_element html_list_elements[];

@@ -20,8 +20,8 @@
 #include "render/html_box.h"
 #include "table/better.h"
 
-/* Significant digits of numbers that are shown as ratios with three, and are
-   sorted by; 17 are enough for every double. */
+/* The significant digits of numbers that are sorted by and are shown as ratios
+   with three digits; 17 are enough for every double. */
 enum { RATIO_DIGITS = 7, DIGITS_MAX = 17 };
 
 /* A column that is being written. */
@@ -41,7 +41,7 @@ static bool is_missing(const struct html_tools_column *c, size_t row)
     return c->figures[row].kind == FIGURE_MISSING;
 }
 
-/* Whether `is` returns true for all texts, missing ones aside. */
+/* Whether `is` returns true for all texts except missing ones. */
 static bool all(const struct html_tools_column *c, bool (*is)(str text))
 {
     size_t r = 0, any = 0;
@@ -84,7 +84,8 @@ static void read_figures(struct arena *a, struct html_tools_column *c,
     }
 }
 
-/* The same for a column of strings, in which only missing values matter. */
+/* Reads the missing values of a column of strings; its figures do not matter.
+ */
 static void read_missing(struct arena *a, struct html_tools_column *c,
                          const struct notation *as)
 {
@@ -95,8 +96,8 @@ static void read_missing(struct arena *a, struct html_tools_column *c,
                                  : FIGURE_TEXT;
 }
 
-/* The numbers that scripts cannot read from the texts: all of them if c->hard
-   is set or one is infinite; else NULL. */
+/* Returns the numbers that scripts cannot read from the texts: all of them if
+   c->hard is set or one is infinite; else NULL. */
 static double *unreadable(struct arena *a, const struct html_tools_column *c)
 {
     double *out = NEW_N(a, double, c->n + 1);
@@ -124,7 +125,7 @@ static int by_rank(const void *x, const void *y)
     return a->cmp(a->text, b->text);
 }
 
-/* The rank of each text; equal texts have equal ranks. */
+/* Returns the rank of each text; equal texts have equal ranks. */
 static double *ranks(struct arena *a, const struct html_tools_column *c,
                      int (*cmp)(str x, str y))
 {
@@ -165,7 +166,7 @@ static bool is_date(str s)
     return date_find(s, &found) && found.n == s.n;
 }
 
-/* 2023-04-12: these sort as texts. */
+/* Whether a text is a date such as 2023-04-12, which sorts as text. */
 static bool is_iso(str s)
 {
     return s.n == 10 && s.p[4] == '-' && s.p[7] == '-' && is_date(s);
@@ -194,15 +195,16 @@ static bool is_beyond_utf16(const struct html_tools_column *c)
 /* The header cells above each column. */
 struct head {
     size_t n_rows, n_columns;
-    size_t *cells;    /* column by column: in each row the index of the cell
-                         above it among all cells of the head */
+    size_t *cells;    /* column by column: for each row of the head, the index,
+                         among all cells of the head, of the cell above the
+                         column */
     const str *texts; /* by cell; NULL for a regular head */
 };
 
 static const size_t NO_CELL = SIZE_MAX;
 
-/* The head of h->table with a cell for each column in each row; drawings are
-   columns. In h->a. */
+/* Returns the head of h->table with a cell for each column in each row, in
+   h->a. Drawings are columns. */
 static struct head regular_head(struct html *h, size_t n_rows)
 {
     const struct html_table *t = h->table;
@@ -245,8 +247,9 @@ static bool covers_columns(const struct head *head)
     return all > 0;
 }
 
-/* Reads the head of a thead, whose cells may span others. In h->a. False if a
-   column has no cell in a row, or none of its own in the last row. */
+/* Reads the head of a thead, whose cells may span others, in h->a. Returns
+   false if a column has no cell in a row, or shares its cell in the last row.
+   */
 static bool read_head(struct html *h, const struct node *part, struct head *out)
 {
     struct {
@@ -276,7 +279,7 @@ static bool read_head(struct html *h, const struct node *part, struct head *out)
     return covers_columns(out);
 }
 
-/* The name of a column, with a level for each row (frame/name.h). */
+/* Returns the name of a column, with a level for each row (frame/name.h). */
 static str head_name(struct html *h, const struct head *head, size_t column)
 {
     struct value levels[NAME_LEVELS_MAX];
@@ -307,8 +310,9 @@ static int by_size(const void *x, const void *y)
     return (a > b) - (a < b);
 }
 
-/* The significant digits that keep different numbers apart: x and y that differ
-   by more than 10 ** (1 - d) of the larger one stay different with d digits. */
+/* Returns the number of significant digits that keep different numbers apart: x
+   and y that differ by more than 10 ** (1 - d) of the larger one stay different
+   with d digits. */
 static int digits_of(struct arena *a, const double *numbers, size_t n)
 {
     double *v = NEW_N(a, double, n), least = 1;
@@ -327,8 +331,8 @@ static int digits_of(struct arena *a, const double *numbers, size_t n)
                                  : DIGITS_MAX;
 }
 
-/* Rounds to that many digits. An integer and a power of ten are exact, so the
-   nearest double to their quotient prints with these digits. */
+/* Rounds to a number of significant digits. An integer and a power of ten are
+   exact, so the nearest double to their quotient prints with these digits. */
 static double rounded(double x, int digits)
 {
     int k = digits - 1 - (int)floor(log10(fabs(x)));
@@ -350,7 +354,7 @@ static void put_number(struct buf *b, double x, int digits)
         number_put_float(b, digits == DIGITS_MAX ? x : rounded(x, digits));
 }
 
-/* Whether all numbers are the same, so that there is no order. */
+/* Whether all numbers are equal, so that they have no order. */
 static bool is_constant(const double *numbers, size_t n)
 {
     for (size_t r = 1; r < n; r++)
@@ -405,7 +409,7 @@ static void put_column(struct arena *a, struct buf *b,
                  is_beyond_utf16(c) ? ranks(a, c, str_cmp) : NULL, c->n);
 }
 
-/* The date of the newest of the table's files. */
+/* Returns the date of the newest of the table's files. */
 static str as_of(const struct frame_table *t)
 {
     str last = S("");
@@ -453,8 +457,8 @@ static char known_better(enum better b, const struct unit *u)
                                : '\0';
 }
 
-/* The numbers before they were rounded and formatted, or NULL. *rounded: the
-   shown cells are numbers, too. */
+/* Returns the numbers before they were rounded and formatted, or NULL. Sets
+ *rounded if the shown cells are also numbers. */
 static double *hidden_numbers(struct html *h, const struct frame_table *t,
                               size_t at, bool *rounded)
 {
@@ -563,8 +567,8 @@ static const struct node *only(const struct node *group, enum node_type type)
     return found;
 }
 
-/* Stores the texts of a row's cells at texts[column][row]; false unless each
- * column has one. */
+/* Stores the texts of a row's cells at texts[column][row]. Returns false unless
+   each column has a cell. */
 static bool read_row(struct html *h, const struct node *row, str **texts,
                      size_t at)
 {

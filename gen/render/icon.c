@@ -4,7 +4,7 @@
 
 #include "base/vec.h"
 
-/* The line around byte `at`, split into its name and drawing. */
+/* Returns the line around byte `at`, split into its name and drawing. */
 static str line_at(str text, size_t at, str *name, str *drawing)
 {
     size_t from = at;

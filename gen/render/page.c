@@ -25,7 +25,8 @@ static str html_of(struct arena *a, str text)
     return buf_end(&b);
 }
 
-/* The page's table of contents has two levels. */
+/* The page's table of contents has two levels: sections and their subsections.
+ */
 
 static const void *next_section(const void *section)
 {
@@ -72,7 +73,7 @@ static struct view link_view(struct arena *a, struct page_link link)
     return OBJECT(a, fields);
 }
 
-/* A neighbouring page, or no value. */
+/* Returns the view of a neighbouring page, or no value if there is none. */
 static struct view neighbour_view(struct arena *a, struct page_link link)
 {
     return link.href.p ? link_view(a, link) : (struct view){0};
@@ -97,7 +98,7 @@ static struct view logo_view(struct arena *a, const struct page_logo *logo)
     return logo->light.p ? OBJECT(a, fields) : (struct view){0};
 }
 
-/* "Title — Site", or one of them if the other is missing. */
+/* Returns "Title — Site", or one of the two if the other is missing. */
 static str page_title(struct arena *a, const struct page_view *p)
 {
     if (!p->title.n || str_eq(p->title, p->site_title))
@@ -107,7 +108,7 @@ static str page_title(struct arena *a, const struct page_view *p)
     return str_join(a, (str[]){p->title, p->site_title}, 2, S(" \u2014 "));
 }
 
-/* HTML that a template puts on lines of its own. */
+/* Returns the view of HTML that a template puts on lines of its own. */
 static struct view block_view(str html)
 {
     if (str_ends(html, S("\n")))

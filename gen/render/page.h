@@ -57,9 +57,11 @@ struct page_view {
     str canonical;     /* absolute URL */
     str root;          /* prefix of links to the site's root: "../" */
     str css, js, icon; /* relative to the root */
-    str code_js;       /* the same, for a page with code; else STR_NONE */
-    str tables_js;     /* the same; STR_NONE if no table needs it */
-    str tables_id;     /* id of the first table that does, or STR_NONE */
+    str code_js;       /* relative to the root, for a page with code; else
+                          STR_NONE */
+    str tables_js;     /* relative to the root; STR_NONE if no table needs it */
+    str tables_id;     /* id of the first table that needs tables_js, or
+                          STR_NONE */
     struct page_links styles; /* further style sheets, relative to the root */
     str image,
         image_alt; /* for social networks: an absolute URL; or STR_NONE */
@@ -71,27 +73,30 @@ struct page_view {
     bool has_heading; /* whether the content has an <h1> */
     bool noindex;     /* search engines shall not list the page */
     str nav;          /* HTML, from page_render_nav */
-    /* its sections are the page's table of contents; NULL: none */
+    /* the document whose sections are the page's table of contents; NULL: none
+     */
     const struct document *doc;
     const struct page_link *breadcrumbs;
     size_t n_breadcrumbs;
     struct page_link prev, next; /* href STR_NONE: missing */
-    struct page_link target;     /* for a page that has moved; else empty */
+    struct page_link target;     /* the new page, for a page that has moved;
+                                    else empty */
     str source;                  /* path of the page's source */
     str generator;
     /* from perfpress.yaml; each may be STR_NONE */
     struct page_logo logo;
-    str icon_type;                  /* of the favicon */
-    struct page_links header_links; /* without href: plain text, in foot */
-    struct page_links foot;
+    str icon_type;                  /* media type of the favicon */
+    struct page_links header_links; /* shown in the header */
+    struct page_links foot;         /* a link without href is plain text */
     str copyright, version;
     str edit, report; /* URLs for editing the page and for reporting a fault */
     /* metadata for other programs */
-    str data_date; /* of the newest data that the page reads */
+    str data_date; /* date of the newest data that the page reads */
     str locale;    /* "en_GB" */
-    str dataset;   /* JSON-LD */
+    str dataset;   /* description of the page's data in JSON-LD */
     str feed;      /* name of the feed, relative to the root */
-    const struct page_nav_section *sections; /* of links, on the 404 page */
+    const struct page_nav_section *sections; /* groups of links, on the 404 page
+                                              */
     size_t n_sections;
 };
 

@@ -79,7 +79,7 @@ static unsigned of_class(str class)
     return found;
 }
 
-/* The last values, since the same few occur often. */
+/* The last attribute values, cached since a few values occur often. */
 struct looking {
     str last[64];
     unsigned found;
@@ -99,7 +99,7 @@ static void add_classes(struct looking *l, str classes)
         l->found |= of_class(class);
 }
 
-/* The attribute value at the start of a text, without its quotes. */
+/* Returns the attribute value at the start of a string, without its quotes. */
 static str value(str s)
 {
     s = str_trim_left(s);

@@ -16,8 +16,8 @@ enum {
     STYLES
 };
 
-/* Their asset names, in the order in which pages link them, after
-   assets/perfpress.css. */
+/* The asset names of the style sheets, in the order in which pages link them,
+   after assets/perfpress.css. */
 extern const str STYLE_SHEETS[STYLES];
 
 /* The classes that a sheet has rules for. '?' matches any byte, '*' at the end
@@ -28,5 +28,6 @@ struct style_class {
 };
 extern const struct style_class STYLE_CLASSES[];
 
-/* The sheets that a page with this HTML needs: bit i for STYLE_SHEETS[i]. */
+/* Returns the sheets that a page with this HTML needs: bit i for
+   STYLE_SHEETS[i]. */
 unsigned styles_of(str html);
