@@ -22,8 +22,8 @@
 struct config {
     str title, base_url; /* base_url ends with '/' or is STR_NONE */
     str description, lang;
-    str highlight; /* highlight_language: of code without a language; or
-                      STR_NONE */
+    str highlight; /* highlight_language: the language of code that names none;
+                      or STR_NONE */
     str content, data, templates, output; /* folders, relative to the root */
     struct strs sources; /* further folders and files that pages may read */
     struct strs exclude; /* patterns of files that are not part of the site */
@@ -50,17 +50,18 @@ struct config {
     const struct diag_levels *levels; /* `warnings:`; NULL if not given */
     struct external_rules external;
     struct publish_targets publish; /* in the order of the file */
-    struct redirects redirects;     /* the same */
-    struct header_rules headers;    /* the same */
-    struct instances instances;     /* the same */
+    struct redirects redirects;     /* in the order of the file */
+    struct header_rules headers;    /* in the order of the file */
+    struct instances instances;     /* in the order of the file */
     struct strs host_files;         /* files for hosts that may be published */
     struct look_logo logo;
     struct look_file favicon;
     struct look_accent accent;
     struct look_links header_links, footer;
-    str copyright, license;      /* or STR_NONE, */
-    str version;                 /* the same: of the site, such as a commit */
-    struct look_creator creator; /* of the data */
+    str copyright, license;      /* either may be STR_NONE */
+    str version;                 /* version of the site, such as a commit; or
+                                    STR_NONE */
+    struct look_creator creator; /* creator of the data */
     struct repository repository;
     bool feed;                 /* feed: true, the default */
     const struct yaml *params; /* a map, for templates; or NULL */
@@ -84,6 +85,6 @@ bool config_base_url(struct arena *a, str text, str *out);
 bool config_read(struct arena *a, struct diags *d, const struct source *src,
                  struct config *out);
 
-/* Returns the position of a key's value, or of its item i if it is a list.
-   Returns no position (src NULL) if the file does not have the key. */
+/* Returns the position of a key's value or, for a list, of its item i. Returns
+   no position (src NULL) if the file does not have the key. */
 struct pos config_at(const struct config *c, str key, size_t i);

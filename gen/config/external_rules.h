@@ -12,8 +12,8 @@ struct external_rules {
     double timeout;     /* seconds for one answer */
     double time;        /* seconds for all answers */
     double rate;        /* requests a second to one host */
-    size_t connections; /* at once */
-    size_t tries;       /* of a request that fails temporarily */
+    size_t connections; /* requests at once */
+    size_t tries;       /* tries of a request that fails temporarily */
     bool private;       /* private addresses are requested, too */
     bool anchors;       /* the anchor after a # must exist, too */
 };

@@ -9,7 +9,7 @@ enum { INSTANCES_CORES_MAX = 1000000 };
 
 struct instance {
     str name;
-    long cores; /* over which a topology spreads a model */
+    long cores; /* number of cores over which a topology spreads a model */
 };
 
 struct instances {

@@ -8,7 +8,7 @@
 
 /* A file of the content folder. */
 struct look_file {
-    str path; /* relative to it; STR_NONE: not set */
+    str path; /* relative to the content folder; STR_NONE: not set */
     struct pos at;
 };
 
@@ -18,8 +18,8 @@ struct look_link {
     str to;        /* as written; STR_NONE: plain text */
     struct pos at; /* of `to` */
     /* set by around_settle: */
-    str output; /* of the site; STR_NONE: `to` is a URL, */
-    str suffix; /* and what follows it, such as "#prices" */
+    str output; /* path of a file of the site; STR_NONE: `to` is a URL */
+    str suffix; /* the part of the URL after the path, such as "#prices" */
 };
 
 struct look_links {

@@ -10,12 +10,12 @@ enum mapped_as {
     MAPPED_TEMPLATE,
     MAPPED_DROP, /* nothing is shown */
     MAPPED_LITERAL,
-    MAPPED_CONTAINER, /* these five are for directives only, */
+    MAPPED_CONTAINER, /* this and the next four: for directives only */
     MAPPED_ADMONITION,
-    MAPPED_LIKE,     /* another directive: like */
-    MAPPED_DESCRIBE, /* a kind of object that pages describe: type */
-    MAPPED_TARGET,   /* one that they only name, as a target: type */
-    MAPPED_TEXT,     /* these three for roles only */
+    MAPPED_LIKE,     /* stands for another directive: like */
+    MAPPED_DESCRIBE, /* describes a kind of object: type */
+    MAPPED_TARGET,   /* only names a kind of object, as a target: type */
+    MAPPED_TEXT,     /* this and the next two: for roles only */
     MAPPED_EMPHASIS,
     MAPPED_STRONG
 };

@@ -14,8 +14,10 @@ enum {
     MYST_DEFLIST = 1 << 3,         /* ": meaning" below a term */
     MYST_DOLLARMATH = 1 << 4,      /* $a$ and $$a$$ */
     MYST_FIELDLIST = 1 << 5,       /* ":name: text" */
-    MYST_HTML_ADMONITION = 1 << 6, /* <div class="admonition">, */
-    MYST_HTML_IMAGE = 1 << 7,      /* and <img>, as in our own pages */
+    MYST_HTML_ADMONITION = 1 << 6, /* <div class="admonition"> becomes an
+                                      admonition */
+    MYST_HTML_IMAGE = 1 << 7,      /* <img> becomes an image, as in our own
+                                      pages */
     MYST_LINKIFY = 1 << 8,         /* bare URLs become links */
     MYST_REPLACEMENTS = 1 << 9,    /* (c) -- ... +- */
     MYST_SMARTQUOTES = 1 << 10,    /* "quotes" */

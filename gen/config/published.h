@@ -7,9 +7,10 @@
 
 struct published {
     unsigned named_only; /* 1: assets: named; 0: all of them */
-    struct strs statics; /* folders or files copied to _static/, */
-    struct strs
-        extra; /* and to the root of the site; relative to the content folder */
+    struct strs statics; /* folders or files copied to _static/, relative to the
+                            content folder */
+    struct strs extra;   /* folders or files copied to the root of the site,
+                            relative to   the content folder */
 };
 
 /* Reads a path below a folder, as for `static:`, into a str. */

@@ -16,7 +16,7 @@ struct redirect {
     bool is_elsewhere; /* `to` is a URL of another site */
     /* the final target, set by moved_settle: */
     str output; /* a file of the site; STR_NONE: another site */
-    str end;    /* its suffix; or the URL of another site */
+    str end;    /* suffix of `output`; or the URL of another site */
 };
 
 struct redirects {

@@ -7,7 +7,8 @@
 
 struct repository {
     str url;    /* without a '/' at its end; STR_NONE if not set */
-    str branch; /* "main" if not set */
+    str branch; /* path of the site in the repository, without '/' at its ends;
+                   may be empty */
     str path; /* of the site in the repository, without '/' at its ends; may be
                  empty */
     str edit, view, issue; /* patterns with {url}, {branch}, {path}, {title},
@@ -27,7 +28,7 @@ str repository_edit(struct arena *a, const struct repository *r, str file);
    the path leads out of the repository. */
 str repository_view(struct arena *a, const struct repository *r, str file);
 
-/* Returns the URL that opens an issue with this title and text; STR_NONE
-   likewise. */
+/* Returns the URL that opens an issue with this title and text, in `a`;
+   STR_NONE if there is no such link. */
 str repository_issue(struct arena *a, const struct repository *r, str title,
                      str body);

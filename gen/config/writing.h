@@ -32,9 +32,11 @@ struct writing_keys {
     struct suffixes suffixes; /* .rst, .md and .ipynb by default */
     struct lines before_rst;  /* rst_prolog, each line with its position */
     struct lines behind_rst;  /* rst_epilog */
-    str default_role;         /* of .rst pages, or STR_NONE, */
+    str default_role;         /* role of .rst pages without a name; or STR_NONE
+                               */
     struct pos default_role_at;
-    unsigned smartquotes; /* what is replaced as in print: SMART_... */
+    unsigned smartquotes; /* replaced by typographic characters: flags SMART_...
+                           */
     str primary_domain;   /* names of this domain need no prefix; STR_NONE: py,
                              unless docutils has the name */
     bool function_brackets; /* f() for a role that says f; the default */
@@ -42,7 +44,8 @@ struct writing_keys {
                         */
     str manpages; /* URL of manual pages, with {page}, {section} or {path}, or
                      STR_NONE */
-    str release, today;              /* |release|, |today|, or STR_NONE */
+    str release, today;              /* values of |release| and |today|; or
+                                        STR_NONE */
     str numfig_format[NUMFIG_KINDS]; /* of sections, figures, tables, code; each
                                         holds %s or {number} */
     long numfig_depth; /* levels of section numbers in "Fig. 1.2" */
@@ -53,8 +56,8 @@ struct writing_keys {
         bool on, with_page; /* titles are labels; prefixed with "page:" */
         long depth;         /* levels of titles that are labels; 0: all */
     } section_labels;
-    struct strs tags;          /* of `only`, besides html */
-    const struct yaml *values; /* of `ifconfig`: a map, or NULL */
+    struct strs tags;          /* tags of `only`, besides html */
+    const struct yaml *values; /* values of `ifconfig`: a map, or NULL */
 };
 
 struct writing_keys writing_default(void);
