@@ -94,7 +94,8 @@ static void release(struct arena *a, struct source *src, struct frame *f)
     src->text = STR_NONE;
 }
 
-/* For the first read, and for files that the scan did not find. */
+/* Reads a file into `a`: for the first read, and for files that the scan did
+   not find. */
 static const struct frame *read_own(const struct site *site, struct arena *a,
                                     struct diags *d, str path, struct pos at,
                                     size_t *size)

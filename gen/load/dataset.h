@@ -21,7 +21,7 @@ const struct frame *dataset_read(const struct site *site, struct arena *a,
                                  struct diags *d, str path, struct pos at,
                                  size_t *size);
 
-/* The same with options: the file is read anew for each call. */
+/* Reads a CSV file with options; the file is read anew for each call. */
 const struct frame *dataset_read_how(const struct site *site, struct arena *a,
                                      struct diags *d, str path, struct pos at,
                                      const struct csv_how *how, size_t *size);

@@ -13,21 +13,22 @@ struct schema;
 
 /* A CSV file of the site. */
 struct dataset {
-    pthread_mutex_t lock; /* guards the members up to `table` */
-    bool seen;            /* has been read */
-    const struct frame
-        *first; /* of the first read; lives as long as the page that read it */
+    pthread_mutex_t lock;      /* guards the members up to `table` */
+    bool seen;                 /* has been read */
+    const struct frame *first; /* frame of the first read; lives as long as the
+                                  page that read it */
     struct arena arena;        /* holds src and frame */
     const struct source *src;  /* NULL: not cached */
     const struct frame *frame; /* NULL: the file has faults */
     struct diags diags;        /* the faults of the file */
     bool is_table;   /* a csv-table shows it as a table with a header */
-    bool is_settled; /* all pages are read: `first`, */
-    bool is_read;    /* whether a page's script reads it, and the */
-    const struct frame *table;   /* frame for checks are final */
+    bool is_settled; /* all pages are read; first, is_read and table are final
+                      */
+    bool is_read;    /* a page's script reads it */
+    const struct frame *table;   /* frame for checks */
     pthread_mutex_t schema_lock; /* guards the members below */
     bool has_schema;             /* the schema has been looked for */
-    struct schema *schema;       /* NULL: none, or one with the faults */
+    struct schema *schema;       /* NULL: no schema, or a schema with faults */
     struct diags schema_diags;
     struct arena schema_arena;
 };

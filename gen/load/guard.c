@@ -14,8 +14,8 @@
 #include "base/real.h"
 
 enum {
-    LINKS_MAX = 40, /* as many as the system follows */
-    TRIES_MAX = 8,  /* while links change */
+    LINKS_MAX = 40, /* the number of links that the system follows */
+    TRIES_MAX = 8,  /* tries to open a path while links change */
 };
 
 /* ---- the rules ---- */

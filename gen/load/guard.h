@@ -25,12 +25,13 @@ enum guard_answer {
     GUARD_OUTSIDE,   /* it leads out of the site */
     GUARD_DOT,       /* it leads to a name that begins with a dot */
     GUARD_ELSEWHERE, /* it exists, but this reader may not read it */
-    GUARD_FAULT,     /* errno tells */
+    GUARD_FAULT,     /* another fault, which errno names */
 };
 
 struct guard {
     int root;              /* the site's folder; -1: none */
-    str folder;            /* its name, absolute and without links */
+    str folder;            /* name of the site's folder, absolute and without
+                              links */
     struct strs open;      /* folders that pages may read, from the root */
     struct strs templates; /* folders that only templates may read */
     struct strs closed;    /* folders that nobody else reads */

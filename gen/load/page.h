@@ -13,7 +13,7 @@ struct page {
     str output; /* "trn1/inference.html" */
     enum page_syntax syntax;
     struct source source; /* name is "content/trn1/inference.rst" */
-    struct arena arena;   /* of tree, frames and text: see build/build.c */
+    struct arena arena;   /* holds tree, frames and text: see build/build.c */
     struct diags diags;
     struct document *doc;   /* doc/document.h; NULL before parse */
     struct page_info *info; /* resolve/index.h: outlives the arena */

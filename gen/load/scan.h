@@ -10,16 +10,17 @@
 struct scan_how {
     const struct guard *guard;
     enum guard_reader reader;
-    const struct strs *exclude; /* patterns (exclude_has), or NULL, */
-    str exclude_in;             /* and the folder that they are relative to */
+    const struct strs *exclude; /* patterns (exclude_has), or NULL */
+    str exclude_in;             /* the folder that `exclude` is relative to */
 };
 
 /* Results are appended. */
 struct scan_found {
-    struct strs paths;   /* of files, from the root, unsorted */
-    struct strs targets; /* of links, existing or not, from the root */
+    struct strs paths;   /* paths of files, from the root, unsorted */
+    struct strs targets; /* targets of links, existing or not, from the root */
     struct map *outside; /* links that lead out of the site */
-    size_t left_out;     /* files and folders; a folder counts once */
+    size_t left_out;     /* number of files and folders skipped; a folder counts
+                            once */
 };
 
 /* Finds all files below `folder` of the site's root. All results live in `a`.

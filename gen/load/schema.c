@@ -156,7 +156,8 @@ static const struct yaml_key FIELD_KEYS[] = {
     YAML_WHOLE("example", ANY, "", read_nothing),
 };
 
-/* Helps with a constraint that is beside a field's name. */
+/* Returns help for a constraint that is beside a field's name instead of in its
+   `constraints`. */
 static const char *is_constraint(str key)
 {
     for (size_t i = 0; i < CONSTRAINTS.n; i++)
@@ -230,7 +231,7 @@ static bool read_fields(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* The name of another file; '' means this one. */
+/* Reads the name of another file; '' means this file. */
 static bool read_resource(struct yaml_reader *r, const struct yaml *y, void *to)
 {
     read_text(r, y, to);
@@ -293,8 +294,8 @@ static bool read_let(struct yaml_reader *r, const struct yaml *y, void *to)
     return true;
 }
 
-/* The position is that of the first byte if the file has the expression
-   verbatim. */
+/* Reads an expression. Its position is that of its first byte if the file has
+   the expression verbatim. */
 static bool read_expression(struct yaml_reader *r, const struct yaml *y,
                             void *to)
 {

@@ -69,9 +69,10 @@ struct schema_check {
 /* A known fault of the data, which was published like this. */
 struct schema_known {
     struct pos at;
-    const struct diag_code *code; /* of the warning that it silences */
-    struct schema_texts columns;  /* a row: these columns have */
-    struct schema_texts cells;    /* these cells; as many */
+    const struct diag_code *code; /* code of the warning that it silences */
+    struct schema_texts columns;  /* columns that identify a row */
+    struct schema_texts cells;    /* cells of these columns in the row, one for
+                                     each column */
     str because;
 };
 
@@ -80,7 +81,8 @@ struct schema {
     str title, description;
     struct schema_text source, as_of; /* as_of: a date, 2025-05-31 */
     char delimiter;                   /* dialect: {delimiter: ";"}; or 0 */
-    char decimal, thousands;          /* of numbers; 0 if not given */
+    char decimal, thousands;          /* characters in numbers; 0 if not given
+                                       */
     struct schema_texts missing;      /* missingValues; "" by default */
     struct schema_texts primary_key;  /* at most SCHEMA_KEY_MAX */
     struct {

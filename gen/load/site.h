@@ -72,10 +72,9 @@ struct site {
         datasets; /* CSV files below data/ and content/, from the root */
     struct map page_names;          /* page name -> struct page * */
     struct page_names sorted_names; /* the same, sorted, for patterns */
-    struct map
-        files; /* path from the root -> struct site_file *, for files below
-                  content/ and data/; NULL for a link out of the site */
-    struct toc_file toc;            /* of `toc:`; empty without it */
+    struct map files;    /* page name -> page, sorted by name, for patterns */
+    struct toc_file toc; /* the file that `toc:` names; empty without
+                            it */
     struct inventories inventories; /* one for each of `inventories:` */
     bool scanned;
     /* Parse a part of a page, by enum page_syntax (parse/parse.h); NULL for a
@@ -89,7 +88,7 @@ struct site {
     struct site_added added;
     /* Changed by threads, under their own locks. */
     struct dataset_cache
-        *cache; /* of `datasets` (load/dataset.h); NULL for a bare site */
+        *cache; /* cache of `datasets` (load/dataset.h); NULL for a bare site */
     struct site_asked *asked;
 };
 

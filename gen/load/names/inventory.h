@@ -11,7 +11,7 @@
 /* A line of an inventory. A name may have lines of several types. Strings are
    offsets in the line, since an inventory may have millions of lines. */
 struct inventory_entry {
-    struct inventory_entry *next; /* of the same name */
+    struct inventory_entry *next; /* next entry of the same name */
     const char *line;             /* begins with the name */
     uint32_t name_n;
     uint32_t type, type_n; /* "std:label", "py:class" */
@@ -23,14 +23,16 @@ struct inventory_entry {
 /* The names of an objects.inv. */
 struct inventory_names {
     struct map map; /* name -> struct inventory_entry *; labels in lower case */
-    size_t bytes;   /* of its lines */
+    size_t bytes;   /* bytes of its lines */
 };
 
 struct inventory {
     const struct inventory_key *key;
-    const struct inventory_names *names; /* of its file, perhaps shared with
-                                            others; NULL if it has no file */
-    bool reads;                          /* the file was read for this one */
+    const struct inventory_names *names; /* names in its file, perhaps shared
+                                            with others; NULL if it has no file
+                                            */
+    bool reads;                          /* the file was read for this inventory
+                                          */
     atomic_bool wanted; /* a page links to it; any thread may set it */
 };
 
