@@ -35,9 +35,9 @@ enum { ALIGN = 8, SMALLEST_CHUNK = 1000, LARGE = 1 << 21 };
 
 struct arena_chunk {
     struct arena_chunk *older;
-    size_t size; /* of data */
-    size_t held; /* by this chunk and all older ones */
-    size_t used; /* of all older ones */
+    size_t size; /* bytes of data */
+    size_t held; /* bytes held by this chunk and all older ones */
+    size_t used; /* bytes used in all older chunks */
     _Alignas(ALIGN) char data[];
 };
 

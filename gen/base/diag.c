@@ -14,8 +14,9 @@ enum {
     SEARCH_MAX = 200000, /* letters compared for one message: a millisecond */
     TEXT_MAX = 2000,     /* bytes of an argument or a help */
     EXCERPT_MAX = 160,   /* bytes of a line that is shown whole */
-    EXCERPT_BEFORE = 60, /* characters of a longer line before the position */
-    EXCERPT_AFTER = 60,  /* and after it */
+    EXCERPT_BEFORE = 60, /* characters shown before the position in a longer
+                            line */
+    EXCERPT_AFTER = 60,  /* characters shown after the position */
     HELP_ALL = 30,       /* the most names that a help lists in full */
     HELP_NAMES = 8       /* names listed if there are more */
 };

@@ -107,8 +107,8 @@ void diag_help(struct diags *d, const char *fmt, ...)
 void diag_help_nearest(struct diags *d, const char *what, str name,
                        const str *candidates, size_t n);
 
-/* The same for names that users do not know: up to eight are listed, of more
-   only the nearest is named. */
+/* Sets a help line like diag_help_nearest, for names that users do not know: up
+   to eight candidates are listed; of more, only the nearest is named. */
 void diag_help_near(struct diags *d, const char *what, str name,
                     const str *candidates, size_t n);
 

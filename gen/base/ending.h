@@ -10,9 +10,10 @@ struct ending {
     void *data;
 };
 
-/* Replaces the function that is run; NULL: none. *e must live until it is
-   replaced. */
+/* Sets the function to run at the end; NULL removes it. *e must live until it
+   is replaced. */
 void ending_set(const struct ending *e);
 
-/* Runs it, unless it has been run. The caller then ends the process. */
+/* Runs the function that was set, unless it has been run. The caller then ends
+   the process. */
 void ending_run(void);

@@ -14,7 +14,7 @@ enum {
  */
 str path_join(struct arena *a, str folder, str name);
 
-/* "a/b.rst" gives "a", "b.rst" gives "". */
+/* Returns the folder of a path: "a/b.rst" gives "a", "b.rst" gives "". */
 str path_dir(str path);
 str path_base(str path);        /* "a/b.rst" gives "b.rst" */
 str path_ext(str path);         /* "a/b.rst" gives ".rst", or "" */

@@ -10,8 +10,8 @@
 #include "base/buf.h"
 
 enum {
-    WORK_MAX = 1000000, /* of one search, about 10 ms; */
-    WORK_A_BYTE = 32,   /* more for each byte of the text */
+    WORK_MAX = 1000000, /* work of one search, about 10 ms */
+    WORK_A_BYTE = 32,   /* additional work for each byte of the text */
     ITEM = 8, /* cost of an item of a pattern besides the text it scans */
     HEAP_MAX = 1 << 16, /* KiB */
     NESTING_MAX = 100,
@@ -23,7 +23,7 @@ struct regex {
     pcre2_match_context *limits;
     str pattern;         /* rewritten */
     size_t at;           /* where the last item was tried */
-    size_t work, budget; /* of the last search */
+    size_t work, budget; /* of the last search: its work and its limit */
 };
 
 /* ---- Python's syntax ---- */

@@ -32,8 +32,9 @@ struct sandbox {
 
 /* The restrictions in force. */
 struct sandbox_state {
-    int landlock;            /* its version; 0: files are not restricted */
-    const char *no_landlock; /* why, then */
+    int landlock;            /* version of Landlock; 0: files are not restricted
+                              */
+    const char *no_landlock; /* if landlock is 0: the reason */
     bool seccomp;
     const char *no_seccomp;
 };

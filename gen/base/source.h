@@ -50,19 +50,19 @@ struct lines source_split(struct arena *a, struct lines lines);
 /* Returns the position of byte `at` of a line, `len` bytes wide. */
 struct pos line_pos(const struct line *l, size_t at, size_t len);
 
-/* Returns the text of a line (from 1), without its line break; STR_NONE if
-   there is no such line. Linear in the text. */
+/* Returns a line (from 1) of a source, without its line break; STR_NONE if
+   there is no such line. Takes time linear in the source. */
 str source_line(const struct source *src, uint32_t line);
 
 /* The same, but continues from the last line if that is in the same source and
    not further down: reading lines in order takes one pass. Start with {0}. The
    last source may be freed before the next call. */
 struct source_cursor {
-    unsigned long long name; /* its hash */
+    unsigned long long name; /* hash of the source's name */
     const char *text;
-    uint32_t line; /* the one that starts at byte `at` */
+    uint32_t line; /* number of the line that starts at byte `at` */
     size_t at;
-    size_t end; /* of its text; 0: unknown */
+    size_t end; /* end of the line's text; 0: unknown */
 };
 str source_line_from(struct source_cursor *c, const struct source *src,
                      uint32_t line);

@@ -43,7 +43,8 @@ static inline bool str_eq(str a, str b)
     return a.n == b.n && (a.n == 0 || memcmp(a.p, b.p, a.n) == 0);
 }
 
-/* Byte order, which for UTF-8 is code point order; a prefix comes first. */
+/* Compares by bytes, which for UTF-8 is code point order; a prefix sorts first.
+ */
 int str_cmp(str a, str b);
 bool str_eq_nocase(str a, str b); /* ASCII letters only */
 

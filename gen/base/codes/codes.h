@@ -4,13 +4,14 @@
 
 #include "base/diag.h"
 
-/* All codes, stage by stage, in the order in which the faults of one place are
-   reported; of each the number is its index. */
+/* All codes, stage by stage, in the order in which the faults at one position
+   are reported. A code's number is its index. */
 extern const struct diag_code *const DIAG_CODES[];
 extern const size_t DIAG_N_CODES;
 
-/* The code with this id, or NULL. */
+/* Returns the code with this id, or NULL. */
 const struct diag_code *codes_find(str id);
 
-/* diag_help_nearest with the ids of those that `warnings:` may set. */
+/* Adds a help line (diag_help_nearest) with the ids of the codes that
+   `warnings:` may set. */
 void codes_help(struct diags *d, str id);
