@@ -9,38 +9,40 @@ enum { DF_NESTING_MAX = 100, DF_EXPR_DEPTH_MAX = 400 };
 
 /* The members that each kind uses. `items` is the first node of a list. */
 enum df_expr_kind {
-    DF_EXPR_NONE,          /* None */
-    DF_EXPR_BOOL,          /* i */
-    DF_EXPR_INT,           /* i */
-    DF_EXPR_FLOAT,         /* f */
-    DF_EXPR_STR,           /* text; exact if written without escapes */
-    DF_EXPR_NAME,          /* text */
-    DF_EXPR_LOCAL,         /* text: @name in a query */
-    DF_EXPR_LIST,          /* items */
-    DF_EXPR_TUPLE,         /* items */
-    DF_EXPR_DICT,          /* items: PAIRs */
-    DF_EXPR_PAIR,          /* a: b */
-    DF_EXPR_UNARY,         /* op a; op is DF_MINUS, DF_PLUS, DF_TILDE, DF_NOT */
-    DF_EXPR_BINARY,        /* a op b */
-    DF_EXPR_LOGICAL,       /* a op b; op is DF_AND or DF_OR */
-    DF_EXPR_COMPARE,       /* a, then items: LINKs; several in a chain */
-    DF_EXPR_LINK,          /* op a; op DF_NOT_EQUAL ..., DF_IN, DF_IS; negated:
-                              not in, is not */
-    DF_EXPR_CALL,          /* a(items: ARGs) */
-    DF_EXPR_ARG,           /* text = a; text is STR_NONE by position */
+    DF_EXPR_NONE,    /* None */
+    DF_EXPR_BOOL,    /* i */
+    DF_EXPR_INT,     /* i */
+    DF_EXPR_FLOAT,   /* f */
+    DF_EXPR_STR,     /* text; exact if written without escapes */
+    DF_EXPR_NAME,    /* text */
+    DF_EXPR_LOCAL,   /* text: @name in a query */
+    DF_EXPR_LIST,    /* items */
+    DF_EXPR_TUPLE,   /* items */
+    DF_EXPR_DICT,    /* items: PAIRs */
+    DF_EXPR_PAIR,    /* a: b */
+    DF_EXPR_UNARY,   /* op a; op is DF_MINUS, DF_PLUS, DF_TILDE, DF_NOT */
+    DF_EXPR_BINARY,  /* a op b */
+    DF_EXPR_LOGICAL, /* a op b; op is DF_AND or DF_OR */
+    DF_EXPR_COMPARE, /* a, then items: LINKs, more than one for a chain such as
+                        a < b < c */
+    DF_EXPR_LINK,    /* op a; op DF_NOT_EQUAL ..., DF_IN, DF_IS; negated:
+                        not in, is not */
+    DF_EXPR_CALL,    /* a(items: ARGs) */
+    DF_EXPR_ARG,     /* text = a; text is STR_NONE if passed by position */
     DF_EXPR_ATTRIBUTE,     /* a.text */
     DF_EXPR_SUBSCRIPT,     /* a[b] */
     DF_EXPR_SLICE,         /* a:b:c, each may be NULL */
     DF_EXPR_CONDITIONAL,   /* a if b else c */
     DF_EXPR_LAMBDA,        /* lambda items: a; items: PARAMs */
     DF_EXPR_PARAM,         /* text = a; a may be NULL */
-    DF_EXPR_COMPREHENSION, /* [a items], items: CLAUSEs; a a PAIR: a dict */
+    DF_EXPR_COMPREHENSION, /* [a items]; items: CLAUSEs; a dict if a is a PAIR
+                            */
     DF_EXPR_CLAUSE,        /* for b in a, then items: conditions; b is a NAME
                               or a TUPLE of such */
     DF_EXPR_FSTRING,       /* items: STRs and FIELDs */
     DF_EXPR_FIELD,         /* {a!i:items}; i is the conversion or 0; items: the
                               parts of the specification */
-    DF_EXPR_BROKEN         /* a fault, already reported */
+    DF_EXPR_BROKEN         /* an expression with a fault, which was reported */
 };
 
 struct df_expr {
@@ -66,9 +68,10 @@ struct df_expr {
     };
 };
 
-/* Whether a value is computed by names, operators, f-strings or comprehensions.
-   Values written out are not: literals, lists and dicts of them, and calls of
-   functions of pd and np with such arguments, as pd.DataFrame. */
+/* Whether expression e contains a BINARY node, an f-string, a comprehension or
+   a name other than pd and np, so that its value is computed. Values written
+   out are not computed: literals, lists and dicts of them, and calls of
+   functions of pd and np with such arguments, such as pd.DataFrame. */
 static inline bool df_expr_computes(const struct df_expr *e)
 {
     bool module = str_eq(e->text, S("pd")) || str_eq(e->text, S("np"));
@@ -91,8 +94,8 @@ struct trace;
 
 struct df_script {
     struct df_tokens tokens;
-    struct df_stmt *first; /* of a script */
-    struct df_expr *query; /* of a query */
+    struct df_stmt *first; /* the first statement, if this is a script */
+    struct df_expr *query; /* the expression, if this is a query */
     uint32_t n_exprs;      /* number of ids assigned */
     struct trace *trace;   /* results of expressions (df/runtime/trace.h) */
 };

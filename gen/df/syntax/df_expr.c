@@ -489,8 +489,8 @@ static struct df_expr *unary(struct df_parser *p)
     return power(p);
 }
 
-/* How tightly binary operators bind; all are left-associative. 0: not a binary
-   operator. */
+/* Binary operators by token; all are left-associative. A higher level binds
+   more tightly; level 0 is not a binary operator. */
 static const struct {
     uint8_t level;
     bool foreign; /* an operator of Python that df scripts do not have */
@@ -526,7 +526,8 @@ static struct df_expr *binary(struct df_parser *p, unsigned least)
     }
 }
 
-/* In a query, & and | mean `and` and `or`. */
+/* Parses an operand of a comparison. In a query, the operand ends before & and
+   |, which mean `and` and `or` there. */
 static struct df_expr *operand(struct df_parser *p)
 {
     return binary(p, p->query ? 4 : 1);
@@ -664,7 +665,7 @@ static struct df_expr *lambda(struct df_parser *p)
     return df_node_close(p, e);
 }
 
-/* The rest of a conditional expression, from `if` on. */
+/* Parses the rest of a conditional expression, from `if` on. */
 static struct df_expr *conditional(struct df_parser *p, struct df_expr *then)
 {
     struct df_expr *e = df_node_new(p, DF_EXPR_CONDITIONAL, then->first);

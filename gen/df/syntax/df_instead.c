@@ -53,8 +53,8 @@ static const struct df_expr *argument_or_item(const struct df_instead_use *u,
     return pair ? e->nth.v[which.p[point + 1] - '1'] : NULL;
 }
 
-/* Writes 95 as 0.95, also inside a list; any other expression is divided in the
-   script. */
+/* Writes a percentage as a share: 95 as 0.95, also inside a list. Writes any
+   other expression e as (e) / 100. */
 static void put_share(struct buf *b, const struct df_instead_use *u,
                       const struct df_expr *e)
 {
@@ -141,7 +141,9 @@ static const struct df_expr *only_text(const struct df_expr *e)
     return one && e->items->kind == DF_EXPR_STR ? e->items : NULL;
 }
 
-/* df and 'a' of df['a'] = ..., df.loc['a'] = ..., df.at['a'] = ... */
+/* Returns df (if `frame`) or else 'a' of the statement df['a'] = ...,
+   df.loc['a'] = ... or df.at['a'] = ...; NULL if its target is not a
+   subscript. */
 static const struct df_expr *part_of_target(const struct df_instead_use *u,
                                             bool frame)
 {
@@ -183,7 +185,8 @@ static str next_method(const struct df_instead_use *u)
     return is ? u->tokens->v[at + 1].text : STR_NONE;
 }
 
-/* Returns the part of the statement's value before the call, or after it. */
+/* Returns the code of the statement's value that precedes the call if `before`,
+   else the code that follows it. */
 static str around(const struct df_instead_use *u, bool before)
 {
     const struct df_expr *value = u->stmt ? u->stmt->value : NULL;
@@ -231,7 +234,8 @@ static bool put_words(struct buf *b, const struct df_instead_use *u, str what)
     return u->call && b->n > before && b->n - before <= 2 * GAP_MAX;
 }
 
-/* "WHICH=VALUE" writes nothing and matches if that argument has this value. */
+/* Whether the alternative "WHICH=VALUE" matches: argument WHICH has this value.
+   It writes nothing. `equals` is the offset of the '='. */
 static bool is_given(const struct df_instead_use *u, str what, size_t equals)
 {
     const struct df_expr *e = expression_of(u, str_slice(what, 0, equals));
@@ -270,7 +274,8 @@ static bool put_alternative(struct buf *b, const struct df_instead_use *u,
     return e ? share || put_expression(b, u, e, after) : put_words(b, u, what);
 }
 
-/* "ALTERNATIVES|DEFAULT" */
+/* Fills a gap "ALTERNATIVES|DEFAULT" with the first available alternative, or
+   else with the default. False if there is neither. */
 static bool put_gap(struct buf *b, const struct df_instead_use *u, str gap,
                     str after)
 {

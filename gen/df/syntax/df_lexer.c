@@ -140,8 +140,8 @@ static enum df_token_kind keyword(str word)
     return STR_AMONG(word, RESERVED) ? DF_RESERVED : DF_NAME;
 }
 
-/* Python requires XID_Start and XID_Continue; we accept any character beyond
-   ASCII. */
+/* Whether c may be part of a name. Python requires XID_Start and XID_Continue;
+   we accept any character beyond ASCII. */
 static bool name_char(char c)
 {
     return char_is_alnum(c) || c == '_' || (unsigned char)c >= 0x80;
@@ -212,7 +212,7 @@ static void number(struct lexer *x)
     add(x, is_float ? DF_FLOAT : DF_INT, n);
 }
 
-/* A string; one with ''' or """ continues on the following lines. */
+/* Lexes a string, which may span several lines if its quotes are ''' or """. */
 static void text(struct lexer *x)
 {
     size_t at = x->at;
@@ -245,7 +245,7 @@ static void name(struct lexer *x)
     t->value = word;
 }
 
-/* A query's `column name` or @script_name. */
+/* Lexes a query's `column name` or @script_name. */
 static void query_name(struct lexer *x)
 {
     str s = rest_of_line(x);

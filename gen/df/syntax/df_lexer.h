@@ -93,9 +93,10 @@ enum df_token_kind {
 struct df_token {
     enum df_token_kind kind;
     uint32_t line; /* index of the line */
-    str text;      /* as written; for a string over several lines, the first */
-    str value;     /* STR: decoded; NAME: without backquotes; LOCAL: without the
-                      @ */
+    str text;  /* as written; only the first line of a string that spans several
+                  lines */
+    str value; /* STR: decoded; NAME: without backquotes; LOCAL: without the
+                  @ */
 };
 
 struct df_tokens {
@@ -116,9 +117,9 @@ bool df_lexer_script(struct arena *a, struct diags *d, struct lines lines,
 bool df_lexer_query(struct arena *a, struct diags *d, str text, struct pos at,
                     bool exact, struct df_tokens *out);
 
-/* Appends the tokens of bytes [from, to) of a line, an expression inside an
-   f-string, and a DF_END with the byte after it. Invalidates pointers into
-   out->v. */
+/* Appends the tokens in bytes [from, to) of a line, which are an expression
+   inside an f-string, then a DF_END at the byte after them. Invalidates
+   pointers into out->v. */
 bool df_lexer_part(struct arena *a, struct diags *d, uint32_t line, size_t from,
                    size_t to, struct df_tokens *out);
 
@@ -131,7 +132,8 @@ struct pos df_lexer_span(const struct df_tokens *t, size_t first, size_t last);
 str df_lexer_text(struct arena *a, const struct df_tokens *t, size_t first,
                   size_t last);
 
-/* Returns the offset of token k in that string. */
+/* Returns the offset of token k in the string that df_lexer_text returns for
+   tokens first to last. */
 size_t df_lexer_offset(const struct df_tokens *t, size_t first, size_t last,
                        size_t k);
 

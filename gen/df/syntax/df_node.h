@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// df_node: the state that the parsers of df scripts share, making nodes, and
-// reporting faults.
+// df_node: the state shared by the parsers of df scripts, and functions that
+// make nodes and report faults.
 #pragma once
 
 #include "df/syntax/df_ast.h"
@@ -13,7 +13,7 @@ struct df_parser {
     uint32_t at;                                        /* index of the next
                                                            token */
     uint32_t n;                                         /* number of nodes */
-    unsigned depth; /* of open brackets and operators */
+    unsigned depth; /* number of open brackets and nested operators */
     bool query;     /* & and | bind as weakly as `and` and `or` */
     bool failed;    /* this statement has a fault, which was reported */
     bool ok;        /* no statement has a fault */
@@ -33,7 +33,7 @@ struct df_expr *df_node_close(struct df_parser *p, struct df_expr *e);
 struct df_expr *df_node_closing(struct df_parser *p, struct df_expr *e,
                                 enum df_token_kind with, const char *name);
 
-/* Increments p->depth; false if that is too deep, which is reported. */
+/* Increments p->depth. Reports a depth beyond the limit and returns false. */
 bool df_node_enter(struct df_parser *p);
 
 /* A list of nodes under construction; all zero when empty. */
@@ -51,9 +51,9 @@ struct df_expr *df_node_report(struct df_parser *p,
                                uint32_t last, str what, const char *help);
 
 /* Reports "WHAT is not part of df scripts" from token `first` to the next one.
-   The help is the entry (df_instead.h) of `word`, or of what precedes its last
-   dot, in "syntax". The entry's text is the rest of the line without a final
-   colon. */
+   The help is the entry of kind "syntax" (df_instead.h) for `word`, or else for
+   the part of `word` before its last dot. The entry's `text` is the rest of the
+   line without a final colon. */
 struct df_expr *df_node_unsupported(struct df_parser *p, uint32_t first,
                                     const char *what, const char *word);
 

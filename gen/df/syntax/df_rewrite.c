@@ -61,7 +61,8 @@ static bool read_to(struct code_block *w, enum df_token_kind end, str *out)
     return true;
 }
 
-/* After a colon: the block may begin on the next line. */
+/* Moves from a colon to the block after it, which may begin on the next line.
+   False if that line is not indented. */
 static bool enter(struct code_block *w)
 {
     return !accept(w, DF_NEWLINE) || accept(w, DF_INDENT);
@@ -128,7 +129,8 @@ static bool columns(struct code_block *w, str target, str over, struct buf *b)
     return cells && uses == cells;
 }
 
-/* The last line of the block: rows.append(...). */
+/* Rewrites rows.append(...), the last line of the block, as a comprehension
+   with `clauses`. False for any other line. */
 static bool append(struct code_block *w, str clauses, struct buf *b)
 {
     str name = w->t->v[w->at].text, value, rest;
