@@ -8,8 +8,8 @@
 
 struct accessor_kind {
     str name;
-    unsigned on; /* receiver of its operations, whose self is the accessor; 0:
-                    none */
+    unsigned on; /* the receiver of its operations, which get the accessor as
+                    self; 0: no operations */
     /* Evaluates of.name[key]; `at` is the subscript expression. NULL:
        unsupported. */
     bool (*get)(struct eval *ev, const struct df_expr *at, struct object of,
@@ -19,7 +19,8 @@ struct accessor_kind {
     bool (*set)(struct eval *ev, const struct df_expr *at, struct object of,
                 struct object key, const struct df_expr *value_at,
                 struct object value);
-    /* The operation of a call, as df.plot(); NULL: it cannot be called. */
+    /* The operation that a call of the accessor runs, such as df.plot(). NULL:
+       it cannot be called. */
     const struct operation *called;
 };
 

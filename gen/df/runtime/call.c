@@ -75,7 +75,7 @@ static bool too_many(struct call *c, const struct signature *p,
                       p->n_positional == 1 ? "" : "s");
 }
 
-/* "*name" and "**name" get a value even when no argument is for them. */
+/* Gives "*name" and "**name" a value even if no argument is for them. */
 static void make_rests(struct call *c, const struct signature *p)
 {
     struct arena *a = c->ev->scratch;
@@ -85,7 +85,7 @@ static void make_rests(struct call *c, const struct signature *p)
         c->args[p->named] = object_dict(NEW(a, struct dict));
 }
 
-/* None counts as not given where it is the default. */
+/* Sets argument i. None counts as not given if it is the default. */
 static void put(struct call *c, const struct signature *s, size_t i,
                 struct object value)
 {

@@ -13,7 +13,8 @@ struct call {
     struct object self;            /* ABSENT for a function */
     const struct df_expr *at;      /* the call */
     const struct df_expr *name_at; /* for faults of the name; may equal at */
-    /* by index in params; the last one is never given */
+    /* arguments by index in params; the last element stands for a parameter
+       that the operation does not have, and is never given */
     struct object args[CALL_ARGS_MAX + 1];
     const struct df_expr *exprs[CALL_ARGS_MAX + 1]; /* NULL: not given */
     const struct df_expr *named; /* the argument that call_named_at found
@@ -29,7 +30,8 @@ bool call_run(struct call *c, const struct df_expr *call, struct object *out);
 bool call_values(struct call *c, const struct object *args, size_t n,
                  struct object *out);
 
-/* Returns the steps of making an object of a frame's row or part. */
+/* Returns the number of steps that making an object of a frame's row or part
+   counts as. */
 size_t call_part_cost(struct object part);
 
 /* Returns the expression of an argument bound to PARAMETER_OTHERS, or of
@@ -38,8 +40,8 @@ const struct df_expr *call_named_at(struct call *c, str name);
 const struct df_expr *call_rest_at(const struct call *c, enum param p,
                                    size_t k);
 
-/* Whether the operation has a parameter of this name. One that it does not have
-   counts as not given in all functions below. */
+/* Whether the operation has parameter p. All functions below treat a parameter
+   that it does not have as not given. */
 bool call_takes(const struct call *c, enum param p);
 
 /* Returns the argument for a parameter, or ABSENT. */
@@ -53,14 +55,14 @@ void call_put(struct call *c, enum param p, struct object value);
 void call_move(struct call *c, const struct call *from, enum param p);
 
 /* Returns the first parameter of the operation; operations that share a
-   function may call it differently. */
+   function may name it differently. */
 enum param call_first(const struct call *c);
 
 /* Returns the expression of an argument, or that of the call if it was not
    given. */
 const struct df_expr *call_at(const struct call *c, enum param p);
 
-/* Returns the argument, or else the default of the operation's row, which is
+/* Returns the argument, or else the default in the operation's row, which is
    ABSENT if the default is not a single value. */
 struct object call_value(const struct call *c, enum param p);
 
@@ -70,20 +72,20 @@ bool call_has(const struct call *c, enum param p); /* given, and not None */
 /* Reports "argument must be WHAT, not TYPE" at an argument. Returns false. */
 bool call_wrong(struct call *c, enum param p, const char *what);
 
-/* Read an argument by type. If it was not given, they read the default of the
-   operation's row, and leave *out unchanged if that has another type or there
-   is no such parameter. So do all functions below. False if the argument has
-   another type, which is reported. */
+/* Read an argument of a fixed type into *out. If it was not given, they read
+   the default in the operation's row; they leave *out unchanged if the default
+   has another type, or if there is no such parameter. All functions below do
+   the same. False if the argument has another type, which is reported. */
 bool call_bool(struct call *c, enum param p, bool *out);
 bool call_int(struct call *c, enum param p, int64_t *out);
 bool call_str(struct call *c, enum param p, str *out);
 
-/* axis=: sets *columns to false for 0 or 'index', to true for 1 or
+/* Reads axis=: sets *columns to false for 0 or 'index', to true for 1 or
    'columns'. */
 bool call_axis(struct call *c, enum param p, bool *columns);
 
-/* Reads names of columns: one (a string, a number, a tuple), which sets *one,
-   or a list of them. */
+/* Reads column names: a single name (a string, a number or a tuple), for which
+   it sets *one, or a list of names. */
 bool call_names(struct call *c, enum param p, struct strs *out, bool *one);
 
 /* Reads the columns of f that an argument names, in ev->a. Leaves *v and *n
@@ -95,17 +97,18 @@ bool call_columns(struct call *c, enum param p, const struct frame *f,
    f, whose list of columns is the caller's own. A series keeps its column. */
 bool call_numeric(struct call *c, struct frame *f);
 
-/* Reads one of n words, as its index. */
+/* Reads an argument that must be one of n words; *out becomes the index of the
+   word. */
 bool call_choice(struct call *c, enum param p, const str *words, size_t n,
                  unsigned *out);
 
-/* Returns a frame or series, as the receiver is, of made's columns or of its
-   first column. */
+/* Returns all columns of `made` as a frame if the receiver is a frame, else its
+   first column as a series. */
 struct object call_shaped(const struct call *c, const struct frame *made);
 
-/* Ends an operation whose result is `made`. inplace=True changes the receiver,
-   a frame, and returns None. It is refused for a series, which mostly comes
-   from a subscript. */
+/* Finishes an operation whose result is `made`. With inplace=True, changes the
+   receiver, a frame, and returns None. inplace=True is refused for a series,
+   which mostly comes from a subscript. */
 bool call_finish(struct call *c, struct object made, struct object *out);
 
 /* Whether an argument is not given or has the only supported value; reports any

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// devices: columns that count GPUs, chips, nodes and the like, and names of
-// figures for each of them.
+// devices: finds columns that count GPUs, chips, nodes and the like, and
+// recognizes column names that state a figure per device.
 #pragma once
 
 #include "df/runtime/eval.h"
 #include "frame/unit.h"
 
-/* Returns the device in a name of a figure per device, as its unit is called:
-   "GPU" for "Throughput per GPU" and "Tokens/s/GPU"; STR_NONE for other
+/* Returns the device, spelled as its unit, if a name states a figure per
+   device: "GPU" for "Throughput per GPU" and "Tokens/s/GPU"; STR_NONE for other
    names. */
 str devices_per(str name);
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// eval: the state of a running df script, and functions of all operations:
-// faults with their position, limits, new columns with their origin. A function
-// that returns false or NULL has reported a fault or a limit, unless its
-// comment says otherwise.
+// eval: the state of a running df script, and functions that all operations
+// share: they report faults with their positions, enforce limits, and make
+// columns with their origins. A function that returns false or NULL has
+// reported a fault or a limit, unless its comment says otherwise.
 #pragma once
 
 #include "base/diag.h"
@@ -74,13 +74,13 @@ struct eval {
     const struct chart_spec *chart; /* of the last call of df.plot; or NULL */
     struct pos chart_at;            /* position of that call */
     unsigned depth;                 /* nested expressions being evaluated */
-    /* Evaluates an expression of ev->script. This and the next pointers avoid a
-       circle of modules: operations take expressions, and expressions are
-       operations. */
+    /* Evaluates an expression of ev->script. This pointer and those below avoid
+       circular dependencies between modules: operations evaluate expressions,
+       and expressions run operations. */
     bool (*expression)(struct eval *ev, const struct df_expr *e,
                        struct object *out);
-    /* function.h: calls a function; gets an attribute, a method as a
-       function. */
+    /* function.h: `call` calls a function; `attribute` gets an attribute, or a
+       method as a function. */
     bool (*call)(struct eval *ev, const struct df_expr *at, struct object f,
                  const struct object *args, size_t n, struct object *out);
     bool (*attribute)(struct eval *ev, const struct df_expr *at,
@@ -131,12 +131,13 @@ bool eval_name(struct eval *ev, const struct df_expr *at, struct object o,
 struct value eval_name_level(const struct eval *ev, str name, size_t i);
 struct object eval_name_object(struct eval *ev, str name);
 
-/* name_make in ev->a, from cells, by expression `at`. */
+/* As name_make in ev->a. If a level is missing, not finite or tainted, marks
+   the name as tainted by expression `at`. */
 str eval_make_name(struct eval *ev, const struct df_expr *at,
                    const struct value *levels, size_t n);
 
-/* Returns the column's name with one more level, in ev->a; only `label` if the
-   name has the most levels. */
+/* Returns the column's name with `label` as one more level, in ev->a; `label`
+   alone if the name has NAME_LEVELS_MAX levels already. */
 str eval_name_under(struct eval *ev, const struct column *x, str label);
 
 /* Finds the column of a frame that an object names. Reports an unknown one and
@@ -162,9 +163,9 @@ bool eval_steps(struct eval *ev, const struct df_expr *at, size_t n);
 const struct origin *eval_origin(struct eval *ev, const struct df_expr *at,
                                  const struct column *const *inputs, size_t n);
 
-/* Makes a column of n rows that expression `at` computes from the inputs, of
-   which it ignores NULL; *cells are to be filled in, as for column_new. NULL if
-   a limit is reached. */
+/* Makes a column of n rows that expression `at` computes from the inputs; NULL
+   inputs are ignored. The caller fills in *cells, as for column_new. NULL if a
+   limit is reached. */
 struct column *eval_column(struct eval *ev, const struct df_expr *at, str name,
                            enum column_type type, size_t n, void **cells,
                            const struct column *const *inputs, size_t n_inputs);
@@ -177,7 +178,7 @@ void eval_put(struct eval *ev, struct column *c, void *cells, size_t i,
 /* Returns the type of a column whose cells are all v. */
 enum column_type eval_type(struct value v);
 
-/* Returns a column of n cells that all are v, which is written at `at`. */
+/* Returns a column of n cells, all equal to v, which is written at `at`. */
 const struct column *eval_constant(struct eval *ev, const struct df_expr *at,
                                    str name, struct value v, size_t n);
 
@@ -209,6 +210,6 @@ const struct column *eval_matched(struct eval *ev, const struct column *c,
 bool eval_append(struct eval *ev, const struct df_expr *at, struct frame *f,
                  const struct column *c);
 
-/* frame_take, counted against the limit. */
+/* As frame_take; counts the result against the limit. */
 struct frame *eval_take(struct eval *ev, const struct df_expr *at,
                         const struct frame *f, const uint32_t *rows, size_t n);

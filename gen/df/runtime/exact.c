@@ -65,7 +65,7 @@ static bool number_of(struct value v, const struct notation *as, double *f)
     return x.kind == FIGURE_NUMBER && isfinite(*f);
 }
 
-/* Whether rounding x to so many decimal places may give y. */
+/* Whether rounding x to `digits` decimal places may give y. */
 static bool rounds_to(double x, double y, int digits)
 {
     double half = 0.5 * pow(10, -digits);

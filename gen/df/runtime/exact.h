@@ -25,8 +25,8 @@ struct exact_known {
     bool percent;                /* a format shows v as a percentage */
 };
 
-/* Returns the exact number of a cell. It lives in `a` and as long as the
-   column. */
+/* Returns the exact number of a cell. The result is valid as long as both `a`
+   and the column. */
 struct exact_known exact_number(struct arena *a, const struct column *c,
                                 size_t row);
 

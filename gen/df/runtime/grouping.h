@@ -6,7 +6,7 @@
 
 #include "df/runtime/eval.h"
 
-/* Groups without rows. */
+/* Which groups may have no rows. */
 enum groups_empty {
     GROUPS_NONE_EMPTY,
     GROUPS_OF_CATEGORY, /* categories of a single key */
@@ -63,8 +63,8 @@ struct grouping {
 size_t grouping_size(const struct grouping *g,
                      size_t group); /* rows of a group */
 
-/* Returns a frame of the selected columns; without a selection of all columns,
-   including the keys if `keys`. */
+/* Returns a frame of the selected columns or, if none were selected, of all
+   columns, including the keys only if `keys`. */
 struct frame *grouping_columns(struct eval *ev, const struct grouping *g,
                                bool keys);
 

@@ -18,8 +18,8 @@ bool instead_help_argument(struct eval *ev, const struct df_expr *at,
 bool instead_help_value(struct eval *ev, const struct df_expr *at,
                         str operation, str name, struct object x);
 
-/* Reports that a cell cannot hold `x`, a value in "data" of the script, or a
-   result of a "function" of a cell or of a "row". Returns false. */
+/* Reports that a cell cannot hold `x`. `from` is the source of x: "data" of the
+   script, a "function" of a cell, or a function of a "row". Returns false. */
 bool instead_no_cell(struct eval *ev, const struct df_expr *at, struct object x,
                      const char *from);
 

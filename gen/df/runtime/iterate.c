@@ -8,7 +8,7 @@
 #include "df/runtime/grouping.h"
 #include "df/runtime/row.h"
 
-/* Element i; in a string, a character of n bytes from byte i. */
+/* Returns element i of x; for a string, the character of n bytes at byte i. */
 static struct object element(struct eval *ev, struct object x, size_t i,
                              size_t n)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// labels: row labels and column names as columns: the labels of a series with a
-// cell for each column, and df.index.
+// labels: converts row labels and column names to columns, for df.index and for
+// series with a cell for each column.
 #pragma once
 
 #include "df/runtime/eval.h"
@@ -26,9 +26,10 @@ bool labels_level(struct eval *ev, const struct df_expr *at,
                   const struct column *const *index, size_t levels,
                   struct object name, size_t *k);
 
-/* labels_as_row_numbers marks labels as row numbers, of which some rows may be
-   gone. labels_from_script does so for labels written in the script if they are
-   0 to n-1. */
+/* labels_as_row_numbers returns a copy of c, in `a`, marked as row numbers,
+   some of which may be missing because rows were removed. labels_from_script
+   does so only if c, written in the script, is 0 to n-1, and returns any other
+   column unchanged. */
 const struct column *labels_as_row_numbers(struct arena *a,
                                            const struct column *c);
 const struct column *labels_from_script(struct arena *a,

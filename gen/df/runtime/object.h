@@ -68,7 +68,7 @@ struct list {
                                   unknown */
 };
 
-/* In order of insertion, without duplicate keys. */
+/* The pairs of a dict in order of insertion, without duplicate keys. */
 struct dict {
     struct pair {
         struct object key, value;
@@ -183,12 +183,12 @@ struct object object_series(struct arena *a, const struct column *c,
 struct object object_array(struct arena *a, const struct column *c,
                            enum series_kind kind);
 
-/* Whether an object is an array of numpy, whose methods skip no missing cells
+/* Whether an object is a numpy array, whose methods do not skip missing cells,
    and divide deviations by n. */
 bool object_is_array(struct object o);
 
-/* Converts a scalar, or a tuple of scalars, to a name; false for any other
-   object. And a name to an object. */
+/* object_to_name converts a scalar, or a tuple of scalars, to a name; false for
+   any other object. object_of_name converts a name to an object. */
 bool object_to_name(struct arena *a, struct object o, str *name);
 struct object object_of_name(struct arena *a, str name);
 
@@ -220,8 +220,8 @@ struct object *object_dict_get(const struct dict *d, struct object key);
 bool object_dict_put(struct arena *a, struct dict *d, struct object key,
                      struct object value);
 
-/* Returns a frame, or a series as a frame of one column. Shares all memory with
-   it. */
+/* Return a frame, or a series as a frame of one column. The result shares all
+   memory with its argument. */
 struct frame object_as_frame(const struct object *o);
 struct frame object_series_frame(const struct series *s);
 

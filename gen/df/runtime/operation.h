@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// operation: describes what a df script can call: a row of X_OPERATIONS[] in
-// x.c. operations.h finds them by name.
+// operation: describes an operation that a df script can call, as a row of the
+// table X_OPERATIONS in x.c. operations.h finds operations by name.
 #pragma once
 
 #include <math.h>
@@ -26,7 +26,7 @@ enum receiver {
     ON_NUMPY = 1 << 13,     /* np */
     ON_BUILTIN = 1 << 14,   /* a function of the language */
     ON_PLOT = 1 << 15,      /* df.plot */
-    ON_DATE = 1 << 16,      /* what pd.Timestamp gives */
+    ON_DATE = 1 << 16,      /* a result of pd.Timestamp */
     ON_DT = 1 << 17         /* s.dt */
 };
 
@@ -92,8 +92,8 @@ struct operation {
     const struct parameter *params; /* ends with PARAM_END; NULL: a property,
                                        evaluated without a call */
     unsigned effect;                /* on numbers: enum effect */
-    unsigned cost;    /* of a cell, in sixteenths of a step, as measured;
-                         evaluating an expression is a step */
+    unsigned cost;    /* measured cost of a cell, in sixteenths of a step;
+                         evaluating an expression is one step */
     const char *help; /* a short description of the result */
 };
 

@@ -5,13 +5,13 @@
 
 #include "df/runtime/eval.h"
 
-/* repr(x), or ascii(x), in ev->a, with the marks of all values in it. False if
-   x is too large or, like a frame, has no such string here; reported at
-   `at`. */
+/* Sets *out to repr(x), or to ascii(x) if `ascii`, in ev->a, with the marks of
+   all values in it. False if x is too large or, like a frame, has no such
+   string here; reports this at `at`. */
 bool represent(struct eval *ev, const struct df_expr *at, struct object x,
                bool ascii, struct value *out);
 
-/* str(x): a string unchanged, None, nan, True. */
+/* Sets *out to str(x), such as None, nan or True; a string stays unchanged. */
 bool represent_text(struct eval *ev, const struct df_expr *at, struct object x,
                     struct value *out);
 

@@ -148,8 +148,9 @@ bool scalar_too_large(struct eval *ev, const struct df_expr *at)
     return false;
 }
 
-/* Integers do not wrap: a result beyond 64 bits is reported. True with *done
-   false if the result is not an integer: compute with floats. */
+/* Computes x op y. Integers do not wrap: a result beyond 64 bits is reported.
+   Returns true with *done false if the result is not an integer; the caller
+   then computes with floats. */
 static bool int_binary(struct eval *ev, const struct df_expr *at,
                        enum df_token_kind op, int64_t x, int64_t y,
                        struct value *out, bool *done)

@@ -5,8 +5,9 @@
 
 #include "df/runtime/eval.h"
 
-/* Computes x op y as Python does, or as numpy does with its scalars; op is that
-   of a BINARY expression. Reports a fault at `at`. Makes strings in ev->a. */
+/* Computes x op y as Python does or, if `numpy`, as numpy does with its
+   scalars. `op` is the operator of a BINARY expression. Reports a fault at
+   `at`. Makes strings in ev->a. */
 bool scalar_binary(struct eval *ev, const struct df_expr *at,
                    enum df_token_kind op, bool numpy, struct value x,
                    struct value y, struct value *out);

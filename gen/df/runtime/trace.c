@@ -219,7 +219,8 @@ static bool visit(struct finding *f, const struct df_expr *e)
     return plain;
 }
 
-/* Marks all inputs as whole columns, also those without a part. */
+/* Marks all inputs as whole columns, and adds a part for each input without
+   one. */
 static void use_whole(struct finding *f)
 {
     for (size_t i = 0; i < f->parts.n; i++)

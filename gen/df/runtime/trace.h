@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// trace: records the last result of each expression of a script. By these, an
-// origin knows which part of its formula gave which input, and the formula can
-// be shown with its values.
+// trace: records the last result of each expression of a script. The records
+// show which part of a formula gave which input, so that the formula can be
+// shown with its values.
 #pragma once
 
 #include "df/runtime/eval.h"
 
-/* Allocates the records of a script in ev->scratch. Without them a script runs
-   as well, and its formulas have no parts. */
+/* Allocates the records of a script in ev->scratch. A script also runs without
+   records, but then its formulas have no parts. */
 void trace_start(struct eval *ev, struct df_script *s);
 
 /* Record the start of an expression of ev->script, and its result. */
 void trace_begin(struct eval *ev, const struct df_expr *e);
 void trace_end(struct eval *ev, const struct df_expr *e, struct object out);
 
-/* Record that the call e, being evaluated, runs an operation; and return the
-   operation that it ran last, or NULL. */
+/* trace_call records that the call e, which is being evaluated, runs operation
+   m. trace_called returns the operation that e ran last, or NULL. */
 void trace_call(struct eval *ev, const struct df_expr *e,
                 const struct operation *m);
 const struct operation *trace_called(struct eval *ev, const struct df_expr *e);

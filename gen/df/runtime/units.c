@@ -358,7 +358,7 @@ bool units_operate_both(struct unit *u, enum df_token_kind op,
     }
 }
 
-/* (a + b + c) / 3 */
+/* Whether an expression is a mean, such as (a + b + c) / 3. */
 static bool is_mean(const struct df_expr *at)
 {
     return at->kind == DF_EXPR_BINARY && at->op == DF_SLASH &&

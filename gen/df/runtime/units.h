@@ -84,9 +84,9 @@ bool units_operate_both(struct unit *u, enum df_token_kind op,
                         const struct unit *v);
 
 /* As units_operate_both, where one operand of `at` is a number, the left one if
-   `left`. False if the unit is unknown: that of a number from a column is, and
-   any other factor may have a unit too, such as 128 tokens of a sequence, or 32
-   GB of a chip. */
+   `left`. False if the unit is unknown: the unit of a number from a column is
+   unknown, and any other factor may have a unit too, such as 128 tokens of a
+   sequence, or 32 GB of a chip. */
 bool units_operate_number(struct unit *u, const struct df_expr *at,
                           enum df_token_kind op, bool left,
                           struct object number);
@@ -97,8 +97,9 @@ bool units_operate_number(struct unit *u, const struct df_expr *at,
 bool units_agree(struct eval *ev, const struct df_expr *at,
                  const struct column *const *v, size_t n);
 
-/* As units_agree for cells below each other, where other columns may tell kinds
-   of numbers apart: latencies below prices are fine, ms below s are not. */
+/* As units_agree, for cells placed below each other. Different kinds of numbers
+   are allowed, since other columns may tell them apart: latencies below prices
+   are fine, ms below s are not. */
 bool units_agree_in_scale(struct eval *ev, const struct df_expr *at,
                           const struct column *const *v, size_t n);
 

@@ -141,8 +141,8 @@ static const struct column *bool_binary(const struct vector_job *j)
     return c;
 }
 
-/* Strings or mixed types: Python's operator for each row without a missing
-   cell. */
+/* Applies Python's operator to strings or mixed types, in each row without a
+   missing cell. */
 static const struct column *object_binary(const struct vector_job *j)
 {
     const struct column *inputs[] = {j->x.column, j->y.column};
@@ -255,7 +255,8 @@ static void equal_texts(const struct vector_job *j, bool *out)
         out[i] = (v[i].p && str_eq(v[i], text)) == (j->op == DF_EQUAL);
 }
 
-/* A missing cell equals nothing and has no order. */
+/* Compares the cells of row i. A missing cell equals nothing and has no
+   order. */
 static bool compare_cells(const struct vector_job *j, size_t i, bool *out)
 {
     struct value x = cell(j->x, i), y = cell(j->y, i);
@@ -336,7 +337,8 @@ const struct column *vector_compare(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* False if the type does not have the operator. */
+/* Applies the operator to cell i. Returns false if the cell's type does not
+   have the operator. Sets *over if an integer overflows. */
 static bool unary_cell(enum df_token_kind op, const struct column *x, size_t i,
                        void *out, bool *over)
 {
@@ -376,8 +378,8 @@ const struct column *vector_unary(struct eval *ev, const struct df_expr *at,
     return c;
 }
 
-/* numpy compares integers with floats as floats, all of them if one is a
-   float. */
+/* Returns x, and converts the n values of v, as numpy compares them: if x is a
+   column of integers and one value is a float, all become floats. */
 static struct column level(struct eval *ev, const struct column *x,
                            struct value *v, size_t n)
 {
