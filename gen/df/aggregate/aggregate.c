@@ -34,7 +34,7 @@ bool aggregate_labels(struct eval *ev, const struct df_expr *at,
 
 /* ---- a column ---- */
 
-/* s.idxmax(): a label, which may be a tuple. */
+/* Sets *out to the result of s.idxmax(): a label, which may be a tuple. */
 static bool series_label(struct call *c, const struct column *row,
                          struct object *out)
 {
@@ -100,8 +100,8 @@ static bool down(struct call *c, const struct frame *f, struct reducing *r,
                         f->n_columns, labels, levels, out);
 }
 
-/* All cells in one column, row by row. As in pandas, True beside numbers
-   becomes 1. */
+/* Returns all cells as one column, row by row. As in pandas, True beside
+   numbers becomes 1. */
 static const struct column *all_cells(struct call *c, const struct frame *f)
 {
     size_t n = f->n * f->n_columns, k = 0;
@@ -315,7 +315,7 @@ static bool add_for(struct call *c, const struct df_expr *at, size_t column,
     return true;
 }
 
-/* {'column': function or list} */
+/* Reads a dict: {'column': function or list}. */
 static bool by_dict(struct call *c, const struct frame *f,
                     struct aggregations *to)
 {
@@ -333,7 +333,7 @@ static bool by_dict(struct call *c, const struct frame *f,
     return true;
 }
 
-/* name=('column', function), or name=function for a single column. */
+/* Reads name=('column', function), or name=function for a single column. */
 static bool by_names(struct call *c, const struct frame *f, bool series,
                      struct aggregations *to)
 {

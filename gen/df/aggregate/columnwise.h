@@ -14,8 +14,8 @@ struct columnwise_parts {
     bool dropped; /* some rows are in no group: their results are missing */
 };
 
-/* Runs `one` for each column of the receiver. It returns a column of the same
-   length, or NULL on a fault, which it reports. */
+/* Runs `one` for each column of the receiver. `one` returns a column of the
+   same length, or NULL on a fault, which it reports. */
 bool columnwise(struct call *c,
                 const struct column *(*one)(struct call *c,
                                             const struct column *x,

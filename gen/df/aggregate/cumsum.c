@@ -86,7 +86,7 @@ static bool no_numbers(struct call *c, const struct column *x)
     return false;
 }
 
-/* False if an integer overflows. */
+/* Accumulates the cells of one group. False if an integer overflows. */
 static bool run_group(enum step s, const struct column *x, const uint32_t *rows,
                       size_t n, enum column_type type, void *cells, bool skipna,
                       bool grouped)
@@ -182,7 +182,8 @@ static const uint32_t *rows_before(struct call *c, const struct column *x,
     return from;
 }
 
-/* Returns the cells of those rows; missing without a row. */
+/* Returns the cells of the rows that rows_before returns; a cell without such a
+   row is missing. */
 static const struct column *shifted(struct call *c, const struct column *x,
                                     const struct columnwise_parts *p,
                                     int64_t periods)
@@ -191,7 +192,8 @@ static const struct column *shifted(struct call *c, const struct column *x,
     return from ? column_take(c->ev->a, x, from, x->n) : NULL;
 }
 
-/* Returns the same, but `fill` without a row; it decides on the type. */
+/* Returns the cells of x in rows `from`, with `fill` for ORIGIN_NO_ROW. If
+   `fill` is used, the type is inferred from all cells. */
 static const struct column *filled_up(struct call *c, const struct column *x,
                                       const uint32_t *from, struct object fill)
 {

@@ -26,8 +26,8 @@ static bool group_size(struct call *c, struct object *out)
 
 /* ---- agg ---- */
 
-/* Names a result ('column', 'function'), or by one of the two if that is
-   unique. */
+/* Returns the name of a result: ('column', 'function'), or one of the two if it
+   is unique. */
 static str result_name(struct eval *ev, const struct aggregation *a,
                        const struct column *x, bool series)
 {

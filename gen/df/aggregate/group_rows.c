@@ -37,8 +37,8 @@ static void keep_range(const struct grouping *g, size_t group, int64_t from,
         keep[rows[i]] = true;
 }
 
-/* Selects the first or last n rows of each group; all but the last or first -n
-   if n is negative. */
+/* Selects the first or last n rows of each group; if n is negative, all but the
+   last or first -n rows. */
 static bool head_or_tail(struct call *c, struct object *out)
 {
     bool tail = str_eq(c->operation->name, S("tail"));

@@ -29,7 +29,7 @@ static bool read_choice(struct call *c, struct largest_choice *x)
            call_choice(c, PARAM_keep, KEEP, 3, &x->keep);
 }
 
-/* Reports columns of text, which have no largest values. */
+/* Reports a column of strings, which has no largest values. */
 static bool check_numbers(struct call *c, const struct column *x)
 {
     return x->n == 0 || x->type < COLUMN_STR ||

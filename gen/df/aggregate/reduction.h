@@ -5,7 +5,7 @@
 
 #include "df/runtime/call.h"
 
-/* The value of a quantile between two numbers. */
+/* How to compute a quantile that falls between two numbers. */
 enum quantile_between {
     QUANTILE_LINEAR,
     QUANTILE_LOWER,
@@ -62,10 +62,10 @@ struct reduction {
     bool (*truth)(struct group_cells *x);
     bool texts;      /* number: strings are concatenated */
     bool labels;     /* pick: returns the row's label, not its cell */
-    bool numbers;    /* not for strings */
-    bool quantile;   /* is the quantile */
-    bool extreme;    /* pick: of the minimum or maximum */
-    bool greatest;   /* of the maximum */
+    bool numbers;    /* cannot reduce strings */
+    bool quantile;   /* the function is quantile */
+    bool extreme;    /* pick: picks the minimum or maximum */
+    bool greatest;   /* picks the maximum */
     bool distinct;   /* count: equal cells count once */
     unsigned effect; /* enum effect */
 };
