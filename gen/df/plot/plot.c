@@ -90,7 +90,7 @@ static bool read_options(struct plot_call *p)
 
 /* ---- the kinds ---- */
 
-/* pandas' s: a column of areas. One number for all marks has no effect. */
+/* Reads s, a column of areas. One number for all marks has no effect. */
 static bool read_size(struct plot_call *p)
 {
     struct object s = call_arg(p->c, PARAM_s);
@@ -119,7 +119,7 @@ static bool read_x(struct plot_call *p)
     return true;
 }
 
-/* A range in each row, from one column to another. */
+/* Reads the range in each row, from one column to another. */
 static bool read_range(struct plot_call *p)
 {
     struct chart_series s = {0};

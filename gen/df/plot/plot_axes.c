@@ -72,7 +72,7 @@ static bool ignored_by_names(struct plot_call *p, enum param param)
     return true;
 }
 
-/* (low, high), each a number, a date or None. */
+/* Reads limits: (low, high), each a number, a date or None. */
 static bool read_limits(struct plot_call *p, enum param param, bool y,
                         struct chart_limits *out)
 {
@@ -103,7 +103,7 @@ static int by_number(const void *x, const void *y)
     return (u > v) - (u < v);
 }
 
-/* Numbers or dates; an empty list removes the ticks. */
+/* Reads ticks: numbers or dates. An empty list removes the ticks. */
 static bool read_ticks(struct plot_call *p, enum param param, bool y,
                        struct chart_places *out)
 {
@@ -146,7 +146,7 @@ static bool read_log(struct plot_call *p, enum param param, bool y, bool *out)
     return true;
 }
 
-/* (rows, columns), one of which may be -1: as many as needed. */
+/* Reads a layout: (rows, columns). One of them may be -1: as many as needed. */
 static bool read_layout(struct plot_call *p)
 {
     struct object x = call_arg(p->c, PARAM_layout);

@@ -8,7 +8,7 @@
 
 enum { DEPTH_MAX = 50 };
 
-/* The statistic that the numbers of a column are. */
+/* The statistic that a column contains. */
 enum summary { NO_SUMMARY, MEANS, MEDIANS, PERCENTILES };
 
 static enum summary summary_called(str name)
@@ -30,7 +30,7 @@ static enum summary summary_called(str name)
     return NO_SUMMARY;
 }
 
-/* P50, p99, p99.9 */
+/* Whether a word names a percentile: P50, p99, p99.9. */
 static bool is_percentile(str word)
 {
     bool digits = word.n > 1 && (word.p[0] == 'p' || word.p[0] == 'P');

@@ -177,7 +177,8 @@ static bool set_error(struct plot_call *p, enum param param,
     return true;
 }
 
-/* {'A': error, ...} or a frame with columns of these names. */
+/* Reads errors from a dict {'A': error, ...} or a frame with columns of these
+   names. */
 static bool errors_by_name(struct plot_call *p, enum param param,
                            struct object x)
 {
