@@ -127,7 +127,7 @@ static unsigned first_argument(struct effect_walk *w, const struct df_expr *e)
     return first;
 }
 
-/* f'{v:.1f}'.strip() */
+/* Returns the effect of a string's method, as in f'{v:.1f}'.strip(). */
 static unsigned of_text_method(struct effect_walk *w, const struct df_expr *e)
 {
     struct object f;
@@ -158,7 +158,8 @@ static unsigned of_call(struct effect_walk *w, const struct df_expr *e)
     return after(of_function(w->ev, f, w->left), to_text, inner);
 }
 
-/* The number is in exactly one field; the rest may be any constants. */
+/* Returns the effect of an f-string. The number is in exactly one field; the
+   rest may be any constants. */
 static unsigned of_fstring(struct effect_walk *w, const struct df_expr *e)
 {
     unsigned all = CONSTANT;
@@ -177,7 +178,7 @@ static unsigned of_fstring(struct effect_walk *w, const struct df_expr *e)
     return all;
 }
 
-/* '$' + '{:.2f}'.format(v) */
+/* Returns the effect of a binary operator, as in '$' + '{:.2f}'.format(v). */
 static unsigned of_binary(struct effect_walk *w, const struct df_expr *e)
 {
     unsigned x = of_expr(w, e->a), y = of_expr(w, e->b);
@@ -202,7 +203,8 @@ static bool is_no_number(struct effect_walk *w, const struct df_expr *e)
             o.type == OBJECT_MODULE && str_eq_nocase(e->text, S("nan")));
 }
 
-/* '-' if pd.isna(v) else f'{v:.1f}' */
+/* Returns the effect of a conditional expression, such as '-' if pd.isna(v)
+   else f'{v:.1f}'. */
 static unsigned of_conditional(struct effect_walk *w, const struct df_expr *e)
 {
     unsigned x = of_expr(w, e->a), y = of_expr(w, e->c);
@@ -215,7 +217,7 @@ static unsigned of_conditional(struct effect_walk *w, const struct df_expr *e)
     return either(x, y);
 }
 
-/* r['x'] and r.x of a row */
+/* Returns the effect of r['x'] or r.x of a row. */
 static unsigned of_item(struct effect_walk *w, const struct df_expr *e)
 {
     struct object o;

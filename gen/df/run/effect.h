@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // effect: the effect of a step on its numbers: it formats, rounds, converts or
-// computes. Each method states it in its row; that of a function argument, as
-// in .map(f), is read from the function itself.
+// computes. Each method states its effect in its row; the effect of a function
+// argument, as in .map(f), is read from the function itself.
 #pragma once
 
 #include "df/runtime/eval.h"

@@ -4,5 +4,7 @@
 
 #include "df/runtime/eval.h"
 
-/* Evaluates an expression. False on a fault, or follows from a reported one. */
+/* Evaluates an expression. False on a fault, which is reported, or if the
+   expression depends on a value whose computation failed, which was
+   reported. */
 bool expression(struct eval *ev, const struct df_expr *e, struct object *out);

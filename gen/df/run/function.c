@@ -276,7 +276,7 @@ static bool lambda_expression(struct eval *ev, const struct df_expr *e,
     return call_lambda(ev, e, l, args, params, out);
 }
 
-/* int(x), float(x), str(x), bool(x) */
+/* Evaluates int(x), float(x), str(x) or bool(x). */
 static bool type_expression(struct eval *ev, const struct df_expr *e,
                             enum column_type to, struct object *out)
 {

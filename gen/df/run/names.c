@@ -99,7 +99,8 @@ static bool script_name(struct eval *ev, const struct df_expr *e,
     return out->type != OBJECT_BROKEN;
 }
 
-/* In a query: a column, or the row labels by their name or as `index`. */
+/* Gets a name in a query: a column, or the row labels by their name or as
+   `index`. */
 static bool query_name(struct eval *ev, const struct df_expr *e,
                        struct object *out)
 {

@@ -33,7 +33,8 @@ static const struct operation *all[OPERATIONS_MAX];
 static size_t n_all;
 static uint16_t slots[N_SLOTS];
 
-/* The names are fixed, so that no input makes them collide. */
+/* Returns the first slot of a name. The names are fixed, so no input can make
+   them collide. */
 static size_t first_slot(str name)
 {
     size_t h = name.n;
@@ -143,7 +144,7 @@ bool operations_module_constant(struct object module, str name,
     return false;
 }
 
-/* Ignores case: T beside transform. */
+/* Compares two names, ignoring case: T is listed beside transform. */
 static int name_order(str a, str b)
 {
     size_t i = 0;

@@ -23,7 +23,8 @@
 #include "df/runtime/units.h"
 #include "df/syntax/df_parser.h"
 
-/* df.index.name, df.columns.names */
+/* Whether a target names the labels of an axis: df.index.name,
+   df.columns.names. */
 static bool names_axis(const struct df_expr *to)
 {
     bool name = str_eq(to->text, S("name")) || str_eq(to->text, S("names"));
@@ -46,7 +47,7 @@ static bool name_axis(struct eval *ev, const struct df_expr *to,
 static bool assign(struct eval *ev, const struct df_expr *to,
                    const struct df_expr *from, struct object value);
 
-/* a, b = value */
+/* Assigns the elements of a value to several targets: a, b = value. */
 static bool assign_parts(struct eval *ev, const struct df_expr *to,
                          const struct df_expr *from, struct object value)
 {

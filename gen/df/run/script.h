@@ -41,8 +41,9 @@ size_t script_excess(const struct script_spent *spent, size_t bytes);
 bool script_show(struct document *doc, struct pos at, size_t bytes,
                  size_t steps);
 
-/* script_resume starts with what earlier scripts of the page have used;
-   script_store_spent stores what all have used then. */
+/* script_resume starts with the amounts that earlier scripts of the page have
+   used; script_store_spent stores the amounts that all scripts have used by
+   then. */
 void script_resume(struct eval *ev, const struct script_spent *spent);
 void script_store_spent(const struct eval *ev, struct script_spent *spent);
 
