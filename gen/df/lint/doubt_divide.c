@@ -27,7 +27,8 @@ bool doubt_is_divisor(const struct site *site, str path, size_t field)
                     divisor_bit(field);
 }
 
-/* Pages run in parallel, and most divide by the same few columns. */
+/* Records the column of a file as a divisor. Pages run in parallel, and most
+   divide by the same few columns. */
 static void note_field(const struct site *site, const struct origin *o)
 {
     struct site_file *f = site ? map_get(&site->files, o->csv.src->name) : NULL;

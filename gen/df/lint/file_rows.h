@@ -17,6 +17,6 @@ struct file_rows {
 bool file_rows_table(struct eval *ev, const struct column *c,
                      struct file_rows *out);
 
-/* Finds the rows, too; they live in ev->scratch. */
+/* As file_rows_table, but also sets `rows`, which live in ev->scratch. */
 bool file_rows_find(struct eval *ev, const struct column *c,
                     struct file_rows *out);

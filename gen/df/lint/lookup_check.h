@@ -12,13 +12,13 @@
 void lookup_check(struct eval *ev, const struct df_expr *at, struct keys keys,
                   const struct column *x, const uint32_t *rows);
 
-/* The same for the keys of a dict, written at dict_at. `replaces`: the look-up
-   keeps cells without a key, and its pairs may change blanks, dashes or case.
- */
+/* As lookup_check, for the keys of a dict, written at dict_at. `replaces`: the
+   look-up keeps cells without a key, and its pairs may change blanks, dashes or
+   case. */
 void lookup_check_dict(struct eval *ev, const struct df_expr *at,
                        const struct df_expr *dict_at, const struct dict *d,
                        const struct column *x, bool replaces);
 
-/* The same for a single string that is no key of the dict. */
+/* As lookup_check, for a single string that is not a key of the dict. */
 void lookup_check_key(struct eval *ev, const struct df_expr *at,
                       const struct dict *d, struct object key);

@@ -23,7 +23,8 @@ void text_arithmetic_check_sum(struct eval *ev, const struct df_expr *at,
 void text_arithmetic_check_comma(struct eval *ev, const struct df_expr *at,
                                  str before, str after);
 
-/* The same for a column most of whose strings are numbers. */
+/* As text_arithmetic_check_comma, for a column most of whose strings are
+   numbers. */
 void text_arithmetic_check_commas(struct eval *ev, const struct df_expr *at,
                                   const struct column *before,
                                   const struct column *after);

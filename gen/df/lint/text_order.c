@@ -43,8 +43,8 @@ static bool is_word(str s)
 
 static const struct notation COMMA = {.decimal = ',', .thousands = '.'};
 
-/* At most a quarter may be words. With a decimal comma, at least one number
-   must have one. */
+/* Parses numbers. At most a quarter of the strings may be words. With a decimal
+   comma, at least one number must have one. */
 static bool read_numbers(const str *texts, size_t n, const struct notation *as,
                          double *out)
 {
@@ -119,7 +119,7 @@ static bool read_parts(str s, double *day_first, double *month_first)
     return !isnan(*day_first) || !isnan(*month_first);
 }
 
-/* "Q3 2023" */
+/* Parses a quarter, such as "Q3 2023". */
 static bool read_quarter(str s, double *day)
 {
     unsigned quarter, year;
@@ -137,7 +137,7 @@ static bool read_quarter(str s, double *day)
     return true;
 }
 
-/* "Jan", "January": months of the same year. */
+/* Parses a month, such as "Jan" or "January"; all are of the same year. */
 static bool read_month(str s, double *day)
 {
     unsigned month = calendar_month_of(s);
@@ -146,7 +146,7 @@ static bool read_month(str s, double *day)
     return month;
 }
 
-/* "28-Feb-2024" */
+/* Parses a date with the name of a month, such as "28-Feb-2024". */
 static bool read_named(str s, double *day)
 {
     char text[16];
@@ -161,7 +161,7 @@ static bool read_named(str s, double *day)
     return calendar_read((str){text, s.n}, day, &unit) && unit == CALENDAR_DAY;
 }
 
-/* "3/2024" */
+/* Parses a month of a year, such as "3/2024". */
 static bool read_month_of_year(str s, double *day)
 {
     unsigned month, year;

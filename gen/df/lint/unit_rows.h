@@ -15,7 +15,8 @@ bool unit_rows_is_unit(const struct column *c);
 bool unit_rows_are_of(struct arena *a, const struct column *told,
                       const struct column *x);
 
-/* Parses the unit in a cell of such a column. In `a`; NULL if it is none. */
+/* Parses the unit in a cell of such a column. The result lives in `a`; NULL if
+   the cell is not a unit. */
 const struct unit *unit_rows_of(struct arena *a, str text);
 
 /* Whether both units are of the same kind, but their numbers cannot be
