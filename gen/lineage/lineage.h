@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// lineage: how a cell was computed: the formulas, and the CSV cells from which
-// they were computed. Explanations of numbers use it.
+// lineage: traces how a cell was computed: its formulas, and the CSV cells that
+// they used. Explanations of numbers use it.
 #pragma once
 
 #include "frame/frame.h"
@@ -17,9 +17,9 @@ enum lineage_role {
     LINEAGE_CHOICE    /* a column: cells of several columns */
 };
 
-/* A part of a step's formula, or, with n 0, an input that is not written in it
-   by itself. Several parts may have the same position: they are the cells of a
-   row. */
+/* A part of a step's formula. If n is 0, it is an input that the formula does
+   not show by itself. Several parts may have the same position: they are the
+   cells of a row. */
 struct lineage_part {
     size_t from, n; /* bytes of the text */
     bool whole;     /* a cell of a column whose cells are all used */
@@ -64,8 +64,8 @@ enum {
    twice has one step. Lives in `a`. */
 struct lineage lineage_of(struct arena *a, const struct column *c, size_t row);
 
-/* The same for a whole column: formulas and columns of files, without rows and
-   values. */
+/* As lineage_of, for a whole column: returns formulas and columns of files,
+   without rows and values. */
 struct lineage lineage_of_column(struct arena *a, const struct column *c);
 
 /* Returns the first part that uses a step, and its step in *by; NULL for the
@@ -92,6 +92,6 @@ bool lineage_follow(const struct column **c, size_t *row);
    Returns false for other cells. */
 bool lineage_csv(const struct column **c, size_t *row);
 
-/* The same for a cell that was also converted, formatted, or computed from a
-   single cell. */
+/* As lineage_csv, for a cell that was also converted, formatted, or computed
+   from a single cell. */
 bool lineage_csv_alone(const struct column **c, size_t *row);

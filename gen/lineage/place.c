@@ -38,7 +38,8 @@ static size_t line_end(str s, size_t i)
     return s.p[i] == '\n';
 }
 
-/* The contents of a large file are freed after its cells were read. */
+/* Returns the file with its contents. Contents of a large file were freed after
+   its cells were read, and are read again; returns src if that fails. */
 static const struct source *with_text(struct place_cache *p,
                                       const struct source *src)
 {
