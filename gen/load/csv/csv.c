@@ -51,12 +51,12 @@ struct csv_reader {
     size_t n_fields;  /* of the first record, 0 before it */
     const str *names; /* of the header */
     unsigned errors, warnings, records;
-    uint32_t
-        stray_line; /* record and field of the last stray quote: only one is */
-    size_t stray_field; /* reported per field */
-    const char *end;    /* end of the field if it ends now */
-    size_t dropped;     /* records skipped for `drop` */
-    size_t counted;     /* all records, also blank and skipped ones */
+    uint32_t stray_line; /* line of the record with the last stray quote */
+    size_t
+        stray_field; /* its field; only one stray quote is reported per field */
+    const char *end; /* end of the field if it ends now */
+    size_t dropped;  /* records skipped for `drop` */
+    size_t counted;  /* all records, also blank and skipped ones */
     bool failed, stopped;
 };
 

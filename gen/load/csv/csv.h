@@ -51,9 +51,9 @@ struct csv_options {
 bool csv_read(struct arena *a, struct diags *d, const struct source *src,
               const struct csv_options *options, struct csv_table *out);
 
-/* The same for lines of a page. Line and columns of a record are relative to
-   `lines` (line 1 is lines->v[0], column 1 its first byte); faults are reported
-   at the lines' own positions. Line breaks in a field are \n. */
+/* As csv_read, for lines of a page. Line and columns of a record are relative
+   to `lines` (line 1 is lines->v[0], column 1 its first byte); faults are
+   reported at the lines' own positions. Line breaks in a field are \n. */
 bool csv_read_lines(struct arena *a, struct diags *d, const struct lines *lines,
                     const struct csv_options *options, struct csv_table *out);
 

@@ -12,7 +12,7 @@
 void csv_doubt_delimiter(struct diags *d, const struct source *src,
                          const struct csv_options *options);
 
-/* The same for lines of a page. */
+/* As csv_doubt_delimiter, for lines of a page. */
 void csv_doubt_delimiter_lines(struct diags *d, const struct lines *lines,
                                const struct csv_options *options);
 

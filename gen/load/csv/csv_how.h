@@ -45,9 +45,9 @@ bool csv_how_is_missing(const struct csv_how *how, str cell);
 /* Whether a number in a column of floats is missing. */
 bool csv_how_is_missing_number(const struct csv_how *how, double f);
 
-/* Returns a cell with a point and without thousands separators: "1.234,5"
-   becomes "1234.5". Cells that are not numbers stay so. In `a` if it was
-   changed. */
+/* Returns a cell with a decimal point and without thousands separators:
+   "1.234,5" becomes "1234.5". A cell that is not a number does not become one.
+   The result lives in `a` if the cell was changed. */
 str csv_how_number(const struct csv_how *how, struct arena *a, str cell);
 
 /* Returns the notation of cells that stay strings: that of the file, which may

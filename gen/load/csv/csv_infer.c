@@ -164,9 +164,10 @@ static struct column texts(struct csv_inference *x)
     return (struct column){.type = COLUMN_STR, .n = x->n, .s = x->v};
 }
 
-/* Integers of which one is beyond int64; frames have no uint64. If all are
-   within uint64, they are written as to_csv prints them: without blanks, plus
-   and leading zeros. Beside such an integer pandas takes no cell as missing. */
+/* Returns a column of integers, one of them beyond int64, as strings, because
+   frames have no uint64. If all are within uint64, they are written as to_csv
+   prints them: without blanks, plus and leading zeros. Beside such an integer
+   pandas takes no cell as missing. */
 static struct column huge(struct csv_inference *x, bool missing)
 {
     int64_t ignored;
