@@ -3,8 +3,10 @@
 // one; a full stop means no delimiter.
 #include "math/math_fence.h"
 
-struct math_node *math_fence_growing(struct math_row *p, const char *text,
-                                     const char *form)
+/* Returns a bracket that grows to the height of its content, or NULL if `text`
+   is NULL or empty. */
+static struct math_node *growing(struct math_row *p, const char *text,
+                                 const char *form)
 {
     if (!text || !*text)
         return NULL;
@@ -19,8 +21,8 @@ struct math_node *math_fence_around(struct math_row *p, const char *left,
                                     struct math_node *inside, const char *right)
 {
     struct math_node *row = math_node_new(p->a, "mrow"),
-                     *open = math_fence_growing(p, left, "prefix"),
-                     *close = math_fence_growing(p, right, "postfix");
+                     *open = growing(p, left, "prefix"),
+                     *close = growing(p, right, "postfix");
     if (open)
         math_node_append(row, open);
     math_node_append(row, inside);
@@ -80,7 +82,7 @@ static struct math_node *left(struct math_row *p, const struct math_command *c)
         if (!math_token_accept(&p->x, "middle"))
             break;
         delimiter(p, &text);
-        if ((n = math_fence_growing(p, text, "infix"))) {
+        if ((n = growing(p, text, "infix"))) {
             math_node_set(p->a, n, "lspace", "0.05em");
             math_node_set(p->a, n, "rspace", "0.05em");
             math_node_append(inside, n);

@@ -6,11 +6,6 @@
 
 extern const struct math_command math_fence_commands[];
 
-/* Returns a bracket that grows to the height of its content, or NULL if `text`
-   is NULL or empty. */
-struct math_node *math_fence_growing(struct math_row *p, const char *text,
-                                     const char *form);
-
 /* Returns a row of `inside` between two brackets; either may be NULL or empty.
  */
 struct math_node *math_fence_around(struct math_row *p, const char *left,

@@ -347,11 +347,6 @@ static struct math_node *element(struct math_row *p, bool alone)
     return n;
 }
 
-struct math_node *math_row_atom(struct math_row *p)
-{
-    return element(p, false);
-}
-
 struct math_node *math_row_argument(struct math_row *p, enum math_style style)
 {
     struct math_token at = p->at;
@@ -479,7 +474,7 @@ struct math_node *math_row_read(struct math_row *p)
         return row;
     while (!ends_row(p, math_token_peek(&p->x))) {
         p->so_far = row;
-        struct math_node *n = with_scripts(p, math_row_atom(p));
+        struct math_node *n = with_scripts(p, element(p, false));
         if (n->class != MATH_GAP || n->first || strcmp(n->tag, "mrow") != 0)
             math_node_append(row, n);
     }

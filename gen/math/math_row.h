@@ -58,9 +58,6 @@ struct math_node *math_row_read(struct math_row *p);
    scripts. */
 struct math_node *math_row_argument(struct math_row *p, enum math_style style);
 
-/* Reads one element without its scripts; returns NULL if it is missing. */
-struct math_node *math_row_atom(struct math_row *p);
-
 /* Reads the rest of the row into a new element. */
 struct math_node *math_row_rest(struct math_row *p, const char *tag);
 

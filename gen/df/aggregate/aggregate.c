@@ -14,9 +14,11 @@
 
 /* ---- labels as cells ---- */
 
-bool aggregate_labels(struct eval *ev, const struct df_expr *at,
-                      const struct column **index, size_t n_index, size_t n,
-                      struct reducing *r)
+/* Sets the labels that idxmin and idxmax return to those of n rows. False on a
+   fault. */
+static bool set_labels(struct eval *ev, const struct df_expr *at,
+                       const struct column **index, size_t n_index, size_t n,
+                       struct reducing *r)
 {
     size_t levels;
     const struct column **labels =
@@ -64,7 +66,7 @@ static bool series(struct call *c, struct reducing *r, struct object *out)
     bool label = r->what->labels;
     if (label && x->n == 0)
         return eval_fault(ev, DIAG_DF_VALUE, c->at, "the column is empty");
-    if (label && !aggregate_labels(ev, c->at, NULL, 0, x->n, r))
+    if (label && !set_labels(ev, c->at, NULL, 0, x->n, r))
         return false;
     const struct column *made = g ? reduce_groups(ev, c->at, r, x, g) : NULL;
     if (!made)
@@ -91,7 +93,7 @@ static bool down(struct call *c, const struct frame *f, struct reducing *r,
     if (!g || !labels)
         return false;
     if (r->what->labels &&
-        !aggregate_labels(ev, c->at, f->index, f->n_index, f->n, r))
+        !set_labels(ev, c->at, f->index, f->n_index, f->n, r))
         return false;
     for (size_t i = 0; i < f->n_columns; i++)
         if (!(cells[i] = reduce_groups(ev, c->at, r, f->columns[i], g)))
@@ -142,7 +144,7 @@ static bool names_as_labels(struct call *c, const struct frame *f,
 {
     size_t levels, n = f->n * f->n_columns;
     const struct column **names = labels_of_columns(c->ev, c->at, f, &levels);
-    if (!names || !aggregate_labels(c->ev, c->at, names, levels, n, r))
+    if (!names || !set_labels(c->ev, c->at, names, levels, n, r))
         return false;
     uint32_t *places = NEW_N(c->ev->a, uint32_t, n + 1);
     for (size_t i = 0; i < n; i++)
@@ -204,7 +206,7 @@ static bool groups(struct call *c, struct reducing *r, struct object *out)
     if (!call_numeric(c, f))
         return false;
     if (r->what->labels &&
-        !aggregate_labels(ev, c->at, from->index, from->n_index, from->n, r))
+        !set_labels(ev, c->at, from->index, from->n_index, from->n, r))
         return false;
     for (size_t i = 0; i < f->n_columns; i++)
         if (!(f->columns[i] =
@@ -448,7 +450,7 @@ const struct column *aggregate_column(struct eval *ev,
     reduce_find(name, &r);
     r.adding = x->adding;
     if (r.what->labels &&
-        !aggregate_labels(ev, how->at, x->index, x->n_index, x->column->n, &r))
+        !set_labels(ev, how->at, x->index, x->n_index, x->column->n, &r))
         return NULL;
     return reduce_groups(ev, how->at, &r, x->column, x->groups);
 }

@@ -43,12 +43,6 @@ const struct column *aggregate_column(struct eval *ev,
                                       const struct aggregation *how,
                                       const struct aggregated *x);
 
-/* Sets the labels that idxmin and idxmax return to those of n rows. False on a
-   fault. */
-bool aggregate_labels(struct eval *ev, const struct df_expr *at,
-                      const struct column **index, size_t n_index, size_t n,
-                      struct reducing *r);
-
 /* Runs s.mean(), df.mean(), grouped.mean() and the like, by the name of the
    method. */
 bool aggregate_reduce(struct call *c, struct object *out);

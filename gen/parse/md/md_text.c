@@ -37,7 +37,9 @@ static void insert_after(struct node *n, struct node *what)
         node_append(n->parent, what);
 }
 
-struct node *md_text_split(struct arena *a, struct node *n, size_t at)
+/* Splits text node n at byte `at`. Returns the new node with the second half,
+   which follows n in the tree. */
+static struct node *split(struct arena *a, struct node *n, size_t at)
 {
     struct pos pos = n->pos;
     pos.col += (uint32_t)at;
@@ -86,12 +88,12 @@ static struct node *span(struct md *md, struct text_spot open, struct node *n,
                          size_t at)
 {
     struct arena *a = md->p->a;
-    struct node *first = md_text_split(a, open.n, open.at);
+    struct node *first = split(a, open.n, open.at);
     if (n == open.n) {
         n = first;
         at -= open.at;
     }
-    struct node *rest = md_text_split(a, n, at);
+    struct node *rest = split(a, n, at);
     struct node *span = node_new(a, NODE_INLINE, first->pos);
     if (!cut_attributes(md, rest, 1, span))
         return rest;
@@ -267,7 +269,7 @@ static void put_strokes(struct md *md, const struct strokes *all)
             of = n = s->place.n;
             before = 0;
         }
-        struct node *rest = md_text_split(a, n, s->place.at - before);
+        struct node *rest = split(a, n, s->place.at - before);
         struct node *raw = node_new(a, NODE_RAW, rest->pos);
         node_set(a, raw, "format", S("html"));
         node_set(a, raw, "_ours", S("1"));
@@ -318,8 +320,8 @@ static struct node *find_links(struct md *md, struct node *n)
     struct arena *a = md->p->a;
     struct md_link link;
     while (md_link_find(n->text, md->myst.fuzzy_links, &link)) {
-        struct node *inner = md_text_split(a, n, link.at);
-        struct node *rest = md_text_split(a, inner, link.n);
+        struct node *inner = split(a, n, link.at);
+        struct node *rest = split(a, inner, link.n);
         struct node *to = node_new(a, NODE_REFERENCE, inner->pos);
         node_set(a, to, "refuri",
                  md_uri_escape(a, str_concat(a, link.prefix, inner->text)));

@@ -16,7 +16,3 @@ bool md_text_wanted(const struct md *md);
 
 /* Applies the extensions to the nodes below a leaf block. */
 void md_text_finish(struct md *md, struct node *leaf);
-
-/* Splits text node n at byte `at`. Returns the new node with the second half,
-   which follows n in the tree. */
-struct node *md_text_split(struct arena *a, struct node *n, size_t at);
