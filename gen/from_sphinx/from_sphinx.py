@@ -1130,9 +1130,12 @@ def list_row(m, name, key, v):
 
 def map_row(m, name, key, v):
     """Texts by their names."""
-    if isinstance(v, Dict):
-        m.put_map(name, key, [(k, pair(k, text_of(x))) for k, x in v.items()
-                              if text_of(x) is not None])
+    for k, x in dict_of(v).items():
+        if text_of(x) is None and not isinstance(x, Unknown):
+            m.left(name, "the value of '%s' is not a string" % k)
+    m.put_map(name, key, [(k, pair(k, text_of(x)))
+                          for k, x in dict_of(v).items()
+                          if text_of(x) is not None])
 
 
 def not_ours(m, name, key, v):
@@ -1156,6 +1159,8 @@ def language(m, name, key, v):
     tag = v.replace("_", "-") if isinstance(v, str) else ""
     if re.fullmatch(r"[A-Za-z][A-Za-z0-9-]*", tag):
         m.put(name, key, tag)
+    elif tag:
+        m.left(name, "it is not the name of a language")
 
 
 def rights(m, name, key, v):
@@ -1742,6 +1747,9 @@ def inventories(m, name, key, v):
     """An inventory is read from the disk or not at all."""
     pairs = []
     for k, x in dict_of(v).items():
+        if is_web(k) or not isinstance(x, (List, str, Unknown)):
+            m.left(name, "'%s' is not in the form 'name': (url, file)" % k)
+            continue
         of = texts_of(x) if not isinstance(x, List) else [
             t for part in x for t in texts_of(part)]
         if of and is_web(of[0]):
@@ -1826,6 +1834,30 @@ ROWS = [
 ]
 ROW_NAMES = {r[0] for r in ROWS}
 
+# The types of values that functions of rows accept, and their names.
+SCALAR = ((str, int, float), "a string")
+NUMBER = (int, "an integer")
+STRING = (str, "a string")
+STRINGS = ((List, str), "a list of strings")
+MAP = (Dict, "a dict")
+KINDS = {
+    text_row: SCALAR, number_row: NUMBER, list_row: STRINGS, map_row: MAP,
+    title: STRING, language: STRING, rights: STRING, root: STRING,
+    exclude: STRINGS, include: STRINGS, toc_file: STRING, block: STRING,
+    smart_excludes: MAP, default_role: STRING, formats: MAP, macros: MAP,
+    logo: STRING, favicon: STRING, theme_options: MAP, folders: STRINGS,
+    extlinks: MAP, redirects: MAP, linkcheck: STRINGS, suppressed: STRINGS,
+    inventories: MAP}
+
+
+def is_of_kind(run, value):
+    """Whether a row can use a value, as far as its type tells."""
+    kind = KINDS.get(run, (object, ""))[0]
+    strings = not isinstance(value, List) or run not in (
+        r for r, k in KINDS.items() if k is STRINGS) or all(
+        isinstance(v, (str, Unknown)) for v in value)
+    return value is None or isinstance(value, kind) and strings
+
 # Why other settings of Sphinx stay behind; up to '*': of all that begin so.
 LEFT = [(reason, names.split()) for reason, names in (
     ("the index is there where pages have entries",
@@ -1887,6 +1919,8 @@ def carry_all(m):
         for part in parts:
             if isinstance(part, Unknown):
                 m.note("unread", name, part.why, part)
+        if not is_of_kind(run, value):
+            m.left(name, "it is not %s" % KINDS[run][1])
         run(m, name, key or name, value)
     noted = {p.name for p in m.parts if isinstance(p, Note)}
     for name in conf.names:
@@ -2211,6 +2245,9 @@ def add_values(m, errors):
 
 def named_file(d):
     """Returns the file that a page names, from the site's folder."""
+    linked = re.search(r"'sources: \[(.+)\]'", d["help"] or "")
+    if linked:   # a symbolic link: the folder that it leads to
+        return linked.group(1)
     found = re.search(r"'(.+)'", d["message"])
     if not found or found.group(1).startswith("/"):
         return None

@@ -107,6 +107,22 @@ absent() { # FILE WHAT
 }
 absent "$tmp/ran" "a module or program of the working directory was run"
 
+# A symbolic link of the content folder leads to a folder that pages may read.
+rm "$tmp/site/perfpress.yaml"
+mkdir "$tmp/site/other"
+echo 'Included.' >"$tmp/site/other/part.txt"
+ln -s ../other "$tmp/site/docs/linked"
+printf 'Home\n====\n\n.. include:: linked/part.txt\n' >"$tmp/site/docs/index.rst"
+says 0 "1 of 1 page will build" --from-sphinx site/docs site
+if grep -qx 'sources: \[other\]' "$tmp/site/perfpress.yaml" &&
+    "$perfpress" build -q -C "$tmp/site"; then
+    passed=$((passed + 1))
+else
+    echo "FAILED: a symbolic link: $(cat "$tmp/site/perfpress.yaml")"
+    failed=$((failed + 1))
+fi
+rm "$tmp/site/docs/linked"
+
 # --run-conf takes what conf.py computes.
 rm "$tmp/site/perfpress.yaml" "$tmp"/*.py
 says 2 "are for --from-sphinx" --map site
