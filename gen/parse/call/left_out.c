@@ -30,7 +30,7 @@ static const struct {
     {S_INIT("cpp:concept"), "describe it by cpp:type, and refer to that"},
     {S_INIT("c:namespace c:namespace-push c:namespace-pop cpp:namespace-push "
             "cpp:namespace-pop"),
-     "write names in full; in C++, cpp:namespace sets what comes before them"},
+     "write full names; in C++, cpp:namespace sets the prefix of later names"},
     {S_INIT("c:alias cpp:alias"),
      "refer to the description by a role of its domain, such as c:func"},
     {S_INIT("todo todolist"),
@@ -43,8 +43,11 @@ static const struct {
     {S_INIT("card-carousel"), "put the cards into a grid, as grid-item-cards"},
     {S_INIT("hlist acks"), "write the list without it"},
     {S_INIT("centered"), "write a rubric, or a paragraph"},
-    {S_INIT("panels"), "grid and card are what became of it"},
-    {S_INIT("toggle"), "dropdown shows its content when asked to"},
+    {S_INIT("panels"), "write a grid of cards, which replaced it"},
+    {S_INIT("toggle"), "write a dropdown"},
+    {S_INIT("article-info"), "write the author and the date as a paragraph"},
+    {S_INIT("update"), "write versionchanged, or a note with the date"},
+    {S_INIT("highlightlang"), "write highlight, which replaced it"},
 };
 
 const char *left_out_instead(str name)
