@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// params: converts a tree of YAML to views.
+// params: converts a YAML tree to views.
 #include "template/params.h"
 
 static size_t length(const struct yaml *y)

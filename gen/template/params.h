@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// params: `params:` of perfpress.yaml as values for a site's own templates.
+// params: converts `params:` of perfpress.yaml to values for templates.
 #pragma once
 
 #include "base/vec.h"
 #include "config/yaml.h"
 #include "template/view.h"
 
-/* Converts YAML to a view, in `a`. Maps become objects, the words true and
-   false booleans, null has no value, and everything else is text. NULL is an
-   empty map. */
+/* Returns y as a view, allocated in `a`; y must outlive it. Maps become
+   objects, null becomes VIEW_NONE, the words true and false become booleans,
+   and other scalars become text. NULL counts as an empty map. */
 struct view params_view(struct arena *a, const struct yaml *y);
 
-/* Appends the keys of all maps, at any depth. */
+/* Appends to `names` the keys of all maps in y, at any depth. The array is in
+   `a`; the keys are not copied. */
 void params_names(struct arena *a, const struct yaml *y, struct strs *names);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// template: collects templates, compiles them, links their names.
+// template: registers templates, compiles them, and links their names.
 #include "template/template.h"
 
 #include "base/codes/template.h"
@@ -49,8 +49,8 @@ static bool is_of_theme(str name)
     return f->name.p;
 }
 
-/* Warns of a file that is neither a template, by its name, nor an asset; files
-   called README are for people. */
+/* Warns if the file `name` is neither a template nor an asset. Files called
+   README are documentation. */
 static void report_unused(struct template_set *set, const struct site *site,
                           struct diags *d, str name)
 {
@@ -122,8 +122,8 @@ static void report_missing(const struct template_set *set, struct diags *d,
     diag_help_keys(d, "templates", op->text, &set->all);
 }
 
-/* Links the partials and parents of a template. Returns whether some are
-   dynamic. */
+/* Sets the targets of t's partials and parents. Returns whether t has a dynamic
+   partial or parent. */
 static bool link_names(const struct template_set *set, struct diags *d,
                        struct template *t)
 {
@@ -144,8 +144,8 @@ static bool link_names(const struct template_set *set, struct diags *d,
     return dynamic;
 }
 
-/* Marks templates included by one that may use any name. Returns whether one
-   was newly marked. */
+/* Sets any_name for templates included by a template with any_name. Returns
+   whether it changed any. */
 static bool spread_any_name(const struct template_set *set)
 {
     bool more = false;

@@ -13,7 +13,7 @@
 
 /* ---- names ---- */
 
-/* Names that are given to templates and not used by the theme. */
+/* Names that pages define but the theme does not use. */
 static const str UNUSED[] = {S_INIT("columns"), S_INIT("id"), S_INIT("params"),
                              S_INIT("rows")};
 
@@ -29,7 +29,7 @@ static int by_bytes(const void *x, const void *y)
     return str_cmp(*(const str *)x, *(const str *)y);
 }
 
-/* Appends the parts of the names that a template uses. */
+/* Appends the parts of all names in the tags of a template's source `text`. */
 static void add_names(struct arena *a, str text, struct strs *names)
 {
     struct source src = {.text = text};
@@ -78,8 +78,8 @@ static bool report_param(const struct template_check_job *j,
     return false;
 }
 
-/* Checks that "params.a.b" exists in perfpress.yaml; below a list any name may.
- */
+/* Checks that a name such as "params.a.b" exists in perfpress.yaml. Stops at
+   the first missing part, which is reported. */
 static bool check_params(const struct template_check_job *j,
                          const struct op *op)
 {
@@ -114,8 +114,9 @@ static void check_name(const struct template_check_job *j, const struct op *op)
 
 /* ---- blocks ---- */
 
-/* Collects the blocks of a template, of those that it includes, and of its
-   parent. Returns false if one is known only when a page is rendered. */
+/* Adds to `blocks` the names of the blocks in t, in templates that it includes,
+   and in its parents. `seen` has the templates already visited. Returns false
+   if a name is dynamic, so that the blocks are not all known. */
 static bool take_blocks(const struct template *t, struct map *seen,
                         struct map *blocks)
 {
@@ -132,7 +133,8 @@ static bool take_blocks(const struct template *t, struct map *seen,
     return known;
 }
 
-/* Checks the blocks directly inside an OP_PARENT, which are its arguments. */
+/* Warns about the arguments of `parent`, an OP_PARENT, that name no block of
+   its target. The arguments are the blocks directly inside it. */
 static void check_blocks(const struct template *t, const struct op *parent,
                          struct diags *d)
 {

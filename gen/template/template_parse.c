@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// template_parse: from tokens to instructions in three passes: match tags, find
-// lines that hold only tags, write instructions. Indentation follows the
-// Mustache specification with its inheritance.
+// template_parse: compiles tokens to instructions in three passes: match tags,
+// mark lines that have only tags, emit instructions. Indentation follows the
+// Mustache specification, including inheritance.
 #include "template/template_parse.h"
 
 #include "base/buf.h"
@@ -11,11 +11,11 @@
 
 enum { TEMPLATE_PARSE_DEPTH_MAX = 100 };
 
-/* An open construct while instructions are written. */
+/* A section, parent or block whose closing tag is still to come. */
 struct open {
-    size_t op;  /* its instruction */
-    str strip;  /* indentation removed from its lines */
-    bool block; /* a block that is shown here, not a parent's argument */
+    size_t op;  /* index of its instruction */
+    str strip;  /* indentation to remove from its lines */
+    bool block; /* whether it is a block that is not an argument */
 };
 
 struct parser {
@@ -23,7 +23,7 @@ struct parser {
     struct diags *d;
     struct template *t;
     struct tokens tokens;
-    struct buf text; /* text before it becomes an instruction */
+    struct buf text; /* text of the next OP_TEXT */
     struct {
         struct open *v;
         size_t n, cap;
@@ -79,8 +79,9 @@ struct open_tags {
     size_t n, cap;
 };
 
-/* Matches a closing tag to the nearest opening tag of its name and reports
-   those between. A closing tag without a match is reported and removed. */
+/* Matches the closing tag i to the last open tag of its name and reports the
+   unclosed tags between them. A closing tag without a match is reported and
+   removed. */
 static void match_close(struct parser *p, struct open_tags *open, size_t i)
 {
     struct token *v = p->tokens.v;
@@ -101,7 +102,7 @@ static void match_close(struct parser *p, struct open_tags *open, size_t i)
     open->n--;
 }
 
-/* Removes the tags that are still open at the end. */
+/* Removes the tags that are still open, and reports them if `report`. */
 static void drop_open(struct parser *p, struct open_tags *open, bool report)
 {
     for (; open->n; open->n--) {
@@ -135,8 +136,9 @@ static void match_tags(struct parser *p)
 
 /* Pass 2: lines. */
 
-/* A line is standalone if it holds only blanks and one tag that shows nothing
-   in its place, or several tags that all belong to inheritance. */
+/* Returns whether the line of tokens [from, to) is standalone: apart from
+   blanks it has a single tag that is not a variable, or only tags of parents
+   and blocks. */
 static bool line_is_standalone(const struct token *v, size_t from, size_t to)
 {
     size_t tags = 0, inheriting = 0;
@@ -179,8 +181,8 @@ static str blanks_of(str s)
     return str_slice(s, 0, s.n - str_trim_left(s).n);
 }
 
-/* Returns the blanks before a token if it is first in its line; else an empty
-   string. */
+/* Returns the blanks before token i if it is the first in its line, or else an
+   empty string. */
 static str indent_before(const struct parser *p, size_t i)
 {
     const struct token *v = p->tokens.v;
@@ -198,8 +200,8 @@ static str shared_start(str a, str b)
     return str_slice(a, 0, n);
 }
 
-/* Whether a token's line counts for the indentation: it has text, or a tag that
-   is replaced by text. */
+/* Returns whether a line with this token counts for the common indentation: the
+   token is text, or a tag that is replaced by text. */
 static bool takes_place(const struct token *t)
 {
     if (t->kind == TOKEN_TEXT)
@@ -209,7 +211,7 @@ static bool takes_place(const struct token *t)
 }
 
 /* Returns the common indentation of the lines of a body, tokens [i, end),
-   without the line of the opening tag; STR_NONE if they are empty. */
+   without the line of the opening tag. Returns STR_NONE if no line counts. */
 static str common_indent(const struct parser *p, size_t i, size_t end)
 {
     const struct token *v = p->tokens.v;
@@ -229,8 +231,8 @@ static str common_indent(const struct parser *p, size_t i, size_t end)
     return common;
 }
 
-/* Returns the indentation of a block's lines: the common one, or that of its
-   tag if the block is empty or begins inside a line. */
+/* Returns the indentation of a block's lines: their common indentation, or that
+   of the block's tag if the block is empty or begins inside a line. */
 static str block_indent(const struct parser *p, size_t block)
 {
     const struct token *t = &p->tokens.v[block];
@@ -244,7 +246,7 @@ static str strip_here(const struct parser *p)
     return p->open.n ? p->open.v[p->open.n - 1].strip : S("");
 }
 
-/* Removes from the start of s what it shares with `strip`. */
+/* Returns s without the prefix that it shares with `strip`. */
 static str without(str s, str strip)
 {
     return str_from(s, shared_start(s, strip).n);
@@ -370,7 +372,7 @@ void template_parse(struct arena *a, struct diags *d, struct template *t)
 {
     struct parser p = {.a = a, .d = d, .t = t, .text = {.a = a}};
     p.tokens = template_scan(a, d, t->src);
-    vec_room(a, t, 1); /* an empty program also has a v */
+    vec_room(a, t, 1); /* v is not NULL even for an empty program */
     match_tags(&p);
     mark_lines(&p.tokens);
     for (size_t i = 0; i < p.tokens.n; i++)

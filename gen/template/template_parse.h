@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// template_parse: compiles a template. In: the source of a struct template.
-// Out: its instructions.
+// template_parse: compiles a template. Input: its source. Output: its
+// instructions.
 #pragma once
 
 #include "base/arena.h"
 #include "base/diag.h"
 #include "template/template_program.h"
 
-/* Fills in t's program, in `a`, without the targets. Reports faults; valid
-   parts are compiled nevertheless. */
+/* Compiles t's source into its program, allocated in `a`. The targets of
+   partials and parents are not set. Faults are reported, and the valid parts
+   are still compiled. */
 void template_parse(struct arena *a, struct diags *d, struct template *t);

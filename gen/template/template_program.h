@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// template_program: a compiled template: instructions and names.
+// template_program: a compiled template: instructions with their names.
 #pragma once
 
 #include "base/map.h"
@@ -8,32 +8,32 @@
 struct view;
 
 enum op_kind {
-    OP_TEXT,     /* text: unchanged */
-    OP_BREAK,    /* text: a line break, unless a line has just begun */
-    OP_ESCAPED,  /* name, its text escaped */
-    OP_RAW,      /* name, its text unchanged */
-    OP_SECTION,  /* name; the body once for each of its values */
-    OP_INVERTED, /* name; the body if it has no value */
-    OP_PARTIAL,  /* target or name; indent */
-    OP_PARENT,   /* the same; the blocks of the body are its arguments */
-    OP_BLOCK,    /* text: its name; the body, unless an argument replaces it;
-                    indent */
+    OP_TEXT,     /* writes `text` unchanged */
+    OP_BREAK,    /* writes `text`, unless at the start of a line */
+    OP_ESCAPED,  /* writes the value of `name`, escaped */
+    OP_RAW,      /* writes the value of `name` unchanged */
+    OP_SECTION,  /* runs the body for each value of `name` */
+    OP_INVERTED, /* runs the body if `name` is false or empty */
+    OP_PARTIAL,  /* runs `target`; if dynamic, the template that `name` names */
+    OP_PARENT,   /* the same; blocks in the body are arguments */
+    OP_BLOCK,    /* runs the body, or the argument called `text` */
 };
 
-/* A dotted name, split at its dots; no parts: the implicit iterator. */
+/* A dotted name, split at its dots. Without parts it is the implicit
+   iterator. */
 struct op_name {
     const str *parts;
     size_t n;
 };
 
-/* An instruction. Its body, if it has one, follows directly. */
+/* An instruction. If it has a body, the body's instructions follow directly. */
 struct op {
     enum op_kind kind;
     uint32_t next;   /* index of the instruction after the body */
-    bool standalone; /* PARTIAL, PARENT: on lines of their own */
-    bool dynamic;    /* PARTIAL, PARENT: name gives the target's name */
+    bool standalone; /* its tag is on a line without text */
+    bool dynamic;    /* the value of `name` names the target */
     str text;        /* see op_kind; PARTIAL, PARENT: the target's name */
-    str indent;      /* prefix of each line of the target or body */
+    str indent;      /* prefix for each line of the target or body */
     struct op_name name;
     const struct template *target; /* NULL: unknown or dynamic */
     struct pos at;
@@ -43,12 +43,11 @@ struct template
 {
     str name; /* "page" for templates/page.mustache */
     const struct source *src;
-    const struct map *all;         /* name -> struct template *: the set's */
-    bool own;                      /* the site's, not the theme's */
-    const struct view *everywhere; /* names that all templates have, or NULL */
-    bool any_name; /* used by directives, which may pass any names */
-    bool
-        asked; /* used by a template or, if any name is dynamic, perhaps used */
+    const struct map *all; /* the set's, by name */
+    bool own;              /* whether it is the site's, not the theme's */
+    const struct view *everywhere; /* or NULL; see template_set */
+    bool any_name;                 /* any name may occur in its tags */
+    bool asked;   /* may be used by a template, directive or role */
     struct op *v; /* the program */
     size_t n, cap;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// template_render: the interpreter. Sections, partials and blocks nest on the C
-// stack, with a limit. Scopes, indentation and arguments are linked lists on
-// the stack, so that only memos are allocated.
+// template_render: the interpreter. Sections, partials and blocks use recursion
+// of limited depth. Scopes, indentation and arguments are linked lists on the C
+// stack, so that only memos are allocated.
 #include "template/template_render.h"
 
 #include "base/codes/template.h"
@@ -9,8 +9,8 @@
 
 enum {
     TEMPLATE_RENDER_DEPTH_MAX = 500,
-    STEPS_MAX = 1 << 24, /* of a page; each instruction is a step */
-    BYTES_A_STEP = 16    /* bytes written that cost a further step */
+    STEPS_MAX = 1 << 24, /* for each page; an instruction is one step */
+    BYTES_A_STEP = 16    /* each 16 bytes written are another step */
 };
 
 /* The context stack, innermost first. */
@@ -19,17 +19,17 @@ struct template_render_scope {
     const struct template_render_scope *up;
 };
 
-/* Prefixes of every line: the innermost, which is written last, and those
-   around it. */
+/* The prefixes of each line, innermost first. They are written in the opposite
+   order. */
 struct indent {
     str text;
     const struct indent *up;
 };
 
-/* The blocks of a parent tag, and of those outside it. */
+/* The arguments of a parent tag, and of the parent tags around it. */
 struct args {
     const struct op *parent;     /* the parent tag */
-    const struct template *home; /* the template that has the tag */
+    const struct template *home; /* the template that contains the tag */
     const struct args *up;
 };
 
@@ -42,19 +42,17 @@ struct template_render_frame {
 
 struct template_render_run {
     struct buf *out;
-    size_t most; /* bytes of out, at the end */
+    size_t most; /* limit for the final length of `out` */
     struct diags *d;
     unsigned depth;
     size_t steps;
     bool line_begins; /* the indentation must still be written */
     bool failed;
-    const struct template_render_scope
-        *around;        /* an object whose text may be cached */
-    bool looked_around; /* a name was found outside `around` */
+    const struct template_render_scope *around; /* see run_object */
+    bool looked_around;                         /* a lookup reached `around` */
 };
 
-/* Runs the instructions from `op` to `end`; faults are reported at the tag
-   `why`. */
+/* Runs the instructions in [op, end). Errors are reported at the tag `why`. */
 static void run_body(struct template_render_run *r,
                      const struct template_render_frame *f,
                      const struct op *why, const struct op *op,
@@ -174,7 +172,8 @@ static bool at_break(const struct buf *b)
     return !b->n || b->p[b->n - 1] == '\n';
 }
 
-/* Writes the cached text of an object at this instruction. */
+/* Writes the text cached in m if it was rendered by `op` in the present state
+   of the output. Returns false otherwise. */
 static bool put_memo(struct template_render_run *r, const struct op *op,
                      const struct view_memo *m)
 {
@@ -186,8 +185,10 @@ static bool put_memo(struct template_render_run *r, const struct op *op,
     return true;
 }
 
-/* Renders an object of a list. Its text can be cached if nothing outside
-   influences it: no indentation, no blocks, no name of an outer object. */
+/* Renders an object of a list, from its cache if possible. The text can be
+   cached if it does not depend on its surroundings: no indentation, no
+   arguments, and no lookup that reached r->around, the scope outside the
+   object. */
 static void run_object(struct template_render_run *r,
                        const struct template_render_frame *f,
                        const struct op *op, const struct view *v)
@@ -252,7 +253,7 @@ static void op_inverted(struct template_render_run *r,
         run_body(r, f, op, op + 1, body_end(f->t, op));
 }
 
-/* Returns the template that a partial or parent tag names, or NULL. */
+/* Returns the target of a partial or parent tag, or NULL. */
 static const struct template *target_of(struct template_render_run *r,
                                         const struct template_render_frame *f,
                                         const struct op *op)
@@ -262,8 +263,8 @@ static const struct template *target_of(struct template_render_run *r,
     return map_get(f->t->all, text_of(find(r, f, &op->name)));
 }
 
-/* Runs a template in place of a tag. A standalone tag passes its indentation
-   on; one inside a line does not. */
+/* Runs the target of a partial or parent tag. Only a standalone tag passes its
+   indentation to the target. */
 static void run_template(struct template_render_run *r,
                          const struct template_render_frame *f,
                          const struct op *op, const struct args *args)
@@ -297,7 +298,8 @@ static void op_parent(struct template_render_run *r,
     run_template(r, f, op, &args);
 }
 
-/* Returns the block of a name inside a parent tag, or NULL. */
+/* Returns the block `name` inside the innermost parent tag of `args`, or
+   NULL. */
 static const struct op *find_block(const struct args *args, str name)
 {
     const struct op *op = args->parent + 1;
@@ -312,8 +314,8 @@ static const struct op *find_block(const struct args *args, str name)
     return NULL;
 }
 
-/* The outermost argument of that name wins. It sees the arguments that were in
-   force where it was written. */
+/* Runs the outermost argument with the block's name, or else the block's own
+   body. The argument sees only the arguments around its parent tag. */
 static void op_block(struct template_render_run *r,
                      const struct template_render_frame *f, const struct op *op)
 {
@@ -347,7 +349,8 @@ static void (*const RUN[])(struct template_render_run *r,
     [OP_BLOCK] = op_block,
 };
 
-/* Counts an instruction; bytes written by bodies are counted inside them. */
+/* Counts an instruction and the bytes that it wrote, and reports too many
+   steps. Bytes from a body were counted inside the body. */
 static void count_step(struct template_render_run *r, const struct op *why,
                        const struct op *op, size_t bytes)
 {

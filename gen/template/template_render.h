@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// template_render: renders a compiled template with its data.
+// template_render: renders a compiled template with data.
 #pragma once
 
 #include "base/buf.h"
@@ -7,14 +7,15 @@
 #include "template/template.h"
 #include "template/view.h"
 
-/* Appends the rendered text to `out`; nothing else is written or allocated.
-   Returns false if the templates include each other without end, which is
-   reported as template-depth at the deepest tag; `out` is then incomplete. */
+/* Renders t with `data` and appends the result to `out`; also fills the memos
+   in `data`. Returns false after reporting templates that include each other
+   endlessly (template-depth) or take too many steps (template-limit); `out` is
+   then incomplete. */
 bool template_render(const struct template *t, const struct view *data,
                      struct diags *d, struct buf *out);
 
-/* The same with a limit on the bytes written. Returns false if the template
-   writes more than `most`, which the caller must report: `out` has then grown
-   by more than `most`. */
+/* Like template_render, but also returns false once more than `most` bytes are
+   appended. This is not reported; the caller detects it by the growth of
+   `out`. */
 bool template_render_within(const struct template *t, const struct view *data,
                             struct diags *d, struct buf *out, size_t most);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// template_scan: finds tags by the current delimiters.
+// template_scan: finds tags by the current delimiters and splits other text
+// into lines.
 #include "template/template_scan.h"
 
 #include "base/codes/template.h"
@@ -50,7 +51,7 @@ static void new_line(struct template_scanner *s, size_t start)
     s->line_start = start;
 }
 
-/* Adds the text from s->at to `to` as tokens. */
+/* Adds the text from s->at to `to` as tokens and moves s->at to `to`. */
 static void add_text(struct template_scanner *s, size_t to)
 {
     while (s->at < to) {
@@ -103,7 +104,7 @@ static bool name_is_good(struct template_scanner *s, const struct token *t)
     return false;
 }
 
-/* Adds a tag; body is the text after its sigil. */
+/* Adds a tag of the given kind. `body` is the tag's text after the sigil. */
 static void add_tag(struct template_scanner *s, enum token_kind kind, str body,
                     struct pos at)
 {
@@ -120,7 +121,8 @@ static void add_tag(struct template_scanner *s, enum token_kind kind, str body,
     vec_push(s->a, &s->out, t);
 }
 
-/* Reports an unclosed tag; the scan continues after its opening delimiter. */
+/* Reports an unclosed tag at s->at. Scanning continues at `body`, after its
+   delimiter and sigil; `end` is the missing closing delimiter. */
 static void unclosed(struct template_scanner *s, size_t body, str end)
 {
     struct pos at = place(s, s->at, body);
@@ -129,8 +131,9 @@ static void unclosed(struct template_scanner *s, size_t body, str end)
     s->at = body;
 }
 
-/* Returns the end of a tag's body, or STR_NPOS. A name cannot contain an
-   opening delimiter, which limits the search. */
+/* Returns the offset of `end`, the closing delimiter of a tag whose body starts
+   at `body`, or STR_NPOS. A name cannot contain an opening delimiter, which
+   limits the search. */
 static size_t find_end(const struct template_scanner *s, enum token_kind kind,
                        size_t body, str end)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// template_scan: splits a template into tags and text. In: a source. Out:
-// tokens, for template_parse.
+// template_scan: splits a template into tags and text. Input: a source. Output:
+// tokens for template_parse.
 #pragma once
 
 #include "base/arena.h"
@@ -8,7 +8,7 @@
 #include "base/source.h"
 
 enum token_kind {
-    TOKEN_TEXT,  /* never holds a line break */
+    TOKEN_TEXT,  /* without line breaks */
     TOKEN_BREAK, /* a line break: \n or \r\n */
     TOKEN_VARIABLE,
     TOKEN_UNESCAPED,
@@ -24,14 +24,15 @@ enum token_kind {
 
 struct token {
     enum token_kind kind;
-    bool dynamic;    /* PARTIAL, PARENT: written with an asterisk */
-    bool standalone; /* on a line that holds only tags */
-    str text;        /* TEXT, BREAK: the bytes; tags: the name */
-    size_t mate;     /* SECTION .. BLOCK: index of the CLOSE, and vice versa */
-    struct pos at;   /* the whole tag */
+    bool dynamic;    /* PARTIAL, PARENT: name written with an asterisk */
+    bool standalone; /* on a line with tags and blanks only */
+    str text;        /* TEXT, BREAK: the bytes; others: the tag's name */
+    size_t mate;     /* index of the matching CLOSE or opening tag */
+    struct pos at;   /* position of the whole tag or text */
 };
 
-/* Whether a tag's text names a value: "." or names joined by dots. */
+/* Returns whether the tag's text is the name of a value: "." or names joined by
+   dots. */
 static inline bool token_has_name(const struct token *t)
 {
     return t->kind == TOKEN_VARIABLE || t->kind == TOKEN_UNESCAPED ||
@@ -43,7 +44,7 @@ struct tokens {
     size_t n, cap;
 };
 
-/* Returns all tokens of a template, in `a`; the parser sets standalone and
-   mate. Malformed tags are reported and skipped. */
+/* Returns the tokens of src, allocated in `a`. `standalone` and `mate` are not
+   set. Malformed tags are reported and skipped. */
 struct tokens template_scan(struct arena *a, struct diags *d,
                             const struct source *src);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // theme: the files of the default theme, embedded in the program
-// (build/theme.c, made from templates/). A site's own template replaces the one
-// of its name.
+// (build/theme.c, made from templates/). A site's template replaces the theme's
+// template of the same name.
 #pragma once
 
 #include "base/str.h"
 
 struct theme_file {
-    str name;  /* below templates/: "page.mustache", "assets/x.css" */
-    str bytes; /* the whole file */
+    str name;  /* path below templates/, such as "page.mustache" */
+    str bytes; /* contents of the file */
 };
 
-/* All files, by name; an entry with the name STR_NONE ends the table. */
+/* The theme's files, sorted by name. The last entry has the name STR_NONE. */
 extern const struct theme_file THEME[];

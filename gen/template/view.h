@@ -6,13 +6,13 @@
 
 struct op;
 
-/* The cached text of an object in a list: by which instruction it was rendered,
-   and the state of the line before and after. {.a = arena} is empty; the text
-   lives there. */
+/* The cached output of an object in a list, with the instruction that rendered
+   it and the state of the output before and after. {.a = arena} is an empty
+   cache; `text` is allocated in that arena. */
 struct view_memo {
     struct arena *a;
-    const struct op *by; /* NULL: nothing cached */
-    bool begins, breaks; /* before it: see template_render.c */
+    const struct op *by; /* instruction; NULL: empty cache */
+    bool begins, breaks; /* state before `text` */
     bool begins_after;
     str text;
 };
@@ -24,7 +24,7 @@ enum view_type {
     VIEW_LIST,
     VIEW_ROWS,
     VIEW_OBJECT,
-    VIEW_LARGE /* an object with many fields */
+    VIEW_LARGE /* an object with many fields, in a map */
 };
 
 struct view_rows;
@@ -33,20 +33,20 @@ struct view {
     enum view_type type;
     union {
         bool b;
-        str text; /* plain text: {{name}} escapes it, {{{name}}} does not */
+        str text; /* not escaped: {{name}} escapes it, {{{name}}} does not */
         struct {
             const struct view *v;
             size_t n;
         } list;
         struct {
-            const void *first; /* NULL: empty */
+            const void *first; /* first row; NULL: empty list */
             const struct view_rows *how;
-            struct arena *a; /* for the objects */
+            struct arena *a; /* holds one object at a time */
         } rows;
         struct {
             const struct view_field *v;
             size_t n;
-            struct view_memo *memo; /* or NULL; for one thread at a time */
+            struct view_memo *memo; /* or NULL; only one thread may use it */
         } object;
         const struct map *large; /* const struct view *, by name */
     };
@@ -57,15 +57,15 @@ struct view_field {
     struct view value;
 };
 
-/* A list whose objects are made one at a time, for long lists. An object is
+/* Functions that make the objects of a long list one at a time. An object is
    valid until the next one is made. */
 struct view_rows {
-    const void *(*next)(const void *row); /* NULL after the last one */
+    const void *(*next)(const void *row); /* returns NULL after the last row */
     struct view (*object)(struct arena *a, const void *row);
 };
 
-/* Make a view of a value; what it points to must outlive the view. The text
-   STR_NONE is no value. */
+/* These functions make a view of a value. They do not copy: the data behind a
+   pointer must outlive the view. STR_NONE becomes VIEW_NONE. */
 static inline struct view view_text(str text)
 {
     return (struct view){.type = text.p ? VIEW_TEXT : VIEW_NONE, .text = text};
@@ -92,14 +92,16 @@ view_rows(const void *first, const struct view_rows *how, struct arena *a)
     return (struct view){.type = VIEW_ROWS, .rows = {first, how, a}};
 }
 
-/* Makes an object of any number of fields, in `a`; the first field of a name
-   counts. */
+/* Returns an object with the n fields of v, which must outlive it; a map for
+   many fields is allocated in `a`. If a name occurs twice, its first field is
+   used. */
 struct view view_fields(struct arena *a, const struct view_field *v, size_t n);
 
-/* Returns the field of an object, or NULL if v does not have it or is not an
-   object. Linear in the number of fields, except for view_fields. */
+/* Returns the value of the field `name`, or NULL if v lacks it or is not an
+   object. v is not NULL. Takes time linear in the number of fields, unless
+   view_fields made the object. */
 const struct view *view_get(const struct view *v, str name);
 
-/* Whether a section over v is shown: not for NULL, VIEW_NONE, false, an empty
-   string and an empty list. */
+/* Returns whether a section over v is shown. It is hidden for NULL, VIEW_NONE,
+   false, an empty string and an empty list. */
 bool view_is_true(const struct view *v);
