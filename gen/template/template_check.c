@@ -117,8 +117,8 @@ static void check_name(const struct template_check_job *j, const struct op *op)
 /* Adds to `blocks` the names of the blocks in t, in templates that it includes,
    and in its parents. `seen` has the templates already visited. Returns false
    if a name is dynamic, so that the blocks are not all known. */
-static bool take_blocks(const struct template *t, struct map *seen,
-                        struct map *blocks)
+static bool collect_blocks(const struct template *t, struct map *seen,
+                           struct map *blocks)
 {
     if (!t || map_get(seen, t->name))
         return true;
@@ -128,7 +128,7 @@ static bool take_blocks(const struct template *t, struct map *seen,
         if (op->kind == OP_BLOCK)
             map_put(blocks, op->text, seen);
         else if (op->kind == OP_PARTIAL || op->kind == OP_PARENT)
-            known &= !op->dynamic && take_blocks(op->target, seen, blocks);
+            known &= !op->dynamic && collect_blocks(op->target, seen, blocks);
     }
     return known;
 }
@@ -140,7 +140,8 @@ static void check_blocks(const struct template *t, const struct op *parent,
 {
     struct arena scratch = {0};
     struct map seen = {.a = &scratch}, blocks = {.a = &scratch};
-    bool known = parent->target && take_blocks(parent->target, &seen, &blocks);
+    bool known =
+        parent->target && collect_blocks(parent->target, &seen, &blocks);
     for (const struct op *op = parent + 1; known && op < t->v + parent->next;) {
         if (op->kind == OP_BLOCK && !map_get(&blocks, op->text)) {
             diag_at(d, DIAG_TEMPLATE_BLOCK, op->at, parent->text, op->text);
@@ -158,15 +159,15 @@ static void check_file(const struct template *t, struct diags *d)
 {
     struct arena scratch = {0};
     struct strs names = {0};
-    bool themes = false;
+    bool in_theme = false;
     for (const struct theme_file *f = THEME; f->name.p; f++) {
         if (!str_ends(f->name, S(".mustache")))
             continue;
         str name = str_slice(f->name, 0, f->name.n - S(".mustache").n);
-        themes |= str_eq(name, t->name);
+        in_theme |= str_eq(name, t->name);
         vec_push(&scratch, &names, name);
     }
-    if (!themes && !t->asked) {
+    if (!in_theme && !t->asked) {
         diag_at(d, DIAG_TEMPLATE_UNUSED, (struct pos){.src = t->src}, t->name);
         diag_help_nearest(d, "the theme's templates", t->name, names.v,
                           names.n);

@@ -202,7 +202,7 @@ static str shared_start(str a, str b)
 
 /* Returns whether a line with this token counts for the common indentation: the
    token is text, or a tag that is replaced by text. */
-static bool takes_place(const struct token *t)
+static bool counts_for_indent(const struct token *t)
 {
     if (t->kind == TOKEN_TEXT)
         return !str_blank(t->text);
@@ -222,7 +222,7 @@ static str common_indent(const struct parser *p, size_t i, size_t end)
         const struct token *first = &v[++i];
         bool counts = false;
         for (; i < end && v[i].kind != TOKEN_BREAK; i++)
-            counts = counts || takes_place(&v[i]);
+            counts = counts || counts_for_indent(&v[i]);
         if (!counts)
             continue;
         str blanks = first->kind == TOKEN_TEXT ? blanks_of(first->text) : S("");
@@ -247,7 +247,7 @@ static str strip_here(const struct parser *p)
 }
 
 /* Returns s without the prefix that it shares with `strip`. */
-static str without(str s, str strip)
+static str strip_shared(str s, str strip)
 {
     return str_from(s, shared_start(s, strip).n);
 }
@@ -319,7 +319,7 @@ static void emit_partial(struct parser *p, size_t i)
     if (t->dynamic)
         op->name = cut_name(p->a, t->text);
     if (t->standalone)
-        op->indent = without(indent_before(p, i), strip_here(p));
+        op->indent = strip_shared(indent_before(p, i), strip_here(p));
     if (parent)
         open_body(p, S(""), false);
 }
@@ -330,7 +330,7 @@ static void emit_block(struct parser *p, size_t i)
     size_t above = p->open.n;
     bool argument = above && p->t->v[p->open.v[above - 1].op].kind == OP_PARENT;
     struct op *op = add_op(p, OP_BLOCK, &p->tokens.v[i]);
-    op->indent = without(indent, strip);
+    op->indent = strip_shared(indent, strip);
     open_body(p, indent, !argument);
 }
 
@@ -351,7 +351,7 @@ static void emit_text(struct parser *p, size_t i)
     if (t->standalone)
         return;
     buf_put(&p->text,
-            starts_line(p, i) ? without(t->text, strip_here(p)) : t->text);
+            starts_line(p, i) ? strip_shared(t->text, strip_here(p)) : t->text);
 }
 
 static void emit_nothing(struct parser *p, size_t i)

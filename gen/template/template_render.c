@@ -10,7 +10,7 @@
 enum {
     TEMPLATE_RENDER_DEPTH_MAX = 500,
     STEPS_MAX = 1 << 24, /* for each page; an instruction is one step */
-    BYTES_A_STEP = 16    /* each 16 bytes written are another step */
+    BYTES_PER_STEP = 16  /* each 16 bytes written are another step */
 };
 
 /* The context stack, innermost first. */
@@ -48,8 +48,8 @@ struct template_render_run {
     size_t steps;
     bool line_begins; /* the indentation must still be written */
     bool failed;
-    const struct template_render_scope *around; /* see run_object */
-    bool looked_around;                         /* a lookup reached `around` */
+    const struct template_render_scope *outer; /* see run_object */
+    bool used_outer;                           /* a lookup reached `outer` */
 };
 
 /* Runs the instructions in [op, end). Errors are reported at the tag `why`. */
@@ -113,7 +113,7 @@ static const struct view *find(struct template_render_run *r,
         return s->v;
     const struct view *v = NULL;
     for (; s && !v; s = s->up) {
-        r->looked_around |= s == r->around;
+        r->used_outer |= s == r->outer;
         v = view_get(s->v, n->parts[0]);
     }
     for (size_t i = 1; v && i < n->n; i++)
@@ -177,41 +177,41 @@ static bool at_break(const struct buf *b)
 static bool put_memo(struct template_render_run *r, const struct op *op,
                      const struct view_memo *m)
 {
-    if (m->by != op || m->begins != r->line_begins ||
-        m->breaks != at_break(r->out))
+    if (m->op != op || m->line_begins != r->line_begins ||
+        m->at_break != at_break(r->out))
         return false;
     buf_put(r->out, m->text);
-    r->line_begins = m->begins_after;
+    r->line_begins = m->line_begins_after;
     return true;
 }
 
 /* Renders an object of a list, from its cache if possible. The text can be
    cached if it does not depend on its surroundings: no indentation, no
-   arguments, and no lookup that reached r->around, the scope outside the
+   arguments, and no lookup that reached r->outer, the scope outside the
    object. */
 static void run_object(struct template_render_run *r,
                        const struct template_render_frame *f,
                        const struct op *op, const struct view *v)
 {
     struct view_memo *m = v->type == VIEW_OBJECT ? v->object.memo : NULL;
-    if (!m || f->indent || f->args || r->around) {
+    if (!m || f->indent || f->args || r->outer) {
         run_section(r, f, op, v);
         return;
     }
     if (put_memo(r, op, m))
         return;
     struct view_memo now = {.a = m->a,
-                            .by = op,
-                            .begins = r->line_begins,
-                            .breaks = at_break(r->out)};
+                            .op = op,
+                            .line_begins = r->line_begins,
+                            .at_break = at_break(r->out)};
     size_t from = r->out->n;
-    r->around = f->scope;
-    r->looked_around = false;
+    r->outer = f->scope;
+    r->used_outer = false;
     run_section(r, f, op, v);
-    r->around = NULL;
-    if (r->looked_around || r->failed)
+    r->outer = NULL;
+    if (r->used_outer || r->failed)
         return;
-    now.begins_after = r->line_begins;
+    now.line_begins_after = r->line_begins;
     now.text = str_dup(m->a, str_from(buf_str(r->out), from));
     *m = now;
 }
@@ -356,7 +356,7 @@ static void count_step(struct template_render_run *r, const struct op *why,
 {
     bool writes = op->kind == OP_TEXT || op->kind == OP_BREAK ||
                   op->kind == OP_ESCAPED || op->kind == OP_RAW;
-    r->steps += 1 + (writes ? bytes / BYTES_A_STEP : 0);
+    r->steps += 1 + (writes ? bytes / BYTES_PER_STEP : 0);
     r->failed |= r->out->n > r->most;
     if (r->steps <= STEPS_MAX || r->failed)
         return;

@@ -28,8 +28,8 @@ static const struct sigil {
     {'=', TOKEN_DELIMITERS},
 };
 
-static struct pos place(const struct template_scanner *s, size_t from,
-                        size_t to)
+static struct pos pos_between(const struct template_scanner *s, size_t from,
+                              size_t to)
 {
     return (struct pos){s->src, s->line, (uint32_t)(from - s->line_start) + 1,
                         (uint32_t)(to - from)};
@@ -42,7 +42,7 @@ static void add(struct template_scanner *s, enum token_kind kind, size_t from,
         vec_push(s->a, &s->out,
                  (struct token){.kind = kind,
                                 .text = str_slice(s->text, from, to),
-                                .at = place(s, from, to)});
+                                .at = pos_between(s, from, to)});
 }
 
 static void new_line(struct template_scanner *s, size_t start)
@@ -125,7 +125,7 @@ static void add_tag(struct template_scanner *s, enum token_kind kind, str body,
    delimiter and sigil; `end` is the missing closing delimiter. */
 static void unclosed(struct template_scanner *s, size_t body, str end)
 {
-    struct pos at = place(s, s->at, body);
+    struct pos at = pos_between(s, s->at, body);
     diag_at(s->d, DIAG_TEMPLATE_SYNTAX, at, S("tag is never closed"));
     diag_help(s->d, "expected '%.*s' after its name", STR_ARG(end));
     s->at = body;
@@ -175,7 +175,7 @@ static void scan_tag(struct template_scanner *s)
         return;
     }
     s->at = to + end.n;
-    struct pos at = place(s, start, s->at);
+    struct pos at = pos_between(s, start, s->at);
     size_t line_end = str_find_char(inside, '\n', 0);
     if (line_end != STR_NPOS)
         at.len = (uint32_t)(body + line_end - start);

@@ -11,9 +11,9 @@ struct op;
    cache; `text` is allocated in that arena. */
 struct view_memo {
     struct arena *a;
-    const struct op *by; /* instruction; NULL: empty cache */
-    bool begins, breaks; /* state before `text` */
-    bool begins_after;
+    const struct op *op;        /* instruction; NULL: empty cache */
+    bool line_begins, at_break; /* state before `text` */
+    bool line_begins_after;
     str text;
 };
 
