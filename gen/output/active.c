@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// active: a table of extensions; output/xml_safe checks XML.
+// active: classifies files by a table of extensions; output/xml_safe checks
+// XML.
 #include "output/active.h"
 
 #include "base/codes/files.h"
@@ -12,7 +13,7 @@ enum active_kind {
     KIND_PLAIN,
     KIND_CODING,
     KIND_ACTIVE,
-    KIND_SERVED, /* active, wherever the extension is in a name */
+    KIND_SERVED, /* active even if the extension is not the last */
     KIND_SVG,
     KIND_XML
 };
@@ -20,7 +21,7 @@ enum active_kind {
 /* How servers and browsers treat a file, by its extension. */
 static const struct {
     enum active_kind kind;
-    const char *what; /* of active files, for messages */
+    const char *what; /* description of active files in messages */
     const char *extensions;
 } KINDS[] = {
     {KIND_ACTIVE, "a page of its own",
@@ -57,8 +58,9 @@ static enum active_kind kind_of(struct arena *a, str ext, const char **what)
     return KIND_UNKNOWN;
 }
 
-/* Some servers look at all extensions of "a.html.en" and "a.html.gz", and use
-   the last one that they know. Windows drops dots and blanks at the end. */
+/* Returns the kind of a file name. Some servers look at all extensions of
+   "a.html.en" and "a.html.gz" and use the last one that they know. Windows
+   removes dots and blanks at the end. */
 static enum active_kind kind_of_name(struct arena *a, str name,
                                      const char **what)
 {
@@ -75,7 +77,8 @@ static enum active_kind kind_of_name(struct arena *a, str name,
     return last == KIND_CODING ? KIND_PLAIN : KIND_UNKNOWN;
 }
 
-/* IIS 6 ends a name at ';', and Windows' streams at ':'. */
+/* Returns the name up to the first ';' or ':'. IIS 6 ends a name at ';', and
+   Windows treats ':' as the start of a stream's name. */
 static str cut_short(str name)
 {
     size_t n = 0;
@@ -84,9 +87,9 @@ static str cut_short(str name)
     return str_slice(name, 0, n);
 }
 
-/* Whether a server runs a file because of an extension anywhere in its name, as
-   Apache's AddHandler and unanchored patterns do, or in the name of a folder,
-   as IIS 6 does. */
+/* Returns whether a server runs a file because of an extension anywhere in its
+   name, as with Apache's AddHandler or unanchored patterns, or in a folder's
+   name, as with IIS 6. */
 static bool is_served(struct arena *a, str output, const char **what)
 {
     str name, word;
@@ -114,7 +117,7 @@ static enum active_kind kind_of_file(struct arena *a, str output,
     return kind;
 }
 
-/* Browsers treat a file without a type that begins with markup as a page. */
+/* Browsers treat a file of unknown type as a page if it begins with markup. */
 static bool looks_like_markup(str text)
 {
     if (str_starts(text, S("\xef\xbb\xbf")))

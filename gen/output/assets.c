@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// assets: see assets.h. Assets are sorted by name, so that the output is
-// reproducible.
+// assets: lists, names and writes assets. They are sorted by name, so that the
+// output is reproducible.
 #include "output/assets.h"
 
 #include <stdlib.h>
@@ -17,7 +17,7 @@
 
 static const str FOLDER = S_INIT("assets/");
 static const str SEARCH =
-    S_INIT("assets/search."); /* useless without the search */
+    S_INIT("assets/search."); /* only needed if the site has a search */
 
 enum { FINGERPRINT = 9 }; /* ".1f0c3a9b" */
 
@@ -53,7 +53,7 @@ bool assets_is_fingerprinted(str output, str bytes)
 {
     char print[FINGERPRINT + 1];
     if (!assets_has_fingerprint(output))
-        return false; /* spares hashing a large file */
+        return false; /* avoids hashing a large file */
     fingerprint(bytes, print);
     return str_eq(path_ext(path_without_ext(output)), str_c(print));
 }
@@ -75,7 +75,7 @@ static void set(struct theme_assets *t, struct arena *a, str name, str bytes)
         (struct theme_asset){name, assets_fingerprint(a, name, bytes), bytes};
 }
 
-/* Whether a site's file is an unchanged copy of the theme's. */
+/* Returns whether a site's file is an unchanged copy of the theme's file. */
 static bool is_copy(str name, str bytes)
 {
     const struct theme_file *f = THEME;
@@ -158,8 +158,9 @@ bool assets_refuse_host_file(const struct site *site, struct arena *scratch,
     return true;
 }
 
-/* Files of content/ and data/ must not run code, unless the site's settings
-   allow it. */
+/* Returns whether a file may be published at `output`, or false after a report.
+   Files of content/ and data/ must not run code unless perfpress.yaml allows
+   it. */
 static bool may_be_published(const struct site *site, struct arena *scratch,
                              struct diags *d, const struct source *src,
                              str output)

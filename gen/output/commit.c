@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// commit: reports errors of a commit, and lists the files to be removed.
+// commit: reports errors of a commit and lists the files to be removed.
 #include "output/commit.h"
 
 #include <errno.h>
@@ -33,8 +33,8 @@ static void keep(struct commit *c, str path)
                     "is not needed");
 }
 
-/* Whether a path is a folder of the new build. A build that was interrupted may
-   have put that in the place of an old file. */
+/* Returns whether this build has files below `path`. An interrupted build may
+   have created this folder where the last build had a file. */
 static bool is_new_folder(const struct commit *c, str path)
 {
     for (size_t i = 0; i < c->is->files.n; i++)

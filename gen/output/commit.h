@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// commit: shared by the two ways of publishing a staged build: exchange does it
-// in one step, replace file by file.
+// commit: state and reports shared by the two ways to publish a staged build:
+// in one step (output/exchange) or file by file (output/replace).
 #pragma once
 
 #include "base/diag.h"
@@ -10,33 +10,36 @@
 struct commit {
     struct arena *a;
     struct diags *d;
-    str dir;          /* the output folder, for messages */
-    const char *name; /* in the folder `above` */
-    int above, out;   /* open folders; out is -1 before the first build */
+    str dir;          /* path of the output folder, for messages */
+    const char *name; /* name of the output folder in `above` */
+    int above, out;   /* file descriptors: its parent folder; the output folder,
+                         or -1 if it does not exist */
     struct stage *stage;
     const struct written *was,
-        *is;                   /* files of the last build, and of this one */
-    const struct map *folders; /* folders with staged files */
-    const struct strs *staged; /* the files, in the stage's tree */
-    struct map going;          /* files of `was` to be removed */
-    struct map carried; /* path -> inode of files of others that were linked */
+        *is;                   /* files of the last build and of this one */
+    const struct map *folders; /* folders in the stage's tree */
+    const struct strs *staged; /* files in the stage's tree */
+    struct map going;          /* files of the last build to be removed */
+    struct map carried;        /* path -> inode of linked files of others */
 };
 
 enum commit_result {
     COMMIT_DONE,
-    COMMIT_UNCHANGED, /* failed and reported; nothing has changed */
-    COMMIT_OTHER_WAY, /* not supported here; nothing has changed */
-    COMMIT_HALF,      /* failed and reported; the next build completes it */
+    COMMIT_UNCHANGED, /* failed, which is reported; nothing changed */
+    COMMIT_OTHER_WAY, /* not supported here; nothing changed */
+    COMMIT_HALF, /* failed, which is reported; the folder is partly new, and the
+                    next build completes it */
 };
 
-/* Reports file-write with errno for a path below the output folder; returns
-   false. */
+/* Reports file-write with errno for `path`, relative to the output folder.
+   Returns false. */
 bool commit_fail(struct commit *c, str path);
 
-/* Reports output-foreign for a path below the output folder; returns false. */
+/* Reports output-foreign for `path`, relative to the output folder. Returns
+   false. */
 bool commit_refuse(struct commit *c, str path);
 
-/* Fills `going` with files of the last build that are not in this one and are
-   unchanged. Changed files are kept, with a warning (output-kept). False after
-   a reported error. */
+/* Fills c->going with the unchanged files of the last build that are not in
+   this one. Files that were changed since are kept, with a warning
+   (output-kept). Returns false if a file cannot be read, which is reported. */
 bool commit_find_going(struct commit *c);

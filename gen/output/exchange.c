@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// exchange: walks the old and the staged folder at once, then calls
-// renameat2(2).
+// exchange: walks the old and the staged folder together, then exchanges them
+// with renameat2(2).
 #include "output/exchange.h"
 
 #include <dirent.h>
@@ -15,8 +15,9 @@
 #include "base/path.h"
 #include "output/folder.h"
 
-/* Whether an errno means that this file system does not support links or
-   exchange, or not for this user; then replace may work. */
+/* Returns whether the errno value `why` means that the file system does not
+   support links or exchanges, or does not permit them to this user. Then
+   replace may work. */
 static bool calls_for_other_way(int why)
 {
     return why == EXDEV || why == EMLINK || why == EPERM || why == EACCES ||
@@ -33,7 +34,8 @@ static enum commit_result failed(struct commit *c, str path)
 
 /* ---- attributes of folders ---- */
 
-/* Copies access lists and the user's attributes; the system sets the others. */
+/* Copies access control lists and the user's extended attributes. The system
+   sets the others. */
 static bool copy_xattrs(int from, int to)
 {
     char names[4096], value[4096];
@@ -50,7 +52,8 @@ static bool copy_xattrs(int from, int to)
     return n >= 0 || errno == EOPNOTSUPP;
 }
 
-/* Copies owner and mode, and the time unless an entry was changed. */
+/* Copies owner, mode and extended attributes of a folder, and its times if
+   `with_time`. */
 static bool copy_attributes(int from, int to, bool with_time)
 {
     struct stat st, now;
@@ -66,17 +69,16 @@ static bool copy_attributes(int from, int to, bool with_time)
 
 /* ---- the walk ---- */
 
-/* An old folder and the one that replaces it; `to` is -1 if a staged file does.
- */
+/* An old folder and the new one. `to` is -1 if a staged file replaces it. */
 struct pair {
     int from, to;
     str path;
-    bool changed; /* an entry was removed */
+    bool changed; /* whether an entry is not carried over */
 };
 
 static enum commit_result carry(struct commit *c, struct pair *in);
 
-/* Records the inode of a file of others. */
+/* Records the inode of a linked file unless it belongs to this build. */
 static void note_carried(struct commit *c, int to, const char *name, str path)
 {
     struct stat st;
@@ -85,7 +87,8 @@ static void note_carried(struct commit *c, int to, const char *name, str path)
         map_put(&c->carried, path, (void *)(uintptr_t)st.st_ino);
 }
 
-/* Links a file that stays, unless a new one is staged. */
+/* Links a file into the new folder unless it is removed or replaced by a staged
+   file. */
 static enum commit_result carry_file(struct commit *c, struct pair *in,
                                      const char *name, str path)
 {
@@ -107,7 +110,7 @@ static enum commit_result carry_file(struct commit *c, struct pair *in,
     return COMMIT_UNCHANGED;
 }
 
-/* Whether this process may empty a folder once it has been replaced. */
+/* Returns whether this process may empty the folder after the exchange. */
 static bool can_clear(int fd)
 {
     struct stat st;
@@ -198,13 +201,14 @@ static enum commit_result carry(struct commit *c, struct pair *in)
 
 /* ---- concurrent changes ---- */
 
-/* Moves files that others created or saved in the old folder while it was
-   walked. Returns whether something to be removed is left in it. */
+/* Moves files that others created or saved in the old folder `from` during the
+   walk to the new folder `to`. Returns whether `from` still has a file that is
+   to be removed or could not be moved. */
 static bool rescue(struct commit *c, int from, int to, str path);
 
-/* A file that was saved anew replaces the link to its old version, and nothing
-   else: the new folder is in use already, and a file that is missing there was
-   removed. */
+/* A file that was saved again replaces the link to its old version. The new
+   folder is already in use: if the link is missing or is another file, someone
+   changed it there, and it stays as it is. */
 static bool rescue_file(struct commit *c, int from, int to, const char *name,
                         str path)
 {
@@ -224,7 +228,8 @@ static bool rescue_file(struct commit *c, int from, int to, const char *name,
     return false;
 }
 
-/* Makes a missing folder again, unless it only holds files to be removed. */
+/* Moves the files of a folder. Creates the folder if it is missing, unless
+   `from` has only files to be removed. */
 static bool rescue_folder(struct commit *c, int from, int to, const char *name,
                           str path)
 {
@@ -282,14 +287,14 @@ static bool swap(struct commit *c)
                      RENAME_EXCHANGE) == 0;
 }
 
-/* Ignores a parent folder that can be entered but not read: it cannot be
-   synced. */
+/* A parent folder that can be entered but not read cannot be synced, which is
+   ignored. */
 static bool sync_folder(int fd)
 {
     return fsync(fd) == 0 || errno == EBADF || errno == EINVAL;
 }
 
-/* Replaces the old folder once the new one is safe on the disk. */
+/* Exchanges the old folder with the new one after syncing it to the disk. */
 static enum commit_result replace_old(struct commit *c)
 {
     struct pair whole = {c->out, c->stage->tree, S(""), false};

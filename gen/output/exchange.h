@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-// exchange: replaces the contents of the output folder in one step: unchanged
-// files are linked into the staged tree, which then changes places with the
-// folder in one rename.
+// exchange: replaces the output folder in one step. Files to be kept are linked
+// into the staged tree, and one rename exchanges it with the output folder.
 #pragma once
 
 #include "output/commit.h"
 
-/* Puts the staged tree, which holds all changed files, in the place of the
-   output folder, which need not exist. Files of the old folder that stay, also
-   files of others, are linked into it; folders keep their attributes. Files
-   that others create or save in the old folder meanwhile are moved, too.
-   Afterwards the stage holds the old folder. Never COMMIT_HALF. */
+/* Exchanges the output folder, which need not exist, with the staged tree,
+   which has all changed files. Unchanged files and files of others are linked
+   from the old folder first; folders keep their attributes. Files that others
+   create or save in the old folder meanwhile are moved to the new one. On
+   success the old folder is in the stage. Never returns COMMIT_HALF. */
 enum commit_result exchange_commit(struct commit *c);

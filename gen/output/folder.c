@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// folder: reading, writing, moving and clearing below a descriptor.
+// folder: reads, writes, moves and removes files relative to a descriptor.
 #include "output/folder.h"
 
 #include <dirent.h>
@@ -68,8 +68,7 @@ bool folder_write(int dir, const char *path, str bytes)
         }
         n += (size_t)k;
     }
-    /* Linux closes the file in any case, and EINTR does not concern the bytes.
-     */
+    /* Linux closes the file even after EINTR, and the bytes are written. */
     return close(fd) == 0 || errno == EINTR;
 }
 
@@ -88,8 +87,8 @@ static bool make_beneath(int dir, const char *path)
     return made;
 }
 
-/* Returns the length of the longest known folder at the start of a path,
-   without its '/'. */
+/* Returns the length of the longest known folder that is a prefix of `path`,
+   without the '/' after it. */
 static size_t known_part(const struct map *known, str path)
 {
     size_t i = known ? path.n : 0;
@@ -144,7 +143,7 @@ bool folder_unlink(int dir, const char *path, int flags)
 
 /* ---- clearing ---- */
 
-/* Removes an entry of an open folder, with its contents. */
+/* Removes an entry of an open folder and everything below it. */
 static bool clear_entry(int dir, const struct dirent *e)
 {
     if (e->d_type != DT_DIR && unlinkat(dir, e->d_name, 0) == 0)

@@ -1,40 +1,42 @@
 // SPDX-License-Identifier: MIT
 // folder: reads and writes whole files below an open folder. Paths are opened
-// by base/beneath: a symbolic link anywhere in them is an error.
+// by base/beneath: a symbolic link anywhere in a path is an error. Functions
+// that fail set errno.
 #pragma once
 
 #include "base/map.h"
 
-/* Returns the bytes of a regular file, in `a`; STR_NONE and errno if it is
-   missing or cannot be read. */
+/* Returns the contents of a regular file, in `a`. Returns STR_NONE and sets
+   errno if it is missing or cannot be read; errno is EINVAL for other files. */
 str folder_read(struct arena *a, int dir, const char *path);
 
-/* Writes a new file; false and errno on failure. */
+/* Creates a file. Returns false on failure, also if the file exists. */
 bool folder_write(int dir, const char *path, str bytes);
 
-/* Makes the missing folders above a path. `known` lists the folders that exist
-   in a new folder of this process, which holds no links and nothing else; new
-   ones are added, with names in its arena. NULL for other folders. False and
-   errno on failure. */
+/* Creates the missing parent folders of `path`. For a folder that this process
+   has created and that has no links, `known` has all folders in it; new ones
+   are added, with names in known->a. It is NULL for other folders. Returns
+   false on failure. */
 bool folder_make_above(int dir, str path, struct map *known);
 
-/* Renames a path below one folder to the same path below another: false and
-   errno on failure. */
+/* Moves `path` below the folder `from` to the same path below `to`. Returns
+   false on failure. */
 bool folder_move(int from, int to, const char *path);
 
-/* Unlinks a file (flags 0) or an empty folder (AT_REMOVEDIR); false and errno
-   on failure. */
+/* Removes a file (flags 0) or an empty folder (AT_REMOVEDIR). Returns false on
+   failure. */
 bool folder_unlink(int dir, const char *path, int flags);
 
-/* Removes all entries of an open folder except `keep` (NULL for none), after
-   making read-only folders writable. False and errno if something is left. */
+/* Removes all entries of an open folder except `keep` (NULL: no exception), and
+   makes read-only folders writable for that. Returns false if an entry is
+   left. */
 bool folder_clear(int dir, const char *keep);
 
-/* Syncs files to the disk: starts writing all before it waits for the first.
-   (syncfs would wait for other programs' files, too.) False and errno on
+/* Syncs files to the disk. Starts writing all files before it waits for the
+   first. (syncfs would also wait for files of other programs.) Returns false on
    failure. */
 bool folder_sync(int dir, const struct strs *paths);
 
-/* Whether two open folders are on the same mount: only then can files be linked
-   and renamed between them. */
+/* Returns whether two open folders are on the same mount. Only then can files
+   be linked and renamed between them. */
 bool folder_same_mount(int x, int y);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// output: opens the output folder, stages its files and compares them with the
-// old ones; exchange and replace commit them.
+// output: opens the output folder, compares files with the old ones, and stages
+// those that differ; exchange and replace commit them.
 #include "output/output.h"
 
 #include <errno.h>
@@ -34,8 +34,8 @@ static bool fail(struct output *o, str path)
 
 /* ---- opening ---- */
 
-/* Opens a folder for reading and syncing, or, without permission to read, for
-   access only. */
+/* Opens a folder for reading and syncing or, without read permission, as
+   O_PATH. Returns -1 on failure. */
 static int open_folder(int dir, const char *path)
 {
     int fd = beneath_open(dir, path, O_RDONLY | O_DIRECTORY, 0);
@@ -75,7 +75,8 @@ static bool report_stage(struct output *o, const struct stage *s,
     return false;
 }
 
-/* Reads the list in the output folder. */
+/* Reads the list of written files in the output folder. Returns false after a
+   reported error; a missing list is not an error. */
 static bool read_list(struct output *o)
 {
     str text = folder_read(&o->a, o->dir_fd, WRITTEN_LIST);
@@ -86,8 +87,8 @@ static bool read_list(struct output *o)
     return true;
 }
 
-/* Opens the stage in the output folder, if it is needed there or is left from
-   an earlier build. */
+/* Opens the stage in the output folder if it is needed or left over from an
+   earlier build. Returns false after a reported error. */
 static bool open_inside(struct output *o, bool is_needed)
 {
     struct stat st;
@@ -134,8 +135,8 @@ static bool open_stage(struct output *o)
     return o->dir_fd < 0 || read_list(o);
 }
 
-/* Waits until no other thread opens the stage or changes the output, but at
-   most a second, since this thread may hold the lock. */
+/* Locks the output, so that no other thread uses the stage. Gives up after one
+   second, since this thread may already have the lock. */
 static void wait_for_lock(struct output *o)
 {
     static const struct timespec MILLISECOND = {0, 1000000};
@@ -193,7 +194,7 @@ void output_allow(const struct output *o, struct arena *a, struct sandbox *s)
     sandbox_allow(s, a, o->above_fd, ".", SANDBOX_RENAME);
     sandbox_allow(s, a, o->dir_fd, ".", SANDBOX_WRITE);
     sandbox_allow(s, a, o->stage.fd, ".", SANDBOX_WRITE);
-    /* it leaves the stage when it becomes the output */
+    /* the tree leaves the stage when it becomes the output folder */
     sandbox_allow(s, a, o->stage.tree, ".", SANDBOX_WRITE);
 }
 
@@ -217,7 +218,8 @@ static bool has_bytes(int fd, str bytes)
     return true;
 }
 
-/* Returns whether perfpress wrote a file that differs. */
+/* Returns FILE_OURS if perfpress wrote the file at `path` with its present
+   bytes, FILE_FOREIGN if not, or FILE_FAILED. */
 static enum file_state owner_of(struct output *o, const char *path)
 {
     struct arena a = {0};
@@ -231,8 +233,9 @@ static enum file_state owner_of(struct output *o, const char *path)
     return state;
 }
 
-/* Compares the file at a path with its new bytes. FILE_NONE for a folder, or a
-   file where a folder is needed: the commit checks these. */
+/* Compares the file at `path` with its new bytes. Returns FILE_NONE also if the
+   path is a folder or needs a folder where a file is: the commit checks
+   these. */
 static enum file_state compare(struct output *o, const char *path, str bytes)
 {
     struct stat st;
@@ -267,13 +270,13 @@ static bool refuse(struct output *o, str path, bool is_listed)
     return false;
 }
 
-/* Counts a path and stages its file unless unchanged; under the lock. False
-   after a report. */
+/* Counts a file and, unless it is unchanged, creates its folder in the stage.
+   Needs the lock. Returns false after a reported error. */
 static bool stage_file(struct output *o, str path, enum file_state state)
 {
     if (state == FILE_FOREIGN)
         return refuse(o, path, map_find(&o->was.files, path));
-    if (state == FILE_FAILED) { /* its origin is unknown */
+    if (state == FILE_FAILED) { /* unknown whether perfpress wrote it */
         diag_at(o->d, DIAG_FILE_READ, (struct pos){0},
                 path_join(&o->a, o->dir, path), str_c(strerror(errno)));
         return false;
@@ -287,7 +290,8 @@ static bool stage_file(struct output *o, str path, enum file_state state)
     return folder_make_above(o->stage.tree, path, &o->folders) || fail(o, path);
 }
 
-/* Registers a path and its mark; under the lock. False after a report. */
+/* Registers a path with its mark and prepares its file. Needs the lock. Returns
+   false after a reported error. */
 static bool register_path(struct output *o, str path, struct written_mark mark,
                           enum file_state state)
 {
@@ -330,7 +334,8 @@ bool output_put(struct output *o, str path, str bytes)
     return ok;
 }
 
-/* Removes a file that was put from the stage. */
+/* Removes a file from the stage, if it was staged, and from the counts. Returns
+   false after a reported error. */
 static bool unstage(struct output *o, const char *path)
 {
     for (size_t i = 0; i < o->staged.n; i++) {
@@ -372,7 +377,7 @@ static bool differs(struct output *o, const struct commit *c, str list)
     return !same;
 }
 
-/* Warns if many pages will be gone; the build continues. */
+/* Warns if many pages will be removed. The commit continues. */
 static void report_gone(struct output *o, const struct map *going)
 {
     size_t were = 0, gone = 0;

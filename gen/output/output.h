@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // output: the folder that a build writes. Files are staged beside it. The
-// commit moves them into the folder, in one step if the file system supports it
-// (exchange), else file by file (replace), and removes files that only an
-// earlier build wrote. Nothing in the folder changes before the commit, files
-// of others never change, and no symbolic link is followed.
+// commit moves them into the folder, in one step (exchange) or else file by
+// file (replace), and removes files that only an earlier build wrote. Before
+// the commit nothing in the folder changes. Files of others never change, and
+// no symbolic link is followed.
 #pragma once
 
 #include <pthread.h>
@@ -15,21 +15,21 @@
 #include "output/stage.h"
 #include "output/written.h"
 
-/* The numbers of files that a commit changed, without the list of files. */
+/* Numbers of files in the output folder, without the list of files. */
 struct output_counts {
     size_t written, unchanged, removed;
-    bool half; /* it failed after some files */
+    bool half; /* the commit failed after changing some files */
 };
 
 struct output {
     struct arena a;
-    struct diags *d;  /* guarded by lock, like all below */
+    struct diags *d;  /* guarded by lock, like all members below */
     str dir;          /* the output folder, absolute */
     const char *name; /* base name of the folder */
-    int above_fd;     /* its parent folder */
-    int dir_fd;       /* -1 while it does not exist */
+    int above_fd;     /* parent folder of the output folder */
+    int dir_fd;       /* the output folder; -1: does not exist */
     struct stage stage;
-    struct stage inside; /* a stage in the output folder */
+    struct stage inside; /* stage in the output folder, while opening */
     struct written was;  /* files of the last build */
     struct written is;   /* files of this build */
     struct map folders;  /* folders in the stage's tree */
@@ -37,39 +37,42 @@ struct output {
     struct output_counts counts;
     pthread_mutex_t lock;
     struct ending ending; /* removes the stage */
-    atomic_bool aborted;  /* the stage is being removed: no file is accepted */
-    struct arena spare;   /* memory for removing it */
+    atomic_bool aborted;  /* the stage is being removed: files are refused */
+    struct arena spare;   /* reserve, freed before the stage is removed */
 };
 
-/* Opens the output folder `dir`, a path below the absolute folder `base`; no
-   link below `base` is followed. Makes missing parent folders now, and the
-   folder itself at commit. Removes the stage of a build that died. The stage is
-   also removed when the process ends without output_abandon (base/ending).
-   False, after a report, if the folder cannot be used or another build is
-   writing to it: file-write, output-busy, output-stage. */
+/* Opens the output folder `dir`, a path relative to the absolute folder `base`.
+   No symbolic link below `base` is followed. Creates missing parent folders;
+   the commit creates the folder itself. Removes the stage of a build that died.
+   If the process ends before output_commit or output_abandon, the stage is
+   removed (base/ending). Returns false if the folder cannot be used or another
+   build is writing to it; reported as file-write, output-busy or
+   output-stage. */
 bool output_open(struct output *o, str base, str dir, struct diags *d);
 
-/* Allows in a sandbox what output_put, output_commit and output_abandon need:
-   in the stage and the output folder, reading, making, linking, renaming and
-   removing files and folders, also from one to the other; in their parent
-   folder, renaming, exchanging and removing these two. */
+/* Adds to the sandbox s the rights that output_put, output_commit and
+   output_abandon need: in the stage and the output folder, and between them, to
+   read, create, link, rename and remove files and folders; in the parent
+   folder, to rename, exchange and remove these two. */
 void output_allow(const struct output *o, struct arena *a, struct sandbox *s);
 
-/* Stages a file for a path below the folder, unless the file there has the same
-   bytes. Any thread may call it. Errors: output-clash if this build has put
-   that path before; output-foreign if a different file is there that perfpress
-   did not write or that was changed since; file-read; file-write. */
+/* Stages a file for `path`, relative to the output folder, unless the file
+   there has the same bytes. Any thread may call it. Returns false on failure
+   and reports output-clash if this build has already put that path,
+   output-foreign if the path has a different file that perfpress did not write
+   or that was changed since, file-read, or file-write. Returns false without a
+   report if the process is ending. */
 bool output_put(struct output *o, str path, str bytes);
 
-/* Replaces the bytes of a file that was put; not while another thread calls
-   output_put. Errors as for output_put, without output-clash. */
+/* Replaces the bytes of `path`, which must have been put. Not while another
+   thread calls output_put. Errors as for output_put, without output-clash. */
 bool output_replace(struct output *o, str path, str bytes);
 
-/* Commits the staged files and closes the output. False after a reported error:
-   then nothing has changed and the counts are 0, or the folder is partly new
-   (output-half) and the next build completes it. True also if only the stage
-   could not be removed, which is reported. */
+/* Commits the staged files and closes the output. Returns false after a
+   reported error. Then either nothing has changed and the counts are 0, or the
+   folder is partly new (counts->half, output-half) and the next build completes
+   it. If only the stage could not be removed, reports that and returns true. */
 bool output_commit(struct output *o, struct output_counts *counts);
 
-/* Drops the staged files and closes the output. */
+/* Discards the staged files and closes the output. */
 void output_abandon(struct output *o);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// outputs: see outputs.h. The first file keeps a path, in this order: pages,
-// assets, files that pages name, data of tables, the theme's files.
+// outputs: collects the paths. The first file keeps a path, in this order:
+// pages, assets, files that pages name, data of tables, the theme's files.
 #include "output/outputs.h"
 
 #include "base/codes/files.h"
@@ -25,7 +25,8 @@ static struct pos place_of(struct outputs *o, str source)
     return (struct pos){.src = src};
 }
 
-/* Reports two files at the position of one that belongs to the site. */
+/* Reports a clash of two sources at the position of one that belongs to the
+   site. STR_NONE: a file of perfpress. */
 static void report_clash(struct outputs *o, struct diags *d, str first,
                          str second, str path, const char *help)
 {
@@ -37,7 +38,8 @@ static void report_clash(struct outputs *o, struct diags *d, str first,
 
 /* ---- all files ---- */
 
-/* Adds a path. Clashes between two pages are reported where pages are read. */
+/* Registers a path unless it is already registered, which is reported. Clashes
+   between two pages are reported where pages are loaded. */
 static void add(struct outputs *o, struct diags *d, str path, str source,
                 const struct page *page)
 {
@@ -56,7 +58,8 @@ static void add(struct outputs *o, struct diags *d, str path, str source,
     map_put(&o->by_path, path, file);
 }
 
-/* Adds the data files of a page's tables, whose ids are unique in the page. */
+/* Registers the data files of a page's tables. Table ids are unique within a
+   page. */
 static void add_tables(struct outputs *o, struct diags *d,
                        const struct page *page)
 {
@@ -126,7 +129,8 @@ static void report_letters(struct outputs *o, struct diags *d,
               STR_ARG(first->source), STR_ARG(second->source));
 }
 
-/* Only for files of the site; the pages of other files are reported. */
+/* Only for the site's own files. Generated files have the names of their pages,
+   whose clashes are already reported. */
 static void index_letters(struct outputs *o, struct diags *d,
                           struct output_file *file)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// outputs: the paths of all files of the site, before any of them is written.
+// outputs: the paths of all files of the site, collected before any is written.
 // They are checked against each other here, and against redirects in
 // build/moved.
 #pragma once
@@ -10,40 +10,42 @@
 struct page;
 struct site;
 
-#define MOVED_LIST "_redirects"        /* read by hosts (build/moved) */
-#define HEADERS_FILE "_headers"        /* read by hosts (build/headers) */
+#define MOVED_LIST "_redirects"        /* redirects (build/moved) */
+#define HEADERS_FILE "_headers"        /* HTTP headers (build/headers) */
 #define SEARCH_INDEX "search/index.js" /* the search index */
-#define SEARCH_FOLDER "search/s/"      /* its other files (search/shard) */
+#define SEARCH_FOLDER "search/s/"      /* other index files (search/shard) */
 
 struct output_file {
     str path;   /* relative to the output folder */
-    str source; /* relative to the site's root; STR_NONE: the build's own */
-    const struct page *page; /* NULL: no page */
+    str source; /* relative to the site's root; STR_NONE: made by the build */
+    const struct page *page; /* NULL: not a page */
 };
 
 struct outputs {
     struct arena a;
     struct map by_path; /* -> struct output_file * */
-    struct map small;   /* lower-case path -> the first such file */
-    struct map folders; /* parent folder -> the first file in it */
-    struct map lost;    /* sources that lost their path to another file */
+    struct map small;   /* lower-case path -> first file with it */
+    struct map folders; /* folder -> first file below it */
+    struct map lost;    /* sources whose path another file has */
 };
 
-/* Collects the paths, after the index is made, without redirects and files that
-   the build adds. Reports two sources for one path, a file where another needs
-   a folder (file-clash), and paths that differ only in case (file-case). */
+/* Fills o with the paths of the site's and theme's files, without redirects and
+   the files that outputs_complete adds. Call it after the index is made.
+   Reports two sources for one path or a file where a folder is needed
+   (file-clash), and paths that differ only in case (file-case). */
 void outputs_collect(struct outputs *o, const struct site *site,
                      const struct theme_assets *theme, struct diags *d);
 
-/* Adds the redirects and the files that the build adds. */
+/* Adds the paths of redirects and of the files that the build adds
+   (outputs_adds). */
 void outputs_complete(struct outputs *o, const struct site *site);
 
-/* Removes sources that lost their path from the site's assets and its pages'
-   files. */
+/* Removes the sources in o->lost from the site's assets and its pages' files,
+   and records them in site->added.lost. */
 void outputs_leave_out(const struct outputs *o, struct site *site);
 
-/* Whether the build adds a file at this path, such as robots.txt, if the site
-   has none. */
+/* Returns whether the build writes a file of its own at this path, such as
+   robots.txt, if the site has none. */
 bool outputs_adds(const struct site *site, str path);
 
 void outputs_free(struct outputs *o);

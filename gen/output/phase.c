@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// phase: decides the phase of a file by two short lists of names and by the
-// extension .html.
+// phase: derives the phase of a file from lists of names and the extension
+// .html.
 #include "output/phase.h"
 
 #include "base/path.h"
 
-/* Whether a path is a page. */
 static bool phase_is_page(str path)
 {
     return str_eq(path_ext(path), S(".html"));

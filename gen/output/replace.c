@@ -12,15 +12,16 @@
 #include "output/folder.h"
 #include "output/phase.h"
 
-#define BOTH "both" /* in the stage: the list of both builds' files */
+#define BOTH "both" /* name in the stage: list of both builds' files */
 
-/* Whether one of two paths is below the other. */
+/* Returns whether one of the paths is below the other. */
 static bool clash(str x, str y)
 {
     return path_is_below(x, y) || path_is_below(y, x);
 }
 
-/* Removes the folders that removed files leave empty. */
+/* Removes folders that became empty by removing files of the last build; if
+   `in_way_of` is not STR_NONE, only folders that clash with that path. */
 static void remove_empty(struct commit *c, str in_way_of)
 {
     for (size_t i = 0; i < c->was->files.n; i++) {
@@ -35,8 +36,9 @@ static void remove_empty(struct commit *c, str in_way_of)
     }
 }
 
-/* Removes the files of `going`: all, or only those that block a path, such as a
-   file where a folder is needed. */
+/* Removes the files in c->going; if `in_way_of` is not STR_NONE, only those
+   that clash with that path, such as a file where a folder is needed. Returns
+   false after a reported error. */
 static bool remove_going(struct commit *c, str in_way_of)
 {
     for (size_t i = 0; i < c->going.n; i++) {
@@ -61,7 +63,7 @@ static bool place(struct commit *c, str path)
     const char *name = str_dupz(c->a, path);
     if (move_into_place(c, name))
         return true;
-    /* a folder where a file was, or the other way round */
+    /* a folder replaces a file, or a file replaces a folder */
     if (errno != EISDIR && errno != ENOTDIR)
         return commit_fail(c, path);
     return remove_going(c, path) &&
@@ -100,8 +102,8 @@ static bool place_all(struct commit *c)
     return true;
 }
 
-/* Puts the list of both builds' files into the output folder, once all staged
-   files are on the disk. */
+/* Syncs all staged files to the disk, then moves a list of both builds' files
+   into the output folder. Returns false on failure, with errno. */
 static bool put_both(struct commit *c)
 {
     const struct strs name = {(str[]){S(BOTH)}, 1, 1};

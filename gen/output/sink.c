@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// sink: see sink.h.
+// sink: checks names and forwards calls to the destination.
 #include "output/sink.h"
 
 #include "base/codes/output.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// stage: makes and locks the stage: a lock by flock, a marker file, and a
+// stage: creates and locks the stage: a lock by flock, a marker file, and a
 // subfolder for the files.
 #include "output/stage.h"
 
@@ -16,8 +16,8 @@
 
 #define MARKER ".perfpress-stage"
 
-/* Whether an open folder is empty or holds only a marker. False with errno 0 if
-   it holds more. */
+/* Returns whether an open folder is empty except for a marker. Returns false
+   with errno 0 if it has other entries, or with another errno on failure. */
 static bool is_fresh(int fd)
 {
     int copy = beneath_open(fd, ".", O_RDONLY | O_DIRECTORY, 0);
@@ -40,7 +40,7 @@ static bool is_fresh(int fd)
     return fresh && why == 0;
 }
 
-/* Identifies the stage by its marker; an empty folder becomes the stage. */
+/* Checks the marker of the folder fd. An empty folder becomes a stage. */
 static enum stage_state identify(int fd, const struct stat *st)
 {
     struct arena a = {0};
@@ -53,7 +53,7 @@ static enum stage_state identify(int fd, const struct stat *st)
     if (!found.p && errno != ENOENT && errno != ELOOP && errno != EINVAL)
         state = STAGE_FAILED;
     else if (!found.p || !str_eq(found, wanted)) {
-        /* an empty folder, or a stage whose build died at once */
+        /* an empty folder, or the stage of a build that died early */
         if (!is_fresh(fd))
             state = errno == 0 ? STAGE_FOREIGN : STAGE_FAILED;
         else if ((unlinkat(fd, MARKER, 0) != 0 && errno != ENOENT) ||
@@ -76,7 +76,7 @@ static enum stage_state lock(struct stage *s)
     while (flock(s->fd, LOCK_EX | LOCK_NB) != 0)
         if (errno != EINTR)
             return errno == EWOULDBLOCK ? STAGE_BUSY : STAGE_FAILED;
-    /* Another build may just have removed it. */
+    /* Another build may just have removed the folder. */
     if (fstatat(s->above, s->name, &there, AT_SYMLINK_NOFOLLOW) != 0)
         return errno == ENOENT ? STAGE_BUSY : STAGE_FAILED;
     if (there.st_ino != st.st_ino || there.st_dev != st.st_dev)
@@ -135,7 +135,9 @@ void stage_close(struct stage *s)
     s->fd = -1;
 }
 
-/* Tries each step twice. The marker is removed last. */
+/* Removes the stage's files, its marker and the folder, and tries each step
+   twice. The marker is removed after the files, so that the stage stays
+   recognizable. Returns false and sets errno on failure. */
 static bool clear_away(const struct stage *s)
 {
     return (folder_clear(s->fd, MARKER) || folder_clear(s->fd, MARKER)) &&

@@ -55,7 +55,7 @@ str store_get(const struct store *s, str path)
     return file ? file->bytes : STR_NONE;
 }
 
-/* Two threads may compute the same hash at once. */
+/* Two threads may compute the same hash at once, which is harmless. */
 unsigned long long store_hash(const struct store *s, str path)
 {
     struct store_file *file = map_get(&s->files, path);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// store: the files of a build in memory: a sink that a build fills. After that,
-// any thread may read it; it is freed when the last holder drops it.
+// store: the files of a build in memory. A build fills it as a sink; after
+// that, any thread may read it. It is reference-counted.
 #pragma once
 
 #include <pthread.h>
@@ -17,27 +17,28 @@ struct store_file {
 };
 
 struct store {
-    struct sink sink;     /* first member: a sink * is the store */
-    struct arena a;       /* holds the store itself and all files */
-    struct diags *d;      /* guarded by lock while the store is filled */
+    struct sink sink;     /* must be first: put casts a sink * to a store * */
+    struct arena a;       /* contains the store itself and all files */
+    struct diags *d;      /* guarded by lock */
     struct map files;     /* path -> struct store_file * */
-    str base;             /* the path of the site's URL: "perf/", or "" */
-    pthread_mutex_t lock; /* while the store is filled */
+    str base;             /* path of the site's URL: "perf/" or "" */
+    pthread_mutex_t lock; /* used while the store is filled */
     atomic_uint holders;
 };
 
-/* Returns an empty store with one holder, to be filled through its sink. A path
-   put twice is reported to d (output-clash). */
+/* Returns an empty store with one holder, to be filled through its sink.
+   Reports to d a path that is put twice (output-clash). */
 struct store *store_new(struct diags *d);
 
-/* Returns the bytes of a path, or STR_NONE; they live as long as the store. Not
-   while the store is filled. */
+/* Returns the contents of `path`, which live as long as the store, or STR_NONE.
+   Not while the store is filled. */
 str store_get(const struct store *s, str path);
 
-/* Returns a hash of a file's bytes, or 0 for an unknown path. Not while the
-   store is filled. */
+/* Returns a hash of the contents of `path`, or 0 if it is unknown. Not while
+   the store is filled. */
 unsigned long long store_hash(const struct store *s, str path);
 
-/* Add and remove a holder; the last one frees the store. No-op for NULL. */
+/* Add or remove a holder. Removing the last holder frees the store. No-op if s
+   is NULL. store_hold returns s. */
 struct store *store_hold(struct store *s);
 void store_drop(struct store *s);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// written: reads and writes the list of written files: a line for each file
+// written: reads and formats the list of written files: a line for each file
 // and mark, "HASH SIZE PATH".
 #include "output/written.h"
 
@@ -17,7 +17,7 @@ static const str FIRST_LINE =
 
 enum { WORD = 8, LANES = 4 };
 
-/* Mixes the next eight bytes into a hash. */
+/* Returns the hash h updated with the eight bytes at p. */
 static inline uint64_t mixed(uint64_t h, const char *p)
 {
     uint64_t word;
@@ -26,8 +26,8 @@ static inline uint64_t mixed(uint64_t h, const char *p)
     return h ^ h >> 29;
 }
 
-/* This hash is stored in lists: never change it. Its lanes run in parallel in
-   the processor. */
+/* This hash is stored in lists: never change it. The processor computes its
+   lanes in parallel. */
 static uint64_t hash_of(str s)
 {
     size_t in_lanes = s.n - s.n % (LANES * WORD);

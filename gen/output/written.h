@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// written: the list of files that a build wrote, kept in the output folder:
-// their names, sizes and hashes. It is trusted only for names that a build can
-// write and files that still have these bytes, so a forged list or an edited
+// written: the list of files that a build wrote, stored in the output folder:
+// names, sizes and hashes. It is trusted only for names that a build can write
+// and for files with exactly these bytes, so that a forged list or an edited
 // file does not make a file perfpress's own.
 #pragma once
 
@@ -9,10 +9,11 @@
 
 #define WRITTEN_LIST ".perfpress-manifest"
 
-/* Identifies a file's bytes. */
+/* Identifies the contents of a file. */
 struct written_mark {
     unsigned long long size, hash;
-    const struct written_mark *next; /* another possible content, or NULL */
+    const struct written_mark
+        *next; /* mark of other contents of the file, or NULL */
 };
 
 struct written {
@@ -21,19 +22,19 @@ struct written {
 
 struct written_mark written_mark(str bytes);
 
-/* Adds a file; a listed path gets an additional mark. Path and mark live as
-   long as the list's arena. */
+/* Adds a file. A path already in the list gets an additional mark. Path and
+   mark are copied into the list's arena. */
 void written_add(struct written *w, str path, struct written_mark mark);
 
-/* Adds all files of another list. */
+/* Adds all files and marks of `other`. */
 void written_join(struct written *w, const struct written *other);
 
-/* Reads a list, and adds its entries with valid names. Adds nothing from a list
-   of another version. */
+/* Adds the entries of a stored list, except those with invalid names. Adds
+   nothing if the list has another version. */
 void written_read(struct written *w, str text);
 
-/* Returns the list as text, sorted by name, in `a`. */
+/* Returns the list in its stored form, sorted by path, in `a`. */
 str written_text(struct arena *a, const struct written *w);
 
-/* Whether the list contains the file with these bytes. */
+/* Returns whether the list has `path` with these bytes. */
 bool written_has(const struct written *w, str path, str bytes);

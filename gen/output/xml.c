@@ -40,7 +40,8 @@ static str take_name(struct xml *s)
     return str_slice(s->s, from, s->i);
 }
 
-/* "&#60;", "&#x3c;" or one of XML's five names. Other names need a DTD. */
+/* Parses "&#60;", "&#x3c;" or one of XML's five names. Other names would need a
+   DTD. */
 static bool take_entity(struct xml *s, struct buf *out)
 {
     static const struct {
@@ -146,7 +147,8 @@ static bool take_end_tag(struct xml *s)
 
 /* ---- the rest ---- */
 
-/* Reads up to `end`, which must be there; *inner is the part before it. */
+/* Sets *inner to the part between `from` and the next `end`, and skips both.
+   Returns false if `end` is missing. */
 static bool take_until(struct xml *s, size_t from, const char *end, str *inner)
 {
     size_t to = str_find(s->s, str_c(end), from);
@@ -157,8 +159,8 @@ static bool take_until(struct xml *s, size_t from, const char *end, str *inner)
     return true;
 }
 
-/* "<?xml version='1.0' encoding='UTF-8'?>". An encoding that reads ASCII in
-   another way could hide tags. */
+/* Parses "<?xml version='1.0' encoding='UTF-8'?>" if present. Only encodings
+   that extend ASCII are accepted: others could hide tags. */
 static bool take_declaration(struct xml *s)
 {
     static const str NAMES[] = {S_INIT("version"), S_INIT("encoding"),
@@ -192,7 +194,8 @@ static bool take_declaration(struct xml *s)
            fault(s, 0, "another encoding than UTF-8", STR_NONE);
 }
 
-/* Reads the markup at a '<'. *event is XML_END after a comment or CDATA. */
+/* Parses the markup at a '<'. Sets *event to XML_END after a comment or CDATA,
+   which are not events. */
 static bool take_markup(struct xml *s, enum xml_event *event)
 {
     str inner;
@@ -217,7 +220,7 @@ static bool take_markup(struct xml *s, enum xml_event *event)
     return *event == XML_CLOSE ? take_end_tag(s) : take_tag(s);
 }
 
-/* Reads up to the next event; false on a fault. */
+/* Reads up to the next event. Returns false on a fault. */
 static bool take_event(struct xml *s, enum xml_event *event)
 {
     *event = XML_END;

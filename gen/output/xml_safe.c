@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// xml_safe: checks the tags, attributes and styles that output/xml reads.
+// xml_safe: checks the tags, attributes and styles parsed by output/xml.
 #include "output/xml_safe.h"
 
 #include "base/buf.h"
@@ -14,8 +14,8 @@ struct xml_safe_scan {
     struct arena *a;
     enum xml_kind kind;
     struct xml xml;
-    struct map uris; /* prefix, or "", -> str * */
-    bool in_style;   /* the open element is a style sheet */
+    struct map uris; /* prefix -> str *, its namespace; "": the default */
+    bool in_style;   /* inside a <style> element */
     str *what;
     size_t *at;
 };
@@ -83,7 +83,7 @@ static bool is_inert(struct xml_safe_scan *s, str uri)
     for (size_t i = 0; i < sizeof INERT / sizeof *INERT; i++)
         if (str_starts(uri, INERT[i]))
             return true;
-    /* XHTML, XSLT and MathML are the W3C's, XUL is Mozilla's */
+    /* w3.org defines XHTML, XSLT and MathML, and Mozilla defines XUL */
     return s->kind == XML_DATA && str_find(uri, S("w3.org"), 0) == STR_NPOS &&
            str_find(uri, S("mozilla"), 0) == STR_NPOS;
 }
@@ -96,8 +96,8 @@ static bool is_element(struct xml_safe_scan *s, str name)
 
 /* ---- values ---- */
 
-/* Returns a URL in the form in which browsers read it: in lower case, without
-   blanks and control characters. */
+/* Returns a value as browsers compare it: in lower case, without blanks and
+   control characters. In `a`. */
 static str squeezed(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -112,7 +112,8 @@ static bool has(str s, const char *what)
     return str_find(s, str_c(what), 0) != STR_NPOS;
 }
 
-/* CSS cannot run code in today's browsers, but it could load files. */
+/* Checks CSS. It cannot run code in today's browsers, but it could load
+   files. */
 static bool check_css(struct xml_safe_scan *s, str text, size_t at)
 {
     static const char *const WORDS[] = {
@@ -192,13 +193,14 @@ static bool declare_all(struct xml_safe_scan *s)
     return true;
 }
 
-/* Also true without a namespace: it may be meant as SVG. */
+/* Returns true also without a namespace, which may be meant as SVG. */
 static bool is_svg(str uri)
 {
     return !uri.n || str_eq(uri, SVG);
 }
 
-/* Finds the namespace of a name; false, after a fault, if it is not allowed. */
+/* Sets *uri to the namespace of `name` and *local to the name without prefix.
+   Returns false after recording a fault if the namespace is not allowed. */
 static bool find_uri(struct xml_safe_scan *s, str name, size_t at, str *uri,
                      str *local)
 {
@@ -265,8 +267,8 @@ static bool check_tag(struct xml_safe_scan *s, bool is_root)
     return true;
 }
 
-/* Allows "<!DOCTYPE svg PUBLIC ...>", which browsers do not fetch, without
-   declarations. */
+/* Allows only "<!DOCTYPE svg PUBLIC ...>" without declarations. Browsers do not
+   fetch its DTD. */
 static bool check_doctype(struct xml_safe_scan *s)
 {
     str inner = s->xml.name;

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 // xml_safe: checks that a browser cannot run code from an XML file: an SVG
-// picture, a feed or a data file. It lists what is allowed; anything unknown,
-// or anything that parsers may read differently, is refused.
+// image, a feed or a data file. It lists the allowed constructs and refuses
+// unknown ones and those that parsers may read differently.
 #pragma once
 
 #include "base/arena.h"
 #include "base/str.h"
 
 enum xml_kind {
-    XML_SVG,  /* known elements only, no handlers, links to the web only from
-                 <a>, nothing loaded from elsewhere */
-    XML_DATA, /* elements without meaning for browsers */
+    XML_SVG,  /* only known elements, no event handlers, no external resources
+                 except links of <a> */
+    XML_DATA, /* only elements that browsers ignore */
 };
 
-/* Returns true for XML in UTF-8 that can neither run code nor change how it is
-   parsed (no entities, style sheets, other encodings). Otherwise *what names
-   the reason ("the element 'script'"), in `a`, and *at is its offset. */
+/* Returns whether `text` is XML in UTF-8 that cannot run code or change how it
+   is parsed (no entities, style sheets or other encodings). Otherwise sets
+   *what to the reason, such as "the element 'script'", in `a`, and *at to its
+   offset. */
 bool xml_is_safe(struct arena *a, enum xml_kind kind, str text, str *what,
                  size_t *at);
