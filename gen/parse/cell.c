@@ -86,8 +86,8 @@ static char byte_at(str s, size_t i)
 }
 
 /* Whether the letters s[i, end) may be part of a figure: a suffix of a digit,
-   or a unit of measurement. Counted things, as in "4 GPUs", are text; rates, "4
-   tokens/s", are figures. */
+   or a unit of measurement. Counted nouns, as in "4 GPUs", are text, but rates,
+   such as "4 tokens/s", are figures. */
 static bool is_unit(str s, size_t i, size_t end)
 {
     struct unit_word unit;
@@ -112,7 +112,7 @@ bool cell_is_figure(str s)
     return digits || signs;
 }
 
-/* ---- what became of the text ---- */
+/* ---- the visible content ---- */
 
 /* Whether a node is docutils' note that a list does not start at 1. */
 static bool is_note(const struct node *n)
@@ -124,7 +124,7 @@ static bool is_note(const struct node *n)
 /* The visible content of an entry. */
 struct shown {
     struct buf letters; /* letters and digits, with those of list markers */
-    bool anything;      /* has content other than list markers and lines */
+    bool anything;      /* shows more than list markers and transitions */
     /* has markup that is meant to show other text than was written */
     bool on_purpose;
 };
@@ -160,7 +160,7 @@ static bool is_hidden(const struct node *n)
            (n->type == NODE_TARGET && !n->first);
 }
 
-/* Whether a node shows exactly the texts below it. */
+/* Whether a node shows exactly the text below it. */
 static bool is_plain_markup(const struct node *n)
 {
     static const enum node_type TYPES[] = {
@@ -233,8 +233,8 @@ static bool lost_in_quote(struct arena *a, const struct node *quote, str text)
            (char_is_digit(shown.p[0]) || cell_is_figure(shown));
 }
 
-/* Returns the kind of block that a line became if it shows less than the line;
-   else NULL. */
+/* If the entry shows less than `text`, the only line of its cell, returns a
+   description of the markup, for the message; else NULL. */
 static const char *lost_in_block(const struct parse *p,
                                  const struct node *entry, str text)
 {
@@ -266,7 +266,8 @@ static str text_of(const struct node *n)
     return n && n->type == NODE_TEXT ? n->text : STR_NONE;
 }
 
-/* Returns the first or the last text below a node. */
+/* Returns the text of the first or last leaf below a node; STR_NONE if the leaf
+   is not a text node. */
 static str leaf_text(const struct node *n, bool last)
 {
     while (n->first)
@@ -274,9 +275,9 @@ static str leaf_text(const struct node *n, bool last)
     return text_of(n);
 }
 
-/* Whether emphasis cuts a number: 8*4*2, 10**5**, and 8 *4* 2, which may be a
-   product. In reStructuredText only an escape can join emphasis to a digit, so
-   that it is intended. */
+/* Whether emphasis cuts a number, as in 8*4*2 and 10**5**, or may be a product,
+   as in 8 *4* 2. In reStructuredText, only an escape can join emphasis to a
+   digit, so such emphasis is intended. */
 static bool cuts_number(const struct parse *p, const struct node *n, str before,
                         str after)
 {
@@ -308,8 +309,8 @@ static bool lost_in_emphasis(const struct parse *p, const struct node *entry)
     return false;
 }
 
-/* Adds the help for a lost character. In Markdown, a backslash before a letter
-   or digit escapes nothing. */
+/* Adds the help for a lost character. A backslash is not suggested before a
+   letter or digit of Markdown, where it escapes nothing. */
 static void help_lost(struct parse *p, str sign, bool typed)
 {
     struct diags *d = p->d;
@@ -338,9 +339,9 @@ static void report(struct parse *p, struct cell_reports *reports, str text,
     help_lost(p, sign, typed);
 }
 
-/* Returns the character after the leading digits, such as '.', which makes a
-   number a list item. It gets the backslash, since Markdown cannot escape
-   digits. */
+/* Returns the character after the leading digits, such as the '.' that makes a
+   number a list item. The help suggests a backslash before it, since Markdown
+   cannot escape digits. */
 static str after_digits(str text)
 {
     size_t n = 0;
@@ -365,7 +366,7 @@ static bool is_plain_list(const struct node *entry)
     return !n && (!list->next || is_note(list->next));
 }
 
-/* Reports a lost character, once per column. */
+/* Reports a lost character, once per column and character. */
 static void check_loss(struct parse *p, struct cell_reports *reports,
                        const struct node *entry, size_t column, str text,
                        struct pos at)

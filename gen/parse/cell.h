@@ -5,13 +5,13 @@
 
 #include "parse/parse.h"
 
-/* Whether a string is a single paragraph of plain text in both syntaxes, as
-   nearly all cells of numeric tables are: it starts with a letter or digit (or
-   a dollar sign before one), its first word is not an enumerator ("1.", "a)"),
+/* Whether a string is a single paragraph of plain text in both syntaxes, as are
+   nearly all cells of numeric tables: it starts with a letter or digit (or a
+   dollar sign before one), its first word is not an enumerator ("1.", "a)"),
    and it has no byte of markup. */
 bool cell_is_plain(str s);
 
-/* Appends a string without markup to an entry, as a paragraph. */
+/* Appends a paragraph to `entry`, with `text` as its plain text. */
 void cell_add_plain(struct arena *a, struct node *entry, str text,
                     struct pos at);
 
@@ -19,17 +19,19 @@ void cell_add_plain(struct arena *a, struct node *entry, str text,
 void cell_add_text(struct arena *a, struct node *entry, str text,
                    struct pos at);
 
-/* Whether a string is a number, with or without signs and unit, "(5)", "> 8*4
-   GB/s"; or a placeholder for a missing number, "-". */
+/* Whether a string is a number, with or without signs and a unit, such as "(5)"
+   or "> 8*4 GB/s", or a placeholder for a missing number, such as "-". */
 bool cell_is_figure(str s);
 
 /* The reports on the cells of one table. Must be zeroed for each table. */
 struct cell_reports {
-    bool typed; /* whether the cells are rows of the page */
+    bool typed; /* whether the cells are written in the page itself */
     /* number of faulty cells, including those only counted */
     size_t n;
-    struct pos more_at; /* position of the first cell that is only counted */
-    struct { /* by column: bits of the lost characters that were reported */
+    /* position of the first cell that is only counted; its src is NULL if there
+       is none */
+    struct pos more_at;
+    struct { /* by column: one bit for each lost character that was reported */
         unsigned *v;
         size_t n, cap;
     } lost;
@@ -39,13 +41,14 @@ struct cell_reports {
     STR_NPOS /* the value of `column` for cells with intended \
                 markup */
 
-/* Checks the nodes of a parsed cell. Warns (table-cell) if markup consumed a
-   sign or digit of a number, or everything visible, or changed letters or
-   digits; in Markdown a figure becomes plain text instead. Also warns about
-   lost characters (parse/cell_loss.h), once per column and character. A
-   backslash followed by a blank shows nothing by intention. If a cell became a
-   list, "5.", its string is stored in the entry as "_text", since no text node
-   has the markers that browsers draw. */
+/* Checks `entry`, the parsed nodes of the string `cell`. Warns (table-cell) if
+   markup hid everything, changed letters or digits, or consumed a sign or digit
+   of a number; in Markdown, a cell that is a figure is replaced by plain text
+   instead. Also warns about lost characters (parse/cell_loss.h), once per
+   column and character, unless `column` is CELL_TYPED. A cell of a backslash
+   and a blank is meant to be empty. If the cell became a list, such as "5.",
+   its string is stored in the entry's attribute "_text", since browsers draw
+   the markers of lists and no text node has them. */
 void cell_check(struct parse *p, struct cell_reports *reports,
                 struct node *entry, size_t column, str cell, struct pos at);
 
@@ -54,14 +57,16 @@ void cell_check(struct parse *p, struct cell_reports *reports,
     "to publish the cell unchanged, set ':markup: false' for the table, or " \
     "'markup: false' for the field in the schema or in perfpress.yaml"
 
-/* Whether a position is in a CSV file. */
+/* Whether a position is in a CSV or TSV file. */
 bool cell_is_data(struct pos at);
 
-/* Parses the lines of a cell into an entry and checks them. Reports of syntax
-   errors mention `markup: false`, unless the column is CELL_TYPED. */
+/* Parses the lines of a cell into `entry` and calls cell_check. Unless `column`
+   is CELL_TYPED, reports of raw HTML and of faulty inline markup suggest
+   `markup: false`. */
 void cell_parse(struct parse *p, struct cell_reports *reports,
                 struct node *entry, size_t column, struct lines lines, str cell,
                 struct pos at);
 
-/* At the end of a table, reports how many faulty cells were only counted. */
+/* At the end of a table, reports the number of faulty cells that were only
+   counted, if any. */
 void cell_check_end(struct parse *p, const struct cell_reports *reports);

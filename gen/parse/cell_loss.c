@@ -9,9 +9,9 @@
 #include "load/site.h"
 
 enum {
-    SYNC_MAX = 8,    /* bytes of the next string to search for */
-    ENTITY_MAX = 32, /* bytes of an entity, "&name;" */
-    OUTER_MAX = 256, /* bytes of a path around emphasis */
+    SYNC_MAX = 8,    /* bytes of the next text node to search for */
+    ENTITY_MAX = 32, /* limit of the bytes of an entity, "&name;" */
+    OUTER_MAX = 256, /* limit of the bytes of a path around emphasis */
     CJK = 0x2e80     /* first code point of scripts without word spaces */
 };
 
@@ -64,7 +64,8 @@ static bool starts_word(const struct cell_walk *r, size_t i)
     return !i || strchr(" \t'\"<([{", at(r, i - 1));
 }
 
-/* Whether "1", "(a" or "iv" would number a list's item before a full stop. */
+/* Whether s, before a full stop, would number a list item: "1", "(a" or
+   "iv". */
 static bool is_enumerator(str s)
 {
     s = str_from(s, str_starts(s, S("(")) ? 1 : 0);
@@ -74,8 +75,8 @@ static bool is_enumerator(str s)
     return s.n && (n == s.n || (s.n == 1 && char_is_alnum(s.p[0])));
 }
 
-/* Whether a cell of data that starts with c, without the backslash before it,
-   could be a list, a heading, a comment or a line. */
+/* Whether a cell of data could be a list, a heading, a comment or a rule if it
+   started with c, without the backslash before it. */
 static bool starts_block(const struct cell_walk *r, char c)
 {
     char next = at(r, 2);
@@ -89,8 +90,8 @@ static bool starts_block(const struct cell_walk *r, char c)
     }
 }
 
-/* Whether the character after the backslash s[i] could be markup without it. If
-   not, the backslash belongs to the data. */
+/* Whether the character after the backslash s[i] could be markup without the
+   backslash. If not, the backslash belongs to the data. */
 static bool is_needed(const struct cell_walk *r, size_t i)
 {
     char c = at(r, i + 1);
@@ -136,15 +137,16 @@ static bool is_needed(const struct cell_walk *r, size_t i)
     }
 }
 
-/* ---- texts ---- */
+/* ---- text nodes ---- */
 
 static bool is_blank(char c)
 {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/* Returns the offset after the entity at s[i], or 0. Unknown ones are part of
-   `text`, which the cell shows from there on. */
+/* Returns the offset after the entity at the current position, or 0. An unknown
+   entity is not counted, since `text`, the rest of the text node, shows it as
+   written. */
 static size_t entity_end(const struct cell_walk *r, str text)
 {
     if (!is_markdown(r) || at(r, r->i) != '&')
@@ -162,7 +164,8 @@ static bool is_joint(const struct cell_walk *r)
     return !is_markdown(r) && at(r, r->i) == '\\' && at(r, r->i + 1) == ' ';
 }
 
-/* Finds the next string after markup of unknown length. */
+/* Moves to the next occurrence of `text` after markup of unknown length. If
+   there is none, the rest cannot be compared. */
 static void synchronize(struct cell_walk *r, str text)
 {
     size_t n = 0;
@@ -174,7 +177,8 @@ static void synchronize(struct cell_walk *r, str text)
     r->i = r->over ? r->i : found;
 }
 
-/* Matches a character, or a run of blanks, of the node at text.p[*j]. */
+/* Matches the character, or the run of blanks, at text.p[*j] of a text node
+   with the source, and moves both on. */
 static void match(struct cell_walk *r, str text, size_t *j)
 {
     size_t end = entity_end(r, str_from(text, *j));
@@ -220,7 +224,8 @@ static void read_text(struct cell_walk *r, str text)
 
 /* ---- constructs ---- */
 
-/* Whether a number ends at s[i]: an emphasized unit may follow it directly. */
+/* Whether a number ends before s[i]: an emphasized unit may follow it
+   directly. */
 static bool is_number(const struct cell_walk *r, size_t i)
 {
     size_t n = i;
@@ -238,7 +243,7 @@ static bool cuts_cjk(const struct cell_walk *r, size_t i)
     return inner.n && utf8_decode(inner, &len) >= CJK;
 }
 
-/* Whether the emphasis that starts or ends at s[i] cuts a word. */
+/* Whether emphasis cuts a word at s[i], where it starts (`before`) or ends. */
 static bool joins(const struct cell_walk *r, size_t i, bool before)
 {
     if (before && (!i || is_number(r, i)))
@@ -256,9 +261,10 @@ static bool joins(const struct cell_walk *r, size_t i, bool before)
     return cp < CJK ? unicode_is_word(cp) : before && r->data && cuts_cjk(r, i);
 }
 
-/* Whether the emphasis that starts or ends at s[i] is a part of a path or an
-   address: "src/_x_/a.c", "/var/_x_". One slash may also separate words: of a
-   page, as in "read/_write_", units, "_m_/s", and emphasized ones. */
+/* Whether emphasis is part of a path or an address, such as "src/_x_/a.c" or
+   "/var/_x_". It starts (`before`) or ends at s[i]. A single slash may also
+   separate words of a page, as in "read/_write_", units, as in "_m_/s", and
+   emphasized words. */
 static bool cuts_path(const struct cell_walk *r, size_t i, bool before)
 {
     size_t from = i, to = i;
@@ -298,7 +304,8 @@ static bool is_name(const struct node *n, size_t marks)
     return inner && t->text.n && !char_is_digit(t->text.p[0]);
 }
 
-/* Whether the node's marks are more on one side: "**x*". */
+/* Whether the emphasis has more marks on one side than on the other, as in
+   "**x*". */
 static bool is_uneven(const struct cell_walk *r, const struct node *n,
                       size_t edge, bool opens)
 {
@@ -346,8 +353,8 @@ static void read_literal(struct cell_walk *r, const struct node *n)
         r->i = end + marks;
 }
 
-/* Markdown reads <scheme:...> as a link. An unknown scheme means that it is a
-   part of a name, as in C++. */
+/* Reads a link. Markdown makes a link of <scheme:...>. If the scheme is
+   unknown, it is rather part of a name, as in C++. */
 static void read_link(struct cell_walk *r, const struct node *n)
 {
     str text =

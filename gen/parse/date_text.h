@@ -4,5 +4,6 @@
 
 #include "base/str.h"
 
-/* Parses a date. Returns false if the string is not a valid calendar date. */
+/* Parses `text` as a date in one of these forms; sets *year, *month (1 to 12)
+   and *day. Returns false if it is not a valid calendar date. */
 bool date_text_read(str text, long *year, long *month, long *day);

@@ -77,8 +77,8 @@ static void set_order(const struct front_entry *e, void *to)
     }
 }
 
-/* Sets a flag if the value equals `when`. Reports a value other than true and
-   false. */
+/* Sets *to to true if the value equals `when`. Reports a value other than true
+   and false. */
 static void set_flag(const struct front_entry *e, bool *to, bool when)
 {
     bool is_true = str_eq(e->value, S("true"));
@@ -98,7 +98,7 @@ static void set_if_false(const struct front_entry *e, void *to)
     set_flag(e, to, false);
 }
 
-/* ablog marks posts by this key. */
+/* Checks the key by which ablog marks posts; its value is not used. */
 static void check_blogpost(const struct front_entry *e, void *to)
 {
     (void)to;
@@ -194,8 +194,8 @@ void front_yaml(struct document *doc, const struct source *src, str text,
 
 /* ---- reStructuredText ---- */
 
-/* Whether a field is one of docutils' bibliographic fields, or of Sphinx'
-   file-wide metadata, that is ignored. */
+/* Whether a field is ignored: one of docutils' bibliographic fields, or of
+   Sphinx' file-wide metadata. */
 static bool is_foreign(str name)
 {
     static const str NAMES[] = {

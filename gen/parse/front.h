@@ -12,27 +12,29 @@
    closed. */
 size_t front_lines(const struct lines *lines);
 
-/* Reads a YAML block (Markdown): whole lines of src->text, the first of which
-   has the number `line`. Unknown keys are warnings. Malformed YAML, dates other
-   than YYYY-MM-DD and orders that are not integers are errors. */
+/* Reads a YAML block (Markdown) into doc->front. `text` is whole lines of
+   src->text, the first of which has the number `line`. Reports unknown keys as
+   warnings; malformed YAML and invalid values, such as dates that do not exist
+   and orders that are not integers, as errors. */
 void front_yaml(struct document *doc, const struct source *src, str text,
                 uint32_t line);
 
-/* Reads a field of the docinfo at a page's start (reStructuredText), with the
-   same checks. An empty orphan field is true. Ignores fields that only docutils
-   and Sphinx use, and a keyword of a version control system ("$Date$") as a
-   date. */
+/* Reads a field of the docinfo at a page's start (reStructuredText) into
+   doc->front, with the checks of front_yaml. An empty orphan or draft field
+   means true. Ignores fields that only docutils and Sphinx use, and values that
+   are keywords of a version control system ("$Date$"). */
 void front_field(struct document *doc, str name, str value, struct pos name_at,
                  struct pos value_at);
 
 /* Whether a key, in lower case, is known. */
 bool front_has_key(str key);
 
-/* Reads an entry of a meta directive. Only the description and a valid date are
-   used. */
+/* Reads an entry of a meta directive into doc->front. Only the description and
+   a valid date are used; other entries are ignored. */
 void front_meta(struct document *doc, str name, str content);
 
 /* Whether an unparsed page is a draft: its front matter has "draft: true"
    (Markdown), or the field list at its start has ":draft: true" or ":draft:"
-   (reStructuredText). Faults are reported when the page is parsed. */
+   (reStructuredText). False for notebooks. Reports no faults, since parsing the
+   page does. */
 bool front_marks_draft(enum page_syntax syntax, str text);

@@ -6,7 +6,8 @@
 #include "base/unicode.h"
 #include "base/utf8.h"
 
-/* Appends the ASCII letters of a character above ASCII, in the same case. */
+/* Appends the ASCII letters to which a character above ASCII folds, in its
+   case, if any. */
 static void put_folded(struct buf *b, unsigned cp)
 {
     unsigned low[3];

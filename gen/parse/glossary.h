@@ -7,6 +7,8 @@
 /* The prefix of a term's label and of its id; the id is the same as Sphinx'. */
 #define GLOSSARY_TERM "term-"
 
-/* Returns the id of a term in `a`: GLOSSARY_TERM and the term in its case, with
-   hyphens for everything but ASCII letters, digits, points and underscores. */
+/* Returns the id of a term, in `a`: GLOSSARY_TERM and the term in its case.
+   Letters above ASCII become the ASCII letters of their case folding, if any.
+   Each run of other characters, except digits, points and underscores, becomes
+   a hyphen; none is left at the end. */
 str glossary_id(struct arena *a, str term);

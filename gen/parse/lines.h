@@ -10,6 +10,7 @@ struct arena;
    contiguous in it, else a copy in `a`. */
 str lines_join(struct arena *a, const struct lines *lines);
 
-/* Returns the lines without blank ones at their end, or at both ends. */
+/* Return the lines without blank lines at the end, or at both ends. The result
+   shares the array of `lines`. */
 struct lines lines_trim_end(struct lines lines);
 struct lines lines_trim(struct lines lines);

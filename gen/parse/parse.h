@@ -21,9 +21,9 @@ struct domain_context;
 /* The callbacks into the parser of the syntax in which a directive or role is
    written. */
 struct parse_syntax {
-    /* Parses lines as body elements and appends them to `parent`. With
-       `sections`, titles start sections, as in an included file; otherwise
-       titles are reported. */
+    /* Parses lines as body elements and appends them to `parent`. If `sections`
+       is true, titles start sections, as in an included file; otherwise titles
+       are reported. */
     void (*block)(struct parse *p, struct lines lines, struct node *parent,
                   bool sections);
     /* Parses a string as inline elements and appends them to `parent`. `at` is
@@ -34,13 +34,13 @@ struct parse_syntax {
        their attributions. NULL if the syntax has no attributions. */
     void (*block_quote)(struct parse *p, struct lines lines,
                         struct node *parent);
-    /* Appends the pending system_messages of inline_text, where these must
-       precede later nodes of the directive. NULL if the syntax has no
-       messages. */
+    /* Appends the system_messages that inline_text has collected to `parent`. A
+       directive calls it when these must precede its later nodes. NULL if the
+       syntax has no messages. */
     void (*flush_messages)(struct parse *p, struct node *parent);
-    /* Appends a problematic node for a failed role, whose text is `raw`, to
+    /* Appends a problematic node with the text `raw` for a failed role to
        `parent`; the role's system_message is inserted after the text block. The
-       caller has already reported the fault. NULL: the role is shown as
+       caller has already reported the fault. If NULL, the role is shown as
        written. */
     void (*problematic)(struct parse *p, struct node *parent, str raw,
                         struct pos at);
@@ -49,12 +49,14 @@ struct parse_syntax {
 /* A file being included, and the file that includes it. */
 struct parse_include {
     const struct parse_include *by;
-    str path;    /* from the site root */
-    str clip;    /* the options that select a part of it */
-    str docs;    /* links that start with this are relative to the included
-                    file; STR_NONE: none */
-    bool images; /* the same for addresses of images */
-    int deeper;  /* added to the levels of its headings */
+    str path; /* from the site root */
+    str clip; /* options that select a part of the file */
+    /* prefix of links that are relative to the included file; STR_NONE: no
+       links are */
+    str docs;
+    /* whether addresses of images are relative to the included file */
+    bool images;
+    int deeper; /* added to the levels of its headings */
 };
 
 struct parse {
@@ -65,24 +67,26 @@ struct parse {
     str page_dir;            /* folder of the page, from the site root */
     enum page_syntax language;
     const struct parse_syntax *syntax;
-    unsigned depth;   /* number of open body elements */
-    size_t problems;  /* number of problems in inline text */
-    struct map roles; /* roles made by the role directive: struct role_custom
-                       * */
-    str default_role; /* default role; STR_NONE: title_reference */
-    str highlight;    /* default language of code; or STR_NONE */
+    unsigned depth;  /* number of open body elements */
+    size_t problems; /* number of problems in inline text */
+    /* roles made by the role directive: struct role_custom * */
+    struct map roles;
+    str default_role;              /* default role; STR_NONE: title_reference */
+    str highlight;                 /* default language of code; or STR_NONE */
     struct domain_context *domain; /* NULL until it is needed
                                       (parse/api/domain_context.h) */
-    size_t numbers_from; /* minimal number of lines for line numbers in code;
-                            0: no numbers */
+    /* number of lines from which a code block gets line numbers; 0: never */
+    size_t numbers_from;
     const struct parse_include *included; /* NULL if no file is being
                                              included */
     void *own;                            /* the state of the syntax's parser */
 };
 
-/* Parses a page and always returns a tree; faults are in d. The state stays in
-   the document's `parse`, so that p->syntax->block and inline_text can be
-   called later. It lives in `a`, with all that `own` points to. */
+/* Parse the page `src` and return its document, never NULL; faults are reported
+   in `d`. The document keeps the parser's state in `parse`, so that
+   p->syntax->block and inline_text can be called later. Document and state live
+   in `a`, with everything that `own` points to. `page_dir` is the page's
+   folder, from the site root. */
 struct document *parse_rst(struct arena *a, struct diags *d,
                            const struct site *site, str page_dir,
                            const struct source *src);
@@ -96,7 +100,7 @@ struct document *parse_markdown(struct arena *a, struct diags *d,
 void parse_rst_part(struct parse *p, struct lines lines, struct node *parent,
                     bool sections);
 
-/* Parses lines of a reStructuredText page as Markdown. Footnotes are appended
-   at the end of the part. */
+/* Parses lines of a reStructuredText page as Markdown and appends the nodes to
+   `parent`. Footnotes are appended at the end of the part. */
 void parse_markdown_part(struct parse *p, struct lines lines,
                          struct node *parent, bool sections);

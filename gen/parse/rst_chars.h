@@ -34,13 +34,12 @@ size_t rst_name_end(str s, size_t at);
    starts at or after `from`; or `end`. */
 size_t rst_name_start(str s, size_t from, size_t end);
 
-/* Replaces escaping backslashes by NUL, as docutils does while it parses.
-   Returns the same bytes if there is nothing to replace. */
-
+/* Returns the string, in `a`, with each escaping backslash replaced by NUL, as
+   docutils does while it parses; s itself if it has no backslash. */
 str rst_escape(struct arena *a, str s);
 
-/* Remove the NULs, with escaped white space, or turn them back into
-   backslashes. Return the same bytes if there is nothing to change. */
+/* Return the string without NULs and escaped white space, or with NULs turned
+   back into backslashes: in `a`, or s itself if it has no NUL. */
 str rst_unescape(struct arena *a, str s);
 str rst_restore(struct arena *a, str s);
 

@@ -9,8 +9,6 @@ static bool is_name(char c)
     return char_is_alnum(c) || (c && strchr("-:_.", c));
 }
 
-/* Returns the offset of the next '<' that starts a tag, a comment or a
-   declaration. */
 size_t tag_next(str html, size_t i)
 {
     for (; (i = str_find_char(html, '<', i)) != STR_NPOS; i++) {
@@ -21,8 +19,8 @@ size_t tag_next(str html, size_t i)
     return html.n;
 }
 
-/* Returns the offset of the '>' that ends a tag. Quotes count only at the start
-   of a value, after '='. */
+/* Returns the offset of the '>' that ends a tag, at or after byte i, or the
+   length of html. Quotes count only at the start of a value, after '='. */
 static size_t tag_end(str html, size_t i)
 {
     char quote = '\0', last = '\0'; /* the last character that is not a blank */
@@ -114,7 +112,8 @@ static bool put_number(struct buf *b, str s)
 
 enum { REFERENCE_MAX = 12 };
 
-/* Decodes the character reference at byte i; returns its length, or 0. */
+/* Appends the character of the reference at byte i of s; returns the
+   reference's length, or 0 if it is not valid. */
 static size_t put_reference(struct buf *b, str s, size_t i)
 {
     str rest = str_slice(s, i + 1, i + REFERENCE_MAX);

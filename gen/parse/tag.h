@@ -9,18 +9,19 @@ struct tag {
     str name;       /* empty for a comment, a declaration, or a '<' in text */
     str attributes; /* as written */
     bool is_end;
-    bool is_whole; /* whether it has its '>' */
+    bool is_whole; /* whether the closing '>' was found */
 };
 
-/* Returns the offset of the first tag at or after byte i, or the end. */
+/* Returns the offset of the first tag, comment or declaration at or after byte
+   i, or the length of html. */
 size_t tag_next(str html, size_t i);
 
-/* Reads the tag at byte i, or nothing at the end; returns the offset after
-   it. */
+/* Reads the tag at byte i into *out; returns the offset after it. At the end of
+   html, the tag's name is empty. */
 size_t tag_read(str html, size_t i, struct tag *out);
 
-/* Returns the offset after the first end tag of a name at or after byte i, or
-   the end. */
+/* Returns the offset after the first end tag with this name at or after byte i,
+   or the length of html. */
 size_t tag_skip(str html, size_t i, str name);
 
 /* An attribute as written. value: STR_NONE if it has no value. */
@@ -28,13 +29,15 @@ struct tag_attribute {
     str name, value;
 };
 
-/* Cuts the next attribute off a tag's; returns false at their end. */
+/* Cuts the next attribute off *rest, which starts as tag->attributes. Returns
+   false if there are no more. */
 bool tag_attribute(str *rest, struct tag_attribute *out);
 
-/* Returns the value of an attribute, with character references decoded; empty
-   if it has no value, STR_NONE if it is missing. */
+/* Returns the value of an attribute, in `a`, with character references decoded;
+   empty if it has no value, STR_NONE if it is missing. */
 str tag_value(struct arena *a, const struct tag *tag, str name);
 
-/* Decodes the character references in a string. Unless `pre`, collapses white
-   space, and drops it at the start of a block (`starts`). */
+/* Returns a string, in `a`, with its character references decoded. Unless
+   `pre`, collapses white space; if `starts` is true, the string starts a block,
+   and leading white space is dropped. */
 str tag_text(struct arena *a, str text, bool pre, bool starts);
