@@ -18,13 +18,13 @@ enum {
 struct cell_walk {
     const struct parse *p;
     const struct node *entry;
-    str s;       /* the source */
-    bool data;   /* the source comes from a file or a script */
-    char opened; /* the character before the last opening marks */
-    size_t i;    /* offset of the next unread character */
-    size_t lost; /* offset of the first lost character; or STR_NPOS */
-    bool skips;  /* markup of unknown length comes before s[i] */
-    bool over;   /* the rest cannot be compared */
+    str s;        /* the source */
+    bool data;    /* the source comes from a file or a script */
+    char opened;  /* the character before the last opening marks */
+    size_t i;     /* offset of the next unread character */
+    size_t lost;  /* offset of the first lost character; or STR_NPOS */
+    bool skips;   /* markup of unknown length comes before s[i] */
+    bool stopped; /* the rest cannot be compared */
 };
 
 static char at(const struct cell_walk *r, size_t i)
@@ -37,12 +37,12 @@ static bool is_markdown(const struct cell_walk *r)
     return r->p->language == PAGE_MARKDOWN;
 }
 
-static void lose(struct cell_walk *r, size_t i)
+static void record_loss(struct cell_walk *r, size_t i)
 {
     bool sign = at(r, i) && strchr(CELL_SIGNS, at(r, i));
     if (r->lost == STR_NPOS && sign)
         r->lost = i;
-    r->over = true;
+    r->stopped = true;
 }
 
 /* ---- backslashes ---- */
@@ -173,8 +173,8 @@ static void synchronize(struct cell_walk *r, str text)
         n++;
     size_t found = n ? str_find(r->s, str_slice(text, 0, n), r->i) : STR_NPOS;
     r->skips = false;
-    r->over |= found == STR_NPOS;
-    r->i = r->over ? r->i : found;
+    r->stopped |= found == STR_NPOS;
+    r->i = r->stopped ? r->i : found;
 }
 
 /* Matches the character, or the run of blanks, at text.p[*j] of a text node
@@ -183,12 +183,12 @@ static void match(struct cell_walk *r, str text, size_t *j)
 {
     size_t end = entity_end(r, str_from(text, *j));
     if (is_joint(r) && *j) {
-        lose(r, r->i);
+        record_loss(r, r->i);
     } else if (is_joint(r)) {
         r->i += 2;
     } else if (is_escape(r, r->i)) {
         if (!is_needed(r, r->i)) {
-            lose(r, r->i);
+            record_loss(r, r->i);
             return;
         }
         r->i++;
@@ -202,7 +202,7 @@ static void match(struct cell_walk *r, str text, size_t *j)
         while (*j < text.n && is_blank(text.p[*j]))
             ++*j;
     } else if (end && r->data) {
-        lose(r, r->i);
+        record_loss(r, r->i);
     } else if (end) {
         r->i = end;
         *j += utf8_length(str_from(text, *j));
@@ -210,7 +210,7 @@ static void match(struct cell_walk *r, str text, size_t *j)
         r->i++;
         ++*j;
     } else {
-        lose(r, r->i);
+        record_loss(r, r->i);
     }
 }
 
@@ -218,7 +218,7 @@ static void read_text(struct cell_walk *r, str text)
 {
     if (r->skips)
         synchronize(r, text);
-    for (size_t j = 0; j < text.n && !r->over;)
+    for (size_t j = 0; j < text.n && !r->stopped;)
         match(r, text, &j);
 }
 
@@ -320,20 +320,20 @@ static void read_marks(struct cell_walk *r, const struct node *n, bool opens)
 {
     size_t want = n->type == NODE_STRONG ? 2 : 1, k = 0, from = r->i;
     char sign = at(r, from);
-    if (r->skips || r->over)
+    if (r->skips || r->stopped)
         return;
     while (k < want && at(r, from + k) == sign)
         k++;
     r->i += k;
     if (k < want || (sign != '*' && sign != '_')) {
-        r->over = true; /* written as a role */
+        r->stopped = true; /* written as a role */
         return;
     }
     size_t edge = opens ? from : r->i;
     if (is_uneven(r, n, edge, opens) || cuts_path(r, edge, opens) ||
         (is_markdown(r) &&
          (joins(r, edge, opens) || (opens && sign == '_' && is_name(n, want)))))
-        lose(r, from);
+        record_loss(r, from);
     if (opens)
         r->opened = from ? at(r, from - 1) : '\0';
 }
@@ -362,7 +362,7 @@ static void read_link(struct cell_walk *r, const struct node *n)
     str url = node_get(n, "refuri");
     if (is_markdown(r) && !r->skips && at(r, r->i) == '<' && text.n &&
         str_eq(text, url) && !uri_scheme_is_safe(uri_scheme(url)))
-        lose(r, r->i);
+        record_loss(r, r->i);
     if (text.n && str_eq(text, url) && !r->skips &&
         str_starts(str_from(r->s, r->i), text))
         r->i += text.n;
@@ -384,7 +384,7 @@ static const struct node *read_node(struct cell_walk *r, const struct node *n)
     case NODE_TITLE_REFERENCE:
         read_literal(r, n);
         return node_skip(n, r->entry);
-    case NODE_PROBLEMATIC: r->over = true; break;
+    case NODE_PROBLEMATIC: r->stopped = true; break;
     case NODE_REFERENCE: read_link(r, n); return node_skip(n, r->entry);
     default: r->skips = true; return node_skip(n, r->entry);
     }
@@ -425,13 +425,13 @@ size_t cell_loss(const struct parse *p, const struct node *entry, str source,
         return 0;
     if (n->type != NODE_PARAGRAPH || n->attrs)
         return r.lost;
-    for (; n && !r.over; n = next) {
+    for (; n && !r.stopped; n = next) {
         next = read_node(&r, n);
         read_ends(&r, n, next);
     }
     while (is_blank(at(&r, r.i)))
         r.i++;
-    if (!r.over && !r.skips && r.i < r.s.n && at(&r, r.i) != '{')
-        lose(&r, r.i);
+    if (!r.stopped && !r.skips && r.i < r.s.n && at(&r, r.i) != '{')
+        record_loss(&r, r.i);
     return r.lost;
 }

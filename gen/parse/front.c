@@ -33,7 +33,7 @@ struct front_entry {
                       them */
 };
 
-static void refuse(const struct front_entry *e, const char *why)
+static void report_value(const struct front_entry *e, const char *why)
 {
     if (!e->lenient)
         diag_at(e->doc->diags, DIAG_FRONT_VALUE, e->at, e->key, str_c(why));
@@ -54,7 +54,7 @@ static void set_date(const struct front_entry *e, void *to)
     long year, month, day;
     bool short_form = e->value.n < 10 && str_count_char(e->value, '-');
     if (short_form || !date_text_read(e->value, &year, &month, &day))
-        refuse(e, "expected a date such as 2025-05-31");
+        report_value(e, "expected a date such as 2025-05-31");
     else if (!date->p)
         *date = str_fmt(e->doc->a, "%04ld-%02ld-%02ld", year, month, day);
 }
@@ -70,7 +70,7 @@ static void set_order(const struct front_entry *e, void *to)
 {
     long order;
     if (!str_to_long(e->value, &order)) {
-        refuse(e, "an integer is expected");
+        report_value(e, "an integer is expected");
     } else if (!e->doc->front.has_order) {
         *(long *)to = order;
         e->doc->front.has_order = true;
@@ -83,7 +83,7 @@ static void set_flag(const struct front_entry *e, bool *to, bool when)
 {
     bool is_true = str_eq(e->value, S("true"));
     if (!is_true && !str_eq(e->value, S("false")))
-        refuse(e, "true or false is expected");
+        report_value(e, "true or false is expected");
     else if (is_true == when)
         *to = true;
 }
@@ -104,7 +104,7 @@ static void check_blogpost(const struct front_entry *e, void *to)
     (void)to;
     if (!str_eq_nocase(e->value, S("true")) &&
         !str_eq_nocase(e->value, S("false")))
-        refuse(e, "true or false is expected");
+        report_value(e, "true or false is expected");
 }
 
 #define MEMBER(name) offsetof(struct front_matter, name)
@@ -178,7 +178,7 @@ static void read_entry(struct document *doc, const struct yaml *y)
     else if (i == N_KEYS)
         report_unknown(doc, y->key, y->key_at);
     else if (nested && KEYS[i].set)
-        refuse(&e, "a string is expected");
+        report_value(&e, "a string is expected");
     else
         set(&e);
 }
@@ -244,7 +244,7 @@ void front_meta(struct document *doc, str name, str content)
 
 /* ---- drafts, before the page is parsed ---- */
 
-static bool yaml_says_draft(str block)
+static bool yaml_is_draft(str block)
 {
     struct arena a = {0};
     struct diags d = {0};
@@ -258,7 +258,7 @@ static bool yaml_says_draft(str block)
     return is;
 }
 
-static bool markdown_has(str text)
+static bool markdown_is_draft(str text)
 {
     str rest = text, line;
     if (!str_cut(&rest, '\n', &line) || !is_fence(line))
@@ -268,14 +268,14 @@ static bool markdown_has(str text)
         if (is_fence(line)) {
             str block = {start, (size_t)(line.p - start)};
             return str_find(block, S("draft"), 0) != STR_NPOS &&
-                   yaml_says_draft(block);
+                   yaml_is_draft(block);
         }
     return false;
 }
 
 /* Whether a line is ":draft: true" or ":draft:"; the name may be in any
    case. */
-static bool field_says_draft(str line)
+static bool is_draft_field(str line)
 {
     size_t end = str_find_char(line, ':', 1);
     if (end == STR_NPOS || !str_eq_nocase(str_slice(line, 1, end), S("draft")))
@@ -286,14 +286,14 @@ static bool field_says_draft(str line)
 
 /* Whether a page has a draft field. Comments and other invisible elements may
    precede the fields. */
-static bool rst_has(str text)
+static bool rst_is_draft(str text)
 {
     str rest = text, line;
     bool fields = false;
     while (str_cut(&rest, '\n', &line)) {
         line = str_trim_right(line);
         bool field = str_starts(line, S(":"));
-        if (field && field_says_draft(line))
+        if (field && is_draft_field(line))
             return true;
         bool indented = line.n && char_is_blank(line.p[0]);
         bool passes = !line.n || indented || field ||
@@ -308,6 +308,6 @@ static bool rst_has(str text)
 bool front_marks_draft(enum page_syntax syntax, str text)
 {
     return syntax == PAGE_NOTEBOOK ? false
-           : syntax == PAGE_RST    ? rst_has(text)
-                                   : markdown_has(text);
+           : syntax == PAGE_RST    ? rst_is_draft(text)
+                                   : markdown_is_draft(text);
 }

@@ -173,9 +173,10 @@ bool tag_attribute(str *rest, struct tag_attribute *out)
 
 str tag_value(struct arena *a, const struct tag *tag, str name)
 {
-    struct tag_attribute one;
-    for (str rest = tag->attributes; tag_attribute(&rest, &one);)
-        if (str_eq_nocase(one.name, name))
-            return tag_text(a, one.value.p ? one.value : S(""), true, false);
+    struct tag_attribute attribute;
+    for (str rest = tag->attributes; tag_attribute(&rest, &attribute);)
+        if (str_eq_nocase(attribute.name, name))
+            return tag_text(a, attribute.value.p ? attribute.value : S(""),
+                            true, false);
     return STR_NONE;
 }
