@@ -53,7 +53,7 @@ static bool is_timestamp(str s)
            calendar_read(str_trim(s), &day, &unit);
 }
 
-static bool no_date(struct call *c, enum param p, str text)
+static bool report_no_date(struct call *c, enum param p, str text)
 {
     eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, p), "'%.*s' is not a date",
                STR_ARG(text));
@@ -84,7 +84,7 @@ static bool date_of_parts(struct call *c, struct object *out)
                        (long long)v[1], (long long)v[2]);
     double day;
     if (!read_date(text, &day))
-        return no_date(c, PARAM_day, text);
+        return report_no_date(c, PARAM_day, text);
     *out = date_object(c->ev->a, day);
     return true;
 }
@@ -98,7 +98,7 @@ static bool timestamp(struct call *c, struct object *out)
     if (x.type != OBJECT_STR)
         return call_wrong(c, PARAM_ts_input, "a date such as '2023-09-15'");
     if (!read_date(as_str(x), &day))
-        return no_date(c, PARAM_ts_input, as_str(x));
+        return report_no_date(c, PARAM_ts_input, as_str(x));
     *out = date_object(c->ev->a, day);
     return true;
 }
@@ -110,11 +110,11 @@ struct dates {
 };
 
 /* Reports an invalid date, with the first row that has it. */
-static bool no_date_in(const struct dates *r, str text)
+static bool report_no_date_in(const struct dates *r, str text)
 {
     struct eval *ev = r->c->ev;
     size_t row = 0;
-    no_date(r->c, PARAM_arg, text);
+    report_no_date(r->c, PARAM_arg, text);
     for (; r->x; row++) {
         struct value v = column_value(r->x, row);
         if (v.type == VALUE_STR && str_eq(v.s, text))
@@ -135,20 +135,20 @@ static bool no_date_in(const struct dates *r, str text)
     return false;
 }
 
-static bool read_one(void *data, struct object x, struct object *out)
+static bool convert_one(void *data, struct object x, struct object *out)
 {
     struct dates *r = data;
     double day;
     bool read = read_date(as_str(x), &day);
     if (!read && (!r->coerce || is_timestamp(as_str(x))))
-        return no_date_in(r, as_str(x));
+        return report_no_date_in(r, as_str(x));
     *out = read ? date_object(r->c->ev->a, day)
                 : (struct object){.type = OBJECT_NONE};
     return true;
 }
 
 /* Reports numbers, which are not dates; missing cells are allowed. */
-static bool are_texts(struct call *c, const struct column *x)
+static bool are_strings(struct call *c, const struct column *x)
 {
     for (size_t i = 0; i < x->n; i++)
         if (column_value(x, i).type != VALUE_STR && !column_is_missing(x, i))
@@ -166,7 +166,7 @@ static bool to_datetime(struct call *c, struct object *out)
         return false;
     r.coerce = errors == 1;
     if (x.type == OBJECT_STR)
-        return read_one(&r, x, out);
+        return convert_one(&r, x, out);
     if (x.type == OBJECT_LIST) {
         struct operand list;
         if (!each_operand(c, PARAM_arg, (struct labels){.n = as_list(x)->n},
@@ -177,8 +177,8 @@ static bool to_datetime(struct call *c, struct object *out)
     if (x.type != OBJECT_SERIES)
         return call_wrong(c, PARAM_arg, "a string or a column of strings");
     r.x = as_series(x)->column;
-    return are_texts(c, r.x) &&
-           texts_each(c->ev, c->at, as_series(x), COLUMN_STR, read_one, &r,
+    return are_strings(c, r.x) &&
+           texts_each(c->ev, c->at, as_series(x), COLUMN_STR, convert_one, &r,
                       (struct value){0}, out);
 }
 
@@ -302,14 +302,14 @@ static bool date_iso(struct call *c, struct object *out)
 
 /* ---- s.dt ---- */
 
-struct date_question {
+struct dt_method {
     struct call *c;
     str format; /* of strftime; or STR_NONE for a part */
 };
 
-static bool ask_one(void *data, struct object x, struct object *out)
+static bool dt_one(void *data, struct object x, struct object *out)
 {
-    struct date_question *k = data;
+    struct dt_method *k = data;
     str made;
     if (!k->format.p) {
         *out = object_int(part(k->c->operation->name, as_str(x)));
@@ -323,16 +323,16 @@ static bool ask_one(void *data, struct object x, struct object *out)
 
 static bool dt_part(struct call *c, struct object *out)
 {
-    struct date_question k = {.c = c};
-    return texts_each(c->ev, c->at, texts_each_series(c), COLUMN_INT, ask_one,
+    struct dt_method k = {.c = c};
+    return texts_each(c->ev, c->at, texts_each_series(c), COLUMN_INT, dt_one,
                       &k, (struct value){0}, out);
 }
 
 static bool dt_strftime(struct call *c, struct object *out)
 {
-    struct date_question k = {.c = c};
+    struct dt_method k = {.c = c};
     return call_str(c, PARAM_date_format, &k.format) &&
-           texts_each(c->ev, c->at, texts_each_series(c), COLUMN_STR, ask_one,
+           texts_each(c->ev, c->at, texts_each_series(c), COLUMN_STR, dt_one,
                       &k, (struct value){0}, out);
 }
 

@@ -39,9 +39,9 @@ struct regex *pattern_new(struct eval *ev, const struct df_expr *at,
         return re;
     bool exact;
     struct pos pos = eval_text_pos(ev, at, &exact);
-    size_t place = fault.at < pattern.n ? fault.at : pattern.n;
+    size_t offset = fault.at < pattern.n ? fault.at : pattern.n;
     if (exact) {
-        pos.col += (uint32_t)place;
+        pos.col += (uint32_t)offset;
         pos.len = 1;
     }
     diag_at(ev->d, DIAG_DF_VALUE, pos,

@@ -11,18 +11,18 @@
 #include "df/lint/text_arithmetic.h"
 #include "df/runtime/iterate.h"
 
-static bool done(str s, struct object *out)
+static bool return_str(str s, struct object *out)
 {
     *out = object_str(s);
     return true;
 }
 
-static bool made(struct call *c, const struct buf *b, struct object *out)
+static bool return_buf(struct call *c, const struct buf *b, struct object *out)
 {
     if (b->n > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at,
                           "text is longer than 1 MiB");
-    return eval_spend(c->ev, c->at, b->n, 1) && done(buf_str(b), out);
+    return eval_spend(c->ev, c->at, b->n, 1) && return_str(buf_str(b), out);
 }
 
 /* ---- letters ---- */
@@ -48,8 +48,8 @@ static void put_letter(struct buf *b, str s, size_t at, unsigned cp,
 
 /* Converts the first letter to case `first`, the others to `rest`. With `words`
    each letter that does not follow a cased letter is a first one. */
-static bool letters(struct call *c, unsigned first, unsigned rest, bool words,
-                    struct object *out)
+static bool change_case(struct call *c, unsigned first, unsigned rest,
+                        bool words, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
     str s = as_str(c->self);
@@ -61,43 +61,43 @@ static bool letters(struct call *c, unsigned first, unsigned rest, bool words,
         put_letter(&b, s, i, cp, starts ? first : rest);
         starts = words && !(unicode_flags(cp) & UNICODE_CASED);
     }
-    return made(c, &b, out);
+    return return_buf(c, &b, out);
 }
 
 static bool lower(struct call *c, struct object *out)
 {
-    return letters(c, UNICODE_TO_LOWER, UNICODE_TO_LOWER, false, out);
+    return change_case(c, UNICODE_TO_LOWER, UNICODE_TO_LOWER, false, out);
 }
 
 static bool casefold(struct call *c, struct object *out)
 {
-    return letters(c, UNICODE_TO_CASEFOLD, UNICODE_TO_CASEFOLD, false, out);
+    return change_case(c, UNICODE_TO_CASEFOLD, UNICODE_TO_CASEFOLD, false, out);
 }
 
 static bool upper(struct call *c, struct object *out)
 {
-    return letters(c, UNICODE_TO_UPPER, UNICODE_TO_UPPER, false, out);
+    return change_case(c, UNICODE_TO_UPPER, UNICODE_TO_UPPER, false, out);
 }
 
 static bool title(struct call *c, struct object *out)
 {
-    return letters(c, UNICODE_TO_TITLE, UNICODE_TO_LOWER, true, out);
+    return change_case(c, UNICODE_TO_TITLE, UNICODE_TO_LOWER, true, out);
 }
 
 static bool capitalize(struct call *c, struct object *out)
 {
-    return letters(c, UNICODE_TO_TITLE, UNICODE_TO_LOWER, false, out);
+    return change_case(c, UNICODE_TO_TITLE, UNICODE_TO_LOWER, false, out);
 }
 
 static bool swapcase(struct call *c, struct object *out)
 {
-    return letters(c, SWAP_CASE, SWAP_CASE, false, out);
+    return change_case(c, SWAP_CASE, SWAP_CASE, false, out);
 }
 
 /* ---- tests of characters ---- */
 
 /* Whether there are characters and all of them have the flag. */
-static bool all(struct call *c, unsigned flag, struct object *out)
+static bool all_flagged(struct call *c, unsigned flag, struct object *out)
 {
     str s = as_str(c->self);
     bool every = s.n > 0;
@@ -109,27 +109,27 @@ static bool all(struct call *c, unsigned flag, struct object *out)
 
 static bool run_isalpha(struct call *c, struct object *out)
 {
-    return all(c, UNICODE_ALPHA, out);
+    return all_flagged(c, UNICODE_ALPHA, out);
 }
 
 static bool run_isalnum(struct call *c, struct object *out)
 {
-    return all(c, UNICODE_WORD, out);
+    return all_flagged(c, UNICODE_WORD, out);
 }
 
 static bool run_isdigit(struct call *c, struct object *out)
 {
-    return all(c, UNICODE_DIGIT, out);
+    return all_flagged(c, UNICODE_DIGIT, out);
 }
 
 static bool isnumeric(struct call *c, struct object *out)
 {
-    return all(c, UNICODE_NUMBER, out);
+    return all_flagged(c, UNICODE_NUMBER, out);
 }
 
 static bool run_isspace(struct call *c, struct object *out)
 {
-    return all(c, UNICODE_SPACE, out);
+    return all_flagged(c, UNICODE_SPACE, out);
 }
 
 /* Whether a letter has the wanted case and no letter has another case. */
@@ -187,7 +187,7 @@ static bool strip(struct call *c, bool left, bool right, struct object *out)
             break;
         s.n = at;
     }
-    return done(s, out);
+    return return_str(s, out);
 }
 
 static bool run_strip(struct call *c, struct object *out)
@@ -235,18 +235,19 @@ static bool endswith(struct call *c, struct object *out)
 
 static bool removeprefix(struct call *c, struct object *out)
 {
-    str s = as_str(c->self), what;
-    if (!call_str(c, PARAM_prefix, &what))
+    str s = as_str(c->self), prefix;
+    if (!call_str(c, PARAM_prefix, &prefix))
         return false;
-    return done(str_starts(s, what) ? str_from(s, what.n) : s, out);
+    return return_str(str_starts(s, prefix) ? str_from(s, prefix.n) : s, out);
 }
 
 static bool removesuffix(struct call *c, struct object *out)
 {
-    str s = as_str(c->self), what;
-    if (!call_str(c, PARAM_suffix, &what))
+    str s = as_str(c->self), suffix;
+    if (!call_str(c, PARAM_suffix, &suffix))
         return false;
-    return done(str_ends(s, what) ? str_slice(s, 0, s.n - what.n) : s, out);
+    return return_str(str_ends(s, suffix) ? str_slice(s, 0, s.n - suffix.n) : s,
+                      out);
 }
 
 /* ---- widths ---- */
@@ -255,7 +256,7 @@ static bool pad(struct call *c, bool left, bool right, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
     str s = as_str(c->self), fill;
-    int64_t width, have = (int64_t)utf8_count(s);
+    int64_t width, length = (int64_t)utf8_count(s);
     if (!call_int(c, PARAM_width, &width) ||
         !call_str(c, PARAM_fillchar, &fill))
         return false;
@@ -264,7 +265,7 @@ static bool pad(struct call *c, bool left, bool right, struct object *out)
     if (width > EVAL_TEXT_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_width),
                           "text is longer than 1 MiB");
-    int64_t gap = width > have ? width - have : 0;
+    int64_t gap = width > length ? width - length : 0;
     int64_t before = left && right ? gap / 2 + (gap & width & 1)
                      : left        ? gap
                                    : 0;
@@ -273,7 +274,7 @@ static bool pad(struct call *c, bool left, bool right, struct object *out)
     buf_put(&b, s);
     for (int64_t i = before; i < gap; i++)
         buf_put(&b, fill);
-    return made(c, &b, out);
+    return return_buf(c, &b, out);
 }
 
 static bool ljust(struct call *c, struct object *out)
@@ -295,7 +296,7 @@ static bool zfill(struct call *c, struct object *out)
 {
     struct buf b = {.a = c->ev->a};
     str s = as_str(c->self);
-    int64_t width, have = (int64_t)utf8_count(s);
+    int64_t width, length = (int64_t)utf8_count(s);
     if (!call_int(c, PARAM_width, &width))
         return false;
     if (width > EVAL_TEXT_MAX)
@@ -303,31 +304,30 @@ static bool zfill(struct call *c, struct object *out)
                           "text is longer than 1 MiB");
     bool sign = s.n && (s.p[0] == '+' || s.p[0] == '-');
     buf_put(&b, str_slice(s, 0, sign));
-    if (width > have)
-        buf_fill(&b, '0', (size_t)(width - have));
+    if (width > length)
+        buf_fill(&b, '0', (size_t)(width - length));
     buf_put(&b, str_from(s, sign));
-    return made(c, &b, out);
+    return return_buf(c, &b, out);
 }
 
 /* ---- searching ---- */
 
 /* Returns the last offset of `what`, or STR_NPOS. */
-static size_t find_last(str s, str what)
+static size_t find_last(str s, str sub)
 {
     size_t found = STR_NPOS;
     for (size_t i = s.n + 1; i-- > 0 && found == STR_NPOS;)
-        if (s.n - i >= what.n &&
-            (what.n == 0 || !memcmp(s.p + i, what.p, what.n)))
+        if (s.n - i >= sub.n && (sub.n == 0 || !memcmp(s.p + i, sub.p, sub.n)))
             found = i;
     return found;
 }
 
 static bool find(struct call *c, bool last, struct object *out)
 {
-    str s = as_str(c->self), what;
-    if (!call_str(c, PARAM_sub, &what))
+    str s = as_str(c->self), sub;
+    if (!call_str(c, PARAM_sub, &sub))
         return false;
-    size_t at = last ? find_last(s, what) : str_find(s, what, 0);
+    size_t at = last ? find_last(s, sub) : str_find(s, sub, 0);
     *out = object_int(
         at == STR_NPOS ? -1 : (int64_t)utf8_count(str_slice(s, 0, at)));
     return true;
@@ -354,14 +354,14 @@ static bool run_index(struct call *c, struct object *out)
 
 static bool run_count(struct call *c, struct object *out)
 {
-    str s = as_str(c->self), what;
+    str s = as_str(c->self), sub;
     int64_t n = 0;
-    if (!call_str(c, PARAM_sub, &what))
+    if (!call_str(c, PARAM_sub, &sub))
         return false;
-    if (what.n == 0)
+    if (sub.n == 0)
         n = (int64_t)utf8_count(s) + 1;
-    for (size_t i = 0; what.n; i += what.n, n++)
-        if ((i = str_find(s, what, i)) == STR_NPOS)
+    for (size_t i = 0; sub.n; i += sub.n, n++)
+        if ((i = str_find(s, sub, i)) == STR_NPOS)
             break;
     *out = object_int(n);
     return true;
@@ -394,7 +394,7 @@ static bool replace(struct call *c, struct object *out)
     }
     buf_put(&b, str_from(s, i));
     text_arithmetic_check_comma(c->ev, c->at, s, buf_str(&b));
-    return made(c, &b, out);
+    return return_buf(c, &b, out);
 }
 
 /* ---- parts ---- */
@@ -406,9 +406,9 @@ static void add(struct call *c, struct list *l, str s)
     vec_push(c->ev->scratch, l, part);
 }
 
-/* Splits into words, at most `most` times; the rest of the string, with its
+/* Splits into words, at most `maxsplit` times; the rest of the string, with its
    trailing white space, is the last part. */
-static void split_words(struct call *c, str s, int64_t most, struct list *l)
+static void split_words(struct call *c, str s, int64_t maxsplit, struct list *l)
 {
     size_t i = 0, n;
     for (;;) {
@@ -417,18 +417,18 @@ static void split_words(struct call *c, str s, int64_t most, struct list *l)
         if (i >= s.n)
             return;
         size_t start = i;
-        if (most == 0) {
+        if (maxsplit == 0) {
             add(c, l, str_from(s, start));
             return;
         }
         while (i < s.n && !unicode_is_space(utf8_decode(str_from(s, i), &n)))
             i += n;
         add(c, l, str_slice(s, start, i));
-        most--;
+        maxsplit--;
     }
 }
 
-static void split_words_back(struct call *c, str s, int64_t most,
+static void split_words_back(struct call *c, str s, int64_t maxsplit,
                              struct list *l)
 {
     size_t n;
@@ -436,7 +436,7 @@ static void split_words_back(struct call *c, str s, int64_t most,
         s = unicode_trim_right(s);
         if (s.n == 0)
             return;
-        if (most == 0) {
+        if (maxsplit == 0) {
             add(c, l, s);
             return;
         }
@@ -449,26 +449,27 @@ static void split_words_back(struct call *c, str s, int64_t most,
         }
         add(c, l, str_from(s, start));
         s.n = start;
-        most--;
+        maxsplit--;
     }
 }
 
-static void split_at(struct call *c, str s, str sep, int64_t most,
+static void split_at(struct call *c, str s, str sep, int64_t maxsplit,
                      struct list *l)
 {
     size_t i = 0, at;
-    for (; most != 0 && (at = str_find(s, sep, i)) != STR_NPOS; most--) {
+    for (; maxsplit != 0 && (at = str_find(s, sep, i)) != STR_NPOS;
+         maxsplit--) {
         add(c, l, str_slice(s, i, at));
         i = at + sep.n;
     }
     add(c, l, str_from(s, i));
 }
 
-static void split_at_back(struct call *c, str s, str sep, int64_t most,
+static void split_at_back(struct call *c, str s, str sep, int64_t maxsplit,
                           struct list *l)
 {
     size_t at;
-    for (; most != 0 && (at = find_last(s, sep)) != STR_NPOS; most--) {
+    for (; maxsplit != 0 && (at = find_last(s, sep)) != STR_NPOS; maxsplit--) {
         add(c, l, str_from(s, at + sep.n));
         s.n = at;
     }
@@ -487,12 +488,12 @@ static void reverse(struct list *l)
 static bool split(struct call *c, bool back, struct object *out)
 {
     str sep = STR_NONE;
-    int64_t most;
+    int64_t maxsplit;
     struct list *l = NEW(c->ev->scratch, struct list);
     if (call_arg(c, PARAM_sep).type != OBJECT_NONE &&
         !call_str(c, PARAM_sep, &sep))
         return false;
-    if (!call_int(c, PARAM_maxsplit, &most))
+    if (!call_int(c, PARAM_maxsplit, &maxsplit))
         return false;
     if (sep.p && sep.n == 0)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_sep),
@@ -500,9 +501,10 @@ static bool split(struct call *c, bool back, struct object *out)
     if (!eval_spend(c->ev, c->at, as_str(c->self).n, sizeof(struct object) / 2))
         return false;
     if (sep.p)
-        (back ? split_at_back : split_at)(c, as_str(c->self), sep, most, l);
+        (back ? split_at_back : split_at)(c, as_str(c->self), sep, maxsplit, l);
     else
-        (back ? split_words_back : split_words)(c, as_str(c->self), most, l);
+        (back ? split_words_back : split_words)(c, as_str(c->self), maxsplit,
+                                                l);
     if (back)
         reverse(l);
     *out = object_list(l);
@@ -571,7 +573,7 @@ static bool join(struct call *c, struct object *out)
         buf_put(&b, as_str(l.v[i]));
         object_mark(&marks, l.v[i]);
     }
-    if (!made(c, &b, out))
+    if (!return_buf(c, &b, out))
         return false;
     object_mark(out, marks);
     return true;

@@ -31,8 +31,8 @@ static bool read_na(struct call *c, enum param i, struct value *na)
 /* Compiles pat=. `letters` is the parameter case=, `flags` the parameter
    flags=; PARAM_END for a method without them. With `plain`, pat is a string,
    not a pattern. */
-static bool compile(struct search *s, enum param letters, enum param flags,
-                    bool plain)
+static bool compile(struct search *s, enum param case_arg, enum param flags,
+                    bool literal)
 {
     struct call *c = s->c;
     str pattern;
@@ -41,10 +41,10 @@ static bool compile(struct search *s, enum param letters, enum param flags,
     if (!call_str(c, PARAM_pat, &pattern) ||
         (flags && !call_int(c, flags, &bits)))
         return false;
-    if (letters && call_arg(c, letters).type != OBJECT_NONE &&
-        !call_bool(c, letters, &same_case))
+    if (case_arg && call_arg(c, case_arg).type != OBJECT_NONE &&
+        !call_bool(c, case_arg, &same_case))
         return false;
-    if (plain)
+    if (literal)
         pattern = pattern_literal(c->ev->scratch, pattern);
     s->re = pattern_new(c->ev, call_at(c, PARAM_pat), pattern,
                         same_case ? bits : bits | 2);
@@ -133,7 +133,7 @@ static bool replace(void *data, struct object x, struct object *out)
 }
 
 /* Replaces a string, not a pattern. */
-static bool replace_plain(void *data, struct object x, struct object *out)
+static bool replace_literal(void *data, struct object x, struct object *out)
 {
     if (!texts_each_call(data, x, out))
         return false;
@@ -145,9 +145,10 @@ static bool replace_plain(void *data, struct object x, struct object *out)
 static bool replace_all(struct call *c, struct object *out)
 {
     struct search s = {.c = c, .limit = -1};
-    bool regex = false, letters = call_given(c, PARAM_case) &&
-                                  call_arg(c, PARAM_case).type == OBJECT_BOOL &&
-                                  !as_bool(call_arg(c, PARAM_case));
+    bool regex = false,
+         ignore_case = call_given(c, PARAM_case) &&
+                       call_arg(c, PARAM_case).type == OBJECT_BOOL &&
+                       !as_bool(call_arg(c, PARAM_case));
     bool flags = call_given(c, PARAM_flags) &&
                  call_arg(c, PARAM_flags).type == OBJECT_INT &&
                  as_int(call_arg(c, PARAM_flags));
@@ -157,11 +158,11 @@ static bool replace_all(struct call *c, struct object *out)
     if (object_is_function(call_arg(c, PARAM_repl)) && !regex)
         return eval_fault(c->ev, DIAG_DF_VALUE, call_at(c, PARAM_repl),
                           "a function as replacement needs regex=True");
-    if (!regex && !letters && !flags) {
+    if (!regex && !ignore_case && !flags) {
         struct call by = *c;
         by.operation = operation_named(STRING_OPERATIONS, S("replace"));
         return texts_each(c->ev, c->at, texts_each_series(c), COLUMN_OBJECT,
-                          replace_plain, &by, (struct value){0}, out);
+                          replace_literal, &by, (struct value){0}, out);
     }
     if (!compile(&s, PARAM_case, PARAM_flags, !regex))
         return false;
@@ -198,9 +199,9 @@ static struct value group_value(str text, const struct regex *re, size_t group)
    from 0. */
 static str group_name(struct call *c, const struct regex *re, size_t group)
 {
-    struct value place = {.type = VALUE_INT, .i = (int64_t)group - 1};
+    struct value number = {.type = VALUE_INT, .i = (int64_t)group - 1};
     str name = regex_group_name(re, group);
-    return name.p ? str_dup(c->ev->a, name) : name_make(c->ev->a, &place, 1);
+    return name.p ? str_dup(c->ev->a, name) : name_make(c->ev->a, &number, 1);
 }
 
 /* The extracted values: one for each group and row, by group. */
@@ -232,7 +233,7 @@ static struct frame *parts_frame(struct search *s, const struct match_parts *p,
     return f;
 }
 
-static bool need_groups(struct search *s, struct match_parts *p, size_t rows)
+static bool init_parts(struct search *s, struct match_parts *p, size_t rows)
 {
     struct call *c = s->c;
     p->groups = regex_groups(s->re);
@@ -254,7 +255,7 @@ static struct frame *extracted(struct search *s)
 {
     const struct series *of = texts_each_series(s->c);
     struct match_parts p = {.n = of->column->n};
-    if (!need_groups(s, &p, p.n))
+    if (!init_parts(s, &p, p.n))
         return NULL;
     for (size_t i = 0; i < p.n; i++) {
         struct value v = column_value(of->column, i);
@@ -294,7 +295,7 @@ static bool extract(struct call *c, struct object *out)
 
 /* ---- extractall ---- */
 
-struct all {
+struct all_matches {
     struct vec_of_rows {
         uint32_t *v;
         size_t n, cap;
@@ -305,8 +306,8 @@ struct all {
     } * groups;
 };
 
-static bool all_of(struct search *s, size_t row, str text, size_t groups,
-                   struct all *to)
+static bool add_matches(struct search *s, size_t row, str text, size_t groups,
+                        struct all_matches *to)
 {
     struct arena *a = s->c->ev->scratch;
     struct pattern_walk w = {.ev = s->c->ev,
@@ -330,8 +331,8 @@ static bool all_of(struct search *s, size_t row, str text, size_t groups,
 
 /* Makes the row labels of the matches: the labels of their rows, then
    "match". */
-static const struct column **all_labels(struct call *c, const struct all *all,
-                                        size_t *levels)
+static const struct column **
+match_labels(struct call *c, const struct all_matches *all, size_t *levels)
 {
     struct eval *ev = c->ev;
     const struct series *of = texts_each_series(c);
@@ -374,21 +375,21 @@ static bool extractall(struct call *c, struct object *out)
     struct search s = {.c = c};
     const struct column *x = texts_each_series(c)->column;
     struct match_parts p = {0};
-    struct all all = {0};
+    struct all_matches all = {0};
     size_t levels = 0;
     if (!compile(&s, PARAM_END, PARAM_flags, false))
         return false;
-    bool ok = need_groups(&s, &p, 0);
+    bool ok = init_parts(&s, &p, 0);
     all.groups = NEW_N(c->ev->scratch, struct vec_of_values, p.groups + 1);
     for (size_t i = 0; ok && i < x->n; i++) {
         struct value v = column_value(x, i);
         if (v.type == VALUE_STR)
-            ok = all_of(&s, i, v.s, p.groups, &all);
+            ok = add_matches(&s, i, v.s, p.groups, &all);
     }
     for (size_t g = 0; g < p.groups; g++)
         p.v[g] = all.groups[g].v;
     p.n = all.rows.n;
-    const struct column **index = ok ? all_labels(c, &all, &levels) : NULL;
+    const struct column **index = ok ? match_labels(c, &all, &levels) : NULL;
     struct frame *f = index ? parts_frame(&s, &p, index, levels) : NULL;
     regex_free(s.re);
     if (f)

@@ -129,8 +129,8 @@ struct splitting {
     struct call *c;
     bool (*one)(struct splitting *s, str text, struct object *out);
     struct regex *re;
-    str method;   /* a method of strings */
-    int64_t most; /* -1: no limit */
+    str method;       /* a method of strings */
+    int64_t maxsplit; /* -1: no limit */
 };
 
 static bool by_method(struct splitting *s, str text, struct object *out)
@@ -139,7 +139,7 @@ static bool by_method(struct splitting *s, str text, struct object *out)
     c.self = object_str(text);
     c.operation = operation_named(STRING_OPERATIONS, s->method);
     if (call_takes(&c, PARAM_maxsplit))
-        call_put(&c, PARAM_maxsplit, object_int(s->most));
+        call_put(&c, PARAM_maxsplit, object_int(s->maxsplit));
     return eval_steps(c.ev, c.at, 1 + text.n / 64) && c.operation->run(&c, out);
 }
 
@@ -152,7 +152,7 @@ static bool by_pattern(struct splitting *s, str text, struct object *out)
     struct list *l = NEW(ev->scratch, struct list);
     size_t done = 0;
     bool found = true;
-    for (int64_t k = s->most; k != 0; k--) {
+    for (int64_t k = s->maxsplit; k != 0; k--) {
         if (!pattern_next(&w, &found))
             return false;
         if (!found)
@@ -212,17 +212,17 @@ static bool spread(struct splitting *s, struct object lists, struct object *out)
 {
     struct eval *ev = s->c->ev;
     const struct series *of = source_of(lists);
-    size_t n = of->column->n, most = n > 0;
+    size_t n = of->column->n, longest = n > 0;
     for (size_t i = 0; i < n; i++)
         if (as_list(lists)->v[i + 1].type == OBJECT_LIST &&
-            as_list(as_list(lists)->v[i + 1])->n > most)
-            most = as_list(as_list(lists)->v[i + 1])->n;
-    if (!eval_spend(ev, s->c->at, n, most * sizeof(str)))
+            as_list(as_list(lists)->v[i + 1])->n > longest)
+            longest = as_list(as_list(lists)->v[i + 1])->n;
+    if (!eval_spend(ev, s->c->at, n, longest * sizeof(str)))
         return false;
     struct frame *f = NEW(ev->a, struct frame);
     *f = (struct frame){.n = n, .index = of->index, .n_index = of->n_index};
-    f->columns = NEW_N(ev->a, const struct column *, most);
-    for (; f->n_columns < most; f->n_columns++) {
+    f->columns = NEW_N(ev->a, const struct column *, longest);
+    for (; f->n_columns < longest; f->n_columns++) {
         struct value name = {.type = VALUE_INT, .i = (int64_t)f->n_columns};
         struct value *v = NEW_N(ev->scratch, struct value, n);
         for (size_t i = 0; i < n; i++) {
@@ -265,12 +265,12 @@ static bool run(struct splitting *s, bool expand, struct object *out)
 }
 
 /* Reads n=, the number of splits: 0, None and -1 mean no limit. */
-static bool read_most(struct call *c, enum param i, int64_t *most)
+static bool read_maxsplit(struct call *c, enum param i, int64_t *maxsplit)
 {
-    *most = -1;
-    if (call_arg(c, i).type != OBJECT_NONE && !call_int(c, i, most))
+    *maxsplit = -1;
+    if (call_arg(c, i).type != OBJECT_NONE && !call_int(c, i, maxsplit))
         return false;
-    *most = *most > 0 ? *most : -1;
+    *maxsplit = *maxsplit > 0 ? *maxsplit : -1;
     return true;
 }
 
@@ -279,7 +279,8 @@ static bool split(struct call *c, struct object *out)
     struct splitting s = {.c = c, .one = by_method, .method = S("split")};
     bool expand, regex;
     str pat = STR_NONE;
-    if (!call_bool(c, PARAM_expand, &expand) || !read_most(c, PARAM_n, &s.most))
+    if (!call_bool(c, PARAM_expand, &expand) ||
+        !read_maxsplit(c, PARAM_n, &s.maxsplit))
         return false;
     if (call_arg(c, PARAM_pat).type != OBJECT_NONE &&
         !call_str(c, PARAM_pat, &pat))
@@ -302,7 +303,7 @@ static bool rsplit(struct call *c, struct object *out)
     struct splitting s = {.c = c, .one = by_method, .method = S("rsplit")};
     bool expand;
     return call_bool(c, PARAM_expand, &expand) &&
-           read_most(c, PARAM_n, &s.most) && run(&s, expand, out);
+           read_maxsplit(c, PARAM_n, &s.maxsplit) && run(&s, expand, out);
 }
 
 static bool partition(struct call *c, str method, struct object *out)
@@ -340,15 +341,15 @@ static bool findall(struct call *c, struct object *out)
 
 /* ---- putting together ---- */
 
-struct texts_joining {
+struct joining {
     struct call *c;
     str sep, na; /* na: STR_NONE if one missing part makes the result missing */
-    struct operand *with;
+    struct operand *operands;
     size_t n;
 };
 
 /* Joins all strings of the column. */
-static bool join_all(struct texts_joining *j, struct object *out)
+static bool join_all(struct joining *j, struct object *out)
 {
     const struct column *x = texts_each_series(j->c)->column;
     struct buf b = {.a = j->c->ev->a};
@@ -374,7 +375,7 @@ static bool join_all(struct texts_joining *j, struct object *out)
 
 /* Reads others=: a column, a list of columns, or a list of strings. Operand 0
    is the column itself. */
-static bool read_others(struct texts_joining *j)
+static bool read_others(struct joining *j)
 {
     struct call one = *j->c;
     const struct series *s = texts_each_series(j->c);
@@ -383,14 +384,14 @@ static bool read_others(struct texts_joining *j)
     bool several = others.type == OBJECT_LIST && as_list(others)->n &&
                    as_list(others)->v[0].type == OBJECT_SERIES;
     j->n = several ? as_list(others)->n + 1 : 2;
-    j->with = NEW_N(j->c->ev->scratch, struct operand, j->n);
-    j->with[0].column = s->column;
+    j->operands = NEW_N(j->c->ev->scratch, struct operand, j->n);
+    j->operands[0].column = s->column;
     for (size_t i = 1; i < j->n; i++) {
         call_put(&one, PARAM_others,
                  several ? as_list(others)->v[i - 1] : others);
-        if (!each_operand(&one, PARAM_others, to, &j->with[i]))
+        if (!each_operand(&one, PARAM_others, to, &j->operands[i]))
             return false;
-        const struct column *x = j->with[i].column;
+        const struct column *x = j->operands[i].column;
         for (size_t r = 0; x && r < x->n; r++)
             if (column_value(x, r).type != VALUE_STR &&
                 !column_is_missing(x, r))
@@ -405,12 +406,12 @@ static bool read_others(struct texts_joining *j)
 }
 
 /* Joins the parts of row i; *v stays missing if one of them is. */
-static bool join_row(struct texts_joining *j, size_t i, struct value *v)
+static bool join_row(struct joining *j, size_t i, struct value *v)
 {
     struct buf b = {.a = j->c->ev->a};
     bool tainted = false;
     for (size_t k = 0; k < j->n; k++) {
-        struct value part = each_cell(j->with[k], i);
+        struct value part = each_cell(j->operands[k], i);
         if (part.type != VALUE_STR && !j->na.p)
             return true;
         if (k)
@@ -428,7 +429,7 @@ static bool join_row(struct texts_joining *j, size_t i, struct value *v)
 
 static bool cat(struct call *c, struct object *out)
 {
-    struct texts_joining j = {.c = c, .sep = S("")};
+    struct joining j = {.c = c, .sep = S("")};
     const struct series *s = texts_each_series(c);
     size_t n = s->column->n;
     if (call_arg(c, PARAM_sep).type != OBJECT_NONE &&
@@ -448,7 +449,7 @@ static bool cat(struct call *c, struct object *out)
     const struct column **inputs =
         NEW_N(c->ev->scratch, const struct column *, j.n);
     for (size_t k = 0; k < j.n; k++)
-        inputs[k] = j.with[k].column;
+        inputs[k] = j.operands[k].column;
     for (size_t i = 0; i < n; i++)
         if (!join_row(&j, i, &v[i]))
             return false;
