@@ -76,7 +76,7 @@ struct dtype {
    first occurrence. */
 struct label_level {
     const struct column *from;
-    bool as_met; /* in order of first occurrence */
+    bool by_occurrence; /* in order of first occurrence */
 };
 
 enum origin_kind {

@@ -484,7 +484,7 @@ static bool table(struct call *c, const struct frame *f,
         if (!t->n_columns || columns[t->n_columns - 1] != all->v[i].column)
             columns[t->n_columns++] = all->v[i].column;
     }
-    const struct column *labels = stack_texts(ev, c->at, rows.v, rows.n);
+    const struct column *labels = stack_strings(ev, c->at, rows.v, rows.n);
     t->n = rows.n;
     t->columns = NEW_N(ev->a, const struct column *, t->n_columns);
     t->index = NEW_N(ev->a, const struct column *, 1);

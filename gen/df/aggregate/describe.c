@@ -273,7 +273,7 @@ static bool describe_frame(struct call *c, const struct frame *from,
     *made = (struct frame){.n = all.n, .n_index = 1};
     made->index = NEW_N(ev->a, const struct column *, 1);
     made->columns = NEW_N(ev->a, const struct column *, from->n_columns);
-    if (!(made->index[0] = stack_texts(ev, c->at, labels, all.n)))
+    if (!(made->index[0] = stack_strings(ev, c->at, labels, all.n)))
         return false;
     for (size_t i = 0; i < from->n_columns; i++) {
         const struct column *x = from->columns[i];

@@ -115,12 +115,12 @@ const struct column *align_take(struct eval *ev, const struct df_expr *at,
     if (!from[1] || !eval_spend(ev, at, n, 2 * sizeof(uint32_t)))
         return NULL;
     uint32_t *which = NEW_N(ev->a, uint32_t, n),
-             *places = NEW_N(ev->a, uint32_t, n);
+             *from_rows = NEW_N(ev->a, uint32_t, n);
     for (size_t i = 0; i < n; i++) {
         which[i] = rows[i] == ORIGIN_NO_ROW;
-        places[i] = which[i] ? 0 : rows[i];
+        from_rows[i] = which[i] ? 0 : rows[i];
     }
-    const struct pick p = {from, 2, which, places, n};
+    const struct pick p = {from, 2, which, from_rows, n};
     return units_pick(ev, at, x->name, &p);
 }
 
@@ -170,13 +170,13 @@ static const struct column *level(struct eval *ev, const struct df_expr *at,
     bool named = x.n_levels && y.n_levels && str_eq(x.v[l]->name, y.v[l]->name);
     str name = named ? x.v[l]->name : STR_NONE;
     const struct column *c = eval_infer(ev, at, name, values, n, NULL, 0);
-    bool left = (!x.n_levels || x.v[l]->row_numbers) &&
-                (!y.n_levels || y.v[l]->row_numbers);
-    return c && left ? labels_as_row_numbers(ev->a, c) : c;
+    bool row_numbers = (!x.n_levels || x.v[l]->row_numbers) &&
+                       (!y.n_levels || y.v[l]->row_numbers);
+    return c && row_numbers ? labels_as_row_numbers(ev->a, c) : c;
 }
 
 /* The labels of both tables and their rows. */
-struct united {
+struct label_union {
     struct sides sides;
     struct align_label *v;
     size_t n;
@@ -184,7 +184,7 @@ struct united {
 
 static bool in_order(void *data, uint32_t i, uint32_t j)
 {
-    const struct united *u = data;
+    const struct label_union *u = data;
     struct align_label l = u->v[i], m = u->v[j];
     bool left = l.x != ORIGIN_NO_ROW, right = m.x != ORIGIN_NO_ROW;
     int order = 0;
@@ -193,7 +193,7 @@ static bool in_order(void *data, uint32_t i, uint32_t j)
     return order <= 0;
 }
 
-static void sort(struct arena *scratch, struct united *u)
+static void sort(struct arena *scratch, struct label_union *u)
 {
     struct align_label *v = NEW_N(scratch, struct align_label, u->n);
     uint32_t *rows = NEW_N(scratch, uint32_t, u->n);
@@ -205,8 +205,8 @@ static void sort(struct arena *scratch, struct united *u)
     u->v = v;
 }
 
-static bool unite(struct eval *ev, const struct df_expr *at, struct labels x,
-                  struct labels y, struct united *u)
+static bool find_union(struct eval *ev, const struct df_expr *at,
+                       struct labels x, struct labels y, struct label_union *u)
 {
     str unique;
     u->sides = (struct sides){keys_of(x), keys_of(y)};
@@ -219,7 +219,7 @@ static bool unite(struct eval *ev, const struct df_expr *at, struct labels x,
 }
 
 static bool make_labels(struct eval *ev, const struct df_expr *at,
-                        const struct united *u, struct labels x,
+                        const struct label_union *u, struct labels x,
                         struct labels y, struct labels *out)
 {
     size_t levels = x.n_levels ? x.n_levels : 1;
@@ -234,15 +234,15 @@ static bool make_labels(struct eval *ev, const struct df_expr *at,
 bool align_union(struct eval *ev, const struct df_expr *at, struct labels x,
                  struct labels y, struct labels *out)
 {
-    struct united u;
-    return unite(ev, at, x, y, &u) && make_labels(ev, at, &u, x, y, out);
+    struct label_union u;
+    return find_union(ev, at, x, y, &u) && make_labels(ev, at, &u, x, y, out);
 }
 
 bool align_both(struct eval *ev, const struct df_expr *at, struct labels x,
                 struct labels y, struct alignment *out)
 {
-    struct united u;
-    if (!unite(ev, at, x, y, &u))
+    struct label_union u;
+    if (!find_union(ev, at, x, y, &u))
         return false;
     sort(ev->scratch, &u);
     uint32_t *rows_x = NEW_N(ev->a, uint32_t, u.n + 1);

@@ -76,8 +76,8 @@ const struct column *assign_column(struct eval *ev, const struct df_expr *at,
 }
 
 /* Puts a column into the frame; it replaces a column of the same name. */
-static bool put(struct eval *ev, const struct df_expr *at, struct frame *f,
-                const struct column *c)
+static bool put_column(struct eval *ev, const struct df_expr *at,
+                       struct frame *f, const struct column *c)
 {
     size_t i = frame_find(f, c->name);
     if (i == STR_NPOS) {
@@ -95,8 +95,8 @@ static bool put(struct eval *ev, const struct df_expr *at, struct frame *f,
 
 /* Gives a frame without rows the rows of its first column that has some; all
    other cells are missing. */
-static bool take_rows(struct eval *ev, const struct df_expr *at,
-                      struct frame *f, const struct labels *to)
+static bool add_rows(struct eval *ev, const struct df_expr *at, struct frame *f,
+                     const struct labels *to)
 {
     if (!eval_spend(ev, at, to->n, sizeof(uint32_t)))
         return false;
@@ -123,7 +123,7 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
             to = align_series_labels(as_series(value));
         else if (value.type == OBJECT_LIST)
             to = (struct labels){.n = as_list(value)->n};
-        if (to.n && !take_rows(ev, at, f, &to))
+        if (to.n && !add_rows(ev, at, f, &to))
             return false;
     }
     if (frame_find(f, name) == STR_NPOS)
@@ -131,7 +131,7 @@ bool assign_set(struct eval *ev, const struct df_expr *at, struct frame *f,
     const struct column *c = assign_column(ev, at, name, &to, value);
     if (!c)
         return false;
-    return put(ev, at, f, units_named(ev, at, c));
+    return put_column(ev, at, f, units_named(ev, at, c));
 }
 
 /* Assigns to several columns: df[names] = frame takes the frame's columns in

@@ -9,7 +9,7 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
                             struct labels labels, const struct series *mask,
                             size_t *n)
 {
-    const uint32_t *places = NULL;
+    const uint32_t *mask_rows = NULL;
     bool all = true;
     if (mask->column->type != COLUMN_BOOL) {
         eval_fault(ev, DIAG_DF_TYPE, at,
@@ -24,11 +24,11 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
             return NULL;
         }
     } else if (!align_same(labels, align_series_labels(mask))) {
-        places = align_to(ev, at, align_series_labels(mask), labels, &all);
-        if (places && !all)
+        mask_rows = align_to(ev, at, align_series_labels(mask), labels, &all);
+        if (mask_rows && !all)
             eval_fault(ev, DIAG_DF_VALUE, at,
                        "mask has no value for some of the frame's rows");
-        if (!places || !all)
+        if (!mask_rows || !all)
             return NULL;
     }
     if (!eval_spend(ev, at, labels.n, sizeof(uint32_t)))
@@ -36,7 +36,7 @@ const uint32_t *choose_true(struct eval *ev, const struct df_expr *at,
     uint32_t *rows = NEW_N(ev->a, uint32_t, labels.n + 1);
     *n = 0;
     for (size_t i = 0; i < labels.n; i++)
-        if (mask->column->b[places ? places[i] : i])
+        if (mask->column->b[mask_rows ? mask_rows[i] : i])
             rows[(*n)++] = (uint32_t)i;
     return rows;
 }
@@ -68,13 +68,13 @@ bool choose_range(struct eval *ev, const struct df_expr *at,
     *start = back ? high : low;
     stop = back ? low : high;
     const struct object *given[] = {&s->start, &s->stop};
-    int64_t *places[] = {start, &stop};
+    int64_t *ends[] = {start, &stop};
     for (size_t i = 0; i < 2; i++) {
         if (given[i]->type != OBJECT_INT)
             continue;
         int64_t v = as_int(*given[i]);
         v = v < 0 ? (v < -len ? -1 : v + len) : v;
-        *places[i] = v < low ? low : v > high ? high : v;
+        *ends[i] = v < low ? low : v > high ? high : v;
     }
     int64_t span = back ? *start - stop : stop - *start;
     uint64_t width = back ? 0 - (uint64_t)*step : (uint64_t)*step;

@@ -7,11 +7,12 @@
 #include "df/runtime/keys.h"
 
 const struct column *level_order_set(struct arena *a, const struct column *c,
-                                     const struct column *from, bool as_met)
+                                     const struct column *from,
+                                     bool by_occurrence)
 {
     struct column *made = NEW(a, struct column);
     struct label_level *level = NEW(a, struct label_level);
-    *level = (struct label_level){from, as_met};
+    *level = (struct label_level){from, by_occurrence};
     *made = *c;
     made->level = level;
     return made;
@@ -44,7 +45,7 @@ const struct column *level_order_join(struct arena *a, const struct column *c,
     if (same && one)
         return level_order_of(a, c, pieces[0]);
     const struct label_level *l = same ? pieces[0]->level : NULL;
-    return l ? level_order_set(a, c, l->from, l->as_met)
+    return l ? level_order_set(a, c, l->from, l->by_occurrence)
              : level_order_set(a, c, c, false);
 }
 
@@ -52,7 +53,7 @@ const struct column *level_order_join(struct arena *a, const struct column *c,
 struct level_values {
     struct keys keys;
     struct keys_table table;
-    uint32_t *place; /* of a value, by its first row; counted from 1 */
+    uint32_t *position; /* of a value, by its first row; counted from 1 */
     size_t n;
 };
 
@@ -62,17 +63,17 @@ static void number_values(struct arena *a, const struct label_level *l,
     size_t n = l->from->n;
     uint32_t *rows = NEW_N(a, uint32_t, n + 1);
     o->keys = (struct keys){&l->from, 1, n};
-    o->place = NEW_N(a, uint32_t, n + 1);
+    o->position = NEW_N(a, uint32_t, n + 1);
     o->n = 0;
     keys_table_init(&o->table, a, o->keys);
     for (size_t i = 0; i < n; i++)
         if (!keys_missing(&o->keys, i) &&
             keys_table_find(&o->table, &o->keys, i) == i)
             rows[o->n++] = (uint32_t)i;
-    if (!l->as_met)
+    if (!l->by_occurrence)
         keys_sort(&o->keys, a, rows, o->n);
     for (size_t i = 0; i < o->n; i++)
-        o->place[rows[i]] = (uint32_t)i + 1;
+        o->position[rows[i]] = (uint32_t)i + 1;
 }
 
 /* Stores the codes of x. Returns false if a value of x is not in the level. */
@@ -80,26 +81,27 @@ static bool put_codes(struct arena *a, const struct level_values *o,
                       const struct column *x, bool sorted, int64_t *codes)
 {
     const struct keys probe = {&x, 1, x->n};
-    int64_t *met = NEW_N(a, int64_t, o->n + 1), used = 0, first = 0;
+    int64_t *by_occurrence = NEW_N(a, int64_t, o->n + 1), used = 0, first = 0;
     for (size_t i = 0; i < x->n; i++) {
         bool missing = keys_missing(&probe, i);
         uint32_t row = missing ? 0 : keys_table_find(&o->table, &probe, i);
         if (row == ORIGIN_NO_ROW)
             return false;
-        codes[i] = missing ? 0 : o->place[row];
-        if (!met[codes[i]])
-            met[codes[i]] = ++used;
+        codes[i] = missing ? 0 : o->position[row];
+        if (!by_occurrence[codes[i]])
+            by_occurrence[codes[i]] = ++used;
         if (used == 1)
             first = codes[i];
     }
-    bool gap = met[0] > 0; /* pandas exchanges it with the first code */
+    bool gap =
+        by_occurrence[0] > 0; /* pandas exchanges it with the first code */
     if ((size_t)used == o->n + gap || sorted)
         return true;
     if (gap)
-        met[first] = met[0];
-    met[0] = 0;
+        by_occurrence[first] = by_occurrence[0];
+    by_occurrence[0] = 0;
     for (size_t i = 0; i < x->n; i++)
-        codes[i] = met[codes[i]];
+        codes[i] = by_occurrence[codes[i]];
     return true;
 }
 

@@ -6,10 +6,11 @@
 
 #include "df/runtime/call.h"
 
-/* Returns c as a level with the values of `from`, sorted or, with `as_met`, in
-   the order of their first rows. */
+/* Returns c as a level with the values of `from`, sorted or, with
+   `by_occurrence`, in the order of their first rows. */
 const struct column *level_order_set(struct arena *a, const struct column *c,
-                                     const struct column *from, bool as_met);
+                                     const struct column *from,
+                                     bool by_occurrence);
 
 /* Does the same for labels of a single level that become one of several levels:
    they keep their order if they are unique. */

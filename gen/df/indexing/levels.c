@@ -17,7 +17,7 @@ static bool is_below(str name, str first)
 
 /* Returns the name without its first level and without empty last levels;
    STR_NONE if nothing remains. */
-static str rest_of(struct eval *ev, str name)
+static str without_first_level(struct eval *ev, str name)
 {
     struct value v[NAME_LEVELS_MAX];
     size_t n = 0, used = 0;
@@ -38,7 +38,7 @@ bool levels_below(struct eval *ev, const struct frame *f, str name,
         const struct column *c = f->columns[i];
         if (!is_below(c->name, name))
             continue;
-        str rest = rest_of(ev, c->name);
+        str rest = without_first_level(ev, c->name);
         c = column_rename(ev->a, c, rest.p ? rest : name);
         g->columns[g->n_columns++] = c;
         if (!rest.p) {

@@ -19,7 +19,7 @@
 #include "df/runtime/row.h"
 
 /* Positions along one axis. */
-struct places {
+struct positions {
     const uint32_t *v;
     size_t n;
     bool one;   /* a single label or position */
@@ -47,7 +47,8 @@ static bool is_full_slice(struct object x)
            as_slice(x)->step.type == OBJECT_NONE;
 }
 
-static uint32_t *room(struct key *k, const struct df_expr *at, size_t n)
+static uint32_t *new_positions(struct key *k, const struct df_expr *at,
+                               size_t n)
 {
     if (!eval_spend(k->ev, at, n, sizeof(uint32_t)))
         return NULL;
@@ -174,7 +175,7 @@ static size_t count_labels(const struct axis *x, struct object label,
    are labelled by their numbers. */
 static bool one_label(struct key *k, const struct df_expr *at,
                       const struct axis *x, struct object label,
-                      struct places *out)
+                      struct positions *out)
 {
     size_t from = 0, to = x->labels.n, first = 0;
     if (!x->labels.n_levels && label.type == OBJECT_INT) {
@@ -184,7 +185,7 @@ static bool one_label(struct key *k, const struct df_expr *at,
     if (!eval_steps(k->ev, at, (to - from) / 8))
         return false;
     size_t n = count_labels(x, label, from, to, &first), filled = 0;
-    uint32_t *v = room(k, at, n);
+    uint32_t *v = new_positions(k, at, n);
     if (!v)
         return false;
     for (size_t i = first; filled < n; i++)
@@ -192,36 +193,37 @@ static bool one_label(struct key *k, const struct df_expr *at,
             v[filled++] = (uint32_t)i;
     size_t levels = x->labels.n_levels ? x->labels.n_levels : 1;
     size_t used = label.type == OBJECT_LIST ? as_list(label)->n : 1;
-    *out = (struct places){.v = v, .n = n, .one = n == 1 && used == levels};
+    *out = (struct positions){.v = v, .n = n, .one = n == 1 && used == levels};
     if (used < levels)
         out->cut = used;
     return n > 0 || report_no_label(k, at, x, label);
 }
 
-static bool one_place(struct key *k, const struct df_expr *at,
-                      const struct axis *x, struct object o, struct places *out)
+static bool one_position(struct key *k, const struct df_expr *at,
+                         const struct axis *x, struct object o,
+                         struct positions *out)
 {
     if (x->by_label)
         return one_label(k, at, x, o, out);
-    uint32_t *v = room(k, at, 1);
-    *out = (struct places){.v = v, .n = 1, .one = true};
+    uint32_t *v = new_positions(k, at, 1);
+    *out = (struct positions){.v = v, .n = 1, .one = true};
     return v && position(k, at, x, o, v);
 }
 
-static bool mask_places(struct key *k, const struct df_expr *at,
-                        const struct axis *x, const struct series *mask,
-                        struct places *out)
+static bool mask_positions(struct key *k, const struct df_expr *at,
+                           const struct axis *x, const struct series *mask,
+                           struct positions *out)
 {
     const uint32_t *rows = choose_true(k->ev, at, x->labels, mask, &out->n);
     out->v = rows;
     return rows != NULL;
 }
 
-static bool list_places(struct key *k, const struct df_expr *at,
-                        const struct axis *x, const struct list *l,
-                        struct places *out)
+static bool list_positions(struct key *k, const struct df_expr *at,
+                           const struct axis *x, const struct list *l,
+                           struct positions *out)
 {
-    struct places one;
+    struct positions one;
     struct {
         uint32_t *v;
         size_t n, cap;
@@ -238,22 +240,22 @@ static bool list_places(struct key *k, const struct df_expr *at,
             vec_push(k->ev->a, &found, (uint32_t)i);
         if (mask)
             continue;
-        if (!one_place(k, here, x, l->v[i], &one))
+        if (!one_position(k, here, x, l->v[i], &one))
             return false;
         for (size_t j = 0; j < one.n; j++)
             vec_push(k->ev->a, &found, one.v[j]);
     }
-    *out = (struct places){.v = found.v, .n = found.n};
+    *out = (struct positions){.v = found.v, .n = found.n};
     return eval_spend(k->ev, at, found.n, sizeof(uint32_t));
 }
 
 /* Finds the positions of a slice of labels, which includes its last label. */
 static bool label_slice(struct key *k, const struct df_expr *at,
                         const struct axis *x, const struct slice *s,
-                        struct places *out)
+                        struct positions *out)
 {
     size_t first = 0, end = x->labels.n;
-    struct places p;
+    struct positions p;
     if (s->step.type != OBJECT_NONE)
         return eval_fault(k->ev, DIAG_DF_UNSUPPORTED, at,
                           "a step from label to label");
@@ -264,8 +266,8 @@ static bool label_slice(struct key *k, const struct df_expr *at,
             continue;
         if (numbers && parts[i]->type == OBJECT_INT) {
             int64_t to = as_int(*parts[i]);
-            size_t place = to < 0 ? 0 : (size_t)to + i;
-            *(i ? &end : &first) = place > x->labels.n ? x->labels.n : place;
+            size_t bound = to < 0 ? 0 : (size_t)to + i;
+            *(i ? &end : &first) = bound > x->labels.n ? x->labels.n : bound;
             if (to < 0 && i)
                 end = 0;
             continue;
@@ -274,10 +276,10 @@ static bool label_slice(struct key *k, const struct df_expr *at,
             return false;
         *(i ? &end : &first) = i ? p.v[p.n - 1] + 1 : p.v[0];
     }
-    uint32_t *v = room(k, at, x->labels.n);
+    uint32_t *v = new_positions(k, at, x->labels.n);
     if (!v)
         return false;
-    *out = (struct places){.v = v};
+    *out = (struct positions){.v = v};
     for (size_t i = first; i < end; i++)
         v[out->n++] = (uint32_t)i;
     return true;
@@ -285,9 +287,9 @@ static bool label_slice(struct key *k, const struct df_expr *at,
 
 /* Finds the positions for any part of a key. */
 static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
-                 struct object key, struct places *out)
+                 struct object key, struct positions *out)
 {
-    *out = (struct places){0};
+    *out = (struct positions){0};
     if (object_is_function(key)) {
         eval_fault(k->ev, DIAG_DF_UNSUPPORTED, at,
                    "a function in place of a label");
@@ -303,14 +305,14 @@ static bool find(struct key *k, const struct df_expr *at, const struct axis *x,
     }
     if (key.type == OBJECT_SERIES &&
         as_series(key)->column->type == COLUMN_BOOL)
-        return mask_places(k, at, x, as_series(key), out);
+        return mask_positions(k, at, x, as_series(key), out);
     if (key.type == OBJECT_SERIES) {
         struct list l;
-        return iterate(k->ev, at, key, &l) && list_places(k, at, x, &l, out);
+        return iterate(k->ev, at, key, &l) && list_positions(k, at, x, &l, out);
     }
     if (key.type == OBJECT_LIST && !as_list(key)->tuple)
-        return list_places(k, at, x, as_list(key), out);
-    return one_place(k, at, x, key, out);
+        return list_positions(k, at, x, as_list(key), out);
+    return one_position(k, at, x, key, out);
 }
 
 /* ---- frames ---- */
@@ -351,8 +353,8 @@ static struct key_parts split(struct arena *scratch, const struct df_expr *at,
 }
 
 static bool find_both(struct key *k, const struct frame *f,
-                      const struct key_parts *p, struct places *rows,
-                      struct places *columns)
+                      const struct key_parts *p, struct positions *rows,
+                      struct positions *columns)
 {
     struct axis down = {align_frame_labels(f), k->by_label, NULL};
     struct axis across = {.by_label = k->by_label, .what = "column"};
@@ -363,8 +365,8 @@ static bool find_both(struct key *k, const struct frame *f,
         return false;
     if (p->both)
         return find(k, p->columns_at, &across, p->columns, columns);
-    *columns = (struct places){.n = f->n_columns, .all = true};
-    uint32_t *v = room(k, k->at, f->n_columns);
+    *columns = (struct positions){.n = f->n_columns, .all = true};
+    uint32_t *v = new_positions(k, k->at, f->n_columns);
     for (size_t i = 0; v && i < f->n_columns; i++)
         v[i] = (uint32_t)i;
     columns->v = v;
@@ -372,8 +374,8 @@ static bool find_both(struct key *k, const struct frame *f,
 }
 
 /* Returns the frame with the selected columns. */
-static struct frame *chosen(struct eval *ev, const struct frame *f,
-                            const struct places *columns)
+static struct frame *with_columns(struct eval *ev, const struct frame *f,
+                                  const struct positions *columns)
 {
     struct frame *g = NEW(ev->a, struct frame);
     *g = *f;
@@ -396,7 +398,7 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
     struct eval *ev = k->ev;
     const struct frame *f = as_frame(of);
     struct key_parts p = split(ev->scratch, at, key, f, k->by_label);
-    struct places rows, columns;
+    struct positions rows, columns;
     if (k->single && !p.both)
         return eval_fault(ev, DIAG_DF_TYPE, k->at,
                           "a row and a column are needed here");
@@ -407,7 +409,7 @@ static bool get_frame(struct key *k, const struct df_expr *at, struct object of,
         return true;
     }
     const struct frame *g =
-        columns.all && !p.both ? f : chosen(ev, f, &columns);
+        columns.all && !p.both ? f : with_columns(ev, f, &columns);
     if (rows.one) {
         struct row *r = row_new(ev, k->at, g);
         if (!r)
@@ -436,7 +438,7 @@ static bool get_series(struct key *k, const struct series *s, struct object key,
                        struct object *out)
 {
     struct axis down = {align_series_labels(s), k->by_label, NULL};
-    struct places rows;
+    struct positions rows;
     if (!find(k, k->at, &down, key, &rows))
         return false;
     if (rows.one) {
@@ -480,9 +482,9 @@ static bool get(struct eval *ev, const struct df_expr *at, struct object of,
 
 static bool new_column(struct key *k, struct frame *f,
                        const struct key_parts *p, str name,
-                       struct places *columns)
+                       struct positions *columns)
 {
-    uint32_t *v = room(k, k->at, 1);
+    uint32_t *v = new_positions(k, k->at, 1);
     const struct column *empty = eval_constant(
         k->ev, p->columns_at, name,
         (struct value){.type = VALUE_FLOAT, .f = __builtin_nan("")}, f->n);
@@ -495,7 +497,7 @@ static bool new_column(struct key *k, struct frame *f,
     g->columns[g->n_columns++] = empty;
     *f = *g;
     *v = (uint32_t)f->n_columns - 1;
-    *columns = (struct places){.v = v, .n = 1, .one = true};
+    *columns = (struct positions){.v = v, .n = 1, .one = true};
     return true;
 }
 
@@ -504,7 +506,7 @@ static bool set(struct eval *ev, const struct df_expr *at, struct object of,
                 struct object value, bool by_label, bool single)
 {
     struct key k = {ev, at->b ? at->b : at, by_label, single};
-    struct places rows, columns;
+    struct positions rows, columns;
     struct key_parts p;
     str name;
     if (of.type != OBJECT_FRAME) {

@@ -42,8 +42,8 @@ static bool no_operator(const struct operator_at *o, struct object x,
 
 /* Checks that a date is only compared, and only with dates: a Timestamp, or a
    column or cell from pd.to_datetime or from a file. Dates sort as strings. */
-static bool dates_agree(const struct operator_at *o, struct object date,
-                        struct object other)
+static bool check_date(const struct operator_at *o, struct object date,
+                       struct object other)
 {
     bool text = other.type == OBJECT_STR && !other.date &&
                 !calendar_is_iso(as_str(other));
@@ -75,18 +75,19 @@ static bool dates_agree(const struct operator_at *o, struct object date,
     return true;
 }
 
-static bool dates_are_sound(const struct operator_at *o, struct object x,
-                            struct object y)
+static bool check_dates(const struct operator_at *o, struct object x,
+                        struct object y)
 {
     bool left = x.type == OBJECT_STR && x.date;
     bool right = y.type == OBJECT_STR && y.date;
-    return (!left || dates_agree(o, x, y)) && (!right || dates_agree(o, y, x));
+    return (!left || check_date(o, x, y)) && (!right || check_date(o, y, x));
 }
 
 /* Computes an operator for columns. `number`: the side that is not a column. */
-static const struct column *columns(const struct operator_at *o,
-                                    struct operand x, struct operand y,
-                                    struct object number, size_t n, str name)
+static const struct column *operate_columns(const struct operator_at *o,
+                                            struct operand x, struct operand y,
+                                            struct object number, size_t n,
+                                            str name)
 {
     const struct column *c = (o->compares ? vector_compare : vector_binary)(
         o->ev, o->at, o->op, x, y, n, name);
@@ -154,8 +155,8 @@ static bool two_series(const struct operator_at *o, struct object x,
     struct operand cx = {.column = as_series(x)->column};
     struct operand cy = {.column = as_series(y)->column};
     const struct column *c =
-        columns(o, cx, cy, (struct object){0}, cx.column->n,
-                common_name(cx.column, cy.column));
+        operate_columns(o, cx, cy, (struct object){0}, cx.column->n,
+                        common_name(cx.column, cy.column));
     if (!c)
         return false;
     *out = each_series(o->ev, as_series(right && !left ? y : x), c);
@@ -179,8 +180,8 @@ static bool series_and_value(const struct operator_at *o, struct object x,
         return no_operator(o, x, y);
     if (!o->compares && (x.type == OBJECT_NONE || y.type == OBJECT_NONE))
         return no_operator(o, x, y);
-    const struct column *c =
-        columns(o, cx, cy, cx.column ? y : x, s->column->n, s->column->name);
+    const struct column *c = operate_columns(o, cx, cy, cx.column ? y : x,
+                                             s->column->n, s->column->name);
     if (!c)
         return false;
     *out = each_series(o->ev, s, c);
@@ -188,7 +189,8 @@ static bool series_and_value(const struct operator_at *o, struct object x,
 }
 
 /* Makes a frame of x's shape with room for n columns. */
-static struct frame *like(struct eval *ev, const struct frame *x, size_t n)
+static struct frame *frame_like(struct eval *ev, const struct frame *x,
+                                size_t n)
 {
     struct frame *f = NEW(ev->a, struct frame);
     *f = *x;
@@ -202,7 +204,7 @@ static bool frame_and_value(const struct operator_at *o, struct object x,
 {
     const struct frame *from =
         x.type == OBJECT_FRAME ? as_frame(x) : as_frame(y);
-    struct frame *f = like(o->ev, from, from->n_columns);
+    struct frame *f = frame_like(o->ev, from, from->n_columns);
     struct operand cx = {0}, cy = {0};
     bool left = x.type == OBJECT_FRAME;
     if (!object_scalar(left ? y : x, left ? &cy.value : &cx.value) ||
@@ -210,8 +212,8 @@ static bool frame_and_value(const struct operator_at *o, struct object x,
         return no_operator(o, x, y);
     for (size_t i = 0; i < from->n_columns; i++) {
         *(left ? &cx.column : &cy.column) = from->columns[i];
-        f->columns[f->n_columns] =
-            columns(o, cx, cy, left ? y : x, from->n, from->columns[i]->name);
+        f->columns[f->n_columns] = operate_columns(
+            o, cx, cy, left ? y : x, from->n, from->columns[i]->name);
         if (!f->columns[f->n_columns++])
             return false;
     }
@@ -243,13 +245,13 @@ static bool two_frames(const struct operator_at *o, const struct frame *x,
          !may_align(o)) ||
         !align_frames(o->ev, o->at, &x, &y))
         return false;
-    struct frame *f = like(o->ev, x, x->n_columns);
+    struct frame *f = frame_like(o->ev, x, x->n_columns);
     for (; f->n_columns < x->n_columns; f->n_columns++) {
         const struct column *cx = x->columns[f->n_columns];
-        const struct column *c =
-            columns(o, (struct operand){.column = cx},
-                    (struct operand){.column = y->columns[f->n_columns]},
-                    (struct object){0}, x->n, cx->name);
+        const struct column *c = operate_columns(
+            o, (struct operand){.column = cx},
+            (struct operand){.column = y->columns[f->n_columns]},
+            (struct object){0}, x->n, cx->name);
         if (!c)
             return false;
         f->columns[f->n_columns] = c;
@@ -272,8 +274,9 @@ static bool frame_and_series(const struct operator_at *o, struct object x,
     for (size_t i = 0; i < f->n_columns; i++) {
         struct operand column = {.column = f->columns[i]};
         struct operand value = {.value = values[i]};
-        f->columns[i] = columns(o, left ? column : value, left ? value : column,
-                                (struct object){0}, f->n, f->columns[i]->name);
+        f->columns[i] =
+            operate_columns(o, left ? column : value, left ? value : column,
+                            (struct object){0}, f->n, f->columns[i]->name);
         if (!f->columns[i])
             return false;
     }
@@ -350,7 +353,7 @@ bool operate_binary(struct eval *ev, const struct df_expr *at,
     bool ok;
     x = row_object(ev, x);
     y = row_object(ev, y);
-    if (!dates_are_sound(&o, x, y))
+    if (!check_dates(&o, x, y))
         return false;
     if (tabular(&o, x, y, out, &ok))
         return ok;
@@ -576,7 +579,7 @@ bool operate_compare(struct eval *ev, const struct df_expr *at,
     }
     if (op == DF_IN)
         return membership(&o, negated, x, y, out);
-    if (!dates_are_sound(&o, x, y))
+    if (!check_dates(&o, x, y))
         return false;
     if (tabular(&o, x, y, out, &ok))
         return ok;
@@ -639,7 +642,7 @@ bool operate_unary(struct eval *ev, const struct df_expr *at,
     }
     if (x.type != OBJECT_FRAME)
         return unary_scalar(&o, x, out);
-    struct frame *f = like(ev, as_frame(x), as_frame(x)->n_columns);
+    struct frame *f = frame_like(ev, as_frame(x), as_frame(x)->n_columns);
     for (; f->n_columns < as_frame(x)->n_columns; f->n_columns++) {
         const struct column *c =
             signed_column(&o, as_frame(x)->columns[f->n_columns]);

@@ -15,7 +15,7 @@
 #include "frame/pick.h"
 
 /* Whether a column of the type can hold a value; converts *v to that type. */
-static bool can_hold(enum column_type type, struct value *v)
+static bool fits_type(enum column_type type, struct value *v)
 {
     bool missing = scalar_missing(*v);
     switch (type) {
@@ -42,7 +42,7 @@ static enum column_type new_type(const struct column *old, struct value *v,
         return COLUMN_OBJECT;
     for (size_t i = 0; i < n; i++) {
         struct value x = v[i];
-        fits &= can_hold(old->type, &x);
+        fits &= fits_type(old->type, &x);
         numbers &=
             x.type == VALUE_INT || x.type == VALUE_FLOAT || x.type == VALUE_NA;
     }
@@ -78,24 +78,23 @@ static bool check_categories(struct eval *ev, const struct df_expr *at,
 
 /* Makes the origin: each row is the old cell, or the last one written there,
    from `from`. */
-static const struct origin *picked(struct eval *ev, const struct df_expr *at,
-                                   const struct column *old,
-                                   const uint32_t *rows, size_t n,
-                                   const struct column *from,
-                                   const uint32_t *from_rows)
+static const struct origin *
+patched_origin(struct eval *ev, const struct df_expr *at,
+               const struct column *old, const uint32_t *rows, size_t n,
+               const struct column *from, const uint32_t *from_rows)
 {
     const struct column **both = NEW_N(ev->a, const struct column *, 2);
     uint32_t *which = NEW_N(ev->a, uint32_t, old->n + 1);
-    uint32_t *place = NEW_N(ev->a, uint32_t, old->n + 1);
+    uint32_t *source_rows = NEW_N(ev->a, uint32_t, old->n + 1);
     both[0] = old;
     both[1] = from;
     for (size_t i = 0; i < old->n; i++)
-        place[i] = (uint32_t)i;
+        source_rows[i] = (uint32_t)i;
     for (size_t i = 0; i < n; i++) {
         which[rows[i]] = 1;
-        place[rows[i]] = from_rows ? from_rows[i] : (uint32_t)i;
+        source_rows[rows[i]] = from_rows ? from_rows[i] : (uint32_t)i;
     }
-    const struct pick p = {both, 2, which, place, old->n};
+    const struct pick p = {both, 2, which, source_rows, old->n};
     return pick_origin(ev->a, eval_pos(ev, at), &p);
 }
 
@@ -121,14 +120,14 @@ const struct column *patch_column(struct eval *ev, const struct df_expr *at,
         eval_column(ev, at, old->name, type, old->n, &cells, NULL, 0);
     if (!c || !from || !eval_spend(ev, at, old->n, 2 * sizeof *rows))
         return NULL;
-    c->origin = picked(ev, at, old, rows, n, from, from_rows);
+    c->origin = patched_origin(ev, at, old, rows, n, from, from_rows);
     const struct column *both[] = {old, from};
     c->unit = units_agree(ev, at, both, 2) ? units_of(ev->a, old) : NULL;
     for (size_t i = 0; i < old->n; i++)
         eval_put(ev, c, cells, i, column_value(old, i));
     for (size_t i = 0; i < n; i++) {
         if (type != COLUMN_OBJECT)
-            can_hold(type, &values[i]);
+            fits_type(type, &values[i]);
         eval_put(ev, c, cells, rows[i], values[i]);
     }
     c->dtype = old->dtype;
@@ -176,10 +175,10 @@ static bool from_column(struct patching *j, size_t k, struct labels from,
                           j->p->n_rows, STR_S(j->p->n_rows));
     for (size_t i = 0; i < j->p->n_rows; i++) {
         size_t row = by_label ? j->p->rows[i] : i;
-        size_t place = rows ? rows[row] : row;
-        j->from[i] = (uint32_t)place;
-        j->v[i] =
-            place == ORIGIN_NO_ROW ? (struct value){0} : column_value(c, place);
+        size_t from_row = rows ? rows[row] : row;
+        j->from[i] = (uint32_t)from_row;
+        j->v[i] = from_row == ORIGIN_NO_ROW ? (struct value){0}
+                                            : column_value(c, from_row);
     }
     return finish(j, k, c);
 }

@@ -93,7 +93,7 @@ bool select_rows(struct eval *ev, const struct df_expr *at,
 }
 
 /* Takes rows of a series, as a frame with that column. */
-static bool take_series(struct eval *ev, const struct df_expr *at,
+static bool series_rows(struct eval *ev, const struct df_expr *at,
                         const struct series *s, const uint32_t *rows, size_t n,
                         struct object *out)
 {
@@ -174,8 +174,8 @@ static bool frame_item(struct eval *ev, const struct df_expr *at,
 }
 
 /* Resolves position i among n; a negative one counts from the end. */
-static bool place(struct eval *ev, const struct df_expr *at, int64_t i,
-                  size_t n, size_t *out)
+static bool resolve_index(struct eval *ev, const struct df_expr *at, int64_t i,
+                          size_t n, size_t *out)
 {
     int64_t k = i < 0 ? i + (int64_t)n : i;
     if (k < 0 || k >= (int64_t)n)
@@ -187,15 +187,14 @@ static bool place(struct eval *ev, const struct df_expr *at, int64_t i,
 }
 
 /* Evaluates a subscript such as array[3] or index[-1]. */
-static bool series_place(struct eval *ev, const struct df_expr *at,
-                         struct object of, struct object key,
-                         struct object *out)
+static bool series_at(struct eval *ev, const struct df_expr *at,
+                      struct object of, struct object key, struct object *out)
 {
     const struct series *s = as_series(of);
     size_t i = 0;
     if (key.type != OBJECT_INT)
         return wrong_key(ev, at, of, key);
-    if (!place(ev, at, as_int(key), s->column->n, &i))
+    if (!resolve_index(ev, at, as_int(key), s->column->n, &i))
         return false;
     *out = object_value(column_value(s->column, i));
     out->numpy = out->type != OBJECT_STR;
@@ -237,9 +236,9 @@ static bool is_of_labels(const struct slice *s)
 
 /* Selects one cell, or several by a list or column: by label in a series, by
    position in an array or Index. */
-static bool series_chosen(struct eval *ev, const struct df_expr *at,
-                          struct object of, struct object key,
-                          struct object *out)
+static bool series_cells(struct eval *ev, const struct df_expr *at,
+                         struct object of, struct object key,
+                         struct object *out)
 {
     struct value v;
     bool list = key.type == OBJECT_LIST, tuple = list && as_list(key)->tuple;
@@ -247,7 +246,7 @@ static bool series_chosen(struct eval *ev, const struct df_expr *at,
     if (key.type == OBJECT_SERIES || (list && (plain || !tuple)))
         return loc_cells(ev, at, of, key, plain, out);
     if (!plain)
-        return series_place(ev, at, of, key, out);
+        return series_at(ev, at, of, key, out);
     return object_scalar(key, &v) ? series_label(ev, at, of, key, out)
                                   : wrong_key(ev, at, of, key);
 }
@@ -258,12 +257,12 @@ static bool series_item(struct eval *ev, const struct df_expr *at,
     const struct series *s = as_series(of);
     size_t n;
     if (key.type != OBJECT_SLICE)
-        return series_chosen(ev, at, of, key, out);
+        return series_cells(ev, at, of, key, out);
     if (s->kind == SERIES_PLAIN && is_of_labels(as_slice(key)))
         return loc_cells(ev, at, of, key, true, out);
     const uint32_t *rows =
         choose_slice(ev, at, as_slice(key), s->column->n, &n);
-    return rows && take_series(ev, at, s, rows, n, out);
+    return rows && series_rows(ev, at, s, rows, n, out);
 }
 
 static bool list_slice(struct eval *ev, const struct df_expr *at,
@@ -320,7 +319,7 @@ static bool text_item(struct eval *ev, const struct df_expr *at, str s,
 {
     size_t n, k = 0;
     const uint32_t *starts = characters(ev, s, &n);
-    if (!place(ev, at, i, n, &k))
+    if (!resolve_index(ev, at, i, n, &k))
         return false;
     *out = object_str(str_slice(s, starts[k], starts[k + 1]));
     return true;
@@ -362,7 +361,7 @@ bool select_item(struct eval *ev, const struct df_expr *at, struct object of,
         return text_item(ev, key_at, as_str(of), as_int(key), out);
     if (of.type != OBJECT_LIST || !whole)
         return wrong_key(ev, key_at, of, key);
-    if (!place(ev, key_at, as_int(key), as_list(of)->n, &i))
+    if (!resolve_index(ev, key_at, as_int(key), as_list(of)->n, &i))
         return false;
     *out = as_list(of)->v[i];
     return true;

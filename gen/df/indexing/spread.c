@@ -18,13 +18,13 @@ static bool matched(struct eval *ev, const struct df_expr *at, struct labels x,
         return false;
     size_t n = out->n = to.labels.n;
     out->names = NEW_N(ev->a, str, n + 1);
-    uint32_t *places = NEW_N(ev->a, uint32_t, 2 * n + 1);
-    out->x = places;
-    out->y = places + n;
+    uint32_t *positions = NEW_N(ev->a, uint32_t, 2 * n + 1);
+    out->x = positions;
+    out->y = positions + n;
     for (size_t i = 0; i < n; i++) {
         out->names[i] = align_name(ev, at, to.labels.v, to.labels.n_levels, i);
-        places[i] = out->same ? (uint32_t)i : to.x[i];
-        places[n + i] = out->same ? (uint32_t)i : to.y[i];
+        positions[i] = out->same ? (uint32_t)i : to.x[i];
+        positions[n + i] = out->same ? (uint32_t)i : to.y[i];
     }
     return true;
 }
@@ -48,7 +48,7 @@ bool spread_names(struct eval *ev, const struct df_expr *at,
 
 struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
                            const struct frame *f, const str *names,
-                           const uint32_t *places, size_t n)
+                           const uint32_t *positions, size_t n)
 {
     struct value nan = {.type = VALUE_FLOAT, .f = (double)NAN};
     struct frame *g = NEW(ev->a, struct frame);
@@ -56,9 +56,9 @@ struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
     g->columns = NEW_N(ev->a, const struct column *, n + 1);
     for (g->n_columns = 0; g->n_columns < n; g->n_columns++) {
         size_t i = g->n_columns;
-        g->columns[i] = places[i] == ORIGIN_NO_ROW
+        g->columns[i] = positions[i] == ORIGIN_NO_ROW
                             ? eval_constant(ev, at, names[i], nan, f->n)
-                            : f->columns[places[i]];
+                            : f->columns[positions[i]];
         if (!g->columns[i])
             return NULL;
     }

@@ -29,4 +29,4 @@ struct frame *spread_series(struct eval *ev, const struct df_expr *at,
    missing. */
 struct frame *spread_frame(struct eval *ev, const struct df_expr *at,
                            const struct frame *f, const str *names,
-                           const uint32_t *places, size_t n);
+                           const uint32_t *positions, size_t n);

@@ -45,8 +45,8 @@ const struct column *stack_objects(struct eval *ev, const struct df_expr *at,
     return stack_cells(ev, at, name, objects, n);
 }
 
-const struct column *stack_texts(struct eval *ev, const struct df_expr *at,
-                                 const str *v, size_t n)
+const struct column *stack_strings(struct eval *ev, const struct df_expr *at,
+                                   const str *v, size_t n)
 {
     void *cells;
     struct column *c =

@@ -18,8 +18,8 @@ const struct column *stack_objects(struct eval *ev, const struct df_expr *at,
                                    size_t n);
 
 /* Makes a column of strings, for labels. NULL on failure, which is reported. */
-const struct column *stack_texts(struct eval *ev, const struct df_expr *at,
-                                 const str *v, size_t n);
+const struct column *stack_strings(struct eval *ev, const struct df_expr *at,
+                                   const str *v, size_t n);
 
 /* Makes a series of such cells, with n_levels columns of row labels. */
 bool stack_series(struct eval *ev, const struct df_expr *at, str name,
