@@ -79,7 +79,7 @@ static str in_the_way(struct settling *s, const struct redirect *r)
 static bool is_free(struct settling *s, const struct redirect *r)
 {
     const struct output_file *like =
-        map_get(&s->outputs->small, str_lower(&s->scratch, r->from));
+        map_get(&s->outputs->lower, str_lower(&s->scratch, r->from));
     str other = in_the_way(s, r);
     if (map_find(&s->outputs->by_path, r->from))
         return report_clash(s, r, r->from);

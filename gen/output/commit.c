@@ -43,9 +43,9 @@ static bool is_new_folder(const struct commit *c, str path)
     return false;
 }
 
-bool commit_find_going(struct commit *c)
+bool commit_find_removals(struct commit *c)
 {
-    c->going = (struct map){.a = c->a};
+    c->removals = (struct map){.a = c->a};
     for (size_t i = 0; c->out >= 0 && i < c->was->files.n; i++) {
         struct arena scratch = {0};
         str path = c->was->files.v[i].key;
@@ -58,7 +58,7 @@ bool commit_find_going(struct commit *c)
         arena_free(&scratch);
         errno = why;
         if (ours)
-            map_put(&c->going, path, c);
+            map_put(&c->removals, path, c);
         else if (why == EINVAL && is_new_folder(c, path))
             continue;
         else if (bytes.p || why == EINVAL || why == ELOOP)

@@ -19,14 +19,14 @@ struct commit {
         *is;                   /* files of the last build and of this one */
     const struct map *folders; /* folders in the stage's tree */
     const struct strs *staged; /* files in the stage's tree */
-    struct map going;          /* files of the last build to be removed */
+    struct map removals;       /* files of the last build to be removed */
     struct map carried;        /* path -> inode of linked files of others */
 };
 
 enum commit_result {
     COMMIT_DONE,
-    COMMIT_UNCHANGED, /* failed, which is reported; nothing changed */
-    COMMIT_OTHER_WAY, /* not supported here; nothing changed */
+    COMMIT_UNCHANGED,   /* failed, which is reported; nothing changed */
+    COMMIT_UNSUPPORTED, /* not supported here; nothing changed */
     COMMIT_HALF, /* failed, which is reported; the folder is partly new, and the
                     next build completes it */
 };
@@ -39,7 +39,7 @@ bool commit_fail(struct commit *c, str path);
    false. */
 bool commit_refuse(struct commit *c, str path);
 
-/* Fills c->going with the unchanged files of the last build that are not in
+/* Fills c->removals with the unchanged files of the last build that are not in
    this one. Files that were changed since are kept, with a warning
    (output-kept). Returns false if a file cannot be read, which is reported. */
-bool commit_find_going(struct commit *c);
+bool commit_find_removals(struct commit *c);

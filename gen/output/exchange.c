@@ -18,7 +18,7 @@
 /* Returns whether the errno value `why` means that the file system does not
    support links or exchanges, or does not permit them to this user. Then
    replace may work. */
-static bool calls_for_other_way(int why)
+static bool is_unsupported(int why)
 {
     return why == EXDEV || why == EMLINK || why == EPERM || why == EACCES ||
            why == ENOSYS || why == EINVAL || why == EOPNOTSUPP || why == EBUSY;
@@ -26,8 +26,8 @@ static bool calls_for_other_way(int why)
 
 static enum commit_result failed(struct commit *c, str path)
 {
-    if (calls_for_other_way(errno))
-        return COMMIT_OTHER_WAY;
+    if (is_unsupported(errno))
+        return COMMIT_UNSUPPORTED;
     commit_fail(c, path);
     return COMMIT_UNCHANGED;
 }
@@ -92,7 +92,7 @@ static void note_carried(struct commit *c, int to, const char *name, str path)
 static enum commit_result carry_file(struct commit *c, struct pair *in,
                                      const char *name, str path)
 {
-    if (map_find(&c->going, path) || str_eq(path, S(WRITTEN_LIST))) {
+    if (map_find(&c->removals, path) || str_eq(path, S(WRITTEN_LIST))) {
         in->changed = true;
         return COMMIT_DONE;
     }
@@ -125,7 +125,7 @@ static enum commit_result carry_open_folder(struct commit *c, struct pair *in,
 {
     errno = EXDEV;
     if (!folder_same_mount(in->from, below->from) || !can_clear(below->from))
-        return COMMIT_OTHER_WAY;
+        return COMMIT_UNSUPPORTED;
     if (in->to >= 0) {
         if (mkdirat(in->to, name, 0700) != 0 && errno != EEXIST)
             return failed(c, below->path);
@@ -214,7 +214,7 @@ static bool rescue_file(struct commit *c, int from, int to, const char *name,
 {
     struct stat old, now;
     const struct map_entry *linked = map_find(&c->carried, path);
-    if (map_find(&c->going, path))
+    if (map_find(&c->removals, path))
         return true;
     if (map_find(&c->is->files, path) || str_eq(path, S(WRITTEN_LIST)))
         return false;
@@ -299,7 +299,7 @@ static enum commit_result replace_old(struct commit *c)
 {
     struct pair whole = {c->out, c->stage->tree, S(""), false};
     if (!can_clear(c->out))
-        return COMMIT_OTHER_WAY;
+        return COMMIT_UNSUPPORTED;
     enum commit_result result = carry(c, &whole);
     if (result != COMMIT_DONE)
         return result;
@@ -324,7 +324,7 @@ static enum commit_result replace_old(struct commit *c)
 enum commit_result exchange_commit(struct commit *c)
 {
     if (c->stage->above != c->above)
-        return COMMIT_OTHER_WAY; /* the stage is in the output folder */
+        return COMMIT_UNSUPPORTED; /* the stage is in the output folder */
     if (c->out >= 0)
         return replace_old(c);
     if (renameat2(c->stage->fd, STAGE_TREE, c->above, c->name,

@@ -371,14 +371,14 @@ bool output_replace(struct output *o, str path, str bytes)
 static bool differs(struct output *o, const struct commit *c, str list)
 {
     struct arena a = {0};
-    bool same = o->dir_fd >= 0 && !o->counts.written && !c->going.n &&
+    bool same = o->dir_fd >= 0 && !o->counts.written && !c->removals.n &&
                 str_eq(folder_read(&a, o->dir_fd, WRITTEN_LIST), list);
     arena_free(&a);
     return !same;
 }
 
 /* Warns if many pages will be removed. The commit continues. */
-static void report_gone(struct output *o, const struct map *going)
+static void report_removals(struct output *o, const struct map *removals)
 {
     size_t were = 0, gone = 0;
     for (size_t i = 0; i < o->was.files.n; i++) {
@@ -386,7 +386,7 @@ static void report_gone(struct output *o, const struct map *going)
         if (!phase_is_written(path))
             continue;
         were++;
-        gone += map_find(going, path) != NULL;
+        gone += map_find(removals, path) != NULL;
     }
     if (!phase_too_many_gone(gone, were))
         return;
@@ -397,13 +397,13 @@ static void report_gone(struct output *o, const struct map *going)
                     "build again");
 }
 
-static enum commit_result put_in_place(struct output *o, struct commit *c)
+static enum commit_result publish(struct output *o, struct commit *c)
 {
     str list = written_text(&o->a, &o->is);
-    if (!commit_find_going(c))
+    if (!commit_find_removals(c))
         return COMMIT_UNCHANGED;
-    o->counts.removed = c->going.n;
-    report_gone(o, &c->going);
+    o->counts.removed = c->removals.n;
+    report_removals(o, &c->removals);
     if (!differs(o, c, list))
         return COMMIT_DONE;
     if (!folder_write(o->stage.tree, WRITTEN_LIST, list)) {
@@ -412,7 +412,7 @@ static enum commit_result put_in_place(struct output *o, struct commit *c)
     }
     vec_push(&o->a, &o->staged, S(WRITTEN_LIST));
     enum commit_result result = exchange_commit(c);
-    return result == COMMIT_OTHER_WAY ? replace_commit(c) : result;
+    return result == COMMIT_UNSUPPORTED ? replace_commit(c) : result;
 }
 
 bool output_commit(struct output *o, struct output_counts *counts)
@@ -428,9 +428,9 @@ bool output_commit(struct output *o, struct output_counts *counts)
                        .is = &o->is,
                        .folders = &o->folders,
                        .staged = &o->staged,
-                       .going = {.a = &o->a},
+                       .removals = {.a = &o->a},
                        .carried = {.a = &o->a}};
-    enum commit_result result = put_in_place(o, &c);
+    enum commit_result result = publish(o, &c);
     *counts = result == COMMIT_DONE ? o->counts : (struct output_counts){0};
     counts->half = result == COMMIT_HALF;
     if (!stage_remove(&o->stage) && !counts->half)

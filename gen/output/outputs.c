@@ -18,7 +18,7 @@ enum { N_ADDED = sizeof ADDED / sizeof *ADDED };
 
 /* ---- faults ---- */
 
-static struct pos place_of(struct outputs *o, str source)
+static struct pos pos_of(struct outputs *o, str source)
 {
     struct source *src = NEW(&o->a, struct source);
     src->name = source;
@@ -31,7 +31,7 @@ static void report_clash(struct outputs *o, struct diags *d, str first,
                          str second, str path, const char *help)
 {
     static const str OURS = S_INIT("perfpress");
-    diag_at(d, DIAG_FILE_CLASH, place_of(o, second.p ? second : first),
+    diag_at(d, DIAG_FILE_CLASH, pos_of(o, second.p ? second : first),
             first.p ? first : OURS, second.p ? second : OURS, path);
     diag_help(d, "%s", help);
 }
@@ -117,11 +117,11 @@ static void index_folders(struct outputs *o, struct output_file *file)
         map_put(&o->folders, dir, file);
 }
 
-static void report_letters(struct outputs *o, struct diags *d,
-                           const struct output_file *first,
-                           const struct output_file *second)
+static void report_case(struct outputs *o, struct diags *d,
+                        const struct output_file *first,
+                        const struct output_file *second)
 {
-    diag_at(d, DIAG_FILE_CASE, place_of(o, second->source), first->path,
+    diag_at(d, DIAG_FILE_CASE, pos_of(o, second->source), first->path,
             second->path);
     diag_help(d,
               "some hosts and file systems ignore case; rename one of '%.*s' "
@@ -131,15 +131,15 @@ static void report_letters(struct outputs *o, struct diags *d,
 
 /* Only for the site's own files. Generated files have the names of their pages,
    whose clashes are already reported. */
-static void index_letters(struct outputs *o, struct diags *d,
-                          struct output_file *file)
+static void index_case(struct outputs *o, struct diags *d,
+                       struct output_file *file)
 {
-    str small = str_lower(&o->a, file->path);
-    const struct output_file *like = map_get(&o->small, small);
+    str lower = str_lower(&o->a, file->path);
+    const struct output_file *like = map_get(&o->lower, lower);
     if (like)
-        report_letters(o, d, like, file);
+        report_case(o, d, like, file);
     else
-        map_put(&o->small, small, file);
+        map_put(&o->lower, lower, file);
 }
 
 static const char FOLDER_HELP[] =
@@ -202,10 +202,10 @@ void outputs_collect(struct outputs *o, const struct site *site,
                      const struct theme_assets *theme, struct diags *d)
 {
     *o = (struct outputs){0};
-    o->by_path.a = o->small.a = o->folders.a = o->lost.a = &o->a;
+    o->by_path.a = o->lower.a = o->folders.a = o->lost.a = &o->a;
     add_named(o, d, site);
     for (size_t i = 0; i < o->by_path.n; i++)
-        index_letters(o, d, o->by_path.v[i].value);
+        index_case(o, d, o->by_path.v[i].value);
     add_made(o, d, site, theme);
     for (size_t i = 0; i < o->by_path.n; i++)
         index_folders(o, o->by_path.v[i].value);

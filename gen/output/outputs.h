@@ -24,7 +24,7 @@ struct output_file {
 struct outputs {
     struct arena a;
     struct map by_path; /* -> struct output_file * */
-    struct map small;   /* lower-case path -> first file with it */
+    struct map lower;   /* lower-case path -> first file with it */
     struct map folders; /* folder -> first file below it */
     struct map lost;    /* sources whose path another file has */
 };

@@ -21,13 +21,13 @@ static bool clash(str x, str y)
 }
 
 /* Removes folders that became empty by removing files of the last build; if
-   `in_way_of` is not STR_NONE, only folders that clash with that path. */
-static void remove_empty(struct commit *c, str in_way_of)
+   `blocked` is not STR_NONE, only folders that clash with that path. */
+static void remove_empty(struct commit *c, str blocked)
 {
     for (size_t i = 0; i < c->was->files.n; i++) {
         str path = c->was->files.v[i].key;
         if (map_find(&c->is->files, path) ||
-            (in_way_of.p && !clash(path, in_way_of)))
+            (blocked.p && !clash(path, blocked)))
             continue;
         for (str dir = path_dir(path); dir.n; dir = path_dir(dir))
             if (!folder_unlink(c->out, str_dupz(c->a, dir), AT_REMOVEDIR) &&
@@ -36,19 +36,19 @@ static void remove_empty(struct commit *c, str in_way_of)
     }
 }
 
-/* Removes the files in c->going; if `in_way_of` is not STR_NONE, only those
+/* Removes the files in c->removals; if `blocked` is not STR_NONE, only those
    that clash with that path, such as a file where a folder is needed. Returns
    false after a reported error. */
-static bool remove_going(struct commit *c, str in_way_of)
+static bool apply_removals(struct commit *c, str blocked)
 {
-    for (size_t i = 0; i < c->going.n; i++) {
-        str path = c->going.v[i].key;
-        if ((!in_way_of.p || clash(path, in_way_of)) &&
+    for (size_t i = 0; i < c->removals.n; i++) {
+        str path = c->removals.v[i].key;
+        if ((!blocked.p || clash(path, blocked)) &&
             !folder_unlink(c->out, str_dupz(c->a, path), 0) &&
             errno != ENOENT && errno != ENOTDIR && errno != EISDIR)
             return commit_fail(c, path);
     }
-    remove_empty(c, in_way_of);
+    remove_empty(c, blocked);
     return true;
 }
 
@@ -58,7 +58,7 @@ static bool move_into_place(struct commit *c, const char *path)
            folder_move(c->stage->tree, c->out, path);
 }
 
-static bool place(struct commit *c, str path)
+static bool publish(struct commit *c, str path)
 {
     const char *name = str_dupz(c->a, path);
     if (move_into_place(c, name))
@@ -66,7 +66,7 @@ static bool place(struct commit *c, str path)
     /* a folder replaces a file, or a file replaces a folder */
     if (errno != EISDIR && errno != ENOTDIR)
         return commit_fail(c, path);
-    return remove_going(c, path) &&
+    return apply_removals(c, path) &&
            (move_into_place(c, name) || commit_fail(c, path));
 }
 
@@ -83,7 +83,7 @@ static int by_phase(const void *x, const void *y)
     return str_cmp(a->path, b->path);
 }
 
-static bool place_all(struct commit *c)
+static bool publish_all(struct commit *c)
 {
     const struct strs *files = c->staged;
     struct replace_item *items = NEW_N(c->a, struct replace_item, files->n);
@@ -97,7 +97,7 @@ static bool place_all(struct commit *c)
     if (n)
         qsort(items, n, sizeof *items, by_phase);
     for (size_t i = 0; i < n; i++)
-        if (!place(c, items[i].path))
+        if (!publish(c, items[i].path))
             return false;
     return true;
 }
@@ -123,7 +123,7 @@ enum commit_result replace_commit(struct commit *c)
         commit_fail(c, list);
         return COMMIT_UNCHANGED;
     }
-    if (place_all(c) && remove_going(c, STR_NONE) &&
+    if (publish_all(c) && apply_removals(c, STR_NONE) &&
         (folder_move(c->stage->tree, c->out, list.p) || commit_fail(c, list)))
         return COMMIT_DONE;
     diag_at(c->d, DIAG_OUTPUT_HALF, (struct pos){0}, c->dir);

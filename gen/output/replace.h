@@ -8,6 +8,6 @@
 #include "output/commit.h"
 
 /* Moves the files of the staged tree into the output folder by phase (see
-   output/phase), removes the files in c->going, and moves the new list last.
-   Never returns COMMIT_OTHER_WAY. */
+   output/phase), removes the files in c->removals, and moves the new list last.
+   Never returns COMMIT_UNSUPPORTED. */
 enum commit_result replace_commit(struct commit *c);

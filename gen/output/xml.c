@@ -30,7 +30,7 @@ static void skip_blanks(struct xml *s)
         s->i++;
 }
 
-static str take_name(struct xml *s)
+static str parse_name(struct xml *s)
 {
     size_t from = s->i;
     while (s->i < s->s.n &&
@@ -42,7 +42,7 @@ static str take_name(struct xml *s)
 
 /* Parses "&#60;", "&#x3c;" or one of XML's five names. Other names would need a
    DTD. */
-static bool take_entity(struct xml *s, struct buf *out)
+static bool parse_entity(struct xml *s, struct buf *out)
 {
     static const struct {
         const char *name;
@@ -80,9 +80,9 @@ static bool take_entity(struct xml *s, struct buf *out)
 
 /* ---- tags ---- */
 
-static bool take_attribute(struct xml *s)
+static bool parse_attribute(struct xml *s)
 {
-    struct xml_attribute x = {.at = s->i, .name = take_name(s)};
+    struct xml_attribute x = {.at = s->i, .name = parse_name(s)};
     struct buf value = {.a = s->a};
     skip_blanks(s);
     if (!x.name.n || !starts(s, "="))
@@ -97,7 +97,7 @@ static bool take_attribute(struct xml *s)
             return malformed(s);
         if (s->s.p[s->i] != '&')
             buf_putc(&value, s->s.p[s->i++]);
-        else if (!take_entity(s, &value))
+        else if (!parse_entity(s, &value))
             return false;
     }
     x.value = buf_str(&value);
@@ -106,10 +106,10 @@ static bool take_attribute(struct xml *s)
 }
 
 /* "<name a='b'>" or "<name/>" */
-static bool take_tag(struct xml *s)
+static bool parse_tag(struct xml *s)
 {
     s->at = s->i++;
-    s->name = take_name(s);
+    s->name = parse_name(s);
     s->attributes.n = 0;
     if (!s->name.n || (s->has_root && !s->open.n))
         return malformed(s);
@@ -120,7 +120,7 @@ static bool take_tag(struct xml *s)
             break;
         if (before == s->i)
             return malformed(s);
-        if (!take_attribute(s))
+        if (!parse_attribute(s))
             return false;
     }
     s->is_empty = starts(s, "/>");
@@ -130,11 +130,11 @@ static bool take_tag(struct xml *s)
     return true;
 }
 
-static bool take_end_tag(struct xml *s)
+static bool parse_end_tag(struct xml *s)
 {
     s->at = s->i;
     s->i += 2;
-    s->name = take_name(s);
+    s->name = parse_name(s);
     if (!s->open.n || !str_eq(s->name, s->open.v[s->open.n - 1]))
         return fault(s, s->at, "malformed XML: a wrong end tag", s->name);
     s->open.n--;
@@ -149,7 +149,7 @@ static bool take_end_tag(struct xml *s)
 
 /* Sets *inner to the part between `from` and the next `end`, and skips both.
    Returns false if `end` is missing. */
-static bool take_until(struct xml *s, size_t from, const char *end, str *inner)
+static bool skip_until(struct xml *s, size_t from, const char *end, str *inner)
 {
     size_t to = str_find(s->s, str_c(end), from);
     if (to == STR_NPOS)
@@ -161,7 +161,7 @@ static bool take_until(struct xml *s, size_t from, const char *end, str *inner)
 
 /* Parses "<?xml version='1.0' encoding='UTF-8'?>" if present. Only encodings
    that extend ASCII are accepted: others could hide tags. */
-static bool take_declaration(struct xml *s)
+static bool parse_declaration(struct xml *s)
 {
     static const str NAMES[] = {S_INIT("version"), S_INIT("encoding"),
                                 S_INIT("standalone")},
@@ -179,7 +179,7 @@ static bool take_declaration(struct xml *s)
         return true;
     s->i = 5;
     for (skip_blanks(s); !starts(s, "?>"); skip_blanks(s))
-        if (!take_attribute(s))
+        if (!parse_attribute(s))
             return fault(s, 0, "another encoding than UTF-8", STR_NONE);
     s->i += 2;
     for (size_t i = 0; i < s->attributes.n; i++, k++) {
@@ -196,14 +196,14 @@ static bool take_declaration(struct xml *s)
 
 /* Parses the markup at a '<'. Sets *event to XML_END after a comment or CDATA,
    which are not events. */
-static bool take_markup(struct xml *s, enum xml_event *event)
+static bool parse_markup(struct xml *s, enum xml_event *event)
 {
     str inner;
     *event = XML_END;
     if (starts(s, "<!--"))
-        return take_until(s, s->i + 4, "-->", &inner);
+        return skip_until(s, s->i + 4, "-->", &inner);
     if (starts(s, "<![CDATA[")) {
-        if (!take_until(s, s->i + 9, "]]>", &inner))
+        if (!skip_until(s, s->i + 9, "]]>", &inner))
             return false;
         buf_put(&s->text, inner);
         return true;
@@ -215,13 +215,13 @@ static bool take_markup(struct xml *s, enum xml_event *event)
                                     : XML_OPEN;
     if (*event == XML_DOCTYPE) {
         s->at = s->i;
-        return take_until(s, s->i + 9, ">", &s->name);
+        return skip_until(s, s->i + 9, ">", &s->name);
     }
-    return *event == XML_CLOSE ? take_end_tag(s) : take_tag(s);
+    return *event == XML_CLOSE ? parse_end_tag(s) : parse_tag(s);
 }
 
 /* Reads up to the next event. Returns false on a fault. */
-static bool take_event(struct xml *s, enum xml_event *event)
+static bool parse_event(struct xml *s, enum xml_event *event)
 {
     *event = XML_END;
     while (s->i < s->s.n && *event == XML_END) {
@@ -230,9 +230,9 @@ static bool take_event(struct xml *s, enum xml_event *event)
         if (!s->open.n && c != '<' && !strchr(" \t\r\n", c))
             return malformed(s);
         if (c == '<')
-            ok = take_markup(s, event);
+            ok = parse_markup(s, event);
         else if (c == '&')
-            ok = take_entity(s, &s->text);
+            ok = parse_entity(s, &s->text);
         else
             buf_putc(&s->text, s->s.p[s->i++]);
         if (!ok)
@@ -246,7 +246,7 @@ struct xml xml_start(struct arena *a, str text)
     struct xml x = {.a = a, .s = text, .text.a = a};
     if (str_starts(text, S("\xef\xbb\xbf")))
         x.s = str_from(text, 3);
-    take_declaration(&x);
+    parse_declaration(&x);
     return x;
 }
 
@@ -261,7 +261,7 @@ enum xml_event xml_next(struct xml *x)
         x->open.n--;
         return XML_CLOSE;
     }
-    return take_event(x, &event) ? event : XML_BAD;
+    return parse_event(x, &event) ? event : XML_BAD;
 }
 
 bool xml_in(const struct xml *x, enum xml_event event, str parent)
