@@ -16,8 +16,7 @@
 #include "template/theme.h"
 
 static const str FOLDER = S_INIT("assets/");
-static const str SEARCH =
-    S_INIT("assets/search."); /* only needed if the site has a search */
+static const str SEARCH = S_INIT("assets/search."); /* for the search only */
 
 enum { FINGERPRINT = 9 }; /* ".1f0c3a9b" */
 

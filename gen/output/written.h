@@ -12,8 +12,7 @@
 /* Identifies the contents of a file. */
 struct written_mark {
     unsigned long long size, hash;
-    const struct written_mark
-        *next; /* mark of other contents of the file, or NULL */
+    const struct written_mark *next; /* mark of other contents, or NULL */
 };
 
 struct written {

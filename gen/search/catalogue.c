@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// catalogue: counts the names first, so that the page stays small on a site
-// with very many names, and then makes a document of them.
+// catalogue: counts names first, so that the page stays small on a site with
+// very many names, and then builds a document from them.
 #include "search/catalogue.h"
 
 #include <stdlib.h>
@@ -20,30 +20,30 @@ struct spot {
     const struct search_place *place;
 };
 
-/* A name, and the tables that contain it. */
+/* A name with the tables that contain it. */
 struct name {
     str text;
     struct {
         struct spot *v;
         size_t n, cap;
     } spots;
-    size_t tables; /* including tables without a spot */
+    size_t tables; /* number of tables, including those not in `spots` */
 };
 
-/* All columns of one name, or all metrics. */
+/* All columns of the site with the same name, or all metrics. */
 struct shelf {
     str text;
     struct map names;
-    bool full;          /* it has more than CATALOGUE_NAMES names */
-    bool whole;         /* its names fit on the page */
-    struct name tables; /* that have the column */
+    bool full;          /* whether it has more than CATALOGUE_NAMES names */
+    bool whole;         /* whether its names are listed */
+    struct name tables; /* spots of the tables that have the column */
 };
 
-/* Maps a worker's kind and its names to the shelf and names of the site. */
+/* Maps a worker's kind and its names to the site's shelf and names. */
 struct met_kind {
     const struct search_kind *kind;
     struct shelf *shelf;
-    struct name **names; /* by number; NULL: not seen yet */
+    struct name **names; /* by number in the kind; NULL: not seen yet */
 };
 
 struct catalogue {
@@ -51,7 +51,7 @@ struct catalogue {
     struct document *doc;
     struct map kinds;
     struct shelf metrics;
-    struct map known; /* address of a worker's kind -> struct met_kind * */
+    struct map known; /* address of a search_kind -> struct met_kind * */
 };
 
 /* ---- collecting ---- */
@@ -63,8 +63,8 @@ static void add_spot(struct catalogue *c, struct name *n, struct spot spot)
         vec_push(&c->work, &n->spots, spot);
 }
 
-/* Returns the name on its shelf, added if it is new, or NULL if the shelf is
-   full. */
+/* Returns the name `text` on the shelf k, which it adds if it is new, or NULL
+   if the shelf is full. */
 static struct name *name_of(struct catalogue *c, struct shelf *k, str text)
 {
     struct name *n = map_get(&k->names, text);
@@ -139,7 +139,8 @@ static void add_page(struct catalogue *c, const struct search_page *p)
 
 /* ---- the order ---- */
 
-/* Compares runs of digits by value, and letters without their case. */
+/* Compares strings in natural order: runs of digits by value, letters without
+   case. */
 static int natural(str x, str y)
 {
     size_t i = 0, k = 0;
@@ -197,7 +198,8 @@ static struct name **names_of(struct catalogue *c, const struct shelf *k)
     return v;
 }
 
-/* Returns all kinds sorted by name, after deciding whose names are listed. */
+/* Returns all kinds sorted by name, and sets `whole` for those whose names are
+   listed. */
 static struct shelf **kinds_of(struct catalogue *c)
 {
     size_t n = c->kinds.n, sum = 0;
@@ -260,7 +262,8 @@ static void add_spot_link(struct catalogue *c, struct node *parent,
         add_text(c, parent, str_fmt(c->a, " (%u rows)", s.place->rows));
 }
 
-/* Adds a paragraph for each page; `rows`: with the number of rows. */
+/* Adds a paragraph for each page with links to the tables of n; with numbers of
+   rows if `rows`. */
 static void add_spots(struct catalogue *c, struct node *parent,
                       const struct name *n, bool rows)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// collect: one walk over the tree. Text belongs to the innermost section around
-// it. Tables of nodes and of frames become the same grid.
+// collect: walks the tree once. Text belongs to the innermost section around
+// it. Tables built from nodes and from frames are converted to the same grid.
 #include "search/collect.h"
 
 #include "base/vec.h"
@@ -13,11 +13,13 @@
 #include "search/collector.h"
 #include "table/frame_table.h"
 
-enum { KEYS_MAX = 3 }; /* columns that name a row, as in render/html_frame */
+enum {
+    KEYS_MAX = 3
+}; /* most columns that name a row, as in render/html_frame */
 
 /* A section around the current node. */
 struct open_section {
-    const struct node *end; /* the first node after it */
+    const struct node *end; /* first node after the section */
     str id, title;
     uint32_t doc;
 };
@@ -29,8 +31,8 @@ struct walk {
         struct open_section *v;
         size_t n, cap;
     } open;
-    bool has_title; /* the section of the page's title was seen */
-    bool begun;     /* the line of the current document has no text yet */
+    bool has_title; /* the section with the page's title was visited */
+    bool begun;     /* the current document's line lacks its text */
 };
 
 static str title_of(struct walk *w, const struct node *n, enum node_type type)
@@ -47,7 +49,8 @@ static str first_id(const struct node *n)
     return ids->n ? ids->v[0] : S("");
 }
 
-/* Ends the line of a page or section with the first words of its text. */
+/* Ends the line of a page or section with the first words of `text`, if it is
+   still open. */
 static void end_line(struct walk *w, str text)
 {
     if (w->begun) {
@@ -68,7 +71,7 @@ static void add_text(struct walk *w, const struct node *n)
     collector_post(&w->k, w->k.doc ? SEARCH_TEXT : SEARCH_LEAD, text);
 }
 
-/* Returns the page's own date, or else the newest date of its data. */
+/* Returns the page's own date, or else the newest date of its data, or "". */
 static str date_of(struct arena *keep, const struct page *page)
 {
     const struct node *root = page->doc->root;
@@ -99,7 +102,7 @@ static void open_page(struct walk *w, const struct page *page)
     collector_post(&w->k, SEARCH_LEAD, info->description);
 }
 
-/* Begins the document of a section. */
+/* Begins the document of a section and its line. */
 static void begin_section(struct walk *w, struct open_section *s)
 {
     end_line(w, S(""));
@@ -112,7 +115,8 @@ static void begin_section(struct walk *w, struct open_section *s)
     w->begun = true;
 }
 
-/* The section of the page's title is part of the page's own document. */
+/* Opens a section. The section with the page's title belongs to the page's own
+   document. */
 static void open_section(struct walk *w, const struct node *n)
 {
     struct open_section *s = vec_add(w->k.scratch, &w->open);
@@ -125,7 +129,8 @@ static void open_section(struct walk *w, const struct node *n)
         begin_section(w, s);
 }
 
-/* A described object is indexed like a section with its first name as title. */
+/* Opens a described object as a section that has the object's first name as
+   title. */
 static void open_object(struct walk *w, const struct node *n)
 {
     const struct node *first = n->first;
@@ -166,7 +171,7 @@ static void add_table(struct walk *w, const struct node *n,
     collector_table(&w->k, t);
 }
 
-/* Returns the printed cells, row by row. */
+/* Returns the formatted cells of a table, row by row. */
 static const str *cells_of(struct arena *a, const struct frame_table *t,
                            size_t levels)
 {
@@ -189,8 +194,8 @@ static str column_name(struct arena *a, str name, size_t levels)
                          : S("");
 }
 
-/* Marks the columns that name a row: the columns of its id, or else the first.
- */
+/* Returns for each column whether it names a row: the text columns of the
+   table's row id, or else the first column. */
 static bool *keys_of(struct arena *a, const struct frame_table *f,
                      const bool *numeric)
 {
@@ -264,7 +269,7 @@ static void fill_row(struct walk *w, const struct node *row, str *cells,
         cells[c++] = S("");
 }
 
-/* Whether all cells of a column are numbers or empty. */
+/* Returns whether all cells of column c are empty or numbers. */
 static bool is_numeric(const struct collector_table *t, size_t c)
 {
     for (size_t r = 0; r < t->n_rows; r++) {
@@ -276,8 +281,8 @@ static bool is_numeric(const struct collector_table *t, size_t c)
     return true;
 }
 
-/* Whether a column after the first holds only numbers, with or without units,
-   and marks for missing values. */
+/* Returns whether a column after the first has only numbers, with or without
+   units, and marks for missing values. */
 static bool has_numbers(const struct collector_table *t)
 {
     struct numeral x;
@@ -338,8 +343,8 @@ static bool is_skipped(const struct node *n)
            (n->type == NODE_TITLE && n->parent->type == NODE_SECTION);
 }
 
-/* Whether a table belongs to a chart, which repeats the data of other tables.
- */
+/* Returns whether a table belongs to a chart, which repeats data of other
+   tables. */
 static bool is_of_chart(const struct node *n)
 {
     const struct node *figure = node_above(n, NODE_FIGURE);
@@ -349,7 +354,7 @@ static bool is_of_chart(const struct node *n)
     return found;
 }
 
-/* Returns whether to visit the children of the node. */
+/* Indexes a node. Returns whether its children are still to be visited. */
 static bool visit(struct walk *w, const struct node *n)
 {
     if (is_skipped(n))

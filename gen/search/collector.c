@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// collector: indexes rows column by column. Of consecutive equal cells only the
-// first is split into terms; the others extend its postings.
+// collector: indexes tables column by column. Only the first of consecutive
+// equal cells is split into terms; the others extend its postings.
 #include "search/collector.h"
 
 #include "base/map.h"
@@ -25,7 +25,7 @@ static void add_term(void *data, str term)
 
 enum { NUMBER_MAX = 16 }; /* bytes */
 
-/* Whether a string is a plain number, and so a single term. */
+/* Returns whether s is a plain number, which is a single term. */
 static bool is_number(str s)
 {
     for (size_t i = 0; i < s.n; i++)
@@ -35,7 +35,7 @@ static bool is_number(str s)
     return s.n > 0 && s.n <= NUMBER_MAX;
 }
 
-/* Adds the terms of a string, without a leading dollar sign. */
+/* Adds the terms of `text` without a leading dollar sign. */
 static void add_terms(struct search_worker *w, str text)
 {
     if (text.n && text.p[0] == '$')
@@ -46,8 +46,8 @@ static void add_terms(struct search_worker *w, str text)
         token_each(text, add_term, &w->inverter);
 }
 
-/* Adds the terms of a string to a document and the `span` documents after it.
- */
+/* Adds the terms of `text` to the document `doc` and the `span` documents after
+   it. */
 static void post_for(struct collector *k, enum search_post post, uint32_t doc,
                      uint32_t span, str text)
 {
@@ -69,7 +69,7 @@ void collector_post_above(struct collector *k, enum search_post post,
 
 /* ---- lines ---- */
 
-/* Returns at most `max` bytes of s, cut between characters. */
+/* Returns the first characters of s, at most `max` bytes. */
 static str cut(str s, size_t max)
 {
     if (s.n <= max)
@@ -133,8 +133,8 @@ static const str *cell_at(const struct collector_table *t, size_t r, size_t c)
     return &t->cells[r * t->n_columns + c];
 }
 
-/* Equal cells often share their bytes; others mostly differ in the last byte.
- */
+/* Compares the cheapest parts first: equal cells often share their bytes, and
+   others mostly differ in the last byte. */
 static bool is_same(const str *x, const str *y)
 {
     return x->n == y->n && (x->p == y->p || !x->n ||
@@ -148,7 +148,8 @@ enum cell_mark {
     CELL_NUMBER = 2 /* a short number without blanks */
 };
 
-/* Returns how many cells right below row r equal its cell, and marks them. */
+/* Returns the number of cells directly below row r that are equal to its cell,
+   and marks them as CELL_SAME. */
 static size_t run_of(const struct collector_table *t, size_t r, size_t c,
                      size_t rows, uint8_t *marks)
 {
@@ -202,7 +203,7 @@ static struct search_place *add_place(struct collector *k,
     return p;
 }
 
-/* Drops the names of a kind that has too many. */
+/* Marks a kind as full and drops its names if it has more than SEARCH_NAMES. */
 static void fill_kind(struct search_kind *kind)
 {
     struct terms *t = &kind->names;
@@ -214,7 +215,8 @@ static void fill_kind(struct search_kind *kind)
     *t = (struct terms){0};
 }
 
-/* Adds a row's name in a column whose places begin at `first`. */
+/* Returns the place of the name `text` in a column whose places begin at index
+   `first`; adds a place at row r if it is new. */
 static struct search_place *add_name(struct collector *k,
                                      const struct collector_table *t, size_t r,
                                      struct search_kind *kind, str text,
@@ -233,7 +235,8 @@ static struct search_place *add_name(struct collector *k,
     return p;
 }
 
-/* Adds the names in a column, each with its first row and number of rows. */
+/* Adds the names in column c, each with its first row and its number of
+   rows. */
 static void add_names(struct collector *k, const struct collector_table *t,
                       size_t c, const uint8_t *marks)
 {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// collector: the state of the page that is being collected: its documents,
-// terms and lines. Private to collect.
+// collector: collects the documents, terms and lines of one page. Private to
+// collect.
 #pragma once
 
 #include "base/buf.h"
 #include "search/worker.h"
 
 enum {
-    LINE_TEXT_MAX = 100, /* bytes shown of a long text */
+    LINE_TEXT_MAX = 100, /* most bytes shown of a text */
     LINE_CELL_MAX = 60
 };
 
@@ -20,35 +20,38 @@ struct collector {
         size_t n, cap;
     } places;
     struct search_kind *facets[SEARCH_FACETS];
-    uint32_t doc; /* the current document */
+    uint32_t doc; /* number of the current document in the page */
 };
 
-/* Begins a document; returns false if the page has too many. */
+/* Begins a document. Returns false if the page already has SEARCH_DOCS_MAX. */
 bool collector_begin(struct collector *k);
 
-/* Adds the terms of a string to the current document. */
+/* Adds the terms of `text` to the current document. */
 void collector_post(struct collector *k, enum search_post post, str text);
 
-/* The same for document `doc`, which contains all documents begun after it. */
+/* Adds the terms of `text` to document `doc` and to all documents begun after
+   it, which it contains. */
 void collector_post_above(struct collector *k, enum search_post post,
                           uint32_t doc, str text);
 
-/* Appends a field to a line: a tab, then at most `max` bytes of the text with
-   runs of white space as one blank. */
+/* Appends a field to the current line: a tab, then at most `max` bytes of
+   `text`, with runs of white space replaced by one space. An ellipsis marks cut
+   text. */
 void collector_field(struct collector *k, str text, size_t max);
 
 /* A table to be indexed. */
 struct collector_table {
-    str caption, title; /* title: the table's name in lists */
-    str id;             /* or empty */
-    const str *names;   /* of the columns */
+    str caption, title; /* title: name of the table on the page of all names */
+    str id;             /* HTML id, or "" */
+    const str *names;   /* names of the columns */
     const str *cells;   /* row by row */
     size_t n_rows, n_columns;
-    const bool *numeric, *key; /* by column */
-    const str *row_ids;        /* or NULL */
-    bool data; /* it holds results, so its row names and metrics are listed on
-                  the page of all names */
+    const bool *numeric, *key; /* by column: has numbers; names the row */
+    const str *row_ids;        /* HTML ids of the rows, or NULL */
+    bool data; /* whether its row names and metrics are listed on the page of
+                  all names */
 };
 
-/* Adds a table and its rows. */
+/* Adds a table and its rows as documents. Rows beyond SEARCH_DOCS_MAX are
+   dropped. */
 void collector_table(struct collector *k, const struct collector_table *t);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// entry: the entries of a page in the index. Its documents are the page itself,
-// its sections, its tables and their rows, numbered in page order, each with a
-// line that is shown as search result.
+// entry: the entries of a page in the index. A page's documents are the page
+// itself, its sections, its tables and their rows. They are numbered in page
+// order, and each has a line that is shown as search result.
 #pragma once
 
 #include "search/terms.h"
@@ -12,35 +12,37 @@ struct page;
 
 enum {
     SEARCH_WHOLE = 16,
-    SEARCH_FACETS = 250 /* of a page */
+    SEARCH_FACETS = 250 /* most facets of a page */
 };
 
-/* Where a document contains a term. The first three are for rows; plus
-   SEARCH_RUN, for several consecutive rows. The next four are for documents
-   that contain other documents, and apply to these, too. */
+/* The kind of element in which a document contains a term. The kinds below
+   SEARCH_RUN are for rows; SEARCH_RUN is added for a run of consecutive rows.
+   SEARCH_CAPTION to SEARCH_TITLE also apply to all documents within the
+   document. */
 enum search_post {
-    SEARCH_CELL,      /* a number */
-    SEARCH_TEXT_CELL, /* with a facet */
-    SEARCH_KEY,       /* names the row; with a facet */
+    SEARCH_CELL,      /* numeric cell */
+    SEARCH_TEXT_CELL, /* cell of a text column; has a facet */
+    SEARCH_KEY,       /* cell that names the row; has a facet */
     SEARCH_RUN,
     SEARCH_CAPTION = 2 * SEARCH_RUN,
     SEARCH_COLUMN,
     SEARCH_HEADING,
     SEARCH_TITLE,
-    SEARCH_TEXT, /* of a section */
-    SEARCH_LEAD, /* of a page, outside of its sections */
+    SEARCH_TEXT, /* text in a section */
+    SEARCH_LEAD, /* text of a page outside its sections */
     SEARCH_N_POSTS
 };
 
 enum {
     SEARCH_SPAN_BITS = 20,
     SEARCH_POST_BITS = 4,
-    SEARCH_DOCS_MAX = 1 << SEARCH_SPAN_BITS, /* of a page */
+    SEARCH_DOCS_MAX = 1 << SEARCH_SPAN_BITS, /* in a page */
     SEARCH_SPAN_MAX = SEARCH_DOCS_MAX - 1
 };
 
-/* Packs where a document contains a term: its post, without SEARCH_RUN; the
-   number of documents after it that also contain the term; its facet. */
+/* Packs the details of a posting into one number: `post`, without SEARCH_RUN;
+   `span`, the number of documents after the first that also contain the term;
+   and the number of the facet. */
 static inline uint32_t search_how(uint32_t post, uint32_t span, uint32_t facet)
 {
     return facet << (SEARCH_SPAN_BITS + SEARCH_POST_BITS) |
@@ -62,48 +64,47 @@ static inline uint32_t search_facet(uint32_t how)
     return how >> (SEARCH_SPAN_BITS + SEARCH_POST_BITS);
 }
 
-/* All text columns of one name in the tables of one worker; or all numeric
-   columns, whose names are metrics. */
+/* All text columns with the same name in the tables of one worker; or all
+   numeric columns, whose names are the metrics. */
 struct search_kind {
     str name;
-    struct terms names; /* of its cells */
-    bool full;   /* it had more than SEARCH_NAMES names; they were dropped */
-    size_t rows; /* of the tables with this column */
-    uint8_t
-        facet; /* rank of the column by rows, once all pages are collected */
+    struct terms names; /* texts of its cells, or names of metrics */
+    bool full;          /* more than SEARCH_NAMES names: they were dropped */
+    size_t rows;        /* total rows of the tables with this column */
+    uint8_t facet;      /* set by merge_run; 0: not shown */
 };
 
 enum { SEARCH_NAMES = 1000 };
 
-/* A name or metric, and a table that contains it. For a kind that became full,
-   only places with `first` are valid. */
+/* A name or metric in a table. If its kind became full, only places with
+   `first` are valid. */
 struct search_place {
     const struct search_kind *kind;
     uint32_t name;      /* index in kind->names */
-    uint32_t rows : 31; /* rows with the name; 0 for a metric */
-    uint32_t first : 1; /* first place of its column, or of the metrics */
-    str title;          /* of the table */
-    str id;             /* HTML id of the first row with the name; or empty */
+    uint32_t rows : 31; /* number of rows with the name; 0: a metric */
+    uint32_t first : 1; /* first place of a column, or of the metrics */
+    str title;          /* title of the table */
+    str id;             /* HTML id of the first row with the name, or "" */
 };
 
-/* The index entries of a page. Lines begin with a letter and end with \n; their
-   fields are separated by \t:
+/* The index entries of a page. A line begins with a letter and ends with \n.
+   Fields are separated by \t:
      P title, address, date, beginning
      S title, id, beginning
-     T caption, id, then for each column 'k', 't' or 'n' (names the row, text,
-       number) and its name
-     R id, then the cells; SEARCH_SAME for a cell that equals the one above it,
-       except in each SEARCH_WHOLE-th row
-   The id of a row may begin with '-': then it follows the id of the table. If
-   it is empty, it is the id of the table. */
+     T caption, id, then for each column 'k' (names the row), 't' (text) or
+       'n' (number), followed by its name
+     R id, then the cells; SEARCH_SAME for a cell equal to the one above it,
+       except in every SEARCH_WHOLE-th row
+   If the id of a row begins with '-', the table's id precedes it. If it is
+   empty, it is the table's id. */
 struct search_page {
     const struct page *page;
-    str date; /* of its data, or empty */
+    str date; /* the page's own date or the newest of its data, or "" */
     size_t worker;
-    uint32_t first_doc; /* number of the first of n_docs documents */
+    uint32_t first_doc; /* in the worker's numbering */
     str lines;
     size_t n_docs;
-    struct search_kind **facets; /* n_facets of them */
+    struct search_kind **facets; /* column kinds by facet number minus 1 */
     size_t n_facets;
     struct search_place *places;
     size_t n_places;

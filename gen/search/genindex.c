@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// genindex: collects entries by text, sorts them and makes a document with a
+// genindex: collects entries by text, sorts them, and builds a document with a
 // section for each initial letter.
 #include "search/genindex.h"
 
@@ -15,7 +15,7 @@
 
 static const struct pos NOWHERE = {0};
 
-/* The target of an entry. */
+/* A link target of an entry. */
 struct genindex_goal {
     const struct page *page;
     str id;
@@ -63,8 +63,8 @@ static void add_entry(struct genindex *g, str text, str below,
         vec_push(g->a, &e->goals, *goal);
 }
 
-/* Splits a string at semicolons into at most n parts; the last part is the
-   rest. Returns the number of parts. */
+/* Splits `text` at semicolons into at most n parts; the last part has the rest.
+   Returns the number of parts. */
 static size_t split(str text, str parts[], size_t n)
 {
     size_t k = 0;
@@ -139,7 +139,8 @@ static struct genindex_entry **sorted(struct genindex *g, const struct map *map)
     return v;
 }
 
-/* Splits "name() (in module x)" before its last parenthesis. */
+/* Splits "name() (in module x)" before its last parenthesis. Returns false if
+   `text` does not have this form. */
 static bool take_brackets(str text, str *before, str *brackets)
 {
     size_t open = str_rfind_char(text, '(');
@@ -151,8 +152,8 @@ static bool take_brackets(str text, str *before, str *brackets)
     return true;
 }
 
-/* Merges entries that differ only in their parentheses; returns how many
-   entries are left. */
+/* Merges entries that differ only in their last parentheses. Returns the number
+   of remaining entries. */
 static size_t group(struct genindex *g, struct genindex_entry **v, size_t n)
 {
     str last = STR_NONE;
@@ -213,7 +214,8 @@ static struct node *add_section(struct genindex *g, struct node *parent,
     return section;
 }
 
-/* The first target is linked by the entry's text, the others by numbers. */
+/* Adds an entry to a list. The text of the entry links to its first target, and
+   numbers link to the others. */
 static struct node *add_item(struct genindex *g, struct node *list,
                              const struct genindex_entry *e)
 {
@@ -242,7 +244,8 @@ static void add_items(struct genindex *g, struct node *list,
         add_item(g, inner, below[i]);
 }
 
-/* The section of an entry: its first letter, without accents. */
+/* Returns the title of an entry's section: its first letter without accents, or
+   "Symbols". */
 static str letter_of(struct genindex *g, const struct genindex_entry *e)
 {
     size_t n;
@@ -257,7 +260,7 @@ static str letter_of(struct genindex *g, const struct genindex_entry *e)
 }
 
 struct sections {
-    struct node *top, *letters; /* the line of links to the sections */
+    struct node *top, *letters; /* `letters`: line of links to the sections */
     struct node *section, *list;
     str letter;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// inverter: consecutive rows with the same term share one posting.
+// inverter: stores one posting for consecutive rows that contain the same term.
 #include "search/inverter.h"
 
 void inverter_init(struct inverter *v, struct arena *a)
@@ -8,8 +8,9 @@ void inverter_init(struct inverter *v, struct arena *a)
     v->words = (struct terms){.a = a, .texts = a};
 }
 
-/* Extends a posting to the documents of another one of the same term, if it
-   covers the first of them or the row before. Returns whether it did. */
+/* Extends a packed posting by the documents of `more`, a later posting of the
+   same term, if they overlap or are consecutive rows of the same kind. Returns
+   whether it did. */
 static inline bool lengthen(uint64_t *packed, struct posting more)
 {
     struct posting p = inverter_unpack(*packed);
@@ -22,7 +23,7 @@ static inline bool lengthen(uint64_t *packed, struct posting more)
     return true;
 }
 
-/* The array has room for the next power of two. */
+/* Appends a posting. The capacity is always a power of two. */
 static void add(struct arena *a, struct term *t, uint64_t place)
 {
     size_t n = t->n_places, size = sizeof place;
@@ -31,7 +32,8 @@ static void add(struct arena *a, struct term *t, uint64_t place)
     t->places[t->n_places++] = place;
 }
 
-/* The last posting is seldom in the cache, so `last` is checked first. */
+/* The last posting is seldom in the processor's cache, so `last` is checked
+   first. */
 void inverter_add(struct inverter *v, str term)
 {
     uint32_t word = terms_number(&v->words, term);

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
-// inverter: the numbered terms that one thread has read, each with its
-// postings.
+// inverter: the terms that one thread has read, numbered, with the postings of
+// each.
 #pragma once
 
 #include "search/posting.h"
 #include "search/terms.h"
 
-/* Documents are numbered by thread, from 0. The first document of a page is
-   never a row, so no run of rows continues from one page to the next. Facets
-   are numbered by page from 1; 0: none. */
+/* The numbers of documents count from 0 in each thread. The first document of a
+   page is never a row, so that no run of rows continues on the next page. The
+   numbers of facets count from 1 in each page; 0 means no facet. */
 struct inverter {
     struct arena *a;
-    struct terms words; /* with their postings */
-    struct posting now; /* of the terms added next */
+    struct terms words; /* terms with their postings */
+    struct posting now; /* posting for terms added next */
 };
 
-/* Makes a zeroed inverter ready; it allocates in `a`. */
+/* Initializes an inverter that allocates in `a`. */
 void inverter_init(struct inverter *v, struct arena *a);
 
-/* Adds the posting `now` to a term. */
+/* Adds the posting v->now to a term of at most TERMS_TEXT_MAX bytes. */
 void inverter_add(struct inverter *v, str term);
 
-/* Packs a posting into a number, and unpacks it. */
+/* Pack a posting into a number, and unpack it. */
 static inline uint64_t inverter_pack(struct posting p)
 {
     return (uint64_t)p.doc << 32 | p.how;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// merge: sorts terms on as many threads as collected them.
+// merge: numbers documents and facets, and groups equal terms of all workers.
 #include "search/merge.h"
 
 #include <stdlib.h>
@@ -25,7 +25,8 @@ static int by_rows(const void *x, const void *y)
                               : str_cmp(p->name, q->name);
 }
 
-/* Calls each(kind, its count) for the kinds of all workers. */
+/* Calls each(kind, count) for the kinds of all workers. Kinds of the same name
+   share a count, in `counts`. */
 static void each_kind(struct merge *m, struct map *counts,
                       void (*each)(struct search_kind *, struct facet_count *))
 {
@@ -53,7 +54,8 @@ static void set_facet(struct search_kind *kind, struct facet_count *f)
     kind->facet = f->place;
 }
 
-/* The facets with most rows are shown; the rest is not. */
+/* Numbers the facets from 1 by decreasing rows. Facets beyond FACETS_SHOWN get
+   0 and are not shown. */
 static void rank_facets(struct merge *m)
 {
     struct map counts = {.a = &m->a};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// order: sorts each table's terms on a thread of its own, and merges the runs.
+// order: sorts each table's terms on a separate thread and merges the runs.
 #include "search/order.h"
 
 #include <stdlib.h>

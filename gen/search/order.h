@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// order: sorts the terms of many tables in index order.
+// order: sorts the terms of several tables in index order.
 #pragma once
 
 #include "search/terms.h"
 
 struct order_term {
-    uint64_t start; /* of the term */
+    uint64_t start; /* copy of term->start */
     const struct term *term;
     size_t table;
 };
 
-/* Returns the terms of n tables (at least one) sorted, equal terms side by
-   side, in `a`; sets *count to their number. */
+/* Returns the terms of n > 0 tables in index order, in `a`. Equal terms of
+   different tables are adjacent. Sets *count to their number. */
 struct order_term *order_tables(struct arena *a,
                                 const struct terms *const *tables, size_t n,
                                 size_t *count);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// posting: nearly all lists arrive sorted.
+// posting: sorts a list only if it is not sorted, since nearly all are.
 #include "search/posting.h"
 
 #include <stdlib.h>
@@ -31,7 +31,8 @@ static inline bool is_row(uint32_t how)
     return search_post(how) < SEARCH_RUN;
 }
 
-/* Runs of rows sort after single rows. */
+/* Returns the post as it is written, so that runs of rows sort after single
+   rows. */
 static inline uint32_t rank_of(uint32_t how)
 {
     bool run = is_row(how) && search_span(how);

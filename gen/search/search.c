@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // search: workers collect pages; then their results are merged and written as
-// shards. Pages with the newest data come first, and so do their hits among
-// equal hits.
+// shards. Pages with the newest data come first, which also orders hits of
+// equal rank.
 #include "search/search.h"
 
 #include <stdatomic.h>
@@ -17,7 +17,7 @@
 #include "search/shard.h"
 #include "search/token.h"
 
-enum { MANY_PAGES = 30 }; /* of a worker, which need about a megabyte */
+enum { MANY_PAGES = 30 }; /* pages of a worker that need about a megabyte */
 
 struct site_search *search_new(struct site *site, size_t workers,
                                struct arena *const *scratch)
@@ -85,7 +85,7 @@ enum { PRINT = 8, WORD_LISTS = SHARD_WORDS - TOKEN_WORD_MIN + 1 };
 struct shard_files {
     char kind;
     size_t n;
-    char *prints; /* fingerprints of the files, PRINT digits each */
+    char *prints; /* fingerprints of the files, PRINT bytes each */
 };
 
 struct writing {
@@ -121,7 +121,8 @@ static void put_words(struct writing *w, struct arena *a)
     }
 }
 
-/* Item 0 is all words; then come blocks of terms, then shards of lines. */
+/* Writes a file or, for item 0, all word lists. The next items are the blocks
+   of terms, then the shards of lines. */
 static void put_one(void *data, size_t item, size_t worker)
 {
     struct writing *w = data;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// shard: blocks of terms have about the same size. Shards of lines have about
-// the same number of documents, as a line is looked up by its document's
+// shard: makes blocks of terms of about the same size, and shards of lines with
+// about the same number of documents, since a line is found by its document's
 // number.
 #include "search/shard.h"
 
@@ -23,7 +23,7 @@ void shard_put_term(struct buf *b, str last, str term)
     buf_put(b, str_from(term, n));
 }
 
-/* The postings of a term from all workers. */
+/* The postings of a term, collected from all workers. */
 struct postings {
     struct posting *v;
     size_t n, cap;
@@ -42,7 +42,7 @@ static void gather(struct postings *out, const struct merge *m, size_t word,
     }
 }
 
-/* Makes the blocks of PART consecutive terms, in any order of parts. */
+/* Makes the blocks of PART consecutive terms. Parts may run in any order. */
 static void make_blocks(void *data, size_t part, size_t worker)
 {
     struct shard_plan *p = data;
@@ -99,7 +99,7 @@ str shard_start(const struct shard_plan *p, size_t block, struct arena *a)
     return str_dup(a, str_slice(term, 0, n));
 }
 
-/* Adds a word to the list of its length. */
+/* Adds a word to the list for its length. */
 static void add_word(struct shard_words *w, struct arena *a, str word)
 {
     size_t n = utf8_count(word);
@@ -130,7 +130,8 @@ static void put_context(struct buf *b, str line, char letter)
     buf_put(b, str_from(line, 1));
 }
 
-/* Whether a line needs no line above it to be understood. */
+/* Returns whether a line can be read without the row above it: it has no
+   SEARCH_SAME cell. */
 static bool is_whole(str line)
 {
     return line.p[0] != 'R' || (str_find(line, S("\t=\t"), 0) == STR_NPOS &&
@@ -144,7 +145,7 @@ static void end_lines(struct shard_plan *p, struct shard_lines *l)
     l->docs = 0;
 }
 
-/* Splits a page between shards. */
+/* Distributes the lines of a page among shards. */
 static void split_page(struct shard_plan *p, struct shard_lines *l, size_t page)
 {
     str lines = p->m->pages[page]->lines;
@@ -210,9 +211,9 @@ void shard_plan(struct shard_plan *p, struct merge *m)
 
 /* ---- files ---- */
 
-/* Returns the offset of the first character from `at` on that a template
-   literal must escape. Tabs and line breaks need no escape, and no text of the
-   index has a \r. */
+/* Returns the offset of the first character, at or after `at`, that a template
+   literal must escape, or STR_NPOS. Tabs and line breaks need no escape, and
+   the index has no \r. */
 static size_t find_escaped(str text, size_t at)
 {
     static const char ESCAPED[] = "`\\{";
@@ -224,7 +225,7 @@ static size_t find_escaped(str text, size_t at)
     return first;
 }
 
-/* Escapes the text from `from` on; most files need no escape. */
+/* Escapes the bytes of b at and after `from`. Most files need no escape. */
 static void escape(struct buf *b, size_t from)
 {
     str text = buf_str(b);

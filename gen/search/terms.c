@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // terms: a hash table with open addressing over an array, as in base/map. Most
-// terms are shorter than nine bytes, so comparing their starts is enough.
+// terms have at most eight bytes, so comparing their starts is enough.
 #include "search/terms.h"
 
 #include <endian.h>
@@ -40,7 +40,8 @@ static inline uint64_t word_at(const char *p)
     return word;
 }
 
-/* Characters with two UTF-16 code units begin with a unit below U+E000. */
+/* Changes the first bytes of characters so that they sort by UTF-16 code units:
+   characters with two units begin with a unit below U+E000. */
 static uint64_t in_units(uint64_t start)
 {
     uint64_t out = 0;
@@ -51,7 +52,8 @@ static uint64_t in_units(uint64_t start)
     return out;
 }
 
-/* The first eight bytes, the first in the highest place, followed by zeros. */
+/* Returns the first eight bytes, zero-padded, first byte most significant, in
+   index order. */
 static inline uint64_t start_of(str s)
 {
     char bytes[WORD] = {0};
@@ -74,8 +76,8 @@ static inline uint64_t mixed(uint64_t x, uint64_t y)
     return (uint64_t)z ^ (uint64_t)(z >> 64);
 }
 
-/* Terms are many and short, so most cost one multiplication. The secret of
-   hash_number prevents crafted collisions. */
+/* Returns a hash. Terms are many and short, so that most need one
+   multiplication. The secret from hash_number prevents crafted collisions. */
 static uint32_t hash_of(struct terms *t, str s, uint64_t start)
 {
     if (!t->secret[0])

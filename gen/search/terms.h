@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// terms: numbers strings in the order in which they are first added.
+// terms: numbers strings from 0 in the order in which they are added.
 #pragma once
 
 #include <stdint.h>
@@ -8,12 +8,12 @@
 #include "base/str.h"
 
 struct term {
-    uint64_t start; /* its first eight bytes, in a number that sorts alike */
+    uint64_t start; /* terms_start of its first bytes */
     const char *p;
-    uint64_t *places;  /* for the caller: the postings of the term */
+    uint64_t *places;  /* packed postings of the term, for the caller */
     uint32_t n_places; /* number of postings */
-    uint32_t last;     /* document of the last posting */
-    uint16_t n;        /* bytes */
+    uint32_t last;     /* last document of its postings, for the caller */
+    uint16_t n;        /* length in bytes */
 };
 
 struct terms_slot {
@@ -21,14 +21,15 @@ struct terms_slot {
     uint32_t hash;
 };
 
-/* {.a = arena, .texts = arena} is empty. */
+/* A set of terms; {.a = arena, .texts = arena} is empty. `a` has the tables and
+   `texts` the bytes of terms. */
 struct terms {
     struct arena *a, *texts;
     struct term *v;
     size_t n, cap;
     struct terms_slot *slots;
     size_t n_slots;     /* a power of two */
-    uint64_t secret[2]; /* key of the hashes; the same for all tables */
+    uint64_t secret[2]; /* key of the hashes, the same for all sets */
 };
 
 static inline str term_text(const struct term *t)
@@ -36,13 +37,14 @@ static inline str term_text(const struct term *t)
     return (str){t->p, t->n};
 }
 
-/* Returns the number of a string of at most TERMS_TEXT_MAX bytes, which is
-   copied if it is new. */
+/* Returns the number of `text`, at most TERMS_TEXT_MAX bytes. If it is new, it
+   is copied and added. */
 enum { TERMS_TEXT_MAX = UINT16_MAX };
 uint32_t terms_number(struct terms *t, str text);
 
-/* Returns eight bytes of a string from `from` on as a number that sorts in
-   index order: by UTF-16 code units, as JavaScript compares strings. */
+/* Returns the eight bytes of `text` at offset `from`, zero-padded, as a number
+   that sorts in index order: by UTF-16 code units, as JavaScript compares
+   strings. */
 uint64_t terms_start(str text, size_t from);
 
-enum { TERMS_START = 8 }; /* bytes of a start */
+enum { TERMS_START = 8 }; /* bytes in the result of terms_start */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// token: one pass over the characters. Letters and digits form a chain of
-// pieces with joints between them, such as trn1.2xlarge or 2.14.0. At its end
-// the whole chain becomes a term, then each piece.
+// token: passes once over the characters. Letters and digits form a chain of
+// pieces with joints between them, such as trn1.2xlarge or 2.14.0. At the end
+// of a chain, the whole chain becomes a term, and then each piece.
 #include "search/token.h"
 
 #include "base/unicode.h"
@@ -9,7 +9,8 @@
 
 enum { PIECES_MAX = 12, PIECE_ROOM = 24 };
 
-/* Whether a character joins the pieces of an id, as in "trn1.2xlarge". */
+/* Returns whether a character joins the pieces of an id, as in
+   "trn1.2xlarge". */
 static bool is_joint(unsigned c)
 {
     return c == '-' || c == '.' || c == '/' || c == '_' || c == ':' ||
@@ -17,9 +18,9 @@ static bool is_joint(unsigned c)
 }
 
 struct piece {
-    unsigned char from, to; /* bytes of the chain */
-    bool number;            /* digits, and points between them */
-    char joint;             /* before it */
+    unsigned char from, to; /* offsets in the chain's text */
+    bool number; /* whether it has only digits and points between them */
+    char joint;  /* joint before it, or 0 */
 };
 
 struct chain {
@@ -27,11 +28,11 @@ struct chain {
     size_t n;
     struct piece pieces[PIECES_MAX];
     size_t n_pieces;
-    unsigned char humps[PIECES_MAX]; /* offsets of words within pieces */
+    unsigned char humps[PIECES_MAX]; /* offsets of capitals within pieces */
     size_t n_humps;
-    bool full; /* the text was too long */
+    bool full; /* whether characters were dropped */
     char joint;
-    unsigned last; /* the last character, as written */
+    unsigned last; /* the last character, before folding */
     void (*take)(void *data, str term);
     void *data;
 };
@@ -74,8 +75,8 @@ static bool is_version(const struct chain *c, const struct piece *p)
            char_is_digit(c->text[p->from + 1]);
 }
 
-/* Adds the terms within a piece: "xlarge" of 32xlarge, "cores" of NeuronCores,
-   2.14.0 of v2.14.0. */
+/* Emits the terms within a piece: "xlarge" in 32xlarge, "cores" in NeuronCores,
+   2.14.0 in v2.14.0. */
 static void put_inner(struct chain *c, const struct piece *p)
 {
     size_t i = p->from;
@@ -118,8 +119,9 @@ static void end(struct chain *c)
     c->joint = 0;
 }
 
-/* A point between digits continues a number, except between the 1 and 2 of
-   trn1.2xlarge. A long chain ends between two pieces. */
+/* Begins a piece, or continues a number after a point between digits, but not
+   between the 1 and 2 of trn1.2xlarge. A chain that is too long ends before the
+   piece. */
 static void begin_piece(struct chain *c, bool digit)
 {
     struct piece *p = c->n_pieces ? &c->pieces[c->n_pieces - 1] : NULL;
@@ -153,8 +155,8 @@ static void add(struct chain *c, const char *bytes, size_t n, bool digit)
 
 /* ---- characters ---- */
 
-/* Adds a run of ASCII letters and digits that begins at byte i; returns its
-   end. */
+/* Adds a run of ASCII letters and digits that begins at offset i. Returns the
+   offset of its end. */
 static size_t take_ascii(struct chain *c, str text, size_t i)
 {
     char ch = text.p[i], last = (char)(c->last < 0x80 ? c->last : 0);
@@ -230,8 +232,8 @@ static bool is_in(unsigned cp, const struct range *r, size_t n)
     return false;
 }
 
-/* Scripts that have no blanks between words: Thai, Lao, Burmese, Khmer, kana,
-   Han. */
+/* Returns whether a script has no spaces between words: Thai, Lao, Burmese,
+   Khmer, kana, Han. */
 static bool is_dense(unsigned cp)
 {
     static const struct range DENSE[] = {
@@ -240,8 +242,8 @@ static bool is_dense(unsigned cp)
     return cp >= 0xe00 && is_in(cp, DENSE, sizeof DENSE / sizeof *DENSE);
 }
 
-/* Whether a character is a letter, digit, vowel sign or other mark within a
-   word. Accents are not: they are dropped. */
+/* Returns whether a character is a letter, digit, vowel sign or other mark
+   within a word. Accents are not, since they are dropped. */
 static bool is_letter(unsigned cp)
 {
     static const struct range MARKS[] = {
@@ -252,8 +254,8 @@ static bool is_letter(unsigned cp)
            (cp > 0x590 && is_in(cp, MARKS, sizeof MARKS / sizeof *MARKS));
 }
 
-/* Adds each pair of neighbours in a run of a dense script, and its last
-   character; returns the bytes of the run. */
+/* Emits each pair of adjacent characters in a run of a dense script, and its
+   last character. Returns the bytes of the run. */
 static size_t take_dense(struct chain *c, str text)
 {
     size_t at = 0, len, next;
@@ -268,8 +270,8 @@ static size_t take_dense(struct chain *c, str text)
     return at + len;
 }
 
-/* Returns the bytes of a thousands separator, as in 3,070 or 3 070 with a
-   narrow blank, or 0. */
+/* Returns the length in bytes of a thousands separator, or else 0: a comma as
+   in 3,070, or a narrow or no-break space. */
 static size_t grouping(const struct chain *c, str rest)
 {
     static const str SIGNS[] = {S_INIT(","), S_INIT("\u202f"), S_INIT("\u2009"),
@@ -303,8 +305,8 @@ static void take_other(struct chain *c, unsigned cp)
         end(c);
 }
 
-/* Adds a character beyond ASCII, or a run of a dense script; returns its bytes.
- */
+/* Adds a character beyond ASCII or a run of a dense script. Returns its length
+   in bytes. */
 static size_t take_wide(struct chain *c, str rest)
 {
     size_t len;
@@ -321,8 +323,8 @@ static size_t take_wide(struct chain *c, str rest)
     return len;
 }
 
-/* Returns the bytes of a lower-case word at byte i that is a term by itself, as
-   most words are, or 0. */
+/* Returns the length in bytes of a lower-case word at offset i that is a term
+   by itself, as most words are, or else 0. */
 static size_t plain_word(str text, size_t i)
 {
     size_t n = 0;

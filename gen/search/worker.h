@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// worker: the data that each thread collects from the pages of a site.
+// worker: the data that each thread collects from a site's pages.
 #pragma once
 
 #include "base/buf.h"
@@ -10,10 +10,10 @@
 /* The data of one thread. */
 struct search_worker {
     struct arena keep, *scratch;
-    struct map kinds; /* -> struct search_kind * */
+    struct map kinds; /* column name -> struct search_kind * */
     struct search_kind metrics;
     struct inverter inverter;
-    uint32_t n_docs; /* of all pages so far */
+    uint32_t n_docs; /* documents of all pages so far */
     struct buf lines;
 };
 
@@ -21,5 +21,5 @@ struct site_search {
     const struct site *site;
     struct search_worker *workers;
     size_t n_workers;
-    struct search_page *pages; /* by page number; page NULL: not indexed */
+    struct search_page *pages; /* `page` is NULL: not indexed */
 };
