@@ -39,9 +39,9 @@ static size_t attribution_mark(str s)
     return n < s.n ? n : 0;
 }
 
-/* Parses the lines of a quote. They may end with an attribution: dashes and
-   text after a blank line. Further lines of the attribution are indented like
-   its text. */
+/* Parses the lines of a quote. They may end with an attribution: after a blank
+   line, dashes and text. Further lines of the attribution are indented like its
+   text. */
 static void block_quote(struct parse *p, struct lines lines,
                         struct node *parent)
 {

@@ -46,7 +46,7 @@ str md_wanted_definitions(struct md *md, struct arena *a, str text,
     return buf_end(&b);
 }
 
-/* ---- places in pieces ---- */
+/* ---- positions in pieces ---- */
 
 /* Returns the number of offsets before byte `at`. */
 static size_t count_before(const struct md_offsets *offsets, size_t at)
@@ -62,7 +62,7 @@ static size_t count_before(const struct md_offsets *offsets, size_t at)
     return from;
 }
 
-/* Whether a piece is a part of its source, so that positions on its further
+/* Whether a piece is a slice of its source, so that positions on its further
    lines are known. */
 static bool is_in_place(const struct md_piece *piece)
 {

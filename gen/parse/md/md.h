@@ -17,13 +17,14 @@ struct md {
     bool plain;              /* CommonMark only: no MyST, no tables */
     struct myst_choice myst; /* the site's settings, or the page's */
     struct arena scratch;    /* temporary memory of runs; see md_begin */
+    /* number of calls of md_begin without their md_end */
     unsigned running;
-    struct map definitions;         /* label -> struct md_definition * */
-    struct map notes;               /* name -> struct md_note *; NULL until
-                                       the footnote is parsed */
-    struct node *levels[MD_LEVELS]; /* open sections by heading level; [0] is
-                                       their parent */
-    struct node *section;           /* the innermost open section */
+    struct map definitions; /* label -> struct md_definition * */
+    /* name -> struct md_note *; NULL until the footnote is parsed */
+    struct map notes;
+    /* open sections by heading level; [0] is their parent */
+    struct node *levels[MD_LEVELS];
+    struct node *section; /* the innermost open section */
 };
 
 /* A run of lines that cmark parses as one string. */
@@ -41,29 +42,32 @@ struct md_run {
     struct md_walk walk;
 };
 
-/* md_end releases what was allocated in md->scratch since md_begin. The
-   outermost md_end returns all its memory to the system. */
+/* md_begin marks the memory of md->scratch; md_end releases the allocations
+   after that mark. The outermost md_end returns all memory of md->scratch to
+   the system. */
 struct arena_mark md_begin(struct md *md);
 void md_end(struct md *md, struct arena_mark mark);
 
 /* Returns the index in r->lines of cmark's line `line`. */
 size_t md_index(const struct md_run *r, uint32_t line);
 
-/* Returns the definitions of the link labels in a string, as lines to prepend
-   to it; sets *lines to their number. */
+/* Returns the definitions of the link labels in `text`, in `a`, as lines to
+   prepend to it; sets *lines to their number. */
 str md_wanted_definitions(struct md *md, struct arena *a, str text,
                           size_t *lines);
 
-/* Parses lines as blocks; their nodes are appended to `parent` (md_block.c). */
+/* Parses lines as blocks and appends the nodes to `parent`. If `sections` is
+   true and `parent` is the open section, headings make sections
+   (md_block.c). */
 void md_blocks(struct md *md, struct lines lines, struct node *parent,
                bool sections);
 
-/* Builds the table whose header row is line `head` of the run. Returns the
-   number of its lines (md_table.c). */
+/* Appends the table whose header row is line `head` of the run to `parent`.
+   Returns the number of its lines (md_table.c). */
 size_t md_table(struct md_run *r, size_t head, struct node *parent);
 
-/* Builds the formula that starts at line `first` of the run. Returns the number
-   of its lines (md_math.c). */
+/* Appends the formula that starts at line `first` of the run to `parent`.
+   Returns the number of its lines (md_math.c). */
 size_t md_math(struct md_run *r, size_t first, struct node *parent);
 
 /* Parses the footnote that starts at line `first` of the run and keeps it for
@@ -73,24 +77,25 @@ size_t md_math(struct md_run *r, size_t first, struct node *parent);
 size_t md_notes_add(struct md_run *r, size_t first, struct node *parent);
 void md_notes_end(struct md *md);
 
-/* Handles what starts the first paragraph of a block quote or a list item:
-   GitHub's alerts, and the checkboxes of tasks (md_first.c). `line` is the
-   paragraph's first line, without its indentation. */
+/* Converts a GitHub alert or the checkbox of a task at the start of
+   `paragraph`, the first of a block quote or a list item; other paragraphs are
+   not changed (md_first.c). `line` is the paragraph's first line, without its
+   indentation. */
 void md_first(struct md *md, struct node *paragraph, str line);
 
-/* Returns the lines of the part that starts at line `first` of the run, without
-   their indentation; *n is their number in the run, with blank lines between
-   them. They live as long as the page (md_part.c). */
+/* Returns the lines of the part that starts at line `first` of the run, with
+   the blank lines between them, without their indentation; sets *n to their
+   number. They live as long as the page (md_part.c). */
 struct lines md_part_lines(const struct md_run *r, size_t first, size_t *n);
 
-/* Build the definition list or field list that starts at line `first` of the
-   run. Return the number of its lines (md_part.c). */
+/* Append the definition list or field list that starts at line `first` of the
+   run to `parent`. Return the number of its lines (md_part.c). */
 size_t md_part_definitions(struct md_run *r, size_t first, struct node *parent);
 size_t md_part_fields(struct md_run *r, size_t first, struct node *parent);
 
 /* Implements MyST's html_image and html_admonition: converts <img> and <div
    class="admonition"> in a string of HTML to directives and runs them; *first
-   is its first line. Returns false, with nothing done, if the string holds
+   is the string's first line. Returns false and does nothing if the string has
    anything else or the extension is off (md_element.c). */
 bool md_element_run(struct md *md, str html, const struct line *first,
                     struct node *parent);
@@ -101,20 +106,22 @@ bool md_element_run(struct md *md, str html, const struct line *first,
 void md_inlines(struct md_run *r, const struct md_event *leaf,
                 struct node *parent);
 
-/* A string to be parsed as inline markup only (md_piece.c). */
+/* A string of inline markup. */
 struct md_piece {
     str text;
     struct pos at; /* position of its first byte */
-    /* the cell as written, if it has escaped pipes; else STR_NONE */
+    /* the table cell as written, if it has escaped pipes; else STR_NONE */
     str cell;
     struct node *parent;
-    struct md_offsets { /* set by md_pieces: sorted offsets in the string */
-        /* offsets of escaped pipes; if `cell` is STR_NONE, offsets of line
-           breaks */
+    /* sorted offsets in the string; md_pieces sets them in its copy */
+    struct md_offsets {
+        /* offsets of escaped pipes; of line breaks if `cell` is STR_NONE */
         size_t *v;
-        size_t n, cap; /* breaks */
+        size_t n, cap;
     } offsets;
 };
+/* Parses n strings as inline markup only and appends the nodes of each to its
+   `parent` (md_piece.c). */
 void md_pieces(struct md *md, const struct md_piece *v, size_t n);
 
 /* A line of a piece as cmark sees it. */
@@ -123,20 +130,22 @@ struct md_piece_line {
     size_t from;  /* offset of the line in the piece */
     size_t guard; /* length of the guard before it */
 };
+/* Returns the position of `len` bytes at byte `at` of a line of a piece. */
 struct pos md_piece_pos(const struct md_piece_line *line, size_t at,
                         size_t len);
 
-/* Runs the directive of a fence. `info` is the info string of line `first`,
-   where it starts at byte `at` (md_directive.c). */
+/* A fence that is a directive. Its line `first` has the info string `info` at
+   byte `at`. */
 struct md_fence {
     const struct line *first;
     size_t at;
     str info;     /* trimmed: "{name} argument" */
-    size_t added; /* number of bytes in `info` that the line does not have:
-                     braces */
+    size_t added; /* number of braces in `info` that the line does not have */
     bool bare;    /* the whole body is content */
     struct lines body;
 };
+/* Runs the directive of a fence and appends its nodes to `parent`
+   (md_directive.c). */
 void md_directive(struct md *md, const struct md_fence *f, struct node *parent);
 
 /* Whether an info string names a directive. */

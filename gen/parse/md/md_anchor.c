@@ -35,7 +35,8 @@ static long level_of(const struct node *section)
     return level;
 }
 
-/* Returns the anchor with the lowest number appended that makes it unique. */
+/* Returns the anchor, with the lowest number appended that makes it unique if
+   another section has it. */
 static str unique(struct document *doc, struct map *slugs, str slug)
 {
     str one = slug;

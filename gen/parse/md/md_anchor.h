@@ -5,6 +5,6 @@
 
 #include "doc/document.h"
 
-/* Adds an anchor to each section of a page down to a level. Sections with equal
-   titles get "-1", "-2" and so on appended. */
+/* Adds an anchor to each section of a page, down to level `levels`. Sections
+   with equal titles get "-1", "-2" and so on appended. */
 void md_anchor_all(struct document *doc, long levels);

@@ -9,8 +9,8 @@ static bool is_key(char c)
     return char_is_alnum(c) || c == '_' || c == ':' || c == '-';
 }
 
-/* Returns the length of the name of a class or an id: no blanks, and of ASCII
-   punctuation only '_', ':' and '-'. */
+/* Returns the length of the class or id that s starts with. It has no blanks,
+   and no ASCII punctuation except '_', ':' and '-'. */
 static size_t name_length(str s)
 {
     size_t n = 0;
@@ -104,9 +104,9 @@ size_t md_attributes(str s, struct arena *a, struct md_attribute_list *out)
     return 0;
 }
 
-/* ---- what they mean ---- */
+/* ---- applying attributes ---- */
 
-/* Adds classes that are not in `seen`, the set of the node's classes. */
+/* Adds the classes that are not in `seen`, the set of the node's classes. */
 static void put_classes(struct arena *a, struct node *n, struct map *seen,
                         str value)
 {
@@ -118,7 +118,8 @@ static void put_classes(struct arena *a, struct node *n, struct map *seen,
     }
 }
 
-/* A node that already has an id gets this one as well. */
+/* Adds a name and its id to a node. A node that already has an id gets another
+   one. */
 static void put_name(struct document *doc, struct node *n, str value)
 {
     str id = document_make_id(doc->a, value);
@@ -130,7 +131,8 @@ static void put_name(struct document *doc, struct node *n, str value)
     document_note_explicit_target(doc, n);
 }
 
-/* The size of an image: 50, 50px, 50% and so on. */
+/* Sets an image's size, such as 50, 50px or 50%; a number without a unit means
+   pixels. */
 static void put_size(struct arena *a, struct node *n, const char *name,
                      str value)
 {

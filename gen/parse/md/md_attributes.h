@@ -16,7 +16,7 @@ struct md_attribute_list {
 };
 
 /* Returns the length of the attributes that a string starts with, braces
-   included, or 0. Appends them to *out, if given, allocated in `a`. Empty
+   included, or 0. Appends them to *out, in `a`, unless out is NULL. Empty
    braces and a comment between two '%' are attributes, too. */
 size_t md_attributes(str s, struct arena *a, struct md_attribute_list *out);
 

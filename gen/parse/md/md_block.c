@@ -23,12 +23,12 @@ struct builder {
     struct {
         struct node **v;
         size_t n, cap;
-    } attributes; /* comments that hold attributes for the next block */
+    } attributes; /* placeholders of attributes that are not applied yet */
     const struct md_event *e;
 };
 
-/* Returns the position of a block. cmark's lines and columns of blocks are
-   exact. */
+/* Returns the position of a block, after its link reference definitions.
+   cmark's lines and columns of blocks are exact. */
 static struct pos block_pos(const struct md_run *r, const struct md_event *e)
 {
     size_t k = md_index(r, e->line), at = e->col - 1;
@@ -151,7 +151,8 @@ static void section(struct builder *b, int level)
     document_note_implicit_target(b->p->doc, n);
 }
 
-/* The level in the file, plus the offset of the include. */
+/* Returns the heading's level in the file plus the offset of the include,
+   limited to 1 to 6. */
 static int level_of(const struct builder *b)
 {
     int level = b->e->level + (b->p->included ? b->p->included->deeper : 0);
@@ -178,8 +179,8 @@ static void heading(struct builder *b)
 
 /* ---- code and directives ---- */
 
-/* Returns line k of the page, which cmark's literal has as `lit`: the page's
-   own bytes without the indentation of containers and fence. */
+/* Returns line k of the page without the indentation of its containers and
+   fence. `lit` is the same line in cmark's literal. */
 static struct line own_line(const struct builder *b, size_t k, str lit)
 {
     struct line l = b->r->lines.v[k];
@@ -194,8 +195,8 @@ static struct line own_line(const struct builder *b, size_t k, str lit)
     return l;
 }
 
-/* Returns how many lines of a literal are whole lines of the page, from line
-   `first` on. */
+/* Returns the number of lines of a literal that are whole lines of the page,
+   counted from its start, which is line `first`. */
 static size_t whole_lines(const struct builder *b, size_t first, str literal)
 {
     size_t n = 0;
@@ -209,8 +210,9 @@ static size_t whole_lines(const struct builder *b, size_t first, str literal)
     return n;
 }
 
-/* Returns the page's lines of a literal that starts at line `first`: a part of
-   the page's lines if all are whole, so that nested fences share them. */
+/* Returns the page's lines of a literal that starts at line `first`. If all are
+   whole, the result is a slice of the page's lines, so that nested fences share
+   them. */
 static struct lines own_lines(const struct builder *b, size_t first,
                               str literal)
 {
@@ -262,7 +264,7 @@ static void check_info(struct builder *b, size_t k, bool colons)
 }
 
 /* Whether the language of a code fence is a directive's name: one listed in
-   myst_fence_as_directive, or "mermaid". */
+   myst_fence_as_directive, or "mermaid", for which *bare is set. */
 static bool is_named(const struct builder *b, bool *bare)
 {
     str info = b->e->info, word;
@@ -333,7 +335,7 @@ static void code_block(struct builder *b)
     literal_block(b, &body);
 }
 
-/* ---- HTML, and what cmark takes for it ---- */
+/* ---- HTML, and the blocks that cmark sees as HTML ---- */
 
 static bool is_comment(str html)
 {
@@ -418,8 +420,8 @@ static size_t attributes(struct builder *b, size_t k)
     return 1;
 }
 
-/* Builders of marked lines: those that this file builds, and those that other
-   modules build. They return the number of lines. */
+/* Builders of the blocks of marked lines: MARKED are defined in this file,
+   BUILT in other modules. They return the number of the block's lines. */
 static size_t (*const MARKED[MD_N_MARKS])(struct builder *, size_t) = {
     [MD_MARK_TARGET] = target,
     [MD_MARK_COMMENT] = comment,
@@ -465,8 +467,9 @@ static void (*const ENTER[MD_N_KINDS])(struct builder *) = {
 };
 
 /* Returns the node that the attributes at n apply to: the next block in the
-   same container, or the next section. If `behind`, the next attributes, follow
-   directly, returns the node that these apply to, `theirs`. */
+   same container, or the next section. `behind` is the placeholder of the
+   attributes after these, which apply to `theirs`; if it follows n directly,
+   returns `theirs`. */
 static struct node *attributes_target(const struct node *n,
                                       const struct node *behind,
                                       struct node *theirs)
@@ -521,7 +524,7 @@ static void build(struct md_run *r, struct node *parent, str text)
 
 /* ---- definitions ---- */
 
-/* The first definition of a label wins. */
+/* Registers the definitions of a view; the first definition of a label wins. */
 static void register_definitions(struct md *md, const struct md_view *view)
 {
     struct arena *a = md->p->a;

@@ -10,6 +10,7 @@
 
 #include "base/arena.h"
 
+/* bytes of a string whose memory is returned to the system */
 enum { LONG_TEXT = 1 << 18 };
 
 static const enum md_kind KINDS[] = {
@@ -33,7 +34,8 @@ static const enum md_kind KINDS[] = {
     [CMARK_NODE_IMAGE] = MD_IMAGE,
 };
 
-/* cmark's default functions abort when memory runs out. */
+/* cmark's default allocator aborts when memory runs out; these functions report
+   it. */
 static void *get(size_t n, size_t size)
 {
     void *p = calloc(n, size);

@@ -29,12 +29,14 @@ enum md_kind {
     MD_N_KINDS
 };
 
-/* A node is entered or left. Nodes without children are only entered. */
+/* A step of the walk: a node is entered or left. Nodes without children are
+   only entered. */
 struct md_event {
     enum md_kind kind;
     bool enter;
-    /* Its first byte and its last byte as cmark counts: from 1, in bytes. Those
-       of inline nodes are described in md_inline.c. line 0: unknown. */
+    /* line and column of the node's first byte, and column of its last byte, as
+       cmark counts: from 1, in bytes; line 0 if they are unknown. md_inline.c
+       describes those of inline nodes. */
     uint32_t line, col, end_col;
     str literal;    /* of code, HTML and text; valid until md_walk_end */
     str url, title; /* of a link or an image, unescaped; title may be empty */
@@ -46,14 +48,16 @@ struct md_event {
 
 struct md_walk {
     void *tree, *iter;
+    /* whether memory is returned to the system at the end */
     bool long_text;
 };
 
-/* Parses a string. Each call must be matched by a call of md_walk_end. */
+/* Start and end the parse of a string. Each md_walk_start must be followed by
+   an md_walk_end, which frees the strings of events. */
 void md_walk_start(struct md_walk *w, str text);
 void md_walk_end(struct md_walk *w);
 
 /* Sets *e to the next event; returns false after the last. Sets only the
-   members that the event's kind has; when a node is left, only line, col and
-   end_col. */
+   members that the event's kind has; when a node is left, only kind, enter,
+   line, col and end_col. */
 bool md_walk_next(struct md_walk *w, struct md_event *e);

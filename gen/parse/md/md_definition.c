@@ -17,8 +17,8 @@ static size_t skip_gap(str s, size_t i)
     return i;
 }
 
-/* Returns the offset after the first `close` at or after i, or 0 if there is
-   none, or if an unescaped `open` comes first. */
+/* Returns the offset after the first `close` at or after i; 0 if it is missing
+   or an unescaped `open` comes first. */
 static size_t until(str s, size_t i, char open, char close)
 {
     for (; i < s.n; i++) {

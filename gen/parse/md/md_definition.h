@@ -15,6 +15,6 @@ size_t md_definition(str text, str *label);
    false if there are no more. */
 bool md_bracketed(str *rest, str *label);
 
-/* Returns the length of a link's destination and title in parentheses, which
-   follow the square brackets, or 0 (CommonMark 6.3). */
+/* Returns the length of a link's destination and title in parentheses, with
+   which `text` starts after the square brackets, or 0 (CommonMark 6.3). */
 size_t md_link_tail(str text);

@@ -24,7 +24,7 @@ bool md_is_directive(str info)
 /* ---- options ---- */
 
 /* Returns a quoted YAML scalar without its quotes; in single quotes, '' is an
-   escaped quote. Other strings are returned unchanged. */
+   escaped quote. Returns other strings unchanged. */
 static str unquoted(struct arena *a, str s)
 {
     char q = s.n >= 2 ? s.p[0] : 0;
@@ -50,7 +50,8 @@ static struct pos part_pos(const struct line *l, str part)
     return line_pos(l, (size_t)(part.p - l->text.p), part.n);
 }
 
-/* option: name ':' value, after a colon or as a line of YAML. */
+/* option: name ':' value, after a colon or as a line of YAML. Reports a missing
+   name or colon and returns false. */
 static bool add_option(struct md *md, const struct line *l, str text,
                        struct md_options *out)
 {
@@ -93,7 +94,7 @@ static size_t colon_options(struct md *md, const struct lines *body,
     return k;
 }
 
-/* Appends another line of YAML to the value of the last option. */
+/* Appends a further line of YAML to the value of the last option. */
 static void more_value(struct md *md, struct md_options *out, str line)
 {
     struct arena *a = md->p->a;
@@ -107,8 +108,8 @@ static void more_value(struct md *md, struct md_options *out, str line)
         *value = str_join(a, (str[]){*value, text}, 2, S("\n"));
 }
 
-/* Reads the lines between "---" and "---"; returns their number, with these
-   two. */
+/* Reads the lines between "---" and "---"; returns their number, including
+   these two. */
 static size_t yaml_options(struct md *md, const struct lines *body,
                            struct md_options *out)
 {
@@ -148,8 +149,8 @@ static void put_first(struct md *md, struct lines *body,
     *body = out;
 }
 
-/* Reports likely options on the first line, or below it without a leading
-   colon. */
+/* Reports a probable option on the fence's first line and, if the body has no
+   options, one without a leading colon on the body's first line. */
 static void check_slips(const struct directive_call *c,
                         const struct md_fence *f, size_t at,
                         const struct lines *body, bool none)

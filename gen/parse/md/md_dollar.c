@@ -7,7 +7,7 @@
 #include "parse/md/md_definition.h"
 #include "parse/md/md_line.h"
 
-/* limit of bytes in a tag or a link destination */
+/* limit of the bytes of a tag or a link destination */
 enum { TAG_MAX = 500 };
 
 struct finder {
@@ -17,7 +17,7 @@ struct finder {
 };
 
 /* Returns the offset after the tag, comment or autolink that starts at i; i + 1
-   if there is none. */
+   if nothing of the kind starts there. */
 static size_t after_tag(str s, size_t i)
 {
     size_t k = i + 1;
@@ -50,7 +50,7 @@ static bool is_escaped(str s, size_t i)
 }
 
 /* Returns the offset after the formula that starts with the dollar at i, or 0
-   if there is none. *dollars: 1 or 2. */
+   if no formula starts there. Sets *dollars to 1 or 2. */
 static size_t after_formula(const struct finder *f, size_t i, size_t *dollars)
 {
     const struct myst_choice *o = f->choice;
@@ -76,7 +76,8 @@ static size_t after_formula(const struct finder *f, size_t i, size_t *dollars)
     return after;
 }
 
-/* Overwrites bytes [from, to) of the joined lines. */
+/* Overwrites bytes [from, to) of the joined lines. *line is the line to start
+   from, and *before the number of bytes before it; both are moved on. */
 static void overwrite(const struct md_dollar_line *lines, size_t n, size_t from,
                       size_t to, size_t *line, size_t *before)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// md_element: converts HTML elements whose attributes say everything, and <div>
-// that holds Markdown, to directives.
+// md_element: converts <img>, and <div class="admonition"> with Markdown in it,
+// to directives.
 #include "parse/md/md.h"
 
 #include "base/buf.h"
@@ -8,7 +8,8 @@
 #include "parse/directive/directive.h"
 #include "parse/tag.h"
 
-enum { PARAGRAPH = '\r' }; /* lines end with \n, so that no page has it */
+/* ends a paragraph; no page has it, since lines end with \n */
+enum { PARAGRAPH = '\r' };
 
 /* Whether a string starts with an opening tag, which ends at *end. */
 static bool opens(str s, struct tag *t, size_t *end)
@@ -31,7 +32,7 @@ static bool has_class(struct arena *a, const struct tag *t, str name)
 /* ---- the directives ---- */
 
 /* Returns the classes without `own`, which the directive adds itself; STR_NONE
-   if none are left. */
+   if no class remains. */
 static str other_classes(struct arena *a, str classes, str own)
 {
     struct buf b = {.a = a};
@@ -95,7 +96,7 @@ static void run_image(struct md *md, const struct tag *t,
         (struct lines){0}, first, parent);
 }
 
-/* A position in a string of HTML: the line of byte `at`. */
+/* A byte in a string of HTML, and the line that it is on. */
 struct element_cursor {
     const char *at;
     struct line line;
@@ -110,9 +111,9 @@ static void move_to(struct element_cursor *c, const char *at)
         }
 }
 
-/* Returns the lines of a string that without_p returned, from line *first on.
-   Their positions are whole lines; both parts of a split line get the same
-   one. */
+/* Returns the lines of a string that without_p returned, without blank lines at
+   both ends. The first has the position of *first. Positions are whole lines;
+   the parts of a line that PARAGRAPH splits have the same position. */
 static struct lines lines_of(struct arena *a, str text,
                              const struct line *first)
 {
@@ -135,7 +136,7 @@ static struct lines lines_of(struct arena *a, str text,
     return out;
 }
 
-/* Returns the string without <p> and with PARAGRAPH for </p>. */
+/* Returns the string, in `a`, without <p> and with PARAGRAPH for </p>. */
 static str without_p(struct arena *a, str s)
 {
     struct buf b = {.a = a};
@@ -152,9 +153,9 @@ static str without_p(struct arena *a, str s)
     return buf_end(&b);
 }
 
-/* Returns the offset at which the content of an element ends, whose opening tag
-   t ends at byte i, or the length of s if it is not closed. Elements of the
-   same name may nest. *behind: the offset after the closing tag. */
+/* Returns the offset of the closing tag of an element, or the length of s if it
+   is not closed. The opening tag t ends at byte i. Elements of the same name
+   may nest. Sets *behind to the offset after the closing tag. */
 static size_t close_of(str s, size_t i, const struct tag *t, size_t *behind)
 {
     struct tag inner;
@@ -170,8 +171,8 @@ static size_t close_of(str s, size_t i, const struct tag *t, size_t *behind)
     return s.n;
 }
 
-/* Cuts the title off the start of the content, if any, and returns
-   it. */
+/* Cuts the title off the start of the content and returns it; returns "Note" if
+   the title is missing. */
 static str cut_title(struct arena *a, str *content)
 {
     struct tag t;
@@ -201,8 +202,8 @@ static void run_admonition(struct md *md, const struct tag *t, str content,
     run(md, S("admonition"), title, t, NAMES, lines, &first, parent);
 }
 
-/* Runs the elements of a string; if `runs` is false, only checks whether all of
-   them are supported. */
+/* Runs the elements of a string. Returns false at an element that is not
+   supported. If `runs` is false, runs none of them and only checks. */
 static bool each_element(struct md *md, str html, const struct line *first,
                          struct node *parent, bool runs)
 {

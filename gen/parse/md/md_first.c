@@ -3,8 +3,8 @@
 // a block quote or a list item. Out: the changed node.
 #include "parse/md/md.h"
 
-/* Finds the type of GitHub's alert for the first line of a quote, such as
-   "[!NOTE]". */
+/* Sets *type to the admonition of a GitHub alert, such as "[!NOTE]", that is
+   the first line of a quote. Returns false for another line. */
 static bool alert_type(str line, enum node_type *type)
 {
     static const struct {
@@ -25,8 +25,8 @@ static bool alert_type(str line, enum node_type *type)
     return false;
 }
 
-/* Cuts the first n bytes off a paragraph; returns false if markup starts
-   before. */
+/* Cuts the first n bytes off a paragraph; returns false if markup starts before
+   byte n. */
 static bool cut_text(struct node *paragraph, size_t n)
 {
     struct node *t = paragraph->first;
@@ -40,7 +40,8 @@ static bool cut_text(struct node *paragraph, size_t n)
     return true;
 }
 
-/* Converts the block quote around its first paragraph to an admonition. */
+/* Converts the block quote around its first paragraph to an admonition, if
+   `line` is an alert. */
 static void alert(struct node *paragraph, str line)
 {
     struct node *quote = paragraph->parent;
@@ -55,7 +56,7 @@ static void alert(struct node *paragraph, str line)
         node_remove(paragraph);
 }
 
-/* Converts "[ ]" or "[x]" at the start of a list item to a checkbox. */
+/* Converts "[ ]" or "[x]" at the start of a list item to a checkbox, if any. */
 static void task(struct arena *a, struct node *paragraph, str line)
 {
     static const char OPEN[] = "<input class=\"task-list-item-checkbox\"";

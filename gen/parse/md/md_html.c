@@ -32,7 +32,7 @@ static const str BLOCKS[] = {
     S_INIT("track"),    S_INIT("ul"),
 };
 
-/* The start and the end of blocks of kinds 2 to 5. */
+/* Start and end strings of HTML blocks, by kind. */
 static const struct {
     str start, end;
 } MARKED[] = {
@@ -76,7 +76,7 @@ int md_html_start(str line, bool in_paragraph)
                                                                         : 0;
 }
 
-/* Whether a line has "</name>" of a verbatim element anywhere. */
+/* Whether a line has an end tag of a verbatim element. */
 static bool closes_verbatim(str line)
 {
     size_t at = 0;

@@ -5,7 +5,8 @@
 
 #include "base/str.h"
 
-enum { MD_HTML_UNTIL_BLANK = 6 }; /* and above: ends before a blank line */
+/* blocks of this kind and above end before a blank line */
+enum { MD_HTML_UNTIL_BLANK = 6 };
 
 /* Returns the kind of HTML block, 1 to 7, that starts on a line, or 0. Kind 7
    does not start inside a paragraph. */

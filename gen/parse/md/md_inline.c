@@ -15,8 +15,8 @@
 
 /* The current position in a leaf block. cmark joins the lines of a block,
    without their indentation, and counts columns from the last line break that
-   it noticed. Line breaks in code, links and HTML and after backslashes count
-   as one more byte, so that a column may be on any of the following lines. */
+   it noticed. It counts other line breaks (in code, links and HTML, and after
+   backslashes) as one byte, so its column may be on a later line. */
 struct md_place {
     uint32_t reported; /* cmark's line */
     uint32_t col;      /* cmark's column of the block's first byte */
@@ -53,8 +53,8 @@ static size_t bytes_of(const struct md_run *r, size_t k)
     return r->lines.v[k].text.n - content_of(r, k) + 1;
 }
 
-/* Moves to a position of cmark. Starts from the line found last, since
-   positions are in order, except for those of ends. */
+/* Moves to a position that cmark reported. The search starts from the line
+   found last, since positions increase, except for those of ends. */
 static void locate(struct md_inliner *in, uint32_t line, uint32_t col)
 {
     struct md_place *p = &in->place;
@@ -90,7 +90,7 @@ static struct pos pos_of(const struct md_inliner *in, size_t len)
 }
 
 /* Returns a literal as a slice of the source if the source has the same bytes
-   there; else a copy. */
+   at the current position; else a copy. */
 static str keep(struct md_inliner *in, str literal)
 {
     const struct line *l = &in->r->lines.v[in->place.line];
@@ -125,8 +125,8 @@ static void add_text(struct md_inliner *in, str text)
     n->mark = in->extended && !in->autolink ? MD_TEXT_OPEN : 0;
 }
 
-/* cmark's position of text that starts with unmatched backquotes is after
-   these. Moves back to its start. */
+/* Moves back to the start of text that starts with unmatched backquotes:
+   cmark's position is after these. */
 static void step_back(struct md_inliner *in, str text)
 {
     size_t n = md_run_of(text, '`');
@@ -152,8 +152,9 @@ static size_t role_name(str s)
     return 0;
 }
 
-/* Whether the "{name}" before `ticks` backquotes, which end at byte `at`, is
-   escaped by a backslash, or written with an entity. */
+/* Whether the "{name}" of a role, `braces`, is escaped by a backslash or
+   written with an entity. It is followed by `ticks` backquotes, which end at
+   byte `at` of the line. */
 static bool is_escaped(str line, size_t at, size_t ticks, str braces)
 {
     size_t before = at - ticks, from = before - braces.n, slashes = 0;
@@ -166,8 +167,8 @@ static bool is_escaped(str line, size_t at, size_t ticks, str braces)
     return slashes % 2 == 1;
 }
 
-/* Runs the role that a code span is part of; returns false if there is no role.
- */
+/* Runs the role whose content is a code span; returns false if no role precedes
+   the span. */
 static bool run_role(struct md_inliner *in, str code)
 {
     struct node *before = in->at->last;
@@ -266,9 +267,9 @@ static void next_line(struct md_inliner *in, bool hard)
 
 /* ---- formulas between dollars ---- */
 
-/* Cuts the next piece off a string: text, or the part of a formula on this
-   line, with its dollars. *formula is set for the first piece of a formula,
-   else NULL. Returns false at the end. */
+/* Cuts the next piece off *rest: text, or the part of a formula on this line,
+   with its dollars. Sets *formula for the first piece of a formula, else to
+   NULL. Returns false at the end. */
 static bool cut_formula(struct md_inliner *in, str *rest, str *piece,
                         const struct md_formula **formula)
 {
@@ -308,7 +309,7 @@ static bool cut_formula(struct md_inliner *in, str *rest, str *piece,
     return true;
 }
 
-/* Writes a string with its formulas as in the source. */
+/* Appends a string with its formulas as in the source. */
 static void put_written(struct md_inliner *in, struct buf *b, str s)
 {
     const struct md_formula *f;
@@ -336,7 +337,7 @@ static void add_formula(struct md_inliner *in, const struct md_formula *f,
 /* ---- links and images ---- */
 
 /* Moves to a link. cmark's positions of autolinks ignore the text before them,
-   so these are searched for from the current position. */
+   so autolinks are searched for from the current position. */
 static void locate_link(struct md_inliner *in, const struct md_event *e)
 {
     struct md_place before = in->place, *p = &in->place;
@@ -392,8 +393,8 @@ static struct node *link_node(struct md_inliner *in, const struct md_event *e)
     return n;
 }
 
-/* Returns an image's description as plain text. Reads the events up to the
-   image's end. */
+/* Returns an image's description as plain text. Reads the events up to the end
+   of the image. */
 static str image_alt(struct md_inliner *in)
 {
     struct buf b = {.a = in->p->a};
@@ -432,16 +433,17 @@ static bool in_link(const struct md_inliner *in)
     return false;
 }
 
-/* Maps a text node to its source, which also has backslashes and entities: byte
-   `at` of the text is byte `i` of the source, unless the position is lost. */
+/* Maps the string of a text node to its source, which also has backslashes and
+   entities: byte `at` of the string is byte `i` of the source, unless the
+   position is lost. */
 struct trail {
     str line;
     size_t at, i;
     bool lost;
 };
 
-/* Moves on to byte `at`; returns whether it is escaped by a backslash in the
-   source. */
+/* Moves on to byte `at` of the text s; returns whether the source has a
+   backslash before it. */
 static bool is_masked(struct trail *t, str s, size_t at)
 {
     for (; !t->lost && t->at < at && t->i < t->line.n; t->at++, t->i++) {
@@ -468,7 +470,7 @@ static void add_note(struct md_inliner *in, str label)
     document_set_id(in->p->doc, n);
 }
 
-/* Whether a line has a backslash. */
+/* Whether a line has a backslash. Keeps the result for the last line. */
 static bool has_slash(struct md_inliner *in, str line)
 {
     if (in->slash_line != line.p) {
@@ -478,8 +480,8 @@ static bool has_slash(struct md_inliner *in, str line)
     return in->has_slash;
 }
 
-/* Adds bytes [from, to) of the text. Escaped characters that extensions would
-   change get text nodes of their own. */
+/* Adds bytes [from, to) of the string of a text node. Escaped characters that
+   extensions would change get text nodes of their own. */
 static void add_part(struct md_inliner *in, str s, size_t from, size_t to,
                      struct trail *trail)
 {
@@ -611,8 +613,8 @@ static bool is_container(enum md_kind kind)
            kind == MD_IMAGE;
 }
 
-/* Skips nodes that are nested too deeply, with all nodes below them; reports
-   the first. */
+/* Returns true if the event's node is nested too deeply; the node and all nodes
+   below it are skipped. Reports the first such node. */
 static bool skip(struct md_inliner *in, const struct md_event *e)
 {
     bool holder = is_container(e->kind);

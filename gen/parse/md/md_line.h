@@ -10,7 +10,7 @@
 /* Returns the length of the run of c that s starts with. */
 size_t md_run_of(str s, char c);
 
-/* Widths of code spans that md_code_end tells apart. */
+/* Code spans with at least this many backquotes are not recognized. */
 enum { MD_TICKS_MAX = 64 };
 
 /* The widths for which no closing backquotes follow in a string. Must be zeroed
@@ -20,7 +20,8 @@ struct md_code_widths {
 };
 
 /* Returns the end of the code span that starts at byte `at` of s. If it is not
-   closed, or as wide as MD_TICKS_MAX, returns the end of its backquotes. */
+   closed, or has MD_TICKS_MAX backquotes or more, returns the end of its
+   opening backquotes. */
 size_t md_code_end(str s, size_t at, struct md_code_widths *widths);
 
 /* Whether a line is a thematic break: three or more of one of * - _, with
@@ -45,8 +46,8 @@ bool md_is_break(str s);
    bullet. */
 size_t md_list_marker(str s, str *number);
 
-/* Returns the length of the marker of a definition: ':' or '~' before a blank
-   and text; or 0. */
+/* Returns the length of the marker of a definition, which is 1, or 0. The
+   marker is ':' or '~' before a blank and text. */
 size_t md_meaning_start(str s);
 
 /* Returns the length of a field's ":name:", or 0. */
@@ -79,8 +80,8 @@ bool md_row_cell(str row, size_t *at, struct md_cell *cell);
 /* Returns the number of cells in a row. */
 size_t md_row_width(str row);
 
-/* Returns the number of columns if a line is a delimiter row, else 0. Sets
-   aligns, if given, to the columns' alignments. */
+/* Returns the number of columns if a line is a delimiter row, else 0. Unless
+   aligns is NULL, sets aligns[i] to the alignment of column i. */
 size_t md_row_delimiter(str line, enum md_align *aligns);
 
 /* Returns a cell's string with its pipes unescaped: a copy in `a`, or a slice

@@ -11,8 +11,8 @@ static bool is_host(char c)
     return char_is_alnum(c) || c == '-' || (c & 0x80);
 }
 
-/* Returns the length of the host name at byte i. *parts: number of its labels;
- *last: offset of the last one. */
+/* Returns the length of the host name at byte i. Sets *parts to the number of
+   its labels and *last to the offset of the last label. */
 static size_t host_length(str s, size_t i, size_t *parts, size_t *last)
 {
     size_t from = i;
@@ -35,9 +35,9 @@ static char closes(char c)
     return c == ')' ? '(' : c == ']' ? '[' : c == '}' ? '{' : 0;
 }
 
-/* Returns the end of the path that starts at i: up to a blank or a character
-   that paths do not have, without the punctuation of the sentence around it and
-   without closing brackets that it did not open. */
+/* Returns the end of the path that starts at i. A blank, a character that paths
+   do not have, or a closing bracket without its opening bracket ends it;
+   punctuation at its end belongs to the sentence around it. */
 static size_t path_end(str s, size_t i)
 {
     size_t end = i;
@@ -62,8 +62,8 @@ static size_t path_end(str s, size_t i)
     return end;
 }
 
-/* Returns the end of what follows a host: a port, a path, a query, a
-   fragment. */
+/* Returns the end of the port, the path, the query and the fragment after a
+   host, which ends at i. */
 static size_t tail_end(str s, size_t i)
 {
     size_t k = i;

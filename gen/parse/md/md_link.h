@@ -11,10 +11,11 @@ struct md_link {
     str prefix;
 };
 
-/* Finds the first address in a string; returns false if there is none. `fuzzy`:
-   also finds addresses without a scheme whose host starts with "www." or ends
-   with a generic top-level domain. Country domains do not count, as they may be
-   file extensions (.py). */
+/* Finds the first address in a string; returns false if the string has no
+   address. If `fuzzy` is true, also finds e-mail addresses, and addresses
+   without a scheme whose host starts with "www." or ends with a generic
+   top-level domain. Country domains do not count, as they may be file
+   extensions (.py). */
 bool md_link_find(str s, bool fuzzy, struct md_link *link);
 
 /* Returns the address, in `a`, with every byte percent-encoded that a URI must

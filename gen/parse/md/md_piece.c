@@ -27,7 +27,8 @@ static bool is_plain_text(const struct md *md, str s)
     return true;
 }
 
-/* Appends a piece. Keeps a line break only if no block can start after it. */
+/* Appends the text of a piece after a guard. Keeps a line break only if no
+   block can start after it. */
 static void put_piece(struct buf *b, str text)
 {
     buf_puts(b, GUARD);
@@ -39,8 +40,8 @@ static void put_piece(struct buf *b, str text)
     buf_puts(b, "\n\n");
 }
 
-/* Removes the guard from the nodes that were added to `parent` after its child
-   `last`. */
+/* Removes the guard from the first node added to `parent` after its child
+   `last`; after NULL, from its first child. */
 static void unguard(struct node *parent, struct node *last)
 {
     struct node *t = last ? last->next : parent->first;
@@ -56,8 +57,9 @@ static void unguard(struct node *parent, struct node *last)
 
 /* ---- lines ---- */
 
-/* Returns the lines of the pieces as cmark counts them: those of each piece,
-   with its guard, and a blank line. */
+/* Returns the lines of the pieces as cmark counts them: for each piece its
+   lines, with the guard, and a blank line. Sets *pieces to the piece of each
+   line. */
 static struct lines piece_lines(struct arena *a, str text,
                                 const struct md_piece *v,
                                 const struct md_piece_line **pieces)
@@ -83,7 +85,7 @@ static struct lines piece_lines(struct arena *a, str text,
     return lines;
 }
 
-/* Collects the offsets that md_piece_pos needs. */
+/* Sets the offsets that md_piece_pos needs. */
 static void collect_offsets(struct arena *a, struct md_piece *piece)
 {
     str s = piece->cell.p ? piece->cell : piece->text;

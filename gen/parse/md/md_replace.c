@@ -28,8 +28,9 @@ static size_t word(struct buf *b, str s, size_t i)
     return 0;
 }
 
-/* Replaces two dashes if both or neither of their neighbours are blanks, and
-   three dashes anywhere. */
+/* Replaces two dashes between two blanks, between two other characters, or at
+   an end of the string, and three dashes anywhere. Returns false for other
+   dashes. */
 static bool dashes(struct buf *b, str s, size_t i, size_t n)
 {
     bool before = i > 0 && !char_is_blank(s.p[i - 1]);
@@ -44,7 +45,7 @@ static bool dashes(struct buf *b, str s, size_t i, size_t n)
     return true;
 }
 
-/* Replaces a run of n equal characters. */
+/* Appends a run of n equal characters at byte i, or its replacement. */
 static void run(struct buf *b, str s, size_t i, size_t n)
 {
     char c = s.p[i], last = i ? s.p[i - 1] : 0;
@@ -58,7 +59,8 @@ static void run(struct buf *b, str s, size_t i, size_t n)
         buf_put(b, str_slice(s, i, i + n));
 }
 
-/* Replaces four or more of ? and ! by three of the last one. */
+/* Appends a run of ? and !, with four or more replaced by three of the last;
+   returns its length. */
 static size_t shouts(struct buf *b, str s, size_t i)
 {
     size_t n = 0;

@@ -51,24 +51,26 @@ struct scanner {
     /* number of columns of the open table; 0 if no table is open */
     size_t columns;
     struct {
-        /* line numbers of the open formula; end is 0 if no formula is open */
+        /* index of the open formula's first line, and index after its last
+           line; end is 0 if no formula is open */
         size_t first, end;
         size_t depth; /* number of containers around the formula */
     } math;
-    /* string that ends formulas -> index of the next line that contains it,
-       plus one; the number of lines plus one if no line does */
+    /* string that ends formulas -> index of the next line that has it, plus
+       one; the number of lines plus one if no line has it */
     struct map ends;
     size_t term;       /* first line of the last paragraph */
     size_t term_depth; /* number of containers around that paragraph */
     uint32_t numbers;  /* number of containers so far */
-    /* of the current line and the outermost open part: bytes before the part
-       and before its body; mark and container of a part that starts here */
+    /* of the current line: bytes before the outermost open part, and before its
+       body; mark and container of the part that starts on it, if any */
     size_t part_lead, part_content;
     enum md_mark part_starts;
     uint32_t part_within;
 };
 
-/* Returns the columns of blanks at the cursor; *end: offset after them. */
+/* Returns the width of the blanks at the cursor in columns; sets *end to the
+   offset after them. */
 static size_t indent_at(const struct md_cursor *c, size_t *end)
 {
     size_t i = c->i, col = c->col;
@@ -164,7 +166,7 @@ static size_t match_containers(struct scanner *s, struct md_cursor *c)
     return s->open.n;
 }
 
-/* ---- what a line is, from its first character on ---- */
+/* ---- MyST's blocks of one line ---- */
 
 static enum md_mark myst_mark(const struct scanner *sc, str s)
 {
@@ -196,8 +198,8 @@ static bool number_is_one(str number)
     return str_to_long(number, &n) && n == 1;
 }
 
-/* Opens a list item at the cursor, if any. `inside`: a paragraph is
-   open, which only some list items may interrupt. */
+/* Opens a list item at the cursor; returns false if no item starts there.
+   `inside`: a paragraph is open, which only some list items may interrupt. */
 static bool open_item(struct scanner *s, struct md_cursor *c, size_t indent,
                       size_t at, bool inside)
 {
@@ -218,8 +220,8 @@ static bool open_item(struct scanner *s, struct md_cursor *c, size_t indent,
 }
 
 /* Returns the line of the term for a definition on line k: the previous line,
-   or the one before a blank line. It must be a paragraph of one line. Returns
-   STR_NPOS if there is none. */
+   or the one before a blank line. The term must be a paragraph of one line;
+   without a term, returns STR_NPOS. */
 static size_t term_of(const struct scanner *s, size_t matched, bool opened,
                       size_t k)
 {
@@ -233,9 +235,10 @@ static size_t term_of(const struct scanner *s, size_t matched, bool opened,
     return t;
 }
 
-/* Returns the length of the marker of a definition at the cursor, or 0. It
-   follows a term, or another definition, whose container is the first that this
-   line does not continue. */
+/* Returns the length of the marker of a definition at the cursor, where `rest`
+   starts, or 0. The definition must follow a term, or another definition whose
+   container is the first that line k does not continue. Marks the line of the
+   term. */
 static size_t meaning_marker(struct scanner *s, str rest, size_t matched,
                              bool opened, size_t k)
 {
@@ -256,8 +259,8 @@ static size_t meaning_marker(struct scanner *s, str rest, size_t matched,
     return n;
 }
 
-/* Opens a footnote, a definition or a field at the cursor, if any.
-   Footnotes and fields may interrupt any paragraph. */
+/* Opens a footnote, a definition or a field at the cursor; returns false if no
+   such part starts there. Footnotes and fields may interrupt any paragraph. */
 static bool open_part(struct scanner *s, struct md_cursor *c, size_t indent,
                       size_t at, size_t matched, bool opened, size_t k)
 {
@@ -294,8 +297,9 @@ static bool open_part(struct scanner *s, struct md_cursor *c, size_t indent,
     return true;
 }
 
-/* Opens the containers that start at the cursor. `matched`: number of open
-   containers that continue. Returns false if the line is nested too deeply. */
+/* Opens the containers that start at the cursor; sets *opened to whether there
+   are any. `matched`: number of open containers that line k continues. Returns
+   false if the line is nested too deeply. */
 static bool open_containers(struct scanner *s, struct md_cursor *c,
                             size_t matched, size_t k, bool *opened)
 {
@@ -360,8 +364,9 @@ static void scan_fenced(struct scanner *s, const struct md_cursor *c, size_t k)
     }
 }
 
-/* Returns the number of columns if line k is a delimiter row below a header row
-   with as many cells, which is the last line of a paragraph; else 0. */
+/* Returns the number of columns if line k is a delimiter row, and the line
+   before it is a header row with as many cells and the last line of a
+   paragraph; else 0. */
 static size_t table_columns(const struct scanner *s, size_t k, str rest)
 {
     if (!s->paragraph || k == 0 || s->how->plain || !rest.n ||
@@ -372,8 +377,8 @@ static size_t table_columns(const struct scanner *s, size_t k, str rest)
     return n && md_row_width(head) == n ? n : 0;
 }
 
-/* Scans a leaf block other than text, which ends the previous block. Returns
-   false for text. */
+/* Scans a line of a leaf block other than text, which ends the previous block.
+   Returns false for text. */
 static bool scan_leaf(struct scanner *s, size_t k, str rest, size_t depth)
 {
     struct md_line *line = &s->out->v[k];
@@ -476,7 +481,8 @@ static bool more_math(struct scanner *s, const struct md_cursor *c, size_t k,
     return true;
 }
 
-/* Starts the HTML block that a line opens, if any. */
+/* Starts the HTML block that a line opens; returns false if the line opens no
+   block. */
 static bool scan_html(struct scanner *s, str rest, bool in_paragraph)
 {
     int kind = md_html_start(rest, in_paragraph);
@@ -606,7 +612,8 @@ static void scan_line_as(struct scanner *s, size_t k)
     scan_rest(s, &c, k, matched, opened);
 }
 
-/* Lines of a part are only marked, since parts are parsed separately. */
+/* Scans a line. A line of a part is only marked, since parts are parsed
+   separately. */
 static void scan_line(struct scanner *s, size_t k)
 {
     struct md_line *line = &s->out->v[k];

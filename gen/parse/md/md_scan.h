@@ -15,8 +15,8 @@ enum md_mark {
     MD_MARK_DEFINITION, /* part of a link reference definition */
     MD_MARK_FENCE,      /* opens a fence of ` or ~ */
     MD_MARK_COLON,      /* opens or closes a fence of colons */
-    MD_MARK_COVER,      /* must not look like the end of the colon fence
-                           around it */
+    /* tildes in a colon fence; cmark must not take them for its end */
+    MD_MARK_COVER,
     /* For this mark and all later ones, cmark sees an HTML block of one line
        instead. */
     MD_MARK_TARGET,
@@ -54,8 +54,8 @@ struct md_line {
 struct md_scan {
     struct md_line *v; /* one for each line */
     struct strs notes; /* labels of footnotes */
-    /* The first position that is nested too deeply, if any: the line's
-       index, and the byte. cmark does not see the page from there on. */
+    /* The first position that is nested too deeply, if any: the line's index
+       and the byte. cmark sees nothing from there on. */
     bool too_deep;
     size_t deep_line, deep_at;
 };

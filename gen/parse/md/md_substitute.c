@@ -15,8 +15,8 @@ struct substituter {
     struct parse *p;
     const struct yaml *texts;
     struct lines out;
-    bool full;         /* the page's limit of substituted text is reached */
-    struct pos at;     /* position of the name in the page */
+    bool full;     /* whether the page's limit of substituted text is reached */
+    struct pos at; /* position of the name in the page */
     struct strs names; /* names of all values, once an unknown name was found */
 };
 
@@ -116,7 +116,8 @@ static size_t fence_of(str line, char *c)
     return n >= 3 ? n : 0;
 }
 
-/* Whether the body of a fence is Markdown, as for most directives. */
+/* Whether the body of the directive of a fence is Markdown, as for most
+   directives. */
 static bool has_markdown_body(str line)
 {
     static const str CODE[] = {
@@ -128,7 +129,7 @@ static bool has_markdown_body(str line)
     return open != STR_NPOS && !STR_AMONG(name, CODE);
 }
 
-/* The open fences, outermost first. `code`: the last one holds code. */
+/* The open fences, outermost first. `code`: the innermost contains code. */
 struct fences {
     struct {
         char c;
@@ -138,7 +139,8 @@ struct fences {
     bool code;
 };
 
-/* Opens or closes fences; returns whether a line is text. */
+/* Opens or closes fences at a line. Returns whether names in the line are
+   replaced. */
 static bool is_text(struct fences *f, str line)
 {
     char c;

@@ -15,7 +15,7 @@ struct table {
     struct md_run *r;
     struct arena *a;
     size_t columns;
-    size_t filled; /* cells added so far */
+    size_t filled; /* number of cells added to short rows so far */
     const enum md_align *aligns;
     struct {
         struct md_piece *v; /* cells that are not empty */

@@ -66,8 +66,8 @@ struct text_spots {
     size_t n, cap;
 };
 
-/* Cuts attributes off a text at byte `at` and applies them to `to`; returns
-   false if there are none. */
+/* Applies the attributes at byte `at` of text node n to `to`, and cuts them and
+   the bytes before them off. Returns false if n has no attributes there. */
 static bool cut_attributes(struct md *md, struct node *n, size_t at,
                            struct node *to)
 {
@@ -83,7 +83,7 @@ static bool cut_attributes(struct md *md, struct node *n, size_t at,
 }
 
 /* Makes a span of the nodes between the bracket at `open` and the one at byte
-   `at` of n, if attributes follow. Returns the text after them. */
+   `at` of n, if attributes follow. Returns the text node after them. */
 static struct node *span(struct md *md, struct text_spot open, struct node *n,
                          size_t at)
 {
@@ -128,7 +128,8 @@ static void report_depth(struct span_search *k, const struct node *n, size_t at)
     k->reported = true;
 }
 
-/* Finds spans in text node n; returns the last node made of it. */
+/* Finds spans in text node n. Returns the last text node that n was split
+   into. */
 static struct node *find_spans(struct span_search *k, struct node *n)
 {
     struct text_spots *open = &k->open;
@@ -184,8 +185,8 @@ static bool is_mark(unsigned cp)
                             (cp >= 0x3001 && cp < 0x3040) || cp >= 0xff00);
 }
 
-/* Returns the character before or after the text at byte `at`; '*' if it is
-   markup, and a blank at the ends of the block. */
+/* Returns the character before byte `at` of text node n, or at it unless
+   `before`; '*' if it is markup, and a blank at the ends of the block. */
 static unsigned neighbour(const struct node *leaf, const struct node *n,
                           size_t at, bool before)
 {
@@ -204,9 +205,9 @@ static unsigned neighbour(const struct node *leaf, const struct node *n,
     return utf8_decode(str_from(s, before ? utf8_before(s, s.n) : 0), &len);
 }
 
-/* Whether a delimiter between the characters `out` and `in` is next to the text
-   on the side of `in`, so that it can open (or, with sides swapped, close)
-   markup. */
+/* Whether a delimiter between the characters `out` and `in` belongs to the text
+   on the side of `in`: it can open markup or, with the sides swapped, close
+   it. */
 static bool flanks(unsigned out, unsigned in)
 {
     return !unicode_is_space(in) &&
@@ -255,7 +256,7 @@ static void pair_strokes(struct md *md, struct strokes *all)
     }
 }
 
-/* Replaces paired tildes by tags. */
+/* Replaces the paired tildes by tags. */
 static void put_strokes(struct md *md, const struct strokes *all)
 {
     struct arena *a = md->p->a;
@@ -313,8 +314,8 @@ static bool in_link(const struct node *n, const struct node *leaf)
     return false;
 }
 
-/* Makes links of the addresses in text node n; returns the last node made of
- * it. */
+/* Makes links of the addresses in text node n. Returns the last text node that
+   n was split into. */
 static struct node *find_links(struct md *md, struct node *n)
 {
     struct arena *a = md->p->a;
@@ -346,7 +347,8 @@ static void each_level(struct md *md, struct node *leaf,
             run(md, leaf, n);
 }
 
-/* Whether the node of one escaped character is no longer needed separately. */
+/* Whether n is the node of an escaped character and may be merged, as no later
+   step would change the character. */
 static bool is_done(const struct md *md, const struct node *n)
 {
     bool quotes = myst_has(&md->myst, MYST_SMARTQUOTES) ||
@@ -355,7 +357,7 @@ static bool is_done(const struct md *md, const struct node *n)
            !(quotes && strchr("\"'.-", n->text.p[0]));
 }
 
-/* Merges texts of one escaped character with the texts around them. */
+/* Merges the nodes of escaped characters with the text nodes around them. */
 static void join_texts(struct md *md, struct node *leaf)
 {
     for (struct node *n = leaf; n; n = node_next(n, leaf)) {

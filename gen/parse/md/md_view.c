@@ -58,7 +58,7 @@ static void find_definitions(struct viewer *w)
     }
 }
 
-/* ---- the text ---- */
+/* ---- the string for cmark ---- */
 
 static void put_swapped(struct buf *b, str s, char from, char to)
 {
@@ -87,8 +87,8 @@ static void put_line(struct buf *b, str text, const struct md_line *line)
     buf_putc(b, '\n');
 }
 
-/* Appends the lines after the head. starts[k]: offset of the content of line
-   k's innermost container. */
+/* Returns `head` and the lines as cmark will see them. Sets starts[k] to the
+   offset of the content of line k's innermost container. */
 static struct buf put_lines(struct viewer *w, str head, size_t *starts)
 {
     struct buf b = {.a = w->a};

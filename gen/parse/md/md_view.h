@@ -23,8 +23,8 @@ struct md_view {
                                     headings */
 };
 
-/* Marks the lines of definitions and builds the string. `head`, which consists
-   of whole lines, comes first in it. The result lives in `a`. */
+/* Marks the lines of definitions and builds the string, which starts with
+   `head`. `head` consists of whole lines. The result lives in `a`. */
 struct md_view md_view(struct arena *a, const struct lines *lines,
                        struct md_scan *scan, const struct md_scan_how *how,
                        str head);
