@@ -197,7 +197,7 @@ static str label_text(struct eval *ev, struct value v)
     return buf_end(&b);
 }
 
-static bool fits(const struct filter *f, struct value label, bool *out)
+static bool passes(const struct filter *f, struct value label, bool *out)
 {
     str s = label_text(f->c->ev, label);
     if (!f->re) {
@@ -211,16 +211,16 @@ static bool fits(const struct filter *f, struct value label, bool *out)
 /* Finds the positions of the labels that match, those of items= in its
    order. */
 static bool choose(const struct filter *f, const struct column *labels,
-                   uint32_t *places, size_t *n)
+                   uint32_t *positions, size_t *n)
 {
     *n = 0;
     if (!call_has(f->c, PARAM_items)) {
         for (size_t i = 0; i < labels->n; i++) {
             bool is;
-            if (!fits(f, column_value(labels, i), &is))
+            if (!passes(f, column_value(labels, i), &is))
                 return false;
             if (is)
-                places[(*n)++] = (uint32_t)i;
+                positions[(*n)++] = (uint32_t)i;
         }
         return true;
     }
@@ -238,7 +238,7 @@ static bool choose(const struct filter *f, const struct column *labels,
     for (size_t i = 0; i < f->items.n && *n < labels->n; i++) {
         uint32_t k = keys_table_find(&table, &probe, i);
         if (k != ORIGIN_NO_ROW)
-            places[(*n)++] = k;
+            positions[(*n)++] = k;
     }
     return true;
 }
@@ -258,17 +258,17 @@ static bool filter(const struct filter *f, bool across, struct object *out)
     if (levels > 1)
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, c->at,
                           "'filter' of labels with several levels");
-    uint32_t *places = NEW_N(ev->a, uint32_t, labels[0]->n + 1);
-    if (!choose(f, labels[0], places, &n))
+    uint32_t *positions = NEW_N(ev->a, uint32_t, labels[0]->n + 1);
+    if (!choose(f, labels[0], positions, &n))
         return false;
     if (!across) {
-        struct frame *g = eval_take(ev, c->at, from, places, n);
+        struct frame *g = eval_take(ev, c->at, from, positions, n);
         *out = object_frame(g);
         return g != NULL;
     }
     struct frame *g = object_own_frame(ev->a, from);
     for (g->n_columns = 0; g->n_columns < n; g->n_columns++)
-        g->columns[g->n_columns] = from->columns[places[g->n_columns]];
+        g->columns[g->n_columns] = from->columns[positions[g->n_columns]];
     *out = object_frame(g);
     return true;
 }
@@ -360,7 +360,8 @@ static bool any_type(struct call *c, enum param arg, const struct column *x,
 }
 
 /* Counts the steps of comparing each column with each type. */
-static bool pay_types(struct call *c, enum param p, const struct frame *f)
+static bool count_type_steps(struct call *c, enum param p,
+                             const struct frame *f)
 {
     struct object x = call_arg(c, p);
     return x.type != OBJECT_LIST ||
@@ -374,16 +375,17 @@ static bool select_dtypes(struct call *c, struct object *out)
     if (!call_has(c, PARAM_include) && !call_has(c, PARAM_exclude))
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,
                           "'select_dtypes' needs include= or exclude=");
-    if (!pay_types(c, PARAM_include, f) || !pay_types(c, PARAM_exclude, f))
+    if (!count_type_steps(c, PARAM_include, f) ||
+        !count_type_steps(c, PARAM_exclude, f))
         return false;
     for (size_t i = 0; i < f->n_columns; i++) {
-        bool in = true, not = false;
+        bool included = true, excluded = false;
         if ((call_has(c, PARAM_include) &&
-             !any_type(c, PARAM_include, f->columns[i], &in)) ||
+             !any_type(c, PARAM_include, f->columns[i], &included)) ||
             (call_has(c, PARAM_exclude) &&
-             !any_type(c, PARAM_exclude, f->columns[i], &not )))
+             !any_type(c, PARAM_exclude, f->columns[i], &excluded)))
             return false;
-        keep[i] = in && !not ;
+        keep[i] = included && !excluded;
     }
     *out = object_frame(select_columns(c->ev, f, keep));
     return true;

@@ -30,7 +30,7 @@ struct concat {
 };
 
 /* Row r of the result is row rows[r] of piece which[r]. */
-struct concat_places {
+struct concat_sources {
     uint32_t *which, *rows;
     size_t n;
 };
@@ -116,20 +116,20 @@ static bool all_missing(const struct column *c)
 /* Picks the cells of one column of each piece; NULL for a piece without it.
    Columns without values do not affect the type if there are others. */
 static const struct column *pick(const struct concat *k,
-                                 const struct concat_places *p, str name,
+                                 const struct concat_sources *p, str name,
                                  const struct column *const *v)
 {
     struct eval *ev = k->ev;
     const struct column **from = NEW_N(ev->a, const struct column *, k->n);
-    uint32_t *place = NEW_N(ev->scratch, uint32_t, k->n);
+    uint32_t *from_index = NEW_N(ev->scratch, uint32_t, k->n);
     size_t n = 0, missing = 0;
     for (size_t i = 0; i < k->n; i++)
         missing += !v[i] || all_missing(v[i]);
     for (size_t i = 0; i < k->n; i++) {
-        place[i] = ORIGIN_NO_ROW;
+        from_index[i] = ORIGIN_NO_ROW;
         if (!v[i] || (missing < k->n && all_missing(v[i])))
             continue;
-        place[i] = (uint32_t)n;
+        from_index[i] = (uint32_t)n;
         from[n++] = v[i];
     }
     if (!eval_spend(ev, k->c->at, p->n, 2 * sizeof(uint32_t) + sizeof(str)))
@@ -137,7 +137,7 @@ static const struct column *pick(const struct concat *k,
     uint32_t *which = NEW_N(ev->a, uint32_t, p->n + 1);
     uint32_t *rows = NEW_N(ev->a, uint32_t, p->n + 1);
     for (size_t i = 0; i < p->n; i++) {
-        which[i] = place[p->which[i]];
+        which[i] = from_index[p->which[i]];
         rows[i] = which[i] == ORIGIN_NO_ROW ? ORIGIN_NO_ROW : p->rows[i];
     }
     const struct pick cells = {from, n, which, rows, p->n};
@@ -147,7 +147,7 @@ static const struct column *pick(const struct concat *k,
 }
 
 /* Whether keys or a column can say which currency a row is in. */
-static bool says_currency(const struct concat *k)
+static bool may_give_currency(const struct concat *k)
 {
     static const str WORDS[] = {S_INIT("currency"), S_INIT("ccy"),
                                 S_INIT("unit"), S_INIT("units")};
@@ -199,10 +199,10 @@ static struct strs column_names(const struct concat *k)
     return names;
 }
 
-static struct concat_places places_of(const struct concat *k, size_t n)
+static struct concat_sources sources_of(const struct concat *k, size_t n)
 {
-    struct concat_places p = {.which = NEW_N(k->ev->scratch, uint32_t, n + 1),
-                              .rows = NEW_N(k->ev->scratch, uint32_t, n + 1)};
+    struct concat_sources p = {.which = NEW_N(k->ev->scratch, uint32_t, n + 1),
+                               .rows = NEW_N(k->ev->scratch, uint32_t, n + 1)};
     for (size_t i = 0; i < k->n; i++)
         for (size_t r = 0; r < k->v[i]->n; r++) {
             p.which[p.n] = (uint32_t)i;
@@ -230,7 +230,7 @@ static bool level_name(const struct concat *k, size_t l, bool given,
 
 /* Makes the column of the pieces' keys. */
 static const struct column *key_column(const struct concat *k,
-                                       const struct concat_places *p)
+                                       const struct concat_sources *p)
 {
     struct eval *ev = k->ev;
     struct value *v = NEW_N(ev->scratch, struct value, p->n);
@@ -251,7 +251,7 @@ static const struct column *key_column(const struct concat *k,
     return x ? level_order_set(ev->a, x, x, true) : NULL;
 }
 
-static bool stack_labels(const struct concat *k, const struct concat_places *p,
+static bool stack_labels(const struct concat *k, const struct concat_sources *p,
                          struct frame *f)
 {
     struct eval *ev = k->ev;
@@ -289,7 +289,7 @@ static bool stack_labels(const struct concat *k, const struct concat_places *p,
 }
 
 /* Joins series to one column, which keeps a name that all of them share. */
-static bool stack_series(const struct concat *k, const struct concat_places *p,
+static bool stack_series(const struct concat *k, const struct concat_sources *p,
                          struct frame *f, struct object *out)
 {
     const struct column **v =
@@ -319,13 +319,13 @@ static bool stack(struct concat *k, struct object *out)
         f->n += k->v[i]->n;
     if (!eval_spend(ev, k->c->at, f->n, 2 * sizeof(uint32_t)))
         return false;
-    struct concat_places p = places_of(k, f->n);
+    struct concat_sources p = sources_of(k, f->n);
     if (!k->ignore && !stack_labels(k, &p, f))
         return false;
     if (k->all_series)
         return stack_series(k, &p, f, out);
     index_names(k);
-    k->currency_given = says_currency(k);
+    k->currency_given = may_give_currency(k);
     struct strs names = column_names(k);
     const struct column **v = NEW_N(ev->scratch, const struct column *, k->n);
     if (k->sort && names.n)
@@ -433,7 +433,7 @@ static bool put(const struct concat *k, struct frame *f, size_t i,
     return true;
 }
 
-static bool beside(struct concat *k, struct object *out)
+static bool side_by_side(struct concat *k, struct object *out)
 {
     struct eval *ev = k->ev;
     struct frame *f = NEW(ev->a, struct frame);
@@ -467,7 +467,7 @@ static bool run_all(struct call *c, struct object *out)
     bool across = false;
     if (!read_options(&k, &across))
         return false;
-    return across ? beside(&k, out) : stack(&k, out);
+    return across ? side_by_side(&k, out) : stack(&k, out);
 }
 
 /* ---- operations ---- */

@@ -64,8 +64,9 @@ static bool dict_labels(struct call *c, const struct dict *d, struct labels *to)
 
 /* Sets the origin of a column made from pair i of the dict at `e`: its text is
    the values', its position the name's. */
-static const struct column *written(struct eval *ev, const struct df_expr *e,
-                                    size_t i, const struct column *c)
+static const struct column *with_pair_origin(struct eval *ev,
+                                             const struct df_expr *e, size_t i,
+                                             const struct column *c)
 {
     const struct df_expr *item =
         e->kind == DF_EXPR_DICT && i < e->nth.n ? e->nth.v[i] : NULL;
@@ -101,7 +102,8 @@ static bool from_dict(struct call *c, struct dict *d, struct object *out)
             assign_column(ev, at, name, &to, d->v[i].value);
         if (!x)
             return false;
-        f->columns[f->n_columns++] = written(ev, call_at(c, PARAM_data), i, x);
+        f->columns[f->n_columns++] =
+            with_pair_origin(ev, call_at(c, PARAM_data), i, x);
     }
     return true;
 }

@@ -116,7 +116,7 @@ static struct object label(struct eval *ev, const struct series *s, size_t i)
     return object_list(l);
 }
 
-static bool room(struct call *c, size_t n)
+static bool check_length(struct call *c, size_t n)
 {
     if (n > EVAL_LIST_MAX)
         return eval_fault(c->ev, DIAG_DF_VALUE, c->at, "list is too long");
@@ -127,7 +127,7 @@ static bool series_items(struct call *c, struct object *out)
 {
     const struct series *s = as_series(c->self);
     struct list *l = NEW(c->ev->scratch, struct list);
-    if (!room(c, s->column->n))
+    if (!check_length(c, s->column->n))
         return false;
     for (size_t i = 0; i < s->column->n; i++)
         vec_push(c->ev->scratch, l,
@@ -141,7 +141,7 @@ static bool series_to_dict(struct call *c, struct object *out)
 {
     const struct series *s = as_series(c->self);
     struct dict *d = NEW(c->ev->scratch, struct dict);
-    if (!room(c, s->column->n))
+    if (!check_length(c, s->column->n))
         return false;
     for (size_t i = 0; i < s->column->n; i++)
         if (!object_dict_put(c->ev->scratch, d, label(c->ev, s, i),

@@ -36,7 +36,7 @@ static struct keys side_keys(const struct pairs *p, bool left)
 
 /* ---- which rows ---- */
 
-static bool room(struct pairs *p, size_t n)
+static bool new_pairs(struct pairs *p, size_t n)
 {
     struct eval *ev = eval_of(p);
     if (!eval_spend(ev, p->j->c->at, n, 2 * sizeof(uint32_t)))
@@ -69,7 +69,8 @@ static bool check_unique(const struct pairs *p, const struct keys *k,
 }
 
 /* Reports rows that are lost or repeated. */
-static void check(const struct pairs *p, struct keys left, struct keys right)
+static void warn_of_losses(const struct pairs *p, struct keys left,
+                           struct keys right)
 {
     const struct join *j = p->j;
     bool outer = j->how == JOIN_OUTER;
@@ -96,22 +97,22 @@ static bool match(struct pairs *p)
     struct keys left = side_keys(p, true), right = side_keys(p, false);
     struct join_rows rows;
     bool cross = j->how == JOIN_CROSS;
-    if (!cross && (!check_unique(p, &left, j->left_once, "left") ||
-                   !check_unique(p, &right, j->right_once, "right")))
+    if (!cross && (!check_unique(p, &left, j->left_unique, "left") ||
+                   !check_unique(p, &right, j->right_unique, "right")))
         return false;
     join_rows_find(&rows, ev->scratch, j->how, left, right);
-    if (!room(p, rows.n))
+    if (!new_pairs(p, rows.n))
         return false;
     p->n = rows.n;
     join_rows_put(&rows, ev->scratch, p->left, p->right);
     if (!cross)
-        check(p, left, right);
+        warn_of_losses(p, left, right);
     return true;
 }
 
 /* ---- keys of the result ---- */
 
-static size_t gaps(const uint32_t *rows, size_t n)
+static size_t count_gaps(const uint32_t *rows, size_t n)
 {
     size_t count = 0;
     for (size_t i = 0; i < n; i++)
@@ -121,12 +122,12 @@ static size_t gaps(const uint32_t *rows, size_t n)
 
 /* Makes the key column from the left frame's cells, or from the right frame's
    in rows without a left one. For row labels the type depends on both sides. */
-static const struct column *both(const struct pairs *p,
-                                 const struct join_key *k)
+static const struct column *key_column(const struct pairs *p,
+                                       const struct join_key *k)
 {
     struct eval *ev = eval_of(p);
     const struct join *j = p->j;
-    size_t missing = gaps(p->left, p->n);
+    size_t missing = count_gaps(p->left, p->n);
     bool common = j->left_index && j->right_index && k->left->n &&
                   k->right->n && k->left->type != k->right->type;
     if (missing == 0 && !common)
@@ -154,7 +155,7 @@ static bool make_keys(struct pairs *p)
         return false;
     p->keys = NEW_N(ev->scratch, const struct column *, j->n_keys);
     for (size_t i = 0; i < j->n_keys; i++)
-        p->keys[i] = both(p, &j->keys[i]);
+        p->keys[i] = key_column(p, &j->keys[i]);
     return true;
 }
 
@@ -176,7 +177,7 @@ static bool sort(struct pairs *p)
     const struct keys keys = {by, j->n_keys, p->n};
     keys_sort(&keys, ev->scratch, order, p->n);
     const struct pairs old = *p;
-    if (!room(p, p->n))
+    if (!new_pairs(p, p->n))
         return false;
     for (size_t i = 0; i < p->n; i++) {
         p->left[i] = old.left[order[i]];

@@ -25,8 +25,8 @@ struct join {
     str suffixes[2];              /* left, right; p NULL: no suffix */
     str indicator; /* name of the column that says which side a row is from; p
                       NULL: no such column */
-    bool left_once, right_once;  /* keys must be unique in that frame */
-    bool inner_given, validated; /* see merge_check.h */
+    bool left_unique, right_unique; /* keys must be unique in that frame */
+    bool inner_given, validated;    /* see merge_check.h */
 };
 
 /* Joins the frames. Rows are in the order of the left frame (inner, left,

@@ -18,16 +18,16 @@ void join_rows_find(struct join_rows *j, struct arena *scratch,
     j->first = NEW_N(scratch, uint32_t, j->outer.n);
     j->n = how == JOIN_OUTER ? inner.n : 0;
     uint32_t *times = NEW_N(scratch, uint32_t, inner.n);
-    bool *met = NEW_N(scratch, bool, inner.n);
+    bool *matched = NEW_N(scratch, bool, inner.n);
     for (size_t r = 0; r < inner.n; r++)
         times[keys_table_find(&j->table, &inner, r)]++;
     for (size_t i = 0; i < j->outer.n; i++) {
         uint32_t first = keys_table_find(&j->table, &j->outer, i);
         j->first[i] = first;
         j->n += first != ORIGIN_NO_ROW ? times[first] : how != JOIN_INNER;
-        if (how == JOIN_OUTER && first != ORIGIN_NO_ROW && !met[first]) {
+        if (how == JOIN_OUTER && first != ORIGIN_NO_ROW && !matched[first]) {
             j->n -= times[first]; /* these rows have a partner */
-            met[first] = true;
+            matched[first] = true;
         }
     }
 }
@@ -38,7 +38,7 @@ void join_rows_put(const struct join_rows *j, struct arena *scratch,
     const struct keys_table *t = &j->table;
     uint32_t *mine = j->how == JOIN_RIGHT ? right : left, n = 0;
     uint32_t *other = j->how == JOIN_RIGHT ? left : right;
-    bool *met = NEW_N(scratch, bool, t->keys.n);
+    bool *matched = NEW_N(scratch, bool, t->keys.n);
     for (uint32_t i = 0; i < j->outer.n; i++) {
         uint32_t r = j->how == JOIN_CROSS ? 0 : j->first[i];
         if (r == ORIGIN_NO_ROW && j->how != JOIN_INNER) {
@@ -46,14 +46,14 @@ void join_rows_put(const struct join_rows *j, struct arena *scratch,
             other[n++] = r;
         }
         while (r < t->keys.n) {
-            met[r] = true;
+            matched[r] = true;
             mine[n] = i;
             other[n++] = r;
             r = j->how == JOIN_CROSS ? r + 1 : t->next[r];
         }
     }
     for (uint32_t r = 0; j->how == JOIN_OUTER && r < t->keys.n; r++)
-        if (!met[r]) {
+        if (!matched[r]) {
             mine[n] = ORIGIN_NO_ROW;
             other[n++] = r;
         }

@@ -16,8 +16,8 @@ struct melted_cells {
     size_t n;
 };
 
-static bool room(struct call *c, size_t columns, size_t rows,
-                 struct melted_cells *out)
+static bool new_cells(struct call *c, size_t columns, size_t rows,
+                      struct melted_cells *out)
 {
     size_t n = columns * rows;
     if (columns && rows > UINT32_MAX / columns)
@@ -138,7 +138,7 @@ static bool melt(struct call *c, const struct melt_columns *ids,
     struct melted_cells x;
     if (!call_bool(c, PARAM_ignore_index, &ignore) ||
         !variable_names(c, variables, &levels) ||
-        !room(c, values->n, as_frame(c->self)->n, &x))
+        !new_cells(c, values->n, as_frame(c->self)->n, &x))
         return false;
     for (size_t k = 0; k < values->n; k++)
         for (size_t i = 0; i < as_frame(c->self)->n; i++)
@@ -210,7 +210,7 @@ static bool stack(struct call *c, struct object *out)
     if (name_frame_levels(f) > 1)
         return eval_fault(ev, DIAG_DF_UNSUPPORTED, c->at,
                           "'stack' of columns with several levels");
-    if (!room(c, f->n_columns, f->n, &x))
+    if (!new_cells(c, f->n_columns, f->n, &x))
         return false;
     for (size_t i = 0; i < f->n; i++)
         for (size_t k = 0; k < f->n_columns; k++)

@@ -68,8 +68,8 @@ static bool read_validate(struct join *j, enum param i)
         return false;
     for (size_t k = 0; k < sizeof RULES / sizeof *RULES; k++)
         if (str_eq(rule, RULES[k].name) || str_eq(rule, RULES[k].other)) {
-            j->left_once = RULES[k].left;
-            j->right_once = RULES[k].right;
+            j->left_unique = RULES[k].left;
+            j->right_unique = RULES[k].right;
             j->validated = call_given(j->c, i);
             return true;
         }
@@ -173,8 +173,8 @@ static bool is_comparable(const struct column *x, const struct column *y)
     return empty;
 }
 
-static bool text_and_numbers(struct call *c, const struct df_expr *at,
-                             const struct column *x)
+static bool report_text_and_numbers(struct call *c, const struct df_expr *at,
+                                    const struct column *x)
 {
     eval_fault(c->ev, DIAG_DF_TYPE, at,
                "column '%.*s' holds text in one frame and numbers in the other",
@@ -208,7 +208,8 @@ static bool make_keys(struct join *j, const struct merge_table *l,
             k->name = (l->index ? r : l)->names.v[i];
         const struct column *x = k->left, *y = k->right;
         if (!(l->index && r->index) && !is_comparable(x, y))
-            return text_and_numbers(c, eval_item(call_at(c, l->arg), i), x);
+            return report_text_and_numbers(c, eval_item(call_at(c, l->arg), i),
+                                           x);
     }
     j->left_index = l->index;
     j->right_index = r->index;
@@ -296,13 +297,13 @@ static bool merge(struct call *c, const struct frame *left, struct object *out)
            join_frames(&j, out);
 }
 
-static bool two(struct call *c, struct object *out)
+static bool merge_function(struct call *c, struct object *out)
 {
     const struct frame *left = NULL;
     return read_frame(c, PARAM_left, &left) && merge(c, left, out);
 }
 
-static bool method(struct call *c, struct object *out)
+static bool merge_method(struct call *c, struct object *out)
 {
     return merge(c, as_frame(c->self), out);
 }
@@ -335,13 +336,13 @@ const struct operation MERGE_OPERATIONS[] = {
             OPT(lsuffix, TEXT("")), OPT(rsuffix, TEXT("")), OPT(sort, FALSE),
             OPT(validate, NONE)),
      0, 1, "joins the columns of another frame, by row labels"},
-    {S_INIT("merge"), ON_FRAME, method,
+    {S_INIT("merge"), ON_FRAME, merge_method,
      PARAMS(NEEDS(right), OPT(how, TEXT("inner")), OPT(on, NONE),
             OPT(left_on, NONE), OPT(right_on, NONE), OPT(left_index, FALSE),
             OPT(right_index, FALSE), OPT(sort, FALSE), OPT(suffixes, UNSET),
             OPT(copy, TRUE), OPT(indicator, FALSE), OPT(validate, NONE)),
      0, 8, "joins two frames by keys"},
-    {S_INIT("merge"), ON_PANDAS, two,
+    {S_INIT("merge"), ON_PANDAS, merge_function,
      PARAMS(NEEDS(left), NEEDS(right), OPT(how, TEXT("inner")), OPT(on, NONE),
             OPT(left_on, NONE), OPT(right_on, NONE), OPT(left_index, FALSE),
             OPT(right_index, FALSE), OPT(sort, FALSE), OPT(suffixes, UNSET),

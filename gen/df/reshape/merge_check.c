@@ -22,8 +22,8 @@ struct checking {
     struct eval *ev;
     const struct merge_pairs *pairs;
     const struct merge_side *rows, *list; /* see merge_check.h */
-    uint32_t *found;                      /* partners of each row of `rows` */
-    uint32_t *taken;                      /* partners of each row of `list` */
+    uint32_t *row_partners;               /* partners of each row of `rows` */
+    uint32_t *list_partners;              /* partners of each row of `list` */
     struct alike alike;                   /* of the keys of `list` */
     bool intended;    /* rows without a partner are intended */
     str names;        /* names of the keys: 'Model', 'Instance' */
@@ -184,13 +184,14 @@ static void check_lost(struct checking *k)
     struct keys_table table;
     size_t i = 0, reported = 0, more_keys = 0, more_rows = 0,
            n = k->rows->keys.n;
-    while (i < n && k->found[i])
+    while (i < n && k->row_partners[i])
         i++;
     if (i == n)
         return;
     keys_table_init(&table, k->ev->scratch, k->rows->keys);
     for (; i < n; i++) {
-        if (k->found[i] || keys_table_find(&table, &k->rows->keys, i) != i)
+        if (k->row_partners[i] ||
+            keys_table_find(&table, &k->rows->keys, i) != i)
             continue;
         size_t lost = rows_of_key(&table, i);
         if (reported == REPORTED_MAX) {
@@ -237,15 +238,15 @@ static void check_repeated(struct checking *k)
         return;
     keys_table_init(&table, k->ev->scratch, k->list->keys);
     for (size_t i = 0; i < n && !table.unique; i++) {
-        if (!k->taken[i] || table.next[i] == ORIGIN_NO_ROW ||
+        if (!k->list_partners[i] || table.next[i] == ORIGIN_NO_ROW ||
             keys_table_find(&table, &k->list->keys, i) != i)
             continue;
         if (reported++ < REPORTED_MAX) {
-            report_repeated(k, &table, i, k->taken[i]);
+            report_repeated(k, &table, i, k->list_partners[i]);
             continue;
         }
         more_keys++;
-        more_rows += k->taken[i];
+        more_rows += k->list_partners[i];
     }
     report_more(k, DIAG_DF_MERGE_REPEATED, more_keys, more_rows, "repeats");
 }
@@ -267,8 +268,8 @@ void merge_check(struct call *c, const struct merge_pairs *p)
     k.rows = swap ? &p->right : &p->left;
     k.list = swap ? &p->left : &p->right;
     k.alike = (struct alike){.ev = c->ev, .keys = k.list->keys};
-    k.found = swap ? right : left;
-    k.taken = swap ? left : right;
+    k.row_partners = swap ? right : left;
+    k.list_partners = swap ? left : right;
     k.intended = p->inner_given || p->keep_left || p->keep_right;
     k.side = swap ? "left" : "right";
     k.names = names_of(c->ev->scratch, &k.rows->keys);

@@ -30,12 +30,12 @@ struct wide {
     struct wide_columns rows, across, values;
     size_t n; /* rows of the long table */
     enum level_order rows_order, across_order;
-    bool as_met;       /* columns are in order of their first rows */
-    bool named;        /* new names start with the name of the value */
-    struct value fill; /* for cells without a row */
+    bool by_occurrence; /* columns are in order of their first rows */
+    bool named;         /* new names start with the name of the value */
+    struct value fill;  /* for cells without a row */
 };
 
-static struct wide_columns room(struct eval *ev, size_t n)
+static struct wide_columns new_columns(struct eval *ev, size_t n)
 {
     return (struct wide_columns){NEW_N(ev->a, const struct column *, n + 1), 0};
 }
@@ -54,7 +54,7 @@ static bool find_distinct(struct wide *w, const struct wide_columns *keys,
                           struct distinct *out)
 {
     struct eval *ev = w->ev;
-    struct wide_columns by = room(ev, keys->n);
+    struct wide_columns by = new_columns(ev, keys->n);
     struct keys_table table;
     for (; by.n < keys->n; by.n++)
         if (!(by.v[by.n] =
@@ -97,7 +97,8 @@ static bool fill_grid(struct wide *w, struct pivot_grid *g)
 {
     struct eval *ev = w->ev;
     if (!find_distinct(w, &w->rows, w->rows_order, true, &g->rows) ||
-        !find_distinct(w, &w->across, w->across_order, !w->as_met, &g->across))
+        !find_distinct(w, &w->across, w->across_order, !w->by_occurrence,
+                       &g->across))
         return false;
     size_t n = g->rows.n, m = g->across.n;
     if (m && !eval_spend(ev, w->c->at, n, m * sizeof(uint32_t)))
@@ -235,7 +236,7 @@ static bool unstack(struct call *c, struct object *out)
     }
     if (!find_level(c, PARAM_level, &labels, &level))
         return false;
-    w.rows = room(c->ev, labels.n);
+    w.rows = new_columns(c->ev, labels.n);
     for (size_t i = 0; i < labels.n; i++)
         if (i != level)
             w.rows.v[w.rows.n++] = labels.v[i];
@@ -249,12 +250,12 @@ static bool unstack(struct call *c, struct object *out)
 /* ---- pivot ---- */
 
 /* Reads the columns that an argument names, one or a list of them. */
-static bool named(struct call *c, enum param arg, const struct frame *f,
-                  struct wide_columns *out, bool *one)
+static bool read_columns(struct call *c, enum param arg, const struct frame *f,
+                         struct wide_columns *out, bool *one)
 {
     struct object x = call_arg(c, arg);
     *one = call_has(c, arg) && (x.type != OBJECT_LIST || as_list(x)->tuple);
-    *out = room(c->ev, 0);
+    *out = new_columns(c->ev, 0);
     return call_columns(c, arg, f, &out->v, &out->n);
 }
 
@@ -268,7 +269,7 @@ static bool is_among(const struct column *x, const struct wide_columns *l)
 
 static struct wide_columns others(struct wide *w, const struct frame *f)
 {
-    struct wide_columns out = room(w->ev, f->n_columns);
+    struct wide_columns out = new_columns(w->ev, f->n_columns);
     for (size_t i = 0; i < f->n_columns; i++)
         if (!is_among(f->columns[i], &w->rows) &&
             !is_among(f->columns[i], &w->across))
@@ -282,7 +283,7 @@ static bool unify(struct wide *w)
     struct eval *ev = w->ev;
     const struct wide_columns from = w->values;
     bool same = true;
-    w->values = room(ev, from.n);
+    w->values = new_columns(ev, from.n);
     for (size_t k = 1; k < from.n; k++)
         same &= from.v[k]->type == from.v[0]->type;
     if (same || !eval_spend(ev, w->c->at, w->n,
@@ -310,12 +311,13 @@ static bool pivot(struct call *c, struct object *out)
     struct wide w = {.c = c, .ev = c->ev, .n = f->n};
     bool one;
     w.rows_order = w.across_order = LEVEL_ORDER_FRESH;
-    if (!named(c, PARAM_columns, f, &w.across, &one) ||
-        !named(c, PARAM_index, f, &w.rows, &one) ||
-        !named(c, PARAM_values, f, &w.values, &one))
+    if (!read_columns(c, PARAM_columns, f, &w.across, &one) ||
+        !read_columns(c, PARAM_index, f, &w.rows, &one) ||
+        !read_columns(c, PARAM_values, f, &w.values, &one))
         return false;
     w.named = !one;
-    w.as_met = w.across.n > 1; /* pandas sorts only columns of one level */
+    w.by_occurrence =
+        w.across.n > 1; /* pandas sorts only columns of one level */
     if (!call_has(c, PARAM_index))
         w.rows.v =
             labels_of_rows(c->ev, c->at, f->index, f->n_index, f->n, &w.rows.n);
@@ -367,7 +369,7 @@ static bool aggregated(struct pivot_table *t, struct object how,
                        struct object *out)
 {
     struct wide *w = &t->w;
-    struct wide_columns keys = room(w->ev, w->rows.n + w->across.n);
+    struct wide_columns keys = new_columns(w->ev, w->rows.n + w->across.n);
     struct object grouped;
     for (size_t i = 0; i < w->rows.n; i++)
         keys.v[keys.n++] = w->rows.v[i];
@@ -511,9 +513,9 @@ static bool pivot_table(struct call *c, struct object *out)
         !call_bool(c, PARAM_observed, &observed) ||
         !call_only(c, PARAM_margins, object_bool(false)) ||
         !call_only(c, PARAM_sort, object_bool(true)) ||
-        !named(c, PARAM_index, t.f, &t.w.rows, &one) ||
-        !named(c, PARAM_columns, t.f, &t.w.across, &one) ||
-        !named(c, PARAM_values, t.f, &t.w.values, &t.one_value))
+        !read_columns(c, PARAM_index, t.f, &t.w.rows, &one) ||
+        !read_columns(c, PARAM_columns, t.f, &t.w.across, &one) ||
+        !read_columns(c, PARAM_values, t.f, &t.w.values, &t.one_value))
         return false;
     if (t.w.rows.n + t.w.across.n == 0)
         return eval_fault(c->ev, DIAG_DF_TYPE, c->at,

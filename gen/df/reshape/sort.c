@@ -253,15 +253,15 @@ static bool sort_columns(struct call *c, const struct frame *f,
     void *cells;
     size_t levels;
     const struct column **names = labels_of_columns(ev, c->at, f, &levels);
-    struct column *places = eval_column(ev, c->at, STR_NONE, COLUMN_INT,
-                                        f->n_columns, &cells, NULL, 0);
-    if (!places)
+    struct column *positions = eval_column(ev, c->at, STR_NONE, COLUMN_INT,
+                                           f->n_columns, &cells, NULL, 0);
+    if (!positions)
         return false;
     for (size_t i = 0; i < f->n_columns; i++)
         ((int64_t *)cells)[i] = (int64_t)i;
-    const struct column *const_places = places;
+    const struct column *const_positions = positions;
     struct frame turned = {
-        .n = f->n_columns, .columns = &const_places, .n_columns = 1};
+        .n = f->n_columns, .columns = &const_positions, .n_columns = 1};
     struct frame *sorted_names;
     if (!by_labels(c, &turned, names, levels, &sorted_names))
         return false;
